@@ -1,0 +1,89 @@
+//! What can be asked of a memory book. Ids, times and commitments come with the command.
+
+use uuid::Uuid;
+
+use super::{
+    attributes::{AttributePatch, Attributes},
+    events::ContentRef,
+    record::MemoryState,
+};
+use crate::{MemoryId, Timestamp};
+
+#[derive(Debug, Clone)]
+pub struct MemoryCommand {
+    pub at: Timestamp,
+    /// The workflow run or import that asks.
+    pub by_run: Option<String>,
+    pub reason: Option<ContentRef>,
+    /// Guards a change to one memory: refused unless it is at this revision.
+    pub expected_revision: Option<u64>,
+    pub action: Action,
+}
+
+#[derive(Debug, Clone)]
+pub enum Action {
+    CreateMemory {
+        memory_id: MemoryId,
+        attributes: Attributes,
+        content: ContentRef,
+    },
+    /// Those whose id the book knows already are passed over, so that a second import adds nothing.
+    ImportMemories {
+        items: Vec<ImportItem>,
+    },
+    UpdateMemory {
+        memory_id: MemoryId,
+        set: AttributePatch,
+        content: Option<ContentRef>,
+    },
+    PinMemory {
+        memory_id: MemoryId,
+        pinned: bool,
+    },
+    ReclassifyMemory {
+        memory_id: MemoryId,
+        set: AttributePatch,
+    },
+    MergeMemories {
+        target: MergeTarget,
+        source_ids: Vec<MemoryId>,
+        content: ContentRef,
+    },
+    DeleteMemory {
+        memory_id: MemoryId,
+    },
+    SoftDeleteMemory {
+        memory_id: MemoryId,
+        purge_at: Timestamp,
+    },
+    RestoreMemory {
+        memory_id: MemoryId,
+    },
+    PurgeMemory {
+        memory_id: MemoryId,
+    },
+}
+
+/// Where a merge puts its result.
+#[derive(Debug, Clone)]
+pub enum MergeTarget {
+    New { memory_id: MemoryId, attributes: Attributes },
+    Existing(MemoryId),
+}
+
+#[derive(Debug, Clone)]
+pub struct ImportItem {
+    pub memory_id: MemoryId,
+    pub attributes: Attributes,
+    pub content: ContentRef,
+    pub created_at: Option<Timestamp>,
+    pub updated_at: Option<Timestamp>,
+    /// The state it had where it came from; anything but `active` is archived again after its creation.
+    pub state: MemoryState,
+}
+
+impl ImportItem {
+    pub fn content_id(&self) -> Uuid {
+        self.content.content_id
+    }
+}

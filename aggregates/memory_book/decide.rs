@@ -1,0 +1,235 @@
+//! The rules: which events a command makes, or why it is refused. All or nothing.
+
+use super::{
+    BookRules,
+    attributes::AttributePatch,
+    commands::{Action, ImportItem, MemoryCommand, MergeTarget},
+    events::{Change, ContentRef, MemoryEvent, Source},
+    record::{MemoryRecord, MemoryState},
+    rejection::MemoryBookRejection,
+    state::MemoryBook,
+};
+use crate::{MemoryId, Timestamp};
+
+type Decision = Result<Vec<MemoryEvent>, MemoryBookRejection>;
+
+/// Events in the order they will be stored, each with the next rev.
+struct Draft<'a> {
+    book: &'a MemoryBook,
+    at: Timestamp,
+    by_run: Option<String>,
+    reason: Option<ContentRef>,
+    events: Vec<MemoryEvent>,
+}
+
+impl Draft<'_> {
+    fn push(&mut self, id: &MemoryId, change: Change) {
+        let before = self
+            .events
+            .iter()
+            .rev()
+            .find(|event| event.memory_id == *id)
+            .map_or_else(|| self.book.get(id).map_or(0, |record| record.revision), |e| e.revision);
+        self.push_at(id, before, change);
+    }
+
+    fn push_at(&mut self, id: &MemoryId, revision_before: u64, change: Change) {
+        self.events.push(MemoryEvent {
+            memory_id: id.clone(),
+            rev: self.book.rev() + self.events.len() as u64 + 1,
+            revision: revision_before + 1,
+            at: self.at,
+            change,
+            // A reason belongs to the memory it was given for: the first one named.
+            reason: self.reason.take(),
+            by_run: self.by_run.clone(),
+        });
+    }
+}
+
+pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRules) -> Decision {
+    let MemoryCommand { at, by_run, reason, expected_revision, action } = command;
+    if let (Some(expected), Some(id)) = (expected_revision, guarded(&action)) {
+        let actual = book.require(id)?.revision;
+        if actual != expected {
+            return Err(MemoryBookRejection::RevisionMismatch { id: id.clone(), expected, actual });
+        }
+    }
+    let mut draft = Draft { book, at, by_run, reason, events: Vec::new() };
+    match action {
+        Action::CreateMemory { memory_id, attributes, content } => {
+            room(book, rules, 1)?;
+            absent(book, &memory_id)?;
+            let change = Change::Created { attributes, content, created_at: None, updated_at: None };
+            draft.push_at(&memory_id, 0, change);
+        }
+        Action::ImportMemories { items } => import(&mut draft, rules, items)?,
+        Action::UpdateMemory { memory_id, set, content } => {
+            update(&mut draft, &memory_id, set, content)?;
+        }
+        Action::PinMemory { memory_id, pinned } => {
+            let record = book.require_active(&memory_id, "pinned")?;
+            if record.attributes.pinned == pinned {
+                return Err(MemoryBookRejection::NothingToChange);
+            }
+            let content_id = content_of(&memory_id, record)?;
+            draft.push(&memory_id, Change::Pinned { pinned, content_id });
+        }
+        Action::ReclassifyMemory { memory_id, mut set } => {
+            let record = book.require_active(&memory_id, "reclassified")?;
+            let was = set.narrow(&record.attributes);
+            if set.is_empty() {
+                return Err(MemoryBookRejection::NothingToChange);
+            }
+            let content_id = content_of(&memory_id, record)?;
+            draft.push(&memory_id, Change::Reclassified { set, was, content_id });
+        }
+        Action::MergeMemories { target, source_ids, content } => {
+            merge(&mut draft, rules, target, &source_ids, content)?;
+        }
+        Action::DeleteMemory { memory_id } => {
+            let record = book.require_active(&memory_id, "deleted")?;
+            let content_id = content_of(&memory_id, record)?;
+            draft.push(&memory_id, Change::Deleted { content_id });
+        }
+        Action::SoftDeleteMemory { memory_id, purge_at } => {
+            let record = book.require_active(&memory_id, "soft-deleted")?;
+            let content_id = content_of(&memory_id, record)?;
+            draft.push(&memory_id, Change::SoftDeleted { content_id, purge_at });
+        }
+        Action::RestoreMemory { memory_id } => {
+            let record = book.require(&memory_id)?;
+            if record.state == MemoryState::Active {
+                return Err(MemoryBookRejection::AlreadyActive(memory_id));
+            }
+            let content_id = content_of(&memory_id, record)?;
+            draft.push(&memory_id, Change::Restored { from: record.state, content_id });
+        }
+        Action::PurgeMemory { memory_id } => {
+            let record = book.require(&memory_id)?;
+            let erased = record.contents.clone();
+            draft.push(&memory_id, Change::Purged { from: record.state, erased });
+        }
+    }
+    Ok(draft.events)
+}
+
+/// The memory an `If-Match` speaks of: the one the command changes.
+fn guarded(action: &Action) -> Option<&MemoryId> {
+    match action {
+        Action::CreateMemory { .. } | Action::ImportMemories { .. } => None,
+        Action::MergeMemories { target: MergeTarget::Existing(id), .. } => Some(id),
+        Action::MergeMemories { .. } => None,
+        Action::UpdateMemory { memory_id, .. }
+        | Action::PinMemory { memory_id, .. }
+        | Action::ReclassifyMemory { memory_id, .. }
+        | Action::DeleteMemory { memory_id }
+        | Action::SoftDeleteMemory { memory_id, .. }
+        | Action::RestoreMemory { memory_id }
+        | Action::PurgeMemory { memory_id } => Some(memory_id),
+    }
+}
+
+fn room(book: &MemoryBook, rules: &BookRules, wanted: usize) -> Result<(), MemoryBookRejection> {
+    if book.kept() + wanted > rules.max_memories {
+        return Err(MemoryBookRejection::BookFull { limit: rules.max_memories });
+    }
+    Ok(())
+}
+
+fn absent(book: &MemoryBook, id: &MemoryId) -> Result<(), MemoryBookRejection> {
+    match book.get(id) {
+        Some(_) => Err(MemoryBookRejection::MemoryExists(id.clone())),
+        None => Ok(()),
+    }
+}
+
+/// A record that is not purged has a text; only a damaged log could say otherwise.
+fn content_of(id: &MemoryId, record: &MemoryRecord) -> Result<uuid::Uuid, MemoryBookRejection> {
+    record.content_id.ok_or_else(|| MemoryBookRejection::AlreadyPurged(id.clone()))
+}
+
+fn import(
+    draft: &mut Draft<'_>,
+    rules: &BookRules,
+    items: Vec<ImportItem>,
+) -> Result<(), MemoryBookRejection> {
+    let mut seen = std::collections::BTreeSet::new();
+    for item in items {
+        if draft.book.get(&item.memory_id).is_some() || !seen.insert(item.memory_id.clone()) {
+            continue;
+        }
+        room(draft.book, rules, seen.len())?;
+        let ImportItem { memory_id, attributes, content, created_at, updated_at, state } = item;
+        let content_id = content.content_id;
+        draft.push_at(&memory_id, 0, Change::Created { attributes, content, created_at, updated_at });
+        if state != MemoryState::Active {
+            draft.push_at(&memory_id, 1, Change::Deleted { content_id });
+        }
+    }
+    Ok(())
+}
+
+fn update(
+    draft: &mut Draft<'_>,
+    id: &MemoryId,
+    mut set: AttributePatch,
+    content: Option<ContentRef>,
+) -> Result<(), MemoryBookRejection> {
+    let record = draft.book.require_active(id, "updated")?;
+    let previous_content_id = content_of(id, record)?;
+    let was = set.narrow(&record.attributes);
+    if set.is_empty() && content.is_none() {
+        return Err(MemoryBookRejection::NothingToChange);
+    }
+    draft.push(id, Change::Updated { set, was, content, previous_content_id });
+    Ok(())
+}
+
+fn merge(
+    draft: &mut Draft<'_>,
+    rules: &BookRules,
+    target: MergeTarget,
+    source_ids: &[MemoryId],
+    content: ContentRef,
+) -> Result<(), MemoryBookRejection> {
+    let mut distinct: Vec<&MemoryId> = Vec::new();
+    for id in source_ids {
+        if distinct.contains(&id) {
+            return Err(MemoryBookRejection::invalid("source_ids", format!("names {id} twice")));
+        }
+        distinct.push(id);
+    }
+    if distinct.len() < 2 {
+        return Err(MemoryBookRejection::invalid("source_ids", "must name at least 2 memories"));
+    }
+    let book = draft.book;
+    let mut derived_from = Vec::new();
+    let mut leaving = Vec::new();
+    let into = match &target {
+        MergeTarget::New { memory_id, .. } | MergeTarget::Existing(memory_id) => memory_id.clone(),
+    };
+    for id in distinct {
+        let record = book.require_active(id, "merged")?;
+        derived_from.push(Source { memory_id: id.clone(), revision: record.revision });
+        if *id != into {
+            leaving.push((id, content_of(id, record)?));
+        }
+    }
+    let (attributes, previous_content_id) = match target {
+        MergeTarget::New { memory_id, attributes } => {
+            absent(book, &memory_id)?;
+            room(book, rules, 1)?;
+            (Some(attributes), None)
+        }
+        MergeTarget::Existing(memory_id) => {
+            let record = book.require_active(&memory_id, "merged into")?;
+            (None, Some(content_of(&memory_id, record)?))
+        }
+    };
+    draft.push(&into, Change::Merged { attributes, content, previous_content_id, derived_from });
+    for (id, content_id) in leaving {
+        draft.push(id, Change::MergedAway { into: into.clone(), content_id });
+    }
+    Ok(())
+}

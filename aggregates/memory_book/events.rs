@@ -1,0 +1,159 @@
+//! What can happen to a memory. Events hold ids, labels and commitments, never personal text.
+
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use super::{
+    attributes::{AttributePatch, Attributes},
+    record::MemoryState,
+};
+use crate::{MemoryId, Timestamp};
+
+/// The schema every event is written in today; older ones are upcast when read.
+pub const SCHEMA_VERSION: i32 = 1;
+
+/// Names of all events of the memory book, as stored.
+pub const EVENT_TYPES: [&str; 10] = [
+    "MemoryCreated",
+    "MemoryUpdated",
+    "MemoryPinned",
+    "MemoryReclassified",
+    "MemoriesMerged",
+    "MemoryMergedAway",
+    "MemoryDeleted",
+    "MemorySoftDeleted",
+    "MemoryRestored",
+    "MemoryPurged",
+];
+
+/// Where a personal text lies and the keyed commitment to its bytes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ContentRef {
+    pub content_id: Uuid,
+    /// HMAC-SHA-256 of the content's bytes under the key in its row, in hexadecimal.
+    pub commitment: String,
+}
+
+/// A memory that another one was made from, as it was then.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Source {
+    pub memory_id: MemoryId,
+    pub revision: u64,
+}
+
+/// One change to one memory.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MemoryEvent {
+    pub memory_id: MemoryId,
+    /// The book's change revision after this event.
+    pub rev: u64,
+    /// The memory's own revision after this event.
+    pub revision: u64,
+    /// When it was decided.
+    pub at: Timestamp,
+    pub change: Change,
+    /// Why, in somebody's words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<ContentRef>,
+    /// The workflow run or import that did it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by_run: Option<String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Change {
+    Created {
+        attributes: Attributes,
+        content: ContentRef,
+        /// Differs from the event's time on imported memories only.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        created_at: Option<Timestamp>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        updated_at: Option<Timestamp>,
+    },
+    Updated {
+        set: AttributePatch,
+        was: AttributePatch,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        content: Option<ContentRef>,
+        previous_content_id: Uuid,
+    },
+    Pinned {
+        pinned: bool,
+        content_id: Uuid,
+    },
+    Reclassified {
+        set: AttributePatch,
+        was: AttributePatch,
+        content_id: Uuid,
+    },
+    /// On the product: it now holds what the sources said.
+    Merged {
+        /// Set where the merge made a new memory, absent where it went into an existing one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        attributes: Option<Attributes>,
+        content: ContentRef,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        previous_content_id: Option<Uuid>,
+        derived_from: Vec<Source>,
+    },
+    /// On each source: archived into the product.
+    MergedAway {
+        into: MemoryId,
+        content_id: Uuid,
+    },
+    Deleted {
+        content_id: Uuid,
+    },
+    SoftDeleted {
+        content_id: Uuid,
+        purge_at: Timestamp,
+    },
+    Restored {
+        from: MemoryState,
+        content_id: Uuid,
+    },
+    Purged {
+        from: MemoryState,
+        /// Every content destroyed with this event: all revisions and reasons.
+        erased: Vec<Uuid>,
+    },
+}
+
+impl Change {
+    pub fn event_type(&self) -> &'static str {
+        match self {
+            Self::Created { .. } => "MemoryCreated",
+            Self::Updated { .. } => "MemoryUpdated",
+            Self::Pinned { .. } => "MemoryPinned",
+            Self::Reclassified { .. } => "MemoryReclassified",
+            Self::Merged { .. } => "MemoriesMerged",
+            Self::MergedAway { .. } => "MemoryMergedAway",
+            Self::Deleted { .. } => "MemoryDeleted",
+            Self::SoftDeleted { .. } => "MemorySoftDeleted",
+            Self::Restored { .. } => "MemoryRestored",
+            Self::Purged { .. } => "MemoryPurged",
+        }
+    }
+}
+
+impl MemoryEvent {
+    /// The contents this event brought in, with their commitments.
+    pub fn content_refs(&self) -> impl Iterator<Item = &ContentRef> {
+        let own = match &self.change {
+            Change::Created { content, .. } | Change::Merged { content, .. } => Some(content),
+            Change::Updated { content, .. } => content.as_ref(),
+            _ => None,
+        };
+        own.into_iter().chain(self.reason.as_ref())
+    }
+
+    /// The contents this event destroyed.
+    pub fn erased(&self) -> &[Uuid] {
+        match &self.change {
+            Change::Purged { erased, .. } => erased,
+            _ => &[],
+        }
+    }
+}

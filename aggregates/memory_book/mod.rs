@@ -1,0 +1,71 @@
+//! The memory book: all memories of one user, and every rule over them.
+
+pub mod attributes;
+pub mod commands;
+pub mod content;
+mod decide;
+pub mod events;
+pub mod patch;
+pub mod record;
+pub mod rejection;
+pub mod state;
+#[cfg(test)]
+mod tests;
+
+use cqrs_es::{Aggregate, DomainEvent, event_sink::EventSink};
+
+pub use attributes::{AttributePatch, Attributes, Kind};
+pub use commands::{Action, ImportItem, MemoryCommand, MergeTarget};
+pub use content::{MemoryContent, RawContent, Reason};
+pub use events::{Change, ContentRef, EVENT_TYPES, MemoryEvent, SCHEMA_VERSION, Source};
+pub use record::{MemoryRecord, MemoryState};
+pub use rejection::MemoryBookRejection;
+pub use state::MemoryBook;
+
+/// Limits a decision depends on; they come from the configuration.
+#[derive(Debug, Clone)]
+pub struct BookRules {
+    /// Most memories a book may hold in any state but purged.
+    pub max_memories: usize,
+}
+
+impl Default for BookRules {
+    fn default() -> Self {
+        Self { max_memories: 100_000 }
+    }
+}
+
+impl DomainEvent for MemoryEvent {
+    fn event_type(&self) -> String {
+        self.change.event_type().to_owned()
+    }
+
+    fn event_version(&self) -> String {
+        SCHEMA_VERSION.to_string()
+    }
+}
+
+impl Aggregate for MemoryBook {
+    const TYPE: &'static str = "memory_book";
+    type Command = MemoryCommand;
+    type Event = MemoryEvent;
+    type Error = MemoryBookRejection;
+    type Services = BookRules;
+
+    /// Decides first and writes after, so that a refused command leaves the book as it was.
+    async fn handle(
+        &mut self,
+        command: MemoryCommand,
+        rules: &BookRules,
+        sink: &EventSink<Self>,
+    ) -> Result<(), MemoryBookRejection> {
+        for event in decide::decide(self, command, rules)? {
+            sink.write(event, self).await;
+        }
+        Ok(())
+    }
+
+    fn apply(&mut self, event: MemoryEvent) {
+        self.fold(&event);
+    }
+}

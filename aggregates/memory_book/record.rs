@@ -1,0 +1,153 @@
+//! One memory as its events leave it: the single fold behind decisions, read models and time travel.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use super::{
+    attributes::Attributes,
+    events::{Change, MemoryEvent, Source},
+};
+use crate::{MemoryId, Timestamp};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MemoryState {
+    Active,
+    /// Deleted or optimised away, restorable.
+    Archived,
+    /// Archived into another memory, restorable.
+    Merged,
+    /// Restorable until `purge_at`.
+    SoftDeleted,
+    /// Content destroyed, the fact of it kept.
+    Purged,
+}
+
+impl MemoryState {
+    pub const ALL: [Self; 5] = [Self::Active, Self::Archived, Self::Merged, Self::SoftDeleted, Self::Purged];
+
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Active => "active",
+            Self::Archived => "archived",
+            Self::Merged => "merged",
+            Self::SoftDeleted => "soft_deleted",
+            Self::Purged => "purged",
+        }
+    }
+
+    /// The state of that name, if there is one.
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.as_str() == name)
+    }
+}
+
+impl fmt::Display for MemoryState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// One memory, all but its text.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MemoryRecord {
+    pub state: MemoryState,
+    /// Changes of this memory so far.
+    pub revision: u64,
+    /// The book's rev when it last changed.
+    pub rev: u64,
+    pub attributes: Attributes,
+    /// The text it has now; none once purged.
+    pub content_id: Option<Uuid>,
+    /// Every content that a purge must destroy: all revisions and reasons.
+    pub contents: Vec<Uuid>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub merged_into: Option<MemoryId>,
+    /// What it was made from, sources of later merges included.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub derived_from: Vec<Source>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub purge_at: Option<Timestamp>,
+    pub created_at: Timestamp,
+    pub updated_at: Timestamp,
+}
+
+impl MemoryRecord {
+    /// The memory after the event; none where an event of an unknown memory comes that is not its first.
+    pub fn fold(current: Option<Self>, event: &MemoryEvent) -> Option<Self> {
+        let mut record = match (current, &event.change) {
+            (Some(record), _) => record,
+            (
+                None,
+                Change::Created { attributes, .. } | Change::Merged { attributes: Some(attributes), .. },
+            ) => Self::first(attributes.clone(), event.at),
+            (None, _) => return None,
+        };
+        record.apply(event);
+        Some(record)
+    }
+
+    fn first(attributes: Attributes, at: Timestamp) -> Self {
+        Self {
+            state: MemoryState::Active,
+            revision: 0,
+            rev: 0,
+            attributes,
+            content_id: None,
+            contents: Vec::new(),
+            merged_into: None,
+            derived_from: Vec::new(),
+            purge_at: None,
+            created_at: at,
+            updated_at: at,
+        }
+    }
+
+    fn apply(&mut self, event: &MemoryEvent) {
+        self.revision = event.revision;
+        self.rev = event.rev;
+        self.updated_at = event.at;
+        self.contents.extend(event.content_refs().map(|content| content.content_id));
+        match &event.change {
+            Change::Created { content, created_at, updated_at, .. } => {
+                self.content_id = Some(content.content_id);
+                self.created_at = created_at.unwrap_or(event.at);
+                self.updated_at = updated_at.or(*created_at).unwrap_or(event.at);
+            }
+            Change::Updated { set, content, .. } => {
+                set.put_into(&mut self.attributes);
+                if let Some(content) = content {
+                    self.content_id = Some(content.content_id);
+                }
+            }
+            Change::Pinned { pinned, .. } => self.attributes.pinned = *pinned,
+            Change::Reclassified { set, .. } => set.put_into(&mut self.attributes),
+            Change::Merged { content, derived_from, .. } => {
+                self.content_id = Some(content.content_id);
+                self.derived_from.extend(derived_from.iter().cloned());
+            }
+            Change::MergedAway { into, .. } => {
+                self.state = MemoryState::Merged;
+                self.merged_into = Some(into.clone());
+            }
+            Change::Deleted { .. } => self.state = MemoryState::Archived,
+            Change::SoftDeleted { purge_at, .. } => {
+                self.state = MemoryState::SoftDeleted;
+                self.purge_at = Some(*purge_at);
+            }
+            Change::Restored { .. } => {
+                self.state = MemoryState::Active;
+                self.merged_into = None;
+                self.purge_at = None;
+            }
+            Change::Purged { .. } => {
+                self.state = MemoryState::Purged;
+                self.content_id = None;
+                self.contents = event.reason.iter().map(|reason| reason.content_id).collect();
+                self.purge_at = None;
+            }
+        }
+    }
+}

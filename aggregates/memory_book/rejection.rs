@@ -1,0 +1,33 @@
+//! Why the memory book refuses a command; each names what forbids it and what to do instead.
+
+use super::record::MemoryState;
+use crate::MemoryId;
+
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum MemoryBookRejection {
+    #[error("memory {0} does not exist")]
+    MemoryNotFound(MemoryId),
+    #[error("memory {0} exists already; update it, or create one with another id")]
+    MemoryExists(MemoryId),
+    #[error("memory {id} is {state}; only an active memory can be {action}. Restore it first")]
+    NotActive { id: MemoryId, state: MemoryState, action: &'static str },
+    #[error("memory {0} is active; only a deleted, soft-deleted or merged memory can be restored")]
+    AlreadyActive(MemoryId),
+    #[error("memory {0} is purged: its contents were destroyed and nothing can be done with it")]
+    AlreadyPurged(MemoryId),
+    #[error("memory {id} is at revision {actual}, not {expected}; read it again and repeat the change")]
+    RevisionMismatch { id: MemoryId, expected: u64, actual: u64 },
+    #[error("the change sets nothing that is not so already")]
+    NothingToChange,
+    #[error("the book holds {limit} memories, the most allowed; purge some first")]
+    BookFull { limit: usize },
+    #[error("{field}: {message}")]
+    Invalid { field: String, message: String },
+}
+
+impl MemoryBookRejection {
+    /// An input that breaks a limit, with the field's name as the caller wrote it.
+    pub fn invalid(field: impl Into<String>, message: impl Into<String>) -> Self {
+        Self::Invalid { field: field.into(), message: message.into() }
+    }
+}
