@@ -1,0 +1,129 @@
+-- What can't be rebuilt. partition_id leads every key, so that it can be a distribution column.
+-- No sequences, triggers or generated columns; positions come from the counter row that the append locks.
+
+CREATE TABLE partitions (
+    partition_id  integer NOT NULL PRIMARY KEY,
+    next_position bigint  NOT NULL,
+    epoch         bigint  NOT NULL
+) WITH (fillfactor = 20);
+
+INSERT INTO partitions SELECT n, 1, 1 FROM generate_series(0, 63) AS n;
+
+CREATE TABLE events (
+    partition_id   integer NOT NULL,
+    position       bigint  NOT NULL,
+    tenant_id      text    NOT NULL,
+    stream_type    text    NOT NULL,
+    stream_id      text    NOT NULL,
+    version        bigint  NOT NULL,
+    event_id       uuid    NOT NULL,
+    event_type     text    NOT NULL,
+    schema_version integer NOT NULL,
+    body           text    NOT NULL,
+    leaf_hash      bytea   NOT NULL,
+    actor          text    NOT NULL,
+    command_id     text    NOT NULL,
+    correlation_id text    NOT NULL,
+    causation_id   text,
+    recorded_at    bigint  NOT NULL,
+    CONSTRAINT events_pkey PRIMARY KEY (partition_id, position),
+    CONSTRAINT events_stream_version UNIQUE (partition_id, tenant_id, stream_type, stream_id, version)
+);
+
+CREATE TABLE contents (
+    partition_id integer NOT NULL,
+    content_id   uuid    NOT NULL,
+    tenant_id    text    NOT NULL,
+    stream_type  text    NOT NULL,
+    stream_id    text    NOT NULL,
+    key          bytea   NOT NULL,
+    body         text    NOT NULL,
+    CONSTRAINT contents_pkey PRIMARY KEY (partition_id, content_id)
+);
+
+CREATE TABLE commands (
+    partition_id   integer NOT NULL,
+    tenant_id      text    NOT NULL,
+    scope          text    NOT NULL,
+    command_id     text    NOT NULL,
+    request_hash   bytea   NOT NULL,
+    key_content_id uuid,
+    outcome        text    NOT NULL,
+    first_position bigint  NOT NULL,
+    last_position  bigint  NOT NULL,
+    recorded_at    bigint  NOT NULL,
+    CONSTRAINT commands_pkey PRIMARY KEY (partition_id, tenant_id, scope, command_id)
+);
+
+CREATE TABLE snapshots (
+    partition_id integer NOT NULL,
+    tenant_id    text    NOT NULL,
+    stream_type  text    NOT NULL,
+    stream_id    text    NOT NULL,
+    version      bigint  NOT NULL,
+    schema       text    NOT NULL,
+    body         text    NOT NULL,
+    PRIMARY KEY (partition_id, tenant_id, stream_type, stream_id)
+);
+
+CREATE TABLE projections (
+    projection text   NOT NULL PRIMARY KEY,
+    version    bigint NOT NULL,
+    generation bigint NOT NULL,
+    building   bigint
+);
+
+CREATE TABLE checkpoints (
+    partition_id integer NOT NULL,
+    projection   text    NOT NULL,
+    generation   bigint  NOT NULL,
+    position     bigint  NOT NULL,
+    PRIMARY KEY (partition_id, projection, generation)
+) WITH (fillfactor = 20);
+
+CREATE TABLE parked_events (
+    partition_id integer NOT NULL,
+    projection   text    NOT NULL,
+    generation   bigint  NOT NULL,
+    position     bigint  NOT NULL,
+    tenant_id    text    NOT NULL,
+    stream_type  text    NOT NULL,
+    stream_id    text    NOT NULL,
+    error        text    NOT NULL,
+    attempts     bigint  NOT NULL,
+    parked_at    bigint  NOT NULL,
+    PRIMARY KEY (partition_id, projection, generation, position)
+);
+
+CREATE TABLE thread_acks (
+    partition_id integer NOT NULL,
+    tenant_id    text    NOT NULL,
+    user_id      text    NOT NULL,
+    thread_id    text    NOT NULL,
+    rev          bigint  NOT NULL,
+    acked_at     bigint  NOT NULL,
+    PRIMARY KEY (partition_id, tenant_id, user_id, thread_id)
+);
+
+CREATE TABLE api_keys (
+    key_id      text   NOT NULL PRIMARY KEY,
+    tenant_id   text   NOT NULL,
+    role        text   NOT NULL,
+    agent       text,
+    user_ids    text   NOT NULL,
+    secret_hash bytea  NOT NULL,
+    created_at  bigint NOT NULL,
+    revoked_at  bigint
+);
+
+-- The log in the layout of postgres-es, for a second, independent reader.
+CREATE VIEW cqrs_events AS
+SELECT partition_id, tenant_id, stream_id,
+       stream_type AS aggregate_type,
+       tenant_id || '/' || stream_id AS aggregate_id,
+       version AS sequence,
+       event_type,
+       schema_version::text AS event_version,
+       body::json AS payload,
+       json_build_object('actor', actor, 'command_id', command_id, 'correlation_id', correlation_id) AS metadata
+  FROM events;

@@ -1,0 +1,130 @@
+-- What can't be rebuilt. partition_id leads every key, so that it can be a distribution column.
+-- No sequences, triggers or generated columns; positions come from the counter row that the append locks.
+
+CREATE TABLE partitions (
+    partition_id  integer NOT NULL PRIMARY KEY,
+    next_position integer  NOT NULL,
+    epoch         integer  NOT NULL
+) STRICT, WITHOUT ROWID;
+
+WITH RECURSIVE n(id) AS (SELECT 0 UNION ALL SELECT id + 1 FROM n WHERE id < 63)
+INSERT INTO partitions SELECT id, 1, 1 FROM n;
+
+CREATE TABLE events (
+    partition_id   integer NOT NULL,
+    position       integer  NOT NULL,
+    tenant_id      text    NOT NULL,
+    stream_type    text    NOT NULL,
+    stream_id      text    NOT NULL,
+    version        integer  NOT NULL,
+    event_id       blob    NOT NULL,
+    event_type     text    NOT NULL,
+    schema_version integer NOT NULL,
+    body           text    NOT NULL,
+    leaf_hash      blob   NOT NULL,
+    actor          text    NOT NULL,
+    command_id     text    NOT NULL,
+    correlation_id text    NOT NULL,
+    causation_id   text,
+    recorded_at    integer  NOT NULL,
+    CONSTRAINT events_pkey PRIMARY KEY (partition_id, position),
+    CONSTRAINT events_stream_version UNIQUE (partition_id, tenant_id, stream_type, stream_id, version)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE contents (
+    partition_id integer NOT NULL,
+    content_id   blob    NOT NULL,
+    tenant_id    text    NOT NULL,
+    stream_type  text    NOT NULL,
+    stream_id    text    NOT NULL,
+    key          blob   NOT NULL,
+    body         text    NOT NULL,
+    CONSTRAINT contents_pkey PRIMARY KEY (partition_id, content_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE commands (
+    partition_id   integer NOT NULL,
+    tenant_id      text    NOT NULL,
+    scope          text    NOT NULL,
+    command_id     text    NOT NULL,
+    request_hash   blob   NOT NULL,
+    key_content_id blob,
+    outcome        text    NOT NULL,
+    first_position integer  NOT NULL,
+    last_position  integer  NOT NULL,
+    recorded_at    integer  NOT NULL,
+    CONSTRAINT commands_pkey PRIMARY KEY (partition_id, tenant_id, scope, command_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE snapshots (
+    partition_id integer NOT NULL,
+    tenant_id    text    NOT NULL,
+    stream_type  text    NOT NULL,
+    stream_id    text    NOT NULL,
+    version      integer  NOT NULL,
+    schema       text    NOT NULL,
+    body         text    NOT NULL,
+    PRIMARY KEY (partition_id, tenant_id, stream_type, stream_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE projections (
+    projection text   NOT NULL PRIMARY KEY,
+    version    integer NOT NULL,
+    generation integer NOT NULL,
+    building   integer
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE checkpoints (
+    partition_id integer NOT NULL,
+    projection   text    NOT NULL,
+    generation   integer  NOT NULL,
+    position     integer  NOT NULL,
+    PRIMARY KEY (partition_id, projection, generation)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE parked_events (
+    partition_id integer NOT NULL,
+    projection   text    NOT NULL,
+    generation   integer  NOT NULL,
+    position     integer  NOT NULL,
+    tenant_id    text    NOT NULL,
+    stream_type  text    NOT NULL,
+    stream_id    text    NOT NULL,
+    error        text    NOT NULL,
+    attempts     integer  NOT NULL,
+    parked_at    integer  NOT NULL,
+    PRIMARY KEY (partition_id, projection, generation, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE thread_acks (
+    partition_id integer NOT NULL,
+    tenant_id    text    NOT NULL,
+    user_id      text    NOT NULL,
+    thread_id    text    NOT NULL,
+    rev          integer  NOT NULL,
+    acked_at     integer  NOT NULL,
+    PRIMARY KEY (partition_id, tenant_id, user_id, thread_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE api_keys (
+    key_id      text   NOT NULL PRIMARY KEY,
+    tenant_id   text   NOT NULL,
+    role        text   NOT NULL,
+    agent       text,
+    user_ids    text   NOT NULL,
+    secret_hash blob  NOT NULL,
+    created_at  integer NOT NULL,
+    revoked_at  integer
+) STRICT, WITHOUT ROWID;
+
+-- The log in the layout of sqlite-es, for a second, independent reader.
+CREATE VIEW cqrs_events AS
+SELECT partition_id, tenant_id, stream_id,
+       stream_type AS aggregate_type,
+       tenant_id || '/' || stream_id AS aggregate_id,
+       version AS sequence,
+       event_type,
+       CAST(schema_version AS TEXT) AS event_version,
+       body AS payload,
+       json_object('actor', actor, 'command_id', command_id, 'correlation_id', correlation_id) AS metadata
+  FROM events;

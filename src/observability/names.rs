@@ -1,0 +1,20 @@
+//! The names, in one place: a dashboard or an alert written against them finds them here.
+
+/// Histogram, seconds: from asking for an append to its durable answer. Label `outcome`.
+pub const APPEND_SECONDS: &str = "memledger_append_seconds";
+/// Histogram: appends that were committed together.
+pub const APPEND_GROUP_SIZE: &str = "memledger_append_group_size";
+/// Counter: commands by `action` and `outcome` (accepted, replayed, rejected, conflict, unavailable, …).
+pub const COMMANDS_TOTAL: &str = "memledger_commands_total";
+/// Gauge: events not yet applied. Label `projection`.
+pub const PROJECTION_LAG: &str = "memledger_projection_lag_events";
+/// Counter: events applied. Label `projection`.
+pub const PROJECTED_TOTAL: &str = "memledger_projected_events_total";
+/// Gauge: parked events. Label `projection`.
+pub const PARKED_EVENTS: &str = "memledger_parked_events";
+/// Histogram, seconds: how long a read waited for its projection to catch up.
+pub const READ_WAIT_SECONDS: &str = "memledger_read_wait_seconds";
+/// Histogram, seconds, by `method`, `route` and `status`.
+pub const HTTP_SECONDS: &str = "memledger_http_request_seconds";
+/// Gauge: memory books held in memory.
+pub const RESIDENT_BOOKS: &str = "memledger_resident_books";

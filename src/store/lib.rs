@@ -1,0 +1,29 @@
+//! The event store: one port, two backends, and the projectors that read from it.
+//!
+//! ```text
+//! ledger ─► EventStore (port.rs) ─► postgres/ | sqlite/
+//! projections (projection.rs) ─► projector/ ─► the same backends, one transaction a batch
+//! ```
+
+pub mod commitment;
+pub mod envelope;
+mod error;
+mod migrations;
+pub mod partition;
+pub mod port;
+pub mod postgres;
+pub mod projection;
+pub mod projector;
+pub mod second_reader;
+pub mod sqlite;
+pub mod table;
+pub mod upcasting;
+mod value;
+
+pub use error::{Conflict, StoreError};
+pub use partition::{PARTITIONS, partition_of};
+pub use port::{
+    Append, Appended, Content, EventStore, NewContent, NewEvent, NewReceipt, PartitionHead, Receipt,
+    ReceiptKey, Snapshot, StoredEvent, StreamKey,
+};
+pub use value::{Row, Value};

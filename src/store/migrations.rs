@@ -1,0 +1,32 @@
+//! Numbered schema changes, the same numbers and names on both databases.
+
+use crate::StoreError;
+
+pub struct Migration {
+    pub number: i64,
+    pub name: &'static str,
+    pub postgres: &'static str,
+    pub sqlite: &'static str,
+}
+
+pub const MIGRATIONS: &[Migration] = &[Migration {
+    number: 1,
+    name: "ledger",
+    postgres: include_str!("../../migrations/postgres/001_ledger.sql"),
+    sqlite: include_str!("../../migrations/sqlite/001_ledger.sql"),
+}];
+
+pub const CREATE_TABLE: &str = "CREATE TABLE IF NOT EXISTS schema_migrations \
+    (number bigint NOT NULL PRIMARY KEY, name text NOT NULL)";
+
+/// The migrations to run after `last`; refuses a database that a newer program has migrated.
+pub fn pending(last: i64) -> Result<&'static [Migration], StoreError> {
+    let newest = MIGRATIONS.last().map_or(0, |m| m.number);
+    if last > newest {
+        return Err(StoreError::Corrupt(format!(
+            "its schema is number {last}, this program knows up to {newest}; use a newer memledger"
+        )));
+    }
+    let done = usize::try_from(last).map_err(StoreError::corrupt)?;
+    Ok(&MIGRATIONS[done.min(MIGRATIONS.len())..])
+}

@@ -1,0 +1,239 @@
+//! The port: what the ledger asks of a database, in values that mean the same on each.
+
+use async_trait::async_trait;
+use uuid::Uuid;
+
+use crate::{
+    PARTITIONS, Row, StoreError, Value, partition_of,
+    projection::Projections,
+    projector::step::{Comparison, Step, StepDone},
+    second_reader::SecondReader,
+};
+
+/// One stream: the events of one aggregate.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct StreamKey {
+    pub tenant_id: String,
+    pub stream_type: String,
+    pub stream_id: String,
+}
+
+impl StreamKey {
+    /// The partition of the user whose stream this is.
+    pub fn partition(&self) -> i32 {
+        partition_of(&self.tenant_id, &self.stream_id)
+    }
+}
+
+/// One event to store; `body` is canonical JSON.
+#[derive(Debug, Clone)]
+pub struct NewEvent {
+    pub event_id: Uuid,
+    pub event_type: String,
+    pub schema_version: i32,
+    pub body: String,
+}
+
+/// A personal text, stored beside the events that commit to it.
+#[derive(Debug, Clone)]
+pub struct NewContent {
+    pub content_id: Uuid,
+    pub key: [u8; 32],
+    pub body: String,
+}
+
+/// Where a receipt is filed: nobody replays another credential's or another stream's key.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct ReceiptKey {
+    pub partition_id: i32,
+    pub tenant_id: String,
+    pub scope: String,
+    pub command_id: String,
+}
+
+/// What a receipt holds of a command: ids, revisions and a keyed hash, never text.
+#[derive(Debug, Clone)]
+pub struct NewReceipt {
+    pub scope: String,
+    pub command_id: String,
+    pub request_hash: Vec<u8>,
+    /// The content whose key the hash is made under; none where nothing personal was asked.
+    pub key_content_id: Option<Uuid>,
+    pub outcome: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Receipt {
+    pub request_hash: Vec<u8>,
+    pub key_content_id: Option<Uuid>,
+    pub outcome: String,
+    pub first_position: i64,
+    pub last_position: i64,
+}
+
+/// Everything one command changes; stored as a whole or not at all.
+#[derive(Debug, Clone)]
+pub struct Append {
+    pub stream: StreamKey,
+    /// The stream's version before this append; 0 for a new stream.
+    pub expected_version: i64,
+    pub events: Vec<NewEvent>,
+    pub contents: Vec<NewContent>,
+    /// Contents destroyed in the same transaction.
+    pub erase: Vec<Uuid>,
+    pub receipt: Option<NewReceipt>,
+    pub actor: String,
+    pub command_id: String,
+    pub correlation_id: String,
+    pub causation_id: Option<String>,
+    /// Microseconds since the epoch.
+    pub recorded_at: i64,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Appended {
+    pub partition_id: i32,
+    pub first_position: i64,
+    pub last_position: i64,
+    pub version: i64,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StoredEvent {
+    pub partition_id: i32,
+    pub position: i64,
+    pub tenant_id: String,
+    pub stream_type: String,
+    pub stream_id: String,
+    pub version: i64,
+    pub event_id: Uuid,
+    pub event_type: String,
+    pub schema_version: i32,
+    pub body: String,
+    pub leaf_hash: Vec<u8>,
+    pub actor: String,
+    pub command_id: String,
+    pub correlation_id: String,
+    pub causation_id: Option<String>,
+    pub recorded_at: i64,
+}
+
+impl StoredEvent {
+    pub fn stream(&self) -> StreamKey {
+        StreamKey {
+            tenant_id: self.tenant_id.clone(),
+            stream_type: self.stream_type.clone(),
+            stream_id: self.stream_id.clone(),
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Content {
+    pub content_id: Uuid,
+    pub key: Vec<u8>,
+    pub body: String,
+}
+
+/// A folded aggregate as of a version; a cache that may be dropped at any time.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Snapshot {
+    pub version: i64,
+    /// Names the shape of `body`; another program's shape is passed over.
+    pub schema: String,
+    pub body: String,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PartitionHead {
+    pub partition_id: i32,
+    /// The last position given out; 0 where there is none.
+    pub position: i64,
+    pub epoch: i64,
+}
+
+/// What every backend does; `conformance` holds each to it.
+#[async_trait]
+pub trait EventStore: Send + Sync {
+    /// Stores the append durably and answers its positions, or names the conflict and stores nothing.
+    async fn append(&self, append: Append) -> Result<Appended, StoreError>;
+
+    async fn receipt(&self, key: &ReceiptKey) -> Result<Option<Receipt>, StoreError>;
+
+    /// Events of one stream after a version, oldest first.
+    async fn read_stream(
+        &self,
+        stream: &StreamKey,
+        after_version: i64,
+        limit: usize,
+    ) -> Result<Vec<StoredEvent>, StoreError>;
+
+    /// Events of one partition after a position, oldest first; of one tenant where one is given.
+    async fn read_partition(
+        &self,
+        partition_id: i32,
+        after: i64,
+        limit: usize,
+        tenant: Option<&str>,
+    ) -> Result<Vec<StoredEvent>, StoreError>;
+
+    /// All partitions, by number.
+    async fn heads(&self) -> Result<Vec<PartitionHead>, StoreError>;
+
+    /// Those of the contents that still exist, in no order.
+    async fn contents(&self, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError>;
+
+    async fn load_snapshot(&self, stream: &StreamKey) -> Result<Option<Snapshot>, StoreError>;
+
+    async fn save_snapshot(&self, stream: &StreamKey, snapshot: Snapshot) -> Result<(), StoreError>;
+
+    /// Reads rows. The SQL names parameters `$1`, `$2`, … and is the same on both databases.
+    async fn query(&self, sql: &str, parameters: Vec<Value>) -> Result<Vec<Row>, StoreError>;
+
+    /// Changes rows of tables beside the log (acknowledgements, keys); answers how many.
+    async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError>;
+
+    /// Makes sure that each projection has live tables; names those whose version is behind.
+    async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError>;
+
+    /// Applies one batch of events to read models, one transaction.
+    async fn step(&self, projections: &Projections, step: Step) -> Result<StepDone, StoreError>;
+
+    /// Makes empty tables of a new generation beside the live ones; drops an unfinished one.
+    async fn begin_generation(&self, projections: &Projections) -> Result<(), StoreError>;
+
+    /// Compares the new generation with the live one at the same positions, and makes it the live one
+    /// where `switch` is set. The other one's tables are dropped. With `only`, just that user's rows are
+    /// compared and replaced.
+    async fn finish_generation(
+        &self,
+        projections: &Projections,
+        switch: bool,
+        only: Option<&StreamKey>,
+    ) -> Result<Vec<Comparison>, StoreError>;
+
+    /// Applies the parked events of one stream again, in order; answers how many are left.
+    async fn retry_parked(
+        &self,
+        projections: &Projections,
+        projection: &'static str,
+        stream: &StreamKey,
+    ) -> Result<usize, StoreError>;
+
+    /// Removes what deleted rows left in the database's files, as far as this database allows.
+    async fn scrub(&self) -> Result<(), StoreError>;
+
+    /// The same log through the postgres-es or sqlite-es repository.
+    async fn second_reader(&self) -> Result<SecondReader, StoreError>;
+
+    /// `PostgreSQL` or `SQLite`, for messages.
+    fn backend(&self) -> &'static str;
+
+    /// Finishes what is under way and closes.
+    async fn close(&self);
+}
+
+/// Every partition, by number.
+pub fn all_partitions() -> Vec<i32> {
+    (0..PARTITIONS).collect()
+}

@@ -1,0 +1,100 @@
+//! Group commit: appends that wait for a lane are committed together; an idle store commits at once.
+
+use std::sync::Arc;
+
+use memledger_observability::names;
+use sqlx::PgPool;
+use tokio::sync::{Mutex, OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
+
+use super::{append::append_group, error};
+use crate::{Append, Appended, StoreError};
+
+type Answer = oneshot::Sender<Result<Appended, StoreError>>;
+type Waiting = (Append, Answer);
+
+pub struct Groups {
+    queue: Mutex<Option<mpsc::Sender<Waiting>>>,
+    sender: mpsc::WeakSender<Waiting>,
+    lanes: Arc<Semaphore>,
+    lane_count: u32,
+}
+
+impl Groups {
+    pub fn start(pool: PgPool, limit: usize, lanes: usize) -> Self {
+        let (sender, receiver) = mpsc::channel(limit * 8);
+        let semaphore = Arc::new(Semaphore::new(lanes));
+        tokio::spawn(run(pool, receiver, limit, semaphore.clone()));
+        Self {
+            sender: sender.downgrade(),
+            queue: Mutex::new(Some(sender)),
+            lanes: semaphore,
+            lane_count: u32::try_from(lanes).unwrap_or(1),
+        }
+    }
+
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let closed = || StoreError::Unavailable("the store is closing".into());
+        let sender = self.sender.upgrade().ok_or_else(closed)?;
+        let (answer, answered) = oneshot::channel();
+        sender.send((append, answer)).await.map_err(|_| closed())?;
+        drop(sender);
+        answered.await.map_err(|_| closed())?
+    }
+
+    /// Takes no more and waits for the groups under way.
+    pub async fn close(&self) {
+        self.queue.lock().await.take();
+        if let Ok(all) = self.lanes.acquire_many(self.lane_count).await {
+            drop(all);
+        }
+    }
+}
+
+async fn run(pool: PgPool, mut queue: mpsc::Receiver<Waiting>, limit: usize, lanes: Arc<Semaphore>) {
+    while let Some(first) = queue.recv().await {
+        // Waiting for the lane first lets the group grow while the others commit.
+        let Ok(lane) = lanes.clone().acquire_owned().await else { return };
+        let mut group = vec![first];
+        while group.len() < limit {
+            match queue.try_recv() {
+                Ok(next) => group.push(next),
+                Err(_) => break,
+            }
+        }
+        tokio::spawn(commit(pool.clone(), group, lane));
+    }
+}
+
+async fn commit(pool: PgPool, group: Vec<Waiting>, lane: OwnedSemaphorePermit) {
+    metrics::histogram!(names::APPEND_GROUP_SIZE).record(group.len() as f64);
+    let (appends, answers): (Vec<Append>, Vec<Answer>) = group.into_iter().unzip();
+    let outcomes = store(&pool, &appends).await;
+    drop(lane);
+    for (answer, outcome) in answers.into_iter().zip(outcomes) {
+        // A caller that went away has nobody to tell; its command stands all the same.
+        answer.send(outcome).ok();
+    }
+}
+
+async fn store(pool: &PgPool, appends: &[Append]) -> Vec<Result<Appended, StoreError>> {
+    let group: Vec<&Append> = appends.iter().collect();
+    match attempt(pool, &group).await {
+        Ok(outcomes) => outcomes,
+        Err(failed) if appends.len() == 1 => vec![Err(failed)],
+        // One command's conflict undid the group: each is then accepted or refused by itself.
+        Err(StoreError::Conflict(_)) => {
+            let mut outcomes = Vec::with_capacity(appends.len());
+            for append in appends {
+                let mut one = attempt(pool, &[append]).await.unwrap_or_else(|failed| vec![Err(failed)]);
+                outcomes.append(&mut one);
+            }
+            outcomes
+        }
+        Err(failed) => appends.iter().map(|_| Err(failed.clone())).collect(),
+    }
+}
+
+async fn attempt(pool: &PgPool, group: &[&Append]) -> Result<Vec<Result<Appended, StoreError>>, StoreError> {
+    let mut connection = pool.acquire().await.map_err(error)?;
+    append_group(&mut connection, group).await
+}

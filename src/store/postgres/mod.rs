@@ -1,0 +1,205 @@
+//! The store on PostgreSQL.
+
+mod append;
+mod generation;
+mod group;
+mod project;
+mod read;
+mod schema;
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::{
+    PgPool,
+    postgres::{PgConnectOptions, PgPoolOptions},
+};
+use uuid::Uuid;
+
+use crate::{
+    Append, Appended, Conflict, Content, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot,
+    StoreError, StoredEvent, StreamKey, Value,
+    projection::Projections,
+    projector::step::{Comparison, Step, StepDone},
+    second_reader::SecondReader,
+};
+
+/// How many connections to hold, and how long to wait for one.
+#[derive(Debug, Clone)]
+pub struct PostgresOptions {
+    pub connections: u32,
+    pub acquire_timeout: Duration,
+    /// Most appends committed together.
+    pub group_limit: usize,
+    /// Groups committed at the same time.
+    pub group_lanes: usize,
+    /// Rewrite the contents table after a purge where it is at most this large, in bytes.
+    pub scrub_limit_bytes: i64,
+}
+
+impl Default for PostgresOptions {
+    fn default() -> Self {
+        Self {
+            connections: 20,
+            acquire_timeout: Duration::from_secs(5),
+            group_limit: 128,
+            group_lanes: 4,
+            scrub_limit_bytes: 256 << 20,
+        }
+    }
+}
+
+pub struct PostgresStore {
+    pool: PgPool,
+    groups: group::Groups,
+    options: PostgresOptions,
+}
+
+impl PostgresStore {
+    /// Connects and migrates.
+    pub async fn open(url: &str, options: PostgresOptions) -> Result<Self, StoreError> {
+        let connect: PgConnectOptions = url
+            .parse()
+            .map_err(|e| StoreError::Unavailable(format!("the PostgreSQL address is not valid: {e}")))?;
+        let pool = PgPoolOptions::new()
+            .max_connections(options.connections)
+            .acquire_timeout(options.acquire_timeout)
+            .connect_with(connect.application_name("memledger"))
+            .await
+            .map_err(error)?;
+        schema::migrate(&pool).await?;
+        let groups = group::Groups::start(pool.clone(), options.group_limit, options.group_lanes);
+        Ok(Self { pool, groups, options })
+    }
+}
+
+/// Sorts a driver's error: what may pass by itself, and what will not.
+pub(crate) fn error(error: sqlx::Error) -> StoreError {
+    match &error {
+        sqlx::Error::Database(database) => match (database.code().as_deref(), database.constraint()) {
+            (Some("23505"), Some("events_stream_version")) => StoreError::Conflict(Conflict::Version),
+            (Some("23505"), Some("commands_pkey")) => StoreError::Conflict(Conflict::CommandId),
+            // Serialisation, deadlock, resources, operator intervention, I/O.
+            (Some(code), _) if ["40", "53", "55", "57", "58"].iter().any(|class| code.starts_with(class)) => {
+                StoreError::unavailable(&error)
+            }
+            _ => StoreError::corrupt(&error),
+        },
+        sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) | sqlx::Error::ColumnNotFound(_) => {
+            StoreError::corrupt(&error)
+        }
+        _ => StoreError::unavailable(&error),
+    }
+}
+
+#[async_trait]
+impl EventStore for PostgresStore {
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.groups.append(append).await
+    }
+
+    async fn receipt(&self, key: &ReceiptKey) -> Result<Option<Receipt>, StoreError> {
+        read::receipt(&self.pool, key).await
+    }
+
+    async fn read_stream(
+        &self,
+        stream: &StreamKey,
+        after_version: i64,
+        limit: usize,
+    ) -> Result<Vec<StoredEvent>, StoreError> {
+        read::stream(&self.pool, stream, after_version, limit).await
+    }
+
+    async fn read_partition(
+        &self,
+        partition_id: i32,
+        after: i64,
+        limit: usize,
+        tenant: Option<&str>,
+    ) -> Result<Vec<StoredEvent>, StoreError> {
+        read::partition(&self.pool, partition_id, after, limit, tenant).await
+    }
+
+    async fn heads(&self) -> Result<Vec<PartitionHead>, StoreError> {
+        read::heads(&self.pool).await
+    }
+
+    async fn contents(&self, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError> {
+        read::contents(&self.pool, partition_id, ids).await
+    }
+
+    async fn load_snapshot(&self, stream: &StreamKey) -> Result<Option<Snapshot>, StoreError> {
+        read::load_snapshot(&self.pool, stream).await
+    }
+
+    async fn save_snapshot(&self, stream: &StreamKey, snapshot: Snapshot) -> Result<(), StoreError> {
+        read::save_snapshot(&self.pool, stream, snapshot).await
+    }
+
+    async fn query(&self, sql: &str, parameters: Vec<Value>) -> Result<Vec<Row>, StoreError> {
+        read::query(&self.pool, sql, parameters).await
+    }
+
+    async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {
+        read::execute(&self.pool, sql, parameters).await
+    }
+
+    async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {
+        generation::register(&self.pool, projections).await
+    }
+
+    async fn step(&self, projections: &Projections, step: Step) -> Result<StepDone, StoreError> {
+        let mut transaction = self.pool.begin().await.map_err(error)?;
+        let done = project::step(&mut transaction, projections, &step).await?;
+        transaction.commit().await.map_err(error)?;
+        Ok(done)
+    }
+
+    async fn begin_generation(&self, projections: &Projections) -> Result<(), StoreError> {
+        generation::begin(&self.pool, projections).await
+    }
+
+    async fn finish_generation(
+        &self,
+        projections: &Projections,
+        switch: bool,
+        only: Option<&StreamKey>,
+    ) -> Result<Vec<Comparison>, StoreError> {
+        generation::finish(&self.pool, projections, switch, only).await
+    }
+
+    async fn retry_parked(
+        &self,
+        projections: &Projections,
+        projection: &'static str,
+        stream: &StreamKey,
+    ) -> Result<usize, StoreError> {
+        let mut transaction = self.pool.begin().await.map_err(error)?;
+        let left = project::retry(&mut transaction, projections, projection, stream).await?;
+        transaction.commit().await.map_err(error)?;
+        Ok(left)
+    }
+
+    async fn scrub(&self) -> Result<(), StoreError> {
+        schema::scrub(&self.pool, self.options.scrub_limit_bytes).await
+    }
+
+    async fn second_reader(&self) -> Result<SecondReader, StoreError> {
+        let pool = PgPoolOptions::new()
+            .max_connections(2)
+            .connect_with((*self.pool.connect_options()).clone())
+            .await
+            .map_err(error)?;
+        Ok(SecondReader::Postgres(pool))
+    }
+
+    fn backend(&self) -> &'static str {
+        "PostgreSQL"
+    }
+
+    async fn close(&self) {
+        self.groups.close().await;
+        self.pool.close().await;
+    }
+}

@@ -1,0 +1,369 @@
+//! A step of the read models: claim, read, apply, write, checkpoint, in one transaction.
+
+use std::collections::{HashMap, HashSet};
+
+use sqlx::{PgConnection, Row as _};
+
+use super::{
+    error, read,
+    read::{EVENT_COLUMNS, bind},
+};
+use crate::{
+    Row, StoreError, StreamKey, Value,
+    projection::{Projections, Recorded, RowSet},
+    projector::step::{Claim, Parked, Step, StepDone, Target, Work, ranges},
+    table::{Table, Type},
+};
+
+pub async fn step(
+    connection: &mut PgConnection,
+    projections: &Projections,
+    step: &Step,
+) -> Result<StepDone, StoreError> {
+    let claims = claim(connection, projections, step).await?;
+    if claims.is_empty() {
+        return Ok(StepDone::default());
+    }
+    let events = read_events(connection, &claims, step.limit).await?;
+    let mut done = StepDone { events: events.len(), ..StepDone::default() };
+    let mut read: HashMap<i32, usize> = HashMap::new();
+    for event in &events {
+        *read.entry(event.partition_id).or_default() += 1;
+    }
+    done.more = read.values().any(|count| *count >= step.limit);
+    if events.is_empty() {
+        return Ok(done);
+    }
+    let recorded: Vec<Recorded> = events.into_iter().map(|event| projections.record(event)).collect();
+    let blocked = blocked_streams(connection, &claims).await?;
+    for projection in projections.iter() {
+        let streams = blocked.get(projection.name()).cloned().unwrap_or_default();
+        let Some(mut work) = Work::new(projection, &claims, &recorded, streams, step.only.as_ref()) else {
+            continue;
+        };
+        load(connection, projection.tables(), work.generation, &mut work.rows).await?;
+        work.apply();
+        let changes = work.changes();
+        write(connection, projection.tables(), work.generation, changes).await?;
+        park(connection, projection.name(), work.generation, &work.parked).await?;
+        move_checkpoints(connection, projection.name(), work.generation, &work.positions).await?;
+        done.parked += work.parked.len();
+        done.positions.extend(work.positions.iter().map(|(p, at)| (*p, projection.name(), *at)));
+    }
+    Ok(done)
+}
+
+/// Locks the checkpoint rows that nobody else works on. The registry's version must be this program's.
+async fn claim(
+    connection: &mut PgConnection,
+    projections: &Projections,
+    step: &Step,
+) -> Result<Vec<Claim>, StoreError> {
+    let (generation, cap, join) = match step.target {
+        Target::Live => ("r.generation", "NULL::bigint", ""),
+        Target::Building => (
+            "r.building",
+            "l.position",
+            "JOIN checkpoints l ON l.partition_id = c.partition_id AND l.projection = c.projection \
+             AND l.generation = r.generation",
+        ),
+    };
+    let version = match step.target {
+        Target::Live => "AND r.version = w.version",
+        Target::Building => "",
+    };
+    let sql = format!(
+        "SELECT c.partition_id, c.projection, c.generation, c.position, {cap} \
+           FROM checkpoints c JOIN projections r ON r.projection = c.projection AND c.generation = {generation} \
+           JOIN unnest($2::text[], $3::bigint[]) AS w(projection, version) \
+             ON w.projection = r.projection {version} {join} \
+          WHERE c.partition_id = ANY($1) ORDER BY c.partition_id, c.projection FOR UPDATE OF c SKIP LOCKED"
+    );
+    let rows = sqlx::query(&sql)
+        .bind(&step.partitions)
+        .bind(projections.names())
+        .bind(projections.iter().map(|p| p.version()).collect::<Vec<_>>())
+        .fetch_all(connection)
+        .await
+        .map_err(error)?;
+    rows.iter()
+        .map(|row| {
+            Ok(Claim {
+                partition_id: row.try_get(0)?,
+                projection: row.try_get(1)?,
+                generation: row.try_get(2)?,
+                position: row.try_get(3)?,
+                cap: row.try_get(4)?,
+            })
+        })
+        .collect::<Result<_, sqlx::Error>>()
+        .map_err(error)
+}
+
+async fn read_events(
+    connection: &mut PgConnection,
+    claims: &[Claim],
+    limit: usize,
+) -> Result<Vec<crate::StoredEvent>, StoreError> {
+    let ranges = ranges(claims);
+    let sql = format!(
+        "SELECT e.* FROM unnest($1::int[], $2::bigint[], $3::bigint[]) AS w(partition_id, after, cap) \
+         CROSS JOIN LATERAL (SELECT {EVENT_COLUMNS} FROM events e \
+            WHERE e.partition_id = w.partition_id AND e.position > w.after AND e.position <= w.cap \
+            ORDER BY e.position LIMIT $4) e ORDER BY 1, 2"
+    );
+    let rows = sqlx::query(&sql)
+        .bind(ranges.iter().map(|r| r.0).collect::<Vec<_>>())
+        .bind(ranges.iter().map(|r| r.1).collect::<Vec<_>>())
+        .bind(ranges.iter().map(|r| r.2).collect::<Vec<_>>())
+        .bind(i64::try_from(limit).unwrap_or(i64::MAX))
+        .fetch_all(connection)
+        .await
+        .map_err(error)?;
+    rows.iter().map(read::event).collect()
+}
+
+async fn blocked_streams(
+    connection: &mut PgConnection,
+    claims: &[Claim],
+) -> Result<HashMap<String, HashSet<StreamKey>>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT DISTINCT e.projection, e.tenant_id, e.stream_type, e.stream_id FROM parked_events e \
+           JOIN unnest($1::int[], $2::text[], $3::bigint[]) AS w(partition_id, projection, generation) \
+             USING (partition_id, projection, generation)",
+    )
+    .bind(claims.iter().map(|c| c.partition_id).collect::<Vec<_>>())
+    .bind(claims.iter().map(|c| c.projection.as_str()).collect::<Vec<_>>())
+    .bind(claims.iter().map(|c| c.generation).collect::<Vec<_>>())
+    .fetch_all(connection)
+    .await
+    .map_err(error)?;
+    let mut blocked: HashMap<String, HashSet<StreamKey>> = HashMap::new();
+    for row in rows {
+        let stream = StreamKey {
+            tenant_id: row.try_get(1).map_err(error)?,
+            stream_type: row.try_get(2).map_err(error)?,
+            stream_id: row.try_get(3).map_err(error)?,
+        };
+        blocked.entry(row.try_get(0).map_err(error)?).or_default().insert(stream);
+    }
+    Ok(blocked)
+}
+
+/// `unnest($1::bigint[], …) AS k(a, b)` over columns, with the arrays to bind.
+fn unnest(columns: &[(&'static str, Type)], rows: &[Row]) -> (String, Vec<ColumnArray>) {
+    let mut types = Vec::new();
+    let mut arrays = Vec::new();
+    for (at, (_, kind)) in columns.iter().enumerate() {
+        let sql_type = match kind {
+            Type::Int => "bigint",
+            Type::Text => "text",
+            Type::Uuid => "uuid",
+        };
+        types.push(format!("${}::{sql_type}[]", at + 1));
+        arrays.push(ColumnArray::of(*kind, rows.iter().map(|row| &row[at])));
+    }
+    let names: Vec<&str> = columns.iter().map(|(name, _)| *name).collect();
+    (format!("unnest({}) AS k({})", types.join(", "), names.join(", ")), arrays)
+}
+
+enum ColumnArray {
+    Int(Vec<Option<i64>>),
+    Text(Vec<Option<String>>),
+    Uuid(Vec<Option<uuid::Uuid>>),
+}
+
+impl ColumnArray {
+    fn of<'a>(kind: Type, values: impl Iterator<Item = &'a Value>) -> Self {
+        match kind {
+            Type::Int => Self::Int(values.map(|v| v.int().ok()).collect()),
+            Type::Text => Self::Text(values.map(|v| v.text().ok().map(str::to_owned)).collect()),
+            Type::Uuid => Self::Uuid(values.map(|v| v.uuid().ok()).collect()),
+        }
+    }
+}
+
+async fn run(
+    connection: &mut PgConnection,
+    sql: &str,
+    arrays: Vec<ColumnArray>,
+) -> Result<Vec<sqlx::postgres::PgRow>, StoreError> {
+    let mut query = sqlx::query(sql);
+    for array in arrays {
+        query = match array {
+            ColumnArray::Int(values) => query.bind(values),
+            ColumnArray::Text(values) => query.bind(values),
+            ColumnArray::Uuid(values) => query.bind(values),
+        };
+    }
+    query.fetch_all(connection).await.map_err(error)
+}
+
+async fn load(
+    connection: &mut PgConnection,
+    tables: &[Table],
+    generation: i64,
+    rows: &mut RowSet,
+) -> Result<(), StoreError> {
+    for (at, keys) in rows.take_wanted() {
+        let table = &tables[at];
+        let columns: Vec<String> = table.columns.iter().map(|(name, _)| format!("t.{name}")).collect();
+        let (source, arrays) = unnest(table.key_columns(), &keys);
+        let on: Vec<String> =
+            table.key_columns().iter().map(|(name, _)| format!("t.{name} = k.{name}")).collect();
+        let sql = format!(
+            "SELECT {} FROM {source} JOIN {} t ON {}",
+            columns.join(", "),
+            table.of(generation),
+            on.join(" AND ")
+        );
+        for row in run(connection, &sql, arrays).await? {
+            rows.load(at, table.key, read::values(&row)?);
+        }
+    }
+    Ok(())
+}
+
+async fn write(
+    connection: &mut PgConnection,
+    tables: &[Table],
+    generation: i64,
+    changes: Vec<(usize, Vec<Row>, Vec<Vec<Value>>)>,
+) -> Result<(), StoreError> {
+    for (at, puts, deletes) in changes {
+        let table = &tables[at];
+        let name = table.of(generation);
+        if !puts.is_empty() {
+            let (source, arrays) = unnest(table.columns, &puts);
+            let columns = crate::table::names(table.columns).join(", ");
+            let sql =
+                format!("INSERT INTO {name} ({columns}) SELECT * FROM {source} {}", table.on_conflict());
+            run(connection, &sql, arrays).await?;
+        }
+        if !deletes.is_empty() {
+            let (source, arrays) = unnest(table.key_columns(), &deletes);
+            let on: Vec<String> =
+                table.key_columns().iter().map(|(column, _)| format!("t.{column} = k.{column}")).collect();
+            let sql = format!("DELETE FROM {name} t USING {source} WHERE {}", on.join(" AND "));
+            run(connection, &sql, arrays).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn park(
+    connection: &mut PgConnection,
+    projection: &str,
+    generation: i64,
+    parked: &[Parked],
+) -> Result<(), StoreError> {
+    for event in parked {
+        let sql = "INSERT INTO parked_events (partition_id, projection, generation, position, tenant_id, \
+                   stream_type, stream_id, error, attempts, parked_at) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, (extract(epoch FROM now()) * 1000000)::bigint) \
+                   ON CONFLICT (partition_id, projection, generation, position) \
+                   DO UPDATE SET error = excluded.error, attempts = parked_events.attempts + 1";
+        sqlx::query(sql)
+            .bind(event.partition_id)
+            .bind(projection)
+            .bind(generation)
+            .bind(event.position)
+            .bind(&event.stream.tenant_id)
+            .bind(&event.stream.stream_type)
+            .bind(&event.stream.stream_id)
+            .bind(&event.error)
+            .execute(&mut *connection)
+            .await
+            .map_err(error)?;
+    }
+    Ok(())
+}
+
+async fn move_checkpoints(
+    connection: &mut PgConnection,
+    projection: &str,
+    generation: i64,
+    positions: &[(i32, i64)],
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "UPDATE checkpoints c SET position = w.position FROM unnest($1::int[], $2::bigint[]) \
+         AS w(partition_id, position) \
+         WHERE c.partition_id = w.partition_id AND c.projection = $3 AND c.generation = $4 \
+           AND c.position <> w.position",
+    )
+    .bind(positions.iter().map(|p| p.0).collect::<Vec<_>>())
+    .bind(positions.iter().map(|p| p.1).collect::<Vec<_>>())
+    .bind(projection)
+    .bind(generation)
+    .execute(connection)
+    .await
+    .map_err(error)?;
+    Ok(())
+}
+
+/// Applies a stream's parked events again, in order; answers how many are left.
+pub async fn retry(
+    connection: &mut PgConnection,
+    projections: &Projections,
+    projection: &'static str,
+    stream: &StreamKey,
+) -> Result<usize, StoreError> {
+    let projection = projections
+        .get(projection)
+        .ok_or_else(|| StoreError::Corrupt(format!("no projection is named {projection}")))?;
+    let locked = read::query_on(
+        connection,
+        "SELECT c.generation FROM checkpoints c JOIN projections r USING (projection, generation) \
+         WHERE c.partition_id = $1::int AND c.projection = $2 FOR UPDATE OF c",
+        vec![stream.partition().into(), projection.name().into()],
+    )
+    .await?;
+    let Some(generation) = locked.first().map(|row| row[0].int()).transpose()? else { return Ok(0) };
+    let sql = format!(
+        "SELECT {EVENT_COLUMNS} FROM events JOIN parked_events p USING (partition_id, position, tenant_id, \
+         stream_type, stream_id) WHERE p.partition_id = $1::int AND p.projection = $2 AND p.generation = $3 \
+         AND tenant_id = $4 AND stream_type = $5 AND stream_id = $6 ORDER BY position"
+    );
+    let parameters = vec![
+        stream.partition().into(),
+        projection.name().into(),
+        generation.into(),
+        stream.tenant_id.as_str().into(),
+        stream.stream_type.as_str().into(),
+        stream.stream_id.as_str().into(),
+    ];
+    let rows = bind(sqlx::query(&sql), parameters).fetch_all(&mut *connection).await.map_err(error)?;
+    let events: Vec<Recorded> = rows
+        .iter()
+        .map(|row| read::event(row).map(|event| projections.record(event)))
+        .collect::<Result<_, _>>()?;
+    let claims = [Claim {
+        partition_id: stream.partition(),
+        projection: projection.name().to_owned(),
+        generation,
+        position: 0,
+        cap: None,
+    }];
+    let Some(mut work) = Work::new(projection, &claims, &events, HashSet::new(), None) else { return Ok(0) };
+    load(connection, projection.tables(), generation, &mut work.rows).await?;
+    work.apply();
+    let changes = work.changes();
+    write(connection, projection.tables(), generation, changes).await?;
+    park(connection, projection.name(), generation, &work.parked).await?;
+    let left: Vec<i64> = work.parked.iter().map(|p| p.position).collect();
+    sqlx::query(
+        "DELETE FROM parked_events WHERE partition_id = $1 AND projection = $2 AND generation = $3 \
+         AND tenant_id = $4 AND stream_type = $5 AND stream_id = $6 AND NOT (position = ANY($7))",
+    )
+    .bind(stream.partition())
+    .bind(projection.name())
+    .bind(generation)
+    .bind(&stream.tenant_id)
+    .bind(&stream.stream_type)
+    .bind(&stream.stream_id)
+    .bind(&left)
+    .execute(connection)
+    .await
+    .map_err(error)?;
+    Ok(left.len())
+}

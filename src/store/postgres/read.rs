@@ -1,0 +1,232 @@
+//! Reading the log, contents, receipts and read models.
+
+use sqlx::{
+    Column, PgConnection, PgPool, Row as _, TypeInfo, ValueRef,
+    postgres::{PgArguments, PgRow},
+    query::Query,
+};
+use uuid::Uuid;
+
+use super::error;
+use crate::{
+    Content, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError, StoredEvent, StreamKey, Value,
+};
+
+pub const EVENT_COLUMNS: &str = "partition_id, position, tenant_id, stream_type, stream_id, version, event_id, \
+    event_type, schema_version, body, leaf_hash, actor, command_id, correlation_id, causation_id, recorded_at";
+
+pub fn event(row: &PgRow) -> Result<StoredEvent, StoreError> {
+    let read = || -> Result<StoredEvent, sqlx::Error> {
+        Ok(StoredEvent {
+            partition_id: row.try_get(0)?,
+            position: row.try_get(1)?,
+            tenant_id: row.try_get(2)?,
+            stream_type: row.try_get(3)?,
+            stream_id: row.try_get(4)?,
+            version: row.try_get(5)?,
+            event_id: row.try_get(6)?,
+            event_type: row.try_get(7)?,
+            schema_version: row.try_get(8)?,
+            body: row.try_get(9)?,
+            leaf_hash: row.try_get(10)?,
+            actor: row.try_get(11)?,
+            command_id: row.try_get(12)?,
+            correlation_id: row.try_get(13)?,
+            causation_id: row.try_get(14)?,
+            recorded_at: row.try_get(15)?,
+        })
+    };
+    read().map_err(error)
+}
+
+fn limit(limit: usize) -> i64 {
+    i64::try_from(limit).unwrap_or(i64::MAX)
+}
+
+pub async fn stream(
+    pool: &PgPool,
+    stream: &StreamKey,
+    after: i64,
+    most: usize,
+) -> Result<Vec<StoredEvent>, StoreError> {
+    let sql = format!(
+        "SELECT {EVENT_COLUMNS} FROM events WHERE partition_id = $1 AND tenant_id = $2 AND stream_type = $3 \
+         AND stream_id = $4 AND version > $5 ORDER BY version LIMIT $6"
+    );
+    let rows = sqlx::query(&sql)
+        .bind(stream.partition())
+        .bind(&stream.tenant_id)
+        .bind(&stream.stream_type)
+        .bind(&stream.stream_id)
+        .bind(after)
+        .bind(limit(most))
+        .fetch_all(pool)
+        .await
+        .map_err(error)?;
+    rows.iter().map(event).collect()
+}
+
+pub async fn partition(
+    pool: &PgPool,
+    partition_id: i32,
+    after: i64,
+    most: usize,
+    tenant: Option<&str>,
+) -> Result<Vec<StoredEvent>, StoreError> {
+    let narrowed = if tenant.is_some() { "AND tenant_id = $4" } else { "AND $4::text IS NULL" };
+    let sql = format!(
+        "SELECT {EVENT_COLUMNS} FROM events WHERE partition_id = $1 AND position > $2 {narrowed} \
+         ORDER BY position LIMIT $3"
+    );
+    let rows = sqlx::query(&sql)
+        .bind(partition_id)
+        .bind(after)
+        .bind(limit(most))
+        .bind(tenant)
+        .fetch_all(pool)
+        .await
+        .map_err(error)?;
+    rows.iter().map(event).collect()
+}
+
+pub async fn heads(pool: &PgPool) -> Result<Vec<PartitionHead>, StoreError> {
+    let rows =
+        sqlx::query("SELECT partition_id, next_position - 1, epoch FROM partitions ORDER BY partition_id")
+            .fetch_all(pool)
+            .await
+            .map_err(error)?;
+    let head = |row: &PgRow| -> Result<PartitionHead, sqlx::Error> {
+        Ok(PartitionHead { partition_id: row.try_get(0)?, position: row.try_get(1)?, epoch: row.try_get(2)? })
+    };
+    rows.iter().map(|row| head(row).map_err(error)).collect()
+}
+
+pub async fn contents(pool: &PgPool, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT content_id, key, body FROM contents WHERE partition_id = $1 AND content_id = ANY($2)",
+    )
+    .bind(partition_id)
+    .bind(ids)
+    .fetch_all(pool)
+    .await
+    .map_err(error)?;
+    let content = |row: &PgRow| -> Result<Content, sqlx::Error> {
+        Ok(Content { content_id: row.try_get(0)?, key: row.try_get(1)?, body: row.try_get(2)? })
+    };
+    rows.iter().map(|row| content(row).map_err(error)).collect()
+}
+
+pub async fn receipt(pool: &PgPool, key: &ReceiptKey) -> Result<Option<Receipt>, StoreError> {
+    let row = sqlx::query(
+        "SELECT request_hash, key_content_id, outcome, first_position, last_position FROM commands \
+         WHERE partition_id = $1 AND tenant_id = $2 AND scope = $3 AND command_id = $4",
+    )
+    .bind(key.partition_id)
+    .bind(&key.tenant_id)
+    .bind(&key.scope)
+    .bind(&key.command_id)
+    .fetch_optional(pool)
+    .await
+    .map_err(error)?;
+    let receipt = |row: PgRow| -> Result<Receipt, sqlx::Error> {
+        Ok(Receipt {
+            request_hash: row.try_get(0)?,
+            key_content_id: row.try_get(1)?,
+            outcome: row.try_get(2)?,
+            first_position: row.try_get(3)?,
+            last_position: row.try_get(4)?,
+        })
+    };
+    row.map(receipt).transpose().map_err(error)
+}
+
+pub async fn load_snapshot(pool: &PgPool, stream: &StreamKey) -> Result<Option<Snapshot>, StoreError> {
+    let row = sqlx::query(
+        "SELECT version, schema, body FROM snapshots \
+         WHERE partition_id = $1 AND tenant_id = $2 AND stream_type = $3 AND stream_id = $4",
+    )
+    .bind(stream.partition())
+    .bind(&stream.tenant_id)
+    .bind(&stream.stream_type)
+    .bind(&stream.stream_id)
+    .fetch_optional(pool)
+    .await
+    .map_err(error)?;
+    let snapshot = |row: PgRow| -> Result<Snapshot, sqlx::Error> {
+        Ok(Snapshot { version: row.try_get(0)?, schema: row.try_get(1)?, body: row.try_get(2)? })
+    };
+    row.map(snapshot).transpose().map_err(error)
+}
+
+pub async fn save_snapshot(pool: &PgPool, stream: &StreamKey, snapshot: Snapshot) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO snapshots (partition_id, tenant_id, stream_type, stream_id, version, schema, body) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7) \
+         ON CONFLICT (partition_id, tenant_id, stream_type, stream_id) DO UPDATE \
+         SET version = excluded.version, schema = excluded.schema, body = excluded.body",
+    )
+    .bind(stream.partition())
+    .bind(&stream.tenant_id)
+    .bind(&stream.stream_type)
+    .bind(&stream.stream_id)
+    .bind(snapshot.version)
+    .bind(snapshot.schema)
+    .bind(snapshot.body)
+    .execute(pool)
+    .await
+    .map_err(error)?;
+    Ok(())
+}
+
+pub fn bind<'q>(
+    mut query: Query<'q, sqlx::Postgres, PgArguments>,
+    values: Vec<Value>,
+) -> Query<'q, sqlx::Postgres, PgArguments> {
+    for value in values {
+        query = match value {
+            Value::Null => query.bind(None::<String>),
+            Value::Int(n) => query.bind(n),
+            Value::Text(text) => query.bind(text),
+            Value::Bytes(bytes) => query.bind(bytes),
+            Value::Uuid(uuid) => query.bind(uuid),
+        };
+    }
+    query
+}
+
+/// A row's values by the types PostgreSQL names.
+pub fn values(row: &PgRow) -> Result<Row, StoreError> {
+    let read = |at: usize| -> Result<Value, sqlx::Error> {
+        if row.try_get_raw(at)?.is_null() {
+            return Ok(Value::Null);
+        }
+        Ok(match row.column(at).type_info().name() {
+            "INT8" => Value::Int(row.try_get(at)?),
+            "INT4" => Value::Int(row.try_get::<i32, _>(at)?.into()),
+            "BOOL" => Value::Int(row.try_get::<bool, _>(at)?.into()),
+            "UUID" => Value::Uuid(row.try_get(at)?),
+            "BYTEA" => Value::Bytes(row.try_get(at)?),
+            _ => Value::Text(row.try_get(at)?),
+        })
+    };
+    (0..row.len()).map(|at| read(at).map_err(error)).collect()
+}
+
+pub async fn query(pool: &PgPool, sql: &str, parameters: Vec<Value>) -> Result<Vec<Row>, StoreError> {
+    let rows = bind(sqlx::query(sql), parameters).fetch_all(pool).await.map_err(error)?;
+    rows.iter().map(values).collect()
+}
+
+pub async fn query_on(
+    connection: &mut PgConnection,
+    sql: &str,
+    parameters: Vec<Value>,
+) -> Result<Vec<Row>, StoreError> {
+    let rows = bind(sqlx::query(sql), parameters).fetch_all(connection).await.map_err(error)?;
+    rows.iter().map(values).collect()
+}
+
+pub async fn execute(pool: &PgPool, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {
+    let done = bind(sqlx::query(sql), parameters).execute(pool).await.map_err(error)?;
+    Ok(done.rows_affected())
+}

@@ -1,0 +1,172 @@
+//! What a read model is: a pure fold of events into rows. The backends load and write the rows.
+
+use std::{any::Any, collections::HashMap, sync::Arc};
+
+use crate::{Row, StoredEvent, Value, table::Table};
+
+/// An event with what its body decodes to.
+pub struct Recorded {
+    pub event: StoredEvent,
+    pub decoded: Result<Arc<dyn Any + Send + Sync>, String>,
+}
+
+impl Recorded {
+    /// The decoded event, where it is of that type.
+    pub fn get<T: 'static>(&self) -> Option<&T> {
+        self.decoded.as_ref().ok().and_then(|decoded| decoded.downcast_ref())
+    }
+}
+
+/// One read model. `apply` sees every event once, in the order of its partition.
+pub trait Projection: Send + Sync {
+    fn name(&self) -> &'static str;
+
+    /// Raised when the tables' shape or meaning changes; the read model is then rebuilt.
+    fn version(&self) -> i64;
+
+    fn tables(&self) -> &'static [Table];
+
+    /// The rows that `apply` will ask for.
+    fn reads(&self, event: &Recorded, rows: &mut RowSet);
+
+    /// Changes rows; an error parks the event and its stream, and its changes are taken back.
+    fn apply(&self, event: &Recorded, rows: &mut RowSet) -> Result<(), String>;
+}
+
+/// The read models of a program and how it decodes events.
+#[derive(Clone)]
+pub struct Projections {
+    list: Vec<Arc<dyn Projection>>,
+    decode: fn(&StoredEvent) -> Result<Arc<dyn Any + Send + Sync>, String>,
+}
+
+impl Projections {
+    pub fn new(
+        list: Vec<Arc<dyn Projection>>,
+        decode: fn(&StoredEvent) -> Result<Arc<dyn Any + Send + Sync>, String>,
+    ) -> Self {
+        Self { list, decode }
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = &dyn Projection> {
+        self.list.iter().map(AsRef::as_ref)
+    }
+
+    pub fn get(&self, name: &str) -> Option<&dyn Projection> {
+        self.iter().find(|projection| projection.name() == name)
+    }
+
+    /// These read models alone, by name; all where no name is given.
+    pub fn subset(&self, names: &[String]) -> Result<Self, String> {
+        if let Some(unknown) = names.iter().find(|name| self.get(name).is_none()) {
+            return Err(format!("no projection is named {unknown}; there are {}", self.names().join(", ")));
+        }
+        let wanted = |p: &Arc<dyn Projection>| names.is_empty() || names.iter().any(|name| name == p.name());
+        Ok(Self { list: self.list.iter().filter(|p| wanted(p)).cloned().collect(), decode: self.decode })
+    }
+
+    pub fn names(&self) -> Vec<&'static str> {
+        self.iter().map(Projection::name).collect()
+    }
+
+    pub fn record(&self, event: StoredEvent) -> Recorded {
+        let decoded = (self.decode)(&event);
+        Recorded { event, decoded }
+    }
+}
+
+type RowKey = (usize, Vec<Value>);
+
+/// The rows one batch of one projection works on: loaded, changed, then written once each.
+#[derive(Default)]
+pub struct RowSet {
+    rows: HashMap<RowKey, Option<Row>>,
+    dirty: HashMap<RowKey, ()>,
+    wanted: Vec<RowKey>,
+    /// What the event under way changed, to take back: the row before, and whether it was dirty.
+    undo: Vec<(RowKey, Option<Option<Row>>, bool)>,
+}
+
+impl RowSet {
+    /// Asks for a row to be loaded.
+    pub fn want(&mut self, table: usize, key: Vec<Value>) {
+        self.wanted.push((table, key));
+    }
+
+    /// The keys asked for, each once, by table.
+    pub fn take_wanted(&mut self) -> Vec<(usize, Vec<Vec<Value>>)> {
+        let mut wanted = std::mem::take(&mut self.wanted);
+        wanted.sort();
+        wanted.dedup();
+        let mut tables: Vec<(usize, Vec<Vec<Value>>)> = Vec::new();
+        for (table, key) in wanted {
+            match tables.last_mut() {
+                Some((last, keys)) if *last == table => keys.push(key),
+                _ => tables.push((table, vec![key])),
+            }
+        }
+        tables
+    }
+
+    /// Takes in a row as the database has it.
+    pub fn load(&mut self, table: usize, key_len: usize, row: Row) {
+        self.rows.insert((table, row[..key_len].to_vec()), Some(row));
+    }
+
+    pub fn get(&self, table: usize, key: &[Value]) -> Option<&Row> {
+        self.rows.get(&(table, key.to_vec())).and_then(Option::as_ref)
+    }
+
+    /// Writes a row; its first columns are its key.
+    pub fn put(&mut self, table: usize, key_len: usize, row: Row) {
+        let key = (table, row[..key_len].to_vec());
+        self.change(key, Some(row));
+    }
+
+    pub fn delete(&mut self, table: usize, key: Vec<Value>) {
+        self.change((table, key), None);
+    }
+
+    fn change(&mut self, key: RowKey, row: Option<Row>) {
+        let before = self.rows.insert(key.clone(), row);
+        let was_dirty = self.dirty.insert(key.clone(), ()).is_some();
+        self.undo.push((key, before, was_dirty));
+    }
+
+    /// Ends an event: keeps its changes.
+    pub fn keep(&mut self) {
+        self.undo.clear();
+    }
+
+    /// Ends an event: takes its changes back.
+    pub fn take_back(&mut self) {
+        for (key, before, was_dirty) in self.undo.drain(..).rev() {
+            match before {
+                Some(row) => self.rows.insert(key.clone(), row),
+                None => self.rows.remove(&key),
+            };
+            if !was_dirty {
+                self.dirty.remove(&key);
+            }
+        }
+    }
+
+    /// Rows to write and keys to delete, by table and in key order, so that two writers lock alike.
+    pub fn into_changes(mut self) -> Vec<(usize, Vec<Row>, Vec<Vec<Value>>)> {
+        let mut dirty: Vec<RowKey> = self.dirty.drain().map(|(key, ())| key).collect();
+        dirty.sort();
+        let mut tables: Vec<(usize, Vec<Row>, Vec<Vec<Value>>)> = Vec::new();
+        for key in dirty {
+            if tables.last().is_none_or(|(table, ..)| *table != key.0) {
+                tables.push((key.0, Vec::new(), Vec::new()));
+            }
+            if let Some((_, puts, deletes)) = tables.last_mut() {
+                match self.rows.remove(&key).flatten() {
+                    Some(row) => puts.push(row),
+                    None => deletes.push(key.1),
+                }
+            }
+        }
+        tables
+    }
+}

@@ -1,0 +1,196 @@
+//! The worker that keeps read models up with the log, and the rebuild that runs the same path from 0.
+
+pub mod rebuild;
+pub mod status;
+pub mod step;
+
+use std::{
+    collections::BTreeSet,
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use memledger_observability::names;
+use tokio::{sync::Notify, task::JoinHandle};
+
+use crate::{
+    EventStore, StoreError, Value,
+    port::all_partitions,
+    projection::Projections,
+    projector::step::{Step, Target},
+};
+
+/// How a projector works through the log.
+#[derive(Debug, Clone)]
+pub struct ProjectorOptions {
+    /// How often to look for what other processes appended.
+    pub poll: Duration,
+    /// Most events of one step over all partitions.
+    pub batch: usize,
+}
+
+impl Default for ProjectorOptions {
+    fn default() -> Self {
+        Self { poll: Duration::from_millis(200), batch: 2_000 }
+    }
+}
+
+pub struct Projector {
+    store: Arc<dyn EventStore>,
+    projections: Projections,
+    options: ProjectorOptions,
+    /// Partitions known to have something new.
+    dirty: Mutex<BTreeSet<i32>>,
+    wake: Notify,
+    moved: Notify,
+    stopping: AtomicBool,
+    worker: Mutex<Option<JoinHandle<()>>>,
+}
+
+/// Partitions where a live read model is behind the log.
+const BEHIND: &str = "SELECT DISTINCT p.partition_id FROM partitions p \
+    JOIN checkpoints c ON c.partition_id = p.partition_id \
+    JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
+    WHERE c.position < p.next_position - 1";
+
+impl Projector {
+    /// Starts the worker.
+    pub fn start(
+        store: Arc<dyn EventStore>,
+        projections: Projections,
+        options: ProjectorOptions,
+    ) -> Arc<Self> {
+        let projector = Arc::new(Self {
+            store,
+            projections,
+            options,
+            dirty: Mutex::default(),
+            wake: Notify::new(),
+            moved: Notify::new(),
+            stopping: AtomicBool::new(false),
+            worker: Mutex::default(),
+        });
+        let worker = tokio::spawn(projector.clone().run());
+        if let Ok(mut slot) = projector.worker.lock() {
+            *slot = Some(worker);
+        }
+        projector
+    }
+
+    pub fn projections(&self) -> &Projections {
+        &self.projections
+    }
+
+    /// Tells the worker that a partition has something new.
+    pub fn wake(&self, partition_id: i32) {
+        if let Ok(mut dirty) = self.dirty.lock() {
+            dirty.insert(partition_id);
+        }
+        self.wake.notify_one();
+    }
+
+    /// Resolves at the next step; take it before looking, so that none is missed.
+    pub fn moved(&self) -> tokio::sync::futures::Notified<'_> {
+        self.moved.notified()
+    }
+
+    /// Ends the worker after the step under way.
+    pub async fn stop(&self) {
+        self.stopping.store(true, Ordering::Relaxed);
+        self.wake.notify_one();
+        let worker = self.worker.lock().ok().and_then(|mut worker| worker.take());
+        if let Some(worker) = worker {
+            worker.await.ok();
+        }
+    }
+
+    async fn run(self: Arc<Self>) {
+        while !self.stopping.load(Ordering::Relaxed) {
+            let dirty = self.dirty.lock().map(|mut dirty| std::mem::take(&mut *dirty)).unwrap_or_default();
+            let worked = if dirty.is_empty() { self.poll().await } else { self.work(dirty).await };
+            match worked {
+                Ok(true) => {}
+                Ok(false) => {
+                    tokio::time::timeout(self.options.poll, self.wake.notified()).await.ok();
+                }
+                Err(failed) => {
+                    tracing::warn!(%failed, "the projector could not work; it tries again");
+                    tokio::time::sleep(self.options.poll).await;
+                }
+            }
+        }
+    }
+
+    /// Looks for partitions behind; answers whether there is work now.
+    async fn poll(&self) -> Result<bool, StoreError> {
+        let behind = self.store.query(BEHIND, Vec::new()).await?;
+        let mut dirty =
+            self.dirty.lock().map_err(|_| StoreError::Unavailable("the projector failed".into()))?;
+        for row in behind {
+            dirty.insert(i32::try_from(row[0].int()?).map_err(StoreError::corrupt)?);
+        }
+        // A partition that another process holds is looked at again after the poll, not at once.
+        Ok(false)
+    }
+
+    async fn work(&self, dirty: BTreeSet<i32>) -> Result<bool, StoreError> {
+        let limit = (self.options.batch / dirty.len().max(1)).max(20);
+        let step =
+            Step { partitions: dirty.iter().copied().collect(), limit, target: Target::Live, only: None };
+        let done = self.store.step(&self.projections, step).await;
+        let again = done.as_ref().map_or(true, |done| done.more);
+        if again && let Ok(mut waiting) = self.dirty.lock() {
+            waiting.extend(dirty);
+        }
+        let done = done?;
+        if done.events > 0 {
+            for projection in self.projections.names() {
+                metrics::counter!(names::PROJECTED_TOTAL, "projection" => projection)
+                    .increment(done.events as u64);
+            }
+            if done.parked > 0 {
+                tracing::error!(parked = done.parked, "events could not be applied and are parked");
+            }
+            self.moved.notify_waiters();
+        }
+        Ok(true)
+    }
+
+    /// Works until no read model is behind; for programs that end after their work.
+    pub async fn catch_up(&self) -> Result<(), StoreError> {
+        loop {
+            if self.store.query(BEHIND, Vec::new()).await?.is_empty() {
+                return Ok(());
+            }
+            let step = Step {
+                partitions: all_partitions(),
+                limit: self.options.batch,
+                target: Target::Live,
+                only: None,
+            };
+            let done = self.store.step(&self.projections, step).await?;
+            if done.events == 0 {
+                // Another process holds what is left.
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        }
+    }
+
+    /// Where a read model stands in a partition and the partition's last position, in one look.
+    pub async fn standing(&self, partition_id: i32, projection: &str) -> Result<(i64, i64), StoreError> {
+        let sql = "SELECT c.position, p.next_position - 1 FROM partitions p \
+            JOIN projections r ON r.projection = $2 AND r.version = $3 \
+            JOIN checkpoints c ON c.partition_id = p.partition_id AND c.projection = r.projection \
+            AND c.generation = r.generation WHERE p.partition_id = $1";
+        let version = self.projections.get(projection).map_or(0, |p| p.version());
+        let parameters: Vec<Value> = vec![partition_id.into(), projection.into(), version.into()];
+        let rows = self.store.query(sql, parameters).await?;
+        let row = rows.first().ok_or_else(|| {
+            StoreError::Unavailable(format!("the read model {projection} is being made for this version"))
+        })?;
+        Ok((row[0].int()?, row[1].int()?))
+    }
+}

@@ -1,0 +1,134 @@
+//! How far each read model is, and what it could not apply.
+
+use memledger_observability::names;
+use serde::Serialize;
+
+use super::Projector;
+use crate::{StoreError, StreamKey, Value};
+
+#[derive(Debug, Clone, Serialize)]
+pub struct ProjectionStatus {
+    pub projection: String,
+    pub version: i64,
+    pub generation: i64,
+    pub rebuilding: bool,
+    /// Events of the log.
+    pub head: i64,
+    /// Events applied or parked.
+    pub applied: i64,
+    pub lag: i64,
+    pub parked: i64,
+}
+
+/// An event that a read model could not apply, with where it lies.
+#[derive(Debug, Clone, Serialize)]
+pub struct ParkedEvent {
+    pub projection: String,
+    pub partition_id: i64,
+    pub position: i64,
+    pub tenant_id: String,
+    pub stream_type: String,
+    pub stream_id: String,
+    pub error: String,
+    pub attempts: i64,
+    /// Microseconds since the epoch.
+    #[serde(skip)]
+    pub parked_at: i64,
+}
+
+impl Projector {
+    pub async fn status(&self) -> Result<Vec<ProjectionStatus>, StoreError> {
+        let sql = "SELECT r.projection, r.version, r.generation, r.building, \
+            CAST(sum(p.next_position - 1) AS bigint), CAST(sum(c.position) AS bigint), \
+            (SELECT count(*) FROM parked_events e WHERE e.projection = r.projection \
+              AND e.generation = r.generation) \
+            FROM projections r JOIN checkpoints c ON c.projection = r.projection AND c.generation = r.generation \
+            JOIN partitions p ON p.partition_id = c.partition_id \
+            GROUP BY r.projection, r.version, r.generation, r.building ORDER BY r.projection";
+        let rows = self.store.query(sql, Vec::new()).await?;
+        let mut statuses = Vec::with_capacity(rows.len());
+        for row in rows {
+            let (head, applied) = (row[4].int()?, row[5].int()?);
+            let status = ProjectionStatus {
+                projection: row[0].text()?.to_owned(),
+                version: row[1].int()?,
+                generation: row[2].int()?,
+                rebuilding: row[3] != Value::Null,
+                head,
+                applied,
+                lag: head - applied,
+                parked: row[6].int()?,
+            };
+            let name = status.projection.clone();
+            metrics::gauge!(names::PROJECTION_LAG, "projection" => name.clone()).set(status.lag as f64);
+            metrics::gauge!(names::PARKED_EVENTS, "projection" => name).set(status.parked as f64);
+            statuses.push(status);
+        }
+        Ok(statuses)
+    }
+
+    /// Parked events of the live read models; of one tenant or one stream where given.
+    pub async fn parked(&self, tenant: Option<&str>) -> Result<Vec<ParkedEvent>, StoreError> {
+        let sql = "SELECT e.projection, e.partition_id, e.position, e.tenant_id, e.stream_type, e.stream_id, \
+            e.error, e.attempts, e.parked_at FROM parked_events e \
+            JOIN projections r ON r.projection = e.projection AND r.generation = e.generation \
+            ORDER BY e.projection, e.partition_id, e.position LIMIT 1000";
+        let rows = self.store.query(sql, Vec::new()).await?;
+        let mut parked = Vec::new();
+        for row in rows {
+            if tenant.is_some_and(|tenant| !matches!(row[3].text(), Ok(name) if name == tenant)) {
+                continue;
+            }
+            parked.push(ParkedEvent {
+                projection: row[0].text()?.to_owned(),
+                partition_id: row[1].int()?,
+                position: row[2].int()?,
+                tenant_id: row[3].text()?.to_owned(),
+                stream_type: row[4].text()?.to_owned(),
+                stream_id: row[5].text()?.to_owned(),
+                error: row[6].text()?.to_owned(),
+                attempts: row[7].int()?,
+                parked_at: row[8].int()?,
+            });
+        }
+        Ok(parked)
+    }
+
+    /// Whether a live read model has parked events of this stream.
+    pub async fn is_parked(&self, projection: &str, stream: &StreamKey) -> Result<bool, StoreError> {
+        let sql = "SELECT 1 FROM parked_events e \
+            JOIN projections r ON r.projection = e.projection AND r.generation = e.generation \
+            WHERE e.partition_id = $1 AND e.projection = $2 AND e.tenant_id = $3 AND e.stream_type = $4 \
+            AND e.stream_id = $5 LIMIT 1";
+        let parameters: Vec<Value> = vec![
+            stream.partition().into(),
+            projection.into(),
+            stream.tenant_id.as_str().into(),
+            stream.stream_type.as_str().into(),
+            stream.stream_id.as_str().into(),
+        ];
+        Ok(!self.store.query(sql, parameters).await?.is_empty())
+    }
+
+    /// Applies parked events again, of one tenant where given; answers how many are left.
+    pub async fn retry(&self, tenant: Option<&str>) -> Result<usize, StoreError> {
+        let mut streams: Vec<(String, StreamKey)> = Vec::new();
+        for event in self.parked(tenant).await? {
+            let stream = StreamKey {
+                tenant_id: event.tenant_id,
+                stream_type: event.stream_type,
+                stream_id: event.stream_id,
+            };
+            if !streams.contains(&(event.projection.clone(), stream.clone())) {
+                streams.push((event.projection, stream));
+            }
+        }
+        let mut left = 0;
+        for (name, stream) in streams {
+            if let Some(projection) = self.projections.get(&name) {
+                left += self.store.retry_parked(&self.projections, projection.name(), &stream).await?;
+            }
+        }
+        Ok(left)
+    }
+}

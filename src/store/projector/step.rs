@@ -1,0 +1,218 @@
+//! One batch of one or more read models: what is claimed, read, applied and parked. No database here.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::{
+    Row, StreamKey, Value,
+    projection::{Projection, Recorded, RowSet},
+};
+
+/// Which generation of tables a step works on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Target {
+    Live,
+    /// The one being built; it never passes the live one.
+    Building,
+}
+
+#[derive(Debug, Clone)]
+pub struct Step {
+    pub partitions: Vec<i32>,
+    /// Most events to read for each partition.
+    pub limit: usize,
+    pub target: Target,
+    /// Apply this user's events alone (a rebuild of one user).
+    pub only: Option<StreamKey>,
+}
+
+#[derive(Debug, Clone, Default)]
+pub struct StepDone {
+    pub events: usize,
+    /// Whether a partition may have more.
+    pub more: bool,
+    /// Where each read model stands now.
+    pub positions: Vec<(i32, &'static str, i64)>,
+    pub parked: usize,
+}
+
+/// A checkpoint row this transaction holds.
+#[derive(Debug, Clone)]
+pub struct Claim {
+    pub partition_id: i32,
+    pub projection: String,
+    pub generation: i64,
+    pub position: i64,
+    /// Where the step must stop, if anywhere.
+    pub cap: Option<i64>,
+}
+
+/// An event that a read model could not apply, or that waits behind one.
+#[derive(Debug, Clone)]
+pub struct Parked {
+    pub partition_id: i32,
+    pub position: i64,
+    pub stream: StreamKey,
+    pub error: String,
+}
+
+/// From where each partition must be read: the least of its claims, and the cap.
+pub fn ranges(claims: &[Claim]) -> Vec<(i32, i64, i64)> {
+    let mut ranges: HashMap<i32, (i64, i64)> = HashMap::new();
+    for claim in claims {
+        let cap = claim.cap.unwrap_or(i64::MAX);
+        let range = ranges.entry(claim.partition_id).or_insert((claim.position, cap));
+        *range = (range.0.min(claim.position), range.1.min(cap));
+    }
+    let mut ranges: Vec<_> = ranges.into_iter().map(|(p, (after, cap))| (p, after, cap)).collect();
+    ranges.sort_unstable();
+    ranges
+}
+
+/// One read model's part of a step.
+pub struct Work<'a> {
+    pub projection: &'a dyn Projection,
+    pub generation: i64,
+    pub rows: RowSet,
+    pub parked: Vec<Parked>,
+    events: Vec<&'a Recorded>,
+    /// Where its claims will stand afterwards.
+    pub positions: Vec<(i32, i64)>,
+    blocked: HashSet<StreamKey>,
+}
+
+impl<'a> Work<'a> {
+    /// Chooses the events after each claim and asks for their rows.
+    pub fn new(
+        projection: &'a dyn Projection,
+        claims: &[Claim],
+        events: &'a [Recorded],
+        blocked: HashSet<StreamKey>,
+        only: Option<&StreamKey>,
+    ) -> Option<Self> {
+        let mine: Vec<&Claim> = claims.iter().filter(|c| c.projection == projection.name()).collect();
+        let generation = mine.first()?.generation;
+        let mut from: HashMap<i32, i64> = mine.iter().map(|c| (c.partition_id, c.position)).collect();
+        let mut chosen = Vec::new();
+        let mut rows = RowSet::default();
+        for recorded in events {
+            let event = &recorded.event;
+            let Some(position) = from.get_mut(&event.partition_id) else { continue };
+            if event.position <= *position {
+                continue;
+            }
+            *position = event.position;
+            if only.is_some_and(|s| s.tenant_id != event.tenant_id || s.stream_id != event.stream_id) {
+                continue;
+            }
+            projection.reads(recorded, &mut rows);
+            chosen.push(recorded);
+        }
+        let positions = from.into_iter().collect();
+        Some(Self { projection, generation, rows, parked: Vec::new(), events: chosen, positions, blocked })
+    }
+
+    /// Applies the events in order; what fails is parked, and so is what follows it in its stream.
+    pub fn apply(&mut self) {
+        for recorded in &self.events {
+            let event = &recorded.event;
+            // Streams are seldom blocked, so the key is made only when it must be.
+            let error = if !self.blocked.is_empty() && self.blocked.contains(&event.stream()) {
+                Some("waits behind an earlier event of its stream".to_owned())
+            } else {
+                let outcome = match &recorded.decoded {
+                    Ok(_) => self.projection.apply(recorded, &mut self.rows),
+                    Err(error) => Err(error.clone()),
+                };
+                match outcome {
+                    Ok(()) => self.rows.keep(),
+                    Err(_) => self.rows.take_back(),
+                }
+                outcome.err()
+            };
+            if let Some(error) = error {
+                let stream = event.stream();
+                self.blocked.insert(stream.clone());
+                self.parked.push(Parked {
+                    partition_id: event.partition_id,
+                    position: event.position,
+                    stream,
+                    error,
+                });
+            }
+        }
+    }
+
+    /// Rows to write, by table of the projection.
+    pub fn changes(&mut self) -> Vec<(usize, Vec<Row>, Vec<Vec<Value>>)> {
+        std::mem::take(&mut self.rows).into_changes()
+    }
+}
+
+/// How a rebuilt table compares with the live one at the same positions.
+#[derive(Debug, Clone, serde::Serialize)]
+pub struct Comparison {
+    pub projection: String,
+    pub table: String,
+    pub live_rows: u64,
+    pub rebuilt_rows: u64,
+    /// SHA-256 over all rows in key order, in hexadecimal.
+    pub live_digest: String,
+    pub rebuilt_digest: String,
+    /// Rows that differ, the first few: which side has them, and their key.
+    pub differences: Vec<String>,
+}
+
+impl Comparison {
+    pub fn is_equal(&self) -> bool {
+        self.live_digest == self.rebuilt_digest
+    }
+}
+
+/// Most differing rows that are named.
+pub const MAX_DIFFERENCES: usize = 20;
+
+/// Digest of rows as they come, each value tagged and length-prefixed so that no two rows read alike.
+#[derive(Default)]
+pub struct RowDigest {
+    hash: sha2::Sha256,
+    pub rows: u64,
+}
+
+impl RowDigest {
+    pub fn add(&mut self, row: &[Value]) {
+        use sha2::Digest;
+        self.rows += 1;
+        for value in row {
+            let (tag, bytes): (u8, std::borrow::Cow<'_, [u8]>) = match value {
+                Value::Null => (0, (&[][..]).into()),
+                Value::Int(n) => (1, n.to_be_bytes().to_vec().into()),
+                Value::Text(text) => (2, text.as_bytes().into()),
+                Value::Bytes(bytes) => (3, bytes.as_slice().into()),
+                // Equal to the 16 bytes that SQLite keeps.
+                Value::Uuid(uuid) => (3, uuid.as_bytes().to_vec().into()),
+            };
+            self.hash.update([tag]);
+            self.hash.update((bytes.len() as u64).to_be_bytes());
+            self.hash.update(&bytes);
+        }
+    }
+
+    pub fn finish(self) -> String {
+        use sha2::Digest;
+        hex::encode(self.hash.finalize())
+    }
+}
+
+/// `projection: only in the live table: partition_id=3, …`
+pub fn describe(side: &str, columns: &[&str], row: &[Value]) -> String {
+    let parts: Vec<String> = columns
+        .iter()
+        .zip(row)
+        .map(|(name, value)| match value {
+            Value::Int(n) => format!("{name}={n}"),
+            Value::Text(text) => format!("{name}={text}"),
+            other => format!("{name}={other:?}"),
+        })
+        .collect();
+    format!("{side}: {}", parts.join(", "))
+}

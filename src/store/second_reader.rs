@@ -1,0 +1,73 @@
+//! The log through postgres-es or sqlite-es: a reader that shares no code with ours.
+
+use cqrs_es::{
+    Aggregate,
+    persist::{PersistedEventRepository, PersistenceError, SerializedEvent},
+};
+use postgres_es::PostgresEventRepository;
+use sqlite_es::SqliteEventRepository;
+
+use crate::{StoreError, StreamKey};
+
+/// Loads aggregates from the 7-column view of the log.
+pub enum SecondReader {
+    Postgres(sqlx::PgPool),
+    Sqlite(sqlx::SqlitePool),
+}
+
+impl SecondReader {
+    /// The aggregate and its version as the other library reads them.
+    pub async fn load<A: Aggregate>(&self, stream: &StreamKey) -> Result<(A, i64), StoreError> {
+        let id = format!("{}/{}", stream.tenant_id, stream.stream_id);
+        let source = one_stream(stream);
+        let events = match self {
+            Self::Postgres(pool) => {
+                let repository = PostgresEventRepository::new(pool.clone()).with_tables(&source, "snapshots");
+                repository.get_events::<A>(&id).await
+            }
+            Self::Sqlite(pool) => {
+                let repository = SqliteEventRepository::new(pool.clone()).with_tables(&source, "snapshots");
+                repository.get_events::<A>(&id).await
+            }
+        }
+        .map_err(reader_error)?;
+        fold(events)
+    }
+
+    pub async fn close(&self) {
+        match self {
+            Self::Postgres(pool) => pool.close().await,
+            Self::Sqlite(pool) => pool.close().await,
+        }
+    }
+}
+
+/// The view narrowed to one stream, since the id it exposes is made of two columns and has no index.
+fn one_stream(stream: &StreamKey) -> String {
+    let quoted = |text: &str| format!("'{}'", text.replace('\'', "''"));
+    format!(
+        "(SELECT * FROM cqrs_events WHERE partition_id = {} AND tenant_id = {} AND aggregate_type = {} \
+         AND stream_id = {}) AS one_stream",
+        stream.partition(),
+        quoted(&stream.tenant_id),
+        quoted(&stream.stream_type),
+        quoted(&stream.stream_id)
+    )
+}
+
+fn fold<A: Aggregate>(events: Vec<SerializedEvent>) -> Result<(A, i64), StoreError> {
+    let mut aggregate = A::default();
+    let mut version = 0;
+    for event in events {
+        version = i64::try_from(event.sequence).map_err(StoreError::corrupt)?;
+        aggregate.apply(serde_json::from_value(event.payload).map_err(StoreError::corrupt)?);
+    }
+    Ok((aggregate, version))
+}
+
+fn reader_error(error: PersistenceError) -> StoreError {
+    match error {
+        PersistenceError::ConnectionError(e) => StoreError::unavailable(e),
+        other => StoreError::corrupt(other),
+    }
+}

@@ -1,0 +1,195 @@
+//! The append of one command inside a group's transaction.
+
+use rusqlite::{OptionalExtension, Transaction, params};
+
+use super::error;
+use crate::{
+    Append, Appended, Conflict, StoreError,
+    envelope::{Fields, halves, leaf_hash},
+};
+
+type Outcome = Result<Appended, StoreError>;
+
+/// Stores one command. The inner result is its own answer, and where it is refused nothing of it is
+/// written; the outer error undoes the whole group.
+pub fn store(transaction: &Transaction<'_>, append: &Append) -> Result<Outcome, StoreError> {
+    let partition_id = append.stream.partition();
+    if let Some(receipt) = &append.receipt {
+        let taken = transaction
+            .prepare_cached(
+                "SELECT 1 FROM commands WHERE partition_id = ?1 AND tenant_id = ?2 AND scope = ?3 \
+                 AND command_id = ?4",
+            )
+            .and_then(|mut statement| {
+                statement.exists(params![
+                    partition_id,
+                    append.stream.tenant_id,
+                    receipt.scope,
+                    receipt.command_id
+                ])
+            })
+            .map_err(error)?;
+        if taken {
+            return Ok(Err(StoreError::Conflict(Conflict::CommandId)));
+        }
+    }
+    if version(transaction, append, partition_id)? != append.expected_version {
+        return Ok(Err(StoreError::Conflict(Conflict::Version)));
+    }
+    let size = append.events.len() as i64;
+    let next: i64 = transaction
+        .prepare_cached(
+            "UPDATE partitions SET next_position = next_position + ?2 WHERE partition_id = ?1 \
+             RETURNING next_position",
+        )
+        .and_then(|mut statement| statement.query_row(params![partition_id, size], |row| row.get(0)))
+        .map_err(error)?;
+    let first = next - size;
+    events(transaction, append, partition_id, first)?;
+    contents(transaction, append, partition_id)?;
+    receipt(transaction, append, partition_id, first)?;
+    Ok(Ok(Appended {
+        partition_id,
+        first_position: first,
+        last_position: next - 1,
+        version: append.expected_version + size,
+    }))
+}
+
+fn version(transaction: &Transaction<'_>, append: &Append, partition_id: i32) -> Result<i64, StoreError> {
+    let version: Option<i64> = transaction
+        .prepare_cached(
+            "SELECT version FROM events WHERE partition_id = ?1 AND tenant_id = ?2 AND stream_type = ?3 \
+             AND stream_id = ?4 ORDER BY version DESC LIMIT 1",
+        )
+        .and_then(|mut statement| {
+            let stream = &append.stream;
+            statement
+                .query_row(
+                    params![partition_id, stream.tenant_id, stream.stream_type, stream.stream_id],
+                    |row| row.get(0),
+                )
+                .optional()
+        })
+        .map_err(error)?;
+    Ok(version.unwrap_or(0))
+}
+
+fn events(
+    transaction: &Transaction<'_>,
+    append: &Append,
+    partition_id: i32,
+    first: i64,
+) -> Result<(), StoreError> {
+    let mut insert = transaction
+        .prepare_cached(
+            "INSERT INTO events (partition_id, position, tenant_id, stream_type, stream_id, version, event_id, \
+             event_type, schema_version, body, leaf_hash, actor, command_id, correlation_id, causation_id, \
+             recorded_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
+        )
+        .map_err(error)?;
+    for (event, offset) in append.events.iter().zip(0..) {
+        let version = append.expected_version + 1 + offset;
+        let halves = halves(&Fields {
+            actor: &append.actor,
+            body: &event.body,
+            causation_id: append.causation_id.as_deref(),
+            command_id: &append.command_id,
+            correlation_id: &append.correlation_id,
+            event_id: event.event_id,
+            event_type: &event.event_type,
+            partition_id,
+            recorded_at: append.recorded_at,
+            schema_version: event.schema_version,
+            stream_id: &append.stream.stream_id,
+            stream_type: &append.stream.stream_type,
+            tenant_id: &append.stream.tenant_id,
+            version,
+        })?;
+        insert
+            .execute(params![
+                partition_id,
+                first + offset,
+                append.stream.tenant_id,
+                append.stream.stream_type,
+                append.stream.stream_id,
+                version,
+                event.event_id.as_bytes().as_slice(),
+                event.event_type,
+                event.schema_version,
+                event.body,
+                leaf_hash(&halves, first + offset).as_slice(),
+                append.actor,
+                append.command_id,
+                append.correlation_id,
+                append.causation_id,
+                append.recorded_at
+            ])
+            .map_err(error)?;
+    }
+    Ok(())
+}
+
+fn contents(transaction: &Transaction<'_>, append: &Append, partition_id: i32) -> Result<(), StoreError> {
+    for content in &append.contents {
+        transaction
+            .prepare_cached(
+                "INSERT INTO contents (partition_id, content_id, tenant_id, stream_type, stream_id, key, body) \
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            )
+            .and_then(|mut statement| {
+                statement.execute(params![
+                    partition_id,
+                    content.content_id.as_bytes().as_slice(),
+                    append.stream.tenant_id,
+                    append.stream.stream_type,
+                    append.stream.stream_id,
+                    content.key.as_slice(),
+                    content.body
+                ])
+            })
+            .map_err(error)?;
+    }
+    for id in &append.erase {
+        transaction
+            .prepare_cached(
+                "DELETE FROM contents WHERE partition_id = ?1 AND content_id = ?2 AND tenant_id = ?3",
+            )
+            .and_then(|mut statement| {
+                statement.execute(params![partition_id, id.as_bytes().as_slice(), append.stream.tenant_id])
+            })
+            .map_err(error)?;
+    }
+    Ok(())
+}
+
+fn receipt(
+    transaction: &Transaction<'_>,
+    append: &Append,
+    partition_id: i32,
+    first: i64,
+) -> Result<(), StoreError> {
+    let Some(receipt) = &append.receipt else { return Ok(()) };
+    transaction
+        .prepare_cached(
+            "INSERT INTO commands (partition_id, tenant_id, scope, command_id, request_hash, key_content_id, \
+             outcome, first_position, last_position, recorded_at) \
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+        )
+        .and_then(|mut statement| {
+            statement.execute(params![
+                partition_id,
+                append.stream.tenant_id,
+                receipt.scope,
+                receipt.command_id,
+                receipt.request_hash,
+                receipt.key_content_id.map(|id| id.as_bytes().to_vec()),
+                receipt.outcome,
+                first,
+                first + append.events.len() as i64 - 1,
+                append.recorded_at
+            ])
+        })
+        .map_err(error)?;
+    Ok(())
+}

@@ -1,0 +1,249 @@
+//! The store on SQLite: one writer thread, a few readers, WAL.
+
+mod append;
+mod generation;
+mod project;
+mod read;
+mod schema;
+mod writer;
+
+use std::{path::PathBuf, sync::Arc, time::Duration};
+
+use async_trait::async_trait;
+use rusqlite::{Connection, ErrorCode, OpenFlags};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+use uuid::Uuid;
+
+use crate::{
+    Append, Appended, Content, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError,
+    StoredEvent, StreamKey, Value,
+    projection::Projections,
+    projector::step::{Comparison, Step, StepDone},
+    second_reader::SecondReader,
+};
+use writer::Writer;
+
+#[derive(Debug, Clone)]
+pub struct SqliteOptions {
+    /// Connections that read beside the writer.
+    pub readers: usize,
+    /// How long to wait for another process's write.
+    pub busy_timeout: Duration,
+    /// Most appends committed together.
+    pub group_limit: usize,
+}
+
+impl Default for SqliteOptions {
+    fn default() -> Self {
+        Self { readers: 4, busy_timeout: Duration::from_secs(10), group_limit: 256 }
+    }
+}
+
+pub struct SqliteStore {
+    writer: Writer,
+    readers: Arc<read::Readers>,
+    path: PathBuf,
+}
+
+impl SqliteStore {
+    /// Opens the file, making it and its folder if missing, and migrates.
+    pub async fn open(path: PathBuf, options: SqliteOptions) -> Result<Self, StoreError> {
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            std::fs::create_dir_all(folder).map_err(|e| {
+                StoreError::Unavailable(format!("the folder {} can't be made: {e}", folder.display()))
+            })?;
+        }
+        let (file, setup) = (path.clone(), options.clone());
+        blocking(move || {
+            let mut connection = connect(&file, &setup, false)?;
+            schema::migrate(&mut connection)?;
+            let readers = read::Readers::open(&file, &setup)?;
+            let writer = Writer::start(connection, setup.group_limit)?;
+            Ok(Self { writer, readers: Arc::new(readers), path: file })
+        })
+        .await
+    }
+
+    async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let readers = self.readers.clone();
+        blocking(move || readers.with(work)).await
+    }
+}
+
+/// One connection with the settings that durability and erasure rest on.
+fn connect(path: &std::path::Path, options: &SqliteOptions, reader: bool) -> Result<Connection, StoreError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let flags = if reader { flags } else { flags | OpenFlags::SQLITE_OPEN_CREATE };
+    let connection = Connection::open_with_flags(path, flags).map_err(error)?;
+    connection.busy_timeout(options.busy_timeout).map_err(error)?;
+    // Every write: the bytes of a deleted row are overwritten, and a commit is on the disk.
+    let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; \
+                    PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768;";
+    connection.execute_batch(settings).map_err(error)?;
+    if reader {
+        connection.execute_batch("PRAGMA query_only = ON;").map_err(error)?;
+    }
+    connection.set_prepared_statement_cache_capacity(128);
+    Ok(connection)
+}
+
+async fn blocking<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
+) -> Result<T, StoreError> {
+    tokio::task::spawn_blocking(work).await.map_err(StoreError::unavailable)?
+}
+
+/// Sorts SQLite's errors: what may pass by itself, and what will not.
+pub(crate) fn error(error: rusqlite::Error) -> StoreError {
+    let passing = [
+        ErrorCode::DatabaseBusy,
+        ErrorCode::DatabaseLocked,
+        ErrorCode::DiskFull,
+        ErrorCode::SystemIoFailure,
+        ErrorCode::CannotOpen,
+        ErrorCode::ReadOnly,
+        ErrorCode::PermissionDenied,
+        ErrorCode::OutOfMemory,
+        ErrorCode::OperationInterrupted,
+    ];
+    match error.sqlite_error_code() {
+        Some(code) if passing.contains(&code) => StoreError::unavailable(&error),
+        _ => StoreError::corrupt(&error),
+    }
+}
+
+#[async_trait]
+impl EventStore for SqliteStore {
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.writer.append(append).await
+    }
+
+    async fn receipt(&self, key: &ReceiptKey) -> Result<Option<Receipt>, StoreError> {
+        let key = key.clone();
+        self.read(move |c| read::receipt(c, &key)).await
+    }
+
+    async fn read_stream(
+        &self,
+        stream: &StreamKey,
+        after_version: i64,
+        limit: usize,
+    ) -> Result<Vec<StoredEvent>, StoreError> {
+        let stream = stream.clone();
+        self.read(move |c| read::stream(c, &stream, after_version, limit)).await
+    }
+
+    async fn read_partition(
+        &self,
+        partition_id: i32,
+        after: i64,
+        limit: usize,
+        tenant: Option<&str>,
+    ) -> Result<Vec<StoredEvent>, StoreError> {
+        let tenant = tenant.map(str::to_owned);
+        self.read(move |c| read::partition(c, partition_id, after, i64::MAX, limit, tenant.as_deref())).await
+    }
+
+    async fn heads(&self) -> Result<Vec<PartitionHead>, StoreError> {
+        self.read(read::heads).await
+    }
+
+    async fn contents(&self, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError> {
+        let ids = ids.to_vec();
+        self.read(move |c| read::contents(c, partition_id, &ids)).await
+    }
+
+    async fn load_snapshot(&self, stream: &StreamKey) -> Result<Option<Snapshot>, StoreError> {
+        let stream = stream.clone();
+        self.read(move |c| read::load_snapshot(c, &stream)).await
+    }
+
+    async fn save_snapshot(&self, stream: &StreamKey, snapshot: Snapshot) -> Result<(), StoreError> {
+        let stream = stream.clone();
+        self.writer.write(false, move |c| read::save_snapshot(c, &stream, &snapshot)).await
+    }
+
+    async fn query(&self, sql: &str, parameters: Vec<Value>) -> Result<Vec<Row>, StoreError> {
+        let sql = read::dialect(sql);
+        self.read(move |c| read::query(c, &sql, &parameters)).await
+    }
+
+    async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {
+        let sql = read::dialect(sql);
+        self.writer.write(true, move |c| read::execute(c, &sql, &parameters)).await
+    }
+
+    async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {
+        let projections = projections.clone();
+        self.writer.write(true, move |c| generation::register(c, &projections)).await
+    }
+
+    async fn step(&self, projections: &Projections, step: Step) -> Result<StepDone, StoreError> {
+        let projections = projections.clone();
+        // Read models can be made again from the log, so their commits need not wait for the disk.
+        self.writer.write(false, move |c| project::step(c, &projections, &step)).await
+    }
+
+    async fn begin_generation(&self, projections: &Projections) -> Result<(), StoreError> {
+        let projections = projections.clone();
+        self.writer.write(true, move |c| generation::begin(c, &projections)).await
+    }
+
+    async fn finish_generation(
+        &self,
+        projections: &Projections,
+        switch: bool,
+        only: Option<&StreamKey>,
+    ) -> Result<Vec<Comparison>, StoreError> {
+        let (projections, only) = (projections.clone(), only.cloned());
+        let (path, options) = (self.path.clone(), SqliteOptions::default());
+        let compared = {
+            let (projections, only) = (projections.clone(), only.clone());
+            self.writer
+                .write(true, move |c| {
+                    let frozen = connect(&path, &options, true)?;
+                    generation::finish(c, frozen, &projections, switch, only.as_ref())
+                })
+                .await?
+        };
+        let discarded = compared.discarded.clone();
+        let comparisons = blocking(move || compared.compare(&projections, only.as_ref())).await?;
+        self.writer.write(true, move |c| generation::discard_all(c, &discarded)).await?;
+        Ok(comparisons)
+    }
+
+    async fn retry_parked(
+        &self,
+        projections: &Projections,
+        projection: &'static str,
+        stream: &StreamKey,
+    ) -> Result<usize, StoreError> {
+        let (projections, stream) = (projections.clone(), stream.clone());
+        self.writer.write(true, move |c| project::retry(c, &projections, projection, &stream)).await
+    }
+
+    async fn scrub(&self) -> Result<(), StoreError> {
+        self.writer.outside(schema::scrub).await
+    }
+
+    async fn second_reader(&self) -> Result<SecondReader, StoreError> {
+        let options = SqliteConnectOptions::new().filename(&self.path).busy_timeout(Duration::from_secs(10));
+        let pool = SqlitePoolOptions::new()
+            .max_connections(2)
+            .connect_with(options)
+            .await
+            .map_err(StoreError::unavailable)?;
+        Ok(SecondReader::Sqlite(pool))
+    }
+
+    fn backend(&self) -> &'static str {
+        "SQLite"
+    }
+
+    async fn close(&self) {
+        self.writer.close().await;
+    }
+}

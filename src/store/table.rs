@@ -1,0 +1,136 @@
+//! A read model's tables, written once for both databases.
+
+use crate::StreamKey;
+
+/// A column's type; the names differ between the databases, the values do not.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Type {
+    Int,
+    Text,
+    Uuid,
+}
+
+/// One table of a read model. The first `key` columns are its primary key, `partition_id` first.
+#[derive(Debug)]
+pub struct Table {
+    pub name: &'static str,
+    pub columns: &'static [(&'static str, Type)],
+    pub key: usize,
+    /// Further indexes: a short name and its columns.
+    pub indexes: &'static [(&'static str, &'static str)],
+}
+
+/// Which database's words to use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dialect {
+    Postgres,
+    Sqlite,
+}
+
+impl Table {
+    /// The name of the table of one generation; the plain name is a view of the live one.
+    pub fn of(&self, generation: i64) -> String {
+        format!("{}_g{generation}", self.name)
+    }
+
+    pub fn key_columns(&self) -> &'static [(&'static str, Type)] {
+        &self.columns[..self.key]
+    }
+
+    /// Statements that make the table of a generation with its indexes.
+    pub fn create(&self, generation: i64, dialect: Dialect) -> Vec<String> {
+        let columns: Vec<String> = self
+            .columns
+            .iter()
+            .enumerate()
+            .map(|(at, (name, kind))| {
+                let required = if at < self.key { " NOT NULL" } else { "" };
+                format!("{name} {}{required}", sql_type(*kind, dialect))
+            })
+            .collect();
+        let tail = match dialect {
+            Dialect::Postgres => "",
+            Dialect::Sqlite => " STRICT, WITHOUT ROWID",
+        };
+        let table = self.of(generation);
+        let mut statements = vec![format!(
+            "CREATE TABLE {table} ({}, PRIMARY KEY ({})){tail}",
+            columns.join(", "),
+            names(self.key_columns()).join(", ")
+        )];
+        for (name, on) in self.indexes {
+            statements.push(format!("CREATE INDEX {table}_{name} ON {table} ({on})"));
+        }
+        statements
+    }
+
+    /// Statements that make the plain name show this generation.
+    pub fn show(&self, generation: i64) -> Vec<String> {
+        vec![
+            format!("DROP VIEW IF EXISTS {}", self.name),
+            format!("CREATE VIEW {} AS SELECT * FROM {}", self.name, self.of(generation)),
+        ]
+    }
+
+    pub fn drop(&self, generation: i64) -> String {
+        format!("DROP TABLE IF EXISTS {}", self.of(generation))
+    }
+
+    /// Whether the rows belong to one user each.
+    pub fn per_user(&self) -> bool {
+        self.columns.get(2).is_some_and(|(name, _)| *name == "user_id")
+    }
+
+    /// All rows of a generation in key order; `user` is a `WHERE` or empty.
+    pub fn in_order(&self, table: &str, user: &str) -> String {
+        let key = names(self.key_columns()).join(", ");
+        format!("SELECT {} FROM {table} {user} ORDER BY {key}", names(self.columns).join(", "))
+    }
+
+    /// Keys of the first rows that one table has and the other has not.
+    pub fn only_in(&self, one: &str, other: &str, user: &str, limit: usize) -> String {
+        let key = names(self.key_columns()).join(", ");
+        format!(
+            "SELECT {key} FROM (SELECT * FROM {one} {user} EXCEPT SELECT * FROM {other} {user}) AS d \
+             ORDER BY {key} LIMIT {limit}"
+        )
+    }
+
+    /// `ON CONFLICT …` of an upsert into this table.
+    pub fn on_conflict(&self) -> String {
+        let rest: Vec<String> =
+            self.columns[self.key..].iter().map(|(name, _)| format!("{name} = excluded.{name}")).collect();
+        let key = names(self.key_columns()).join(", ");
+        if rest.is_empty() {
+            return format!("ON CONFLICT ({key}) DO NOTHING");
+        }
+        format!("ON CONFLICT ({key}) DO UPDATE SET {}", rest.join(", "))
+    }
+}
+
+/// `WHERE` of one user's rows, quoted, for statements that take no parameters.
+pub fn of_user(stream: &StreamKey) -> String {
+    let quoted = |text: &str| format!("'{}'", text.replace('\'', "''"));
+    format!(
+        "WHERE partition_id = {} AND tenant_id = {} AND user_id = {}",
+        stream.partition(),
+        quoted(&stream.tenant_id),
+        quoted(&stream.stream_id)
+    )
+}
+
+pub fn names(columns: &'static [(&'static str, Type)]) -> Vec<&'static str> {
+    columns.iter().map(|(name, _)| *name).collect()
+}
+
+fn sql_type(kind: Type, dialect: Dialect) -> &'static str {
+    match (kind, dialect) {
+        (Type::Int, Dialect::Postgres) => "bigint",
+        (Type::Int, Dialect::Sqlite) => "integer",
+        // Compared by bytes on both, so that orders and digests agree.
+        (Type::Text, Dialect::Postgres) => "text COLLATE \"C\"",
+        (Type::Text, Dialect::Sqlite) => "text",
+        (Type::Uuid, Dialect::Postgres) => "uuid",
+        (Type::Uuid, Dialect::Sqlite) => "blob",
+    }
+}
