@@ -6,4 +6,23 @@
 pub mod ids;
 pub mod memory_book;
 
+use cqrs_es::Aggregate;
+use uuid::Uuid;
+
+/// An aggregate that decides without changing itself, so that a decision whose append fails costs nothing
+/// to forget. `Aggregate::handle` is this plus the fold.
+pub trait Decider: Aggregate {
+    fn decide(
+        &self,
+        command: Self::Command,
+        services: &Self::Services,
+    ) -> Result<Vec<Self::Event>, Self::Error>;
+
+    /// Contents that the event destroys.
+    fn erased(event: &Self::Event) -> &[Uuid];
+
+    /// How much memory it takes while resident, in entries.
+    fn weight(&self) -> usize;
+}
+
 pub use ids::{InvalidId, MemoryId, TenantId, ThreadId, Timestamp, UserId};

@@ -13,6 +13,9 @@ pub mod state;
 mod tests;
 
 use cqrs_es::{Aggregate, DomainEvent, event_sink::EventSink};
+use uuid::Uuid;
+
+use crate::Decider;
 
 pub use attributes::{AttributePatch, Attributes, Kind};
 pub use commands::{Action, ImportItem, MemoryCommand, MergeTarget};
@@ -59,7 +62,7 @@ impl Aggregate for MemoryBook {
         rules: &BookRules,
         sink: &EventSink<Self>,
     ) -> Result<(), MemoryBookRejection> {
-        for event in decide::decide(self, command, rules)? {
+        for event in self.decide(command, rules)? {
             sink.write(event, self).await;
         }
         Ok(())
@@ -67,5 +70,23 @@ impl Aggregate for MemoryBook {
 
     fn apply(&mut self, event: MemoryEvent) {
         self.fold(&event);
+    }
+}
+
+impl Decider for MemoryBook {
+    fn decide(
+        &self,
+        command: MemoryCommand,
+        rules: &BookRules,
+    ) -> Result<Vec<MemoryEvent>, MemoryBookRejection> {
+        decide::decide(self, command, rules)
+    }
+
+    fn erased(event: &MemoryEvent) -> &[Uuid] {
+        event.erased()
+    }
+
+    fn weight(&self) -> usize {
+        1 + self.iter().len()
     }
 }

@@ -34,7 +34,7 @@ impl MemoryBook {
         self.memories.get(id)
     }
 
-    pub fn iter(&self) -> impl Iterator<Item = (&MemoryId, &MemoryRecord)> {
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&MemoryId, &MemoryRecord)> {
         self.memories.iter()
     }
 

@@ -117,6 +117,8 @@ CREATE TABLE api_keys (
     revoked_at  integer
 ) STRICT, WITHOUT ROWID;
 
+CREATE UNIQUE INDEX api_keys_secret ON api_keys (secret_hash);
+
 -- The log in the layout of sqlite-es, for a second, independent reader.
 CREATE VIEW cqrs_events AS
 SELECT partition_id, tenant_id, stream_id,

@@ -17,7 +17,7 @@ use memledger_observability::names;
 use tokio::{sync::Notify, task::JoinHandle};
 
 use crate::{
-    EventStore, StoreError, Value,
+    EventStore, StoreError, StreamKey, Value,
     port::all_partitions,
     projection::Projections,
     projector::step::{Step, Target},
@@ -179,18 +179,52 @@ impl Projector {
         }
     }
 
-    /// Where a read model stands in a partition and the partition's last position, in one look.
-    pub async fn standing(&self, partition_id: i32, projection: &str) -> Result<(i64, i64), StoreError> {
-        let sql = "SELECT c.position, p.next_position - 1 FROM partitions p \
-            JOIN projections r ON r.projection = $2 AND r.version = $3 \
-            JOIN checkpoints c ON c.partition_id = p.partition_id AND c.projection = r.projection \
-            AND c.generation = r.generation WHERE p.partition_id = $1";
-        let version = self.projections.get(projection).map_or(0, |p| p.version());
-        let parameters: Vec<Value> = vec![partition_id.into(), projection.into(), version.into()];
-        let rows = self.store.query(sql, parameters).await?;
-        let row = rows.first().ok_or_else(|| {
-            StoreError::Unavailable(format!("the read model {projection} is being made for this version"))
-        })?;
-        Ok((row[0].int()?, row[1].int()?))
+    /// How far the given read models are in a stream's partition, in one look.
+    pub async fn standing(&self, stream: &StreamKey, projections: &[&str]) -> Result<Standing, StoreError> {
+        let mut parameters: Vec<Value> = vec![
+            stream.partition().into(),
+            stream.tenant_id.as_str().into(),
+            stream.stream_type.as_str().into(),
+            stream.stream_id.as_str().into(),
+        ];
+        let mut wanted = Vec::with_capacity(projections.len());
+        for name in projections {
+            let version = self.projections.get(name).map_or(0, |p| p.version());
+            parameters.extend([(*name).into(), version.into()]);
+            let at = parameters.len();
+            wanted.push(format!("(r.projection = ${} AND r.version = ${at})", at - 1));
+        }
+        let sql = format!(
+            "SELECT c.position, p.next_position - 1, (SELECT count(*) FROM parked_events e \
+               WHERE e.partition_id = c.partition_id AND e.projection = c.projection \
+                 AND e.generation = c.generation AND e.tenant_id = $2 AND e.stream_type = $3 \
+                 AND e.stream_id = $4) \
+             FROM partitions p JOIN checkpoints c ON c.partition_id = p.partition_id \
+             JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
+             WHERE p.partition_id = $1 AND ({})",
+            wanted.join(" OR ")
+        );
+        let rows = self.store.query(&sql, parameters).await?;
+        if rows.len() < projections.len() {
+            return Err(StoreError::Unavailable("a read model is being made for this version".into()));
+        }
+        let mut standing = Standing { applied: i64::MAX, head: 0, parked: 0 };
+        for row in rows {
+            standing.applied = standing.applied.min(row[0].int()?);
+            standing.head = row[1].int()?;
+            standing.parked += row[2].int()?;
+        }
+        Ok(standing)
     }
+}
+
+/// How far read models are in one partition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Standing {
+    /// The least advanced one's position.
+    pub applied: i64,
+    /// The partition's last position.
+    pub head: i64,
+    /// Parked events of the stream asked for.
+    pub parked: i64,
 }

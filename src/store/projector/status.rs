@@ -94,22 +94,6 @@ impl Projector {
         Ok(parked)
     }
 
-    /// Whether a live read model has parked events of this stream.
-    pub async fn is_parked(&self, projection: &str, stream: &StreamKey) -> Result<bool, StoreError> {
-        let sql = "SELECT 1 FROM parked_events e \
-            JOIN projections r ON r.projection = e.projection AND r.generation = e.generation \
-            WHERE e.partition_id = $1 AND e.projection = $2 AND e.tenant_id = $3 AND e.stream_type = $4 \
-            AND e.stream_id = $5 LIMIT 1";
-        let parameters: Vec<Value> = vec![
-            stream.partition().into(),
-            projection.into(),
-            stream.tenant_id.as_str().into(),
-            stream.stream_type.as_str().into(),
-            stream.stream_id.as_str().into(),
-        ];
-        Ok(!self.store.query(sql, parameters).await?.is_empty())
-    }
-
     /// Applies parked events again, of one tenant where given; answers how many are left.
     pub async fn retry(&self, tenant: Option<&str>) -> Result<usize, StoreError> {
         let mut streams: Vec<(String, StreamKey)> = Vec::new();

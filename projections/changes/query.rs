@@ -1,0 +1,146 @@
+//! Reading changes: after a rev, of one memory, of one person.
+
+use memledger_aggregates::memory_book::MemoryState;
+use memledger_store::{EventStore, Row, StoreError, Value};
+use uuid::Uuid;
+
+use super::{HistoryEvent, TABLES};
+use crate::{Conditions, Person};
+
+/// One change as stored.
+#[derive(Debug, Clone)]
+pub struct ChangeRow {
+    pub partition_id: i64,
+    pub rev: u64,
+    pub position: i64,
+    pub memory_id: String,
+    pub event: HistoryEvent,
+    pub old_state: Option<MemoryState>,
+    pub new_state: MemoryState,
+    pub old_content: Option<Uuid>,
+    pub new_content: Option<Uuid>,
+    pub reason: Option<Uuid>,
+    pub actor: String,
+    pub run_id: Option<String>,
+    /// Microseconds since the epoch.
+    pub recorded_at: i64,
+    pub detail: serde_json::Value,
+}
+
+#[derive(Debug, Clone, Default)]
+pub struct ChangeFilter {
+    /// Microseconds, inclusive.
+    pub from: Option<i64>,
+    /// Microseconds, inclusive.
+    pub to: Option<i64>,
+    pub event: Option<HistoryEvent>,
+    pub actor: Option<String>,
+    pub memory_id: Option<String>,
+    /// Only what lies before this rev.
+    pub before_rev: Option<u64>,
+    pub limit: usize,
+}
+
+fn columns() -> String {
+    let columns: Vec<String> = TABLES[0].columns.iter().map(|(name, _)| format!("h.{name}")).collect();
+    columns.join(", ")
+}
+
+fn change(row: &Row) -> Result<ChangeRow, StoreError> {
+    let damaged = |what: &str| StoreError::Corrupt(format!("a row of changes has an unknown {what}"));
+    let state = |text: &str| MemoryState::parse(text).ok_or_else(|| damaged("state"));
+    Ok(ChangeRow {
+        partition_id: row[0].int()?,
+        rev: u64::try_from(row[3].int()?).map_err(StoreError::corrupt)?,
+        position: row[4].int()?,
+        memory_id: row[5].text()?.to_owned(),
+        event: HistoryEvent::parse(row[6].text()?).ok_or_else(|| damaged("event"))?,
+        old_state: row[7].maybe(Value::text)?.map(state).transpose()?,
+        new_state: state(row[8].text()?)?,
+        old_content: row[9].maybe(Value::uuid)?,
+        new_content: row[10].maybe(Value::uuid)?,
+        reason: row[11].maybe(Value::uuid)?,
+        actor: row[12].text()?.to_owned(),
+        run_id: row[13].maybe(Value::text)?.map(str::to_owned),
+        recorded_at: row[14].int()?,
+        detail: serde_json::from_str(row[15].text()?).map_err(StoreError::corrupt)?,
+    })
+}
+
+async fn read(
+    store: &dyn EventStore,
+    mut conditions: Conditions,
+    order: &str,
+    limit: usize,
+) -> Result<Vec<ChangeRow>, StoreError> {
+    let limit = conditions.parameter(limit as u64);
+    let sql = format!(
+        "SELECT {} FROM changes h WHERE {} ORDER BY {order} LIMIT {limit}",
+        columns(),
+        conditions.sql()
+    );
+    store.query(&sql, conditions.values).await?.iter().map(change).collect()
+}
+
+/// Changes after a rev, oldest first.
+pub async fn after_rev(
+    store: &dyn EventStore,
+    person: &Person,
+    rev: u64,
+    limit: usize,
+) -> Result<Vec<ChangeRow>, StoreError> {
+    let mut conditions = Conditions::person("h", person);
+    conditions.add("h.rev > ?", rev);
+    read(store, conditions, "h.rev", limit).await
+}
+
+/// Changes of one memory, newest first.
+pub async fn history(
+    store: &dyn EventStore,
+    person: &Person,
+    memory_id: &str,
+    before_rev: Option<u64>,
+    limit: usize,
+) -> Result<Vec<ChangeRow>, StoreError> {
+    let mut conditions = Conditions::person("h", person);
+    conditions.add("h.memory_id = ?", memory_id);
+    conditions.add_some("h.rev < ?", before_rev);
+    read(store, conditions, "h.rev DESC", limit).await
+}
+
+/// Changes of one person, newest first.
+pub async fn timeline(
+    store: &dyn EventStore,
+    person: &Person,
+    filter: &ChangeFilter,
+) -> Result<Vec<ChangeRow>, StoreError> {
+    let mut conditions = Conditions::person("h", person);
+    conditions.add_some("h.recorded_at >= ?", filter.from);
+    conditions.add_some("h.recorded_at <= ?", filter.to);
+    conditions.add_some("h.event = ?", filter.event.map(HistoryEvent::as_str));
+    conditions.add_some("h.actor = ?", filter.actor.as_deref());
+    conditions.add_some("h.memory_id = ?", filter.memory_id.as_deref());
+    conditions.add_some("h.rev < ?", filter.before_rev);
+    read(store, conditions, "h.rev DESC", filter.limit).await
+}
+
+/// The newest rev of a person; 0 where nothing happened yet.
+pub async fn head_rev(store: &dyn EventStore, person: &Person) -> Result<u64, StoreError> {
+    rev_where(store, Conditions::person("h", person)).await
+}
+
+/// The rev that stood at an instant, in microseconds; 0 before the first change.
+pub async fn rev_at(store: &dyn EventStore, person: &Person, at: i64) -> Result<u64, StoreError> {
+    let mut conditions = Conditions::person("h", person);
+    conditions.add("h.recorded_at <= ?", at);
+    rev_where(store, conditions).await
+}
+
+async fn rev_where(store: &dyn EventStore, conditions: Conditions) -> Result<u64, StoreError> {
+    let sql = format!("SELECT h.rev FROM changes h WHERE {} ORDER BY h.rev DESC LIMIT 1", conditions.sql());
+    let rows = store.query(&sql, conditions.values).await?;
+    match rows.first() {
+        Some(row) => u64::try_from(row[0].int()?).map_err(StoreError::corrupt),
+        None => Ok(0),
+    }
+}

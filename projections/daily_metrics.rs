@@ -1,0 +1,89 @@
+//! What happens how often? One row a partition, tenant, day and event type.
+
+use memledger_store::{
+    EventStore, StoreError, Value,
+    projection::{Projection, Recorded, RowSet},
+    table::{Table, Type},
+};
+
+pub const TABLES: &[Table] = &[Table {
+    name: "daily_metrics",
+    columns: &[
+        ("partition_id", Type::Int),
+        ("tenant_id", Type::Text),
+        // Days since 1970-01-01, UTC.
+        ("day", Type::Int),
+        ("event_type", Type::Text),
+        ("events", Type::Int),
+    ],
+    key: 4,
+    indexes: &[],
+}];
+
+const MICROSECONDS_A_DAY: i64 = 86_400_000_000;
+
+pub struct DailyMetrics;
+
+/// Events of one type on one day.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DailyCount {
+    pub day: i64,
+    pub event_type: String,
+    pub events: i64,
+}
+
+fn key(recorded: &Recorded) -> Vec<Value> {
+    let event = &recorded.event;
+    vec![
+        event.partition_id.into(),
+        event.tenant_id.as_str().into(),
+        event.recorded_at.div_euclid(MICROSECONDS_A_DAY).into(),
+        event.event_type.as_str().into(),
+    ]
+}
+
+impl Projection for DailyMetrics {
+    fn name(&self) -> &'static str {
+        "daily_metrics"
+    }
+
+    fn version(&self) -> i64 {
+        1
+    }
+
+    fn tables(&self) -> &'static [Table] {
+        TABLES
+    }
+
+    fn reads(&self, recorded: &Recorded, rows: &mut RowSet) {
+        rows.want(0, key(recorded));
+    }
+
+    fn apply(&self, recorded: &Recorded, rows: &mut RowSet) -> Result<(), String> {
+        let mut key = key(recorded);
+        let before = rows.get(0, &key).map_or(Ok(0), |row| row[4].int()).map_err(|e| e.to_string())?;
+        key.push(Value::Int(before + 1));
+        rows.put(0, TABLES[0].key, key);
+        Ok(())
+    }
+}
+
+/// Counts of a tenant by day and type, oldest first, from a day on.
+pub async fn list(
+    store: &dyn EventStore,
+    tenant_id: &str,
+    from_day: i64,
+) -> Result<Vec<DailyCount>, StoreError> {
+    let sql = "SELECT day, event_type, CAST(sum(events) AS bigint) FROM daily_metrics \
+               WHERE tenant_id = $1 AND day >= $2 GROUP BY day, event_type ORDER BY day, event_type";
+    let rows = store.query(sql, vec![tenant_id.into(), from_day.into()]).await?;
+    rows.iter()
+        .map(|row| {
+            Ok(DailyCount {
+                day: row[0].int()?,
+                event_type: row[1].text()?.to_owned(),
+                events: row[2].int()?,
+            })
+        })
+        .collect()
+}

@@ -1,0 +1,40 @@
+//! The read models. Each file (or folder) answers one question: its name and version, its tables, how an
+//! event changes them, and its queries.
+//!
+//! | read model | question |
+//! |---|---|
+//! | `memories` | what is remembered now, and what is in the archive? |
+//! | `changes` | what changed since rev X (delta), to one memory (history), for one person (timeline)? |
+//! | `user_stats` | how much does each user have? |
+//! | `daily_metrics` | what happens how often? |
+
+pub mod changes;
+pub mod daily_metrics;
+mod decode;
+pub mod memories;
+mod sql;
+pub mod user_stats;
+
+use std::sync::Arc;
+
+use memledger_aggregates::memory_book::MemoryEvent;
+use memledger_store::projection::{Projection, Projections, Recorded};
+
+pub use decode::{MEMORY_BOOK_UPCASTERS, decode, memory_event};
+pub use sql::{Conditions, Person};
+
+/// Every read model of this program.
+pub fn all() -> Projections {
+    let list: Vec<Arc<dyn Projection>> = vec![
+        Arc::new(memories::Memories),
+        Arc::new(changes::Changes),
+        Arc::new(user_stats::UserStats),
+        Arc::new(daily_metrics::DailyMetrics),
+    ];
+    Projections::new(list, decode)
+}
+
+/// The memory event of a recorded one; an event of another aggregate is none.
+fn memory(recorded: &Recorded) -> Option<&MemoryEvent> {
+    recorded.get()
+}

@@ -1,0 +1,93 @@
+//! What is remembered now, and what is in the archive: one row a memory, in every state.
+
+mod query;
+mod row;
+
+use memledger_aggregates::memory_book::MemoryRecord;
+use memledger_store::{
+    Value,
+    projection::{Projection, Recorded, RowSet},
+    table::{Table, Type},
+};
+
+pub use query::{FoundMemory, MemoryFilter, by_ids, find_user_of, list};
+
+/// Text, topics and metadata lie in `contents`, so nothing personal is copied here.
+pub const TABLES: &[Table] = &[Table {
+    name: "memories",
+    columns: &[
+        ("partition_id", Type::Int),
+        ("tenant_id", Type::Text),
+        ("user_id", Type::Text),
+        ("memory_id", Type::Text),
+        ("state", Type::Text),
+        ("kind", Type::Text),
+        ("category", Type::Text),
+        ("bank", Type::Text),
+        ("importance", Type::Int),
+        ("pinned", Type::Int),
+        ("thread_id", Type::Text),
+        ("agent_id", Type::Text),
+        ("run_id", Type::Text),
+        ("actor_id", Type::Text),
+        ("role", Type::Text),
+        ("content_id", Type::Uuid),
+        ("revision", Type::Int),
+        ("rev", Type::Int),
+        ("created_at", Type::Int),
+        ("updated_at", Type::Int),
+        ("purge_at", Type::Int),
+        ("merged_into", Type::Text),
+        // JSON: every content id, and what the memory was made from.
+        ("lineage", Type::Text),
+    ],
+    key: 4,
+    indexes: &[
+        ("newest", "partition_id, tenant_id, user_id, state, created_at, memory_id"),
+        ("by_id", "tenant_id, memory_id"),
+    ],
+}];
+
+pub struct Memories;
+
+impl Projection for Memories {
+    fn name(&self) -> &'static str {
+        "memories"
+    }
+
+    fn version(&self) -> i64 {
+        1
+    }
+
+    fn tables(&self) -> &'static [Table] {
+        TABLES
+    }
+
+    fn reads(&self, recorded: &Recorded, rows: &mut RowSet) {
+        if let Some(event) = crate::memory(recorded)
+            && event.revision > 1
+        {
+            rows.want(0, key(recorded, event.memory_id.as_str()));
+        }
+    }
+
+    fn apply(&self, recorded: &Recorded, rows: &mut RowSet) -> Result<(), String> {
+        let Some(event) = crate::memory(recorded) else { return Ok(()) };
+        let key = key(recorded, event.memory_id.as_str());
+        let current = rows.get(0, &key).map(|row| row::record(row)).transpose().map_err(|e| e.to_string())?;
+        let record = MemoryRecord::fold(current, event)
+            .ok_or_else(|| format!("memory {} changes before it was created", event.memory_id))?;
+        rows.put(0, TABLES[0].key, row::row(key, &record)?);
+        Ok(())
+    }
+}
+
+fn key(recorded: &Recorded, memory_id: &str) -> Vec<Value> {
+    let event = &recorded.event;
+    vec![
+        event.partition_id.into(),
+        event.tenant_id.as_str().into(),
+        event.stream_id.as_str().into(),
+        memory_id.into(),
+    ]
+}

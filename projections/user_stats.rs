@@ -1,0 +1,149 @@
+//! How much does each user have? One row a user.
+
+use memledger_aggregates::memory_book::{Change, MemoryEvent, MemoryState};
+use memledger_store::{
+    EventStore, Row, StoreError, Value,
+    projection::{Projection, Recorded, RowSet},
+    table::{Table, Type},
+};
+
+use crate::Conditions;
+
+pub const TABLES: &[Table] = &[Table {
+    name: "user_stats",
+    columns: &[
+        ("partition_id", Type::Int),
+        ("tenant_id", Type::Text),
+        ("user_id", Type::Text),
+        ("active", Type::Int),
+        ("archived", Type::Int),
+        ("merged", Type::Int),
+        ("soft_deleted", Type::Int),
+        ("purged", Type::Int),
+        ("rev", Type::Int),
+        ("first_at", Type::Int),
+        ("last_at", Type::Int),
+    ],
+    key: 3,
+    indexes: &[("by_tenant", "tenant_id, user_id")],
+}];
+
+pub struct UserStats;
+
+/// One user's counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UserStat {
+    pub user_id: String,
+    /// Memories by state, in the order of `MemoryState::ALL`.
+    pub counts: [i64; 5],
+    pub rev: i64,
+    /// Microseconds since the epoch.
+    pub first_at: i64,
+    pub last_at: i64,
+}
+
+fn state_before(event: &MemoryEvent) -> Option<MemoryState> {
+    match &event.change {
+        Change::Created { .. } | Change::Merged { attributes: Some(_), .. } => None,
+        Change::Restored { from, .. } | Change::Purged { from, .. } => Some(*from),
+        _ => Some(MemoryState::Active),
+    }
+}
+
+fn state_after(event: &MemoryEvent) -> MemoryState {
+    match &event.change {
+        Change::Deleted { .. } => MemoryState::Archived,
+        Change::MergedAway { .. } => MemoryState::Merged,
+        Change::SoftDeleted { .. } => MemoryState::SoftDeleted,
+        Change::Purged { .. } => MemoryState::Purged,
+        _ => MemoryState::Active,
+    }
+}
+
+fn column(state: MemoryState) -> usize {
+    3 + MemoryState::ALL.iter().position(|s| *s == state).unwrap_or(0)
+}
+
+fn key(recorded: &Recorded) -> Vec<Value> {
+    let event = &recorded.event;
+    vec![event.partition_id.into(), event.tenant_id.as_str().into(), event.stream_id.as_str().into()]
+}
+
+impl Projection for UserStats {
+    fn name(&self) -> &'static str {
+        "user_stats"
+    }
+
+    fn version(&self) -> i64 {
+        1
+    }
+
+    fn tables(&self) -> &'static [Table] {
+        TABLES
+    }
+
+    fn reads(&self, recorded: &Recorded, rows: &mut RowSet) {
+        rows.want(0, key(recorded));
+    }
+
+    fn apply(&self, recorded: &Recorded, rows: &mut RowSet) -> Result<(), String> {
+        let Some(event) = crate::memory(recorded) else { return Ok(()) };
+        let at = recorded.event.recorded_at;
+        let key = key(recorded);
+        let mut row: Row = rows.get(0, &key).cloned().unwrap_or_else(|| {
+            let mut row = key.clone();
+            row.extend((0..6).map(|_| Value::Int(0)));
+            row.extend([at.into(), at.into()]);
+            row
+        });
+        let mut add = |column: usize, n: i64| -> Result<(), String> {
+            row[column] = Value::Int(row[column].int().map_err(|e| e.to_string())? + n);
+            Ok(())
+        };
+        if let Some(before) = state_before(event) {
+            add(column(before), -1)?;
+        }
+        add(column(state_after(event)), 1)?;
+        row[8] = event.rev.into();
+        row[10] = at.into();
+        rows.put(0, TABLES[0].key, row);
+        Ok(())
+    }
+}
+
+/// Users of a tenant by id, after the given one.
+pub async fn list(
+    store: &dyn EventStore,
+    tenant_id: &str,
+    after: Option<&str>,
+    limit: usize,
+) -> Result<Vec<UserStat>, StoreError> {
+    let mut conditions = Conditions::default();
+    conditions.add("s.tenant_id = ?", tenant_id);
+    conditions.add_some("s.user_id > ?", after);
+    let limit = conditions.parameter(limit as u64);
+    let sql = format!(
+        "SELECT s.user_id, s.active, s.archived, s.merged, s.soft_deleted, s.purged, s.rev, s.first_at, s.last_at \
+         FROM user_stats s WHERE {} ORDER BY s.user_id LIMIT {limit}",
+        conditions.sql()
+    );
+    let rows = store.query(&sql, conditions.values).await?;
+    rows.iter()
+        .map(|row| {
+            Ok(UserStat {
+                user_id: row[0].text()?.to_owned(),
+                counts: [row[1].int()?, row[2].int()?, row[3].int()?, row[4].int()?, row[5].int()?],
+                rev: row[6].int()?,
+                first_at: row[7].int()?,
+                last_at: row[8].int()?,
+            })
+        })
+        .collect()
+}
+
+/// Every user of every tenant that has a memory book, for `verify` and exports of a whole ledger.
+pub async fn everyone(store: &dyn EventStore) -> Result<Vec<(String, String)>, StoreError> {
+    let sql = "SELECT tenant_id, user_id FROM user_stats ORDER BY tenant_id, user_id";
+    let rows = store.query(sql, Vec::new()).await?;
+    rows.iter().map(|row| Ok((row[0].text()?.to_owned(), row[1].text()?.to_owned()))).collect()
+}

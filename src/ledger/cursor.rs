@@ -1,0 +1,19 @@
+//! Opaque cursors: what a page ended with, in URL-safe base64, tagged with the list it belongs to.
+
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::LedgerError;
+
+pub fn encode(list: &str, at: &impl Serialize) -> String {
+    let json = serde_json::json!([list, at]).to_string();
+    URL_SAFE_NO_PAD.encode(json)
+}
+
+pub fn decode<T: DeserializeOwned>(list: &str, cursor: &str) -> Result<T, LedgerError> {
+    let wrong =
+        || LedgerError::invalid("cursor", "is not a cursor of this list; use next_cursor as it was answered");
+    let bytes = URL_SAFE_NO_PAD.decode(cursor).map_err(|_| wrong())?;
+    let (tag, at): (String, T) = serde_json::from_slice(&bytes).map_err(|_| wrong())?;
+    if tag == list { Ok(at) } else { Err(wrong()) }
+}

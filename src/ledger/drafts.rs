@@ -1,0 +1,273 @@
+//! From what was asked of a memory book to a command, its texts set apart.
+
+use std::{collections::HashMap, sync::Arc};
+
+use async_trait::async_trait;
+use memledger_aggregates::{
+    MemoryId, Timestamp,
+    memory_book::{
+        Action, AttributePatch, Attributes, Change, ImportItem, Kind, MemoryBook, MemoryCommand,
+        MemoryContent, MemoryEvent, MemoryRecord, MemoryState, MergeTarget, RawContent, Reason,
+        content::{MAX_INPUT_CHARS, MAX_TOPICS},
+    },
+};
+use memledger_store::{EventStore, NewContent};
+use serde_json::{Map, Value, json};
+use uuid::Uuid;
+
+use crate::{
+    LedgerError,
+    executor::{Draft, Realised},
+    texts::{memory_content, set_apart},
+};
+
+/// A change of text: an absent part stays.
+#[derive(Debug, Clone, Default)]
+pub struct TextPatch {
+    pub content: Option<String>,
+    pub topics: Option<Vec<String>>,
+    pub metadata: Option<Map<String, Value>>,
+}
+
+/// One memory to import.
+#[derive(Debug, Clone)]
+pub struct ImportDraft {
+    pub memory_id: MemoryId,
+    pub attributes: Attributes,
+    pub content: MemoryContent,
+    pub created_at: Option<Timestamp>,
+    pub updated_at: Option<Timestamp>,
+    pub state: MemoryState,
+}
+
+#[derive(Debug, Clone)]
+pub enum Wish {
+    Create {
+        memory_id: MemoryId,
+        attributes: Attributes,
+        content: MemoryContent,
+    },
+    Update {
+        memory_id: MemoryId,
+        set: AttributePatch,
+        text: TextPatch,
+    },
+    Merge {
+        source_ids: Vec<MemoryId>,
+        target: Option<MemoryId>,
+        product: MemoryId,
+        content: String,
+        topics: Option<Vec<String>>,
+    },
+    Delete {
+        memory_id: MemoryId,
+    },
+    SoftDelete {
+        memory_id: MemoryId,
+        keep_us: i64,
+    },
+    Restore {
+        memory_id: MemoryId,
+    },
+    Purge {
+        memory_id: MemoryId,
+    },
+    Import {
+        items: Vec<ImportDraft>,
+    },
+}
+
+pub struct MemoryDraft {
+    pub store: Arc<dyn EventStore>,
+    pub partition_id: i32,
+    pub expected_revision: Option<u64>,
+    pub reason: Option<Reason>,
+    pub by_run: Option<String>,
+    pub default_bank: String,
+    pub wish: Wish,
+}
+
+#[async_trait]
+impl Draft<MemoryBook> for MemoryDraft {
+    async fn realise(&self, book: &MemoryBook, at: Timestamp) -> Result<Realised<MemoryBook>, LedgerError> {
+        let mut contents = Vec::new();
+        let action = self.action(book, at, &mut contents).await?;
+        let mut reason = None;
+        if let Some(text) = &self.reason {
+            let (content, reference) = set_apart(text)?;
+            contents.push(content);
+            reason = Some(reference);
+        }
+        let command = MemoryCommand {
+            at,
+            by_run: self.by_run.clone(),
+            reason,
+            expected_revision: self.expected_revision,
+            action,
+        };
+        Ok(Realised { command, contents })
+    }
+
+    fn outcome(&self, events: &[MemoryEvent]) -> Value {
+        let rev = events.last().map_or(0, |event| event.rev);
+        // The first event is the one of the memory that the command named or made.
+        let memory = events.first().map(|event| event.memory_id.as_str());
+        let created = events.iter().filter(|e| matches!(e.change, Change::Created { .. })).count();
+        json!({"memory_id": memory, "rev": rev, "created": created})
+    }
+}
+
+impl MemoryDraft {
+    async fn action(
+        &self,
+        book: &MemoryBook,
+        at: Timestamp,
+        contents: &mut Vec<NewContent>,
+    ) -> Result<Action, LedgerError> {
+        let mut apart = |text: &MemoryContent| {
+            let (content, reference) = set_apart(text)?;
+            contents.push(content);
+            Ok::<_, LedgerError>(reference)
+        };
+        Ok(match &self.wish {
+            Wish::Create { memory_id, attributes, content } => Action::CreateMemory {
+                memory_id: memory_id.clone(),
+                attributes: attributes.clone(),
+                content: apart(content)?,
+            },
+            Wish::Update { memory_id, set, text } => {
+                let content = self.changed_text(book, memory_id, text).await?;
+                let (memory_id, set) = (memory_id.clone(), set.clone());
+                match content {
+                    None if set.only_pin() => {
+                        Action::PinMemory { memory_id, pinned: set.pinned.unwrap_or_default() }
+                    }
+                    None if set.only_classification() => Action::ReclassifyMemory { memory_id, set },
+                    content => {
+                        let content = content.as_ref().map(apart).transpose()?;
+                        Action::UpdateMemory { memory_id, set, content }
+                    }
+                }
+            }
+            Wish::Merge { source_ids, target, product, content, topics } => {
+                let text = self.merged_text(book, source_ids, content, topics.as_ref()).await?;
+                let target = match target {
+                    Some(id) => MergeTarget::Existing(id.clone()),
+                    None => MergeTarget::New {
+                        memory_id: product.clone(),
+                        attributes: self.merged_attributes(book, source_ids),
+                    },
+                };
+                Action::MergeMemories { target, source_ids: source_ids.clone(), content: apart(&text)? }
+            }
+            Wish::Delete { memory_id } => Action::DeleteMemory { memory_id: memory_id.clone() },
+            Wish::SoftDelete { memory_id, keep_us } => Action::SoftDeleteMemory {
+                memory_id: memory_id.clone(),
+                purge_at: Timestamp(at.0.saturating_add(*keep_us)),
+            },
+            Wish::Restore { memory_id } => Action::RestoreMemory { memory_id: memory_id.clone() },
+            Wish::Purge { memory_id } => Action::PurgeMemory { memory_id: memory_id.clone() },
+            Wish::Import { items } => {
+                // Known ones are left out here already, or their texts would be stored with no event.
+                let new = items.iter().filter(|item| book.get(&item.memory_id).is_none());
+                let items = new.map(|item| Ok(import_item(item, apart(&item.content)?)));
+                Action::ImportMemories { items: items.collect::<Result<_, LedgerError>>()? }
+            }
+        })
+    }
+
+    /// The new text of a memory, or none where the patch changes nothing of it.
+    async fn changed_text(
+        &self,
+        book: &MemoryBook,
+        id: &MemoryId,
+        patch: &TextPatch,
+    ) -> Result<Option<MemoryContent>, LedgerError> {
+        let untouched = patch.content.is_none() && patch.topics.is_none() && patch.metadata.is_none();
+        let Some(content_id) = book.get(id).and_then(|record| record.content_id).filter(|_| !untouched)
+        else {
+            return Ok(None);
+        };
+        let texts = self.texts(&[content_id]).await?;
+        let Some(old) = texts.get(&content_id) else { return Ok(None) };
+        let new = MemoryContent::new(RawContent {
+            content: patch.content.clone().unwrap_or_else(|| old.content.clone()),
+            topics: patch.topics.clone().unwrap_or_else(|| old.topics.clone()),
+            metadata: patch.metadata.clone().unwrap_or_else(|| old.metadata.clone()),
+            input: old.input.clone(),
+        })?;
+        Ok((new != *old).then_some(new))
+    }
+
+    /// The product's text; without topics of its own it has its sources'.
+    async fn merged_text(
+        &self,
+        book: &MemoryBook,
+        sources: &[MemoryId],
+        content: &str,
+        topics: Option<&Vec<String>>,
+    ) -> Result<MemoryContent, LedgerError> {
+        let topics = match topics {
+            Some(topics) => topics.clone(),
+            None => {
+                let ids: Vec<Uuid> =
+                    sources.iter().filter_map(|id| book.get(id)).filter_map(|r| r.content_id).collect();
+                let texts = self.texts(&ids).await?;
+                let mut union: Vec<String> = Vec::new();
+                for topic in ids.iter().filter_map(|id| texts.get(id)).flat_map(|text| &text.topics) {
+                    if !union.contains(topic) && union.len() < MAX_TOPICS {
+                        union.push(topic.clone());
+                    }
+                }
+                union
+            }
+        };
+        let raw = RawContent { content: content.to_owned(), topics, ..RawContent::default() };
+        Ok(MemoryContent::new(raw)?)
+    }
+
+    /// What all sources have in common, the greatest importance, and a pin where one was pinned.
+    fn merged_attributes(&self, book: &MemoryBook, sources: &[MemoryId]) -> Attributes {
+        let records: Vec<&MemoryRecord> = sources.iter().filter_map(|id| book.get(id)).collect();
+        let attributes = || records.iter().map(|record| &record.attributes);
+        let first = attributes().next();
+        let same = |read: fn(&Attributes) -> Option<String>| {
+            let value = first.and_then(read);
+            value.filter(|value| attributes().all(|a| read(a).as_ref() == Some(value)))
+        };
+        let kind = first.map_or(Kind::Semantic, |a| a.kind);
+        Attributes {
+            kind: if attributes().all(|a| a.kind == kind) { kind } else { Kind::Semantic },
+            category: same(|a| a.category.clone()),
+            bank: same(|a| Some(a.bank.clone())).unwrap_or_else(|| self.default_bank.clone()),
+            importance: attributes().map(|a| a.importance).max().unwrap_or(2),
+            pinned: attributes().any(|a| a.pinned),
+            thread_id: same(|a| a.thread_id.clone()),
+            agent_id: same(|a| a.agent_id.clone()),
+            run_id: same(|a| a.run_id.clone()),
+            actor_id: same(|a| a.actor_id.clone()),
+            role: same(|a| a.role.clone()),
+        }
+    }
+
+    async fn texts(&self, ids: &[Uuid]) -> Result<HashMap<Uuid, MemoryContent>, LedgerError> {
+        let found = self.store.contents(self.partition_id, ids).await?;
+        found.iter().map(|content| Ok((content.content_id, memory_content(&content.body)?))).collect()
+    }
+}
+
+fn import_item(item: &ImportDraft, content: memledger_aggregates::memory_book::ContentRef) -> ImportItem {
+    ImportItem {
+        memory_id: item.memory_id.clone(),
+        attributes: item.attributes.clone(),
+        content,
+        created_at: item.created_at,
+        updated_at: item.updated_at,
+        state: item.state,
+    }
+}
+
+/// A raw input, cut where it is longer than what is kept.
+pub fn raw_input(input: &str) -> String {
+    input.chars().filter(|c| *c != '\0').take(MAX_INPUT_CHARS).collect()
+}

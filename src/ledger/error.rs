@@ -1,0 +1,82 @@
+//! What can go wrong, with a code that callers can rely on.
+
+use memledger_aggregates::memory_book::MemoryBookRejection;
+use memledger_store::StoreError;
+
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum LedgerError {
+    /// An input that breaks a rule, with the field as the caller wrote it.
+    #[error("{field}: {message}")]
+    Invalid { field: String, message: String },
+    #[error("{0}")]
+    NotFound(String),
+    #[error("{0}")]
+    Denied(String),
+    /// Something else stands in the way: another memory of that id, another writer.
+    #[error("{0}")]
+    Conflict(String),
+    /// The memory's state forbids it.
+    #[error("{0}")]
+    State(String),
+    #[error("{0}")]
+    RevisionMismatch(String),
+    #[error("the idempotency key was used before with another request; use a new key")]
+    IdempotencyMismatch,
+    #[error("{0}")]
+    Rejected(String),
+    /// A cursor from before a restore of the ledger.
+    #[error("{0}")]
+    EpochChanged(String),
+    #[error("{0}")]
+    Unavailable(String),
+    #[error("{0}")]
+    Internal(String),
+}
+
+impl LedgerError {
+    pub fn invalid(field: impl Into<String>, message: impl Into<String>) -> Self {
+        Self::Invalid { field: field.into(), message: message.into() }
+    }
+
+    /// The stable code of the contract.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Invalid { .. } => "invalid_request",
+            Self::NotFound(_) => "not_found",
+            Self::Denied(_) => "forbidden",
+            Self::Conflict(_) => "conflict",
+            Self::State(_) => "state_conflict",
+            Self::RevisionMismatch(_) => "revision_mismatch",
+            Self::IdempotencyMismatch => "idempotency_mismatch",
+            Self::Rejected(_) => "rejected",
+            Self::EpochChanged(_) => "epoch_changed",
+            Self::Unavailable(_) => "unavailable",
+            Self::Internal(_) => "internal",
+        }
+    }
+}
+
+impl From<StoreError> for LedgerError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Conflict(_) => Self::Conflict("another writer was first; try again".into()),
+            StoreError::Unavailable(_) => Self::Unavailable(error.to_string()),
+            StoreError::Corrupt(_) => Self::Internal(error.to_string()),
+        }
+    }
+}
+
+impl From<MemoryBookRejection> for LedgerError {
+    fn from(rejection: MemoryBookRejection) -> Self {
+        use MemoryBookRejection as R;
+        let message = rejection.to_string();
+        match rejection {
+            R::MemoryNotFound(_) => Self::NotFound(message),
+            R::MemoryExists(_) => Self::Conflict(message),
+            R::NotActive { .. } | R::AlreadyActive(_) | R::AlreadyPurged(_) => Self::State(message),
+            R::RevisionMismatch { .. } => Self::RevisionMismatch(message),
+            R::NothingToChange | R::BookFull { .. } => Self::Rejected(message),
+            R::Invalid { field, message } => Self::Invalid { field, message },
+        }
+    }
+}

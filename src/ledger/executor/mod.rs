@@ -1,0 +1,239 @@
+//! The executor: resident aggregate ► decide ► append ► answer, one command of a stream at a time.
+
+mod receipts;
+mod residents;
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use cqrs_es::{Aggregate, DomainEvent};
+use memledger_aggregates::{Decider, Timestamp};
+use memledger_store::{
+    Append, Conflict, EventStore, NewContent, NewEvent, StoreError, StreamKey, envelope, projector::Projector,
+};
+use uuid::Uuid;
+
+use crate::{LedgerError, LedgerOptions, time};
+pub use receipts::Replay;
+use residents::{Resident, Residents};
+
+/// A command with its texts set apart, against one state of the aggregate.
+pub struct Realised<A: Aggregate> {
+    pub command: A::Command,
+    pub contents: Vec<NewContent>,
+}
+
+/// What was asked, before it is known against which state.
+#[async_trait]
+pub trait Draft<A: Decider>: Send + Sync {
+    /// Called again after each conflict.
+    async fn realise(&self, aggregate: &A, at: Timestamp) -> Result<Realised<A>, LedgerError>;
+
+    /// What a repeated command's answer is rendered from: ids and revisions only.
+    fn outcome(&self, events: &[A::Event]) -> serde_json::Value;
+}
+
+/// Who asks, and under which ids.
+#[derive(Debug, Clone)]
+pub struct Asked {
+    pub actor: String,
+    /// The credential and the stream, so that nobody replays another's key.
+    pub scope: String,
+    /// The caller's key; without one the command has no receipt.
+    pub idempotency_key: Option<String>,
+    /// Canonical text of the request, to tell a repeated one from another under the same key.
+    pub fingerprint: String,
+    pub correlation_id: Option<String>,
+    pub causation_id: Option<String>,
+}
+
+/// What became of a command.
+pub enum Executed<A: Aggregate, V> {
+    Done {
+        view: V,
+        events: Vec<A::Event>,
+        contents: Vec<NewContent>,
+        position: i64,
+    },
+    /// Nothing had to change.
+    Unchanged {
+        view: V,
+        position: i64,
+    },
+    /// It was done before.
+    Replayed(Replay),
+}
+
+pub struct Executor<A: Decider> {
+    store: Arc<dyn EventStore>,
+    projector: Arc<Projector>,
+    services: A::Services,
+    residents: Residents<A>,
+    retries: usize,
+    snapshot_every: i64,
+}
+
+impl<A> Executor<A>
+where
+    A: Decider + 'static,
+    A::Services: From<LedgerOptions>,
+{
+    pub fn new(store: Arc<dyn EventStore>, projector: Arc<Projector>, options: &LedgerOptions) -> Self {
+        Self {
+            store,
+            projector,
+            services: A::Services::from(options.clone()),
+            residents: Residents::new(options.resident_memories),
+            retries: options.conflict_retries,
+            snapshot_every: options.snapshot_every,
+        }
+    }
+
+    /// Executes one command. `view` looks at the aggregate after it, and `unchanged` tells a refusal that
+    /// means there is nothing to do.
+    pub async fn execute<V>(
+        &self,
+        stream: &StreamKey,
+        asked: &Asked,
+        draft: &dyn Draft<A>,
+        unchanged: fn(&A::Error) -> bool,
+        view: impl Fn(&A, &[A::Event]) -> V + Send + Sync,
+    ) -> Result<Executed<A, V>, LedgerError>
+    where
+        LedgerError: From<A::Error>,
+    {
+        let slot = self.residents.slot(stream);
+        let mut guard = slot.lock().await;
+        let mut resident = match guard.take() {
+            Some(resident) => resident,
+            None => self.load(stream).await?,
+        };
+        // The resident goes back whatever happens: it holds only what the log holds.
+        let outcome = self.attempts(stream, asked, draft, unchanged, &view, &mut resident).await;
+        self.residents.weigh(stream, resident.aggregate.weight());
+        if resident.since_snapshot >= self.snapshot_every {
+            self.snapshot(stream, &mut resident);
+        }
+        *guard = Some(resident);
+        outcome
+    }
+
+    async fn attempts<V>(
+        &self,
+        stream: &StreamKey,
+        asked: &Asked,
+        draft: &dyn Draft<A>,
+        unchanged: fn(&A::Error) -> bool,
+        view: &(impl Fn(&A, &[A::Event]) -> V + Send + Sync),
+        resident: &mut Resident<A>,
+    ) -> Result<Executed<A, V>, LedgerError>
+    where
+        LedgerError: From<A::Error>,
+    {
+        for _ in 0..=self.retries {
+            // Time does not run backwards within a stream, whatever the clocks of two servers say.
+            let at = time::now().max(resident.recorded_at);
+            let realised = draft.realise(&resident.aggregate, at).await;
+            let decided = match realised {
+                Ok(Realised { command, contents }) => resident
+                    .aggregate
+                    .decide(command, &self.services)
+                    .map(|events| (events, contents))
+                    .map_err(|rejection| (unchanged(&rejection), LedgerError::from(rejection))),
+                Err(error) => Err((false, error)),
+            };
+            let (events, contents) = match decided {
+                Ok((events, _)) if events.is_empty() => {
+                    return Ok(Executed::Unchanged {
+                        view: view(&resident.aggregate, &[]),
+                        position: resident.position,
+                    });
+                }
+                Ok(decided) => decided,
+                // A refusal counts only against the newest state, and not where it was done before.
+                Err((nothing_to_do, refused)) => {
+                    if self.top_up(stream, resident).await? {
+                        continue;
+                    }
+                    if let Some(replay) = self.replay(stream, asked).await? {
+                        return Ok(Executed::Replayed(replay));
+                    }
+                    if nothing_to_do {
+                        let view = view(&resident.aggregate, &[]);
+                        return Ok(Executed::Unchanged { view, position: resident.position });
+                    }
+                    return Err(refused);
+                }
+            };
+            let append = self.append_of(stream, asked, draft, resident, at, &events, &contents)?;
+            match self.store.append(append).await {
+                Ok(appended) => {
+                    for event in &events {
+                        resident.aggregate.apply(event.clone());
+                    }
+                    resident.version = appended.version;
+                    resident.position = appended.last_position;
+                    resident.recorded_at = at;
+                    resident.since_snapshot += events.len() as i64;
+                    self.projector.wake(appended.partition_id);
+                    let view = view(&resident.aggregate, &events);
+                    return Ok(Executed::Done { view, events, contents, position: appended.last_position });
+                }
+                Err(StoreError::Conflict(Conflict::CommandId)) => {
+                    if let Some(replay) = self.replay(stream, asked).await? {
+                        return Ok(Executed::Replayed(replay));
+                    }
+                }
+                Err(StoreError::Conflict(Conflict::Version)) => {
+                    if !self.top_up(stream, resident).await? {
+                        // The log is behind what is resident: it was restored to an earlier state.
+                        *resident = self.load(stream).await?;
+                    }
+                }
+                Err(failed) => return Err(failed.into()),
+            }
+        }
+        Err(LedgerError::Conflict(format!(
+            "{} others changed this user's memories at the same time; try again",
+            self.retries
+        )))
+    }
+
+    #[allow(clippy::too_many_arguments)] // the parts of one command, named
+    fn append_of(
+        &self,
+        stream: &StreamKey,
+        asked: &Asked,
+        draft: &dyn Draft<A>,
+        resident: &Resident<A>,
+        at: Timestamp,
+        events: &[A::Event],
+        contents: &[NewContent],
+    ) -> Result<Append, LedgerError> {
+        let command_id = asked.idempotency_key.clone().unwrap_or_else(|| Uuid::now_v7().to_string());
+        let stored = events
+            .iter()
+            .map(|event| {
+                Ok(NewEvent {
+                    event_id: Uuid::now_v7(),
+                    event_type: event.event_type(),
+                    schema_version: event.event_version().parse().unwrap_or(1),
+                    body: envelope::canonical(event)?,
+                })
+            })
+            .collect::<Result<Vec<_>, StoreError>>()?;
+        Ok(Append {
+            stream: stream.clone(),
+            expected_version: resident.version,
+            events: stored,
+            contents: contents.to_vec(),
+            erase: events.iter().flat_map(|event| A::erased(event).to_vec()).collect(),
+            receipt: receipts::receipt(asked, contents, &draft.outcome(events))?,
+            actor: asked.actor.clone(),
+            correlation_id: asked.correlation_id.clone().unwrap_or_else(|| command_id.clone()),
+            causation_id: asked.causation_id.clone(),
+            command_id,
+            recorded_at: at.0,
+        })
+    }
+}

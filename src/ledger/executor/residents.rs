@@ -1,0 +1,162 @@
+//! Aggregates held in memory, and how they get there: snapshot, then the log's tail.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lru::LruCache;
+use memledger_aggregates::{Decider, Timestamp};
+use memledger_observability::names;
+use memledger_store::{Snapshot, StoredEvent, StreamKey};
+
+use super::Executor;
+use crate::LedgerError;
+
+/// An aggregate as of a version of its stream.
+pub struct Resident<A> {
+    pub aggregate: A,
+    pub version: i64,
+    /// The partition's position of its last event.
+    pub position: i64,
+    pub recorded_at: Timestamp,
+    pub since_snapshot: i64,
+}
+
+/// Holds one command of a stream at a time.
+type Slot<A> = Arc<tokio::sync::Mutex<Option<Resident<A>>>>;
+
+struct Held<A> {
+    slot: Slot<A>,
+    weight: usize,
+}
+
+/// The least recently used go first where the whole grows too heavy. A slot that is given up while a
+/// command holds it does no harm: the log's versions keep two holders apart.
+pub struct Residents<A> {
+    held: Mutex<(LruCache<StreamKey, Held<A>>, usize)>,
+    limit: usize,
+}
+
+impl<A> Residents<A> {
+    pub fn new(limit: usize) -> Self {
+        Self { held: Mutex::new((LruCache::unbounded(), 0)), limit }
+    }
+
+    pub fn slot(&self, stream: &StreamKey) -> Slot<A> {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(found) = held.0.get(stream) {
+            return found.slot.clone();
+        }
+        let slot = Slot::default();
+        held.0.put(stream.clone(), Held { slot: slot.clone(), weight: 0 });
+        slot
+    }
+
+    /// Notes how heavy an aggregate is now and lets others go if need be.
+    pub fn weigh(&self, stream: &StreamKey, weight: usize) {
+        let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
+        let (cache, total) = &mut *held;
+        if let Some(found) = cache.get_mut(stream) {
+            *total = *total + weight - found.weight;
+            found.weight = weight;
+        }
+        while *total > self.limit && cache.len() > 1 {
+            match cache.pop_lru() {
+                Some((_, gone)) => *total -= gone.weight,
+                None => break,
+            }
+        }
+        metrics::gauge!(names::RESIDENT_BOOKS).set(cache.len() as f64);
+    }
+}
+
+/// Names the shape of a snapshot: another program's is passed over.
+fn schema<A: Decider>() -> String {
+    format!("{}/{}", A::TYPE, env!("CARGO_PKG_VERSION"))
+}
+
+/// Events read at once when an aggregate is loaded.
+const PAGE: usize = 5_000;
+
+impl<A: Decider + 'static> Executor<A> {
+    /// The aggregate as the log has it now.
+    pub(super) async fn load(&self, stream: &StreamKey) -> Result<Resident<A>, LedgerError> {
+        let mut resident = Resident {
+            aggregate: A::default(),
+            version: 0,
+            position: 0,
+            recorded_at: Timestamp(0),
+            since_snapshot: 0,
+        };
+        let snapshot = self.store.load_snapshot(stream).await?;
+        if let Some(snapshot) = snapshot.filter(|snapshot| snapshot.schema == schema::<A>()) {
+            match serde_json::from_str(&snapshot.body) {
+                Ok(aggregate) => {
+                    resident.aggregate = aggregate;
+                    // Its last event is read again for its position, and proves that the log reaches it.
+                    let last = self.store.read_stream(stream, snapshot.version - 1, 1).await?;
+                    match last.first() {
+                        Some(event) => note(&mut resident, event),
+                        None => resident.aggregate = A::default(),
+                    }
+                }
+                Err(unreadable) => tracing::warn!(%unreadable, ?stream, "a snapshot is passed over"),
+            }
+        }
+        resident.since_snapshot = 0;
+        self.top_up(stream, &mut resident).await?;
+        Ok(resident)
+    }
+
+    /// Takes in what others appended; answers whether there was anything.
+    pub(super) async fn top_up(
+        &self,
+        stream: &StreamKey,
+        resident: &mut Resident<A>,
+    ) -> Result<bool, LedgerError> {
+        let before = resident.version;
+        loop {
+            let events = self.store.read_stream(stream, resident.version, PAGE).await?;
+            let full = events.len() == PAGE;
+            for event in &events {
+                let decoded = self.projector.projections().record(event.clone());
+                let Some(change) = decoded.get::<A::Event>() else {
+                    let why = decoded.decoded.err().unwrap_or_else(|| "it is of another type".into());
+                    return Err(LedgerError::Internal(format!(
+                        "event {}:{} can't be read: {why}",
+                        event.partition_id, event.position
+                    )));
+                };
+                resident.aggregate.apply(change.clone());
+                note(resident, event);
+            }
+            if !full {
+                return Ok(resident.version > before);
+            }
+        }
+    }
+
+    /// Writes a snapshot aside; nobody waits for it and it may fail.
+    pub(super) fn snapshot(&self, stream: &StreamKey, resident: &mut Resident<A>) {
+        let body = match serde_json::to_string(&resident.aggregate) {
+            Ok(body) => body,
+            Err(unwritable) => {
+                tracing::warn!(%unwritable, ?stream, "a snapshot could not be made");
+                return;
+            }
+        };
+        resident.since_snapshot = 0;
+        let snapshot = Snapshot { version: resident.version, schema: schema::<A>(), body };
+        let (store, stream) = (self.store.clone(), stream.clone());
+        tokio::spawn(async move {
+            if let Err(failed) = store.save_snapshot(&stream, snapshot).await {
+                tracing::warn!(%failed, ?stream, "a snapshot could not be saved");
+            }
+        });
+    }
+}
+
+fn note<A>(resident: &mut Resident<A>, event: &StoredEvent) {
+    resident.version = event.version;
+    resident.position = event.position;
+    resident.recorded_at = Timestamp(event.recorded_at);
+    resident.since_snapshot += 1;
+}

@@ -1,0 +1,101 @@
+//! Who asks, and what they may: from the credential alone, never from a body.
+
+use memledger_aggregates::{TenantId, UserId};
+use serde::{Deserialize, Serialize};
+
+use crate::LedgerError;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// Everything in its tenant.
+    Admin,
+    /// Reads everything, writes nothing.
+    Auditor,
+    /// Reads and writes its users' memories and threads.
+    Supervisor,
+    /// The same within its category allowlist.
+    Agent,
+}
+
+impl Role {
+    pub const ALL: [Self; 4] = [Self::Admin, Self::Auditor, Self::Supervisor, Self::Agent];
+
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Admin => "admin",
+            Self::Auditor => "auditor",
+            Self::Supervisor => "supervisor",
+            Self::Agent => "agent",
+        }
+    }
+
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|role| role.as_str() == name)
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Identity {
+    pub tenant: TenantId,
+    pub role: Role,
+    /// The key's id, or the face that needs none.
+    pub credential: String,
+    pub agent: Option<String>,
+    /// The users it may see; everyone of the tenant where empty.
+    pub users: Vec<UserId>,
+}
+
+impl Identity {
+    /// The operator at the machine itself.
+    pub fn operator(tenant: TenantId) -> Self {
+        Self { tenant, role: Role::Admin, credential: "cli".into(), agent: None, users: Vec::new() }
+    }
+
+    /// As it stands in the log.
+    pub fn actor(&self) -> String {
+        match (&self.agent, self.role) {
+            (Some(agent), _) => format!("agent:{agent}"),
+            (None, Role::Admin) => format!("admin:{}", self.credential),
+            (None, _) => format!("key:{}", self.credential),
+        }
+    }
+
+    /// A user outside its reach is not there for it, which tells it nothing of others.
+    pub fn may_read(&self, user: &UserId) -> Result<(), LedgerError> {
+        if self.users.is_empty() || self.users.contains(user) {
+            return Ok(());
+        }
+        Err(LedgerError::NotFound(format!("user {user} does not exist")))
+    }
+
+    pub fn may_write(&self, user: &UserId) -> Result<(), LedgerError> {
+        self.may_read(user)?;
+        if self.role == Role::Auditor {
+            return Err(LedgerError::Denied("an auditor's key reads everything and writes nothing".into()));
+        }
+        Ok(())
+    }
+
+    /// Purge, rebuild, keys.
+    pub fn may_administer(&self) -> Result<(), LedgerError> {
+        if self.role == Role::Admin {
+            return Ok(());
+        }
+        Err(LedgerError::Denied(format!(
+            "this needs an admin's key; this one's role is {}",
+            self.role.as_str()
+        )))
+    }
+
+    /// The feed, verify, projections.
+    pub fn may_audit(&self) -> Result<(), LedgerError> {
+        if matches!(self.role, Role::Admin | Role::Auditor) && self.users.is_empty() {
+            return Ok(());
+        }
+        Err(LedgerError::Denied(format!(
+            "this needs the key of an admin or auditor of the whole tenant; this one's role is {}",
+            self.role.as_str()
+        )))
+    }
+}

@@ -1,0 +1,102 @@
+//! This project's own lines: memories as the API shows them, one a line, or an export.
+
+use memledger_aggregates::memory_book::{Kind, MemoryState};
+use serde_json::{Map, Value};
+
+use super::{Parsed, instant, text, topics};
+use crate::NewMemory;
+
+/// Fields a line may have. Those that the ledger gives out itself are passed over.
+const FIELDS: [&str; 28] = [
+    "type",
+    "id",
+    "user_id",
+    "content",
+    "kind",
+    "category",
+    "topics",
+    "bank",
+    "importance",
+    "pinned",
+    "state",
+    "thread_id",
+    "agent_id",
+    "run_id",
+    "actor_id",
+    "role",
+    "metadata",
+    "input",
+    "created_at",
+    "updated_at",
+    "merged_into",
+    "merged_from",
+    "derived_from",
+    "revision",
+    "rev",
+    "last_accessed_at",
+    "purge_at",
+    "tenant_id",
+];
+
+pub fn memory(line: Value) -> Result<Option<Parsed>, String> {
+    let row = line.as_object().ok_or("is no JSON object")?;
+    match row.get("type").and_then(Value::as_str) {
+        None | Some("memory") => {}
+        // An export holds these beside the memories.
+        Some("history" | "event") => return Ok(None),
+        Some(other) => return Err(format!("type: {other:?} is none of memory, history, event")),
+    }
+    if let Some(unknown) = row.keys().find(|key| !FIELDS.contains(&key.as_str())) {
+        return Err(format!("{unknown}: is no field of a memory"));
+    }
+    let state = match text("state", row.get("state"))? {
+        None => MemoryState::Active,
+        Some(name) => MemoryState::parse(&name).ok_or_else(|| format!("state: {name:?} is unknown"))?,
+    };
+    if state == MemoryState::Purged {
+        return Ok(None);
+    }
+    let kind = match text("kind", row.get("kind"))? {
+        None => None,
+        Some(name) => Some(Kind::parse(&name).ok_or_else(|| format!("kind: {name:?} is unknown"))?),
+    };
+    let importance = match row.get("importance") {
+        None | Some(Value::Null) => None,
+        Some(value) => {
+            let number = value.as_u64().and_then(|n| u8::try_from(n).ok());
+            Some(number.ok_or_else(|| format!("importance: {value} is not 1 to 5"))?)
+        }
+    };
+    let pinned = match row.get("pinned") {
+        None | Some(Value::Null) => false,
+        Some(value) => value.as_bool().ok_or_else(|| format!("pinned: {value} is neither true nor false"))?,
+    };
+    let metadata = match row.get("metadata") {
+        None | Some(Value::Null) => Map::new(),
+        Some(Value::Object(metadata)) => metadata.clone(),
+        Some(other) => return Err(format!("metadata: {other} is no object")),
+    };
+    Ok(Some(Parsed {
+        id: text("id", row.get("id"))?,
+        user_id: text("user_id", row.get("user_id"))?,
+        new: NewMemory {
+            content: text("content", row.get("content"))?.ok_or("content: is missing")?,
+            kind,
+            category: text("category", row.get("category"))?,
+            topics: topics(row.get("topics"))?,
+            bank: text("bank", row.get("bank"))?,
+            importance,
+            pinned,
+            thread_id: text("thread_id", row.get("thread_id"))?,
+            agent_id: text("agent_id", row.get("agent_id"))?,
+            run_id: text("run_id", row.get("run_id"))?,
+            actor_id: text("actor_id", row.get("actor_id"))?,
+            role: text("role", row.get("role"))?,
+            metadata,
+            input: text("input", row.get("input"))?,
+        },
+        created_at: instant("created_at", row.get("created_at"))?,
+        updated_at: instant("updated_at", row.get("updated_at"))?,
+        state,
+    }))
+}

@@ -1,0 +1,53 @@
+//! mem0's `get_all` answer: `{"results": [{id, memory, user_id, metadata, created_at, updated_at}]}`.
+
+use memledger_aggregates::memory_book::MemoryState;
+use serde_json::{Map, Value};
+
+use super::{Line, Parsed, instant, text};
+use crate::NewMemory;
+
+/// The answer as a whole, or its items one a line. An item's number is its place in the list.
+pub fn memories(document: &str) -> Vec<Line> {
+    match serde_json::from_str::<Value>(document) {
+        Ok(Value::Object(mut answer)) if answer.get("results").is_some_and(Value::is_array) => {
+            match answer.remove("results") {
+                Some(Value::Array(items)) => numbered(items),
+                _ => Vec::new(),
+            }
+        }
+        Ok(Value::Array(items)) => numbered(items),
+        _ => super::lines(document, memory),
+    }
+}
+
+fn numbered(items: Vec<Value>) -> Vec<Line> {
+    items.into_iter().zip(1..).map(|(item, number)| (number, memory(item))).collect()
+}
+
+fn memory(item: Value) -> Result<Option<Parsed>, String> {
+    let item = item.as_object().ok_or("is no JSON object")?;
+    let metadata = match item.get("metadata") {
+        None | Some(Value::Null) => Map::new(),
+        Some(Value::Object(metadata)) => metadata.clone(),
+        Some(other) => return Err(format!("metadata: {other} is no object")),
+    };
+    let content = text("memory", item.get("memory"))?.ok_or("memory: is missing")?;
+    Ok(Some(Parsed {
+        id: text("id", item.get("id"))?,
+        user_id: text("user_id", item.get("user_id"))?,
+        new: NewMemory {
+            content,
+            category: metadata.get("category").and_then(Value::as_str).map(str::to_owned),
+            topics: super::topics(item.get("categories"))?,
+            agent_id: text("agent_id", item.get("agent_id"))?,
+            run_id: text("run_id", item.get("run_id"))?,
+            actor_id: text("actor_id", item.get("actor_id"))?,
+            role: text("role", item.get("role"))?,
+            metadata,
+            ..NewMemory::default()
+        },
+        created_at: instant("created_at", item.get("created_at"))?,
+        updated_at: instant("updated_at", item.get("updated_at"))?,
+        state: MemoryState::Active,
+    }))
+}

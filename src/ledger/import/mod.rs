@@ -1,0 +1,228 @@
+//! Import: lines of other systems become memories, keeping ids and times; a second run adds nothing.
+
+mod agno;
+mod jsonl;
+mod mem0;
+
+use std::collections::HashMap;
+
+use memledger_aggregates::{MemoryId, Timestamp, UserId, memory_book::MemoryState};
+use serde_json::Value;
+use uuid::Uuid;
+
+use crate::{Envelope, Identity, Ledger, LedgerError, NewMemory, drafts::ImportDraft, time};
+
+/// Where the lines come from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    Jsonl,
+    Agno,
+    Mem0,
+}
+
+impl Source {
+    pub fn parse(name: &str) -> Result<Self, LedgerError> {
+        match name {
+            "jsonl" => Ok(Self::Jsonl),
+            "agno" => Ok(Self::Agno),
+            "mem0" => Ok(Self::Mem0),
+            other => Err(LedgerError::invalid("from", format!("{other:?} is none of jsonl, agno, mem0"))),
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Jsonl => "jsonl",
+            Self::Agno => "agno",
+            Self::Mem0 => "mem0",
+        }
+    }
+}
+
+/// One memory as a source has it.
+#[derive(Debug, Clone)]
+pub(crate) struct Parsed {
+    pub id: Option<String>,
+    pub user_id: Option<String>,
+    pub new: NewMemory,
+    pub created_at: Option<Timestamp>,
+    pub updated_at: Option<Timestamp>,
+    pub state: MemoryState,
+}
+
+/// A line that could not be taken, with its number from 1.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BadLine {
+    pub line: usize,
+    pub message: String,
+}
+
+#[derive(Debug, Clone, Default)]
+pub struct ImportReport {
+    /// Memories in the file.
+    pub read: usize,
+    pub created: usize,
+    /// Known already, by id.
+    pub known: usize,
+    /// Lines of an export that are no memories.
+    pub passed_over: usize,
+    pub bad: Vec<BadLine>,
+}
+
+/// Memories of one append.
+const BATCH: usize = 200;
+
+impl Ledger {
+    /// Imports a file's text for the users it names, or for the given one. Every good line is taken; the
+    /// bad ones are reported by number and change nothing.
+    pub async fn import(
+        &self,
+        identity: &Identity,
+        source: Source,
+        text: &str,
+        user: Option<&UserId>,
+        mut progress: impl FnMut(usize) + Send,
+    ) -> Result<ImportReport, LedgerError> {
+        let mut report = ImportReport::default();
+        let mut books: Vec<(UserId, Vec<ImportDraft>)> = Vec::new();
+        let mut places: HashMap<UserId, usize> = HashMap::new();
+        for (line, parsed) in parse(source, text) {
+            let drafted = match parsed {
+                Ok(None) => {
+                    report.passed_over += 1;
+                    continue;
+                }
+                Ok(Some(parsed)) => self.import_draft(identity, source, parsed, user),
+                Err(message) => Err(LedgerError::invalid("line", message)),
+            };
+            match drafted {
+                Ok((user, draft)) => {
+                    report.read += 1;
+                    let place = *places.entry(user.clone()).or_insert_with(|| {
+                        books.push((user, Vec::new()));
+                        books.len() - 1
+                    });
+                    books[place].1.push(draft);
+                }
+                Err(LedgerError::Invalid { field, message }) if field == "line" => {
+                    report.bad.push(BadLine { line, message });
+                }
+                Err(error) => report.bad.push(BadLine { line, message: error.to_string() }),
+            }
+        }
+        let mut done = 0;
+        for (user, drafts) in books {
+            for batch in drafts.chunks(BATCH) {
+                let mut envelope = Envelope::new(identity.clone(), user.clone());
+                envelope.by_run = Some(format!("import:{}", source.name()));
+                let created = self.import_batch(envelope, batch.to_vec()).await?;
+                report.created += created;
+                report.known += batch.len() - created;
+                done += batch.len();
+                progress(done);
+            }
+        }
+        Ok(report)
+    }
+
+    fn import_draft(
+        &self,
+        identity: &Identity,
+        source: Source,
+        parsed: Parsed,
+        user: Option<&UserId>,
+    ) -> Result<(UserId, ImportDraft), LedgerError> {
+        let user = match (user, &parsed.user_id) {
+            (Some(user), _) => user.clone(),
+            (None, Some(named)) => {
+                UserId::new(named).map_err(|e| LedgerError::invalid("user_id", e.to_string()))?
+            }
+            (None, None) => return Err(LedgerError::invalid("user_id", "is missing; name one with --user")),
+        };
+        identity.may_write(&user)?;
+        let (attributes, content) = self.check_new(parsed.new)?;
+        let memory_id = match &parsed.id {
+            Some(id) => MemoryId::new(id).map_err(|e| LedgerError::invalid("id", e.to_string()))?,
+            None => derived_id(source, &user, &content.content, parsed.created_at)?,
+        };
+        let draft = ImportDraft {
+            memory_id,
+            attributes,
+            content,
+            created_at: parsed.created_at,
+            updated_at: parsed.updated_at,
+            state: parsed.state,
+        };
+        Ok((user, draft))
+    }
+}
+
+/// The id of a memory that came without one: the same for the same text, user and time.
+fn derived_id(
+    source: Source,
+    user: &UserId,
+    content: &str,
+    created_at: Option<Timestamp>,
+) -> Result<MemoryId, LedgerError> {
+    let name = format!("{}\0{user}\0{content}\0{:?}", source.name(), created_at.map(|at| at.0));
+    let id = Uuid::new_v5(&Uuid::NAMESPACE_OID, name.as_bytes());
+    MemoryId::new(id.to_string()).map_err(|e| LedgerError::Internal(e.to_string()))
+}
+
+type Line = (usize, Result<Option<Parsed>, String>);
+
+fn parse(source: Source, text: &str) -> Vec<Line> {
+    match source {
+        Source::Jsonl => lines(text, jsonl::memory),
+        Source::Agno => lines(text, agno::memory),
+        Source::Mem0 => mem0::memories(text),
+    }
+}
+
+fn lines(text: &str, read: fn(Value) -> Result<Option<Parsed>, String>) -> Vec<Line> {
+    let numbered = text.trim_start_matches('\u{feff}').lines().zip(1..);
+    let filled = numbered.filter(|(line, _)| !line.trim().is_empty());
+    let read_line = |(line, number): (&str, usize)| {
+        let value = serde_json::from_str(line).map_err(|e| format!("is no JSON: {e}"));
+        (number, value.and_then(read))
+    };
+    filled.map(read_line).collect()
+}
+
+/// A time in any of the accepted forms, as JSON has it.
+pub(crate) fn instant(field: &str, value: Option<&Value>) -> Result<Option<Timestamp>, String> {
+    match value {
+        None | Some(Value::Null) => Ok(None),
+        Some(Value::Number(number)) => {
+            let at = number.as_f64().and_then(time::from_number);
+            at.map(Some).ok_or_else(|| format!("{field}: {number} is no time"))
+        }
+        Some(Value::String(text)) => time::parse(field, text).map(Some).map_err(|e| e.to_string()),
+        Some(other) => Err(format!("{field}: {other} is no time")),
+    }
+}
+
+/// A list of topics, or one of them alone.
+pub(crate) fn topics(value: Option<&Value>) -> Result<Vec<String>, String> {
+    match value {
+        None | Some(Value::Null) => Ok(Vec::new()),
+        Some(Value::String(topic)) => Ok(vec![topic.clone()]),
+        Some(Value::Array(items)) => items
+            .iter()
+            .map(|item| item.as_str().map(str::to_owned).ok_or_else(|| format!("topics: {item} is no text")))
+            // Other systems let blank ones through; they say nothing.
+            .filter(|topic| topic.as_ref().map_or(true, |topic| !topic.trim().is_empty()))
+            .collect(),
+        Some(other) => Err(format!("topics: {other} is no list")),
+    }
+}
+
+/// A text field that may be absent; a number is taken as its digits, since some systems number their ids.
+pub(crate) fn text(field: &str, value: Option<&Value>) -> Result<Option<String>, String> {
+    match value {
+        None | Some(Value::Null) => Ok(None),
+        Some(Value::String(text)) => Ok(Some(text.clone())),
+        Some(Value::Number(number)) => Ok(Some(number.to_string())),
+        Some(other) => Err(format!("{field}: {other} is no text")),
+    }
+}

@@ -1,0 +1,175 @@
+//! API keys: shown once, stored as hashes, each with its tenant, role and users.
+
+use std::{
+    collections::HashMap,
+    sync::{Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use memledger_aggregates::{TenantId, Timestamp, UserId};
+use memledger_store::{Row, Value};
+use rand::RngCore;
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+use crate::{
+    Identity, Ledger, LedgerError, Role,
+    time::{now, rfc3339},
+};
+
+/// How long a key that was looked up is believed: a revoked one works at most this much longer.
+const BELIEVED: Duration = Duration::from_secs(1);
+/// Most keys remembered.
+const REMEMBERED: usize = 10_000;
+/// Shortest key an operator may choose, in bytes.
+pub const SHORTEST_KEY: usize = 16;
+
+type Hash = [u8; 32];
+
+/// Keys looked up lately, good and bad.
+#[derive(Default)]
+pub struct KeyCache(Mutex<HashMap<Hash, (Option<Identity>, Instant)>>);
+
+/// A key as an operator asks for it.
+#[derive(Debug, Clone)]
+pub struct NewKey {
+    pub tenant: TenantId,
+    pub role: Role,
+    pub agent: Option<String>,
+    /// Everyone of the tenant where empty.
+    pub users: Vec<UserId>,
+}
+
+/// A key as listed: all but its secret.
+#[derive(Debug, Clone, Serialize)]
+pub struct KeyView {
+    pub id: String,
+    pub tenant: String,
+    pub role: String,
+    pub agent: Option<String>,
+    pub users: Vec<String>,
+    pub created_at: String,
+    pub revoked_at: Option<String>,
+}
+
+fn random(bytes: usize) -> String {
+    let mut buffer = vec![0; bytes];
+    rand::rng().fill_bytes(&mut buffer);
+    URL_SAFE_NO_PAD.encode(buffer)
+}
+
+fn hash(key: &str) -> Hash {
+    Sha256::digest(key.as_bytes()).into()
+}
+
+impl Ledger {
+    /// Makes a key and answers its id and the key itself, which is not stored.
+    pub async fn create_key(&self, new: &NewKey) -> Result<(String, String), LedgerError> {
+        let id = format!("k_{}", random(9).replace(['-', '_'], "x"));
+        let key = format!("ml_{}", random(32));
+        self.store_key(&id, &key, new).await?;
+        Ok((id, key))
+    }
+
+    async fn store_key(&self, id: &str, key: &str, new: &NewKey) -> Result<u64, LedgerError> {
+        let users = serde_json::to_string(&new.users).map_err(|e| LedgerError::Internal(e.to_string()))?;
+        let sql = "INSERT INTO api_keys (key_id, tenant_id, role, agent, user_ids, secret_hash, created_at) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
+        let parameters = vec![
+            id.into(),
+            new.tenant.as_str().into(),
+            new.role.as_str().into(),
+            new.agent.clone().into(),
+            users.into(),
+            Value::Bytes(hash(key).to_vec()),
+            now().0.into(),
+        ];
+        Ok(self.store.execute(sql, parameters).await?)
+    }
+
+    /// Sees to it that there is an admin: with the operator's key, or with a new one on a ledger that has
+    /// no keys at all. Answers the new one, to be shown once.
+    pub async fn ensure_admin(&self, chosen: Option<&str>) -> Result<Option<String>, LedgerError> {
+        let tenant = TenantId::new("default").map_err(|e| LedgerError::Internal(e.to_string()))?;
+        let admin = NewKey { tenant, role: Role::Admin, agent: None, users: Vec::new() };
+        if let Some(key) = chosen {
+            if key.len() < SHORTEST_KEY {
+                let message = format!("must have at least {SHORTEST_KEY} characters");
+                return Err(LedgerError::invalid("MEMLEDGER_ADMIN_KEY", message));
+            }
+            let id = format!("k_{}", &hex::encode(hash(key))[..12]);
+            self.store_key(&id, key, &admin).await?;
+            return Ok(None);
+        }
+        let keys = self.store.query("SELECT 1 FROM api_keys LIMIT 1", Vec::new()).await?;
+        if !keys.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some(self.create_key(&admin).await?.1))
+    }
+
+    pub async fn list_keys(&self) -> Result<Vec<KeyView>, LedgerError> {
+        let sql = "SELECT key_id, tenant_id, role, agent, user_ids, created_at, revoked_at FROM api_keys \
+                   ORDER BY created_at, key_id";
+        let rows = self.store.query(sql, Vec::new()).await?;
+        rows.iter()
+            .map(|row| {
+                Ok(KeyView {
+                    id: row[0].text()?.to_owned(),
+                    tenant: row[1].text()?.to_owned(),
+                    role: row[2].text()?.to_owned(),
+                    agent: row[3].maybe(Value::text)?.map(str::to_owned),
+                    users: serde_json::from_str(row[4].text()?).unwrap_or_default(),
+                    created_at: rfc3339(Timestamp(row[5].int()?)),
+                    revoked_at: row[6].maybe(Value::int)?.map(|at| rfc3339(Timestamp(at))),
+                })
+            })
+            .collect()
+    }
+
+    pub async fn revoke_key(&self, id: &str) -> Result<(), LedgerError> {
+        let sql = "UPDATE api_keys SET revoked_at = $2 WHERE key_id = $1 AND revoked_at IS NULL";
+        if self.store.execute(sql, vec![id.into(), now().0.into()]).await? == 0 {
+            return Err(LedgerError::NotFound(format!("there is no key {id} that is not revoked already")));
+        }
+        self.keys.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        Ok(())
+    }
+
+    /// Whose key this is; none where it is unknown or revoked. Keys are compared by their hashes, so the
+    /// time it takes tells nothing of them.
+    pub async fn identify(&self, key: &str) -> Result<Option<Identity>, LedgerError> {
+        let hash = hash(key);
+        {
+            let cache = self.keys.0.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some((identity, at)) = cache.get(&hash)
+                && at.elapsed() < BELIEVED
+            {
+                return Ok(identity.clone());
+            }
+        }
+        let sql = "SELECT key_id, tenant_id, role, agent, user_ids FROM api_keys \
+                   WHERE secret_hash = $1 AND revoked_at IS NULL";
+        let rows = self.store.query(sql, vec![Value::Bytes(hash.to_vec())]).await?;
+        let identity = rows.first().map(identity).transpose()?;
+        let mut cache = self.keys.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if cache.len() >= REMEMBERED {
+            cache.clear();
+        }
+        cache.insert(hash, (identity.clone(), Instant::now()));
+        Ok(identity)
+    }
+}
+
+fn identity(row: &Row) -> Result<Identity, LedgerError> {
+    let damaged = |what: &str| LedgerError::Internal(format!("a stored key has an unreadable {what}"));
+    Ok(Identity {
+        credential: row[0].text()?.to_owned(),
+        tenant: TenantId::new(row[1].text()?).map_err(|_| damaged("tenant"))?,
+        role: Role::parse(row[2].text()?).ok_or_else(|| damaged("role"))?,
+        agent: row[3].maybe(Value::text)?.map(str::to_owned),
+        // An unreadable list must not turn into "everyone".
+        users: serde_json::from_str(row[4].text()?).map_err(|_| damaged("list of users"))?,
+    })
+}

@@ -1,0 +1,144 @@
+//! The one door to the ledger: use cases, access rules and errors, the same for every face.
+//!
+//! A write goes `memories.rs` (what was asked) ► `drafts.rs` (texts set apart) ► `executor/` (decide, append,
+//! answer). A read waits in `fresh.rs` until its read models have reached the log's head.
+
+mod cursor;
+mod drafts;
+mod error;
+mod executor;
+mod fresh;
+pub mod identity;
+pub mod import;
+pub mod keys;
+mod memories;
+mod options;
+mod read;
+mod texts;
+pub mod time;
+pub mod verify;
+pub mod views;
+
+use std::sync::Arc;
+
+use memledger_aggregates::{UserId, memory_book::MemoryBook};
+use memledger_store::{
+    EventStore, StreamKey,
+    projector::{Projector, ProjectorOptions, rebuild::Rebuild, rebuild::Rebuilt, status},
+};
+
+pub use error::LedgerError;
+pub use identity::{Identity, Role};
+pub use memories::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory};
+pub use options::LedgerOptions;
+pub use read::{
+    delta::Delta,
+    export::{ExportFormat, ExportLine},
+    feed::{FeedCursor, FeedPage},
+    list::{AsOf, ListQuery, StateFilter},
+    timeline::TimelineQuery,
+};
+pub use status::{ParkedEvent, ProjectionStatus};
+pub use views::Memory;
+
+/// The type of the streams that hold memory books.
+pub const MEMORY_BOOK: &str = "memory_book";
+
+/// Everything the faces can ask of the ledger.
+pub struct Ledger {
+    store: Arc<dyn EventStore>,
+    projector: Arc<Projector>,
+    books: executor::Executor<MemoryBook>,
+    keys: keys::KeyCache,
+    options: LedgerOptions,
+}
+
+impl Ledger {
+    /// Registers the read models, rebuilds those of an older version and starts the projector.
+    pub async fn open(
+        store: Arc<dyn EventStore>,
+        options: LedgerOptions,
+        projector: ProjectorOptions,
+    ) -> Result<Arc<Self>, LedgerError> {
+        let projections = memledger_projections::all();
+        let behind = store.register(&projections).await?;
+        let projector = Projector::start(store.clone(), projections, projector);
+        if !behind.is_empty() {
+            tracing::info!(?behind, "read models of an older version are rebuilt");
+            let names = behind.iter().map(|name| (*name).to_owned()).collect();
+            let request = Rebuild { projections: names, ..Rebuild::default() };
+            projector.rebuild(&request, |_| {}).await?;
+        }
+        let books = executor::Executor::new(store.clone(), projector.clone(), &options);
+        Ok(Arc::new(Self { store, projector, books, keys: keys::KeyCache::default(), options }))
+    }
+
+    pub fn options(&self) -> &LedgerOptions {
+        &self.options
+    }
+
+    /// `PostgreSQL` or `SQLite`.
+    pub fn backend(&self) -> &'static str {
+        self.store.backend()
+    }
+
+    fn stream(identity: &Identity, user: &UserId) -> StreamKey {
+        StreamKey {
+            tenant_id: identity.tenant.to_string(),
+            stream_type: MEMORY_BOOK.to_owned(),
+            stream_id: user.to_string(),
+        }
+    }
+
+    /// Whether the database answers.
+    pub async fn ready(&self) -> Result<(), LedgerError> {
+        self.store.heads().await?;
+        Ok(())
+    }
+
+    /// Works until every read model has caught up; for programs that end after their work.
+    pub async fn catch_up(&self) -> Result<(), LedgerError> {
+        Ok(self.projector.catch_up().await?)
+    }
+
+    /// How far each read model is.
+    pub async fn projections(&self) -> Result<Vec<ProjectionStatus>, LedgerError> {
+        Ok(self.projector.status().await?)
+    }
+
+    /// What the read models could not apply, of the caller's tenant.
+    pub async fn parked(&self, identity: &Identity) -> Result<Vec<ParkedEvent>, LedgerError> {
+        identity.may_audit()?;
+        Ok(self.projector.parked(Some(identity.tenant.as_str())).await?)
+    }
+
+    /// Applies parked events again; answers how many are left.
+    pub async fn retry_parked(&self, identity: &Identity) -> Result<usize, LedgerError> {
+        identity.may_administer()?;
+        Ok(self.projector.retry(Some(identity.tenant.as_str())).await?)
+    }
+
+    /// Rebuilds read models from the log, beside the live ones.
+    pub async fn rebuild(
+        &self,
+        identity: &Identity,
+        projections: Vec<String>,
+        user: Option<&UserId>,
+        check: bool,
+        progress: impl FnMut(u64) + Send,
+    ) -> Result<Rebuilt, LedgerError> {
+        identity.may_administer()?;
+        if let Err(unknown) = self.projector.projections().subset(&projections) {
+            return Err(LedgerError::invalid("projection", unknown));
+        }
+        let only = user.map(|user| Self::stream(identity, user));
+        let request = Rebuild { projections, only, check };
+        Ok(self.projector.rebuild(&request, progress).await?)
+    }
+
+    /// Finishes what is under way and closes the database.
+    pub async fn close(&self) {
+        self.projector.stop().await;
+        self.store.close().await;
+    }
+}

@@ -1,0 +1,424 @@
+//! Writing memories: what can be asked, checked and handed to the executor.
+
+use std::collections::HashMap;
+
+use memledger_aggregates::{
+    MemoryId, UserId,
+    memory_book::{
+        AttributePatch, Attributes, Kind, MemoryBook, MemoryBookRejection, MemoryContent, MemoryEvent,
+        MemoryRecord, MemoryState, RawContent, Reason,
+        attributes::{DEFAULT_IMPORTANCE, MAX_FOREIGN_ID_CHARS, MAX_LABEL_CHARS, check_importance},
+        content::text,
+    },
+};
+use memledger_observability::names;
+use memledger_store::{NewContent, StreamKey};
+use serde_json::{Map, Value};
+use uuid::Uuid;
+
+use crate::{
+    Identity, Ledger, LedgerError, Memory,
+    drafts::{ImportDraft, MemoryDraft, TextPatch, Wish},
+    executor::{Asked, Executed},
+    texts::memory_content,
+};
+
+/// Who asks for whom, under which ids and guards.
+#[derive(Debug, Clone)]
+pub struct Envelope {
+    pub identity: Identity,
+    pub user: UserId,
+    pub idempotency_key: Option<String>,
+    /// The revision that an `If-Match` names.
+    pub expected_revision: Option<u64>,
+    pub correlation_id: Option<String>,
+    pub causation_id: Option<String>,
+    /// The workflow run or import that asks.
+    pub by_run: Option<String>,
+}
+
+impl Envelope {
+    pub fn new(identity: Identity, user: UserId) -> Self {
+        Self {
+            identity,
+            user,
+            idempotency_key: None,
+            expected_revision: None,
+            correlation_id: None,
+            causation_id: None,
+            by_run: None,
+        }
+    }
+}
+
+/// A memory to create, as the caller wrote it.
+#[derive(Debug, Clone, Default)]
+pub struct NewMemory {
+    pub content: String,
+    pub kind: Option<Kind>,
+    pub category: Option<String>,
+    pub topics: Vec<String>,
+    pub bank: Option<String>,
+    pub importance: Option<u8>,
+    pub pinned: bool,
+    pub thread_id: Option<String>,
+    pub agent_id: Option<String>,
+    pub run_id: Option<String>,
+    pub actor_id: Option<String>,
+    pub role: Option<String>,
+    pub metadata: Map<String, Value>,
+    pub input: Option<String>,
+}
+
+/// A change of any of a memory's fields; see [`AttributePatch`] for absent and `null`.
+#[derive(Debug, Clone, Default)]
+pub struct MemoryPatch {
+    pub set: AttributePatch,
+    pub content: Option<String>,
+    pub topics: Option<Vec<String>>,
+    pub metadata: Option<Map<String, Value>>,
+}
+
+#[derive(Debug, Clone)]
+pub struct MergeRequest {
+    pub source_ids: Vec<MemoryId>,
+    pub content: String,
+    pub topics: Option<Vec<String>>,
+    /// The memory that takes the others in; a new one where absent.
+    pub target_id: Option<MemoryId>,
+    pub reason: Option<String>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DeleteMode {
+    /// Restorable for ever.
+    Archive,
+    /// Restorable until `purge_at`.
+    Soft,
+}
+
+/// The answer to a write.
+#[derive(Debug, Clone)]
+pub struct Answer {
+    pub memory: Memory,
+    pub partition_id: i32,
+    pub position: i64,
+    pub rev: u64,
+    /// The command was done before and this is its answer from then.
+    pub replayed: bool,
+}
+
+/// What the executor tells of the book after a command.
+struct View {
+    memory: Option<(MemoryId, MemoryRecord, Vec<MemoryId>)>,
+    rev: u64,
+}
+
+impl Ledger {
+    pub async fn create(&self, envelope: Envelope, new: NewMemory) -> Result<Answer, LedgerError> {
+        let (attributes, content) = self.check_new(new)?;
+        let memory_id = new_id();
+        // The id is this call's own, so it is no part of what makes two requests the same.
+        let fingerprint = fingerprint("create", &(&attributes, &content))?;
+        let wish = Wish::Create { memory_id: memory_id.clone(), attributes, content };
+        self.write(envelope, wish, None, fingerprint, memory_id).await
+    }
+
+    pub async fn update(
+        &self,
+        envelope: Envelope,
+        memory_id: MemoryId,
+        patch: MemoryPatch,
+    ) -> Result<Answer, LedgerError> {
+        let MemoryPatch { set, content, topics, metadata } = patch;
+        let set = self.check_patch(set)?;
+        if set.is_empty() && content.is_none() && topics.is_none() && metadata.is_none() {
+            return Err(LedgerError::invalid("body", "names no field to change"));
+        }
+        // The limits hold for the parts by themselves, so a bad one is refused before anything is read.
+        MemoryContent::new(RawContent {
+            content: content.clone().unwrap_or_else(|| "-".into()),
+            topics: topics.clone().unwrap_or_default(),
+            metadata: metadata.clone().unwrap_or_default(),
+            input: None,
+        })?;
+        let fingerprint = fingerprint("update", &(&memory_id, &set, &content, &topics, &metadata))?;
+        let text = TextPatch { content, topics, metadata };
+        let wish = Wish::Update { memory_id: memory_id.clone(), set, text };
+        self.write(envelope, wish, None, fingerprint, memory_id).await
+    }
+
+    pub async fn merge(&self, envelope: Envelope, request: MergeRequest) -> Result<Answer, LedgerError> {
+        let MergeRequest { source_ids, content, topics, target_id, reason } = request;
+        MemoryContent::new(RawContent {
+            content: content.clone(),
+            topics: topics.clone().unwrap_or_default(),
+            ..RawContent::default()
+        })?;
+        let fingerprint = fingerprint("merge", &(&source_ids, &content, &topics, &target_id, &reason))?;
+        let product = target_id.clone().unwrap_or_else(new_id);
+        let wish = Wish::Merge { source_ids, target: target_id, product: product.clone(), content, topics };
+        self.write(envelope, wish, reason, fingerprint, product).await
+    }
+
+    pub async fn delete(
+        &self,
+        envelope: Envelope,
+        memory_id: MemoryId,
+        mode: DeleteMode,
+        reason: Option<String>,
+    ) -> Result<Answer, LedgerError> {
+        let soft = mode == DeleteMode::Soft;
+        let fingerprint = fingerprint("delete", &(&memory_id, soft, &reason))?;
+        let id = memory_id.clone();
+        let wish = match mode {
+            DeleteMode::Archive => Wish::Delete { memory_id },
+            DeleteMode::Soft => {
+                let keep_us = i64::from(self.options.soft_delete_days) * 86_400_000_000;
+                Wish::SoftDelete { memory_id, keep_us }
+            }
+        };
+        self.write(envelope, wish, reason, fingerprint, id).await
+    }
+
+    pub async fn restore(&self, envelope: Envelope, memory_id: MemoryId) -> Result<Answer, LedgerError> {
+        let fingerprint = fingerprint("restore", &memory_id)?;
+        let wish = Wish::Restore { memory_id: memory_id.clone() };
+        self.write(envelope, wish, None, fingerprint, memory_id).await
+    }
+
+    /// Destroys a memory's contents, old revisions included, and nothing else's. Irreversible.
+    pub async fn purge(
+        &self,
+        envelope: Envelope,
+        memory_id: MemoryId,
+        reason: String,
+    ) -> Result<Answer, LedgerError> {
+        envelope.identity.may_read(&envelope.user)?;
+        envelope.identity.may_administer()?;
+        let fingerprint = fingerprint("purge", &(&memory_id, &reason))?;
+        let wish = Wish::Purge { memory_id: memory_id.clone() };
+        let answer = self.write(envelope, wish, Some(reason), fingerprint, memory_id).await?;
+        // The rows are gone; now the bytes they left in the database's files.
+        self.store.scrub().await?;
+        Ok(answer)
+    }
+
+    /// Imports memories of one user as one atomic append; answers how many were new.
+    pub(crate) async fn import_batch(
+        &self,
+        envelope: Envelope,
+        items: Vec<ImportDraft>,
+    ) -> Result<usize, LedgerError> {
+        let (stream, asked) = self.asked(&envelope, String::new())?;
+        let draft = self.draft(&envelope, &stream, Wish::Import { items }, None);
+        let created =
+            |_: &MemoryBook, events: &[MemoryEvent]| events.iter().filter(|e| e.revision == 1).count();
+        match self.books.execute(&stream, &asked, &draft, |_| false, created).await? {
+            Executed::Done { view, .. } | Executed::Unchanged { view, .. } => Ok(view),
+            Executed::Replayed(_) => Ok(0),
+        }
+    }
+
+    fn asked(&self, envelope: &Envelope, fingerprint: String) -> Result<(StreamKey, Asked), LedgerError> {
+        envelope.identity.may_write(&envelope.user)?;
+        let stream = Self::stream(&envelope.identity, &envelope.user);
+        let asked = Asked {
+            actor: envelope.identity.actor(),
+            scope: format!("{}/{}/{}", envelope.identity.credential, stream.stream_type, stream.stream_id),
+            idempotency_key: envelope.idempotency_key.clone(),
+            fingerprint,
+            correlation_id: envelope.correlation_id.clone(),
+            causation_id: envelope.causation_id.clone(),
+        };
+        Ok((stream, asked))
+    }
+
+    fn draft(
+        &self,
+        envelope: &Envelope,
+        stream: &StreamKey,
+        wish: Wish,
+        reason: Option<Reason>,
+    ) -> MemoryDraft {
+        MemoryDraft {
+            store: self.store.clone(),
+            partition_id: stream.partition(),
+            expected_revision: envelope.expected_revision,
+            reason,
+            by_run: envelope.by_run.clone(),
+            default_bank: self.options.default_bank.clone(),
+            wish,
+        }
+    }
+
+    async fn write(
+        &self,
+        envelope: Envelope,
+        wish: Wish,
+        reason: Option<String>,
+        fingerprint: String,
+        memory_id: MemoryId,
+    ) -> Result<Answer, LedgerError> {
+        let action = action_name(&wish);
+        let answer = self.write_uncounted(envelope, wish, reason, fingerprint, memory_id).await;
+        let outcome = match &answer {
+            Ok(answer) if answer.replayed => "replayed",
+            Ok(_) => "accepted",
+            Err(error) => error.code(),
+        };
+        metrics::counter!(names::COMMANDS_TOTAL, "action" => action, "outcome" => outcome).increment(1);
+        answer
+    }
+
+    #[tracing::instrument(name = "command", skip_all, fields(user = %envelope.user, memory = %memory_id))]
+    async fn write_uncounted(
+        &self,
+        envelope: Envelope,
+        wish: Wish,
+        reason: Option<String>,
+        fingerprint: String,
+        memory_id: MemoryId,
+    ) -> Result<Answer, LedgerError> {
+        let (stream, asked) = self.asked(&envelope, fingerprint)?;
+        let reason = reason.as_deref().map(Reason::new).transpose()?;
+        let draft = self.draft(&envelope, &stream, wish, reason);
+        let partition_id = stream.partition();
+        let nothing_to_do =
+            |rejection: &MemoryBookRejection| *rejection == MemoryBookRejection::NothingToChange;
+        let view = |book: &MemoryBook, _: &[MemoryEvent]| View {
+            memory: book
+                .get(&memory_id)
+                .map(|record| (memory_id.clone(), record.clone(), purged_sources(book, record))),
+            rev: book.rev(),
+        };
+        let started = std::time::Instant::now();
+        let executed = self.books.execute(&stream, &asked, &draft, nothing_to_do, view).await?;
+        metrics::histogram!(names::APPEND_SECONDS).record(started.elapsed().as_secs_f64());
+        let (view, contents, position) = match executed {
+            Executed::Done { view, contents, position, .. } => (view, contents, position),
+            Executed::Unchanged { view, position } => (view, Vec::new(), position),
+            Executed::Replayed(replay) => return self.replayed(&envelope, &stream, replay).await,
+        };
+        let Some((id, record, purged)) = view.memory else {
+            return Err(LedgerError::Internal(format!(
+                "memory {memory_id} is not in its book after a write"
+            )));
+        };
+        let content = self.text_of(partition_id, &record, &contents).await?;
+        let memory = Memory::new(&envelope.user, &id, &record, content, |id| purged.contains(id));
+        Ok(Answer { memory, partition_id, position, rev: view.rev, replayed: false })
+    }
+
+    /// The memory's text: among those just written, else from the store.
+    async fn text_of(
+        &self,
+        partition_id: i32,
+        record: &MemoryRecord,
+        written: &[NewContent],
+    ) -> Result<Option<MemoryContent>, LedgerError> {
+        let Some(content_id) = record.content_id else { return Ok(None) };
+        if let Some(content) = written.iter().find(|content| content.content_id == content_id) {
+            return Ok(Some(memory_content(&content.body)?));
+        }
+        let found = self.store.contents(partition_id, &[content_id]).await?;
+        found.first().map(|content| memory_content(&content.body)).transpose()
+    }
+
+    /// The answer from then, rendered again from the log as of the rev it was given at.
+    async fn replayed(
+        &self,
+        envelope: &Envelope,
+        stream: &StreamKey,
+        replay: crate::executor::Replay,
+    ) -> Result<Answer, LedgerError> {
+        let unreadable = || LedgerError::Internal("a receipt names no memory".into());
+        let rev = replay.outcome["rev"].as_u64().ok_or_else(unreadable)?;
+        let memory_id = replay.outcome["memory_id"].as_str().ok_or_else(unreadable)?;
+        let memory_id = MemoryId::new(memory_id).map_err(|_| unreadable())?;
+        let book = self.book_until(stream, |event| event.rev <= rev).await?;
+        let record = book.get(&memory_id).ok_or_else(unreadable)?;
+        let content = self.text_of(stream.partition(), record, &[]).await?;
+        let purged = purged_sources(&book, record);
+        let memory = Memory::new(&envelope.user, &memory_id, record, content, |id| purged.contains(id));
+        let partition_id = stream.partition();
+        Ok(Answer { memory, partition_id, position: replay.position, rev, replayed: true })
+    }
+
+    pub(crate) fn check_new(&self, new: NewMemory) -> Result<(Attributes, MemoryContent), LedgerError> {
+        let id = |field, value| label(field, value, MAX_FOREIGN_ID_CHARS);
+        let attributes = Attributes {
+            kind: new.kind.unwrap_or_default(),
+            category: label("category", new.category, MAX_LABEL_CHARS)?,
+            bank: self.options.bank(new.bank.as_deref()),
+            importance: check_importance(new.importance.unwrap_or(DEFAULT_IMPORTANCE))?,
+            pinned: new.pinned,
+            thread_id: id("thread_id", new.thread_id)?,
+            agent_id: id("agent_id", new.agent_id)?,
+            run_id: id("run_id", new.run_id)?,
+            actor_id: id("actor_id", new.actor_id)?,
+            role: label("role", new.role, MAX_LABEL_CHARS)?,
+        };
+        let content = MemoryContent::new(RawContent {
+            content: new.content,
+            topics: new.topics,
+            metadata: new.metadata,
+            input: new.input,
+        })?;
+        Ok((attributes, content))
+    }
+
+    fn check_patch(&self, mut set: AttributePatch) -> Result<AttributePatch, LedgerError> {
+        let labelled = |field, value: Option<Option<String>>, max| match value {
+            Some(value) => label(field, value, max).map(Some),
+            None => Ok(None),
+        };
+        set.category = labelled("category", set.category, MAX_LABEL_CHARS)?;
+        set.role = labelled("role", set.role, MAX_LABEL_CHARS)?;
+        set.thread_id = labelled("thread_id", set.thread_id, MAX_FOREIGN_ID_CHARS)?;
+        set.agent_id = labelled("agent_id", set.agent_id, MAX_FOREIGN_ID_CHARS)?;
+        set.run_id = labelled("run_id", set.run_id, MAX_FOREIGN_ID_CHARS)?;
+        set.actor_id = labelled("actor_id", set.actor_id, MAX_FOREIGN_ID_CHARS)?;
+        set.bank = set.bank.map(|bank| self.options.bank(Some(&bank)));
+        set.importance = set.importance.map(check_importance).transpose()?;
+        Ok(set)
+    }
+}
+
+fn new_id() -> MemoryId {
+    let id = Uuid::now_v7().to_string();
+    // A UUID's text keeps every rule of an id, so the second branch is never taken.
+    MemoryId::new(&id).unwrap_or_else(|_| new_id())
+}
+
+fn purged_sources(book: &MemoryBook, record: &MemoryRecord) -> Vec<MemoryId> {
+    let sources = record.derived_from.iter().map(|source| &source.memory_id);
+    let purged = sources.filter(|id| book.get(id).is_some_and(|r| r.state == MemoryState::Purged));
+    purged.cloned().collect()
+}
+
+/// A label within its limit; an empty one is none.
+fn label(field: &str, value: Option<String>, max: usize) -> Result<Option<String>, LedgerError> {
+    match value.as_deref().map(str::trim) {
+        None | Some("") => Ok(None),
+        Some(value) => Ok(Some(text(field, value, max, false)?)),
+    }
+}
+
+/// Canonical text of a request: the same for the same request, whatever the order of its fields.
+fn fingerprint(action: &str, request: &impl serde::Serialize) -> Result<String, LedgerError> {
+    Ok(memledger_store::envelope::canonical(&HashMap::from([(action, request)]))?)
+}
+
+fn action_name(wish: &Wish) -> &'static str {
+    match wish {
+        Wish::Create { .. } => "create",
+        Wish::Update { .. } => "update",
+        Wish::Merge { .. } => "merge",
+        Wish::Delete { .. } => "delete",
+        Wish::SoftDelete { .. } => "soft_delete",
+        Wish::Restore { .. } => "restore",
+        Wish::Purge { .. } => "purge",
+        Wish::Import { .. } => "import",
+    }
+}

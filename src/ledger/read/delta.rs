@@ -1,0 +1,218 @@
+//! The delta header: what changed since the rev a thread last saw.
+
+use std::collections::{HashMap, HashSet};
+
+use memledger_aggregates::{ThreadId, Timestamp, UserId};
+use memledger_projections::{
+    Person,
+    changes::{
+        self,
+        delta::{DeltaEvent, NetChange, net},
+        header::{Bullet, render},
+    },
+    memories::{self, FoundMemory},
+};
+use memledger_store::Value;
+use serde::Serialize;
+use serde_json::json;
+use utoipa::ToSchema;
+
+use crate::{
+    Identity, Ledger, LedgerError,
+    texts::memory_content,
+    time::{now, rfc3339},
+};
+
+/// The net change of one memory.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct DeltaChange {
+    pub rev: u64,
+    /// created, updated, merged, deleted, soft_deleted or restored.
+    pub event: String,
+    pub memory_id: String,
+    pub category: Option<String>,
+    /// The text now, or the last one of what is gone; `null` where it was purged.
+    pub text: Option<String>,
+    #[schema(value_type = Object)]
+    pub meta: serde_json::Value,
+    pub ts: String,
+}
+
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Delta {
+    /// The rev this delta leads to: acknowledge this one.
+    pub rev: u64,
+    pub since_rev: u64,
+    /// At most 3 bullets; `null` where nothing changed.
+    pub header: Option<String>,
+    /// Every net change, oldest first.
+    pub changes: Vec<DeltaChange>,
+    /// Changes that the header leaves out.
+    pub omitted: usize,
+    /// Whether there is more after `rev`, because the span was too long for one answer.
+    pub more: bool,
+}
+
+impl Ledger {
+    /// The net effect of all changes since a rev; since what the thread acknowledged where none is given.
+    pub async fn delta(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        thread: &ThreadId,
+        since_rev: Option<u64>,
+    ) -> Result<Delta, LedgerError> {
+        identity.may_read(user)?;
+        let person = self.fresh(&Self::stream(identity, user), &["changes", "memories"]).await?;
+        let since_rev = match since_rev {
+            Some(rev) => rev,
+            None => self.acknowledged(&person, thread).await?,
+        };
+        let head = changes::head_rev(self.store.as_ref(), &person).await?;
+        if since_rev > head {
+            let message = format!("{since_rev} lies in the future; the newest rev is {head}");
+            return Err(LedgerError::invalid("since_rev", message));
+        }
+        let limit = self.options.delta_limit;
+        let rows = changes::after_rev(self.store.as_ref(), &person, since_rev, limit).await?;
+        let rev = rows.last().map_or(since_rev, |row| row.rev);
+        let nets = net(&rows);
+        let ids: Vec<&str> = nets.iter().map(|change| change.memory_id.as_str()).collect();
+        let found = memories::by_ids(self.store.as_ref(), &person, &ids).await?;
+        let found: HashMap<String, FoundMemory> =
+            found.into_iter().map(|memory| (memory.memory_id.to_string(), memory)).collect();
+        let ids = nets.iter().filter_map(|change| change.content_id).collect();
+        let texts = self.texts(person.partition_id, ids).await?;
+        let mut told = Vec::with_capacity(nets.len());
+        for change in settled(nets) {
+            let body = change.content_id.and_then(|id| texts.get(&id));
+            let content = body.map(|body| memory_content(body)).transpose()?;
+            told.push((change, content));
+        }
+        told.sort_by_key(|(change, _)| change.rev);
+        let bullets = told
+            .iter()
+            .filter(|(change, _)| change.merged_into.is_none() || change.event == DeltaEvent::Deleted);
+        let bullets = bullets.map(|(change, content)| {
+            let memory = found.get(&change.memory_id).map(|memory| &memory.record.attributes);
+            Bullet {
+                event: change.event,
+                rev: change.rev,
+                label: memory.map_or_else(
+                    || self.options.default_bank.clone(),
+                    |a| a.category.clone().unwrap_or_else(|| a.bank.clone()),
+                ),
+                text: content.as_ref().map(|content| content.content.clone()),
+                topic: content.as_ref().and_then(|content| content.topics.first().cloned()),
+                importance: memory.map_or(0, |a| a.importance),
+                combined: change.combined,
+            }
+        });
+        let (header, omitted) = render(since_rev, bullets.collect());
+        let changes = told
+            .into_iter()
+            .map(|(change, content)| {
+                let memory = found.get(&change.memory_id);
+                delta_change(change, content.map(|content| content.content), memory)
+            })
+            .collect();
+        Ok(Delta { rev, since_rev, header, changes, omitted, more: rev < head })
+    }
+
+    async fn acknowledged(&self, person: &Person, thread: &ThreadId) -> Result<u64, LedgerError> {
+        let sql = "SELECT rev FROM thread_acks WHERE partition_id = $1 AND tenant_id = $2 AND user_id = $3 \
+                   AND thread_id = $4";
+        let rows = self.store.query(sql, ack_key(person, thread)).await?;
+        match rows.first() {
+            Some(row) => Ok(u64::try_from(row[0].int()?).unwrap_or(0)),
+            None => Ok(0),
+        }
+    }
+
+    /// Notes what a thread has seen; never moves back. Answers what is noted now.
+    ///
+    /// A reader's place is no change to a memory, so it is kept beside the log and not in it.
+    pub async fn acknowledge(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        thread: &ThreadId,
+        rev: u64,
+    ) -> Result<u64, LedgerError> {
+        identity.may_write(user)?;
+        let person = self.fresh(&Self::stream(identity, user), &["changes"]).await?;
+        let head = changes::head_rev(self.store.as_ref(), &person).await?;
+        if rev > head {
+            let message = format!("{rev} lies in the future; the newest rev is {head}");
+            return Err(LedgerError::invalid("rev", message));
+        }
+        let sql = "INSERT INTO thread_acks (partition_id, tenant_id, user_id, thread_id, rev, acked_at) \
+                   VALUES ($1, $2, $3, $4, $5, $6) \
+                   ON CONFLICT (partition_id, tenant_id, user_id, thread_id) DO UPDATE \
+                   SET rev = excluded.rev, acked_at = excluded.acked_at WHERE thread_acks.rev < excluded.rev";
+        let mut parameters = ack_key(&person, thread);
+        parameters.extend([rev.into(), now().0.into()]);
+        self.store.execute(sql, parameters).await?;
+        self.acknowledged(&person, thread).await
+    }
+
+    /// The newest rev of a user and where its partition stands, for the answers to writes beside the log.
+    pub async fn head(&self, identity: &Identity, user: &UserId) -> Result<(u64, i32, i64), LedgerError> {
+        identity.may_read(user)?;
+        let person = self.fresh(&Self::stream(identity, user), &["changes"]).await?;
+        let rev = changes::head_rev(self.store.as_ref(), &person).await?;
+        let heads = self.store.heads().await?;
+        let position = heads
+            .iter()
+            .find(|head| head.partition_id == person.partition_id)
+            .map_or(0, |head| head.position);
+        Ok((rev, person.partition_id, position))
+    }
+}
+
+fn ack_key(person: &Person, thread: &ThreadId) -> Vec<Value> {
+    vec![
+        person.partition_id.into(),
+        person.tenant_id.as_str().into(),
+        person.user_id.as_str().into(),
+        thread.as_str().into(),
+    ]
+}
+
+/// A source of a merge is told with its product. Where the product is not told, the source is simply gone.
+fn settled(nets: Vec<NetChange>) -> Vec<NetChange> {
+    let merged =
+        nets.iter().filter(|change| change.event == DeltaEvent::Merged && change.merged_into.is_none());
+    let products: HashSet<String> = merged.map(|change| change.memory_id.clone()).collect();
+    let settle = |mut change: NetChange| {
+        if change.merged_into.as_ref().is_some_and(|into| !products.contains(into)) {
+            change.event = DeltaEvent::Deleted;
+        }
+        change
+    };
+    nets.into_iter().map(settle).collect()
+}
+
+fn delta_change(change: NetChange, text: Option<String>, memory: Option<&FoundMemory>) -> DeltaChange {
+    let attributes = memory.map(|memory| &memory.record.attributes);
+    let mut meta = json!({
+        "bank": attributes.map(|a| a.bank.clone()),
+        "importance": attributes.map(|a| a.importance),
+        "revision": memory.map(|memory| memory.record.revision),
+    });
+    if !change.merged_from.is_empty() {
+        meta["merged_from"] = json!(change.merged_from);
+    }
+    if let Some(into) = &change.merged_into {
+        meta["merged_into"] = json!(into);
+    }
+    DeltaChange {
+        rev: change.rev,
+        event: change.event.as_str().to_owned(),
+        memory_id: change.memory_id,
+        category: attributes.and_then(|a| a.category.clone()),
+        text,
+        meta,
+        ts: rfc3339(Timestamp(change.recorded_at)),
+    }
+}

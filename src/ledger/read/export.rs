@@ -1,0 +1,185 @@
+//! Everything of one user: memories, history, events, one line each.
+
+use std::sync::Arc;
+
+use memledger_aggregates::UserId;
+use memledger_projections::changes;
+use serde::Serialize;
+use tokio::sync::mpsc;
+
+use super::{feed::FeedItem, list::ListQuery, list::StateFilter};
+use crate::{Identity, Ledger, LedgerError, Memory, views::HistoryItem};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ExportFormat {
+    Jsonl,
+    Csv,
+}
+
+impl ExportFormat {
+    pub fn parse(name: &str) -> Result<Self, LedgerError> {
+        match name {
+            "jsonl" => Ok(Self::Jsonl),
+            "csv" => Ok(Self::Csv),
+            other => Err(LedgerError::invalid("format", format!("{other:?} is neither jsonl nor csv"))),
+        }
+    }
+}
+
+/// One line of an export.
+#[derive(Debug, Clone, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ExportLine {
+    Memory(Box<Memory>),
+    History(Box<HistoryItem>),
+    Event(Box<FeedItem>),
+}
+
+/// The header of the CSV form; memories, changes and events share the columns.
+pub const CSV_COLUMNS: [&str; 16] = [
+    "type",
+    "id",
+    "state",
+    "event",
+    "category",
+    "bank",
+    "importance",
+    "topics",
+    "content",
+    "old",
+    "actor",
+    "reason",
+    "rev",
+    "partition_id",
+    "position",
+    "time",
+];
+
+impl ExportLine {
+    /// The cells of the CSV form, in the order of [`CSV_COLUMNS`].
+    pub fn csv(&self) -> [String; 16] {
+        let text = |value: &Option<String>| value.clone().unwrap_or_default();
+        match self {
+            Self::Memory(m) => [
+                "memory".into(),
+                m.id.clone(),
+                m.state.clone(),
+                String::new(),
+                text(&m.category),
+                m.bank.clone(),
+                m.importance.to_string(),
+                m.topics.join("; "),
+                text(&m.content),
+                String::new(),
+                String::new(),
+                String::new(),
+                m.rev.to_string(),
+                String::new(),
+                String::new(),
+                m.updated_at.clone(),
+            ],
+            Self::History(h) => [
+                "history".into(),
+                h.memory_id.clone(),
+                h.new_state.clone(),
+                h.event.clone(),
+                String::new(),
+                String::new(),
+                String::new(),
+                String::new(),
+                text(&h.new),
+                text(&h.old),
+                h.actor.clone(),
+                text(&h.reason),
+                h.rev.to_string(),
+                h.partition_id.to_string(),
+                h.position.to_string(),
+                h.ts.clone(),
+            ],
+            Self::Event(e) => [
+                "event".into(),
+                e.event_id.clone(),
+                String::new(),
+                e.event_type.clone(),
+                String::new(),
+                String::new(),
+                String::new(),
+                String::new(),
+                e.body.get().to_owned(),
+                String::new(),
+                e.actor.clone(),
+                String::new(),
+                e.version.to_string(),
+                e.partition_id.to_string(),
+                e.position.to_string(),
+                e.recorded_at.clone(),
+            ],
+        }
+    }
+}
+
+/// Lines read ahead of a slow receiver.
+const AHEAD: usize = 256;
+
+impl Ledger {
+    /// Streams an export; a failure in the middle is the last thing sent.
+    pub async fn export(
+        self: &Arc<Self>,
+        identity: &Identity,
+        user: &UserId,
+    ) -> Result<mpsc::Receiver<Result<ExportLine, LedgerError>>, LedgerError> {
+        identity.may_read(user)?;
+        // What can be refused is refused before the first line.
+        self.fresh(&Self::stream(identity, user), &["memories", "changes"]).await?;
+        let (sender, receiver) = mpsc::channel(AHEAD);
+        let (ledger, identity, user) = (self.clone(), identity.clone(), user.clone());
+        tokio::spawn(async move {
+            if let Err(failed) = ledger.send_export(&identity, &user, &sender).await {
+                sender.send(Err(failed)).await.ok();
+            }
+        });
+        Ok(receiver)
+    }
+
+    async fn send_export(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        lines: &mpsc::Sender<Result<ExportLine, LedgerError>>,
+    ) -> Result<(), LedgerError> {
+        let gone = |_| LedgerError::Unavailable("the receiver went away".into());
+        let mut cursor = None;
+        loop {
+            let query = ListQuery { state: StateFilter::All, limit: 500, cursor, ..ListQuery::default() };
+            let page = self.list(identity, user, query).await?;
+            for memory in page.items {
+                lines.send(Ok(ExportLine::Memory(Box::new(memory)))).await.map_err(gone)?;
+            }
+            cursor = page.next_cursor;
+            if cursor.is_none() {
+                break;
+            }
+        }
+        let stream = Self::stream(identity, user);
+        let person = self.fresh(&stream, &["changes"]).await?;
+        let mut rev = 0;
+        loop {
+            let rows = changes::after_rev(self.store.as_ref(), &person, rev, 500).await?;
+            let Some(last) = rows.last() else { break };
+            rev = last.rev;
+            for item in self.history_items(&person, rows).await? {
+                lines.send(Ok(ExportLine::History(Box::new(item)))).await.map_err(gone)?;
+            }
+        }
+        let mut version = 0;
+        loop {
+            let events = self.store.read_stream(&stream, version, 500).await?;
+            let Some(last) = events.last() else { return Ok(()) };
+            version = last.version;
+            for event in events {
+                let item = FeedItem::new(event, String::new())?;
+                lines.send(Ok(ExportLine::Event(Box::new(item)))).await.map_err(gone)?;
+            }
+        }
+    }
+}

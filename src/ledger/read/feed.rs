@@ -1,0 +1,197 @@
+//! The feed: every event of a tenant, over all partitions, resumable by a cursor.
+
+use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
+use memledger_aggregates::Timestamp;
+use memledger_store::{PARTITIONS, PartitionHead, StoredEvent};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use crate::{Identity, Ledger, LedgerError, time::rfc3339};
+
+/// Where a reader stands in every partition. Written as URL-safe base64 of variable-length numbers: a
+/// format byte, the epoch, then 64 positions.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FeedCursor {
+    epoch: i64,
+    positions: [i64; PARTITIONS as usize],
+}
+
+const FORMAT: u64 = 1;
+
+impl FeedCursor {
+    fn start(epoch: i64) -> Self {
+        Self { epoch, positions: [0; PARTITIONS as usize] }
+    }
+
+    pub fn encode(&self) -> String {
+        let mut bytes = Vec::with_capacity(80);
+        let numbers = [FORMAT, self.epoch.unsigned_abs()].into_iter();
+        for mut number in numbers.chain(self.positions.iter().map(|p| p.unsigned_abs())) {
+            while number >= 0x80 {
+                bytes.push((number & 0x7f) as u8 | 0x80);
+                number >>= 7;
+            }
+            bytes.push(number as u8);
+        }
+        URL_SAFE_NO_PAD.encode(bytes)
+    }
+
+    pub fn decode(text: &str) -> Result<Self, LedgerError> {
+        let wrong = || {
+            LedgerError::invalid("after", "is not a cursor of this feed; use next_cursor as it was answered")
+        };
+        let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| wrong())?;
+        let mut numbers = Vec::with_capacity(66);
+        let (mut number, mut shift) = (0_u64, 0);
+        for byte in bytes {
+            number |= u64::from(byte & 0x7f).checked_shl(shift).ok_or_else(wrong)?;
+            shift += 7;
+            if byte & 0x80 == 0 {
+                numbers.push(i64::try_from(number).map_err(|_| wrong())?);
+                (number, shift) = (0, 0);
+            }
+        }
+        if shift != 0 || numbers.len() != 2 + PARTITIONS as usize || numbers[0] != FORMAT as i64 {
+            return Err(wrong());
+        }
+        let positions = numbers[2..].try_into().map_err(|_| wrong())?;
+        Ok(Self { epoch: numbers[1], positions })
+    }
+}
+
+/// One event as the feed shows it: ids and labels, never a text.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct FeedItem {
+    /// Resumes after this event.
+    pub cursor: String,
+    pub partition_id: i32,
+    pub position: i64,
+    pub event_id: String,
+    pub event_type: String,
+    pub schema_version: i32,
+    pub stream_type: String,
+    pub stream_id: String,
+    pub version: i64,
+    #[schema(value_type = Object)]
+    pub body: Box<RawValue>,
+    pub leaf_hash: String,
+    pub actor: String,
+    pub command_id: String,
+    pub correlation_id: String,
+    pub causation_id: Option<String>,
+    pub recorded_at: String,
+}
+
+impl FeedItem {
+    pub(crate) fn new(event: StoredEvent, cursor: String) -> Result<Self, LedgerError> {
+        let body = RawValue::from_string(event.body)
+            .map_err(|e| LedgerError::Internal(format!("an event's body is unreadable: {e}")))?;
+        Ok(Self {
+            cursor,
+            partition_id: event.partition_id,
+            position: event.position,
+            event_id: event.event_id.to_string(),
+            event_type: event.event_type,
+            schema_version: event.schema_version,
+            stream_type: event.stream_type,
+            stream_id: event.stream_id,
+            version: event.version,
+            body,
+            leaf_hash: event.leaf_hash.iter().map(|byte| format!("{byte:02x}")).collect(),
+            actor: event.actor,
+            command_id: event.command_id,
+            correlation_id: event.correlation_id,
+            causation_id: event.causation_id,
+            recorded_at: rfc3339(Timestamp(event.recorded_at)),
+        })
+    }
+}
+
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct FeedPage {
+    pub items: Vec<FeedItem>,
+    /// Where to go on: always there, since the feed has no end.
+    pub next_cursor: String,
+}
+
+impl Ledger {
+    /// Events after a cursor, each partition in its order.
+    pub async fn feed(
+        &self,
+        identity: &Identity,
+        after: Option<&str>,
+        limit: usize,
+    ) -> Result<FeedPage, LedgerError> {
+        identity.may_audit()?;
+        let after = after.map(FeedCursor::decode).transpose()?;
+        let heads = self.store.heads().await?;
+        let mut cursor = checked(after, &heads)?;
+        let mut items = Vec::new();
+        for head in &heads {
+            let at = usize::try_from(head.partition_id).unwrap_or(0);
+            let left = limit - items.len();
+            if left == 0 {
+                break;
+            }
+            if cursor.positions[at] >= head.position {
+                continue;
+            }
+            let tenant = Some(identity.tenant.as_str());
+            let events =
+                self.store.read_partition(head.partition_id, cursor.positions[at], left, tenant).await?;
+            let all = events.len() < left;
+            for event in events {
+                cursor.positions[at] = event.position;
+                items.push(FeedItem::new(event, cursor.encode())?);
+            }
+            if all {
+                // Everything up to the head was looked at; what lies between is other tenants'.
+                cursor.positions[at] = cursor.positions[at].max(head.position);
+            }
+        }
+        Ok(FeedPage { items, next_cursor: cursor.encode() })
+    }
+
+    /// Resolves when there may be something new in the feed, at the latest after `at_most`.
+    pub async fn feed_changed(&self, at_most: std::time::Duration) {
+        tokio::time::timeout(at_most, self.projector.moved()).await.ok();
+    }
+}
+
+fn checked(after: Option<FeedCursor>, heads: &[PartitionHead]) -> Result<FeedCursor, LedgerError> {
+    let epoch = heads.iter().map(|head| head.epoch).max().unwrap_or(1);
+    let Some(cursor) = after else { return Ok(FeedCursor::start(epoch)) };
+    if cursor.epoch != epoch {
+        return Err(LedgerError::EpochChanged(
+            "the ledger was restored since this cursor was given; read the feed from the beginning".into(),
+        ));
+    }
+    let ahead = heads.iter().any(|head| {
+        usize::try_from(head.partition_id)
+            .ok()
+            .and_then(|at| cursor.positions.get(at))
+            .is_some_and(|position| *position > head.position)
+    });
+    if ahead {
+        return Err(LedgerError::invalid("after", "points past the end of the log"));
+    }
+    Ok(cursor)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cursor_survives_its_text_and_damaged_ones_are_refused() {
+        let mut cursor = FeedCursor::start(3);
+        cursor.positions[0] = 1;
+        cursor.positions[63] = i64::MAX;
+        let text = cursor.encode();
+        assert_eq!(FeedCursor::decode(&text).unwrap(), cursor);
+        for wrong in ["", "AA", "!!!", &text[1..], &text[..text.len() - 2], "_________________"] {
+            assert_eq!(FeedCursor::decode(wrong).unwrap_err().code(), "invalid_request", "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! Lists of memories: now, in the archive, as of a rev or a time.
+
+use memledger_aggregates::{
+    MemoryId, Timestamp, UserId,
+    memory_book::{MemoryBook, MemoryRecord, MemoryState},
+};
+use memledger_projections::memories::{self, FoundMemory, MemoryFilter};
+
+use crate::{Identity, Ledger, LedgerError, Memory, cursor, time, views::Page};
+
+/// Which states to list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum StateFilter {
+    #[default]
+    Active,
+    Archived,
+    Merged,
+    SoftDeleted,
+    Purged,
+    All,
+    /// Everything that left the active ones and can come back.
+    Archive,
+}
+
+impl StateFilter {
+    pub fn parse(name: &str) -> Result<Self, LedgerError> {
+        Ok(match name {
+            "active" => Self::Active,
+            "archived" => Self::Archived,
+            "merged" => Self::Merged,
+            "soft_deleted" => Self::SoftDeleted,
+            "purged" => Self::Purged,
+            "all" => Self::All,
+            other => {
+                let states = "active, archived, merged, soft_deleted, purged or all";
+                return Err(LedgerError::invalid("state", format!("{other:?} is none of {states}")));
+            }
+        })
+    }
+
+    fn states(self) -> Vec<MemoryState> {
+        match self {
+            Self::Active => vec![MemoryState::Active],
+            Self::Archived => vec![MemoryState::Archived],
+            Self::Merged => vec![MemoryState::Merged],
+            Self::SoftDeleted => vec![MemoryState::SoftDeleted],
+            Self::Purged => vec![MemoryState::Purged],
+            Self::All => Vec::new(),
+            Self::Archive => vec![MemoryState::Archived, MemoryState::Merged, MemoryState::SoftDeleted],
+        }
+    }
+}
+
+/// A point in the past.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AsOf {
+    Rev(u64),
+    Time(Timestamp),
+}
+
+#[derive(Debug, Clone, Default)]
+pub struct ListQuery {
+    pub state: StateFilter,
+    pub category: Option<String>,
+    pub bank: Option<String>,
+    pub topic: Option<String>,
+    pub pinned: Option<bool>,
+    pub thread_id: Option<String>,
+    pub as_of: Option<AsOf>,
+    pub limit: usize,
+    pub cursor: Option<String>,
+}
+
+const LIST: &str = "memories";
+
+impl Ledger {
+    /// Memories, newest first by creation.
+    pub async fn list(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        query: ListQuery,
+    ) -> Result<Page<Memory>, LedgerError> {
+        identity.may_read(user)?;
+        let after: Option<(i64, String)> =
+            query.cursor.as_deref().map(|cursor| cursor::decode(LIST, cursor)).transpose()?;
+        let filter = MemoryFilter {
+            states: query.state.states(),
+            category: query.category,
+            bank: query.bank,
+            topic: query.topic,
+            pinned: query.pinned,
+            thread_id: query.thread_id,
+            after,
+            // One more than asked tells whether there is another page.
+            limit: query.limit + 1,
+        };
+        let stream = Self::stream(identity, user);
+        let mut found = match query.as_of {
+            Some(as_of) => self.list_as_of(&stream, &filter, as_of).await?,
+            None => {
+                let person = self.fresh(&stream, &["memories"]).await?;
+                memories::list(self.store.as_ref(), &person, &filter).await?
+            }
+        };
+        let more = found.len() > query.limit;
+        found.truncate(query.limit);
+        let next_cursor = match found.last() {
+            Some(last) if more => {
+                Some(cursor::encode(LIST, &(last.record.created_at.0, last.memory_id.as_str())))
+            }
+            _ => None,
+        };
+        let person = memledger_projections::Person::of(&stream);
+        Ok(Page { items: self.views(&person, user, found).await?, next_cursor })
+    }
+
+    async fn list_as_of(
+        &self,
+        stream: &memledger_store::StreamKey,
+        filter: &MemoryFilter,
+        as_of: AsOf,
+    ) -> Result<Vec<FoundMemory>, LedgerError> {
+        let book = self.book_as_of(stream, as_of).await?;
+        let mut records: Vec<(&MemoryId, &MemoryRecord)> =
+            book.iter().filter(|(id, record)| passes(filter, id, record)).collect();
+        records.sort_by(|a, b| (b.1.created_at, b.0).cmp(&(a.1.created_at, a.0)));
+        if filter.topic.is_none() {
+            records.truncate(filter.limit);
+        }
+        let texts = self.memory_texts(stream.partition(), &records).await?;
+        let found = records.into_iter().map(|(id, record)| FoundMemory {
+            memory_id: id.clone(),
+            record: record.clone(),
+            // None where it was purged since: the past can be seen, but not what was destroyed.
+            content: record.content_id.and_then(|id| texts.get(&id).cloned()),
+        });
+        let with_topic = |memory: &FoundMemory| {
+            filter.topic.as_ref().is_none_or(|topic| {
+                memory.content.as_ref().is_some_and(|content| content.topics.contains(topic))
+            })
+        };
+        Ok(found.filter(with_topic).take(filter.limit).collect())
+    }
+
+    /// The book as it was then.
+    pub(crate) async fn book_as_of(
+        &self,
+        stream: &memledger_store::StreamKey,
+        as_of: AsOf,
+    ) -> Result<MemoryBook, LedgerError> {
+        match as_of {
+            AsOf::Rev(rev) => {
+                let book = self.book_until(stream, |event| event.rev <= rev).await?;
+                if book.rev() < rev {
+                    let message = format!("{rev} lies in the future; the newest rev is {}", book.rev());
+                    return Err(LedgerError::invalid("as_of_rev", message));
+                }
+                Ok(book)
+            }
+            AsOf::Time(at) => {
+                if at > time::now() {
+                    return Err(LedgerError::invalid("as_of", "lies in the future"));
+                }
+                self.book_until(stream, |event| event.at <= at).await
+            }
+        }
+    }
+}
+
+fn passes(filter: &MemoryFilter, id: &MemoryId, record: &MemoryRecord) -> bool {
+    let attributes = &record.attributes;
+    let same = |wanted: &Option<String>, value: Option<&str>| wanted.is_none() || wanted.as_deref() == value;
+    (filter.states.is_empty() || filter.states.contains(&record.state))
+        && same(&filter.category, attributes.category.as_deref())
+        && same(&filter.bank, Some(&attributes.bank))
+        && same(&filter.thread_id, attributes.thread_id.as_deref())
+        && filter.pinned.is_none_or(|pinned| pinned == attributes.pinned)
+        && filter
+            .after
+            .as_ref()
+            .is_none_or(|(at, last)| (record.created_at.0, id.as_str()) < (*at, last.as_str()))
+}

@@ -1,0 +1,130 @@
+//! Reading: what is, what was, what changed.
+
+pub mod delta;
+pub mod export;
+pub mod feed;
+pub mod list;
+pub mod stats;
+pub mod timeline;
+
+use std::collections::HashMap;
+
+use cqrs_es::Aggregate;
+use memledger_aggregates::{
+    MemoryId, UserId,
+    memory_book::{MemoryBook, MemoryContent, MemoryEvent, MemoryRecord, MemoryState},
+};
+use memledger_projections::{Person, memories, memory_event};
+use memledger_store::StreamKey;
+use uuid::Uuid;
+
+use crate::{Identity, Ledger, LedgerError, Memory, texts::memory_content};
+
+/// Events read at once.
+const PAGE: usize = 2_000;
+
+impl Ledger {
+    /// One memory, in whatever state it is.
+    pub async fn get(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        memory_id: &MemoryId,
+    ) -> Result<Memory, LedgerError> {
+        identity.may_read(user)?;
+        let person = self.fresh(&Self::stream(identity, user), &["memories"]).await?;
+        let found = memories::by_ids(self.store.as_ref(), &person, &[memory_id.as_str()]).await?;
+        let unknown = || LedgerError::NotFound(format!("memory {memory_id} does not exist"));
+        self.views(&person, user, found).await?.pop().ok_or_else(unknown)
+    }
+
+    /// Views of found memories, each with which of its sources are purged.
+    pub(crate) async fn views(
+        &self,
+        person: &Person,
+        user: &UserId,
+        found: Vec<memories::FoundMemory>,
+    ) -> Result<Vec<Memory>, LedgerError> {
+        let sources: Vec<&str> =
+            found.iter().flat_map(|m| &m.record.derived_from).map(|s| s.memory_id.as_str()).collect();
+        let purged: Vec<MemoryId> = if sources.is_empty() {
+            Vec::new()
+        } else {
+            let states = memories::by_ids(self.store.as_ref(), person, &sources).await?;
+            let gone = states.into_iter().filter(|m| m.record.state == MemoryState::Purged);
+            gone.map(|m| m.memory_id).collect()
+        };
+        Ok(found.into_iter().map(|m| Memory::found(user, m, |id| purged.contains(id))).collect())
+    }
+
+    /// The user a memory of that id belongs to, among those the caller may see.
+    pub async fn user_of(&self, identity: &Identity, memory_id: &MemoryId) -> Result<UserId, LedgerError> {
+        let unknown = || LedgerError::NotFound(format!("memory {memory_id} does not exist"));
+        let tenant = identity.tenant.as_str();
+        let users = memories::find_user_of(self.store.as_ref(), tenant, memory_id.as_str()).await?;
+        let mut seen = Vec::new();
+        for user in users {
+            let user = UserId::new(&user).map_err(|e| LedgerError::Internal(e.to_string()))?;
+            if identity.may_read(&user).is_ok() {
+                seen.push(user);
+            }
+        }
+        match seen.len() {
+            0 => Err(unknown()),
+            1 => seen.pop().ok_or_else(unknown),
+            _ => Err(LedgerError::Conflict(format!(
+                "several users have a memory {memory_id}; ask under /api/users/{{user_id}}/memories"
+            ))),
+        }
+    }
+
+    /// The book folded from its events while they pass; whatever the read models say.
+    pub(crate) async fn book_until(
+        &self,
+        stream: &StreamKey,
+        passes: impl Fn(&MemoryEvent) -> bool,
+    ) -> Result<MemoryBook, LedgerError> {
+        let mut book = MemoryBook::default();
+        let mut version = 0;
+        loop {
+            let events = self.store.read_stream(stream, version, PAGE).await?;
+            for stored in &events {
+                let event = memory_event(stored).map_err(LedgerError::Internal)?;
+                if !passes(&event) {
+                    return Ok(book);
+                }
+                book.apply(event);
+                version = stored.version;
+            }
+            if events.len() < PAGE {
+                return Ok(book);
+            }
+        }
+    }
+
+    /// The texts of contents that still exist.
+    pub(crate) async fn texts(
+        &self,
+        partition_id: i32,
+        mut ids: Vec<Uuid>,
+    ) -> Result<HashMap<Uuid, String>, LedgerError> {
+        ids.sort_unstable();
+        ids.dedup();
+        let mut texts = HashMap::with_capacity(ids.len());
+        for chunk in ids.chunks(1_000) {
+            let found = self.store.contents(partition_id, chunk).await?;
+            texts.extend(found.into_iter().map(|content| (content.content_id, content.body)));
+        }
+        Ok(texts)
+    }
+
+    pub(crate) async fn memory_texts(
+        &self,
+        partition_id: i32,
+        records: &[(&MemoryId, &MemoryRecord)],
+    ) -> Result<HashMap<Uuid, MemoryContent>, LedgerError> {
+        let ids = records.iter().filter_map(|(_, record)| record.content_id).collect();
+        let texts = self.texts(partition_id, ids).await?;
+        texts.into_iter().map(|(id, body)| Ok((id, memory_content(&body)?))).collect()
+    }
+}

@@ -1,0 +1,58 @@
+//! Users and metrics of a tenant.
+
+use chrono::DateTime;
+use memledger_aggregates::Timestamp;
+use memledger_projections::{daily_metrics, user_stats};
+
+use crate::{
+    Identity, Ledger, LedgerError, cursor,
+    time::{now, rfc3339},
+    views::{DailyView, Page, UserView},
+};
+
+const MICROSECONDS_A_DAY: i64 = 86_400_000_000;
+
+impl Ledger {
+    /// Users of the tenant with their counts, by id.
+    pub async fn users(
+        &self,
+        identity: &Identity,
+        limit: usize,
+        page: Option<&str>,
+    ) -> Result<Page<UserView>, LedgerError> {
+        identity.may_audit()?;
+        let after: Option<String> = page.map(|page| cursor::decode("users", page)).transpose()?;
+        let tenant = identity.tenant.as_str();
+        let mut users = user_stats::list(self.store.as_ref(), tenant, after.as_deref(), limit + 1).await?;
+        let more = users.len() > limit;
+        users.truncate(limit);
+        let next_cursor = users.last().filter(|_| more).map(|user| cursor::encode("users", &user.user_id));
+        let items = users.into_iter().map(|user| UserView {
+            user_id: user.user_id,
+            active: user.counts[0],
+            archived: user.counts[1],
+            merged: user.counts[2],
+            soft_deleted: user.counts[3],
+            purged: user.counts[4],
+            rev: user.rev,
+            first_at: rfc3339(Timestamp(user.first_at)),
+            last_at: rfc3339(Timestamp(user.last_at)),
+        });
+        Ok(Page { items: items.collect(), next_cursor })
+    }
+
+    /// Events of the tenant by day and type, for the last days.
+    pub async fn daily_metrics(&self, identity: &Identity, days: u32) -> Result<Vec<DailyView>, LedgerError> {
+        identity.may_audit()?;
+        let from = now().0.div_euclid(MICROSECONDS_A_DAY) - i64::from(days) + 1;
+        let counts = daily_metrics::list(self.store.as_ref(), identity.tenant.as_str(), from).await?;
+        let day = |day: i64| {
+            DateTime::from_timestamp_micros(day * MICROSECONDS_A_DAY)
+                .map_or_else(|| day.to_string(), |time| time.format("%Y-%m-%d").to_string())
+        };
+        Ok(counts
+            .into_iter()
+            .map(|c| DailyView { day: day(c.day), event_type: c.event_type, events: c.events })
+            .collect())
+    }
+}

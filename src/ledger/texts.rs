@@ -1,0 +1,29 @@
+//! Setting texts apart: a content of its own key, and the commitment that events carry in its place.
+
+use memledger_aggregates::memory_book::{ContentRef, MemoryContent};
+use memledger_store::{Content, NewContent, commitment, envelope};
+use rand::RngCore;
+use serde::Serialize;
+use uuid::Uuid;
+
+use crate::LedgerError;
+
+/// A new content and the reference to it.
+pub fn set_apart(text: &impl Serialize) -> Result<(NewContent, ContentRef), LedgerError> {
+    let body = envelope::canonical(text)?;
+    let mut key = [0; 32];
+    rand::rng().fill_bytes(&mut key);
+    let content_id = Uuid::now_v7();
+    let commitment = commitment::commit_hex(&key, body.as_bytes());
+    Ok((NewContent { content_id, key, body }, ContentRef { content_id, commitment }))
+}
+
+/// The text of a memory's content.
+pub fn memory_content(body: &str) -> Result<MemoryContent, LedgerError> {
+    serde_json::from_str(body).map_err(|e| LedgerError::Internal(format!("a content is unreadable: {e}")))
+}
+
+/// Whether a content is what its event committed to.
+pub fn keeps_commitment(content: &Content, commitment: &str) -> bool {
+    commitment::commit_hex(&content.key, content.body.as_bytes()) == commitment
+}

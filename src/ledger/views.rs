@@ -1,0 +1,174 @@
+//! What callers see of memories and changes; the same on every face.
+
+use memledger_aggregates::{
+    MemoryId, UserId,
+    memory_book::{MemoryContent, MemoryRecord},
+};
+use memledger_projections::memories::FoundMemory;
+use serde::Serialize;
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+use crate::time::rfc3339;
+
+/// A memory that another one was made from.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct SourceView {
+    pub memory_id: String,
+    /// Its revision when it was taken in.
+    pub revision: u64,
+    /// Whether its contents were destroyed since.
+    pub purged: bool,
+}
+
+/// One memory.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct Memory {
+    pub id: String,
+    pub user_id: String,
+    /// The text; `null` once purged.
+    pub content: Option<String>,
+    /// semantic, episodic, insight, procedural or summary.
+    pub kind: String,
+    pub category: Option<String>,
+    pub topics: Vec<String>,
+    pub bank: String,
+    /// 1 (least) to 5 (most).
+    pub importance: u8,
+    pub pinned: bool,
+    /// active, archived, merged, soft_deleted or purged.
+    pub state: String,
+    pub merged_into: Option<String>,
+    pub merged_from: Vec<String>,
+    pub derived_from: Vec<SourceView>,
+    pub thread_id: Option<String>,
+    pub agent_id: Option<String>,
+    pub run_id: Option<String>,
+    pub actor_id: Option<String>,
+    pub role: Option<String>,
+    #[schema(value_type = Object)]
+    pub metadata: Map<String, Value>,
+    /// The raw input it was made from, where it was kept.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub input: Option<String>,
+    pub revision: u64,
+    pub rev: u64,
+    pub created_at: String,
+    pub updated_at: String,
+    pub last_accessed_at: Option<String>,
+    pub purge_at: Option<String>,
+}
+
+impl Memory {
+    /// `is_purged` tells of a source whether its contents were destroyed.
+    pub fn new(
+        user: &UserId,
+        id: &MemoryId,
+        record: &MemoryRecord,
+        content: Option<MemoryContent>,
+        is_purged: impl Fn(&MemoryId) -> bool,
+    ) -> Self {
+        let attributes = record.attributes.clone();
+        let (content, topics, metadata, input) = match content {
+            Some(text) => (Some(text.content), text.topics, text.metadata, text.input),
+            None => (None, Vec::new(), Map::new(), None),
+        };
+        let sources = record.derived_from.iter();
+        let derived_from: Vec<SourceView> = sources
+            .map(|source| SourceView {
+                memory_id: source.memory_id.to_string(),
+                revision: source.revision,
+                purged: is_purged(&source.memory_id),
+            })
+            .collect();
+        let own = id.as_str();
+        Self {
+            id: id.to_string(),
+            user_id: user.to_string(),
+            content,
+            kind: attributes.kind.as_str().to_owned(),
+            category: attributes.category,
+            topics,
+            bank: attributes.bank,
+            importance: attributes.importance,
+            pinned: attributes.pinned,
+            state: record.state.to_string(),
+            merged_into: record.merged_into.as_ref().map(ToString::to_string),
+            merged_from: derived_from.iter().map(|s| s.memory_id.clone()).filter(|s| s != own).collect(),
+            derived_from,
+            thread_id: attributes.thread_id,
+            agent_id: attributes.agent_id,
+            run_id: attributes.run_id,
+            actor_id: attributes.actor_id,
+            role: attributes.role,
+            metadata,
+            input,
+            revision: record.revision,
+            rev: record.rev,
+            created_at: rfc3339(record.created_at),
+            updated_at: rfc3339(record.updated_at),
+            last_accessed_at: None,
+            purge_at: record.purge_at.map(rfc3339),
+        }
+    }
+
+    pub(crate) fn found(user: &UserId, found: FoundMemory, is_purged: impl Fn(&MemoryId) -> bool) -> Self {
+        Self::new(user, &found.memory_id, &found.record, found.content, is_purged)
+    }
+}
+
+/// One change, as histories and timelines show it.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct HistoryItem {
+    pub stream_type: String,
+    /// ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE.
+    pub event: String,
+    pub memory_id: String,
+    /// The text before, `null` where there was none or it was purged.
+    pub old: Option<String>,
+    /// The text after, `null` where there is none or it was purged.
+    pub new: Option<String>,
+    pub old_state: Option<String>,
+    pub new_state: String,
+    pub actor: String,
+    pub reason: Option<String>,
+    pub run_id: Option<String>,
+    /// Changed fields before and after, where it came from or went to.
+    #[schema(value_type = Object)]
+    pub detail: Value,
+    pub rev: u64,
+    pub partition_id: i64,
+    pub position: i64,
+    pub ts: String,
+}
+
+/// One page of a list.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Page<T> {
+    pub items: Vec<T>,
+    /// Give it back as `cursor` for the next page; `null` at the end.
+    pub next_cursor: Option<String>,
+}
+
+/// One user's counts.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct UserView {
+    pub user_id: String,
+    pub active: i64,
+    pub archived: i64,
+    pub merged: i64,
+    pub soft_deleted: i64,
+    pub purged: i64,
+    pub rev: i64,
+    pub first_at: String,
+    pub last_at: String,
+}
+
+/// Events of one type on one day.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct DailyView {
+    /// YYYY-MM-DD, UTC.
+    pub day: String,
+    pub event_type: String,
+    pub events: i64,
+}
