@@ -32,9 +32,9 @@ pub use identity::{Identity, Role};
 pub use memories::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory};
 pub use options::LedgerOptions;
 pub use read::{
-    delta::Delta,
-    export::{ExportFormat, ExportLine},
-    feed::{FeedCursor, FeedPage},
+    delta::{Delta, DeltaChange},
+    export::{CSV_COLUMNS, ExportFormat, ExportLine},
+    feed::{FeedCursor, FeedItem, FeedPage},
     list::{AsOf, ListQuery, StateFilter},
     timeline::TimelineQuery,
 };

@@ -296,7 +296,7 @@ impl Ledger {
         let executed = self.books.execute(&stream, &asked, &draft, nothing_to_do, view).await?;
         metrics::histogram!(names::APPEND_SECONDS).record(started.elapsed().as_secs_f64());
         let (view, contents, position) = match executed {
-            Executed::Done { view, contents, position, .. } => (view, contents, position),
+            Executed::Done { view, contents, position } => (view, contents, position),
             Executed::Unchanged { view, position } => (view, Vec::new(), position),
             Executed::Replayed(replay) => return self.replayed(&envelope, &stream, replay).await,
         };

@@ -48,10 +48,9 @@ pub struct Asked {
 }
 
 /// What became of a command.
-pub enum Executed<A: Aggregate, V> {
+pub enum Executed<V> {
     Done {
         view: V,
-        events: Vec<A::Event>,
         contents: Vec<NewContent>,
         position: i64,
     },
@@ -98,7 +97,7 @@ where
         draft: &dyn Draft<A>,
         unchanged: fn(&A::Error) -> bool,
         view: impl Fn(&A, &[A::Event]) -> V + Send + Sync,
-    ) -> Result<Executed<A, V>, LedgerError>
+    ) -> Result<Executed<V>, LedgerError>
     where
         LedgerError: From<A::Error>,
     {
@@ -126,7 +125,7 @@ where
         unchanged: fn(&A::Error) -> bool,
         view: &(impl Fn(&A, &[A::Event]) -> V + Send + Sync),
         resident: &mut Resident<A>,
-    ) -> Result<Executed<A, V>, LedgerError>
+    ) -> Result<Executed<V>, LedgerError>
     where
         LedgerError: From<A::Error>,
     {
@@ -177,7 +176,7 @@ where
                     resident.since_snapshot += events.len() as i64;
                     self.projector.wake(appended.partition_id);
                     let view = view(&resident.aggregate, &events);
-                    return Ok(Executed::Done { view, events, contents, position: appended.last_position });
+                    return Ok(Executed::Done { view, contents, position: appended.last_position });
                 }
                 Err(StoreError::Conflict(Conflict::CommandId)) => {
                     if let Some(replay) = self.replay(stream, asked).await? {

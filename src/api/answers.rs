@@ -1,0 +1,110 @@
+//! Answers to reads and writes, with the headers that callers rely on.
+
+use axum::{
+    Json,
+    extract::FromRequestParts,
+    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header, request::Parts},
+    response::{IntoResponse, Response},
+};
+use memledger_aggregates::UserId;
+use memledger_ledger::{Answer, Envelope, Identity, Memory};
+
+use crate::{App, problem::Problem};
+
+const LEDGER_POSITION: HeaderName = HeaderName::from_static("ledger-position");
+const LEDGER_REV: HeaderName = HeaderName::from_static("ledger-rev");
+const IDEMPOTENT_REPLAYED: HeaderName = HeaderName::from_static("idempotent-replayed");
+
+/// Longest idempotency key, correlation and causation id.
+const MAX_HEADER: usize = 255;
+
+/// The ids and guards a write carries in its headers.
+pub struct WriteHeaders {
+    idempotency_key: Option<String>,
+    correlation_id: Option<String>,
+    causation_id: Option<String>,
+    expected_revision: Option<u64>,
+}
+
+impl FromRequestParts<App> for WriteHeaders {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Problem> {
+        Ok(Self {
+            idempotency_key: text(&parts.headers, "Idempotency-Key")?,
+            correlation_id: text(&parts.headers, "Correlation-Id")?,
+            causation_id: text(&parts.headers, "Causation-Id")?,
+            expected_revision: if_match(&parts.headers)?,
+        })
+    }
+}
+
+fn text(headers: &HeaderMap, name: &str) -> Result<Option<String>, Problem> {
+    let Some(value) = headers.get(name) else { return Ok(None) };
+    let text = value.to_str().ok().map(str::trim).filter(|t| !t.is_empty() && t.len() <= MAX_HEADER);
+    match text {
+        Some(text) => Ok(Some(text.to_owned())),
+        None => Err(Problem::invalid(name, format!("must have 1 to {MAX_HEADER} visible ASCII characters"))),
+    }
+}
+
+/// `If-Match: "<revision>"`; `*` guards nothing beyond the memory being there.
+fn if_match(headers: &HeaderMap) -> Result<Option<u64>, Problem> {
+    let Some(text) = text(headers, "If-Match")? else { return Ok(None) };
+    if text == "*" {
+        return Ok(None);
+    }
+    let bare = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(&text);
+    match bare.parse() {
+        Ok(revision) => Ok(Some(revision)),
+        Err(_) => Err(Problem::invalid("If-Match", format!("{text} is no ETag of a memory, such as \"3\""))),
+    }
+}
+
+impl WriteHeaders {
+    pub fn envelope(self, identity: Identity, user: UserId) -> Envelope {
+        Envelope {
+            idempotency_key: self.idempotency_key,
+            expected_revision: self.expected_revision,
+            correlation_id: self.correlation_id,
+            causation_id: self.causation_id,
+            ..Envelope::new(identity, user)
+        }
+    }
+}
+
+fn number(value: impl ToString) -> HeaderValue {
+    HeaderValue::from_str(&value.to_string()).unwrap_or_else(|_| HeaderValue::from_static("0"))
+}
+
+/// A memory with its ETag.
+pub struct Found(pub Memory);
+
+impl IntoResponse for Found {
+    fn into_response(self) -> Response {
+        let etag = number(format!("\"{}\"", self.0.revision));
+        ([(header::ETAG, etag)], Json(self.0)).into_response()
+    }
+}
+
+/// Where the ledger stands after a write.
+pub fn position(headers: &mut HeaderMap, partition_id: i32, position: i64, rev: u64) {
+    headers.insert(LEDGER_POSITION, number(format!("{partition_id}:{position}")));
+    headers.insert(LEDGER_REV, number(rev));
+}
+
+/// The answer to a write of one memory.
+pub struct Written(pub StatusCode, pub Answer);
+
+impl IntoResponse for Written {
+    fn into_response(self) -> Response {
+        let Self(status, answer) = self;
+        let mut response = (status, Found(answer.memory)).into_response();
+        let headers = response.headers_mut();
+        position(headers, answer.partition_id, answer.position, answer.rev);
+        if answer.replayed {
+            headers.insert(IDEMPOTENT_REPLAYED, HeaderValue::from_static("true"));
+        }
+        response
+    }
+}

@@ -1,0 +1,117 @@
+//! Bodies, paths and ids, read so that an error names the field.
+
+use axum::{
+    body::Bytes,
+    extract::{FromRequest, FromRequestParts, RawPathParams, Request},
+    http::request::Parts,
+};
+use memledger_aggregates::{InvalidId, MemoryId, ThreadId, UserId};
+use serde::de::DeserializeOwned;
+
+use crate::{App, problem::Problem};
+
+/// A JSON body.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
+        let bytes = bytes(request, app).await?;
+        parse(&bytes).map(Self)
+    }
+}
+
+/// A JSON body that may be left out.
+pub struct MaybeBody<T>(pub T);
+
+impl<T: DeserializeOwned + Default> FromRequest<App> for MaybeBody<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
+        let bytes = bytes(request, app).await?;
+        if bytes.trim_ascii().is_empty() { Ok(Self(T::default())) } else { parse(&bytes).map(Self) }
+    }
+}
+
+async fn bytes(request: Request, app: &App) -> Result<Bytes, Problem> {
+    Bytes::from_request(request, app).await.map_err(|rejection| {
+        if rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE {
+            Problem::too_large(app.limits.options.body_bytes)
+        } else {
+            Problem::invalid("body", "could not be read to its end")
+        }
+    })
+}
+
+fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    let mut reader = serde_json::Deserializer::from_slice(bytes);
+    let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let path = error.path().to_string();
+        let message = error.inner().to_string();
+        Problem::invalid(field(&path, &message), message)
+    })?;
+    reader.end().map_err(|error| Problem::invalid("body", error.to_string()))?;
+    Ok(value)
+}
+
+/// The field an error is about: where serde stood, or the one its message quotes.
+fn field(path: &str, message: &str) -> String {
+    let quoted = message.split('`').nth(1).filter(|_| message.contains("field `"));
+    match (path, quoted) {
+        (".", Some(name)) => name.to_owned(),
+        (".", None) => "body".to_owned(),
+        (path, _) => path.to_owned(),
+    }
+}
+
+fn id<T>(name: &str, text: &str, read: fn(&str) -> Result<T, InvalidId>) -> Result<T, Problem> {
+    read(text).map_err(|error| Problem::invalid(name, error.to_string()))
+}
+
+async fn path(parts: &mut Parts, app: &App) -> Result<Vec<(String, String)>, Problem> {
+    let parameters = RawPathParams::from_request_parts(parts, app)
+        .await
+        .map_err(|_| Problem::invalid("path", "is not valid UTF-8"))?;
+    Ok(parameters.iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect())
+}
+
+fn parameter<'a>(parameters: &'a [(String, String)], name: &str) -> &'a str {
+    parameters.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.as_str())
+}
+
+/// `{user_id}` of the path.
+pub struct OfUser(pub UserId);
+
+impl FromRequestParts<App> for OfUser {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let path = path(parts, app).await?;
+        Ok(Self(id("user_id", parameter(&path, "user_id"), |text| UserId::new(text))?))
+    }
+}
+
+/// `{id}` of the path.
+pub struct OfMemory(pub MemoryId);
+
+impl FromRequestParts<App> for OfMemory {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let path = path(parts, app).await?;
+        Ok(Self(id("id", parameter(&path, "id"), |text| MemoryId::new(text))?))
+    }
+}
+
+/// `{thread_id}` of the path.
+pub struct OfThread(pub ThreadId);
+
+impl FromRequestParts<App> for OfThread {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let path = path(parts, app).await?;
+        Ok(Self(id("thread_id", parameter(&path, "thread_id"), |text| ThreadId::new(text))?))
+    }
+}

@@ -1,0 +1,60 @@
+//! What every request passes first: a place, a time limit, a net for panics, a metric.
+
+use std::time::Instant;
+
+use axum::{
+    extract::{MatchedPath, Request, State},
+    http::StatusCode,
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use memledger_observability::names;
+
+use crate::{App, problem::Problem};
+
+pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let started = Instant::now();
+    let method = request.method().clone();
+    let route = request
+        .extensions()
+        .get::<MatchedPath>()
+        .map_or_else(|| "none".to_owned(), |path| path.as_str().to_owned());
+    let response = match app.limits.under_way.try_acquire() {
+        Ok(place) => {
+            let response = answer(&app, request, next).await;
+            drop(place);
+            response
+        }
+        Err(_) => {
+            let detail =
+                format!("{} requests are under way already; try again", app.limits.options.concurrency);
+            Problem::unavailable(detail).into_response()
+        }
+    };
+    let status = response.status().as_u16();
+    let seconds = started.elapsed().as_secs_f64();
+    metrics::histogram!(
+        names::HTTP_SECONDS,
+        "method" => method.to_string(), "route" => route.clone(), "status" => status.to_string()
+    )
+    .record(seconds);
+    tracing::debug!(%method, route, status, seconds, "request");
+    response
+}
+
+async fn answer(app: &App, request: Request, next: Next) -> Response {
+    let limit = app.limits.options.request_timeout;
+    // Its own task: a panic ends the task and not the connection, and a caller that goes away does not
+    // cut a write off half way.
+    let work = tokio::spawn(next.run(request));
+    match tokio::time::timeout(limit, work).await {
+        Ok(Ok(response)) => response,
+        Ok(Err(failed)) => {
+            tracing::error!(%failed, "a handler panicked");
+            let detail =
+                "the ledger could not answer because of a fault of its own; it is in the server's log";
+            Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", detail).into_response()
+        }
+        Err(_) => Problem::unavailable(format!("no answer within {} s", limit.as_secs())).into_response(),
+    }
+}

@@ -1,0 +1,69 @@
+//! The HTTP face. A handler's extractors are its access rule: `Caller`, `Auditor` or `Admin`.
+//!
+//! ```text
+//! guard (time, number, panics, metrics) ► credential ► rate ► route ► the ledger's use case ► problem or answer
+//! ```
+
+mod answers;
+mod body;
+mod credential;
+mod guard;
+mod limits;
+mod problem;
+mod query;
+mod routes;
+mod schemas;
+mod sse;
+
+use std::sync::Arc;
+
+use axum::{Router, extract::DefaultBodyLimit, middleware};
+use memledger_ledger::Ledger;
+use memledger_observability::Prometheus;
+use tokio::sync::watch;
+use utoipa::openapi::OpenApi;
+use utoipa_swagger_ui::{Config, SwaggerUi};
+
+pub use limits::HttpLimits;
+
+/// What handlers share.
+#[derive(Clone)]
+pub struct App {
+    pub(crate) ledger: Arc<Ledger>,
+    pub(crate) limits: Arc<limits::Limits>,
+    pub(crate) prometheus: Prometheus,
+    /// Turns true when the server stops, so that streams end.
+    pub(crate) stopping: watch::Receiver<bool>,
+}
+
+impl App {
+    pub fn new(
+        ledger: Arc<Ledger>,
+        limits: HttpLimits,
+        prometheus: Prometheus,
+        stopping: watch::Receiver<bool>,
+    ) -> Self {
+        Self { ledger, limits: Arc::new(limits::Limits::new(limits)), prometheus, stopping }
+    }
+}
+
+/// The description of every route, made from the handlers.
+pub fn openapi() -> OpenApi {
+    routes::documented().split_for_parts().1
+}
+
+/// Every route behind the guard.
+pub fn router(app: App) -> Router {
+    let (api, document) = routes::documented().split_for_parts();
+    let docs = SwaggerUi::new("/docs")
+        .url("/openapi.json", document)
+        .config(Config::default().try_it_out_enabled(true));
+    let body_limit = app.limits.options.body_bytes;
+    api.merge(docs)
+        .merge(routes::plain())
+        .fallback(problem::no_route)
+        .method_not_allowed_fallback(problem::no_method)
+        .layer(DefaultBodyLimit::max(body_limit))
+        .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
+        .with_state(app)
+}

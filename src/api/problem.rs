@@ -1,0 +1,123 @@
+//! Errors as `application/problem+json` (RFC 9457) with a stable code; the one place that maps them.
+
+use axum::{
+    http::{HeaderValue, Method, StatusCode, Uri, header},
+    response::{IntoResponse, Response},
+};
+use memledger_ledger::LedgerError;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// The body of every error.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Problem {
+    /// A URN of the code.
+    #[serde(rename = "type")]
+    pub kind: String,
+    pub title: String,
+    pub status: u16,
+    /// What was wrong, where, and what to do.
+    pub detail: String,
+    /// Stable: programs decide by this.
+    pub code: String,
+    /// The field that was wrong, where one was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub field: Option<String>,
+    /// Seconds to wait before trying again.
+    #[serde(skip)]
+    pub retry_after: Option<u64>,
+}
+
+impl Problem {
+    pub fn new(status: StatusCode, code: &str, detail: impl Into<String>) -> Self {
+        Self {
+            kind: format!("urn:memory-ledger:problem:{code}"),
+            title: status.canonical_reason().unwrap_or("Error").to_owned(),
+            status: status.as_u16(),
+            detail: detail.into(),
+            code: code.to_owned(),
+            field: None,
+            retry_after: None,
+        }
+    }
+
+    pub fn invalid(field: impl Into<String>, message: impl Into<String>) -> Self {
+        LedgerError::invalid(field, message).into()
+    }
+
+    pub fn unauthenticated() -> Self {
+        let detail = "send a valid API key as Authorization: Bearer <key>";
+        Self::new(StatusCode::UNAUTHORIZED, "unauthenticated", detail)
+    }
+
+    pub fn rate_limited(seconds: u64) -> Self {
+        let detail = format!("too many requests with this key; try again in {seconds} s");
+        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "rate_limited", detail);
+        Self { retry_after: Some(seconds), ..problem }
+    }
+
+    pub fn unavailable(detail: impl Into<String>) -> Self {
+        let problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail);
+        Self { retry_after: Some(1), ..problem }
+    }
+
+    pub fn too_large(limit: usize) -> Self {
+        let detail = format!("the body has more than the {limit} bytes allowed");
+        Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", detail)
+    }
+}
+
+impl From<LedgerError> for Problem {
+    fn from(error: LedgerError) -> Self {
+        let (code, detail) = (error.code(), error.to_string());
+        match error {
+            LedgerError::Invalid { field, .. } => {
+                Self { field: Some(field), ..Self::new(StatusCode::BAD_REQUEST, code, detail) }
+            }
+            LedgerError::NotFound(_) => Self::new(StatusCode::NOT_FOUND, code, detail),
+            LedgerError::Denied(_) => Self::new(StatusCode::FORBIDDEN, code, detail),
+            LedgerError::Conflict(_) | LedgerError::State(_) | LedgerError::EpochChanged(_) => {
+                Self::new(StatusCode::CONFLICT, code, detail)
+            }
+            LedgerError::RevisionMismatch(_) => Self::new(StatusCode::PRECONDITION_FAILED, code, detail),
+            LedgerError::IdempotencyMismatch | LedgerError::Rejected(_) => {
+                Self::new(StatusCode::UNPROCESSABLE_ENTITY, code, detail)
+            }
+            LedgerError::Unavailable(_) => Self::unavailable(detail),
+            LedgerError::Internal(_) => {
+                // The caller learns that it is our fault; the operator reads in the log what it was.
+                tracing::error!(%detail, "a request failed");
+                let detail =
+                    "the ledger could not answer because of a fault of its own; it is in the server's log";
+                Self::new(StatusCode::INTERNAL_SERVER_ERROR, code, detail)
+            }
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let body = serde_json::to_vec(&self).unwrap_or_default();
+        let mut response = (status, body).into_response();
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        if let Some(seconds) = self.retry_after {
+            headers.insert(header::RETRY_AFTER, seconds.into());
+        }
+        if status == StatusCode::UNAUTHORIZED {
+            headers.insert(header::WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        response
+    }
+}
+
+pub async fn no_route(uri: Uri) -> Problem {
+    let detail = format!("there is nothing at {}; see /docs", uri.path());
+    Problem::new(StatusCode::NOT_FOUND, "not_found", detail)
+}
+
+pub async fn no_method(method: Method, uri: Uri) -> Problem {
+    let detail = format!("{method} is not allowed at {}; see /docs", uri.path());
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method_not_allowed", detail)
+}

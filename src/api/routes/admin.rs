@@ -1,0 +1,235 @@
+//! The log and its read models, for operators and auditors.
+
+use axum::{Json, extract::State};
+use memledger_aggregates::UserId;
+use memledger_ledger::{
+    verify::Report,
+    views::{DailyView, Page, UserView},
+};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::memories::PageParameters;
+use crate::{
+    App,
+    body::MaybeBody,
+    credential::{Admin, Auditor},
+    problem::Problem,
+    query::{self, Parameters},
+    schemas::{EmptyBody, RebuildBody},
+};
+
+fn user(text: Option<String>) -> Result<Option<UserId>, Problem> {
+    text.map(UserId::new).transpose().map_err(|error| Problem::invalid("user_id", error.to_string()))
+}
+
+/// Users of the tenant with their counts, by id.
+#[utoipa::path(
+    get, path = "/api/users", tag = "ledger", operation_id = "list_users", params(PageParameters),
+    responses(
+        (status = 200, body = Page<UserView>), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+    )
+)]
+pub async fn users(
+    State(app): State<App>,
+    Auditor(identity): Auditor,
+    Parameters(page): Parameters<PageParameters>,
+) -> Result<Json<Page<UserView>>, Problem> {
+    let limit = query::limit(page.limit.as_deref())?;
+    Ok(Json(app.ledger.users(&identity, limit, page.cursor.as_deref()).await?))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct VerifyParameters {
+    /// Verify this user alone.
+    user_id: Option<String>,
+}
+
+/// Recompute hashes, positions, versions, commitments and read models; name each fault.
+#[utoipa::path(
+    get, path = "/api/admin/ledger/verify", tag = "ledger", operation_id = "verify", params(VerifyParameters),
+    responses(
+        (status = 200, description = "The report; `ok` tells whether there are no faults", body = Report),
+        (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 429, body = Problem), (status = 503, body = Problem),
+    )
+)]
+pub async fn verify(
+    State(app): State<App>,
+    Auditor(identity): Auditor,
+    Parameters(parameters): Parameters<VerifyParameters>,
+) -> Result<Json<Report>, Problem> {
+    Ok(Json(app.ledger.verify(&identity, user(parameters.user_id)?).await?))
+}
+
+/// How one rebuilt table compares with the live one.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RebuiltTable {
+    pub projection: String,
+    pub table: String,
+    pub rows_before: u64,
+    pub rows_after: u64,
+    /// SHA-256 over all rows in key order.
+    pub digest_before: String,
+    pub digest_after: String,
+    pub equal: bool,
+    pub differences: Vec<String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RebuildAnswer {
+    pub equal: bool,
+    pub events: u64,
+    pub events_per_s: f64,
+    pub tables: Vec<RebuiltTable>,
+}
+
+/// Rebuild read models from the log beside the live ones and switch; `check` compares only.
+#[utoipa::path(
+    post, path = "/api/admin/ledger/rebuild", tag = "ledger", operation_id = "rebuild",
+    request_body = RebuildBody,
+    responses(
+        (status = 200, body = RebuildAnswer), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem),
+        (status = 503, body = Problem),
+    )
+)]
+pub async fn rebuild(
+    State(app): State<App>,
+    Admin(identity): Admin,
+    MaybeBody(body): MaybeBody<RebuildBody>,
+) -> Result<Json<RebuildAnswer>, Problem> {
+    let user = user(body.user_id)?;
+    let rebuilt = app.ledger.rebuild(&identity, body.projections, user.as_ref(), body.check, |_| {}).await?;
+    let equal = rebuilt.is_equal();
+    let tables = rebuilt.comparisons.into_iter().map(|c| RebuiltTable {
+        equal: c.is_equal(),
+        projection: c.projection,
+        table: c.table,
+        rows_before: c.live_rows,
+        rows_after: c.rebuilt_rows,
+        digest_before: c.live_digest,
+        digest_after: c.rebuilt_digest,
+        differences: c.differences,
+    });
+    let tables = tables.collect();
+    Ok(Json(RebuildAnswer { equal, events: rebuilt.events, events_per_s: rebuilt.events_per_s, tables }))
+}
+
+/// How far a read model is.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ProjectionView {
+    pub projection: String,
+    pub version: i64,
+    pub rebuilding: bool,
+    pub events: i64,
+    pub applied: i64,
+    pub lag: i64,
+    pub parked: i64,
+}
+
+/// An event that a read model could not apply, or that waits behind one.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ParkedView {
+    pub projection: String,
+    pub partition_id: i64,
+    pub position: i64,
+    pub stream_type: String,
+    pub stream_id: String,
+    pub error: String,
+    pub attempts: i64,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ProjectionsAnswer {
+    pub projections: Vec<ProjectionView>,
+    pub parked: Vec<ParkedView>,
+}
+
+/// Lag and parked events of every read model.
+#[utoipa::path(
+    get, path = "/api/admin/ledger/projections", tag = "ledger", operation_id = "projections",
+    responses(
+        (status = 200, body = ProjectionsAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 429, body = Problem), (status = 503, body = Problem),
+    )
+)]
+pub async fn projections(
+    State(app): State<App>,
+    Auditor(identity): Auditor,
+) -> Result<Json<ProjectionsAnswer>, Problem> {
+    let projections = app.ledger.projections().await?.into_iter().map(|p| ProjectionView {
+        projection: p.projection,
+        version: p.version,
+        rebuilding: p.rebuilding,
+        events: p.head,
+        applied: p.applied,
+        lag: p.lag,
+        parked: p.parked,
+    });
+    let projections = projections.collect();
+    let parked = app.ledger.parked(&identity).await?.into_iter().map(|p| ParkedView {
+        projection: p.projection,
+        partition_id: p.partition_id,
+        position: p.position,
+        stream_type: p.stream_type,
+        stream_id: p.stream_id,
+        error: p.error,
+        attempts: p.attempts,
+    });
+    Ok(Json(ProjectionsAnswer { projections, parked: parked.collect() }))
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RetryAnswer {
+    /// Events that are still parked.
+    pub left: usize,
+}
+
+/// Apply parked events again.
+#[utoipa::path(
+    post, path = "/api/admin/ledger/projections/retry", tag = "ledger", operation_id = "retry_parked",
+    responses(
+        (status = 200, body = RetryAnswer), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem),
+        (status = 503, body = Problem),
+    )
+)]
+pub async fn retry_parked(
+    State(app): State<App>,
+    Admin(identity): Admin,
+    MaybeBody(EmptyBody {}): MaybeBody<EmptyBody>,
+) -> Result<Json<RetryAnswer>, Problem> {
+    Ok(Json(RetryAnswer { left: app.ledger.retry_parked(&identity).await? }))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct MetricsParameters {
+    /// How many days back, today included: 1 to 366, 30 where absent.
+    days: Option<String>,
+}
+
+/// Events by day and type.
+#[utoipa::path(
+    get, path = "/api/admin/ledger/metrics", tag = "ledger", operation_id = "daily_metrics",
+    params(MetricsParameters),
+    responses(
+        (status = 200, body = Vec<DailyView>), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+    )
+)]
+pub async fn daily_metrics(
+    State(app): State<App>,
+    Auditor(identity): Auditor,
+    Parameters(parameters): Parameters<MetricsParameters>,
+) -> Result<Json<Vec<DailyView>>, Problem> {
+    let days = query::count("days", parameters.days.as_deref())?.unwrap_or(30);
+    let days = u32::try_from(days).ok().filter(|days| (1..=366).contains(days));
+    let days = days.ok_or_else(|| Problem::invalid("days", "must be 1 to 366"))?;
+    Ok(Json(app.ledger.daily_metrics(&identity, days).await?))
+}

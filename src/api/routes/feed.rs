@@ -1,0 +1,56 @@
+//! Every event of the tenant, in pages or live.
+
+use axum::{
+    Json,
+    extract::State,
+    http::{HeaderMap, header},
+    response::{IntoResponse, Response},
+};
+use memledger_ledger::FeedPage;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::{
+    App,
+    credential::Auditor,
+    problem::Problem,
+    query::{self, Parameters},
+    sse,
+};
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct FeedParameters {
+    /// A cursor; from the beginning where absent.
+    after: Option<String>,
+    /// 1 to 500, 50 where absent.
+    limit: Option<String>,
+}
+
+/// Events after a cursor; with `Accept: text/event-stream` live, resumable by `Last-Event-ID`.
+#[utoipa::path(
+    get, path = "/api/events", tag = "history", operation_id = "feed",
+    params(FeedParameters, ("Last-Event-ID" = Option<String>, Header)),
+    responses(
+        (status = 200, body = FeedPage), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem),
+        (status = 503, body = Problem),
+    )
+)]
+pub async fn events(
+    State(app): State<App>,
+    Auditor(identity): Auditor,
+    headers: HeaderMap,
+    Parameters(parameters): Parameters<FeedParameters>,
+) -> Result<Response, Problem> {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
+    let accept = text(header::ACCEPT.as_str()).unwrap_or_default();
+    if accept.contains("text/event-stream") {
+        let cursor = text("last-event-id").filter(|id| !id.is_empty()).or(parameters.after);
+        return sse::follow(app, identity, cursor).await;
+    }
+    let limit = query::limit(parameters.limit.as_deref())?;
+    let page = app.ledger.feed(&identity, parameters.after.as_deref(), limit).await?;
+    Ok(Json(page).into_response())
+}

@@ -1,0 +1,306 @@
+//! Memories: create, list, read, change, merge, delete, restore, purge.
+
+use axum::{Json, extract::State, http::StatusCode};
+use memledger_ledger::{
+    DeleteMode, ListQuery, Memory, MemoryPatch, MergeRequest, NewMemory, StateFilter, views::Page,
+};
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::{
+    App,
+    answers::{Found, WriteHeaders, Written},
+    body::{Body, MaybeBody, OfMemory, OfUser},
+    credential::{Admin, Caller},
+    problem::Problem,
+    query::{self, Parameters},
+    schemas::{CreateBody, EmptyBody, MergeBody, PatchBody, PurgeBody},
+};
+
+/// Remember something.
+#[utoipa::path(
+    post, path = "/api/users/{user_id}/memories", tag = "memories", operation_id = "create_memory",
+    params(("user_id" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    request_body = CreateBody,
+    responses(
+        (status = 201, description = "The memory", body = Memory),
+        (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem),
+        (status = 422, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+    )
+)]
+pub async fn create(
+    State(app): State<App>,
+    Caller(identity): Caller,
+    OfUser(user): OfUser,
+    headers: WriteHeaders,
+    Body(body): Body<CreateBody>,
+) -> Result<Written, Problem> {
+    identity.may_write(&user)?;
+    let new = NewMemory::try_from(body)?;
+    let answer = app.ledger.create(headers.envelope(identity, user), new).await?;
+    Ok(Written(StatusCode::CREATED, answer))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct ListParameters {
+    /// active (default), archived, merged, soft_deleted, purged or all.
+    state: Option<String>,
+    category: Option<String>,
+    bank: Option<String>,
+    topic: Option<String>,
+    /// true or false.
+    pinned: Option<String>,
+    thread_id: Option<String>,
+    /// A time in the past: RFC 3339, Unix seconds or milliseconds.
+    as_of: Option<String>,
+    /// A rev that was reached already.
+    as_of_rev: Option<String>,
+    /// 1 to 500, 50 where absent.
+    limit: Option<String>,
+    cursor: Option<String>,
+}
+
+impl ListParameters {
+    fn query(self) -> Result<ListQuery, Problem> {
+        Ok(ListQuery {
+            state: self.state.as_deref().map(StateFilter::parse).transpose()?.unwrap_or_default(),
+            category: self.category,
+            bank: self.bank,
+            topic: self.topic,
+            pinned: query::boolean("pinned", self.pinned.as_deref())?,
+            thread_id: self.thread_id,
+            as_of: query::as_of(self.as_of.as_deref(), self.as_of_rev.as_deref())?,
+            limit: query::limit(self.limit.as_deref())?,
+            cursor: self.cursor,
+        })
+    }
+}
+
+/// Memories, newest first, now or as they were.
+#[utoipa::path(
+    get, path = "/api/users/{user_id}/memories", tag = "memories", operation_id = "list_memories",
+    params(("user_id" = String, Path), ListParameters),
+    responses(
+        (status = 200, body = Page<Memory>), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 404, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+    )
+)]
+pub async fn list(
+    State(app): State<App>,
+    Caller(identity): Caller,
+    OfUser(user): OfUser,
+    Parameters(parameters): Parameters<ListParameters>,
+) -> Result<Json<Page<Memory>>, Problem> {
+    Ok(Json(app.ledger.list(&identity, &user, parameters.query()?).await?))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct PageParameters {
+    /// 1 to 500, 50 where absent.
+    pub limit: Option<String>,
+    pub cursor: Option<String>,
+}
+
+/// Memories that left the active ones and can come back.
+#[utoipa::path(
+    get, path = "/api/users/{user_id}/archive", tag = "memories", operation_id = "list_archive",
+    params(("user_id" = String, Path), PageParameters),
+    responses(
+        (status = 200, body = Page<Memory>), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 404, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+    )
+)]
+pub async fn archive(
+    State(app): State<App>,
+    Caller(identity): Caller,
+    OfUser(user): OfUser,
+    Parameters(page): Parameters<PageParameters>,
+) -> Result<Json<Page<Memory>>, Problem> {
+    let query = ListQuery {
+        state: StateFilter::Archive,
+        limit: query::limit(page.limit.as_deref())?,
+        cursor: page.cursor,
+        ..ListQuery::default()
+    };
+    Ok(Json(app.ledger.list(&identity, &user, query).await?))
+}
+
+/// One memory, in whatever state it is.
+#[utoipa::path(
+    get, path = "/api/users/{user_id}/memories/{id}", tag = "memories", operation_id = "read_memory",
+    params(("user_id" = String, Path), ("id" = String, Path)),
+    responses(
+        (status = 200, body = Memory), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 404, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+    )
+)]
+pub async fn read(
+    State(app): State<App>,
+    Caller(identity): Caller,
+    OfUser(user): OfUser,
+    OfMemory(id): OfMemory,
+) -> Result<Found, Problem> {
+    Ok(Found(app.ledger.get(&identity, &user, &id).await?))
+}
+
+/// Change any field of an active memory.
+#[utoipa::path(
+    patch, path = "/api/users/{user_id}/memories/{id}", tag = "memories", operation_id = "update_memory",
+    params(
+        ("user_id" = String, Path), ("id" = String, Path),
+        ("Idempotency-Key" = Option<String>, Header), ("If-Match" = Option<String>, Header),
+    ),
+    request_body = PatchBody,
+    responses(
+        (status = 200, body = Memory), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
+        (status = 412, body = Problem), (status = 413, body = Problem), (status = 422, body = Problem),
+        (status = 429, body = Problem), (status = 503, body = Problem),
+    )
+)]
+pub async fn update(
+    State(app): State<App>,
+    Caller(identity): Caller,
+    OfUser(user): OfUser,
+    OfMemory(id): OfMemory,
+    headers: WriteHeaders,
+    Body(body): Body<PatchBody>,
+) -> Result<Written, Problem> {
+    identity.may_write(&user)?;
+    let patch = MemoryPatch::try_from(body)?;
+    let answer = app.ledger.update(headers.envelope(identity, user), id, patch).await?;
+    Ok(Written(StatusCode::OK, answer))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct DeleteParameters {
+    /// archive (default) or soft.
+    mode: Option<String>,
+    /// Why, at most 1,000 characters; destroyed with the memory's contents.
+    reason: Option<String>,
+}
+
+/// Delete a memory; it can be restored.
+#[utoipa::path(
+    delete, path = "/api/users/{user_id}/memories/{id}", tag = "memories", operation_id = "delete_memory",
+    params(
+        ("user_id" = String, Path), ("id" = String, Path), DeleteParameters,
+        ("Idempotency-Key" = Option<String>, Header), ("If-Match" = Option<String>, Header),
+    ),
+    responses(
+        (status = 200, description = "The memory as it is now", body = Memory),
+        (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 412, body = Problem),
+        (status = 422, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+    )
+)]
+pub async fn delete(
+    State(app): State<App>,
+    Caller(identity): Caller,
+    OfUser(user): OfUser,
+    OfMemory(id): OfMemory,
+    headers: WriteHeaders,
+    Parameters(parameters): Parameters<DeleteParameters>,
+) -> Result<Written, Problem> {
+    let mode = match parameters.mode.as_deref() {
+        None | Some("archive") => DeleteMode::Archive,
+        Some("soft") => DeleteMode::Soft,
+        Some(other) => {
+            return Err(Problem::invalid("mode", format!("{other:?} is neither archive nor soft")));
+        }
+    };
+    let envelope = headers.envelope(identity, user);
+    let answer = app.ledger.delete(envelope, id, mode, parameters.reason).await?;
+    Ok(Written(StatusCode::OK, answer))
+}
+
+/// Bring a deleted, soft-deleted or merged memory back.
+#[utoipa::path(
+    post, path = "/api/users/{user_id}/memories/{id}/restore", tag = "memories",
+    operation_id = "restore_memory",
+    params(
+        ("user_id" = String, Path), ("id" = String, Path),
+        ("Idempotency-Key" = Option<String>, Header), ("If-Match" = Option<String>, Header),
+    ),
+    responses(
+        (status = 200, body = Memory), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
+        (status = 412, body = Problem), (status = 413, body = Problem), (status = 422, body = Problem),
+        (status = 429, body = Problem), (status = 503, body = Problem),
+    )
+)]
+pub async fn restore(
+    State(app): State<App>,
+    Caller(identity): Caller,
+    OfUser(user): OfUser,
+    OfMemory(id): OfMemory,
+    headers: WriteHeaders,
+    MaybeBody(EmptyBody {}): MaybeBody<EmptyBody>,
+) -> Result<Written, Problem> {
+    let answer = app.ledger.restore(headers.envelope(identity, user), id).await?;
+    Ok(Written(StatusCode::OK, answer))
+}
+
+/// Destroy a memory's contents, old revisions included. Irreversible.
+#[utoipa::path(
+    post, path = "/api/users/{user_id}/memories/{id}/purge", tag = "memories", operation_id = "purge_memory",
+    params(
+        ("user_id" = String, Path), ("id" = String, Path),
+        ("Idempotency-Key" = Option<String>, Header), ("If-Match" = Option<String>, Header),
+    ),
+    request_body = PurgeBody,
+    responses(
+        (status = 200, description = "What is left of it", body = Memory),
+        (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 412, body = Problem),
+        (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
+        (status = 503, body = Problem),
+    )
+)]
+pub async fn purge(
+    State(app): State<App>,
+    Admin(identity): Admin,
+    OfUser(user): OfUser,
+    OfMemory(id): OfMemory,
+    headers: WriteHeaders,
+    Body(body): Body<PurgeBody>,
+) -> Result<Written, Problem> {
+    let answer = app.ledger.purge(headers.envelope(identity, user), id, body.reason).await?;
+    Ok(Written(StatusCode::OK, answer))
+}
+
+/// Combine memories into one; the sources can be restored.
+#[utoipa::path(
+    post, path = "/api/users/{user_id}/memories/merge", tag = "memories", operation_id = "merge_memories",
+    params(
+        ("user_id" = String, Path),
+        ("Idempotency-Key" = Option<String>, Header), ("If-Match" = Option<String>, Header),
+    ),
+    request_body = MergeBody,
+    responses(
+        (status = 201, description = "The product", body = Memory),
+        (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 412, body = Problem),
+        (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
+        (status = 503, body = Problem),
+    )
+)]
+pub async fn merge(
+    State(app): State<App>,
+    Caller(identity): Caller,
+    OfUser(user): OfUser,
+    headers: WriteHeaders,
+    Body(body): Body<MergeBody>,
+) -> Result<Written, Problem> {
+    identity.may_write(&user)?;
+    let request = MergeRequest::try_from(body)?;
+    let answer = app.ledger.merge(headers.envelope(identity, user), request).await?;
+    Ok(Written(StatusCode::CREATED, answer))
+}

@@ -1,0 +1,78 @@
+//! Every route: the documented ones with their handlers' descriptions, and the plain ones beside them.
+
+mod admin;
+mod feed;
+mod memories;
+mod observe;
+mod threads;
+mod timeline;
+
+use axum::{Router, routing::get};
+use utoipa::{
+    Modify, OpenApi,
+    openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
+};
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use crate::App;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Memory Ledger",
+        description = "The event-sourced system of record for what AI agents remember. Every error is \
+                       application/problem+json with a stable code. Every write may carry Idempotency-Key \
+                       and answers Ledger-Position and Ledger-Rev; If-Match takes a memory's ETag."
+    ),
+    modifiers(&Key),
+    security(("key" = [])),
+    tags(
+        (name = "memories", description = "What is remembered about a person"),
+        (name = "history", description = "What changed, for auditors"),
+        (name = "threads", description = "What changed, for agents"),
+        (name = "ledger", description = "The log and its read models, for operators"),
+    )
+)]
+struct Document;
+
+struct Key;
+
+impl Modify for Key {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let scheme =
+            HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("An API key")).build();
+        let components = document.components.get_or_insert_with(Default::default);
+        components.add_security_scheme("key", SecurityScheme::Http(scheme));
+    }
+}
+
+pub fn documented() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(memories::create, memories::list))
+        .routes(routes!(memories::merge))
+        .routes(routes!(memories::read, memories::update, memories::delete))
+        .routes(routes!(memories::restore))
+        .routes(routes!(memories::purge))
+        .routes(routes!(memories::archive))
+        .routes(routes!(timeline::history))
+        .routes(routes!(timeline::history_by_id))
+        .routes(routes!(timeline::timeline))
+        .routes(routes!(timeline::export))
+        .routes(routes!(threads::delta))
+        .routes(routes!(threads::acknowledge))
+        .routes(routes!(feed::events))
+        .routes(routes!(admin::users))
+        .routes(routes!(admin::verify))
+        .routes(routes!(admin::rebuild))
+        .routes(routes!(admin::projections))
+        .routes(routes!(admin::retry_parked))
+        .routes(routes!(admin::daily_metrics))
+}
+
+/// Routes for machines that watch the process.
+pub fn plain() -> Router<App> {
+    Router::new()
+        .route("/healthz", get(observe::healthz))
+        .route("/readyz", get(observe::readyz))
+        .route("/metrics", get(observe::metrics))
+}

@@ -1,0 +1,179 @@
+//! What changed, for auditors: histories, timelines, exports.
+
+use axum::{
+    Json,
+    body::{Body, Bytes},
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use futures::stream;
+use memledger_aggregates::MemoryId;
+use memledger_ledger::{
+    CSV_COLUMNS, ExportFormat, ExportLine, LedgerError, TimelineQuery,
+    views::{HistoryItem, Page},
+};
+use serde::Deserialize;
+use tokio::sync::mpsc::Receiver;
+use utoipa::IntoParams;
+
+use super::memories::PageParameters;
+use crate::{
+    App,
+    body::{OfMemory, OfUser},
+    credential::Caller,
+    problem::Problem,
+    query::{self, Parameters},
+};
+
+/// Every change of one memory, newest first.
+#[utoipa::path(
+    get, path = "/api/users/{user_id}/memories/{id}/history", tag = "history", operation_id = "memory_history",
+    params(("user_id" = String, Path), ("id" = String, Path), PageParameters),
+    responses(
+        (status = 200, body = Page<HistoryItem>), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 404, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+    )
+)]
+pub async fn history(
+    State(app): State<App>,
+    Caller(identity): Caller,
+    OfUser(user): OfUser,
+    OfMemory(id): OfMemory,
+    Parameters(page): Parameters<PageParameters>,
+) -> Result<Json<Page<HistoryItem>>, Problem> {
+    let limit = query::limit(page.limit.as_deref())?;
+    Ok(Json(app.ledger.history(&identity, &user, &id, limit, page.cursor.as_deref()).await?))
+}
+
+/// Every change of one memory, found by its id alone.
+#[utoipa::path(
+    get, path = "/memory/{id}/history", tag = "history", operation_id = "memory_history_by_id",
+    params(("id" = String, Path), PageParameters),
+    responses(
+        (status = 200, body = Page<HistoryItem>), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem),
+        (status = 503, body = Problem),
+    )
+)]
+pub async fn history_by_id(
+    State(app): State<App>,
+    Caller(identity): Caller,
+    OfMemory(id): OfMemory,
+    Parameters(page): Parameters<PageParameters>,
+) -> Result<Json<Page<HistoryItem>>, Problem> {
+    let limit = query::limit(page.limit.as_deref())?;
+    let user = app.ledger.user_of(&identity, &id).await?;
+    Ok(Json(app.ledger.history(&identity, &user, &id, limit, page.cursor.as_deref()).await?))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct TimelineParameters {
+    /// From this time on: RFC 3339, Unix seconds or milliseconds.
+    from: Option<String>,
+    to: Option<String>,
+    /// ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE.
+    event: Option<String>,
+    actor: Option<String>,
+    memory_id: Option<String>,
+    /// 1 to 500, 50 where absent.
+    limit: Option<String>,
+    cursor: Option<String>,
+}
+
+/// Every change of one user's memories, newest first.
+#[utoipa::path(
+    get, path = "/api/users/{user_id}/timeline", tag = "history", operation_id = "user_timeline",
+    params(("user_id" = String, Path), TimelineParameters),
+    responses(
+        (status = 200, body = Page<HistoryItem>), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 404, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+    )
+)]
+pub async fn timeline(
+    State(app): State<App>,
+    Caller(identity): Caller,
+    OfUser(user): OfUser,
+    Parameters(p): Parameters<TimelineParameters>,
+) -> Result<Json<Page<HistoryItem>>, Problem> {
+    let memory_id = p.memory_id.map(MemoryId::new).transpose();
+    let query = TimelineQuery {
+        from: query::instant("from", p.from.as_deref())?,
+        to: query::instant("to", p.to.as_deref())?,
+        event: p.event,
+        actor: p.actor,
+        memory_id: memory_id.map_err(|error| Problem::invalid("memory_id", error.to_string()))?,
+        limit: query::limit(p.limit.as_deref())?,
+        cursor: p.cursor,
+    };
+    Ok(Json(app.ledger.timeline(&identity, &user, query).await?))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct ExportParameters {
+    /// jsonl (default) or csv.
+    format: Option<String>,
+}
+
+/// Everything of one user: memories, history, events; streamed, one line each.
+#[utoipa::path(
+    get, path = "/api/users/{user_id}/export", tag = "history", operation_id = "export_user",
+    params(("user_id" = String, Path), ExportParameters),
+    responses(
+        (status = 200, description = "Lines", body = String, content_type = "application/x-ndjson"),
+        (status = 400, body = Problem), (status = 401, body = Problem), (status = 404, body = Problem),
+        (status = 429, body = Problem), (status = 503, body = Problem),
+    )
+)]
+pub async fn export(
+    State(app): State<App>,
+    Caller(identity): Caller,
+    OfUser(user): OfUser,
+    Parameters(parameters): Parameters<ExportParameters>,
+) -> Result<Response, Problem> {
+    let format = parameters.format.as_deref().map(ExportFormat::parse).transpose()?;
+    let format = format.unwrap_or(ExportFormat::Jsonl);
+    let lines = app.ledger.export(&identity, &user).await?;
+    let (content_type, extension) = match format {
+        ExportFormat::Jsonl => ("application/x-ndjson", "jsonl"),
+        ExportFormat::Csv => ("text/csv; charset=utf-8", "csv"),
+    };
+    let disposition = format!("attachment; filename=\"memory-ledger.{extension}\"");
+    let headers =
+        [(header::CONTENT_TYPE, content_type.to_owned()), (header::CONTENT_DISPOSITION, disposition)];
+    Ok((headers, Body::from_stream(chunks(lines, format))).into_response())
+}
+
+/// An error in the middle breaks the transfer off, so that nobody takes a part for the whole.
+fn chunks(
+    lines: Receiver<Result<ExportLine, LedgerError>>,
+    format: ExportFormat,
+) -> impl futures::Stream<Item = Result<Bytes, LedgerError>> {
+    stream::unfold((lines, format == ExportFormat::Csv), move |(mut lines, heading)| async move {
+        if heading {
+            let bytes = csv_line(CSV_COLUMNS.iter().map(|column| (*column).to_owned()));
+            return Some((bytes, (lines, false)));
+        }
+        let line = lines.recv().await?;
+        let bytes = line.and_then(|line| match format {
+            ExportFormat::Csv => csv_line(line.csv().into_iter()),
+            ExportFormat::Jsonl => {
+                let mut text = serde_json::to_vec(&line).map_err(|e| LedgerError::Internal(e.to_string()))?;
+                text.push(b'\n');
+                Ok(Bytes::from(text))
+            }
+        });
+        Some((bytes, (lines, false)))
+    })
+}
+
+fn csv_line(cells: impl Iterator<Item = String>) -> Result<Bytes, LedgerError> {
+    let unwritable = |e: String| LedgerError::Internal(e);
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    writer.write_record(cells).map_err(|e| unwritable(e.to_string()))?;
+    writer.into_inner().map(Bytes::from).map_err(|e| unwritable(e.to_string()))
+}

@@ -1,0 +1,208 @@
+//! Bodies as callers send them. Unknown fields are refused; limits are the ledger's.
+
+use memledger_aggregates::{
+    MemoryId,
+    memory_book::{AttributePatch, Kind, patch},
+};
+use memledger_ledger::{MemoryPatch, MergeRequest, NewMemory};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+use crate::problem::Problem;
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CreateBody {
+    /// 1 to 8,192 characters after trimming.
+    #[schema(max_length = 8192, min_length = 1)]
+    content: String,
+    /// semantic (default), episodic, insight, procedural or summary.
+    kind: Option<String>,
+    category: Option<String>,
+    /// At most 16.
+    #[schema(max_items = 16)]
+    #[serde(default)]
+    topics: Option<Vec<String>>,
+    /// An unknown one falls back to the default bank.
+    bank: Option<String>,
+    /// 1 to 5, 2 where absent.
+    #[schema(minimum = 1, maximum = 5)]
+    importance: Option<u8>,
+    pinned: Option<bool>,
+    thread_id: Option<String>,
+    agent_id: Option<String>,
+    run_id: Option<String>,
+    actor_id: Option<String>,
+    role: Option<String>,
+    /// At most 8 KiB as JSON.
+    #[schema(value_type = Option<Object>)]
+    metadata: Option<Map<String, Value>>,
+}
+
+fn kind(name: Option<&str>) -> Result<Option<Kind>, Problem> {
+    let read = |name| {
+        let names = "semantic, episodic, insight, procedural or summary";
+        Kind::parse(name).ok_or_else(|| Problem::invalid("kind", format!("{name:?} is none of {names}")))
+    };
+    name.map(read).transpose()
+}
+
+impl TryFrom<CreateBody> for NewMemory {
+    type Error = Problem;
+
+    fn try_from(body: CreateBody) -> Result<Self, Problem> {
+        Ok(Self {
+            content: body.content,
+            kind: kind(body.kind.as_deref())?,
+            category: body.category,
+            topics: body.topics.unwrap_or_default(),
+            bank: body.bank,
+            importance: body.importance,
+            pinned: body.pinned.unwrap_or_default(),
+            thread_id: body.thread_id,
+            agent_id: body.agent_id,
+            run_id: body.run_id,
+            actor_id: body.actor_id,
+            role: body.role,
+            metadata: body.metadata.unwrap_or_default(),
+            input: None,
+        })
+    }
+}
+
+/// Absent fields stay; `null` clears category, thread_id, agent_id, run_id, actor_id, role, topics, metadata.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PatchBody {
+    #[schema(max_length = 8192, min_length = 1)]
+    content: Option<String>,
+    kind: Option<String>,
+    #[serde(default, with = "patch")]
+    #[schema(value_type = Option<String>)]
+    category: Option<Option<String>>,
+    #[serde(default, with = "patch")]
+    #[schema(value_type = Option<Vec<String>>, max_items = 16)]
+    topics: Option<Option<Vec<String>>>,
+    bank: Option<String>,
+    #[schema(minimum = 1, maximum = 5)]
+    importance: Option<u8>,
+    pinned: Option<bool>,
+    #[serde(default, with = "patch")]
+    #[schema(value_type = Option<String>)]
+    thread_id: Option<Option<String>>,
+    #[serde(default, with = "patch")]
+    #[schema(value_type = Option<String>)]
+    agent_id: Option<Option<String>>,
+    #[serde(default, with = "patch")]
+    #[schema(value_type = Option<String>)]
+    run_id: Option<Option<String>>,
+    #[serde(default, with = "patch")]
+    #[schema(value_type = Option<String>)]
+    actor_id: Option<Option<String>>,
+    #[serde(default, with = "patch")]
+    #[schema(value_type = Option<String>)]
+    role: Option<Option<String>>,
+    #[serde(default, with = "patch")]
+    #[schema(value_type = Option<Object>)]
+    metadata: Option<Option<Map<String, Value>>>,
+}
+
+impl TryFrom<PatchBody> for MemoryPatch {
+    type Error = Problem;
+
+    fn try_from(body: PatchBody) -> Result<Self, Problem> {
+        Ok(Self {
+            set: AttributePatch {
+                kind: kind(body.kind.as_deref())?,
+                category: body.category,
+                bank: body.bank,
+                importance: body.importance,
+                pinned: body.pinned,
+                thread_id: body.thread_id,
+                agent_id: body.agent_id,
+                run_id: body.run_id,
+                actor_id: body.actor_id,
+                role: body.role,
+            },
+            content: body.content,
+            topics: body.topics.map(Option::unwrap_or_default),
+            metadata: body.metadata.map(Option::unwrap_or_default),
+        })
+    }
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct MergeBody {
+    /// At least 2 active memories of this user.
+    #[schema(min_items = 2)]
+    source_ids: Vec<String>,
+    #[schema(max_length = 8192, min_length = 1)]
+    content: String,
+    /// The sources' topics where absent.
+    #[schema(max_items = 16)]
+    topics: Option<Vec<String>>,
+    /// An active memory that takes the others in; a new one where absent.
+    target_id: Option<String>,
+    reason: Option<String>,
+}
+
+/// Most memories of one merge.
+const MAX_SOURCES: usize = 1_000;
+
+impl TryFrom<MergeBody> for MergeRequest {
+    type Error = Problem;
+
+    fn try_from(body: MergeBody) -> Result<Self, Problem> {
+        if body.source_ids.len() > MAX_SOURCES {
+            return Err(Problem::invalid("source_ids", format!("must be at most {MAX_SOURCES}")));
+        }
+        let id = |field: String, text: &str| {
+            MemoryId::new(text).map_err(|error| Problem::invalid(field, error.to_string()))
+        };
+        let sources = body.source_ids.iter().enumerate();
+        Ok(Self {
+            source_ids: sources
+                .map(|(at, text)| id(format!("source_ids[{at}]"), text))
+                .collect::<Result<_, _>>()?,
+            content: body.content,
+            topics: body.topics,
+            target_id: body.target_id.map(|text| id("target_id".into(), &text)).transpose()?,
+            reason: body.reason,
+        })
+    }
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct PurgeBody {
+    /// Why; kept for auditors, so it must not repeat what is destroyed.
+    #[schema(max_length = 1000, min_length = 1)]
+    pub reason: String,
+}
+
+/// A request that needs no words.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct EmptyBody {}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct AckBody {
+    /// The rev that the thread has seen.
+    pub rev: u64,
+}
+
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RebuildBody {
+    /// By name; all where absent.
+    #[serde(default)]
+    pub projections: Vec<String>,
+    /// Rebuild this user's rows alone.
+    pub user_id: Option<String>,
+    /// Compare and throw away.
+    #[serde(default)]
+    pub check: bool,
+}

@@ -1,0 +1,65 @@
+//! Logs and spans: to standard error, and to an OpenTelemetry collector where one is configured.
+
+use opentelemetry::trace::TracerProvider;
+use opentelemetry_otlp::{SpanExporter, WithExportConfig};
+use opentelemetry_sdk::{Resource, trace::SdkTracerProvider};
+use tracing_subscriber::{EnvFilter, Layer, Registry, fmt, layer::SubscriberExt, util::SubscriberInitExt};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LogFormat {
+    Text,
+    Json,
+}
+
+#[derive(Debug, Clone)]
+pub struct LogOptions {
+    /// A filter such as `info` or `memledger=debug,warn`.
+    pub filter: String,
+    pub format: LogFormat,
+    /// The collector's address for spans over HTTP, such as `http://127.0.0.1:4318`.
+    pub otlp_endpoint: Option<String>,
+}
+
+/// Keeps the exporter; call [`Logs::stop`] so that the last spans leave.
+pub struct Logs(Option<SdkTracerProvider>);
+
+impl Logs {
+    pub fn stop(&self) {
+        if let Some(Err(failed)) = self.0.as_ref().map(SdkTracerProvider::shutdown) {
+            eprintln!("memledger: the last spans could not be exported: {failed}");
+        }
+    }
+}
+
+/// Starts logging for this process; once.
+pub fn start_logs(options: &LogOptions) -> Result<Logs, String> {
+    let filter = EnvFilter::try_new(&options.filter).map_err(|e| format!("log.filter: {e}"))?;
+    let ansi = std::io::IsTerminal::is_terminal(&std::io::stderr());
+    let written: Box<dyn Layer<Registry> + Send + Sync> = match options.format {
+        LogFormat::Text => fmt::layer().with_writer(std::io::stderr).with_ansi(ansi).boxed(),
+        LogFormat::Json => fmt::layer().with_writer(std::io::stderr).json().boxed(),
+    };
+    let provider = options.otlp_endpoint.as_deref().map(exporter).transpose()?;
+    let spans = provider.as_ref().map(|provider| {
+        // Commands are spans at info; what the exporter itself logs must not be exported again.
+        let own = EnvFilter::new("info,hyper=off,reqwest=off,opentelemetry=off");
+        tracing_opentelemetry::layer().with_tracer(provider.tracer("memledger")).with_filter(own)
+    });
+    tracing_subscriber::registry()
+        .with(written.with_filter(filter))
+        .with(spans)
+        .try_init()
+        .map_err(|e| format!("logging can't be started: {e}"))?;
+    Ok(Logs(provider))
+}
+
+fn exporter(endpoint: &str) -> Result<SdkTracerProvider, String> {
+    let address = format!("{}/v1/traces", endpoint.trim_end_matches('/'));
+    let exporter = SpanExporter::builder()
+        .with_http()
+        .with_endpoint(address)
+        .build()
+        .map_err(|e| format!("otlp.endpoint: {e}"))?;
+    let resource = Resource::builder().with_service_name("memledger").build();
+    Ok(SdkTracerProvider::builder().with_batch_exporter(exporter).with_resource(resource).build())
+}

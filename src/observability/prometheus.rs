@@ -1,0 +1,44 @@
+//! Metrics for Prometheus to fetch.
+
+use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
+use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
+
+use crate::names;
+
+/// Renders the metrics of this process.
+#[derive(Clone)]
+pub struct Prometheus(PrometheusHandle);
+
+impl Prometheus {
+    pub fn render(&self) -> String {
+        self.0.run_upkeep();
+        self.0.render()
+    }
+}
+
+/// Seconds: from a cached read to a slow rebuild.
+const SECONDS: [f64; 14] =
+    [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
+const GROUPS: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
+
+/// Makes the recorder of this process; once.
+pub fn start_metrics() -> Result<Prometheus, BuildError> {
+    let handle = PrometheusBuilder::new()
+        .set_buckets_for_metric(Matcher::Suffix("_seconds".into()), &SECONDS)?
+        .set_buckets_for_metric(Matcher::Full(names::APPEND_GROUP_SIZE.into()), &GROUPS)?
+        .install_recorder()?;
+    describe_histogram!(
+        names::APPEND_SECONDS,
+        Unit::Seconds,
+        "From asking for a command to its durable answer"
+    );
+    describe_histogram!(names::APPEND_GROUP_SIZE, Unit::Count, "Commands committed together");
+    describe_histogram!(names::READ_WAIT_SECONDS, Unit::Seconds, "How long reads wait for their read models");
+    describe_histogram!(names::HTTP_SECONDS, Unit::Seconds, "HTTP requests");
+    describe_counter!(names::COMMANDS_TOTAL, "Commands by action and outcome");
+    describe_counter!(names::PROJECTED_TOTAL, "Events applied by read model");
+    describe_gauge!(names::PROJECTION_LAG, "Events not yet applied by read model");
+    describe_gauge!(names::PARKED_EVENTS, "Events that a read model could not apply");
+    describe_gauge!(names::RESIDENT_BOOKS, "Memory books held in memory");
+    Ok(Prometheus(handle))
+}
