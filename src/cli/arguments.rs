@@ -1,0 +1,157 @@
+//! The words of the command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+/// The system of record for what AI agents remember: every change to a memory is an event, and everything
+/// else can be rebuilt from it.
+#[derive(Debug, Parser)]
+#[command(name = "memledger", version, max_term_width = 100)]
+pub struct Arguments {
+    /// A YAML file with settings; `memledger config` prints them all.
+    #[arg(long, global = true, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// sqlite://PATH or postgres://…
+    #[arg(long, global = true, value_name = "URL")]
+    pub database: Option<String>,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Serve the HTTP API and keep the read models up.
+    Serve(Serve),
+    /// The whole story on bundled data: no key, no network, no set-up.
+    Demo(Demo),
+    /// Rebuild read models from the log beside the live ones, and switch.
+    Replay(Replay),
+    /// Recompute everything that can be recomputed and name each fault; exits 1 on any.
+    Verify(Verify),
+    /// Write everything of one user: memories, history, events.
+    Export(Export),
+    /// Read memories of this or another system; a second run adds nothing.
+    Import(Import),
+    /// API keys: stored as hashes, shown once.
+    #[command(subcommand)]
+    Keys(Keys),
+    /// Bring the database's schema up to this program.
+    Migrate,
+    /// Print the HTTP API's description.
+    Openapi,
+    /// Print the effective settings and where each came from.
+    Config(Config),
+    /// Print the version.
+    Version,
+}
+
+#[derive(Debug, Args)]
+pub struct Serve {
+    /// The address to listen on.
+    #[arg(long, value_name = "ADDR")]
+    pub listen: Option<String>,
+}
+
+#[derive(Debug, Args)]
+pub struct Demo {
+    /// Serve the demo's data afterwards.
+    #[arg(long)]
+    pub serve: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Replay {
+    /// A read model to rebuild; all where none is named.
+    #[arg(long, value_name = "NAME")]
+    pub projection: Vec<String>,
+    /// Rebuild this user's rows alone.
+    #[arg(long, value_name = "ID")]
+    pub user: Option<String>,
+    /// The user's tenant.
+    #[arg(long, value_name = "T", default_value = "default")]
+    pub tenant: String,
+    /// Compare only; exits 1 on a difference.
+    #[arg(long)]
+    pub check: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Verify {
+    /// Verify this user alone.
+    #[arg(long, value_name = "ID")]
+    pub user: Option<String>,
+    /// The user's tenant.
+    #[arg(long, value_name = "T", default_value = "default")]
+    pub tenant: String,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Export {
+    #[arg(long, value_name = "ID")]
+    pub user: String,
+    #[arg(long, value_name = "T", default_value = "default")]
+    pub tenant: String,
+    /// jsonl or csv.
+    #[arg(long, default_value = "jsonl")]
+    pub format: String,
+    /// Standard output where absent.
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+pub struct Import {
+    /// jsonl, agno or mem0.
+    #[arg(long)]
+    pub from: String,
+    /// The file; `-` is standard input.
+    pub file: PathBuf,
+    /// The user everything belongs to, whatever the lines say.
+    #[arg(long, value_name = "ID")]
+    pub user: Option<String>,
+    #[arg(long, value_name = "T", default_value = "default")]
+    pub tenant: String,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Keys {
+    /// Make a key and show it once.
+    Create(CreateKey),
+    /// List keys without their secrets.
+    List {
+        #[arg(long)]
+        json: bool,
+    },
+    /// End a key.
+    Revoke { id: String },
+}
+
+#[derive(Debug, Args)]
+pub struct CreateKey {
+    /// admin, auditor, supervisor or agent.
+    #[arg(long)]
+    pub role: String,
+    /// The agent's name, as it stands in the log.
+    #[arg(long, value_name = "NAME")]
+    pub agent: Option<String>,
+    /// A user the key may see; everyone of the tenant where none is named.
+    #[arg(long, value_name = "ID")]
+    pub user: Vec<String>,
+    #[arg(long, value_name = "T", default_value = "default")]
+    pub tenant: String,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Config {
+    #[arg(long)]
+    pub json: bool,
+}

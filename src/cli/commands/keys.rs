@@ -1,0 +1,70 @@
+//! `keys`: make, list and end API keys.
+
+use memledger_aggregates::UserId;
+use memledger_ledger::{Ledger, Role, keys::NewKey};
+use serde_json::json;
+
+use super::{print_json, tenant, user};
+use crate::{
+    arguments::{CreateKey, Keys},
+    failure::Failure,
+    settings::Settings,
+    wiring,
+};
+
+pub async fn run(settings: &Settings, keys: Keys) -> Result<(), Failure> {
+    let ledger = wiring::ledger(settings).await?;
+    let outcome = match keys {
+        Keys::Create(new) => create(&ledger, new).await,
+        Keys::List { json } => list(&ledger, json).await,
+        Keys::Revoke { id } => revoke(&ledger, &id).await,
+    };
+    ledger.close().await;
+    outcome
+}
+
+async fn create(ledger: &Ledger, new: CreateKey) -> Result<(), Failure> {
+    let role = Role::parse(&new.role).ok_or_else(|| {
+        let roles = Role::ALL.map(Role::as_str).join(", ");
+        Failure::Usage(format!("--role: {:?} is none of {roles}", new.role))
+    })?;
+    if role == Role::Agent && new.agent.is_none() {
+        return Err(Failure::Usage("--agent: an agent's key needs the agent's name".into()));
+    }
+    if let Some(agent) = &new.agent {
+        UserId::new(agent).map_err(|e| Failure::Usage(format!("--agent: {e}")))?;
+    }
+    let users = new.user.iter().map(|name| user(name)).collect::<Result<_, _>>()?;
+    let key = NewKey { tenant: tenant(&new.tenant)?, role, agent: new.agent, users };
+    let (id, secret) = ledger.create_key(&key).await?;
+    if new.json {
+        return print_json(&json!({"id": id, "key": secret}));
+    }
+    println!("key {id} of role {} in tenant {}:", role.as_str(), key.tenant);
+    println!("{secret}");
+    println!("It is not stored and can't be shown again.");
+    Ok(())
+}
+
+async fn list(ledger: &Ledger, json: bool) -> Result<(), Failure> {
+    let keys = ledger.list_keys().await?;
+    if json {
+        return print_json(&keys);
+    }
+    for key in keys {
+        let users = if key.users.is_empty() { "everyone".to_owned() } else { key.users.join(", ") };
+        let agent = key.agent.map(|agent| format!(" {agent}")).unwrap_or_default();
+        let end = key.revoked_at.map(|at| format!(", revoked {at}")).unwrap_or_default();
+        println!(
+            "{}  {}{agent} of {}, users: {users}, since {}{end}",
+            key.id, key.role, key.tenant, key.created_at
+        );
+    }
+    Ok(())
+}
+
+async fn revoke(ledger: &Ledger, id: &str) -> Result<(), Failure> {
+    ledger.revoke_key(id).await?;
+    println!("key {id} is revoked; servers stop believing it within a second");
+    Ok(())
+}

@@ -1,0 +1,31 @@
+//! One file a command: its words in, the ledger's use case, what it prints.
+
+pub mod config;
+pub mod demo;
+pub mod export;
+pub mod import;
+pub mod keys;
+pub mod migrate;
+pub mod openapi;
+pub mod replay;
+pub mod serve;
+pub mod verify;
+
+use memledger_aggregates::{TenantId, UserId};
+
+use crate::failure::Failure;
+
+fn tenant(name: &str) -> Result<TenantId, Failure> {
+    TenantId::new(name).map_err(|e| Failure::Usage(format!("--tenant: {e}")))
+}
+
+fn user(name: &str) -> Result<UserId, Failure> {
+    UserId::new(name).map_err(|e| Failure::Usage(format!("--user: {e}")))
+}
+
+/// Prints a value as JSON.
+fn print_json(value: &impl serde::Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string_pretty(value).map_err(|e| Failure::Work(e.to_string()))?;
+    println!("{text}");
+    Ok(())
+}

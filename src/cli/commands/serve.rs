@@ -1,0 +1,74 @@
+//! `serve`: the API and the workers, until SIGTERM.
+
+use std::{sync::Arc, time::Duration};
+
+use memledger_api::App;
+use memledger_ledger::Ledger;
+use tokio::{
+    net::TcpListener,
+    signal::unix::{SignalKind, signal},
+    sync::watch,
+};
+
+use crate::{failure::Failure, settings::Settings, wiring};
+
+pub async fn run(settings: &Settings) -> Result<(), Failure> {
+    let _lock = wiring::serve_lock(settings)?;
+    let ledger = wiring::ledger(settings).await?;
+    let chosen = std::env::var("MEMLEDGER_ADMIN_KEY").ok().filter(|key| !key.is_empty());
+    if let Some(key) = ledger.ensure_admin(chosen.as_deref()).await? {
+        println!("admin key, shown this once: {key}");
+    }
+    serve(settings, ledger).await
+}
+
+/// Serves an open ledger and closes it at the end.
+pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failure> {
+    let prometheus = memledger_observability::start_metrics();
+    let prometheus = prometheus.map_err(|e| Failure::Work(format!("metrics can't be started: {e}")))?;
+    let listener = TcpListener::bind(&settings.listen)
+        .await
+        .map_err(|e| Failure::Work(format!("listen: {} can't be listened on: {e}", settings.listen)))?;
+    let address = listener.local_addr().map_err(|e| Failure::Work(e.to_string()))?;
+    let (stop, stopping) = watch::channel(false);
+    let app = App::new(ledger.clone(), settings.http_limits(), prometheus, stopping.clone());
+    let mut stopped = stopping.clone();
+    let graceful = async move {
+        // An error here means that the sender is gone, which is a stop as well.
+        stopped.wait_for(|stopping| *stopping).await.ok();
+    };
+    let server = axum::serve(listener, memledger_api::router(app)).with_graceful_shutdown(graceful);
+    let mut serving = tokio::spawn(server.into_future());
+    println!("{} at {}", ledger.backend(), wiring::without_password(&settings.database));
+    println!("listening on http://{address}");
+    let ended = tokio::select! {
+        ended = &mut serving => Some(ended),
+        asked = stop_asked() => {
+            asked?;
+            None
+        }
+    };
+    stop.send(true).ok();
+    let patience = Duration::from_millis(settings.http.stop_timeout_ms);
+    if ended.is_none() && tokio::time::timeout(patience, serving).await.is_err() {
+        tracing::warn!("requests were still under way after {} ms and are cut off", patience.as_millis());
+    }
+    ledger.close().await;
+    match ended {
+        Some(Ok(Err(failed))) => Err(Failure::Work(format!("the server ended: {failed}"))),
+        Some(Err(failed)) => Err(Failure::Work(format!("the server ended: {failed}"))),
+        _ => Ok(()),
+    }
+}
+
+/// Resolves on SIGTERM or SIGINT.
+async fn stop_asked() -> Result<(), Failure> {
+    let listen = |kind| signal(kind).map_err(|e| Failure::Work(format!("signals can't be listened to: {e}")));
+    let mut terminate = listen(SignalKind::terminate())?;
+    let mut interrupt = listen(SignalKind::interrupt())?;
+    tokio::select! {
+        _ = terminate.recv() => {}
+        _ = interrupt.recv() => {}
+    }
+    Ok(())
+}

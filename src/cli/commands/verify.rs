@@ -1,0 +1,66 @@
+//! `verify`: recompute everything that can be recomputed.
+
+use memledger_ledger::verify::{Fault, Report, Scope};
+
+use super::{print_json, tenant, user};
+use crate::{arguments::Verify, failure::Failure, settings::Settings, wiring};
+
+pub async fn run(settings: &Settings, verify: Verify) -> Result<(), Failure> {
+    let only = verify.user.as_deref().map(user).transpose()?;
+    // The operator at the machine verifies every tenant, unless one user is asked for.
+    let scope_tenant = only.as_ref().map(|_| tenant(&verify.tenant)).transpose()?;
+    let scope = Scope { tenant: scope_tenant.map(|tenant| tenant.to_string()), user: only };
+    let ledger = wiring::ledger(settings).await?;
+    let report = ledger.verify_scope(&scope).await;
+    ledger.close().await;
+    let report = report?;
+    if verify.json {
+        print_json(&report)?;
+    } else {
+        print(&report);
+    }
+    if report.ok { Ok(()) } else { Err(Failure::Check) }
+}
+
+/// The report in words.
+pub fn print(report: &Report) {
+    println!("  {} events: positions, versions, revs and leaf hashes", report.events);
+    println!(
+        "  {} texts keep their commitments, {} were destroyed and are gone",
+        report.contents, report.erased
+    );
+    println!("  {} rows of read models equal a rebuild from the log", report.projection_rows);
+    println!(
+        "  {} of {} memory books read alike by the second reader",
+        report.second_reader_books, report.books
+    );
+    if report.ok {
+        println!("  no faults");
+        return;
+    }
+    for fault in &report.faults {
+        println!("  FAULT {}", words(fault));
+    }
+    if report.more_faults > 0 {
+        println!("  and {} more", report.more_faults);
+    }
+}
+
+fn words(fault: &Fault) -> String {
+    let mut words = fault.kind.clone();
+    if let (Some(partition), Some(position)) = (fault.partition_id, fault.position) {
+        words.push_str(&format!(" at {partition}:{position}"));
+    }
+    let named = [
+        ("tenant", &fault.tenant_id),
+        ("user", &fault.user_id),
+        ("memory", &fault.memory_id),
+        ("content", &fault.content_id),
+    ];
+    for (name, value) in named {
+        if let Some(value) = value {
+            words.push_str(&format!(" {name} {value}"));
+        }
+    }
+    format!("{words}: {}", fault.message)
+}

@@ -1,0 +1,61 @@
+//! The `memledger` program: reads its words, wires the ledger, runs one command, exits 0, 1 or 2.
+
+mod arguments;
+mod commands;
+mod failure;
+mod progress;
+mod settings;
+mod wiring;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use arguments::{Arguments, Command};
+use failure::Failure;
+use settings::Loaded;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if let Some(message) = failure.message() {
+                eprintln!("memledger: {message}");
+            }
+            failure.exit_code()
+        }
+    }
+}
+
+fn run(arguments: Arguments) -> Result<(), Failure> {
+    let loaded = settings::load(&arguments)?;
+    let logs =
+        memledger_observability::start_logs(&loaded.settings.log_options()?).map_err(Failure::Usage)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|e| Failure::Work(format!("threads can't be started: {e}")))?;
+    let outcome = runtime.block_on(dispatch(arguments.command, &loaded));
+    logs.stop();
+    outcome
+}
+
+async fn dispatch(command: Command, loaded: &Loaded) -> Result<(), Failure> {
+    match command {
+        Command::Serve(_) => commands::serve::run(&loaded.settings).await,
+        Command::Demo(demo) => {
+            commands::demo::run(&loaded.settings, loaded.database_given(), demo.serve).await
+        }
+        Command::Replay(replay) => commands::replay::run(&loaded.settings, replay).await,
+        Command::Verify(verify) => commands::verify::run(&loaded.settings, verify).await,
+        Command::Export(export) => commands::export::run(&loaded.settings, export).await,
+        Command::Import(import) => commands::import::run(&loaded.settings, import).await,
+        Command::Keys(keys) => commands::keys::run(&loaded.settings, keys).await,
+        Command::Migrate => commands::migrate::run(&loaded.settings).await,
+        Command::Openapi => commands::openapi::run(),
+        Command::Config(config) => commands::config::run(loaded, config.json),
+        Command::Version => {
+            println!("memledger {}", env!("CARGO_PKG_VERSION"));
+            Ok(())
+        }
+    }
+}

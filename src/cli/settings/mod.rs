@@ -1,0 +1,247 @@
+//! Settings, strongest first: flag, environment, YAML file, default; each remembers where it came from.
+
+mod load;
+
+use std::time::Duration;
+
+use memledger_api::HttpLimits;
+use memledger_ledger::LedgerOptions;
+use memledger_observability::{LogFormat, LogOptions};
+use memledger_store::{postgres::PostgresOptions, projector::ProjectorOptions, sqlite::SqliteOptions};
+use serde::{Deserialize, Serialize};
+
+use crate::failure::Failure;
+pub use load::{Loaded, load};
+
+/// Everything that can be set. Times end in their unit.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// sqlite://PATH or postgres://…
+    pub database: String,
+    pub listen: String,
+    pub http: Http,
+    pub memory: Memory,
+    pub projector: Projector,
+    pub postgres: Postgres,
+    pub sqlite: Sqlite,
+    pub log: Log,
+    pub otlp: Otlp,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Http {
+    pub body_bytes: usize,
+    pub concurrency: usize,
+    pub rate_per_second: u32,
+    pub anonymous_rate_per_second: u32,
+    pub request_timeout_ms: u64,
+    /// How long a stop waits for requests under way.
+    pub stop_timeout_ms: u64,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Memory {
+    pub max_per_user: usize,
+    pub default_bank: String,
+    pub banks: Vec<String>,
+    pub soft_delete_days: u32,
+    pub read_wait_ms: u64,
+    pub resident: usize,
+    pub snapshot_every: i64,
+    pub conflict_retries: usize,
+    pub delta_limit: usize,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Projector {
+    pub poll_ms: u64,
+    pub batch: usize,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Postgres {
+    pub connections: u32,
+    pub acquire_timeout_ms: u64,
+    pub group_limit: usize,
+    pub group_lanes: usize,
+    pub scrub_limit_bytes: i64,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Sqlite {
+    pub readers: usize,
+    pub busy_timeout_ms: u64,
+    pub group_limit: usize,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Log {
+    pub filter: String,
+    /// text or json.
+    pub format: String,
+}
+
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Otlp {
+    /// A collector's address for spans over HTTP; none are sent where absent.
+    pub endpoint: Option<String>,
+}
+
+fn ms(duration: Duration) -> u64 {
+    u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            database: "sqlite://memledger-data/ledger.db".into(),
+            listen: "127.0.0.1:7777".into(),
+            http: Http::default(),
+            memory: Memory::default(),
+            projector: Projector::default(),
+            postgres: Postgres::default(),
+            sqlite: Sqlite::default(),
+            log: Log::default(),
+            otlp: Otlp::default(),
+        }
+    }
+}
+
+impl Default for Http {
+    fn default() -> Self {
+        let limits = HttpLimits::default();
+        Self {
+            body_bytes: limits.body_bytes,
+            concurrency: limits.concurrency,
+            rate_per_second: limits.rate_per_second,
+            anonymous_rate_per_second: limits.anonymous_rate_per_second,
+            request_timeout_ms: ms(limits.request_timeout),
+            stop_timeout_ms: 20_000,
+        }
+    }
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        let options = LedgerOptions::default();
+        Self {
+            max_per_user: options.rules.max_memories,
+            default_bank: options.default_bank,
+            banks: options.banks,
+            soft_delete_days: options.soft_delete_days,
+            read_wait_ms: ms(options.read_wait),
+            resident: options.resident_memories,
+            snapshot_every: options.snapshot_every,
+            conflict_retries: options.conflict_retries,
+            delta_limit: options.delta_limit,
+        }
+    }
+}
+
+impl Default for Projector {
+    fn default() -> Self {
+        let options = ProjectorOptions::default();
+        Self { poll_ms: ms(options.poll), batch: options.batch }
+    }
+}
+
+impl Default for Postgres {
+    fn default() -> Self {
+        let options = PostgresOptions::default();
+        Self {
+            connections: options.connections,
+            acquire_timeout_ms: ms(options.acquire_timeout),
+            group_limit: options.group_limit,
+            group_lanes: options.group_lanes,
+            scrub_limit_bytes: options.scrub_limit_bytes,
+        }
+    }
+}
+
+impl Default for Sqlite {
+    fn default() -> Self {
+        let options = SqliteOptions::default();
+        Self {
+            readers: options.readers,
+            busy_timeout_ms: ms(options.busy_timeout),
+            group_limit: options.group_limit,
+        }
+    }
+}
+
+impl Default for Log {
+    fn default() -> Self {
+        Self { filter: "warn".into(), format: "text".into() }
+    }
+}
+
+impl Settings {
+    pub fn http_limits(&self) -> HttpLimits {
+        HttpLimits {
+            body_bytes: self.http.body_bytes,
+            concurrency: self.http.concurrency,
+            rate_per_second: self.http.rate_per_second,
+            anonymous_rate_per_second: self.http.anonymous_rate_per_second,
+            request_timeout: Duration::from_millis(self.http.request_timeout_ms),
+        }
+    }
+
+    pub fn ledger_options(&self) -> LedgerOptions {
+        let mut options = LedgerOptions {
+            default_bank: self.memory.default_bank.clone(),
+            banks: self.memory.banks.clone(),
+            soft_delete_days: self.memory.soft_delete_days,
+            read_wait: Duration::from_millis(self.memory.read_wait_ms),
+            resident_memories: self.memory.resident,
+            snapshot_every: self.memory.snapshot_every,
+            conflict_retries: self.memory.conflict_retries,
+            delta_limit: self.memory.delta_limit.max(1),
+            ..LedgerOptions::default()
+        };
+        options.rules.max_memories = self.memory.max_per_user;
+        options
+    }
+
+    pub fn projector_options(&self) -> ProjectorOptions {
+        ProjectorOptions {
+            poll: Duration::from_millis(self.projector.poll_ms.max(1)),
+            batch: self.projector.batch.max(1),
+        }
+    }
+
+    pub fn postgres_options(&self) -> PostgresOptions {
+        PostgresOptions {
+            connections: self.postgres.connections.max(2),
+            acquire_timeout: Duration::from_millis(self.postgres.acquire_timeout_ms),
+            group_limit: self.postgres.group_limit.max(1),
+            group_lanes: self.postgres.group_lanes.max(1),
+            scrub_limit_bytes: self.postgres.scrub_limit_bytes,
+        }
+    }
+
+    pub fn sqlite_options(&self) -> SqliteOptions {
+        SqliteOptions {
+            readers: self.sqlite.readers.max(1),
+            busy_timeout: Duration::from_millis(self.sqlite.busy_timeout_ms),
+            group_limit: self.sqlite.group_limit.max(1),
+        }
+    }
+
+    pub fn log_options(&self) -> Result<LogOptions, Failure> {
+        let format = match self.log.format.as_str() {
+            "text" => LogFormat::Text,
+            "json" => LogFormat::Json,
+            other => return Err(Failure::Usage(format!("log.format: {other:?} is neither text nor json"))),
+        };
+        let filter = self.log.filter.clone();
+        Ok(LogOptions { filter, format, otlp_endpoint: self.otlp.endpoint.clone() })
+    }
+}
