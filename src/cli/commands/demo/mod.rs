@@ -1,0 +1,158 @@
+//! `demo`: the whole story on a bundled user, with no key, no network and no set-up.
+
+mod changes;
+mod tell;
+
+use std::sync::Arc;
+
+use memledger_aggregates::{TenantId, ThreadId, UserId};
+use memledger_ledger::{Identity, Ledger, Role, import::Source, verify::Scope};
+use uuid::Uuid;
+
+use super::{serve, verify};
+use crate::{failure::Failure, settings::Settings, wiring};
+use tell::{history, title};
+
+/// A made-up person's memories as an assistant might have hoarded them for a year.
+const MESSY_USER: &str = include_str!("../../data/messy_user.jsonl");
+
+/// What the demo's steps share.
+pub struct Story {
+    pub ledger: Arc<Ledger>,
+    pub user: UserId,
+    pub tenant: TenantId,
+}
+
+impl Story {
+    fn identity(&self, role: Role, credential: &str, agent: Option<&str>) -> Identity {
+        Identity {
+            tenant: self.tenant.clone(),
+            role,
+            credential: credential.to_owned(),
+            agent: agent.map(str::to_owned),
+            users: Vec::new(),
+        }
+    }
+
+    pub fn agent(&self) -> Identity {
+        self.identity(Role::Agent, "demo", Some("assistant"))
+    }
+
+    pub fn admin(&self) -> Identity {
+        self.identity(Role::Admin, "demo", None)
+    }
+}
+
+pub async fn run(settings: &Settings, database_given: bool, and_serve: bool) -> Result<(), Failure> {
+    let mut settings = settings.clone();
+    let mut tenant = "default".to_owned();
+    if database_given {
+        // On a ledger of somebody's own the demo keeps to a tenant of its own.
+        tenant = format!("demo-{}", &Uuid::now_v7().simple().to_string()[20..]);
+    } else {
+        settings.database = "sqlite://memledger-data/demo.db".to_owned();
+        for file in ["demo.db", "demo.db-wal", "demo.db-shm"] {
+            let path = std::path::Path::new("memledger-data").join(file);
+            if path.exists() {
+                std::fs::remove_file(&path).map_err(|e| Failure::file(&path, &e))?;
+            }
+        }
+    }
+    let ledger = wiring::ledger(&settings).await?;
+    let tenant = TenantId::new(&tenant).map_err(|e| Failure::Work(e.to_string()))?;
+    let user = UserId::new("ana").map_err(|e| Failure::Work(e.to_string()))?;
+    let story = Story { ledger: ledger.clone(), user, tenant };
+    println!("Memory Ledger: every change to a memory is an event, and everything else is rebuilt from it.");
+    println!(
+        "({} at {}, tenant {})",
+        ledger.backend(),
+        wiring::without_password(&settings.database),
+        story.tenant
+    );
+    let told = tell_all(&story).await;
+    if told.is_err() || !and_serve {
+        ledger.close().await;
+        return told;
+    }
+    println!("\nThe demo's ledger is served now; stop it with Ctrl-C. Look at /docs.");
+    let chosen = std::env::var("MEMLEDGER_ADMIN_KEY").ok().filter(|key| !key.is_empty());
+    if let Some(key) = ledger.ensure_admin(chosen.as_deref()).await? {
+        println!("admin key, shown this once: {key}");
+    }
+    serve::serve(&settings, ledger).await
+}
+
+async fn tell_all(story: &Story) -> Result<(), Failure> {
+    let imported = import(story).await?;
+    let thread = ThreadId::new("planning").map_err(|e| Failure::Work(e.to_string()))?;
+    let (ledger, agent) = (&story.ledger, story.agent());
+    ledger.acknowledge(&agent, &story.user, &thread, imported).await?;
+
+    title("2. Changes of every kind, each by somebody, each undoable but the last");
+    let kept = changes::make(story).await?;
+
+    title(&format!("3. What an agent hears that last looked at rev {imported}: the delta header"));
+    let delta = ledger.delta(&agent, &story.user, &thread, None).await?;
+    println!("{}", delta.header.as_deref().unwrap_or("nothing changed"));
+    println!(
+        "\n({} net changes in revs {} to {}; the thread acknowledges {})",
+        delta.changes.len(),
+        imported + 1,
+        delta.rev,
+        delta.rev
+    );
+    ledger.acknowledge(&agent, &story.user, &thread, delta.rev).await?;
+    let again = ledger.delta(&agent, &story.user, &thread, None).await?;
+    println!("Asked again: {}", again.header.as_deref().unwrap_or("no header, nothing changed since"));
+
+    title("4. The history of one memory, for an auditor");
+    history(story, &kept.name).await?;
+    println!("and of the one that was purged: the fact stays, the text is gone");
+    history(story, &kept.purged).await?;
+
+    title(&format!("5. Time travel: the memories as they were at rev {imported}"));
+    tell::as_of(story, imported, &kept.merged_source).await?;
+
+    title("6. verify: recompute everything that can be recomputed");
+    let scope = Scope { tenant: Some(story.tenant.to_string()), user: None };
+    let report = ledger.verify_scope(&scope).await?;
+    verify::print(&report);
+    if !report.ok {
+        return Err(Failure::Check);
+    }
+
+    title("7. rebuild: make every read model again from the log, beside the live ones, and switch");
+    tell::rebuild(story).await
+}
+
+async fn import(story: &Story) -> Result<u64, Failure> {
+    title("1. Import: a year of an assistant's hoard about one person");
+    let operator = Identity::operator(story.tenant.clone());
+    let report = story.ledger.import(&operator, Source::Agno, MESSY_USER, None, |_| {}).await?;
+    if !report.bad.is_empty() {
+        return Err(Failure::Work(format!("the bundled data has bad lines: {:?}", report.bad)));
+    }
+    let memories = tell::everything(story).await?;
+    let mut topics: Vec<&str> = memories.iter().flat_map(|m| &m.topics).map(String::as_str).collect();
+    topics.sort_unstable();
+    topics.dedup();
+    let spelled = topics.iter().filter(|topic| topic.to_lowercase().starts_with("preference")).count();
+    println!(
+        "{} memories, {} topics ({spelled} spellings of \"preferences\" alone). For example:",
+        report.created,
+        topics.len()
+    );
+    for part in [
+        "User is lactose intolerant",
+        "avoids regular dairy",
+        "landlord about the boiler",
+        "test memory please",
+    ] {
+        if let Some(memory) = memories.iter().find(|m| tell::text(m).contains(part)) {
+            println!("  {}  {}", &memory.created_at[..10], tell::text(memory));
+        }
+    }
+    let (rev, ..) = story.ledger.head(&operator, &story.user).await?;
+    println!("The book stands at rev {rev}: one rev a change, without gaps.");
+    Ok(rev)
+}

@@ -1,0 +1,92 @@
+//! How the demo shows what the ledger answers.
+
+use memledger_aggregates::MemoryId;
+use memledger_ledger::{AsOf, Identity, ListQuery, Memory, StateFilter};
+
+use super::Story;
+use crate::failure::Failure;
+
+pub fn title(text: &str) {
+    println!("\n{text}\n{}", "─".repeat(text.chars().count()));
+}
+
+pub fn text(memory: &Memory) -> &str {
+    memory.content.as_deref().unwrap_or("(erased)")
+}
+
+/// All active memories.
+pub async fn everything(story: &Story) -> Result<Vec<Memory>, Failure> {
+    list(story, None).await
+}
+
+async fn list(story: &Story, as_of: Option<AsOf>) -> Result<Vec<Memory>, Failure> {
+    let mut memories = Vec::new();
+    let mut cursor = None;
+    loop {
+        let query =
+            ListQuery { state: StateFilter::Active, as_of, limit: 500, cursor, ..ListQuery::default() };
+        let page = story.ledger.list(&story.agent(), &story.user, query).await?;
+        memories.extend(page.items);
+        cursor = page.next_cursor;
+        if cursor.is_none() {
+            return Ok(memories);
+        }
+    }
+}
+
+pub async fn history(story: &Story, id: &MemoryId) -> Result<(), Failure> {
+    let page = story.ledger.history(&story.admin(), &story.user, id, 50, None).await?;
+    for item in page.items.iter().rev() {
+        let text = match (&item.new, &item.old) {
+            (Some(new), Some(old)) if new == old => format!("{}", item.detail["set"]),
+            (Some(new), _) => new.clone(),
+            (None, Some(old)) => format!("was: {old}"),
+            (None, None) => "(erased)".to_owned(),
+        };
+        let reason = item.reason.as_ref().map(|reason| format!("  because: {reason}")).unwrap_or_default();
+        let place = format!("{}:{}", item.partition_id, item.position);
+        println!("  rev {:>3} {place:>7} {:<8} {:<16} {text}{reason}", item.rev, item.event, item.actor);
+    }
+    Ok(())
+}
+
+pub async fn as_of(story: &Story, rev: u64, merged_source: &MemoryId) -> Result<(), Failure> {
+    let then = list(story, Some(AsOf::Rev(rev))).await?;
+    let now = everything(story).await?;
+    println!("{} active memories then, {} now.", then.len(), now.len());
+    if let Some(memory) = then.iter().find(|m| m.id == merged_source.as_str()) {
+        println!("  then  {:<9} {}", memory.state, text(memory));
+    }
+    let today = story.ledger.get(&story.agent(), &story.user, merged_source).await?;
+    let into = today.merged_into.as_deref().unwrap_or_default();
+    println!("  now   {:<9} {}  (merged into {into})", today.state, text(&today));
+    if let Some(product) = now.iter().find(|m| m.id == into) {
+        println!(
+            "  now   {:<9} {}  (made from {} memories)",
+            product.state,
+            text(product),
+            product.merged_from.len()
+        );
+    }
+    let erased = then.iter().filter(|memory| memory.content.is_none()).count();
+    println!("{erased} memory of then has no text any more: what was purged stays purged in the past too.");
+    Ok(())
+}
+
+pub async fn rebuild(story: &Story) -> Result<(), Failure> {
+    let operator = Identity::operator(story.tenant.clone());
+    let rebuilt = story.ledger.rebuild(&operator, Vec::new(), None, false, |_| {}).await?;
+    println!(
+        "  {} events applied again from position 1, {:.0} a second",
+        rebuilt.events, rebuilt.events_per_s
+    );
+    for table in &rebuilt.comparisons {
+        let (before, after) = (&table.live_digest[..16], &table.rebuilt_digest[..16]);
+        let same = if table.is_equal() { "equal" } else { "DIFFERENT" };
+        println!(
+            "  {:<14} {:>4} rows  digest {before}… before, {after}… after: {same}",
+            table.table, table.live_rows
+        );
+    }
+    if rebuilt.is_equal() { Ok(()) } else { Err(Failure::Check) }
+}

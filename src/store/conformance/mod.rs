@@ -1,0 +1,76 @@
+//! What every backend must do, as cases that each take a store on a fresh, empty database.
+//!
+//! A case panics with what it found. `cases` lists them by name, so that a runner can make one test of
+//! each; the suite itself knows of no backend.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a case that panics is a case that fails")]
+
+mod concurrency;
+mod contents;
+mod fixtures;
+mod log;
+mod parking;
+mod projecting;
+mod rebuilding;
+mod receipts;
+mod tally;
+
+use std::sync::Arc;
+
+use futures::future::BoxFuture;
+
+use crate::EventStore;
+
+/// One case; it needs a multi-threaded tokio runtime and a database of its own.
+pub type Case = fn(Arc<dyn EventStore>) -> BoxFuture<'static, ()>;
+
+fn case(name: &'static str, run: Case) -> (&'static str, Case) {
+    (name, run)
+}
+
+macro_rules! list {
+    ($($module:ident :: $name:ident),* $(,)?) => {
+        vec![$(case(stringify!($name), |store| Box::pin($module::$name(store)))),*]
+    };
+}
+
+/// Every case with its name.
+pub fn cases() -> Vec<(&'static str, Case)> {
+    list![
+        log::versions_continue_by_one,
+        log::a_wrong_expected_version_stores_nothing,
+        log::an_append_without_events_checks_the_version_too,
+        log::positions_are_gap_free_in_every_partition,
+        log::pages_give_each_event_once,
+        log::a_stream_is_read_from_a_version_on,
+        log::bodies_come_back_byte_for_byte,
+        concurrency::writers_on_many_streams_leave_no_gap,
+        concurrency::writers_on_one_stream_take_turns,
+        concurrency::a_conflict_in_a_group_leaves_the_others,
+        concurrency::a_broken_append_fails_alone,
+        concurrency::a_follower_sees_each_event_once_in_order,
+        receipts::a_receipt_comes_with_its_append,
+        receipts::a_command_id_has_one_effect,
+        receipts::a_command_id_belongs_to_its_scope_and_tenant,
+        receipts::identical_appends_at_once_have_one_effect,
+        contents::contents_are_stored_and_erased_by_name,
+        contents::another_tenants_content_is_not_erased,
+        contents::snapshots_are_saved_and_replaced,
+        contents::tables_beside_the_log_are_read_and_written,
+        contents::values_of_every_kind_come_back,
+        projecting::steps_apply_each_event_once,
+        projecting::a_projector_follows_the_log,
+        projecting::two_projectors_share_the_work,
+        projecting::a_row_keyed_by_uuid_is_found_again,
+        projecting::another_programs_read_model_holds_nobody_up,
+        rebuilding::a_rebuild_equals_the_live_tables,
+        rebuilding::a_rebuild_switches_while_appends_go_on,
+        rebuilding::an_edited_row_is_found_by_a_check,
+        rebuilding::a_newer_version_is_built_beside_the_old_one,
+        rebuilding::a_rebuild_of_one_user_leaves_the_others,
+        parking::a_poison_event_blocks_its_stream_alone,
+        parking::a_retry_applies_parked_events_in_order,
+        parking::an_undecodable_event_is_parked,
+        parking::a_rebuild_parks_the_same_events,
+        parking::a_rebuild_of_one_user_applies_nothing_twice,
+    ]
+}

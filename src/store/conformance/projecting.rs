@@ -1,0 +1,195 @@
+//! Read models kept up with the log: by steps, by a worker, by two of them.
+
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
+
+use serde_json::{Value as Json, json};
+
+use super::{
+    fixtures::{Store, event_of, events, fresh_id, grow, heads, stream, whole_log},
+    tally::{
+        TALLY, catch_up, decode, fill, number, register_and_start, shown, start, status, tally, told,
+        touches, user_key,
+    },
+};
+use crate::{
+    Value,
+    port::all_partitions,
+    projection::{Projection, Projections, Recorded, RowSet},
+    projector::step::{Step, Target},
+    table::{Table, Type},
+};
+
+fn live(limit: usize) -> Step {
+    Step { partitions: all_partitions(), limit, target: Target::Live, only: None }
+}
+
+async fn checkpoints(store: &Store) -> BTreeMap<i64, i64> {
+    let sql = "SELECT partition_id, position FROM checkpoints WHERE projection = $1";
+    let rows = store.query(sql, vec![TALLY.into()]).await.expect("checkpoints can be read");
+    let number = |value: &Value| value.int().expect("a checkpoint is of numbers");
+    rows.iter().map(|row| (number(&row[0]), number(&row[1]))).collect()
+}
+
+pub async fn steps_apply_each_event_once(store: Store) {
+    let projections = tally(1);
+    for _ in 0..2 {
+        let behind = store.register(&projections).await.expect("the tally is registered, also again");
+        assert!(behind.is_empty(), "{behind:?} are behind");
+    }
+    fill(&store).await;
+    let first = store.step(&projections, live(2)).await.expect("a step");
+    assert!(first.more && first.events > 0, "a first step of many: {first:?}");
+    let moved = checkpoints(&store).await;
+    assert_eq!(moved.len(), all_partitions().len());
+    assert!(moved.values().any(|position| *position > 0), "no checkpoint has moved");
+    for (partition_id, _, position) in first.positions {
+        assert_eq!(moved[&i64::from(partition_id)], position, "the checkpoint of partition {partition_id}");
+    }
+    while store.step(&projections, live(2)).await.expect("a step").events > 0 {}
+    let log = whole_log(&store).await;
+    assert_eq!(shown(&store).await, told(&log));
+    for head in heads(&store).await {
+        let reached = checkpoints(&store).await[&i64::from(head.partition_id)];
+        assert_eq!(reached, head.position, "the checkpoint of partition {}", head.partition_id);
+    }
+    let idle = store.step(&projections, live(2)).await.expect("a step");
+    assert!(!idle.more && idle.events == 0, "a step with nothing to do: {idle:?}");
+    assert_eq!(shown(&store).await, told(&log));
+}
+
+async fn wait_until_applied(projector: &crate::projector::Projector) {
+    let applied = async {
+        while status(projector).await.lag > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), applied).await.expect("the worker applies what there is");
+}
+
+pub async fn a_projector_follows_the_log(store: Store) {
+    let projector = register_and_start(&store, tally(1)).await;
+    // Found by polling, as what another process appends.
+    fill(&store).await;
+    wait_until_applied(&projector).await;
+    assert_eq!(shown(&store).await, told(&whole_log(&store).await));
+    // Told of.
+    let ann = stream("acme", "ann");
+    let appended = grow(&store, &ann, touches(5)).await;
+    projector.wake(appended.partition_id);
+    wait_until_applied(&projector).await;
+    let log = whole_log(&store).await;
+    assert_eq!(shown(&store).await, told(&log));
+    let standing = projector.standing(&ann, &[TALLY]).await.expect("the tally stands somewhere");
+    let reached = (standing.applied, standing.head, standing.parked);
+    assert_eq!(reached, (appended.last_position, appended.last_position, 0));
+    let status = status(&projector).await;
+    assert_eq!((status.version, status.generation, status.rebuilding), (1, 1, false));
+    assert_eq!((status.head, status.applied, status.parked), (log.len() as i64, log.len() as i64, 0));
+    projector.stop().await;
+}
+
+pub async fn two_projectors_share_the_work(store: Store) {
+    let one = register_and_start(&store, tally(1)).await;
+    let other = start(&store, tally(1));
+    let writers: Vec<_> = (0..6)
+        .map(|n| {
+            let (store, one, other) = (store.clone(), one.clone(), other.clone());
+            tokio::spawn(async move {
+                for _ in 0..15 {
+                    let appended = grow(&store, &stream("acme", &format!("user-{n}")), touches(2)).await;
+                    one.wake(appended.partition_id);
+                    other.wake(appended.partition_id);
+                }
+            })
+        })
+        .collect();
+    for writer in writers {
+        writer.await.expect("a writer failed");
+    }
+    // Four at the same work: both workers, and both asked to catch up.
+    tokio::join!(catch_up(&one), catch_up(&other));
+    one.stop().await;
+    other.stop().await;
+    let log = whole_log(&store).await;
+    assert_eq!(log.len(), 6 * 15 * 2);
+    assert_eq!(shown(&store).await, told(&log));
+}
+
+/// Counts how often something with a UUID was seen.
+struct Sightings;
+
+static SIGHTINGS: [Table; 1] = [Table {
+    name: "sightings",
+    columns: &[
+        ("partition_id", Type::Int),
+        ("tenant_id", Type::Text),
+        ("user_id", Type::Text),
+        ("thing", Type::Uuid),
+        ("seen", Type::Int),
+    ],
+    key: 4,
+    indexes: &[],
+}];
+
+fn sighting(recorded: &Recorded) -> Option<Vec<Value>> {
+    let thing = recorded.get::<Json>()?.get("thing")?.as_str()?.parse::<uuid::Uuid>().ok()?;
+    let mut key = user_key(&recorded.event);
+    key.push(thing.into());
+    Some(key)
+}
+
+impl Projection for Sightings {
+    fn name(&self) -> &'static str {
+        "sightings"
+    }
+
+    fn version(&self) -> i64 {
+        1
+    }
+
+    fn tables(&self) -> &'static [Table] {
+        &SIGHTINGS
+    }
+
+    fn reads(&self, event: &Recorded, rows: &mut RowSet) {
+        if let Some(key) = sighting(event) {
+            rows.want(0, key);
+        }
+    }
+
+    fn apply(&self, event: &Recorded, rows: &mut RowSet) -> Result<(), String> {
+        if let Some(mut row) = sighting(event) {
+            let seen = number(rows.get(0, &row), 4)?;
+            row.push(Value::Int(seen + 1));
+            rows.put(0, 4, row);
+        }
+        Ok(())
+    }
+}
+
+fn sightings() -> Projections {
+    Projections::new(vec![Arc::new(Sightings)], decode)
+}
+
+pub async fn a_row_keyed_by_uuid_is_found_again(store: Store) {
+    let projections = sightings();
+    store.register(&projections).await.expect("it is registered");
+    let body = json!({ "thing": fresh_id() }).to_string();
+    grow(&store, &stream("acme", "ann"), (0..5).map(|_| event_of("Seen", body.clone())).collect()).await;
+    // One event a step, so that each has to find the row that the last one wrote.
+    while store.step(&projections, live(1)).await.expect("a step").events > 0 {}
+    let rows = store.query("SELECT seen FROM sightings", Vec::new()).await.expect("rows can be read");
+    assert_eq!(rows, vec![vec![Value::Int(5)]]);
+}
+
+/// An older or a newer program's read model stays in the registry, and nobody here works on it.
+pub async fn another_programs_read_model_holds_nobody_up(store: Store) {
+    store.register(&sightings()).await.expect("it is registered");
+    let projector = register_and_start(&store, tally(1)).await;
+    grow(&store, &stream("acme", "ann"), events(3)).await;
+    tokio::time::timeout(Duration::from_secs(10), catch_up(&projector))
+        .await
+        .expect("catching up waits for a read model that this program does not have");
+    assert_eq!(shown(&store).await, told(&whole_log(&store).await));
+    projector.stop().await;
+}

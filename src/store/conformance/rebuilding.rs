@@ -1,0 +1,180 @@
+//! Rebuilds: the log run again from position 0 must give the live tables, row for row.
+
+use super::{
+    fixtures::{Store, grow, stream, whole_log},
+    tally::{TALLY, catch_up, fill, register_and_start, shown, start, status, tally, told, touches},
+};
+use crate::{
+    StoreError, StreamKey,
+    port::all_partitions,
+    projector::{
+        Projector,
+        rebuild::{Rebuild, Rebuilt},
+        step::{Step, Target},
+    },
+};
+
+pub fn check() -> Rebuild {
+    Rebuild { check: true, ..Rebuild::default() }
+}
+
+pub fn of_user(stream: &StreamKey) -> Rebuild {
+    Rebuild { only: Some(stream.clone()), ..Rebuild::default() }
+}
+
+pub async fn rebuild(projector: &Projector, request: Rebuild) -> Rebuilt {
+    projector.rebuild(&request, |_| {}).await.expect("the rebuild ends")
+}
+
+fn assert_equal(rebuilt: &Rebuilt) {
+    assert_eq!(rebuilt.comparisons.len(), 2, "both tables are compared");
+    assert!(rebuilt.is_equal(), "the rebuilt tables differ: {:?}", rebuilt.comparisons);
+    for table in &rebuilt.comparisons {
+        assert_eq!(table.live_rows, table.rebuilt_rows, "{}", table.table);
+        assert!(table.differences.is_empty(), "equal tables differ in {:?}", table.differences);
+    }
+}
+
+pub async fn a_rebuild_equals_the_live_tables(store: Store) {
+    let projector = register_and_start(&store, tally(1)).await;
+    fill(&store).await;
+    catch_up(&projector).await;
+    let log = whole_log(&store).await;
+    let before = status(&projector).await;
+    let mut heard = 0;
+    let checked = projector.rebuild(&check(), |events| heard = events).await.expect("the check ends");
+    assert_equal(&checked);
+    assert_eq!((checked.events, heard), (log.len() as u64, log.len() as u64));
+    assert_eq!(checked.comparisons[0].live_rows, 6, "users of the tally");
+    let after = status(&projector).await;
+    assert_eq!((after.generation, after.rebuilding), (before.generation, false), "a check changed something");
+    assert_eq!(shown(&store).await, told(&log));
+
+    let named = Rebuild { projections: vec![TALLY.to_owned()], ..Rebuild::default() };
+    assert_equal(&rebuild(&projector, named).await);
+    let after = status(&projector).await;
+    assert!(after.generation > before.generation && !after.rebuilding, "not switched: {after:?}");
+    assert_eq!((after.lag, after.parked), (0, 0));
+    assert_eq!(shown(&store).await, told(&log));
+    let unknown = Rebuild { projections: vec!["unknown".to_owned()], ..Rebuild::default() };
+    assert!(projector.rebuild(&unknown, |_| {}).await.is_err(), "an unknown read model was rebuilt");
+    grow(&store, &stream("acme", "ann"), touches(4)).await;
+    catch_up(&projector).await;
+    assert_equal(&rebuild(&projector, check()).await);
+    assert_eq!(shown(&store).await, told(&whole_log(&store).await));
+    projector.stop().await;
+}
+
+pub async fn a_rebuild_switches_while_appends_go_on(store: Store) {
+    let projector = register_and_start(&store, tally(1)).await;
+    fill(&store).await;
+    let writer = tokio::spawn({
+        let (store, projector) = (store.clone(), projector.clone());
+        async move {
+            for n in 0..150 {
+                let user = stream("acme", &format!("user-{}", n % 10));
+                let appended = grow(&store, &user, touches(1 + n % 2)).await;
+                projector.wake(appended.partition_id);
+            }
+        }
+    });
+    for _ in 0..2 {
+        assert_equal(&rebuild(&projector, Rebuild::default()).await);
+    }
+    writer.await.expect("the writer failed");
+    catch_up(&projector).await;
+    assert_eq!(shown(&store).await, told(&whole_log(&store).await));
+    assert_equal(&rebuild(&projector, check()).await);
+    projector.stop().await;
+}
+
+/// A change that no event tells of.
+async fn falsify(store: &Store, user: &str) {
+    let sql = "UPDATE tally_users_g1 SET events = 1000 WHERE tenant_id = $1 AND user_id = $2";
+    let changed = store.execute(sql, vec!["acme".into(), user.into()]).await.expect("a row can be edited");
+    assert_eq!(changed, 1, "rows of {user}");
+}
+
+pub async fn an_edited_row_is_found_by_a_check(store: Store) {
+    let projector = register_and_start(&store, tally(1)).await;
+    fill(&store).await;
+    catch_up(&projector).await;
+    falsify(&store, "bob").await;
+    let checked = rebuild(&projector, check()).await;
+    assert!(!checked.is_equal(), "an edited row was not found");
+    for table in &checked.comparisons {
+        assert_eq!(table.is_equal(), table.table == "tally_items", "{}", table.table);
+    }
+    let users =
+        checked.comparisons.iter().find(|table| table.table == "tally_users").expect("it is compared");
+    // Each side has a row that the other has not, under the same key.
+    assert_eq!(users.differences.len(), 2, "{:?}", users.differences);
+    for difference in &users.differences {
+        assert!(difference.contains("user_id=bob") && difference.contains("tenant_id=acme"), "{difference}");
+    }
+    // A check repairs nothing; a rebuild does.
+    assert_ne!(shown(&store).await, told(&whole_log(&store).await));
+    rebuild(&projector, Rebuild::default()).await;
+    assert_eq!(shown(&store).await, told(&whole_log(&store).await));
+    assert_equal(&rebuild(&projector, check()).await);
+    projector.stop().await;
+}
+
+pub async fn a_newer_version_is_built_beside_the_old_one(store: Store) {
+    let old = register_and_start(&store, tally(1)).await;
+    fill(&store).await;
+    catch_up(&old).await;
+    old.stop().await;
+    let before = shown(&store).await;
+
+    let behind = store.register(&tally(2)).await.expect("the newer version is registered");
+    assert_eq!(behind, [TALLY]);
+    grow(&store, &stream("acme", "ann"), touches(3)).await;
+    let step = Step { partitions: all_partitions(), limit: 100, target: Target::Live, only: None };
+    let done = store.step(&tally(2), step).await.expect("a step");
+    assert_eq!(done.events, 0, "the newer program wrote into the older one's tables");
+    assert_eq!(shown(&store).await, before);
+
+    let new = start(&store, tally(2));
+    let ann = stream("acme", "ann");
+    assert!(new.standing(&ann, &[TALLY]).await.is_err(), "tables of another version are waited for");
+    let rebuilt = rebuild(&new, Rebuild::default()).await;
+    assert!(rebuilt.comparisons.is_empty(), "tables of other columns were compared");
+    catch_up(&new).await;
+    assert_eq!(shown(&store).await, told(&whole_log(&store).await));
+    let rows = store.query("SELECT last_position FROM tally_users", Vec::new()).await;
+    assert_eq!(rows.expect("the new column is there").len(), 6);
+    assert_eq!(status(&new).await.version, 2);
+    assert!(store.register(&tally(2)).await.expect("it is registered").is_empty(), "it is still behind");
+    assert_equal(&rebuild(&new, check()).await);
+    let older = store.register(&tally(1)).await;
+    assert!(matches!(older, Err(StoreError::Corrupt(_))), "an older program may go on: {older:?}");
+    new.stop().await;
+}
+
+pub async fn a_rebuild_of_one_user_leaves_the_others(store: Store) {
+    let projector = register_and_start(&store, tally(1)).await;
+    fill(&store).await;
+    catch_up(&projector).await;
+    falsify(&store, "ann").await;
+    falsify(&store, "bob").await;
+    let ann = stream("acme", "ann");
+    let rebuilt = rebuild(&projector, of_user(&ann)).await;
+    assert!(!rebuilt.is_equal(), "an edited row was not found");
+    for difference in rebuilt.comparisons.iter().flat_map(|table| &table.differences) {
+        assert!(difference.contains("user_id=ann"), "another user was compared: {difference}");
+    }
+    // The neighbour's edit is still there, so nothing but ann's rows was replaced.
+    let mut wanted = told(&whole_log(&store).await);
+    if let Some((events, _)) = wanted.users.get_mut(&("acme".to_owned(), "bob".to_owned())) {
+        *events = 1_000;
+    }
+    assert_eq!(shown(&store).await, wanted);
+    assert_eq!(status(&projector).await.generation, 1);
+    grow(&store, &ann, touches(2)).await;
+    grow(&store, &stream("globex", "cy"), touches(2)).await;
+    catch_up(&projector).await;
+    rebuild(&projector, Rebuild::default()).await;
+    assert_eq!(shown(&store).await, told(&whole_log(&store).await));
+    projector.stop().await;
+}
