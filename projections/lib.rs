@@ -11,6 +11,8 @@
 pub mod changes;
 pub mod daily_metrics;
 mod decode;
+#[cfg(test)]
+mod golden_tests;
 pub mod memories;
 mod sql;
 pub mod user_stats;
