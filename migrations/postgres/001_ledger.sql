@@ -69,8 +69,17 @@ CREATE TABLE snapshots (
 CREATE TABLE projections (
     projection text   NOT NULL PRIMARY KEY,
     version    bigint NOT NULL,
+    generation bigint NOT NULL
+);
+
+-- Every set of read-model tables there is: the live ones and those being built beside them. One that nobody
+-- touched for a while was left behind by a process that died.
+CREATE TABLE generations (
+    projection text NOT NULL,
     generation bigint NOT NULL,
-    building   bigint
+    tables     text NOT NULL,
+    touched_at bigint NOT NULL,
+    PRIMARY KEY (projection, generation)
 );
 
 CREATE TABLE checkpoints (

@@ -70,8 +70,17 @@ CREATE TABLE snapshots (
 CREATE TABLE projections (
     projection text   NOT NULL PRIMARY KEY,
     version    integer NOT NULL,
+    generation integer NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Every set of read-model tables there is: the live ones and those being built beside them. One that nobody
+-- touched for a while was left behind by a process that died.
+CREATE TABLE generations (
+    projection text NOT NULL,
     generation integer NOT NULL,
-    building   integer
+    tables     text NOT NULL,
+    touched_at integer NOT NULL,
+    PRIMARY KEY (projection, generation)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE checkpoints (

@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
 };
-use memledger_aggregates::UserId;
+use memledger_ledger::words::UserId;
 use memledger_ledger::{Answer, Envelope, Identity, Memory};
 
 use crate::{App, problem::Problem};

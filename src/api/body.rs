@@ -5,7 +5,7 @@ use axum::{
     extract::{FromRequest, FromRequestParts, RawPathParams, Request},
     http::request::Parts,
 };
-use memledger_aggregates::{InvalidId, MemoryId, ThreadId, UserId};
+use memledger_ledger::words::{InvalidId, MemoryId, ThreadId, UserId};
 use serde::de::DeserializeOwned;
 
 use crate::{App, problem::Problem};

@@ -4,7 +4,7 @@ use axum::{
     extract::{FromRequestParts, Query},
     http::request::Parts,
 };
-use memledger_aggregates::Timestamp;
+use memledger_ledger::words::Timestamp;
 use memledger_ledger::{AsOf, time};
 use serde::de::DeserializeOwned;
 

@@ -1,9 +1,6 @@
 //! Bodies as callers send them. Unknown fields are refused; limits are the ledger's.
 
-use memledger_aggregates::{
-    MemoryId,
-    memory_book::{AttributePatch, Kind, patch},
-};
+use memledger_ledger::words::{AttributePatch, Kind, MemoryId, patch};
 use memledger_ledger::{MemoryPatch, MergeRequest, NewMemory};
 use serde::Deserialize;
 use serde_json::{Map, Value};

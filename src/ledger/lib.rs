@@ -41,6 +41,14 @@ pub use read::{
 pub use status::{ParkedEvent, ProjectionStatus};
 pub use views::Memory;
 
+/// The words of the aggregates that the faces speak too.
+pub mod words {
+    pub use memledger_aggregates::{
+        InvalidId, MemoryId, TenantId, ThreadId, Timestamp, UserId,
+        memory_book::{AttributePatch, Kind, patch},
+    };
+}
+
 /// The type of the streams that hold memory books.
 pub const MEMORY_BOOK: &str = "memory_book";
 

@@ -200,7 +200,20 @@ impl Ledger {
         let wish = Wish::Purge { memory_id: memory_id.clone() };
         let answer = self.write(envelope, wish, Some(reason), fingerprint, memory_id).await?;
         // The rows are gone; now the bytes they left in the database's files.
-        self.store.scrub().await?;
+        if let Err(later) = self.store.scrub().await {
+            // The purge stands whatever comes of this, so the caller must not be told that it failed.
+            tracing::warn!(%later, "the bytes of a purged text are still in the files; it is tried again");
+            let store = self.store.clone();
+            tokio::spawn(async move {
+                for _ in 0..SCRUB_RETRIES {
+                    tokio::time::sleep(std::time::Duration::from_secs(5)).await;
+                    if store.scrub().await.is_ok() {
+                        return;
+                    }
+                }
+                tracing::error!("the bytes of a purged text could not be removed from the files");
+            });
+        }
         Ok(answer)
     }
 
@@ -384,6 +397,9 @@ impl Ledger {
         Ok(set)
     }
 }
+
+/// How often removing a purged text's bytes is tried again, every 5 seconds.
+const SCRUB_RETRIES: usize = 720;
 
 fn new_id() -> MemoryId {
     let id = Uuid::now_v7().to_string();

@@ -6,6 +6,8 @@
 //! ```
 
 pub mod commitment;
+#[cfg(feature = "conformance")]
+pub mod conformance;
 pub mod envelope;
 mod error;
 mod migrations;

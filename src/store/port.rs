@@ -6,7 +6,7 @@ use uuid::Uuid;
 use crate::{
     PARTITIONS, Row, StoreError, Value, partition_of,
     projection::Projections,
-    projector::step::{Comparison, Step, StepDone},
+    projector::step::{Building, Comparison, Step, StepDone},
     second_reader::SecondReader,
 };
 
@@ -199,8 +199,9 @@ pub trait EventStore: Send + Sync {
     /// Applies one batch of events to read models, one transaction.
     async fn step(&self, projections: &Projections, step: Step) -> Result<StepDone, StoreError>;
 
-    /// Makes empty tables of a new generation beside the live ones; drops an unfinished one.
-    async fn begin_generation(&self, projections: &Projections) -> Result<(), StoreError>;
+    /// Makes empty tables of a new generation beside the live ones, and drops those that a dead process
+    /// left behind.
+    async fn begin_generation(&self, projections: &Projections) -> Result<Building, StoreError>;
 
     /// Compares the new generation with the live one at the same positions, and makes it the live one
     /// where `switch` is set. The other one's tables are dropped. With `only`, just that user's rows are
@@ -208,6 +209,7 @@ pub trait EventStore: Send + Sync {
     async fn finish_generation(
         &self,
         projections: &Projections,
+        building: &Building,
         switch: bool,
         only: Option<&StreamKey>,
     ) -> Result<Vec<Comparison>, StoreError>;

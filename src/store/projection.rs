@@ -2,7 +2,11 @@
 
 use std::{any::Any, collections::HashMap, sync::Arc};
 
-use crate::{Row, StoredEvent, Value, table::Table};
+use crate::{
+    Row, StoredEvent, Value,
+    projector::step::guarded,
+    table::{Table, Type},
+};
 
 /// An event with what its body decodes to.
 pub struct Recorded {
@@ -70,7 +74,7 @@ impl Projections {
     }
 
     pub fn record(&self, event: StoredEvent) -> Recorded {
-        let decoded = (self.decode)(&event);
+        let decoded = guarded(|| (self.decode)(&event));
         Recorded { event, decoded }
     }
 }
@@ -109,8 +113,16 @@ impl RowSet {
     }
 
     /// Takes in a row as the database has it.
-    pub fn load(&mut self, table: usize, key_len: usize, row: Row) {
-        self.rows.insert((table, row[..key_len].to_vec()), Some(row));
+    pub fn load(&mut self, at: usize, table: &Table, mut row: Row) {
+        for (value, (_, kind)) in row.iter_mut().zip(table.columns) {
+            // SQLite hands UUIDs over as bytes; keys must be found again as what they are.
+            if *kind == Type::Uuid
+                && let Ok(uuid) = value.uuid()
+            {
+                *value = Value::Uuid(uuid);
+            }
+        }
+        self.rows.insert((at, row[..table.key].to_vec()), Some(row));
     }
 
     pub fn get(&self, table: usize, key: &[Value]) -> Option<&Row> {

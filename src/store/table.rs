@@ -72,10 +72,6 @@ impl Table {
         ]
     }
 
-    pub fn drop(&self, generation: i64) -> String {
-        format!("DROP TABLE IF EXISTS {}", self.of(generation))
-    }
-
     /// Whether the rows belong to one user each.
     pub fn per_user(&self) -> bool {
         self.columns.get(2).is_some_and(|(name, _)| *name == "user_id")

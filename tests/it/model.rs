@@ -97,7 +97,12 @@ impl Side {
             revision: memory.revision,
             merged_into: memory.merged_into.as_deref().map(place),
             sources: memory.derived_from.iter().map(|source| place(&source.memory_id)).collect(),
-            purged_sources: memory.derived_from.iter().filter(|s| s.purged).map(|s| place(&s.memory_id)).collect(),
+            purged_sources: memory
+                .derived_from
+                .iter()
+                .filter(|s| s.purged)
+                .map(|s| place(&s.memory_id))
+                .collect(),
         }
     }
 
@@ -106,7 +111,8 @@ impl Side {
         let mut cursor = None;
         loop {
             // A small page, so that cursors are walked too.
-            let query = ListQuery { state: StateFilter::All, as_of, limit: 3, cursor, ..ListQuery::default() };
+            let query =
+                ListQuery { state: StateFilter::All, as_of, limit: 3, cursor, ..ListQuery::default() };
             let page = self.ledger.list(&self.identity, &self.user, query).await.unwrap();
             for memory in &page.items {
                 let place = self.ids.iter().position(|id| id.as_str() == memory.id).unwrap();

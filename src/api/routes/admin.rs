@@ -1,7 +1,7 @@
 //! The log and its read models, for operators and auditors.
 
 use axum::{Json, extract::State};
-use memledger_aggregates::UserId;
+use memledger_ledger::words::UserId;
 use memledger_ledger::{
     verify::Report,
     views::{DailyView, Page, UserView},

@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use futures::stream;
-use memledger_aggregates::MemoryId;
+use memledger_ledger::words::MemoryId;
 use memledger_ledger::{
     CSV_COLUMNS, ExportFormat, ExportLine, LedgerError, TimelineQuery,
     views::{HistoryItem, Page},

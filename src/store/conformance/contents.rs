@@ -76,9 +76,10 @@ pub async fn snapshots_are_saved_and_replaced(store: Store) {
     }
 }
 
-const ACKNOWLEDGE: &str = "INSERT INTO thread_acks (partition_id, tenant_id, user_id, thread_id, rev, acked_at) \
-    VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (partition_id, tenant_id, user_id, thread_id) \
-    DO UPDATE SET rev = excluded.rev, acked_at = excluded.acked_at WHERE thread_acks.rev < excluded.rev";
+const ACKNOWLEDGE: &str = "INSERT INTO thread_acks \
+    (partition_id, tenant_id, user_id, thread_id, rev, acked_at) VALUES ($1, $2, $3, $4, $5, $6) \
+    ON CONFLICT (partition_id, tenant_id, user_id, thread_id) DO UPDATE \
+    SET rev = excluded.rev, acked_at = excluded.acked_at WHERE thread_acks.rev < excluded.rev";
 
 async fn acknowledge(store: &Store, thread: &str, rev: i64) -> u64 {
     let parameters: Vec<Value> =

@@ -70,7 +70,7 @@ pub async fn an_append_without_events_checks_the_version_too(store: Store) {
 pub async fn positions_are_gap_free_in_every_partition(store: Store) {
     // The same user id in two tenants is two users, also where they share a partition.
     let shared = shared_user("acme", "globex");
-    let users = ["ann", "bob", "cy", &shared];
+    let users = ["ann", "bob", "cy", shared.as_str()];
     let mut last: HashMap<i32, i64> = HashMap::new();
     let mut versions = 0;
     for size in [1, 3, 2] {
@@ -118,7 +118,7 @@ async fn paged(store: &Store, partition_id: i32, limit: usize, tenant: Option<&s
 pub async fn pages_give_each_event_once(store: Store) {
     let shared = shared_user("acme", "globex");
     for tenant in ["acme", "globex"] {
-        for user in ["ann", "bob", "cy", &shared] {
+        for user in ["ann", "bob", "cy", shared.as_str()] {
             for _ in 0..3 {
                 grow(&store, &stream(tenant, user), events(3)).await;
             }

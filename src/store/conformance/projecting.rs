@@ -15,7 +15,10 @@ use crate::{
     Value,
     port::all_partitions,
     projection::{Projection, Projections, Recorded, RowSet},
-    projector::step::{Step, Target},
+    projector::{
+        Projector,
+        step::{Step, Target},
+    },
     table::{Table, Type},
 };
 
@@ -57,7 +60,7 @@ pub async fn steps_apply_each_event_once(store: Store) {
     assert_eq!(shown(&store).await, told(&log));
 }
 
-async fn wait_until_applied(projector: &crate::projector::Projector) {
+async fn wait_until_applied(projector: &Projector) {
     let applied = async {
         while status(projector).await.lag > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;

@@ -12,7 +12,10 @@ use crate::{
     PARTITIONS, StoreError, StreamKey, Value,
     port::all_partitions,
     projection::{Projection, Projections},
-    projector::step::{Comparison, MAX_DIFFERENCES, RowDigest, Step, Target, describe},
+    projector::{
+        generations::{check_version, replace_parked, table_list},
+        step::{ABANDONED_AFTER, Building, Comparison, MAX_DIFFERENCES, RowDigest, Step, Target, describe},
+    },
     table::{Dialect, Table, names, of_user},
 };
 
@@ -31,6 +34,17 @@ async fn create(
             run(connection, &statement).await?;
         }
     }
+    let tables: Vec<String> = projection.tables().iter().map(|table| table.of(generation)).collect();
+    sqlx::query(
+        "INSERT INTO generations (projection, generation, tables, touched_at) \
+         VALUES ($1, $2, $3, (extract(epoch FROM now()) * 1000000)::bigint)",
+    )
+    .bind(projection.name())
+    .bind(generation)
+    .bind(tables.join(" "))
+    .execute(&mut *connection)
+    .await
+    .map_err(error)?;
     sqlx::query(
         "INSERT INTO checkpoints (partition_id, projection, generation, position) \
          SELECT n, $1, $2, 0 FROM generate_series(0, $3 - 1) AS n",
@@ -57,30 +71,29 @@ async fn show(
     Ok(())
 }
 
+/// Forgets a generation: its checkpoints first, as a step locks them first, then its tables.
 async fn discard(
     connection: &mut PgConnection,
-    projection: &dyn Projection,
+    projection: &str,
     generation: i64,
+    tables: &[String],
 ) -> Result<(), StoreError> {
-    for table in projection.tables() {
-        run(connection, &table.drop(generation)).await?;
-    }
-    for table in ["checkpoints", "parked_events"] {
-        let sql = format!("DELETE FROM {table} WHERE projection = $1 AND generation = $2");
-        let parameters = vec![projection.name().into(), generation.into()];
+    for registry in ["checkpoints", "parked_events", "generations"] {
+        let sql = format!("DELETE FROM {registry} WHERE projection = $1 AND generation = $2");
+        let parameters = vec![projection.into(), generation.into()];
         bind(sqlx::query(&sql), parameters).execute(&mut *connection).await.map_err(error)?;
+    }
+    for table in tables {
+        run(connection, &format!("DROP TABLE IF EXISTS {table}")).await?;
     }
     Ok(())
 }
 
-/// The version, live generation and one under construction of a read model.
-async fn registered(
-    connection: &mut PgConnection,
-    name: &str,
-) -> Result<Option<(i64, i64, Option<i64>)>, StoreError> {
-    let sql = "SELECT version, generation, building FROM projections WHERE projection = $1 FOR UPDATE";
+/// The version and live generation of a read model; its row is held to the transaction's end.
+async fn registered(connection: &mut PgConnection, name: &str) -> Result<Option<(i64, i64)>, StoreError> {
+    let sql = "SELECT version, generation FROM projections WHERE projection = $1 FOR UPDATE";
     let rows = read::query_on(connection, sql, vec![name.into()]).await?;
-    rows.first().map(|row| Ok((row[0].int()?, row[1].int()?, row[2].maybe(Value::int)?))).transpose()
+    rows.first().map(|row| Ok((row[0].int()?, row[1].int()?))).transpose()
 }
 
 pub async fn register(pool: &PgPool, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {
@@ -99,41 +112,53 @@ pub async fn register(pool: &PgPool, projections: &Projections) -> Result<Vec<&'
                     .await
                     .map_err(error)?;
             }
-            Some((version, ..)) if version > projection.version() => {
-                return Err(StoreError::Corrupt(format!(
-                    "the read model {} is of version {version}, this program knows up to {}; use a newer memledger",
-                    projection.name(),
-                    projection.version()
-                )));
+            Some((version, _)) => {
+                if check_version(projection, version)? {
+                    behind.push(projection.name());
+                }
             }
-            Some((version, ..)) if version < projection.version() => behind.push(projection.name()),
-            Some(_) => {}
         }
     }
     transaction.commit().await.map_err(error)?;
     Ok(behind)
 }
 
-pub async fn begin(pool: &PgPool, projections: &Projections) -> Result<(), StoreError> {
+pub async fn begin(pool: &PgPool, projections: &Projections) -> Result<Building, StoreError> {
     let mut transaction = pool.begin().await.map_err(error)?;
     run(&mut transaction, SCHEMA_LOCK).await?;
-    for projection in projections.iter() {
-        let Some((_, live, building)) = registered(&mut transaction, projection.name()).await? else {
-            continue;
-        };
-        if let Some(unfinished) = building {
-            discard(&mut transaction, projection, unfinished).await?;
-        }
-        let next = live.max(building.unwrap_or(0)) + 1;
-        create(&mut transaction, projection, next).await?;
-        sqlx::query("UPDATE projections SET building = $2 WHERE projection = $1")
-            .bind(projection.name())
-            .bind(next)
-            .execute(&mut *transaction)
-            .await
-            .map_err(error)?;
+    let abandoned = read::query_on(
+        &mut transaction,
+        "SELECT g.projection, g.generation, g.tables FROM generations g \
+         JOIN projections r ON r.projection = g.projection AND r.generation <> g.generation \
+         WHERE g.touched_at < (extract(epoch FROM now()) * 1000000)::bigint - $1",
+        vec![ABANDONED_AFTER.into()],
+    )
+    .await?;
+    for row in abandoned {
+        let tables = table_list(row[2].text()?)?;
+        discard(&mut transaction, row[0].text()?, row[1].int()?, &tables).await?;
     }
-    transaction.commit().await.map_err(error)
+    let mut building = Building::new();
+    for projection in projections.iter() {
+        let name = projection.name();
+        let sql = "SELECT max(generation) FROM generations WHERE projection = $1";
+        let newest = read::query_on(&mut transaction, sql, vec![name.into()]).await?;
+        let next =
+            newest.first().map_or(Ok(0), |row| row[0].maybe(Value::int).map(Option::unwrap_or_default))? + 1;
+        create(&mut transaction, projection, next).await?;
+        building.push((name.to_owned(), next));
+    }
+    transaction.commit().await.map_err(error)?;
+    Ok(building)
+}
+
+/// One read model of a rebuild.
+struct Built<'a> {
+    projection: &'a dyn Projection,
+    live: i64,
+    building: i64,
+    /// Tables of another version have other columns and can't be compared.
+    comparable: bool,
 }
 
 /// Stops the live projectors by holding their checkpoints, brings the new generation to the same
@@ -141,6 +166,7 @@ pub async fn begin(pool: &PgPool, projections: &Projections) -> Result<(), Store
 pub async fn finish(
     pool: &PgPool,
     projections: &Projections,
+    building: &Building,
     switch: bool,
     only: Option<&StreamKey>,
 ) -> Result<Vec<Comparison>, StoreError> {
@@ -153,75 +179,103 @@ pub async fn finish(
     .execute(&mut *holder)
     .await
     .map_err(error)?;
-    let partitions = only.map_or_else(all_partitions, |stream| vec![stream.partition()]);
-    let rest = Step { partitions, limit: 1_000, target: Target::Building, only: only.cloned() };
-    loop {
-        let mut catching_up = pool.begin().await.map_err(error)?;
-        let done = project::step(&mut catching_up, projections, &rest).await?;
-        catching_up.commit().await.map_err(error)?;
-        if done.events == 0 {
-            break;
-        }
-    }
-    let mut generations = Vec::new();
+    catch_up(pool, projections, building, only).await?;
+    let mut built = Vec::new();
     for projection in projections.iter() {
-        match registered(&mut holder, projection.name()).await? {
-            Some((version, live, Some(building))) => {
-                generations.push((projection, live, building, version == projection.version()));
-            }
-            _ => {
-                return Err(StoreError::Unavailable(format!(
-                    "another rebuild of {} took over; start this one again when it has ended",
-                    projection.name()
-                )));
-            }
+        let own = building.iter().find(|(name, _)| name == projection.name());
+        if let (Some((version, live)), Some((_, building))) =
+            (registered(&mut holder, projection.name()).await?, own)
+        {
+            let comparable = version == projection.version();
+            built.push(Built { projection, live, building: *building, comparable });
         }
     }
     let mut frozen = pool.begin().await.map_err(error)?;
     run(&mut frozen, "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY").await?;
     // The first query takes the snapshot; the holder must not let go before.
     run(&mut frozen, "SELECT 1 FROM projections").await?;
-    for (projection, live, building, _) in &generations {
-        if switch && only.is_none() {
-            show(&mut holder, *projection, *building).await?;
-            sqlx::query(
-                "UPDATE projections SET generation = building, building = NULL, version = $2 WHERE projection = $1",
-            )
-            .bind(projection.name())
-            .bind(projection.version())
-            .execute(&mut *holder)
-            .await
-            .map_err(error)?;
-        } else if let (true, Some(stream)) = (switch, only) {
-            for table in projection.tables() {
-                replace_user(&mut holder, table, *live, *building, stream).await?;
-            }
+    if switch {
+        for one in &built {
+            switch_one(&mut holder, one, only).await?;
         }
     }
     holder.commit().await.map_err(error)?;
-    let mut comparisons = Vec::new();
-    for (projection, live, building, comparable) in &generations {
-        for table in projection.tables() {
-            // Tables of another version have other columns.
-            if !comparable || (only.is_some() && !table.per_user()) {
-                continue;
-            }
-            comparisons.push(compare(&mut frozen, projection.name(), table, *live, *building, only).await?);
-        }
-    }
+    let compared = compare_all(&mut frozen, &built, only).await;
     frozen.commit().await.map_err(error)?;
     let mut last = pool.begin().await.map_err(error)?;
-    for (projection, live, building, _) in generations {
-        let old = if switch && only.is_none() { live } else { building };
-        discard(&mut last, projection, old).await?;
-        sqlx::query("UPDATE projections SET building = NULL WHERE projection = $1 AND building = $2")
-            .bind(projection.name())
-            .bind(old)
-            .execute(&mut *last)
-            .await
-            .map_err(error)?;
+    for one in &built {
+        let old = if switch && only.is_none() { one.live } else { one.building };
+        let tables: Vec<String> = one.projection.tables().iter().map(|table| table.of(old)).collect();
+        discard(&mut last, one.projection.name(), old, &tables).await?;
     }
     last.commit().await.map_err(error)?;
+    compared
+}
+
+async fn catch_up(
+    pool: &PgPool,
+    projections: &Projections,
+    building: &Building,
+    only: Option<&StreamKey>,
+) -> Result<(), StoreError> {
+    let partitions = only.map_or_else(all_partitions, |stream| vec![stream.partition()]);
+    let target = Target::Building(building.clone());
+    let rest = Step { partitions, limit: 1_000, target, only: only.cloned() };
+    loop {
+        let mut transaction = pool.begin().await.map_err(error)?;
+        let done = project::step(&mut transaction, projections, &rest).await?;
+        transaction.commit().await.map_err(error)?;
+        if done.events == 0 {
+            return Ok(());
+        }
+    }
+}
+
+async fn switch_one(
+    connection: &mut PgConnection,
+    built: &Built<'_>,
+    only: Option<&StreamKey>,
+) -> Result<(), StoreError> {
+    let Some(stream) = only else {
+        show(connection, built.projection, built.building).await?;
+        sqlx::query("UPDATE projections SET generation = $2, version = $3 WHERE projection = $1")
+            .bind(built.projection.name())
+            .bind(built.building)
+            .bind(built.projection.version())
+            .execute(connection)
+            .await
+            .map_err(error)?;
+        return Ok(());
+    };
+    if !built.comparable {
+        return Err(StoreError::Unavailable(format!(
+            "{} is of another version; rebuild it whole before one user",
+            built.projection.name()
+        )));
+    }
+    for table in built.projection.tables() {
+        replace_user(connection, table, built.live, built.building, stream).await?;
+    }
+    if built.projection.tables().iter().all(Table::per_user) {
+        for statement in replace_parked(built.projection.name(), built.live, built.building, stream) {
+            run(connection, &statement).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn compare_all(
+    frozen: &mut PgConnection,
+    built: &[Built<'_>],
+    only: Option<&StreamKey>,
+) -> Result<Vec<Comparison>, StoreError> {
+    let mut comparisons = Vec::new();
+    for one in built.iter().filter(|one| one.comparable) {
+        for table in one.projection.tables().iter().filter(|table| only.is_none() || table.per_user()) {
+            let name = one.projection.name();
+            comparisons.push(compare(frozen, name, table, one.live, one.building, only).await?);
+        }
+    }
     Ok(comparisons)
 }
 

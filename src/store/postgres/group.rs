@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use memledger_observability::names;
 use sqlx::PgPool;
-use tokio::sync::{Mutex, OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
+use tokio::{
+    sync::{Mutex, OwnedSemaphorePermit, Semaphore, mpsc, oneshot},
+    task::JoinHandle,
+};
 
 use super::{append::append_group, error};
 use crate::{Append, Appended, StoreError};
@@ -15,6 +18,7 @@ type Waiting = (Append, Answer);
 pub struct Groups {
     queue: Mutex<Option<mpsc::Sender<Waiting>>>,
     sender: mpsc::WeakSender<Waiting>,
+    runner: Mutex<Option<JoinHandle<()>>>,
     lanes: Arc<Semaphore>,
     lane_count: u32,
 }
@@ -23,9 +27,10 @@ impl Groups {
     pub fn start(pool: PgPool, limit: usize, lanes: usize) -> Self {
         let (sender, receiver) = mpsc::channel(limit * 8);
         let semaphore = Arc::new(Semaphore::new(lanes));
-        tokio::spawn(run(pool, receiver, limit, semaphore.clone()));
+        let runner = tokio::spawn(run(pool, receiver, limit, semaphore.clone()));
         Self {
             sender: sender.downgrade(),
+            runner: Mutex::new(Some(runner)),
             queue: Mutex::new(Some(sender)),
             lanes: semaphore,
             lane_count: u32::try_from(lanes).unwrap_or(1),
@@ -44,6 +49,10 @@ impl Groups {
     /// Takes no more and waits for the groups under way.
     pub async fn close(&self) {
         self.queue.lock().await.take();
+        // The runner ends when the queue is empty; then the lanes are waited for.
+        if let Some(runner) = self.runner.lock().await.take() {
+            runner.await.ok();
+        }
         if let Ok(all) = self.lanes.acquire_many(self.lane_count).await {
             drop(all);
         }
@@ -81,8 +90,9 @@ async fn store(pool: &PgPool, appends: &[Append]) -> Vec<Result<Appended, StoreE
     match attempt(pool, &group).await {
         Ok(outcomes) => outcomes,
         Err(failed) if appends.len() == 1 => vec![Err(failed)],
-        // One command's conflict undid the group: each is then accepted or refused by itself.
-        Err(StoreError::Conflict(_)) => {
+        // One command's conflict or fault undid the group: each is then accepted or refused by itself. An
+        // unavailable database is another matter: what became of the group is not known.
+        Err(StoreError::Conflict(_) | StoreError::Corrupt(_)) => {
             let mut outcomes = Vec::with_capacity(appends.len());
             for append in appends {
                 let mut one = attempt(pool, &[append]).await.unwrap_or_else(|failed| vec![Err(failed)]);

@@ -20,7 +20,7 @@ use crate::{
     Append, Appended, Conflict, Content, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot,
     StoreError, StoredEvent, StreamKey, Value,
     projection::Projections,
-    projector::step::{Comparison, Step, StepDone},
+    projector::step::{Building, Comparison, Step, StepDone},
     second_reader::SecondReader,
 };
 
@@ -61,10 +61,14 @@ impl PostgresStore {
         let connect: PgConnectOptions = url
             .parse()
             .map_err(|e| StoreError::Unavailable(format!("the PostgreSQL address is not valid: {e}")))?;
+        // What durability and the append rest on does not depend on the server's defaults.
+        let connect = connect
+            .application_name("memledger")
+            .options([("synchronous_commit", "on"), ("default_transaction_isolation", "read\\ committed")]);
         let pool = PgPoolOptions::new()
             .max_connections(options.connections)
             .acquire_timeout(options.acquire_timeout)
-            .connect_with(connect.application_name("memledger"))
+            .connect_with(connect)
             .await
             .map_err(error)?;
         schema::migrate(&pool).await?;
@@ -79,6 +83,8 @@ pub(crate) fn error(error: sqlx::Error) -> StoreError {
         sqlx::Error::Database(database) => match (database.code().as_deref(), database.constraint()) {
             (Some("23505"), Some("events_stream_version")) => StoreError::Conflict(Conflict::Version),
             (Some("23505"), Some("commands_pkey")) => StoreError::Conflict(Conflict::CommandId),
+            // A table of a generation that was just switched away: the next look finds the new one.
+            (Some("42P01"), _) => StoreError::unavailable(&error),
             // Serialisation, deadlock, resources, operator intervention, I/O.
             (Some(code), _) if ["40", "53", "55", "57", "58"].iter().any(|class| code.starts_with(class)) => {
                 StoreError::unavailable(&error)
@@ -156,17 +162,18 @@ impl EventStore for PostgresStore {
         Ok(done)
     }
 
-    async fn begin_generation(&self, projections: &Projections) -> Result<(), StoreError> {
+    async fn begin_generation(&self, projections: &Projections) -> Result<Building, StoreError> {
         generation::begin(&self.pool, projections).await
     }
 
     async fn finish_generation(
         &self,
         projections: &Projections,
+        building: &Building,
         switch: bool,
         only: Option<&StreamKey>,
     ) -> Result<Vec<Comparison>, StoreError> {
-        generation::finish(&self.pool, projections, switch, only).await
+        generation::finish(&self.pool, projections, building, switch, only).await
     }
 
     async fn retry_parked(

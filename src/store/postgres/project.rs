@@ -11,7 +11,7 @@ use super::{
 use crate::{
     Row, StoreError, StreamKey, Value,
     projection::{Projections, Recorded, RowSet},
-    projector::step::{Claim, Parked, Step, StepDone, Target, Work, ranges},
+    projector::step::{Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
     table::{Table, Type},
 };
 
@@ -24,20 +24,31 @@ pub async fn step(
     if claims.is_empty() {
         return Ok(StepDone::default());
     }
-    let events = read_events(connection, &claims, step.limit).await?;
-    let mut done = StepDone { events: events.len(), ..StepDone::default() };
-    let mut read: HashMap<i32, usize> = HashMap::new();
-    for event in &events {
-        *read.entry(event.partition_id).or_default() += 1;
-    }
-    done.more = read.values().any(|count| *count >= step.limit);
-    if events.is_empty() {
-        return Ok(done);
-    }
-    let recorded: Vec<Recorded> = events.into_iter().map(|event| projections.record(event)).collect();
-    let blocked = blocked_streams(connection, &claims).await?;
+    let mut done = StepDone::default();
+    let mut blocked = None;
+    let mut recorded: Vec<Recorded> = Vec::new();
+    let mut read_for: Vec<Range> = Vec::new();
     for projection in projections.iter() {
-        let streams = blocked.get(projection.name()).cloned().unwrap_or_default();
+        let wanted = ranges(&claims, projection.name());
+        if wanted != read_for {
+            let events = read_events(connection, &wanted, step.limit).await?;
+            done.events += events.len();
+            let mut read: HashMap<i32, usize> = HashMap::new();
+            for event in &events {
+                *read.entry(event.partition_id).or_default() += 1;
+            }
+            done.more |= read.values().any(|count| *count >= step.limit);
+            recorded = events.into_iter().map(|event| projections.record(event)).collect();
+            read_for = wanted;
+        }
+        if recorded.is_empty() {
+            continue;
+        }
+        if blocked.is_none() {
+            blocked = Some(blocked_streams(connection, &claims).await?);
+        }
+        let blocked = blocked.as_ref();
+        let streams = blocked.and_then(|b| b.get(projection.name()).cloned()).unwrap_or_default();
         let Some(mut work) = Work::new(projection, &claims, &recorded, streams, step.only.as_ref()) else {
             continue;
         };
@@ -59,30 +70,40 @@ async fn claim(
     projections: &Projections,
     step: &Step,
 ) -> Result<Vec<Claim>, StoreError> {
-    let (generation, cap, join) = match step.target {
-        Target::Live => ("r.generation", "NULL::bigint", ""),
-        Target::Building => (
-            "r.building",
-            "l.position",
-            "JOIN checkpoints l ON l.partition_id = c.partition_id AND l.projection = c.projection \
-             AND l.generation = r.generation",
-        ),
-    };
-    let version = match step.target {
-        Target::Live => "AND r.version = w.version",
-        Target::Building => "",
-    };
-    let sql = format!(
-        "SELECT c.partition_id, c.projection, c.generation, c.position, {cap} \
-           FROM checkpoints c JOIN projections r ON r.projection = c.projection AND c.generation = {generation} \
-           JOIN unnest($2::text[], $3::bigint[]) AS w(projection, version) \
-             ON w.projection = r.projection {version} {join} \
-          WHERE c.partition_id = ANY($1) ORDER BY c.partition_id, c.projection FOR UPDATE OF c SKIP LOCKED"
-    );
-    let rows = sqlx::query(&sql)
+    // A building generation stops where the live one stands; a live one must be of this program's version.
+    let mut names = Vec::new();
+    let mut versions = Vec::new();
+    let mut generations: Vec<Option<i64>> = Vec::new();
+    for projection in projections.iter() {
+        let building = match &step.target {
+            Target::Live => None,
+            Target::Building(building) => {
+                let own = building.iter().find(|(name, _)| name == projection.name());
+                let Some((_, generation)) = own else { continue };
+                Some(*generation)
+            }
+        };
+        names.push(projection.name());
+        versions.push(projection.version());
+        generations.push(building);
+    }
+    if matches!(step.target, Target::Building(_)) {
+        touch(connection, &names, &generations).await?;
+    }
+    let sql = "SELECT c.partition_id, c.projection, c.generation, c.position, \
+                      CASE WHEN w.building IS NULL THEN NULL ELSE l.position END \
+           FROM unnest($2::text[], $3::bigint[], $4::bigint[]) AS w(projection, version, building) \
+           JOIN projections r ON r.projection = w.projection AND (w.building IS NOT NULL OR r.version = w.version) \
+           JOIN checkpoints c ON c.projection = r.projection \
+            AND c.generation = coalesce(w.building, r.generation) \
+           JOIN checkpoints l ON l.projection = r.projection AND l.generation = r.generation \
+            AND l.partition_id = c.partition_id \
+          WHERE c.partition_id = ANY($1) ORDER BY c.partition_id, c.projection FOR UPDATE OF c SKIP LOCKED";
+    let rows = sqlx::query(sql)
         .bind(&step.partitions)
-        .bind(projections.names())
-        .bind(projections.iter().map(|p| p.version()).collect::<Vec<_>>())
+        .bind(names)
+        .bind(versions)
+        .bind(generations)
         .fetch_all(connection)
         .await
         .map_err(error)?;
@@ -100,12 +121,30 @@ async fn claim(
         .map_err(error)
 }
 
+/// Tells that the rebuild lives.
+async fn touch(
+    connection: &mut PgConnection,
+    names: &[&str],
+    generations: &[Option<i64>],
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "UPDATE generations g SET touched_at = (extract(epoch FROM now()) * 1000000)::bigint \
+         FROM unnest($1::text[], $2::bigint[]) AS w(projection, generation) \
+         WHERE g.projection = w.projection AND g.generation = w.generation",
+    )
+    .bind(names)
+    .bind(generations)
+    .execute(connection)
+    .await
+    .map_err(error)?;
+    Ok(())
+}
+
 async fn read_events(
     connection: &mut PgConnection,
-    claims: &[Claim],
+    ranges: &[Range],
     limit: usize,
 ) -> Result<Vec<crate::StoredEvent>, StoreError> {
-    let ranges = ranges(claims);
     let sql = format!(
         "SELECT e.* FROM unnest($1::int[], $2::bigint[], $3::bigint[]) AS w(partition_id, after, cap) \
          CROSS JOIN LATERAL (SELECT {EVENT_COLUMNS} FROM events e \
@@ -151,7 +190,7 @@ async fn blocked_streams(
 }
 
 /// `unnest($1::bigint[], …) AS k(a, b)` over columns, with the arrays to bind.
-fn unnest(columns: &[(&'static str, Type)], rows: &[Row]) -> (String, Vec<ColumnArray>) {
+fn unnest(columns: &[(&'static str, Type)], rows: &[Row]) -> Result<(String, Vec<ColumnArray>), StoreError> {
     let mut types = Vec::new();
     let mut arrays = Vec::new();
     for (at, (_, kind)) in columns.iter().enumerate() {
@@ -161,10 +200,10 @@ fn unnest(columns: &[(&'static str, Type)], rows: &[Row]) -> (String, Vec<Column
             Type::Uuid => "uuid",
         };
         types.push(format!("${}::{sql_type}[]", at + 1));
-        arrays.push(ColumnArray::of(*kind, rows.iter().map(|row| &row[at])));
+        arrays.push(ColumnArray::of(*kind, rows.iter().map(|row| &row[at]))?);
     }
     let names: Vec<&str> = columns.iter().map(|(name, _)| *name).collect();
-    (format!("unnest({}) AS k({})", types.join(", "), names.join(", ")), arrays)
+    Ok((format!("unnest({}) AS k({})", types.join(", "), names.join(", ")), arrays))
 }
 
 enum ColumnArray {
@@ -174,12 +213,13 @@ enum ColumnArray {
 }
 
 impl ColumnArray {
-    fn of<'a>(kind: Type, values: impl Iterator<Item = &'a Value>) -> Self {
-        match kind {
-            Type::Int => Self::Int(values.map(|v| v.int().ok()).collect()),
-            Type::Text => Self::Text(values.map(|v| v.text().ok().map(str::to_owned)).collect()),
-            Type::Uuid => Self::Uuid(values.map(|v| v.uuid().ok()).collect()),
-        }
+    fn of<'a>(kind: Type, values: impl Iterator<Item = &'a Value>) -> Result<Self, StoreError> {
+        let text = |value: &'a Value| value.text().map(str::to_owned);
+        Ok(match kind {
+            Type::Int => Self::Int(values.map(|v| v.maybe(Value::int)).collect::<Result<_, _>>()?),
+            Type::Text => Self::Text(values.map(|v| v.maybe(text)).collect::<Result<_, _>>()?),
+            Type::Uuid => Self::Uuid(values.map(|v| v.maybe(Value::uuid)).collect::<Result<_, _>>()?),
+        })
     }
 }
 
@@ -208,7 +248,7 @@ async fn load(
     for (at, keys) in rows.take_wanted() {
         let table = &tables[at];
         let columns: Vec<String> = table.columns.iter().map(|(name, _)| format!("t.{name}")).collect();
-        let (source, arrays) = unnest(table.key_columns(), &keys);
+        let (source, arrays) = unnest(table.key_columns(), &keys)?;
         let on: Vec<String> =
             table.key_columns().iter().map(|(name, _)| format!("t.{name} = k.{name}")).collect();
         let sql = format!(
@@ -218,7 +258,7 @@ async fn load(
             on.join(" AND ")
         );
         for row in run(connection, &sql, arrays).await? {
-            rows.load(at, table.key, read::values(&row)?);
+            rows.load(at, table, read::values(&row)?);
         }
     }
     Ok(())
@@ -234,14 +274,14 @@ async fn write(
         let table = &tables[at];
         let name = table.of(generation);
         if !puts.is_empty() {
-            let (source, arrays) = unnest(table.columns, &puts);
+            let (source, arrays) = unnest(table.columns, &puts)?;
             let columns = crate::table::names(table.columns).join(", ");
             let sql =
                 format!("INSERT INTO {name} ({columns}) SELECT * FROM {source} {}", table.on_conflict());
             run(connection, &sql, arrays).await?;
         }
         if !deletes.is_empty() {
-            let (source, arrays) = unnest(table.key_columns(), &deletes);
+            let (source, arrays) = unnest(table.key_columns(), &deletes)?;
             let on: Vec<String> =
                 table.key_columns().iter().map(|(column, _)| format!("t.{column} = k.{column}")).collect();
             let sql = format!("DELETE FROM {name} t USING {source} WHERE {}", on.join(" AND "));

@@ -2,7 +2,9 @@
 
 use sqlx::{
     Column, PgConnection, PgPool, Row as _, TypeInfo, ValueRef,
-    postgres::{PgArguments, PgRow},
+    encode::IsNull,
+    error::BoxDynError,
+    postgres::{PgArgumentBuffer, PgArguments, PgRow, PgTypeInfo, types::Oid},
     query::Query,
 };
 use uuid::Uuid;
@@ -178,13 +180,29 @@ pub async fn save_snapshot(pool: &PgPool, stream: &StreamKey, snapshot: Snapshot
     Ok(())
 }
 
+/// A NULL whose type PostgreSQL finds out by itself.
+struct Untyped;
+
+impl sqlx::Type<sqlx::Postgres> for Untyped {
+    fn type_info() -> PgTypeInfo {
+        // `unknown`, as an untyped literal has it.
+        PgTypeInfo::with_oid(Oid(705))
+    }
+}
+
+impl sqlx::Encode<'_, sqlx::Postgres> for Untyped {
+    fn encode_by_ref(&self, _: &mut PgArgumentBuffer) -> Result<IsNull, BoxDynError> {
+        Ok(IsNull::Yes)
+    }
+}
+
 pub fn bind<'q>(
     mut query: Query<'q, sqlx::Postgres, PgArguments>,
     values: Vec<Value>,
 ) -> Query<'q, sqlx::Postgres, PgArguments> {
     for value in values {
         query = match value {
-            Value::Null => query.bind(None::<String>),
+            Value::Null => query.bind(Untyped),
             Value::Int(n) => query.bind(n),
             Value::Text(text) => query.bind(text),
             Value::Bytes(bytes) => query.bind(bytes),

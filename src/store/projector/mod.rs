@@ -1,5 +1,6 @@
 //! The worker that keeps read models up with the log, and the rebuild that runs the same path from 0.
 
+pub mod generations;
 pub mod rebuild;
 pub mod status;
 pub mod step;
@@ -49,12 +50,6 @@ pub struct Projector {
     stopping: AtomicBool,
     worker: Mutex<Option<JoinHandle<()>>>,
 }
-
-/// Partitions where a live read model is behind the log.
-const BEHIND: &str = "SELECT DISTINCT p.partition_id FROM partitions p \
-    JOIN checkpoints c ON c.partition_id = p.partition_id \
-    JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
-    WHERE c.position < p.next_position - 1";
 
 impl Projector {
     /// Starts the worker.
@@ -124,9 +119,28 @@ impl Projector {
         }
     }
 
+    /// Partitions where a read model that this program can step is behind the log.
+    async fn behind(&self) -> Result<Vec<crate::Row>, StoreError> {
+        let mut parameters: Vec<Value> = Vec::new();
+        let mut ours = Vec::new();
+        for projection in self.projections.iter() {
+            parameters.extend([projection.name().into(), projection.version().into()]);
+            let at = parameters.len();
+            ours.push(format!("(r.projection = ${} AND r.version = ${at})", at - 1));
+        }
+        let sql = format!(
+            "SELECT DISTINCT p.partition_id FROM partitions p \
+             JOIN checkpoints c ON c.partition_id = p.partition_id \
+             JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
+             WHERE c.position < p.next_position - 1 AND ({})",
+            ours.join(" OR ")
+        );
+        self.store.query(&sql, parameters).await
+    }
+
     /// Looks for partitions behind; answers whether there is work now.
     async fn poll(&self) -> Result<bool, StoreError> {
-        let behind = self.store.query(BEHIND, Vec::new()).await?;
+        let behind = self.behind().await?;
         let mut dirty =
             self.dirty.lock().map_err(|_| StoreError::Unavailable("the projector failed".into()))?;
         for row in behind {
@@ -162,12 +176,12 @@ impl Projector {
     /// Works until no read model is behind; for programs that end after their work.
     pub async fn catch_up(&self) -> Result<(), StoreError> {
         loop {
-            if self.store.query(BEHIND, Vec::new()).await?.is_empty() {
+            if self.behind().await?.is_empty() {
                 return Ok(());
             }
             let step = Step {
                 partitions: all_partitions(),
-                limit: self.options.batch,
+                limit: (self.options.batch / 16).max(20),
                 target: Target::Live,
                 only: None,
             };

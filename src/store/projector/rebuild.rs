@@ -48,12 +48,13 @@ impl Projector {
     ) -> Result<Rebuilt, StoreError> {
         let projections = self.projections.subset(&request.projections).map_err(StoreError::Corrupt)?;
         let started = Instant::now();
-        self.store.begin_generation(&projections).await?;
+        let building = self.store.begin_generation(&projections).await?;
         let (partitions, limit) = match &request.only {
             Some(stream) => (vec![stream.partition()], REBUILD_LIMIT * 64),
             None => (all_partitions(), REBUILD_LIMIT),
         };
-        let step = Step { partitions, limit, target: Target::Building, only: request.only.clone() };
+        let target = Target::Building(building.clone());
+        let step = Step { partitions, limit, target, only: request.only.clone() };
         let mut events = 0;
         loop {
             let done = self.store.step(&projections, step.clone()).await?;
@@ -65,8 +66,10 @@ impl Projector {
             }
         }
         let took = started.elapsed();
-        let comparisons =
-            self.store.finish_generation(&projections, !request.check, request.only.as_ref()).await?;
+        let comparisons = self
+            .store
+            .finish_generation(&projections, &building, !request.check, request.only.as_ref())
+            .await?;
         let events_per_s = events as f64 / took.as_secs_f64().max(1e-6);
         Ok(Rebuilt { events, took, events_per_s, comparisons })
     }

@@ -4,7 +4,7 @@ use memledger_observability::names;
 use serde::Serialize;
 
 use super::Projector;
-use crate::{StoreError, StreamKey, Value};
+use crate::{StoreError, StreamKey};
 
 #[derive(Debug, Clone, Serialize)]
 pub struct ProjectionStatus {
@@ -38,13 +38,15 @@ pub struct ParkedEvent {
 
 impl Projector {
     pub async fn status(&self) -> Result<Vec<ProjectionStatus>, StoreError> {
-        let sql = "SELECT r.projection, r.version, r.generation, r.building, \
+        let sql = "SELECT r.projection, r.version, r.generation, \
+            (SELECT count(*) FROM generations g WHERE g.projection = r.projection \
+              AND g.generation <> r.generation), \
             CAST(sum(p.next_position - 1) AS bigint), CAST(sum(c.position) AS bigint), \
             (SELECT count(*) FROM parked_events e WHERE e.projection = r.projection \
               AND e.generation = r.generation) \
             FROM projections r JOIN checkpoints c ON c.projection = r.projection AND c.generation = r.generation \
             JOIN partitions p ON p.partition_id = c.partition_id \
-            GROUP BY r.projection, r.version, r.generation, r.building ORDER BY r.projection";
+            GROUP BY r.projection, r.version, r.generation ORDER BY r.projection";
         let rows = self.store.query(sql, Vec::new()).await?;
         let mut statuses = Vec::with_capacity(rows.len());
         for row in rows {
@@ -53,7 +55,7 @@ impl Projector {
                 projection: row[0].text()?.to_owned(),
                 version: row[1].int()?,
                 generation: row[2].int()?,
-                rebuilding: row[3] != Value::Null,
+                rebuilding: row[3].int()? > 0,
                 head,
                 applied,
                 lag: head - applied,
@@ -72,13 +74,11 @@ impl Projector {
         let sql = "SELECT e.projection, e.partition_id, e.position, e.tenant_id, e.stream_type, e.stream_id, \
             e.error, e.attempts, e.parked_at FROM parked_events e \
             JOIN projections r ON r.projection = e.projection AND r.generation = e.generation \
+            WHERE coalesce($1, e.tenant_id) = e.tenant_id \
             ORDER BY e.projection, e.partition_id, e.position LIMIT 1000";
-        let rows = self.store.query(sql, Vec::new()).await?;
+        let rows = self.store.query(sql, vec![tenant.into()]).await?;
         let mut parked = Vec::new();
         for row in rows {
-            if tenant.is_some_and(|tenant| !matches!(row[3].text(), Ok(name) if name == tenant)) {
-                continue;
-            }
             parked.push(ParkedEvent {
                 projection: row[0].text()?.to_owned(),
                 partition_id: row[1].int()?,

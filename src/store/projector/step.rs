@@ -8,12 +8,18 @@ use crate::{
 };
 
 /// Which generation of tables a step works on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Target {
     Live,
-    /// The one being built; it never passes the live one.
-    Building,
+    /// One being built; it never passes the live one.
+    Building(Building),
 }
+
+/// The generation that each read model of a rebuild is made in. Every rebuild has its own.
+pub type Building = Vec<(String, i64)>;
+
+/// A generation that was not touched for this long belongs to a process that died, in microseconds.
+pub const ABANDONED_AFTER: i64 = 15 * 60 * 1_000_000;
 
 #[derive(Debug, Clone)]
 pub struct Step {
@@ -55,17 +61,13 @@ pub struct Parked {
     pub error: String,
 }
 
-/// From where each partition must be read: the least of its claims, and the cap.
-pub fn ranges(claims: &[Claim]) -> Vec<(i32, i64, i64)> {
-    let mut ranges: HashMap<i32, (i64, i64)> = HashMap::new();
-    for claim in claims {
-        let cap = claim.cap.unwrap_or(i64::MAX);
-        let range = ranges.entry(claim.partition_id).or_insert((claim.position, cap));
-        *range = (range.0.min(claim.position), range.1.min(cap));
-    }
-    let mut ranges: Vec<_> = ranges.into_iter().map(|(p, (after, cap))| (p, after, cap)).collect();
-    ranges.sort_unstable();
-    ranges
+/// Partition, after which position, up to which position.
+pub type Range = (i32, i64, i64);
+
+/// What one read model must read. Read models that stand alike read alike, and then the events are read once.
+pub fn ranges(claims: &[Claim], projection: &str) -> Vec<Range> {
+    let mine = claims.iter().filter(|claim| claim.projection == projection);
+    mine.map(|claim| (claim.partition_id, claim.position, claim.cap.unwrap_or(i64::MAX))).collect()
 }
 
 /// One read model's part of a step.
@@ -120,7 +122,7 @@ impl<'a> Work<'a> {
                 Some("waits behind an earlier event of its stream".to_owned())
             } else {
                 let outcome = match &recorded.decoded {
-                    Ok(_) => self.projection.apply(recorded, &mut self.rows),
+                    Ok(_) => guarded(|| self.projection.apply(recorded, &mut self.rows)),
                     Err(error) => Err(error.clone()),
                 };
                 match outcome {
@@ -146,6 +148,15 @@ impl<'a> Work<'a> {
     pub fn changes(&mut self) -> Vec<(usize, Vec<Row>, Vec<Vec<Value>>)> {
         std::mem::take(&mut self.rows).into_changes()
     }
+}
+
+/// A panic in a read model is an event it can't apply: parked like any other, and the worker goes on.
+pub fn guarded<T>(work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).unwrap_or_else(|panic| {
+        let said = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+        let said = said.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
+        Err(format!("the read model panicked: {said}"))
+    })
 }
 
 /// How a rebuilt table compares with the live one at the same positions.

@@ -10,7 +10,10 @@ use crate::{
     PARTITIONS, StoreError, StreamKey, Value,
     port::all_partitions,
     projection::{Projection, Projections},
-    projector::step::{Comparison, MAX_DIFFERENCES, RowDigest, Step, Target, describe},
+    projector::{
+        generations::{check_version, replace_parked, table_list},
+        step::{ABANDONED_AFTER, Building, Comparison, MAX_DIFFERENCES, RowDigest, Step, Target, describe},
+    },
     table::{Dialect, Table, names, of_user},
 };
 
@@ -24,6 +27,10 @@ fn create(connection: &Connection, projection: &dyn Projection, generation: i64)
             run(connection, &statement)?;
         }
     }
+    let tables: Vec<String> = projection.tables().iter().map(|table| table.of(generation)).collect();
+    let sql = "INSERT INTO generations (projection, generation, tables, touched_at) \
+               VALUES (?1, ?2, ?3, CAST(unixepoch('subsec') * 1000000 AS INTEGER))";
+    execute(connection, sql, &[projection.name().into(), generation.into(), tables.join(" ").into()])?;
     for partition_id in 0..PARTITIONS {
         let sql = "INSERT INTO checkpoints (partition_id, projection, generation, position) \
                    VALUES (?1, ?2, ?3, 0)";
@@ -54,30 +61,30 @@ impl Discarded {
         Self {
             projection: projection.name().to_owned(),
             generation,
-            tables: projection.tables().iter().map(|table| table.drop(generation)).collect(),
+            tables: projection.tables().iter().map(|table| table.of(generation)).collect(),
         }
     }
 }
 
 pub fn discard_all(connection: &Connection, discarded: &[Discarded]) -> Result<(), StoreError> {
     for old in discarded {
-        for statement in &old.tables {
-            run(connection, statement)?;
-        }
         let key: [Value; 2] = [old.projection.as_str().into(), old.generation.into()];
-        execute(connection, "DELETE FROM checkpoints WHERE projection = ?1 AND generation = ?2", &key)?;
-        execute(connection, "DELETE FROM parked_events WHERE projection = ?1 AND generation = ?2", &key)?;
-        let sql = "UPDATE projections SET building = NULL WHERE projection = ?1 AND building = ?2";
-        execute(connection, sql, &key)?;
+        for registry in ["checkpoints", "parked_events", "generations"] {
+            let sql = format!("DELETE FROM {registry} WHERE projection = ?1 AND generation = ?2");
+            execute(connection, &sql, &key)?;
+        }
+        for table in &old.tables {
+            run(connection, &format!("DROP TABLE IF EXISTS {table}"))?;
+        }
     }
     Ok(())
 }
 
-/// The version, live generation and one under construction of a read model.
-fn registered(connection: &Connection, name: &str) -> Result<Option<(i64, i64, Option<i64>)>, StoreError> {
-    let sql = "SELECT version, generation, building FROM projections WHERE projection = ?1";
+/// The version and live generation of a read model.
+fn registered(connection: &Connection, name: &str) -> Result<Option<(i64, i64)>, StoreError> {
+    let sql = "SELECT version, generation FROM projections WHERE projection = ?1";
     let rows = query(connection, sql, &[name.into()])?;
-    rows.first().map(|row| Ok((row[0].int()?, row[1].int()?, row[2].maybe(Value::int)?))).transpose()
+    rows.first().map(|row| Ok((row[0].int()?, row[1].int()?))).transpose()
 }
 
 pub fn register(connection: &Connection, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {
@@ -90,32 +97,39 @@ pub fn register(connection: &Connection, projections: &Projections) -> Result<Ve
                 let sql = "INSERT INTO projections (projection, version, generation) VALUES (?1, ?2, 1)";
                 execute(connection, sql, &[projection.name().into(), projection.version().into()])?;
             }
-            Some((version, ..)) if version > projection.version() => {
-                return Err(StoreError::Corrupt(format!(
-                    "the read model {} is of version {version}, this program knows up to {}; use a newer memledger",
-                    projection.name(),
-                    projection.version()
-                )));
+            Some((version, _)) => {
+                if check_version(projection, version)? {
+                    behind.push(projection.name());
+                }
             }
-            Some((version, ..)) if version < projection.version() => behind.push(projection.name()),
-            Some(_) => {}
         }
     }
     Ok(behind)
 }
 
-pub fn begin(connection: &Connection, projections: &Projections) -> Result<(), StoreError> {
-    for projection in projections.iter() {
-        let Some((_, live, building)) = registered(connection, projection.name())? else { continue };
-        if let Some(unfinished) = building {
-            discard_all(connection, &[Discarded::of(projection, unfinished)])?;
-        }
-        let next = live.max(building.unwrap_or(0)) + 1;
-        create(connection, projection, next)?;
-        let sql = "UPDATE projections SET building = ?2 WHERE projection = ?1";
-        execute(connection, sql, &[projection.name().into(), next.into()])?;
+pub fn begin(connection: &Connection, projections: &Projections) -> Result<Building, StoreError> {
+    let sql = "SELECT g.projection, g.generation, g.tables FROM generations g \
+               JOIN projections r ON r.projection = g.projection AND r.generation <> g.generation \
+               WHERE g.touched_at < CAST(unixepoch('subsec') * 1000000 AS INTEGER) - ?1";
+    let mut abandoned = Vec::new();
+    for row in query(connection, sql, &[ABANDONED_AFTER.into()])? {
+        abandoned.push(Discarded {
+            projection: row[0].text()?.to_owned(),
+            generation: row[1].int()?,
+            tables: table_list(row[2].text()?)?,
+        });
     }
-    Ok(())
+    discard_all(connection, &abandoned)?;
+    let mut building = Building::new();
+    for projection in projections.iter() {
+        let sql = "SELECT max(generation) FROM generations WHERE projection = ?1";
+        let newest = query(connection, sql, &[projection.name().into()])?;
+        let newest = newest.first().map_or(Ok(None), |row| row[0].maybe(Value::int))?;
+        let next = newest.unwrap_or(0) + 1;
+        create(connection, projection, next)?;
+        building.push((projection.name().to_owned(), next));
+    }
+    Ok(building)
 }
 
 /// Both generations as they stood when the switch was made, for the comparison.
@@ -134,11 +148,13 @@ pub fn finish(
     connection: &Connection,
     frozen: Connection,
     projections: &Projections,
+    building: &Building,
     switch: bool,
     only: Option<&StreamKey>,
 ) -> Result<Frozen, StoreError> {
     let partitions = only.map_or_else(all_partitions, |stream| vec![stream.partition()]);
-    let rest = Step { partitions, limit: 1_000, target: Target::Building, only: only.cloned() };
+    let target = Target::Building(building.clone());
+    let rest = Step { partitions, limit: 1_000, target, only: only.cloned() };
     while project::step(connection, projections, &rest)?.events > 0 {}
     // Commit and take the write lock again: if another process slipped in between, go round once more.
     loop {
@@ -153,34 +169,57 @@ pub fn finish(
     let mut generations = Vec::new();
     let mut discarded = Vec::new();
     for projection in projections.iter() {
-        let Some((version, live, Some(building))) = registered(connection, projection.name())? else {
-            return Err(StoreError::Unavailable(format!(
-                "another rebuild of {} took over; start this one again when it has ended",
-                projection.name()
-            )));
+        let own = building.iter().find(|(name, _)| name == projection.name());
+        let (Some((version, live)), Some((_, building))) = (registered(connection, projection.name())?, own)
+        else {
+            continue;
         };
+        let (building, comparable) = (*building, version == projection.version());
         // Tables of another version have other columns and can't be compared.
-        if version == projection.version() {
+        if comparable {
             generations.push((projection.name().to_owned(), live, building));
         }
-        match (switch, only) {
-            (true, None) => {
-                show(connection, projection, building)?;
-                let sql = "UPDATE projections SET generation = building, building = NULL, version = ?2 \
-                           WHERE projection = ?1";
-                execute(connection, sql, &[projection.name().into(), projection.version().into()])?;
-                discarded.push(Discarded::of(projection, live));
-            }
-            (true, Some(stream)) => {
-                for table in projection.tables() {
-                    replace_user(connection, table, live, building, stream)?;
-                }
-                discarded.push(Discarded::of(projection, building));
-            }
-            (false, _) => discarded.push(Discarded::of(projection, building)),
+        if !switch {
+            discarded.push(Discarded::of(projection, building));
+            continue;
         }
+        let Some(stream) = only else {
+            show(connection, projection, building)?;
+            let sql = "UPDATE projections SET generation = ?2, version = ?3 WHERE projection = ?1";
+            let row = [projection.name().into(), building.into(), projection.version().into()];
+            execute(connection, sql, &row)?;
+            discarded.push(Discarded::of(projection, live));
+            continue;
+        };
+        discarded.push(Discarded::of(projection, building));
+        replace_rows_of(connection, projection, comparable, live, building, stream)?;
     }
     Ok(Frozen { connection: frozen, generations, discarded })
+}
+
+fn replace_rows_of(
+    connection: &Connection,
+    projection: &dyn Projection,
+    comparable: bool,
+    live: i64,
+    building: i64,
+    stream: &StreamKey,
+) -> Result<(), StoreError> {
+    if !comparable {
+        return Err(StoreError::Unavailable(format!(
+            "{} is of another version; rebuild it whole before one user",
+            projection.name()
+        )));
+    }
+    for table in projection.tables() {
+        replace_user(connection, table, live, building, stream)?;
+    }
+    if projection.tables().iter().all(Table::per_user) {
+        for statement in replace_parked(projection.name(), live, building, stream) {
+            run(connection, &statement)?;
+        }
+    }
+    Ok(())
 }
 
 fn replace_user(

@@ -18,7 +18,7 @@ use crate::{
     Append, Appended, Content, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError,
     StoredEvent, StreamKey, Value,
     projection::Projections,
-    projector::step::{Comparison, Step, StepDone},
+    projector::step::{Building, Comparison, Step, StepDone},
     second_reader::SecondReader,
 };
 use writer::Writer;
@@ -39,6 +39,9 @@ impl Default for SqliteOptions {
     }
 }
 
+/// How often emptying the write-ahead log is tried.
+const SCRUB_ATTEMPTS: usize = 60;
+
 pub struct SqliteStore {
     writer: Writer,
     readers: Arc<read::Readers>,
@@ -57,6 +60,8 @@ impl SqliteStore {
         blocking(move || {
             let mut connection = connect(&file, &setup, false)?;
             schema::migrate(&mut connection)?;
+            // What a purge left when its process died before it could clean up.
+            schema::scrub(&mut connection)?;
             let readers = read::Readers::open(&file, &setup)?;
             let writer = Writer::start(connection, setup.group_limit)?;
             Ok(Self { writer, readers: Arc::new(readers), path: file })
@@ -187,7 +192,7 @@ impl EventStore for SqliteStore {
         self.writer.write(false, move |c| project::step(c, &projections, &step)).await
     }
 
-    async fn begin_generation(&self, projections: &Projections) -> Result<(), StoreError> {
+    async fn begin_generation(&self, projections: &Projections) -> Result<Building, StoreError> {
         let projections = projections.clone();
         self.writer.write(true, move |c| generation::begin(c, &projections)).await
     }
@@ -195,17 +200,18 @@ impl EventStore for SqliteStore {
     async fn finish_generation(
         &self,
         projections: &Projections,
+        building: &Building,
         switch: bool,
         only: Option<&StreamKey>,
     ) -> Result<Vec<Comparison>, StoreError> {
         let (projections, only) = (projections.clone(), only.cloned());
         let (path, options) = (self.path.clone(), SqliteOptions::default());
         let compared = {
-            let (projections, only) = (projections.clone(), only.clone());
+            let (projections, building, only) = (projections.clone(), building.clone(), only.clone());
             self.writer
                 .write(true, move |c| {
                     let frozen = connect(&path, &options, true)?;
-                    generation::finish(c, frozen, &projections, switch, only.as_ref())
+                    generation::finish(c, frozen, &projections, &building, switch, only.as_ref())
                 })
                 .await?
         };
@@ -226,7 +232,16 @@ impl EventStore for SqliteStore {
     }
 
     async fn scrub(&self) -> Result<(), StoreError> {
-        self.writer.outside(schema::scrub).await
+        // A reader may hold old pages for a moment. Between the attempts the writer is free.
+        for _ in 0..SCRUB_ATTEMPTS {
+            if self.writer.outside(schema::scrub).await? {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        Err(StoreError::Unavailable(
+            "a reader keeps the write-ahead log open, so purged text may still be in it".into(),
+        ))
     }
 
     async fn second_reader(&self) -> Result<SecondReader, StoreError> {

@@ -13,26 +13,31 @@ use super::{
 use crate::{
     Row, StoreError, StreamKey, Value,
     projection::{Projections, Recorded, RowSet},
-    projector::step::{Claim, Parked, Step, StepDone, Target, Work, ranges},
+    projector::step::{Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
     table::{Table, names},
 };
 
 pub fn step(connection: &Connection, projections: &Projections, step: &Step) -> Result<StepDone, StoreError> {
     let claims = claim(connection, projections, step)?;
-    let mut events = Vec::new();
     let mut done = StepDone::default();
-    for (partition_id, after, cap) in ranges(&claims) {
-        let read = read::partition(connection, partition_id, after, cap, step.limit, None)?;
-        done.more |= read.len() >= step.limit;
-        events.extend(read);
-    }
-    done.events = events.len();
-    if events.is_empty() {
-        return Ok(done);
-    }
-    let recorded: Vec<Recorded> = events.into_iter().map(|event| projections.record(event)).collect();
     let blocked = blocked_streams(connection)?;
+    let mut recorded: Vec<Recorded> = Vec::new();
+    let mut read_for: Vec<Range> = Vec::new();
     for projection in projections.iter() {
+        let wanted = ranges(&claims, projection.name());
+        if wanted != read_for {
+            recorded.clear();
+            for (partition_id, after, cap) in &wanted {
+                let read = read::partition(connection, *partition_id, *after, *cap, step.limit, None)?;
+                done.more |= read.len() >= step.limit;
+                done.events += read.len();
+                recorded.extend(read.into_iter().map(|event| projections.record(event)));
+            }
+            read_for = wanted;
+        }
+        if recorded.is_empty() {
+            continue;
+        }
         let generation = claims.iter().find(|c| c.projection == projection.name()).map(|c| c.generation);
         let streams = generation
             .and_then(|generation| blocked.get(&(projection.name().to_owned(), generation)).cloned())
@@ -68,24 +73,27 @@ fn apply(connection: &Connection, tables: &[Table], work: &mut Work<'_>) -> Resu
 }
 
 fn claim(connection: &Connection, projections: &Projections, step: &Step) -> Result<Vec<Claim>, StoreError> {
-    let (generation, cap) = match step.target {
-        Target::Live => ("r.generation", "NULL"),
-        Target::Building => (
-            "r.building",
-            "(SELECT l.position FROM checkpoints l WHERE l.partition_id = c.partition_id \
-              AND l.projection = c.projection AND l.generation = r.generation)",
-        ),
-    };
-    let sql = format!(
-        "SELECT c.partition_id, c.generation, c.position, {cap}, r.version \
-           FROM projections r JOIN checkpoints c ON c.projection = r.projection AND c.generation = {generation} \
-           WHERE r.projection = ?1 ORDER BY c.partition_id"
-    );
+    // A building generation stops where the live one stands.
+    let sql = "SELECT c.partition_id, c.generation, c.position, l.position, r.version, r.generation \
+           FROM projections r \
+           JOIN checkpoints c ON c.projection = r.projection AND c.generation = coalesce(?2, r.generation) \
+           JOIN checkpoints l ON l.projection = r.projection AND l.generation = r.generation \
+            AND l.partition_id = c.partition_id \
+           WHERE r.projection = ?1 ORDER BY c.partition_id";
     let wanted: HashSet<i64> = step.partitions.iter().map(|p| i64::from(*p)).collect();
     let mut claims = Vec::new();
     for projection in projections.iter() {
-        for row in query(connection, &sql, &[projection.name().into()])? {
-            let other_version = step.target == Target::Live && row[4].int()? != projection.version();
+        let building = match &step.target {
+            Target::Live => None,
+            Target::Building(building) => {
+                let own = building.iter().find(|(name, _)| name == projection.name());
+                let Some((_, generation)) = own else { continue };
+                touch(connection, projection.name(), *generation)?;
+                Some(*generation)
+            }
+        };
+        for row in query(connection, sql, &[projection.name().into(), building.into()])? {
+            let other_version = building.is_none() && row[4].int()? != projection.version();
             if other_version || !wanted.contains(&row[0].int()?) {
                 continue;
             }
@@ -94,11 +102,19 @@ fn claim(connection: &Connection, projections: &Projections, step: &Step) -> Res
                 projection: projection.name().to_owned(),
                 generation: row[1].int()?,
                 position: row[2].int()?,
-                cap: row[3].maybe(Value::int)?,
+                cap: if building.is_some() { Some(row[3].int()?) } else { None },
             });
         }
     }
     Ok(claims)
+}
+
+/// Tells that the rebuild lives.
+fn touch(connection: &Connection, projection: &str, generation: i64) -> Result<(), StoreError> {
+    let sql = "UPDATE generations SET touched_at = CAST(unixepoch('subsec') * 1000000 AS INTEGER) \
+               WHERE projection = ?1 AND generation = ?2";
+    execute(connection, sql, &[projection.into(), generation.into()])?;
+    Ok(())
 }
 
 type Blocked = HashMap<(String, i64), HashSet<StreamKey>>;
@@ -135,7 +151,7 @@ fn load(
         let sql = format!("SELECT {columns} FROM {} WHERE {}", table.of(generation), key_condition(table));
         for key in keys {
             for row in query(connection, &sql, &key)? {
-                rows.load(at, table.key, row);
+                rows.load(at, table, row);
             }
         }
     }

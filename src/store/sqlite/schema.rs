@@ -23,17 +23,12 @@ pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     transaction.commit().map_err(error)
 }
 
-/// Brings the write-ahead log into the file and empties it: its old pages may hold purged text.
-pub fn scrub(connection: &mut Connection) -> Result<(), StoreError> {
-    for _ in 0..50 {
-        let busy: i64 =
-            connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0)).map_err(error)?;
-        if busy == 0 {
-            return Ok(());
-        }
-        std::thread::sleep(std::time::Duration::from_millis(20));
-    }
-    Err(StoreError::Unavailable(
-        "a reader keeps the write-ahead log open, so purged text may still be in it; it goes with the next purge".into(),
-    ))
+/// Brings the write-ahead log into the file and empties it: its old pages may hold purged text. Answers
+/// whether nobody was in the way.
+pub fn scrub(connection: &mut Connection) -> Result<bool, StoreError> {
+    let patience: i64 = connection.query_row("PRAGMA busy_timeout", [], |row| row.get(0)).map_err(error)?;
+    connection.execute_batch("PRAGMA busy_timeout = 20").map_err(error)?;
+    let busy = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, i64>(0));
+    connection.execute_batch(&format!("PRAGMA busy_timeout = {patience}")).map_err(error)?;
+    Ok(busy.map_err(error)? == 0)
 }

@@ -147,6 +147,17 @@ fn commit(connection: &mut Connection, group: Vec<(Append, oneshot::Sender<Resul
     let stored = transact(connection, |transaction| {
         group.iter().map(|(append, _)| append::store(transaction, append)).collect::<Result<Vec<_>, _>>()
     });
+    // One broken append must not take the others with it: each is then stored by itself.
+    let stored = match stored {
+        Err(StoreError::Corrupt(_)) if group.len() > 1 => {
+            let alone = |(append, _): &(Append, _)| {
+                transact(connection, |transaction| append::store(transaction, append))
+                    .and_then(|stored| stored)
+            };
+            Ok(group.iter().map(alone).collect())
+        }
+        stored => stored,
+    };
     match stored {
         Ok(outcomes) => {
             for ((_, answer), outcome) in group.into_iter().zip(outcomes) {

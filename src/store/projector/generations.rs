@@ -1,0 +1,46 @@
+//! What both backends do alike with generations of read-model tables.
+
+use crate::{StoreError, StreamKey, projection::Projection};
+
+/// Whether a registered read model is behind this program; a newer one is refused.
+pub fn check_version(projection: &dyn Projection, registered: i64) -> Result<bool, StoreError> {
+    if registered > projection.version() {
+        return Err(StoreError::Corrupt(format!(
+            "the read model {} is of version {registered}, this program knows up to {}; use a newer memledger",
+            projection.name(),
+            projection.version()
+        )));
+    }
+    Ok(registered < projection.version())
+}
+
+/// The tables of a generation as its row lists them. They are dropped by name, so only names of ours pass.
+pub fn table_list(text: &str) -> Result<Vec<String>, StoreError> {
+    let ours = |name: &str| name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_');
+    match text.split(' ').find(|name| !ours(name)) {
+        Some(name) => Err(StoreError::Corrupt(format!("generations lists a table {name:?}"))),
+        None => Ok(text.split(' ').filter(|name| !name.is_empty()).map(str::to_owned).collect()),
+    }
+}
+
+/// Statements that let one user's parked events be those of the rebuilt rows.
+pub fn replace_parked(projection: &str, live: i64, building: i64, stream: &StreamKey) -> [String; 2] {
+    let quoted = |text: &str| format!("'{}'", text.replace('\'', "''"));
+    let mine = format!(
+        "partition_id = {} AND projection = {} AND tenant_id = {} AND stream_type = {} AND stream_id = {}",
+        stream.partition(),
+        quoted(projection),
+        quoted(&stream.tenant_id),
+        quoted(&stream.stream_type),
+        quoted(&stream.stream_id)
+    );
+    [
+        format!("DELETE FROM parked_events WHERE {mine} AND generation = {live}"),
+        format!(
+            "INSERT INTO parked_events (partition_id, projection, generation, position, tenant_id, stream_type, \
+             stream_id, error, attempts, parked_at) SELECT partition_id, projection, {live}, position, tenant_id, \
+             stream_type, stream_id, error, attempts, parked_at FROM parked_events \
+             WHERE {mine} AND generation = {building}"
+        ),
+    ]
+}

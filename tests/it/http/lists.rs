@@ -1,0 +1,149 @@
+//! Lists: filters, and pages that give every item exactly once.
+
+use memledger_tests::{Backend, server::encoded};
+use serde_json::{Value, json};
+
+use super::{World, column, id, memories, memory, remember, walk};
+
+on_both!(
+    lists_are_filtered,
+    a_topic_is_compared_as_it_is_written,
+    pages_give_every_memory_once,
+    pages_stay_in_place_while_others_write,
+    users_are_listed_with_their_counts,
+);
+
+async fn lists_are_filtered(backend: Backend) {
+    let world = World::new(backend).await;
+    let admin = &world.admin;
+    let made = [
+        json!({"content": "0", "category": "a", "bank": "Work", "topics": ["x"], "thread_id": "t1"}),
+        json!({"content": "1", "category": "a", "bank": "Health", "topics": ["x", "y"], "pinned": true}),
+        json!({"content": "2", "category": "b", "bank": "Work", "topics": ["y"], "pinned": true}),
+        json!({"content": "3", "thread_id": "t2"}),
+        json!({"content": "4", "category": "a", "bank": "Work"}),
+        json!({"content": "5", "category": "a", "topics": ["x"]}),
+        json!({"content": "6", "category": "b"}),
+        json!({"content": "7", "category": "b"}),
+    ];
+    let mut ids = Vec::new();
+    for body in made {
+        ids.push(id(&remember(admin, "ana", body).await));
+    }
+    remember(admin, "bob", json!({"content": "of another user", "category": "a"})).await;
+    admin.delete(&memory("ana", &ids[4])).await.is(200);
+    admin.delete(&format!("{}?mode=soft", memory("ana", &ids[5]))).await.is(200);
+    let merge = json!({"source_ids": [ids[6], ids[7]], "content": "8"});
+    admin.post(&format!("{}/merge", memories("ana")), &merge).await.is(201);
+    let doomed = id(&remember(admin, "ana", json!({"content": "9"})).await);
+    admin.post(&format!("{}/purge", memory("ana", &doomed)), &json!({"reason": "r"})).await.is(200);
+
+    let expected: [(&str, &[&str]); 16] = [
+        ("", &["8", "3", "2", "1", "0"]),
+        ("state=active", &["8", "3", "2", "1", "0"]),
+        ("state=archived", &["4"]),
+        ("state=soft_deleted", &["5"]),
+        ("state=merged", &["7", "6"]),
+        ("state=all", &["null", "8", "7", "6", "5", "4", "3", "2", "1", "0"]),
+        ("category=a", &["1", "0"]),
+        ("category=a&state=all", &["5", "4", "1", "0"]),
+        ("bank=Work", &["2", "0"]),
+        ("bank=Garden", &[]),
+        ("topic=x", &["1", "0"]),
+        ("topic=y&pinned=true", &["2", "1"]),
+        ("pinned=false&category=a", &["0"]),
+        ("thread_id=t2", &["3"]),
+        ("thread_id=t1&bank=Work&topic=x&category=a&pinned=false", &["0"]),
+        ("topic=x&state=all", &["5", "1", "0"]),
+    ];
+    for (filter, contents) in expected {
+        let found = walk(admin, &format!("{}?{filter}", memories("ana")), 2).await;
+        assert_eq!(column(&found, "content"), contents, "{filter}");
+    }
+    let archive = walk(admin, "/api/users/ana/archive", 3).await;
+    assert_eq!(column(&archive, "content"), ["7", "6", "5", "4"]);
+    assert!(walk(admin, &memories("nobody"), 2).await.is_empty());
+}
+
+async fn a_topic_is_compared_as_it_is_written(backend: Backend) {
+    let world = World::new(backend).await;
+    let topics =
+        ["100%_of \"it\" \\ that", "100%xof \"it\" \\ that", "Größe", "größe", "%", "_", "\"", "a,b"];
+    for topic in topics {
+        remember(&world.admin, "ana", json!({"content": topic, "topics": [topic]})).await;
+    }
+    // A topic that only stands in other parts of a memory is none of its topics.
+    remember(&world.admin, "ana", json!({"content": "decoy", "metadata": {"k": topics}})).await;
+    for topic in topics {
+        let path = format!("{}?topic={}", memories("ana"), encoded(topic));
+        let found = walk(&world.admin, &path, 500).await;
+        assert_eq!(column(&found, "content"), [topic]);
+    }
+}
+
+/// 23 memories, 9 of them deleted.
+async fn many(world: &World) -> Vec<String> {
+    let mut ids = Vec::new();
+    for number in 0..23 {
+        ids.push(id(&remember(&world.admin, "ana", json!({"content": number.to_string()})).await));
+    }
+    for id in ids.iter().take(9) {
+        world.admin.delete(&memory("ana", id)).await.is(200);
+    }
+    ids
+}
+
+async fn pages_give_every_memory_once(backend: Backend) {
+    let world = World::new(backend).await;
+    let mut ids = many(&world).await;
+    ids.reverse();
+    let all = format!("{}?state=all", memories("ana"));
+    for limit in [1, 4, 23, 24] {
+        assert_eq!(column(&walk(&world.admin, &all, limit).await, "id"), ids);
+        assert_eq!(column(&walk(&world.admin, "/api/users/ana/archive", limit).await, "id"), ids[14..]);
+    }
+    let timeline = walk(&world.admin, "/api/users/ana/timeline", 500).await;
+    assert_eq!(timeline.len(), 32);
+    assert_eq!(walk(&world.admin, "/api/users/ana/timeline", 5).await, timeline);
+    // 50 where nobody asks.
+    for number in 0..40 {
+        remember(&world.admin, "ana", json!({"content": number.to_string()})).await;
+    }
+    let page = world.admin.get(&all).await.is(200);
+    assert_eq!(page.items().len(), 50);
+    assert!(page.body["next_cursor"].is_string());
+}
+
+async fn pages_stay_in_place_while_others_write(backend: Backend) {
+    let world = World::new(backend).await;
+    let mut ids = many(&world).await;
+    ids.reverse();
+    let path = format!("{}?state=all&limit=5", memories("ana"));
+    let mut seen = Vec::new();
+    let mut cursor = String::new();
+    loop {
+        let page = world.admin.get(&format!("{path}{cursor}")).await.is(200);
+        seen.extend(column(page.items(), "id").into_iter().map(str::to_owned));
+        remember(&world.admin, "ana", json!({"content": "newer than all pages"})).await;
+        match page.body["next_cursor"].as_str() {
+            Some(next) => cursor = format!("&cursor={next}"),
+            None => break,
+        }
+    }
+    assert_eq!(seen, ids);
+}
+
+async fn users_are_listed_with_their_counts(backend: Backend) {
+    let world = World::new(backend).await;
+    for user in ["dora", "ana", "carl", "bob", "eve"] {
+        remember(&world.admin, user, json!({"content": "x"})).await;
+    }
+    let gone = remember(&world.admin, "carl", json!({"content": "y"})).await;
+    world.admin.delete(&memory("carl", &id(&gone))).await.is(200);
+    let users = walk(&world.admin, "/api/users", 2).await;
+    assert_eq!(column(&users, "user_id"), ["ana", "bob", "carl", "dora", "eve"]);
+    let counts =
+        |user: &Value| [&user["active"], &user["archived"], &user["rev"]].map(|n| n.as_i64().unwrap());
+    assert_eq!(counts(&users[0]), [1, 0, 1]);
+    assert_eq!(counts(&users[2]), [1, 1, 3]);
+}

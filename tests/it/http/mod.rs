@@ -1,0 +1,131 @@
+//! The HTTP face from outside: the real server on a database of its own.
+
+/// Each test once on SQLite and once on PostgreSQL.
+macro_rules! on_both {
+    ($($test:ident),+ $(,)?) => {
+        mod sqlite {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $test() {
+                    super::$test(memledger_tests::Backend::Sqlite).await;
+                }
+            )+
+        }
+
+        mod postgres {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $test() {
+                    super::$test(memledger_tests::Backend::Postgres).await;
+                }
+            )+
+        }
+    };
+}
+pub(crate) use on_both;
+
+mod delta;
+mod feed;
+mod history;
+mod idempotency;
+mod input;
+mod isolation;
+mod lists;
+mod observe;
+mod routes;
+mod time_travel;
+mod visibility;
+mod write;
+
+use memledger_tests::{
+    Backend, TestDatabase,
+    server::{Api, Server},
+};
+use serde_json::Value;
+
+pub use feed::Stream;
+
+/// A server, its admin and its database; dropped in this order.
+pub struct World {
+    pub admin: Api,
+    pub server: Server,
+    pub database: TestDatabase,
+}
+
+impl World {
+    pub async fn new(backend: Backend) -> Self {
+        Self::on(TestDatabase::new(backend).await).await
+    }
+
+    pub async fn on(database: TestDatabase) -> Self {
+        let server = Server::start(&database.url).await;
+        Self { admin: server.admin(), server, database }
+    }
+
+    /// The same database under a new server.
+    pub async fn restarted(self) -> Self {
+        self.server.stop().await;
+        Self::on(self.database).await
+    }
+}
+
+pub fn memories(user: &str) -> String {
+    format!("/api/users/{user}/memories")
+}
+
+pub fn memory(user: &str, id: &str) -> String {
+    format!("/api/users/{user}/memories/{id}")
+}
+
+pub fn id(memory: &Value) -> String {
+    memory["id"].as_str().expect("a memory has an id").to_owned()
+}
+
+/// Makes a memory and answers it.
+pub async fn remember(api: &Api, user: &str, body: Value) -> Value {
+    api.post(&memories(user), &body).await.is(201).body
+}
+
+/// Every item of a list, page by page.
+pub async fn walk(api: &Api, path: &str, limit: usize) -> Vec<Value> {
+    let sign = if path.contains('?') { '&' } else { '?' };
+    let mut items = Vec::new();
+    let mut cursor = String::new();
+    loop {
+        let page = api.get(&format!("{path}{sign}limit={limit}{cursor}")).await.is(200);
+        items.extend(page.items().iter().cloned());
+        let Some(next) = page.body["next_cursor"].as_str() else {
+            assert!(page.items().len() <= limit, "{} items of {limit}", page.items().len());
+            return items;
+        };
+        assert_eq!(page.items().len(), limit, "only the last page may have fewer");
+        cursor = format!("&cursor={next}");
+    }
+}
+
+/// What is active now, newest first.
+pub async fn active(api: &Api, user: &str) -> Vec<Value> {
+    walk(api, &memories(user), 500).await
+}
+
+/// The lines of a user's export.
+pub async fn export(api: &Api, user: &str) -> Vec<Value> {
+    let text = api.get(&format!("/api/users/{user}/export")).await.is(200).text;
+    text.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
+}
+
+/// The lines of one type: `memory`, `history` or `event`.
+pub fn of_type(lines: &[Value], name: &str) -> Vec<Value> {
+    lines.iter().filter(|line| line["type"] == name).cloned().collect()
+}
+
+/// The user's newest rev.
+pub async fn rev(api: &Api, user: &str) -> u64 {
+    let delta = api.get(&format!("/api/users/{user}/threads/probe/delta?since_rev=0")).await.is(200).body;
+    delta["rev"].as_u64().expect("a rev is a number")
+}
+
+/// Each value of one field, in order.
+pub fn column<'a>(items: &'a [Value], field: &str) -> Vec<&'a str> {
+    items.iter().map(|item| item[field].as_str().unwrap_or("null")).collect()
+}

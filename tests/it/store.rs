@@ -1,0 +1,89 @@
+//! The store's conformance suite on both databases, one test for each case.
+
+use std::time::Duration;
+
+use memledger_store::conformance;
+use memledger_tests::{Backend, TestDatabase, open_store};
+
+/// Many times what the slowest case takes, and less than the runner's own patience.
+const LIMIT: Duration = Duration::from_secs(120);
+
+async fn run(backend: Backend, name: &str) {
+    let cases = conformance::cases();
+    let (_, case) =
+        cases.iter().find(|(known, _)| *known == name).expect("the suite has a case of that name");
+    let database = TestDatabase::new(backend).await;
+    let store = open_store(&database).await;
+    tokio::time::timeout(LIMIT, case(store.clone())).await.expect("the case ends in time");
+    tokio::time::timeout(LIMIT, store.close()).await.expect("the store closes in time");
+}
+
+macro_rules! on_both {
+    ($($name:ident),* $(,)?) => {
+        const NAMES: &[&str] = &[$(stringify!($name)),*];
+
+        mod sqlite {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $name() {
+                    super::run(super::Backend::Sqlite, stringify!($name)).await;
+                }
+            )*
+        }
+
+        mod postgres {
+            $(
+                #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+                async fn $name() {
+                    super::run(super::Backend::Postgres, stringify!($name)).await;
+                }
+            )*
+        }
+    };
+}
+
+on_both![
+    versions_continue_by_one,
+    a_wrong_expected_version_stores_nothing,
+    an_append_without_events_checks_the_version_too,
+    positions_are_gap_free_in_every_partition,
+    pages_give_each_event_once,
+    a_stream_is_read_from_a_version_on,
+    bodies_come_back_byte_for_byte,
+    writers_on_many_streams_leave_no_gap,
+    writers_on_one_stream_take_turns,
+    a_conflict_in_a_group_leaves_the_others,
+    a_broken_append_fails_alone,
+    a_follower_sees_each_event_once_in_order,
+    a_receipt_comes_with_its_append,
+    a_command_id_has_one_effect,
+    a_command_id_belongs_to_its_scope_and_tenant,
+    identical_appends_at_once_have_one_effect,
+    contents_are_stored_and_erased_by_name,
+    another_tenants_content_is_not_erased,
+    snapshots_are_saved_and_replaced,
+    tables_beside_the_log_are_read_and_written,
+    values_of_every_kind_come_back,
+    steps_apply_each_event_once,
+    a_projector_follows_the_log,
+    two_projectors_share_the_work,
+    a_row_keyed_by_uuid_is_found_again,
+    another_programs_read_model_holds_nobody_up,
+    a_rebuild_equals_the_live_tables,
+    a_rebuild_switches_while_appends_go_on,
+    an_edited_row_is_found_by_a_check,
+    a_newer_version_is_built_beside_the_old_one,
+    a_rebuild_of_one_user_leaves_the_others,
+    a_poison_event_blocks_its_stream_alone,
+    a_retry_applies_parked_events_in_order,
+    an_undecodable_event_is_parked,
+    a_rebuild_parks_the_same_events,
+    a_rebuild_of_one_user_applies_nothing_twice,
+];
+
+/// Keeps the list above whole: a case that nobody runs proves nothing.
+#[test]
+fn every_case_is_run() {
+    let known: Vec<&str> = conformance::cases().into_iter().map(|(name, _)| name).collect();
+    assert_eq!(NAMES, known);
+}

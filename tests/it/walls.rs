@@ -1,0 +1,213 @@
+//! The walls between the crates and the tidiness of the files, read from the manifests and the tree.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// A crate: what of ours it may use, and what of others it may never use.
+struct Room {
+    name: &'static str,
+    ours: &'static [&'static str],
+    never: &'static [&'static str],
+}
+
+const AGGREGATES: &str = "memledger-aggregates";
+const INTELLIGENCE: &str = "memledger-intelligence";
+const LEDGER: &str = "memledger-ledger";
+const OBSERVABILITY: &str = "memledger-observability";
+const PROJECTIONS: &str = "memledger-projections";
+const STORE: &str = "memledger-store";
+const WORKFLOWS: &str = "memledger-workflows";
+
+/// Where it wires everything together, a crate may use everything.
+const ALL: &[&str] = &["*"];
+
+/// The table of the design's fourth section, with one deviation: every crate may use the observability
+/// crate, since the names of spans and metrics are shared by all and stand in one file.
+const ROOMS: &[Room] = &[
+    Room { name: AGGREGATES, ours: &[], never: &["axum", "sqlx", "rusqlite"] },
+    Room { name: INTELLIGENCE, ours: &[], never: &["axum", "sqlx", "rusqlite"] },
+    Room { name: OBSERVABILITY, ours: &[], never: &["axum", "sqlx", "rusqlite"] },
+    Room { name: STORE, ours: &[], never: &["axum"] },
+    Room { name: PROJECTIONS, ours: &[AGGREGATES, STORE], never: &["axum", "sqlx"] },
+    Room { name: LEDGER, ours: &[AGGREGATES, STORE, PROJECTIONS, INTELLIGENCE], never: &["axum", "clap"] },
+    Room { name: WORKFLOWS, ours: &[AGGREGATES, INTELLIGENCE, LEDGER], never: &["sqlx", "rusqlite", "axum"] },
+    Room { name: "memledger-api", ours: &[LEDGER, WORKFLOWS], never: &["sqlx", "rusqlite"] },
+    Room { name: "memledger-web", ours: &[LEDGER, WORKFLOWS], never: &["sqlx", "rusqlite"] },
+    Room { name: "memledger-mcp", ours: &[LEDGER, WORKFLOWS], never: &["sqlx", "rusqlite"] },
+    Room { name: "memledger", ours: ALL, never: &[] },
+    Room { name: "memledger-tests", ours: ALL, never: &[] },
+];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the tests lie in the workspace").to_owned()
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|failed| panic!("{}: {failed}", path.display()))
+}
+
+/// The folders of the workspace's members.
+fn members() -> Vec<PathBuf> {
+    let manifest = read(&root().join("Cargo.toml"));
+    let (_, after) = manifest.split_once("\nmembers = [").expect("the workspace lists its members");
+    let (list, _) = after.split_once(']').expect("the list of members ends");
+    list.split('"').skip(1).step_by(2).map(|folder| root().join(folder)).collect()
+}
+
+/// Whether a section's keys are packages that the crate's code is built with. Those of its own tests are
+/// left out: they may open a database.
+fn is_dependencies(section: &str) -> bool {
+    ["dependencies", "build-dependencies"].iter().any(|kind| {
+        section == *kind || (section.starts_with("target.") && section.ends_with(&format!(".{kind}")))
+    })
+}
+
+fn quoted(text: &str) -> Option<&str> {
+    text.split('"').nth(1)
+}
+
+/// A manifest's package name and the packages that it depends on, by their own names where it renames them.
+fn manifest(text: &str) -> (String, BTreeSet<String>) {
+    let (mut name, mut uses) = (String::new(), BTreeSet::new());
+    let mut section = String::new();
+    for line in text.lines().map(str::trim).filter(|line| !line.starts_with('#')) {
+        if let Some(header) = line.strip_prefix('[') {
+            section = header.split(']').next().unwrap_or_default().to_owned();
+            if let Some((parent, package)) = section.rsplit_once('.')
+                && is_dependencies(parent)
+            {
+                uses.insert(package.trim_matches('"').to_owned());
+            }
+            continue;
+        }
+        let Some((key, value)) = line.split_once('=') else { continue };
+        let key = key.trim();
+        if section == "package" && key == "name" {
+            name = quoted(value).unwrap_or_default().to_owned();
+        }
+        if is_dependencies(&section) {
+            let package = value.split_once("package").and_then(|(_, renamed)| quoted(renamed));
+            let key = key.split('.').next().unwrap_or_default().trim_matches('"');
+            uses.insert(package.unwrap_or(key).to_owned());
+        } else if key == "package" && section.rsplit_once('.').is_some_and(|(it, _)| is_dependencies(it)) {
+            uses.extend(quoted(value).map(str::to_owned));
+        }
+    }
+    (name, uses)
+}
+
+/// What a crate uses against its wall.
+fn trespasses(name: &str, uses: &BTreeSet<String>) -> Vec<String> {
+    let Some(room) = ROOMS.iter().find(|room| room.name == name) else {
+        return vec![format!("{name} has no wall: add it to ROOMS and to the design")];
+    };
+    let is_ours = |package: &str| package == "memledger" || package.starts_with("memledger-");
+    let may = |package: &str| package == OBSERVABILITY || room.ours == ALL || room.ours.contains(&package);
+    uses.iter()
+        .filter(|package| room.never.contains(&package.as_str()) || (is_ours(package) && !may(package)))
+        .map(|package| format!("{name} uses {package}"))
+        .collect()
+}
+
+#[test]
+fn no_crate_reaches_through_its_wall() {
+    let found: Vec<String> = members()
+        .iter()
+        .map(|folder| manifest(&read(&folder.join("Cargo.toml"))))
+        .flat_map(|(name, uses)| trespasses(&name, &uses))
+        .collect();
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[test]
+fn the_walls_are_seen_in_every_way_to_write_a_dependency() {
+    let (name, uses) = manifest(
+        "[package]\nname = \"memledger-api\"\n# sqlite = \"1\"\n[dependencies]\naxum.workspace = true\n\
+         memledger-ledger = { path = \"../ledger\", features = [\n  \"all\",\n] }\n\
+         db = { package = \"sqlx\", version = \"1\" }\n[dependencies.memledger-store]\nworkspace = true\n\
+         [target.'cfg(unix)'.dependencies]\nrusqlite = \"1\"\n[dev-dependencies]\ntempfile = \"1\"\n\
+         [features]\nextra = []\n",
+    );
+    assert_eq!(name, "memledger-api");
+    let seen: Vec<&str> = uses.iter().map(String::as_str).collect();
+    assert_eq!(seen, ["axum", "memledger-ledger", "memledger-store", "rusqlite", "sqlx"]);
+    let wanted =
+        ["uses memledger-store", "uses rusqlite", "uses sqlx"].map(|it| format!("memledger-api {it}"));
+    assert_eq!(trespasses(&name, &uses), wanted);
+    assert_eq!(trespasses("memledger-attic", &uses).len(), 1, "an unknown crate has no wall to keep");
+}
+
+/// Every file and folder of the program's own code, with what lies in the folders.
+fn tree() -> Vec<PathBuf> {
+    let mut found: Vec<PathBuf> =
+        ["aggregates", "projections", "src", "tests"].iter().map(|name| root().join(name)).collect();
+    let mut next = 0;
+    while let Some(path) = found.get(next).cloned() {
+        next += 1;
+        if path.is_dir() {
+            let entries = fs::read_dir(&path).expect("a folder of the project can be read");
+            found.extend(entries.map(|entry| entry.expect("its entries can be read").path()));
+        }
+    }
+    found
+}
+
+fn sources() -> Vec<PathBuf> {
+    tree().into_iter().filter(|path| path.extension().is_some_and(|it| it == "rs")).collect()
+}
+
+#[test]
+fn no_source_file_is_longer_than_500_lines() {
+    let sources = sources();
+    assert!(sources.len() > 20, "the sources were not found");
+    for path in sources {
+        let lines = read(&path).lines().count();
+        assert!(lines <= 500, "{} has {lines} lines: divide it by what it is about", path.display());
+    }
+}
+
+/// Names that say nothing about what is inside.
+const BANNED: [&str; 7] = ["util", "utils", "helpers", "common", "manager", "service", "misc"];
+
+fn is_banned(name: &str) -> bool {
+    BANNED.contains(&name)
+}
+
+/// The name of the module that a line declares or begins.
+fn module(line: &str) -> Option<&str> {
+    let mut words = line.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
+    let first = words.find(|word| !matches!(*word, "pub" | "crate" | "super" | "in" | "self"))?;
+    if first == "mod" { words.next() } else { None }
+}
+
+#[test]
+fn no_name_is_one_of_those_that_say_nothing() {
+    for path in tree() {
+        let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
+        assert!(!is_banned(name), "{} says nothing about what is inside", path.display());
+    }
+    for path in sources() {
+        for name in read(&path).lines().filter_map(|line| module(line.trim())) {
+            assert!(!is_banned(name), "{}: the module {name} says nothing", path.display());
+        }
+    }
+    assert_eq!(["pub(crate) mod misc {", "mod utils;"].map(module), [Some("misc"), Some("utils")]);
+    assert_eq!(["use std::mem;", "let mod_count = 1;", "// mod"].map(module), [None; 3]);
+}
+
+#[test]
+fn both_databases_have_the_same_migrations() {
+    let names = |database: &str| -> BTreeSet<String> {
+        let folder = root().join("migrations").join(database);
+        let entries = fs::read_dir(&folder).unwrap_or_else(|failed| panic!("{}: {failed}", folder.display()));
+        entries
+            .map(|entry| entry.expect("its entries can be read").file_name().to_string_lossy().into_owned())
+            .collect()
+    };
+    let postgres = names("postgres");
+    assert!(!postgres.is_empty(), "there are no migrations");
+    assert_eq!(postgres, names("sqlite"));
+}
