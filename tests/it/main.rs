@@ -1,6 +1,8 @@
 //! The tests of the whole, in one binary. `scripts/test` runs them with a PostgreSQL server.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that panics is a test that fails")]
 
+mod cli;
 mod model;
+mod otlp;
 mod store;
 mod walls;

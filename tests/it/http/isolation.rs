@@ -1,0 +1,192 @@
+//! Nobody reads or writes what their key does not reach, on any route the server has.
+
+use memledger_tests::{Backend, server::Api};
+use serde_json::{Value, json};
+
+use super::{
+    World, column, memory, remember,
+    routes::{Operation, THREAD, Target, operations},
+    walk,
+};
+
+on_both!(
+    without_a_key_there_is_nothing,
+    another_tenants_keys_reach_nothing,
+    another_users_keys_reach_nothing,
+    an_auditor_writes_nothing,
+    agents_and_supervisors_do_not_administer,
+    a_key_reaches_its_own_users,
+);
+
+/// Stands in everything that the intruders look for.
+const MARKER: &str = "marker-of-the-victim";
+const VICTIM: &str = "ana";
+
+/// A user with memories in every state, and what an auditor sees of them.
+struct Victim {
+    operations: Vec<Operation>,
+    targets: Vec<Target>,
+    before: String,
+}
+
+impl Victim {
+    async fn new(world: &World) -> Self {
+        let operations = operations(&world.admin).await;
+        assert!(operations.len() > 20, "the document is not whole");
+        let mut targets = Vec::new();
+        for operation in &operations {
+            targets.push(Target::new(&world.admin, VICTIM, operation, MARKER).await);
+        }
+        let path = format!("/api/users/{VICTIM}/threads/{THREAD}/ack");
+        world.admin.post(&path, &json!({"rev": 3})).await.is(200);
+        let before = seen(&world.admin).await;
+        assert!(before.contains(MARKER));
+        Self { operations, targets, before }
+    }
+
+    /// Tries every operation, each answer also by the given check; nothing may be shown or changed.
+    async fn attacked(&self, world: &World, intruder: &Api, check: impl Fn(&Operation, u16, &Value)) {
+        for (operation, target) in self.operations.iter().zip(&self.targets) {
+            let answer = operation.send(intruder, target).await;
+            operation.documents(&answer);
+            assert!(answer.status < 500, "{operation:?}: {}", answer.text);
+            assert!(!answer.text.contains(MARKER), "{operation:?} shows {}", answer.text);
+            if !operation.of_memory() {
+                assert!(!answer.text.contains(&target.other), "{operation:?} shows {}", answer.text);
+            }
+            if answer.status >= 400 {
+                let code = answer.body["code"].as_str().unwrap_or_default().to_owned();
+                answer.is_problem(answer.status, &code, None);
+            }
+            check(operation, answer.status, &answer.body);
+        }
+        assert_eq!(seen(&world.admin).await, self.before, "the victim's data is not as it was");
+    }
+}
+
+/// All that there is of the victim.
+async fn seen(api: &Api) -> String {
+    let export = api.get(&format!("/api/users/{VICTIM}/export")).await.is(200).text;
+    let thread = api.get(&format!("/api/users/{VICTIM}/threads/{THREAD}/delta")).await.is(200).text;
+    export + &thread
+}
+
+async fn without_a_key_there_is_nothing(backend: Backend) {
+    let world = World::new(backend).await;
+    let victim = Victim::new(&world).await;
+    let wrong = ["", "no-such-key", "ml_the_admin_key_of_the_test", "ml_the_admin_key_of_the_testsX"];
+    let keys = wrong.iter().map(|key| world.server.api(key)).chain([world.admin.anonymous()]);
+    for intruder in keys {
+        let unknown = |operation: &Operation, status: u16, body: &Value| {
+            assert_eq!((status, &body["code"]), (401, &json!("unauthenticated")), "{operation:?}");
+        };
+        victim.attacked(&world, &intruder, unknown).await;
+        let answer = intruder.get("/metrics").await;
+        answer.is_problem(401, "unauthenticated", None);
+        assert_eq!(answer.header("www-authenticate"), Some("Bearer"));
+        for open in ["/healthz", "/readyz", "/docs", "/openapi.json"] {
+            intruder.get(open).await.is(200);
+        }
+    }
+    let basic = [("Authorization", "Basic bWxfdGhlX2FkbWluX2tleTp4")];
+    let answer = world.admin.anonymous().send(reqwest::Method::GET, "/api/users", None, &basic).await;
+    answer.is_problem(401, "unauthenticated", None);
+}
+
+async fn another_tenants_keys_reach_nothing(backend: Backend) {
+    let world = World::new(backend).await;
+    let victim = Victim::new(&world).await;
+    for role in ["admin", "auditor", "supervisor"] {
+        let intruder = world.server.with_key(&["--role", role, "--tenant", "other"]).await;
+        // A user of that name in its own tenant is another one, so only the memories are missing.
+        let check = |operation: &Operation, status: u16, _: &Value| {
+            if operation.of_memory() {
+                let may_refuse = role != "admin" && operation.writes();
+                assert!(status == 404 || (may_refuse && status == 403), "{role} {operation:?}: {status}");
+            }
+        };
+        victim.attacked(&world, &intruder, check).await;
+    }
+    let other = world.server.with_key(&["--role", "admin", "--tenant", "other"]).await;
+    let theirs = walk(&other, &format!("/api/users/{VICTIM}/memories?state=all"), 500).await;
+    assert!(column(&theirs, "content").iter().all(|content| *content == "made by a test"));
+}
+
+async fn another_users_keys_reach_nothing(backend: Backend) {
+    let world = World::new(backend).await;
+    let victim = Victim::new(&world).await;
+    remember(&world.admin, "bob", json!({"content": "bob's own"})).await;
+    let keys = [
+        &["--role", "supervisor", "--user", "bob"][..],
+        &["--role", "agent", "--agent", "planner", "--user", "bob", "--user", "carl"],
+        &["--role", "auditor", "--user", "bob"],
+        &["--role", "admin", "--user", "bob"],
+    ];
+    for words in keys {
+        let intruder = world.server.with_key(words).await;
+        let check = |operation: &Operation, status: u16, _: &Value| {
+            if operation.of_user() {
+                // A role that may never write is told so; it learns nothing of the user.
+                let may_refuse = operation.template.ends_with("/purge");
+                assert!(status == 404 || (may_refuse && status == 403), "{words:?} {operation:?}: {status}");
+            } else if !words.contains(&"admin") {
+                assert_eq!(status, 403, "{words:?} {operation:?}");
+            }
+        };
+        victim.attacked(&world, &intruder, check).await;
+        assert_eq!(walk(&intruder, "/api/users/bob/memories", 5).await.len(), 1);
+    }
+}
+
+async fn an_auditor_writes_nothing(backend: Backend) {
+    let world = World::new(backend).await;
+    let victim = Victim::new(&world).await;
+    let auditor = world.server.with_key(&["--role", "auditor"]).await;
+    for (operation, target) in victim.operations.iter().zip(&victim.targets) {
+        let answer = operation.send(&auditor, target).await;
+        operation.documents(&answer);
+        if operation.writes() {
+            answer.is_problem(403, "forbidden", None);
+        } else {
+            answer.is(200);
+        }
+    }
+    assert_eq!(seen(&world.admin).await, victim.before);
+}
+
+async fn agents_and_supervisors_do_not_administer(backend: Backend) {
+    let world = World::new(backend).await;
+    let victim = Victim::new(&world).await;
+    for words in [&["--role", "supervisor"][..], &["--role", "agent", "--agent", "planner"]] {
+        let key = world.server.with_key(words).await;
+        let reserved = victim.operations.iter().zip(&victim.targets).filter(|(it, _)| it.of_operators());
+        let mut refused = 0;
+        for (operation, target) in reserved {
+            operation.send(&key, target).await.is_problem(403, "forbidden", None);
+            refused += 1;
+        }
+        assert!(refused >= 8, "only {refused} operations are reserved");
+        key.get("/metrics").await.is_problem(403, "forbidden", None);
+    }
+    assert_eq!(seen(&world.admin).await, victim.before);
+}
+
+/// The other side: what the tests above refuse works with the right key.
+async fn a_key_reaches_its_own_users(backend: Backend) {
+    let world = World::new(backend).await;
+    let operations = operations(&world.admin).await;
+    for words in [
+        &["--role", "supervisor", "--user", VICTIM, "--user", "bob"][..],
+        &["--role", "agent", "--agent", "planner", "--user", VICTIM],
+        &["--role", "supervisor"],
+    ] {
+        let key = world.server.with_key(words).await;
+        for operation in operations.iter().filter(|operation| !operation.of_operators()) {
+            let target = Target::new(&key, VICTIM, operation, MARKER).await;
+            let answer = operation.send(&key, &target).await;
+            assert!(answer.status < 300, "{words:?} {operation:?}: {}", answer.text);
+        }
+        let read = key.get(&memory(VICTIM, "no-such-memory")).await;
+        read.is_problem(404, "not_found", None);
+    }
+}

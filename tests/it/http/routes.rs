@@ -1,0 +1,120 @@
+//! Every route as the server itself describes it, with a request that fits it.
+
+use memledger_tests::server::{Answer, Api};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::{id, memory, remember};
+
+/// One route: a method on a path.
+#[derive(Debug, Clone)]
+pub struct Operation {
+    pub method: Method,
+    /// The path with its placeholders.
+    pub template: String,
+    /// The statuses that are documented.
+    pub statuses: Vec<u16>,
+    pub id: String,
+}
+
+/// Every operation of `/openapi.json`.
+pub async fn operations(api: &Api) -> Vec<Operation> {
+    let document = api.get("/openapi.json").await.is(200).body;
+    let mut found = Vec::new();
+    for (template, methods) in document["paths"].as_object().expect("the document has paths") {
+        for (method, described) in methods.as_object().expect("a path has methods") {
+            let statuses = described["responses"].as_object().expect("an operation has answers").keys();
+            found.push(Operation {
+                method: Method::from_bytes(method.to_uppercase().as_bytes()).expect("a method"),
+                template: template.clone(),
+                statuses: statuses.map(|status| status.parse().expect("a status")).collect(),
+                id: described["operationId"].as_str().unwrap_or_default().to_owned(),
+            });
+        }
+    }
+    found
+}
+
+/// What the placeholders stand for.
+#[derive(Debug, Clone)]
+pub struct Target {
+    pub user: String,
+    pub memory: String,
+    /// Another memory of the same user, to merge with.
+    pub other: String,
+}
+
+impl Target {
+    /// Two new memories of the user; the first one in the state that the operation needs.
+    pub async fn new(api: &Api, user: &str, operation: &Operation, content: &str) -> Self {
+        let body = json!({"content": content, "category": content, "topics": [content]});
+        let first = id(&remember(api, user, body.clone()).await);
+        let second = id(&remember(api, user, body).await);
+        if operation.template.ends_with("/restore") {
+            api.delete(&memory(user, &first)).await.is(200);
+        }
+        Self { user: user.to_owned(), memory: first, other: second }
+    }
+}
+
+pub const THREAD: &str = "t1";
+
+impl Operation {
+    pub fn path(&self, target: &Target) -> String {
+        let path = self.template.replace("{user_id}", &target.user).replace("{id}", &target.memory);
+        let path = path.replace("{thread_id}", THREAD);
+        assert!(!path.contains('{'), "{path} has a placeholder that no test knows");
+        path
+    }
+
+    /// A body that the operation accepts, where it takes one.
+    pub fn body(&self, target: &Target) -> Option<Value> {
+        let end = self.template.rsplit('/').next().unwrap_or_default();
+        Some(match (self.method.as_str(), end) {
+            ("POST", "memories") => json!({"content": "made by a test"}),
+            ("POST", "merge") => {
+                json!({"source_ids": [target.memory, target.other], "content": "merged by a test"})
+            }
+            ("PATCH", "{id}") => json!({"content": "changed by a test"}),
+            ("POST", "purge") => json!({"reason": "asked for by a test"}),
+            ("POST", "ack") => json!({"rev": 1}),
+            ("POST", "rebuild") => json!({}),
+            ("POST", "restore" | "retry") | ("GET" | "DELETE", _) => return None,
+            _ => panic!("{} {} needs a body that no test knows", self.method, self.template),
+        })
+    }
+
+    pub async fn send(&self, api: &Api, target: &Target) -> Answer {
+        api.send(self.method.clone(), &self.path(target), self.body(target).as_ref(), &[]).await
+    }
+
+    pub fn writes(&self) -> bool {
+        self.method != Method::GET
+    }
+
+    /// Whether it is about one memory, named by its id.
+    pub fn of_memory(&self) -> bool {
+        self.template.contains("{id}")
+    }
+
+    pub fn of_user(&self) -> bool {
+        self.of_memory() || self.template.contains("{user_id}")
+    }
+
+    /// Whether only admins and auditors of the whole tenant may use it.
+    pub fn of_operators(&self) -> bool {
+        !self.of_user() || self.template.ends_with("/purge")
+    }
+
+    /// The answer is one that the document names.
+    #[track_caller]
+    pub fn documents(&self, answer: &Answer) {
+        let (method, template) = (&self.method, &self.template);
+        assert!(
+            self.statuses.contains(&answer.status),
+            "{method} {template} answers {}, which is not documented: {}",
+            answer.status,
+            answer.text
+        );
+    }
+}
