@@ -68,6 +68,6 @@ impl Limits {
     }
 
     fn wait(&self, time: Duration) -> Problem {
-        Problem::rate_limited(time.as_secs() + 1)
+        Problem::rate_limited(u32::try_from(time.as_secs()).unwrap_or(u32::MAX).saturating_add(1))
     }
 }

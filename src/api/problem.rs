@@ -1,6 +1,7 @@
 //! Errors as `application/problem+json` (RFC 9457) with a stable code; the one place that maps them.
 
 use axum::{
+    Json,
     http::{HeaderValue, Method, StatusCode, Uri, header},
     response::{IntoResponse, Response},
 };
@@ -9,36 +10,37 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 /// The body of every error.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct Problem {
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = Problem)]
+pub struct ProblemBody<'a> {
     /// A URN of the code.
     #[serde(rename = "type")]
-    pub kind: String,
-    pub title: String,
-    pub status: u16,
+    kind: String,
+    title: &'a str,
+    status: u16,
     /// What was wrong, where, and what to do.
-    pub detail: String,
+    detail: &'a str,
     /// Stable: programs decide by this.
-    pub code: String,
+    code: &'a str,
     /// The field that was wrong, where one was.
     #[serde(skip_serializing_if = "Option::is_none")]
+    field: Option<&'a str>,
+}
+
+/// An error on its way out.
+#[derive(Debug, Clone)]
+pub struct Problem {
+    pub status: StatusCode,
+    pub code: &'static str,
+    pub detail: String,
     pub field: Option<String>,
     /// Seconds to wait before trying again.
-    #[serde(skip)]
-    pub retry_after: Option<u64>,
+    pub retry_after: Option<u32>,
 }
 
 impl Problem {
-    pub fn new(status: StatusCode, code: &str, detail: impl Into<String>) -> Self {
-        Self {
-            kind: format!("urn:memory-ledger:problem:{code}"),
-            title: status.canonical_reason().unwrap_or("Error").to_owned(),
-            status: status.as_u16(),
-            detail: detail.into(),
-            code: code.to_owned(),
-            field: None,
-            retry_after: None,
-        }
+    pub fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Self {
+        Self { status, code, detail: detail.into(), field: None, retry_after: None }
     }
 
     pub fn invalid(field: impl Into<String>, message: impl Into<String>) -> Self {
@@ -50,7 +52,7 @@ impl Problem {
         Self::new(StatusCode::UNAUTHORIZED, "unauthenticated", detail)
     }
 
-    pub fn rate_limited(seconds: u64) -> Self {
+    pub fn rate_limited(seconds: u32) -> Self {
         let detail = format!("too many requests with this key; try again in {seconds} s");
         let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "rate_limited", detail);
         Self { retry_after: Some(seconds), ..problem }
@@ -97,9 +99,16 @@ impl From<LedgerError> for Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        let body = serde_json::to_vec(&self).unwrap_or_default();
-        let mut response = (status, body).into_response();
+        let status = self.status;
+        let body = ProblemBody {
+            kind: format!("urn:memory-ledger:problem:{}", self.code),
+            title: status.canonical_reason().unwrap_or("Error"),
+            status: status.as_u16(),
+            detail: &self.detail,
+            code: self.code,
+            field: self.field.as_deref(),
+        };
+        let mut response = (status, Json(body)).into_response();
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
         if let Some(seconds) = self.retry_after {

@@ -59,7 +59,13 @@ async fn agno_rows_keep_ids_and_times_and_a_second_run_adds_nothing() {
         let memories = place.memories("ana").await;
         let shown = |at: usize| {
             let memory = &memories[at];
-            json!([memory["id"], memory["content"], memory["created_at"], memory["updated_at"], memory["input"]])
+            json!([
+                memory["id"],
+                memory["content"],
+                memory["created_at"],
+                memory["updated_at"],
+                memory["input"]
+            ])
         };
         let noon = "2024-12-05T16:00:00.000000Z";
         assert_eq!(shown(0), json!(["a-1", "Likes tea", noon, "2024-12-05T16:00:01.000000Z", "hi"]));
@@ -76,7 +82,8 @@ async fn mem0_answers_are_taken_whole_and_line_by_line() {
     let place = Place::new(Backend::Sqlite).await;
     let one = json!({"id": "m-1", "memory": "Plays chess", "user_id": "ana", "metadata": {"category": "hobby", "k": 1},
                      "created_at": "2024-12-05T08:00:00-08:00", "updated_at": null});
-    let two = json!({"id": "m-2", "memory": "Runs", "user_id": "ana", "metadata": null, "created_at": 1733414400});
+    let two =
+        json!({"id": "m-2", "memory": "Runs", "user_id": "ana", "metadata": null, "created_at": 1733414400});
     let whole = json!({"results": [one, two]}).to_string();
     assert_eq!(place.import("mem0", &whole, &[]).await.is(0).json()["created"], 2);
     let lines = format!("{one}\n{two}\n");
@@ -106,7 +113,8 @@ async fn bad_lines_are_reported_by_number_and_the_good_ones_taken() {
     ];
     let ran = place.import("jsonl", &lines.join("\n"), &[]).await.is(1);
     let report = ran.json();
-    let bad: Vec<u64> = report["bad"].as_array().unwrap().iter().map(|b| b["line"].as_u64().unwrap()).collect();
+    let bad: Vec<u64> =
+        report["bad"].as_array().unwrap().iter().map(|b| b["line"].as_u64().unwrap()).collect();
     assert_eq!(bad, [2, 3, 4, 5, 6, 7, 8, 9]);
     let said = report["bad"].to_string();
     for field in ["content", "colour", "created_at", "user_id", "importance"] {
@@ -187,7 +195,8 @@ async fn settings_tell_where_they_come_from_and_unknown_ones_are_refused_by_line
     let path = folder.path().join("m.yaml");
     fs::write(&path, "listen: 127.0.0.1:9999\nhttp:\n  body_bytes: 1000\n").unwrap();
     let config = path.to_str().unwrap();
-    let shown = cli(&["config", "--json", "--config", config, "--database", "postgres://u:p@h/x"]).await.is(0).json();
+    let shown =
+        cli(&["config", "--json", "--config", config, "--database", "postgres://u:p@h/x"]).await.is(0).json();
     assert_eq!(shown["listen"]["value"], "127.0.0.1:9999");
     assert!(shown["listen"]["origin"].as_str().unwrap().ends_with("m.yaml"));
     assert_eq!(shown["http.body_bytes"]["value"], 1000);
@@ -203,7 +212,9 @@ async fn the_demo_tells_its_story_on_both_databases() {
     for backend in [Backend::Sqlite, Backend::Postgres] {
         let place = Place::new(backend).await;
         let story = place.run(&["demo"]).await.is(0).stdout;
-        for part in ["Memory updates since rev 447:", "↔merged: Combined 5 notes", "PURGE", "no faults", ": equal"] {
+        for part in
+            ["Memory updates since rev 447:", "↔merged: Combined 5 notes", "PURGE", "no faults", ": equal"]
+        {
             assert!(story.contains(part), "{part:?} is not in the story:\n{story}");
         }
         assert!(!story.contains("DIFFERENT"));

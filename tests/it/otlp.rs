@@ -39,7 +39,8 @@ async fn collector() -> (String, mpsc::UnboundedReceiver<Vec<u8>>) {
 fn is_whole(request: &[u8]) -> bool {
     let text = String::from_utf8_lossy(request);
     let Some((head, _)) = text.split_once("\r\n\r\n") else { return false };
-    let length = head.lines().find_map(|line| line.to_lowercase().strip_prefix("content-length: ").map(str::to_owned));
+    let length =
+        head.lines().find_map(|line| line.to_lowercase().strip_prefix("content-length: ").map(str::to_owned));
     let length: usize = length.and_then(|length| length.trim().parse().ok()).unwrap_or(0);
     request.len() >= head.len() + 4 + length
 }

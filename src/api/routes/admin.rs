@@ -14,7 +14,7 @@ use crate::{
     App,
     body::MaybeBody,
     credential::{Admin, Auditor},
-    problem::Problem,
+    problem::{Problem, ProblemBody},
     query::{self, Parameters},
     schemas::{EmptyBody, RebuildBody},
 };
@@ -27,8 +27,8 @@ fn user(text: Option<String>) -> Result<Option<UserId>, Problem> {
 #[utoipa::path(
     get, path = "/api/users", tag = "ledger", operation_id = "list_users", params(PageParameters),
     responses(
-        (status = 200, body = Page<UserView>), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 403, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 200, body = Page<UserView>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn users(
@@ -53,8 +53,8 @@ pub struct VerifyParameters {
     get, path = "/api/admin/ledger/verify", tag = "ledger", operation_id = "verify", params(VerifyParameters),
     responses(
         (status = 200, description = "The report; `ok` tells whether there are no faults", body = Report),
-        (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
+        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn verify(
@@ -92,9 +92,9 @@ pub struct RebuildAnswer {
     post, path = "/api/admin/ledger/rebuild", tag = "ledger", operation_id = "rebuild",
     request_body = RebuildBody,
     responses(
-        (status = 200, body = RebuildAnswer), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 403, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem),
-        (status = 503, body = Problem),
+        (status = 200, body = RebuildAnswer), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 413, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
     )
 )]
 pub async fn rebuild(
@@ -153,8 +153,8 @@ pub struct ProjectionsAnswer {
 #[utoipa::path(
     get, path = "/api/admin/ledger/projections", tag = "ledger", operation_id = "projections",
     responses(
-        (status = 200, body = ProjectionsAnswer), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 200, body = ProjectionsAnswer), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
+        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn projections(
@@ -193,9 +193,9 @@ pub struct RetryAnswer {
 #[utoipa::path(
     post, path = "/api/admin/ledger/projections/retry", tag = "ledger", operation_id = "retry_parked",
     responses(
-        (status = 200, body = RetryAnswer), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 403, body = Problem), (status = 413, body = Problem), (status = 429, body = Problem),
-        (status = 503, body = Problem),
+        (status = 200, body = RetryAnswer), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 413, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
     )
 )]
 pub async fn retry_parked(
@@ -219,8 +219,8 @@ pub struct MetricsParameters {
     get, path = "/api/admin/ledger/metrics", tag = "ledger", operation_id = "daily_metrics",
     params(MetricsParameters),
     responses(
-        (status = 200, body = Vec<DailyView>), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 403, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 200, body = Vec<DailyView>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn daily_metrics(

@@ -13,7 +13,7 @@ use utoipa::IntoParams;
 use crate::{
     App,
     credential::Auditor,
-    problem::Problem,
+    problem::{Problem, ProblemBody},
     query::{self, Parameters},
     sse,
 };
@@ -33,9 +33,9 @@ pub struct FeedParameters {
     get, path = "/api/events", tag = "history", operation_id = "feed",
     params(FeedParameters, ("Last-Event-ID" = Option<String>, Header)),
     responses(
-        (status = 200, body = FeedPage), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 403, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem),
-        (status = 503, body = Problem),
+        (status = 200, body = FeedPage), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 409, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
     )
 )]
 pub async fn events(

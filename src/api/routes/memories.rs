@@ -12,7 +12,7 @@ use crate::{
     answers::{Found, WriteHeaders, Written},
     body::{Body, MaybeBody, OfMemory, OfUser},
     credential::{Admin, Caller},
-    problem::Problem,
+    problem::{Problem, ProblemBody},
     query::{self, Parameters},
     schemas::{CreateBody, EmptyBody, MergeBody, PatchBody, PurgeBody},
 };
@@ -24,9 +24,9 @@ use crate::{
     request_body = CreateBody,
     responses(
         (status = 201, description = "The memory", body = Memory),
-        (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 413, body = Problem),
-        (status = 422, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
+        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 413, body = ProblemBody),
+        (status = 422, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn create(
@@ -84,8 +84,8 @@ impl ListParameters {
     get, path = "/api/users/{user_id}/memories", tag = "memories", operation_id = "list_memories",
     params(("user_id" = String, Path), ListParameters),
     responses(
-        (status = 200, body = Page<Memory>), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 404, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 200, body = Page<Memory>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn list(
@@ -111,8 +111,8 @@ pub struct PageParameters {
     get, path = "/api/users/{user_id}/archive", tag = "memories", operation_id = "list_archive",
     params(("user_id" = String, Path), PageParameters),
     responses(
-        (status = 200, body = Page<Memory>), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 404, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 200, body = Page<Memory>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn archive(
@@ -135,8 +135,8 @@ pub async fn archive(
     get, path = "/api/users/{user_id}/memories/{id}", tag = "memories", operation_id = "read_memory",
     params(("user_id" = String, Path), ("id" = String, Path)),
     responses(
-        (status = 200, body = Memory), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 404, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 200, body = Memory), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn read(
@@ -157,10 +157,10 @@ pub async fn read(
     ),
     request_body = PatchBody,
     responses(
-        (status = 200, body = Memory), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
-        (status = 412, body = Problem), (status = 413, body = Problem), (status = 422, body = Problem),
-        (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 200, body = Memory), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 409, body = ProblemBody),
+        (status = 412, body = ProblemBody), (status = 413, body = ProblemBody), (status = 422, body = ProblemBody),
+        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn update(
@@ -196,9 +196,9 @@ pub struct DeleteParameters {
     ),
     responses(
         (status = 200, description = "The memory as it is now", body = Memory),
-        (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 412, body = Problem),
-        (status = 422, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
+        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 412, body = ProblemBody),
+        (status = 422, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn delete(
@@ -230,10 +230,10 @@ pub async fn delete(
         ("Idempotency-Key" = Option<String>, Header), ("If-Match" = Option<String>, Header),
     ),
     responses(
-        (status = 200, body = Memory), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem),
-        (status = 412, body = Problem), (status = 413, body = Problem), (status = 422, body = Problem),
-        (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 200, body = Memory), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 409, body = ProblemBody),
+        (status = 412, body = ProblemBody), (status = 413, body = ProblemBody), (status = 422, body = ProblemBody),
+        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn restore(
@@ -258,10 +258,10 @@ pub async fn restore(
     request_body = PurgeBody,
     responses(
         (status = 200, description = "What is left of it", body = Memory),
-        (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 412, body = Problem),
-        (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
-        (status = 503, body = Problem),
+        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
+        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 412, body = ProblemBody),
+        (status = 413, body = ProblemBody), (status = 422, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
     )
 )]
 pub async fn purge(
@@ -286,10 +286,10 @@ pub async fn purge(
     request_body = MergeBody,
     responses(
         (status = 201, description = "The product", body = Memory),
-        (status = 400, body = Problem), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 412, body = Problem),
-        (status = 413, body = Problem), (status = 422, body = Problem), (status = 429, body = Problem),
-        (status = 503, body = Problem),
+        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
+        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 412, body = ProblemBody),
+        (status = 413, body = ProblemBody), (status = 422, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
     )
 )]
 pub async fn merge(

@@ -13,7 +13,7 @@ use crate::{
     App, answers,
     body::{Body, OfThread, OfUser},
     credential::Caller,
-    problem::Problem,
+    problem::{Problem, ProblemBody},
     query::{self, Parameters},
     schemas::AckBody,
 };
@@ -31,8 +31,8 @@ pub struct DeltaParameters {
     get, path = "/api/users/{user_id}/threads/{thread_id}/delta", tag = "threads", operation_id = "thread_delta",
     params(("user_id" = String, Path), ("thread_id" = String, Path), DeltaParameters),
     responses(
-        (status = 200, body = Delta), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 404, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 200, body = Delta), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn delta(
@@ -59,9 +59,9 @@ pub struct Acknowledged {
     params(("user_id" = String, Path), ("thread_id" = String, Path)),
     request_body = AckBody,
     responses(
-        (status = 200, body = Acknowledged), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 403, body = Problem), (status = 404, body = Problem), (status = 413, body = Problem),
-        (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 200, body = Acknowledged), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 413, body = ProblemBody),
+        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn acknowledge(

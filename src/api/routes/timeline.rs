@@ -22,7 +22,7 @@ use crate::{
     App,
     body::{OfMemory, OfUser},
     credential::Caller,
-    problem::Problem,
+    problem::{Problem, ProblemBody},
     query::{self, Parameters},
 };
 
@@ -31,8 +31,8 @@ use crate::{
     get, path = "/api/users/{user_id}/memories/{id}/history", tag = "history", operation_id = "memory_history",
     params(("user_id" = String, Path), ("id" = String, Path), PageParameters),
     responses(
-        (status = 200, body = Page<HistoryItem>), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 404, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 200, body = Page<HistoryItem>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn history(
@@ -51,9 +51,9 @@ pub async fn history(
     get, path = "/memory/{id}/history", tag = "history", operation_id = "memory_history_by_id",
     params(("id" = String, Path), PageParameters),
     responses(
-        (status = 200, body = Page<HistoryItem>), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 429, body = Problem),
-        (status = 503, body = Problem),
+        (status = 200, body = Page<HistoryItem>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
     )
 )]
 pub async fn history_by_id(
@@ -88,8 +88,8 @@ pub struct TimelineParameters {
     get, path = "/api/users/{user_id}/timeline", tag = "history", operation_id = "user_timeline",
     params(("user_id" = String, Path), TimelineParameters),
     responses(
-        (status = 200, body = Page<HistoryItem>), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 404, body = Problem), (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 200, body = Page<HistoryItem>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn timeline(
@@ -125,8 +125,8 @@ pub struct ExportParameters {
     params(("user_id" = String, Path), ExportParameters),
     responses(
         (status = 200, description = "Lines", body = String, content_type = "application/x-ndjson"),
-        (status = 400, body = Problem), (status = 401, body = Problem), (status = 404, body = Problem),
-        (status = 429, body = Problem), (status = 503, body = Problem),
+        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 404, body = ProblemBody),
+        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn export(

@@ -22,7 +22,7 @@ on_both!(
 const MARKER: &str = "marker-of-the-victim";
 const VICTIM: &str = "ana";
 
-/// A user with memories in every state, and what an auditor sees of them.
+/// A user with memories for every operation, and all that there is of them before anybody tries.
 struct Victim {
     operations: Vec<Operation>,
     targets: Vec<Target>,
