@@ -3,10 +3,12 @@
 mod arguments;
 mod commands;
 mod failure;
+mod output;
 mod progress;
 mod settings;
 mod wiring;
 
+use crate::output::say;
 use std::process::ExitCode;
 
 use clap::Parser;
@@ -54,7 +56,7 @@ async fn dispatch(command: Command, loaded: &Loaded) -> Result<(), Failure> {
         Command::Openapi => commands::openapi::run(),
         Command::Config(config) => commands::config::run(loaded, config.json),
         Command::Version => {
-            println!("memledger {}", env!("CARGO_PKG_VERSION"));
+            say!("memledger {}", env!("CARGO_PKG_VERSION"));
             Ok(())
         }
     }

@@ -1,5 +1,6 @@
 //! `config`: the effective settings and where each came from.
 
+use crate::output::say;
 use serde_json::{Map, Value, json};
 
 use super::print_json;
@@ -22,7 +23,7 @@ pub fn run(loaded: &Loaded, json: bool) -> Result<(), Failure> {
     }
     let width = loaded.origins.keys().map(String::len).max().unwrap_or(0);
     for (name, (value, origin)) in &loaded.origins {
-        println!("{name:width$}  {}  ({origin})", shown(name, value));
+        say!("{name:width$}  {}  ({origin})", shown(name, value));
     }
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! `import`: memories of this or another system.
 
+use crate::output::say;
 use std::io::Read;
 
 use memledger_ledger::{
@@ -58,7 +59,7 @@ fn print(report: &ImportReport) {
     for bad in &report.bad {
         eprintln!("line {}: {}", bad.line, bad.message);
     }
-    println!(
+    say!(
         "{} memories read: {} created, {} known already; {} bad lines",
         report.read,
         report.created,
@@ -66,6 +67,6 @@ fn print(report: &ImportReport) {
         report.bad.len()
     );
     if report.passed_over > 0 {
-        println!("{} lines are no memories and were passed over", report.passed_over);
+        say!("{} lines are no memories and were passed over", report.passed_over);
     }
 }

@@ -1,5 +1,6 @@
 //! `keys`: make, list and end API keys.
 
+use crate::output::say;
 use memledger_aggregates::UserId;
 use memledger_ledger::{Ledger, Role, keys::NewKey};
 use serde_json::json;
@@ -40,9 +41,9 @@ async fn create(ledger: &Ledger, new: CreateKey) -> Result<(), Failure> {
     if new.json {
         return print_json(&json!({"id": id, "key": secret}));
     }
-    println!("key {id} of role {} in tenant {}:", role.as_str(), key.tenant);
-    println!("{secret}");
-    println!("It is not stored and can't be shown again.");
+    say!("key {id} of role {} in tenant {}:", role.as_str(), key.tenant);
+    say!("{secret}");
+    say!("It is not stored and can't be shown again.");
     Ok(())
 }
 
@@ -55,9 +56,12 @@ async fn list(ledger: &Ledger, json: bool) -> Result<(), Failure> {
         let users = if key.users.is_empty() { "everyone".to_owned() } else { key.users.join(", ") };
         let agent = key.agent.map(|agent| format!(" {agent}")).unwrap_or_default();
         let end = key.revoked_at.map(|at| format!(", revoked {at}")).unwrap_or_default();
-        println!(
+        say!(
             "{}  {}{agent} of {}, users: {users}, since {}{end}",
-            key.id, key.role, key.tenant, key.created_at
+            key.id,
+            key.role,
+            key.tenant,
+            key.created_at
         );
     }
     Ok(())
@@ -65,6 +69,6 @@ async fn list(ledger: &Ledger, json: bool) -> Result<(), Failure> {
 
 async fn revoke(ledger: &Ledger, id: &str) -> Result<(), Failure> {
     ledger.revoke_key(id).await?;
-    println!("key {id} is revoked; servers stop believing it within a second");
+    say!("key {id} is revoked; servers stop believing it within a second");
     Ok(())
 }

@@ -11,6 +11,7 @@ pub mod replay;
 pub mod serve;
 pub mod verify;
 
+use crate::output::say;
 use memledger_aggregates::{TenantId, UserId};
 
 use crate::failure::Failure;
@@ -26,6 +27,6 @@ fn user(name: &str) -> Result<UserId, Failure> {
 /// Prints a value as JSON.
 fn print_json(value: &impl serde::Serialize) -> Result<(), Failure> {
     let text = serde_json::to_string_pretty(value).map_err(|e| Failure::Work(e.to_string()))?;
-    println!("{text}");
+    say!("{text}");
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! `replay`: rebuild read models from the log, beside the live ones.
 
+use crate::output::say;
 use memledger_ledger::Identity;
 use serde_json::json;
 
@@ -28,17 +29,17 @@ pub async fn run(settings: &Settings, replay: Replay) -> Result<(), Failure> {
             "tables": rebuilt.comparisons,
         }))?;
     } else {
-        println!("{} events applied again, {:.0} events/s", rebuilt.events, rebuilt.events_per_s);
+        say!("{} events applied again, {:.0} events/s", rebuilt.events, rebuilt.events_per_s);
         for table in &rebuilt.comparisons {
             let same = if table.is_equal() { "equal" } else { "DIFFERENT" };
-            println!("  {}: {same}", table.table);
-            println!("    before {} rows, digest {}", table.live_rows, table.live_digest);
-            println!("    after  {} rows, digest {}", table.rebuilt_rows, table.rebuilt_digest);
+            say!("  {}: {same}", table.table);
+            say!("    before {} rows, digest {}", table.live_rows, table.live_digest);
+            say!("    after  {} rows, digest {}", table.rebuilt_rows, table.rebuilt_digest);
             for difference in &table.differences {
-                println!("    {difference}");
+                say!("    {difference}");
             }
         }
-        println!("{}", if replay.check { "compared only, nothing switched" } else { "switched" });
+        say!("{}", if replay.check { "compared only, nothing switched" } else { "switched" });
     }
     // A rebuild that mends a difference did its work; a check that finds one failed.
     if replay.check && !rebuilt.is_equal() { Err(Failure::Check) } else { Ok(()) }

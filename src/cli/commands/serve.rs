@@ -1,5 +1,6 @@
 //! `serve`: the API and the workers, until SIGTERM.
 
+use crate::output::say;
 use std::{sync::Arc, time::Duration};
 
 use memledger_api::App;
@@ -17,7 +18,7 @@ pub async fn run(settings: &Settings) -> Result<(), Failure> {
     let ledger = wiring::ledger(settings).await?;
     let chosen = std::env::var("MEMLEDGER_ADMIN_KEY").ok().filter(|key| !key.is_empty());
     if let Some(key) = ledger.ensure_admin(chosen.as_deref()).await? {
-        println!("admin key, shown this once: {key}");
+        say!("admin key, shown this once: {key}");
     }
     serve(settings, ledger).await
 }
@@ -39,8 +40,8 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     };
     let server = axum::serve(listener, memledger_api::router(app)).with_graceful_shutdown(graceful);
     let mut serving = tokio::spawn(server.into_future());
-    println!("{} at {}", ledger.backend(), wiring::without_password(&settings.database));
-    println!("listening on http://{address}");
+    say!("{} at {}", ledger.backend(), wiring::without_password(&settings.database));
+    say!("listening on http://{address}");
     let ended = tokio::select! {
         ended = &mut serving => Some(ended),
         asked = stop_asked() => {

@@ -1,5 +1,6 @@
 //! `verify`: recompute everything that can be recomputed.
 
+use crate::output::say;
 use memledger_ledger::verify::{Fault, Report, Scope};
 
 use super::{print_json, tenant, user};
@@ -24,25 +25,19 @@ pub async fn run(settings: &Settings, verify: Verify) -> Result<(), Failure> {
 
 /// The report in words.
 pub fn print(report: &Report) {
-    println!("  {} events: positions, versions, revs and leaf hashes", report.events);
-    println!(
-        "  {} texts keep their commitments, {} were destroyed and are gone",
-        report.contents, report.erased
-    );
-    println!("  {} rows of read models equal a rebuild from the log", report.projection_rows);
-    println!(
-        "  {} of {} memory books read alike by the second reader",
-        report.second_reader_books, report.books
-    );
+    say!("  {} events: positions, versions, revs and leaf hashes", report.events);
+    say!("  {} texts keep their commitments, {} were destroyed and are gone", report.contents, report.erased);
+    say!("  {} rows of read models equal a rebuild from the log", report.projection_rows);
+    say!("  {} of {} memory books read alike by the second reader", report.second_reader_books, report.books);
     if report.ok {
-        println!("  no faults");
+        say!("  no faults");
         return;
     }
     for fault in &report.faults {
-        println!("  FAULT {}", words(fault));
+        say!("  FAULT {}", words(fault));
     }
     if report.more_faults > 0 {
-        println!("  and {} more", report.more_faults);
+        say!("  and {} more", report.more_faults);
     }
 }
 

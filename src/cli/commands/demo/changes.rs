@@ -1,5 +1,6 @@
 //! One change of every kind.
 
+use crate::output::say;
 use memledger_aggregates::{MemoryId, memory_book::AttributePatch};
 use memledger_ledger::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory};
 
@@ -14,7 +15,7 @@ pub struct Kept {
 }
 
 fn said(kind: &str, answer: &Answer, actor: &str, what: &str) {
-    println!("  rev {:>3}  {kind:<11} {actor:<16} {what}", answer.rev);
+    say!("  rev {:>3}  {kind:<11} {actor:<16} {what}", answer.rev);
 }
 
 pub async fn make(story: &Story) -> Result<Kept, Failure> {

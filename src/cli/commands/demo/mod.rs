@@ -3,6 +3,7 @@
 mod changes;
 mod tell;
 
+use crate::output::say;
 use std::sync::Arc;
 
 use memledger_aggregates::{TenantId, ThreadId, UserId};
@@ -62,8 +63,8 @@ pub async fn run(settings: &Settings, database_given: bool, and_serve: bool) -> 
     let tenant = TenantId::new(&tenant).map_err(|e| Failure::Work(e.to_string()))?;
     let user = UserId::new("ana").map_err(|e| Failure::Work(e.to_string()))?;
     let story = Story { ledger: ledger.clone(), user, tenant };
-    println!("Memory Ledger: every change to a memory is an event, and everything else is rebuilt from it.");
-    println!(
+    say!("Memory Ledger: every change to a memory is an event, and everything else is rebuilt from it.");
+    say!(
         "({} at {}, tenant {})",
         ledger.backend(),
         wiring::without_password(&settings.database),
@@ -74,10 +75,10 @@ pub async fn run(settings: &Settings, database_given: bool, and_serve: bool) -> 
         ledger.close().await;
         return told;
     }
-    println!("\nThe demo's ledger is served now; stop it with Ctrl-C. Look at /docs.");
+    say!("\nThe demo's ledger is served now; stop it with Ctrl-C. Look at /docs.");
     let chosen = std::env::var("MEMLEDGER_ADMIN_KEY").ok().filter(|key| !key.is_empty());
     if let Some(key) = ledger.ensure_admin(chosen.as_deref()).await? {
-        println!("admin key, shown this once: {key}");
+        say!("admin key, shown this once: {key}");
     }
     serve::serve(&settings, ledger).await
 }
@@ -93,8 +94,8 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
 
     title(&format!("3. What an agent hears that last looked at rev {imported}: the delta header"));
     let delta = ledger.delta(&agent, &story.user, &thread, None).await?;
-    println!("{}", delta.header.as_deref().unwrap_or("nothing changed"));
-    println!(
+    say!("{}", delta.header.as_deref().unwrap_or("nothing changed"));
+    say!(
         "\n({} net changes in revs {} to {}; the thread acknowledges {})",
         delta.changes.len(),
         imported + 1,
@@ -103,11 +104,11 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
     );
     ledger.acknowledge(&agent, &story.user, &thread, delta.rev).await?;
     let again = ledger.delta(&agent, &story.user, &thread, None).await?;
-    println!("Asked again: {}", again.header.as_deref().unwrap_or("no header, nothing changed since"));
+    say!("Asked again: {}", again.header.as_deref().unwrap_or("no header, nothing changed since"));
 
     title("4. The history of one memory, for an auditor");
     history(story, &kept.name).await?;
-    println!("and of the one that was purged: the fact stays, the text is gone");
+    say!("and of the one that was purged: the fact stays, the text is gone");
     history(story, &kept.purged).await?;
 
     title(&format!("5. Time travel: the memories as they were at rev {imported}"));
@@ -137,7 +138,7 @@ async fn import(story: &Story) -> Result<u64, Failure> {
     topics.sort_unstable();
     topics.dedup();
     let spelled = topics.iter().filter(|topic| topic.to_lowercase().starts_with("preference")).count();
-    println!(
+    say!(
         "{} memories, {} topics ({spelled} spellings of \"preferences\" alone). For example:",
         report.created,
         topics.len()
@@ -149,10 +150,10 @@ async fn import(story: &Story) -> Result<u64, Failure> {
         "test memory please",
     ] {
         if let Some(memory) = memories.iter().find(|m| tell::text(m).contains(part)) {
-            println!("  {}  {}", &memory.created_at[..10], tell::text(memory));
+            say!("  {}  {}", &memory.created_at[..10], tell::text(memory));
         }
     }
     let (rev, ..) = story.ledger.head(&operator, &story.user).await?;
-    println!("The book stands at rev {rev}: one rev a change, without gaps.");
+    say!("The book stands at rev {rev}: one rev a change, without gaps.");
     Ok(rev)
 }

@@ -1,5 +1,6 @@
 //! How the demo shows what the ledger answers.
 
+use crate::output::say;
 use memledger_aggregates::MemoryId;
 use memledger_ledger::{AsOf, Identity, ListQuery, Memory, StateFilter};
 
@@ -7,7 +8,7 @@ use super::Story;
 use crate::failure::Failure;
 
 pub fn title(text: &str) {
-    println!("\n{text}\n{}", "─".repeat(text.chars().count()));
+    say!("\n{text}\n{}", "─".repeat(text.chars().count()));
 }
 
 pub fn text(memory: &Memory) -> &str {
@@ -45,7 +46,7 @@ pub async fn history(story: &Story, id: &MemoryId) -> Result<(), Failure> {
         };
         let reason = item.reason.as_ref().map(|reason| format!("  because: {reason}")).unwrap_or_default();
         let place = format!("{}:{}", item.partition_id, item.position);
-        println!("  rev {:>3} {place:>7} {:<8} {:<16} {text}{reason}", item.rev, item.event, item.actor);
+        say!("  rev {:>3} {place:>7} {:<8} {:<16} {text}{reason}", item.rev, item.event, item.actor);
     }
     Ok(())
 }
@@ -53,15 +54,15 @@ pub async fn history(story: &Story, id: &MemoryId) -> Result<(), Failure> {
 pub async fn as_of(story: &Story, rev: u64, merged_source: &MemoryId) -> Result<(), Failure> {
     let then = list(story, Some(AsOf::Rev(rev))).await?;
     let now = everything(story).await?;
-    println!("{} active memories then, {} now.", then.len(), now.len());
+    say!("{} active memories then, {} now.", then.len(), now.len());
     if let Some(memory) = then.iter().find(|m| m.id == merged_source.as_str()) {
-        println!("  then  {:<9} {}", memory.state, text(memory));
+        say!("  then  {:<9} {}", memory.state, text(memory));
     }
     let today = story.ledger.get(&story.agent(), &story.user, merged_source).await?;
     let into = today.merged_into.as_deref().unwrap_or_default();
-    println!("  now   {:<9} {}  (merged into {into})", today.state, text(&today));
+    say!("  now   {:<9} {}  (merged into {into})", today.state, text(&today));
     if let Some(product) = now.iter().find(|m| m.id == into) {
-        println!(
+        say!(
             "  now   {:<9} {}  (made from {} memories)",
             product.state,
             text(product),
@@ -69,23 +70,21 @@ pub async fn as_of(story: &Story, rev: u64, merged_source: &MemoryId) -> Result<
         );
     }
     let erased = then.iter().filter(|memory| memory.content.is_none()).count();
-    println!("{erased} memory of then has no text any more: what was purged stays purged in the past too.");
+    say!("{erased} memory of then has no text any more: what was purged stays purged in the past too.");
     Ok(())
 }
 
 pub async fn rebuild(story: &Story) -> Result<(), Failure> {
     let operator = Identity::operator(story.tenant.clone());
     let rebuilt = story.ledger.rebuild(&operator, Vec::new(), None, false, |_| {}).await?;
-    println!(
-        "  {} events applied again from position 1, {:.0} a second",
-        rebuilt.events, rebuilt.events_per_s
-    );
+    say!("  {} events applied again from position 1, {:.0} a second", rebuilt.events, rebuilt.events_per_s);
     for table in &rebuilt.comparisons {
         let (before, after) = (&table.live_digest[..16], &table.rebuilt_digest[..16]);
         let same = if table.is_equal() { "equal" } else { "DIFFERENT" };
-        println!(
+        say!(
             "  {:<14} {:>4} rows  digest {before}… before, {after}… after: {same}",
-            table.table, table.live_rows
+            table.table,
+            table.live_rows
         );
     }
     if rebuilt.is_equal() { Ok(()) } else { Err(Failure::Check) }

@@ -1,0 +1,20 @@
+//! Standard output that may be closed before the end, as by `memledger verify | head`.
+
+use std::io::Write;
+
+/// Writes a line. A reader that went away is no fault of the work, which goes on and keeps its exit code.
+pub fn line(text: std::fmt::Arguments<'_>) {
+    let mut out = std::io::stdout().lock();
+    if let Err(failed) = out.write_fmt(text).and_then(|()| out.write_all(b"\n"))
+        && failed.kind() != std::io::ErrorKind::BrokenPipe
+    {
+        eprintln!("memledger: standard output can't be written: {failed}");
+    }
+}
+
+/// `println!` that survives a closed pipe.
+macro_rules! say {
+    () => { $crate::output::line(format_args!("")) };
+    ($($text:tt)*) => { $crate::output::line(format_args!($($text)*)) };
+}
+pub(crate) use say;
