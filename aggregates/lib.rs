@@ -18,6 +18,9 @@ pub trait Decider: Aggregate {
         services: &Self::Services,
     ) -> Result<Vec<Self::Event>, Self::Error>;
 
+    /// Contents that the event brings in.
+    fn brought(event: &Self::Event) -> Vec<Uuid>;
+
     /// Contents that the event destroys.
     fn erased(event: &Self::Event) -> &[Uuid];
 

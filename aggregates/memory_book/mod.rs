@@ -82,6 +82,10 @@ impl Decider for MemoryBook {
         decide::decide(self, command, rules)
     }
 
+    fn brought(event: &MemoryEvent) -> Vec<Uuid> {
+        event.content_refs().map(|content| content.content_id).collect()
+    }
+
     fn erased(event: &MemoryEvent) -> &[Uuid] {
         event.erased()
     }

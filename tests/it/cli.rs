@@ -127,6 +127,21 @@ async fn bad_lines_are_reported_by_number_and_the_good_ones_taken() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_id_that_comes_twice_leaves_one_memory_and_one_text() {
+    for backend in [Backend::Sqlite, Backend::Postgres] {
+        let place = Place::new(backend).await;
+        let line = |text: &str| json!({"id": "x-1", "content": text, "user_id": "ana"}).to_string();
+        let twice = format!("{}\n{}\n", line("first"), line("second"));
+        assert_eq!(place.import("jsonl", &twice, &[]).await.is(0).json()["created"], 1);
+        let store = memledger_tests::open_store(&place.database).await;
+        // A text without an event would outlive every purge.
+        let texts = store.query("SELECT count(*) FROM contents", Vec::new()).await.unwrap();
+        assert_eq!(texts[0][0].int().unwrap(), 1);
+        store.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn an_export_can_be_imported_elsewhere() {
     let (here, there) = (Place::new(Backend::Sqlite).await, Place::new(Backend::Postgres).await);
     here.import("agno", AGNO, &[]).await.is(0);

@@ -200,22 +200,26 @@ async fn two_servers() -> (TestDatabase, [Server; 2]) {
     (database, servers)
 }
 
+/// Memories that one writer makes and pins.
+const EACH: usize = 20;
+
+/// The revs that the answers give.
+async fn write_and_pin(api: Api, writer: usize) -> Vec<u64> {
+    let mut revs = Vec::new();
+    for number in 0..EACH {
+        let body = json!({"content": format!("writer {writer} number {number}")});
+        let made = api.post(&memories("ana"), &body).await.is(201);
+        revs.push(made.rev());
+        let path = memory("ana", &id(&made.body));
+        revs.push(api.patch(&path, &json!({"pinned": true})).await.is(200).rev());
+    }
+    revs
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_servers_write_one_user() {
-    const EACH: usize = 20;
     let (database, servers) = two_servers().await;
-    let write = async |api: Api, writer: usize| {
-        let mut revs = Vec::new();
-        for number in 0..EACH {
-            let body = json!({"content": format!("writer {writer} number {number}")});
-            let made = api.post(&memories("ana"), &body).await.is(201);
-            revs.push(made.rev());
-            let path = memory("ana", &id(&made.body));
-            revs.push(api.patch(&path, &json!({"pinned": true})).await.is(200).rev());
-        }
-        revs
-    };
-    let writers = (0..CLIENTS).map(|n| write(servers[n % 2].admin(), n));
+    let writers = (0..CLIENTS).map(|n| write_and_pin(servers[n % 2].admin(), n));
     let mut revs = join_all(writers).await.concat();
     revs.sort_unstable();
     let total = (CLIENTS * EACH * 2) as u64;

@@ -3,7 +3,7 @@
 mod receipts;
 mod residents;
 
-use std::sync::Arc;
+use std::{collections::HashSet, sync::Arc};
 
 use async_trait::async_trait;
 use cqrs_es::{Aggregate, DomainEvent};
@@ -148,7 +148,12 @@ where
                         position: resident.position,
                     });
                 }
-                Ok(decided) => decided,
+                Ok((events, mut contents)) => {
+                    // A text that no event took up must not be stored: nothing would ever erase it.
+                    let brought: HashSet<Uuid> = events.iter().flat_map(A::brought).collect();
+                    contents.retain(|content| brought.contains(&content.content_id));
+                    (events, contents)
+                }
                 // A refusal counts only against the newest state, and not where it was done before.
                 Err((nothing_to_do, refused)) => {
                     if self.top_up(stream, resident).await? {

@@ -60,6 +60,7 @@ impl Ledger {
     /// The user a memory of that id belongs to, among those the caller may see.
     pub async fn user_of(&self, identity: &Identity, memory_id: &MemoryId) -> Result<UserId, LedgerError> {
         let unknown = || LedgerError::NotFound(format!("memory {memory_id} does not exist"));
+        self.fresh_everywhere("memories").await?;
         let tenant = identity.tenant.as_str();
         let users = memories::find_user_of(self.store.as_ref(), tenant, memory_id.as_str()).await?;
         let mut seen = Vec::new();

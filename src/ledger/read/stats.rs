@@ -22,6 +22,7 @@ impl Ledger {
     ) -> Result<Page<UserView>, LedgerError> {
         identity.may_audit()?;
         let after: Option<String> = page.map(|page| cursor::decode("users", page)).transpose()?;
+        self.fresh_everywhere("user_stats").await?;
         let tenant = identity.tenant.as_str();
         let mut users = user_stats::list(self.store.as_ref(), tenant, after.as_deref(), limit + 1).await?;
         let more = users.len() > limit;
@@ -44,6 +45,7 @@ impl Ledger {
     /// Events of the tenant by day and type, for the last days.
     pub async fn daily_metrics(&self, identity: &Identity, days: u32) -> Result<Vec<DailyView>, LedgerError> {
         identity.may_audit()?;
+        self.fresh_everywhere("daily_metrics").await?;
         let from = now().0.div_euclid(MICROSECONDS_A_DAY) - i64::from(days) + 1;
         let counts = daily_metrics::list(self.store.as_ref(), identity.tenant.as_str(), from).await?;
         let day = |day: i64| {

@@ -232,6 +232,21 @@ impl Projector {
     }
 }
 
+impl Projector {
+    /// Where a live read model stands in every partition.
+    pub async fn positions(&self, projection: &str) -> Result<Vec<(i32, i64)>, StoreError> {
+        let version = self.projections.get(projection).map_or(0, |p| p.version());
+        let sql = "SELECT c.partition_id, c.position FROM checkpoints c \
+            JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
+            WHERE r.projection = $1 AND r.version = $2";
+        let rows = self.store.query(sql, vec![projection.into(), version.into()]).await?;
+        let position = |row: &crate::Row| -> Result<(i32, i64), StoreError> {
+            Ok((i32::try_from(row[0].int()?).map_err(StoreError::corrupt)?, row[1].int()?))
+        };
+        rows.iter().map(position).collect()
+    }
+}
+
 /// How far read models are in one partition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {

@@ -1,0 +1,218 @@
+//! After a purge no byte of the text is left: not in the database's files, not in the log, not in what the
+//! server printed.
+
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use memledger_tests::{
+    Backend, TestDatabase,
+    server::{Api, encoded},
+};
+use reqwest::Method;
+use serde_json::{Map, Value, json};
+
+use crate::http::{World, export, id, memories, memory, on_both, remember};
+
+on_both!(
+    a_purge_leaves_no_byte_behind,
+    many_purges_among_others_leave_no_byte_behind,
+    a_purge_under_load_leaves_no_byte_behind,
+);
+
+/// Where the test server keeps its files; other tests' databases lie there too.
+const POSTGRES_DATA: &str = "MEMLEDGER_TEST_POSTGRES_DATA";
+
+/// How long old segments of the write-ahead log may stay once the purge has answered.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A word that stands nowhere else on this machine.
+fn marker() -> String {
+    format!("marker{:032x}", rand::random::<u128>())
+}
+
+/// The files that hold the text, found by a program that reads every byte of them.
+fn holding(paths: &[PathBuf], text: &str) -> Vec<String> {
+    // `-s`: files of other tests may go while they are read.
+    let found = Command::new("grep")
+        .args(["-r", "-l", "-s", "-a", "-F", "-e", text, "--"])
+        .args(paths)
+        .env("LC_ALL", "C")
+        .output()
+        .expect("grep can be started");
+    String::from_utf8_lossy(&found.stdout).lines().map(str::to_owned).collect()
+}
+
+/// Everything that the database writes to.
+fn files(database: &TestDatabase) -> Vec<PathBuf> {
+    match database.backend {
+        Backend::Sqlite => {
+            let path = Path::new(database.url.trim_start_matches("sqlite://"));
+            vec![path.parent().expect("the file lies in a folder").to_owned()]
+        }
+        Backend::Postgres => {
+            let data = std::env::var(POSTGRES_DATA)
+                .unwrap_or_else(|_| panic!("{POSTGRES_DATA} is not set: run scripts/test"));
+            ["base", "pg_wal"].map(|folder| Path::new(&data).join(folder)).to_vec()
+        }
+    }
+}
+
+/// No file holds the text. PostgreSQL may let go of old segments at a later checkpoint.
+async fn is_gone(database: &TestDatabase, text: &str) {
+    let files = files(database);
+    let deadline = Instant::now() + PATIENCE;
+    loop {
+        let found = holding(&files, text);
+        if found.is_empty() {
+            return;
+        }
+        let may_wait = database.backend == Backend::Postgres && Instant::now() < deadline;
+        assert!(may_wait, "{text} is still in {found:?}");
+        let pool = sqlx::PgPool::connect(&database.url).await.unwrap();
+        sqlx::query("CHECKPOINT").execute(&pool).await.unwrap();
+        pool.close().await;
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+}
+
+/// The bodies of all events.
+async fn bodies(database: &TestDatabase) -> Vec<String> {
+    let sql = "SELECT body FROM events";
+    match database.backend {
+        Backend::Sqlite => {
+            let pool = sqlx::SqlitePool::connect(&database.url).await.unwrap();
+            let bodies = sqlx::query_scalar(sql).fetch_all(&pool).await.unwrap();
+            pool.close().await;
+            bodies
+        }
+        Backend::Postgres => {
+            let pool = sqlx::PgPool::connect(&database.url).await.unwrap();
+            let bodies = sqlx::query_scalar(sql).fetch_all(&pool).await.unwrap();
+            pool.close().await;
+            bodies
+        }
+    }
+}
+
+async fn purge(api: &Api, user: &str, id: &str) {
+    let path = format!("{}/purge", memory(user, id));
+    let purged = api.post(&path, &json!({"reason": "asked for it"})).await.is(200);
+    assert_eq!(purged.body["state"], "purged");
+}
+
+/// A memory whose every text of every revision holds the marker.
+async fn marked(api: &Api, marker: &str) -> String {
+    let text = |part: &str| format!("{part} {marker} {part}");
+    let mut metadata = Map::new();
+    metadata.insert(text("key"), json!(text("value")));
+    let first = json!({"content": text("first"), "topics": [text("topic")], "metadata": metadata});
+    let path = memories("ana");
+    let headers = [("Idempotency-Key", "made once")];
+    let made = api.send(Method::POST, &path, Some(&first), &headers).await.is(201);
+    let path = memory("ana", &id(&made.body));
+    let changes = [
+        json!({"content": text("second"), "importance": 4}),
+        json!({"topics": [text("another topic")], "metadata": {"nested": [text("deep")]}}),
+    ];
+    for change in changes {
+        api.patch(&path, &change).await.is(200);
+    }
+    for mode in ["archive", "soft"] {
+        api.delete(&format!("{path}?mode={mode}&reason={}", encoded(&text(mode)))).await.is(200);
+        api.send(Method::POST, &format!("{path}/restore"), None, &[]).await.is(200);
+    }
+    id(&made.body)
+}
+
+async fn a_purge_leaves_no_byte_behind(backend: Backend) {
+    let world = World::new(backend).await;
+    let (secret, other) = (marker(), marker());
+    let gone = marked(&world.admin, &secret).await;
+    remember(&world.admin, "ana", json!({"content": format!("stays {other}")})).await;
+    let before = holding(&files(&world.database), &secret);
+    assert!(!before.is_empty(), "the scan finds nothing where there is something");
+
+    purge(&world.admin, "ana", &gone).await;
+    is_gone(&world.database, &secret).await;
+    assert!(!holding(&files(&world.database), &other).is_empty(), "the other memory's text is gone too");
+    let bodies = bodies(&world.database).await;
+    assert_eq!(bodies.len(), 9);
+    assert!(!bodies.concat().contains("marker"), "personal text in the log");
+    assert!(!world.server.logged().contains("marker"), "personal text in the server's log");
+    let shown = Value::from(export(&world.admin, "ana").await).to_string();
+    assert!(!shown.contains(&secret) && shown.contains(&other));
+    // The answer to the command that made it can be asked for again, without the text.
+    let headers = [("Idempotency-Key", "made once")];
+    let body = json!({"content": "whatever"});
+    let again = world.admin.send(Method::POST, &memories("ana"), Some(&body), &headers).await;
+    assert!(!again.text.contains(&secret), "{}", again.text);
+
+    let World { server, database, .. } = world;
+    server.stop().await;
+    is_gone(&database, &secret).await;
+    assert!(!holding(&files(&database), &other).is_empty(), "the other memory's text is gone too");
+}
+
+/// Rows of many sizes move between pages as others come and go; none may leave a copy where it was.
+async fn many_purges_among_others_leave_no_byte_behind(backend: Backend) {
+    let world = World::new(backend).await;
+    let (secret, other) = (marker(), marker());
+    let mut doomed = Vec::new();
+    for number in 0..60_usize {
+        let (text, size) = if number % 3 == 0 { (&secret, 50) } else { (&other, 400) };
+        let content = format!("{text} {}", "x".repeat(size * (number % 4)));
+        let made = remember(&world.admin, "ana", json!({"content": content})).await;
+        let path = memory("ana", &id(&made));
+        let longer = format!("{text} {}", "y".repeat(size * (number % 5)));
+        world.admin.patch(&path, &json!({"content": longer, "topics": [text]})).await.is(200);
+        if number % 3 == 0 {
+            doomed.push(id(&made));
+        }
+    }
+    for id in &doomed {
+        purge(&world.admin, "ana", id).await;
+    }
+    is_gone(&world.database, &secret).await;
+    let kept = export(&world.admin, "ana").await;
+    let whole = |line: &&Value| line["type"] == "memory" && line.to_string().contains(&other);
+    assert_eq!(kept.iter().filter(whole).count(), 40);
+    let report = world.server.cli(&["verify", "--json"]).await.is(0).json();
+    assert_eq!(report["erased"], 2 * doomed.len(), "{report}");
+}
+
+async fn a_purge_under_load_leaves_no_byte_behind(backend: Backend) {
+    let world = World::new(backend).await;
+    let stop = Arc::new(AtomicBool::new(false));
+    let load = |n: usize| {
+        let (api, stop) = (world.admin.clone(), stop.clone());
+        tokio::spawn(async move {
+            let user = format!("user{n}");
+            while !stop.load(Ordering::Relaxed) {
+                let made = remember(&api, &user, json!({"content": "load"})).await;
+                api.get(&memory(&user, &id(&made))).await.is(200);
+            }
+        })
+    };
+    let writers: Vec<_> = (0..4).map(load).collect();
+    let mut secrets = Vec::new();
+    for _ in 0..5 {
+        let secret = marker();
+        let made = remember(&world.admin, "ana", json!({"content": format!("a secret {secret}")})).await;
+        purge(&world.admin, "ana", &id(&made)).await;
+        secrets.push(secret);
+    }
+    stop.store(true, Ordering::Relaxed);
+    for writer in writers {
+        writer.await.expect("a writer ends well");
+    }
+    for secret in secrets {
+        is_gone(&world.database, &secret).await;
+    }
+}
