@@ -4,5 +4,6 @@
 mod cli;
 mod model;
 mod otlp;
+mod projections;
 mod store;
 mod walls;

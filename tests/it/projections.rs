@@ -1,0 +1,117 @@
+//! The read models over one log on both databases: the same rows, however often and wherever they are made.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use memledger_aggregates::{MemoryId, TenantId, UserId, memory_book::AttributePatch};
+use memledger_ledger::{DeleteMode, Envelope, Identity, Ledger, MemoryPatch, MergeRequest, NewMemory};
+use memledger_store::{Append, EventStore, NewContent, NewEvent, PARTITIONS, StoredEvent};
+use memledger_tests::{Backend, TestDatabase, open_ledger, open_store};
+
+fn operator(tenant: &str) -> Identity {
+    Identity::operator(TenantId::new(tenant).unwrap())
+}
+
+/// Changes of every kind for one user.
+async fn live_a_life(ledger: &Ledger, tenant: &str, user: &str) {
+    let envelope = || Envelope::new(operator(tenant), UserId::new(user).unwrap());
+    let mut ids = Vec::new();
+    for n in 0..8 {
+        let new = NewMemory {
+            content: format!("fact {n} of {user}"),
+            category: (n % 2 == 0).then(|| "work".to_owned()),
+            topics: vec![format!("t{n}")],
+            importance: Some(n % 5 + 1),
+            ..NewMemory::default()
+        };
+        let answer = ledger.create(envelope(), new).await.unwrap();
+        ids.push(MemoryId::new(&answer.memory.id).unwrap());
+    }
+    let set = AttributePatch { category: Some(None), pinned: Some(true), ..AttributePatch::default() };
+    let patch = MemoryPatch { set, content: Some("changed".into()), ..MemoryPatch::default() };
+    ledger.update(envelope(), ids[0].clone(), patch).await.unwrap();
+    for (sources, target_id) in [([1, 2], None), ([3, 4], Some(ids[3].clone()))] {
+        let source_ids = sources.iter().map(|at| ids[*at].clone()).collect();
+        let content = "merged".to_owned();
+        let request = MergeRequest { source_ids, content, topics: None, target_id, reason: None };
+        ledger.merge(envelope(), request).await.unwrap();
+    }
+    let why = Some("done".to_owned());
+    ledger.delete(envelope(), ids[5].clone(), DeleteMode::Archive, why).await.unwrap();
+    ledger.delete(envelope(), ids[6].clone(), DeleteMode::Soft, None).await.unwrap();
+    ledger.restore(envelope(), ids[1].clone()).await.unwrap();
+    ledger.restore(envelope(), ids[6].clone()).await.unwrap();
+    ledger.purge(envelope(), ids[7].clone(), "asked".to_owned()).await.unwrap();
+}
+
+/// Appends one event of another ledger's log as it was.
+async fn append_again(from: &dyn EventStore, to: &dyn EventStore, event: &StoredEvent) {
+    let change = memledger_projections::memory_event(event).unwrap();
+    let ids: Vec<_> = change.content_refs().map(|content| content.content_id).collect();
+    let contents = from.contents(event.partition_id, &ids).await.unwrap();
+    let content = |content: memledger_store::Content| NewContent {
+        content_id: content.content_id,
+        key: content.key.try_into().unwrap(),
+        body: content.body,
+    };
+    let append = Append {
+        stream: event.stream(),
+        expected_version: event.version - 1,
+        events: vec![NewEvent {
+            event_id: event.event_id,
+            event_type: event.event_type.clone(),
+            schema_version: event.schema_version,
+            body: event.body.clone(),
+        }],
+        contents: contents.into_iter().map(content).collect(),
+        erase: change.erased().to_vec(),
+        receipt: None,
+        actor: event.actor.clone(),
+        command_id: event.command_id.clone(),
+        correlation_id: event.correlation_id.clone(),
+        causation_id: event.causation_id.clone(),
+        recorded_at: event.recorded_at,
+    };
+    let appended = to.append(append).await.unwrap();
+    assert_eq!(appended.first_position, event.position);
+}
+
+/// The live tables' digests, after a rebuild has shown that they are what the log says.
+async fn digests(ledger: &Arc<Ledger>) -> BTreeMap<String, (u64, String)> {
+    ledger.catch_up().await.unwrap();
+    let rebuilt = ledger.rebuild(&operator("default"), Vec::new(), None, false, |_| {}).await.unwrap();
+    assert!(rebuilt.is_equal(), "{:?}", rebuilt.comparisons);
+    let tables = rebuilt.comparisons.into_iter();
+    tables.map(|table| (table.table, (table.live_rows, table.live_digest))).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_log_makes_the_same_rows_on_both_databases_every_time() {
+    let (sqlite, postgres) =
+        (TestDatabase::new(Backend::Sqlite).await, TestDatabase::new(Backend::Postgres).await);
+    let here = open_ledger(&sqlite).await;
+    for (tenant, user) in [("default", "ana"), ("default", "bruno"), ("other", "ana"), ("other", "çelik")] {
+        live_a_life(&here, tenant, user).await;
+    }
+    let (from, to) = (open_store(&sqlite).await, open_store(&postgres).await);
+    let mut leaves = Vec::new();
+    for partition in 0..PARTITIONS {
+        for event in from.read_partition(partition, 0, 10_000, None).await.unwrap() {
+            append_again(from.as_ref(), to.as_ref(), &event).await;
+            leaves.push((partition, event.leaf_hash));
+        }
+    }
+    let mut again = Vec::new();
+    for partition in 0..PARTITIONS {
+        let events = to.read_partition(partition, 0, 10_000, None).await.unwrap();
+        again.extend(events.into_iter().map(|event| (partition, event.leaf_hash)));
+    }
+    assert_eq!(again, leaves, "both databases make the same leaf hashes");
+    let there = open_ledger(&postgres).await;
+    let once = digests(&here).await;
+    assert!(once.values().all(|(rows, _)| *rows > 0), "{once:?}");
+    assert_eq!(digests(&there).await, once, "SQLite = PostgreSQL");
+    assert_eq!(digests(&here).await, once, "twice = once");
+    assert_eq!(digests(&there).await, once, "twice = once");
+    here.close().await;
+    there.close().await;
+}
