@@ -14,6 +14,10 @@ pub fn decode<T: DeserializeOwned>(list: &str, cursor: &str) -> Result<T, Ledger
     let wrong =
         || LedgerError::invalid("cursor", "is not a cursor of this list; use next_cursor as it was answered");
     let bytes = URL_SAFE_NO_PAD.decode(cursor).map_err(|_| wrong())?;
+    // Ours hold ids, and no id holds a character that JSON must escape as a code.
+    if bytes.windows(2).any(|pair| pair == b"\\u") {
+        return Err(wrong());
+    }
     let (tag, at): (String, T) = serde_json::from_slice(&bytes).map_err(|_| wrong())?;
     if tag == list { Ok(at) } else { Err(wrong()) }
 }

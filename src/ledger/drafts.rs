@@ -108,12 +108,33 @@ impl Draft<MemoryBook> for MemoryDraft {
         Ok(Realised { command, contents })
     }
 
-    fn outcome(&self, events: &[MemoryEvent]) -> Value {
-        let rev = events.last().map_or(0, |event| event.rev);
+    fn kindred_content(&self, book: &MemoryBook) -> Option<Uuid> {
+        self.wish.memory_id().and_then(|id| book.get(id)).and_then(|record| record.content_id)
+    }
+
+    fn outcome(&self, book: &MemoryBook, events: &[MemoryEvent]) -> Value {
+        let rev = events.last().map_or(book.rev(), |event| event.rev);
         // The first event is the one of the memory that the command named or made.
-        let memory = events.first().map(|event| event.memory_id.as_str());
+        let named = self.wish.memory_id().map(MemoryId::as_str);
+        let memory = events.first().map_or(named, |event| Some(event.memory_id.as_str()));
         let created = events.iter().filter(|e| matches!(e.change, Change::Created { .. })).count();
         json!({"memory_id": memory, "rev": rev, "created": created})
+    }
+}
+
+impl Wish {
+    /// The one memory that the wish speaks of, where it is one.
+    fn memory_id(&self) -> Option<&MemoryId> {
+        match self {
+            Self::Create { memory_id, .. }
+            | Self::Update { memory_id, .. }
+            | Self::Delete { memory_id }
+            | Self::SoftDelete { memory_id, .. }
+            | Self::Restore { memory_id }
+            | Self::Purge { memory_id } => Some(memory_id),
+            Self::Merge { product, .. } => Some(product),
+            Self::Import { .. } => None,
+        }
     }
 }
 

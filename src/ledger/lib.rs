@@ -137,7 +137,7 @@ impl Ledger {
     ) -> Result<Rebuilt, LedgerError> {
         identity.may_administer()?;
         if let Err(unknown) = self.projector.projections().subset(&projections) {
-            return Err(LedgerError::invalid("projection", unknown));
+            return Err(LedgerError::invalid("projections", unknown));
         }
         let only = user.map(|user| Self::stream(identity, user));
         let request = Rebuild { projections, only, check };

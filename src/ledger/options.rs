@@ -36,7 +36,7 @@ impl Default for LedgerOptions {
             read_wait: Duration::from_secs(5),
             resident_memories: 500_000,
             snapshot_every: 1_000,
-            conflict_retries: 16,
+            conflict_retries: 50,
             delta_limit: 10_000,
         }
     }

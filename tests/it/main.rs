@@ -2,6 +2,9 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that panics is a test that fails")]
 
 mod cli;
+mod crash;
+mod erasure;
+mod http;
 mod model;
 mod otlp;
 mod projections;

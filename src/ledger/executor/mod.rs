@@ -3,13 +3,14 @@
 mod receipts;
 mod residents;
 
-use std::{collections::HashSet, sync::Arc};
+use std::{collections::HashSet, sync::Arc, time::Duration};
 
 use async_trait::async_trait;
 use cqrs_es::{Aggregate, DomainEvent};
 use memledger_aggregates::{Decider, Timestamp};
 use memledger_store::{
-    Append, Conflict, EventStore, NewContent, NewEvent, StoreError, StreamKey, envelope, projector::Projector,
+    Append, Conflict, EventStore, NewContent, NewEvent, NewReceipt, StoreError, StreamKey, envelope,
+    projector::Projector,
 };
 use uuid::Uuid;
 
@@ -30,7 +31,11 @@ pub trait Draft<A: Decider>: Send + Sync {
     async fn realise(&self, aggregate: &A, at: Timestamp) -> Result<Realised<A>, LedgerError>;
 
     /// What a repeated command's answer is rendered from: ids and revisions only.
-    fn outcome(&self, events: &[A::Event]) -> serde_json::Value;
+    fn outcome(&self, aggregate: &A, events: &[A::Event]) -> serde_json::Value;
+
+    /// A content that exists already and goes with what the request speaks of: its key serves the receipt of
+    /// a command that brought none.
+    fn kindred_content(&self, aggregate: &A) -> Option<Uuid>;
 }
 
 /// Who asks, and under which ids.
@@ -61,6 +66,19 @@ pub enum Executed<V> {
     },
     /// It was done before.
     Replayed(Replay),
+}
+
+/// Commands after a conflict that let others go first.
+const CONTENDED_COMMANDS: u32 = 16;
+/// Longest time they do so, in microseconds: about what another server's read and append take.
+const CONTENDED_PAUSE_US: u64 = 6_000;
+
+/// How an attempt that has nothing to store ended.
+enum Settled {
+    Done(i64),
+    Replayed(Replay),
+    /// The stream went on meanwhile.
+    Again,
 }
 
 pub struct Executor<A: Decider> {
@@ -129,7 +147,14 @@ where
     where
         LedgerError: From<A::Error>,
     {
-        for _ in 0..=self.retries {
+        for attempt in 0..=self.retries {
+            if attempt == 0 && resident.contended > 0 {
+                // Another server writes this stream too. Who was refused goes at once, who begins waits a
+                // little: else the one that needs no reading would always be first.
+                resident.contended -= 1;
+                let pause_us = rand::random_range(0..CONTENDED_PAUSE_US);
+                tokio::time::sleep(Duration::from_micros(pause_us)).await;
+            }
             // Time does not run backwards within a stream, whatever the clocks of two servers say.
             let at = time::now().max(resident.recorded_at);
             let realised = draft.realise(&resident.aggregate, at).await;
@@ -143,10 +168,16 @@ where
             };
             let (events, contents) = match decided {
                 Ok((events, _)) if events.is_empty() => {
-                    return Ok(Executed::Unchanged {
-                        view: view(&resident.aggregate, &[]),
-                        position: resident.position,
-                    });
+                    match self.unchanged(stream, asked, draft, resident, at).await? {
+                        Settled::Done(position) => {
+                            return Ok(Executed::Unchanged {
+                                view: view(&resident.aggregate, &[]),
+                                position,
+                            });
+                        }
+                        Settled::Replayed(replay) => return Ok(Executed::Replayed(replay)),
+                        Settled::Again => continue,
+                    }
                 }
                 Ok((events, mut contents)) => {
                     // A text that no event took up must not be stored: nothing would ever erase it.
@@ -162,14 +193,27 @@ where
                     if let Some(replay) = self.replay(stream, asked).await? {
                         return Ok(Executed::Replayed(replay));
                     }
-                    if nothing_to_do {
-                        let view = view(&resident.aggregate, &[]);
-                        return Ok(Executed::Unchanged { view, position: resident.position });
+                    if !nothing_to_do {
+                        return Err(refused);
                     }
-                    return Err(refused);
+                    match self.unchanged(stream, asked, draft, resident, at).await? {
+                        Settled::Done(position) => {
+                            return Ok(Executed::Unchanged {
+                                view: view(&resident.aggregate, &[]),
+                                position,
+                            });
+                        }
+                        Settled::Replayed(replay) => return Ok(Executed::Replayed(replay)),
+                        Settled::Again => continue,
+                    }
                 }
             };
-            let append = self.append_of(stream, asked, draft, resident, at, &events, &contents)?;
+            let outcome = draft.outcome(&resident.aggregate, &events);
+            let receipt = match contents.first() {
+                Some(content) => receipts::receipt(asked, Some((content.content_id, &content.key)), &outcome),
+                None => self.receipt_without_content(stream, asked, draft, resident, &outcome).await?,
+            };
+            let append = Self::append_of(stream, asked, resident, at, &events, &contents, receipt)?;
             match self.store.append(append).await {
                 Ok(appended) => {
                     for event in &events {
@@ -189,6 +233,7 @@ where
                     }
                 }
                 Err(StoreError::Conflict(Conflict::Version)) => {
+                    resident.contended = CONTENDED_COMMANDS;
                     if !self.top_up(stream, resident).await? {
                         // The log is behind what is resident: it was restored to an earlier state.
                         *resident = self.load(stream).await?;
@@ -203,16 +248,41 @@ where
         )))
     }
 
-    #[allow(clippy::too_many_arguments)] // the parts of one command, named
-    fn append_of(
+    /// A command that changes nothing has had its effect all the same: its receipt is stored, so that it has
+    /// none later.
+    async fn unchanged(
         &self,
         stream: &StreamKey,
         asked: &Asked,
         draft: &dyn Draft<A>,
+        resident: &mut Resident<A>,
+        at: Timestamp,
+    ) -> Result<Settled, LedgerError> {
+        if asked.idempotency_key.is_none() {
+            return Ok(Settled::Done(resident.position));
+        }
+        let outcome = draft.outcome(&resident.aggregate, &[]);
+        let receipt = self.receipt_without_content(stream, asked, draft, resident, &outcome).await?;
+        let append = Self::append_of(stream, asked, resident, at, &[], &[], receipt)?;
+        match self.store.append(append).await {
+            Ok(_) => Ok(Settled::Done(resident.position)),
+            Err(StoreError::Conflict(_)) => {
+                self.top_up(stream, resident).await?;
+                let replay = self.replay(stream, asked).await?;
+                Ok(replay.map_or(Settled::Again, Settled::Replayed))
+            }
+            Err(failed) => Err(failed.into()),
+        }
+    }
+
+    fn append_of(
+        stream: &StreamKey,
+        asked: &Asked,
         resident: &Resident<A>,
         at: Timestamp,
         events: &[A::Event],
         contents: &[NewContent],
+        receipt: Option<NewReceipt>,
     ) -> Result<Append, LedgerError> {
         let command_id = asked.idempotency_key.clone().unwrap_or_else(|| Uuid::now_v7().to_string());
         let stored = events
@@ -232,7 +302,7 @@ where
             events: stored,
             contents: contents.to_vec(),
             erase: events.iter().flat_map(|event| A::erased(event).to_vec()).collect(),
-            receipt: receipts::receipt(asked, contents, &draft.outcome(events))?,
+            receipt,
             actor: asked.actor.clone(),
             correlation_id: asked.correlation_id.clone().unwrap_or_else(|| command_id.clone()),
             causation_id: asked.causation_id.clone(),

@@ -1,10 +1,11 @@
 //! Idempotency: a command id has one effect and one answer.
 
 use memledger_aggregates::Decider;
-use memledger_store::{NewContent, NewReceipt, ReceiptKey, StreamKey, commitment};
+use memledger_store::{NewReceipt, ReceiptKey, StreamKey, commitment};
 use serde_json::Value;
+use uuid::Uuid;
 
-use super::{Asked, Executor};
+use super::{Asked, Draft, Executor, residents::Resident};
 use crate::LedgerError;
 
 /// A command that was done before.
@@ -19,24 +20,39 @@ const NO_TEXT_KEY: &[u8] = b"memory-ledger request without text";
 
 /// The receipt to store, for commands with a caller's key. The hash of a request that holds a text is made
 /// under the key of that text, so that it can confirm no guess once the text is purged.
-pub fn receipt(
-    asked: &Asked,
-    contents: &[NewContent],
-    outcome: &Value,
-) -> Result<Option<NewReceipt>, LedgerError> {
-    let Some(command_id) = asked.idempotency_key.clone() else { return Ok(None) };
-    let content = contents.first();
-    let key = content.map_or(NO_TEXT_KEY, |content| content.key.as_slice());
-    Ok(Some(NewReceipt {
+pub fn receipt(asked: &Asked, content: Option<(Uuid, &[u8])>, outcome: &Value) -> Option<NewReceipt> {
+    let command_id = asked.idempotency_key.clone()?;
+    let key = content.map_or(NO_TEXT_KEY, |(_, key)| key);
+    Some(NewReceipt {
         scope: asked.scope.clone(),
         command_id,
         request_hash: commitment::commit(key, asked.fingerprint.as_bytes()).to_vec(),
-        key_content_id: content.map(|content| content.content_id),
+        key_content_id: content.map(|(id, _)| id),
         outcome: outcome.to_string(),
-    }))
+    })
 }
 
 impl<A: Decider + 'static> Executor<A> {
+    /// The receipt of a command that brings no text: the request may speak of one all the same, as where it
+    /// asks for what is so already.
+    pub(super) async fn receipt_without_content(
+        &self,
+        stream: &StreamKey,
+        asked: &Asked,
+        draft: &dyn Draft<A>,
+        resident: &Resident<A>,
+        outcome: &Value,
+    ) -> Result<Option<NewReceipt>, LedgerError> {
+        if asked.idempotency_key.is_none() {
+            return Ok(None);
+        }
+        let kindred = draft.kindred_content(&resident.aggregate);
+        let ids: Vec<Uuid> = kindred.into_iter().collect();
+        let found = self.store.contents(stream.partition(), &ids).await?;
+        let key = found.first().map(|content| (content.content_id, content.key.as_slice()));
+        Ok(receipt(asked, key, outcome))
+    }
+
     /// The earlier answer to the same request under the same key, if there is one.
     pub(super) async fn replay(
         &self,

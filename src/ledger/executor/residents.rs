@@ -18,6 +18,8 @@ pub struct Resident<A> {
     pub position: i64,
     pub recorded_at: Timestamp,
     pub since_snapshot: i64,
+    /// Commands that still make way for another server's.
+    pub contended: u32,
 }
 
 /// Holds one command of a stream at a time.
@@ -85,6 +87,7 @@ impl<A: Decider + 'static> Executor<A> {
             position: 0,
             recorded_at: Timestamp(0),
             since_snapshot: 0,
+            contended: 0,
         };
         let snapshot = self.store.load_snapshot(stream).await?;
         if let Some(snapshot) = snapshot.filter(|snapshot| snapshot.schema == schema::<A>()) {

@@ -53,7 +53,7 @@ impl Kept {
         }
     }
 
-    pub async fn is_unchanged(self) {
+    pub async fn check_unchanged(self) {
         assert_eq!(rev(&self.world.admin, "ana").await, 1);
         assert_eq!(export(&self.world.admin, "ana").await, self.before);
         // Nothing was broken either: the next write finds its place.
@@ -120,7 +120,7 @@ async fn bad_bodies_name_their_field(backend: Backend) {
         (with("actor_id", json!({})), "actor_id"),
     ]);
     kept.refuses(Method::POST, &memories("ana"), &fields).await;
-    kept.is_unchanged().await;
+    kept.check_unchanged().await;
 }
 
 async fn a_body_is_an_object(backend: Backend) {
@@ -159,7 +159,7 @@ async fn a_body_is_an_object(backend: Backend) {
     for (path, body) in positional {
         kept.refuses(Method::POST, &path, &[(body, "body")]).await;
     }
-    kept.is_unchanged().await;
+    kept.check_unchanged().await;
 }
 
 async fn bad_changes_merges_and_purges_name_their_field(backend: Backend) {
@@ -220,7 +220,7 @@ async fn bad_changes_merges_and_purges_name_their_field(backend: Backend) {
     }
     let answer = kept.world.admin.delete(&format!("{own}?reason={}", "x".repeat(1_001))).await;
     answer.is_problem(400, "invalid_request", Some("reason"));
-    kept.is_unchanged().await;
+    kept.check_unchanged().await;
 }
 
 async fn large_bodies_are_refused(backend: Backend) {
@@ -243,7 +243,7 @@ async fn large_bodies_are_refused(backend: Backend) {
         }
         answer.expect("the answer arrives now and then").is_problem(413, "too_large", None);
     }
-    kept.is_unchanged().await;
+    kept.check_unchanged().await;
 }
 
 async fn bad_requests_of_operators_name_their_field(backend: Backend) {
@@ -261,5 +261,5 @@ async fn bad_requests_of_operators_name_their_field(backend: Backend) {
     kept.refuses(Method::POST, "/api/admin/ledger/rebuild", &rebuilds).await;
     let retries = cases([(json!({"force": true}), "force")]);
     kept.refuses(Method::POST, "/api/admin/ledger/projections/retry", &retries).await;
-    kept.is_unchanged().await;
+    kept.check_unchanged().await;
 }

@@ -57,7 +57,7 @@ async fn bad_ids_are_refused(backend: Backend) {
     }
     // Bytes that are no text at all.
     kept.world.admin.get(&memories("%FF%FE")).await.is_problem(400, "invalid_request", None);
-    kept.is_unchanged().await;
+    kept.check_unchanged().await;
 }
 
 async fn bad_queries_name_their_parameter(backend: Backend) {
@@ -113,7 +113,7 @@ async fn bad_queries_name_their_parameter(backend: Backend) {
     kept.refuses_queries("/api/users/ana/export", &[("format=xml", "format"), ("as=csv", "as")]).await;
     kept.refuses_queries("/api/events", &[("limit=0", "limit"), ("limit=501", "limit"), ("from=1", "from")])
         .await;
-    kept.is_unchanged().await;
+    kept.check_unchanged().await;
 }
 
 fn none_found(answer: &Answer) -> bool {
@@ -142,7 +142,7 @@ async fn no_character_of_a_query_is_a_fault_of_the_server(backend: Backend) {
         let answer = kept.world.admin.get(&format!("{list}?cursor={cursor}")).await;
         assert!(answer.status < 500, "{list}: {}", answer.text);
     }
-    kept.is_unchanged().await;
+    kept.check_unchanged().await;
 }
 
 async fn bad_headers_are_refused(backend: Backend) {
@@ -162,7 +162,7 @@ async fn bad_headers_are_refused(backend: Backend) {
         let answer = kept.world.admin.send(Method::PATCH, &own, Some(&change), &[(name, value)]).await;
         answer.is_problem(400, "invalid_request", Some(name));
     }
-    kept.is_unchanged().await;
+    kept.check_unchanged().await;
 }
 
 async fn unknown_routes_and_methods_are_problems(backend: Backend) {
@@ -188,5 +188,5 @@ async fn unknown_routes_and_methods_are_problems(backend: Backend) {
         answer.is_problem(405, "method_not_allowed", None);
         assert!(answer.header("allow").is_some_and(|allowed| !allowed.is_empty()), "{path}");
     }
-    kept.is_unchanged().await;
+    kept.check_unchanged().await;
 }

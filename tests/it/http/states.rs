@@ -76,5 +76,5 @@ async fn another_users_memory_is_not_there(backend: Backend) {
     answer.is_problem(404, "not_found", None);
     admin.get("/memory/no-such-memory/history").await.is_problem(404, "not_found", None);
     assert_eq!(export(admin, "bob").await, before);
-    kept.is_unchanged().await;
+    kept.check_unchanged().await;
 }
