@@ -62,6 +62,14 @@ fn if_match(headers: &HeaderMap) -> Result<Option<u64>, Problem> {
 }
 
 impl WriteHeaders {
+    /// Refuses an `If-Match` where the request changes no memory that is there already.
+    pub fn unguarded(self) -> Result<Self, Problem> {
+        match self.expected_revision {
+            Some(_) => Err(Problem::invalid("If-Match", "guards nothing here: the memory is a new one")),
+            None => Ok(self),
+        }
+    }
+
     pub fn envelope(self, identity: Identity, user: UserId) -> Envelope {
         Envelope {
             idempotency_key: self.idempotency_key,

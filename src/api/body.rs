@@ -64,7 +64,7 @@ fn field(path: &str, message: &str) -> String {
     let quoted = message.split('`').nth(1).filter(|_| message.contains("field `"));
     match (path, quoted) {
         (".", Some(name)) => name.to_owned(),
-        (".", None) => "body".to_owned(),
+        (".", None) | ("?", _) => "body".to_owned(),
         (path, _) => path.to_owned(),
     }
 }

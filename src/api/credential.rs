@@ -1,6 +1,9 @@
 //! Who asks: extractors that read the credential and nothing else.
 
-use axum::{extract::FromRequestParts, http::header, http::request::Parts};
+use axum::{
+    extract::FromRequestParts,
+    http::{HeaderMap, header, request::Parts},
+};
 use memledger_ledger::Identity;
 
 use crate::{App, problem::Problem};
@@ -14,20 +17,19 @@ pub struct Auditor(pub Identity);
 /// Admins.
 pub struct Admin(pub Identity);
 
+/// The key of `Authorization: Bearer <key>`.
+pub fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let (scheme, key) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
+    Some(key.trim()).filter(|key| scheme.eq_ignore_ascii_case("bearer") && !key.is_empty())
+}
+
 impl FromRequestParts<App> for Caller {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let key = parts
-            .headers
-            .get(header::AUTHORIZATION)
-            .and_then(|value| value.to_str().ok())
-            .and_then(|value| value.split_once(' '))
-            .filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer"))
-            .map(|(_, key)| key.trim());
-        let identity = match key {
-            Some(key) if !key.is_empty() => app.ledger.identify(key).await?,
-            _ => None,
+        let identity = match bearer(&parts.headers) {
+            Some(key) => app.ledger.identify(key).await?,
+            None => None,
         };
         match identity {
             Some(identity) => {

@@ -42,8 +42,13 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     response
 }
 
+/// What works through the whole log may take longer than an answer about one user.
+const MAINTENANCE: &str = "/api/admin/ledger/";
+const MAINTENANCE_FACTOR: u32 = 60;
+
 async fn answer(app: &App, request: Request, next: Next) -> Response {
-    let limit = app.limits.options.request_timeout;
+    let factor = if request.uri().path().starts_with(MAINTENANCE) { MAINTENANCE_FACTOR } else { 1 };
+    let limit = app.limits.options.request_timeout * factor;
     // Its own task: a panic ends the task and not the connection, and a caller that goes away does not
     // cut a write off half way.
     let work = tokio::spawn(next.run(request));

@@ -1,7 +1,7 @@
 //! How much one caller and all callers together may ask.
 
 use std::num::NonZeroU32;
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter, clock::Clock, clock::DefaultClock};
 use tokio::sync::Semaphore;
@@ -37,6 +37,8 @@ impl Default for HttpLimits {
 pub struct Limits {
     pub options: HttpLimits,
     pub under_way: Semaphore,
+    /// Feeds followed live; they last, so they have places of their own.
+    pub streams: Arc<Semaphore>,
     by_key: DefaultKeyedRateLimiter<String>,
     anonymous: DefaultKeyedRateLimiter<()>,
     clock: DefaultClock,
@@ -51,6 +53,7 @@ impl Limits {
     pub fn new(options: HttpLimits) -> Self {
         Self {
             under_way: Semaphore::new(options.concurrency),
+            streams: Arc::new(Semaphore::new(options.concurrency)),
             by_key: RateLimiter::keyed(quota(options.rate_per_second)),
             anonymous: RateLimiter::keyed(quota(options.anonymous_rate_per_second)),
             clock: DefaultClock::default(),

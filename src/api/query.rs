@@ -18,9 +18,9 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Parameters<T> {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         if let Ok(Query(pairs)) = Query::<Vec<(String, String)>>::from_request_parts(parts, app).await
-            && let Some((name, _)) = pairs.iter().find(|(_, value)| value.chars().any(char::is_control))
+            && let Some((name, _)) = pairs.iter().find(|(_, value)| value.contains('\0'))
         {
-            return Err(Problem::invalid(name.clone(), "holds a control character"));
+            return Err(Problem::invalid(name.clone(), "holds a NUL character"));
         }
         match Query::<T>::from_request_parts(parts, app).await {
             Ok(Query(value)) => Ok(Self(value)),

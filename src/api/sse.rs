@@ -8,6 +8,7 @@ use axum::response::{
 };
 use futures::stream::{self, StreamExt};
 use memledger_ledger::{FeedItem, Identity};
+use tokio::sync::OwnedSemaphorePermit;
 
 use crate::{App, problem::Problem};
 
@@ -18,14 +19,24 @@ const PAGE: usize = 500;
 struct Following {
     app: App,
     identity: Identity,
+    /// Looked up again now and then: a revoked key's stream ends.
+    key: String,
+    _place: OwnedSemaphorePermit,
     cursor: Option<String>,
 }
 
 /// Follows the feed from a cursor until the caller or the server goes.
-pub async fn follow(app: App, identity: Identity, cursor: Option<String>) -> Result<Response, Problem> {
+pub async fn follow(
+    app: App,
+    identity: Identity,
+    key: String,
+    cursor: Option<String>,
+) -> Result<Response, Problem> {
+    let place = app.limits.streams.clone().try_acquire_owned();
+    let place = place.map_err(|_| Problem::unavailable("too many feeds are followed already; try again"))?;
     // A bad cursor is refused before the stream begins.
     app.ledger.feed(&identity, cursor.as_deref(), 1).await?;
-    let pages = stream::unfold(Following { app, identity, cursor }, next_page);
+    let pages = stream::unfold(Following { app, identity, key, _place: place, cursor }, next_page);
     let events = pages.flat_map(stream::iter);
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))).into_response())
 }
@@ -38,6 +49,10 @@ async fn next_page(mut following: Following) -> Option<(Vec<Result<Event, Infall
     loop {
         if *following.app.stopping.borrow() {
             return None;
+        }
+        match following.app.ledger.identify(&following.key).await {
+            Ok(Some(identity)) if identity == following.identity => {}
+            _ => return None,
         }
         let page = following.app.ledger.feed(&following.identity, following.cursor.as_deref(), PAGE).await;
         match page {

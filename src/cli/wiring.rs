@@ -63,7 +63,17 @@ fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Opens the ledger.
+/// Opens a ledger that must be there: a mistyped path must not become an empty ledger without faults.
+pub async fn existing_ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure> {
+    if let Database::Sqlite(path) = Database::parse(&settings.database)?
+        && !path.exists()
+    {
+        return Err(Failure::Work(format!("there is no ledger at {}", path.display())));
+    }
+    ledger(settings).await
+}
+
+/// Opens the ledger, making it if missing.
 pub async fn ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure> {
     let store = store(settings).await?;
     Ok(Ledger::open(store, settings.ledger_options(), settings.projector_options()).await?)

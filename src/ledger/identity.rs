@@ -77,7 +77,7 @@ impl Identity {
         Ok(())
     }
 
-    /// Purge, rebuild, keys.
+    /// Purge, and what reaches every user.
     pub fn may_administer(&self) -> Result<(), LedgerError> {
         if self.role == Role::Admin {
             return Ok(());
@@ -86,6 +86,12 @@ impl Identity {
             "this needs an admin's key; this one's role is {}",
             self.role.as_str()
         )))
+    }
+
+    /// Rebuilds and retries: they reach every user.
+    pub fn may_operate(&self) -> Result<(), LedgerError> {
+        self.may_administer()?;
+        self.may_audit()
     }
 
     /// The feed, verify, projections.

@@ -58,6 +58,8 @@ pub struct Ledger {
     projector: Arc<Projector>,
     books: executor::Executor<MemoryBook>,
     keys: keys::KeyCache,
+    /// One verify or rebuild at a time: each works through the whole log.
+    maintenance: tokio::sync::Mutex<()>,
     options: LedgerOptions,
 }
 
@@ -78,7 +80,14 @@ impl Ledger {
             projector.rebuild(&request, |_| {}).await?;
         }
         let books = executor::Executor::new(store.clone(), projector.clone(), &options);
-        Ok(Arc::new(Self { store, projector, books, keys: keys::KeyCache::default(), options }))
+        Ok(Arc::new(Self {
+            store,
+            projector,
+            books,
+            keys: keys::KeyCache::default(),
+            maintenance: tokio::sync::Mutex::default(),
+            options,
+        }))
     }
 
     pub fn options(&self) -> &LedgerOptions {
@@ -122,7 +131,7 @@ impl Ledger {
 
     /// Applies parked events again; answers how many are left.
     pub async fn retry_parked(&self, identity: &Identity) -> Result<usize, LedgerError> {
-        identity.may_administer()?;
+        identity.may_operate()?;
         Ok(self.projector.retry(Some(identity.tenant.as_str())).await?)
     }
 
@@ -135,7 +144,8 @@ impl Ledger {
         check: bool,
         progress: impl FnMut(u64) + Send,
     ) -> Result<Rebuilt, LedgerError> {
-        identity.may_administer()?;
+        identity.may_operate()?;
+        let _turn = self.maintenance.lock().await;
         if let Err(unknown) = self.projector.projections().subset(&projections) {
             return Err(LedgerError::invalid("projections", unknown));
         }

@@ -12,7 +12,7 @@ use utoipa::IntoParams;
 
 use crate::{
     App,
-    credential::Auditor,
+    credential::{Auditor, bearer},
     problem::{Problem, ProblemBody},
     query::{self, Parameters},
     sse,
@@ -48,7 +48,8 @@ pub async fn events(
     let accept = text(header::ACCEPT.as_str()).unwrap_or_default();
     if accept.contains("text/event-stream") {
         let cursor = text("last-event-id").filter(|id| !id.is_empty()).or(parameters.after);
-        return sse::follow(app, identity, cursor).await;
+        let key = bearer(&headers).unwrap_or_default().to_owned();
+        return sse::follow(app, identity, key, cursor).await;
     }
     let limit = query::limit(parameters.limit.as_deref())?;
     let page = app.ledger.feed(&identity, parameters.after.as_deref(), limit).await?;

@@ -11,7 +11,7 @@ pub async fn run(settings: &Settings, export: Export) -> Result<(), Failure> {
     let operator = Identity::operator(tenant(&export.tenant)?);
     let user = user(&export.user)?;
     let format = ExportFormat::parse(&export.format)?;
-    let ledger = wiring::ledger(settings).await?;
+    let ledger = wiring::existing_ledger(settings).await?;
     let unwritable = |e: std::io::Error| Failure::Work(format!("the export can't be written: {e}"));
     let out: Box<dyn Write> = match &export.out {
         Some(path) => Box::new(std::fs::File::create(path).map_err(|e| Failure::file(path, &e))?),

@@ -10,7 +10,7 @@ use crate::{arguments::Replay, failure::Failure, progress::Progress, settings::S
 pub async fn run(settings: &Settings, replay: Replay) -> Result<(), Failure> {
     let operator = Identity::operator(tenant(&replay.tenant)?);
     let only = replay.user.as_deref().map(user).transpose()?;
-    let ledger = wiring::ledger(settings).await?;
+    let ledger = wiring::existing_ledger(settings).await?;
     ledger.catch_up().await?;
     let total = ledger.projections().await?.iter().map(|p| p.head).max().unwrap_or(0);
     let progress = Progress::new("events", Some(total.unsigned_abs()));

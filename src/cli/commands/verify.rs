@@ -11,7 +11,7 @@ pub async fn run(settings: &Settings, verify: Verify) -> Result<(), Failure> {
     // The operator at the machine verifies every tenant, unless one user is asked for.
     let scope_tenant = only.as_ref().map(|_| tenant(&verify.tenant)).transpose()?;
     let scope = Scope { tenant: scope_tenant.map(|tenant| tenant.to_string()), user: only };
-    let ledger = wiring::ledger(settings).await?;
+    let ledger = wiring::existing_ledger(settings).await?;
     let report = ledger.verify_scope(&scope).await;
     ledger.close().await;
     let report = report?;

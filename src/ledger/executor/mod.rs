@@ -261,7 +261,9 @@ where
         if asked.idempotency_key.is_none() {
             return Ok(Settled::Done(resident.position));
         }
-        let outcome = draft.outcome(&resident.aggregate, &[]);
+        let mut outcome = draft.outcome(&resident.aggregate, &[]);
+        // It has no event of its own, so it stands where the stream stands.
+        outcome["position"] = resident.position.into();
         let receipt = self.receipt_without_content(stream, asked, draft, resident, &outcome).await?;
         let append = Self::append_of(stream, asked, resident, at, &[], &[], receipt)?;
         match self.store.append(append).await {

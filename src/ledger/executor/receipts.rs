@@ -80,8 +80,9 @@ impl<A: Decider + 'static> Executor<A> {
         {
             return Err(LedgerError::IdempotencyMismatch);
         }
-        let outcome = serde_json::from_str(&receipt.outcome)
+        let outcome: Value = serde_json::from_str(&receipt.outcome)
             .map_err(|e| LedgerError::Internal(format!("a receipt is unreadable: {e}")))?;
-        Ok(Some(Replay { outcome, position: receipt.last_position }))
+        let position = outcome["position"].as_i64().unwrap_or(receipt.last_position);
+        Ok(Some(Replay { outcome, position }))
     }
 }

@@ -121,6 +121,10 @@ fn item(row: ChangeRow, texts: &HashMap<Uuid, String>) -> Result<HistoryItem, Le
         })
         .transpose()
     };
+    let mut detail = row.detail;
+    if let Some(at) = detail["purge_at"].as_i64() {
+        detail["purge_at"] = rfc3339(Timestamp(at)).into();
+    }
     let reason = row.reason.and_then(|id| texts.get(&id));
     Ok(HistoryItem {
         stream_type: MEMORY_BOOK.to_owned(),
@@ -135,7 +139,7 @@ fn item(row: ChangeRow, texts: &HashMap<Uuid, String>) -> Result<HistoryItem, Le
             .map(|body| serde_json::from_str::<Reason>(body).map(|r| r.reason).map_err(unreadable))
             .transpose()?,
         run_id: row.run_id,
-        detail: row.detail,
+        detail,
         rev: row.rev,
         partition_id: row.partition_id,
         position: row.position,

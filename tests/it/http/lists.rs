@@ -11,6 +11,7 @@ on_both!(
     pages_give_every_memory_once,
     pages_stay_in_place_while_others_write,
     users_are_listed_with_their_counts,
+    users_of_any_id_are_paged,
 );
 
 async fn lists_are_filtered(backend: Backend) {
@@ -146,4 +147,22 @@ async fn users_are_listed_with_their_counts(backend: Backend) {
         |user: &Value| [&user["active"], &user["archived"], &user["rev"]].map(|n| n.as_i64().unwrap());
     assert_eq!(counts(&users[0]), [1, 0, 1]);
     assert_eq!(counts(&users[2]), [1, 1, 3]);
+}
+
+/// Whatever characters an id may have, a cursor made of it leads on.
+async fn users_of_any_id_are_paged(backend: Backend) {
+    let world = World::new(backend).await;
+    let mut users = ["corp\\ursula", "a\"b", "größe", "two words", "a/b", "100%", "日本", "a&b=c", "<b>"];
+    for user in users {
+        remember(&world.admin, &encoded(user), json!({"content": user})).await;
+    }
+    let listed = walk(&world.admin, "/api/users", 1).await;
+    let mut found = column(&listed, "user_id");
+    found.sort_unstable();
+    users.sort_unstable();
+    assert_eq!(found, users);
+    for user in users {
+        let own = world.admin.get(&memories(&encoded(user))).await.is(200);
+        assert_eq!((column(own.items(), "content"), &own.items()[0]["user_id"]), (vec![user], &json!(user)));
+    }
 }
