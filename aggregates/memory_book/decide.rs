@@ -102,6 +102,9 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
             if record.state == MemoryState::Active {
                 return Err(MemoryBookRejection::AlreadyActive(memory_id));
             }
+            if let Some(purge_at) = record.purge_at.filter(|purge_at| *purge_at <= at) {
+                return Err(MemoryBookRejection::RestoreExpired { id: memory_id, purge_at });
+            }
             let content_id = content_of(&memory_id, record)?;
             draft.push(&memory_id, Change::Restored { from: record.state, content_id });
         }

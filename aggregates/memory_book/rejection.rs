@@ -1,7 +1,7 @@
 //! Why the memory book refuses a command; each names what forbids it and what to do instead.
 
 use super::record::MemoryState;
-use crate::MemoryId;
+use crate::{MemoryId, Timestamp};
 
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum MemoryBookRejection {
@@ -13,6 +13,8 @@ pub enum MemoryBookRejection {
     NotActive { id: MemoryId, state: MemoryState, action: &'static str },
     #[error("memory {0} is active; only a deleted, soft-deleted or merged memory can be restored")]
     AlreadyActive(MemoryId),
+    #[error("memory {id} could be restored until its purge_at, which is past; only a purge is left for it")]
+    RestoreExpired { id: MemoryId, purge_at: Timestamp },
     #[error("memory {0} is purged: its contents were destroyed and nothing can be done with it")]
     AlreadyPurged(MemoryId),
     #[error("memory {id} is at revision {actual}, not {expected}; read it again and repeat the change")]

@@ -277,6 +277,23 @@ fn restore_works_after_delete_soft_delete_and_merge() {
 }
 
 #[test]
+fn a_soft_deleted_memory_can_not_be_restored_after_its_time() {
+    let soft = |purge_at| {
+        let change = Change::SoftDeleted { content_id: Uuid::from_u128(1), purge_at: Timestamp(purge_at) };
+        vec![created("a", 1), event("a", 2, 2, change)]
+    };
+    let restore = || command(Action::RestoreMemory { memory_id: id("a") });
+    let purge_at = Timestamp(9);
+    book()
+        .given(soft(9))
+        .when(restore())
+        .then_expect_error(MemoryBookRejection::RestoreExpired { id: id("a"), purge_at });
+    let content_id = Uuid::from_u128(1);
+    let restored = Change::Restored { from: MemoryState::SoftDeleted, content_id };
+    book().given(soft(10)).when(restore()).then_expect_events(vec![event("a", 3, 3, restored)]);
+}
+
+#[test]
 fn restoring_an_active_memory_is_refused() {
     book()
         .given(vec![created("a", 1)])

@@ -73,7 +73,9 @@ impl From<MemoryBookRejection> for LedgerError {
         match rejection {
             R::MemoryNotFound(_) => Self::NotFound(message),
             R::MemoryExists(_) => Self::Conflict(message),
-            R::NotActive { .. } | R::AlreadyActive(_) | R::AlreadyPurged(_) => Self::State(message),
+            R::NotActive { .. } | R::AlreadyActive(_) | R::AlreadyPurged(_) | R::RestoreExpired { .. } => {
+                Self::State(message)
+            }
             R::RevisionMismatch { .. } => Self::RevisionMismatch(message),
             R::NothingToChange | R::BookFull { .. } => Self::Rejected(message),
             R::Invalid { field, message } => Self::Invalid { field, message },

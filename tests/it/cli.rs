@@ -192,6 +192,12 @@ async fn a_file_that_is_no_ledger_and_a_newer_schema_are_refused() {
     let url = format!("sqlite://{}", path.display());
     let ran = cli(&["verify", "--database", &url]).await.is(1);
     assert!(ran.stderr.contains("x.db"), "{}", ran.stderr);
+    let missing = format!("sqlite://{}", folder.path().join("missing.db").display());
+    for command in [&["verify"][..], &["replay"], &["export", "--user", "ana"]] {
+        let ran = cli(&[command, &["--database", &missing]].concat()).await.is(1);
+        assert!(ran.stderr.contains("there is no ledger at"), "{}", ran.stderr);
+    }
+    assert!(!folder.path().join("missing.db").exists(), "a check made a ledger");
     for backend in [Backend::Sqlite, Backend::Postgres] {
         let place = Place::new(backend).await;
         place.run(&["migrate"]).await.is(0);

@@ -32,6 +32,7 @@ mod input;
 mod isolation;
 mod lists;
 mod observe;
+mod reach;
 mod requests;
 mod routes;
 mod states;
