@@ -7,7 +7,10 @@
 use serde_json::{Map, Value};
 use sha2::{Digest, Sha256};
 
-use crate::{StoreError, port::StoredEvent};
+use crate::{
+    StoreError,
+    port::{Append, NewEvent, StoredEvent},
+};
 
 /// The envelope without its position: `before` ends with `"position":`.
 #[derive(Debug, Clone)]
@@ -17,25 +20,25 @@ pub struct Halves {
 }
 
 /// What of the envelope is known before the append.
-pub struct Fields<'a> {
-    pub actor: &'a str,
-    pub body: &'a str,
-    pub causation_id: Option<&'a str>,
-    pub command_id: &'a str,
-    pub correlation_id: &'a str,
-    pub event_id: uuid::Uuid,
-    pub event_type: &'a str,
-    pub partition_id: i32,
-    pub recorded_at: i64,
-    pub schema_version: i32,
-    pub stream_id: &'a str,
-    pub stream_type: &'a str,
-    pub tenant_id: &'a str,
-    pub version: i64,
+struct Fields<'a> {
+    actor: &'a str,
+    body: &'a str,
+    causation_id: Option<&'a str>,
+    command_id: &'a str,
+    correlation_id: &'a str,
+    event_id: uuid::Uuid,
+    event_type: &'a str,
+    partition_id: i32,
+    recorded_at: i64,
+    schema_version: i32,
+    stream_id: &'a str,
+    stream_type: &'a str,
+    tenant_id: &'a str,
+    version: i64,
 }
 
 /// Writes both halves; keys stand in canonical order.
-pub fn halves(fields: &Fields<'_>) -> Result<Halves, StoreError> {
+fn halves(fields: &Fields<'_>) -> Result<Halves, StoreError> {
     let mut first = Map::new();
     first.insert("actor".into(), fields.actor.into());
     first.insert("body_sha256".into(), hex::encode(Sha256::digest(fields.body.as_bytes())).into());
@@ -57,6 +60,26 @@ pub fn halves(fields: &Fields<'_>) -> Result<Halves, StoreError> {
     before.push_str(",\"position\":");
     let after = canonical(&second)?.replacen('{', ",", 1);
     Ok(Halves { before, after })
+}
+
+/// The envelope of an event about to be appended, the `offset`th of its append.
+pub fn halves_of(append: &Append, event: &NewEvent, offset: i64) -> Result<Halves, StoreError> {
+    halves(&Fields {
+        actor: &append.actor,
+        body: &event.body,
+        causation_id: append.causation_id.as_deref(),
+        command_id: &append.command_id,
+        correlation_id: &append.correlation_id,
+        event_id: event.event_id,
+        event_type: &event.event_type,
+        partition_id: append.stream.partition(),
+        recorded_at: append.recorded_at,
+        schema_version: event.schema_version,
+        stream_id: &append.stream.stream_id,
+        stream_type: &append.stream.stream_type,
+        tenant_id: &append.stream.tenant_id,
+        version: append.expected_version + 1 + offset,
+    })
 }
 
 /// RFC 8785 canonical JSON.

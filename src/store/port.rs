@@ -118,6 +118,10 @@ pub struct StoredEvent {
     pub recorded_at: i64,
 }
 
+/// The columns of `events`, in the order that both backends read them.
+pub(crate) const EVENT_COLUMNS: &str = "partition_id, position, tenant_id, stream_type, stream_id, version, event_id, \
+    event_type, schema_version, body, leaf_hash, actor, command_id, correlation_id, causation_id, recorded_at";
+
 impl StoredEvent {
     pub fn stream(&self) -> StreamKey {
         StreamKey {

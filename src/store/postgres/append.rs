@@ -4,10 +4,7 @@ use sqlx::{PgConnection, Row as _};
 use uuid::Uuid;
 
 use super::error;
-use crate::{
-    Append, Appended, Conflict, StoreError,
-    envelope::{Fields, halves},
-};
+use crate::{Append, Appended, Conflict, StoreError, envelope::halves_of};
 
 /// Every part hangs on `placed`, so a command whose previous version is not there stores nothing. The
 /// counter rows are locked in ascending order, which keeps two groups from waiting for each other.
@@ -145,22 +142,7 @@ impl<'a> Columns<'a> {
         self.asked.expected.push(append.expected_version);
         self.asked.size.push(append.events.len() as i64);
         for (event, offset) in append.events.iter().zip(0..) {
-            let halves = halves(&Fields {
-                actor: &append.actor,
-                body: &event.body,
-                causation_id: append.causation_id.as_deref(),
-                command_id: &append.command_id,
-                correlation_id: &append.correlation_id,
-                event_id: event.event_id,
-                event_type: &event.event_type,
-                partition_id,
-                recorded_at: append.recorded_at,
-                schema_version: event.schema_version,
-                stream_id: &append.stream.stream_id,
-                stream_type: &append.stream.stream_type,
-                tenant_id: &append.stream.tenant_id,
-                version: append.expected_version + 1 + offset,
-            })?;
+            let halves = halves_of(append, event, offset)?;
             let events = &mut self.events;
             events.command.push(command);
             events.offset.push(offset);

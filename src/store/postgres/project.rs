@@ -4,12 +4,10 @@ use std::collections::{HashMap, HashSet};
 
 use sqlx::{PgConnection, Row as _};
 
-use super::{
-    error, read,
-    read::{EVENT_COLUMNS, bind},
-};
+use super::{error, read, read::bind};
 use crate::{
     Row, StoreError, StreamKey, Value,
+    port::EVENT_COLUMNS,
     projection::{Projections, Recorded, RowSet},
     projector::step::{Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
     table::{Table, Type},

@@ -12,10 +12,8 @@ use uuid::Uuid;
 use super::error;
 use crate::{
     Content, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError, StoredEvent, StreamKey, Value,
+    port::EVENT_COLUMNS,
 };
-
-pub const EVENT_COLUMNS: &str = "partition_id, position, tenant_id, stream_type, stream_id, version, event_id, \
-    event_type, schema_version, body, leaf_hash, actor, command_id, correlation_id, causation_id, recorded_at";
 
 pub fn event(row: &PgRow) -> Result<StoredEvent, StoreError> {
     let read = || -> Result<StoredEvent, sqlx::Error> {

@@ -5,7 +5,7 @@ use rusqlite::{OptionalExtension, Transaction, params};
 use super::error;
 use crate::{
     Append, Appended, Conflict, StoreError,
-    envelope::{Fields, halves, leaf_hash},
+    envelope::{halves_of, leaf_hash},
 };
 
 type Outcome = Result<Appended, StoreError>;
@@ -90,22 +90,7 @@ fn events(
         .map_err(error)?;
     for (event, offset) in append.events.iter().zip(0..) {
         let version = append.expected_version + 1 + offset;
-        let halves = halves(&Fields {
-            actor: &append.actor,
-            body: &event.body,
-            causation_id: append.causation_id.as_deref(),
-            command_id: &append.command_id,
-            correlation_id: &append.correlation_id,
-            event_id: event.event_id,
-            event_type: &event.event_type,
-            partition_id,
-            recorded_at: append.recorded_at,
-            schema_version: event.schema_version,
-            stream_id: &append.stream.stream_id,
-            stream_type: &append.stream.stream_type,
-            tenant_id: &append.stream.tenant_id,
-            version,
-        })?;
+        let halves = halves_of(append, event, offset)?;
         insert
             .execute(params![
                 partition_id,

@@ -8,10 +8,11 @@ use rusqlite::{Connection, params_from_iter};
 
 use super::{
     error,
-    read::{self, EVENT_COLUMNS, execute, query},
+    read::{self, execute, query},
 };
 use crate::{
     Row, StoreError, StreamKey, Value,
+    port::EVENT_COLUMNS,
     projection::{Projections, Recorded, RowSet},
     projector::step::{Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
     table::{Table, names},

@@ -11,6 +11,7 @@ use uuid::Uuid;
 use super::{SqliteOptions, connect, error};
 use crate::{
     Content, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError, StoredEvent, StreamKey, Value,
+    port::EVENT_COLUMNS,
 };
 
 /// Connections that read; a reader waits while all are in use.
@@ -48,9 +49,6 @@ impl Readers {
 pub fn dialect(sql: &str) -> String {
     sql.replace('$', "?")
 }
-
-pub const EVENT_COLUMNS: &str = "partition_id, position, tenant_id, stream_type, stream_id, version, event_id, \
-    event_type, schema_version, body, leaf_hash, actor, command_id, correlation_id, causation_id, recorded_at";
 
 pub fn event(row: &rusqlite::Row<'_>) -> rusqlite::Result<StoredEvent> {
     Ok(StoredEvent {
