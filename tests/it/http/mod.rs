@@ -38,6 +38,7 @@ mod routes;
 mod states;
 mod time_travel;
 mod visibility;
+mod waiting;
 mod write;
 
 use memledger_tests::{

@@ -1,0 +1,122 @@
+//! A read that can't see every acknowledged write says so; it never answers something stale.
+
+use std::time::{Duration, Instant};
+
+use memledger_store::{Append, NewEvent, StreamKey};
+use memledger_tests::{
+    Backend, TestDatabase,
+    server::{ADMIN_KEY, Server},
+};
+use serde_json::json;
+use sqlx::{Connection, PgConnection};
+use uuid::Uuid;
+
+use super::{World, memories, remember};
+
+on_both!(a_user_whose_event_is_parked_is_not_answered_stale);
+
+/// Every checkpoint held by somebody else, as by a projector that hangs.
+async fn hold_checkpoints(database: &TestDatabase) -> PgConnection {
+    let mut holder = PgConnection::connect(&database.url).await.unwrap();
+    sqlx::raw_sql("BEGIN; SELECT * FROM checkpoints FOR UPDATE").execute(&mut holder).await.unwrap();
+    holder
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_read_behind_its_writes_is_503_and_not_stale() {
+    let database = TestDatabase::new(Backend::Postgres).await;
+    let server = Server::start_with(&database.url, &[], &[("MEMLEDGER_MEMORY_READ_WAIT_MS", "300")]).await;
+    let api = server.api(ADMIN_KEY);
+    remember(&api, "ana", json!({"content": "before"})).await;
+    let before = api.get(&memories("ana")).await.is(200);
+    assert_eq!(before.items().len(), 1);
+    let holder = hold_checkpoints(&database).await;
+    // Writes do not wait for read models.
+    remember(&api, "ana", json!({"content": "after"})).await;
+    let asked = Instant::now();
+    for path in ["memories", "timeline", "archive", "threads/t/delta", "export"] {
+        let answer = api.get(&format!("/api/users/ana/{path}")).await;
+        answer.is_problem(503, "unavailable", None);
+        assert!(answer.header("retry-after").is_some());
+    }
+    api.get("/api/users").await.is_problem(503, "unavailable", None);
+    assert!(asked.elapsed() >= Duration::from_millis(6 * 300), "it did not wait");
+    holder.close().await.unwrap();
+    let seen = api.get(&memories("ana")).await.is(200);
+    assert_eq!(seen.items().len(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_request_has_a_time_limit_and_a_place() {
+    let database = TestDatabase::new(Backend::Postgres).await;
+    let patient = [("MEMLEDGER_HTTP_REQUEST_TIMEOUT_MS", "300"), ("MEMLEDGER_HTTP_CONCURRENCY", "1")];
+    let server = Server::start_with(&database.url, &[], &patient).await;
+    let api = server.api(ADMIN_KEY);
+    remember(&api, "ana", json!({"content": "x"})).await;
+    api.get(&memories("ana")).await.is(200);
+    let _holder = hold_checkpoints(&database).await;
+    remember(&api, "ana", json!({"content": "y"})).await;
+    let path = memories("ana");
+    let (slow, second) = tokio::join!(api.get(&path), async {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        api.get("/healthz").await
+    });
+    slow.is_problem(503, "unavailable", None);
+    assert!(slow.text.contains("no answer within"), "{}", slow.text);
+    second.is_problem(503, "unavailable", None);
+    assert!(second.text.contains("under way"), "{}", second.text);
+    api.get("/healthz").await.is(200);
+}
+
+/// An event as a newer program would write it, which this one can't read.
+fn from_the_future(user: &str) -> Append {
+    Append {
+        stream: StreamKey {
+            tenant_id: "default".into(),
+            stream_type: "memory_book".into(),
+            stream_id: user.into(),
+        },
+        expected_version: 1,
+        events: vec![NewEvent {
+            event_id: Uuid::new_v4(),
+            event_type: "MemoryDreamt".into(),
+            schema_version: 99,
+            body: "{}".into(),
+        }],
+        contents: Vec::new(),
+        erase: Vec::new(),
+        receipt: None,
+        actor: "admin:future".into(),
+        command_id: "c".into(),
+        correlation_id: "c".into(),
+        causation_id: None,
+        recorded_at: 1,
+    }
+}
+
+async fn a_user_whose_event_is_parked_is_not_answered_stale(backend: Backend) {
+    let world = World::new(backend).await;
+    remember(&world.admin, "ana", json!({"content": "x"})).await;
+    remember(&world.admin, "bob", json!({"content": "y"})).await;
+    let store = memledger_tests::open_store(&world.database).await;
+    let appended = store.append(from_the_future("ana")).await.unwrap();
+    store.close().await;
+    let answer = world.admin.get(&memories("ana")).await;
+    answer.is_problem(503, "unavailable", None);
+    assert!(answer.text.contains("/api/admin/ledger/projections"), "{}", answer.text);
+    assert_eq!(world.admin.get(&memories("bob")).await.is(200).items().len(), 1);
+    let standing = world.admin.get("/api/admin/ledger/projections").await.is(200).body;
+    let parked = standing["parked"].as_array().unwrap();
+    assert_eq!(parked.len(), 4, "one in each read model: {standing}");
+    for event in parked {
+        let place = json!([event["partition_id"], event["position"], event["stream_id"]]);
+        assert_eq!(place, json!([appended.partition_id, appended.first_position, "ana"]));
+        assert!(event["error"].as_str().unwrap().contains("schema 99"), "{event}");
+    }
+    let retried = world.admin.post("/api/admin/ledger/projections/retry", &json!({})).await.is(200);
+    assert_eq!(retried.body["left"], 4);
+    let report = world.admin.get("/api/admin/ledger/verify").await.is(200).body;
+    let kinds: Vec<&str> =
+        report["faults"].as_array().unwrap().iter().map(|fault| fault["kind"].as_str().unwrap()).collect();
+    assert!(kinds.contains(&"unreadable_event") && kinds.contains(&"parked"), "{kinds:?}");
+}
