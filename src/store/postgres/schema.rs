@@ -1,7 +1,5 @@
 //! Migrations and what a purge leaves behind.
 
-use std::time::Duration;
-
 use sqlx::{Connection, PgPool};
 
 use super::error;
@@ -32,35 +30,8 @@ pub async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
     transaction.commit().await.map_err(error)
 }
 
-/// VACUUM keeps a dead row that a transaction under way may still see, so those that began before now must end.
-async fn wait_for_older_snapshots(pool: &PgPool) -> Result<(), StoreError> {
-    let now: String =
-        sqlx::query_scalar("SELECT pg_current_xact_id()::xid::text").fetch_one(pool).await.map_err(error)?;
-    for _ in 0..SNAPSHOT_LOOKS {
-        let older: i64 = sqlx::query_scalar(
-            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() \
-             AND pid <> pg_backend_pid() \
-             AND greatest(age(backend_xmin), age(backend_xid)) > age($1::xid)",
-        )
-        .bind(&now)
-        .fetch_one(pool)
-        .await
-        .map_err(error)?;
-        if older == 0 {
-            return Ok(());
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    Err(StoreError::Unavailable(
-        "a long transaction keeps purged rows alive; they go when it has ended".into(),
-    ))
-}
-
-/// Looks at other transactions, every 20 ms.
-const SNAPSHOT_LOOKS: usize = 500;
-
-/// Rewrites the contents table without its dead rows and lets go of old WAL segments. A deleted row's
-/// bytes stay in the file until then. Larger tables are left to the operator's own time.
+/// Rewrites the contents table without its dead rows and lets go of old WAL segments: a deleted row's bytes
+/// stay in the file until then. Larger tables are left to the operator's own time.
 pub async fn scrub(pool: &PgPool, limit_bytes: i64) -> Result<(), StoreError> {
     let size: i64 = sqlx::query_scalar("SELECT pg_total_relation_size('contents')")
         .fetch_one(pool)
@@ -70,12 +41,11 @@ pub async fn scrub(pool: &PgPool, limit_bytes: i64) -> Result<(), StoreError> {
         tracing::warn!(
             size,
             limit_bytes,
-            "contents is too large to rewrite while serving; run VACUUM (FULL) contents when it suits"
+            "contents is too large to rewrite while serving; run the ALTER TABLE of docs/OPERATIONS.md when it suits"
         );
         return Ok(());
     }
-    wait_for_older_snapshots(pool).await?;
-    sqlx::query("VACUUM (FULL) contents").execute(pool).await.map_err(error)?;
+    rewrite_contents(pool).await?;
     for statement in ["SELECT pg_switch_wal()", "CHECKPOINT"] {
         if let Err(refused) = sqlx::query(statement).execute(pool).await {
             tracing::warn!(
@@ -86,4 +56,18 @@ pub async fn scrub(pool: &PgPool, limit_bytes: i64) -> Result<(), StoreError> {
         }
     }
     Ok(())
+}
+
+/// VACUUM (FULL) would keep a dead row that any old transaction might still see. Changing a column by an
+/// expression rewrites the table with the rows that live now, and no others. A dump holds a lock on the table
+/// from its beginning, so this waits for it; the lock's time limit keeps others from queueing up behind.
+async fn rewrite_contents(pool: &PgPool) -> Result<(), StoreError> {
+    let mut transaction = pool.begin().await.map_err(error)?;
+    for statement in [
+        "SET LOCAL lock_timeout = '2s'",
+        "ALTER TABLE contents ALTER COLUMN key TYPE bytea USING key || ''::bytea",
+    ] {
+        sqlx::query(statement).execute(&mut *transaction).await.map_err(error)?;
+    }
+    transaction.commit().await.map_err(error)
 }
