@@ -123,7 +123,8 @@ impl<A: Decider + 'static> Executor<A> {
                 let decoded = self.projector.projections().record(event.clone());
                 let Some(change) = decoded.get::<A::Event>() else {
                     let why = decoded.decoded.err().unwrap_or_else(|| "it is of another type".into());
-                    return Err(LedgerError::Internal(format!(
+                    // As for reads: not this program's to answer until it is updated or the log is mended.
+                    return Err(LedgerError::Unavailable(format!(
                         "event {}:{} can't be read: {why}",
                         event.partition_id, event.position
                     )));

@@ -104,6 +104,8 @@ async fn a_user_whose_event_is_parked_is_not_answered_stale(backend: Backend) {
     let answer = world.admin.get(&memories("ana")).await;
     answer.is_problem(503, "unavailable", None);
     assert!(answer.text.contains("/api/admin/ledger/projections"), "{}", answer.text);
+    let refused = world.admin.post(&memories("ana"), &json!({"content": "z"})).await;
+    refused.is_problem(503, "unavailable", None);
     assert_eq!(world.admin.get(&memories("bob")).await.is(200).items().len(), 1);
     let standing = world.admin.get("/api/admin/ledger/projections").await.is(200).body;
     let parked = standing["parked"].as_array().unwrap();
