@@ -33,7 +33,7 @@ pub use memories::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewM
 pub use options::LedgerOptions;
 pub use read::{
     delta::{Delta, DeltaChange},
-    export::{CSV_COLUMNS, ExportFormat, ExportLine},
+    export::{ExportFormat, ExportLine},
     feed::{FeedCursor, FeedItem, FeedPage},
     list::{AsOf, ListQuery, StateFilter},
     timeline::TimelineQuery,

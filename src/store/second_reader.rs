@@ -7,7 +7,7 @@ use cqrs_es::{
 use postgres_es::PostgresEventRepository;
 use sqlite_es::SqliteEventRepository;
 
-use crate::{StoreError, StreamKey};
+use crate::{StoreError, StreamKey, table::quoted};
 
 /// Loads aggregates from the 7-column view of the log.
 pub enum SecondReader {
@@ -44,7 +44,6 @@ impl SecondReader {
 
 /// The view narrowed to one stream, since the id it exposes is made of two columns and has no index.
 fn one_stream(stream: &StreamKey) -> String {
-    let quoted = |text: &str| format!("'{}'", text.replace('\'', "''"));
     format!(
         "(SELECT * FROM cqrs_events WHERE partition_id = {} AND tenant_id = {} AND aggregate_type = {} \
          AND stream_id = {}) AS one_stream",

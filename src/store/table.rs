@@ -104,9 +104,13 @@ impl Table {
     }
 }
 
+/// A text as a SQL literal, for statements that take no parameters.
+pub fn quoted(text: &str) -> String {
+    format!("'{}'", text.replace('\'', "''"))
+}
+
 /// `WHERE` of one user's rows, quoted, for statements that take no parameters.
 pub fn of_user(stream: &StreamKey) -> String {
-    let quoted = |text: &str| format!("'{}'", text.replace('\'', "''"));
     format!(
         "WHERE partition_id = {} AND tenant_id = {} AND user_id = {}",
         stream.partition(),

@@ -10,7 +10,7 @@ use axum::{
 use futures::stream;
 use memledger_ledger::words::MemoryId;
 use memledger_ledger::{
-    CSV_COLUMNS, ExportFormat, ExportLine, LedgerError, TimelineQuery,
+    ExportFormat, ExportLine, LedgerError, TimelineQuery,
     views::{HistoryItem, Page},
 };
 use serde::Deserialize;
@@ -153,27 +153,9 @@ fn chunks(
     lines: Receiver<Result<ExportLine, LedgerError>>,
     format: ExportFormat,
 ) -> impl futures::Stream<Item = Result<Bytes, LedgerError>> {
-    stream::unfold((lines, format == ExportFormat::Csv), move |(mut lines, heading)| async move {
-        if heading {
-            let bytes = csv_line(CSV_COLUMNS.iter().map(|column| (*column).to_owned()));
-            return Some((bytes, (lines, false)));
-        }
-        let line = lines.recv().await?;
-        let bytes = line.and_then(|line| match format {
-            ExportFormat::Csv => csv_line(line.csv().into_iter()),
-            ExportFormat::Jsonl => {
-                let mut text = serde_json::to_vec(&line).map_err(|e| LedgerError::Internal(e.to_string()))?;
-                text.push(b'\n');
-                Ok(Bytes::from(text))
-            }
-        });
-        Some((bytes, (lines, false)))
+    stream::unfold((lines, true), move |(mut lines, first)| async move {
+        let bytes =
+            if first { format.heading() } else { lines.recv().await?.and_then(|line| format.bytes(&line)) };
+        Some((bytes.map(Bytes::from), (lines, false)))
     })
-}
-
-fn csv_line(cells: impl Iterator<Item = String>) -> Result<Bytes, LedgerError> {
-    let unwritable = |e: String| LedgerError::Internal(e);
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(cells).map_err(|e| unwritable(e.to_string()))?;
-    writer.into_inner().map(Bytes::from).map_err(|e| unwritable(e.to_string()))
 }

@@ -2,7 +2,7 @@
 
 use std::io::{BufWriter, Write};
 
-use memledger_ledger::{CSV_COLUMNS, ExportFormat, Identity};
+use memledger_ledger::{ExportFormat, Identity};
 
 use super::{tenant, user};
 use crate::{arguments::Export, failure::Failure, settings::Settings, wiring};
@@ -19,21 +19,10 @@ pub async fn run(settings: &Settings, export: Export) -> Result<(), Failure> {
     };
     let mut out = BufWriter::new(out);
     let mut lines = ledger.export(&operator, &user).await?;
-    if format == ExportFormat::Csv {
-        out.write_all(&csv_line(&CSV_COLUMNS)?).map_err(unwritable)?;
-    }
+    out.write_all(&format.heading()?).map_err(unwritable)?;
     let mut count = 0_u64;
     while let Some(line) = lines.recv().await {
-        let line = line?;
-        let bytes = match format {
-            ExportFormat::Csv => csv_line(&line.csv())?,
-            ExportFormat::Jsonl => {
-                let mut text = serde_json::to_vec(&line).map_err(|e| Failure::Work(e.to_string()))?;
-                text.push(b'\n');
-                text
-            }
-        };
-        out.write_all(&bytes).map_err(unwritable)?;
+        out.write_all(&format.bytes(&line?)?).map_err(unwritable)?;
         count += 1;
     }
     out.flush().map_err(unwritable)?;
@@ -42,10 +31,4 @@ pub async fn run(settings: &Settings, export: Export) -> Result<(), Failure> {
         return Err(Failure::Work(format!("user {user} has nothing in tenant {}", export.tenant)));
     }
     Ok(())
-}
-
-fn csv_line(cells: &[impl AsRef<str>]) -> Result<Vec<u8>, Failure> {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(cells.iter().map(AsRef::as_ref)).map_err(|e| Failure::Work(e.to_string()))?;
-    writer.into_inner().map_err(|e| Failure::Work(e.to_string()))
 }

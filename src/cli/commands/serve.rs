@@ -16,15 +16,15 @@ use crate::{failure::Failure, settings::Settings, wiring};
 pub async fn run(settings: &Settings) -> Result<(), Failure> {
     let _lock = wiring::serve_lock(settings)?;
     let ledger = wiring::ledger(settings).await?;
+    serve(settings, ledger).await
+}
+
+/// Serves an open ledger and closes it at the end. A new ledger's admin key is shown here and never again.
+pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failure> {
     let chosen = std::env::var("MEMLEDGER_ADMIN_KEY").ok().filter(|key| !key.is_empty());
     if let Some(key) = ledger.ensure_admin(chosen.as_deref()).await? {
         say!("admin key, shown this once: {key}");
     }
-    serve(settings, ledger).await
-}
-
-/// Serves an open ledger and closes it at the end.
-pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failure> {
     let prometheus = memledger_observability::start_metrics();
     let prometheus = prometheus.map_err(|e| Failure::Work(format!("metrics can't be started: {e}")))?;
     let listener = TcpListener::bind(&settings.listen)

@@ -24,6 +24,32 @@ impl ExportFormat {
             other => Err(LedgerError::invalid("format", format!("{other:?} is neither jsonl nor csv"))),
         }
     }
+
+    /// What stands before the first line, if anything.
+    pub fn heading(self) -> Result<Vec<u8>, LedgerError> {
+        match self {
+            Self::Jsonl => Ok(Vec::new()),
+            Self::Csv => csv_line(&CSV_COLUMNS),
+        }
+    }
+
+    /// A line with its end.
+    pub fn bytes(self, line: &ExportLine) -> Result<Vec<u8>, LedgerError> {
+        match self {
+            Self::Csv => csv_line(&line.csv()),
+            Self::Jsonl => {
+                let mut text = serde_json::to_vec(line).map_err(|e| LedgerError::Internal(e.to_string()))?;
+                text.push(b'\n');
+                Ok(text)
+            }
+        }
+    }
+}
+
+fn csv_line(cells: &[impl AsRef<str>]) -> Result<Vec<u8>, LedgerError> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    writer.write_record(cells.iter().map(AsRef::as_ref)).map_err(|e| LedgerError::Internal(e.to_string()))?;
+    writer.into_inner().map_err(|e| LedgerError::Internal(e.to_string()))
 }
 
 /// One line of an export.
@@ -36,7 +62,7 @@ pub enum ExportLine {
 }
 
 /// The header of the CSV form; memories, changes and events share the columns.
-pub const CSV_COLUMNS: [&str; 16] = [
+const CSV_COLUMNS: [&str; 16] = [
     "type",
     "id",
     "state",
@@ -56,8 +82,8 @@ pub const CSV_COLUMNS: [&str; 16] = [
 ];
 
 impl ExportLine {
-    /// The cells of the CSV form, in the order of [`CSV_COLUMNS`].
-    pub fn csv(&self) -> [String; 16] {
+    /// The cells of the CSV form, in the order of `CSV_COLUMNS`.
+    fn csv(&self) -> [String; 16] {
         let text = |value: &Option<String>| value.clone().unwrap_or_default();
         match self {
             Self::Memory(m) => [

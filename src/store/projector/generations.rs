@@ -1,6 +1,6 @@
 //! What both backends do alike with generations of read-model tables.
 
-use crate::{StoreError, StreamKey, projection::Projection};
+use crate::{StoreError, StreamKey, projection::Projection, table::quoted};
 
 /// Whether a registered read model is behind this program; a newer one is refused.
 pub fn check_version(projection: &dyn Projection, registered: i64) -> Result<bool, StoreError> {
@@ -25,7 +25,6 @@ pub fn table_list(text: &str) -> Result<Vec<String>, StoreError> {
 
 /// Statements that let one user's parked events be those of the rebuilt rows.
 pub fn replace_parked(projection: &str, live: i64, building: i64, stream: &StreamKey) -> [String; 2] {
-    let quoted = |text: &str| format!("'{}'", text.replace('\'', "''"));
     let mine = format!(
         "partition_id = {} AND projection = {} AND tenant_id = {} AND stream_type = {} AND stream_id = {}",
         stream.partition(),

@@ -76,10 +76,6 @@ pub async fn run(settings: &Settings, database_given: bool, and_serve: bool) -> 
         return told;
     }
     say!("\nThe demo's ledger is served now; stop it with Ctrl-C. Look at /docs.");
-    let chosen = std::env::var("MEMLEDGER_ADMIN_KEY").ok().filter(|key| !key.is_empty());
-    if let Some(key) = ledger.ensure_admin(chosen.as_deref()).await? {
-        say!("admin key, shown this once: {key}");
-    }
     serve::serve(&settings, ledger).await
 }
 
