@@ -128,6 +128,12 @@ CREATE TABLE api_keys (
 
 CREATE UNIQUE INDEX api_keys_secret ON api_keys (secret_hash);
 
+-- Which database this is, in one row. A copy carries its original's fingerprint and is noticed when it is opened.
+CREATE TABLE origin (
+    only_row    integer NOT NULL PRIMARY KEY CHECK (only_row = 1),
+    fingerprint text    NOT NULL
+) STRICT, WITHOUT ROWID;
+
 -- The log in the layout of sqlite-es, for a second, independent reader.
 CREATE VIEW cqrs_events AS
 SELECT partition_id, tenant_id, stream_id,

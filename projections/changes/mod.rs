@@ -10,7 +10,7 @@ use memledger_store::{
     table::{Table, Type},
 };
 
-pub use query::{ChangeFilter, ChangeRow, after_rev, head_rev, history, rev_at, timeline};
+pub use query::{ChangeFilter, ChangeRow, after_rev, find_user_of, head_rev, history, rev_at, timeline};
 pub use row::HistoryEvent;
 
 pub const TABLES: &[Table] = &[Table {
@@ -35,7 +35,8 @@ pub const TABLES: &[Table] = &[Table {
         ("detail", Type::Text),
     ],
     key: 4,
-    indexes: &[("by_memory", "partition_id, tenant_id, user_id, memory_id, rev")],
+    // Without the user, so that a memory is found by its id alone.
+    indexes: &[("by_memory", "partition_id, tenant_id, memory_id, rev")],
 }];
 
 pub struct Changes;

@@ -1,7 +1,7 @@
 //! Reading changes: after a rev, of one memory, of one person.
 
 use memledger_aggregates::memory_book::MemoryState;
-use memledger_store::{EventStore, Row, StoreError, Value};
+use memledger_store::{EventStore, Row, StoreError, Value, port::all_partitions};
 use uuid::Uuid;
 
 use super::{HistoryEvent, TABLES};
@@ -143,4 +143,21 @@ async fn rev_where(store: &dyn EventStore, conditions: Conditions) -> Result<u64
         Some(row) => u64::try_from(row[0].int()?).map_err(StoreError::corrupt),
         None => Ok(0),
     }
+}
+
+/// The users of a tenant who have a memory of that id: one, but for imported ids. One look into each
+/// partition's index, which spares `memories` an index of its own for it.
+pub async fn find_user_of(
+    store: &dyn EventStore,
+    tenant_id: &str,
+    memory_id: &str,
+) -> Result<Vec<String>, StoreError> {
+    let partitions: Vec<String> = all_partitions().iter().map(i32::to_string).collect();
+    let sql = format!(
+        "SELECT DISTINCT user_id FROM changes WHERE partition_id IN ({}) AND tenant_id = $1 \
+         AND memory_id = $2 ORDER BY user_id LIMIT 3",
+        partitions.join(", ")
+    );
+    let rows = store.query(&sql, vec![tenant_id.into(), memory_id.into()]).await?;
+    rows.iter().map(|row| Ok(row[0].text()?.to_owned())).collect()
 }

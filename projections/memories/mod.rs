@@ -10,7 +10,7 @@ use memledger_store::{
     table::{Table, Type},
 };
 
-pub use query::{FoundMemory, MemoryFilter, by_ids, find_user_of, list};
+pub use query::{FoundMemory, MemoryFilter, by_ids, list};
 
 /// Text, topics and metadata lie in `contents`, so nothing personal is copied here.
 pub const TABLES: &[Table] = &[Table {
@@ -42,10 +42,7 @@ pub const TABLES: &[Table] = &[Table {
         ("lineage", Type::Text),
     ],
     key: 4,
-    indexes: &[
-        ("newest", "partition_id, tenant_id, user_id, state, created_at, memory_id"),
-        ("by_id", "tenant_id, memory_id"),
-    ],
+    indexes: &[("newest", "partition_id, tenant_id, user_id, state, created_at, memory_id")],
 }];
 
 pub struct Memories;

@@ -125,14 +125,3 @@ pub async fn by_ids(
     }
     Ok(answer)
 }
-
-/// The users of a tenant who have a memory of that id: one, but for imported ids.
-pub async fn find_user_of(
-    store: &dyn EventStore,
-    tenant_id: &str,
-    memory_id: &str,
-) -> Result<Vec<String>, StoreError> {
-    let sql = "SELECT user_id FROM memories WHERE tenant_id = $1 AND memory_id = $2 ORDER BY user_id LIMIT 3";
-    let rows = store.query(sql, vec![tenant_id.into(), memory_id.into()]).await?;
-    rows.iter().map(|row| Ok(row[0].text()?.to_owned())).collect()
-}

@@ -8,6 +8,7 @@ use axum::{
 };
 use memledger_ledger::words::UserId;
 use memledger_ledger::{Answer, Envelope, Identity, Memory};
+use utoipa::IntoParams;
 
 use crate::{App, problem::Problem};
 
@@ -19,12 +20,41 @@ const IDEMPOTENT_REPLAYED: HeaderName = HeaderName::from_static("idempotent-repl
 const MAX_HEADER: usize = 255;
 
 /// The ids and guards a write carries in its headers.
+#[derive(IntoParams)]
+#[into_params(parameter_in = Header)]
 pub struct WriteHeaders {
+    /// The same key with the same request has one effect and one answer.
+    #[param(
+        rename = "Idempotency-Key", value_type = String, required = false, max_length = 255,
+        pattern = "^[!-~]([\\t -~]*[!-~])?$"
+    )]
     idempotency_key: Option<String>,
+    /// Noted with the event, for whoever follows a request through several systems.
+    #[param(
+        rename = "Correlation-Id", value_type = String, required = false, max_length = 255,
+        pattern = "^[!-~]([\\t -~]*[!-~])?$"
+    )]
     correlation_id: Option<String>,
+    /// Noted with the event: what led to this request.
+    #[param(
+        rename = "Causation-Id", value_type = String, required = false, max_length = 255,
+        pattern = "^[!-~]([\\t -~]*[!-~])?$"
+    )]
     causation_id: Option<String>,
+    // Not every write changes a memory that is there: `Guard` describes this one where it does.
+    #[param(ignore)]
     expected_revision: Option<u64>,
 }
+
+/// Describes the header that guards the change of one memory.
+#[derive(IntoParams)]
+#[into_params(names("If-Match"), parameter_in = Header)]
+#[allow(dead_code, reason = "only its description is used; `WriteHeaders` reads it")]
+pub struct Guard(
+    /// A memory's ETag: at another revision the answer is 412. `*` guards nothing.
+    #[param(value_type = String, required = false, pattern = r#"^([*]|[0-9]{1,18}|"[0-9]{1,18}")$"#)]
+    String,
+);
 
 impl FromRequestParts<App> for WriteHeaders {
     type Rejection = Problem;

@@ -7,6 +7,7 @@ use axum::{
 };
 use memledger_ledger::words::{InvalidId, MemoryId, ThreadId, UserId};
 use serde::de::DeserializeOwned;
+use utoipa::IntoParams;
 
 use crate::{App, problem::Problem};
 
@@ -22,7 +23,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     }
 }
 
-/// A JSON body that may be left out.
+/// A JSON body that may be left out; `null` says the same.
 pub struct MaybeBody<T>(pub T);
 
 impl<T: DeserializeOwned + Default> FromRequest<App> for MaybeBody<T> {
@@ -30,7 +31,8 @@ impl<T: DeserializeOwned + Default> FromRequest<App> for MaybeBody<T> {
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
         let bytes = bytes(request, app).await?;
-        if bytes.trim_ascii().is_empty() { Ok(Self(T::default())) } else { parse(&bytes).map(Self) }
+        let body = if bytes.is_empty() { None } else { parse::<Option<T>>(&bytes)? };
+        Ok(Self(body.unwrap_or_default()))
     }
 }
 
@@ -85,7 +87,13 @@ fn parameter<'a>(parameters: &'a [(String, String)], name: &str) -> &'a str {
 }
 
 /// `{user_id}` of the path.
-pub struct OfUser(pub UserId);
+#[derive(IntoParams)]
+#[into_params(names("user_id"), parameter_in = Path)]
+pub struct OfUser(
+    /// Visible characters in Unicode normal form C, at most 128 bytes.
+    #[param(value_type = String, min_length = 1, max_length = 128)]
+    pub UserId,
+);
 
 impl FromRequestParts<App> for OfUser {
     type Rejection = Problem;
@@ -97,7 +105,9 @@ impl FromRequestParts<App> for OfUser {
 }
 
 /// `{id}` of the path.
-pub struct OfMemory(pub MemoryId);
+#[derive(IntoParams)]
+#[into_params(names("id"), parameter_in = Path)]
+pub struct OfMemory(#[param(value_type = String, pattern = "^[A-Za-z0-9._:@-]{1,128}$")] pub MemoryId);
 
 impl FromRequestParts<App> for OfMemory {
     type Rejection = Problem;
@@ -109,7 +119,13 @@ impl FromRequestParts<App> for OfMemory {
 }
 
 /// `{thread_id}` of the path.
-pub struct OfThread(pub ThreadId);
+#[derive(IntoParams)]
+#[into_params(names("thread_id"), parameter_in = Path)]
+pub struct OfThread(
+    /// Visible characters in Unicode normal form C, at most 128 bytes.
+    #[param(value_type = String, min_length = 1, max_length = 128)]
+    pub ThreadId,
+);
 
 impl FromRequestParts<App> for OfThread {
     type Rejection = Problem;

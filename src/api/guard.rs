@@ -9,8 +9,11 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use memledger_observability::names;
+use tokio::sync::OwnedSemaphorePermit;
 
 use crate::{App, problem::Problem};
+
+const ALIVE: &str = "/healthz";
 
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let started = Instant::now();
@@ -19,12 +22,11 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
         .extensions()
         .get::<MatchedPath>()
         .map_or_else(|| "none".to_owned(), |path| path.as_str().to_owned());
-    let response = match app.limits.under_way.try_acquire() {
-        Ok(place) => {
-            let response = answer(&app, request, next).await;
-            drop(place);
-            response
-        }
+    let place = app.limits.under_way.clone().try_acquire_owned();
+    let response = match place {
+        // A busy process is alive all the same: whoever watches it must not restart it.
+        _ if route == ALIVE => next.run(request).await,
+        Ok(place) => answer(&app, place, request, next).await,
         Err(_) => {
             let detail =
                 format!("{} requests are under way already; try again", app.limits.options.concurrency);
@@ -46,12 +48,15 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
 const MAINTENANCE: &str = "/api/admin/ledger/";
 const MAINTENANCE_FACTOR: u32 = 60;
 
-async fn answer(app: &App, request: Request, next: Next) -> Response {
+async fn answer(app: &App, place: OwnedSemaphorePermit, request: Request, next: Next) -> Response {
     let factor = if request.uri().path().starts_with(MAINTENANCE) { MAINTENANCE_FACTOR } else { 1 };
     let limit = app.limits.options.request_timeout * factor;
     // Its own task: a panic ends the task and not the connection, and a caller that goes away does not
-    // cut a write off half way.
-    let work = tokio::spawn(next.run(request));
+    // cut a write off half way. It keeps its place to its end, also where nobody waits for it any more.
+    let work = tokio::spawn(async move {
+        let _place = place;
+        next.run(request).await
+    });
     match tokio::time::timeout(limit, work).await {
         Ok(Ok(response)) => response,
         Ok(Err(failed)) => {
@@ -60,6 +65,6 @@ async fn answer(app: &App, request: Request, next: Next) -> Response {
                 "the ledger could not answer because of a fault of its own; it is in the server's log";
             Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", detail).into_response()
         }
-        Err(_) => Problem::unavailable(format!("no answer within {} s", limit.as_secs())).into_response(),
+        Err(_) => Problem::unavailable(format!("no answer within {} s", limit.as_secs_f64())).into_response(),
     }
 }

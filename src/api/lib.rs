@@ -7,6 +7,7 @@
 mod answers;
 mod body;
 mod credential;
+mod document;
 mod guard;
 mod limits;
 mod problem;
@@ -47,14 +48,20 @@ impl App {
     }
 }
 
+fn described() -> (Router<App>, OpenApi) {
+    let (api, mut document) = routes::documented().split_for_parts();
+    document::finish(&mut document);
+    (api, document)
+}
+
 /// The description of every route, made from the handlers.
 pub fn openapi() -> OpenApi {
-    routes::documented().split_for_parts().1
+    described().1
 }
 
 /// Every route behind the guard.
 pub fn router(app: App) -> Router {
-    let (api, document) = routes::documented().split_for_parts();
+    let (api, document) = described();
     let docs = SwaggerUi::new("/docs")
         .url("/openapi.json", document)
         .config(Config::default().try_it_out_enabled(true));

@@ -36,7 +36,7 @@ impl Default for HttpLimits {
 
 pub struct Limits {
     pub options: HttpLimits,
-    pub under_way: Semaphore,
+    pub under_way: Arc<Semaphore>,
     /// Feeds followed live; they last, so they have places of their own.
     pub streams: Arc<Semaphore>,
     by_key: DefaultKeyedRateLimiter<String>,
@@ -52,7 +52,7 @@ fn quota(per_second: u32) -> Quota {
 impl Limits {
     pub fn new(options: HttpLimits) -> Self {
         Self {
-            under_way: Semaphore::new(options.concurrency),
+            under_way: Arc::new(Semaphore::new(options.concurrency)),
             streams: Arc::new(Semaphore::new(options.concurrency)),
             by_key: RateLimiter::keyed(quota(options.rate_per_second)),
             anonymous: RateLimiter::keyed(quota(options.anonymous_rate_per_second)),

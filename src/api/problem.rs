@@ -9,6 +9,9 @@ use memledger_ledger::LedgerError;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+/// The media type of every error.
+pub const MEDIA_TYPE: &str = "application/problem+json";
+
 /// The body of every error.
 #[derive(Debug, Serialize, ToSchema)]
 #[schema(as = Problem)]
@@ -110,7 +113,7 @@ impl IntoResponse for Problem {
         };
         let mut response = (status, Json(body)).into_response();
         let headers = response.headers_mut();
-        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(MEDIA_TYPE));
         if let Some(seconds) = self.retry_after {
             headers.insert(header::RETRY_AFTER, seconds.into());
         }

@@ -14,10 +14,12 @@ pub struct CreateBody {
     /// 1 to 8,192 characters after trimming.
     #[schema(max_length = 8192, min_length = 1)]
     content: String,
-    /// semantic (default), episodic, insight, procedural or summary.
+    /// semantic where absent.
+    #[schema(pattern = "^(semantic|episodic|insight|procedural|summary)$")]
     kind: Option<String>,
+    #[schema(max_length = 64)]
     category: Option<String>,
-    /// At most 16.
+    /// At most 16, each of 1 to 128 characters.
     #[schema(max_items = 16)]
     #[serde(default)]
     topics: Option<Vec<String>>,
@@ -27,10 +29,15 @@ pub struct CreateBody {
     #[schema(minimum = 1, maximum = 5)]
     importance: Option<u8>,
     pinned: Option<bool>,
+    #[schema(max_length = 128)]
     thread_id: Option<String>,
+    #[schema(max_length = 128)]
     agent_id: Option<String>,
+    #[schema(max_length = 128)]
     run_id: Option<String>,
+    #[schema(max_length = 128)]
     actor_id: Option<String>,
+    #[schema(max_length = 64)]
     role: Option<String>,
     /// At most 8 KiB as JSON.
     #[schema(value_type = Option<Object>)]
@@ -74,9 +81,10 @@ impl TryFrom<CreateBody> for NewMemory {
 pub struct PatchBody {
     #[schema(max_length = 8192, min_length = 1)]
     content: Option<String>,
+    #[schema(pattern = "^(semantic|episodic|insight|procedural|summary)$")]
     kind: Option<String>,
     #[serde(default, with = "patch")]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, max_length = 64)]
     category: Option<Option<String>>,
     #[serde(default, with = "patch")]
     #[schema(value_type = Option<Vec<String>>, max_items = 16)]
@@ -86,19 +94,19 @@ pub struct PatchBody {
     importance: Option<u8>,
     pinned: Option<bool>,
     #[serde(default, with = "patch")]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, max_length = 128)]
     thread_id: Option<Option<String>>,
     #[serde(default, with = "patch")]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, max_length = 128)]
     agent_id: Option<Option<String>>,
     #[serde(default, with = "patch")]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, max_length = 128)]
     run_id: Option<Option<String>>,
     #[serde(default, with = "patch")]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, max_length = 128)]
     actor_id: Option<Option<String>>,
     #[serde(default, with = "patch")]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, max_length = 64)]
     role: Option<Option<String>>,
     #[serde(default, with = "patch")]
     #[schema(value_type = Option<Object>)]
@@ -133,7 +141,7 @@ impl TryFrom<PatchBody> for MemoryPatch {
 #[serde(deny_unknown_fields)]
 pub struct MergeBody {
     /// At least 2 active memories of this user.
-    #[schema(min_items = 2)]
+    #[schema(min_items = 2, max_items = 1000)]
     source_ids: Vec<String>,
     #[schema(max_length = 8192, min_length = 1)]
     content: String,
@@ -141,7 +149,9 @@ pub struct MergeBody {
     #[schema(max_items = 16)]
     topics: Option<Vec<String>>,
     /// An active memory that takes the others in; a new one where absent.
+    #[schema(pattern = "^[A-Za-z0-9._:@-]{1,128}$")]
     target_id: Option<String>,
+    #[schema(min_length = 1, max_length = 1000)]
     reason: Option<String>,
 }
 
@@ -198,6 +208,7 @@ pub struct RebuildBody {
     #[serde(default)]
     pub projections: Vec<String>,
     /// Rebuild this user's rows alone.
+    #[schema(min_length = 1, max_length = 128)]
     pub user_id: Option<String>,
     /// Compare and throw away.
     #[serde(default)]

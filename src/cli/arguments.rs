@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 /// The system of record for what AI agents remember: every change to a memory is an event, and everything
 /// else can be rebuilt from it.
@@ -33,11 +33,19 @@ pub enum Command {
     Export(Export),
     /// Read memories of this or another system; a second run adds nothing.
     Import(Import),
+    /// Measure this machine: a fresh ledger is driven in process, then removed.
+    Bench(Bench),
     /// API keys: stored as hashes, shown once.
     #[command(subcommand)]
     Keys(Keys),
     /// Bring the database's schema up to this program.
     Migrate,
+    /// Copy a SQLite ledger into a new file, also while it is served.
+    Backup(Backup),
+    /// Put a backup in a SQLite ledger's place; no server may run.
+    Restore(Restore),
+    /// Print the feed's epoch, or raise it after a restore by other means than `restore`.
+    Epoch(Epoch),
     /// Print the HTTP API's description.
     Openapi,
     /// Print the effective settings and where each came from.
@@ -83,6 +91,9 @@ pub struct Verify {
     /// Verify this user alone.
     #[arg(long, value_name = "ID")]
     pub user: Option<String>,
+    /// What an earlier `verify --json` printed: the log must still begin with what it held then.
+    #[arg(long, value_name = "FILE", conflicts_with = "user")]
+    pub against: Option<PathBuf>,
     /// The user's tenant.
     #[arg(long, value_name = "T", default_value = "default")]
     pub tenant: String,
@@ -120,6 +131,21 @@ pub struct Import {
     pub json: bool,
 }
 
+#[derive(Debug, Args)]
+pub struct Bench {
+    /// Users whose commands are under way at once.
+    #[arg(long, value_name = "N", default_value_t = 64)]
+    pub concurrency: usize,
+    /// How long to write.
+    #[arg(long, value_name = "S", default_value_t = 10)]
+    pub seconds: u64,
+    /// Memories to fill the ledger with first, 100 a user.
+    #[arg(long, value_name = "N", default_value_t = 30_000)]
+    pub memories: usize,
+    #[arg(long)]
+    pub json: bool,
+}
+
 #[derive(Debug, Subcommand)]
 pub enum Keys {
     /// Make a key and show it once.
@@ -148,6 +174,41 @@ pub struct CreateKey {
     pub tenant: String,
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Backup {
+    /// The file to make; one that exists is refused.
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Restore {
+    /// The backup; it stays as it is.
+    #[arg(long, value_name = "FILE")]
+    pub from: PathBuf,
+    /// Replace the ledger that is there; it is kept beside.
+    #[arg(long)]
+    pub force: bool,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Epoch {
+    #[arg(value_enum)]
+    pub action: Option<EpochAction>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum EpochAction {
+    /// Refuse every cursor given so far, so that subscribers read the feed from the beginning.
+    Raise,
 }
 
 #[derive(Debug, Args)]

@@ -51,8 +51,12 @@ async fn dispatch(command: Command, loaded: &Loaded) -> Result<(), Failure> {
         Command::Verify(verify) => commands::verify::run(&loaded.settings, verify).await,
         Command::Export(export) => commands::export::run(&loaded.settings, export).await,
         Command::Import(import) => commands::import::run(&loaded.settings, import).await,
+        Command::Bench(bench) => commands::bench::run(&loaded.settings, &bench).await,
         Command::Keys(keys) => commands::keys::run(&loaded.settings, keys).await,
         Command::Migrate => commands::migrate::run(&loaded.settings).await,
+        Command::Backup(backup) => commands::backup::run(&loaded.settings, backup).await,
+        Command::Restore(restore) => commands::restore::run(&loaded.settings, restore).await,
+        Command::Epoch(epoch) => commands::epoch::run(&loaded.settings, &epoch).await,
         Command::Openapi => commands::openapi::run(),
         Command::Config(config) => commands::config::run(loaded, config.json),
         Command::Version => {

@@ -7,7 +7,14 @@ use std::{
 };
 
 use memledger_ledger::Ledger;
-use memledger_store::{EventStore, StoreError, postgres::PostgresStore, sqlite::SqliteStore};
+use memledger_store::{
+    EventStore, StoreError,
+    postgres::PostgresStore,
+    sqlite::{
+        SqliteStore,
+        backup::{self, Backup, Restored},
+    },
+};
 
 use crate::{failure::Failure, settings::Settings};
 
@@ -65,12 +72,44 @@ fn one_line(text: &str) -> String {
 
 /// Opens a ledger that must be there: a mistyped path must not become an empty ledger without faults.
 pub async fn existing_ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure> {
-    if let Database::Sqlite(path) = Database::parse(&settings.database)?
-        && !path.exists()
-    {
-        return Err(Failure::Work(format!("there is no ledger at {}", path.display())));
+    if let Database::Sqlite(path) = Database::parse(&settings.database)? {
+        must_exist(&path)?;
     }
     ledger(settings).await
+}
+
+fn must_exist(path: &Path) -> Result<(), Failure> {
+    if path.exists() {
+        return Ok(());
+    }
+    Err(Failure::Work(format!("there is no ledger at {}", path.display())))
+}
+
+/// The file of the configured ledger; PostgreSQL has tools of its own for what `command` does.
+fn sqlite_file(settings: &Settings, command: &str) -> Result<PathBuf, Failure> {
+    match Database::parse(&settings.database)? {
+        Database::Sqlite(path) => Ok(path),
+        Database::Postgres(_) => Err(Failure::Usage(format!(
+            "{command} is for SQLite; on PostgreSQL use pg_dump and pg_restore, or base backups, as \
+             docs/OPERATIONS.md tells"
+        ))),
+    }
+}
+
+/// Copies the ledger into a new file.
+pub async fn back_up(settings: &Settings, out: PathBuf) -> Result<Backup, Failure> {
+    let path = sqlite_file(settings, "backup")?;
+    must_exist(&path)?;
+    let made = backup::make(path, out, settings.sqlite_options()).await;
+    made.map_err(|failed| Failure::Work(one_line(&failed.to_string())))
+}
+
+/// Puts a backup in the ledger's place. No server may run on it, nor start meanwhile.
+pub async fn restore(settings: &Settings, from: PathBuf, replace: bool) -> Result<Restored, Failure> {
+    let path = sqlite_file(settings, "restore")?;
+    let _lock = serve_lock(settings)?;
+    let restored = backup::restore(from, path, replace).await;
+    restored.map_err(|failed| Failure::Work(one_line(&failed.to_string())))
 }
 
 /// Opens the ledger, making it if missing.
@@ -100,5 +139,51 @@ pub fn serve_lock(settings: &Settings) -> Result<ServeLock, Failure> {
             path.display()
         ))),
         Err(TryLockError::Error(e)) => Err(Failure::file(lock, &e)),
+    }
+}
+
+/// A ledger of its own beside the configured one, for measurements: a schema of the same PostgreSQL database,
+/// a file in the same folder.
+pub struct Fresh {
+    pub settings: Settings,
+    name: String,
+    database: Database,
+}
+
+impl Fresh {
+    pub async fn make(settings: &Settings) -> Result<Self, Failure> {
+        let name = format!("memledger_bench_{}", uuid::Uuid::now_v7().simple());
+        let mut settings = settings.clone();
+        let database = Database::parse(&settings.database)?;
+        match &database {
+            Database::Sqlite(path) => {
+                let file = path.with_file_name(format!("{name}.db"));
+                settings.database = format!("sqlite://{}", file.display());
+            }
+            Database::Postgres(url) => {
+                memledger_store::postgres::create_schema(url, &name).await?;
+                let separator = if url.contains('?') { '&' } else { '?' };
+                settings.database = format!("{url}{separator}options=-c%20search_path%3D{name}");
+            }
+        }
+        Ok(Self { settings, name, database })
+    }
+
+    pub async fn remove(&self) -> Result<(), Failure> {
+        match &self.database {
+            Database::Sqlite(path) => {
+                for suffix in ["", "-wal", "-shm"] {
+                    let file = path.with_file_name(format!("{}.db{suffix}", self.name));
+                    match std::fs::remove_file(&file) {
+                        Err(e) if e.kind() != std::io::ErrorKind::NotFound => {
+                            return Err(Failure::file(&file, &e));
+                        }
+                        _ => {}
+                    }
+                }
+                Ok(())
+            }
+            Database::Postgres(url) => Ok(memledger_store::postgres::drop_schema(url, &self.name).await?),
+        }
     }
 }

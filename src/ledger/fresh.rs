@@ -43,7 +43,7 @@ impl Ledger {
                 metrics::histogram!(names::READ_WAIT_SECONDS).record(started.elapsed().as_secs_f64());
                 return Ok(Person::of(stream));
             }
-            self.projector.wake(stream.partition());
+            self.projector.hurry(stream.partition());
             self.wait(started, goal - standing.applied, moved).await?;
         }
     }
@@ -67,7 +67,7 @@ impl Ledger {
                 metrics::histogram!(names::READ_WAIT_SECONDS).record(started.elapsed().as_secs_f64());
                 return Ok(());
             }
-            lags.iter().for_each(|(partition, _)| self.projector.wake(*partition));
+            lags.iter().for_each(|(partition, _)| self.projector.hurry(*partition));
             self.wait(started, lags.iter().map(|(_, lag)| lag).sum(), moved).await?;
         }
     }
@@ -80,8 +80,9 @@ impl Ledger {
         moved: impl Future<Output = ()>,
     ) -> Result<(), LedgerError> {
         if started.elapsed() >= self.options.read_wait {
+            let why = self.projector.trouble().map(|why| format!(" ({why})")).unwrap_or_default();
             return Err(LedgerError::Unavailable(format!(
-                "the read models are {behind} events behind; try again in a moment"
+                "the read models are {behind} events behind{why}; try again in a moment"
             )));
         }
         tokio::time::timeout(LOOK_AGAIN, moved).await.ok();

@@ -5,9 +5,12 @@
 
 mod cursor;
 mod drafts;
+mod epoch;
 mod error;
 mod executor;
 mod fresh;
+#[doc(hidden)]
+pub mod fuzzing;
 pub mod identity;
 pub mod import;
 pub mod keys;

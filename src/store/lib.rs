@@ -11,6 +11,7 @@ pub mod conformance;
 pub mod envelope;
 mod error;
 mod migrations;
+mod origin;
 pub mod partition;
 pub mod port;
 pub mod postgres;

@@ -207,6 +207,13 @@ pub trait EventStore: Send + Sync {
     /// left behind.
     async fn begin_generation(&self, projections: &Projections) -> Result<Building, StoreError>;
 
+    /// Makes what a generation without most of its rows was quicker to fill without.
+    async fn index_generation(
+        &self,
+        projections: &Projections,
+        building: &Building,
+    ) -> Result<(), StoreError>;
+
     /// Compares the new generation with the live one at the same positions, and makes it the live one
     /// where `switch` is set. The other one's tables are dropped. With `only`, just that user's rows are
     /// compared and replaced.
@@ -225,6 +232,10 @@ pub trait EventStore: Send + Sync {
         projection: &'static str,
         stream: &StreamKey,
     ) -> Result<usize, StoreError>;
+
+    /// Raises the epoch of every partition above all earlier ones, so that cursors from before are refused;
+    /// answers the new one.
+    async fn raise_epoch(&self) -> Result<i64, StoreError>;
 
     /// Removes what deleted rows left in the database's files, as far as this database allows.
     async fn scrub(&self) -> Result<(), StoreError>;

@@ -37,8 +37,8 @@ impl Table {
         &self.columns[..self.key]
     }
 
-    /// Statements that make the table of a generation with its indexes.
-    pub fn create(&self, generation: i64, dialect: Dialect) -> Vec<String> {
+    /// The statement that makes the table of a generation, without its further indexes.
+    pub fn create(&self, generation: i64, dialect: Dialect) -> String {
         let columns: Vec<String> = self
             .columns
             .iter()
@@ -52,16 +52,21 @@ impl Table {
             Dialect::Postgres => "",
             Dialect::Sqlite => " STRICT, WITHOUT ROWID",
         };
-        let table = self.of(generation);
-        let mut statements = vec![format!(
-            "CREATE TABLE {table} ({}, PRIMARY KEY ({})){tail}",
+        format!(
+            "CREATE TABLE {} ({}, PRIMARY KEY ({})){tail}",
+            self.of(generation),
             columns.join(", "),
             names(self.key_columns()).join(", ")
-        )];
-        for (name, on) in self.indexes {
-            statements.push(format!("CREATE INDEX {table}_{name} ON {table} ({on})"));
-        }
-        statements
+        )
+    }
+
+    /// Statements that make the further indexes of a generation, where they are not there yet.
+    pub fn create_indexes(&self, generation: i64) -> Vec<String> {
+        let table = self.of(generation);
+        let index = |(name, on): &(&str, &str)| {
+            format!("CREATE INDEX IF NOT EXISTS {table}_{name} ON {table} ({on})")
+        };
+        self.indexes.iter().map(index).collect()
     }
 
     /// Statements that make the plain name show this generation.

@@ -3,10 +3,13 @@
 
 mod cli;
 mod crash;
+mod documented;
 mod erasure;
+mod faults;
 mod http;
 mod model;
 mod otlp;
 mod projections;
+mod simulation;
 mod store;
 mod walls;

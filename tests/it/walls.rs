@@ -39,6 +39,8 @@ const ROOMS: &[Room] = &[
     Room { name: "memledger-mcp", ours: &[LEDGER, WORKFLOWS], never: &["sqlx", "rusqlite"] },
     Room { name: "memledger", ours: ALL, never: &[] },
     Room { name: "memledger-tests", ours: ALL, never: &[] },
+    // What runs beside the product to be measured against it.
+    Room { name: "memledger-benches", ours: &[AGGREGATES], never: &[] },
 ];
 
 fn root() -> PathBuf {

@@ -45,6 +45,7 @@ pub async fn users(
 #[into_params(parameter_in = Query)]
 pub struct VerifyParameters {
     /// Verify this user alone.
+    #[param(min_length = 1, max_length = 128)]
     user_id: Option<String>,
 }
 
@@ -90,7 +91,7 @@ pub struct RebuildAnswer {
 /// Rebuild read models from the log beside the live ones and switch; `check` compares only.
 #[utoipa::path(
     post, path = "/api/admin/ledger/rebuild", tag = "ledger", operation_id = "rebuild",
-    request_body = RebuildBody,
+    request_body = Option<RebuildBody>,
     responses(
         (status = 200, body = RebuildAnswer), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
         (status = 403, body = ProblemBody), (status = 413, body = ProblemBody), (status = 429, body = ProblemBody),
@@ -210,7 +211,8 @@ pub async fn retry_parked(
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct MetricsParameters {
-    /// How many days back, today included: 1 to 366, 30 where absent.
+    /// How many days back, today included; 30 where absent.
+    #[param(value_type = Option<u32>, minimum = 1, maximum = 366)]
     days: Option<String>,
 }
 

@@ -24,16 +24,18 @@ use crate::{
 pub struct FeedParameters {
     /// A cursor; from the beginning where absent.
     after: Option<String>,
-    /// 1 to 500, 50 where absent.
+    /// 50 where absent.
+    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     limit: Option<String>,
 }
 
 /// Events after a cursor; with `Accept: text/event-stream` live, resumable by `Last-Event-ID`.
 #[utoipa::path(
     get, path = "/api/events", tag = "history", operation_id = "feed",
-    params(FeedParameters, ("Last-Event-ID" = Option<String>, Header)),
+    params(FeedParameters, ("Last-Event-ID" = Option<String>, Header, nullable = false)),
     responses(
-        (status = 200, body = FeedPage), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 200, content((FeedPage = "application/json"), (String = "text/event-stream"))),
+        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
         (status = 403, body = ProblemBody), (status = 409, body = ProblemBody), (status = 429, body = ProblemBody),
         (status = 503, body = ProblemBody),
     )

@@ -9,7 +9,7 @@ use utoipa::IntoParams;
 
 use crate::{
     App,
-    answers::{Found, WriteHeaders, Written},
+    answers::{Found, Guard, WriteHeaders, Written},
     body::{Body, MaybeBody, OfMemory, OfUser},
     credential::{Admin, Caller},
     problem::{Problem, ProblemBody},
@@ -20,7 +20,7 @@ use crate::{
 /// Remember something.
 #[utoipa::path(
     post, path = "/api/users/{user_id}/memories", tag = "memories", operation_id = "create_memory",
-    params(("user_id" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    params(OfUser, WriteHeaders),
     request_body = CreateBody,
     responses(
         (status = 201, description = "The memory", body = Memory),
@@ -46,19 +46,22 @@ pub async fn create(
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct ListParameters {
-    /// active (default), archived, merged, soft_deleted, purged or all.
+    /// active where absent.
+    #[param(pattern = "^(active|archived|merged|soft_deleted|purged|all)$")]
     state: Option<String>,
     category: Option<String>,
     bank: Option<String>,
     topic: Option<String>,
-    /// true or false.
+    #[param(pattern = "^(true|false|1|0)$")]
     pinned: Option<String>,
     thread_id: Option<String>,
     /// A time in the past: RFC 3339, Unix seconds or milliseconds.
     as_of: Option<String>,
     /// A rev that was reached already.
+    #[param(value_type = Option<u64>)]
     as_of_rev: Option<String>,
-    /// 1 to 500, 50 where absent.
+    /// 50 where absent.
+    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     limit: Option<String>,
     cursor: Option<String>,
 }
@@ -82,7 +85,7 @@ impl ListParameters {
 /// Memories, newest first, now or as they were.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/memories", tag = "memories", operation_id = "list_memories",
-    params(("user_id" = String, Path), ListParameters),
+    params(OfUser, ListParameters),
     responses(
         (status = 200, body = Page<Memory>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
@@ -101,7 +104,8 @@ pub async fn list(
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PageParameters {
-    /// 1 to 500, 50 where absent.
+    /// 50 where absent.
+    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     pub limit: Option<String>,
     pub cursor: Option<String>,
 }
@@ -109,7 +113,7 @@ pub struct PageParameters {
 /// Memories that left the active ones and can come back.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/archive", tag = "memories", operation_id = "list_archive",
-    params(("user_id" = String, Path), PageParameters),
+    params(OfUser, PageParameters),
     responses(
         (status = 200, body = Page<Memory>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
@@ -133,7 +137,7 @@ pub async fn archive(
 /// One memory, in whatever state it is.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/memories/{id}", tag = "memories", operation_id = "read_memory",
-    params(("user_id" = String, Path), ("id" = String, Path)),
+    params(OfUser, OfMemory),
     responses(
         (status = 200, body = Memory), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
@@ -151,10 +155,7 @@ pub async fn read(
 /// Change any field of an active memory.
 #[utoipa::path(
     patch, path = "/api/users/{user_id}/memories/{id}", tag = "memories", operation_id = "update_memory",
-    params(
-        ("user_id" = String, Path), ("id" = String, Path),
-        ("Idempotency-Key" = Option<String>, Header), ("If-Match" = Option<String>, Header),
-    ),
+    params(OfUser, OfMemory, WriteHeaders, Guard),
     request_body = PatchBody,
     responses(
         (status = 200, body = Memory), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
@@ -181,19 +182,18 @@ pub async fn update(
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct DeleteParameters {
-    /// archive (default) or soft.
+    /// archive where absent.
+    #[param(pattern = "^(archive|soft)$")]
     mode: Option<String>,
-    /// Why, at most 1,000 characters; destroyed with the memory's contents.
+    /// Why; destroyed with the memory's contents.
+    #[param(min_length = 1, max_length = 1000)]
     reason: Option<String>,
 }
 
 /// Delete a memory; it can be restored.
 #[utoipa::path(
     delete, path = "/api/users/{user_id}/memories/{id}", tag = "memories", operation_id = "delete_memory",
-    params(
-        ("user_id" = String, Path), ("id" = String, Path), DeleteParameters,
-        ("Idempotency-Key" = Option<String>, Header), ("If-Match" = Option<String>, Header),
-    ),
+    params(OfUser, OfMemory, DeleteParameters, WriteHeaders, Guard),
     responses(
         (status = 200, description = "The memory as it is now", body = Memory),
         (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
@@ -225,10 +225,7 @@ pub async fn delete(
 #[utoipa::path(
     post, path = "/api/users/{user_id}/memories/{id}/restore", tag = "memories",
     operation_id = "restore_memory",
-    params(
-        ("user_id" = String, Path), ("id" = String, Path),
-        ("Idempotency-Key" = Option<String>, Header), ("If-Match" = Option<String>, Header),
-    ),
+    params(OfUser, OfMemory, WriteHeaders, Guard),
     responses(
         (status = 200, body = Memory), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 409, body = ProblemBody),
@@ -251,10 +248,7 @@ pub async fn restore(
 /// Destroy a memory's contents, old revisions included. Irreversible.
 #[utoipa::path(
     post, path = "/api/users/{user_id}/memories/{id}/purge", tag = "memories", operation_id = "purge_memory",
-    params(
-        ("user_id" = String, Path), ("id" = String, Path),
-        ("Idempotency-Key" = Option<String>, Header), ("If-Match" = Option<String>, Header),
-    ),
+    params(OfUser, OfMemory, WriteHeaders, Guard),
     request_body = PurgeBody,
     responses(
         (status = 200, description = "What is left of it", body = Memory),
@@ -279,10 +273,7 @@ pub async fn purge(
 /// Combine memories into one; the sources can be restored.
 #[utoipa::path(
     post, path = "/api/users/{user_id}/memories/merge", tag = "memories", operation_id = "merge_memories",
-    params(
-        ("user_id" = String, Path),
-        ("Idempotency-Key" = Option<String>, Header), ("If-Match" = Option<String>, Header),
-    ),
+    params(OfUser, WriteHeaders, Guard),
     request_body = MergeBody,
     responses(
         (status = 201, description = "The product", body = Memory),

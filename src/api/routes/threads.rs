@@ -23,13 +23,14 @@ use crate::{
 #[into_params(parameter_in = Query)]
 pub struct DeltaParameters {
     /// What the thread acknowledged last where absent, 0 at first.
+    #[param(value_type = Option<u64>)]
     since_rev: Option<String>,
 }
 
 /// What changed since a rev, as a header of at most 3 bullets and as a list. Changes nothing.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/threads/{thread_id}/delta", tag = "threads", operation_id = "thread_delta",
-    params(("user_id" = String, Path), ("thread_id" = String, Path), DeltaParameters),
+    params(OfUser, OfThread, DeltaParameters),
     responses(
         (status = 200, body = Delta), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
@@ -56,7 +57,7 @@ pub struct Acknowledged {
 /// Note what a thread has seen; never moves back.
 #[utoipa::path(
     post, path = "/api/users/{user_id}/threads/{thread_id}/ack", tag = "threads", operation_id = "thread_ack",
-    params(("user_id" = String, Path), ("thread_id" = String, Path)),
+    params(OfUser, OfThread),
     request_body = AckBody,
     responses(
         (status = 200, body = Acknowledged), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),

@@ -29,7 +29,7 @@ use crate::{
 /// Every change of one memory, newest first.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/memories/{id}/history", tag = "history", operation_id = "memory_history",
-    params(("user_id" = String, Path), ("id" = String, Path), PageParameters),
+    params(OfUser, OfMemory, PageParameters),
     responses(
         (status = 200, body = Page<HistoryItem>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
@@ -49,7 +49,7 @@ pub async fn history(
 /// Every change of one memory, found by its id alone.
 #[utoipa::path(
     get, path = "/memory/{id}/history", tag = "history", operation_id = "memory_history_by_id",
-    params(("id" = String, Path), PageParameters),
+    params(OfMemory, PageParameters),
     responses(
         (status = 200, body = Page<HistoryItem>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
         (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 429, body = ProblemBody),
@@ -74,11 +74,13 @@ pub struct TimelineParameters {
     /// From this time on: RFC 3339, Unix seconds or milliseconds.
     from: Option<String>,
     to: Option<String>,
-    /// ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE.
+    #[param(pattern = "^(ADD|UPDATE|DELETE|MERGE|LINK|TTL|RESTORE|PURGE)$")]
     event: Option<String>,
     actor: Option<String>,
+    #[param(pattern = "^[A-Za-z0-9._:@-]{1,128}$")]
     memory_id: Option<String>,
-    /// 1 to 500, 50 where absent.
+    /// 50 where absent.
+    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     limit: Option<String>,
     cursor: Option<String>,
 }
@@ -86,7 +88,7 @@ pub struct TimelineParameters {
 /// Every change of one user's memories, newest first.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/timeline", tag = "history", operation_id = "user_timeline",
-    params(("user_id" = String, Path), TimelineParameters),
+    params(OfUser, TimelineParameters),
     responses(
         (status = 200, body = Page<HistoryItem>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
         (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
@@ -115,16 +117,20 @@ pub async fn timeline(
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct ExportParameters {
-    /// jsonl (default) or csv.
+    /// jsonl where absent.
+    #[param(pattern = "^(jsonl|csv)$")]
     format: Option<String>,
 }
 
 /// Everything of one user: memories, history, events; streamed, one line each.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/export", tag = "history", operation_id = "export_user",
-    params(("user_id" = String, Path), ExportParameters),
+    params(OfUser, ExportParameters),
     responses(
-        (status = 200, description = "Lines", body = String, content_type = "application/x-ndjson"),
+        (
+            status = 200, description = "Lines",
+            content((String = "application/x-ndjson"), (String = "text/csv"))
+        ),
         (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 404, body = ProblemBody),
         (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )

@@ -1,13 +1,17 @@
 //! One file a command: its words in, the ledger's use case, what it prints.
 
+pub mod backup;
+pub mod bench;
 pub mod config;
 pub mod demo;
+pub mod epoch;
 pub mod export;
 pub mod import;
 pub mod keys;
 pub mod migrate;
 pub mod openapi;
 pub mod replay;
+pub mod restore;
 pub mod serve;
 pub mod verify;
 

@@ -19,8 +19,14 @@ pub async fn run(settings: &Settings) -> Result<(), Failure> {
     serve(settings, ledger).await
 }
 
+/// What the system sends where a file would pass the size that `ulimit -f` sets, on Linux and macOS.
+const SIGXFSZ: i32 = 25;
+
 /// Serves an open ledger and closes it at the end. A new ledger's admin key is shown here and never again.
 pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failure> {
+    // Listened to, it does not end the process: the write fails, and is answered as on a full disk.
+    let _listened = signal(SignalKind::from_raw(SIGXFSZ))
+        .map_err(|e| Failure::Work(format!("signals can't be listened to: {e}")))?;
     let chosen = std::env::var("MEMLEDGER_ADMIN_KEY").ok().filter(|key| !key.is_empty());
     if let Some(key) = ledger.ensure_admin(chosen.as_deref()).await? {
         say!("admin key, shown this once: {key}");

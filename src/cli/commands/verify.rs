@@ -1,7 +1,7 @@
 //! `verify`: recompute everything that can be recomputed.
 
 use crate::output::say;
-use memledger_ledger::verify::{Fault, Report, Scope};
+use memledger_ledger::verify::{Fault, Report, Scope, read_anchor};
 
 use super::{print_json, tenant, user};
 use crate::{arguments::Verify, failure::Failure, settings::Settings, wiring};
@@ -11,8 +11,12 @@ pub async fn run(settings: &Settings, verify: Verify) -> Result<(), Failure> {
     // The operator at the machine verifies every tenant, unless one user is asked for.
     let scope_tenant = only.as_ref().map(|_| tenant(&verify.tenant)).transpose()?;
     let scope = Scope { tenant: scope_tenant.map(|tenant| tenant.to_string()), user: only };
+    let earlier = match &verify.against {
+        Some(path) => read_anchor(&std::fs::read_to_string(path).map_err(|e| Failure::file(path, &e))?)?,
+        None => Vec::new(),
+    };
     let ledger = wiring::existing_ledger(settings).await?;
-    let report = ledger.verify_scope(&scope).await;
+    let report = ledger.verify_against(&scope, &earlier).await;
     ledger.close().await;
     let report = report?;
     if verify.json {
@@ -27,8 +31,12 @@ pub async fn run(settings: &Settings, verify: Verify) -> Result<(), Failure> {
 pub fn print(report: &Report) {
     say!("  {} events: positions, versions, revs and leaf hashes", report.events);
     say!("  {} texts keep their commitments, {} were destroyed and are gone", report.contents, report.erased);
+    say!("  {} receipts tell of their events", report.receipts);
     say!("  {} rows of read models equal a rebuild from the log", report.projection_rows);
     say!("  {} of {} memory books read alike by the second reader", report.second_reader_books, report.books);
+    if let Some(digest) = &report.digest {
+        say!("  digest {digest}");
+    }
     if report.ok {
         say!("  no faults");
         return;
@@ -51,6 +59,8 @@ fn words(fault: &Fault) -> String {
         ("user", &fault.user_id),
         ("memory", &fault.memory_id),
         ("content", &fault.content_id),
+        ("table", &fault.table),
+        ("key", &fault.key),
     ];
     for (name, value) in named {
         if let Some(value) = value {

@@ -59,6 +59,8 @@ pub struct Memory {
 #[serde(default, deny_unknown_fields)]
 pub struct Projector {
     pub poll_ms: u64,
+    /// How long events gather before a step that no reader waits for.
+    pub linger_ms: u64,
     pub batch: usize,
 }
 
@@ -149,7 +151,7 @@ impl Default for Memory {
 impl Default for Projector {
     fn default() -> Self {
         let options = ProjectorOptions::default();
-        Self { poll_ms: ms(options.poll), batch: options.batch }
+        Self { poll_ms: ms(options.poll), linger_ms: ms(options.linger), batch: options.batch }
     }
 }
 
@@ -213,6 +215,7 @@ impl Settings {
     pub fn projector_options(&self) -> ProjectorOptions {
         ProjectorOptions {
             poll: Duration::from_millis(self.projector.poll_ms.max(1)),
+            linger: Duration::from_millis(self.projector.linger_ms),
             batch: self.projector.batch.max(1),
         }
     }

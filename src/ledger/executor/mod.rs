@@ -16,6 +16,7 @@ use uuid::Uuid;
 
 use crate::{LedgerError, LedgerOptions, time};
 pub use receipts::Replay;
+pub use residents::schema as snapshot_schema;
 use residents::{Resident, Residents};
 
 /// A command with its texts set apart, against one state of the aggregate.

@@ -71,7 +71,7 @@ impl<A> Residents<A> {
 }
 
 /// Names the shape of a snapshot: another program's is passed over.
-fn schema<A: Decider>() -> String {
+pub fn schema<A: Decider>() -> String {
     format!("{}/{}", A::TYPE, env!("CARGO_PKG_VERSION"))
 }
 

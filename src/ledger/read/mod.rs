@@ -14,7 +14,7 @@ use memledger_aggregates::{
     MemoryId, UserId,
     memory_book::{MemoryBook, MemoryContent, MemoryEvent, MemoryRecord, MemoryState},
 };
-use memledger_projections::{Person, memories, memory_event};
+use memledger_projections::{Person, changes, memories, memory_event};
 use memledger_store::StreamKey;
 use uuid::Uuid;
 
@@ -60,9 +60,9 @@ impl Ledger {
     /// The user a memory of that id belongs to, among those the caller may see.
     pub async fn user_of(&self, identity: &Identity, memory_id: &MemoryId) -> Result<UserId, LedgerError> {
         let unknown = || LedgerError::NotFound(format!("memory {memory_id} does not exist"));
-        self.fresh_everywhere("memories").await?;
+        self.fresh_everywhere("changes").await?;
         let tenant = identity.tenant.as_str();
-        let users = memories::find_user_of(self.store.as_ref(), tenant, memory_id.as_str()).await?;
+        let users = changes::find_user_of(self.store.as_ref(), tenant, memory_id.as_str()).await?;
         let mut seen = Vec::new();
         for user in users {
             let user = UserId::new(&user).map_err(|e| LedgerError::Internal(e.to_string()))?;

@@ -1,13 +1,8 @@
-//! Every book folded three ways: by our reader, by the second one, and from its snapshot.
+//! Every book folded twice: by our reader, and by the second one.
 
-use cqrs_es::Aggregate;
 use memledger_aggregates::memory_book::MemoryBook;
-use memledger_projections::memory_event;
 
-use super::{
-    Fault, Report,
-    log::{Streams, stream},
-};
+use super::{Fault, Report, log::Streams};
 use crate::{Ledger, LedgerError};
 
 impl Ledger {
@@ -17,26 +12,21 @@ impl Ledger {
         report: &mut Report,
     ) -> Result<(), LedgerError> {
         let reader = self.store.second_reader().await?;
-        for ((tenant, user), walked) in streams {
-            let key = stream(tenant, user);
+        for (key, walked) in streams {
             let fault = |kind: &str, message: String| Fault {
-                kind: kind.into(),
-                partition_id: Some(key.partition()),
-                tenant_id: Some(tenant.clone()),
-                user_id: Some(user.clone()),
                 version: Some(walked.version),
-                message,
-                ..Fault::default()
+                ..Fault::of_stream(kind, key, message)
             };
             // Writers may go on meanwhile; both readers stop where the walk ended.
-            let ours = match self.book_until(&key, |event| event.rev <= walked.rev).await {
+            let ours = match self.book_until(key, |event| event.rev <= walked.rev).await {
                 Ok(book) => book,
+                Err(LedgerError::Unavailable(why)) => return Err(LedgerError::Unavailable(why)),
                 Err(unreadable) => {
                     report.fault(fault("unreadable_event", unreadable.to_string()));
                     continue;
                 }
             };
-            match reader.load::<MemoryBook>(&key).await {
+            match reader.load::<MemoryBook>(key).await {
                 Ok((theirs, version)) if version == walked.version && theirs == ours => {
                     report.second_reader_books += 1;
                 }
@@ -47,34 +37,8 @@ impl Ledger {
                 }
                 Err(unreadable) => report.fault(fault("second_reader", unreadable.to_string())),
             }
-            if let Some(wrong) = self.wrong_snapshot(&key).await? {
-                report.fault(fault("snapshot", wrong));
-            }
         }
         reader.close().await;
         Ok(())
-    }
-
-    /// What is wrong with a book's snapshot, if it has one.
-    async fn wrong_snapshot(&self, key: &memledger_store::StreamKey) -> Result<Option<String>, LedgerError> {
-        let Some(snapshot) = self.store.load_snapshot(key).await? else { return Ok(None) };
-        let Ok(kept) = serde_json::from_str::<MemoryBook>(&snapshot.body) else {
-            // Another program's shape is passed over when books are loaded, so it does no harm.
-            return Ok(None);
-        };
-        let mut book = MemoryBook::default();
-        let mut version = 0;
-        while version < snapshot.version {
-            let left = usize::try_from(snapshot.version - version).unwrap_or(usize::MAX).min(2_000);
-            let events = self.store.read_stream(key, version, left).await?;
-            let Some(last) = events.last() else {
-                return Ok(Some(format!("it is of version {}, past the log's end", snapshot.version)));
-            };
-            version = last.version;
-            for event in &events {
-                book.apply(memory_event(event).map_err(LedgerError::Internal)?);
-            }
-        }
-        Ok((book != kept).then(|| format!("it differs from the log at version {version}")))
     }
 }

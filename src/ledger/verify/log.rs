@@ -1,13 +1,17 @@
-//! The log by itself: positions, leaf hashes, versions, revs, commitments, erasures.
+//! The log by itself: positions, leaf hashes, versions, revs, and what hangs on each event.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use memledger_projections::memory_event;
-use memledger_store::{Content, PartitionHead, StoredEvent, StreamKey, envelope};
-use uuid::Uuid;
+use memledger_store::{PartitionHead, StoreError, StoredEvent, StreamKey, Value, envelope, partition_of};
 
-use super::{Fault, Report, Scope};
-use crate::{Ledger, LedgerError, MEMORY_BOOK, texts::keeps_commitment};
+use super::{
+    Fault, Head, PAGE, Report, Scope,
+    anchor::Chain,
+    contents::{Found, Texts},
+    receipts::Spans,
+};
+use crate::{Ledger, LedgerError, MEMORY_BOOK};
 
 /// Where a stream stands as the log is walked.
 #[derive(Debug, Clone, Copy, Default)]
@@ -16,115 +20,138 @@ pub struct Walked {
     pub rev: u64,
 }
 
-pub type Streams = BTreeMap<(String, String), Walked>;
-
-const PAGE: usize = 2_000;
+pub type Streams = BTreeMap<StreamKey, Walked>;
 
 /// One partition under examination.
-struct Partition<'a> {
+struct Walk<'a> {
     scope: &'a Scope,
     report: &'a mut Report,
     streams: &'a mut Streams,
+    head: PartitionHead,
     next: i64,
-    /// Contents that events of a page brought in: where, and the commitment.
-    expected: Vec<(Uuid, String, Fault)>,
-    /// Contents that were not there; a later purge may explain them.
-    missing: HashMap<Uuid, Fault>,
-    erased: Vec<(Uuid, Fault)>,
+    texts: Texts,
+    spans: Spans,
+    chain: Chain<'a>,
 }
 
 impl Ledger {
-    pub(super) async fn verify_log(
-        &self,
-        scope: &Scope,
-        report: &mut Report,
-    ) -> Result<Streams, LedgerError> {
-        let mut streams = Streams::new();
-        let only = match (&scope.tenant, &scope.user) {
-            (Some(tenant), Some(user)) => Some(memledger_store::partition_of(tenant, user.as_str())),
-            _ => None,
-        };
-        for head in self.store.heads().await? {
-            if only.is_none_or(|partition| partition == head.partition_id) {
-                self.verify_partition(scope, head, report, &mut streams).await?;
-            }
-        }
-        Ok(streams)
-    }
-
-    async fn verify_partition(
+    pub(super) async fn verify_partition(
         &self,
         scope: &Scope,
         head: PartitionHead,
+        earlier: Option<&Head>,
         report: &mut Report,
         streams: &mut Streams,
     ) -> Result<(), LedgerError> {
-        let mut partition = Partition {
-            scope,
-            report,
-            streams,
-            next: 1,
-            expected: Vec::new(),
-            missing: HashMap::new(),
-            erased: Vec::new(),
-        };
-        let mut after = 0;
+        let partition_id = head.partition_id;
+        // Listed before the walk: whatever was there then is named by an event that the walk will meet.
+        let texts = self.list_texts(partition_id, scope, report).await?;
+        let spans = self.verify_receipts(head, scope, report).await?;
+        let chain = Chain::new(partition_id, earlier);
+        let mut walk = Walk { scope, report, streams, head, next: 1, texts, spans, chain };
+        let mut after = i64::MIN;
         loop {
-            let events = self.store.read_partition(head.partition_id, after, PAGE, None).await?;
-            let Some(last) = events.last() else { break };
-            after = last.position;
-            for event in &events {
-                partition.examine(event)?;
+            let (events, last) = self.next_events(partition_id, after, walk.report).await?;
+            if last == after {
+                break;
             }
-            let ids: Vec<Uuid> = partition.expected.iter().map(|(id, ..)| *id).collect();
-            let found = self.store.contents(head.partition_id, &ids).await?;
-            partition.check_contents(found);
+            after = last;
+            for event in &events {
+                walk.examine(event)?;
+            }
+            let found = self.find_texts(partition_id, &walk.texts.asked()).await?;
+            walk.settle(&events, &found);
         }
-        let ids: Vec<Uuid> = partition.erased.iter().map(|(id, _)| *id).collect();
-        let mut left = Vec::new();
-        for chunk in ids.chunks(1_000) {
-            left.extend(self.store.contents(head.partition_id, chunk).await?);
+        let Walk { next, texts, chain, report, .. } = walk;
+        if let Some(end) = chain.end(report)
+            && scope.tenant.is_none()
+        {
+            report.heads.push(end);
         }
-        partition.finish(head, left);
+        self.verify_end(head, next, report).await?;
+        self.verify_rest(partition_id, texts, report).await
+    }
+
+    /// The next events and the last position looked at. An event that can't be read as a row is named and
+    /// passed over.
+    async fn next_events(
+        &self,
+        partition_id: i32,
+        after: i64,
+        report: &mut Report,
+    ) -> Result<(Vec<StoredEvent>, i64), LedgerError> {
+        match self.store.read_partition(partition_id, after, PAGE, None).await {
+            Ok(events) => {
+                let last = events.last().map_or(after, |event| event.position);
+                return Ok((events, last));
+            }
+            Err(StoreError::Corrupt(_)) => {}
+            Err(failed) => return Err(failed.into()),
+        }
+        let sql = "SELECT min(position) FROM events WHERE partition_id = $1 AND position > $2";
+        let rows = self.store.query(sql, vec![partition_id.into(), after.into()]).await?;
+        let next = rows.first().map_or(Ok(None), |row| row[0].maybe(Value::int))?;
+        let Some(position) = next else { return Ok((Vec::new(), after)) };
+        match self.store.read_partition(partition_id, position - 1, 1, None).await {
+            Ok(events) => Ok((events, position)),
+            Err(StoreError::Corrupt(why)) => {
+                report.fault(Fault::place("unreadable_event", partition_id, position, why));
+                Ok((Vec::new(), position))
+            }
+            Err(failed) => Err(failed.into()),
+        }
+    }
+
+    /// That the log ends where the counter says, the last position given out.
+    async fn verify_end(
+        &self,
+        head: PartitionHead,
+        next: i64,
+        report: &mut Report,
+    ) -> Result<(), LedgerError> {
+        let PartitionHead { partition_id, position, .. } = head;
+        if next <= position {
+            let message = format!("the log ends before position {position}, the last given out");
+            report.fault(Fault::place("head", partition_id, next, message));
+        } else if next - 1 > position {
+            // Others may have appended since the counter was read.
+            let now = self.store.heads().await?;
+            let now = now.iter().find(|head| head.partition_id == partition_id);
+            let given_out = now.map_or(0, |head| head.position);
+            if next - 1 > given_out {
+                let message = format!("events lie past position {given_out}, the last given out");
+                report.fault(Fault::place("head", partition_id, given_out + 1, message));
+            }
+        }
         Ok(())
     }
 }
 
-impl Partition<'_> {
+impl Walk<'_> {
     fn examine(&mut self, event: &StoredEvent) -> Result<(), LedgerError> {
-        let at = |kind: &str, message: String| Fault {
-            kind: kind.into(),
-            partition_id: Some(event.partition_id),
-            position: Some(event.position),
-            tenant_id: Some(event.tenant_id.clone()),
-            user_id: Some(event.stream_id.clone()),
-            version: Some(event.version),
-            message,
-            ..Fault::default()
-        };
-        if event.position != self.next {
-            let message = format!("positions {} to {} are missing", self.next, event.position - 1);
-            self.report.fault(Fault {
-                kind: "position_gap".into(),
-                partition_id: Some(event.partition_id),
-                position: Some(self.next),
-                message,
-                ..Fault::default()
-            });
-        }
-        self.next = event.position + 1;
-        if !self.scope.covers(&event.tenant_id, &event.stream_id) {
+        self.place(event);
+        self.chain.add(event.position, &event.leaf_hash, self.report);
+        let Self { scope, report, streams, head, texts, spans, .. } = self;
+        if !scope.covers(&event.tenant_id, &event.stream_id) {
             return Ok(());
         }
-        self.report.events += 1;
+        report.events += 1;
         if envelope::expected_leaf_hash(event)?.as_slice() != event.leaf_hash {
-            self.report.fault(at("leaf_hash", format!("{} does not match its leaf hash", event.event_type)));
+            let message = format!("{} does not match its leaf hash", event.event_type);
+            report.fault(Fault::at("leaf_hash", event, message));
         }
-        let key = (event.tenant_id.clone(), event.stream_id.clone());
-        let walked = self.streams.entry(key).or_default();
+        let own = partition_of(&event.tenant_id, &event.stream_id);
+        if own != event.partition_id {
+            let message = format!("its user's events lie in partition {own}");
+            report.fault(Fault::at("wrong_partition", event, message));
+        }
+        if event.position <= head.position {
+            spans.cover(event, report);
+        }
+        let walked = streams.entry(event.stream()).or_default();
         if event.version != walked.version + 1 {
             let message = format!("version {} follows {}", event.version, walked.version);
-            self.report.fault(at("version_gap", message));
+            report.fault(Fault::at("version_gap", event, message));
         }
         walked.version = event.version;
         if event.stream_type != MEMORY_BOOK {
@@ -133,82 +160,32 @@ impl Partition<'_> {
         let change = match memory_event(event) {
             Ok(change) => change,
             Err(why) => {
-                self.report.fault(at("unreadable_event", why));
+                report.fault(Fault::at("unreadable_event", event, why));
                 return Ok(());
             }
         };
         if change.rev != walked.rev + 1 {
-            self.report.fault(at("rev_gap", format!("rev {} follows {}", change.rev, walked.rev)));
+            let message = format!("rev {} follows {}", change.rev, walked.rev);
+            let memory_id = Some(change.memory_id.to_string());
+            report.fault(Fault { memory_id, ..Fault::at("rev_gap", event, message) });
         }
         walked.rev = change.rev;
-        let of_memory = |kind: &str, content: Uuid| Fault {
-            memory_id: Some(change.memory_id.to_string()),
-            content_id: Some(content.to_string()),
-            ..at(kind, String::new())
-        };
-        for content in change.content_refs() {
-            let fault = of_memory("content_missing", content.content_id);
-            self.expected.push((content.content_id, content.commitment.clone(), fault));
-        }
-        for erased in change.erased() {
-            self.missing.remove(erased);
-            self.erased.push((*erased, of_memory("content_not_erased", *erased)));
-        }
+        texts.name(event, &change, report);
         Ok(())
     }
 
-    fn check_contents(&mut self, found: Vec<Content>) {
-        let found: HashMap<Uuid, Content> = found.into_iter().map(|c| (c.content_id, c)).collect();
-        for (id, commitment, fault) in std::mem::take(&mut self.expected) {
-            match found.get(&id) {
-                Some(content) => {
-                    self.report.contents += 1;
-                    if !keeps_commitment(content, &commitment) {
-                        self.report.fault(Fault {
-                            kind: "content_commitment".into(),
-                            message: "the text is not the one that was recorded".into(),
-                            ..fault
-                        });
-                    }
-                }
-                // Perhaps it was purged later, within this page or after.
-                None if self.erased.iter().any(|(erased, _)| *erased == id) => {}
-                None => {
-                    self.missing.insert(id, fault);
-                }
-            }
+    fn place(&mut self, event: &StoredEvent) {
+        if event.position > self.next {
+            let message = format!("positions {} to {} are missing", self.next, event.position - 1);
+            self.report.fault(Fault::place("position_gap", event.partition_id, self.next, message));
+        } else if event.position < self.next {
+            let message = "it lies before the first position, which is 1";
+            self.report.fault(Fault::at("position_gap", event, message));
         }
+        self.next = self.next.max(event.position.saturating_add(1));
     }
 
-    fn finish(self, head: PartitionHead, left: Vec<Content>) {
-        let Self { report, next, missing, erased, .. } = self;
-        if next <= head.position {
-            report.fault(Fault {
-                kind: "head".into(),
-                partition_id: Some(head.partition_id),
-                position: Some(next),
-                message: format!("the log ends before position {}, the last given out", head.position),
-                ..Fault::default()
-            });
-        }
-        for fault in missing.into_values() {
-            report.fault(Fault { message: "the text is gone and no purge says why".into(), ..fault });
-        }
-        report.erased += (erased.len() - left.len()) as u64;
-        for content in left {
-            if let Some((_, fault)) = erased.iter().find(|(id, _)| *id == content.content_id) {
-                let message = "the text was purged and is there all the same".to_owned();
-                report.fault(Fault { message, ..fault.clone() });
-            }
-        }
-    }
-}
-
-/// The stream of a walked book.
-pub fn stream(tenant: &str, user: &str) -> StreamKey {
-    StreamKey {
-        tenant_id: tenant.to_owned(),
-        stream_type: MEMORY_BOOK.to_owned(),
-        stream_id: user.to_owned(),
+    fn settle(&mut self, events: &[StoredEvent], found: &Found) {
+        self.texts.settle(events, found, self.report);
     }
 }

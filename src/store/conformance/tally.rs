@@ -229,7 +229,8 @@ pub async fn fill(store: &Store) {
 
 /// Small batches, so that a case's few events take many steps.
 pub fn start(store: &Store, projections: Projections) -> Arc<Projector> {
-    let options = ProjectorOptions { poll: Duration::from_millis(20), batch: 40 };
+    let options =
+        ProjectorOptions { poll: Duration::from_millis(20), batch: 40, ..ProjectorOptions::default() };
     Projector::start(store.clone(), projections, options)
 }
 

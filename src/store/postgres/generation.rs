@@ -30,9 +30,7 @@ async fn create(
     generation: i64,
 ) -> Result<(), StoreError> {
     for table in projection.tables() {
-        for statement in table.create(generation, Dialect::Postgres) {
-            run(connection, &statement).await?;
-        }
+        run(connection, &table.create(generation, Dialect::Postgres)).await?;
     }
     let tables: Vec<String> = projection.tables().iter().map(|table| table.of(generation)).collect();
     sqlx::query(
@@ -55,6 +53,29 @@ async fn create(
     .execute(connection)
     .await
     .map_err(error)?;
+    Ok(())
+}
+
+async fn create_indexes(
+    connection: &mut PgConnection,
+    projection: &dyn Projection,
+    generation: i64,
+) -> Result<(), StoreError> {
+    for statement in projection.tables().iter().flat_map(|table| table.create_indexes(generation)) {
+        run(connection, &statement).await?;
+    }
+    Ok(())
+}
+
+/// Makes the further indexes of a generation that holds its rows: sorted once, instead of a look for the
+/// right leaf with each row.
+pub async fn index(pool: &PgPool, projections: &Projections, building: &Building) -> Result<(), StoreError> {
+    let mut connection = pool.acquire().await.map_err(error)?;
+    for projection in projections.iter() {
+        if let Some((_, generation)) = building.iter().find(|(name, _)| name == projection.name()) {
+            create_indexes(&mut connection, projection, *generation).await?;
+        }
+    }
     Ok(())
 }
 
@@ -104,6 +125,7 @@ pub async fn register(pool: &PgPool, projections: &Projections) -> Result<Vec<&'
         match registered(&mut transaction, projection.name()).await? {
             None => {
                 create(&mut transaction, projection, 1).await?;
+                create_indexes(&mut transaction, projection, 1).await?;
                 show(&mut transaction, projection, 1).await?;
                 sqlx::query("INSERT INTO projections (projection, version, generation) VALUES ($1, $2, 1)")
                     .bind(projection.name())

@@ -3,6 +3,7 @@
 mod append;
 mod generation;
 mod group;
+mod origin;
 mod project;
 mod read;
 mod schema;
@@ -11,10 +12,12 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::{
-    PgPool,
+    Connection, PgConnection, PgPool,
     postgres::{PgConnectOptions, PgPoolOptions},
 };
 use uuid::Uuid;
+
+pub use schema::{create_schema, drop_schema};
 
 use crate::{
     Append, Appended, Conflict, Content, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot,
@@ -43,7 +46,7 @@ impl Default for PostgresOptions {
             connections: 20,
             acquire_timeout: Duration::from_secs(5),
             group_limit: 128,
-            group_lanes: 4,
+            group_lanes: 2,
             scrub_limit_bytes: 256 << 20,
         }
     }
@@ -68,14 +71,37 @@ impl PostgresStore {
         let pool = PgPoolOptions::new()
             .max_connections(options.connections)
             .acquire_timeout(options.acquire_timeout)
-            .connect_with(connect)
-            .await
-            .map_err(error)?;
+            .connect_with(connect.clone())
+            .await;
+        let pool = match pool {
+            Ok(pool) => pool,
+            Err(failed) => return Err(refusal(&connect, options.acquire_timeout, failed).await),
+        };
         schema::migrate(&pool).await?;
+        origin::check(&pool).await?;
         let groups = group::Groups::start(pool.clone(), options.group_limit, options.group_lanes);
         Ok(Self { pool, groups, options })
     }
 }
+
+/// Why no connection can be made. A pool tries until its time is up and then tells no more than that.
+async fn refusal(connect: &PgConnectOptions, patience: Duration, failed: sqlx::Error) -> StoreError {
+    if !matches!(failed, sqlx::Error::PoolTimedOut) {
+        return error(failed);
+    }
+    match tokio::time::timeout(patience, PgConnection::connect_with(connect)).await {
+        Ok(Err(refused)) => error(refused),
+        Ok(Ok(_)) | Err(_) => error(failed),
+    }
+}
+
+/// What a caller is told where the pool only knows that time ran out.
+const NO_CONNECTION: &str =
+    "no connection to PostgreSQL in time: it is down or can't be reached, or every connection is in use";
+
+/// Classes of errors that say nothing about what is stored: connection, credentials, no such database,
+/// serialisation and deadlock, resources, object state, operator intervention, I/O.
+const PASSING: [&str; 8] = ["08", "28", "3D", "40", "53", "55", "57", "58"];
 
 /// Sorts a driver's error: what may pass by itself, and what will not.
 pub(crate) fn error(error: sqlx::Error) -> StoreError {
@@ -85,12 +111,15 @@ pub(crate) fn error(error: sqlx::Error) -> StoreError {
             (Some("23505"), Some("commands_pkey")) => StoreError::Conflict(Conflict::CommandId),
             // A table of a generation that was just switched away: the next look finds the new one.
             (Some("42P01"), _) => StoreError::unavailable(&error),
-            // Serialisation, deadlock, resources, operator intervention, I/O.
-            (Some(code), _) if ["40", "53", "55", "57", "58"].iter().any(|class| code.starts_with(class)) => {
+            // A standby that was not promoted yet, and rights that are not granted: as where SQLite's file is
+            // read-only.
+            (Some("25006" | "42501"), _) => StoreError::unavailable(&error),
+            (Some(code), _) if PASSING.iter().any(|class| code.starts_with(class)) => {
                 StoreError::unavailable(&error)
             }
             _ => StoreError::corrupt(&error),
         },
+        sqlx::Error::PoolTimedOut => StoreError::Unavailable(NO_CONNECTION.into()),
         sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) | sqlx::Error::ColumnNotFound(_) => {
             StoreError::corrupt(&error)
         }
@@ -166,6 +195,14 @@ impl EventStore for PostgresStore {
         generation::begin(&self.pool, projections).await
     }
 
+    async fn index_generation(
+        &self,
+        projections: &Projections,
+        building: &Building,
+    ) -> Result<(), StoreError> {
+        generation::index(&self.pool, projections, building).await
+    }
+
     async fn finish_generation(
         &self,
         projections: &Projections,
@@ -186,6 +223,13 @@ impl EventStore for PostgresStore {
         let left = project::retry(&mut transaction, projections, projection, stream).await?;
         transaction.commit().await.map_err(error)?;
         Ok(left)
+    }
+
+    async fn raise_epoch(&self) -> Result<i64, StoreError> {
+        let mut transaction = self.pool.begin().await.map_err(error)?;
+        let epoch = origin::raise(&mut transaction).await?;
+        transaction.commit().await.map_err(error)?;
+        Ok(epoch)
     }
 
     async fn scrub(&self) -> Result<(), StoreError> {

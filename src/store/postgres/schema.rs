@@ -1,6 +1,6 @@
 //! Migrations and what a purge leaves behind.
 
-use sqlx::{Connection, PgPool};
+use sqlx::{Connection, PgConnection, PgPool};
 
 use super::error;
 use crate::{StoreError, migrations};
@@ -70,4 +70,20 @@ async fn rewrite_contents(pool: &PgPool) -> Result<(), StoreError> {
         sqlx::query(statement).execute(&mut *transaction).await.map_err(error)?;
     }
     transaction.commit().await.map_err(error)
+}
+
+/// Makes an empty schema. The name must be a plain identifier.
+pub async fn create_schema(url: &str, name: &str) -> Result<(), StoreError> {
+    once(url, &format!("CREATE SCHEMA {name}")).await
+}
+
+/// Drops a schema with everything in it.
+pub async fn drop_schema(url: &str, name: &str) -> Result<(), StoreError> {
+    once(url, &format!("DROP SCHEMA {name} CASCADE")).await
+}
+
+async fn once(url: &str, statement: &str) -> Result<(), StoreError> {
+    let mut connection = PgConnection::connect(url).await.map_err(error)?;
+    sqlx::raw_sql(statement).execute(&mut connection).await.map_err(error)?;
+    connection.close().await.map_err(error)
 }

@@ -29,13 +29,16 @@ use crate::{
 pub struct ProjectorOptions {
     /// How often to look for what other processes appended.
     pub poll: Duration,
+    /// How long to let events gather before a step that no reader waits for: a step costs the same few
+    /// statements for one event as for hundreds.
+    pub linger: Duration,
     /// Most events of one step over all partitions.
     pub batch: usize,
 }
 
 impl Default for ProjectorOptions {
     fn default() -> Self {
-        Self { poll: Duration::from_millis(200), batch: 2_000 }
+        Self { poll: Duration::from_millis(200), linger: Duration::from_millis(20), batch: 2_000 }
     }
 }
 
@@ -46,10 +49,19 @@ pub struct Projector {
     /// Partitions known to have something new.
     dirty: Mutex<BTreeSet<i32>>,
     wake: Notify,
+    /// Somebody waits for the next step.
+    hurried: AtomicBool,
+    hurry: Notify,
     moved: Notify,
+    /// Why the last attempt to work failed, where it did.
+    trouble: Mutex<Option<String>>,
     stopping: AtomicBool,
     worker: Mutex<Option<JoinHandle<()>>>,
 }
+
+/// How often the pause after a failure is doubled: a full disk must not be asked, and logged, many times a
+/// second, and yet be found free again soon.
+const DOUBLINGS: u32 = 3;
 
 impl Projector {
     /// Starts the worker.
@@ -64,7 +76,10 @@ impl Projector {
             options,
             dirty: Mutex::default(),
             wake: Notify::new(),
+            hurried: AtomicBool::new(false),
+            hurry: Notify::new(),
             moved: Notify::new(),
+            trouble: Mutex::default(),
             stopping: AtomicBool::new(false),
             worker: Mutex::default(),
         });
@@ -87,15 +102,28 @@ impl Projector {
         self.wake.notify_one();
     }
 
+    /// The same, and that a reader waits for it.
+    pub fn hurry(&self, partition_id: i32) {
+        self.wake(partition_id);
+        self.hurried.store(true, Ordering::Relaxed);
+        self.hurry.notify_one();
+    }
+
     /// Resolves at the next step; take it before looking, so that none is missed.
     pub fn moved(&self) -> tokio::sync::futures::Notified<'_> {
         self.moved.notified()
+    }
+
+    /// Why read models are not moving, where the worker knows.
+    pub fn trouble(&self) -> Option<String> {
+        self.trouble.lock().ok().and_then(|trouble| trouble.clone())
     }
 
     /// Ends the worker after the step under way.
     pub async fn stop(&self) {
         self.stopping.store(true, Ordering::Relaxed);
         self.wake.notify_one();
+        self.hurry.notify_one();
         let worker = self.worker.lock().ok().and_then(|mut worker| worker.take());
         if let Some(worker) = worker {
             worker.await.ok();
@@ -103,9 +131,15 @@ impl Projector {
     }
 
     async fn run(self: Arc<Self>) {
+        let mut failures = 0;
         while !self.stopping.load(Ordering::Relaxed) {
+            self.linger().await;
             let dirty = self.dirty.lock().map(|mut dirty| std::mem::take(&mut *dirty)).unwrap_or_default();
             let worked = if dirty.is_empty() { self.poll().await } else { self.work(dirty).await };
+            failures = if worked.is_ok() { 0 } else { failures + 1 };
+            if let Ok(mut trouble) = self.trouble.lock() {
+                *trouble = worked.as_ref().err().map(StoreError::to_string);
+            }
             match worked {
                 Ok(true) => {}
                 Ok(false) => {
@@ -113,9 +147,18 @@ impl Projector {
                 }
                 Err(failed) => {
                     tracing::warn!(%failed, "the projector could not work; it tries again");
-                    tokio::time::sleep(self.options.poll).await;
+                    tokio::time::sleep(self.options.poll * (1_u32 << DOUBLINGS.min(failures))).await;
                 }
             }
+        }
+    }
+
+    /// Lets events gather, unless a reader waits or there are none.
+    async fn linger(&self) {
+        let idle = self.dirty.lock().map_or(true, |dirty| dirty.is_empty());
+        if !idle && !self.hurried.swap(false, Ordering::Relaxed) && !self.stopping.load(Ordering::Relaxed) {
+            tokio::time::timeout(self.options.linger, self.hurry.notified()).await.ok();
+            self.hurried.store(false, Ordering::Relaxed);
         }
     }
 

@@ -1,13 +1,21 @@
 //! Rebuild: the live path run again from position 0 into new tables, compared, then switched.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::{
+        Mutex,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
 
+use futures::future::try_join_all;
 use serde::Serialize;
 
 use super::{Projector, step::Comparison};
 use crate::{
     StoreError, StreamKey,
     port::all_partitions,
+    projection::Projections,
     projector::step::{Step, Target},
 };
 
@@ -37,7 +45,10 @@ impl Rebuilt {
 }
 
 /// Events of one partition and step while rebuilding.
-const REBUILD_LIMIT: usize = 100;
+const REBUILD_LIMIT: usize = 200;
+
+/// Shares of the partitions that are worked on side by side where the database can.
+const LANES: usize = 2;
 
 impl Projector {
     /// Writes go on meanwhile. `progress` hears how many events are done.
@@ -54,17 +65,22 @@ impl Projector {
             None => (all_partitions(), REBUILD_LIMIT),
         };
         let target = Target::Building(building.clone());
-        let step = Step { partitions, limit, target, only: request.only.clone() };
-        let mut events = 0;
-        loop {
-            let done = self.store.step(&projections, step.clone()).await?;
-            events += done.events as u64;
-            progress(events);
-            // The rest is done while the live projectors stand still, so it must be little.
-            if !done.more {
-                break;
-            }
-        }
+        let share = partitions.len().div_ceil(LANES);
+        let events = AtomicU64::new(0);
+        let heard = Mutex::new(&mut progress);
+        let lanes = partitions.chunks(share).map(|partitions| {
+            let (target, only) = (target.clone(), request.only.clone());
+            let step = Step { partitions: partitions.to_vec(), limit, target, only };
+            self.fill(&projections, step, |done| {
+                let events = events.fetch_add(done, Ordering::Relaxed) + done;
+                if let Ok(mut progress) = heard.lock() {
+                    progress(events);
+                }
+            })
+        });
+        try_join_all(lanes).await?;
+        let events = events.into_inner();
+        self.store.index_generation(&projections, &building).await?;
         let took = started.elapsed();
         let comparisons = self
             .store
@@ -72,5 +88,21 @@ impl Projector {
             .await?;
         let events_per_s = events as f64 / took.as_secs_f64().max(1e-6);
         Ok(Rebuilt { events, took, events_per_s, comparisons })
+    }
+
+    /// Works until little is left. The rest is done while the live projectors stand still.
+    async fn fill(
+        &self,
+        projections: &Projections,
+        step: Step,
+        done: impl Fn(u64) + Send,
+    ) -> Result<(), StoreError> {
+        loop {
+            let stepped = self.store.step(projections, step.clone()).await?;
+            done(stepped.events as u64);
+            if !stepped.more {
+                return Ok(());
+            }
+        }
     }
 }

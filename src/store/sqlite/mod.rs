@@ -1,7 +1,9 @@
 //! The store on SQLite: one writer thread, a few readers, WAL.
 
 mod append;
+pub mod backup;
 mod generation;
+mod origin;
 mod project;
 mod read;
 mod schema;
@@ -60,8 +62,12 @@ impl SqliteStore {
         blocking(move || {
             let mut connection = connect(&file, &setup, false)?;
             schema::migrate(&mut connection)?;
-            // What a purge left when its process died before it could clean up.
-            schema::scrub(&mut connection)?;
+            origin::check(&mut connection, &file)?;
+            // What a purge left when its process died before it could clean up. It needs room on the disk,
+            // and a ledger on a full one can still be read.
+            if let Err(failed) = schema::scrub(&mut connection) {
+                tracing::warn!(%failed, "purged text may still be in the write-ahead log");
+            }
             let readers = read::Readers::open(&file, &setup)?;
             let writer = Writer::start(connection, setup.group_limit)?;
             Ok(Self { writer, readers: Arc::new(readers), path: file })
@@ -86,7 +92,7 @@ fn connect(path: &std::path::Path, options: &SqliteOptions, reader: bool) -> Res
     connection.busy_timeout(options.busy_timeout).map_err(error)?;
     // Every write: the bytes of a deleted row are overwritten, and a commit is on the disk.
     let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; \
-                    PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768;";
+                    PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 4000;";
     connection.execute_batch(settings).map_err(error)?;
     if reader {
         connection.execute_batch("PRAGMA query_only = ON;").map_err(error)?;
@@ -101,20 +107,29 @@ async fn blocking<T: Send + 'static>(
     tokio::task::spawn_blocking(work).await.map_err(StoreError::unavailable)?
 }
 
+/// What a caller is told where another process did not let go of the file in time.
+const LOCKED: &str = "database is locked: another process is writing to the file; end it or try again";
+
 /// Sorts SQLite's errors: what may pass by itself, and what will not.
 pub(crate) fn error(error: rusqlite::Error) -> StoreError {
     let passing = [
-        ErrorCode::DatabaseBusy,
         ErrorCode::DatabaseLocked,
         ErrorCode::DiskFull,
-        ErrorCode::SystemIoFailure,
         ErrorCode::CannotOpen,
         ErrorCode::ReadOnly,
         ErrorCode::PermissionDenied,
         ErrorCode::OutOfMemory,
         ErrorCode::OperationInterrupted,
+        ErrorCode::FileLockingProtocolFailed,
+        ErrorCode::SchemaChanged,
     ];
     match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseBusy) => StoreError::Unavailable(LOCKED.into()),
+        Some(ErrorCode::SystemIoFailure) => {
+            // The text is the same for each; the code tells a failed sync from a file that can't grow.
+            let code = error.sqlite_error().map_or(0, |failure| failure.extended_code);
+            StoreError::Unavailable(format!("{error} (SQLite's code {code})"))
+        }
         Some(code) if passing.contains(&code) => StoreError::unavailable(&error),
         _ => StoreError::corrupt(&error),
     }
@@ -197,6 +212,11 @@ impl EventStore for SqliteStore {
         self.writer.write(true, move |c| generation::begin(c, &projections)).await
     }
 
+    async fn index_generation(&self, _: &Projections, _: &Building) -> Result<(), StoreError> {
+        // They are there from the beginning.
+        Ok(())
+    }
+
     async fn finish_generation(
         &self,
         projections: &Projections,
@@ -229,6 +249,10 @@ impl EventStore for SqliteStore {
     ) -> Result<usize, StoreError> {
         let (projections, stream) = (projections.clone(), stream.clone());
         self.writer.write(true, move |c| project::retry(c, &projections, projection, &stream)).await
+    }
+
+    async fn raise_epoch(&self) -> Result<i64, StoreError> {
+        self.writer.write(true, |c| origin::raise(c, 0)).await
     }
 
     async fn scrub(&self) -> Result<(), StoreError> {

@@ -59,7 +59,7 @@ async fn a_request_has_a_time_limit_and_a_place() {
     let path = memories("ana");
     let (slow, second) = tokio::join!(api.get(&path), async {
         tokio::time::sleep(Duration::from_millis(100)).await;
-        api.get("/healthz").await
+        api.get("/readyz").await
     });
     slow.is_problem(503, "unavailable", None);
     assert!(slow.text.contains("no answer within"), "{}", slow.text);

@@ -1,0 +1,56 @@
+//! What the description of the API says of every route alike.
+
+use axum::http::StatusCode;
+use utoipa::openapi::{OpenApi, RefOr, Response};
+
+use crate::problem::MEDIA_TYPE;
+
+/// Completes what the handlers' own descriptions leave out.
+pub fn finish(document: &mut OpenApi) {
+    for route in document.paths.paths.values_mut() {
+        let methods = [&mut route.get, &mut route.put, &mut route.post, &mut route.patch, &mut route.delete];
+        for operation in methods.into_iter().flatten() {
+            for (status, response) in &mut operation.responses.responses {
+                let status = StatusCode::from_bytes(status.as_bytes());
+                if let (Ok(status), RefOr::T(response)) = (status, response) {
+                    complete(status, response);
+                }
+            }
+        }
+    }
+}
+
+/// Names the media type of problems, and gives an answer without a description the name of its status.
+fn complete(status: StatusCode, response: &mut Response) {
+    let error = status.is_client_error() || status.is_server_error();
+    if error && let Some(body) = response.content.shift_remove("application/json") {
+        response.content.insert(MEDIA_TYPE.to_owned(), body);
+    }
+    if response.description.is_empty() {
+        response.description = status.canonical_reason().unwrap_or_default().to_owned();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_error_is_described_as_the_problem_that_is_sent() {
+        let document = serde_json::to_value(crate::openapi()).unwrap();
+        let mut errors = 0;
+        for (path, route) in document["paths"].as_object().unwrap() {
+            for (method, operation) in route.as_object().unwrap() {
+                for (status, response) in operation["responses"].as_object().unwrap() {
+                    let place = format!("{method} {path} {status}");
+                    assert!(response["description"].as_str().is_some_and(|it| !it.is_empty()), "{place}");
+                    if status.starts_with(['4', '5']) {
+                        let content = response["content"].as_object().unwrap();
+                        let types: Vec<&str> = content.keys().map(String::as_str).collect();
+                        assert_eq!(types, ["application/problem+json"], "{place}");
+                        errors += 1;
+                    }
+                }
+            }
+        }
+        assert!(errors > 100, "only {errors} errors are described");
+    }
+}

@@ -1,0 +1,30 @@
+//! `epoch`: which run of the log the feed's cursors belong to, and the end of it after a restore.
+
+use crate::output::say;
+use serde_json::json;
+
+use super::print_json;
+use crate::{
+    arguments::{Epoch, EpochAction},
+    failure::Failure,
+    settings::Settings,
+    wiring,
+};
+
+pub async fn run(settings: &Settings, epoch: &Epoch) -> Result<(), Failure> {
+    let ledger = wiring::existing_ledger(settings).await?;
+    let number = match epoch.action {
+        None => ledger.epoch().await,
+        Some(EpochAction::Raise) => ledger.raise_epoch().await,
+    };
+    ledger.close().await;
+    let number = number?;
+    if epoch.json {
+        return print_json(&json!({"epoch": number}));
+    }
+    match epoch.action {
+        None => say!("{number}"),
+        Some(EpochAction::Raise) => say!("epoch {number}: cursors of the feed from before are refused"),
+    }
+    Ok(())
+}

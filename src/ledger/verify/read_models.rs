@@ -1,0 +1,178 @@
+//! The read models: none is ahead of the log or stands still, and each equals a rebuild, row for row.
+
+use std::time::{Duration, Instant};
+
+use memledger_store::{
+    StoreError,
+    projector::{rebuild::Rebuild, step::Comparison},
+};
+
+use super::{Fault, Report, Scope};
+use crate::{Ledger, LedgerError};
+
+/// A read model that is behind and did not move for this long will not.
+const STANDSTILL: Duration = Duration::from_secs(10);
+const LOOK_AGAIN: Duration = Duration::from_millis(20);
+
+/// How far a read model of this program is in a partition, and how far it can come.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Progress {
+    partition_id: i32,
+    projection: String,
+    position: i64,
+    reachable: i64,
+}
+
+impl Progress {
+    /// Where the same read model stands now, while it is not where this one can come.
+    fn left(&self, now: &[Self]) -> Option<Self> {
+        let same = |at: &&Self| at.partition_id == self.partition_id && at.projection == self.projection;
+        let position = now.iter().find(same)?.position;
+        (position < self.reachable).then(|| Self { position, ..self.clone() })
+    }
+}
+
+fn checkpoint(projection: &str, partition_id: i32, position: i64, message: String) -> Fault {
+    let key = format!("partition_id={partition_id}, projection={projection}");
+    Fault::place("checkpoint", partition_id, position, message).with_row("checkpoints", key)
+}
+
+impl Ledger {
+    async fn progress(&self) -> Result<Vec<Progress>, LedgerError> {
+        let sql = "SELECT c.partition_id, c.projection, c.position, r.version, p.next_position - 1, \
+            (SELECT coalesce(max(e.position), 0) FROM events e WHERE e.partition_id = c.partition_id) \
+            FROM checkpoints c JOIN partitions p ON p.partition_id = c.partition_id \
+            JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
+            ORDER BY c.partition_id, c.projection";
+        let mut progress = Vec::new();
+        for row in self.store.query(sql, Vec::new()).await? {
+            let projection = row[1].text()?;
+            let version = self.projector.projections().get(projection).map(|known| known.version());
+            if version == Some(row[3].int()?) {
+                progress.push(Progress {
+                    partition_id: i32::try_from(row[0].int()?).map_err(StoreError::corrupt)?,
+                    projection: projection.to_owned(),
+                    position: row[2].int()?,
+                    // A counter that was tampered with leads nowhere.
+                    reachable: row[4].int()?.min(row[5].int()?),
+                });
+            }
+        }
+        Ok(progress)
+    }
+
+    /// Waits until the read models have applied what was in the log when this began, as long as they move.
+    pub(super) async fn verify_progress(&self, report: &mut Report) -> Result<(), LedgerError> {
+        let goals = self.progress().await?;
+        let mut moved_at = Instant::now();
+        let mut before: Vec<Progress> = Vec::new();
+        loop {
+            let now = self.progress().await?;
+            let left: Vec<Progress> = goals.iter().filter_map(|goal| goal.left(&now)).collect();
+            if left.is_empty() {
+                return Ok(());
+            }
+            if left != before {
+                (moved_at, before) = (Instant::now(), left);
+            } else if moved_at.elapsed() >= STANDSTILL {
+                for Progress { partition_id, projection, position, reachable } in left {
+                    let message = format!("{projection} stands still, the log goes on to {reachable}");
+                    report.fault(checkpoint(&projection, partition_id, position, message));
+                }
+                return Ok(());
+            }
+            before.iter().for_each(|behind| self.projector.wake(behind.partition_id));
+            tokio::time::timeout(LOOK_AGAIN, self.projector.moved()).await.ok();
+        }
+    }
+
+    pub(super) async fn verify_read_models(
+        &self,
+        scope: &Scope,
+        report: &mut Report,
+    ) -> Result<(), LedgerError> {
+        self.verify_checkpoints(report).await?;
+        let request = Rebuild { projections: Vec::new(), only: scope.stream(), check: true };
+        match self.projector.rebuild(&request, |_| {}).await {
+            Ok(rebuilt) => {
+                for comparison in &rebuilt.comparisons {
+                    report.projection_rows += self.rows_of(comparison, scope).await?;
+                    compare(comparison, scope, report);
+                }
+            }
+            // What is stored can't be read; the walk has told where.
+            Err(StoreError::Corrupt(why)) => {
+                let message = format!("the read models can't be rebuilt: {why}");
+                report.fault(Fault { kind: "projection".into(), message, ..Fault::default() });
+            }
+            Err(failed) => return Err(failed.into()),
+        }
+        for parked in self.projector.parked(scope.tenant.as_deref()).await? {
+            let message = format!("{} could not apply it: {}", parked.projection, parked.error);
+            report.fault(Fault {
+                partition_id: i32::try_from(parked.partition_id).ok(),
+                position: Some(parked.position),
+                ..Fault::of("parked", &parked.tenant_id, &parked.stream_id, message)
+            });
+        }
+        Ok(())
+    }
+
+    /// That each live read model has a checkpoint in every partition, and none is past what was given out.
+    async fn verify_checkpoints(&self, report: &mut Report) -> Result<(), LedgerError> {
+        let sql = "SELECT p.partition_id, r.projection, c.position, p.next_position - 1 \
+            FROM projections r CROSS JOIN partitions p \
+            LEFT JOIN checkpoints c ON c.projection = r.projection AND c.generation = r.generation \
+              AND c.partition_id = p.partition_id \
+            WHERE c.position IS NULL OR c.position > p.next_position - 1 \
+            ORDER BY p.partition_id, r.projection";
+        for row in self.store.query(sql, Vec::new()).await? {
+            let partition_id = i32::try_from(row[0].int()?).map_err(StoreError::corrupt)?;
+            let (projection, head) = (row[1].text()?, row[3].int()?);
+            let fault = match row[2].int() {
+                Ok(position) => {
+                    let message = format!("{projection} has applied up to here, the log ends at {head}");
+                    checkpoint(projection, partition_id, position, message)
+                }
+                Err(_) => {
+                    let message = format!("{projection} has no checkpoint and applies nothing here");
+                    checkpoint(projection, partition_id, 0, message)
+                }
+            };
+            report.fault(fault);
+        }
+        Ok(())
+    }
+
+    /// How many rows were compared, as far as the caller may know.
+    async fn rows_of(&self, comparison: &Comparison, scope: &Scope) -> Result<u64, LedgerError> {
+        let (Some(tenant), None) = (&scope.tenant, &scope.user) else { return Ok(comparison.live_rows) };
+        // A tenant's auditor learns nothing of others, not even how much they have.
+        let sql = format!("SELECT count(*) FROM {} WHERE tenant_id = $1", comparison.table);
+        let rows = self.store.query(&sql, vec![tenant.as_str().into()]).await?;
+        Ok(rows.first().map_or(Ok(0), |row| row[0].int())?.unsigned_abs())
+    }
+}
+
+fn compare(comparison: &Comparison, scope: &Scope, report: &mut Report) {
+    if comparison.is_equal() {
+        return;
+    }
+    let fault = |key: &str, message: String| {
+        let fault = Fault { kind: "projection".into(), message, ..Fault::default() };
+        fault.with_row(&comparison.table, key)
+    };
+    if comparison.differences.is_empty() && scope.tenant.is_none() {
+        let (live, rebuilt) = (&comparison.live_digest, &comparison.rebuilt_digest);
+        report.fault(fault("unknown", format!("digest {live} is not {rebuilt}")));
+    }
+    for difference in &comparison.differences {
+        // Which side has the row, and the row's key.
+        let (side, key) = difference.split_once(": ").unwrap_or((difference.as_str(), ""));
+        // Every key begins with the partition and the tenant, whose id holds no comma.
+        let tenant = key.split(", ").nth(1).and_then(|column| column.strip_prefix("tenant_id="));
+        if scope.tenant.as_deref().is_none_or(|own| tenant == Some(own)) {
+            report.fault(fault(key, side.to_owned()));
+        }
+    }
+}

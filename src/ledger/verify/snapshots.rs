@@ -1,0 +1,105 @@
+//! The snapshots: each is what its events fold to, and there is none of a stream without events.
+
+use cqrs_es::Aggregate;
+use memledger_aggregates::memory_book::MemoryBook;
+use memledger_projections::memory_event;
+use memledger_store::{Snapshot, StoreError, StreamKey, Value};
+
+use super::{Fault, PAGE, Report, Scope, log::Streams};
+use crate::{Ledger, LedgerError, MEMORY_BOOK, executor::snapshot_schema};
+
+impl Ledger {
+    pub(super) async fn verify_snapshots(
+        &self,
+        scope: &Scope,
+        streams: &Streams,
+        report: &mut Report,
+    ) -> Result<(), LedgerError> {
+        let mut after: Vec<Value> = vec![i64::from(i32::MIN).into(), "".into(), "".into(), "".into()];
+        let sql = format!(
+            "SELECT partition_id, tenant_id, stream_type, stream_id FROM snapshots \
+             WHERE (partition_id, tenant_id, stream_type, stream_id) > ($1, $2, $3, $4) \
+             ORDER BY partition_id, tenant_id, stream_type, stream_id LIMIT {PAGE}"
+        );
+        loop {
+            let rows = self.store.query(&sql, after.clone()).await?;
+            for row in &rows {
+                let text = |at: usize| row[at].text().map(str::to_owned);
+                let key = StreamKey { tenant_id: text(1)?, stream_type: text(2)?, stream_id: text(3)? };
+                if !scope.covers(&key.tenant_id, &key.stream_id) {
+                    continue;
+                }
+                let wrong = if row[0].int()? == i64::from(key.partition()) {
+                    self.wrong_snapshot(&key, streams).await?
+                } else {
+                    Some(format!("it lies in partition {}, where nobody looks for it", row[0].int()?))
+                };
+                if let Some(wrong) = wrong {
+                    let names = format!("stream_type={}, stream_id={}", key.stream_type, key.stream_id);
+                    let names = format!("tenant_id={}, {names}", key.tenant_id);
+                    report.fault(Fault::of_stream("snapshot", &key, wrong).with_row("snapshots", names));
+                }
+            }
+            let last = rows.last().cloned().unwrap_or_default();
+            // A key that does not come back as it was stored would be met again and again.
+            if rows.len() < PAGE || last == after {
+                return Ok(());
+            }
+            after = last;
+        }
+    }
+
+    async fn wrong_snapshot(
+        &self,
+        key: &StreamKey,
+        streams: &Streams,
+    ) -> Result<Option<String>, LedgerError> {
+        let snapshot = match self.store.load_snapshot(key).await {
+            Ok(Some(snapshot)) => snapshot,
+            Ok(None) => return Ok(None),
+            Err(StoreError::Corrupt(why)) => return Ok(Some(format!("it can't be read: {why}"))),
+            Err(failed) => return Err(failed.into()),
+        };
+        if !streams.contains_key(key) && self.store.read_stream(key, 0, 1).await?.is_empty() {
+            return Ok(Some("its stream has no events".into()));
+        }
+        // Another program's shape is passed over when books are loaded, so it does no harm.
+        if key.stream_type != MEMORY_BOOK || snapshot.schema != snapshot_schema::<MemoryBook>() {
+            return Ok(None);
+        }
+        self.differing_snapshot(key, &snapshot).await
+    }
+
+    async fn differing_snapshot(
+        &self,
+        key: &StreamKey,
+        snapshot: &Snapshot,
+    ) -> Result<Option<String>, LedgerError> {
+        let Ok(kept) = serde_json::from_str::<MemoryBook>(&snapshot.body) else {
+            return Ok(Some(format!("its body is unreadable at version {}", snapshot.version)));
+        };
+        let mut book = MemoryBook::default();
+        let mut version = 0;
+        while version < snapshot.version {
+            let left = usize::try_from(snapshot.version - version).unwrap_or(PAGE).min(PAGE);
+            let events = match self.store.read_stream(key, version, left).await {
+                Ok(events) => events,
+                // The walk has named it.
+                Err(StoreError::Corrupt(_)) => return Ok(None),
+                Err(failed) => return Err(failed.into()),
+            };
+            let Some(last) = events.last() else {
+                return Ok(Some(format!("it is of version {}, past the log's end", snapshot.version)));
+            };
+            version = last.version;
+            for event in &events {
+                match memory_event(event) {
+                    Ok(change) => book.apply(change),
+                    // The walk has named it.
+                    Err(_) => return Ok(None),
+                }
+            }
+        }
+        Ok((book != kept).then(|| format!("it differs from the log at version {version}")))
+    }
+}

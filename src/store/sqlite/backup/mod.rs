@@ -1,0 +1,110 @@
+//! Copies of a SQLite ledger: made while it is written, and put back in its place.
+
+mod make;
+mod restore;
+
+use std::{
+    ffi::OsString,
+    fs::File,
+    io,
+    path::{Path, PathBuf},
+};
+
+use rusqlite::{Connection, OpenFlags};
+
+use super::{SqliteOptions, blocking};
+use crate::{PARTITIONS, StoreError, migrations};
+pub use make::Backup;
+pub use restore::Restored;
+
+/// Why a copy was not made or not put back. The ledger itself is as it was.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    #[error("{} exists already and is not overwritten; name another file", .0.display())]
+    Exists(PathBuf),
+    #[error("there is a ledger at {} already; --force replaces it and keeps it beside", .0.display())]
+    Occupied(PathBuf),
+    #[error("{} is open in another process; stop what uses it first", .0.display())]
+    InUse(PathBuf),
+    #[error("{}: {error}", .path.display())]
+    File { path: PathBuf, error: io::Error },
+    #[error("{} is no sound ledger: {why}", .path.display())]
+    Unsound { path: PathBuf, why: String },
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl BackupError {
+    fn file(path: &Path) -> impl FnOnce(io::Error) -> Self {
+        move |error| Self::File { path: path.to_owned(), error }
+    }
+
+    fn unsound(path: &Path) -> impl FnOnce(rusqlite::Error) -> Self {
+        move |error| Self::Unsound { path: path.to_owned(), why: error.to_string() }
+    }
+}
+
+/// Copies the ledger as of one moment into a new file, while others write. The copy is on the disk when this
+/// answers, and has its name only then.
+pub async fn make(ledger: PathBuf, out: PathBuf, options: SqliteOptions) -> Result<Backup, BackupError> {
+    aside(move || make::make(&ledger, &out, &options)).await
+}
+
+/// Puts a copy in the ledger's place and raises its epoch. A ledger that is there is kept beside where
+/// `replace` is set, and is in the way otherwise. Nobody may have it open.
+pub async fn restore(from: PathBuf, ledger: PathBuf, replace: bool) -> Result<Restored, BackupError> {
+    aside(move || restore::restore(&from, &ledger, replace)).await
+}
+
+async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, BackupError> + Send + 'static,
+) -> Result<T, BackupError> {
+    blocking(move || Ok(work())).await?
+}
+
+/// The path with something after its name.
+fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(suffix);
+    name.into()
+}
+
+/// Removes a file where it is there.
+fn remove(path: &Path) -> Result<(), BackupError> {
+    match std::fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(BackupError::file(path)(error)),
+        _ => Ok(()),
+    }
+}
+
+/// Brings a file, or the names in a folder, to the disk.
+fn sync(path: &Path) -> Result<(), BackupError> {
+    File::open(path).and_then(|file| file.sync_all()).map_err(BackupError::file(path))
+}
+
+fn sync_folder_of(path: &Path) -> Result<(), BackupError> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    sync(folder.unwrap_or(Path::new(".")))
+}
+
+/// Opens a file that must be there, as it is.
+fn open(path: &Path) -> Result<Connection, BackupError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    Connection::open_with_flags(path, flags).map_err(BackupError::unsound(path))
+}
+
+/// That the file holds a ledger which this program knows; answers its number of events.
+fn check_ledger(connection: &Connection, path: &Path) -> Result<i64, BackupError> {
+    let number = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, Option<i64>>(0));
+    let unsound = |why: String| BackupError::Unsound { path: path.to_owned(), why };
+    let last = number("SELECT max(number) FROM schema_migrations").map_err(BackupError::unsound(path))?;
+    let Some(last) = last else { return Err(unsound("its schema was never made".into())) };
+    migrations::pending(last).map_err(|newer| unsound(newer.to_string()))?;
+    let partitions = number("SELECT count(*) FROM partitions").map_err(BackupError::unsound(path))?;
+    if partitions != Some(PARTITIONS.into()) {
+        return Err(unsound(format!("it has {} partitions of {PARTITIONS}", partitions.unwrap_or(0))));
+    }
+    let events =
+        number("SELECT sum(next_position - 1) FROM partitions").map_err(BackupError::unsound(path))?;
+    Ok(events.unwrap_or(0))
+}

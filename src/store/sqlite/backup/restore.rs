@@ -1,0 +1,153 @@
+//! A copy put in a ledger's place: made ready beside it, then renamed over it.
+
+use std::{
+    fs::{self, Permissions},
+    io,
+    os::unix::fs::{MetadataExt, PermissionsExt},
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use rusqlite::{Connection, ErrorCode};
+
+use super::{BackupError, beside, check_ledger, open, remove, sync, sync_folder_of};
+use crate::sqlite::{error, origin};
+
+/// A ledger that was put back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Restored {
+    pub epoch: i64,
+    /// Events in it.
+    pub events: i64,
+    /// Where the ledger that was there before lies now.
+    pub kept: Option<PathBuf>,
+}
+
+/// How long to wait for another process to let go of the ledger.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+pub fn restore(from: &Path, ledger: &Path, replace: bool) -> Result<Restored, BackupError> {
+    // What a link leads to is replaced, not the link.
+    let ledger = &fs::canonicalize(ledger).unwrap_or_else(|_| ledger.to_owned());
+    let source = fs::metadata(from).map_err(BackupError::file(from))?;
+    let before = match fs::metadata(ledger) {
+        Ok(found) => Some(found),
+        Err(missing) if missing.kind() == io::ErrorKind::NotFound => None,
+        Err(failed) => return Err(BackupError::file(ledger)(failed)),
+    };
+    if let Some(before) = &before {
+        if (before.dev(), before.ino()) == (source.dev(), source.ino()) {
+            let why = "it is the ledger itself, not a backup".to_owned();
+            return Err(BackupError::Unsound { path: from.to_owned(), why });
+        }
+        if !replace {
+            return Err(BackupError::Occupied(ledger.to_owned()));
+        }
+    }
+    // Held until the new file has its name.
+    let alone = before.as_ref().map(|_| stand_alone(ledger)).transpose()?.flatten();
+    let staged = beside(ledger, ".restoring");
+    let permissions = match &before {
+        Some(before) => before.permissions(),
+        None => Permissions::from_mode(source.permissions().mode() | 0o600),
+    };
+    // A damaged ledger may not be able to tell its epoch any more.
+    let floor = alone.as_ref().and_then(|ledger| origin::newest_epoch(ledger).ok()).unwrap_or(0);
+    let ready = stage(from, &staged, permissions, floor);
+    let placed = ready.and_then(|(epoch, events, at)| {
+        let kept = before.as_ref().map(|_| keep(ledger, &at)).transpose()?;
+        fs::rename(&staged, ledger).map_err(BackupError::file(ledger))?;
+        sync_folder_of(ledger)?;
+        Ok(Restored { epoch, events, kept })
+    });
+    drop(alone);
+    if placed.is_err() {
+        // What went wrong is told; the next attempt removes what may be left.
+        clear(&staged).ok();
+    }
+    placed
+}
+
+/// Brings the present ledger into its one file, which works only where nobody else has it open, and keeps
+/// others out from then on. One that is damaged stays as it is; it may be the reason for all this.
+fn stand_alone(ledger: &Path) -> Result<Option<Connection>, BackupError> {
+    let connection = open(ledger)?;
+    connection.busy_timeout(PATIENCE).map_err(error)?;
+    let left = connection.query_row("PRAGMA journal_mode = DELETE", [], |row| row.get::<_, String>(0));
+    let Err(failed) = left.and_then(|_| connection.execute_batch("BEGIN EXCLUSIVE")) else {
+        return Ok(Some(connection));
+    };
+    if let Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) = failed.sqlite_error_code() {
+        return Err(BackupError::InUse(ledger.to_owned()));
+    }
+    tracing::warn!(%failed, "the ledger to be replaced is damaged; its files are kept as they are");
+    Ok(None)
+}
+
+fn clear(path: &Path) -> Result<(), BackupError> {
+    ["", "-wal", "-shm", "-journal"].iter().try_for_each(|suffix| remove(&beside(path, suffix)))
+}
+
+/// Copies the backup beside the ledger, checks it, raises its epoch and lets it know its new file; answers
+/// the epoch, the number of events and the time as a suffix of names.
+fn stage(
+    from: &Path,
+    staged: &Path,
+    permissions: Permissions,
+    floor: i64,
+) -> Result<(i64, i64, String), BackupError> {
+    clear(staged)?;
+    // A copy made by other means may come with what was not yet brought into its file.
+    for suffix in ["", "-wal", "-journal"] {
+        let (source, target) = (beside(from, suffix), beside(staged, suffix));
+        if suffix.is_empty() || source.exists() {
+            fs::copy(&source, &target).map_err(BackupError::file(&source))?;
+        }
+    }
+    fs::set_permissions(staged, permissions).map_err(BackupError::file(staged))?;
+    let mut copy = open(staged)?;
+    let events = check_sound(&copy, from)?;
+    let transaction = copy.transaction().map_err(error)?;
+    let epoch = origin::raise(&transaction, floor)?;
+    // The file keeps its number and birth when it is renamed.
+    origin::keep(&transaction, &origin::fingerprint(staged)?)?;
+    let now = "SELECT strftime('%Y%m%dT%H%M%fZ', 'now')";
+    let at = transaction.query_row(now, [], |row| row.get(0)).map_err(error)?;
+    transaction.commit().map_err(error)?;
+    // One file again, whatever the copy came as.
+    let mode = copy.query_row("PRAGMA journal_mode = DELETE", [], |row| row.get::<_, String>(0));
+    mode.map_err(error)?;
+    copy.close().map_err(|(_, failed)| error(failed))?;
+    sync(staged)?;
+    Ok((epoch, events, at))
+}
+
+fn check_sound(copy: &Connection, from: &Path) -> Result<i64, BackupError> {
+    let mut statement = copy.prepare("PRAGMA integrity_check(5)").map_err(BackupError::unsound(from))?;
+    let rows = statement.query_map([], |row| row.get(0)).map_err(BackupError::unsound(from))?;
+    let found = rows.collect::<rusqlite::Result<Vec<String>>>().map_err(BackupError::unsound(from))?;
+    if found != ["ok"] {
+        return Err(BackupError::Unsound { path: from.to_owned(), why: found.join("; ") });
+    }
+    check_ledger(copy, from)
+}
+
+/// Gives the present ledger a second name and takes away what would be replayed into the new file. The first
+/// name stays until the new file is renamed over it, so a ledger is there at every moment.
+fn keep(ledger: &Path, at: &str) -> Result<PathBuf, BackupError> {
+    let kept = beside(ledger, &format!(".before-{at}"));
+    if fs::hard_link(ledger, &kept).is_err() {
+        // Some file systems have no second names.
+        fs::copy(ledger, &kept).map_err(BackupError::file(&kept))?;
+        sync(&kept)?;
+    }
+    // Left only by a damaged ledger, see `stand_alone`.
+    let logs = ["-wal", "-journal"].map(|suffix| (beside(ledger, suffix), beside(&kept, suffix)));
+    for (log, copy) in logs.iter().filter(|(log, _)| log.exists()) {
+        fs::copy(log, copy).map_err(BackupError::file(copy))?;
+        sync(copy)?;
+    }
+    sync_folder_of(ledger)?;
+    ["-wal", "-journal", "-shm"].iter().try_for_each(|suffix| remove(&beside(ledger, suffix)))?;
+    Ok(kept)
+}

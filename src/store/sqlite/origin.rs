@@ -1,0 +1,66 @@
+//! The file a ledger lies in, and the epoch that a copy of it begins.
+
+use std::{os::unix::fs::MetadataExt, path::Path, time::UNIX_EPOCH};
+
+use rusqlite::{Connection, OptionalExtension, TransactionBehavior};
+
+use super::error;
+use crate::{
+    StoreError,
+    origin::{is_another, next_epoch, warn_of_raise},
+};
+
+/// A file's number alone is given again once the file is gone, so its birth counts too. The number of its
+/// device may change with a restart and serves only where no birth is recorded.
+pub fn fingerprint(path: &Path) -> Result<String, StoreError> {
+    let unreadable =
+        |e: std::io::Error| StoreError::Unavailable(format!("{} can't be looked at: {e}", path.display()));
+    let file = std::fs::metadata(path).map_err(unreadable)?;
+    let born = file.created().ok().and_then(|at| at.duration_since(UNIX_EPOCH).ok());
+    Ok(match born {
+        Some(born) => format!("inode={} born={}", file.ino(), born.as_nanos()),
+        None => format!("inode={} device={}", file.ino(), file.dev()),
+    })
+}
+
+fn kept(connection: &Connection) -> Result<Option<String>, StoreError> {
+    connection.query_row("SELECT fingerprint FROM origin", [], |row| row.get(0)).optional().map_err(error)
+}
+
+/// Notes whose file this is from now on.
+pub fn keep(connection: &Connection, fingerprint: &str) -> Result<(), StoreError> {
+    let sql = "INSERT INTO origin (only_row, fingerprint) VALUES (1, ?1) \
+               ON CONFLICT (only_row) DO UPDATE SET fingerprint = excluded.fingerprint";
+    connection.execute(sql, [fingerprint]).map_err(error)?;
+    Ok(())
+}
+
+/// The newest epoch; 0 where there is none.
+pub fn newest_epoch(connection: &Connection) -> Result<i64, StoreError> {
+    let sql = "SELECT coalesce(max(epoch), 0) FROM partitions";
+    connection.query_row(sql, [], |row| row.get(0)).map_err(error)
+}
+
+/// Raises every partition's epoch above all earlier ones and above `floor`, inside the caller's transaction.
+pub fn raise(connection: &Connection, floor: i64) -> Result<i64, StoreError> {
+    let epoch = next_epoch(newest_epoch(connection)?.max(floor));
+    connection.execute("UPDATE partitions SET epoch = ?1", [epoch]).map_err(error)?;
+    Ok(epoch)
+}
+
+/// Raises the epoch where the file is a copy; of two processes that open it at once, one does.
+pub fn check(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
+    let found = fingerprint(path)?;
+    if kept(connection)?.is_some_and(|kept| !is_another(&kept, &found)) {
+        return Ok(());
+    }
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(error)?;
+    let before = kept(&transaction)?.filter(|kept| is_another(kept, &found));
+    let raised = before.as_ref().map(|_| raise(&transaction, 0)).transpose()?;
+    keep(&transaction, &found)?;
+    transaction.commit().map_err(error)?;
+    if let (Some(before), Some(epoch)) = (before, raised) {
+        warn_of_raise(epoch, &before, &found);
+    }
+    Ok(())
+}

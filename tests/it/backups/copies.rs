@@ -1,0 +1,180 @@
+//! Backups as an operator takes them: `memledger backup` on SQLite, `pg_dump` on PostgreSQL.
+
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use futures::TryStreamExt;
+use memledger_tests::{Backend, TestDatabase, server::cli};
+use sqlx::{Connection, PgConnection, SqliteConnection};
+use tempfile::TempDir;
+use uuid::Uuid;
+
+const SERVER: &str = "MEMLEDGER_TEST_POSTGRES";
+const PROGRAMS: &str = "MEMLEDGER_TEST_POSTGRES_BIN";
+
+/// The rows of one table as `COPY` writes them.
+struct Rows {
+    table: String,
+    bytes: Vec<u8>,
+}
+
+/// A copy as of one moment.
+pub enum Backup {
+    File(TempDir),
+    Dump(TempDir),
+    /// Where the server comes without `pg_dump`.
+    Tables(Vec<Rows>),
+}
+
+fn file(folder: &TempDir) -> PathBuf {
+    folder.path().join("backup")
+}
+
+/// A program of the server, where it has it.
+fn program(name: &str) -> Option<PathBuf> {
+    let folder = std::env::var(PROGRAMS).unwrap_or_else(|_| panic!("{PROGRAMS} is not set: run scripts/test"));
+    Some(Path::new(&folder).join(name)).filter(|path| path.is_file())
+}
+
+async fn run(program: PathBuf, arguments: Vec<String>) {
+    let mut command = Command::new(&program);
+    command.args(&arguments);
+    let ran = tokio::task::spawn_blocking(move || command.output()).await.unwrap().unwrap();
+    let said = String::from_utf8_lossy(&ran.stderr).into_owned();
+    assert!(ran.status.success(), "{} {arguments:?}: {said}", program.display());
+}
+
+async fn on_the_server(sql: &str) {
+    let server = std::env::var(SERVER).unwrap_or_else(|_| panic!("{SERVER} is not set: run scripts/test"));
+    let mut connection = PgConnection::connect(&server).await.unwrap();
+    let done = sqlx::raw_sql(sql).execute(&mut connection).await;
+    done.unwrap_or_else(|failed| panic!("{sql}: {failed}"));
+    connection.close().await.ok();
+}
+
+fn name(url: &str) -> &str {
+    url.rsplit_once('/').expect("a URL ends with the database").1
+}
+
+impl Backup {
+    /// Takes it while the server runs and is written to.
+    pub async fn take(database: &TestDatabase) -> Self {
+        let folder = TempDir::new().unwrap();
+        let out = file(&folder).display().to_string();
+        match (database.backend, program_for(database.backend)) {
+            (Backend::Sqlite, _) => {
+                let ran = cli(&["backup", "--out", &out, "--json", "--database", &database.url]).await.is(0);
+                assert!(ran.json()["events"].as_i64().is_some_and(|events| events >= 40), "{}", ran.stdout);
+                Self::File(folder)
+            }
+            (Backend::Postgres, Some(pg_dump)) => {
+                let url = format!("--dbname={}", database.url);
+                run(pg_dump, vec!["--format=custom".into(), format!("--file={out}"), url]).await;
+                Self::Dump(folder)
+            }
+            (Backend::Postgres, None) => Self::Tables(tables(&database.url).await),
+        }
+    }
+
+    /// Puts it back in the database's place. Nothing may run on it.
+    pub async fn put_back(&self, database: &TestDatabase) {
+        match self {
+            Self::File(folder) => {
+                let from = file(folder).display().to_string();
+                let words = ["restore", "--from", &from, "--force", "--database", &database.url];
+                cli(&words).await.is(0);
+            }
+            Self::Dump(folder) => {
+                made_anew(&database.url).await;
+                let pg_restore = program("pg_restore").expect("pg_dump comes with pg_restore");
+                let url = format!("--dbname={}", database.url);
+                let from = file(folder).display().to_string();
+                run(pg_restore, vec!["--exit-on-error".into(), url, from]).await;
+            }
+            Self::Tables(tables) => {
+                made_anew(&database.url).await;
+                cli(&["migrate", "--database", &database.url]).await.is(0);
+                fill(&database.url, tables).await;
+            }
+        }
+    }
+}
+
+fn program_for(backend: Backend) -> Option<PathBuf> {
+    if backend == Backend::Postgres { program("pg_dump") } else { None }
+}
+
+async fn made_anew(url: &str) {
+    on_the_server(&format!("DROP DATABASE {}", name(url))).await;
+    on_the_server(&format!("CREATE DATABASE {}", name(url))).await;
+}
+
+/// Every table in one snapshot.
+async fn tables(url: &str) -> Vec<Rows> {
+    let mut source = PgConnection::connect(url).await.unwrap();
+    let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY";
+    sqlx::raw_sql(begin).execute(&mut source).await.unwrap();
+    let names = "SELECT tablename::text FROM pg_tables WHERE schemaname = 'public'";
+    let names: Vec<String> = sqlx::query_scalar(names).fetch_all(&mut source).await.unwrap();
+    let mut tables = Vec::new();
+    for table in names {
+        let mut bytes = Vec::new();
+        let mut rows = source.copy_out_raw(&format!("COPY {table} TO STDOUT")).await.unwrap();
+        while let Some(chunk) = rows.try_next().await.unwrap() {
+            bytes.extend_from_slice(&chunk);
+        }
+        drop(rows);
+        tables.push(Rows { table, bytes });
+    }
+    source.close().await.unwrap();
+    tables
+}
+
+/// Fills the tables of a new ledger with what another one held.
+async fn fill(url: &str, tables: &[Rows]) {
+    let mut target = PgConnection::connect(url).await.unwrap();
+    for Rows { table, bytes } in tables {
+        sqlx::raw_sql(&format!("TRUNCATE {table}")).execute(&mut target).await.unwrap();
+        let mut rows = target.copy_in_raw(&format!("COPY {table} FROM STDIN")).await.unwrap();
+        rows.send(bytes.as_slice()).await.unwrap();
+        rows.finish().await.unwrap();
+    }
+    target.close().await.unwrap();
+}
+
+/// A copy beside the original.
+pub struct Beside {
+    pub url: String,
+    folder: Option<TempDir>,
+}
+
+impl Beside {
+    pub async fn remove(self) {
+        if self.folder.is_none() {
+            on_the_server(&format!("DROP DATABASE {}", name(&self.url))).await;
+        }
+    }
+}
+
+/// Copies a database that nothing runs on with other tools than ours.
+pub async fn by_hand(database: &TestDatabase) -> Beside {
+    match database.backend {
+        Backend::Sqlite => {
+            let folder = TempDir::new().unwrap();
+            let path = folder.path().join("copied.db");
+            let mut source = SqliteConnection::connect(&database.url).await.unwrap();
+            let sql = format!("VACUUM INTO '{}'", path.display());
+            sqlx::raw_sql(&sql).execute(&mut source).await.unwrap();
+            source.close().await.unwrap();
+            Beside { url: format!("sqlite://{}", path.display()), folder: Some(folder) }
+        }
+        Backend::Postgres => {
+            let (address, original) = database.url.rsplit_once('/').unwrap();
+            let name = format!("c_{}", Uuid::new_v4().simple());
+            on_the_server(&format!("CREATE DATABASE {name} TEMPLATE {original}")).await;
+            Beside { url: format!("{address}/{name}"), folder: None }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! What `backup` and `restore` refuse, and that a refusal leaves everything as it was.
+
+use std::{fs, path::PathBuf};
+
+use memledger_tests::{
+    Backend, TestDatabase,
+    server::{Ran, Server, cli},
+};
+use serde_json::{Value, json};
+use sqlx::{Connection, SqliteConnection};
+use tempfile::TempDir;
+
+use super::epoch;
+use crate::http::{World, active, column, remember};
+
+/// A ledger with one memory, a backup of it, and another memory since.
+struct Place {
+    database: TestDatabase,
+    folder: TempDir,
+}
+
+impl Place {
+    async fn new() -> Self {
+        let world = World::new(Backend::Sqlite).await;
+        remember(&world.admin, "ana", json!({"content": "old"})).await;
+        let folder = TempDir::new().unwrap();
+        let World { admin, server, database } = world;
+        let place = Self { database, folder };
+        place.run(&["backup", "--out", &place.file("backup.db")]).await.is(0);
+        remember(&admin, "ana", json!({"content": "new"})).await;
+        server.stop().await;
+        place
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.folder.path().join(name).display().to_string()
+    }
+
+    fn ledger(&self) -> PathBuf {
+        PathBuf::from(self.database.url.trim_start_matches("sqlite://"))
+    }
+
+    async fn run(&self, arguments: &[&str]) -> Ran {
+        cli(&[arguments, &["--database", self.database.url.as_str()][..]].concat()).await
+    }
+
+    async fn restore(&self, from: &str, more: &[&str]) -> Ran {
+        self.run(&[&["restore", "--from", from][..], more].concat()).await
+    }
+
+    /// Fails with 1 and says so in one line.
+    async fn is_refused(&self, from: &str, more: &[&str], why: &str) {
+        let ran = self.restore(from, more).await.is(1);
+        assert!(ran.stderr.contains(why), "{why:?} is not in {:?}", ran.stderr);
+        assert_eq!(ran.stderr.trim().lines().count(), 1, "{}", ran.stderr);
+        let left: Vec<String> = fs::read_dir(self.ledger().parent().unwrap())
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned())
+            .filter(|name| name.contains("restoring") || name.contains("before"))
+            .collect();
+        assert!(left.is_empty(), "{left:?} were left behind");
+    }
+}
+
+async fn texts(url: &str) -> Vec<String> {
+    let server = Server::start(url).await;
+    let memories: Vec<Value> = active(&server.admin(), "ana").await;
+    server.stop().await;
+    column(&memories, "content").into_iter().map(str::to_owned).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_restore_that_is_refused_leaves_the_ledger_as_it_was() {
+    let place = Place::new().await;
+    let backup = place.file("backup.db");
+    let before = epoch(&place.database.url).await;
+    place.is_refused(&backup, &[], "--force").await;
+    place.is_refused(&place.file("missing.db"), &["--force"], "missing.db").await;
+    let ledger = place.ledger().display().to_string();
+    place.is_refused(&ledger, &["--force"], "the ledger itself").await;
+
+    let garbage = place.file("garbage.db");
+    fs::write(&garbage, "this is no database, but it is long enough to look at".repeat(100)).unwrap();
+    place.is_refused(&garbage, &["--force"], "is no sound ledger").await;
+    let foreign = place.file("foreign.db");
+    let mut connection = SqliteConnection::connect(&format!("sqlite://{foreign}?mode=rwc")).await.unwrap();
+    sqlx::raw_sql("CREATE TABLE notes (text)").execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    place.is_refused(&foreign, &["--force"], "is no sound ledger").await;
+    // A page in the middle that is none any more.
+    let torn = place.file("torn.db");
+    let mut bytes = fs::read(&backup).unwrap();
+    let middle = bytes.len() / 8_192 * 4_096;
+    bytes[middle..middle + 4_096].fill(7);
+    fs::write(&torn, &bytes).unwrap();
+    place.is_refused(&torn, &["--force"], "is no sound ledger").await;
+
+    let mut other = SqliteConnection::connect(&place.database.url).await.unwrap();
+    sqlx::query("SELECT count(*) FROM events").execute(&mut other).await.unwrap();
+    place.is_refused(&backup, &["--force"], "open in another process").await;
+    other.close().await.unwrap();
+    let server = Server::start(&place.database.url).await;
+    place.is_refused(&backup, &["--force"], "is served").await;
+    server.stop().await;
+
+    assert_eq!(epoch(&place.database.url).await, before);
+    assert_eq!(texts(&place.database.url).await, ["new", "old"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_ledger_that_was_replaced_is_kept_beside() {
+    let place = Place::new().await;
+    let before = epoch(&place.database.url).await;
+    let restored = place.restore(&place.file("backup.db"), &["--force", "--json"]).await.is(0).json();
+    assert_eq!(restored["events"], 1);
+    assert_eq!(texts(&place.database.url).await, ["old"]);
+    assert_eq!(restored["epoch"], epoch(&place.database.url).await);
+    let kept = restored["kept"].as_str().expect("the old ledger is kept").to_owned();
+    assert!(kept.starts_with(&*place.ledger().to_string_lossy()), "{kept}");
+    assert_eq!(texts(&format!("sqlite://{kept}")).await, ["new", "old"]);
+    // And can be put back in its turn, which is another epoch again.
+    let again = place.restore(&kept, &["--force", "--json"]).await.is(0).json();
+    assert!(again["epoch"].as_i64() > restored["epoch"].as_i64() && restored["epoch"].as_i64() > Some(before));
+    assert_eq!(texts(&place.database.url).await, ["new", "old"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_backup_makes_a_ledger_where_there_is_none() {
+    let place = Place::new().await;
+    let url = format!("sqlite://{}", place.file("elsewhere/ledger.db"));
+    let backup = place.file("backup.db");
+    let restored = cli(&["restore", "--from", &backup, "--json", "--database", &url]).await.is(0).json();
+    assert_eq!(restored["kept"], Value::Null);
+    assert_eq!(texts(&url).await, ["old"]);
+    cli(&["verify", "--database", &url]).await.is(0);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_backup_overwrites_nothing() {
+    let place = Place::new().await;
+    let taken = place.file("taken");
+    fs::write(&taken, "somebody's").unwrap();
+    let ran = place.run(&["backup", "--out", &taken]).await.is(1);
+    assert!(ran.stderr.contains("taken exists already"), "{}", ran.stderr);
+    assert_eq!(fs::read_to_string(&taken).unwrap(), "somebody's");
+    let out = place.file("out.db");
+    let missing = format!("sqlite://{}", place.file("missing.db"));
+    let ran = cli(&["backup", "--out", &out, "--database", &missing]).await.is(1);
+    assert!(ran.stderr.contains("there is no ledger at"), "{}", ran.stderr);
+    fs::write(place.file("garbage.db"), "no database ".repeat(500)).unwrap();
+    let garbage = format!("sqlite://{}", place.file("garbage.db"));
+    cli(&["backup", "--out", &out, "--database", &garbage]).await.is(1);
+    let mut left: Vec<_> = fs::read_dir(place.folder.path()).unwrap().map(|it| it.unwrap().file_name()).collect();
+    left.sort();
+    assert_eq!(left, ["backup.db", "garbage.db", "taken"]);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgresql_is_left_to_its_own_tools() {
+    let url = "postgres://nobody@127.0.0.1:1/x";
+    for words in [["backup", "--out", "x"], ["restore", "--from", "x"]] {
+        let ran = cli(&[&words[..], &["--database", url]].concat()).await.is(2);
+        assert!(ran.stderr.contains("pg_dump") && ran.stderr.contains("docs/OPERATIONS.md"), "{}", ran.stderr);
+    }
+}

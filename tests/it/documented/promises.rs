@@ -1,0 +1,141 @@
+//! What is promised has a proof, and every link leads somewhere.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use super::page::{Page, cells, root};
+
+const GUARANTEES: &str = "docs/GUARANTEES.md";
+
+/// A file or folder that a row names as proof, and the tests in it.
+#[derive(Debug, PartialEq)]
+struct Proof {
+    target: String,
+    tests: Vec<String>,
+}
+
+/// Reads ``[`crash.rs`](../tests/it/crash.rs) `one`, `another`; [`model`](…)``.
+fn proofs(cell: &str) -> Vec<Proof> {
+    let proof = |link: &str| {
+        let (target, rest) = link.split_once(')')?;
+        let rest = rest.split('[').next().unwrap_or_default();
+        let tests = rest.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+        Some(Proof { target: target.to_owned(), tests })
+    };
+    cell.split("](").skip(1).filter_map(proof).collect()
+}
+
+/// The sources at a path: the file, or every file of the folder.
+fn sources(path: &Path) -> Vec<PathBuf> {
+    if !path.is_dir() {
+        return vec![path.to_owned()];
+    }
+    let entries = fs::read_dir(path).unwrap_or_else(|failed| panic!("{}: {failed}", path.display()));
+    entries.flat_map(|entry| sources(&entry.expect("an entry can be read").path())).collect()
+}
+
+/// Whether the file holds a test, or a case of a suite, of that name.
+fn is_function(text: &str, name: &str) -> bool {
+    text.contains(&format!("fn {name}("))
+}
+
+/// What is wrong with a proof, if anything.
+fn fault(folder: &Path, proof: &Proof) -> Option<String> {
+    let path = folder.join(&proof.target);
+    if !path.exists() {
+        return Some(format!("{} does not exist", proof.target));
+    }
+    if path.is_file() && proof.tests.is_empty() {
+        return Some(format!("{} is named without a test in it", proof.target));
+    }
+    let texts: Vec<String> = sources(&path).iter().filter_map(|file| fs::read_to_string(file).ok()).collect();
+    let missing = proof.tests.iter().find(|name| !texts.iter().any(|text| is_function(text, name)))?;
+    Some(format!("{} has no test {missing}", proof.target))
+}
+
+#[test]
+fn every_guarantee_names_tests_that_exist() {
+    let page = Page::open(GUARANTEES);
+    let mut rows = 0;
+    for (line, text) in page.section("What is promised") {
+        let Some(cells) = cells(text).filter(|cells| cells[0] != "promise") else { continue };
+        let proofs = proofs(cells.last().expect("a row has cells"));
+        assert!(!proofs.is_empty(), "{}: {} has no proof", page.at(line), cells[0]);
+        for proof in proofs {
+            let fault = fault(&root().join("docs"), &proof);
+            assert_eq!(fault, None, "{}", page.at(line));
+        }
+        rows += 1;
+    }
+    assert!(rows > 10, "{GUARANTEES} promises only {rows} things");
+}
+
+#[test]
+fn a_proof_that_does_not_exist_is_noticed() {
+    let row = "[`walls.rs`](../tests/it/walls.rs) `no_crate_reaches_through_its_wall`, `b`; [x](../tests/it)";
+    let found = proofs(row);
+    let tests = vec!["no_crate_reaches_through_its_wall".to_owned(), "b".to_owned()];
+    let expected = [("../tests/it/walls.rs", tests), ("../tests/it", Vec::new())]
+        .map(|(target, tests)| Proof { target: target.to_owned(), tests });
+    assert_eq!(found, expected);
+    let docs = root().join("docs");
+    assert!(fault(&docs, &found[0]).is_some_and(|fault| fault.contains("no test b")));
+    assert_eq!(fault(&docs, &found[1]), None);
+    let missing = Proof { target: "../tests/it/no_such_file.rs".to_owned(), tests: Vec::new() };
+    assert!(fault(&docs, &missing).is_some());
+}
+
+/// A heading's anchor, as the pages' viewers make it.
+fn anchor(heading: &str) -> String {
+    let lower = heading.to_lowercase();
+    let kept: String = lower.chars().filter(|c| c.is_alphanumeric() || " -_".contains(*c)).collect();
+    kept.replace(' ', "-")
+}
+
+fn anchors(page: &Page) -> BTreeSet<String> {
+    let headings = page.text.lines().filter(|line| line.starts_with('#'));
+    headings.map(|line| anchor(line.trim_start_matches('#').trim())).collect()
+}
+
+/// Where the links of a page lead to, outside of its blocks.
+fn links(page: &Page) -> Vec<(usize, String)> {
+    let blocks = page.blocks();
+    let is_inside = |number: usize| {
+        blocks.iter().any(|block| (block.line..block.line + block.lines.len()).contains(&number))
+    };
+    let lines = page.text.lines().zip(1..).filter(|(_, number)| !is_inside(*number));
+    let targets = lines.flat_map(|(line, number)| {
+        let ends = line.split("](").skip(1).filter_map(|rest| rest.split_once(')'));
+        ends.map(move |(target, _)| (number, target.to_owned()))
+    });
+    targets.collect()
+}
+
+#[test]
+fn every_link_leads_somewhere() {
+    let mut names = vec!["README.md".to_owned()];
+    for entry in fs::read_dir(root().join("docs")).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        names.extend(name.ends_with(".md").then(|| format!("docs/{name}")));
+    }
+    assert!(names.len() > 5, "only {names:?} were found");
+    for page in names.iter().map(|name| Page::open(name)) {
+        for (line, target) in links(&page) {
+            if target.contains("://") {
+                continue;
+            }
+            let (file, heading) = target.split_once('#').unwrap_or((target.as_str(), ""));
+            let folder = root().join(&page.name).parent().expect("a page lies in a folder").to_owned();
+            let leads = if file.is_empty() { root().join(&page.name) } else { folder.join(file) };
+            assert!(leads.exists(), "{}: there is nothing at {target}", page.at(line));
+            if !heading.is_empty() {
+                let text = fs::read_to_string(&leads).expect("a page with headings is text");
+                let known = anchors(&Page { name: target.clone(), text });
+                assert!(known.contains(heading), "{}: {target} is no heading", page.at(line));
+            }
+        }
+    }
+}

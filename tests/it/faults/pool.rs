@@ -1,0 +1,121 @@
+//! No connection is left: others hold the locks that ours wait for, or all of the server's places.
+
+use std::time::{Duration, Instant};
+
+use futures::future::join_all;
+use memledger_tests::{
+    Backend, TestDatabase,
+    server::{Api, Server},
+};
+use sqlx::{Connection, PgConnection};
+
+use super::{
+    Note, RECOVERY, check_refusal, check_refusal_names, each_counts_once, eventually, is_sound,
+    own_postgres::OwnPostgres, recovered,
+};
+use crate::http::memories;
+
+/// Sessions of the ledger that wait for somebody's lock.
+async fn blocked(watcher: &mut PgConnection) -> i64 {
+    let sql = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() \
+               AND application_name = 'memledger' AND wait_event_type = 'Lock'";
+    sqlx::query_scalar(sql).fetch_one(watcher).await.expect("sessions are counted")
+}
+
+/// Nothing but the process's own life is left.
+async fn check_exhausted(api: &Api) {
+    check_refusal_names(&api.get("/readyz").await, "connection");
+    check_refusal_names(&api.get(&memories("ana")).await, "connection");
+    check_refusal(&Note::new("zoe", "while there is no connection").send(api).await);
+    api.get("/healthz").await.is(200);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_foreign_lock_that_uses_up_the_pool_is_survived() {
+    let database = TestDatabase::new(Backend::Postgres).await;
+    let small = [
+        ("MEMLEDGER_POSTGRES_CONNECTIONS", "2"),
+        ("MEMLEDGER_POSTGRES_GROUP_LANES", "2"),
+        ("MEMLEDGER_POSTGRES_ACQUIRE_TIMEOUT_MS", "1000"),
+        ("MEMLEDGER_HTTP_REQUEST_TIMEOUT_MS", "3000"),
+    ];
+    let server = Server::start_with(&database.url, &[], &small).await;
+    let api = server.admin();
+    let mut notes = vec![Note::new("ana", "before")];
+    notes[0].insist(&api, || {}).await;
+    let mut watcher = PgConnection::connect(&database.url).await.unwrap();
+    let mut holder = PgConnection::connect(&database.url).await.unwrap();
+    sqlx::raw_sql("BEGIN; SELECT * FROM partitions FOR UPDATE").execute(&mut holder).await.unwrap();
+    let mut writers = Vec::new();
+    for user in ["bob", "eve"] {
+        // One after the other: together they would be committed as one group, over one connection.
+        let (note, api) = (Note::new(user, &format!("{user} waits")), api.clone());
+        notes.push(note.clone());
+        writers.push(tokio::spawn(async move { note.send(&api).await }));
+        let waiting = writers.len() as i64;
+        eventually("a write waits for the lock", async || blocked(&mut watcher).await == waiting).await;
+    }
+    check_exhausted(&api).await;
+    for writer in writers {
+        check_refusal(&writer.await.expect("a writer gets its answer"));
+    }
+    check_exhausted(&api).await;
+    holder.close().await.unwrap();
+    recovered(&api).await;
+    notes.extend((0..20).map(|n| Note::new(&format!("user{n}"), &format!("after {n}"))));
+    notes.push(Note::new("zoe", "while there is no connection"));
+    Note::insist_on_all(&notes, &api).await;
+    each_counts_once(&api, &notes).await;
+    server.stop().await;
+    is_sound(&database.url).await;
+}
+
+/// Every place that the server has.
+const PLACES: usize = 10;
+
+/// Ends the ledger's sessions and takes their places, until it has none.
+async fn take_all(postgres: &OwnPostgres, taken: &mut Vec<PgConnection>) {
+    let deadline = Instant::now() + RECOVERY;
+    while taken.len() < PLACES {
+        assert!(Instant::now() < deadline, "the ledger always holds one of the places");
+        let sql =
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'memledger'";
+        sqlx::query(sql).execute(&mut taken[0]).await.expect("sessions can be ended");
+        match PgConnection::connect(&postgres.url).await {
+            Ok(session) => taken.push(session),
+            Err(_) => tokio::time::sleep(Duration::from_millis(10)).await,
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_without_free_places_is_survived() {
+    let postgres = OwnPostgres::start().await;
+    let mut session = postgres.session().await;
+    let sql = format!("ALTER SYSTEM SET max_connections = {PLACES}");
+    sqlx::raw_sql(&sql).execute(&mut session).await.unwrap();
+    postgres.halt().await;
+    postgres.resume().await;
+    // More connections than PostgreSQL has places.
+    let greedy = [
+        ("MEMLEDGER_POSTGRES_CONNECTIONS", "20"),
+        ("MEMLEDGER_POSTGRES_ACQUIRE_TIMEOUT_MS", "1000"),
+        ("MEMLEDGER_HTTP_REQUEST_TIMEOUT_MS", "5000"),
+    ];
+    let mut taken = vec![postgres.session().await];
+    let server = Server::start_with(&postgres.url, &[], &greedy).await;
+    let api = server.admin();
+    let mut notes: Vec<Note> =
+        (0..60).map(|n| Note::new(&format!("user{}", n % 20), &format!("burst {n}"))).collect();
+    Note::insist_on_all(&notes, &api).await;
+    take_all(&postgres, &mut taken).await;
+    check_exhausted(&api).await;
+    join_all(taken.into_iter().map(PgConnection::close)).await;
+    recovered(&api).await;
+    notes.push(Note::new("zoe", "while there is no connection"));
+    Note::insist_on_all(&notes, &api).await;
+    recovered(&api).await;
+    each_counts_once(&api, &notes).await;
+    server.stop().await;
+    is_sound(&postgres.url).await;
+}

@@ -1,0 +1,209 @@
+//! Commands: what is asked for, how it is sent, and what its answer must show.
+
+use memledger_aggregates::{MemoryId, UserId, memory_book::AttributePatch};
+use memledger_ledger::{
+    Answer, DeleteMode, Envelope, Identity, Ledger, LedgerError, MemoryPatch, MergeRequest, NewMemory,
+    import::Source,
+};
+use serde_json::{Map, json};
+
+/// A text that can be told from all others, wherever its bytes lie.
+#[derive(Debug, Clone)]
+pub struct Text {
+    pub marker: String,
+    pub words: String,
+}
+
+impl Text {
+    /// Short enough that no database divides it among pages.
+    pub fn new(number: usize, length: usize) -> Self {
+        let marker = format!("marker{number:06}end");
+        Self { words: format!("{marker}{}", " word".repeat(length)), marker }
+    }
+}
+
+/// The markers within a text.
+pub fn markers(text: &str) -> impl Iterator<Item = String> {
+    let numbers = text.split("marker").skip(1).filter_map(|rest| rest.split_once("end"));
+    numbers.map(|(number, _)| format!("marker{number}end"))
+}
+
+#[derive(Debug, Clone)]
+pub struct Item {
+    pub id: MemoryId,
+    pub text: Text,
+    pub archived: bool,
+}
+
+#[derive(Debug, Clone)]
+pub enum Op {
+    Create {
+        text: Text,
+        importance: u8,
+        category: Option<String>,
+        pinned: bool,
+    },
+    Update {
+        id: MemoryId,
+        text: Option<Text>,
+        importance: Option<u8>,
+        category: Option<Option<String>>,
+        pinned: Option<bool>,
+    },
+    Merge {
+        sources: Vec<MemoryId>,
+        target: Option<MemoryId>,
+        text: Text,
+    },
+    Delete {
+        id: MemoryId,
+        mode: DeleteMode,
+        reason: Option<Text>,
+    },
+    Restore {
+        id: MemoryId,
+    },
+    Purge {
+        id: MemoryId,
+    },
+    Import {
+        items: Vec<Item>,
+    },
+}
+
+/// One request; whatever happens, it is the same each time that it is sent.
+#[derive(Debug, Clone)]
+pub struct Command {
+    pub number: usize,
+    pub book: usize,
+    pub identity: Identity,
+    pub user: UserId,
+    /// Not sent with an import: its ids alone keep it from having an effect twice.
+    pub key: String,
+    /// The revision of an `If-Match`.
+    pub expected: Option<u64>,
+    pub op: Op,
+}
+
+/// A good answer.
+pub enum Reply {
+    Answer(Box<Answer>),
+    Imported,
+}
+
+impl Command {
+    pub async fn send(&self, ledger: &Ledger) -> Result<Reply, LedgerError> {
+        let mut envelope = Envelope::new(self.identity.clone(), self.user.clone());
+        envelope.idempotency_key = Some(self.key.clone());
+        envelope.expected_revision = self.expected;
+        let answer = match &self.op {
+            Op::Create { text, importance, category, pinned } => {
+                let new = NewMemory {
+                    content: text.words.clone(),
+                    topics: vec![text.marker.clone()],
+                    metadata: Map::from_iter([("about".to_owned(), json!(text.marker))]),
+                    importance: Some(*importance),
+                    category: category.clone(),
+                    pinned: *pinned,
+                    ..NewMemory::default()
+                };
+                ledger.create(envelope, new).await?
+            }
+            Op::Update { id, text, importance, category, pinned } => {
+                let set = AttributePatch {
+                    importance: *importance,
+                    category: category.clone(),
+                    pinned: *pinned,
+                    ..AttributePatch::default()
+                };
+                let content = text.as_ref().map(|text| text.words.clone());
+                let patch = MemoryPatch { set, content, ..MemoryPatch::default() };
+                ledger.update(envelope, id.clone(), patch).await?
+            }
+            Op::Merge { sources, target, text } => {
+                let request = MergeRequest {
+                    source_ids: sources.clone(),
+                    content: text.words.clone(),
+                    topics: Some(vec![text.marker.clone()]),
+                    target_id: target.clone(),
+                    reason: None,
+                };
+                ledger.merge(envelope, request).await?
+            }
+            Op::Delete { id, mode, reason } => {
+                let reason = reason.as_ref().map(|reason| reason.words.clone());
+                ledger.delete(envelope, id.clone(), *mode, reason).await?
+            }
+            Op::Restore { id } => ledger.restore(envelope, id.clone()).await?,
+            Op::Purge { id } => ledger.purge(envelope, id.clone(), "asked for it".to_owned()).await?,
+            Op::Import { items } => {
+                let lines = lines(items);
+                let report =
+                    ledger.import(&self.identity, Source::Jsonl, &lines, Some(&self.user), |_| {}).await?;
+                assert!(report.bad.is_empty(), "{self:?}: {:?}", report.bad);
+                assert_eq!(report.created + report.known, items.len(), "{self:?}");
+                return Ok(Reply::Imported);
+            }
+        };
+        Ok(Reply::Answer(Box::new(answer)))
+    }
+
+    /// The texts that become contents of the memory that the command's first event is about.
+    pub fn texts(&self) -> Vec<&Text> {
+        match &self.op {
+            Op::Create { text, .. } | Op::Merge { text, .. } => vec![text],
+            Op::Update { text, .. } => text.iter().collect(),
+            Op::Delete { reason, .. } => reason.iter().collect(),
+            Op::Restore { .. } | Op::Purge { .. } | Op::Import { .. } => Vec::new(),
+        }
+    }
+
+    /// The answer shows the memory as the command must have left it, with no text where that is purged since.
+    pub fn is_answered_by(&self, answer: &Answer) {
+        let memory = &answer.memory;
+        let says = |wanted: &Text| memory.content.as_ref().is_none_or(|content| *content == wanted.words);
+        let fits = match &self.op {
+            Op::Create { text, importance, category, pinned } => {
+                memory.state == "active"
+                    && memory.revision == 1
+                    && says(text)
+                    && (memory.importance, memory.pinned) == (*importance, *pinned)
+                    && memory.category == *category
+            }
+            Op::Update { id, text, importance, category, pinned } => {
+                memory.id == id.as_str()
+                    && memory.state == "active"
+                    && text.as_ref().is_none_or(says)
+                    && importance.is_none_or(|wanted| memory.importance == wanted)
+                    && category.as_ref().is_none_or(|wanted| memory.category == *wanted)
+                    && pinned.is_none_or(|wanted| memory.pinned == wanted)
+            }
+            Op::Merge { sources, target, text } => {
+                let derived = |id: &MemoryId| memory.derived_from.iter().any(|s| s.memory_id == id.as_str());
+                memory.state == "active"
+                    && says(text)
+                    && sources.iter().all(derived)
+                    && target.as_ref().is_none_or(|id| memory.id == id.as_str())
+            }
+            Op::Delete { id, mode, .. } => {
+                let state = if *mode == DeleteMode::Soft { "soft_deleted" } else { "archived" };
+                memory.id == id.as_str() && memory.state == state
+            }
+            Op::Restore { id } => memory.id == id.as_str() && memory.state == "active",
+            Op::Purge { id } => {
+                memory.id == id.as_str() && memory.state == "purged" && memory.content.is_none()
+            }
+            Op::Import { .. } => false,
+        };
+        assert!(fits, "{self:?} was answered with {answer:?}");
+    }
+}
+
+fn lines(items: &[Item]) -> String {
+    let line = |item: &Item| {
+        let state = if item.archived { "archived" } else { "active" };
+        let text = &item.text;
+        json!({"id": item.id, "content": text.words, "topics": [text.marker], "state": state}).to_string()
+    };
+    items.iter().map(line).collect::<Vec<_>>().join("\n")
+}
