@@ -6,6 +6,7 @@ mod crash;
 mod documented;
 mod erasure;
 mod faults;
+mod histories;
 mod http;
 mod model;
 mod otlp;
