@@ -1,6 +1,7 @@
 //! The tests of the whole, in one binary. `scripts/test` runs them with a PostgreSQL server.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that panics is a test that fails")]
 
+mod backups;
 mod cli;
 mod crash;
 mod documented;
@@ -13,4 +14,5 @@ mod otlp;
 mod projections;
 mod simulation;
 mod store;
+mod tampering;
 mod walls;

@@ -15,7 +15,7 @@ const SERVER: &str = "MEMLEDGER_TEST_POSTGRES";
 const PROGRAMS: &str = "MEMLEDGER_TEST_POSTGRES_BIN";
 
 /// The rows of one table as `COPY` writes them.
-struct Rows {
+pub struct Rows {
     table: String,
     bytes: Vec<u8>,
 }
@@ -34,7 +34,8 @@ fn file(folder: &TempDir) -> PathBuf {
 
 /// A program of the server, where it has it.
 fn program(name: &str) -> Option<PathBuf> {
-    let folder = std::env::var(PROGRAMS).unwrap_or_else(|_| panic!("{PROGRAMS} is not set: run scripts/test"));
+    let folder = std::env::var(PROGRAMS);
+    let folder = folder.unwrap_or_else(|_| panic!("{PROGRAMS} is not set: run scripts/test"));
     Some(Path::new(&folder).join(name)).filter(|path| path.is_file())
 }
 
@@ -168,6 +169,10 @@ pub async fn by_hand(database: &TestDatabase) -> Beside {
             let sql = format!("VACUUM INTO '{}'", path.display());
             sqlx::raw_sql(&sql).execute(&mut source).await.unwrap();
             source.close().await.unwrap();
+            // As a copy of the files would be.
+            let mut copy = SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
+            sqlx::raw_sql("PRAGMA journal_mode = WAL").execute(&mut copy).await.unwrap();
+            copy.close().await.unwrap();
             Beside { url: format!("sqlite://{}", path.display()), folder: Some(folder) }
         }
         Backend::Postgres => {

@@ -120,7 +120,8 @@ async fn a_ledger_that_was_replaced_is_kept_beside() {
     assert_eq!(texts(&format!("sqlite://{kept}")).await, ["new", "old"]);
     // And can be put back in its turn, which is another epoch again.
     let again = place.restore(&kept, &["--force", "--json"]).await.is(0).json();
-    assert!(again["epoch"].as_i64() > restored["epoch"].as_i64() && restored["epoch"].as_i64() > Some(before));
+    let [first, second] = [restored, again].map(|told| told["epoch"].as_i64().unwrap());
+    assert!(before < first && first < second, "{before}, {first}, {second}");
     assert_eq!(texts(&place.database.url).await, ["new", "old"]);
 }
 
@@ -150,7 +151,8 @@ async fn a_backup_overwrites_nothing() {
     fs::write(place.file("garbage.db"), "no database ".repeat(500)).unwrap();
     let garbage = format!("sqlite://{}", place.file("garbage.db"));
     cli(&["backup", "--out", &out, "--database", &garbage]).await.is(1);
-    let mut left: Vec<_> = fs::read_dir(place.folder.path()).unwrap().map(|it| it.unwrap().file_name()).collect();
+    let entries = fs::read_dir(place.folder.path()).unwrap();
+    let mut left: Vec<_> = entries.map(|entry| entry.unwrap().file_name()).collect();
     left.sort();
     assert_eq!(left, ["backup.db", "garbage.db", "taken"]);
 }
@@ -160,6 +162,8 @@ async fn postgresql_is_left_to_its_own_tools() {
     let url = "postgres://nobody@127.0.0.1:1/x";
     for words in [["backup", "--out", "x"], ["restore", "--from", "x"]] {
         let ran = cli(&[&words[..], &["--database", url]].concat()).await.is(2);
-        assert!(ran.stderr.contains("pg_dump") && ran.stderr.contains("docs/OPERATIONS.md"), "{}", ran.stderr);
+        for part in ["pg_dump", "docs/OPERATIONS.md"] {
+            assert!(ran.stderr.contains(part), "{part} is not in {}", ran.stderr);
+        }
     }
 }

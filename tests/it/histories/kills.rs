@@ -105,7 +105,7 @@ impl Acknowledged {
         let file = import_file(&new_user);
         let import = Import::start(&database.url, file.path());
 
-        let most_ms = if kill % 2 == 0 {
+        let most_ms = if kill.is_multiple_of(2) {
             is_on(&progress).await;
             400
         } else {

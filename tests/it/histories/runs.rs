@@ -109,10 +109,13 @@ async fn explain(server: &Server, calls: &[Call], seed: u64) {
     }
 }
 
+/// A kind of call that a history must hold.
+type Kind = fn(&Call) -> bool;
+
 /// A history in which little happened would prove little.
 fn is_worth_the_name(calls: &[Call]) {
-    let count = |is: fn(&Call) -> bool| calls.iter().filter(|call| is(call)).count();
-    let kinds: [(&str, fn(&Call) -> bool); 6] = [
+    let count = |is: Kind| calls.iter().filter(|call| is(call)).count();
+    let kinds: [(&str, Kind); 6] = [
         ("acknowledged", |call| matches!(call.outcome, Outcome::Done { replayed: false, .. })),
         ("repeated", |call| matches!(call.outcome, Outcome::Done { replayed: true, .. })),
         ("refused", |call| matches!(&call.outcome, Outcome::Refused { code } if code == "revision_mismatch")),

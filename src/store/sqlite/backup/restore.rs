@@ -60,10 +60,13 @@ pub fn restore(from: &Path, ledger: &Path, replace: bool) -> Result<Restored, Ba
         sync_folder_of(ledger)?;
         Ok(Restored { epoch, events, kept })
     });
-    drop(alone);
     if placed.is_err() {
-        // What went wrong is told; the next attempt removes what may be left.
+        // What went wrong is told; the next attempt removes what may be left, and who opens the ledger next
+        // sets its mode again.
         clear(&staged).ok();
+        if let Some(ledger) = alone {
+            ledger.execute_batch("ROLLBACK; PRAGMA journal_mode = WAL").ok();
+        }
     }
     placed
 }
@@ -114,9 +117,8 @@ fn stage(
     let now = "SELECT strftime('%Y%m%dT%H%M%fZ', 'now')";
     let at = transaction.query_row(now, [], |row| row.get(0)).map_err(error)?;
     transaction.commit().map_err(error)?;
-    // One file again, whatever the copy came as.
-    let mode = copy.query_row("PRAGMA journal_mode = DELETE", [], |row| row.get::<_, String>(0));
-    mode.map_err(error)?;
+    // One file again, whatever the copy came as, and ready to be opened by several at once.
+    copy.execute_batch("PRAGMA journal_mode = DELETE; PRAGMA journal_mode = WAL").map_err(error)?;
     copy.close().map_err(|(_, failed)| error(failed))?;
     sync(staged)?;
     Ok((epoch, events, at))

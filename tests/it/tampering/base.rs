@@ -1,0 +1,283 @@
+//! A ledger with memories in every state, and copies of it to tamper with.
+
+use std::time::{Duration, Instant};
+
+use memledger_aggregates::{MemoryId, TenantId, UserId, memory_book::AttributePatch};
+use memledger_ledger::{
+    DeleteMode, Envelope, Identity, Ledger, LedgerOptions, MemoryPatch, MergeRequest, NewMemory,
+};
+use memledger_projections::memory_event;
+use memledger_store::{
+    StoredEvent, StreamKey, partition_of, port::all_partitions, projector::ProjectorOptions,
+};
+use memledger_tests::{
+    Backend, TestDatabase, open_store,
+    server::{Ran, cli},
+};
+use serde_json::{Value, json};
+use sqlx::{Connection, PgConnection, SqliteConnection};
+use tempfile::TempDir;
+use uuid::Uuid;
+
+pub const TENANT: &str = "default";
+pub const ANA: &str = "ana";
+pub const BRUNO: &str = "bruno";
+
+/// Versions of the events in a user's life, see `live`.
+pub const UPDATED: i64 = 7;
+pub const PURGED: i64 = 13;
+pub const PINNED: i64 = 14;
+pub const LAST: i64 = 15;
+
+/// The memory that is purged was the sixth to be created.
+pub const PURGED_MEMORY: i64 = 6;
+
+const SERVER: &str = "MEMLEDGER_TEST_POSTGRES";
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// One user's commands, each under a key of its own.
+struct Life<'a> {
+    ledger: &'a Ledger,
+    user: &'a str,
+    told: usize,
+}
+
+impl Life<'_> {
+    fn envelope(&mut self) -> Envelope {
+        self.told += 1;
+        let operator = Identity::operator(TenantId::new(TENANT).unwrap());
+        let mut envelope = Envelope::new(operator, UserId::new(self.user).unwrap());
+        envelope.idempotency_key = Some(format!("{} command {}", self.user, self.told));
+        envelope
+    }
+
+    async fn create(&mut self, content: String) -> MemoryId {
+        let new = NewMemory { content, ..NewMemory::default() };
+        let answer = self.ledger.create(self.envelope(), new).await.unwrap();
+        MemoryId::new(&answer.memory.id).unwrap()
+    }
+
+    async fn patch(&mut self, id: &MemoryId, set: AttributePatch, content: Option<&str>) {
+        let content = content.map(str::to_owned);
+        let patch = MemoryPatch { set, content, ..MemoryPatch::default() };
+        self.ledger.update(self.envelope(), id.clone(), patch).await.unwrap();
+    }
+
+    /// Memories in every state: 15 events, each of a command with a receipt, and one receipt more.
+    async fn live(&mut self) {
+        let mut ids = Vec::new();
+        for number in 1..=6 {
+            ids.push(self.create(format!("memory {number} of {}", self.user)).await);
+        }
+        let important = AttributePatch { importance: Some(5), ..AttributePatch::default() };
+        self.patch(&ids[0], important, Some("changed")).await;
+        let request = MergeRequest {
+            source_ids: ids[1..3].to_vec(),
+            content: "merged".to_owned(),
+            topics: None,
+            target_id: None,
+            reason: None,
+        };
+        self.ledger.merge(self.envelope(), request).await.unwrap();
+        let (archived, soft, purged) = (ids[3].clone(), ids[4].clone(), ids[5].clone());
+        let why = Some("done".to_owned());
+        self.ledger.delete(self.envelope(), archived, DeleteMode::Archive, why).await.unwrap();
+        self.ledger.delete(self.envelope(), soft, DeleteMode::Soft, None).await.unwrap();
+        self.ledger.purge(self.envelope(), purged, "asked".to_owned()).await.unwrap();
+        // The second time there is nothing to do, which has a receipt all the same.
+        for _ in 0..2 {
+            let pinned = AttributePatch { pinned: Some(true), ..AttributePatch::default() };
+            self.patch(&ids[0], pinned, None).await;
+        }
+        self.create(format!("the last of {}", self.user)).await;
+    }
+}
+
+pub fn stream(user: &str) -> StreamKey {
+    StreamKey { tenant_id: TENANT.into(), stream_type: "memory_book".into(), stream_id: user.into() }
+}
+
+/// The ledger as nobody has tampered with it. Nothing runs on it.
+pub struct Base {
+    database: TestDatabase,
+    pub backend: Backend,
+    events: Vec<StoredEvent>,
+}
+
+impl Base {
+    pub async fn new(backend: Backend) -> Self {
+        assert_ne!(partition_of(TENANT, ANA), partition_of(TENANT, BRUNO), "each has a partition alone");
+        let database = TestDatabase::new(backend).await;
+        let store = open_store(&database).await;
+        let options = LedgerOptions { snapshot_every: 5, ..LedgerOptions::default() };
+        let ledger = Ledger::open(store.clone(), options, ProjectorOptions::default()).await.unwrap();
+        for user in [ANA, BRUNO] {
+            Life { ledger: &ledger, user, told: 0 }.live().await;
+            // Snapshots are written aside.
+            let deadline = Instant::now() + PATIENCE;
+            while store.load_snapshot(&stream(user)).await.unwrap().is_none() {
+                assert!(Instant::now() < deadline, "no snapshot of {user}");
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        }
+        ledger.catch_up().await.unwrap();
+        let mut events = Vec::new();
+        for partition in all_partitions() {
+            events.extend(store.read_partition(partition, 0, 1_000, None).await.unwrap());
+        }
+        assert_eq!(events.len() as i64, 2 * LAST);
+        ledger.close().await;
+        Self { database, backend, events }
+    }
+
+    /// The event of that version; its position is the same, since a user is alone in the partition.
+    pub fn event(&self, user: &str, version: i64) -> &StoredEvent {
+        let found = self.events.iter().find(|event| event.stream_id == user && event.version == version);
+        let event = found.expect("the user has an event of that version");
+        assert_eq!(event.position, version);
+        event
+    }
+
+    /// The content that an event brought in.
+    pub fn content(&self, user: &str, version: i64) -> Uuid {
+        let change = memory_event(self.event(user, version)).unwrap();
+        change.content_refs().next().expect("the event brought a content").content_id
+    }
+
+    pub async fn copy(&self) -> Copied {
+        let name = format!("c_{}", Uuid::new_v4().simple());
+        match self.backend {
+            Backend::Sqlite => {
+                let folder = TempDir::new().unwrap();
+                let path = folder.path().join("ledger.db");
+                let mut source = SqliteConnection::connect(&self.database.url).await.unwrap();
+                let sql = format!("VACUUM INTO '{}'", path.display());
+                sqlx::raw_sql(&sql).execute(&mut source).await.unwrap();
+                source.close().await.unwrap();
+                let url = format!("sqlite://{}", path.display());
+                Copied { url, backend: self.backend, name, folder: Some(folder) }
+            }
+            Backend::Postgres => {
+                let (address, base) = self.database.url.rsplit_once('/').unwrap();
+                on_the_server(&format!("CREATE DATABASE {name} TEMPLATE {base}")).await;
+                let url = format!("{address}/{name}");
+                Copied { url, backend: self.backend, name, folder: None }
+            }
+        }
+    }
+
+    /// Runs the statements on a copy and asks `verify`, which must fail and name everything expected.
+    pub async fn names(&self, statements: &[String], expected: &[Value]) {
+        let copy = self.copy().await;
+        for sql in statements {
+            assert!(copy.run(sql).await > 0, "nothing was tampered with: {sql}");
+        }
+        let report = copy.verify(&[]).await.is(1).json();
+        assert_eq!(report["ok"], false);
+        for wanted in expected {
+            assert!(is_named(&report, wanted), "{wanted} is not named after {statements:#?}: {report:#}");
+        }
+        copy.remove().await;
+    }
+}
+
+/// Whether a fault has every field wanted; of keys and messages a part.
+pub fn is_named(report: &Value, wanted: &Value) -> bool {
+    let faults = report["faults"].as_array().expect("a report lists its faults");
+    let has = |fault: &Value, name: &str, value: &Value| match name {
+        "key" | "message" => {
+            fault[name].as_str().is_some_and(|text| text.contains(value.as_str().unwrap_or("\0")))
+        }
+        _ => fault[name] == *value,
+    };
+    let fields = wanted.as_object().expect("what is wanted are fields");
+    faults.iter().any(|fault| fields.iter().all(|(name, value)| has(fault, name, value)))
+}
+
+async fn on_the_server(sql: &str) {
+    let server = std::env::var(SERVER).unwrap_or_else(|_| panic!("{SERVER} is not set: run scripts/test"));
+    let mut connection = PgConnection::connect(&server).await.unwrap();
+    let done = sqlx::raw_sql(sql).execute(&mut connection).await;
+    done.unwrap_or_else(|failed| panic!("{sql}: {failed}"));
+    connection.close().await.ok();
+}
+
+/// A database to tamper with.
+pub struct Copied {
+    pub url: String,
+    backend: Backend,
+    name: String,
+    folder: Option<TempDir>,
+}
+
+impl Copied {
+    /// Runs a statement as somebody else's program; answers how many rows it changed.
+    pub async fn run(&self, sql: &str) -> u64 {
+        let done = match self.backend {
+            Backend::Sqlite => {
+                let mut connection = SqliteConnection::connect(&self.url).await.unwrap();
+                let done = sqlx::raw_sql(sql).execute(&mut connection).await;
+                connection.close().await.unwrap();
+                done.map(|done| done.rows_affected())
+            }
+            Backend::Postgres => {
+                let mut connection = PgConnection::connect(&self.url).await.unwrap();
+                let done = sqlx::raw_sql(sql).execute(&mut connection).await;
+                connection.close().await.unwrap();
+                done.map(|done| done.rows_affected())
+            }
+        };
+        done.unwrap_or_else(|failed| panic!("{sql}: {failed}"))
+    }
+
+    pub async fn verify(&self, more: &[&str]) -> Ran {
+        cli(&[&["verify", "--json", "--database", self.url.as_str()][..], more].concat()).await
+    }
+
+    pub async fn remove(self) {
+        if self.folder.is_none() {
+            on_the_server(&format!("DROP DATABASE {}", self.name)).await;
+        }
+    }
+}
+
+/// The row of an event.
+pub fn place(event: &StoredEvent) -> String {
+    format!("partition_id = {} AND position = {}", event.partition_id, event.position)
+}
+
+/// How a fault names an event.
+pub fn at(kind: &str, event: &StoredEvent) -> Value {
+    json!({
+        "kind": kind,
+        "partition_id": event.partition_id,
+        "position": event.position,
+        "tenant_id": event.tenant_id,
+        "user_id": event.stream_id,
+        "version": event.version,
+    })
+}
+
+pub fn memory_of(event: &StoredEvent) -> String {
+    memory_event(event).unwrap().memory_id.to_string()
+}
+
+/// The same bytes in the words of either database.
+pub fn bytes(backend: Backend, bytes: &[u8]) -> String {
+    let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    match backend {
+        Backend::Sqlite => format!("X'{digits}'"),
+        Backend::Postgres => format!("'\\x{digits}'::bytea"),
+    }
+}
+
+pub fn uuid(backend: Backend, id: Uuid) -> String {
+    match backend {
+        Backend::Sqlite => bytes(backend, id.as_bytes()),
+        Backend::Postgres => format!("'{id}'::uuid"),
+    }
+}
+
+pub fn text(text: &str) -> String {
+    memledger_store::table::quoted(text)
+}

@@ -1,0 +1,73 @@
+//! The receipts: rows of `commands` edited, deleted, added.
+
+use memledger_store::StoredEvent;
+use memledger_tests::Backend;
+use serde_json::{Value, json};
+
+use super::base::{ANA, BRUNO, Base, LAST, PINNED, PURGED, UPDATED, at, bytes, text, uuid};
+use crate::http::on_both;
+
+on_both!(a_changed_receipt_is_named, a_deleted_receipt_is_named,);
+
+fn row(event: &StoredEvent) -> String {
+    format!("WHERE command_id = {}", text(&event.command_id))
+}
+
+/// How a fault names a receipt.
+fn receipt(event: &StoredEvent, part: &str) -> Value {
+    json!({
+        "kind": "receipt", "partition_id": event.partition_id, "tenant_id": event.tenant_id,
+        "user_id": event.stream_id, "table": "commands", "key": format!("command_id={}", event.command_id),
+        "message": part,
+    })
+}
+
+async fn a_changed_receipt_is_named(backend: Backend) {
+    let base = Base::new(backend).await;
+    let key = format!("key_content_id = {}", uuid(backend, base.content(BRUNO, 1)));
+    let hash = format!("request_hash = {}", bytes(backend, &[0]));
+    // Each edit on a receipt of its own, so that each must be named by itself.
+    let edits = [
+        (base.event(ANA, 1), "outcome = replace(outcome, '\"rev\":1', '\"rev\":2')", "its outcome is"),
+        (base.event(ANA, 2), "outcome = '{}'", "its outcome is"),
+        (base.event(ANA, 3), "outcome = 'no JSON'", "its outcome is"),
+        (base.event(ANA, 4), "recorded_at = recorded_at + 1", "its time is"),
+        (base.event(ANA, 5), "first_position = first_position - 1", "another command's"),
+        (base.event(ANA, UPDATED), "last_position = last_position + 100", "not in the log"),
+        (base.event(ANA, PURGED), key.as_str(), "its key is not"),
+        (base.event(ANA, LAST), hash.as_str(), "its request hash has"),
+    ];
+    let statements: Vec<String> =
+        edits.iter().map(|(event, edit, _)| format!("UPDATE commands SET {edit} {}", row(event))).collect();
+    let expected: Vec<Value> = edits.iter().map(|(event, _, part)| receipt(event, part)).collect();
+    base.names(&statements, &expected).await;
+
+    // One that changed nothing stands where its stream stood: pinning what was pinned.
+    let pinned = base.event(ANA, PINNED);
+    let number: usize = pinned.command_id.rsplit(' ').next().unwrap().parse().unwrap();
+    let idle = StoredEvent { command_id: format!("{ANA} command {}", number + 1), ..pinned.clone() };
+    let [stood, nowhere] = [PINNED, 99].map(|position| format!("\"position\":{position}"));
+    let edit = format!("outcome = replace(outcome, '{stood}', '{nowhere}')");
+    let elsewhere = format!("UPDATE commands SET {edit} {}", row(&idle));
+    base.names(&[elsewhere], &[receipt(&idle, "event 99, at which it stands, is not in the log")]).await;
+
+    // Under another name it tells of a command that was not given.
+    let renamed = base.event(BRUNO, 1);
+    let statement = format!("UPDATE commands SET command_id = 'another' {}", row(renamed));
+    let other = StoredEvent { command_id: "another".to_owned(), ..renamed.clone() };
+    base.names(&[statement], &[receipt(&other, "another command's")]).await;
+}
+
+async fn a_deleted_receipt_is_named(backend: Backend) {
+    let base = Base::new(backend).await;
+    // The merge is one command of three events and is named once, at its first.
+    let lost = [base.event(ANA, 8), base.event(ANA, LAST), base.event(BRUNO, PURGED)];
+    let gone = lost.map(|event| format!("DELETE FROM commands {}", row(event)));
+    let expected = lost.map(|event| {
+        let mut named = at("receipt_missing", event);
+        named["table"] = json!("commands");
+        named["key"] = json!(format!("command_id={}", event.command_id));
+        named
+    });
+    base.names(&gone, &expected).await;
+}
