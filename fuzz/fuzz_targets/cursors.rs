@@ -1,0 +1,11 @@
+//! Cursors of the feed and of every list.
+#![no_main]
+
+use std::sync::LazyLock;
+
+use libfuzzer_sys::fuzz_target;
+use memledger_tests::inputs::Inputs;
+
+static INPUTS: LazyLock<Inputs> = LazyLock::new(Inputs::new);
+
+fuzz_target!(|data: &[u8]| INPUTS.run("cursors", data));

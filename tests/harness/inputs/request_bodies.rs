@@ -1,0 +1,84 @@
+//! Bodies of requests, through every handler that takes one.
+
+use memledger_ledger::{import::Source, words::UserId};
+use serde_json::{Map, Value};
+
+use super::Inputs;
+use crate::server::{Answer, encoded};
+
+/// What each user has before the requests come.
+const MEMORIES: &str = r#"{"id": "m1", "content": "one", "topics": ["first"]}
+{"id": "m2", "content": "two", "metadata": {"kept": true}}
+{"id": "d1", "content": "gone", "state": "archived"}"#;
+
+/// Longest reason that is sent: it stands in the path, whose length is limited before any of our code.
+const MAX_REASON: usize = 8_192;
+
+impl Inputs {
+    /// Sends the bytes as the body of every write, each twice under one key.
+    pub(super) async fn request_bodies(&self, data: &[u8]) {
+        let absent = data.is_empty() || serde_json::from_slice::<()>(data).is_ok();
+        let object = serde_json::from_slice::<Map<String, Value>>(data).is_ok();
+        let user = self.new_user();
+        let writes = [
+            ("POST", format!("/api/users/{user}/memories")),
+            ("PATCH", format!("/api/users/{user}/memories/m1")),
+            ("POST", format!("/api/users/{user}/threads/t1/ack")),
+            ("POST", format!("/api/users/{user}/memories/merge")),
+            ("POST", format!("/api/users/{user}/memories/d1/restore")),
+            ("POST", "/api/admin/ledger/projections/retry".to_owned()),
+            ("POST", format!("/api/users/{user}/memories/m2/purge")),
+        ];
+        if object || absent {
+            self.import(Source::Jsonl, MEMORIES, Some(&user)).await;
+        }
+        for (number, (method, path)) in writes.iter().enumerate() {
+            let answer = self.twice(method, path, &format!("k{number}"), data).await;
+            if !object && !absent {
+                // Refused before anything is looked up: the user does not exist.
+                let refused = matches!(answer.status, 400 | 413);
+                assert!(refused, "{method} {path} takes what is no object: {}", answer.text);
+            }
+            if answer.status < 300 && answer.body["content"].is_string() {
+                self.reads_as_written(&user, &answer).await;
+            }
+        }
+        if object || absent {
+            self.delete_for(&user, data).await;
+            self.read_all(&user).await;
+        }
+    }
+
+    /// A command has one answer, however often it is sent.
+    async fn twice(&self, method: &str, path: &str, key: &str, body: &[u8]) -> Answer {
+        let first = self.send(method, path, Some(key), body).await;
+        let second = self.send(method, path, Some(key), body).await;
+        let (told, again) = ((first.status, &first.body), (second.status, &second.body));
+        assert_eq!(told, again, "{method} {path} is answered differently the second time");
+        first
+    }
+
+    async fn reads_as_written(&self, user: &UserId, written: &Answer) {
+        let id = written.body["id"].as_str().expect("a memory has an id");
+        let read = self.get(&format!("/api/users/{user}/memories/{id}")).await.is(200);
+        assert_eq!(read.body, written.body, "what is read is not what the write answered");
+    }
+
+    /// Deletes with the bytes as the reason.
+    async fn delete_for(&self, user: &UserId, data: &[u8]) {
+        let reason = String::from_utf8_lossy(data);
+        if reason.len() <= MAX_REASON {
+            let path = format!("/api/users/{user}/memories/m1?mode=soft&reason={}", encoded(&reason));
+            self.twice("DELETE", &path, "delete", b"").await;
+        }
+    }
+
+    /// Everything about the user can be read, whatever was written.
+    async fn read_all(&self, user: &UserId) {
+        for of_user in
+            ["memories?state=all", "archive", "timeline", "threads/t1/delta", "export", "memories/m1/history"]
+        {
+            self.get(&format!("/api/users/{user}/{of_user}")).await.is(200);
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Stored events, through everything that reads the log: decoding, the fold, the read models.
+
+use memledger_aggregates::memory_book::{EVENT_TYPES, MemoryBook, MemoryEvent, SCHEMA_VERSION};
+use memledger_ledger::MEMORY_BOOK;
+use memledger_projections::{MEMORY_BOOK_UPCASTERS, all, decode, memory_event};
+use memledger_store::{
+    Row, StoredEvent, Value as Cell, envelope,
+    projection::{Projection, Recorded, RowSet},
+};
+use serde_json::Value;
+use uuid::Uuid;
+
+/// Takes each line as an event of one stream: `<event type> <schema version> <body>`, or a body alone.
+pub fn stored_events(data: &[u8]) {
+    let text = String::from_utf8_lossy(data);
+    let stored: Vec<StoredEvent> = text.lines().zip(1..).map(|(line, number)| event(line, number)).collect();
+    for event in &stored {
+        envelope::expected_leaf_hash(event).expect("the envelope of any event can be written");
+        if let Ok(event) = memory_event(event) {
+            written_and_read(&event);
+        }
+    }
+    folded(&stored);
+    projected(stored);
+}
+
+fn event(line: &str, number: i64) -> StoredEvent {
+    let mut words = line.splitn(3, ' ');
+    let named = (words.next(), words.next().and_then(|version| version.parse().ok()), words.next());
+    let (event_type, schema_version, body) = match named {
+        (Some(name), Some(version), Some(body)) => (name, version, body),
+        _ => (EVENT_TYPES[0], SCHEMA_VERSION, line),
+    };
+    StoredEvent {
+        partition_id: 7,
+        position: number,
+        tenant_id: "default".to_owned(),
+        stream_type: MEMORY_BOOK.to_owned(),
+        stream_id: "ana".to_owned(),
+        version: number,
+        event_id: Uuid::from_u128(number.unsigned_abs().into()),
+        event_type: event_type.to_owned(),
+        schema_version,
+        body: body.to_owned(),
+        leaf_hash: Vec::new(),
+        actor: "admin:k".to_owned(),
+        command_id: "c".to_owned(),
+        correlation_id: "c".to_owned(),
+        causation_id: None,
+        // Every event on another day, before 1970 and after.
+        recorded_at: (number - 3) * 86_400_000_000,
+    }
+}
+
+/// An event that can be read is the same after it was written and read again.
+fn written_and_read(event: &MemoryEvent) {
+    let body = envelope::canonical(event).expect("an event can be written");
+    // Canonical JSON has the numbers of JavaScript, and no event of ours has larger ones.
+    if exact(&serde_json::to_value(event).expect("an event can be written")) {
+        let name = event.change.event_type();
+        let again: Result<MemoryEvent, String> = MEMORY_BOOK_UPCASTERS.body(name, SCHEMA_VERSION, &body);
+        assert_eq!(again.as_ref(), Ok(event), "{body}");
+        assert_eq!(envelope::canonical(event).ok(), Some(body));
+    }
+}
+
+/// Whether every number is one that a double holds exactly.
+fn exact(value: &Value) -> bool {
+    const LARGEST: u64 = 1 << 53;
+    match value {
+        Value::Number(number) => {
+            let size = number.as_i64().map(i64::unsigned_abs).or(number.as_u64());
+            size.is_none_or(|size| size <= LARGEST)
+        }
+        Value::Array(items) => items.iter().all(exact),
+        Value::Object(fields) => fields.values().all(exact),
+        _ => true,
+    }
+}
+
+/// The fold takes events in any order, and a snapshot of what it makes is the same book.
+fn folded(stored: &[StoredEvent]) {
+    let mut book = MemoryBook::default();
+    for event in stored.iter().filter_map(|event| memory_event(event).ok()) {
+        book.fold(&event);
+        assert_eq!(book.rev(), event.rev);
+    }
+    let snapshot = serde_json::to_string(&book).expect("a book can be written");
+    let again: MemoryBook = serde_json::from_str(&snapshot).expect("a snapshot can be read");
+    assert_eq!(again, book);
+}
+
+/// Every read model takes every event or says why not: in one batch, and again over the rows it made.
+fn projected(stored: Vec<StoredEvent>) {
+    let record = |event: StoredEvent| Recorded { decoded: decode(&event), event };
+    let recorded: Vec<Recorded> = stored.into_iter().map(record).collect();
+    for projection in all().iter() {
+        let first = batch(projection, &recorded, RowSet::default());
+        let mut rows = RowSet::default();
+        for (table, written, _) in first {
+            for row in written {
+                rows.load(table, &projection.tables()[table], row);
+            }
+        }
+        batch(projection, &recorded, rows);
+    }
+}
+
+/// By table: rows to write and keys to delete.
+type Changes = Vec<(usize, Vec<Row>, Vec<Vec<Cell>>)>;
+
+/// One batch as the projector works through it, but that a panic is not caught.
+fn batch(projection: &dyn Projection, recorded: &[Recorded], mut rows: RowSet) -> Changes {
+    for event in recorded {
+        projection.reads(event, &mut rows);
+    }
+    rows.take_wanted();
+    for event in recorded.iter().filter(|event| event.decoded.is_ok()) {
+        match projection.apply(event, &mut rows) {
+            Ok(()) => rows.keep(),
+            Err(reason) => {
+                assert!(!reason.is_empty(), "{} gives no reason", projection.name());
+                rows.take_back();
+            }
+        }
+    }
+    let changes = rows.into_changes();
+    for (table, written, _) in &changes {
+        let table = &projection.tables()[*table];
+        for row in written {
+            assert_eq!(row.len(), table.columns.len(), "a row of {}: {row:?}", table.name);
+            let key = &row[..table.key];
+            assert!(!key.contains(&Cell::Null), "a key of {}: {key:?}", table.name);
+        }
+    }
+    changes
+}
