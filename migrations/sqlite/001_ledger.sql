@@ -88,6 +88,8 @@ CREATE TABLE checkpoints (
     projection   text    NOT NULL,
     generation   integer  NOT NULL,
     position     integer  NOT NULL,
+    -- Counts what was done to the rows; a step worked out beside the writer holds for one turn.
+    turn         integer  NOT NULL DEFAULT 0,
     PRIMARY KEY (partition_id, projection, generation)
 ) STRICT, WITHOUT ROWID;
 

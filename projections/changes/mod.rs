@@ -4,14 +4,18 @@ pub mod delta;
 pub mod header;
 mod query;
 mod row;
+mod since;
 
 use memledger_store::{
     projection::{Projection, Recorded, RowSet},
     table::{Table, Type},
 };
 
-pub use query::{ChangeFilter, ChangeRow, after_rev, find_user_of, head_rev, history, rev_at, timeline};
+pub use query::{
+    ChangeFilter, ChangeRow, after_rev, find_user_of, head_rev, history, newest_first, rev, rev_at, timeline,
+};
 pub use row::HistoryEvent;
+pub use since::{Current, Since, since};
 
 pub const TABLES: &[Table] = &[Table {
     name: "changes",

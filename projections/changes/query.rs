@@ -1,7 +1,9 @@
 //! Reading changes: after a rev, of one memory, of one person.
 
+use std::cmp::Reverse;
+
 use memledger_aggregates::memory_book::MemoryState;
-use memledger_store::{EventStore, Row, StoreError, Value, port::all_partitions};
+use memledger_store::{EventStore, Row, StoreError, Value, port::all_partitions, projector::Query};
 use uuid::Uuid;
 
 use super::{HistoryEvent, TABLES};
@@ -41,17 +43,17 @@ pub struct ChangeFilter {
     pub limit: usize,
 }
 
-fn columns() -> String {
+pub(super) fn columns() -> String {
     let columns: Vec<String> = TABLES[0].columns.iter().map(|(name, _)| format!("h.{name}")).collect();
     columns.join(", ")
 }
 
-fn change(row: &Row) -> Result<ChangeRow, StoreError> {
+pub(super) fn change(row: &[Value]) -> Result<ChangeRow, StoreError> {
     let damaged = |what: &str| StoreError::Corrupt(format!("a row of changes has an unknown {what}"));
     let state = |text: &str| MemoryState::parse(text).ok_or_else(|| damaged("state"));
     Ok(ChangeRow {
         partition_id: row[0].int()?,
-        rev: u64::try_from(row[3].int()?).map_err(StoreError::corrupt)?,
+        rev: count(&row[3])?,
         position: row[4].int()?,
         memory_id: row[5].text()?.to_owned(),
         event: HistoryEvent::parse(row[6].text()?).ok_or_else(|| damaged("event"))?,
@@ -67,19 +69,25 @@ fn change(row: &Row) -> Result<ChangeRow, StoreError> {
     })
 }
 
-async fn read(
-    store: &dyn EventStore,
-    mut conditions: Conditions,
-    order: &str,
-    limit: usize,
-) -> Result<Vec<ChangeRow>, StoreError> {
+pub(super) fn count(value: &Value) -> Result<u64, StoreError> {
+    u64::try_from(value.int()?).map_err(StoreError::corrupt)
+}
+
+fn select(mut conditions: Conditions, order: &str, limit: usize) -> Query {
     let limit = conditions.parameter(limit as u64);
     let sql = format!(
         "SELECT {} FROM changes h WHERE {} ORDER BY {order} LIMIT {limit}",
         columns(),
         conditions.sql()
     );
-    store.query(&sql, conditions.values).await?.iter().map(change).collect()
+    Query { sql, parameters: conditions.values }
+}
+
+/// What the rows of [`history`] or [`timeline`] hold, newest first, in whatever order they come.
+pub fn newest_first(rows: &[Row]) -> Result<Vec<ChangeRow>, StoreError> {
+    let mut changes: Vec<ChangeRow> = rows.iter().map(|row| change(row)).collect::<Result<_, _>>()?;
+    changes.sort_by_key(|change| Reverse(change.rev));
+    Ok(changes)
 }
 
 /// Changes after a rev, oldest first.
@@ -91,29 +99,20 @@ pub async fn after_rev(
 ) -> Result<Vec<ChangeRow>, StoreError> {
     let mut conditions = Conditions::person("h", person);
     conditions.add("h.rev > ?", rev);
-    read(store, conditions, "h.rev", limit).await
+    let query = select(conditions, "h.rev", limit);
+    store.query(&query.sql, query.parameters).await?.iter().map(|row| change(row)).collect()
 }
 
-/// Changes of one memory, newest first.
-pub async fn history(
-    store: &dyn EventStore,
-    person: &Person,
-    memory_id: &str,
-    before_rev: Option<u64>,
-    limit: usize,
-) -> Result<Vec<ChangeRow>, StoreError> {
+/// The newest changes of one memory: [`newest_first`] reads them.
+pub fn history(person: &Person, memory_id: &str, before_rev: Option<u64>, limit: usize) -> Query {
     let mut conditions = Conditions::person("h", person);
     conditions.add("h.memory_id = ?", memory_id);
     conditions.add_some("h.rev < ?", before_rev);
-    read(store, conditions, "h.rev DESC", limit).await
+    select(conditions, "h.rev DESC", limit)
 }
 
-/// Changes of one person, newest first.
-pub async fn timeline(
-    store: &dyn EventStore,
-    person: &Person,
-    filter: &ChangeFilter,
-) -> Result<Vec<ChangeRow>, StoreError> {
+/// The newest changes of one person: [`newest_first`] reads them.
+pub fn timeline(person: &Person, filter: &ChangeFilter) -> Query {
     let mut conditions = Conditions::person("h", person);
     conditions.add_some("h.recorded_at >= ?", filter.from);
     conditions.add_some("h.recorded_at <= ?", filter.to);
@@ -121,28 +120,30 @@ pub async fn timeline(
     conditions.add_some("h.actor = ?", filter.actor.as_deref());
     conditions.add_some("h.memory_id = ?", filter.memory_id.as_deref());
     conditions.add_some("h.rev < ?", filter.before_rev);
-    read(store, conditions, "h.rev DESC", filter.limit).await
+    select(conditions, "h.rev DESC", filter.limit)
 }
 
-/// The newest rev of a person; 0 where nothing happened yet.
-pub async fn head_rev(store: &dyn EventStore, person: &Person) -> Result<u64, StoreError> {
-    rev_where(store, Conditions::person("h", person)).await
+/// The newest rev of a person: [`rev`] reads it.
+pub fn head_rev(person: &Person) -> Query {
+    newest(Conditions::person("h", person))
 }
 
 /// The rev that stood at an instant, in microseconds; 0 before the first change.
 pub async fn rev_at(store: &dyn EventStore, person: &Person, at: i64) -> Result<u64, StoreError> {
     let mut conditions = Conditions::person("h", person);
     conditions.add("h.recorded_at <= ?", at);
-    rev_where(store, conditions).await
+    let query = newest(conditions);
+    rev(&store.query(&query.sql, query.parameters).await?)
 }
 
-async fn rev_where(store: &dyn EventStore, conditions: Conditions) -> Result<u64, StoreError> {
+fn newest(conditions: Conditions) -> Query {
     let sql = format!("SELECT h.rev FROM changes h WHERE {} ORDER BY h.rev DESC LIMIT 1", conditions.sql());
-    let rows = store.query(&sql, conditions.values).await?;
-    match rows.first() {
-        Some(row) => u64::try_from(row[0].int()?).map_err(StoreError::corrupt),
-        None => Ok(0),
-    }
+    Query { sql, parameters: conditions.values }
+}
+
+/// The one rev in the rows; 0 where nothing happened yet.
+pub fn rev(rows: &[Row]) -> Result<u64, StoreError> {
+    rows.first().map_or(Ok(0), |row| count(&row[0]))
 }
 
 /// The users of a tenant who have a memory of that id: one, but for imported ids. One look into each

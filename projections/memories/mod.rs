@@ -10,7 +10,7 @@ use memledger_store::{
     table::{Table, Type},
 };
 
-pub use query::{FoundMemory, MemoryFilter, by_ids, list};
+pub use query::{FoundMemory, MemoryFilter, by_ids, found, one, page, purged_among};
 
 /// Text, topics and metadata lie in `contents`, so nothing personal is copied here.
 pub const TABLES: &[Table] = &[Table {

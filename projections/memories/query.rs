@@ -1,10 +1,12 @@
-//! Reading memories with their texts, one round trip a page.
+//! Reading memories with their texts: the queries, and what their rows hold.
+
+use std::collections::HashSet;
 
 use memledger_aggregates::{
     MemoryId,
     memory_book::{MemoryContent, MemoryRecord, MemoryState},
 };
-use memledger_store::{EventStore, Row, StoreError, Value};
+use memledger_store::{EventStore, Row, StoreError, Value, projector::Query};
 
 use super::{TABLES, row};
 use crate::{Conditions, Person};
@@ -40,7 +42,7 @@ fn select() -> String {
     )
 }
 
-fn found(row: &Row) -> Result<FoundMemory, StoreError> {
+fn memory(row: &Row) -> Result<FoundMemory, StoreError> {
     let body = row[TABLES[0].columns.len()].maybe(Value::text)?;
     Ok(FoundMemory {
         memory_id: MemoryId::new(row[3].text()?).map_err(StoreError::corrupt)?,
@@ -49,41 +51,42 @@ fn found(row: &Row) -> Result<FoundMemory, StoreError> {
     })
 }
 
-/// Memories, newest first by creation.
-pub async fn list(
-    store: &dyn EventStore,
-    person: &Person,
-    filter: &MemoryFilter,
-) -> Result<Vec<FoundMemory>, StoreError> {
-    let mut after = filter.after.clone();
-    let mut answer = Vec::new();
-    while answer.len() < filter.limit {
-        let mut conditions = Conditions::person("m", person);
-        narrow(&mut conditions, filter, after.as_ref());
-        let limit = conditions.parameter(filter.limit as u64);
-        let sql = format!(
-            "{} WHERE {} ORDER BY m.created_at DESC, m.memory_id DESC LIMIT {limit}",
-            select(),
-            conditions.sql()
-        );
-        let rows = store.query(&sql, conditions.values).await?;
-        let last_page = rows.len() < filter.limit;
-        for row in &rows {
-            let memory = found(row)?;
-            after = Some((memory.record.created_at.0, memory.memory_id.to_string()));
-            // The condition on topics finds them anywhere in the content, so it is checked here again.
-            if has_topic(&memory, filter.topic.as_deref()) && answer.len() < filter.limit {
-                answer.push(memory);
-            }
-        }
-        if last_page {
-            break;
-        }
-    }
-    Ok(answer)
+/// What the rows of [`one`] or [`page`] hold, in their order.
+pub fn found(rows: &[Row]) -> Result<Vec<FoundMemory>, StoreError> {
+    rows.iter().map(memory).collect()
 }
 
-fn narrow(conditions: &mut Conditions, filter: &MemoryFilter, after: Option<&(i64, String)>) {
+/// The memory of that id.
+pub fn one(person: &Person, memory_id: &str) -> Query {
+    let mut conditions = Conditions::person("m", person);
+    conditions.add("m.memory_id = ?", memory_id);
+    Query { sql: format!("{} WHERE {}", select(), conditions.sql()), parameters: conditions.values }
+}
+
+/// As many memories as the filter's limit, the newest by creation. The condition on topics finds them anywhere
+/// in the content, so each is still to be asked whether it [`has_topic`](MemoryFilter::has_topic).
+pub fn page(person: &Person, filter: &MemoryFilter) -> Query {
+    let mut conditions = Conditions::person("m", person);
+    narrow(&mut conditions, filter);
+    let limit = conditions.parameter(filter.limit as u64);
+    let sql = format!(
+        "{} WHERE {} ORDER BY m.created_at DESC, m.memory_id DESC LIMIT {limit}",
+        select(),
+        conditions.sql()
+    );
+    Query { sql, parameters: conditions.values }
+}
+
+impl MemoryFilter {
+    /// Whether a memory has the topic asked for, if one is.
+    pub fn has_topic(&self, memory: &FoundMemory) -> bool {
+        self.topic
+            .as_ref()
+            .is_none_or(|topic| memory.content.as_ref().is_some_and(|content| content.topics.contains(topic)))
+    }
+}
+
+fn narrow(conditions: &mut Conditions, filter: &MemoryFilter) {
     if !filter.states.is_empty() {
         conditions.add_in("m.state", filter.states.iter().map(|state| state.as_str().into()));
     }
@@ -96,16 +99,10 @@ fn narrow(conditions: &mut Conditions, filter: &MemoryFilter, after: Option<&(i6
         let escaped = quoted.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
         conditions.add("c.body LIKE ? ESCAPE '\\'", format!("%{escaped}%"));
     }
-    if let Some((created_at, memory_id)) = after {
+    if let Some((created_at, memory_id)) = &filter.after {
         let (at, id) = (conditions.parameter(*created_at), conditions.parameter(memory_id.as_str()));
         conditions.raw(format!("(m.created_at, m.memory_id) < ({at}, {id})"));
     }
-}
-
-fn has_topic(memory: &FoundMemory, topic: Option<&str>) -> bool {
-    topic.is_none_or(|topic| {
-        memory.content.as_ref().is_some_and(|content| content.topics.iter().any(|t| t == topic))
-    })
 }
 
 /// Those of the memories that exist, in no order.
@@ -119,9 +116,32 @@ pub async fn by_ids(
         let mut conditions = Conditions::person("m", person);
         conditions.add_in("m.memory_id", chunk.iter().map(|id| (*id).into()));
         let sql = format!("{} WHERE {}", select(), conditions.sql());
-        for row in store.query(&sql, conditions.values).await? {
-            answer.push(found(&row)?);
-        }
+        answer.extend(found(&store.query(&sql, conditions.values).await?)?);
     }
     Ok(answer)
+}
+
+/// Most ids of one statement; a power of two.
+const SLOTS: usize = 512;
+
+/// Those of the memories whose contents were destroyed. Asks nothing where no memories are named.
+pub async fn purged_among(
+    store: &dyn EventStore,
+    person: &Person,
+    ids: &[&str],
+) -> Result<HashSet<String>, StoreError> {
+    let mut purged = HashSet::new();
+    for chunk in ids.chunks(SLOTS) {
+        let mut conditions = Conditions::person("m", person);
+        conditions.add("m.state = ?", MemoryState::Purged.as_str());
+        // Filled up with the last one, so that there are few texts of this statement to plan.
+        let filler = chunk.last().into_iter().cycle();
+        let slots = chunk.iter().chain(filler).take(chunk.len().next_power_of_two());
+        conditions.add_in("m.memory_id", slots.map(|id| (*id).into()));
+        let sql = format!("SELECT m.memory_id FROM memories m WHERE {}", conditions.sql());
+        for row in store.query(&sql, conditions.values).await? {
+            purged.insert(row[0].text()?.to_owned());
+        }
+    }
+    Ok(purged)
 }

@@ -10,7 +10,7 @@ use memledger_ledger::words::UserId;
 use memledger_ledger::{Answer, Envelope, Identity, Memory};
 use utoipa::IntoParams;
 
-use crate::{App, problem::Problem};
+use crate::{App, problem::Problem, query};
 
 const LEDGER_POSITION: HeaderName = HeaderName::from_static("ledger-position");
 const LEDGER_REV: HeaderName = HeaderName::from_static("ledger-rev");
@@ -85,9 +85,9 @@ fn if_match(headers: &HeaderMap) -> Result<Option<u64>, Problem> {
         return Ok(None);
     }
     let bare = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(&text);
-    match bare.parse() {
-        Ok(revision) => Ok(Some(revision)),
-        Err(_) => Err(Problem::invalid("If-Match", format!("{text} is no ETag of a memory, such as \"3\""))),
+    match query::whole(bare) {
+        Some(revision) => Ok(Some(revision)),
+        None => Err(Problem::invalid("If-Match", format!("{text} is no ETag of a memory, such as \"3\""))),
     }
 }
 

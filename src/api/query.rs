@@ -1,5 +1,7 @@
 //! Query strings: every parameter read by name, so that an error names it; unknown ones are refused.
 
+use std::str::FromStr;
+
 use axum::{
     extract::{FromRequestParts, Query},
     http::request::Parts,
@@ -34,14 +36,19 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Parameters<T> {
     }
 }
 
+/// A whole number in digits alone: Rust's own reading would let a `+` pass.
+pub fn whole<T: FromStr>(text: &str) -> Option<T> {
+    if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None }
+}
+
 const DEFAULT_LIMIT: usize = 50;
 const MAX_LIMIT: usize = 500;
 
 /// Items of a page: 1 to 500, 50 where not asked.
 pub fn limit(text: Option<&str>) -> Result<usize, Problem> {
     let Some(text) = text else { return Ok(DEFAULT_LIMIT) };
-    match text.parse() {
-        Ok(limit) if (1..=MAX_LIMIT).contains(&limit) => Ok(limit),
+    match whole(text) {
+        Some(limit) if (1..=MAX_LIMIT).contains(&limit) => Ok(limit),
         _ => Err(Problem::invalid("limit", format!("{text:?} is not 1 to {MAX_LIMIT}"))),
     }
 }
@@ -57,7 +64,7 @@ pub fn boolean(field: &str, text: Option<&str>) -> Result<Option<bool>, Problem>
 
 pub fn count(field: &str, text: Option<&str>) -> Result<Option<u64>, Problem> {
     let read = |text: &str| {
-        let number = text.parse::<u64>().ok().filter(|number| i64::try_from(*number).is_ok());
+        let number = whole::<u64>(text).filter(|number| i64::try_from(*number).is_ok());
         number.ok_or_else(|| Problem::invalid(field, format!("{text:?} is no whole number from 0 on")))
     };
     text.map(read).transpose()
@@ -74,5 +81,23 @@ pub fn as_of(time: Option<&str>, rev: Option<&str>) -> Result<Option<AsOf>, Prob
         (Some(at), None) => Ok(Some(AsOf::Time(at))),
         (None, Some(rev)) => Ok(Some(AsOf::Rev(rev))),
         (None, None) => Ok(None),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_made_of_digits_alone() {
+        assert_eq!(limit(None).ok(), Some(50));
+        assert_eq!(limit(Some("500")).ok(), Some(500));
+        assert_eq!(count("rev", Some("0")).ok(), Some(Some(0)));
+        assert_eq!(count("rev", Some("9223372036854775807")).ok(), Some(Some(i64::MAX.unsigned_abs())));
+        for wrong in ["", "+", "+1", "-1", " 1", "1 ", "1.0", "1e2", "\u{661}", "9223372036854775808"] {
+            for refused in [limit(Some(wrong)).err(), count("limit", Some(wrong)).err()] {
+                assert_eq!(refused.and_then(|problem| problem.field).as_deref(), Some("limit"), "{wrong:?}");
+            }
+        }
     }
 }

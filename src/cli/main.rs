@@ -17,6 +17,10 @@ use arguments::{Arguments, Command};
 use failure::Failure;
 use settings::Loaded;
 
+/// A ledger makes and drops many small texts on several threads at once.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     match run(arguments) {

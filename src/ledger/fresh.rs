@@ -1,13 +1,17 @@
 //! Reads see every write acknowledged before them, or say that they can't yet.
 
 use std::{
+    collections::HashMap,
     future::Future,
     time::{Duration, Instant},
 };
 
 use memledger_observability::names;
 use memledger_projections::Person;
-use memledger_store::{PartitionHead, StreamKey};
+use memledger_store::{
+    Row, StreamKey,
+    projector::{Query, Standing},
+};
 
 use crate::{Ledger, LedgerError};
 
@@ -21,6 +25,26 @@ impl Ledger {
         stream: &StreamKey,
         read_models: &[&str],
     ) -> Result<Person, LedgerError> {
+        self.until_fresh(stream, read_models, None).await?;
+        Ok(Person::of(stream))
+    }
+
+    /// The same, with what a query of those read models answers then, in no order, and where they stand.
+    pub(crate) async fn fresh_rows(
+        &self,
+        stream: &StreamKey,
+        read_models: &[&str],
+        query: &Query,
+    ) -> Result<(Standing, Vec<Row>), LedgerError> {
+        self.until_fresh(stream, read_models, Some(query)).await
+    }
+
+    async fn until_fresh(
+        &self,
+        stream: &StreamKey,
+        read_models: &[&str],
+        query: Option<&Query>,
+    ) -> Result<(Standing, Vec<Row>), LedgerError> {
         let started = Instant::now();
         let mut goal = None;
         loop {
@@ -28,7 +52,11 @@ impl Ledger {
             tokio::pin!(moved);
             // Listening begins before looking, so that a step in between is not missed.
             moved.as_mut().enable();
-            let standing = self.projector.standing(stream, read_models).await?;
+            let (standing, rows) = match query {
+                // One round trip. Where it was too early, what came with it is thrown away.
+                Some(query) => self.projector.standing_with(stream, read_models, query).await?,
+                None => (self.projector.standing(stream, read_models).await?, Vec::new()),
+            };
             if standing.parked > 0 {
                 return Err(LedgerError::Unavailable(format!(
                     "{} events of this user could not be applied to {}; an operator finds them under \
@@ -41,7 +69,7 @@ impl Ledger {
             let goal = *goal.get_or_insert(standing.head);
             if standing.applied >= goal {
                 metrics::histogram!(names::READ_WAIT_SECONDS).record(started.elapsed().as_secs_f64());
-                return Ok(Person::of(stream));
+                return Ok((standing, rows));
             }
             self.projector.hurry(stream.partition());
             self.wait(started, goal - standing.applied, moved).await?;
@@ -51,17 +79,17 @@ impl Ledger {
     /// The same for every partition, for reads over all users of a tenant.
     pub(crate) async fn fresh_everywhere(&self, read_model: &str) -> Result<(), LedgerError> {
         let started = Instant::now();
-        let heads = self.store.heads().await?;
+        let mut goals: HashMap<i32, i64> = HashMap::new();
         loop {
             let moved = self.projector.moved();
             tokio::pin!(moved);
             moved.as_mut().enable();
             let positions = self.projector.positions(read_model).await?;
-            let behind = |head: &PartitionHead| {
-                let applied = positions.iter().find(|(partition, _)| *partition == head.partition_id);
-                head.position - applied.map_or(0, |(_, position)| *position)
-            };
-            let lags = heads.iter().map(|head| (head.partition_id, behind(head)));
+            let lags = positions.iter().map(|at| {
+                // What others append while this waits need not be waited for.
+                let goal = *goals.entry(at.partition_id).or_insert(at.head);
+                (at.partition_id, goal - at.applied)
+            });
             let lags: Vec<(i32, i64)> = lags.filter(|(_, lag)| *lag > 0).collect();
             if lags.is_empty() {
                 metrics::histogram!(names::READ_WAIT_SECONDS).record(started.elapsed().as_secs_f64());

@@ -73,6 +73,7 @@ impl Ledger {
         options: LedgerOptions,
         projector: ProjectorOptions,
     ) -> Result<Arc<Self>, LedgerError> {
+        options.soft_delete_us()?;
         let projections = memledger_projections::all();
         let behind = store.register(&projections).await?;
         let projector = Projector::start(store.clone(), projections, projector);

@@ -173,10 +173,7 @@ impl Ledger {
         let id = memory_id.clone();
         let wish = match mode {
             DeleteMode::Archive => Wish::Delete { memory_id },
-            DeleteMode::Soft => {
-                let keep_us = i64::from(self.options.soft_delete_days) * 86_400_000_000;
-                Wish::SoftDelete { memory_id, keep_us }
-            }
+            DeleteMode::Soft => Wish::SoftDelete { memory_id, keep_us: self.options.soft_delete_us()? },
         };
         self.write(envelope, wish, reason, fingerprint, id).await
     }

@@ -4,6 +4,13 @@ use std::time::Duration;
 
 use memledger_aggregates::memory_book::BookRules;
 
+use crate::LedgerError;
+
+/// Longest time that a soft-deleted memory may be restorable: 100 years, which ends within the times that the
+/// log can hold.
+const MAX_SOFT_DELETE_DAYS: u32 = 36_500;
+const DAY_US: i64 = 86_400_000_000;
+
 #[derive(Debug, Clone)]
 pub struct LedgerOptions {
     pub rules: BookRules,
@@ -53,8 +60,43 @@ impl LedgerOptions {
     }
 }
 
+impl LedgerOptions {
+    /// How long a soft-deleted memory can be restored, in microseconds.
+    pub fn soft_delete_us(&self) -> Result<i64, LedgerError> {
+        match self.soft_delete_days {
+            days @ 0..=MAX_SOFT_DELETE_DAYS => Ok(i64::from(days) * DAY_US),
+            days => {
+                let message = format!("must be 0 to {MAX_SOFT_DELETE_DAYS}, is {days}");
+                Err(LedgerError::invalid("memory.soft_delete_days", message))
+            }
+        }
+    }
+}
+
 impl From<LedgerOptions> for BookRules {
     fn from(options: LedgerOptions) -> Self {
         options.rules
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::time;
+
+    #[test]
+    fn a_soft_delete_ends_within_the_times_that_the_log_can_hold() {
+        let options = |days| LedgerOptions { soft_delete_days: days, ..LedgerOptions::default() };
+        let kept = |days| options(days).soft_delete_us();
+        assert_eq!(kept(0).unwrap(), 0);
+        assert_eq!(kept(30).unwrap(), 30 * DAY_US);
+        let latest = time::now().0 + kept(MAX_SOFT_DELETE_DAYS).unwrap();
+        time::parse("purge_at", &time::rfc3339(memledger_aggregates::Timestamp(latest))).unwrap();
+        for days in [MAX_SOFT_DELETE_DAYS + 1, 106_751_992, u32::MAX] {
+            let refused = kept(days).unwrap_err();
+            assert_eq!(refused.code(), "invalid_request", "{days}");
+            let said = refused.to_string();
+            assert_eq!(said, format!("memory.soft_delete_days: must be 0 to 36500, is {days}"));
+        }
     }
 }

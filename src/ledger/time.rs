@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use chrono::{DateTime, NaiveDate, SecondsFormat};
+use chrono::{DateTime, NaiveDate, NaiveTime, SecondsFormat};
 use memledger_aggregates::Timestamp;
 
 use crate::LedgerError;
@@ -21,34 +21,51 @@ pub fn rfc3339(at: Timestamp) -> String {
 
 /// From this many on, a number means milliseconds: as seconds it would lie in the year 5138.
 const MILLISECONDS_FROM: f64 = 1e11;
-/// The year 9999; later instants have no RFC 3339 form.
-const LATEST_SECONDS: f64 = 253_402_300_799.0;
 
-/// RFC 3339, a date, Unix seconds or milliseconds.
+/// The last microsecond that is kept, and as many before 1970 the first: the log is canonical JSON, whose
+/// numbers are IEEE doubles, and would round what lies further away.
+const FURTHEST_US: i64 = (1 << 53) - 1;
+
+const NO_TIME: &str = "is no time; use RFC 3339 (2026-01-31T12:00:00Z), Unix seconds or milliseconds";
+
+/// RFC 3339, a date, Unix seconds or milliseconds; from the year 1684 to 2255.
 pub fn parse(field: &str, text: &str) -> Result<Timestamp, LedgerError> {
     let text = text.trim();
-    let wrong = || {
-        LedgerError::invalid(
-            field,
-            format!("{text:?} is no time; use RFC 3339 (2026-01-31T12:00:00Z), Unix seconds or milliseconds"),
-        )
-    };
+    let wrong = |why: String| LedgerError::invalid(field, format!("{text:?} {why}"));
+    // Readers of numbers and years take this sign, but no form of a time begins with it.
+    if text.starts_with('+') {
+        return Err(wrong(NO_TIME.into()));
+    }
     if let Ok(number) = text.parse::<f64>() {
-        return from_number(number).ok_or_else(wrong);
+        return from_number(number).map_err(wrong);
     }
-    if let Ok(time) = DateTime::parse_from_rfc3339(text) {
-        return Ok(Timestamp(time.timestamp_micros()));
-    }
-    let date = NaiveDate::parse_from_str(text, "%Y-%m-%d").map_err(|_| wrong())?;
-    date.and_hms_opt(0, 0, 0).map(|time| Timestamp(time.and_utc().timestamp_micros())).ok_or_else(wrong)
+    let time = match DateTime::parse_from_rfc3339(text) {
+        Ok(time) => time.to_utc(),
+        Err(_) => {
+            let date = NaiveDate::parse_from_str(text, "%Y-%m-%d").map_err(|_| wrong(NO_TIME.into()))?;
+            date.and_time(NaiveTime::MIN).and_utc()
+        }
+    };
+    kept(time.timestamp_micros()).map_err(wrong)
 }
 
-/// Unix seconds or milliseconds.
-pub fn from_number(number: f64) -> Option<Timestamp> {
+/// Unix seconds or milliseconds. The error goes on after the number.
+pub fn from_number(number: f64) -> Result<Timestamp, String> {
+    if !number.is_finite() {
+        return Err(NO_TIME.into());
+    }
     let seconds = if number.abs() >= MILLISECONDS_FROM { number / 1_000.0 } else { number };
-    let known = seconds.is_finite() && (-62_135_596_800.0..=LATEST_SECONDS).contains(&seconds);
-    #[allow(clippy::cast_possible_truncation)] // in range by the line above
-    known.then(|| Timestamp((seconds * 1e6).round() as i64))
+    #[allow(clippy::cast_possible_truncation)] // what is too large for it ends far outside of what is kept
+    let us = (seconds * 1e6).round() as i64;
+    kept(us)
+}
+
+fn kept(us: i64) -> Result<Timestamp, String> {
+    if (-FURTHEST_US..=FURTHEST_US).contains(&us) {
+        return Ok(Timestamp(us));
+    }
+    let [first, last] = [-FURTHEST_US, FURTHEST_US].map(|us| rfc3339(Timestamp(us)));
+    Err(format!("is too far away; a time must lie from {first} to {last}"))
 }
 
 #[cfg(test)]
@@ -69,8 +86,41 @@ mod tests {
         }
         assert_eq!(rfc3339(expected), "2024-12-05T16:00:00.000000Z");
         assert_eq!(rfc3339(parse("at", "2025-07-01").unwrap()), "2025-07-01T00:00:00.000000Z");
-        for wrong in ["", "yesterday", "NaN", "inf", "1e300", "2024-13-01"] {
+        for wrong in ["", "yesterday", "NaN", "inf", "1e300", "2024-13-01", "+1733414400", "+2024-12-05"] {
             assert_eq!(parse("at", wrong).unwrap_err().code(), "invalid_request", "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_time_that_canonical_json_would_round_is_refused() {
+        // As the log writes and reads it.
+        let written = |at: Timestamp| {
+            let text = memledger_store::envelope::canonical(&at).unwrap();
+            serde_json::from_str::<serde_json::Value>(&text).unwrap().as_i64()
+        };
+        for text in
+            ["1684-07-28T00:12:25.259009Z", "2255-06-05T23:47:34.740991Z", "9007199254", "-9007199254000"]
+        {
+            let at = parse("at", text).unwrap();
+            assert_eq!(written(at), Some(at.0), "{text}");
+        }
+        for text in [
+            "1684-07-28T00:12:25.259008Z",
+            "2255-06-05T23:47:34.740992Z",
+            "2255-06-05T23:47:34.740993Z",
+            "0001-01-01",
+            "9999-12-31T23:59:59Z",
+            "9007199255",
+            "-9007199255000",
+            "99999999999",
+            "-1e308",
+        ] {
+            let refused = parse("at", text).unwrap_err();
+            assert_eq!(refused.code(), "invalid_request", "{text}");
+            let said = refused.to_string();
+            for part in ["at: ", "1684-07-28T00:12:25.259009Z", "2255-06-05T23:47:34.740991Z"] {
+                assert!(said.contains(part), "{part} is not in {said}");
+            }
         }
     }
 }

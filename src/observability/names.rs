@@ -16,5 +16,7 @@ pub const PARKED_EVENTS: &str = "memledger_parked_events";
 pub const READ_WAIT_SECONDS: &str = "memledger_read_wait_seconds";
 /// Histogram, seconds, by `method`, `route` and `status`.
 pub const HTTP_SECONDS: &str = "memledger_http_request_seconds";
+/// Gauge: 1 where the database answered when the metrics were fetched, else 0.
+pub const DATABASE_UP: &str = "memledger_database_up";
 /// Gauge: memory books held in memory.
 pub const RESIDENT_BOOKS: &str = "memledger_resident_books";

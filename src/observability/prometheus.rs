@@ -39,6 +39,7 @@ pub fn start_metrics() -> Result<Prometheus, BuildError> {
     describe_counter!(names::PROJECTED_TOTAL, "Events applied by read model");
     describe_gauge!(names::PROJECTION_LAG, "Events not yet applied by read model");
     describe_gauge!(names::PARKED_EVENTS, "Events that a read model could not apply");
+    describe_gauge!(names::DATABASE_UP, "Whether the database answered when the metrics were fetched");
     describe_gauge!(names::RESIDENT_BOOKS, "Memory books held in memory");
     Ok(Prometheus(handle))
 }

@@ -225,6 +225,9 @@ pub trait EventStore: Send + Sync {
         only: Option<&StreamKey>,
     ) -> Result<Vec<Comparison>, StoreError>;
 
+    /// Drops what a rebuild made that failed. What is live by now stays, and so does what is gone already.
+    async fn discard_generation(&self, building: &Building) -> Result<(), StoreError>;
+
     /// Applies the parked events of one stream again, in order; answers how many are left.
     async fn retry_parked(
         &self,

@@ -81,14 +81,34 @@ impl Projections {
 
 type RowKey = (usize, Vec<Value>);
 
+/// A row as it is now, and what is known of it.
+#[derive(Default)]
+struct Slot {
+    row: Option<Row>,
+    /// It was loaded, so the database has one of that key.
+    stored: bool,
+    dirty: bool,
+}
+
+/// What is to be written to one table.
+#[derive(Default)]
+pub struct Changes {
+    /// The table's place in [`Projection::tables`].
+    pub table: usize,
+    /// Rows that were not loaded; but who asked for none may meet one of that key all the same.
+    pub added: Vec<Row>,
+    pub changed: Vec<Row>,
+    /// Keys.
+    pub deleted: Vec<Vec<Value>>,
+}
+
 /// The rows one batch of one projection works on: loaded, changed, then written once each.
 #[derive(Default)]
 pub struct RowSet {
-    rows: HashMap<RowKey, Option<Row>>,
-    dirty: HashMap<RowKey, ()>,
+    slots: HashMap<RowKey, Slot>,
     wanted: Vec<RowKey>,
     /// What the event under way changed, to take back: the row before, and whether it was dirty.
-    undo: Vec<(RowKey, Option<Option<Row>>, bool)>,
+    undo: Vec<(RowKey, Option<Row>, bool)>,
 }
 
 impl RowSet {
@@ -122,11 +142,12 @@ impl RowSet {
                 *value = Value::Uuid(uuid);
             }
         }
-        self.rows.insert((at, row[..table.key].to_vec()), Some(row));
+        let key = (at, row[..table.key].to_vec());
+        self.slots.insert(key, Slot { row: Some(row), stored: true, dirty: false });
     }
 
     pub fn get(&self, table: usize, key: &[Value]) -> Option<&Row> {
-        self.rows.get(&(table, key.to_vec())).and_then(Option::as_ref)
+        self.slots.get(&(table, key.to_vec())).and_then(|slot| slot.row.as_ref())
     }
 
     /// Writes a row; its first columns are its key.
@@ -140,9 +161,10 @@ impl RowSet {
     }
 
     fn change(&mut self, key: RowKey, row: Option<Row>) {
-        let before = self.rows.insert(key.clone(), row);
-        let was_dirty = self.dirty.insert(key.clone(), ()).is_some();
-        self.undo.push((key, before, was_dirty));
+        let slot = self.slots.entry(key.clone()).or_default();
+        let before = std::mem::replace(&mut slot.row, row);
+        self.undo.push((key, before, slot.dirty));
+        slot.dirty = true;
     }
 
     /// Ends an event: keeps its changes.
@@ -153,29 +175,27 @@ impl RowSet {
     /// Ends an event: takes its changes back.
     pub fn take_back(&mut self) {
         for (key, before, was_dirty) in self.undo.drain(..).rev() {
-            match before {
-                Some(row) => self.rows.insert(key.clone(), row),
-                None => self.rows.remove(&key),
-            };
-            if !was_dirty {
-                self.dirty.remove(&key);
+            if let Some(slot) = self.slots.get_mut(&key) {
+                slot.row = before;
+                slot.dirty = was_dirty;
             }
         }
     }
 
-    /// Rows to write and keys to delete, by table and in key order, so that two writers lock alike.
-    pub fn into_changes(mut self) -> Vec<(usize, Vec<Row>, Vec<Vec<Value>>)> {
-        let mut dirty: Vec<RowKey> = self.dirty.drain().map(|(key, ())| key).collect();
-        dirty.sort();
-        let mut tables: Vec<(usize, Vec<Row>, Vec<Vec<Value>>)> = Vec::new();
-        for key in dirty {
-            if tables.last().is_none_or(|(table, ..)| *table != key.0) {
-                tables.push((key.0, Vec::new(), Vec::new()));
+    /// What to write, by table and in key order, so that two writers lock alike.
+    pub fn into_changes(self) -> Vec<Changes> {
+        let mut dirty: Vec<(RowKey, Slot)> = self.slots.into_iter().filter(|(_, slot)| slot.dirty).collect();
+        dirty.sort_by(|(one, _), (other, _)| one.cmp(other));
+        let mut tables: Vec<Changes> = Vec::new();
+        for ((table, key), slot) in dirty {
+            if tables.last().is_none_or(|last| last.table != table) {
+                tables.push(Changes { table, ..Changes::default() });
             }
-            if let Some((_, puts, deletes)) = tables.last_mut() {
-                match self.rows.remove(&key).flatten() {
-                    Some(row) => puts.push(row),
-                    None => deletes.push(key.1),
+            if let Some(changes) = tables.last_mut() {
+                match slot.row {
+                    Some(row) if slot.stored => changes.changed.push(row),
+                    Some(row) => changes.added.push(row),
+                    None => changes.deleted.push(key),
                 }
             }
         }

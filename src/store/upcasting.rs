@@ -25,6 +25,12 @@ impl Upcasters {
         schema_version: i32,
         body: &str,
     ) -> Result<T, String> {
+        if schema_version < 1 {
+            return Err(format!(
+                "{event_type} is of schema {schema_version}, but schemas count from 1: the row was changed, \
+                 compare it with a backup"
+            ));
+        }
         if schema_version == self.current {
             return serde_json::from_str(body)
                 .map_err(|e| format!("the body of {event_type} is unreadable: {e}"));
@@ -72,5 +78,17 @@ mod tests {
         assert_eq!(unchanged, json!({"a": 1}));
         let newer = upcasters.body::<Value>("Named", 4, "{}").unwrap_err();
         assert!(newer.contains("schema 4") && newer.contains("update"), "{newer}");
+    }
+
+    #[test]
+    fn a_schema_before_the_first_is_refused() {
+        let upcasters = Upcasters { current: 3, steps: STEPS };
+        for version in [0, -1, i32::MIN] {
+            for event_type in ["Named", "Other"] {
+                let refused = upcasters.body::<Value>(event_type, version, r#"{"name":"Ana"}"#).unwrap_err();
+                let schema = format!("{event_type} is of schema {version},");
+                assert!(refused.contains(&schema) && refused.contains("backup"), "{refused}");
+            }
+        }
     }
 }

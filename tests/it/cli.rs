@@ -4,7 +4,7 @@ use std::{fs, path::PathBuf};
 
 use memledger_tests::{
     Backend, TestDatabase,
-    server::{Ran, cli},
+    server::{Ran, Server, cli},
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -226,6 +226,22 @@ async fn settings_tell_where_they_come_from_and_unknown_ones_are_refused_by_line
     fs::write(&path, "listen: 127.0.0.1:9999\nhttp:\n  body_byts: 1000\n").unwrap();
     let ran = cli(&["config", "--config", config]).await.is(2);
     assert!(ran.stderr.contains("body_byts") && ran.stderr.contains('3'), "{}", ran.stderr);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_wrong_value_of_the_environment_is_named() {
+    let place = Place::new(Backend::Sqlite).await;
+    for (variable, value) in [
+        ("MEMLEDGER_MEMORY_SOFT_DELETE_DAYS", "-1"),
+        ("MEMLEDGER_HTTP_BODY_BYTES", "many"),
+        ("MEMLEDGER_POSTGRES_CONNECTIONS", "1.5"),
+    ] {
+        let started = Server::try_start(&place.database.url, &[], &[(variable, value)]).await;
+        let Err(ran) = started else { panic!("a server starts with {variable}={value}") };
+        let ran = ran.is(2);
+        assert!(ran.stderr.contains(variable) && ran.stderr.contains(value), "{}", ran.stderr);
+        assert_eq!(ran.stderr.trim().lines().count(), 1, "one line: {}", ran.stderr);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -3,15 +3,19 @@
 
 mod backups;
 mod cli;
+mod corpora;
 mod crash;
 mod documented;
 mod erasure;
 mod faults;
+mod golden;
 mod histories;
 mod http;
 mod model;
 mod otlp;
 mod projections;
+mod roles;
+mod round_trips;
 mod simulation;
 mod store;
 mod tampering;

@@ -5,8 +5,10 @@ use axum::{
     http::header,
     response::{IntoResponse, Response},
 };
+use memledger_ledger::keys::WATCHER_PATIENCE;
+use memledger_observability::names;
 
-use crate::{App, credential::Auditor, problem::Problem};
+use crate::{App, credential::Watcher, problem::Problem};
 
 /// The process runs.
 pub async fn healthz() -> &'static str {
@@ -19,10 +21,19 @@ pub async fn readyz(State(app): State<App>) -> Result<&'static str, Problem> {
     Ok("ready\n")
 }
 
-/// Prometheus text.
-pub async fn metrics(State(app): State<App>, Auditor(_): Auditor) -> Result<Response, Problem> {
+/// Prometheus text; also while the database is away, when it is wanted most.
+pub async fn metrics(State(app): State<App>, _: Watcher) -> Response {
     // Refreshes the gauges of lag and parked events.
-    app.ledger.projections().await?;
+    let refreshed = tokio::time::timeout(WATCHER_PATIENCE, app.ledger.projections()).await;
+    let failed = match refreshed {
+        Ok(Ok(_)) => None,
+        Ok(Err(failed)) => Some(failed.to_string()),
+        Err(_) => Some(format!("no answer within {} s", WATCHER_PATIENCE.as_secs())),
+    };
+    metrics::gauge!(names::DATABASE_UP).set(if failed.is_none() { 1.0 } else { 0.0 });
+    if let Some(failed) = failed {
+        tracing::warn!(failed, "the metrics show lag and parked events as they were last known");
+    }
     let headers = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
-    Ok((headers, app.prometheus.render()).into_response())
+    (headers, app.prometheus.render()).into_response()
 }

@@ -1,6 +1,6 @@
 //! Putting the layers together, each value with its origin.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, env::VarError};
 
 use serde_json::{Map, Value};
 
@@ -39,9 +39,16 @@ pub fn load(arguments: &Arguments) -> Result<Loaded, Failure> {
     }
     for (name, (value, origin)) in &mut origins {
         let variable = format!("MEMLEDGER_{}", name.replace('.', "_").to_uppercase());
-        if let Ok(text) = std::env::var(&variable) {
-            *value = typed(value, &text);
-            *origin = format!("environment {variable}");
+        let wrong = |why: String| Failure::Usage(format!("environment {variable}: {why}"));
+        match std::env::var(&variable) {
+            Ok(text) => {
+                let given = typed(value, &text);
+                alone(name, &given).map_err(|e| wrong(e.to_string()))?;
+                *value = given;
+                *origin = format!("environment {variable}");
+            }
+            Err(VarError::NotPresent) => {}
+            Err(VarError::NotUnicode(_)) => return Err(wrong("the value is not UTF-8".into())),
         }
     }
     let mut flag = |name: &str, given: Option<&String>| {
@@ -57,11 +64,16 @@ pub fn load(arguments: &Arguments) -> Result<Loaded, Failure> {
     for (name, (value, _)) in &origins {
         put(&mut whole, name, value.clone());
     }
-    let settings = serde_json::from_value(whole).map_err(|e| {
-        // Only the environment is left to be wrong: files were read as settings above.
-        Failure::Usage(format!("a setting from the environment has a wrong value: {e}"))
-    })?;
+    // Each part was read as settings above, so this is a last net.
+    let settings = serde_json::from_value(whole).map_err(|e| Failure::Usage(format!("the settings: {e}")))?;
     Ok(Loaded { settings, origins })
+}
+
+/// Reads one setting by itself, since an error among all of them would not say which it is about.
+fn alone(name: &str, value: &Value) -> Result<(), serde_json::Error> {
+    let mut only = Value::Object(Map::new());
+    put(&mut only, name, value.clone());
+    serde_json::from_value::<Settings>(only).map(drop)
 }
 
 fn first_line(text: &str) -> &str {

@@ -4,10 +4,14 @@ mod agno;
 mod jsonl;
 mod mem0;
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use memledger_aggregates::{MemoryId, Timestamp, UserId, memory_book::MemoryState};
 use serde_json::Value;
+use tokio::{
+    sync::{Semaphore, mpsc},
+    task::JoinSet,
+};
 use uuid::Uuid;
 
 use crate::{Envelope, Identity, Ledger, LedgerError, NewMemory, drafts::ImportDraft, time};
@@ -72,11 +76,14 @@ pub struct ImportReport {
 /// Memories of one append.
 const BATCH: usize = 200;
 
+/// Users whose memories are imported side by side; each one's in the order of the file.
+const USERS_AT_ONCE: usize = 8;
+
 impl Ledger {
     /// Imports a file's text for the users it names, or for the given one. Every good line is taken; the
     /// bad ones are reported by number and change nothing.
     pub async fn import(
-        &self,
+        self: &Arc<Self>,
         identity: &Identity,
         source: Source,
         text: &str,
@@ -110,17 +117,30 @@ impl Ledger {
                 Err(error) => report.bad.push(BadLine { line, message: error.to_string() }),
             }
         }
-        let mut done = 0;
+        // Several users' batches are under way at once, and the store commits them in groups.
+        let slots = Arc::new(Semaphore::new(USERS_AT_ONCE));
+        let (tell, mut told) = mpsc::channel(USERS_AT_ONCE);
+        let mut tasks = JoinSet::new();
         for (user, drafts) in books {
-            for batch in drafts.chunks(BATCH) {
-                let mut envelope = Envelope::new(identity.clone(), user.clone());
-                envelope.by_run = Some(format!("import:{}", source.name()));
-                let created = self.import_batch(envelope, batch.to_vec()).await?;
-                report.created += created;
-                report.known += batch.len() - created;
-                done += batch.len();
-                progress(done);
-            }
+            let book = Book { identity: identity.clone(), source, user, drafts, tell: tell.clone() };
+            let (ledger, slots) = (self.clone(), slots.clone());
+            tasks.spawn(async move {
+                let _slot = slots.acquire_owned().await;
+                book.import(&ledger).await;
+            });
+        }
+        drop(tell);
+        let mut done = 0;
+        // An error ends all, since the tasks end with their set; what is stored by then is known next time.
+        while let Some(batch) = told.recv().await {
+            let (size, created) = batch?;
+            report.created += created;
+            report.known += size - created;
+            done += size;
+            progress(done);
+        }
+        while let Some(ended) = tasks.join_next().await {
+            ended.map_err(|failed| LedgerError::Internal(format!("an import failed: {failed}")))?;
         }
         Ok(report)
     }
@@ -157,6 +177,32 @@ impl Ledger {
     }
 }
 
+/// One user's memories out of a file.
+struct Book {
+    identity: Identity,
+    source: Source,
+    user: UserId,
+    drafts: Vec<ImportDraft>,
+    /// Hears of each batch how many memories it had and how many were new.
+    tell: mpsc::Sender<Result<(usize, usize), LedgerError>>,
+}
+
+impl Book {
+    /// Batch after batch in the order of the file, up to the first error.
+    async fn import(self, ledger: &Ledger) {
+        for batch in self.drafts.chunks(BATCH) {
+            let mut envelope = Envelope::new(self.identity.clone(), self.user.clone());
+            envelope.by_run = Some(format!("import:{}", self.source.name()));
+            let created = ledger.import_batch(envelope, batch.to_vec()).await;
+            let failed = created.is_err();
+            let heard = self.tell.send(created.map(|created| (batch.len(), created))).await;
+            if failed || heard.is_err() {
+                return;
+            }
+        }
+    }
+}
+
 /// The id of a memory that came without one: the same for the same text, user and time.
 fn derived_id(
     source: Source,
@@ -172,6 +218,8 @@ fn derived_id(
 type Line = (usize, Result<Option<Parsed>, String>);
 
 fn parse(source: Source, text: &str) -> Vec<Line> {
+    // Some programs begin a file in UTF-8 with a byte order mark, which is no part of the text.
+    let text = text.trim_start_matches('\u{feff}');
     match source {
         Source::Jsonl => lines(text, jsonl::memory),
         Source::Agno => lines(text, agno::memory),
@@ -180,7 +228,7 @@ fn parse(source: Source, text: &str) -> Vec<Line> {
 }
 
 fn lines(text: &str, read: fn(Value) -> Result<Option<Parsed>, String>) -> Vec<Line> {
-    let numbered = text.trim_start_matches('\u{feff}').lines().zip(1..);
+    let numbered = text.lines().zip(1..);
     let filled = numbered.filter(|(line, _)| !line.trim().is_empty());
     let read_line = |(line, number): (&str, usize)| {
         let value = serde_json::from_str(line).map_err(|e| format!("is no JSON: {e}"));
@@ -194,8 +242,8 @@ pub(crate) fn instant(field: &str, value: Option<&Value>) -> Result<Option<Times
     match value {
         None | Some(Value::Null) => Ok(None),
         Some(Value::Number(number)) => {
-            let at = number.as_f64().and_then(time::from_number);
-            at.map(Some).ok_or_else(|| format!("{field}: {number} is no time"))
+            let at = time::from_number(number.as_f64().unwrap_or(f64::NAN));
+            at.map(Some).map_err(|why| format!("{field}: {number} {why}"))
         }
         Some(Value::String(text)) => time::parse(field, text).map(Some).map_err(|e| e.to_string()),
         Some(other) => Err(format!("{field}: {other} is no time")),
@@ -224,5 +272,54 @@ pub(crate) fn text(field: &str, value: Option<&Value>) -> Result<Option<String>,
         Some(Value::String(text)) => Ok(Some(text.clone())),
         Some(Value::Number(number)) => Ok(Some(number.to_string())),
         Some(other) => Err(format!("{field}: {other} is no text")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What was taken, by line and text, and what was not, by line.
+    fn parsed(source: Source, text: &str) -> (Vec<(usize, String)>, Vec<usize>) {
+        let (mut taken, mut bad) = (Vec::new(), Vec::new());
+        for (line, parsed) in parse(source, text) {
+            match parsed {
+                Ok(parsed) => taken.extend(parsed.map(|parsed| (line, parsed.new.content))),
+                Err(_) => bad.push(line),
+            }
+        }
+        (taken, bad)
+    }
+
+    #[test]
+    fn a_byte_order_mark_before_a_file_of_any_source_is_passed_over() {
+        let files = [
+            (Source::Jsonl, "{\"content\": \"one\"}\n{\"content\": \"two\"}\n"),
+            (Source::Agno, "{\"memory\": \"one\"}\n{\"memory\": \"two\"}\n"),
+            (Source::Mem0, "{\"memory\": \"one\"}\n{\"memory\": \"two\"}\n"),
+            (Source::Mem0, "[{\"memory\": \"one\"}, {\"memory\": \"two\"}]"),
+            (Source::Mem0, "{\"results\": [{\"memory\": \"one\"},\n {\"memory\": \"two\"}]}"),
+        ];
+        let wanted = vec![(1, "one".to_owned()), (2, "two".to_owned())];
+        for (source, file) in files {
+            for mark in ["", "\u{feff}"] {
+                let (taken, bad) = parsed(source, &format!("{mark}{file}"));
+                assert_eq!((taken, bad), (wanted.clone(), Vec::new()), "{source:?} {mark:?} {file}");
+            }
+        }
+        // Inside of a file it is a character like any other, and none that JSON begins with.
+        let (taken, bad) = parsed(Source::Jsonl, "{\"content\": \"one\"}\n\u{feff}{\"content\": \"two\"}");
+        assert_eq!((taken, bad), (vec![(1, "one".to_owned())], vec![2]));
+    }
+
+    #[test]
+    fn a_time_out_of_reach_makes_a_bad_line_that_says_so() {
+        for at in ["\"0001-01-01\"", "99999999999", "\"99999999999\""] {
+            let line = format!("{{\"content\": \"x\", \"created_at\": {at}}}");
+            let mut lines = parse(Source::Jsonl, &line);
+            let (_, parsed) = lines.pop().unwrap();
+            let said = parsed.unwrap_err();
+            assert!(said.starts_with("created_at: ") && said.contains("too far away"), "{said}");
+        }
     }
 }

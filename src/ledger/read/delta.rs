@@ -1,18 +1,17 @@
 //! The delta header: what changed since the rev a thread last saw.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use memledger_aggregates::{ThreadId, Timestamp, UserId};
 use memledger_projections::{
     Person,
     changes::{
-        self,
+        self, Current, Since,
         delta::{DeltaEvent, NetChange, net},
         header::{Bullet, render},
     },
-    memories::{self, FoundMemory},
 };
-use memledger_store::Value;
+use memledger_store::{StreamKey, Value, projector::Standing};
 use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
@@ -63,28 +62,19 @@ impl Ledger {
         since_rev: Option<u64>,
     ) -> Result<Delta, LedgerError> {
         identity.may_read(user)?;
-        let person = self.fresh(&Self::stream(identity, user), &["changes", "memories"]).await?;
-        let since_rev = match since_rev {
-            Some(rev) => rev,
-            None => self.acknowledged(&person, thread).await?,
-        };
-        let head = changes::head_rev(self.store.as_ref(), &person).await?;
+        let stream = Self::stream(identity, user);
+        let limit = self.options.delta_limit;
+        let query = changes::since(&Person::of(&stream), thread.as_str(), since_rev, limit);
+        let (_, rows) = self.fresh_rows(&stream, &["changes", "memories"], &query).await?;
+        let Since { rev: noted, head, changes: rows, memories, texts } = Since::read(rows)?;
+        let since_rev = since_rev.unwrap_or(noted);
         if since_rev > head {
             let message = format!("{since_rev} lies in the future; the newest rev is {head}");
             return Err(LedgerError::invalid("since_rev", message));
         }
-        let limit = self.options.delta_limit;
-        let rows = changes::after_rev(self.store.as_ref(), &person, since_rev, limit).await?;
         let rev = rows.last().map_or(since_rev, |row| row.rev);
-        let nets = net(&rows);
-        let ids: Vec<&str> = nets.iter().map(|change| change.memory_id.as_str()).collect();
-        let found = memories::by_ids(self.store.as_ref(), &person, &ids).await?;
-        let found: HashMap<String, FoundMemory> =
-            found.into_iter().map(|memory| (memory.memory_id.to_string(), memory)).collect();
-        let ids = nets.iter().filter_map(|change| change.content_id).collect();
-        let texts = self.texts(person.partition_id, ids).await?;
-        let mut told = Vec::with_capacity(nets.len());
-        for change in settled(nets) {
+        let mut told = Vec::new();
+        for change in settled(net(&rows)) {
             let body = change.content_id.and_then(|id| texts.get(&id));
             let content = body.map(|body| memory_content(body)).transpose()?;
             told.push((change, content));
@@ -94,17 +84,17 @@ impl Ledger {
             .iter()
             .filter(|(change, _)| change.merged_into.is_none() || change.event == DeltaEvent::Deleted);
         let bullets = bullets.map(|(change, content)| {
-            let memory = found.get(&change.memory_id).map(|memory| &memory.record.attributes);
+            let memory = memories.get(&change.memory_id);
             Bullet {
                 event: change.event,
                 rev: change.rev,
                 label: memory.map_or_else(
                     || self.options.default_bank.clone(),
-                    |a| a.category.clone().unwrap_or_else(|| a.bank.clone()),
+                    |memory| memory.category.clone().unwrap_or_else(|| memory.bank.clone()),
                 ),
                 text: content.as_ref().map(|content| content.content.clone()),
                 topic: content.as_ref().and_then(|content| content.topics.first().cloned()),
-                importance: memory.map_or(0, |a| a.importance),
+                importance: memory.map_or(0, |memory| memory.importance),
                 combined: change.combined,
             }
         });
@@ -112,21 +102,11 @@ impl Ledger {
         let changes = told
             .into_iter()
             .map(|(change, content)| {
-                let memory = found.get(&change.memory_id);
+                let memory = memories.get(&change.memory_id);
                 delta_change(change, content.map(|content| content.content), memory)
             })
             .collect();
         Ok(Delta { rev, since_rev, header, changes, omitted, more: rev < head })
-    }
-
-    async fn acknowledged(&self, person: &Person, thread: &ThreadId) -> Result<u64, LedgerError> {
-        let sql = "SELECT rev FROM thread_acks WHERE partition_id = $1 AND tenant_id = $2 AND user_id = $3 \
-                   AND thread_id = $4";
-        let rows = self.store.query(sql, ack_key(person, thread)).await?;
-        match rows.first() {
-            Some(row) => Ok(u64::try_from(row[0].int()?).unwrap_or(0)),
-            None => Ok(0),
-        }
     }
 
     /// Notes what a thread has seen; never moves back. Answers what is noted now.
@@ -140,8 +120,8 @@ impl Ledger {
         rev: u64,
     ) -> Result<u64, LedgerError> {
         identity.may_write(user)?;
-        let person = self.fresh(&Self::stream(identity, user), &["changes"]).await?;
-        let head = changes::head_rev(self.store.as_ref(), &person).await?;
+        let stream = Self::stream(identity, user);
+        let (_, head) = self.newest(&stream).await?;
         if rev > head {
             let message = format!("{rev} lies in the future; the newest rev is {head}");
             return Err(LedgerError::invalid("rev", message));
@@ -150,23 +130,30 @@ impl Ledger {
                    VALUES ($1, $2, $3, $4, $5, $6) \
                    ON CONFLICT (partition_id, tenant_id, user_id, thread_id) DO UPDATE \
                    SET rev = excluded.rev, acked_at = excluded.acked_at WHERE thread_acks.rev < excluded.rev";
-        let mut parameters = ack_key(&person, thread);
+        let key = ack_key(&Person::of(&stream), thread);
+        let mut parameters = key.clone();
         parameters.extend([rev.into(), now().0.into()]);
-        self.store.execute(sql, parameters).await?;
-        self.acknowledged(&person, thread).await
+        if self.store.execute(sql, parameters).await? > 0 {
+            return Ok(rev);
+        }
+        // As far or further already.
+        let sql = "SELECT rev FROM thread_acks WHERE partition_id = $1 AND tenant_id = $2 AND user_id = $3 \
+                   AND thread_id = $4";
+        Ok(changes::rev(&self.store.query(sql, key).await?)?)
     }
 
     /// The newest rev of a user and where its partition stands, for the answers to writes beside the log.
     pub async fn head(&self, identity: &Identity, user: &UserId) -> Result<(u64, i32, i64), LedgerError> {
         identity.may_read(user)?;
-        let person = self.fresh(&Self::stream(identity, user), &["changes"]).await?;
-        let rev = changes::head_rev(self.store.as_ref(), &person).await?;
-        let heads = self.store.heads().await?;
-        let position = heads
-            .iter()
-            .find(|head| head.partition_id == person.partition_id)
-            .map_or(0, |head| head.position);
-        Ok((rev, person.partition_id, position))
+        let stream = Self::stream(identity, user);
+        let (standing, rev) = self.newest(&stream).await?;
+        Ok((rev, stream.partition(), standing.head))
+    }
+
+    async fn newest(&self, stream: &StreamKey) -> Result<(Standing, u64), LedgerError> {
+        let query = changes::head_rev(&Person::of(stream));
+        let (standing, rows) = self.fresh_rows(stream, &["changes"], &query).await?;
+        Ok((standing, changes::rev(&rows)?))
     }
 }
 
@@ -193,12 +180,11 @@ fn settled(nets: Vec<NetChange>) -> Vec<NetChange> {
     nets.into_iter().map(settle).collect()
 }
 
-fn delta_change(change: NetChange, text: Option<String>, memory: Option<&FoundMemory>) -> DeltaChange {
-    let attributes = memory.map(|memory| &memory.record.attributes);
+fn delta_change(change: NetChange, text: Option<String>, memory: Option<&Current>) -> DeltaChange {
     let mut meta = json!({
-        "bank": attributes.map(|a| a.bank.clone()),
-        "importance": attributes.map(|a| a.importance),
-        "revision": memory.map(|memory| memory.record.revision),
+        "bank": memory.map(|memory| memory.bank.clone()),
+        "importance": memory.map(|memory| memory.importance),
+        "revision": memory.map(|memory| memory.revision),
     });
     if !change.merged_from.is_empty() {
         meta["merged_from"] = json!(change.merged_from);
@@ -210,7 +196,7 @@ fn delta_change(change: NetChange, text: Option<String>, memory: Option<&FoundMe
         rev: change.rev,
         event: change.event.as_str().to_owned(),
         memory_id: change.memory_id,
-        category: attributes.and_then(|a| a.category.clone()),
+        category: memory.and_then(|memory| memory.category.clone()),
         text,
         meta,
         ts: rfc3339(Timestamp(change.recorded_at)),

@@ -4,7 +4,11 @@ use memledger_aggregates::{
     MemoryId, Timestamp, UserId,
     memory_book::{MemoryBook, MemoryRecord, MemoryState},
 };
-use memledger_projections::memories::{self, FoundMemory, MemoryFilter};
+use memledger_projections::{
+    Person,
+    memories::{self, FoundMemory, MemoryFilter},
+};
+use memledger_store::StreamKey;
 
 use crate::{Identity, Ledger, LedgerError, Memory, cursor, time, views::Page};
 
@@ -98,10 +102,7 @@ impl Ledger {
         let stream = Self::stream(identity, user);
         let mut found = match query.as_of {
             Some(as_of) => self.list_as_of(&stream, &filter, as_of).await?,
-            None => {
-                let person = self.fresh(&stream, &["memories"]).await?;
-                memories::list(self.store.as_ref(), &person, &filter).await?
-            }
+            None => self.list_now(&stream, filter).await?,
         };
         let more = found.len() > query.limit;
         found.truncate(query.limit);
@@ -111,13 +112,39 @@ impl Ledger {
             }
             _ => None,
         };
-        let person = memledger_projections::Person::of(&stream);
-        Ok(Page { items: self.views(&person, user, found).await?, next_cursor })
+        Ok(Page { items: self.views(&Person::of(&stream), user, found).await?, next_cursor })
+    }
+
+    /// One round trip, and more only where a page held memories without the topic asked for.
+    async fn list_now(
+        &self,
+        stream: &StreamKey,
+        mut filter: MemoryFilter,
+    ) -> Result<Vec<FoundMemory>, LedgerError> {
+        let person = Person::of(stream);
+        let query = memories::page(&person, &filter);
+        let (_, mut rows) = self.fresh_rows(stream, &["memories"], &query).await?;
+        let mut listed = Vec::new();
+        loop {
+            let mut page = memories::found(&rows)?;
+            page.sort_by(|a, b| {
+                (b.record.created_at, &b.memory_id).cmp(&(a.record.created_at, &a.memory_id))
+            });
+            let last_page = page.len() < filter.limit;
+            filter.after = page.last().map(|last| (last.record.created_at.0, last.memory_id.to_string()));
+            listed.extend(page.into_iter().filter(|memory| filter.has_topic(memory)));
+            if last_page || listed.len() >= filter.limit {
+                listed.truncate(filter.limit);
+                return Ok(listed);
+            }
+            let query = memories::page(&person, &filter);
+            rows = self.store.query(&query.sql, query.parameters).await?;
+        }
     }
 
     async fn list_as_of(
         &self,
-        stream: &memledger_store::StreamKey,
+        stream: &StreamKey,
         filter: &MemoryFilter,
         as_of: AsOf,
     ) -> Result<Vec<FoundMemory>, LedgerError> {
@@ -135,18 +162,13 @@ impl Ledger {
             // None where it was purged since: the past can be seen, but not what was destroyed.
             content: record.content_id.and_then(|id| texts.get(&id).cloned()),
         });
-        let with_topic = |memory: &FoundMemory| {
-            filter.topic.as_ref().is_none_or(|topic| {
-                memory.content.as_ref().is_some_and(|content| content.topics.contains(topic))
-            })
-        };
-        Ok(found.filter(with_topic).take(filter.limit).collect())
+        Ok(found.filter(|memory| filter.has_topic(memory)).take(filter.limit).collect())
     }
 
     /// The book as it was then.
     pub(crate) async fn book_as_of(
         &self,
-        stream: &memledger_store::StreamKey,
+        stream: &StreamKey,
         as_of: AsOf,
     ) -> Result<MemoryBook, LedgerError> {
         match as_of {

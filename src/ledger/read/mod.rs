@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use cqrs_es::Aggregate;
 use memledger_aggregates::{
     MemoryId, UserId,
-    memory_book::{MemoryBook, MemoryContent, MemoryEvent, MemoryRecord, MemoryState},
+    memory_book::{MemoryBook, MemoryContent, MemoryEvent, MemoryRecord},
 };
 use memledger_projections::{Person, changes, memories, memory_event};
 use memledger_store::StreamKey;
@@ -32,10 +32,12 @@ impl Ledger {
         memory_id: &MemoryId,
     ) -> Result<Memory, LedgerError> {
         identity.may_read(user)?;
-        let person = self.fresh(&Self::stream(identity, user), &["memories"]).await?;
-        let found = memories::by_ids(self.store.as_ref(), &person, &[memory_id.as_str()]).await?;
+        let stream = Self::stream(identity, user);
+        let person = Person::of(&stream);
+        let query = memories::one(&person, memory_id.as_str());
+        let (_, rows) = self.fresh_rows(&stream, &["memories"], &query).await?;
         let unknown = || LedgerError::NotFound(format!("memory {memory_id} does not exist"));
-        self.views(&person, user, found).await?.pop().ok_or_else(unknown)
+        self.views(&person, user, memories::found(&rows)?).await?.pop().ok_or_else(unknown)
     }
 
     /// Views of found memories, each with which of its sources are purged.
@@ -47,14 +49,8 @@ impl Ledger {
     ) -> Result<Vec<Memory>, LedgerError> {
         let sources: Vec<&str> =
             found.iter().flat_map(|m| &m.record.derived_from).map(|s| s.memory_id.as_str()).collect();
-        let purged: Vec<MemoryId> = if sources.is_empty() {
-            Vec::new()
-        } else {
-            let states = memories::by_ids(self.store.as_ref(), person, &sources).await?;
-            let gone = states.into_iter().filter(|m| m.record.state == MemoryState::Purged);
-            gone.map(|m| m.memory_id).collect()
-        };
-        Ok(found.into_iter().map(|m| Memory::found(user, m, |id| purged.contains(id))).collect())
+        let purged = memories::purged_among(self.store.as_ref(), person, &sources).await?;
+        Ok(found.into_iter().map(|m| Memory::found(user, m, |id| purged.contains(id.as_str()))).collect())
     }
 
     /// The user a memory of that id belongs to, among those the caller may see.

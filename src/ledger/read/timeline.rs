@@ -11,6 +11,7 @@ use memledger_projections::{
     changes::{self, ChangeFilter, ChangeRow, HistoryEvent},
     memories,
 };
+use memledger_store::Row;
 use uuid::Uuid;
 
 use crate::{
@@ -43,9 +44,10 @@ impl Ledger {
     ) -> Result<Page<HistoryItem>, LedgerError> {
         identity.may_read(user)?;
         let before: Option<u64> = page.map(|page| cursor::decode("history", page)).transpose()?;
-        let person = self.fresh(&Self::stream(identity, user), &["changes", "memories"]).await?;
-        let id = memory_id.as_str();
-        let rows = changes::history(self.store.as_ref(), &person, id, before, limit + 1).await?;
+        let stream = Self::stream(identity, user);
+        let (person, id) = (Person::of(&stream), memory_id.as_str());
+        let query = changes::history(&person, id, before, limit + 1);
+        let (_, rows) = self.fresh_rows(&stream, &["changes", "memories"], &query).await?;
         if rows.is_empty()
             && before.is_none()
             && memories::by_ids(self.store.as_ref(), &person, &[id]).await?.is_empty()
@@ -65,7 +67,8 @@ impl Ledger {
         identity.may_read(user)?;
         let event = query.event.as_deref().map(parse_event).transpose()?;
         let before_rev = query.cursor.as_deref().map(|page| cursor::decode("timeline", page)).transpose()?;
-        let person = self.fresh(&Self::stream(identity, user), &["changes"]).await?;
+        let stream = Self::stream(identity, user);
+        let person = Person::of(&stream);
         let filter = ChangeFilter {
             from: query.from.map(|at| at.0),
             to: query.to.map(|at| at.0),
@@ -75,7 +78,7 @@ impl Ledger {
             before_rev,
             limit: query.limit + 1,
         };
-        let rows = changes::timeline(self.store.as_ref(), &person, &filter).await?;
+        let (_, rows) = self.fresh_rows(&stream, &["changes"], &changes::timeline(&person, &filter)).await?;
         self.page("timeline", &person, rows, query.limit).await
     }
 
@@ -83,9 +86,10 @@ impl Ledger {
         &self,
         list: &str,
         person: &Person,
-        mut rows: Vec<ChangeRow>,
+        rows: Vec<Row>,
         limit: usize,
     ) -> Result<Page<HistoryItem>, LedgerError> {
+        let mut rows = changes::newest_first(&rows)?;
         let more = rows.len() > limit;
         rows.truncate(limit);
         let next_cursor = rows.last().filter(|_| more).map(|row| cursor::encode(list, &row.rev));

@@ -1,17 +1,24 @@
 //! Rebuilds: the log run again from position 0 must give the live tables, row for row.
 
+use std::sync::Arc;
+
 use super::{
     fixtures::{Store, grow, stream, whole_log},
-    tally::{TALLY, catch_up, fill, register_and_start, shown, start, status, tally, told, touches},
+    tally::{
+        TALLY, catch_up, decode, fill, register_and_start, shown, start, status, tally, told, touches,
+        user_key,
+    },
 };
 use crate::{
-    StoreError, StreamKey,
+    StoreError, StoredEvent, StreamKey, Value,
     port::all_partitions,
+    projection::{Projection, Projections, Recorded, RowSet},
     projector::{
-        Projector,
+        Projector, Query,
         rebuild::{Rebuild, Rebuilt},
         step::{Step, Target},
     },
+    table::{Table, Type},
 };
 
 pub fn check() -> Rebuild {
@@ -138,6 +145,10 @@ pub async fn a_newer_version_is_built_beside_the_old_one(store: Store) {
     let new = start(&store, tally(2));
     let ann = stream("acme", "ann");
     assert!(new.standing(&ann, &[TALLY]).await.is_err(), "tables of another version are waited for");
+    let sql = "SELECT t.user_id, t.last_position FROM tally_users t WHERE t.tenant_id = $1".to_owned();
+    let query = Query { sql, parameters: vec!["acme".into()] };
+    let early = new.standing_with(&ann, &[TALLY], &query).await;
+    assert!(matches!(early, Err(StoreError::Unavailable(_))), "{early:?}");
     let rebuilt = rebuild(&new, Rebuild::default()).await;
     assert!(rebuilt.comparisons.is_empty(), "tables of other columns were compared");
     catch_up(&new).await;
@@ -176,5 +187,95 @@ pub async fn a_rebuild_of_one_user_leaves_the_others(store: Store) {
     catch_up(&projector).await;
     rebuild(&projector, Rebuild::default()).await;
     assert_eq!(shown(&store).await, told(&whole_log(&store).await));
+    projector.stop().await;
+}
+
+/// A tally of a program with a fault.
+struct Faulty {
+    tables: &'static [Table],
+    key: fn(&StoredEvent) -> Vec<Value>,
+}
+
+const USER_KEY: &[(&str, Type)] =
+    &[("partition_id", Type::Int), ("tenant_id", Type::Text), ("user_id", Type::Text)];
+
+static WELL_INDEXED: [Table; 1] = [Table { name: "tally_users", columns: USER_KEY, key: 3, indexes: &[] }];
+static ILL_INDEXED: [Table; 1] =
+    [Table { name: "tally_users", columns: USER_KEY, key: 3, indexes: &[("fault", "no_such_column")] }];
+
+impl Projection for Faulty {
+    fn name(&self) -> &'static str {
+        TALLY
+    }
+
+    fn version(&self) -> i64 {
+        1
+    }
+
+    fn tables(&self) -> &'static [Table] {
+        self.tables
+    }
+
+    fn reads(&self, _: &Recorded, _: &mut RowSet) {}
+
+    fn apply(&self, recorded: &Recorded, rows: &mut RowSet) -> Result<(), String> {
+        rows.put(0, USER_KEY.len(), (self.key)(&recorded.event));
+        Ok(())
+    }
+}
+
+/// Rows that no database takes, and that the program does not know to be so.
+fn with_rows_without_a_key() -> Projections {
+    let faulty = Faulty { tables: &WELL_INDEXED, key: |_| vec![Value::Null; USER_KEY.len()] };
+    Projections::new(vec![Arc::new(faulty)], decode)
+}
+
+fn with_an_impossible_index() -> Projections {
+    Projections::new(vec![Arc::new(Faulty { tables: &ILL_INDEXED, key: user_key })], decode)
+}
+
+/// The live generation is there and no other.
+async fn nothing_is_left(store: &Store, when: &str) {
+    for registry in ["generations", "checkpoints", "parked_events"] {
+        let sql = format!("SELECT count(*) FROM {registry} WHERE projection = $1 AND generation > 1");
+        let left = store.query(&sql, vec![TALLY.into()]).await.expect("the registry can be read");
+        assert_eq!(left, [[Value::Int(0)]], "{registry} after it failed {when}");
+    }
+    for table in ["tally_users_g2", "tally_items_g2"] {
+        let left = store.query(&format!("SELECT 1 FROM {table}"), Vec::new()).await;
+        assert!(left.is_err(), "{table} is left after it failed {when}");
+    }
+}
+
+pub async fn a_rebuild_that_fails_leaves_nothing(store: Store) {
+    let projector = register_and_start(&store, tally(1)).await;
+    fill(&store).await;
+    catch_up(&projector).await;
+    let by_user = of_user(&stream("acme", "ann"));
+    for (projections, request, when) in [
+        (with_rows_without_a_key(), Rebuild::default(), "while it was filled"),
+        (with_an_impossible_index(), check(), "while it was indexed"),
+        // One user's rows don't go into the tables of another version.
+        (tally(2), by_user, "before it was switched"),
+    ] {
+        let other = start(&store, projections);
+        let failed = other.rebuild(&request, |_| {}).await;
+        assert!(failed.is_err(), "it goes on {when}: {failed:?}");
+        nothing_is_left(&store, when).await;
+        other.stop().await;
+    }
+
+    let building = store.begin_generation(&tally(1)).await.expect("a generation is begun");
+    assert_eq!(building, [(TALLY.to_owned(), 2)]);
+    assert!(status(&projector).await.rebuilding);
+    for _ in 0..2 {
+        store.discard_generation(&building).await.expect("it can be discarded, also again");
+        nothing_is_left(&store, "by itself").await;
+    }
+    let live = vec![(TALLY.to_owned(), 1)];
+    store.discard_generation(&live).await.expect("what is live is passed over");
+    assert!(!status(&projector).await.rebuilding);
+    assert_eq!(shown(&store).await, told(&whole_log(&store).await));
+    assert_equal(&rebuild(&projector, Rebuild::default()).await);
     projector.stop().await;
 }

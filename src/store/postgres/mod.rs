@@ -1,6 +1,7 @@
 //! The store on PostgreSQL.
 
 mod append;
+mod copy;
 mod generation;
 mod group;
 mod origin;
@@ -58,6 +59,9 @@ pub struct PostgresStore {
     options: PostgresOptions,
 }
 
+/// How long a connection that worked is taken to work. One that broke since then fails a request, with 503.
+const TESTED_FOR: Duration = Duration::from_secs(1);
+
 impl PostgresStore {
     /// Connects and migrates.
     pub async fn open(url: &str, options: PostgresOptions) -> Result<Self, StoreError> {
@@ -71,6 +75,16 @@ impl PostgresStore {
         let pool = PgPoolOptions::new()
             .max_connections(options.connections)
             .acquire_timeout(options.acquire_timeout)
+            // A test is a round trip of its own, and one that was in use a moment ago needs none.
+            .test_before_acquire(false)
+            .before_acquire(|connection, meta| {
+                Box::pin(async move {
+                    if meta.idle_for > TESTED_FOR {
+                        connection.ping().await?;
+                    }
+                    Ok(true)
+                })
+            })
             .connect_with(connect.clone())
             .await;
         let pool = match pool {
@@ -185,10 +199,23 @@ impl EventStore for PostgresStore {
     }
 
     async fn step(&self, projections: &Projections, step: Step) -> Result<StepDone, StoreError> {
-        let mut transaction = self.pool.begin().await.map_err(error)?;
-        let done = project::step(&mut transaction, projections, &step).await?;
-        transaction.commit().await.map_err(error)?;
-        Ok(done)
+        let mut adding = project::Adding::Copy;
+        loop {
+            let mut transaction = self.pool.begin().await.map_err(error)?;
+            match project::step_adding(&mut transaction, projections, &step, adding).await {
+                // A row that nobody looked for is there: it is written over, as the events say what is true.
+                // The checkpoints must be let go of first, or they would be passed over as somebody else's.
+                Err(StoreError::Corrupt(_)) if adding == project::Adding::Copy => {
+                    transaction.rollback().await.map_err(error)?;
+                    adding = project::Adding::Upsert;
+                }
+                done => {
+                    let done = done?;
+                    transaction.commit().await.map_err(error)?;
+                    return Ok(done);
+                }
+            }
+        }
     }
 
     async fn begin_generation(&self, projections: &Projections) -> Result<Building, StoreError> {
@@ -211,6 +238,10 @@ impl EventStore for PostgresStore {
         only: Option<&StreamKey>,
     ) -> Result<Vec<Comparison>, StoreError> {
         generation::finish(&self.pool, projections, building, switch, only).await
+    }
+
+    async fn discard_generation(&self, building: &Building) -> Result<(), StoreError> {
+        generation::discard_building(&self.pool, building).await
     }
 
     async fn retry_parked(

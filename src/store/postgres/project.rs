@@ -4,19 +4,36 @@ use std::collections::{HashMap, HashSet};
 
 use sqlx::{PgConnection, Row as _};
 
-use super::{error, read, read::bind};
+use super::{copy, error, read, read::bind};
 use crate::{
     Row, StoreError, StreamKey, Value,
     port::EVENT_COLUMNS,
-    projection::{Projections, Recorded, RowSet},
-    projector::step::{Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
+    projection::{Changes, Projections, Recorded, RowSet},
+    projector::step::{ABANDONED_AFTER, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
     table::{Table, Type},
 };
+
+/// How rows are written that were not there when they were looked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Adding {
+    /// The quick way, which fails where a row that nobody looked for is there.
+    Copy,
+    Upsert,
+}
 
 pub async fn step(
     connection: &mut PgConnection,
     projections: &Projections,
     step: &Step,
+) -> Result<StepDone, StoreError> {
+    step_adding(connection, projections, step, Adding::Upsert).await
+}
+
+pub async fn step_adding(
+    connection: &mut PgConnection,
+    projections: &Projections,
+    step: &Step,
+    adding: Adding,
 ) -> Result<StepDone, StoreError> {
     let claims = claim(connection, projections, step).await?;
     if claims.is_empty() {
@@ -53,7 +70,7 @@ pub async fn step(
         load(connection, projection.tables(), work.generation, &mut work.rows).await?;
         work.apply();
         let changes = work.changes();
-        write(connection, projection.tables(), work.generation, changes).await?;
+        write(connection, projection.tables(), work.generation, changes, adding).await?;
         park(connection, projection.name(), work.generation, &work.parked).await?;
         move_checkpoints(connection, projection.name(), work.generation, &work.positions).await?;
         done.parked += work.parked.len();
@@ -119,7 +136,7 @@ async fn claim(
         .map_err(error)
 }
 
-/// Tells that the rebuild lives.
+/// Tells that the rebuild lives; seldom, since the lanes of a rebuild would wait for each other's row lock.
 async fn touch(
     connection: &mut PgConnection,
     names: &[&str],
@@ -128,10 +145,12 @@ async fn touch(
     sqlx::query(
         "UPDATE generations g SET touched_at = (extract(epoch FROM now()) * 1000000)::bigint \
          FROM unnest($1::text[], $2::bigint[]) AS w(projection, generation) \
-         WHERE g.projection = w.projection AND g.generation = w.generation",
+         WHERE g.projection = w.projection AND g.generation = w.generation \
+           AND g.touched_at < (extract(epoch FROM now()) * 1000000)::bigint - $3",
     )
     .bind(names)
     .bind(generations)
+    .bind(ABANDONED_AFTER / 15)
     .execute(connection)
     .await
     .map_err(error)?;
@@ -266,20 +285,26 @@ async fn write(
     connection: &mut PgConnection,
     tables: &[Table],
     generation: i64,
-    changes: Vec<(usize, Vec<Row>, Vec<Vec<Value>>)>,
+    changes: Vec<Changes>,
+    adding: Adding,
 ) -> Result<(), StoreError> {
-    for (at, puts, deletes) in changes {
-        let table = &tables[at];
+    for Changes { table, mut added, mut changed, deleted } in changes {
+        let table = &tables[table];
         let name = table.of(generation);
-        if !puts.is_empty() {
-            let (source, arrays) = unnest(table.columns, &puts)?;
+        if adding == Adding::Copy && added.len() >= copy::WORTH_WHILE {
+            copy::rows(connection, table, generation, &added).await?;
+        } else {
+            changed.append(&mut added);
+        }
+        if !changed.is_empty() {
+            let (source, arrays) = unnest(table.columns, &changed)?;
             let columns = crate::table::names(table.columns).join(", ");
             let sql =
                 format!("INSERT INTO {name} ({columns}) SELECT * FROM {source} {}", table.on_conflict());
             run(connection, &sql, arrays).await?;
         }
-        if !deletes.is_empty() {
-            let (source, arrays) = unnest(table.key_columns(), &deletes)?;
+        if !deleted.is_empty() {
+            let (source, arrays) = unnest(table.key_columns(), &deleted)?;
             let on: Vec<String> =
                 table.key_columns().iter().map(|(column, _)| format!("t.{column} = k.{column}")).collect();
             let sql = format!("DELETE FROM {name} t USING {source} WHERE {}", on.join(" AND "));
@@ -386,7 +411,7 @@ pub async fn retry(
     load(connection, projection.tables(), generation, &mut work.rows).await?;
     work.apply();
     let changes = work.changes();
-    write(connection, projection.tables(), generation, changes).await?;
+    write(connection, projection.tables(), generation, changes, Adding::Upsert).await?;
     park(connection, projection.name(), generation, &work.parked).await?;
     let left: Vec<i64> = work.parked.iter().map(|p| p.position).collect();
     sqlx::query(

@@ -2,6 +2,7 @@
 
 pub mod generations;
 pub mod rebuild;
+mod standing;
 pub mod status;
 pub mod step;
 
@@ -9,7 +10,7 @@ use std::{
     collections::BTreeSet,
     sync::{
         Arc, Mutex,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicUsize, Ordering},
     },
     time::Duration,
 };
@@ -18,11 +19,12 @@ use memledger_observability::names;
 use tokio::{sync::Notify, task::JoinHandle};
 
 use crate::{
-    EventStore, StoreError, StreamKey, Value,
+    EventStore, StoreError, Value,
     port::all_partitions,
     projection::Projections,
     projector::step::{Step, Target},
 };
+pub use standing::{Position, Query, Standing};
 
 /// How a projector works through the log.
 #[derive(Debug, Clone)]
@@ -38,7 +40,7 @@ pub struct ProjectorOptions {
 
 impl Default for ProjectorOptions {
     fn default() -> Self {
-        Self { poll: Duration::from_millis(200), linger: Duration::from_millis(20), batch: 2_000 }
+        Self { poll: Duration::from_millis(200), linger: Duration::from_millis(100), batch: 2_000 }
     }
 }
 
@@ -49,6 +51,8 @@ pub struct Projector {
     /// Partitions known to have something new.
     dirty: Mutex<BTreeSet<i32>>,
     wake: Notify,
+    /// Appends since the last step.
+    gathered: AtomicUsize,
     /// Somebody waits for the next step.
     hurried: AtomicBool,
     hurry: Notify,
@@ -76,6 +80,7 @@ impl Projector {
             options,
             dirty: Mutex::default(),
             wake: Notify::new(),
+            gathered: AtomicUsize::new(0),
             hurried: AtomicBool::new(false),
             hurry: Notify::new(),
             moved: Notify::new(),
@@ -100,11 +105,18 @@ impl Projector {
             dirty.insert(partition_id);
         }
         self.wake.notify_one();
+        if self.gathered.fetch_add(1, Ordering::Relaxed) == self.options.batch / 2 {
+            self.hurry_up();
+        }
     }
 
     /// The same, and that a reader waits for it.
     pub fn hurry(&self, partition_id: i32) {
         self.wake(partition_id);
+        self.hurry_up();
+    }
+
+    fn hurry_up(&self) {
         self.hurried.store(true, Ordering::Relaxed);
         self.hurry.notify_one();
     }
@@ -134,6 +146,7 @@ impl Projector {
         let mut failures = 0;
         while !self.stopping.load(Ordering::Relaxed) {
             self.linger().await;
+            self.gathered.store(0, Ordering::Relaxed);
             let dirty = self.dirty.lock().map(|mut dirty| std::mem::take(&mut *dirty)).unwrap_or_default();
             let worked = if dirty.is_empty() { self.poll().await } else { self.work(dirty).await };
             failures = if worked.is_ok() { 0 } else { failures + 1 };
@@ -235,68 +248,4 @@ impl Projector {
             }
         }
     }
-
-    /// How far the given read models are in a stream's partition, in one look.
-    pub async fn standing(&self, stream: &StreamKey, projections: &[&str]) -> Result<Standing, StoreError> {
-        let mut parameters: Vec<Value> = vec![
-            stream.partition().into(),
-            stream.tenant_id.as_str().into(),
-            stream.stream_type.as_str().into(),
-            stream.stream_id.as_str().into(),
-        ];
-        let mut wanted = Vec::with_capacity(projections.len());
-        for name in projections {
-            let version = self.projections.get(name).map_or(0, |p| p.version());
-            parameters.extend([(*name).into(), version.into()]);
-            let at = parameters.len();
-            wanted.push(format!("(r.projection = ${} AND r.version = ${at})", at - 1));
-        }
-        let sql = format!(
-            "SELECT c.position, p.next_position - 1, (SELECT count(*) FROM parked_events e \
-               WHERE e.partition_id = c.partition_id AND e.projection = c.projection \
-                 AND e.generation = c.generation AND e.tenant_id = $2 AND e.stream_type = $3 \
-                 AND e.stream_id = $4) \
-             FROM partitions p JOIN checkpoints c ON c.partition_id = p.partition_id \
-             JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
-             WHERE p.partition_id = $1 AND ({})",
-            wanted.join(" OR ")
-        );
-        let rows = self.store.query(&sql, parameters).await?;
-        if rows.len() < projections.len() {
-            return Err(StoreError::Unavailable("a read model is being made for this version".into()));
-        }
-        let mut standing = Standing { applied: i64::MAX, head: 0, parked: 0 };
-        for row in rows {
-            standing.applied = standing.applied.min(row[0].int()?);
-            standing.head = row[1].int()?;
-            standing.parked += row[2].int()?;
-        }
-        Ok(standing)
-    }
-}
-
-impl Projector {
-    /// Where a live read model stands in every partition.
-    pub async fn positions(&self, projection: &str) -> Result<Vec<(i32, i64)>, StoreError> {
-        let version = self.projections.get(projection).map_or(0, |p| p.version());
-        let sql = "SELECT c.partition_id, c.position FROM checkpoints c \
-            JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
-            WHERE r.projection = $1 AND r.version = $2";
-        let rows = self.store.query(sql, vec![projection.into(), version.into()]).await?;
-        let position = |row: &crate::Row| -> Result<(i32, i64), StoreError> {
-            Ok((i32::try_from(row[0].int()?).map_err(StoreError::corrupt)?, row[1].int()?))
-        };
-        rows.iter().map(position).collect()
-    }
-}
-
-/// How far read models are in one partition.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Standing {
-    /// The least advanced one's position.
-    pub applied: i64,
-    /// The partition's last position.
-    pub head: i64,
-    /// Parked events of the stream asked for.
-    pub parked: i64,
 }

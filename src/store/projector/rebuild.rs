@@ -3,12 +3,12 @@
 use std::{
     sync::{
         Mutex,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
 
-use futures::future::try_join_all;
+use futures::future::join_all;
 use serde::Serialize;
 
 use super::{Projector, step::Comparison};
@@ -16,7 +16,7 @@ use crate::{
     StoreError, StreamKey,
     port::all_partitions,
     projection::Projections,
-    projector::step::{Step, Target},
+    projector::step::{Building, Step, Target},
 };
 
 /// What to rebuild and what to do with it.
@@ -51,15 +51,37 @@ const REBUILD_LIMIT: usize = 200;
 const LANES: usize = 2;
 
 impl Projector {
-    /// Writes go on meanwhile. `progress` hears how many events are done.
+    /// Writes go on meanwhile. `progress` hears how many events are done. A rebuild that fails leaves nothing
+    /// behind, as far as the database still allows it.
     pub async fn rebuild(
         &self,
         request: &Rebuild,
-        mut progress: impl FnMut(u64) + Send,
+        progress: impl FnMut(u64) + Send,
     ) -> Result<Rebuilt, StoreError> {
         let projections = self.projections.subset(&request.projections).map_err(StoreError::Corrupt)?;
         let started = Instant::now();
         let building = self.store.begin_generation(&projections).await?;
+        let rebuilt = self.build(&projections, &building, request, progress, started).await;
+        if let Err(failed) = &rebuilt
+            && let Err(left) = self.store.discard_generation(&building).await
+        {
+            tracing::warn!(
+                %failed,
+                %left,
+                "a rebuild failed and left its tables behind; one that begins 15 minutes from now drops them"
+            );
+        }
+        rebuilt
+    }
+
+    async fn build(
+        &self,
+        projections: &Projections,
+        building: &Building,
+        request: &Rebuild,
+        mut progress: impl FnMut(u64) + Send,
+        started: Instant,
+    ) -> Result<Rebuilt, StoreError> {
         let (partitions, limit) = match &request.only {
             Some(stream) => (vec![stream.partition()], REBUILD_LIMIT * 64),
             None => (all_partitions(), REBUILD_LIMIT),
@@ -68,41 +90,50 @@ impl Projector {
         let share = partitions.len().div_ceil(LANES);
         let events = AtomicU64::new(0);
         let heard = Mutex::new(&mut progress);
+        let stopping = AtomicBool::new(false);
         let lanes = partitions.chunks(share).map(|partitions| {
             let (target, only) = (target.clone(), request.only.clone());
             let step = Step { partitions: partitions.to_vec(), limit, target, only };
-            self.fill(&projections, step, |done| {
+            self.fill(projections, step, &stopping, |done| {
                 let events = events.fetch_add(done, Ordering::Relaxed) + done;
                 if let Ok(mut progress) = heard.lock() {
                     progress(events);
                 }
             })
         });
-        try_join_all(lanes).await?;
+        // Each comes to its own end: a step that is cut off may hold on to the tables for a while.
+        join_all(lanes).await.into_iter().collect::<Result<(), StoreError>>()?;
         let events = events.into_inner();
-        self.store.index_generation(&projections, &building).await?;
+        self.store.index_generation(projections, building).await?;
         let took = started.elapsed();
         let comparisons = self
             .store
-            .finish_generation(&projections, &building, !request.check, request.only.as_ref())
+            .finish_generation(projections, building, !request.check, request.only.as_ref())
             .await?;
         let events_per_s = events as f64 / took.as_secs_f64().max(1e-6);
         Ok(Rebuilt { events, took, events_per_s, comparisons })
     }
 
-    /// Works until little is left. The rest is done while the live projectors stand still.
+    /// Works until little is left, or another lane has failed. The rest is done while the live projectors
+    /// stand still.
     async fn fill(
         &self,
         projections: &Projections,
         step: Step,
+        stopping: &AtomicBool,
         done: impl Fn(u64) + Send,
     ) -> Result<(), StoreError> {
-        loop {
-            let stepped = self.store.step(projections, step.clone()).await?;
+        while !stopping.load(Ordering::Relaxed) {
+            // A task of its own, since the lanes would else share one thread.
+            let (store, projections, step) = (self.store.clone(), projections.clone(), step.clone());
+            let stepped = tokio::spawn(async move { store.step(&projections, step).await });
+            let stepped = stepped.await.unwrap_or_else(|failed| Err(StoreError::corrupt(failed)));
+            let stepped = stepped.inspect_err(|_| stopping.store(true, Ordering::Relaxed))?;
             done(stepped.events as u64);
             if !stepped.more {
-                return Ok(());
+                break;
             }
         }
+        Ok(())
     }
 }

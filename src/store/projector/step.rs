@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::{
-    Row, StreamKey, Value,
-    projection::{Projection, Recorded, RowSet},
+    StreamKey, Value,
+    projection::{Changes, Projection, Recorded, RowSet},
 };
 
 /// Which generation of tables a step works on.
@@ -144,8 +144,8 @@ impl<'a> Work<'a> {
         }
     }
 
-    /// Rows to write, by table of the projection.
-    pub fn changes(&mut self) -> Vec<(usize, Vec<Row>, Vec<Vec<Value>>)> {
+    /// What to write, by table of the projection.
+    pub fn changes(&mut self) -> Vec<Changes> {
         std::mem::take(&mut self.rows).into_changes()
     }
 }
@@ -155,7 +155,7 @@ pub fn guarded<T>(work: impl FnOnce() -> Result<T, String>) -> Result<T, String>
     std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).unwrap_or_else(|panic| {
         let said = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
         let said = said.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
-        Err(format!("the read model panicked: {said}"))
+        Err(format!("it panicked: {said}"))
     })
 }
 

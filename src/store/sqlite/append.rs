@@ -1,21 +1,41 @@
-//! The append of one command inside a group's transaction.
+//! The append of one command inside a group's connection.
 
-use rusqlite::{OptionalExtension, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, params};
 
 use super::error;
 use crate::{
     Append, Appended, Conflict, StoreError,
-    envelope::{halves_of, leaf_hash},
+    envelope::{Halves, halves_of, leaf_hash},
 };
 
 type Outcome = Result<Appended, StoreError>;
 
+/// A command with all that can be worked out before its place in the log is known: the writer's thread is
+/// what bounds the rate.
+pub struct Ready {
+    append: Append,
+    partition_id: i32,
+    halves: Vec<Halves>,
+}
+
+impl Ready {
+    pub fn new(append: Append) -> Result<Self, StoreError> {
+        let halves = append.events.iter().zip(0..).map(|(event, offset)| halves_of(&append, event, offset));
+        Ok(Self {
+            halves: halves.collect::<Result<_, _>>()?,
+            partition_id: append.stream.partition(),
+            append,
+        })
+    }
+}
+
 /// Stores one command. The inner result is its own answer, and where it is refused nothing of it is
 /// written; the outer error undoes the whole group.
-pub fn store(transaction: &Transaction<'_>, append: &Append) -> Result<Outcome, StoreError> {
-    let partition_id = append.stream.partition();
+pub fn store(connection: &Connection, ready: &Ready) -> Result<Outcome, StoreError> {
+    let Ready { append, partition_id, .. } = ready;
+    let partition_id = *partition_id;
     if let Some(receipt) = &append.receipt {
-        let taken = transaction
+        let taken = connection
             .prepare_cached(
                 "SELECT 1 FROM commands WHERE partition_id = ?1 AND tenant_id = ?2 AND scope = ?3 \
                  AND command_id = ?4",
@@ -33,11 +53,11 @@ pub fn store(transaction: &Transaction<'_>, append: &Append) -> Result<Outcome, 
             return Ok(Err(StoreError::Conflict(Conflict::CommandId)));
         }
     }
-    if version(transaction, append, partition_id)? != append.expected_version {
+    if version(connection, append, partition_id)? != append.expected_version {
         return Ok(Err(StoreError::Conflict(Conflict::Version)));
     }
     let size = append.events.len() as i64;
-    let next: i64 = transaction
+    let next: i64 = connection
         .prepare_cached(
             "UPDATE partitions SET next_position = next_position + ?2 WHERE partition_id = ?1 \
              RETURNING next_position",
@@ -45,9 +65,9 @@ pub fn store(transaction: &Transaction<'_>, append: &Append) -> Result<Outcome, 
         .and_then(|mut statement| statement.query_row(params![partition_id, size], |row| row.get(0)))
         .map_err(error)?;
     let first = next - size;
-    events(transaction, append, partition_id, first)?;
-    contents(transaction, append, partition_id)?;
-    receipt(transaction, append, partition_id, first)?;
+    events(connection, ready, first)?;
+    contents(connection, append, partition_id)?;
+    receipt(connection, append, partition_id, first)?;
     Ok(Ok(Appended {
         partition_id,
         first_position: first,
@@ -56,8 +76,8 @@ pub fn store(transaction: &Transaction<'_>, append: &Append) -> Result<Outcome, 
     }))
 }
 
-fn version(transaction: &Transaction<'_>, append: &Append, partition_id: i32) -> Result<i64, StoreError> {
-    let version: Option<i64> = transaction
+fn version(connection: &Connection, append: &Append, partition_id: i32) -> Result<i64, StoreError> {
+    let version: Option<i64> = connection
         .prepare_cached(
             "SELECT version FROM events WHERE partition_id = ?1 AND tenant_id = ?2 AND stream_type = ?3 \
              AND stream_id = ?4 ORDER BY version DESC LIMIT 1",
@@ -75,22 +95,17 @@ fn version(transaction: &Transaction<'_>, append: &Append, partition_id: i32) ->
     Ok(version.unwrap_or(0))
 }
 
-fn events(
-    transaction: &Transaction<'_>,
-    append: &Append,
-    partition_id: i32,
-    first: i64,
-) -> Result<(), StoreError> {
-    let mut insert = transaction
+fn events(connection: &Connection, ready: &Ready, first: i64) -> Result<(), StoreError> {
+    let Ready { append, partition_id, halves } = ready;
+    let mut insert = connection
         .prepare_cached(
             "INSERT INTO events (partition_id, position, tenant_id, stream_type, stream_id, version, event_id, \
              event_type, schema_version, body, leaf_hash, actor, command_id, correlation_id, causation_id, \
              recorded_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
         )
         .map_err(error)?;
-    for (event, offset) in append.events.iter().zip(0..) {
+    for ((event, halves), offset) in append.events.iter().zip(halves).zip(0..) {
         let version = append.expected_version + 1 + offset;
-        let halves = halves_of(append, event, offset)?;
         insert
             .execute(params![
                 partition_id,
@@ -103,7 +118,7 @@ fn events(
                 event.event_type,
                 event.schema_version,
                 event.body,
-                leaf_hash(&halves, first + offset).as_slice(),
+                leaf_hash(halves, first + offset).as_slice(),
                 append.actor,
                 append.command_id,
                 append.correlation_id,
@@ -115,9 +130,9 @@ fn events(
     Ok(())
 }
 
-fn contents(transaction: &Transaction<'_>, append: &Append, partition_id: i32) -> Result<(), StoreError> {
+fn contents(connection: &Connection, append: &Append, partition_id: i32) -> Result<(), StoreError> {
     for content in &append.contents {
-        transaction
+        connection
             .prepare_cached(
                 "INSERT INTO contents (partition_id, content_id, tenant_id, stream_type, stream_id, key, body) \
                  VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
@@ -136,7 +151,7 @@ fn contents(transaction: &Transaction<'_>, append: &Append, partition_id: i32) -
             .map_err(error)?;
     }
     for id in &append.erase {
-        transaction
+        connection
             .prepare_cached(
                 "DELETE FROM contents WHERE partition_id = ?1 AND content_id = ?2 AND tenant_id = ?3",
             )
@@ -149,13 +164,13 @@ fn contents(transaction: &Transaction<'_>, append: &Append, partition_id: i32) -
 }
 
 fn receipt(
-    transaction: &Transaction<'_>,
+    connection: &Connection,
     append: &Append,
     partition_id: i32,
     first: i64,
 ) -> Result<(), StoreError> {
     let Some(receipt) = &append.receipt else { return Ok(()) };
-    transaction
+    connection
         .prepare_cached(
             "INSERT INTO commands (partition_id, tenant_id, scope, command_id, request_hash, key_content_id, \
              outcome, first_position, last_position, recorded_at) \

@@ -2,7 +2,9 @@
 
 mod append;
 pub mod backup;
+mod checkpointer;
 mod generation;
+mod locking;
 mod origin;
 mod project;
 mod read;
@@ -23,6 +25,7 @@ use crate::{
     projector::step::{Building, Comparison, Step, StepDone},
     second_reader::SecondReader,
 };
+use checkpointer::Checkpointer;
 use writer::Writer;
 
 #[derive(Debug, Clone)]
@@ -48,6 +51,7 @@ pub struct SqliteStore {
     writer: Writer,
     readers: Arc<read::Readers>,
     path: PathBuf,
+    patience: Duration,
 }
 
 impl SqliteStore {
@@ -69,8 +73,11 @@ impl SqliteStore {
                 tracing::warn!(%failed, "purged text may still be in the write-ahead log");
             }
             let readers = read::Readers::open(&file, &setup)?;
-            let writer = Writer::start(connection, setup.group_limit)?;
-            Ok(Self { writer, readers: Arc::new(readers), path: file })
+            let checkpointer = Checkpointer::start(connect(&file, &setup, false)?)?;
+            // The writer waits for the lock in a way of its own.
+            connection.busy_timeout(Duration::ZERO).map_err(error)?;
+            let writer = Writer::start(connection, checkpointer, setup.group_limit, setup.busy_timeout)?;
+            Ok(Self { writer, readers: Arc::new(readers), path: file, patience: setup.busy_timeout })
         })
         .await
     }
@@ -92,7 +99,7 @@ fn connect(path: &std::path::Path, options: &SqliteOptions, reader: bool) -> Res
     connection.busy_timeout(options.busy_timeout).map_err(error)?;
     // Every write: the bytes of a deleted row are overwritten, and a commit is on the disk.
     let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; \
-                    PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 4000;";
+                    PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 0;";
     connection.execute_batch(settings).map_err(error)?;
     if reader {
         connection.execute_batch("PRAGMA query_only = ON;").map_err(error)?;
@@ -203,8 +210,21 @@ impl EventStore for SqliteStore {
 
     async fn step(&self, projections: &Projections, step: Step) -> Result<StepDone, StoreError> {
         let projections = projections.clone();
+        let prepared = self
+            .read(move |c| {
+                let snapshot = c.unchecked_transaction().map_err(error)?;
+                project::prepare(&snapshot, &projections, &step)
+            })
+            .await?;
+        if prepared.is_empty() {
+            return Ok(prepared.done());
+        }
         // Read models can be made again from the log, so their commits need not wait for the disk.
-        self.writer.write(false, move |c| project::step(c, &projections, &step)).await
+        match self.writer.write(false, move |c| project::store(c, prepared)).await {
+            // Out of date: the caller finds that there is more to do.
+            Err(StoreError::Conflict(_)) => Ok(StepDone { more: true, ..StepDone::default() }),
+            done => done,
+        }
     }
 
     async fn begin_generation(&self, projections: &Projections) -> Result<Building, StoreError> {
@@ -225,20 +245,26 @@ impl EventStore for SqliteStore {
         only: Option<&StreamKey>,
     ) -> Result<Vec<Comparison>, StoreError> {
         let (projections, only) = (projections.clone(), only.cloned());
-        let (path, options) = (self.path.clone(), SqliteOptions::default());
+        let (path, options, patience) = (self.path.clone(), SqliteOptions::default(), self.patience);
         let compared = {
             let (projections, building, only) = (projections.clone(), building.clone(), only.clone());
             self.writer
                 .write(true, move |c| {
                     let frozen = connect(&path, &options, true)?;
-                    generation::finish(c, frozen, &projections, &building, switch, only.as_ref())
+                    generation::finish(c, frozen, &projections, &building, switch, only.as_ref(), patience)
                 })
                 .await?
         };
         let discarded = compared.discarded.clone();
-        let comparisons = blocking(move || compared.compare(&projections, only.as_ref())).await?;
+        // What is not needed any more goes, whatever comes of the comparison.
+        let comparisons = blocking(move || compared.compare(&projections, only.as_ref())).await;
         self.writer.write(true, move |c| generation::discard_all(c, &discarded)).await?;
-        Ok(comparisons)
+        comparisons
+    }
+
+    async fn discard_generation(&self, building: &Building) -> Result<(), StoreError> {
+        let building = building.clone();
+        self.writer.write(true, move |c| generation::discard_building(c, &building)).await
     }
 
     async fn retry_parked(

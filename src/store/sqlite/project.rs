@@ -1,6 +1,7 @@
-//! A step of the read models: read, apply, write, checkpoint, in the writer's transaction.
+//! A step of the read models: read and applied beside the writer, then written down by it.
 //!
-//! SQLite has one writer, so the transaction itself is the claim.
+//! Nothing is locked meanwhile. Every checkpoint counts its turns, and a step worked out before another one's
+//! is done again.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,21 +12,51 @@ use super::{
     read::{self, execute, query},
 };
 use crate::{
-    Row, StoreError, StreamKey, Value,
+    Conflict, StoreError, StreamKey, Value,
     port::EVENT_COLUMNS,
-    projection::{Projections, Recorded, RowSet},
-    projector::step::{Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
+    projection::{Changes, Projections, Recorded, RowSet},
+    projector::step::{Building, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
     table::{Table, names},
 };
 
-pub fn step(connection: &Connection, projections: &Projections, step: &Step) -> Result<StepDone, StoreError> {
+/// A step worked out on one snapshot of the file, by a reader beside the writer: most of its cost. Writing
+/// it down is refused where a checkpoint has had another turn since.
+pub struct Prepared {
+    building: Option<Building>,
+    models: Vec<Model>,
+    done: StepDone,
+}
+
+/// What one read model's rows become.
+struct Model {
+    name: &'static str,
+    tables: &'static [Table],
+    generation: i64,
+    /// Partition, the turn that was seen, and where the checkpoint will stand.
+    moves: Vec<(i32, i64, i64)>,
+    changes: Vec<Changes>,
+    parked: Vec<Parked>,
+}
+
+/// Reads and applies; the connection must see one snapshot throughout.
+pub fn prepare(
+    connection: &Connection,
+    projections: &Projections,
+    step: &Step,
+) -> Result<Prepared, StoreError> {
     let claims = claim(connection, projections, step)?;
     let mut done = StepDone::default();
+    let mut models = Vec::new();
     let blocked = blocked_streams(connection)?;
     let mut recorded: Vec<Recorded> = Vec::new();
     let mut read_for: Vec<Range> = Vec::new();
     for projection in projections.iter() {
-        let wanted = ranges(&claims, projection.name());
+        let mine: Vec<Claim> = claims
+            .iter()
+            .filter(|(claim, _)| claim.projection == projection.name())
+            .map(|c| c.0.clone())
+            .collect();
+        let wanted = ranges(&mine, projection.name());
         if wanted != read_for {
             recorded.clear();
             for (partition_id, after, cap) in &wanted {
@@ -39,43 +70,109 @@ pub fn step(connection: &Connection, projections: &Projections, step: &Step) -> 
         if recorded.is_empty() {
             continue;
         }
-        let generation = claims.iter().find(|c| c.projection == projection.name()).map(|c| c.generation);
+        let generation = mine.first().map(|claim| claim.generation);
         let streams = generation
             .and_then(|generation| blocked.get(&(projection.name().to_owned(), generation)).cloned())
             .unwrap_or_default();
-        let Some(mut work) = Work::new(projection, &claims, &recorded, streams, step.only.as_ref()) else {
+        let Some(mut work) = Work::new(projection, &mine, &recorded, streams, step.only.as_ref()) else {
             continue;
         };
-        apply(connection, projection.tables(), &mut work)?;
-        for (partition_id, position) in &work.positions {
-            let sql = "UPDATE checkpoints SET position = ?4 WHERE partition_id = ?1 AND projection = ?2 \
-                       AND generation = ?3 AND position <> ?4";
-            let parameters = [
-                (*partition_id).into(),
-                projection.name().into(),
-                work.generation.into(),
-                (*position).into(),
-            ];
-            execute(connection, sql, &parameters)?;
-        }
+        load(connection, projection.tables(), work.generation, &mut work.rows)?;
+        work.apply();
+        let turn = |partition_id: i32| {
+            let claim = |(claim, _): &&(Claim, i64)| {
+                claim.partition_id == partition_id && claim.projection == projection.name()
+            };
+            claims.iter().find(claim).map_or(0, |(_, turn)| *turn)
+        };
+        let from: HashMap<i32, i64> = mine.iter().map(|claim| (claim.partition_id, claim.position)).collect();
+        let moved = work.positions.iter().filter(|(partition_id, at)| from.get(partition_id) != Some(at));
+        let moves = moved.map(|(partition_id, at)| (*partition_id, turn(*partition_id), *at)).collect();
         done.parked += work.parked.len();
         done.positions.extend(work.positions.iter().map(|(p, at)| (*p, projection.name(), *at)));
+        models.push(Model {
+            name: projection.name(),
+            tables: projection.tables(),
+            generation: work.generation,
+            moves,
+            changes: work.changes(),
+            parked: work.parked,
+        });
     }
-    Ok(done)
+    let building = match &step.target {
+        Target::Live => None,
+        Target::Building(building) => Some(building.clone()),
+    };
+    Ok(Prepared { building, models, done })
 }
 
-/// Loads what the batch reads, applies it, writes what it changed and parks what failed.
-fn apply(connection: &Connection, tables: &[Table], work: &mut Work<'_>) -> Result<(), StoreError> {
-    load(connection, tables, work.generation, &mut work.rows)?;
-    work.apply();
-    let changes = work.changes();
-    write(connection, tables, work.generation, changes)?;
-    park(connection, work.projection.name(), work.generation, &work.parked)
+impl Prepared {
+    /// Whether there is anything to write down, be it only that a rebuild lives.
+    pub fn is_empty(&self) -> bool {
+        self.models.is_empty() && self.building.is_none()
+    }
+
+    pub fn done(self) -> StepDone {
+        self.done
+    }
 }
 
-fn claim(connection: &Connection, projections: &Projections, step: &Step) -> Result<Vec<Claim>, StoreError> {
+/// Writes a prepared step down in a transaction of the writer. Where it is out of date that is a conflict, and
+/// the transaction must be rolled back, since a part of it may be written.
+pub fn store(connection: &Connection, prepared: Prepared) -> Result<StepDone, StoreError> {
+    for (projection, generation) in prepared.building.iter().flatten() {
+        touch(connection, projection, *generation)?;
+    }
+    let sql = "UPDATE checkpoints SET position = ?5, turn = turn + 1 \
+               WHERE partition_id = ?1 AND projection = ?2 AND generation = ?3 AND turn = ?4";
+    for model in &prepared.models {
+        for (partition_id, turn, position) in &model.moves {
+            let key = [
+                (*partition_id).into(),
+                model.name.into(),
+                model.generation.into(),
+                (*turn).into(),
+                (*position).into(),
+            ];
+            if execute(connection, sql, &key)? == 0 {
+                return Err(StoreError::Conflict(Conflict::Version));
+            }
+        }
+    }
+    for model in prepared.models {
+        write(connection, model.tables, model.generation, model.changes)?;
+        park(connection, model.name, model.generation, &model.parked)?;
+    }
+    Ok(prepared.done)
+}
+
+/// Both parts at once, for who holds the write lock.
+pub fn step(connection: &Connection, projections: &Projections, step: &Step) -> Result<StepDone, StoreError> {
+    let prepared = prepare(connection, projections, step)?;
+    store(connection, prepared)
+}
+
+/// Makes steps that were prepared before now out of date, for who changes rows beside the checkpoints.
+pub fn end_turn(
+    connection: &Connection,
+    projection: &str,
+    generation: i64,
+    partition_id: i32,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE checkpoints SET turn = turn + 1 \
+               WHERE partition_id = ?1 AND projection = ?2 AND generation = ?3";
+    execute(connection, sql, &[partition_id.into(), projection.into(), generation.into()])?;
+    Ok(())
+}
+
+/// Where the step begins, with each checkpoint's turn.
+fn claim(
+    connection: &Connection,
+    projections: &Projections,
+    step: &Step,
+) -> Result<Vec<(Claim, i64)>, StoreError> {
     // A building generation stops where the live one stands.
-    let sql = "SELECT c.partition_id, c.generation, c.position, l.position, r.version, r.generation \
+    let sql = "SELECT c.partition_id, c.generation, c.position, l.position, r.version, c.turn \
            FROM projections r \
            JOIN checkpoints c ON c.projection = r.projection AND c.generation = coalesce(?2, r.generation) \
            JOIN checkpoints l ON l.projection = r.projection AND l.generation = r.generation \
@@ -89,7 +186,6 @@ fn claim(connection: &Connection, projections: &Projections, step: &Step) -> Res
             Target::Building(building) => {
                 let own = building.iter().find(|(name, _)| name == projection.name());
                 let Some((_, generation)) = own else { continue };
-                touch(connection, projection.name(), *generation)?;
                 Some(*generation)
             }
         };
@@ -98,13 +194,14 @@ fn claim(connection: &Connection, projections: &Projections, step: &Step) -> Res
             if other_version || !wanted.contains(&row[0].int()?) {
                 continue;
             }
-            claims.push(Claim {
+            let claim = Claim {
                 partition_id: i32::try_from(row[0].int()?).map_err(StoreError::corrupt)?,
                 projection: projection.name().to_owned(),
                 generation: row[1].int()?,
                 position: row[2].int()?,
                 cap: if building.is_some() { Some(row[3].int()?) } else { None },
-            });
+            };
+            claims.push((claim, row[5].int()?));
         }
     }
     Ok(claims)
@@ -163,10 +260,10 @@ fn write(
     connection: &Connection,
     tables: &[Table],
     generation: i64,
-    changes: Vec<(usize, Vec<Row>, Vec<Vec<Value>>)>,
+    changes: Vec<Changes>,
 ) -> Result<(), StoreError> {
-    for (at, puts, deletes) in changes {
-        let table = &tables[at];
+    for Changes { table, added, changed, deleted } in changes {
+        let table = &tables[table];
         let name = table.of(generation);
         let marks: Vec<String> = (1..=table.columns.len()).map(|n| format!("?{n}")).collect();
         let put = format!(
@@ -176,11 +273,11 @@ fn write(
             table.on_conflict()
         );
         let mut statement = connection.prepare_cached(&put).map_err(error)?;
-        for row in puts {
-            statement.execute(params_from_iter(&row)).map_err(error)?;
+        for row in added.iter().chain(&changed) {
+            statement.execute(params_from_iter(row)).map_err(error)?;
         }
         let delete = format!("DELETE FROM {name} WHERE {}", key_condition(table));
-        for key in deletes {
+        for key in deleted {
             execute(connection, &delete, &key)?;
         }
     }
@@ -257,7 +354,12 @@ pub fn retry(
         cap: None,
     }];
     let Some(mut work) = Work::new(projection, &claims, &events, HashSet::new(), None) else { return Ok(0) };
-    apply(connection, projection.tables(), &mut work)?;
+    end_turn(connection, projection.name(), generation, stream.partition())?;
+    load(connection, projection.tables(), generation, &mut work.rows)?;
+    work.apply();
+    let changes = work.changes();
+    write(connection, projection.tables(), generation, changes)?;
+    park(connection, projection.name(), generation, &work.parked)?;
     let left: HashSet<i64> = work.parked.iter().map(|p| p.position).collect();
     for recorded in events.iter().filter(|r| !left.contains(&r.event.position)) {
         let sql = "DELETE FROM parked_events WHERE partition_id = ?1 AND projection = ?2 AND generation = ?3 \

@@ -14,7 +14,7 @@ const READER: &str = "reader";
 
 const MEMORIES: &str = r#"{"id": "m1", "content": "one"}
 {"id": "m2", "content": "two", "created_at": "2024-02-29T00:00:00Z"}
-{"id": "m3", "content": "three", "created_at": "0001-01-01T00:00:00Z"}"#;
+{"id": "m3", "content": "three", "created_at": "1700-01-01T00:00:00Z"}"#;
 
 /// Longest cursor that is sent: the length of a path is limited before any of our code.
 const MAX_SENT: usize = 20_000;

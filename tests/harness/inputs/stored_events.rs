@@ -4,8 +4,8 @@ use memledger_aggregates::memory_book::{EVENT_TYPES, MemoryBook, MemoryEvent, SC
 use memledger_ledger::MEMORY_BOOK;
 use memledger_projections::{MEMORY_BOOK_UPCASTERS, all, decode, memory_event};
 use memledger_store::{
-    Row, StoredEvent, Value as Cell, envelope,
-    projection::{Projection, Recorded, RowSet},
+    StoredEvent, Value as Cell, envelope,
+    projection::{Changes, Projection, Recorded, RowSet},
 };
 use serde_json::Value;
 use uuid::Uuid;
@@ -97,8 +97,8 @@ fn projected(stored: Vec<StoredEvent>) {
     for projection in all().iter() {
         let first = batch(projection, &recorded, RowSet::default());
         let mut rows = RowSet::default();
-        for (table, written, _) in first {
-            for row in written {
+        for Changes { table, added, changed, .. } in first {
+            for row in added.into_iter().chain(changed) {
                 rows.load(table, &projection.tables()[table], row);
             }
         }
@@ -106,11 +106,8 @@ fn projected(stored: Vec<StoredEvent>) {
     }
 }
 
-/// By table: rows to write and keys to delete.
-type Changes = Vec<(usize, Vec<Row>, Vec<Vec<Cell>>)>;
-
 /// One batch as the projector works through it, but that a panic is not caught.
-fn batch(projection: &dyn Projection, recorded: &[Recorded], mut rows: RowSet) -> Changes {
+fn batch(projection: &dyn Projection, recorded: &[Recorded], mut rows: RowSet) -> Vec<Changes> {
     for event in recorded {
         projection.reads(event, &mut rows);
     }
@@ -125,9 +122,9 @@ fn batch(projection: &dyn Projection, recorded: &[Recorded], mut rows: RowSet) -
         }
     }
     let changes = rows.into_changes();
-    for (table, written, _) in &changes {
-        let table = &projection.tables()[*table];
-        for row in written {
+    for changes in &changes {
+        let table = &projection.tables()[changes.table];
+        for row in changes.added.iter().chain(&changes.changed) {
             assert_eq!(row.len(), table.columns.len(), "a row of {}: {row:?}", table.name);
             let key = &row[..table.key];
             assert!(!key.contains(&Cell::Null), "a key of {}: {key:?}", table.name);

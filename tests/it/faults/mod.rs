@@ -6,6 +6,7 @@ mod own_postgres;
 mod pool;
 mod postgres_down;
 mod small_disk;
+mod watching;
 
 use std::{
     collections::BTreeMap,

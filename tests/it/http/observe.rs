@@ -66,6 +66,7 @@ async fn metrics_count_what_happened(backend: Backend) {
         "memledger_parked_events",
         "memledger_read_wait_seconds",
         "memledger_http_request_seconds",
+        "memledger_database_up",
         "memledger_resident_books",
     ] {
         assert!(answer.text.contains(&format!("# TYPE {name} ")), "{name} is missing in {}", answer.text);
@@ -77,6 +78,7 @@ async fn metrics_count_what_happened(backend: Backend) {
     assert_eq!(count(&[commands, "action=\"delete\"", "outcome=\"state_conflict\""]), 1.0);
     assert_eq!(count(&["memledger_projection_lag_events{", "projection=\"memories\""]), 0.0);
     assert_eq!(count(&["memledger_parked_events{", "projection=\"changes\""]), 0.0);
+    assert_eq!(count(&["memledger_database_up"]), 1.0);
     let route = "route=\"/api/users/{user_id}/memories\"";
     let requests = ["memledger_http_request_seconds_count{", "method=\"POST\"", "status=\"201\"", route];
     assert_eq!(count(&requests), 2.0);

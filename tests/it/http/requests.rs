@@ -67,6 +67,7 @@ async fn bad_queries_name_their_parameter(backend: Backend) {
         ("limit=0", "limit"),
         ("limit=501", "limit"),
         ("limit=-1", "limit"),
+        ("limit=%2B1", "limit"),
         ("limit=many", "limit"),
         ("limit=", "limit"),
         ("limit=1&limit=2", "limit"),
@@ -92,6 +93,9 @@ async fn bad_queries_name_their_parameter(backend: Backend) {
         ("as_of_rev=2", "as_of_rev"),
         ("as_of_rev=99999999999999999999", "as_of_rev"),
         ("as_of_rev=-1", "as_of_rev"),
+        ("as_of_rev=%2B1", "as_of_rev"),
+        ("as_of=%2B1577836800", "as_of"),
+        ("as_of=0001-01-01", "as_of"),
         ("as_of_rev=1.5", "as_of_rev"),
         ("as_of=2020-01-01&as_of_rev=1", "as_of"),
     ];
@@ -99,6 +103,8 @@ async fn bad_queries_name_their_parameter(backend: Backend) {
     let timeline = [
         ("from=soon", "from"),
         ("to=2024-13-01", "to"),
+        ("to=9999-12-31", "to"),
+        ("from=%2B0", "from"),
         ("event=FORGET", "event"),
         ("memory_id=a%20b", "memory_id"),
     ];
@@ -106,6 +112,7 @@ async fn bad_queries_name_their_parameter(backend: Backend) {
     let delta = [
         ("since_rev=2", "since_rev"),
         ("since_rev=-1", "since_rev"),
+        ("since_rev=%2B1", "since_rev"),
         ("since_rev=x", "since_rev"),
         ("since=1", "since"),
     ];
@@ -158,6 +165,8 @@ async fn bad_headers_are_refused(backend: Backend) {
         ("If-Match", "newest"),
         ("If-Match", "\"one\""),
         ("If-Match", "\"-1\""),
+        ("If-Match", "+1"),
+        ("If-Match", "\"+1\""),
     ] {
         let answer = kept.world.admin.send(Method::PATCH, &own, Some(&change), &[(name, value)]).await;
         answer.is_problem(400, "invalid_request", Some(name));

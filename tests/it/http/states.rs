@@ -1,12 +1,16 @@
 //! What a memory's state forbids, and memories that are not the user's.
 
-use memledger_tests::Backend;
+use memledger_tests::{Backend, server::Server};
 use reqwest::Method;
 use serde_json::json;
 
 use super::{World, export, id, input::Kept, memories, memory, remember};
 
-on_both!(states_forbid_what_they_forbid, another_users_memory_is_not_there,);
+on_both!(
+    states_forbid_what_they_forbid,
+    another_users_memory_is_not_there,
+    a_soft_delete_ends_within_the_times_that_the_log_can_hold,
+);
 
 async fn states_forbid_what_they_forbid(backend: Backend) {
     let world = World::new(backend).await;
@@ -77,4 +81,35 @@ async fn another_users_memory_is_not_there(backend: Backend) {
     admin.get("/memory/no-such-memory/history").await.is_problem(404, "not_found", None);
     assert_eq!(export(admin, "bob").await, before);
     kept.check_unchanged().await;
+}
+
+async fn a_soft_delete_ends_within_the_times_that_the_log_can_hold(backend: Backend) {
+    const DAYS: &str = "MEMLEDGER_MEMORY_SOFT_DELETE_DAYS";
+    let World { admin, server, database } = World::new(backend).await;
+    let path = memory("ana", &id(&remember(&admin, "ana", json!({"content": "kept"})).await));
+    let before = export(&admin, "ana").await;
+    server.stop().await;
+    // The second and third would not even fit into a number of microseconds.
+    for days in ["36501", "106751992", "4294967295"] {
+        match Server::try_start(&database.url, &[], &[(DAYS, days)]).await {
+            Ok(_) => panic!("it serves with {days} days"),
+            Err(ran) => {
+                let said = ran.is(2).stderr;
+                let named = format!("memory.soft_delete_days: must be 0 to 36500, is {days}");
+                assert!(said.contains(&named), "{said}");
+            }
+        }
+    }
+    match Server::try_start(&database.url, &[], &[(DAYS, "-1")]).await {
+        Ok(_) => panic!("it serves with fewer than no days"),
+        Err(ran) => assert!(ran.is(2).stderr.contains("-1"), "the wrong value is not named"),
+    }
+    let server = Server::start_with(&database.url, &[], &[(DAYS, "36500")]).await;
+    let admin = server.admin();
+    assert_eq!(export(&admin, "ana").await, before);
+    let deleted = admin.delete(&format!("{path}?mode=soft")).await.is(200);
+    let purge_at = deleted.body["purge_at"].as_str().expect("a soft-deleted memory is purged some day");
+    // 100 years from now.
+    assert!(purge_at.starts_with("21"), "{purge_at}");
+    server.cli(&["verify"]).await.is(0);
 }

@@ -1,5 +1,7 @@
 //! Commands: what is asked for, how it is sent, and what its answer must show.
 
+use std::sync::Arc;
+
 use memledger_aggregates::{MemoryId, UserId, memory_book::AttributePatch};
 use memledger_ledger::{
     Answer, DeleteMode, Envelope, Identity, Ledger, LedgerError, MemoryPatch, MergeRequest, NewMemory,
@@ -92,7 +94,7 @@ pub enum Reply {
 }
 
 impl Command {
-    pub async fn send(&self, ledger: &Ledger) -> Result<Reply, LedgerError> {
+    pub async fn send(&self, ledger: &Arc<Ledger>) -> Result<Reply, LedgerError> {
         let mut envelope = Envelope::new(self.identity.clone(), self.user.clone());
         envelope.idempotency_key = Some(self.key.clone());
         envelope.expected_revision = self.expected;

@@ -104,6 +104,10 @@ impl EventStore for FaultyStore {
         self.faults.around(Call::Upkeep, finish).await
     }
 
+    async fn discard_generation(&self, building: &Building) -> Result<(), StoreError> {
+        self.faults.around(Call::Upkeep, self.inner.discard_generation(building)).await
+    }
+
     async fn retry_parked(
         &self,
         projections: &Projections,

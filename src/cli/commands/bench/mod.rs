@@ -4,6 +4,8 @@ mod drive;
 mod figures;
 mod made_up;
 
+use std::sync::Arc;
+
 use memledger_ledger::{Identity, Ledger, import::Source};
 use serde::Serialize;
 
@@ -100,7 +102,7 @@ async fn measure(settings: &Settings, bench: &Bench) -> Result<Figures, Failure>
 /// Lines of one call; the text of a million would not be read at once either.
 const IMPORT_LINES: usize = 50_000;
 
-async fn import(ledger: &Ledger, operator: &Identity, memories: usize) -> Result<f64, Failure> {
+async fn import(ledger: &Arc<Ledger>, operator: &Identity, memories: usize) -> Result<f64, Failure> {
     let mut took = std::time::Duration::ZERO;
     for from in (0..memories).step_by(IMPORT_LINES) {
         let text = made_up::lines(from..(from + IMPORT_LINES).min(memories));

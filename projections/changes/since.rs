@@ -1,0 +1,104 @@
+//! Reading what a delta is made of: the changes after a rev, with their memories and texts, in one answer.
+
+use std::collections::HashMap;
+
+use memledger_store::{Row, StoreError, Value, projector::Query};
+use uuid::Uuid;
+
+use super::{
+    ChangeRow, TABLES,
+    query::{change, columns, count},
+};
+use crate::Person;
+
+/// What happened after a rev, and to what.
+#[derive(Debug, Default)]
+pub struct Since {
+    /// The rev asked for, else the one that the thread acknowledged, else 0.
+    pub rev: u64,
+    /// The newest rev.
+    pub head: u64,
+    /// Oldest first.
+    pub changes: Vec<ChangeRow>,
+    /// The changed memories by id, as they are now.
+    pub memories: HashMap<String, Current>,
+    /// The texts that the changes left or took away, by content; none of those purged since.
+    pub texts: HashMap<Uuid, String>,
+}
+
+/// What a delta tells of a memory beside its text.
+#[derive(Debug, Clone)]
+pub struct Current {
+    pub category: Option<String>,
+    pub bank: String,
+    pub importance: u8,
+    pub revision: u64,
+}
+
+/// Changes after a rev, or after what a thread acknowledged where none is given, with their memories and
+/// texts: [`Since::read`] reads it.
+pub fn since(person: &Person, thread_id: &str, rev: Option<u64>, limit: usize) -> Query {
+    let own = |alias: &str| {
+        format!("{alias}.partition_id = $1 AND {alias}.tenant_id = $2 AND {alias}.user_id = $3")
+    };
+    // How few changes there are is nothing a planner can know. `BETWEEN` and the inner SELECT leave it no
+    // other way than by the key; for `=` and a join PostgreSQL reads all of a person's memories, or even all
+    // contents.
+    let sql = format!(
+        "WITH span AS (SELECT \
+           coalesce($4, (SELECT a.rev FROM thread_acks a WHERE {} AND a.thread_id = $5), 0) AS since, \
+           coalesce((SELECT n.rev FROM changes n WHERE {} ORDER BY n.rev DESC LIMIT 1), 0) AS head) \
+         SELECT span.since, span.head, {}, m.category, m.bank, m.importance, m.revision, \
+           (SELECT c.body FROM contents c WHERE c.partition_id = $1 \
+             AND c.content_id = coalesce(h.new_content, h.old_content)) AS body \
+         FROM span LEFT JOIN (SELECT * FROM changes t WHERE {} AND t.rev > (SELECT since FROM span) \
+           ORDER BY t.rev LIMIT $6) h ON TRUE \
+         LEFT JOIN memories m ON {} AND m.memory_id BETWEEN h.memory_id AND h.memory_id",
+        own("a"),
+        own("n"),
+        columns(),
+        own("t"),
+        own("m")
+    );
+    let parameters = vec![
+        person.partition_id.into(),
+        person.tenant_id.as_str().into(),
+        person.user_id.as_str().into(),
+        rev.into(),
+        thread_id.into(),
+        (limit as u64).into(),
+    ];
+    Query { sql, parameters }
+}
+
+impl Since {
+    pub fn read(rows: Vec<Row>) -> Result<Self, StoreError> {
+        let mut since = Self::default();
+        for mut row in rows {
+            (since.rev, since.head) = (count(&row[0])?, count(&row[1])?);
+            // Nothing happened: the one row holds only where.
+            if row[2] == Value::Null {
+                continue;
+            }
+            let found = change(&row[2..])?;
+            let memory = &row[2 + TABLES[0].columns.len()..];
+            if let Some(revision) = memory[3].maybe(count)? {
+                let current = Current {
+                    category: memory[0].maybe(Value::text)?.map(str::to_owned),
+                    bank: memory[1].text()?.to_owned(),
+                    importance: u8::try_from(memory[2].int()?).map_err(StoreError::corrupt)?,
+                    revision,
+                };
+                since.memories.insert(found.memory_id.clone(), current);
+            }
+            if let (Some(id), Some(Value::Text(body))) = (found.new_content.or(found.old_content), row.pop())
+            {
+                since.texts.insert(id, body);
+            }
+            since.changes.push(found);
+        }
+        // A join promises no order.
+        since.changes.sort_by_key(|change| change.rev);
+        Ok(since)
+    }
+}

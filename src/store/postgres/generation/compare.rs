@@ -1,0 +1,77 @@
+//! Comparing a rebuilt generation with the live one, row for row.
+
+use futures::TryStreamExt;
+use sqlx::PgConnection;
+
+use super::finish::Built;
+use crate::{
+    StoreError, StreamKey,
+    postgres::{error, read},
+    projector::step::{Comparison, MAX_DIFFERENCES, RowDigest, describe},
+    table::{Table, names, of_user},
+};
+
+pub async fn compare_all(
+    frozen: &mut PgConnection,
+    built: &[Built<'_>],
+    only: Option<&StreamKey>,
+) -> Result<Vec<Comparison>, StoreError> {
+    let mut comparisons = Vec::new();
+    for one in built.iter().filter(|one| one.comparable) {
+        for table in one.projection.tables().iter().filter(|table| only.is_none() || table.per_user()) {
+            let name = one.projection.name();
+            comparisons.push(compare(frozen, name, table, one.live, one.building, only).await?);
+        }
+    }
+    Ok(comparisons)
+}
+
+async fn compare(
+    connection: &mut PgConnection,
+    projection: &str,
+    table: &Table,
+    live: i64,
+    building: i64,
+    only: Option<&StreamKey>,
+) -> Result<Comparison, StoreError> {
+    let user = only.map(of_user).unwrap_or_default();
+    let (live, rebuilt) = (table.of(live), table.of(building));
+    let live_side = digest(connection, table, &live, &user).await?;
+    let rebuilt_side = digest(connection, table, &rebuilt, &user).await?;
+    let mut comparison = Comparison {
+        projection: projection.to_owned(),
+        table: table.name.to_owned(),
+        live_rows: live_side.rows,
+        rebuilt_rows: rebuilt_side.rows,
+        live_digest: live_side.finish(),
+        rebuilt_digest: rebuilt_side.finish(),
+        differences: Vec::new(),
+    };
+    if !comparison.is_equal() {
+        let key = names(table.key_columns());
+        for (side, a, b) in
+            [("only in the live table", &live, &rebuilt), ("only in the rebuilt table", &rebuilt, &live)]
+        {
+            let sql = table.only_in(a, b, &user, MAX_DIFFERENCES);
+            for row in read::query_on(connection, &sql, Vec::new()).await? {
+                comparison.differences.push(describe(side, &key, &row));
+            }
+        }
+    }
+    Ok(comparison)
+}
+
+async fn digest(
+    connection: &mut PgConnection,
+    table: &Table,
+    name: &str,
+    user: &str,
+) -> Result<RowDigest, StoreError> {
+    let sql = table.in_order(name, user);
+    let mut digest = RowDigest::default();
+    let mut rows = sqlx::query(&sql).fetch(connection);
+    while let Some(row) = rows.try_next().await.map_err(error)? {
+        digest.add(&read::values(&row)?);
+    }
+    Ok(digest)
+}

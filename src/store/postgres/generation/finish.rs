@@ -1,0 +1,167 @@
+//! Ending a rebuild: the new generation brought to the live one's positions, compared, switched.
+
+use sqlx::{PgConnection, PgPool};
+
+use super::{PATIENCE, compare::compare_all, discard::discard_one, registered, run, show};
+use crate::{
+    StoreError, StreamKey,
+    port::all_partitions,
+    postgres::{error, project},
+    projection::{Projection, Projections},
+    projector::{
+        generations::replace_parked,
+        step::{Building, Comparison, Step, Target},
+    },
+    table::{Table, of_user},
+};
+
+/// One read model of a rebuild.
+pub struct Built<'a> {
+    pub projection: &'a dyn Projection,
+    pub live: i64,
+    pub building: i64,
+    /// Tables of another version have other columns and can't be compared.
+    pub comparable: bool,
+}
+
+/// Stops the live projectors by holding their checkpoints, brings the new generation to the same
+/// positions, takes a snapshot of both for the comparison, switches, and lets the projectors go on.
+pub async fn finish(
+    pool: &PgPool,
+    projections: &Projections,
+    building: &Building,
+    switch: bool,
+    only: Option<&StreamKey>,
+) -> Result<Vec<Comparison>, StoreError> {
+    let mut holder = pool.begin().await.map_err(error)?;
+    sqlx::query(
+        "SELECT 1 FROM checkpoints c JOIN projections r USING (projection, generation) \
+         WHERE c.projection = ANY($1) ORDER BY c.partition_id, c.projection FOR UPDATE OF c",
+    )
+    .bind(projections.names())
+    .execute(&mut *holder)
+    .await
+    .map_err(error)?;
+    catch_up(pool, projections, building, only).await?;
+    let mut built = Vec::new();
+    for projection in projections.iter() {
+        let own = building.iter().find(|(name, _)| name == projection.name());
+        if let (Some((version, live)), Some((_, building))) =
+            (registered(&mut holder, projection.name()).await?, own)
+        {
+            let comparable = version == projection.version();
+            built.push(Built { projection, live, building: *building, comparable });
+        }
+    }
+    let mut frozen = pool.begin().await.map_err(error)?;
+    run(&mut frozen, "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY").await?;
+    // The first query takes the snapshot; the holder must not let go before.
+    run(&mut frozen, "SELECT 1 FROM projections").await?;
+    if switch {
+        for one in &built {
+            switch_one(&mut holder, one, only).await?;
+        }
+    }
+    holder.commit().await.map_err(error)?;
+    let compared = compare_all(&mut frozen, &built, only).await;
+    frozen.commit().await.map_err(error)?;
+    let mut last = pool.begin().await.map_err(error)?;
+    for one in &built {
+        let old = if switch && only.is_none() { one.live } else { one.building };
+        let tables: Vec<String> = one.projection.tables().iter().map(|table| table.of(old)).collect();
+        discard_one(&mut last, one.projection.name(), old, &tables).await?;
+    }
+    last.commit().await.map_err(error)?;
+    compared
+}
+
+async fn catch_up(
+    pool: &PgPool,
+    projections: &Projections,
+    building: &Building,
+    only: Option<&StreamKey>,
+) -> Result<(), StoreError> {
+    let partitions = only.map_or_else(all_partitions, |stream| vec![stream.partition()]);
+    let target = Target::Building(building.clone());
+    let rest = Step { partitions, limit: 1_000, target, only: only.cloned() };
+    loop {
+        let mut transaction = pool.begin().await.map_err(error)?;
+        hold(&mut transaction, building, &rest.partitions).await?;
+        let done = project::step(&mut transaction, projections, &rest).await?;
+        transaction.commit().await.map_err(error)?;
+        if done.events == 0 {
+            return Ok(());
+        }
+    }
+}
+
+/// Waits for the new generation's checkpoints. A step passes over those that somebody holds, be it a step of
+/// ours whose rollback is still under way; but what is passed over here would be missing after the switch.
+async fn hold(
+    connection: &mut PgConnection,
+    building: &Building,
+    partitions: &[i32],
+) -> Result<(), StoreError> {
+    run(connection, PATIENCE).await?;
+    sqlx::query(
+        "SELECT 1 FROM checkpoints c \
+           JOIN unnest($1::text[], $2::bigint[]) AS w(projection, generation) USING (projection, generation) \
+         WHERE c.partition_id = ANY($3) ORDER BY c.partition_id, c.projection FOR UPDATE OF c",
+    )
+    .bind(building.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>())
+    .bind(building.iter().map(|(_, generation)| *generation).collect::<Vec<_>>())
+    .bind(partitions)
+    .execute(connection)
+    .await
+    .map_err(error)?;
+    Ok(())
+}
+
+async fn switch_one(
+    connection: &mut PgConnection,
+    built: &Built<'_>,
+    only: Option<&StreamKey>,
+) -> Result<(), StoreError> {
+    let Some(stream) = only else {
+        show(connection, built.projection, built.building).await?;
+        sqlx::query("UPDATE projections SET generation = $2, version = $3 WHERE projection = $1")
+            .bind(built.projection.name())
+            .bind(built.building)
+            .bind(built.projection.version())
+            .execute(connection)
+            .await
+            .map_err(error)?;
+        return Ok(());
+    };
+    if !built.comparable {
+        return Err(StoreError::Unavailable(format!(
+            "{} is of another version; rebuild it whole before one user",
+            built.projection.name()
+        )));
+    }
+    for table in built.projection.tables() {
+        replace_user(connection, table, built.live, built.building, stream).await?;
+    }
+    if built.projection.tables().iter().all(Table::per_user) {
+        for statement in replace_parked(built.projection.name(), built.live, built.building, stream) {
+            run(connection, &statement).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn replace_user(
+    connection: &mut PgConnection,
+    table: &Table,
+    live: i64,
+    building: i64,
+    stream: &StreamKey,
+) -> Result<(), StoreError> {
+    if !table.per_user() {
+        return Ok(());
+    }
+    let user = of_user(stream);
+    run(connection, &format!("DELETE FROM {} {user}", table.of(live))).await?;
+    run(connection, &format!("INSERT INTO {} SELECT * FROM {} {user}", table.of(live), table.of(building)))
+        .await
+}

@@ -1,0 +1,150 @@
+//! Generations of read-model tables: registered, begun beside the live ones, indexed once they are filled.
+
+mod compare;
+mod discard;
+mod finish;
+
+use sqlx::{PgConnection, PgPool};
+
+pub use discard::discard_building;
+pub use finish::finish;
+
+use crate::{
+    PARTITIONS, StoreError, Value,
+    postgres::{error, read, schema::SCHEMA_LOCK},
+    projection::{Projection, Projections},
+    projector::{generations::check_version, step::Building},
+    table::Dialect,
+};
+
+/// Nobody but its rebuild should use a generation that is not live. Where somebody does all the same, nothing
+/// waits for that without end. It holds to the transaction's end.
+const PATIENCE: &str = "SET LOCAL lock_timeout = '5s'";
+
+async fn run(connection: &mut PgConnection, sql: &str) -> Result<(), StoreError> {
+    sqlx::query(sql).execute(connection).await.map_err(error)?;
+    Ok(())
+}
+
+async fn create(
+    connection: &mut PgConnection,
+    projection: &dyn Projection,
+    generation: i64,
+) -> Result<(), StoreError> {
+    for table in projection.tables() {
+        run(connection, &table.create(generation, Dialect::Postgres)).await?;
+    }
+    let tables: Vec<String> = projection.tables().iter().map(|table| table.of(generation)).collect();
+    sqlx::query(
+        "INSERT INTO generations (projection, generation, tables, touched_at) \
+         VALUES ($1, $2, $3, (extract(epoch FROM now()) * 1000000)::bigint)",
+    )
+    .bind(projection.name())
+    .bind(generation)
+    .bind(tables.join(" "))
+    .execute(&mut *connection)
+    .await
+    .map_err(error)?;
+    sqlx::query(
+        "INSERT INTO checkpoints (partition_id, projection, generation, position) \
+         SELECT n, $1, $2, 0 FROM generate_series(0, $3 - 1) AS n",
+    )
+    .bind(projection.name())
+    .bind(generation)
+    .bind(PARTITIONS)
+    .execute(connection)
+    .await
+    .map_err(error)?;
+    Ok(())
+}
+
+async fn create_indexes(
+    connection: &mut PgConnection,
+    projection: &dyn Projection,
+    generation: i64,
+) -> Result<(), StoreError> {
+    for statement in projection.tables().iter().flat_map(|table| table.create_indexes(generation)) {
+        run(connection, &statement).await?;
+    }
+    Ok(())
+}
+
+/// Makes the further indexes of a generation that holds its rows: sorted once, instead of a look for the
+/// right leaf with each row.
+pub async fn index(pool: &PgPool, projections: &Projections, building: &Building) -> Result<(), StoreError> {
+    let mut connection = pool.acquire().await.map_err(error)?;
+    for projection in projections.iter() {
+        if let Some((_, generation)) = building.iter().find(|(name, _)| name == projection.name()) {
+            create_indexes(&mut connection, projection, *generation).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn show(
+    connection: &mut PgConnection,
+    projection: &dyn Projection,
+    generation: i64,
+) -> Result<(), StoreError> {
+    for table in projection.tables() {
+        for statement in table.show(generation) {
+            run(connection, &statement).await?;
+        }
+    }
+    Ok(())
+}
+
+/// The version and live generation of a read model; its row is held to the transaction's end.
+async fn registered(connection: &mut PgConnection, name: &str) -> Result<Option<(i64, i64)>, StoreError> {
+    let sql = "SELECT version, generation FROM projections WHERE projection = $1 FOR UPDATE";
+    let rows = read::query_on(connection, sql, vec![name.into()]).await?;
+    rows.first().map(|row| Ok((row[0].int()?, row[1].int()?))).transpose()
+}
+
+pub async fn register(pool: &PgPool, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {
+    let mut transaction = pool.begin().await.map_err(error)?;
+    run(&mut transaction, SCHEMA_LOCK).await?;
+    let mut behind = Vec::new();
+    for projection in projections.iter() {
+        match registered(&mut transaction, projection.name()).await? {
+            None => {
+                create(&mut transaction, projection, 1).await?;
+                create_indexes(&mut transaction, projection, 1).await?;
+                show(&mut transaction, projection, 1).await?;
+                sqlx::query("INSERT INTO projections (projection, version, generation) VALUES ($1, $2, 1)")
+                    .bind(projection.name())
+                    .bind(projection.version())
+                    .execute(&mut *transaction)
+                    .await
+                    .map_err(error)?;
+            }
+            Some((version, _)) => {
+                if check_version(projection, version)? {
+                    behind.push(projection.name());
+                }
+            }
+        }
+    }
+    transaction.commit().await.map_err(error)?;
+    Ok(behind)
+}
+
+/// Under the lock throughout: a number is given out again once its generation is dropped, and must not be
+/// dropped then by whoever looked before.
+pub async fn begin(pool: &PgPool, projections: &Projections) -> Result<Building, StoreError> {
+    let mut transaction = pool.begin().await.map_err(error)?;
+    run(&mut transaction, SCHEMA_LOCK).await?;
+    discard::discard_abandoned(&mut transaction).await?;
+    let mut building = Building::new();
+    for projection in projections.iter() {
+        let name = projection.name();
+        let sql = "SELECT max(generation) FROM generations WHERE projection = $1";
+        let newest = read::query_on(&mut transaction, sql, vec![name.into()]).await?;
+        let next =
+            newest.first().map_or(Ok(0), |row| row[0].maybe(Value::int).map(Option::unwrap_or_default))? + 1;
+        create(&mut transaction, projection, next).await?;
+        building.push((name.to_owned(), next));
+    }
+    transaction.commit().await.map_err(error)?;
+    Ok(building)
+}

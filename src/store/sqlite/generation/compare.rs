@@ -1,0 +1,85 @@
+//! Comparing a rebuilt generation with the live one, row for row.
+
+use rusqlite::Connection;
+
+use super::discard::Discarded;
+use crate::{
+    StoreError, StreamKey,
+    projection::{Projection, Projections},
+    projector::step::{Comparison, MAX_DIFFERENCES, RowDigest, describe},
+    sqlite::{
+        error,
+        read::{query, values},
+    },
+    table::{Table, names, of_user},
+};
+
+/// Both generations as they stood when the switch was made, for the comparison.
+pub struct Frozen {
+    pub connection: Connection,
+    /// Read model, live generation, new generation.
+    pub generations: Vec<(String, i64, i64)>,
+    pub discarded: Vec<Discarded>,
+}
+
+impl Frozen {
+    pub fn compare(
+        self,
+        projections: &Projections,
+        only: Option<&StreamKey>,
+    ) -> Result<Vec<Comparison>, StoreError> {
+        let mut comparisons = Vec::new();
+        for (name, live, building) in &self.generations {
+            let tables = projections.get(name).map(Projection::tables).unwrap_or_default();
+            for table in tables.iter().filter(|table| only.is_none() || table.per_user()) {
+                comparisons.push(compare(&self.connection, name, table, *live, *building, only)?);
+            }
+        }
+        Ok(comparisons)
+    }
+}
+
+fn compare(
+    connection: &Connection,
+    projection: &str,
+    table: &Table,
+    live: i64,
+    building: i64,
+    only: Option<&StreamKey>,
+) -> Result<Comparison, StoreError> {
+    let user = only.map(of_user).unwrap_or_default();
+    let (live, rebuilt) = (table.of(live), table.of(building));
+    let live_side = digest(connection, table, &live, &user)?;
+    let rebuilt_side = digest(connection, table, &rebuilt, &user)?;
+    let mut comparison = Comparison {
+        projection: projection.to_owned(),
+        table: table.name.to_owned(),
+        live_rows: live_side.rows,
+        rebuilt_rows: rebuilt_side.rows,
+        live_digest: live_side.finish(),
+        rebuilt_digest: rebuilt_side.finish(),
+        differences: Vec::new(),
+    };
+    if !comparison.is_equal() {
+        let key = names(table.key_columns());
+        for (side, a, b) in
+            [("only in the live table", &live, &rebuilt), ("only in the rebuilt table", &rebuilt, &live)]
+        {
+            for row in query(connection, &table.only_in(a, b, &user, MAX_DIFFERENCES), &[])? {
+                comparison.differences.push(describe(side, &key, &row));
+            }
+        }
+    }
+    Ok(comparison)
+}
+
+fn digest(connection: &Connection, table: &Table, name: &str, user: &str) -> Result<RowDigest, StoreError> {
+    let mut statement = connection.prepare(&table.in_order(name, user)).map_err(error)?;
+    let columns = statement.column_count();
+    let mut rows = statement.query([]).map_err(error)?;
+    let mut digest = RowDigest::default();
+    while let Some(row) = rows.next().map_err(error)? {
+        digest.add(&values(row, columns).map_err(error)?);
+    }
+    Ok(digest)
+}

@@ -1,0 +1,82 @@
+//! Dropping generations: what a switch replaced, what a failed rebuild made, what a dead process left.
+
+use rusqlite::Connection;
+
+use super::{registered, run};
+use crate::{
+    Row, StoreError, Value,
+    projection::Projection,
+    projector::{
+        generations::table_list,
+        step::{ABANDONED_AFTER, Building},
+    },
+    sqlite::read::{execute, query},
+};
+
+/// A generation of a read model that is not needed any more.
+#[derive(Debug, Clone)]
+pub struct Discarded {
+    projection: String,
+    generation: i64,
+    tables: Vec<String>,
+}
+
+impl Discarded {
+    pub fn of(projection: &dyn Projection, generation: i64) -> Self {
+        Self {
+            projection: projection.name().to_owned(),
+            generation,
+            tables: projection.tables().iter().map(|table| table.of(generation)).collect(),
+        }
+    }
+
+    /// As `generations` lists it: projection, generation, tables.
+    fn listed(row: &Row) -> Result<Self, StoreError> {
+        Ok(Self {
+            projection: row[0].text()?.to_owned(),
+            generation: row[1].int()?,
+            tables: table_list(row[2].text()?)?,
+        })
+    }
+}
+
+pub fn discard_all(connection: &Connection, discarded: &[Discarded]) -> Result<(), StoreError> {
+    for old in discarded {
+        let key: [Value; 2] = [old.projection.as_str().into(), old.generation.into()];
+        for registry in ["checkpoints", "parked_events", "generations"] {
+            let sql = format!("DELETE FROM {registry} WHERE projection = ?1 AND generation = ?2");
+            execute(connection, &sql, &key)?;
+        }
+        for table in &old.tables {
+            run(connection, &format!("DROP TABLE IF EXISTS {table}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// Forgets what a failed rebuild made, but for what is live: the rebuild may have failed after the switch.
+pub fn discard_building(connection: &Connection, building: &Building) -> Result<(), StoreError> {
+    let sql = "SELECT projection, generation, tables FROM generations \
+               WHERE projection = ?1 AND generation = ?2";
+    let mut discarded = Vec::new();
+    for (projection, generation) in building {
+        let live = registered(connection, projection)?.map(|(_, live)| live);
+        if live == Some(*generation) {
+            continue;
+        }
+        for row in query(connection, sql, &[projection.as_str().into(), (*generation).into()])? {
+            discarded.push(Discarded::listed(&row)?);
+        }
+    }
+    discard_all(connection, &discarded)
+}
+
+/// Forgets what dead processes left.
+pub fn discard_abandoned(connection: &Connection) -> Result<(), StoreError> {
+    let sql = "SELECT g.projection, g.generation, g.tables FROM generations g \
+               JOIN projections r ON r.projection = g.projection AND r.generation <> g.generation \
+               WHERE g.touched_at < CAST(unixepoch('subsec') * 1000000 AS INTEGER) - ?1";
+    let abandoned = query(connection, sql, &[ABANDONED_AFTER.into()])?;
+    let abandoned: Vec<Discarded> = abandoned.iter().map(Discarded::listed).collect::<Result<_, _>>()?;
+    discard_all(connection, &abandoned)
+}

@@ -1,0 +1,123 @@
+//! Ending a rebuild: the new generation brought to the live one's positions, frozen, switched.
+
+use std::time::{Duration, Instant};
+
+use rusqlite::Connection;
+
+use super::{compare::Frozen, discard::Discarded, registered, run, show};
+use crate::{
+    StoreError, StreamKey,
+    port::all_partitions,
+    projection::{Projection, Projections},
+    projector::{
+        generations::replace_parked,
+        step::{Building, Step, Target},
+    },
+    sqlite::{
+        locking::begin as begin_write,
+        project,
+        read::{execute, query},
+    },
+    table::{Table, of_user},
+};
+
+/// Brings the new generation to the live one's positions and switches, in the writer's transaction. The
+/// live projectors stand still meanwhile, since SQLite has one writer.
+///
+/// The reader's snapshot is taken before this transaction commits, so it sees both generations as the last
+/// commit left them: the new one without its last events. So the last events are committed first.
+pub fn finish(
+    connection: &Connection,
+    frozen: Connection,
+    projections: &Projections,
+    building: &Building,
+    switch: bool,
+    only: Option<&StreamKey>,
+    patience: Duration,
+) -> Result<Frozen, StoreError> {
+    let partitions = only.map_or_else(all_partitions, |stream| vec![stream.partition()]);
+    let target = Target::Building(building.clone());
+    let rest = Step { partitions, limit: 1_000, target, only: only.cloned() };
+    while project::step(connection, projections, &rest)?.events > 0 {}
+    // Commit and take the write lock again: if another process slipped in between, go round once more.
+    loop {
+        run(connection, "COMMIT")?;
+        begin_write(connection, Instant::now() + patience)?;
+        if project::step(connection, projections, &rest)?.events == 0 {
+            break;
+        }
+        while project::step(connection, projections, &rest)?.events > 0 {}
+    }
+    run(&frozen, "BEGIN")?;
+    query(&frozen, "SELECT 1 FROM projections", &[])?;
+    let mut generations = Vec::new();
+    let mut discarded = Vec::new();
+    for projection in projections.iter() {
+        let own = building.iter().find(|(name, _)| name == projection.name());
+        let (Some((version, live)), Some((_, building))) = (registered(connection, projection.name())?, own)
+        else {
+            continue;
+        };
+        let (building, comparable) = (*building, version == projection.version());
+        // Tables of another version have other columns and can't be compared.
+        if comparable {
+            generations.push((projection.name().to_owned(), live, building));
+        }
+        if !switch {
+            discarded.push(Discarded::of(projection, building));
+            continue;
+        }
+        let Some(stream) = only else {
+            show(connection, projection, building)?;
+            let sql = "UPDATE projections SET generation = ?2, version = ?3 WHERE projection = ?1";
+            let row = [projection.name().into(), building.into(), projection.version().into()];
+            execute(connection, sql, &row)?;
+            discarded.push(Discarded::of(projection, live));
+            continue;
+        };
+        discarded.push(Discarded::of(projection, building));
+        replace_rows_of(connection, projection, comparable, live, building, stream)?;
+    }
+    Ok(Frozen { connection: frozen, generations, discarded })
+}
+
+fn replace_rows_of(
+    connection: &Connection,
+    projection: &dyn Projection,
+    comparable: bool,
+    live: i64,
+    building: i64,
+    stream: &StreamKey,
+) -> Result<(), StoreError> {
+    if !comparable {
+        return Err(StoreError::Unavailable(format!(
+            "{} is of another version; rebuild it whole before one user",
+            projection.name()
+        )));
+    }
+    project::end_turn(connection, projection.name(), live, stream.partition())?;
+    for table in projection.tables() {
+        replace_user(connection, table, live, building, stream)?;
+    }
+    if projection.tables().iter().all(Table::per_user) {
+        for statement in replace_parked(projection.name(), live, building, stream) {
+            run(connection, &statement)?;
+        }
+    }
+    Ok(())
+}
+
+fn replace_user(
+    connection: &Connection,
+    table: &Table,
+    live: i64,
+    building: i64,
+    stream: &StreamKey,
+) -> Result<(), StoreError> {
+    if !table.per_user() {
+        return Ok(());
+    }
+    let user = of_user(stream);
+    run(connection, &format!("DELETE FROM {} {user}", table.of(live)))?;
+    run(connection, &format!("INSERT INTO {} SELECT * FROM {} {user}", table.of(live), table.of(building)))
+}

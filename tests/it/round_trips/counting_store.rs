@@ -1,0 +1,154 @@
+//! A store that counts what one task asks of it.
+
+use std::{cell::Cell, future::Future, sync::Arc};
+
+use async_trait::async_trait;
+use memledger_store::{
+    Append, Appended, Content, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError,
+    StoredEvent, StreamKey, Value,
+    projection::Projections,
+    projector::step::{Building, Comparison, Step, StepDone},
+    second_reader::SecondReader,
+};
+use uuid::Uuid;
+
+tokio::task_local! {
+    /// The task's own calls: those of the projector beside it don't count.
+    static ASKED: Cell<usize>;
+}
+
+/// What the work answers, and how often it asked the database.
+pub async fn asking<T>(work: impl Future<Output = T>) -> (T, usize) {
+    let counted = async {
+        let answer = work.await;
+        (answer, ASKED.with(Cell::get))
+    };
+    ASKED.scope(Cell::new(0), counted).await
+}
+
+pub struct CountingStore(pub Arc<dyn EventStore>);
+
+impl CountingStore {
+    fn asked(&self) -> &dyn EventStore {
+        // Nobody counts in the projector's task.
+        ASKED.try_with(|asked| asked.set(asked.get() + 1)).ok();
+        self.0.as_ref()
+    }
+}
+
+#[async_trait]
+impl EventStore for CountingStore {
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.asked().append(append).await
+    }
+
+    async fn receipt(&self, key: &ReceiptKey) -> Result<Option<Receipt>, StoreError> {
+        self.asked().receipt(key).await
+    }
+
+    async fn read_stream(
+        &self,
+        stream: &StreamKey,
+        after_version: i64,
+        limit: usize,
+    ) -> Result<Vec<StoredEvent>, StoreError> {
+        self.asked().read_stream(stream, after_version, limit).await
+    }
+
+    async fn read_partition(
+        &self,
+        partition_id: i32,
+        after: i64,
+        limit: usize,
+        tenant: Option<&str>,
+    ) -> Result<Vec<StoredEvent>, StoreError> {
+        self.asked().read_partition(partition_id, after, limit, tenant).await
+    }
+
+    async fn heads(&self) -> Result<Vec<PartitionHead>, StoreError> {
+        self.asked().heads().await
+    }
+
+    async fn contents(&self, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError> {
+        self.asked().contents(partition_id, ids).await
+    }
+
+    async fn load_snapshot(&self, stream: &StreamKey) -> Result<Option<Snapshot>, StoreError> {
+        self.asked().load_snapshot(stream).await
+    }
+
+    async fn save_snapshot(&self, stream: &StreamKey, snapshot: Snapshot) -> Result<(), StoreError> {
+        self.asked().save_snapshot(stream, snapshot).await
+    }
+
+    async fn query(&self, sql: &str, parameters: Vec<Value>) -> Result<Vec<Row>, StoreError> {
+        self.asked().query(sql, parameters).await
+    }
+
+    async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {
+        self.asked().execute(sql, parameters).await
+    }
+
+    async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {
+        self.asked().register(projections).await
+    }
+
+    async fn step(&self, projections: &Projections, step: Step) -> Result<StepDone, StoreError> {
+        self.asked().step(projections, step).await
+    }
+
+    async fn begin_generation(&self, projections: &Projections) -> Result<Building, StoreError> {
+        self.asked().begin_generation(projections).await
+    }
+
+    async fn index_generation(
+        &self,
+        projections: &Projections,
+        building: &Building,
+    ) -> Result<(), StoreError> {
+        self.asked().index_generation(projections, building).await
+    }
+
+    async fn finish_generation(
+        &self,
+        projections: &Projections,
+        building: &Building,
+        switch: bool,
+        only: Option<&StreamKey>,
+    ) -> Result<Vec<Comparison>, StoreError> {
+        self.asked().finish_generation(projections, building, switch, only).await
+    }
+
+    async fn discard_generation(&self, building: &Building) -> Result<(), StoreError> {
+        self.asked().discard_generation(building).await
+    }
+
+    async fn retry_parked(
+        &self,
+        projections: &Projections,
+        projection: &'static str,
+        stream: &StreamKey,
+    ) -> Result<usize, StoreError> {
+        self.asked().retry_parked(projections, projection, stream).await
+    }
+
+    async fn raise_epoch(&self) -> Result<i64, StoreError> {
+        self.asked().raise_epoch().await
+    }
+
+    async fn scrub(&self) -> Result<(), StoreError> {
+        self.asked().scrub().await
+    }
+
+    async fn second_reader(&self) -> Result<SecondReader, StoreError> {
+        self.asked().second_reader().await
+    }
+
+    fn backend(&self) -> &'static str {
+        self.0.backend()
+    }
+
+    async fn close(&self) {
+        self.0.close().await;
+    }
+}
