@@ -46,50 +46,50 @@ impl Kind {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attributes {
-    pub kind: Kind,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub category: Option<String>,
-    pub bank: String,
-    /// 1 (least) to 5 (most).
-    pub importance: u8,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub pinned: bool,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub thread_id: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub agent_id: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub run_id: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub actor_id: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub agent_id: Option<String>,
+    pub bank: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub category: Option<String>,
+    /// 1 (least) to 5 (most).
+    pub importance: u8,
+    pub kind: Kind,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub pinned: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub role: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub run_id: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<String>,
 }
 
 /// A change of attributes: an absent field stays, a `null` one is cleared.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AttributePatch {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub kind: Option<Kind>,
-    #[serde(default, with = "patch", skip_serializing_if = "Option::is_none")]
-    pub category: Option<Option<String>>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bank: Option<String>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub importance: Option<u8>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub pinned: Option<bool>,
-    #[serde(default, with = "patch", skip_serializing_if = "Option::is_none")]
-    pub thread_id: Option<Option<String>>,
-    #[serde(default, with = "patch", skip_serializing_if = "Option::is_none")]
-    pub agent_id: Option<Option<String>>,
-    #[serde(default, with = "patch", skip_serializing_if = "Option::is_none")]
-    pub run_id: Option<Option<String>>,
     #[serde(default, with = "patch", skip_serializing_if = "Option::is_none")]
     pub actor_id: Option<Option<String>>,
     #[serde(default, with = "patch", skip_serializing_if = "Option::is_none")]
+    pub agent_id: Option<Option<String>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bank: Option<String>,
+    #[serde(default, with = "patch", skip_serializing_if = "Option::is_none")]
+    pub category: Option<Option<String>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub importance: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<Kind>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pinned: Option<bool>,
+    #[serde(default, with = "patch", skip_serializing_if = "Option::is_none")]
     pub role: Option<Option<String>>,
+    #[serde(default, with = "patch", skip_serializing_if = "Option::is_none")]
+    pub run_id: Option<Option<String>>,
+    #[serde(default, with = "patch", skip_serializing_if = "Option::is_none")]
+    pub thread_id: Option<Option<String>>,
 }
 
 /// Walks the fields of a patch beside those of the attributes, so that no list of fields stands twice.

@@ -29,9 +29,9 @@ pub const EVENT_TYPES: [&str; 10] = [
 /// Where a personal text lies and the keyed commitment to its bytes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ContentRef {
-    pub content_id: Uuid,
     /// HMAC-SHA-256 of the content's bytes under the key in its row, in hexadecimal.
     pub commitment: String,
+    pub content_id: Uuid,
 }
 
 /// A memory that another one was made from, as it was then.
@@ -41,23 +41,24 @@ pub struct Source {
     pub revision: u64,
 }
 
-/// One change to one memory.
+/// One change to one memory. The fields of all that an event is made of are declared in canonical order, that
+/// of their names, so that plain JSON of it is canonical.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MemoryEvent {
+    /// When it was decided.
+    pub at: Timestamp,
+    /// The workflow run or import that did it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by_run: Option<String>,
+    pub change: Change,
     pub memory_id: MemoryId,
+    /// Why, in somebody's words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<ContentRef>,
     /// The book's change revision after this event.
     pub rev: u64,
     /// The memory's own revision after this event.
     pub revision: u64,
-    /// When it was decided.
-    pub at: Timestamp,
-    pub change: Change,
-    /// Why, in somebody's words.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<ContentRef>,
-    /// The workflow run or import that did it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by_run: Option<String>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,20 +74,20 @@ pub enum Change {
         updated_at: Option<Timestamp>,
     },
     Updated {
-        set: AttributePatch,
-        was: AttributePatch,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         content: Option<ContentRef>,
         previous_content_id: Uuid,
-    },
-    Pinned {
-        pinned: bool,
-        content_id: Uuid,
-    },
-    Reclassified {
         set: AttributePatch,
         was: AttributePatch,
+    },
+    Pinned {
         content_id: Uuid,
+        pinned: bool,
+    },
+    Reclassified {
+        content_id: Uuid,
+        set: AttributePatch,
+        was: AttributePatch,
     },
     /// On the product: it now holds what the sources said.
     Merged {
@@ -94,14 +95,14 @@ pub enum Change {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         attributes: Option<Attributes>,
         content: ContentRef,
+        derived_from: Vec<Source>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         previous_content_id: Option<Uuid>,
-        derived_from: Vec<Source>,
     },
     /// On each source: archived into the product.
     MergedAway {
-        into: MemoryId,
         content_id: Uuid,
+        into: MemoryId,
     },
     Deleted {
         content_id: Uuid,
@@ -111,13 +112,13 @@ pub enum Change {
         purge_at: Timestamp,
     },
     Restored {
-        from: MemoryState,
         content_id: Uuid,
+        from: MemoryState,
     },
     Purged {
-        from: MemoryState,
         /// Every content destroyed with this event: all revisions and reasons.
         erased: Vec<Uuid>,
+        from: MemoryState,
     },
 }
 

@@ -6,7 +6,7 @@ mod inputs;
 use divan::{Bencher, black_box, counter::BytesCount};
 use inputs::Life;
 use memledger_aggregates::memory_book::MemoryEvent;
-use memledger_store::envelope::{canonical, expected_leaf_hash, halves_of, leaf_hash};
+use memledger_store::envelope::{canonical, canonical_as_declared, expected_leaf_hash, halves_of, leaf_hash};
 
 fn main() {
     divan::main();
@@ -26,7 +26,7 @@ fn measure_body(bencher: Bencher, event: &MemoryEvent, event_type: &str) {
     assert!(body.starts_with("{\"at\":"), "the keys of {body} are out of order");
     let read: MemoryEvent = serde_json::from_str(&body).expect("it can be read again");
     assert_eq!(read, *event);
-    bencher.counter(BytesCount::of_str(&body)).bench_local(|| canonical(black_box(event)));
+    bencher.counter(BytesCount::of_str(&body)).bench_local(|| canonical_as_declared(black_box(event)));
 }
 
 #[divan::bench(min_time = 0.5)]

@@ -119,7 +119,7 @@ impl Ledger {
         let (attributes, content) = self.check_new(new)?;
         let memory_id = new_id();
         // The id is this call's own, so it is no part of what makes two requests the same.
-        let fingerprint = fingerprint("create", &(&attributes, &content))?;
+        let fingerprint = fingerprint(&envelope, "create", &(&attributes, &content))?;
         let wish = Wish::Create { memory_id: memory_id.clone(), attributes, content };
         self.write(envelope, wish, None, fingerprint, memory_id).await
     }
@@ -142,7 +142,8 @@ impl Ledger {
             metadata: metadata.clone().unwrap_or_default(),
             input: None,
         })?;
-        let fingerprint = fingerprint("update", &(&memory_id, &set, &content, &topics, &metadata))?;
+        let fingerprint =
+            fingerprint(&envelope, "update", &(&memory_id, &set, &content, &topics, &metadata))?;
         let text = TextPatch { content, topics, metadata };
         let wish = Wish::Update { memory_id: memory_id.clone(), set, text };
         self.write(envelope, wish, None, fingerprint, memory_id).await
@@ -155,7 +156,8 @@ impl Ledger {
             topics: topics.clone().unwrap_or_default(),
             ..RawContent::default()
         })?;
-        let fingerprint = fingerprint("merge", &(&source_ids, &content, &topics, &target_id, &reason))?;
+        let fingerprint =
+            fingerprint(&envelope, "merge", &(&source_ids, &content, &topics, &target_id, &reason))?;
         let product = target_id.clone().unwrap_or_else(new_id);
         let wish = Wish::Merge { source_ids, target: target_id, product: product.clone(), content, topics };
         self.write(envelope, wish, reason, fingerprint, product).await
@@ -169,7 +171,7 @@ impl Ledger {
         reason: Option<String>,
     ) -> Result<Answer, LedgerError> {
         let soft = mode == DeleteMode::Soft;
-        let fingerprint = fingerprint("delete", &(&memory_id, soft, &reason))?;
+        let fingerprint = fingerprint(&envelope, "delete", &(&memory_id, soft, &reason))?;
         let id = memory_id.clone();
         let wish = match mode {
             DeleteMode::Archive => Wish::Delete { memory_id },
@@ -179,7 +181,7 @@ impl Ledger {
     }
 
     pub async fn restore(&self, envelope: Envelope, memory_id: MemoryId) -> Result<Answer, LedgerError> {
-        let fingerprint = fingerprint("restore", &memory_id)?;
+        let fingerprint = fingerprint(&envelope, "restore", &memory_id)?;
         let wish = Wish::Restore { memory_id: memory_id.clone() };
         self.write(envelope, wish, None, fingerprint, memory_id).await
     }
@@ -193,7 +195,7 @@ impl Ledger {
     ) -> Result<Answer, LedgerError> {
         envelope.identity.may_read(&envelope.user)?;
         envelope.identity.may_administer()?;
-        let fingerprint = fingerprint("purge", &(&memory_id, &reason))?;
+        let fingerprint = fingerprint(&envelope, "purge", &(&memory_id, &reason))?;
         let wish = Wish::Purge { memory_id: memory_id.clone() };
         let answer = self.write(envelope, wish, Some(reason), fingerprint, memory_id).await?;
         // The rows are gone; now the bytes they left in the database's files.
@@ -418,8 +420,16 @@ fn label(field: &str, value: Option<String>, max: usize) -> Result<Option<String
     }
 }
 
-/// Canonical text of a request: the same for the same request, whatever the order of its fields.
-fn fingerprint(action: &str, request: &impl serde::Serialize) -> Result<String, LedgerError> {
+/// Canonical text of a request: the same for the same request, whatever the order of its fields. Empty where
+/// there is no key that it would be remembered by.
+fn fingerprint(
+    envelope: &Envelope,
+    action: &str,
+    request: &impl serde::Serialize,
+) -> Result<String, LedgerError> {
+    if envelope.idempotency_key.is_none() {
+        return Ok(String::new());
+    }
     Ok(memledger_store::envelope::canonical(&HashMap::from([(action, request)]))?)
 }
 

@@ -295,7 +295,7 @@ where
                     event_id: Uuid::now_v7(),
                     event_type: event.event_type(),
                     schema_version: event.event_version().parse().unwrap_or(1),
-                    body: envelope::canonical(event)?,
+                    body: envelope::canonical_as_declared(event)?,
                 })
             })
             .collect::<Result<Vec<_>, StoreError>>()?;

@@ -15,17 +15,10 @@ WITH asked AS (
         AS a(command, partition_id, tenant_id, stream_type, stream_id, expected, size)
 ), due AS MATERIALIZED (
     SELECT a.* FROM asked a
-     WHERE (a.expected = 0
-        OR EXISTS (SELECT 1 FROM events e
-                    WHERE e.partition_id = a.partition_id AND e.tenant_id = a.tenant_id
-                      AND e.stream_type = a.stream_type AND e.stream_id = a.stream_id
-                      AND e.version = a.expected))
-       -- Without events there is no unique violation to tell that the stream went on.
-       AND (a.size > 0
-        OR NOT EXISTS (SELECT 1 FROM events e
-                        WHERE e.partition_id = a.partition_id AND e.tenant_id = a.tenant_id
-                          AND e.stream_type = a.stream_type AND e.stream_id = a.stream_id
-                          AND e.version = a.expected + 1))
+     WHERE a.expected = coalesce((SELECT e.version FROM events e
+                                   WHERE e.partition_id = a.partition_id AND e.tenant_id = a.tenant_id
+                                     AND e.stream_type = a.stream_type AND e.stream_id = a.stream_id
+                                   ORDER BY e.version DESC LIMIT 1), 0)
 ), locked AS MATERIALIZED (
     SELECT p.partition_id FROM partitions p
      WHERE p.partition_id IN (SELECT partition_id FROM due)
