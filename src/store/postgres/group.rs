@@ -9,7 +9,7 @@ use tokio::{
     task::JoinHandle,
 };
 
-use super::{append::append_group, error};
+use super::{append::append_group, lanes::Lanes};
 use crate::{Append, Appended, StoreError};
 
 type Answer = oneshot::Sender<Result<Appended, StoreError>>;
@@ -21,19 +21,22 @@ pub struct Groups {
     runner: Mutex<Option<JoinHandle<()>>>,
     lanes: Arc<Semaphore>,
     lane_count: u32,
+    connections: Arc<Lanes>,
 }
 
 impl Groups {
     pub fn start(pool: PgPool, limit: usize, lanes: usize) -> Self {
         let (sender, receiver) = mpsc::channel(limit * 8);
         let semaphore = Arc::new(Semaphore::new(lanes));
-        let runner = tokio::spawn(run(pool, receiver, limit, semaphore.clone()));
+        let connections = Arc::new(Lanes::new(pool));
+        let runner = tokio::spawn(run(connections.clone(), receiver, limit, semaphore.clone()));
         Self {
             sender: sender.downgrade(),
             runner: Mutex::new(Some(runner)),
             queue: Mutex::new(Some(sender)),
             lanes: semaphore,
             lane_count: u32::try_from(lanes).unwrap_or(1),
+            connections,
         }
     }
 
@@ -56,10 +59,16 @@ impl Groups {
         if let Ok(all) = self.lanes.acquire_many(self.lane_count).await {
             drop(all);
         }
+        self.connections.close().await;
     }
 }
 
-async fn run(pool: PgPool, mut queue: mpsc::Receiver<Waiting>, limit: usize, lanes: Arc<Semaphore>) {
+async fn run(
+    connections: Arc<Lanes>,
+    mut queue: mpsc::Receiver<Waiting>,
+    limit: usize,
+    lanes: Arc<Semaphore>,
+) {
     while let Some(first) = queue.recv().await {
         // Waiting for the lane first lets the group grow while the others commit.
         let Ok(lane) = lanes.clone().acquire_owned().await else { return };
@@ -70,14 +79,14 @@ async fn run(pool: PgPool, mut queue: mpsc::Receiver<Waiting>, limit: usize, lan
                 Err(_) => break,
             }
         }
-        tokio::spawn(commit(pool.clone(), group, lane));
+        tokio::spawn(commit(connections.clone(), group, lane));
     }
 }
 
-async fn commit(pool: PgPool, group: Vec<Waiting>, lane: OwnedSemaphorePermit) {
+async fn commit(connections: Arc<Lanes>, group: Vec<Waiting>, lane: OwnedSemaphorePermit) {
     metrics::histogram!(names::APPEND_GROUP_SIZE).record(group.len() as f64);
     let (appends, answers): (Vec<Append>, Vec<Answer>) = group.into_iter().unzip();
-    let outcomes = store(&pool, &appends).await;
+    let outcomes = store(&connections, &appends).await;
     drop(lane);
     for (answer, outcome) in answers.into_iter().zip(outcomes) {
         // A caller that went away has nobody to tell; its command stands all the same.
@@ -85,9 +94,9 @@ async fn commit(pool: PgPool, group: Vec<Waiting>, lane: OwnedSemaphorePermit) {
     }
 }
 
-async fn store(pool: &PgPool, appends: &[Append]) -> Vec<Result<Appended, StoreError>> {
+async fn store(connections: &Lanes, appends: &[Append]) -> Vec<Result<Appended, StoreError>> {
     let group: Vec<&Append> = appends.iter().collect();
-    match attempt(pool, &group).await {
+    match attempt(connections, &group).await {
         Ok(outcomes) => outcomes,
         Err(failed) if appends.len() == 1 => vec![Err(failed)],
         // One command's conflict or fault undid the group: each is then accepted or refused by itself. An
@@ -95,7 +104,8 @@ async fn store(pool: &PgPool, appends: &[Append]) -> Vec<Result<Appended, StoreE
         Err(StoreError::Conflict(_) | StoreError::Corrupt(_)) => {
             let mut outcomes = Vec::with_capacity(appends.len());
             for append in appends {
-                let mut one = attempt(pool, &[append]).await.unwrap_or_else(|failed| vec![Err(failed)]);
+                let mut one =
+                    attempt(connections, &[append]).await.unwrap_or_else(|failed| vec![Err(failed)]);
                 outcomes.append(&mut one);
             }
             outcomes
@@ -104,7 +114,15 @@ async fn store(pool: &PgPool, appends: &[Append]) -> Vec<Result<Appended, StoreE
     }
 }
 
-async fn attempt(pool: &PgPool, group: &[&Append]) -> Result<Vec<Result<Appended, StoreError>>, StoreError> {
-    let mut connection = pool.acquire().await.map_err(error)?;
-    append_group(&mut connection, group).await
+async fn attempt(
+    connections: &Lanes,
+    group: &[&Append],
+) -> Result<Vec<Result<Appended, StoreError>>, StoreError> {
+    let mut connection = connections.take().await?;
+    let outcomes = append_group(&mut connection, group).await;
+    // One that failed in whatever way is not used again.
+    if !matches!(outcomes, Err(StoreError::Unavailable(_))) {
+        connections.give_back(connection);
+    }
+    outcomes
 }

@@ -4,6 +4,7 @@ mod append;
 mod copy;
 mod generation;
 mod group;
+mod lanes;
 mod origin;
 mod project;
 mod read;
@@ -31,12 +32,12 @@ use crate::{
 /// How many connections to hold, and how long to wait for one.
 #[derive(Debug, Clone)]
 pub struct PostgresOptions {
-    /// All together; those of the lanes are among them, so that reads and writes never wait for each other's.
+    /// At least 2.
     pub connections: u32,
     pub acquire_timeout: Duration,
     /// Most appends committed together.
     pub group_limit: usize,
-    /// Groups committed at the same time, each on a connection of its own.
+    /// Groups committed at the same time, each on a connection of its own; fewer than `connections`.
     pub group_lanes: usize,
     /// Rewrite the contents table after a purge where it is at most this large, in bytes.
     pub scrub_limit_bytes: i64,
@@ -60,9 +61,6 @@ pub struct PostgresStore {
     options: PostgresOptions,
 }
 
-/// How long a connection that worked is taken to work. One that broke since then fails a request, with 503.
-const TESTED_FOR: Duration = Duration::from_secs(1);
-
 impl PostgresStore {
     /// Connects and migrates.
     pub async fn open(url: &str, options: PostgresOptions) -> Result<Self, StoreError> {
@@ -73,45 +71,34 @@ impl PostgresStore {
         let connect = connect
             .application_name("memledger")
             .options([("synchronous_commit", "on"), ("default_transaction_isolation", "read\\ committed")]);
+        // A lane keeps its connection, and one must be left for everybody else.
         let lanes = u32::try_from(options.group_lanes).unwrap_or(u32::MAX);
         let lanes = lanes.min(options.connections.saturating_sub(1)).max(1);
         let others = options.connections.saturating_sub(lanes).max(1);
-        let pool = match connections(&options, others).connect_with(connect.clone()).await {
+        let pool = PgPoolOptions::new()
+            .max_connections(others)
+            .acquire_timeout(options.acquire_timeout)
+            // A test is a round trip of its own, and one that was in use a moment ago needs none.
+            .test_before_acquire(false)
+            .before_acquire(|connection, meta| {
+                Box::pin(async move {
+                    if meta.idle_for > lanes::TESTED_FOR {
+                        connection.ping().await?;
+                    }
+                    Ok(true)
+                })
+            })
+            .connect_with(connect.clone())
+            .await;
+        let pool = match pool {
             Ok(pool) => pool,
             Err(failed) => return Err(refusal(&connect, options.acquire_timeout, failed).await),
         };
         schema::migrate(&pool).await?;
         origin::check(&pool).await?;
-        // Planning the append takes longer than running it, so it is planned once a connection. An empty ledger
-        // has no statistics to plan by, so what goes wrong as it grows is ruled out: all goes by index, row by row.
-        let planned = connect.options([
-            ("plan_cache_mode", "force_generic_plan"),
-            ("enable_seqscan", "off"),
-            ("enable_bitmapscan", "off"),
-            ("enable_hashjoin", "off"),
-            ("enable_mergejoin", "off"),
-        ]);
-        let appends = connections(&options, lanes).connect_lazy_with(planned);
-        let groups = group::Groups::start(appends, options.group_limit, lanes as usize);
+        let groups = group::Groups::start(pool.clone(), options.group_limit, lanes as usize);
         Ok(Self { pool, groups, options })
     }
-}
-
-/// A pool of at most so many connections.
-fn connections(options: &PostgresOptions, most: u32) -> PgPoolOptions {
-    PgPoolOptions::new()
-        .max_connections(most)
-        .acquire_timeout(options.acquire_timeout)
-        // A test is a round trip of its own, and one that was in use a moment ago needs none.
-        .test_before_acquire(false)
-        .before_acquire(|connection, meta| {
-            Box::pin(async move {
-                if meta.idle_for > TESTED_FOR {
-                    connection.ping().await?;
-                }
-                Ok(true)
-            })
-        })
 }
 
 /// Why no connection can be made. A pool tries until its time is up and then tells no more than that.

@@ -22,7 +22,7 @@ async fn blocked(watcher: &mut PgConnection) -> i64 {
     sqlx::query_scalar(sql).fetch_one(watcher).await.expect("sessions are counted")
 }
 
-/// Nothing but the process's own life is left.
+/// Neither reads nor writes: nothing but the process's own life is left.
 async fn check_exhausted(api: &Api) {
     check_refusal_names(&api.get("/readyz").await, "connection");
     check_refusal_names(&api.get(&memories("ana")).await, "connection");
@@ -30,11 +30,19 @@ async fn check_exhausted(api: &Api) {
     api.get("/healthz").await.is(200);
 }
 
+/// Who reads has connections of their own.
+async fn check_writes_stopped(api: &Api) {
+    check_refusal(&Note::new("zoe", "while there is no connection").send(api).await);
+    api.get("/readyz").await.is(200);
+    let found = api.get(&memories("ana")).await.is(200);
+    assert!(found.text.contains("before"), "{}", found.text);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_foreign_lock_that_uses_up_the_pool_is_survived() {
+async fn a_foreign_lock_that_uses_up_the_lanes_is_survived() {
     let database = TestDatabase::new(Backend::Postgres).await;
     let small = [
-        ("MEMLEDGER_POSTGRES_CONNECTIONS", "2"),
+        ("MEMLEDGER_POSTGRES_CONNECTIONS", "4"),
         ("MEMLEDGER_POSTGRES_GROUP_LANES", "2"),
         ("MEMLEDGER_POSTGRES_ACQUIRE_TIMEOUT_MS", "1000"),
         ("MEMLEDGER_HTTP_REQUEST_TIMEOUT_MS", "3000"),
@@ -55,11 +63,11 @@ async fn a_foreign_lock_that_uses_up_the_pool_is_survived() {
         let waiting = writers.len() as i64;
         eventually("a write waits for the lock", async || blocked(&mut watcher).await == waiting).await;
     }
-    check_exhausted(&api).await;
+    check_writes_stopped(&api).await;
     for writer in writers {
         check_refusal(&writer.await.expect("a writer gets its answer"));
     }
-    check_exhausted(&api).await;
+    check_writes_stopped(&api).await;
     holder.close().await.unwrap();
     recovered(&api).await;
     notes.extend((0..20).map(|n| Note::new(&format!("user{n}"), &format!("after {n}"))));
