@@ -435,3 +435,14 @@ fn text_is_trimmed_and_normalised_and_counted_in_characters() {
     let emoji = RawContent { content: "🦀".repeat(8_192), ..Default::default() };
     assert_eq!(MemoryContent::new(emoji).unwrap().content.chars().count(), 8_192);
 }
+
+#[test]
+fn a_state_is_found_by_the_name_that_it_is_written_with() {
+    let names = ["active", "archived", "merged", "soft_deleted", "purged"];
+    for (state, name) in MemoryState::ALL.into_iter().zip(names) {
+        assert_eq!((state.as_str(), state.to_string().as_str()), (name, name));
+        assert_eq!(MemoryState::parse(name), Some(state));
+        assert_eq!(serde_json::to_value(state).unwrap(), name);
+    }
+    assert_eq!(MemoryState::parse("xyzzy"), None);
+}
