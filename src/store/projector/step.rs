@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use crate::{
     StreamKey, Value,
     projection::{Changes, Projection, Recorded, RowSet},
+    table::Table,
 };
 
 /// Which generation of tables a step works on.
@@ -174,6 +175,19 @@ pub struct Comparison {
 }
 
 impl Comparison {
+    /// Of both tables' digests; what differs is still to be named.
+    pub fn of(projection: &str, table: &Table, live: RowDigest, rebuilt: RowDigest) -> Self {
+        Self {
+            projection: projection.to_owned(),
+            table: table.name.to_owned(),
+            live_rows: live.rows,
+            rebuilt_rows: rebuilt.rows,
+            live_digest: live.finish(),
+            rebuilt_digest: rebuilt.finish(),
+            differences: Vec::new(),
+        }
+    }
+
     pub fn is_equal(&self) -> bool {
         self.live_digest == self.rebuilt_digest
     }

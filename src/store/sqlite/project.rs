@@ -79,15 +79,13 @@ pub fn prepare(
         };
         load(connection, projection.tables(), work.generation, &mut work.rows)?;
         work.apply();
-        let turn = |partition_id: i32| {
-            let claim = |(claim, _): &&(Claim, i64)| {
-                claim.partition_id == partition_id && claim.projection == projection.name()
-            };
-            claims.iter().find(claim).map_or(0, |(_, turn)| *turn)
-        };
-        let from: HashMap<i32, i64> = mine.iter().map(|claim| (claim.partition_id, claim.position)).collect();
-        let moved = work.positions.iter().filter(|(partition_id, at)| from.get(partition_id) != Some(at));
-        let moves = moved.map(|(partition_id, at)| (*partition_id, turn(*partition_id), *at)).collect();
+        let reached: HashMap<i32, i64> = work.positions.iter().copied().collect();
+        let moves = claims.iter().filter(|(claim, _)| claim.projection == projection.name());
+        let moves = moves.filter_map(|(claim, turn)| {
+            let at = *reached.get(&claim.partition_id)?;
+            (at != claim.position).then_some((claim.partition_id, *turn, at))
+        });
+        let moves = moves.collect();
         done.parked += work.parked.len();
         done.positions.extend(work.positions.iter().map(|(p, at)| (*p, projection.name(), *at)));
         models.push(Model {

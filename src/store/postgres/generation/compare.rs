@@ -38,15 +38,7 @@ async fn compare(
     let (live, rebuilt) = (table.of(live), table.of(building));
     let live_side = digest(connection, table, &live, &user).await?;
     let rebuilt_side = digest(connection, table, &rebuilt, &user).await?;
-    let mut comparison = Comparison {
-        projection: projection.to_owned(),
-        table: table.name.to_owned(),
-        live_rows: live_side.rows,
-        rebuilt_rows: rebuilt_side.rows,
-        live_digest: live_side.finish(),
-        rebuilt_digest: rebuilt_side.finish(),
-        differences: Vec::new(),
-    };
+    let mut comparison = Comparison::of(projection, table, live_side, rebuilt_side);
     if !comparison.is_equal() {
         let key = names(table.key_columns());
         for (side, a, b) in
