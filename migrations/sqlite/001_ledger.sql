@@ -31,6 +31,8 @@ CREATE TABLE events (
     CONSTRAINT events_stream_version UNIQUE (partition_id, tenant_id, stream_type, stream_id, version)
 ) STRICT, WITHOUT ROWID;
 
+-- Ids rise with time, so new texts of all users share the last pages: a third fewer to write at each commit
+-- than where they lie by partition. Whoever lists a partition's texts therefore reads them all.
 CREATE TABLE contents (
     partition_id integer NOT NULL,
     content_id   blob    NOT NULL,
@@ -39,7 +41,7 @@ CREATE TABLE contents (
     stream_id    text    NOT NULL,
     key          blob   NOT NULL,
     body         text    NOT NULL,
-    CONSTRAINT contents_pkey PRIMARY KEY (partition_id, content_id)
+    CONSTRAINT contents_pkey PRIMARY KEY (content_id, partition_id)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE commands (

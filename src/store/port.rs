@@ -246,6 +246,12 @@ pub trait EventStore: Send + Sync {
     /// The same log through the postgres-es or sqlite-es repository.
     async fn second_reader(&self) -> Result<SecondReader, StoreError>;
 
+    /// Of how many partitions the contents are best listed at once: more than one where they don't lie by
+    /// partition, so that each listing reads them all.
+    fn partitions_a_listing(&self) -> usize {
+        1
+    }
+
     /// `PostgreSQL` or `SQLite`, for messages.
     fn backend(&self) -> &'static str;
 

@@ -128,10 +128,7 @@ where
         };
         // The resident goes back whatever happens: it holds only what the log holds.
         let outcome = self.attempts(stream, asked, draft, unchanged, &view, &mut resident).await;
-        self.residents.weigh(stream, resident.aggregate.weight());
-        if resident.since_snapshot >= self.snapshot_every {
-            self.snapshot(stream, &mut resident);
-        }
+        self.keep(stream, &mut resident);
         *guard = Some(resident);
         outcome
     }

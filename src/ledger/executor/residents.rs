@@ -11,6 +11,7 @@ use super::Executor;
 use crate::LedgerError;
 
 /// An aggregate as of a version of its stream.
+#[derive(Default)]
 pub struct Resident<A> {
     pub aggregate: A,
     pub version: i64,
@@ -52,8 +53,9 @@ impl<A> Residents<A> {
         slot
     }
 
-    /// Notes how heavy an aggregate is now and lets others go if need be.
-    pub fn weigh(&self, stream: &StreamKey, weight: usize) {
+    /// Notes how heavy an aggregate is now, and lets others go if need be.
+    pub fn weigh(&self, stream: &StreamKey, weight: usize) -> Vec<(StreamKey, Slot<A>)> {
+        let mut let_go = Vec::new();
         let mut held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
         let (cache, total) = &mut *held;
         if let Some(found) = cache.get_mut(stream) {
@@ -62,11 +64,15 @@ impl<A> Residents<A> {
         }
         while *total > self.limit && cache.len() > 1 {
             match cache.pop_lru() {
-                Some((_, gone)) => *total -= gone.weight,
+                Some((stream, gone)) => {
+                    *total -= gone.weight;
+                    let_go.push((stream, gone.slot));
+                }
                 None => break,
             }
         }
         metrics::gauge!(names::RESIDENT_BOOKS).set(cache.len() as f64);
+        let_go
     }
 }
 
@@ -78,33 +84,31 @@ pub fn schema<A: Decider>() -> String {
 /// Events read at once when an aggregate is loaded.
 const PAGE: usize = 5_000;
 
+/// Fewer events than these are soon read: so many where the aggregate stays in memory, and so many where it
+/// leaves, since then they will be.
+const SNAPSHOT_AFTER: i64 = 250;
+const SNAPSHOT_WHEN_LET_GO: i64 = 32;
+
 impl<A: Decider + 'static> Executor<A> {
     /// The aggregate as the log has it now.
     pub(super) async fn load(&self, stream: &StreamKey) -> Result<Resident<A>, LedgerError> {
-        let mut resident = Resident {
-            aggregate: A::default(),
-            version: 0,
-            position: 0,
-            recorded_at: Timestamp(0),
-            since_snapshot: 0,
-            contended: 0,
-        };
+        let mut resident = Resident::default();
         let snapshot = self.store.load_snapshot(stream).await?;
         if let Some(snapshot) = snapshot.filter(|snapshot| snapshot.schema == schema::<A>()) {
             match serde_json::from_str(&snapshot.body) {
                 Ok(aggregate) => {
                     resident.aggregate = aggregate;
                     // Its last event is read again for its position, and proves that the log reaches it.
-                    let last = self.store.read_stream(stream, snapshot.version - 1, 1).await?;
-                    match last.first() {
-                        Some(event) => note(&mut resident, event),
-                        None => resident.aggregate = A::default(),
+                    resident.version = snapshot.version - 1;
+                    if self.read_on(stream, &mut resident, snapshot.version).await? {
+                        resident.since_snapshot -= 1;
+                        return Ok(resident);
                     }
+                    resident = Resident::default();
                 }
                 Err(unreadable) => tracing::warn!(%unreadable, ?stream, "a snapshot is passed over"),
             }
         }
-        resident.since_snapshot = 0;
         self.top_up(stream, &mut resident).await?;
         Ok(resident)
     }
@@ -115,14 +119,31 @@ impl<A: Decider + 'static> Executor<A> {
         stream: &StreamKey,
         resident: &mut Resident<A>,
     ) -> Result<bool, LedgerError> {
+        let applied = resident.version;
+        self.read_on(stream, resident, applied).await
+    }
+
+    /// Reads on from the resident's version, and applies what comes after the version `applied`. Answers
+    /// whether there was anything.
+    async fn read_on(
+        &self,
+        stream: &StreamKey,
+        resident: &mut Resident<A>,
+        applied: i64,
+    ) -> Result<bool, LedgerError> {
         let before = resident.version;
         loop {
             let events = self.store.read_stream(stream, resident.version, PAGE).await?;
             let full = events.len() == PAGE;
-            for event in &events {
-                let decoded = self.projector.projections().record(event.clone());
+            for event in events {
+                if event.version <= applied {
+                    note(resident, &event);
+                    continue;
+                }
+                let decoded = self.projector.projections().record(event);
+                let event = &decoded.event;
                 let Some(change) = decoded.get::<A::Event>() else {
-                    let why = decoded.decoded.err().unwrap_or_else(|| "it is of another type".into());
+                    let why = decoded.decoded.as_ref().err().map_or("it is of another type", |why| why);
                     // As for reads: not this program's to answer until it is updated or the log is mended.
                     return Err(LedgerError::Unavailable(format!(
                         "event {}:{} can't be read: {why}",
@@ -138,8 +159,32 @@ impl<A: Decider + 'static> Executor<A> {
         }
     }
 
+    /// Gives a resident back, and writes snapshots where they are due: of this one, and of those that leave
+    /// memory for it.
+    pub(super) fn keep(&self, stream: &StreamKey, resident: &mut Resident<A>) {
+        if self.earns_snapshot(resident, SNAPSHOT_AFTER) {
+            self.snapshot(stream, resident);
+        }
+        for (stream, slot) in self.residents.weigh(stream, resident.aggregate.weight()) {
+            // One that a command holds goes with that command.
+            if let Ok(mut held) = slot.try_lock()
+                && let Some(mut gone) = held.take()
+                && self.earns_snapshot(&gone, SNAPSHOT_WHEN_LET_GO)
+            {
+                self.snapshot(&stream, &mut gone);
+            }
+        }
+    }
+
+    /// Whether enough has happened since the last snapshot. It is written whole, so that a book earns one by
+    /// half its size.
+    fn earns_snapshot(&self, resident: &Resident<A>, least: i64) -> bool {
+        let half = i64::try_from(resident.aggregate.weight() / 2).unwrap_or(i64::MAX);
+        resident.since_snapshot >= half.max(least).min(self.snapshot_every)
+    }
+
     /// Writes a snapshot aside; nobody waits for it and it may fail.
-    pub(super) fn snapshot(&self, stream: &StreamKey, resident: &mut Resident<A>) {
+    fn snapshot(&self, stream: &StreamKey, resident: &mut Resident<A>) {
         let body = match serde_json::to_string(&resident.aggregate) {
             Ok(body) => body,
             Err(unwritable) => {

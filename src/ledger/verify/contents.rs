@@ -8,7 +8,7 @@ use std::{
 
 use memledger_aggregates::memory_book::MemoryEvent;
 use memledger_projections::memory_event;
-use memledger_store::{Content, StoreError, StoredEvent, StreamKey, Value};
+use memledger_store::{Content, PartitionHead, StoreError, StoredEvent, StreamKey, Value};
 use uuid::Uuid;
 
 use super::{Fault, PAGE, Report, Scope};
@@ -99,32 +99,37 @@ impl Texts {
 }
 
 impl Ledger {
-    /// Every text of a partition by id alone, to be named by the events of the walk.
+    /// Every text of some partitions by id alone, to be named by the events of the walk.
     pub(super) async fn list_texts(
         &self,
-        partition_id: i32,
+        heads: &[PartitionHead],
         scope: &Scope,
         report: &mut Report,
-    ) -> Result<Texts, LedgerError> {
-        let mut texts = Texts::default();
+    ) -> Result<HashMap<i32, Texts>, LedgerError> {
+        let mut texts: HashMap<i32, Texts> = HashMap::new();
+        let marks: Vec<String> = (1..=heads.len()).map(|at| format!("${at}")).collect();
+        let of_these = format!("partition_id IN ({})", marks.join(", "));
         let mut after: Option<Value> = None;
         loop {
-            let beyond = if after.is_some() { "AND content_id > $2" } else { "" };
+            // The last row is met again: another partition might hold a text of the same id.
+            let beyond = after.as_ref().map(|_| format!("AND content_id >= ${}", heads.len() + 1));
             let sql = format!(
-                "SELECT content_id, tenant_id, stream_type, stream_id FROM contents \
-                 WHERE partition_id = $1 {beyond} ORDER BY content_id LIMIT {PAGE}"
+                "SELECT content_id, partition_id, tenant_id, stream_type, stream_id FROM contents \
+                 WHERE {of_these} {} ORDER BY content_id LIMIT {PAGE}",
+                beyond.unwrap_or_default()
             );
-            let mut parameters = vec![Value::from(partition_id)];
+            let mut parameters: Vec<Value> = heads.iter().map(|head| head.partition_id.into()).collect();
             parameters.extend(after.take());
             let rows = self.store.query(&sql, parameters).await?;
             for row in &rows {
                 let text = |at: usize| row[at].text().map(str::to_owned);
-                let owner = StreamKey { tenant_id: text(1)?, stream_type: text(2)?, stream_id: text(3)? };
+                let owner = StreamKey { tenant_id: text(2)?, stream_type: text(3)?, stream_id: text(4)? };
                 if !scope.covers(&owner.tenant_id, &owner.stream_id) {
                     continue;
                 }
+                let partition_id = i32::try_from(row[1].int()?).map_err(StoreError::corrupt)?;
                 match row[0].uuid() {
-                    Ok(id) => texts.list(id, owner),
+                    Ok(id) => texts.entry(partition_id).or_default().list(id, owner),
                     Err(_) => {
                         let fault = Fault::of_stream("content_orphan", &owner, "a text whose id is no UUID");
                         let key = format!("partition_id={partition_id}, content_id={:?}", row[0]);

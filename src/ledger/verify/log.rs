@@ -35,17 +35,17 @@ struct Walk<'a> {
 }
 
 impl Ledger {
+    /// The texts were listed before the walk: whatever was there then is named by an event that it will meet.
     pub(super) async fn verify_partition(
         &self,
         scope: &Scope,
         head: PartitionHead,
         earlier: Option<&Head>,
+        texts: Texts,
         report: &mut Report,
         streams: &mut Streams,
     ) -> Result<(), LedgerError> {
         let partition_id = head.partition_id;
-        // Listed before the walk: whatever was there then is named by an event that the walk will meet.
-        let texts = self.list_texts(partition_id, scope, report).await?;
         let spans = self.verify_receipts(head, scope, report).await?;
         let chain = Chain::new(partition_id, earlier);
         let mut walk = Walk { scope, report, streams, head, next: 1, texts, spans, chain };

@@ -43,10 +43,14 @@ impl Ledger {
         let heads = self.verify_counters(&mut report).await?;
         let mut streams = log::Streams::new();
         let only = scope.stream().map(|stream| stream.partition());
-        for head in heads {
-            if only.is_none_or(|partition| partition == head.partition_id) {
+        let wanted = heads.into_iter().filter(|head| only.is_none_or(|only| only == head.partition_id));
+        let wanted: Vec<_> = wanted.collect();
+        for heads in wanted.chunks(self.store.partitions_a_listing()) {
+            let mut texts = self.list_texts(heads, scope, &mut report).await?;
+            for head in heads {
+                let texts = texts.remove(&head.partition_id).unwrap_or_default();
                 let earlier = earlier.iter().find(|earlier| earlier.partition_id == head.partition_id);
-                self.verify_partition(scope, head, earlier, &mut report, &mut streams).await?;
+                self.verify_partition(scope, *head, earlier, texts, &mut report, &mut streams).await?;
             }
         }
         streams.retain(|stream, _| stream.stream_type == MEMORY_BOOK);

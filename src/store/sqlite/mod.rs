@@ -304,6 +304,10 @@ impl EventStore for SqliteStore {
         Ok(SecondReader::Sqlite(pool))
     }
 
+    fn partitions_a_listing(&self) -> usize {
+        16
+    }
+
     fn backend(&self) -> &'static str {
         "SQLite"
     }

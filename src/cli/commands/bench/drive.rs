@@ -18,22 +18,40 @@ pub struct Driven {
     pub latencies: Latencies,
 }
 
-/// Every task goes round its own share of the users, so that no two wait for one book.
+/// Whose commands are under way.
+#[derive(Clone, Copy)]
+pub enum Users {
+    /// One a task, far apart among those there are.
+    OneATask(usize),
+    /// Each task goes round its own share of so many, so that no two wait for one book.
+    RoundAll(usize),
+}
+
+impl Users {
+    fn of(self, task: usize, tasks: usize) -> Vec<usize> {
+        match self {
+            Users::OneATask(users) => vec![task * users.max(tasks) / tasks],
+            Users::RoundAll(users) => (task..users.max(tasks)).step_by(tasks).collect(),
+        }
+    }
+}
+
 pub async fn commands(
     ledger: &Arc<Ledger>,
     operator: &Identity,
     bench: &Bench,
-    users: usize,
+    users: Users,
 ) -> Result<Driven, Failure> {
     let started = Instant::now();
     let until = started + Duration::from_secs(bench.seconds);
     let tasks: Vec<_> = (0..bench.concurrency)
         .map(|task| {
-            let (ledger, operator, step) = (ledger.clone(), operator.clone(), bench.concurrency);
+            let (ledger, operator) = (ledger.clone(), operator.clone());
+            let own = users.of(task, bench.concurrency);
             tokio::spawn(async move {
                 let mut latencies = Latencies::default();
                 let mut number = 0;
-                for user in (task..users).step_by(step).cycle() {
+                for user in own.into_iter().cycle() {
                     let asked = Instant::now();
                     if asked >= until {
                         break;

@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use super::{print_json, tenant};
 use crate::{arguments::Bench, failure::Failure, output::say, settings::Settings, wiring};
+use drive::Users;
 use figures::{Latencies, rate};
 
 /// Figures of one run; rates are per second, times in milliseconds.
@@ -27,6 +28,8 @@ struct Figures {
     caught_up_after_ms: f64,
     p50_ms: f64,
     p99_ms: f64,
+    /// The same where the commands go round all users, so that a large ledger's books are cold.
+    all_users_commands_per_s: f64,
     /// The 10,000th command of one user ÷ the 100th: medians of the hundred around each.
     late_command_ratio: f64,
     /// First read of a book that is not resident, of the user with 10,000 memories and more.
@@ -61,7 +64,8 @@ async fn measure(settings: &Settings, bench: &Bench) -> Result<Figures, Failure>
     let users = imported.max(bench.concurrency);
     let ledger = wiring::ledger(settings).await?;
     let import_per_s = import(&ledger, &operator, bench.memories).await?;
-    let driven = drive::commands(&ledger, &operator, bench, users).await?;
+    let driven = drive::commands(&ledger, &operator, bench, Users::OneATask(imported)).await?;
+    let round = drive::commands(&ledger, &operator, bench, Users::RoundAll(imported)).await?;
     let late = drive::one_user(&ledger, &operator).await?;
     ledger.catch_up().await?;
     let queries = drive::queries(&ledger, &operator, imported).await?;
@@ -87,6 +91,7 @@ async fn measure(settings: &Settings, bench: &Bench) -> Result<Figures, Failure>
         caught_up_after_ms: driven.caught_up_after.as_secs_f64() * 1e3,
         p50_ms: driven.latencies.quantile(0.5),
         p99_ms: driven.latencies.quantile(0.99),
+        all_users_commands_per_s: rate(round.commands, round.took + round.caught_up_after),
         late_command_ratio: late.around(10_000) / late.around(100),
         cold_load_ms,
         replay_events_per_s: rebuilt.events_per_s,
@@ -127,6 +132,7 @@ fn print(figures: &Figures) {
     );
     say!("  commands          {:>10.0} /s  (read models caught up)", figures.commands_per_s);
     say!("    p50, p99        {:>10.2} ms, {:.2} ms", figures.p50_ms, figures.p99_ms);
+    say!("    of all users    {:>10.0} /s", figures.all_users_commands_per_s);
     say!("    10,000th ÷ 100th{:>10.2}", figures.late_command_ratio);
     say!("  cold book         {:>10.1} ms", figures.cold_load_ms);
     say!("  import            {:>10.0} memories/s", figures.import_per_s);
