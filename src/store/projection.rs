@@ -1,6 +1,8 @@
 //! What a read model is: a pure fold of events into rows. The backends load and write the rows.
 
-use std::{any::Any, collections::HashMap, sync::Arc};
+use std::{any::Any, sync::Arc};
+
+use indexmap::IndexMap;
 
 use crate::{
     Row, StoredEvent, Value,
@@ -79,7 +81,8 @@ impl Projections {
     }
 }
 
-type RowKey = (usize, Vec<Value>);
+/// The rows of one table by key. A quick hash is enough: it is seeded, and a batch bounds the keys.
+type Slots = IndexMap<Vec<Value>, Slot, foldhash::fast::RandomState>;
 
 /// A row as it is now, and what is known of it.
 #[derive(Default)]
@@ -87,6 +90,15 @@ struct Slot {
     row: Option<Row>,
     /// It was loaded, so the database has one of that key.
     stored: bool,
+    dirty: bool,
+}
+
+/// Takes one change back.
+struct Undo {
+    table: usize,
+    /// The slot's place; none is ever removed.
+    at: usize,
+    row: Option<Row>,
     dirty: bool,
 }
 
@@ -105,10 +117,11 @@ pub struct Changes {
 /// The rows one batch of one projection works on: loaded, changed, then written once each.
 #[derive(Default)]
 pub struct RowSet {
-    slots: HashMap<RowKey, Slot>,
-    wanted: Vec<RowKey>,
-    /// What the event under way changed, to take back: the row before, and whether it was dirty.
-    undo: Vec<(RowKey, Option<Row>, bool)>,
+    /// By the table's place in [`Projection::tables`].
+    slots: Vec<Slots>,
+    wanted: Vec<(usize, Vec<Value>)>,
+    /// What the event under way changed.
+    undo: Vec<Undo>,
 }
 
 impl RowSet {
@@ -142,29 +155,38 @@ impl RowSet {
                 *value = Value::Uuid(uuid);
             }
         }
-        let key = (at, row[..table.key].to_vec());
-        self.slots.insert(key, Slot { row: Some(row), stored: true, dirty: false });
+        let key = row[..table.key].to_vec();
+        self.table(at).insert(key, Slot { row: Some(row), stored: true, dirty: false });
+    }
+
+    fn table(&mut self, at: usize) -> &mut Slots {
+        if self.slots.len() <= at {
+            self.slots.resize_with(at + 1, Slots::default);
+        }
+        &mut self.slots[at]
     }
 
     pub fn get(&self, table: usize, key: &[Value]) -> Option<&Row> {
-        self.slots.get(&(table, key.to_vec())).and_then(|slot| slot.row.as_ref())
+        self.slots.get(table)?.get(key)?.row.as_ref()
     }
 
     /// Writes a row; its first columns are its key.
     pub fn put(&mut self, table: usize, key_len: usize, row: Row) {
-        let key = (table, row[..key_len].to_vec());
-        self.change(key, Some(row));
+        let key = row[..key_len].to_vec();
+        self.change(table, key, Some(row));
     }
 
     pub fn delete(&mut self, table: usize, key: Vec<Value>) {
-        self.change((table, key), None);
+        self.change(table, key, None);
     }
 
-    fn change(&mut self, key: RowKey, row: Option<Row>) {
-        let slot = self.slots.entry(key.clone()).or_default();
-        let before = std::mem::replace(&mut slot.row, row);
-        self.undo.push((key, before, slot.dirty));
+    fn change(&mut self, table: usize, key: Vec<Value>, row: Option<Row>) {
+        let entry = self.table(table).entry(key);
+        let at = entry.index();
+        let slot = entry.or_default();
+        let undo = Undo { table, at, row: std::mem::replace(&mut slot.row, row), dirty: slot.dirty };
         slot.dirty = true;
+        self.undo.push(undo);
     }
 
     /// Ends an event: keeps its changes.
@@ -174,30 +196,33 @@ impl RowSet {
 
     /// Ends an event: takes its changes back.
     pub fn take_back(&mut self) {
-        for (key, before, was_dirty) in self.undo.drain(..).rev() {
-            if let Some(slot) = self.slots.get_mut(&key) {
-                slot.row = before;
-                slot.dirty = was_dirty;
+        for Undo { table, at, row, dirty } in self.undo.drain(..).rev() {
+            if let Some((_, slot)) = self.slots[table].get_index_mut(at) {
+                slot.row = row;
+                slot.dirty = dirty;
             }
         }
     }
 
     /// What to write, by table and in key order, so that two writers lock alike.
     pub fn into_changes(self) -> Vec<Changes> {
-        let mut dirty: Vec<(RowKey, Slot)> = self.slots.into_iter().filter(|(_, slot)| slot.dirty).collect();
-        dirty.sort_by(|(one, _), (other, _)| one.cmp(other));
-        let mut tables: Vec<Changes> = Vec::new();
-        for ((table, key), slot) in dirty {
-            if tables.last().is_none_or(|last| last.table != table) {
-                tables.push(Changes { table, ..Changes::default() });
+        let mut tables = Vec::new();
+        for (table, slots) in self.slots.into_iter().enumerate() {
+            let mut dirty: Vec<(Vec<Value>, Slot)> =
+                slots.into_iter().filter(|(_, slot)| slot.dirty).collect();
+            if dirty.is_empty() {
+                continue;
             }
-            if let Some(changes) = tables.last_mut() {
+            dirty.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+            let mut changes = Changes { table, ..Changes::default() };
+            for (key, slot) in dirty {
                 match slot.row {
                     Some(row) if slot.stored => changes.changed.push(row),
                     Some(row) => changes.added.push(row),
                     None => changes.deleted.push(key),
                 }
             }
+            tables.push(changes);
         }
         tables
     }

@@ -48,7 +48,7 @@ impl Rebuilt {
 const REBUILD_LIMIT: usize = 200;
 
 /// Shares of the partitions that are worked on side by side where the database can.
-const LANES: usize = 2;
+const LANES: usize = 4;
 
 impl Projector {
     /// Writes go on meanwhile. `progress` hears how many events are done. A rebuild that fails leaves nothing
