@@ -94,3 +94,6 @@ id!(
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Timestamp(pub i64);
+
+/// A day, in microseconds.
+pub const DAY_US: i64 = 86_400_000_000;

@@ -6,7 +6,7 @@
 pub mod ids;
 pub mod memory_book;
 
-use cqrs_es::Aggregate;
+pub use cqrs_es::Aggregate;
 use uuid::Uuid;
 
 /// An aggregate that decides without changing itself, so that a decision whose append fails costs nothing
@@ -28,4 +28,4 @@ pub trait Decider: Aggregate {
     fn weight(&self) -> usize;
 }
 
-pub use ids::{InvalidId, MemoryId, TenantId, ThreadId, Timestamp, UserId};
+pub use ids::{DAY_US, InvalidId, MemoryId, TenantId, ThreadId, Timestamp, UserId};

@@ -1,5 +1,6 @@
 //! What happens how often? One row a partition, tenant, day and event type.
 
+use memledger_aggregates::DAY_US;
 use memledger_store::{
     EventStore, StoreError, Value,
     projection::{Projection, Recorded, RowSet},
@@ -20,8 +21,6 @@ pub const TABLES: &[Table] = &[Table {
     indexes: &[],
 }];
 
-const MICROSECONDS_A_DAY: i64 = 86_400_000_000;
-
 pub struct DailyMetrics;
 
 /// Events of one type on one day.
@@ -37,7 +36,7 @@ fn key(recorded: &Recorded) -> Vec<Value> {
     vec![
         event.partition_id.into(),
         event.tenant_id.as_str().into(),
-        event.recorded_at.div_euclid(MICROSECONDS_A_DAY).into(),
+        event.recorded_at.div_euclid(DAY_US).into(),
         event.event_type.as_str().into(),
     ]
 }

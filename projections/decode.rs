@@ -2,7 +2,10 @@
 
 use std::{any::Any, sync::Arc};
 
-use memledger_aggregates::memory_book::{MemoryEvent, SCHEMA_VERSION};
+use memledger_aggregates::{
+    Aggregate,
+    memory_book::{MemoryBook, MemoryEvent, SCHEMA_VERSION},
+};
 use memledger_store::{
     StoredEvent,
     upcasting::{Upcaster, Upcasters},
@@ -21,7 +24,7 @@ pub fn memory_event(event: &StoredEvent) -> Result<MemoryEvent, String> {
 /// Any stored event, by its stream's type.
 pub fn decode(event: &StoredEvent) -> Result<Arc<dyn Any + Send + Sync>, String> {
     match event.stream_type.as_str() {
-        "memory_book" => Ok(Arc::new(memory_event(event)?)),
+        MemoryBook::TYPE => Ok(Arc::new(memory_event(event)?)),
         other => Err(format!("streams of type {other} are unknown to this program; update it")),
     }
 }

@@ -4,17 +4,18 @@
 //! | read model | question |
 //! |---|---|
 //! | `memories` | what is remembered now, and what is in the archive? |
-//! | `changes` | what changed since rev X (delta), to one memory (history), for one person (timeline)? |
+//! | `changes` | what changed since rev X (delta), to one memory (history), for one user (timeline)? |
 //! | `user_stats` | how much does each user have? |
 //! | `daily_metrics` | what happens how often? |
 
 pub mod changes;
+mod conditions;
 pub mod daily_metrics;
 mod decode;
 #[cfg(test)]
 mod golden_tests;
 pub mod memories;
-mod sql;
+mod user_key;
 pub mod user_stats;
 
 use std::sync::Arc;
@@ -22,8 +23,9 @@ use std::sync::Arc;
 use memledger_aggregates::memory_book::MemoryEvent;
 use memledger_store::projection::{Projection, Projections, Recorded};
 
+pub use conditions::Conditions;
 pub use decode::{MEMORY_BOOK_UPCASTERS, decode, memory_event};
-pub use sql::{Conditions, Person};
+pub use user_key::UserKey;
 
 /// Every read model of this program.
 pub fn all() -> Projections {

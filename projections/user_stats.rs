@@ -140,10 +140,3 @@ pub async fn list(
         })
         .collect()
 }
-
-/// Every user of every tenant that has a memory book, for `verify` and exports of a whole ledger.
-pub async fn everyone(store: &dyn EventStore) -> Result<Vec<(String, String)>, StoreError> {
-    let sql = "SELECT tenant_id, user_id FROM user_stats ORDER BY tenant_id, user_id";
-    let rows = store.query(sql, Vec::new()).await?;
-    rows.iter().map(|row| Ok((row[0].text()?.to_owned(), row[1].text()?.to_owned()))).collect()
-}

@@ -1,7 +1,5 @@
 //! What can be asked of a memory book. Ids, times and commitments come with the command.
 
-use uuid::Uuid;
-
 use super::{
     attributes::{AttributePatch, Attributes},
     events::ContentRef,
@@ -80,10 +78,4 @@ pub struct ImportItem {
     pub updated_at: Option<Timestamp>,
     /// The state it had where it came from; anything but `active` is archived again after its creation.
     pub state: MemoryState,
-}
-
-impl ImportItem {
-    pub fn content_id(&self) -> Uuid {
-        self.content.content_id
-    }
 }

@@ -145,6 +145,39 @@ fn update_says_what_was_and_what_is() {
 }
 
 #[test]
+fn an_update_of_attributes_leaves_the_text() {
+    let set =
+        AttributePatch { pinned: Some(true), category: Some(Some("work".into())), ..Default::default() };
+    let update = Action::UpdateMemory { memory_id: id("a"), set: set.clone(), content: None };
+    let change = Change::Updated {
+        set,
+        was: AttributePatch { pinned: Some(false), category: Some(None), ..Default::default() },
+        content: None,
+        previous_content_id: Uuid::from_u128(1),
+    };
+    book()
+        .given(vec![created("a", 1)])
+        .when(command(update))
+        .then_expect_events(vec![event("a", 2, 2, change)]);
+}
+
+#[test]
+fn an_update_of_the_text_leaves_the_attributes() {
+    let set = AttributePatch::default();
+    let update = Action::UpdateMemory { memory_id: id("a"), set, content: Some(content(8)) };
+    let change = Change::Updated {
+        set: AttributePatch::default(),
+        was: AttributePatch::default(),
+        content: Some(content(8)),
+        previous_content_id: Uuid::from_u128(1),
+    };
+    book()
+        .given(vec![created("a", 1)])
+        .when(command(update))
+        .then_expect_events(vec![event("a", 2, 2, change)]);
+}
+
+#[test]
 fn an_update_that_changes_nothing_is_refused() {
     let set = AttributePatch { importance: Some(2), ..Default::default() };
     let update = Action::UpdateMemory { memory_id: id("a"), set, content: None };

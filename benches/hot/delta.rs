@@ -11,7 +11,7 @@ use inputs::Life;
 use memledger_aggregates::{TenantId, ThreadId, UserId, memory_book::Action};
 use memledger_ledger::{Delta, Identity, Ledger, LedgerError, LedgerOptions};
 use memledger_projections::{
-    Person,
+    UserKey,
     changes::{
         ChangeRow, after_rev,
         delta::{NetChange, net},
@@ -92,8 +92,8 @@ impl World {
     }
 
     fn rows(&self) -> Vec<ChangeRow> {
-        let person = Person::of(&inputs::stream());
-        let rows = after_rev(self.store.as_ref(), &person, SINCE, 10_000);
+        let user = UserKey::of(&inputs::stream());
+        let rows = after_rev(self.store.as_ref(), &user, SINCE, 10_000);
         self.runtime.block_on(rows).expect("the changes can be read")
     }
 

@@ -1,4 +1,4 @@
--- What can't be rebuilt. partition_id leads every key, so that it can be a distribution column.
+-- What can't be rebuilt. partition_id leads every key, as on PostgreSQL, but for contents: see there.
 -- No sequences, triggers or generated columns; positions come from the counter row that the append locks.
 
 CREATE TABLE partitions (

@@ -12,7 +12,7 @@ use memledger_store::{
 };
 
 pub use query::{
-    ChangeFilter, ChangeRow, after_rev, find_user_of, head_rev, history, newest_first, rev, rev_at, timeline,
+    ChangeFilter, ChangeRow, after_rev, find_user_of, head_rev, history, newest_first, rev, timeline,
 };
 pub use row::HistoryEvent;
 pub use since::{Current, Since, since};

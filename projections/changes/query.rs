@@ -1,13 +1,13 @@
-//! Reading changes: after a rev, of one memory, of one person.
+//! Reading changes: after a rev, of one memory, of one user.
 
 use std::cmp::Reverse;
 
-use memledger_aggregates::memory_book::MemoryState;
+use memledger_aggregates::{UserId, memory_book::MemoryState};
 use memledger_store::{EventStore, Row, StoreError, Value, port::all_partitions, projector::Query};
 use uuid::Uuid;
 
 use super::{HistoryEvent, TABLES};
-use crate::{Conditions, Person};
+use crate::{Conditions, UserKey};
 
 /// One change as stored.
 #[derive(Debug, Clone)]
@@ -93,27 +93,27 @@ pub fn newest_first(rows: &[Row]) -> Result<Vec<ChangeRow>, StoreError> {
 /// Changes after a rev, oldest first.
 pub async fn after_rev(
     store: &dyn EventStore,
-    person: &Person,
+    user: &UserKey,
     rev: u64,
     limit: usize,
 ) -> Result<Vec<ChangeRow>, StoreError> {
-    let mut conditions = Conditions::person("h", person);
+    let mut conditions = Conditions::of_user("h", user);
     conditions.add("h.rev > ?", rev);
     let query = select(conditions, "h.rev", limit);
     store.query(&query.sql, query.parameters).await?.iter().map(|row| change(row)).collect()
 }
 
 /// The newest changes of one memory: [`newest_first`] reads them.
-pub fn history(person: &Person, memory_id: &str, before_rev: Option<u64>, limit: usize) -> Query {
-    let mut conditions = Conditions::person("h", person);
+pub fn history(user: &UserKey, memory_id: &str, before_rev: Option<u64>, limit: usize) -> Query {
+    let mut conditions = Conditions::of_user("h", user);
     conditions.add("h.memory_id = ?", memory_id);
     conditions.add_some("h.rev < ?", before_rev);
     select(conditions, "h.rev DESC", limit)
 }
 
-/// The newest changes of one person: [`newest_first`] reads them.
-pub fn timeline(person: &Person, filter: &ChangeFilter) -> Query {
-    let mut conditions = Conditions::person("h", person);
+/// The newest changes of one user: [`newest_first`] reads them.
+pub fn timeline(user: &UserKey, filter: &ChangeFilter) -> Query {
+    let mut conditions = Conditions::of_user("h", user);
     conditions.add_some("h.recorded_at >= ?", filter.from);
     conditions.add_some("h.recorded_at <= ?", filter.to);
     conditions.add_some("h.event = ?", filter.event.map(HistoryEvent::as_str));
@@ -123,20 +123,9 @@ pub fn timeline(person: &Person, filter: &ChangeFilter) -> Query {
     select(conditions, "h.rev DESC", filter.limit)
 }
 
-/// The newest rev of a person: [`rev`] reads it.
-pub fn head_rev(person: &Person) -> Query {
-    newest(Conditions::person("h", person))
-}
-
-/// The rev that stood at an instant, in microseconds; 0 before the first change.
-pub async fn rev_at(store: &dyn EventStore, person: &Person, at: i64) -> Result<u64, StoreError> {
-    let mut conditions = Conditions::person("h", person);
-    conditions.add("h.recorded_at <= ?", at);
-    let query = newest(conditions);
-    rev(&store.query(&query.sql, query.parameters).await?)
-}
-
-fn newest(conditions: Conditions) -> Query {
+/// The newest rev of a user: [`rev`] reads it.
+pub fn head_rev(user: &UserKey) -> Query {
+    let conditions = Conditions::of_user("h", user);
     let sql = format!("SELECT h.rev FROM changes h WHERE {} ORDER BY h.rev DESC LIMIT 1", conditions.sql());
     Query { sql, parameters: conditions.values }
 }
@@ -146,19 +135,27 @@ pub fn rev(rows: &[Row]) -> Result<u64, StoreError> {
     rows.first().map_or(Ok(0), |row| count(&row[0]))
 }
 
-/// The users of a tenant who have a memory of that id: one, but for imported ids. One look into each
-/// partition's index, which spares `memories` an index of its own for it.
+/// The users of a tenant who have a memory of that id, the first two; among those given, where some are.
+/// There is one, but for imported ids. One look into each partition's index, which spares `memories` an index
+/// of its own for it.
 pub async fn find_user_of(
     store: &dyn EventStore,
     tenant_id: &str,
     memory_id: &str,
+    among: &[UserId],
 ) -> Result<Vec<String>, StoreError> {
     let partitions: Vec<String> = all_partitions().iter().map(i32::to_string).collect();
+    let mut conditions = Conditions::default();
+    conditions.raw(format!("h.partition_id IN ({})", partitions.join(", ")));
+    conditions.add("h.tenant_id = ?", tenant_id);
+    conditions.add("h.memory_id = ?", memory_id);
+    if !among.is_empty() {
+        conditions.add_in("h.user_id", among.iter().map(|user| user.as_str().into()));
+    }
     let sql = format!(
-        "SELECT DISTINCT user_id FROM changes WHERE partition_id IN ({}) AND tenant_id = $1 \
-         AND memory_id = $2 ORDER BY user_id LIMIT 3",
-        partitions.join(", ")
+        "SELECT DISTINCT h.user_id FROM changes h WHERE {} ORDER BY h.user_id LIMIT 2",
+        conditions.sql()
     );
-    let rows = store.query(&sql, vec![tenant_id.into(), memory_id.into()]).await?;
+    let rows = store.query(&sql, conditions.values).await?;
     rows.iter().map(|row| Ok(row[0].text()?.to_owned())).collect()
 }

@@ -9,7 +9,7 @@ use super::{
     ChangeRow, TABLES,
     query::{change, columns, count},
 };
-use crate::Person;
+use crate::UserKey;
 
 /// What happened after a rev, and to what.
 #[derive(Debug, Default)]
@@ -37,12 +37,12 @@ pub struct Current {
 
 /// Changes after a rev, or after what a thread acknowledged where none is given, with their memories and
 /// texts: [`Since::read`] reads it.
-pub fn since(person: &Person, thread_id: &str, rev: Option<u64>, limit: usize) -> Query {
+pub fn since(user: &UserKey, thread_id: &str, rev: Option<u64>, limit: usize) -> Query {
     let own = |alias: &str| {
         format!("{alias}.partition_id = $1 AND {alias}.tenant_id = $2 AND {alias}.user_id = $3")
     };
     // How few changes there are is nothing a planner can know. `BETWEEN` and the inner SELECT leave it no
-    // other way than by the key; for `=` and a join PostgreSQL reads all of a person's memories, or even all
+    // other way than by the key; for `=` and a join PostgreSQL reads all of a user's memories, or even all
     // contents.
     let sql = format!(
         "WITH span AS (SELECT \
@@ -61,9 +61,9 @@ pub fn since(person: &Person, thread_id: &str, rev: Option<u64>, limit: usize) -
         own("m")
     );
     let parameters = vec![
-        person.partition_id.into(),
-        person.tenant_id.as_str().into(),
-        person.user_id.as_str().into(),
+        user.partition_id.into(),
+        user.tenant_id.as_str().into(),
+        user.user_id.as_str().into(),
         rev.into(),
         thread_id.into(),
         (limit as u64).into(),

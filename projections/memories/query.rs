@@ -9,7 +9,7 @@ use memledger_aggregates::{
 use memledger_store::{EventStore, Row, StoreError, Value, projector::Query};
 
 use super::{TABLES, row};
-use crate::{Conditions, Person};
+use crate::{Conditions, UserKey};
 
 /// A memory with its text; none once purged.
 #[derive(Debug, Clone)]
@@ -57,16 +57,16 @@ pub fn found(rows: &[Row]) -> Result<Vec<FoundMemory>, StoreError> {
 }
 
 /// The memory of that id.
-pub fn one(person: &Person, memory_id: &str) -> Query {
-    let mut conditions = Conditions::person("m", person);
+pub fn one(user: &UserKey, memory_id: &str) -> Query {
+    let mut conditions = Conditions::of_user("m", user);
     conditions.add("m.memory_id = ?", memory_id);
     Query { sql: format!("{} WHERE {}", select(), conditions.sql()), parameters: conditions.values }
 }
 
 /// As many memories as the filter's limit, the newest by creation. The condition on topics finds them anywhere
 /// in the content, so each is still to be asked whether it [`has_topic`](MemoryFilter::has_topic).
-pub fn page(person: &Person, filter: &MemoryFilter) -> Query {
-    let mut conditions = Conditions::person("m", person);
+pub fn page(user: &UserKey, filter: &MemoryFilter) -> Query {
+    let mut conditions = Conditions::of_user("m", user);
     narrow(&mut conditions, filter);
     let limit = conditions.parameter(filter.limit as u64);
     let sql = format!(
@@ -108,12 +108,12 @@ fn narrow(conditions: &mut Conditions, filter: &MemoryFilter) {
 /// Those of the memories that exist, in no order.
 pub async fn by_ids(
     store: &dyn EventStore,
-    person: &Person,
+    user: &UserKey,
     ids: &[&str],
 ) -> Result<Vec<FoundMemory>, StoreError> {
     let mut answer = Vec::with_capacity(ids.len());
     for chunk in ids.chunks(500) {
-        let mut conditions = Conditions::person("m", person);
+        let mut conditions = Conditions::of_user("m", user);
         conditions.add_in("m.memory_id", chunk.iter().map(|id| (*id).into()));
         let sql = format!("{} WHERE {}", select(), conditions.sql());
         answer.extend(found(&store.query(&sql, conditions.values).await?)?);
@@ -127,12 +127,12 @@ const SLOTS: usize = 512;
 /// Those of the memories whose contents were destroyed. Asks nothing where no memories are named.
 pub async fn purged_among(
     store: &dyn EventStore,
-    person: &Person,
+    user: &UserKey,
     ids: &[&str],
 ) -> Result<HashSet<String>, StoreError> {
     let mut purged = HashSet::new();
     for chunk in ids.chunks(SLOTS) {
-        let mut conditions = Conditions::person("m", person);
+        let mut conditions = Conditions::of_user("m", user);
         conditions.add("m.state = ?", MemoryState::Purged.as_str());
         // Filled up with the last one, so that there are few texts of this statement to plan.
         let filler = chunk.last().into_iter().cycle();

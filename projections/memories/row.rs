@@ -8,7 +8,6 @@ use memledger_store::{Row, StoreError, Value};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-/// The columns after the key, in the order of the table.
 #[derive(Serialize, Deserialize)]
 struct Lineage {
     contents: Vec<Uuid>,
@@ -16,6 +15,7 @@ struct Lineage {
     derived_from: Vec<Source>,
 }
 
+/// The row of a record: the key, then the other columns in the order of the table.
 pub fn row(mut key: Row, record: &MemoryRecord) -> Result<Row, String> {
     let attributes = &record.attributes;
     let lineage = Lineage { contents: record.contents.clone(), derived_from: record.derived_from.clone() };

@@ -1,4 +1,4 @@
-//! The one place that names a backend.
+//! The one place that opens a backend.
 
 use std::{
     fs::{File, OpenOptions, TryLockError},
@@ -119,7 +119,7 @@ pub async fn ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure> {
 }
 
 /// Held while serving: a second server on one SQLite file would only wait for the first. The lock goes with
-/// the process, however it ends.
+/// the process, however it ends. A restore and a demo that begins anew hold it too.
 pub struct ServeLock(#[allow(dead_code)] Option<File>);
 
 pub fn serve_lock(settings: &Settings) -> Result<ServeLock, Failure> {

@@ -8,7 +8,7 @@ use memledger_aggregates::{
     memory_book::{
         Action, AttributePatch, Attributes, Change, ImportItem, Kind, MemoryBook, MemoryCommand,
         MemoryContent, MemoryEvent, MemoryRecord, MemoryState, MergeTarget, RawContent, Reason,
-        content::{MAX_INPUT_CHARS, MAX_TOPICS},
+        attributes::DEFAULT_IMPORTANCE, content::MAX_TOPICS,
     },
 };
 use memledger_store::{EventStore, NewContent};
@@ -210,7 +210,9 @@ impl MemoryDraft {
             return Ok(None);
         };
         let texts = self.texts(&[content_id]).await?;
-        let Some(old) = texts.get(&content_id) else { return Ok(None) };
+        let Some(old) = texts.get(&content_id) else {
+            return in_place_of_a_lost(id, content_id, patch).map(Some);
+        };
         let new = MemoryContent::new(RawContent {
             content: patch.content.clone().unwrap_or_else(|| old.content.clone()),
             topics: patch.topics.clone().unwrap_or_else(|| old.topics.clone()),
@@ -261,7 +263,7 @@ impl MemoryDraft {
             kind: if attributes().all(|a| a.kind == kind) { kind } else { Kind::Semantic },
             category: same(|a| a.category.clone()),
             bank: same(|a| Some(a.bank.clone())).unwrap_or_else(|| self.default_bank.clone()),
-            importance: attributes().map(|a| a.importance).max().unwrap_or(2),
+            importance: attributes().map(|a| a.importance).max().unwrap_or(DEFAULT_IMPORTANCE),
             pinned: attributes().any(|a| a.pinned),
             thread_id: same(|a| a.thread_id.clone()),
             agent_id: same(|a| a.agent_id.clone()),
@@ -277,6 +279,27 @@ impl MemoryDraft {
     }
 }
 
+/// The new text of a memory whose own is not there any more, though nobody purged it: only one that comes
+/// whole can take its place.
+fn in_place_of_a_lost(
+    id: &MemoryId,
+    content_id: Uuid,
+    patch: &TextPatch,
+) -> Result<MemoryContent, LedgerError> {
+    let Some(content) = patch.content.clone() else {
+        return Err(LedgerError::Internal(format!(
+            "the text of memory {id} is lost: there is no content {content_id}; `memledger verify` names what \
+             else is, and a change of the memory's content puts another text in its place"
+        )));
+    };
+    Ok(MemoryContent::new(RawContent {
+        content,
+        topics: patch.topics.clone().unwrap_or_default(),
+        metadata: patch.metadata.clone().unwrap_or_default(),
+        input: None,
+    })?)
+}
+
 fn import_item(item: &ImportDraft, content: memledger_aggregates::memory_book::ContentRef) -> ImportItem {
     ImportItem {
         memory_id: item.memory_id.clone(),
@@ -286,9 +309,4 @@ fn import_item(item: &ImportDraft, content: memledger_aggregates::memory_book::C
         updated_at: item.updated_at,
         state: item.state,
     }
-}
-
-/// A raw input, cut where it is longer than what is kept.
-pub fn raw_input(input: &str) -> String {
-    input.chars().filter(|c| *c != '\0').take(MAX_INPUT_CHARS).collect()
 }

@@ -7,7 +7,7 @@ use std::{
 };
 
 use memledger_observability::names;
-use memledger_projections::Person;
+use memledger_projections::UserKey;
 use memledger_store::{
     Row, StreamKey,
     projector::{Query, Standing},
@@ -24,9 +24,9 @@ impl Ledger {
         &self,
         stream: &StreamKey,
         read_models: &[&str],
-    ) -> Result<Person, LedgerError> {
+    ) -> Result<UserKey, LedgerError> {
         self.until_fresh(stream, read_models, None).await?;
-        Ok(Person::of(stream))
+        Ok(UserKey::of(stream))
     }
 
     /// The same, with what a query of those read models answers then, in no order, and where they stand.

@@ -24,6 +24,7 @@ pub mod views;
 
 use std::sync::Arc;
 
+use cqrs_es::Aggregate;
 use memledger_aggregates::{UserId, memory_book::MemoryBook};
 use memledger_store::{
     EventStore, StreamKey,
@@ -53,7 +54,7 @@ pub mod words {
 }
 
 /// The type of the streams that hold memory books.
-pub const MEMORY_BOOK: &str = "memory_book";
+pub const MEMORY_BOOK: &str = MemoryBook::TYPE;
 
 /// Everything the faces can ask of the ledger.
 pub struct Ledger {

@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use memledger_aggregates::memory_book::BookRules;
+use memledger_aggregates::{DAY_US, memory_book::BookRules};
 
 use crate::LedgerError;
 
 /// Longest time that a soft-deleted memory may be restorable: 100 years, which ends within the times that the
 /// log can hold.
 const MAX_SOFT_DELETE_DAYS: u32 = 36_500;
-const DAY_US: i64 = 86_400_000_000;
 
 #[derive(Debug, Clone)]
 pub struct LedgerOptions {
@@ -24,7 +23,7 @@ pub struct LedgerOptions {
     pub read_wait: Duration,
     /// Most memories held in resident books.
     pub resident_memories: usize,
-    /// A snapshot of a book is written when this many events came since the last.
+    /// Most events of a book between two snapshots of it; a small one has its next sooner.
     pub snapshot_every: i64,
     /// How often a command is decided again after a version conflict.
     pub conflict_retries: usize,

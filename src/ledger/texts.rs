@@ -1,9 +1,9 @@
 //! Setting texts apart: a content of its own key, and the commitment that events carry in its place.
 
-use memledger_aggregates::memory_book::{ContentRef, MemoryContent};
+use memledger_aggregates::memory_book::{ContentRef, MemoryContent, Reason};
 use memledger_store::{Content, NewContent, commitment, envelope};
 use rand::RngCore;
-use serde::Serialize;
+use serde::{Serialize, de::DeserializeOwned};
 use uuid::Uuid;
 
 use crate::LedgerError;
@@ -20,6 +20,15 @@ pub fn set_apart(text: &impl Serialize) -> Result<(NewContent, ContentRef), Ledg
 
 /// The text of a memory's content.
 pub fn memory_content(body: &str) -> Result<MemoryContent, LedgerError> {
+    read(body)
+}
+
+/// The words of a content that says why.
+pub fn reason(body: &str) -> Result<Reason, LedgerError> {
+    read(body)
+}
+
+fn read<T: DeserializeOwned>(body: &str) -> Result<T, LedgerError> {
     serde_json::from_str(body).map_err(|e| LedgerError::Internal(format!("a content is unreadable: {e}")))
 }
 

@@ -1,4 +1,4 @@
-//! Every span, field and metric name of the ledger, and how they leave the process.
+//! Every metric's name, and how metrics, logs and spans leave the process.
 
 mod logs;
 pub mod names;

@@ -1,6 +1,6 @@
 //! The names, in one place: a dashboard or an alert written against them finds them here.
 
-/// Histogram, seconds: from asking for an append to its durable answer. Label `outcome`.
+/// Histogram, seconds: from asking for a command to its durable answer.
 pub const APPEND_SECONDS: &str = "memledger_append_seconds";
 /// Histogram: appends that were committed together.
 pub const APPEND_GROUP_SIZE: &str = "memledger_append_group_size";

@@ -10,6 +10,7 @@ pub mod commitment;
 pub mod conformance;
 pub mod envelope;
 mod error;
+mod guarded;
 mod migrations;
 mod origin;
 pub mod partition;

@@ -6,7 +6,10 @@ use uuid::Uuid;
 use crate::{
     PARTITIONS, Row, StoreError, Value, partition_of,
     projection::Projections,
-    projector::step::{Building, Comparison, Step, StepDone},
+    projector::{
+        comparison::Comparison,
+        step::{Building, Step, StepDone},
+    },
     second_reader::SecondReader,
 };
 
@@ -248,9 +251,7 @@ pub trait EventStore: Send + Sync {
 
     /// Of how many partitions the contents are best listed at once: more than one where they don't lie by
     /// partition, so that each listing reads them all.
-    fn partitions_a_listing(&self) -> usize {
-        1
-    }
+    fn partitions_a_listing(&self) -> usize;
 
     /// `PostgreSQL` or `SQLite`, for messages.
     fn backend(&self) -> &'static str;

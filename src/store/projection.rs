@@ -1,12 +1,12 @@
 //! What a read model is: a pure fold of events into rows. The backends load and write the rows.
 
-use std::{any::Any, sync::Arc};
+use std::{any::Any, convert::identity, sync::Arc};
 
 use indexmap::IndexMap;
 
 use crate::{
     Row, StoredEvent, Value,
-    projector::step::guarded,
+    guarded::guarded,
     table::{Table, Type},
 };
 
@@ -76,7 +76,7 @@ impl Projections {
     }
 
     pub fn record(&self, event: StoredEvent) -> Recorded {
-        let decoded = guarded(|| (self.decode)(&event));
+        let decoded = guarded(identity, || (self.decode)(&event));
         Recorded { event, decoded }
     }
 }
@@ -104,7 +104,7 @@ struct Undo {
 
 /// What is to be written to one table.
 #[derive(Default)]
-pub struct Changes {
+pub struct RowChanges {
     /// The table's place in [`Projection::tables`].
     pub table: usize,
     /// Rows that were not loaded; but who asked for none may meet one of that key all the same.
@@ -205,7 +205,7 @@ impl RowSet {
     }
 
     /// What to write, by table and in key order, so that two writers lock alike.
-    pub fn into_changes(self) -> Vec<Changes> {
+    pub fn into_changes(self) -> Vec<RowChanges> {
         let mut tables = Vec::new();
         for (table, slots) in self.slots.into_iter().enumerate() {
             let mut dirty: Vec<(Vec<Value>, Slot)> =
@@ -214,7 +214,7 @@ impl RowSet {
                 continue;
             }
             dirty.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
-            let mut changes = Changes { table, ..Changes::default() };
+            let mut changes = RowChanges { table, ..RowChanges::default() };
             for (key, slot) in dirty {
                 match slot.row {
                     Some(row) if slot.stored => changes.changed.push(row),

@@ -17,7 +17,7 @@ use memledger_store::{
     projector::ProjectorOptions,
     sqlite::{SqliteOptions, SqliteStore},
 };
-use sqlx::{Connection, PgConnection};
+use sqlx::{Connection, PgConnection, SqliteConnection};
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -32,7 +32,7 @@ pub enum Backend {
     Postgres,
 }
 
-/// A database of its own. A SQLite file goes with it; one on the server goes with the server.
+/// A database of its own. A SQLite file goes with it; one on the server goes with the server, if not before.
 pub struct TestDatabase {
     pub url: String,
     pub backend: Backend,
@@ -47,23 +47,74 @@ impl TestDatabase {
                 let url = format!("{SQLITE}{}", folder.path().join("ledger.db").display());
                 Self { url, backend, _folder: Some(folder) }
             }
-            Backend::Postgres => Self { url: on_the_server().await, backend, _folder: None },
+            Backend::Postgres => {
+                let name = new_name();
+                on_the_server(&format!("CREATE DATABASE {name}")).await;
+                Self { url: beside(&server(), &name), backend, _folder: None }
+            }
+        }
+    }
+
+    /// A copy made with other tools than ours. Nothing may run on the original.
+    pub async fn copy(&self) -> Self {
+        match self.backend {
+            Backend::Sqlite => {
+                let copy = Self::new(Backend::Sqlite).await;
+                let path = copy.url.trim_start_matches(SQLITE);
+                run_on_sqlite(&self.url, &format!("VACUUM INTO '{path}'")).await;
+                // As a copy of the files would be.
+                run_on_sqlite(&copy.url, "PRAGMA journal_mode = WAL").await;
+                copy
+            }
+            Backend::Postgres => {
+                let name = new_name();
+                let original = split(&self.url).1;
+                on_the_server(&format!("CREATE DATABASE {name} TEMPLATE {original}")).await;
+                Self { url: beside(&self.url, &name), backend: self.backend, _folder: None }
+            }
+        }
+    }
+
+    /// Lets it go before the server does, where tests make many.
+    pub async fn remove(self) {
+        if self.backend == Backend::Postgres {
+            on_the_server(&format!("DROP DATABASE {}", split(&self.url).1)).await;
         }
     }
 }
 
-async fn on_the_server() -> String {
-    let server = std::env::var(SERVER)
-        .unwrap_or_else(|_| panic!("{SERVER} is not set: run scripts/test, which starts PostgreSQL"));
-    let name = format!("t_{}", unique().simple());
-    let mut connection = PgConnection::connect(&server).await.expect("the test server answers");
-    sqlx::raw_sql(&format!("CREATE DATABASE {name}"))
-        .execute(&mut connection)
-        .await
-        .expect("a database can be made on the test server");
+fn server() -> String {
+    let server = std::env::var(SERVER);
+    server.unwrap_or_else(|_| panic!("{SERVER} is not set: run scripts/test, which starts PostgreSQL"))
+}
+
+/// Where a database lies and its name.
+fn split(url: &str) -> (&str, &str) {
+    url.rsplit_once('/').expect("a URL ends with the database")
+}
+
+/// Another database of the same server.
+fn beside(url: &str, name: &str) -> String {
+    format!("{}/{name}", split(url).0)
+}
+
+fn new_name() -> String {
+    format!("t_{}", unique().simple())
+}
+
+/// Runs statements on the server's own database, as its superuser.
+pub async fn on_the_server(sql: &str) {
+    let mut connection = PgConnection::connect(&server()).await.expect("the test server answers");
+    let done = sqlx::raw_sql(sql).execute(&mut connection).await;
+    done.unwrap_or_else(|failed| panic!("{sql}: {failed}"));
     connection.close().await.ok();
-    let (address, _) = server.rsplit_once('/').expect("the server's URL ends with a database");
-    format!("{address}/{name}")
+}
+
+async fn run_on_sqlite(url: &str, sql: &str) {
+    let mut connection = SqliteConnection::connect(url).await.expect("the SQLite file opens");
+    let done = sqlx::raw_sql(sql).execute(&mut connection).await;
+    done.unwrap_or_else(|failed| panic!("{sql}: {failed}"));
+    connection.close().await.expect("the SQLite file closes");
 }
 
 /// Unlike any other of this machine: the tests run in many processes, a few at the same time.

@@ -1,8 +1,10 @@
 //! What the tests of the whole stand on.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a harness that panics is a test that fails")]
 
+mod api;
 mod databases;
 pub mod inputs;
+mod program;
 pub mod server;
 
-pub use databases::{Backend, TestDatabase, open_ledger, open_store};
+pub use databases::{Backend, TestDatabase, on_the_server, open_ledger, open_store};

@@ -1,5 +1,8 @@
 //! The command line: exit codes, imports of every source, settings, refused databases.
 
+mod demo;
+mod ranges;
+
 use std::{fs, path::PathBuf};
 
 use memledger_tests::{

@@ -8,7 +8,7 @@ use std::{
 use futures::future::join_all;
 use memledger_tests::{
     Backend, TestDatabase,
-    server::{Answer, Api, Server, cli},
+    server::{Answer, Api, Server, is_sound},
 };
 use rand::Rng;
 use reqwest::Method;
@@ -146,15 +146,6 @@ async fn nothing_is_lost(api: &Api, all: &[Done]) {
             assert_eq!(memories[&id], expected);
         }
     }
-}
-
-/// The whole ledger is sound, by its own account.
-async fn is_sound(database: &str) {
-    let report = cli(&["verify", "--json", "--database", database]).await.is(0).json();
-    assert_eq!((&report["ok"], &report["faults"]), (&json!(true), &json!([])), "{report}");
-    assert!(report["events"].as_u64().is_some_and(|events| events > 0), "{report}");
-    let replayed = cli(&["replay", "--check", "--json", "--database", database]).await.is(0).json();
-    assert_eq!(replayed["equal"], true, "{replayed}");
 }
 
 async fn a_killed_server_loses_nothing_acknowledged(backend: Backend) {

@@ -11,6 +11,7 @@ mod faults;
 mod golden;
 mod histories;
 mod http;
+mod ledger;
 mod model;
 mod otlp;
 mod projections;

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, env::VarError};
 
 use serde_json::{Map, Value};
 
-use super::Settings;
+use super::{Settings, ranges};
 use crate::{
     arguments::{Arguments, Command},
     failure::Failure,
@@ -61,12 +61,16 @@ pub fn load(arguments: &Arguments) -> Result<Loaded, Failure> {
         flag("listen", serve.listen.as_ref());
     }
     let mut whole = Value::Object(Map::new());
-    for (name, (value, _)) in &origins {
+    for (name, (value, origin)) in &origins {
+        // A file may hold a number in quotes, which is taken for one above and is none here.
+        alone(name, value).map_err(|e| Failure::Usage(format!("{name}: {e} ({origin})")))?;
         put(&mut whole, name, value.clone());
     }
     // Each part was read as settings above, so this is a last net.
     let settings = serde_json::from_value(whole).map_err(|e| Failure::Usage(format!("the settings: {e}")))?;
-    Ok(Loaded { settings, origins })
+    let loaded = Loaded { settings, origins };
+    ranges::check(&loaded)?;
+    Ok(loaded)
 }
 
 /// Reads one setting by itself, since an error among all of them would not say which it is about.

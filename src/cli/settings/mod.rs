@@ -1,6 +1,7 @@
 //! Settings, strongest first: flag, environment, YAML file, default; each remembers where it came from.
 
 mod load;
+mod ranges;
 
 use std::time::Duration;
 
@@ -205,7 +206,7 @@ impl Settings {
             resident_memories: self.memory.resident,
             snapshot_every: self.memory.snapshot_every,
             conflict_retries: self.memory.conflict_retries,
-            delta_limit: self.memory.delta_limit.max(1),
+            delta_limit: self.memory.delta_limit,
             ..LedgerOptions::default()
         };
         options.rules.max_memories = self.memory.max_per_user;
@@ -214,27 +215,27 @@ impl Settings {
 
     pub fn projector_options(&self) -> ProjectorOptions {
         ProjectorOptions {
-            poll: Duration::from_millis(self.projector.poll_ms.max(1)),
+            poll: Duration::from_millis(self.projector.poll_ms),
             linger: Duration::from_millis(self.projector.linger_ms),
-            batch: self.projector.batch.max(1),
+            batch: self.projector.batch,
         }
     }
 
     pub fn postgres_options(&self) -> PostgresOptions {
         PostgresOptions {
-            connections: self.postgres.connections.max(2),
+            connections: self.postgres.connections,
             acquire_timeout: Duration::from_millis(self.postgres.acquire_timeout_ms),
-            group_limit: self.postgres.group_limit.max(1),
-            group_lanes: self.postgres.group_lanes.max(1),
+            group_limit: self.postgres.group_limit,
+            group_lanes: self.postgres.group_lanes,
             scrub_limit_bytes: self.postgres.scrub_limit_bytes,
         }
     }
 
     pub fn sqlite_options(&self) -> SqliteOptions {
         SqliteOptions {
-            readers: self.sqlite.readers.max(1),
+            readers: self.sqlite.readers,
             busy_timeout: Duration::from_millis(self.sqlite.busy_timeout_ms),
-            group_limit: self.sqlite.group_limit.max(1),
+            group_limit: self.sqlite.group_limit,
         }
     }
 

@@ -1,17 +1,15 @@
 //! The executor: resident aggregate ► decide ► append ► answer, one command of a stream at a time.
 
+mod append;
 mod receipts;
 mod residents;
 
-use std::{collections::HashSet, sync::Arc, time::Duration};
+use std::{collections::HashSet, sync::Arc};
 
 use async_trait::async_trait;
-use cqrs_es::{Aggregate, DomainEvent};
+use cqrs_es::Aggregate;
 use memledger_aggregates::{Decider, Timestamp};
-use memledger_store::{
-    Append, Conflict, EventStore, NewContent, NewEvent, NewReceipt, StoreError, StreamKey, envelope,
-    projector::Projector,
-};
+use memledger_store::{Conflict, EventStore, NewContent, StoreError, StreamKey, projector::Projector};
 use uuid::Uuid;
 
 use crate::{LedgerError, LedgerOptions, time};
@@ -71,8 +69,13 @@ pub enum Executed<V> {
 
 /// Commands after a conflict that let others go first.
 const CONTENDED_COMMANDS: u32 = 16;
-/// Longest time they do so, in microseconds: about what another server's read and append take.
-const CONTENDED_PAUSE_US: u64 = 6_000;
+
+/// Why a command makes no events.
+struct Refusal {
+    /// What it asks for is so already.
+    nothing_to_do: bool,
+    why: LedgerError,
+}
 
 /// How an attempt that has nothing to store ended.
 enum Settled {
@@ -145,66 +148,21 @@ where
     where
         LedgerError: From<A::Error>,
     {
-        for attempt in 0..=self.retries {
-            if attempt == 0 && resident.contended > 0 {
-                // Another server writes this stream too. Who was refused goes at once, who begins waits a
-                // little: else the one that needs no reading would always be first.
-                resident.contended -= 1;
-                let pause_us = rand::random_range(0..CONTENDED_PAUSE_US);
-                tokio::time::sleep(Duration::from_micros(pause_us)).await;
-            }
+        resident.make_way().await;
+        for _ in 0..=self.retries {
             // Time does not run backwards within a stream, whatever the clocks of two servers say.
             let at = time::now().max(resident.recorded_at);
-            let realised = draft.realise(&resident.aggregate, at).await;
-            let decided = match realised {
-                Ok(Realised { command, contents }) => resident
-                    .aggregate
-                    .decide(command, &self.services)
-                    .map(|events| (events, contents))
-                    .map_err(|rejection| (unchanged(&rejection), LedgerError::from(rejection))),
-                Err(error) => Err((false, error)),
-            };
+            let decided = self.decide(draft, unchanged, resident, at).await;
             let (events, contents) = match decided {
-                Ok((events, _)) if events.is_empty() => {
-                    match self.unchanged(stream, asked, draft, resident, at).await? {
-                        Settled::Done(position) => {
-                            return Ok(Executed::Unchanged {
-                                view: view(&resident.aggregate, &[]),
-                                position,
-                            });
-                        }
-                        Settled::Replayed(replay) => return Ok(Executed::Replayed(replay)),
-                        Settled::Again => continue,
+                Ok((events, contents)) if !events.is_empty() => (events, contents),
+                nothing => match self.settle(stream, asked, draft, resident, at, nothing.err()).await? {
+                    Settled::Done(position) => {
+                        let view = view(&resident.aggregate, &[]);
+                        return Ok(Executed::Unchanged { view, position });
                     }
-                }
-                Ok((events, mut contents)) => {
-                    // A text that no event took up must not be stored: nothing would ever erase it.
-                    let brought: HashSet<Uuid> = events.iter().flat_map(A::brought).collect();
-                    contents.retain(|content| brought.contains(&content.content_id));
-                    (events, contents)
-                }
-                // A refusal counts only against the newest state, and not where it was done before.
-                Err((nothing_to_do, refused)) => {
-                    if self.top_up(stream, resident).await? {
-                        continue;
-                    }
-                    if let Some(replay) = self.replay(stream, asked).await? {
-                        return Ok(Executed::Replayed(replay));
-                    }
-                    if !nothing_to_do {
-                        return Err(refused);
-                    }
-                    match self.unchanged(stream, asked, draft, resident, at).await? {
-                        Settled::Done(position) => {
-                            return Ok(Executed::Unchanged {
-                                view: view(&resident.aggregate, &[]),
-                                position,
-                            });
-                        }
-                        Settled::Replayed(replay) => return Ok(Executed::Replayed(replay)),
-                        Settled::Again => continue,
-                    }
-                }
+                    Settled::Replayed(replay) => return Ok(Executed::Replayed(replay)),
+                    Settled::Again => continue,
+                },
             };
             let outcome = draft.outcome(&resident.aggregate, &events);
             let receipt = match contents.first() {
@@ -214,27 +172,14 @@ where
             let append = Self::append_of(stream, asked, resident, at, &events, &contents, receipt)?;
             match self.store.append(append).await {
                 Ok(appended) => {
-                    for event in &events {
-                        resident.aggregate.apply(event.clone());
-                    }
-                    resident.version = appended.version;
-                    resident.position = appended.last_position;
-                    resident.recorded_at = at;
-                    resident.since_snapshot += events.len() as i64;
+                    resident.take_in(&events, at, appended);
                     self.projector.wake(appended.partition_id);
                     let view = view(&resident.aggregate, &events);
                     return Ok(Executed::Done { view, contents, position: appended.last_position });
                 }
-                Err(StoreError::Conflict(Conflict::CommandId)) => {
-                    if let Some(replay) = self.replay(stream, asked).await? {
+                Err(StoreError::Conflict(conflict)) => {
+                    if let Some(replay) = self.give_way(stream, asked, resident, conflict).await? {
                         return Ok(Executed::Replayed(replay));
-                    }
-                }
-                Err(StoreError::Conflict(Conflict::Version)) => {
-                    resident.contended = CONTENDED_COMMANDS;
-                    if !self.top_up(stream, resident).await? {
-                        // The log is behind what is resident: it was restored to an earlier state.
-                        *resident = self.load(stream).await?;
                     }
                 }
                 Err(failed) => return Err(failed.into()),
@@ -244,6 +189,75 @@ where
             "{} others changed this user's memories at the same time; try again",
             self.retries
         )))
+    }
+
+    /// The events that a command makes now, with the texts that they take up.
+    async fn decide(
+        &self,
+        draft: &dyn Draft<A>,
+        unchanged: fn(&A::Error) -> bool,
+        resident: &Resident<A>,
+        at: Timestamp,
+    ) -> Result<(Vec<A::Event>, Vec<NewContent>), Refusal>
+    where
+        LedgerError: From<A::Error>,
+    {
+        let realised = draft.realise(&resident.aggregate, at).await;
+        let Realised { command, mut contents } =
+            realised.map_err(|why| Refusal { nothing_to_do: false, why })?;
+        let decided = resident.aggregate.decide(command, &self.services);
+        let events = decided.map_err(|rejection| Refusal {
+            nothing_to_do: unchanged(&rejection),
+            why: LedgerError::from(rejection),
+        })?;
+        // A text that no event took up must not be stored: nothing would ever erase it.
+        let brought: HashSet<Uuid> = events.iter().flat_map(A::brought).collect();
+        contents.retain(|content| brought.contains(&content.content_id));
+        Ok((events, contents))
+    }
+
+    /// Ends an attempt that has nothing to store: the command makes no event, or it is refused.
+    async fn settle(
+        &self,
+        stream: &StreamKey,
+        asked: &Asked,
+        draft: &dyn Draft<A>,
+        resident: &mut Resident<A>,
+        at: Timestamp,
+        refusal: Option<Refusal>,
+    ) -> Result<Settled, LedgerError> {
+        if let Some(refusal) = refusal {
+            // It counts only against the newest state, and not where the command was done before.
+            if self.top_up(stream, resident).await? {
+                return Ok(Settled::Again);
+            }
+            if let Some(replay) = self.replay(stream, asked).await? {
+                return Ok(Settled::Replayed(replay));
+            }
+            if !refusal.nothing_to_do {
+                return Err(refusal.why);
+            }
+        }
+        self.unchanged(stream, asked, draft, resident, at).await
+    }
+
+    /// Prepares another attempt after a conflict, or answers what an earlier one did.
+    async fn give_way(
+        &self,
+        stream: &StreamKey,
+        asked: &Asked,
+        resident: &mut Resident<A>,
+        conflict: Conflict,
+    ) -> Result<Option<Replay>, LedgerError> {
+        if conflict == Conflict::CommandId {
+            return self.replay(stream, asked).await;
+        }
+        resident.contended = CONTENDED_COMMANDS;
+        if !self.top_up(stream, resident).await? {
+            // The log is behind what is resident: it was restored to an earlier state.
+            *resident = self.load(stream).await?;
+        }
+        Ok(None)
     }
 
     /// A command that changes nothing has had its effect all the same: its receipt is stored, so that it has
@@ -273,41 +287,5 @@ where
             }
             Err(failed) => Err(failed.into()),
         }
-    }
-
-    fn append_of(
-        stream: &StreamKey,
-        asked: &Asked,
-        resident: &Resident<A>,
-        at: Timestamp,
-        events: &[A::Event],
-        contents: &[NewContent],
-        receipt: Option<NewReceipt>,
-    ) -> Result<Append, LedgerError> {
-        let command_id = asked.idempotency_key.clone().unwrap_or_else(|| Uuid::now_v7().to_string());
-        let stored = events
-            .iter()
-            .map(|event| {
-                Ok(NewEvent {
-                    event_id: Uuid::now_v7(),
-                    event_type: event.event_type(),
-                    schema_version: event.event_version().parse().unwrap_or(1),
-                    body: envelope::canonical_as_declared(event)?,
-                })
-            })
-            .collect::<Result<Vec<_>, StoreError>>()?;
-        Ok(Append {
-            stream: stream.clone(),
-            expected_version: resident.version,
-            events: stored,
-            contents: contents.to_vec(),
-            erase: events.iter().flat_map(|event| A::erased(event).to_vec()).collect(),
-            receipt,
-            actor: asked.actor.clone(),
-            correlation_id: asked.correlation_id.clone().unwrap_or_else(|| command_id.clone()),
-            causation_id: asked.causation_id.clone(),
-            command_id,
-            recorded_at: at.0,
-        })
     }
 }

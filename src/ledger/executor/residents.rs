@@ -1,11 +1,14 @@
 //! Aggregates held in memory, and how they get there: snapshot, then the log's tail.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::{
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 
 use lru::LruCache;
 use memledger_aggregates::{Decider, Timestamp};
 use memledger_observability::names;
-use memledger_store::{Snapshot, StoredEvent, StreamKey};
+use memledger_store::{Appended, Snapshot, StoredEvent, StreamKey};
 
 use super::Executor;
 use crate::LedgerError;
@@ -21,6 +24,33 @@ pub struct Resident<A> {
     pub since_snapshot: i64,
     /// Commands that still make way for another server's.
     pub contended: u32,
+}
+
+/// Longest time that a command lets others go first, in microseconds: about what another server's read and
+/// append take.
+const CONTENDED_PAUSE_US: u64 = 6_000;
+
+impl<A: Decider> Resident<A> {
+    /// Waits a little where another server writes this stream too. Who was refused goes at once, who begins
+    /// waits: else the one that needs no reading would always be first.
+    pub async fn make_way(&mut self) {
+        if self.contended > 0 {
+            self.contended -= 1;
+            let pause_us = rand::random_range(0..CONTENDED_PAUSE_US);
+            tokio::time::sleep(Duration::from_micros(pause_us)).await;
+        }
+    }
+
+    /// Applies what was appended.
+    pub fn take_in(&mut self, events: &[A::Event], at: Timestamp, appended: Appended) {
+        for event in events {
+            self.aggregate.apply(event.clone());
+        }
+        self.version = appended.version;
+        self.position = appended.last_position;
+        self.recorded_at = at;
+        self.since_snapshot += events.len() as i64;
+    }
 }
 
 /// Holds one command of a stream at a time.

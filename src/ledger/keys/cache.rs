@@ -29,7 +29,7 @@ struct Keys {
 
 /// A look-up under way: when it began, and in which era.
 #[derive(Clone, Copy)]
-pub struct Asked {
+pub struct LookUp {
     at: Instant,
     era: u64,
 }
@@ -59,26 +59,26 @@ impl KeyCache {
     }
 
     /// To be taken before the database is asked.
-    pub fn ask(&self, now: Instant) -> Asked {
-        Asked { at: now, era: self.keys().era }
+    pub fn look_up(&self, now: Instant) -> LookUp {
+        LookUp { at: now, era: self.keys().era }
     }
 
     /// Notes what the database said. It counts from when it was asked, and not at all where keys were revoked
     /// or something newer was noted since.
-    pub fn note(&self, key: Hash, identity: Option<Identity>, asked: Asked) {
+    pub fn note(&self, key: Hash, identity: Option<Identity>, look_up: LookUp) {
         let mut keys = self.keys();
         let noted = keys.verified.get(&key).map(|(_, at)| *at).max(keys.unknown.get(&key).copied());
-        if keys.era != asked.era || noted.is_some_and(|at| at > asked.at) {
+        if keys.era != look_up.era || noted.is_some_and(|at| at > look_up.at) {
             return;
         }
         if let Some(identity) = identity {
-            make_room(&mut keys.verified, |(_, at)| asked.at.saturating_duration_since(*at) < LATELY);
+            make_room(&mut keys.verified, |(_, at)| look_up.at.saturating_duration_since(*at) < LATELY);
             keys.unknown.remove(&key);
-            keys.verified.insert(key, (identity, asked.at));
+            keys.verified.insert(key, (identity, look_up.at));
         } else {
-            make_room(&mut keys.unknown, |at| asked.at.saturating_duration_since(*at) < BELIEVED);
+            make_room(&mut keys.unknown, |at| look_up.at.saturating_duration_since(*at) < BELIEVED);
             keys.verified.remove(&key);
-            keys.unknown.insert(key, asked.at);
+            keys.unknown.insert(key, look_up.at);
         }
     }
 
@@ -112,7 +112,7 @@ mod tests {
     }
 
     fn note(cache: &KeyCache, key: Hash, identity: Option<Identity>, at: Instant) {
-        cache.note(key, identity, cache.ask(at));
+        cache.note(key, identity, cache.look_up(at));
     }
 
     #[test]
@@ -152,7 +152,7 @@ mod tests {
     #[test]
     fn a_slow_answer_does_not_replace_a_newer_one() {
         let (cache, start) = (KeyCache::default(), Instant::now());
-        let slow = cache.ask(start);
+        let slow = cache.look_up(start);
         let later = start + Duration::from_millis(1);
         note(&cache, KEY, None, later);
         cache.note(KEY, Some(identity()), slow);
@@ -163,10 +163,10 @@ mod tests {
     fn what_was_asked_before_a_revocation_is_not_noted_after_it() {
         let (cache, start) = (KeyCache::default(), Instant::now());
         note(&cache, KEY, Some(identity()), start);
-        let asked = cache.ask(start);
+        let look_up = cache.look_up(start);
         cache.clear();
         assert_eq!(cache.lately(&KEY, start), None);
-        cache.note(KEY, Some(identity()), asked);
+        cache.note(KEY, Some(identity()), look_up);
         assert_eq!((cache.believed(&KEY, start), cache.lately(&KEY, start)), (None, None));
     }
 }

@@ -115,7 +115,7 @@ impl Ledger {
                     tenant: row[1].text()?.to_owned(),
                     role: row[2].text()?.to_owned(),
                     agent: row[3].maybe(Value::text)?.map(str::to_owned),
-                    users: serde_json::from_str(row[4].text()?).unwrap_or_default(),
+                    users: users(row)?.iter().map(ToString::to_string).collect(),
                     created_at: rfc3339(Timestamp(row[5].int()?)),
                     revoked_at: row[6].maybe(Value::int)?.map(|at| rfc3339(Timestamp(at))),
                 })
@@ -141,12 +141,12 @@ impl Ledger {
         if let Some(believed) = self.keys.believed(&hash, now) {
             return Ok(believed);
         }
-        let asked = self.keys.ask(now);
+        let look_up = self.keys.look_up(now);
         let sql = "SELECT key_id, tenant_id, role, agent, user_ids FROM api_keys \
                    WHERE secret_hash = $1 AND revoked_at IS NULL";
         let rows = self.store.query(sql, vec![Value::Bytes(hash.to_vec())]).await?;
         let identity = rows.first().map(identity).transpose()?;
-        self.keys.note(hash, identity.clone(), asked);
+        self.keys.note(hash, identity.clone(), look_up);
         Ok(identity)
     }
 
@@ -166,14 +166,23 @@ impl Ledger {
     }
 }
 
+/// Of a row that begins with a key's id, tenant, role, agent and users.
 fn identity(row: &Row) -> Result<Identity, LedgerError> {
-    let damaged = |what: &str| LedgerError::Internal(format!("a stored key has an unreadable {what}"));
     Ok(Identity {
         credential: row[0].text()?.to_owned(),
-        tenant: TenantId::new(row[1].text()?).map_err(|_| damaged("tenant"))?,
-        role: Role::parse(row[2].text()?).ok_or_else(|| damaged("role"))?,
+        tenant: TenantId::new(row[1].text()?).map_err(|_| damaged(row, "tenant"))?,
+        role: Role::parse(row[2].text()?).ok_or_else(|| damaged(row, "role"))?,
         agent: row[3].maybe(Value::text)?.map(str::to_owned),
-        // An unreadable list must not turn into "everyone".
-        users: serde_json::from_str(row[4].text()?).map_err(|_| damaged("list of users"))?,
+        users: users(row)?,
     })
+}
+
+/// The users of the same row. An unreadable list must not turn into an empty one, which means everyone.
+fn users(row: &Row) -> Result<Vec<UserId>, LedgerError> {
+    serde_json::from_str(row[4].text()?).map_err(|_| damaged(row, "list of users"))
+}
+
+fn damaged(row: &Row, what: &str) -> LedgerError {
+    let id = row[0].text().unwrap_or("?");
+    LedgerError::Internal(format!("the stored key {id} has an unreadable {what}; mend its row in api_keys"))
 }

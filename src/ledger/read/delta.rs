@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use memledger_aggregates::{ThreadId, Timestamp, UserId};
 use memledger_projections::{
-    Person,
+    UserKey,
     changes::{
         self, Current, Since,
         delta::{DeltaEvent, NetChange, net},
@@ -64,7 +64,7 @@ impl Ledger {
         identity.may_read(user)?;
         let stream = Self::stream(identity, user);
         let limit = self.options.delta_limit;
-        let query = changes::since(&Person::of(&stream), thread.as_str(), since_rev, limit);
+        let query = changes::since(&UserKey::of(&stream), thread.as_str(), since_rev, limit);
         let (_, rows) = self.fresh_rows(&stream, &["changes", "memories"], &query).await?;
         let Since { rev: noted, head, changes: rows, memories, texts } = Since::read(rows)?;
         let since_rev = since_rev.unwrap_or(noted);
@@ -130,7 +130,7 @@ impl Ledger {
                    VALUES ($1, $2, $3, $4, $5, $6) \
                    ON CONFLICT (partition_id, tenant_id, user_id, thread_id) DO UPDATE \
                    SET rev = excluded.rev, acked_at = excluded.acked_at WHERE thread_acks.rev < excluded.rev";
-        let key = ack_key(&Person::of(&stream), thread);
+        let key = ack_key(&UserKey::of(&stream), thread);
         let mut parameters = key.clone();
         parameters.extend([rev.into(), now().0.into()]);
         if self.store.execute(sql, parameters).await? > 0 {
@@ -151,17 +151,17 @@ impl Ledger {
     }
 
     async fn newest(&self, stream: &StreamKey) -> Result<(Standing, u64), LedgerError> {
-        let query = changes::head_rev(&Person::of(stream));
+        let query = changes::head_rev(&UserKey::of(stream));
         let (standing, rows) = self.fresh_rows(stream, &["changes"], &query).await?;
         Ok((standing, changes::rev(&rows)?))
     }
 }
 
-fn ack_key(person: &Person, thread: &ThreadId) -> Vec<Value> {
+fn ack_key(user_key: &UserKey, thread: &ThreadId) -> Vec<Value> {
     vec![
-        person.partition_id.into(),
-        person.tenant_id.as_str().into(),
-        person.user_id.as_str().into(),
+        user_key.partition_id.into(),
+        user_key.tenant_id.as_str().into(),
+        user_key.user_id.as_str().into(),
         thread.as_str().into(),
     ]
 }

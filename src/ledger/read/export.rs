@@ -187,13 +187,13 @@ impl Ledger {
             }
         }
         let stream = Self::stream(identity, user);
-        let person = self.fresh(&stream, &["changes"]).await?;
+        let user_key = self.fresh(&stream, &["changes"]).await?;
         let mut rev = 0;
         loop {
-            let rows = changes::after_rev(self.store.as_ref(), &person, rev, 500).await?;
+            let rows = changes::after_rev(self.store.as_ref(), &user_key, rev, 500).await?;
             let Some(last) = rows.last() else { break };
             rev = last.rev;
-            for item in self.history_items(&person, rows).await? {
+            for item in self.history_items(&user_key, rows).await? {
                 lines.send(Ok(ExportLine::History(Box::new(item)))).await.map_err(gone)?;
             }
         }

@@ -98,7 +98,7 @@ impl FeedItem {
             stream_id: event.stream_id,
             version: event.version,
             body,
-            leaf_hash: event.leaf_hash.iter().map(|byte| format!("{byte:02x}")).collect(),
+            leaf_hash: hex::encode(event.leaf_hash),
             actor: event.actor,
             command_id: event.command_id,
             correlation_id: event.correlation_id,

@@ -5,7 +5,7 @@ use memledger_aggregates::{
     memory_book::{MemoryBook, MemoryRecord, MemoryState},
 };
 use memledger_projections::{
-    Person,
+    UserKey,
     memories::{self, FoundMemory, MemoryFilter},
 };
 use memledger_store::StreamKey;
@@ -112,7 +112,7 @@ impl Ledger {
             }
             _ => None,
         };
-        Ok(Page { items: self.views(&Person::of(&stream), user, found).await?, next_cursor })
+        Ok(Page { items: self.views(&UserKey::of(&stream), user, found).await?, next_cursor })
     }
 
     /// One round trip, and more only where a page held memories without the topic asked for.
@@ -121,8 +121,8 @@ impl Ledger {
         stream: &StreamKey,
         mut filter: MemoryFilter,
     ) -> Result<Vec<FoundMemory>, LedgerError> {
-        let person = Person::of(stream);
-        let query = memories::page(&person, &filter);
+        let user_key = UserKey::of(stream);
+        let query = memories::page(&user_key, &filter);
         let (_, mut rows) = self.fresh_rows(stream, &["memories"], &query).await?;
         let mut listed = Vec::new();
         loop {
@@ -137,7 +137,7 @@ impl Ledger {
                 listed.truncate(filter.limit);
                 return Ok(listed);
             }
-            let query = memories::page(&person, &filter);
+            let query = memories::page(&user_key, &filter);
             rows = self.store.query(&query.sql, query.parameters).await?;
         }
     }
@@ -162,7 +162,13 @@ impl Ledger {
             // None where it was purged since: the past can be seen, but not what was destroyed.
             content: record.content_id.and_then(|id| texts.get(&id).cloned()),
         });
-        Ok(found.filter(|memory| filter.has_topic(memory)).take(filter.limit).collect())
+        let listed: Vec<FoundMemory> =
+            found.filter(|memory| filter.has_topic(memory)).take(filter.limit).collect();
+        if listed.iter().any(|memory| !memory.record.derived_from.is_empty()) {
+            // Which of their sources are purged by now is told by the read model, and it may be behind.
+            self.fresh(stream, &["memories"]).await?;
+        }
+        Ok(listed)
     }
 
     /// The book as it was then.

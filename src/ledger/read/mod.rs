@@ -14,7 +14,7 @@ use memledger_aggregates::{
     MemoryId, UserId,
     memory_book::{MemoryBook, MemoryContent, MemoryEvent, MemoryRecord},
 };
-use memledger_projections::{Person, changes, memories, memory_event};
+use memledger_projections::{UserKey, changes, memories, memory_event};
 use memledger_store::StreamKey;
 use uuid::Uuid;
 
@@ -33,23 +33,23 @@ impl Ledger {
     ) -> Result<Memory, LedgerError> {
         identity.may_read(user)?;
         let stream = Self::stream(identity, user);
-        let person = Person::of(&stream);
-        let query = memories::one(&person, memory_id.as_str());
+        let user_key = UserKey::of(&stream);
+        let query = memories::one(&user_key, memory_id.as_str());
         let (_, rows) = self.fresh_rows(&stream, &["memories"], &query).await?;
         let unknown = || LedgerError::NotFound(format!("memory {memory_id} does not exist"));
-        self.views(&person, user, memories::found(&rows)?).await?.pop().ok_or_else(unknown)
+        self.views(&user_key, user, memories::found(&rows)?).await?.pop().ok_or_else(unknown)
     }
 
     /// Views of found memories, each with which of its sources are purged.
     pub(crate) async fn views(
         &self,
-        person: &Person,
+        user_key: &UserKey,
         user: &UserId,
         found: Vec<memories::FoundMemory>,
     ) -> Result<Vec<Memory>, LedgerError> {
         let sources: Vec<&str> =
             found.iter().flat_map(|m| &m.record.derived_from).map(|s| s.memory_id.as_str()).collect();
-        let purged = memories::purged_among(self.store.as_ref(), person, &sources).await?;
+        let purged = memories::purged_among(self.store.as_ref(), user_key, &sources).await?;
         Ok(found.into_iter().map(|m| Memory::found(user, m, |id| purged.contains(id.as_str()))).collect())
     }
 
@@ -58,17 +58,12 @@ impl Ledger {
         let unknown = || LedgerError::NotFound(format!("memory {memory_id} does not exist"));
         self.fresh_everywhere("changes").await?;
         let tenant = identity.tenant.as_str();
-        let users = changes::find_user_of(self.store.as_ref(), tenant, memory_id.as_str()).await?;
-        let mut seen = Vec::new();
-        for user in users {
-            let user = UserId::new(&user).map_err(|e| LedgerError::Internal(e.to_string()))?;
-            if identity.may_read(&user).is_ok() {
-                seen.push(user);
-            }
-        }
-        match seen.len() {
-            0 => Err(unknown()),
-            1 => seen.pop().ok_or_else(unknown),
+        // The others' are not looked at, so that they crowd out none of those that it may see.
+        let (store, among) = (self.store.as_ref(), &identity.users);
+        let users = changes::find_user_of(store, tenant, memory_id.as_str(), among).await?;
+        match users.as_slice() {
+            [] => Err(unknown()),
+            [user] => UserId::new(user).map_err(|e| LedgerError::Internal(e.to_string())),
             _ => Err(LedgerError::Conflict(format!(
                 "several users have a memory {memory_id}; ask under /api/users/{{user_id}}/memories"
             ))),

@@ -1,7 +1,7 @@
 //! Users and metrics of a tenant.
 
 use chrono::DateTime;
-use memledger_aggregates::Timestamp;
+use memledger_aggregates::{DAY_US, Timestamp};
 use memledger_projections::{daily_metrics, user_stats};
 
 use crate::{
@@ -9,8 +9,6 @@ use crate::{
     time::{now, rfc3339},
     views::{DailyView, Page, UserView},
 };
-
-const MICROSECONDS_A_DAY: i64 = 86_400_000_000;
 
 impl Ledger {
     /// Users of the tenant with their counts, by id.
@@ -46,10 +44,10 @@ impl Ledger {
     pub async fn daily_metrics(&self, identity: &Identity, days: u32) -> Result<Vec<DailyView>, LedgerError> {
         identity.may_audit()?;
         self.fresh_everywhere("daily_metrics").await?;
-        let from = now().0.div_euclid(MICROSECONDS_A_DAY) - i64::from(days) + 1;
+        let from = now().0.div_euclid(DAY_US) - i64::from(days) + 1;
         let counts = daily_metrics::list(self.store.as_ref(), identity.tenant.as_str(), from).await?;
         let day = |day: i64| {
-            DateTime::from_timestamp_micros(day * MICROSECONDS_A_DAY)
+            DateTime::from_timestamp_micros(day * DAY_US)
                 .map_or_else(|| day.to_string(), |time| time.format("%Y-%m-%d").to_string())
         };
         Ok(counts

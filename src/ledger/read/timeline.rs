@@ -2,12 +2,9 @@
 
 use std::collections::HashMap;
 
-use memledger_aggregates::{
-    MemoryId, Timestamp, UserId,
-    memory_book::{MemoryContent, MemoryState, Reason},
-};
+use memledger_aggregates::{MemoryId, Timestamp, UserId, memory_book::MemoryState};
 use memledger_projections::{
-    Person,
+    UserKey,
     changes::{self, ChangeFilter, ChangeRow, HistoryEvent},
     memories,
 };
@@ -16,6 +13,7 @@ use uuid::Uuid;
 
 use crate::{
     Identity, Ledger, LedgerError, MEMORY_BOOK, cursor,
+    texts::{memory_content, reason},
     time::rfc3339,
     views::{HistoryItem, Page},
 };
@@ -45,16 +43,16 @@ impl Ledger {
         identity.may_read(user)?;
         let before: Option<u64> = page.map(|page| cursor::decode("history", page)).transpose()?;
         let stream = Self::stream(identity, user);
-        let (person, id) = (Person::of(&stream), memory_id.as_str());
-        let query = changes::history(&person, id, before, limit + 1);
+        let (user_key, id) = (UserKey::of(&stream), memory_id.as_str());
+        let query = changes::history(&user_key, id, before, limit + 1);
         let (_, rows) = self.fresh_rows(&stream, &["changes", "memories"], &query).await?;
         if rows.is_empty()
             && before.is_none()
-            && memories::by_ids(self.store.as_ref(), &person, &[id]).await?.is_empty()
+            && memories::by_ids(self.store.as_ref(), &user_key, &[id]).await?.is_empty()
         {
             return Err(LedgerError::NotFound(format!("memory {memory_id} does not exist")));
         }
-        self.page("history", &person, rows, limit).await
+        self.page("history", &user_key, rows, limit).await
     }
 
     /// Every change of one user's memories, newest first.
@@ -68,7 +66,7 @@ impl Ledger {
         let event = query.event.as_deref().map(parse_event).transpose()?;
         let before_rev = query.cursor.as_deref().map(|page| cursor::decode("timeline", page)).transpose()?;
         let stream = Self::stream(identity, user);
-        let person = Person::of(&stream);
+        let user_key = UserKey::of(&stream);
         let filter = ChangeFilter {
             from: query.from.map(|at| at.0),
             to: query.to.map(|at| at.0),
@@ -78,14 +76,15 @@ impl Ledger {
             before_rev,
             limit: query.limit + 1,
         };
-        let (_, rows) = self.fresh_rows(&stream, &["changes"], &changes::timeline(&person, &filter)).await?;
-        self.page("timeline", &person, rows, query.limit).await
+        let (_, rows) =
+            self.fresh_rows(&stream, &["changes"], &changes::timeline(&user_key, &filter)).await?;
+        self.page("timeline", &user_key, rows, query.limit).await
     }
 
     async fn page(
         &self,
         list: &str,
-        person: &Person,
+        user_key: &UserKey,
         rows: Vec<Row>,
         limit: usize,
     ) -> Result<Page<HistoryItem>, LedgerError> {
@@ -93,18 +92,18 @@ impl Ledger {
         let more = rows.len() > limit;
         rows.truncate(limit);
         let next_cursor = rows.last().filter(|_| more).map(|row| cursor::encode(list, &row.rev));
-        Ok(Page { items: self.history_items(person, rows).await?, next_cursor })
+        Ok(Page { items: self.history_items(user_key, rows).await?, next_cursor })
     }
 
     /// Changes with their texts; those that were purged are `null`.
     pub(crate) async fn history_items(
         &self,
-        person: &Person,
+        user_key: &UserKey,
         rows: Vec<ChangeRow>,
     ) -> Result<Vec<HistoryItem>, LedgerError> {
         let ids =
             rows.iter().flat_map(|row| [row.old_content, row.new_content, row.reason]).flatten().collect();
-        let texts = self.texts(person.partition_id, ids).await?;
+        let texts = self.texts(user_key.partition_id, ids).await?;
         rows.into_iter().map(|row| item(row, &texts)).collect()
     }
 }
@@ -117,19 +116,14 @@ fn parse_event(name: &str) -> Result<HistoryEvent, LedgerError> {
 }
 
 fn item(row: ChangeRow, texts: &HashMap<Uuid, String>) -> Result<HistoryItem, LedgerError> {
-    let unreadable = |e: serde_json::Error| LedgerError::Internal(format!("a content is unreadable: {e}"));
+    let body = |id: Option<Uuid>| id.and_then(|id| texts.get(&id));
     let text = |id: Option<Uuid>| -> Result<Option<String>, LedgerError> {
-        let body = id.and_then(|id| texts.get(&id));
-        body.map(|body| {
-            serde_json::from_str::<MemoryContent>(body).map(|text| text.content).map_err(unreadable)
-        })
-        .transpose()
+        body(id).map(|body| memory_content(body).map(|text| text.content)).transpose()
     };
     let mut detail = row.detail;
     if let Some(at) = detail["purge_at"].as_i64() {
         detail["purge_at"] = rfc3339(Timestamp(at)).into();
     }
-    let reason = row.reason.and_then(|id| texts.get(&id));
     Ok(HistoryItem {
         stream_type: MEMORY_BOOK.to_owned(),
         event: row.event.as_str().to_owned(),
@@ -139,9 +133,7 @@ fn item(row: ChangeRow, texts: &HashMap<Uuid, String>) -> Result<HistoryItem, Le
         old_state: row.old_state.map(|state| state.to_string()),
         new_state: MemoryState::as_str(row.new_state).to_owned(),
         actor: row.actor,
-        reason: reason
-            .map(|body| serde_json::from_str::<Reason>(body).map(|r| r.reason).map_err(unreadable))
-            .transpose()?,
+        reason: body(row.reason).map(|body| reason(body).map(|why| why.reason)).transpose()?,
         run_id: row.run_id,
         detail,
         rev: row.rev,

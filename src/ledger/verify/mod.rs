@@ -1,7 +1,8 @@
 //! Verify: recompute everything that can be recomputed, and name each fault with its coordinates.
 //!
 //! The log is walked in pages, partition by partition. What is held meanwhile is one entry a text of the
-//! partition, one a receipt and one a user, whatever the number of events.
+//! partitions whose texts are listed together (one on PostgreSQL, 16 on SQLite), one a receipt of the
+//! partition and one a user, whatever the number of events.
 
 mod anchor;
 mod books;

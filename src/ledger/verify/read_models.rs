@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use memledger_store::{
     StoreError,
-    projector::{rebuild::Rebuild, step::Comparison},
+    projector::{comparison::Comparison, rebuild::Rebuild},
 };
 
 use super::{Fault, Report, Scope};

@@ -12,7 +12,10 @@ use super::{
         POISON, TALLY, catch_up, poison, register_and_start, shown, status, tally, tally_until, told, touches,
     },
 };
-use crate::{StoredEvent, StreamKey, projector::Projector};
+use crate::{
+    StoredEvent, StreamKey,
+    projector::{Projector, status::MOST_LISTED},
+};
 
 /// Two streams of one partition, the first with poison between its events.
 async fn poisoned(store: &Store) -> (StreamKey, StreamKey) {
@@ -108,6 +111,29 @@ pub async fn a_retry_applies_parked_events_in_order(store: Store) {
     assert_eq!(shown(&store).await, told(&whole_log(&store).await));
     let checked = rebuild(&projector, check()).await;
     assert!(checked.is_equal(), "applied late, it makes a difference: {:?}", checked.comparisons);
+    projector.stop().await;
+}
+
+pub async fn a_retry_reaches_what_is_not_listed(store: Store) {
+    let healed = Arc::new(AtomicBool::new(false));
+    let projector = register_and_start(&store, tally_until(1, healed.clone())).await;
+    // The list is full before it comes to the second of them.
+    for (partition_id, behind) in [(3, MOST_LISTED), (60, 1)] {
+        let sick = neighbours(partition_id, "acme", 1).remove(0);
+        grow(&store, &sick, vec![poison()]).await;
+        grow(&store, &sick, touches(behind)).await;
+    }
+    catch_up(&projector).await;
+    let all = MOST_LISTED + 3;
+    assert_eq!(status(&projector).await.parked, all as i64);
+    let listed = projector.parked(None).await.expect("parked events can be read");
+    assert_eq!(listed.len(), MOST_LISTED);
+    assert!(listed.iter().all(|event| event.partition_id == 3), "the list has room for both streams");
+    assert_eq!(retry(&projector).await, all, "what still fails is left, listed or not");
+    healed.store(true, Ordering::SeqCst);
+    assert_eq!(retry(&projector).await, 0, "a healed tally leaves events parked");
+    assert_eq!(status(&projector).await.parked, 0);
+    assert_eq!(shown(&store).await, told(&whole_log(&store).await));
     projector.stop().await;
 }
 

@@ -87,6 +87,12 @@ pub fn tally(version: i64) -> Projections {
     tally_until(version, Arc::default())
 }
 
+/// A tally, and another read model behind it.
+pub fn tally_and(other: Arc<dyn Projection>) -> Projections {
+    let tally: Arc<dyn Projection> = Arc::new(Tally { version: 1, healed: Arc::default() });
+    Projections::new(vec![tally, other], decode)
+}
+
 /// A tally that poison stops until `healed` is set.
 pub fn tally_until(version: i64, healed: Arc<AtomicBool>) -> Projections {
     Projections::new(vec![Arc::new(Tally { version, healed })], decode)

@@ -1,11 +1,14 @@
 //! The store on PostgreSQL.
 
 mod append;
+mod bulk;
 mod copy;
 mod generation;
 mod group;
 mod lanes;
+mod options;
 mod origin;
+mod placing;
 mod project;
 mod read;
 mod schema;
@@ -19,41 +22,19 @@ use sqlx::{
 };
 use uuid::Uuid;
 
+pub use options::PostgresOptions;
 pub use schema::{create_schema, drop_schema};
 
 use crate::{
     Append, Appended, Conflict, Content, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot,
     StoreError, StoredEvent, StreamKey, Value,
     projection::Projections,
-    projector::step::{Building, Comparison, Step, StepDone},
+    projector::{
+        comparison::Comparison,
+        step::{Building, Step, StepDone},
+    },
     second_reader::SecondReader,
 };
-
-/// How many connections to hold, and how long to wait for one.
-#[derive(Debug, Clone)]
-pub struct PostgresOptions {
-    /// At least 2.
-    pub connections: u32,
-    pub acquire_timeout: Duration,
-    /// Most appends committed together.
-    pub group_limit: usize,
-    /// Groups committed at the same time, each on a connection of its own; fewer than `connections`.
-    pub group_lanes: usize,
-    /// Rewrite the contents table after a purge where it is at most this large, in bytes.
-    pub scrub_limit_bytes: i64,
-}
-
-impl Default for PostgresOptions {
-    fn default() -> Self {
-        Self {
-            connections: 20,
-            acquire_timeout: Duration::from_secs(5),
-            group_limit: 128,
-            group_lanes: 2,
-            scrub_limit_bytes: 256 << 20,
-        }
-    }
-}
 
 pub struct PostgresStore {
     pool: PgPool,
@@ -71,10 +52,7 @@ impl PostgresStore {
         let connect = connect
             .application_name("memledger")
             .options([("synchronous_commit", "on"), ("default_transaction_isolation", "read\\ committed")]);
-        // A lane keeps its connection, and one must be left for everybody else.
-        let lanes = u32::try_from(options.group_lanes).unwrap_or(u32::MAX);
-        let lanes = lanes.min(options.connections.saturating_sub(1)).max(1);
-        let others = options.connections.saturating_sub(lanes).max(1);
+        let (lanes, others) = options.shares();
         let pool = PgPoolOptions::new()
             .max_connections(others)
             .acquire_timeout(options.acquire_timeout)
@@ -277,6 +255,10 @@ impl EventStore for PostgresStore {
             .await
             .map_err(error)?;
         Ok(SecondReader::Postgres(pool))
+    }
+
+    fn partitions_a_listing(&self) -> usize {
+        1
     }
 
     fn backend(&self) -> &'static str {

@@ -8,7 +8,7 @@ use super::{copy, error, read, read::bind};
 use crate::{
     Row, StoreError, StreamKey, Value,
     port::EVENT_COLUMNS,
-    projection::{Changes, Projections, Recorded, RowSet},
+    projection::{Projections, Recorded, RowChanges, RowSet},
     projector::step::{ABANDONED_AFTER, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
     table::{Table, Type},
 };
@@ -74,7 +74,7 @@ pub async fn step_adding(
         park(connection, projection.name(), work.generation, &work.parked).await?;
         move_checkpoints(connection, projection.name(), work.generation, &work.positions).await?;
         done.parked += work.parked.len();
-        done.positions.extend(work.positions.iter().map(|(p, at)| (*p, projection.name(), *at)));
+        done.projected.push((projection.name(), work.taken()));
     }
     Ok(done)
 }
@@ -277,8 +277,8 @@ async fn load(
             table.of(generation),
             on.join(" AND ")
         );
-        for row in run(connection, &sql, arrays).await? {
-            rows.load(at, table, read::values(&row)?);
+        for row in read::values(&run(connection, &sql, arrays).await?)? {
+            rows.load(at, table, row);
         }
     }
     Ok(())
@@ -288,10 +288,10 @@ async fn write(
     connection: &mut PgConnection,
     tables: &[Table],
     generation: i64,
-    changes: Vec<Changes>,
+    changes: Vec<RowChanges>,
     adding: Adding,
 ) -> Result<(), StoreError> {
-    for Changes { table, mut added, mut changed, deleted } in changes {
+    for RowChanges { table, mut added, mut changed, deleted } in changes {
         let table = &tables[table];
         let name = table.of(generation);
         if adding == Adding::Copy && added.len() >= copy::WORTH_WHILE {

@@ -1,6 +1,10 @@
 //! What both backends do alike with generations of read-model tables.
 
-use crate::{StoreError, StreamKey, projection::Projection, table::quoted};
+use crate::{
+    StoreError, StreamKey,
+    projection::Projection,
+    table::{Table, of_user, quoted},
+};
 
 /// Whether a registered read model is behind this program; a newer one is refused.
 pub fn check_version(projection: &dyn Projection, registered: i64) -> Result<bool, StoreError> {
@@ -23,8 +27,36 @@ pub fn table_list(text: &str) -> Result<Vec<String>, StoreError> {
     }
 }
 
-/// Statements that let one user's parked events be those of the rebuilt rows.
-pub fn replace_parked(projection: &str, live: i64, building: i64, stream: &StreamKey) -> [String; 2] {
+/// Statements that let one user's rows and parked events be the rebuilt ones. Live tables that can't be
+/// compared with them have other columns and are refused.
+pub fn replace_user(
+    projection: &dyn Projection,
+    comparable: bool,
+    live: i64,
+    building: i64,
+    stream: &StreamKey,
+) -> Result<Vec<String>, StoreError> {
+    if !comparable {
+        return Err(StoreError::Unavailable(format!(
+            "{} is of another version; rebuild it whole before one user",
+            projection.name()
+        )));
+    }
+    let user = of_user(stream);
+    let mut statements = Vec::new();
+    for table in projection.tables().iter().filter(|table| table.per_user()) {
+        let (old, new) = (table.of(live), table.of(building));
+        statements.push(format!("DELETE FROM {old} {user}"));
+        statements.push(format!("INSERT INTO {old} SELECT * FROM {new} {user}"));
+    }
+    // Parked events are missing in every table, also in those whose rows were not replaced.
+    if projection.tables().iter().all(Table::per_user) {
+        statements.extend(replace_parked(projection.name(), live, building, stream));
+    }
+    Ok(statements)
+}
+
+fn replace_parked(projection: &str, live: i64, building: i64, stream: &StreamKey) -> [String; 2] {
     let mine = format!(
         "partition_id = {} AND projection = {} AND tenant_id = {} AND stream_type = {} AND stream_id = {}",
         stream.partition(),

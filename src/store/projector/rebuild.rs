@@ -11,7 +11,7 @@ use std::{
 use futures::future::join_all;
 use serde::Serialize;
 
-use super::{Projector, step::Comparison};
+use super::{Projector, comparison::Comparison};
 use crate::{
     StoreError, StreamKey,
     port::all_partitions,

@@ -31,10 +31,15 @@ pub struct ParkedEvent {
     pub stream_id: String,
     pub error: String,
     pub attempts: i64,
-    /// Microseconds since the epoch.
-    #[serde(skip)]
-    pub parked_at: i64,
 }
+
+/// Most parked events that are listed; [`ProjectionStatus::parked`] counts them all.
+pub const MOST_LISTED: usize = 1_000;
+
+/// Parked events of the live read models; of the tenant `$1` where it is not NULL.
+const LIVE_PARKED: &str = "FROM parked_events e \
+    JOIN projections r ON r.projection = e.projection AND r.generation = e.generation \
+    WHERE coalesce($1, e.tenant_id) = e.tenant_id";
 
 impl Projector {
     pub async fn status(&self) -> Result<Vec<ProjectionStatus>, StoreError> {
@@ -69,15 +74,15 @@ impl Projector {
         Ok(statuses)
     }
 
-    /// Parked events of the live read models; of one tenant or one stream where given.
+    /// Parked events of the live read models, of one tenant where given: the first [`MOST_LISTED`].
     pub async fn parked(&self, tenant: Option<&str>) -> Result<Vec<ParkedEvent>, StoreError> {
-        let sql = "SELECT e.projection, e.partition_id, e.position, e.tenant_id, e.stream_type, e.stream_id, \
-            e.error, e.attempts, e.parked_at FROM parked_events e \
-            JOIN projections r ON r.projection = e.projection AND r.generation = e.generation \
-            WHERE coalesce($1, e.tenant_id) = e.tenant_id \
-            ORDER BY e.projection, e.partition_id, e.position LIMIT 1000";
-        let rows = self.store.query(sql, vec![tenant.into()]).await?;
-        let mut parked = Vec::new();
+        let sql = format!(
+            "SELECT e.projection, e.partition_id, e.position, e.tenant_id, e.stream_type, e.stream_id, \
+             e.error, e.attempts {LIVE_PARKED} \
+             ORDER BY e.projection, e.partition_id, e.position LIMIT {MOST_LISTED}"
+        );
+        let rows = self.store.query(&sql, vec![tenant.into()]).await?;
+        let mut parked = Vec::with_capacity(rows.len());
         for row in rows {
             parked.push(ParkedEvent {
                 projection: row[0].text()?.to_owned(),
@@ -88,31 +93,27 @@ impl Projector {
                 stream_id: row[5].text()?.to_owned(),
                 error: row[6].text()?.to_owned(),
                 attempts: row[7].int()?,
-                parked_at: row[8].int()?,
             });
         }
         Ok(parked)
     }
 
-    /// Applies parked events again, of one tenant where given; answers how many are left.
+    /// Applies all parked events again, of one tenant where given; answers how many are left.
     pub async fn retry(&self, tenant: Option<&str>) -> Result<usize, StoreError> {
-        let mut streams: Vec<(String, StreamKey)> = Vec::new();
-        for event in self.parked(tenant).await? {
+        let sql =
+            format!("SELECT DISTINCT e.projection, e.tenant_id, e.stream_type, e.stream_id {LIVE_PARKED}");
+        for row in self.store.query(&sql, vec![tenant.into()]).await? {
+            // One that an older or a newer program left is not ours to apply.
+            let Some(projection) = self.projections.get(row[0].text()?) else { continue };
             let stream = StreamKey {
-                tenant_id: event.tenant_id,
-                stream_type: event.stream_type,
-                stream_id: event.stream_id,
+                tenant_id: row[1].text()?.to_owned(),
+                stream_type: row[2].text()?.to_owned(),
+                stream_id: row[3].text()?.to_owned(),
             };
-            if !streams.contains(&(event.projection.clone(), stream.clone())) {
-                streams.push((event.projection, stream));
-            }
+            self.store.retry_parked(&self.projections, projection.name(), &stream).await?;
         }
-        let mut left = 0;
-        for (name, stream) in streams {
-            if let Some(projection) = self.projections.get(&name) {
-                left += self.store.retry_parked(&self.projections, projection.name(), &stream).await?;
-            }
-        }
-        Ok(left)
+        let left = self.store.query(&format!("SELECT count(*) {LIVE_PARKED}"), vec![tenant.into()]).await?;
+        let left = left.first().map_or(Ok(0), |row| row[0].int())?;
+        usize::try_from(left).map_err(StoreError::corrupt)
     }
 }

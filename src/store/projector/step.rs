@@ -1,11 +1,14 @@
 //! One batch of one or more read models: what is claimed, read, applied and parked. No database here.
 
-use std::collections::{HashMap, HashSet};
+use std::{
+    collections::{HashMap, HashSet},
+    convert::identity,
+};
 
 use crate::{
-    StreamKey, Value,
-    projection::{Changes, Projection, Recorded, RowSet},
-    table::Table,
+    StreamKey,
+    guarded::guarded,
+    projection::{Projection, Recorded, RowChanges, RowSet},
 };
 
 /// Which generation of tables a step works on.
@@ -34,15 +37,17 @@ pub struct Step {
 
 #[derive(Debug, Clone, Default)]
 pub struct StepDone {
+    /// Events that were read: once for read models that stand alike, and again for one that stands elsewhere.
     pub events: usize,
     /// Whether a partition may have more.
     pub more: bool,
-    /// Where each read model stands now.
-    pub positions: Vec<(i32, &'static str, i64)>,
+    /// How many events each read model took in, be it that it parked them.
+    pub projected: Vec<(&'static str, usize)>,
     pub parked: usize,
 }
 
-/// A checkpoint row this transaction holds.
+/// Where a read model stands in a partition as the step begins. PostgreSQL's transaction holds that row. On
+/// SQLite nobody holds it: its turn tells whether another step came between.
 #[derive(Debug, Clone)]
 pub struct Claim {
     pub partition_id: i32,
@@ -123,7 +128,8 @@ impl<'a> Work<'a> {
                 Some("waits behind an earlier event of its stream".to_owned())
             } else {
                 let outcome = match &recorded.decoded {
-                    Ok(_) => guarded(|| self.projection.apply(recorded, &mut self.rows)),
+                    // A panic is an event that can't be applied, like any other, and the worker goes on.
+                    Ok(_) => guarded(identity, || self.projection.apply(recorded, &mut self.rows)),
                     Err(error) => Err(error.clone()),
                 };
                 match outcome {
@@ -145,99 +151,13 @@ impl<'a> Work<'a> {
         }
     }
 
+    /// How many events it takes in.
+    pub fn taken(&self) -> usize {
+        self.events.len()
+    }
+
     /// What to write, by table of the projection.
-    pub fn changes(&mut self) -> Vec<Changes> {
+    pub fn changes(&mut self) -> Vec<RowChanges> {
         std::mem::take(&mut self.rows).into_changes()
     }
-}
-
-/// A panic in a read model is an event it can't apply: parked like any other, and the worker goes on.
-pub fn guarded<T>(work: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
-    std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).unwrap_or_else(|panic| {
-        let said = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
-        let said = said.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
-        Err(format!("it panicked: {said}"))
-    })
-}
-
-/// How a rebuilt table compares with the live one at the same positions.
-#[derive(Debug, Clone, serde::Serialize)]
-pub struct Comparison {
-    pub projection: String,
-    pub table: String,
-    pub live_rows: u64,
-    pub rebuilt_rows: u64,
-    /// SHA-256 over all rows in key order, in hexadecimal.
-    pub live_digest: String,
-    pub rebuilt_digest: String,
-    /// Rows that differ, the first few: which side has them, and their key.
-    pub differences: Vec<String>,
-}
-
-impl Comparison {
-    /// Of both tables' digests; what differs is still to be named.
-    pub fn of(projection: &str, table: &Table, live: RowDigest, rebuilt: RowDigest) -> Self {
-        Self {
-            projection: projection.to_owned(),
-            table: table.name.to_owned(),
-            live_rows: live.rows,
-            rebuilt_rows: rebuilt.rows,
-            live_digest: live.finish(),
-            rebuilt_digest: rebuilt.finish(),
-            differences: Vec::new(),
-        }
-    }
-
-    pub fn is_equal(&self) -> bool {
-        self.live_digest == self.rebuilt_digest
-    }
-}
-
-/// Most differing rows that are named.
-pub const MAX_DIFFERENCES: usize = 20;
-
-/// Digest of rows as they come, each value tagged and length-prefixed so that no two rows read alike.
-#[derive(Default)]
-pub struct RowDigest {
-    hash: sha2::Sha256,
-    pub rows: u64,
-}
-
-impl RowDigest {
-    pub fn add(&mut self, row: &[Value]) {
-        use sha2::Digest;
-        self.rows += 1;
-        for value in row {
-            let (tag, bytes): (u8, std::borrow::Cow<'_, [u8]>) = match value {
-                Value::Null => (0, (&[][..]).into()),
-                Value::Int(n) => (1, n.to_be_bytes().to_vec().into()),
-                Value::Text(text) => (2, text.as_bytes().into()),
-                Value::Bytes(bytes) => (3, bytes.as_slice().into()),
-                // Equal to the 16 bytes that SQLite keeps.
-                Value::Uuid(uuid) => (3, uuid.as_bytes().to_vec().into()),
-            };
-            self.hash.update([tag]);
-            self.hash.update((bytes.len() as u64).to_be_bytes());
-            self.hash.update(&bytes);
-        }
-    }
-
-    pub fn finish(self) -> String {
-        use sha2::Digest;
-        hex::encode(self.hash.finalize())
-    }
-}
-
-/// `projection: only in the live table: partition_id=3, …`
-pub fn describe(side: &str, columns: &[&str], row: &[Value]) -> String {
-    let parts: Vec<String> = columns
-        .iter()
-        .zip(row)
-        .map(|(name, value)| match value {
-            Value::Int(n) => format!("{name}={n}"),
-            Value::Text(text) => format!("{name}={text}"),
-            other => format!("{name}={other:?}"),
-        })
-        .collect();
-    format!("{side}: {}", parts.join(", "))
 }

@@ -14,15 +14,22 @@ use crate::StoreError;
 /// Between two looks at a lock that another process holds.
 const LOOK: Duration = Duration::from_micros(500);
 
-/// A writer that has been at it for so long lets others in.
-const TURN: Duration = Duration::from_millis(100);
+/// A process that has been writing for so long lets others in.
+const LONG: Duration = Duration::from_millis(100);
 const PAUSE: Duration = Duration::from_millis(1);
 
-/// Begins a write transaction once the lock is had. It is tried at least once, and until `until`. The
-/// connection's own busy timeout must be zero.
-pub fn begin(connection: &Connection, until: Instant) -> Result<(), StoreError> {
+/// Every transaction says by itself whether its commit waits for the disk, and nothing is put back after it.
+/// So nothing that goes wrong in one, not even a panic, leaves a later commit without its sync.
+const BEGIN_DURABLE: &str = "PRAGMA synchronous = FULL; BEGIN IMMEDIATE";
+/// For what can be made again from the log.
+const BEGIN_RELAXED: &str = "PRAGMA synchronous = NORMAL; BEGIN IMMEDIATE";
+
+/// Begins a write transaction once the lock is had; a `durable` one is on the disk once it is committed. It
+/// is tried at least once, and until `until`. The connection's own busy timeout must be zero.
+pub fn begin(connection: &Connection, until: Instant, durable: bool) -> Result<(), StoreError> {
+    let statements = if durable { BEGIN_DURABLE } else { BEGIN_RELAXED };
     loop {
-        match connection.execute_batch("BEGIN IMMEDIATE") {
+        match connection.execute_batch(statements) {
             Err(busy)
                 if busy.sqlite_error_code() == Some(ErrorCode::DatabaseBusy) && Instant::now() < until =>
             {
@@ -47,13 +54,14 @@ impl Drop for Open<'_> {
     }
 }
 
-/// Runs `work` in a write transaction; see [`begin`] for `until`.
+/// Runs `work` in a write transaction; see [`begin`] for `until` and `durable`.
 pub fn transact<T>(
     connection: &Connection,
     until: Instant,
+    durable: bool,
     work: impl FnOnce(&Connection) -> Result<T, StoreError>,
 ) -> Result<T, StoreError> {
-    begin(connection, until)?;
+    begin(connection, until, durable)?;
     let open = Open(connection);
     let outcome = work(connection)?;
     connection.execute_batch("COMMIT").map_err(error)?;
@@ -61,19 +69,23 @@ pub fn transact<T>(
     Ok(outcome)
 }
 
-/// Since when the writer has been writing without a rest.
+/// What this process takes of the write lock: others come in now and then, however much waits here.
 #[derive(Default)]
-pub struct Turns(Option<Instant>);
+pub struct WriteShare {
+    /// Since when it has been writing without a rest.
+    busy_since: Option<Instant>,
+}
 
-impl Turns {
+impl WriteShare {
     /// Nothing waits to be written, so the lock is free anyway.
     pub fn rest(&mut self) {
-        self.0 = None;
+        self.busy_since = None;
     }
 
+    /// To be called between two writes: pauses where others have had to wait for long.
     pub fn let_others_in(&mut self) {
-        let since = *self.0.get_or_insert_with(Instant::now);
-        if since.elapsed() >= TURN {
+        let since = *self.busy_since.get_or_insert_with(Instant::now);
+        if since.elapsed() >= LONG {
             std::thread::sleep(PAUSE);
             self.rest();
         }

@@ -4,6 +4,7 @@ mod append;
 pub mod backup;
 mod checkpointer;
 mod generation;
+mod group;
 mod locking;
 mod origin;
 mod project;
@@ -22,7 +23,10 @@ use crate::{
     Append, Appended, Content, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError,
     StoredEvent, StreamKey, Value,
     projection::Projections,
-    projector::step::{Building, Comparison, Step, StepDone},
+    projector::{
+        comparison::Comparison,
+        step::{Building, Step, StepDone},
+    },
     second_reader::SecondReader,
 };
 use checkpointer::Checkpointer;

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     Conflict, StoreError, StreamKey, Value,
     port::EVENT_COLUMNS,
-    projection::{Changes, Projections, Recorded, RowSet},
+    projection::{Projections, Recorded, RowChanges, RowSet},
     projector::step::{Building, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
     table::{Table, names},
 };
@@ -34,7 +34,7 @@ struct Model {
     generation: i64,
     /// Partition, the turn that was seen, and where the checkpoint will stand.
     moves: Vec<(i32, i64, i64)>,
-    changes: Vec<Changes>,
+    changes: Vec<RowChanges>,
     parked: Vec<Parked>,
 }
 
@@ -87,7 +87,7 @@ pub fn prepare(
         });
         let moves = moves.collect();
         done.parked += work.parked.len();
-        done.positions.extend(work.positions.iter().map(|(p, at)| (*p, projection.name(), *at)));
+        done.projected.push((projection.name(), work.taken()));
         models.push(Model {
             name: projection.name(),
             tables: projection.tables(),
@@ -258,9 +258,9 @@ fn write(
     connection: &Connection,
     tables: &[Table],
     generation: i64,
-    changes: Vec<Changes>,
+    changes: Vec<RowChanges>,
 ) -> Result<(), StoreError> {
-    for Changes { table, added, changed, deleted } in changes {
+    for RowChanges { table, added, changed, deleted } in changes {
         let table = &tables[table];
         let name = table.of(generation);
         let marks: Vec<String> = (1..=table.columns.len()).map(|n| format!("?{n}")).collect();

@@ -11,7 +11,7 @@ use uuid::Uuid;
 use super::{SqliteOptions, connect, error};
 use crate::{
     Content, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError, StoredEvent, StreamKey, Value,
-    port::EVENT_COLUMNS, projector::step::guarded,
+    guarded::guarded, port::EVENT_COLUMNS,
 };
 
 /// Connections that read; a reader waits while all are in use.
@@ -38,10 +38,10 @@ impl Readers {
             }
         };
         drop(idle);
-        let outcome = guarded(|| Ok(work(&connection)));
+        let outcome = guarded(StoreError::Corrupt, || work(&connection));
         self.idle.lock().map_err(|_| poisoned())?.push(connection);
         self.freed.notify_one();
-        outcome.unwrap_or_else(|panic| Err(StoreError::Corrupt(panic)))
+        outcome
     }
 }
 

@@ -9,23 +9,18 @@ use std::{
     time::{Duration, Instant},
 };
 
-use memledger_observability::names;
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 use super::{
-    append::{self, Ready},
+    append::Ready,
     checkpointer::Checkpointer,
-    error,
-    locking::{Turns, transact},
+    group::{Waiting, commit},
+    locking::{WriteShare, transact},
 };
-use crate::{Append, Appended, StoreError, projector::step::guarded};
+use crate::{Append, Appended, StoreError, guarded::guarded};
 
 type Work = Box<dyn FnOnce(&mut Connection) + Send>;
-type Answer = oneshot::Sender<Result<Appended, StoreError>>;
-
-/// An append in the queue: since when it waits, and who waits for it.
-type Waiting = (Ready, Instant, Answer);
 
 enum Job {
     Append(Box<Waiting>),
@@ -86,16 +81,7 @@ impl Writer {
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let until = Instant::now() + self.patience;
-        self.outside(move |connection| {
-            if durable {
-                return transact(connection, until, work);
-            }
-            connection.execute_batch("PRAGMA synchronous = NORMAL").map_err(error)?;
-            let outcome = transact(connection, until, work);
-            connection.execute_batch("PRAGMA synchronous = FULL").map_err(error)?;
-            outcome
-        })
-        .await
+        self.outside(move |connection| transact(connection, until, durable, work)).await
     }
 
     /// Runs on the writer's connection between transactions. Work that panics fails alone.
@@ -105,9 +91,9 @@ impl Writer {
     ) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
         self.send(Job::Run(Box::new(move |connection| {
-            let outcome = guarded(|| Ok(work(connection)));
+            let outcome = guarded(StoreError::Corrupt, || work(connection));
             // A caller that went away has nobody to tell; the work stands all the same.
-            answer.send(outcome.unwrap_or_else(|panic| Err(StoreError::Corrupt(panic)))).ok();
+            answer.send(outcome).ok();
         })))?;
         answered.await.map_err(|_| closing())?
     }
@@ -131,7 +117,7 @@ fn run(
     group_limit: usize,
     patience: Duration,
 ) {
-    let mut turns = Turns::default();
+    let mut share = WriteShare::default();
     let mut next = queue.recv().ok();
     while let Some(job) = next.take() {
         match job {
@@ -152,48 +138,74 @@ fn run(
             }
         }
         checkpointer.after_job(&connection);
-        turns.let_others_in();
+        share.let_others_in();
         if next.is_none() {
             next = queue.try_recv().ok().or_else(|| {
-                turns.rest();
+                share.rest();
                 queue.recv().ok()
             });
         }
     }
 }
 
-/// One transaction for the whole group; each append is accepted or refused by itself.
-fn commit(connection: &Connection, group: Vec<Waiting>, patience: Duration) {
-    metrics::histogram!(names::APPEND_GROUP_SIZE).record(group.len() as f64);
-    // The first has waited longest. Who waited in the queue while another process wrote does not wait anew.
-    let until = group.first().map_or_else(Instant::now, |(_, since, _)| *since) + patience;
-    let stored = guarded(|| {
-        Ok(transact(connection, until, |transaction| {
-            group.iter().map(|(ready, ..)| append::store(transaction, ready)).collect::<Result<Vec<_>, _>>()
-        }))
-    });
-    let stored = stored.unwrap_or_else(|panic| Err(StoreError::Corrupt(panic)));
-    // One broken append must not take the others with it: each is then stored by itself.
-    let stored = match stored {
-        Err(StoreError::Corrupt(_)) if group.len() > 1 => {
-            let alone = |(ready, ..): &Waiting| {
-                transact(connection, until, |transaction| append::store(transaction, ready))
-                    .and_then(|stored| stored)
-            };
-            Ok(group.iter().map(alone).collect())
-        }
-        stored => stored,
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        NewEvent, StreamKey,
+        sqlite::{error, schema},
     };
-    match stored {
-        Ok(outcomes) => {
-            for ((.., answer), outcome) in group.into_iter().zip(outcomes) {
-                answer.send(outcome).ok();
-            }
+
+    const NORMAL: i64 = 1;
+    const FULL: i64 = 2;
+
+    fn level(connection: &Connection) -> Result<i64, StoreError> {
+        connection.query_row("PRAGMA synchronous", [], |row| row.get(0)).map_err(error)
+    }
+
+    fn one_event() -> Append {
+        let event = NewEvent {
+            event_id: uuid::Uuid::from_u128(7),
+            event_type: "Counted".into(),
+            schema_version: 1,
+            body: "{}".into(),
+        };
+        Append {
+            stream: StreamKey {
+                tenant_id: "acme".into(),
+                stream_type: "tally".into(),
+                stream_id: "ann".into(),
+            },
+            expected_version: 0,
+            events: vec![event],
+            contents: Vec::new(),
+            erase: Vec::new(),
+            receipt: None,
+            actor: "agent:test".into(),
+            command_id: "c".into(),
+            correlation_id: "c".into(),
+            causation_id: None,
+            recorded_at: 0,
         }
-        Err(failed) => {
-            for (.., answer) in group {
-                answer.send(Err(failed.clone())).ok();
-            }
+    }
+
+    fn writer() -> Writer {
+        let mut connection = Connection::open_in_memory().unwrap();
+        schema::migrate(&mut connection).unwrap();
+        let checkpointer = Checkpointer::start(Connection::open_in_memory().unwrap()).unwrap();
+        Writer::start(connection, checkpointer, 8, Duration::from_secs(1)).unwrap()
+    }
+
+    #[tokio::test]
+    async fn an_append_waits_for_the_disk_whatever_was_before_it() {
+        let writer = writer();
+        let panicked: Result<(), _> = writer.write(false, |_| panic!("broken")).await;
+        assert!(matches!(&panicked, Err(StoreError::Corrupt(why)) if why.contains("broken")));
+        writer.append(one_event()).await.unwrap();
+        assert_eq!(writer.outside(|connection| level(connection)).await.unwrap(), FULL);
+        for (durable, wanted) in [(false, NORMAL), (true, FULL), (false, NORMAL)] {
+            assert_eq!(writer.write(durable, level).await.unwrap(), wanted, "durable: {durable}");
         }
+        writer.close().await;
     }
 }

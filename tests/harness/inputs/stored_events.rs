@@ -5,7 +5,7 @@ use memledger_ledger::MEMORY_BOOK;
 use memledger_projections::{MEMORY_BOOK_UPCASTERS, all, decode, memory_event};
 use memledger_store::{
     StoredEvent, Value as Cell, envelope,
-    projection::{Changes, Projection, Recorded, RowSet},
+    projection::{Projection, Recorded, RowChanges, RowSet},
 };
 use serde_json::Value;
 use uuid::Uuid;
@@ -97,7 +97,7 @@ fn projected(stored: Vec<StoredEvent>) {
     for projection in all().iter() {
         let first = batch(projection, &recorded, RowSet::default());
         let mut rows = RowSet::default();
-        for Changes { table, added, changed, .. } in first {
+        for RowChanges { table, added, changed, .. } in first {
             for row in added.into_iter().chain(changed) {
                 rows.load(table, &projection.tables()[table], row);
             }
@@ -107,7 +107,7 @@ fn projected(stored: Vec<StoredEvent>) {
 }
 
 /// One batch as the projector works through it, but that a panic is not caught.
-fn batch(projection: &dyn Projection, recorded: &[Recorded], mut rows: RowSet) -> Vec<Changes> {
+fn batch(projection: &dyn Projection, recorded: &[Recorded], mut rows: RowSet) -> Vec<RowChanges> {
     for event in recorded {
         projection.reads(event, &mut rows);
     }

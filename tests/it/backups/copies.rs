@@ -6,12 +6,10 @@ use std::{
 };
 
 use futures::TryStreamExt;
-use memledger_tests::{Backend, TestDatabase, server::cli};
-use sqlx::{Connection, PgConnection, SqliteConnection};
+use memledger_tests::{Backend, TestDatabase, on_the_server, server::cli};
+use sqlx::{Connection, PgConnection};
 use tempfile::TempDir;
-use uuid::Uuid;
 
-const SERVER: &str = "MEMLEDGER_TEST_POSTGRES";
 const PROGRAMS: &str = "MEMLEDGER_TEST_POSTGRES_BIN";
 
 /// The rows of one table as `COPY` writes them.
@@ -45,18 +43,6 @@ async fn run(program: PathBuf, arguments: Vec<String>) {
     let ran = tokio::task::spawn_blocking(move || command.output()).await.unwrap().unwrap();
     let said = String::from_utf8_lossy(&ran.stderr).into_owned();
     assert!(ran.status.success(), "{} {arguments:?}: {said}", program.display());
-}
-
-async fn on_the_server(sql: &str) {
-    let server = std::env::var(SERVER).unwrap_or_else(|_| panic!("{SERVER} is not set: run scripts/test"));
-    let mut connection = PgConnection::connect(&server).await.unwrap();
-    let done = sqlx::raw_sql(sql).execute(&mut connection).await;
-    done.unwrap_or_else(|failed| panic!("{sql}: {failed}"));
-    connection.close().await.ok();
-}
-
-fn name(url: &str) -> &str {
-    url.rsplit_once('/').expect("a URL ends with the database").1
 }
 
 impl Backup {
@@ -108,8 +94,9 @@ fn program_for(backend: Backend) -> Option<PathBuf> {
 }
 
 async fn made_anew(url: &str) {
-    on_the_server(&format!("DROP DATABASE {}", name(url))).await;
-    on_the_server(&format!("CREATE DATABASE {}", name(url))).await;
+    let (_, name) = url.rsplit_once('/').expect("a URL ends with the database");
+    on_the_server(&format!("DROP DATABASE {name}")).await;
+    on_the_server(&format!("CREATE DATABASE {name}")).await;
 }
 
 /// Every table in one snapshot.
@@ -143,43 +130,4 @@ async fn fill(url: &str, tables: &[Rows]) {
         rows.finish().await.unwrap();
     }
     target.close().await.unwrap();
-}
-
-/// A copy beside the original.
-pub struct Beside {
-    pub url: String,
-    folder: Option<TempDir>,
-}
-
-impl Beside {
-    pub async fn remove(self) {
-        if self.folder.is_none() {
-            on_the_server(&format!("DROP DATABASE {}", name(&self.url))).await;
-        }
-    }
-}
-
-/// Copies a database that nothing runs on with other tools than ours.
-pub async fn by_hand(database: &TestDatabase) -> Beside {
-    match database.backend {
-        Backend::Sqlite => {
-            let folder = TempDir::new().unwrap();
-            let path = folder.path().join("copied.db");
-            let mut source = SqliteConnection::connect(&database.url).await.unwrap();
-            let sql = format!("VACUUM INTO '{}'", path.display());
-            sqlx::raw_sql(&sql).execute(&mut source).await.unwrap();
-            source.close().await.unwrap();
-            // As a copy of the files would be.
-            let mut copy = SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
-            sqlx::raw_sql("PRAGMA journal_mode = WAL").execute(&mut copy).await.unwrap();
-            copy.close().await.unwrap();
-            Beside { url: format!("sqlite://{}", path.display()), folder: Some(folder) }
-        }
-        Backend::Postgres => {
-            let (address, original) = database.url.rsplit_once('/').unwrap();
-            let name = format!("c_{}", Uuid::new_v4().simple());
-            on_the_server(&format!("CREATE DATABASE {name} TEMPLATE {original}")).await;
-            Beside { url: format!("{address}/{name}"), folder: None }
-        }
-    }
 }

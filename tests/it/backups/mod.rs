@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use memledger_tests::{
     Backend, TestDatabase,
-    server::{Api, Server, cli},
+    server::{Api, Server, cli, is_sound},
 };
 use serde_json::{Value, json};
 
@@ -64,14 +64,6 @@ async fn log(api: &Api) -> BTreeMap<(u64, u64), Value> {
 async fn epoch(url: &str) -> i64 {
     let told = cli(&["epoch", "--json", "--database", url]).await.is(0).json();
     told["epoch"].as_i64().expect("an epoch is a number")
-}
-
-/// The restored ledger by its own account.
-async fn is_sound(url: &str) {
-    let report = cli(&["verify", "--json", "--database", url]).await.is(0).json();
-    assert_eq!((&report["ok"], &report["faults"]), (&json!(true), &json!([])), "{report}");
-    let replayed = cli(&["replay", "--check", "--json", "--database", url]).await.is(0).json();
-    assert_eq!(replayed["equal"], true, "{replayed}");
 }
 
 async fn a_ledger_comes_back_from_a_backup_taken_under_load(backend: Backend) {
@@ -138,7 +130,7 @@ async fn a_copy_is_noticed_once_however_it_was_made(backend: Backend) {
     let before = epoch(&database.url).await;
     assert_eq!(epoch(&database.url).await, before, "an epoch rises without a restore");
     // A copy made by other hands, without a word to the ledger.
-    let copy = copies::by_hand(&database).await;
+    let copy = database.copy().await;
     let command = ["epoch", "--json", "--database", copy.url.as_str()];
     let told = futures::future::join_all((0..3).map(|_| cli(&command))).await;
     let warned = told.iter().filter(|ran| ran.stderr.contains("cursors of the feed")).count();

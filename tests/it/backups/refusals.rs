@@ -78,6 +78,10 @@ async fn a_restore_that_is_refused_leaves_the_ledger_as_it_was() {
     place.is_refused(&place.file("missing.db"), &["--force"], "missing.db").await;
     let ledger = place.ledger().display().to_string();
     place.is_refused(&ledger, &["--force"], "the ledger itself").await;
+    let directory = place.file("directory.db");
+    fs::create_dir(&directory).unwrap();
+    let staged = fs::canonicalize(place.ledger()).unwrap().display().to_string() + ".restoring";
+    place.is_refused(&directory, &["--force"], &format!("{directory} can't be copied to {staged}: ")).await;
 
     let garbage = place.file("garbage.db");
     fs::write(&garbage, "this is no database, but it is long enough to look at".repeat(100)).unwrap();

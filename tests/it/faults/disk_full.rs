@@ -8,11 +8,11 @@ use std::{
 
 use futures::future::join_all;
 use memledger_store::partition_of;
-use memledger_tests::server::{Answer, Api, Server};
+use memledger_tests::server::{Answer, Api, Server, is_sound};
 use tempfile::TempDir;
 
 use super::{
-    Note, check_refusal, check_refusal_names, children_of, each_counts_once, eventually, is_sound,
+    Note, check_refusal, check_refusal_names, children_of, each_counts_once, eventually,
     own_postgres::OwnPostgres, recovered, small_disk::SmallDisk,
 };
 use crate::http::{active, memories};

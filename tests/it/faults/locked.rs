@@ -6,9 +6,12 @@ use std::{
     time::Duration,
 };
 
-use memledger_tests::{Backend, TestDatabase, server::Server};
+use memledger_tests::{
+    Backend, TestDatabase,
+    server::{Server, is_sound},
+};
 
-use super::{Note, blocking, check_refusal_names, each_counts_once, eventually, is_sound, recovered};
+use super::{Note, blocking, check_refusal_names, each_counts_once, eventually, recovered};
 use crate::http::{active, memories};
 
 /// Both keep writers out; with a write-ahead log neither keeps readers out.

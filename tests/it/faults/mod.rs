@@ -18,7 +18,7 @@ use std::{
 };
 
 use futures::future::join_all;
-use memledger_tests::server::{Answer, Api, cli};
+use memledger_tests::server::{Answer, Api};
 use reqwest::Method;
 use serde_json::json;
 use tokio::task::JoinHandle;
@@ -154,15 +154,6 @@ async fn each_counts_once(api: &Api, notes: &[Note]) {
 fn sorted(mut texts: Vec<&str>) -> Vec<&str> {
     texts.sort_unstable();
     texts
-}
-
-/// The whole ledger is sound, by its own account.
-async fn is_sound(database: &str) {
-    let report = cli(&["verify", "--json", "--database", database]).await.is(0).json();
-    assert_eq!((&report["ok"], &report["faults"]), (&json!(true), &json!([])), "{report}");
-    assert!(report["events"].as_u64().is_some_and(|events| events > 0), "{report}");
-    let replayed = cli(&["replay", "--check", "--json", "--database", database]).await.is(0).json();
-    assert_eq!(replayed["equal"], true, "{replayed}");
 }
 
 /// Users that the clients of a load share.

@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 use futures::future::join_all;
 use memledger_tests::{
     Backend, TestDatabase,
-    server::{Api, Server},
+    server::{Api, Server, is_sound},
 };
 use sqlx::{Connection, PgConnection};
 
 use super::{
-    Note, RECOVERY, check_refusal, check_refusal_names, each_counts_once, eventually, is_sound,
+    Note, RECOVERY, check_refusal, check_refusal_names, each_counts_once, eventually,
     own_postgres::OwnPostgres, recovered,
 };
 use crate::http::memories;

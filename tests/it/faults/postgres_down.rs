@@ -1,10 +1,8 @@
 //! PostgreSQL goes away, or hangs, and comes back.
 
-use memledger_tests::server::Server;
+use memledger_tests::server::{Server, is_sound};
 
-use super::{
-    Load, Note, check_refusal, each_counts_once, eventually, is_sound, own_postgres::OwnPostgres, recovered,
-};
+use super::{Load, Note, check_refusal, each_counts_once, eventually, own_postgres::OwnPostgres, recovered};
 use crate::http::memories;
 
 /// Shorter than by default, so that an outage is noticed soon.

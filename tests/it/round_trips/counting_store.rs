@@ -7,7 +7,10 @@ use memledger_store::{
     Append, Appended, Content, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError,
     StoredEvent, StreamKey, Value,
     projection::Projections,
-    projector::step::{Building, Comparison, Step, StepDone},
+    projector::{
+        comparison::Comparison,
+        step::{Building, Step, StepDone},
+    },
     second_reader::SecondReader,
 };
 use uuid::Uuid;
@@ -142,6 +145,10 @@ impl EventStore for CountingStore {
 
     async fn second_reader(&self) -> Result<SecondReader, StoreError> {
         self.asked().second_reader().await
+    }
+
+    fn partitions_a_listing(&self) -> usize {
+        self.0.partitions_a_listing()
     }
 
     fn backend(&self) -> &'static str {

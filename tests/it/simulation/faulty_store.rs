@@ -7,7 +7,10 @@ use memledger_store::{
     Append, Appended, Content, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError,
     StoredEvent, StreamKey, Value,
     projection::Projections,
-    projector::step::{Building, Comparison, Step, StepDone},
+    projector::{
+        comparison::Comparison,
+        step::{Building, Step, StepDone},
+    },
     second_reader::SecondReader,
 };
 use uuid::Uuid;
@@ -127,6 +130,10 @@ impl EventStore for FaultyStore {
 
     async fn second_reader(&self) -> Result<SecondReader, StoreError> {
         self.faults.around(Call::Read, self.inner.second_reader()).await
+    }
+
+    fn partitions_a_listing(&self) -> usize {
+        self.inner.partitions_a_listing()
     }
 
     fn backend(&self) -> &'static str {

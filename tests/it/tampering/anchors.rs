@@ -29,7 +29,7 @@ async fn cut_off(base: &Base, copy: &Copied) {
     for sql in &statements {
         assert!(copy.run(sql).await > 0, "nothing was tampered with: {sql}");
     }
-    cli(&["replay", "--database", &copy.url]).await.is(0);
+    cli(&["replay", "--database", copy.url()]).await.is(0);
 }
 
 async fn a_tail_cut_off_with_all_that_hangs_on_it_is_named_against_an_anchor(backend: Backend) {

@@ -16,7 +16,6 @@ use memledger_tests::{
 };
 use serde_json::{Value, json};
 use sqlx::{Connection, PgConnection, SqliteConnection};
-use tempfile::TempDir;
 use uuid::Uuid;
 
 pub const TENANT: &str = "default";
@@ -32,7 +31,6 @@ pub const LAST: i64 = 15;
 /// The memory that is purged was the sixth to be created.
 pub const PURGED_MEMORY: i64 = 6;
 
-const SERVER: &str = "MEMLEDGER_TEST_POSTGRES";
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// One user's commands, each under a key of its own.
@@ -145,25 +143,7 @@ impl Base {
     }
 
     pub async fn copy(&self) -> Copied {
-        let name = format!("c_{}", Uuid::new_v4().simple());
-        match self.backend {
-            Backend::Sqlite => {
-                let folder = TempDir::new().unwrap();
-                let path = folder.path().join("ledger.db");
-                let mut source = SqliteConnection::connect(&self.database.url).await.unwrap();
-                let sql = format!("VACUUM INTO '{}'", path.display());
-                sqlx::raw_sql(&sql).execute(&mut source).await.unwrap();
-                source.close().await.unwrap();
-                let url = format!("sqlite://{}", path.display());
-                Copied { url, backend: self.backend, name, folder: Some(folder) }
-            }
-            Backend::Postgres => {
-                let (address, base) = self.database.url.rsplit_once('/').unwrap();
-                on_the_server(&format!("CREATE DATABASE {name} TEMPLATE {base}")).await;
-                let url = format!("{address}/{name}");
-                Copied { url, backend: self.backend, name, folder: None }
-            }
-        }
+        Copied(self.database.copy().await)
     }
 
     /// Runs the statements on a copy and asks `verify`, which must fail and name everything expected.
@@ -194,34 +174,25 @@ pub fn is_named(report: &Value, wanted: &Value) -> bool {
     faults.iter().any(|fault| fields.iter().all(|(name, value)| has(fault, name, value)))
 }
 
-async fn on_the_server(sql: &str) {
-    let server = std::env::var(SERVER).unwrap_or_else(|_| panic!("{SERVER} is not set: run scripts/test"));
-    let mut connection = PgConnection::connect(&server).await.unwrap();
-    let done = sqlx::raw_sql(sql).execute(&mut connection).await;
-    done.unwrap_or_else(|failed| panic!("{sql}: {failed}"));
-    connection.close().await.ok();
-}
-
 /// A database to tamper with.
-pub struct Copied {
-    pub url: String,
-    backend: Backend,
-    name: String,
-    folder: Option<TempDir>,
-}
+pub struct Copied(TestDatabase);
 
 impl Copied {
+    pub fn url(&self) -> &str {
+        &self.0.url
+    }
+
     /// Runs a statement as somebody else's program; answers how many rows it changed.
     pub async fn run(&self, sql: &str) -> u64 {
-        let done = match self.backend {
+        let done = match self.0.backend {
             Backend::Sqlite => {
-                let mut connection = SqliteConnection::connect(&self.url).await.unwrap();
+                let mut connection = SqliteConnection::connect(self.url()).await.unwrap();
                 let done = sqlx::raw_sql(sql).execute(&mut connection).await;
                 connection.close().await.unwrap();
                 done.map(|done| done.rows_affected())
             }
             Backend::Postgres => {
-                let mut connection = PgConnection::connect(&self.url).await.unwrap();
+                let mut connection = PgConnection::connect(self.url()).await.unwrap();
                 let done = sqlx::raw_sql(sql).execute(&mut connection).await;
                 connection.close().await.unwrap();
                 done.map(|done| done.rows_affected())
@@ -231,13 +202,11 @@ impl Copied {
     }
 
     pub async fn verify(&self, more: &[&str]) -> Ran {
-        cli(&[&["verify", "--json", "--database", self.url.as_str()][..], more].concat()).await
+        cli(&[&["verify", "--json", "--database", self.url()][..], more].concat()).await
     }
 
     pub async fn remove(self) {
-        if self.folder.is_none() {
-            on_the_server(&format!("DROP DATABASE {}", self.name)).await;
-        }
+        self.0.remove().await;
     }
 }
 

@@ -47,11 +47,15 @@ impl Story {
 pub async fn run(settings: &Settings, database_given: bool, and_serve: bool) -> Result<(), Failure> {
     let mut settings = settings.clone();
     let mut tenant = "default".to_owned();
+    if !database_given {
+        settings.database = "sqlite://memledger-data/demo.db".to_owned();
+    }
+    // To the end: what this removes or serves, nobody else may serve meanwhile.
+    let _lock = if and_serve || !database_given { Some(wiring::serve_lock(&settings)?) } else { None };
     if database_given {
         // On a ledger of somebody's own the demo keeps to a tenant of its own.
         tenant = format!("demo-{}", &Uuid::now_v7().simple().to_string()[20..]);
     } else {
-        settings.database = "sqlite://memledger-data/demo.db".to_owned();
         for file in ["demo.db", "demo.db-wal", "demo.db-shm"] {
             let path = std::path::Path::new("memledger-data").join(file);
             if path.exists() {

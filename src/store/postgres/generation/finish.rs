@@ -9,10 +9,10 @@ use crate::{
     postgres::{error, project},
     projection::{Projection, Projections},
     projector::{
-        generations::replace_parked,
-        step::{Building, Comparison, Step, Target},
+        comparison::Comparison,
+        generations::replace_user,
+        step::{Building, Step, Target},
     },
-    table::{Table, of_user},
 };
 
 /// One read model of a rebuild.
@@ -133,35 +133,8 @@ async fn switch_one(
             .map_err(error)?;
         return Ok(());
     };
-    if !built.comparable {
-        return Err(StoreError::Unavailable(format!(
-            "{} is of another version; rebuild it whole before one user",
-            built.projection.name()
-        )));
-    }
-    for table in built.projection.tables() {
-        replace_user(connection, table, built.live, built.building, stream).await?;
-    }
-    if built.projection.tables().iter().all(Table::per_user) {
-        for statement in replace_parked(built.projection.name(), built.live, built.building, stream) {
-            run(connection, &statement).await?;
-        }
+    for statement in replace_user(built.projection, built.comparable, built.live, built.building, stream)? {
+        run(connection, &statement).await?;
     }
     Ok(())
-}
-
-async fn replace_user(
-    connection: &mut PgConnection,
-    table: &Table,
-    live: i64,
-    building: i64,
-    stream: &StreamKey,
-) -> Result<(), StoreError> {
-    if !table.per_user() {
-        return Ok(());
-    }
-    let user = of_user(stream);
-    run(connection, &format!("DELETE FROM {} {user}", table.of(live))).await?;
-    run(connection, &format!("INSERT INTO {} SELECT * FROM {} {user}", table.of(live), table.of(building)))
-        .await
 }

@@ -28,6 +28,8 @@ pub enum BackupError {
     InUse(PathBuf),
     #[error("{}: {error}", .path.display())]
     File { path: PathBuf, error: io::Error },
+    #[error("{} can't be copied to {}: {error}", .from.display(), .to.display())]
+    Copy { from: PathBuf, to: PathBuf, error: io::Error },
     #[error("{} is no sound ledger: {why}", .path.display())]
     Unsound { path: PathBuf, why: String },
     #[error(transparent)]
@@ -45,7 +47,7 @@ impl BackupError {
 }
 
 /// Copies the ledger as of one moment into a new file, while others write. The copy is on the disk when this
-/// answers, and has its name only then.
+/// answers. Until it is whole its name stands for an empty file, which stays where the process is killed.
 pub async fn make(ledger: PathBuf, out: PathBuf, options: SqliteOptions) -> Result<Backup, BackupError> {
     aside(move || make::make(&ledger, &out, &options)).await
 }
@@ -75,6 +77,11 @@ fn remove(path: &Path) -> Result<(), BackupError> {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(BackupError::file(path)(error)),
         _ => Ok(()),
     }
+}
+
+fn copy_file(from: &Path, to: &Path) -> Result<(), BackupError> {
+    let copied = std::fs::copy(from, to).map(drop);
+    copied.map_err(|error| BackupError::Copy { from: from.to_owned(), to: to.to_owned(), error })
 }
 
 /// Brings a file, or the names in a folder, to the disk.

@@ -10,7 +10,7 @@ use std::{
 
 use rusqlite::{Connection, ErrorCode};
 
-use super::{BackupError, beside, check_ledger, open, remove, sync, sync_folder_of};
+use super::{BackupError, beside, check_ledger, copy_file, open, remove, sync, sync_folder_of};
 use crate::sqlite::{error, origin};
 
 /// A ledger that was put back.
@@ -104,7 +104,7 @@ fn stage(
     for suffix in ["", "-wal", "-journal"] {
         let (source, target) = (beside(from, suffix), beside(staged, suffix));
         if suffix.is_empty() || source.exists() {
-            fs::copy(&source, &target).map_err(BackupError::file(&source))?;
+            copy_file(&source, &target)?;
         }
     }
     fs::set_permissions(staged, permissions).map_err(BackupError::file(staged))?;
@@ -140,14 +140,14 @@ fn keep(ledger: &Path, at: &str) -> Result<PathBuf, BackupError> {
     let kept = beside(ledger, &format!(".before-{at}"));
     if fs::hard_link(ledger, &kept).is_err() {
         // Some file systems have no second names.
-        fs::copy(ledger, &kept).map_err(BackupError::file(&kept))?;
+        copy_file(ledger, &kept)?;
         sync(&kept)?;
     }
     // Left only by a damaged ledger, see `stand_alone`.
     let logs = ["-wal", "-journal"].map(|suffix| (beside(ledger, suffix), beside(&kept, suffix)));
-    for (log, copy) in logs.iter().filter(|(log, _)| log.exists()) {
-        fs::copy(log, copy).map_err(BackupError::file(copy))?;
-        sync(copy)?;
+    for (log, kept) in logs.iter().filter(|(log, _)| log.exists()) {
+        copy_file(log, kept)?;
+        sync(kept)?;
     }
     sync_folder_of(ledger)?;
     ["-wal", "-journal", "-shm"].iter().try_for_each(|suffix| remove(&beside(ledger, suffix)))?;

@@ -6,7 +6,7 @@ use super::discard::Discarded;
 use crate::{
     StoreError, StreamKey,
     projection::{Projection, Projections},
-    projector::step::{Comparison, MAX_DIFFERENCES, RowDigest, describe},
+    projector::comparison::{Comparison, MAX_DIFFERENCES, RowDigest, describe},
     sqlite::{
         error,
         read::{query, values},

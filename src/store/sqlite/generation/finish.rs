@@ -8,9 +8,9 @@ use super::{compare::Frozen, discard::Discarded, registered, run, show};
 use crate::{
     StoreError, StreamKey,
     port::all_partitions,
-    projection::{Projection, Projections},
+    projection::Projections,
     projector::{
-        generations::replace_parked,
+        generations::replace_user,
         step::{Building, Step, Target},
     },
     sqlite::{
@@ -18,7 +18,6 @@ use crate::{
         project,
         read::{execute, query},
     },
-    table::{Table, of_user},
 };
 
 /// Brings the new generation to the live one's positions and switches, in the writer's transaction. The
@@ -42,7 +41,7 @@ pub fn finish(
     // Commit and take the write lock again: if another process slipped in between, go round once more.
     loop {
         run(connection, "COMMIT")?;
-        begin_write(connection, Instant::now() + patience)?;
+        begin_write(connection, Instant::now() + patience, true)?;
         if project::step(connection, projections, &rest)?.events == 0 {
             break;
         }
@@ -76,48 +75,11 @@ pub fn finish(
             continue;
         };
         discarded.push(Discarded::of(projection, building));
-        replace_rows_of(connection, projection, comparable, live, building, stream)?;
-    }
-    Ok(Frozen { connection: frozen, generations, discarded })
-}
-
-fn replace_rows_of(
-    connection: &Connection,
-    projection: &dyn Projection,
-    comparable: bool,
-    live: i64,
-    building: i64,
-    stream: &StreamKey,
-) -> Result<(), StoreError> {
-    if !comparable {
-        return Err(StoreError::Unavailable(format!(
-            "{} is of another version; rebuild it whole before one user",
-            projection.name()
-        )));
-    }
-    project::end_turn(connection, projection.name(), live, stream.partition())?;
-    for table in projection.tables() {
-        replace_user(connection, table, live, building, stream)?;
-    }
-    if projection.tables().iter().all(Table::per_user) {
-        for statement in replace_parked(projection.name(), live, building, stream) {
+        let statements = replace_user(projection, comparable, live, building, stream)?;
+        project::end_turn(connection, projection.name(), live, stream.partition())?;
+        for statement in statements {
             run(connection, &statement)?;
         }
     }
-    Ok(())
-}
-
-fn replace_user(
-    connection: &Connection,
-    table: &Table,
-    live: i64,
-    building: i64,
-    stream: &StreamKey,
-) -> Result<(), StoreError> {
-    if !table.per_user() {
-        return Ok(());
-    }
-    let user = of_user(stream);
-    run(connection, &format!("DELETE FROM {} {user}", table.of(live)))?;
-    run(connection, &format!("INSERT INTO {} SELECT * FROM {} {user}", table.of(live), table.of(building)))
+    Ok(Frozen { connection: frozen, generations, discarded })
 }

@@ -1,24 +1,8 @@
-//! Small parts that the queries share.
+//! What a query asks of rows: its `WHERE`, and the values that go with it.
 
-use memledger_store::{StreamKey, Value};
+use memledger_store::Value;
 
-/// Whose rows: the first three key columns of every read model about a person.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Person {
-    pub partition_id: i32,
-    pub tenant_id: String,
-    pub user_id: String,
-}
-
-impl Person {
-    pub fn of(stream: &StreamKey) -> Self {
-        Self {
-            partition_id: stream.partition(),
-            tenant_id: stream.tenant_id.clone(),
-            user_id: stream.stream_id.clone(),
-        }
-    }
-}
+use crate::UserKey;
 
 /// A `WHERE` under construction with its numbered parameters.
 #[derive(Debug, Default)]
@@ -28,12 +12,12 @@ pub struct Conditions {
 }
 
 impl Conditions {
-    /// The rows of one person in the table of that alias.
-    pub fn person(alias: &str, person: &Person) -> Self {
+    /// The rows of one user in the table of that alias.
+    pub fn of_user(alias: &str, user: &UserKey) -> Self {
         let mut conditions = Self::default();
-        conditions.add(&format!("{alias}.partition_id = ?"), person.partition_id);
-        conditions.add(&format!("{alias}.tenant_id = ?"), person.tenant_id.as_str());
-        conditions.add(&format!("{alias}.user_id = ?"), person.user_id.as_str());
+        conditions.add(&format!("{alias}.partition_id = ?"), user.partition_id);
+        conditions.add(&format!("{alias}.tenant_id = ?"), user.tenant_id.as_str());
+        conditions.add(&format!("{alias}.user_id = ?"), user.user_id.as_str());
         conditions
     }
 

@@ -1,0 +1,67 @@
+//! The numbers that settings may be. One out of its range is refused by name, never replaced in silence.
+
+use super::Loaded;
+use crate::failure::Failure;
+
+/// Longest time that a setting may ask for, in milliseconds: a day. Beyond a few weeks SQLite can't wait.
+const DAY_MS: i64 = 86_400_000;
+
+/// Appends leave so many connections to everybody else: a rebuild keeps one while it asks for another.
+const BESIDE_LANES: i64 = 2;
+
+/// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
+/// that nobody means.
+const RANGES: [(&str, i64, i64); 22] = [
+    ("http.body_bytes", 1, 1 << 30),
+    ("http.concurrency", 1, 1_000_000),
+    ("http.rate_per_second", 1, 1_000_000_000),
+    ("http.anonymous_rate_per_second", 1, 1_000_000_000),
+    ("http.request_timeout_ms", 1, DAY_MS),
+    ("http.stop_timeout_ms", 0, DAY_MS),
+    ("memory.max_per_user", 1, 1_000_000_000),
+    ("memory.read_wait_ms", 0, DAY_MS),
+    ("memory.resident", 0, 1_000_000_000),
+    ("memory.snapshot_every", 1, 1_000_000_000),
+    ("memory.conflict_retries", 0, 1_000_000),
+    ("memory.delta_limit", 1, 1_000_000),
+    ("projector.poll_ms", 1, DAY_MS),
+    ("projector.linger_ms", 0, DAY_MS),
+    ("projector.batch", 1, 1_000_000),
+    // The lanes that there are by default, and what they leave.
+    ("postgres.connections", 4, 10_000),
+    ("postgres.acquire_timeout_ms", 1, DAY_MS),
+    ("postgres.group_limit", 1, 10_000),
+    ("postgres.scrub_limit_bytes", 0, 1 << 50),
+    ("sqlite.readers", 1, 1_000),
+    ("sqlite.busy_timeout_ms", 0, DAY_MS),
+    ("sqlite.group_limit", 1, 10_000),
+];
+
+/// Refuses settings of which one is out of its range.
+pub fn check(loaded: &Loaded) -> Result<(), Failure> {
+    for (name, least, most) in RANGES {
+        within(loaded, name, least, most, "")?;
+    }
+    let most = i64::from(loaded.settings.postgres.connections) - BESIDE_LANES;
+    let why = format!(" (postgres.connections less {BESIDE_LANES})");
+    within(loaded, "postgres.group_lanes", 1, most, &why)?;
+    // How far its times reach, the ledger knows itself.
+    match loaded.settings.ledger_options().soft_delete_us() {
+        Ok(_) => Ok(()),
+        Err(refused) => {
+            let origin = loaded.origins.get("memory.soft_delete_days").map(|(_, origin)| origin.as_str());
+            Err(Failure::Usage(format!("{refused} ({})", origin.unwrap_or("default"))))
+        }
+    }
+}
+
+fn within(loaded: &Loaded, name: &str, least: i64, most: i64, why: &str) -> Result<(), Failure> {
+    let Some((value, origin)) = loaded.origins.get(name) else {
+        return Err(Failure::Usage(format!("{name}: there is no such setting")));
+    };
+    match value.as_i64() {
+        Some(number) if (least..=most).contains(&number) => Ok(()),
+        // What is larger than any such number is larger than the most, too.
+        _ => Err(Failure::Usage(format!("{name}: must be {least} to {most}{why}, is {value} ({origin})"))),
+    }
+}

@@ -1,0 +1,128 @@
+//! The worker's loop: which partitions are behind, a step over them, a pause where nothing moves.
+
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, atomic::Ordering},
+    time::Duration,
+};
+
+use memledger_observability::names;
+
+use super::{
+    Projector,
+    step::{Step, Target},
+};
+use crate::{Row, StoreError, Value, port::all_partitions};
+
+/// How often the pause after a failure is doubled: a full disk must not be asked, and logged, many times a
+/// second, and yet be found free again soon.
+const DOUBLINGS: u32 = 3;
+
+impl Projector {
+    /// Works until it is told to stop.
+    pub(super) async fn run(self: Arc<Self>) {
+        let mut failures = 0;
+        while !self.stopping.load(Ordering::Relaxed) {
+            self.linger().await;
+            self.gathered.store(0, Ordering::Relaxed);
+            let dirty = self.dirty.lock().map(|mut dirty| std::mem::take(&mut *dirty)).unwrap_or_default();
+            let worked = if dirty.is_empty() { self.poll().await } else { self.work(dirty).await };
+            failures = if worked.is_ok() { 0 } else { failures + 1 };
+            if let Ok(mut trouble) = self.trouble.lock() {
+                *trouble = worked.as_ref().err().map(StoreError::to_string);
+            }
+            match worked {
+                Ok(true) => {}
+                Ok(false) => {
+                    tokio::time::timeout(self.options.poll, self.wake.notified()).await.ok();
+                }
+                Err(failed) => {
+                    tracing::warn!(%failed, "the projector could not work; it tries again");
+                    tokio::time::sleep(self.options.poll * (1_u32 << DOUBLINGS.min(failures))).await;
+                }
+            }
+        }
+    }
+
+    /// Lets events gather, unless a reader waits or there are none.
+    async fn linger(&self) {
+        let idle = self.dirty.lock().map_or(true, |dirty| dirty.is_empty());
+        if !idle && !self.hurried.swap(false, Ordering::Relaxed) && !self.stopping.load(Ordering::Relaxed) {
+            tokio::time::timeout(self.options.linger, self.hurry.notified()).await.ok();
+            self.hurried.store(false, Ordering::Relaxed);
+        }
+    }
+
+    /// Partitions where a read model that this program can step is behind the log.
+    async fn behind(&self) -> Result<Vec<Row>, StoreError> {
+        let mut parameters: Vec<Value> = Vec::new();
+        let mut ours = Vec::new();
+        for projection in self.projections.iter() {
+            parameters.extend([projection.name().into(), projection.version().into()]);
+            let at = parameters.len();
+            ours.push(format!("(r.projection = ${} AND r.version = ${at})", at - 1));
+        }
+        let sql = format!(
+            "SELECT DISTINCT p.partition_id FROM partitions p \
+             JOIN checkpoints c ON c.partition_id = p.partition_id \
+             JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
+             WHERE c.position < p.next_position - 1 AND ({})",
+            ours.join(" OR ")
+        );
+        self.store.query(&sql, parameters).await
+    }
+
+    /// Looks for partitions behind; answers whether there is work now.
+    async fn poll(&self) -> Result<bool, StoreError> {
+        let behind = self.behind().await?;
+        let mut dirty =
+            self.dirty.lock().map_err(|_| StoreError::Unavailable("the projector failed".into()))?;
+        for row in behind {
+            dirty.insert(i32::try_from(row[0].int()?).map_err(StoreError::corrupt)?);
+        }
+        // A partition that another process holds is looked at again after the poll, not at once.
+        Ok(false)
+    }
+
+    async fn work(&self, dirty: BTreeSet<i32>) -> Result<bool, StoreError> {
+        let limit = (self.options.batch / dirty.len().max(1)).max(20);
+        let step =
+            Step { partitions: dirty.iter().copied().collect(), limit, target: Target::Live, only: None };
+        let done = self.store.step(&self.projections, step).await;
+        let again = done.as_ref().map_or(true, |done| done.more);
+        if again && let Ok(mut waiting) = self.dirty.lock() {
+            waiting.extend(dirty);
+        }
+        let done = done?;
+        for (projection, events) in done.projected {
+            metrics::counter!(names::PROJECTED_TOTAL, "projection" => projection).increment(events as u64);
+        }
+        if done.events > 0 {
+            if done.parked > 0 {
+                tracing::error!(parked = done.parked, "events could not be applied and are parked");
+            }
+            self.moved.notify_waiters();
+        }
+        Ok(true)
+    }
+
+    /// Works until no read model is behind; for programs that end after their work.
+    pub async fn catch_up(&self) -> Result<(), StoreError> {
+        loop {
+            if self.behind().await?.is_empty() {
+                return Ok(());
+            }
+            let step = Step {
+                partitions: all_partitions(),
+                limit: (self.options.batch / 16).max(20),
+                target: Target::Live,
+                only: None,
+            };
+            let done = self.store.step(&self.projections, step).await?;
+            if done.events == 0 {
+                // Another process holds what is left.
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        }
+    }
+}

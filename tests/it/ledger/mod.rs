@@ -1,0 +1,85 @@
+//! The ledger in this process: what needs options, or a moment, that no server gives.
+
+mod growing;
+mod keys;
+mod listing;
+mod lost_texts;
+mod past;
+mod snapshots;
+
+use std::{sync::Arc, time::Duration};
+
+use memledger_aggregates::{MemoryId, TenantId, UserId};
+use memledger_ledger::{
+    Answer, Envelope, Identity, Ledger, LedgerOptions, NewMemory,
+    import::Source,
+    verify::{Report, Scope},
+};
+use memledger_store::{EventStore, projector::ProjectorOptions};
+use memledger_tests::{Backend, TestDatabase, open_store};
+
+const TENANT: &str = "default";
+
+fn operator() -> Identity {
+    Identity::operator(TenantId::new(TENANT).unwrap())
+}
+
+fn user(name: &str) -> UserId {
+    UserId::new(name).unwrap()
+}
+
+fn envelope(name: &str) -> Envelope {
+    Envelope::new(operator(), user(name))
+}
+
+/// No read gives up because this machine is busy.
+fn patient() -> LedgerOptions {
+    LedgerOptions { read_wait: Duration::from_secs(60), ..LedgerOptions::default() }
+}
+
+/// A ledger, the store under it, and the database that both lie in.
+struct World {
+    ledger: Arc<Ledger>,
+    store: Arc<dyn EventStore>,
+    _database: TestDatabase,
+}
+
+impl World {
+    async fn new(backend: Backend) -> Self {
+        Self::with(backend, patient(), ProjectorOptions::default()).await
+    }
+
+    async fn with(backend: Backend, options: LedgerOptions, projector: ProjectorOptions) -> Self {
+        let database = TestDatabase::new(backend).await;
+        let store = open_store(&database).await;
+        let ledger = Ledger::open(store.clone(), options, projector).await.unwrap();
+        Self { ledger, store, _database: database }
+    }
+
+    async fn create(&self, name: &str, content: &str) -> Answer {
+        let new = NewMemory { content: content.to_owned(), ..NewMemory::default() };
+        self.ledger.create(envelope(name), new).await.unwrap()
+    }
+
+    /// So many memories for a user, an event each.
+    async fn import(&self, name: &str, memories: usize) {
+        let line = |n: usize| format!("{{\"id\": \"{name}-{n}\", \"content\": \"fact {n} of {name}\"}}\n");
+        let file: String = (0..memories).map(line).collect();
+        let to = user(name);
+        let imported = self.ledger.import(&operator(), Source::Jsonl, &file, Some(&to), |_| {}).await;
+        assert_eq!(imported.unwrap().created, memories);
+    }
+
+    /// What verify says of the whole.
+    async fn verified(&self) -> Report {
+        self.ledger.verify_scope(&Scope::default()).await.unwrap()
+    }
+
+    async fn close(self) {
+        self.ledger.close().await;
+    }
+}
+
+fn id(answer: &Answer) -> MemoryId {
+    MemoryId::new(&answer.memory.id).unwrap()
+}
