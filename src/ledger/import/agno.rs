@@ -1,10 +1,10 @@
 //! agno's memory rows as JSON lines.
 
-use memledger_aggregates::memory_book::MemoryState;
+use memledger_aggregates::memory_book::{MemoryState, content::MAX_INPUT_CHARS};
 use serde_json::Value;
 
 use super::{Parsed, instant, text, topics};
-use crate::{NewMemory, drafts::raw_input};
+use crate::NewMemory;
 
 pub fn memory(line: Value) -> Result<Option<Parsed>, String> {
     let row = line.as_object().ok_or("is no JSON object")?;
@@ -36,4 +36,9 @@ pub fn memory(line: Value) -> Result<Option<Parsed>, String> {
         updated_at: instant("updated_at", row.get("updated_at"))?,
         state: MemoryState::Active,
     }))
+}
+
+/// A raw input, cut where it is longer than what is kept.
+fn raw_input(input: &str) -> String {
+    input.chars().filter(|c| *c != '\0').take(MAX_INPUT_CHARS).collect()
 }

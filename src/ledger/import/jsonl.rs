@@ -1,9 +1,9 @@
 //! This project's own lines: memories as the API shows them, one a line, or an export.
 
 use memledger_aggregates::memory_book::{Kind, MemoryState};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use super::{Parsed, instant, text, topics};
+use super::{Parsed, instant, metadata, text, topics};
 use crate::NewMemory;
 
 /// Fields a line may have. Those that the ledger gives out itself are passed over.
@@ -71,11 +71,7 @@ pub fn memory(line: Value) -> Result<Option<Parsed>, String> {
         None | Some(Value::Null) => false,
         Some(value) => value.as_bool().ok_or_else(|| format!("pinned: {value} is neither true nor false"))?,
     };
-    let metadata = match row.get("metadata") {
-        None | Some(Value::Null) => Map::new(),
-        Some(Value::Object(metadata)) => metadata.clone(),
-        Some(other) => return Err(format!("metadata: {other} is no object")),
-    };
+    let metadata = metadata(row.get("metadata"))?;
     Ok(Some(Parsed {
         id: text("id", row.get("id"))?,
         user_id: text("user_id", row.get("user_id"))?,

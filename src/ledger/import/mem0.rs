@@ -1,18 +1,18 @@
 //! mem0's `get_all` answer: `{"results": [{id, memory, user_id, metadata, created_at, updated_at}]}`.
 
 use memledger_aggregates::memory_book::MemoryState;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use super::{Line, Parsed, instant, text};
+use super::{Lines, Parsed, instant, metadata, text};
 use crate::NewMemory;
 
 /// The answer as a whole, or its items one a line. An item's number is its place in the list.
-pub fn memories(document: &str) -> Vec<Line> {
+pub fn memories(document: &str) -> Lines<'_> {
     match serde_json::from_str::<Value>(document) {
         Ok(Value::Object(mut answer)) if answer.get("results").is_some_and(Value::is_array) => {
             match answer.remove("results") {
                 Some(Value::Array(items)) => numbered(items),
-                _ => Vec::new(),
+                _ => numbered(Vec::new()),
             }
         }
         Ok(Value::Array(items)) => numbered(items),
@@ -20,17 +20,13 @@ pub fn memories(document: &str) -> Vec<Line> {
     }
 }
 
-fn numbered(items: Vec<Value>) -> Vec<Line> {
-    items.into_iter().zip(1..).map(|(item, number)| (number, memory(item))).collect()
+fn numbered<'a>(items: Vec<Value>) -> Lines<'a> {
+    Box::new(items.into_iter().zip(1..).map(|(item, number)| (number, memory(item))))
 }
 
 fn memory(item: Value) -> Result<Option<Parsed>, String> {
     let item = item.as_object().ok_or("is no JSON object")?;
-    let metadata = match item.get("metadata") {
-        None | Some(Value::Null) => Map::new(),
-        Some(Value::Object(metadata)) => metadata.clone(),
-        Some(other) => return Err(format!("metadata: {other} is no object")),
-    };
+    let metadata = metadata(item.get("metadata"))?;
     let content = text("memory", item.get("memory"))?.ok_or("memory: is missing")?;
     Ok(Some(Parsed {
         id: text("id", item.get("id"))?,

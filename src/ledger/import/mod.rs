@@ -3,18 +3,17 @@
 mod agno;
 mod jsonl;
 mod mem0;
+mod under_way;
 
 use std::{collections::HashMap, sync::Arc};
 
 use memledger_aggregates::{MemoryId, Timestamp, UserId, memory_book::MemoryState};
-use serde_json::Value;
-use tokio::{
-    sync::{Semaphore, mpsc},
-    task::JoinSet,
-};
+use serde_json::{Map, Value};
 use uuid::Uuid;
 
-use crate::{Envelope, Identity, Ledger, LedgerError, NewMemory, drafts::ImportDraft, time};
+use under_way::UnderWay;
+
+use crate::{Identity, Ledger, LedgerError, NewMemory, drafts::ImportDraft, time};
 
 /// Where the lines come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,8 +75,8 @@ pub struct ImportReport {
 /// Memories of one append.
 const BATCH: usize = 200;
 
-/// Users whose memories are imported side by side; each one's in the order of the file.
-const USERS_AT_ONCE: usize = 8;
+/// Lines that are read before their memories are written, while those before them are being written.
+const WINDOW: usize = 4_000;
 
 impl Ledger {
     /// Imports a file's text for the users it names, or for the given one. Every good line is taken; the
@@ -91,9 +90,37 @@ impl Ledger {
         mut progress: impl FnMut(usize) + Send,
     ) -> Result<ImportReport, LedgerError> {
         let mut report = ImportReport::default();
+        let mut under_way = UnderWay::new(self.clone(), identity.clone(), source);
+        let mut lines = parse(source, text);
+        loop {
+            let window: Vec<Line> = lines.by_ref().take(WINDOW).collect();
+            let last = window.len() < WINDOW;
+            for (user, drafts) in self.books_of(identity, source, window, user, &mut report) {
+                under_way.start(user, drafts);
+            }
+            let most_left = if last { 0 } else { WINDOW };
+            while under_way.memories() > most_left {
+                under_way.hear(&mut report).await?;
+                progress(report.created + report.known);
+            }
+            if last {
+                return Ok(report);
+            }
+        }
+    }
+
+    /// The memories of some lines by user, in the order of the lines.
+    fn books_of(
+        &self,
+        identity: &Identity,
+        source: Source,
+        window: Vec<Line>,
+        user: Option<&UserId>,
+        report: &mut ImportReport,
+    ) -> Vec<(UserId, Vec<ImportDraft>)> {
         let mut books: Vec<(UserId, Vec<ImportDraft>)> = Vec::new();
         let mut places: HashMap<UserId, usize> = HashMap::new();
-        for (line, parsed) in parse(source, text) {
+        for (line, parsed) in window {
             let drafted = match parsed {
                 Ok(None) => {
                     report.passed_over += 1;
@@ -117,32 +144,7 @@ impl Ledger {
                 Err(error) => report.bad.push(BadLine { line, message: error.to_string() }),
             }
         }
-        // Several users' batches are under way at once, and the store commits them in groups.
-        let slots = Arc::new(Semaphore::new(USERS_AT_ONCE));
-        let (tell, mut told) = mpsc::channel(USERS_AT_ONCE);
-        let mut tasks = JoinSet::new();
-        for (user, drafts) in books {
-            let book = Book { identity: identity.clone(), source, user, drafts, tell: tell.clone() };
-            let (ledger, slots) = (self.clone(), slots.clone());
-            tasks.spawn(async move {
-                let _slot = slots.acquire_owned().await;
-                book.import(&ledger).await;
-            });
-        }
-        drop(tell);
-        let mut done = 0;
-        // An error ends all, since the tasks end with their set; what is stored by then is known next time.
-        while let Some(batch) = told.recv().await {
-            let (size, created) = batch?;
-            report.created += created;
-            report.known += size - created;
-            done += size;
-            progress(done);
-        }
-        while let Some(ended) = tasks.join_next().await {
-            ended.map_err(|failed| LedgerError::Internal(format!("an import failed: {failed}")))?;
-        }
-        Ok(report)
+        books
     }
 
     fn import_draft(
@@ -177,32 +179,6 @@ impl Ledger {
     }
 }
 
-/// One user's memories out of a file.
-struct Book {
-    identity: Identity,
-    source: Source,
-    user: UserId,
-    drafts: Vec<ImportDraft>,
-    /// Hears of each batch how many memories it had and how many were new.
-    tell: mpsc::Sender<Result<(usize, usize), LedgerError>>,
-}
-
-impl Book {
-    /// Batch after batch in the order of the file, up to the first error.
-    async fn import(self, ledger: &Ledger) {
-        for batch in self.drafts.chunks(BATCH) {
-            let mut envelope = Envelope::new(self.identity.clone(), self.user.clone());
-            envelope.by_run = Some(format!("import:{}", self.source.name()));
-            let created = ledger.import_batch(envelope, batch.to_vec()).await;
-            let failed = created.is_err();
-            let heard = self.tell.send(created.map(|created| (batch.len(), created))).await;
-            if failed || heard.is_err() {
-                return;
-            }
-        }
-    }
-}
-
 /// The id of a memory that came without one: the same for the same text, user and time.
 fn derived_id(
     source: Source,
@@ -217,7 +193,9 @@ fn derived_id(
 
 type Line = (usize, Result<Option<Parsed>, String>);
 
-fn parse(source: Source, text: &str) -> Vec<Line> {
+type Lines<'a> = Box<dyn Iterator<Item = Line> + Send + 'a>;
+
+fn parse(source: Source, text: &str) -> Lines<'_> {
     // Some programs begin a file in UTF-8 with a byte order mark, which is no part of the text.
     let text = text.trim_start_matches('\u{feff}');
     match source {
@@ -227,14 +205,13 @@ fn parse(source: Source, text: &str) -> Vec<Line> {
     }
 }
 
-fn lines(text: &str, read: fn(Value) -> Result<Option<Parsed>, String>) -> Vec<Line> {
+fn lines(text: &str, read: fn(Value) -> Result<Option<Parsed>, String>) -> Lines<'_> {
     let numbered = text.lines().zip(1..);
     let filled = numbered.filter(|(line, _)| !line.trim().is_empty());
-    let read_line = |(line, number): (&str, usize)| {
+    Box::new(filled.map(move |(line, number)| {
         let value = serde_json::from_str(line).map_err(|e| format!("is no JSON: {e}"));
         (number, value.and_then(read))
-    };
-    filled.map(read_line).collect()
+    }))
 }
 
 /// A time in any of the accepted forms, as JSON has it.
@@ -262,6 +239,15 @@ pub(crate) fn topics(value: Option<&Value>) -> Result<Vec<String>, String> {
             .filter(|topic| topic.as_ref().map_or(true, |topic| !topic.trim().is_empty()))
             .collect(),
         Some(other) => Err(format!("topics: {other} is no list")),
+    }
+}
+
+/// What a memory carries beside its text, in no form of ours.
+pub(crate) fn metadata(value: Option<&Value>) -> Result<Map<String, Value>, String> {
+    match value {
+        None | Some(Value::Null) => Ok(Map::new()),
+        Some(Value::Object(metadata)) => Ok(metadata.clone()),
+        Some(other) => Err(format!("metadata: {other} is no object")),
     }
 }
 
@@ -316,8 +302,8 @@ mod tests {
     fn a_time_out_of_reach_makes_a_bad_line_that_says_so() {
         for at in ["\"0001-01-01\"", "99999999999", "\"99999999999\""] {
             let line = format!("{{\"content\": \"x\", \"created_at\": {at}}}");
-            let mut lines = parse(Source::Jsonl, &line);
-            let (_, parsed) = lines.pop().unwrap();
+            let lines = parse(Source::Jsonl, &line);
+            let (_, parsed) = lines.last().unwrap();
             let said = parsed.unwrap_err();
             assert!(said.starts_with("created_at: ") && said.contains("too far away"), "{said}");
         }

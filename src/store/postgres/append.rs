@@ -1,70 +1,20 @@
-//! The append: one statement for a group of commands, each with its receipt, events and contents.
+//! The append: one statement for a group of commands, each with its receipt, events and contents. Many events
+//! are copied instead.
 
-use sqlx::{PgConnection, Row as _};
+use std::collections::HashMap;
+
+use sqlx::{
+    PgConnection, Postgres, Row as _,
+    postgres::{PgArguments, PgRow},
+    query::Query,
+};
 use uuid::Uuid;
 
-use super::error;
+use super::{
+    bulk, error,
+    placing::{APPEND, PLACE},
+};
 use crate::{Append, Appended, Conflict, StoreError, envelope::halves_of};
-
-/// Every part hangs on `placed`, so a command whose previous version is not there stores nothing. The
-/// counter rows are locked in ascending order, which keeps two groups from waiting for each other.
-/// A version or command id that another writer took raises a unique violation and undoes the whole group.
-const APPEND: &str = "
-WITH asked AS (
-    SELECT * FROM unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[])
-        AS a(command, partition_id, tenant_id, stream_type, stream_id, expected, size)
-), due AS MATERIALIZED (
-    SELECT a.* FROM asked a
-     WHERE a.expected = coalesce((SELECT e.version FROM events e
-                                   WHERE e.partition_id = a.partition_id AND e.tenant_id = a.tenant_id
-                                     AND e.stream_type = a.stream_type AND e.stream_id = a.stream_id
-                                   ORDER BY e.version DESC LIMIT 1), 0)
-), locked AS MATERIALIZED (
-    SELECT p.partition_id FROM partitions p
-     WHERE p.partition_id IN (SELECT partition_id FROM due)
-     ORDER BY p.partition_id FOR UPDATE
-), bumped AS (
-    UPDATE partitions p SET next_position = p.next_position + n.size
-      FROM (SELECT d.partition_id, sum(d.size)::bigint AS size
-              FROM due d JOIN locked USING (partition_id) GROUP BY d.partition_id) n
-     WHERE p.partition_id = n.partition_id
-    RETURNING p.partition_id, p.next_position - n.size AS base
-), placed AS MATERIALIZED (
-    SELECT d.*, b.base + (sum(d.size) OVER (PARTITION BY d.partition_id ORDER BY d.command))::bigint - d.size
-               AS first
-      FROM due d JOIN bumped b USING (partition_id)
-), stored_events AS (
-    INSERT INTO events (partition_id, position, tenant_id, stream_type, stream_id, version, event_id,
-                        event_type, schema_version, body, leaf_hash, actor, command_id, correlation_id,
-                        causation_id, recorded_at)
-    SELECT p.partition_id, p.first + e.offset_in, p.tenant_id, p.stream_type, p.stream_id,
-           p.expected + 1 + e.offset_in, e.event_id, e.event_type, e.schema_version, e.body,
-           sha256('\\x00'::bytea || convert_to(e.before || (p.first + e.offset_in)::text || e.after, 'UTF8')),
-           e.actor, e.command_id, e.correlation_id, e.causation_id, e.recorded_at
-      FROM unnest($8::int[], $9::bigint[], $10::uuid[], $11::text[], $12::int[], $13::text[], $14::text[],
-                  $15::text[], $16::text[], $17::text[], $18::text[], $19::text[], $20::bigint[])
-        AS e(command, offset_in, event_id, event_type, schema_version, body, before, after, actor,
-             command_id, correlation_id, causation_id, recorded_at)
-      JOIN placed p USING (command)
-), stored_contents AS (
-    INSERT INTO contents (partition_id, content_id, tenant_id, stream_type, stream_id, key, body)
-    SELECT p.partition_id, c.content_id, p.tenant_id, p.stream_type, p.stream_id, c.key, c.body
-      FROM unnest($21::int[], $22::uuid[], $23::bytea[], $24::text[]) AS c(command, content_id, key, body)
-      JOIN placed p USING (command)
-), erased AS (
-    DELETE FROM contents c USING unnest($25::int[], $26::uuid[]) AS x(command, content_id)
-      JOIN placed p USING (command)
-     WHERE c.partition_id = p.partition_id AND c.content_id = x.content_id AND c.tenant_id = p.tenant_id
-), stored_receipts AS (
-    INSERT INTO commands (partition_id, tenant_id, scope, command_id, request_hash, key_content_id, outcome,
-                          first_position, last_position, recorded_at)
-    SELECT p.partition_id, p.tenant_id, r.scope, r.command_id, r.request_hash, r.key_content_id, r.outcome,
-           p.first, p.first + p.size - 1, r.recorded_at
-      FROM unnest($27::int[], $28::text[], $29::text[], $30::bytea[], $31::uuid[], $32::text[], $33::bigint[])
-        AS r(command, scope, command_id, request_hash, key_content_id, outcome, recorded_at)
-      JOIN placed p USING (command)
-)
-SELECT command, first FROM placed ORDER BY command";
 
 #[derive(Default)]
 struct Asked<'a> {
@@ -75,6 +25,33 @@ struct Asked<'a> {
     stream_id: Vec<&'a str>,
     expected: Vec<i64>,
     size: Vec<i64>,
+}
+
+impl<'a> Asked<'a> {
+    fn of(group: &[&'a Append]) -> Self {
+        let mut asked = Self::default();
+        for (append, command) in group.iter().zip(0..) {
+            asked.command.push(command);
+            asked.partition_id.push(append.stream.partition());
+            asked.tenant_id.push(&append.stream.tenant_id);
+            asked.stream_type.push(&append.stream.stream_type);
+            asked.stream_id.push(&append.stream.stream_id);
+            asked.expected.push(append.expected_version);
+            asked.size.push(append.events.len() as i64);
+        }
+        asked
+    }
+
+    fn bind(self, sql: &'static str) -> Query<'a, Postgres, PgArguments> {
+        sqlx::query(sql)
+            .bind(self.command)
+            .bind(self.partition_id)
+            .bind(self.tenant_id)
+            .bind(self.stream_type)
+            .bind(self.stream_id)
+            .bind(self.expected)
+            .bind(self.size)
+    }
 }
 
 #[derive(Default)]
@@ -118,7 +95,6 @@ struct Receipts<'a> {
 /// Columns of a whole group, one array a column.
 #[derive(Default)]
 struct Columns<'a> {
-    asked: Asked<'a>,
     events: Events<'a>,
     contents: Contents<'a>,
     receipts: Receipts<'a>,
@@ -126,14 +102,6 @@ struct Columns<'a> {
 
 impl<'a> Columns<'a> {
     fn add(&mut self, command: i32, append: &'a Append) -> Result<(), StoreError> {
-        let partition_id = append.stream.partition();
-        self.asked.command.push(command);
-        self.asked.partition_id.push(partition_id);
-        self.asked.tenant_id.push(&append.stream.tenant_id);
-        self.asked.stream_type.push(&append.stream.stream_type);
-        self.asked.stream_id.push(&append.stream.stream_id);
-        self.asked.expected.push(append.expected_version);
-        self.asked.size.push(append.events.len() as i64);
         for (event, offset) in append.events.iter().zip(0..) {
             let halves = halves_of(append, event, offset)?;
             let events = &mut self.events;
@@ -178,25 +146,38 @@ impl<'a> Columns<'a> {
     }
 }
 
-/// Stores the group in one round trip and one commit; answers each command's place, or that its stream
-/// is not where it thought. An error means that nothing at all was stored.
+/// Stores the group in one commit, and a small one in one round trip; answers each command's place, or that
+/// its stream is not where it thought. An error means that nothing at all was stored.
 pub async fn append_group(
     connection: &mut PgConnection,
     group: &[&Append],
 ) -> Result<Vec<Result<Appended, StoreError>>, StoreError> {
+    let placed = if bulk::is_worth_while(group) {
+        bulk::append(connection, group).await?
+    } else {
+        append_at_once(connection, group).await?
+    };
+    let answer = |(append, command): (&&Append, i32)| {
+        let first = placed.get(&command).ok_or(StoreError::Conflict(Conflict::Version))?;
+        let size = append.events.len() as i64;
+        Ok(Appended {
+            partition_id: append.stream.partition(),
+            first_position: *first,
+            last_position: first + size - 1,
+            version: append.expected_version + size,
+        })
+    };
+    Ok(group.iter().zip(0..).map(answer).collect())
+}
+
+async fn append_at_once(connection: &mut PgConnection, group: &[&Append]) -> Result<Placed, StoreError> {
     let mut columns = Columns::default();
     for (append, command) in group.iter().zip(0..) {
         columns.add(command, append)?;
     }
-    let Columns { asked, events, contents, receipts } = columns;
-    let rows = sqlx::query(APPEND)
-        .bind(asked.command)
-        .bind(asked.partition_id)
-        .bind(asked.tenant_id)
-        .bind(asked.stream_type)
-        .bind(asked.stream_id)
-        .bind(asked.expected)
-        .bind(asked.size)
+    let Columns { events, contents, receipts } = columns;
+    let rows = Asked::of(group)
+        .bind(APPEND)
         .bind(events.command)
         .bind(events.offset)
         .bind(events.event_id)
@@ -226,21 +207,18 @@ pub async fn append_group(
         .fetch_all(connection)
         .await
         .map_err(error)?;
-    let mut placed = std::collections::HashMap::new();
-    for row in rows {
-        let command: i32 = row.try_get(0).map_err(error)?;
-        let first: i64 = row.try_get(1).map_err(error)?;
-        placed.insert(command, first);
-    }
-    let answer = |(append, command): (&&Append, i32)| {
-        let first = placed.get(&command).ok_or(StoreError::Conflict(Conflict::Version))?;
-        let size = append.events.len() as i64;
-        Ok(Appended {
-            partition_id: append.stream.partition(),
-            first_position: *first,
-            last_position: first + size - 1,
-            version: append.expected_version + size,
-        })
-    };
-    Ok(group.iter().zip(0..).map(answer).collect())
+    placed(&rows)
+}
+
+/// Gives the commands of a group their places; the rows must follow in the same transaction.
+pub async fn place(connection: &mut PgConnection, group: &[&Append]) -> Result<Placed, StoreError> {
+    let rows = Asked::of(group).bind(PLACE).fetch_all(connection).await.map_err(error)?;
+    placed(&rows)
+}
+
+/// The first position of each command that was placed, by its number in the group.
+pub type Placed = HashMap<i32, i64>;
+
+fn placed(rows: &[PgRow]) -> Result<Placed, StoreError> {
+    rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect::<Result<_, _>>().map_err(error)
 }

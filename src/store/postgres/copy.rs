@@ -19,49 +19,86 @@ const HEADER: &[u8] = b"PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0";
 /// How much is sent at once.
 const CHUNK: usize = 1 << 20;
 
-/// Adds rows; one that is there already is a unique violation.
+/// Adds rows, whose fields `write` writes in the order of the columns. One that is there already is a unique
+/// violation.
+pub async fn copy<R>(
+    connection: &mut PgConnection,
+    table: &str,
+    columns: &[&str],
+    rows: &[R],
+    write: impl Fn(&mut Fields, &R) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
+    let sql = format!("COPY {table} ({}) FROM STDIN (FORMAT binary)", columns.join(", "));
+    let count = i16::try_from(columns.len()).map_err(StoreError::corrupt)?;
+    let mut copying = connection.copy_in_raw(&sql).await.map_err(error)?;
+    let mut fields = Fields(Vec::with_capacity(64 << 10));
+    fields.0.extend(HEADER);
+    for row in rows {
+        fields.0.extend(count.to_be_bytes());
+        if let Err(failed) = write(&mut fields, row) {
+            copying.abort("a row can't be written").await.map_err(error)?;
+            return Err(failed);
+        }
+        if fields.0.len() >= CHUNK {
+            copying.send(std::mem::take(&mut fields.0)).await.map_err(error)?;
+        }
+    }
+    fields.0.extend((-1_i16).to_be_bytes());
+    copying.send(fields.0).await.map_err(error)?;
+    copying.finish().await.map_err(error)?;
+    Ok(())
+}
+
+/// Adds rows to a generation of a read model's table.
 pub async fn rows(
     connection: &mut PgConnection,
     table: &Table,
     generation: i64,
     rows: &[Row],
 ) -> Result<(), StoreError> {
-    let columns = names(table.columns).join(", ");
-    let sql = format!("COPY {} ({columns}) FROM STDIN (FORMAT binary)", table.of(generation));
-    let mut copy = connection.copy_in_raw(&sql).await.map_err(error)?;
-    let mut bytes = Vec::with_capacity(rows.len().min(4_096) * 256);
-    bytes.extend(HEADER);
-    let fields = i16::try_from(table.columns.len()).map_err(StoreError::corrupt)?;
-    for row in rows {
-        bytes.extend(fields.to_be_bytes());
+    let field = |fields: &mut Fields, value: &Value, kind: Type| match (value, kind) {
+        (Value::Null, _) => {
+            fields.null();
+            Ok(())
+        }
+        (value, Type::Int) => fields.bigint(value.int()?),
+        (value, Type::Text) => fields.text(value.text()?),
+        (value, Type::Uuid) => fields.bytes(value.uuid()?.as_bytes()),
+    };
+    let write = |fields: &mut Fields, row: &Row| {
         for (value, (name, kind)) in row.iter().zip(table.columns) {
-            if let Err(failed) = field(&mut bytes, value, *kind) {
-                copy.abort("a row can't be written").await.map_err(error)?;
-                return Err(StoreError::Corrupt(format!("{}.{name}: {failed}", table.name)));
-            }
+            field(fields, value, *kind)
+                .map_err(|failed| StoreError::Corrupt(format!("{}.{name}: {failed}", table.name)))?;
         }
-        if bytes.len() >= CHUNK {
-            copy.send(std::mem::take(&mut bytes)).await.map_err(error)?;
-        }
-    }
-    bytes.extend((-1_i16).to_be_bytes());
-    copy.send(bytes).await.map_err(error)?;
-    copy.finish().await.map_err(error)?;
-    Ok(())
+        Ok(())
+    };
+    copy(connection, &table.of(generation), &names(table.columns), rows, write).await
 }
 
-fn field(bytes: &mut Vec<u8>, value: &Value, kind: Type) -> Result<(), StoreError> {
-    match (value, kind) {
-        (Value::Null, _) => bytes.extend((-1_i32).to_be_bytes()),
-        (value, Type::Int) => sized(bytes, &value.int()?.to_be_bytes())?,
-        (value, Type::Text) => sized(bytes, value.text()?.as_bytes())?,
-        (value, Type::Uuid) => sized(bytes, value.uuid()?.as_bytes())?,
-    }
-    Ok(())
-}
+/// The fields of rows as they are sent.
+pub struct Fields(Vec<u8>);
 
-fn sized(bytes: &mut Vec<u8>, field: &[u8]) -> Result<(), StoreError> {
-    bytes.extend(i32::try_from(field.len()).map_err(StoreError::corrupt)?.to_be_bytes());
-    bytes.extend(field);
-    Ok(())
+impl Fields {
+    pub fn null(&mut self) {
+        self.0.extend((-1_i32).to_be_bytes());
+    }
+
+    pub fn integer(&mut self, value: i32) -> Result<(), StoreError> {
+        self.bytes(&value.to_be_bytes())
+    }
+
+    pub fn bigint(&mut self, value: i64) -> Result<(), StoreError> {
+        self.bytes(&value.to_be_bytes())
+    }
+
+    pub fn text(&mut self, value: &str) -> Result<(), StoreError> {
+        self.bytes(value.as_bytes())
+    }
+
+    /// A `bytea`, or a `uuid` of 16 bytes.
+    pub fn bytes(&mut self, value: &[u8]) -> Result<(), StoreError> {
+        self.0.extend(i32::try_from(value.len()).map_err(StoreError::corrupt)?.to_be_bytes());
+        self.0.extend(value);
+        Ok(())
+    }
 }

@@ -1,10 +1,10 @@
 //! Reading the log, contents, receipts and read models.
 
 use sqlx::{
-    Column, PgConnection, PgPool, Row as _, TypeInfo, ValueRef,
+    Column, PgConnection, PgPool, Row as _, TypeInfo,
     encode::IsNull,
     error::BoxDynError,
-    postgres::{PgArgumentBuffer, PgArguments, PgRow, PgTypeInfo, types::Oid},
+    postgres::{PgArgumentBuffer, PgArguments, PgColumn, PgRow, PgTypeInfo, types::Oid},
     query::Query,
 };
 use uuid::Uuid;
@@ -210,27 +210,61 @@ pub fn bind<'q>(
     query
 }
 
-/// A row's values by the types PostgreSQL names.
-pub fn values(row: &PgRow) -> Result<Row, StoreError> {
-    let read = |at: usize| -> Result<Value, sqlx::Error> {
-        if row.try_get_raw(at)?.is_null() {
-            return Ok(Value::Null);
-        }
-        Ok(match row.column(at).type_info().name() {
-            "INT8" => Value::Int(row.try_get(at)?),
-            "INT4" => Value::Int(row.try_get::<i32, _>(at)?.into()),
-            "BOOL" => Value::Int(row.try_get::<bool, _>(at)?.into()),
-            "UUID" => Value::Uuid(row.try_get(at)?),
-            "BYTEA" => Value::Bytes(row.try_get(at)?),
-            _ => Value::Text(row.try_get(at)?),
-        })
-    };
-    (0..row.len()).map(|at| read(at).map_err(error)).collect()
+/// What a column's values are read as.
+#[derive(Clone, Copy)]
+enum Kind {
+    Bigint,
+    Integer,
+    Boolean,
+    Uuid,
+    Bytes,
+    Text,
+}
+
+/// The columns of an answer, by the types PostgreSQL names. They are looked at once, since a list has a
+/// thousand values.
+pub struct Columns(Vec<Kind>);
+
+impl Columns {
+    pub fn of(row: &PgRow) -> Self {
+        let kind = |column: &PgColumn| match column.type_info().name() {
+            "INT8" => Kind::Bigint,
+            "INT4" => Kind::Integer,
+            "BOOL" => Kind::Boolean,
+            "UUID" => Kind::Uuid,
+            "BYTEA" => Kind::Bytes,
+            _ => Kind::Text,
+        };
+        Self(row.columns().iter().map(kind).collect())
+    }
+
+    /// The values of a row of that answer.
+    pub fn values(&self, row: &PgRow) -> Result<Row, StoreError> {
+        let read = |(at, kind): (usize, &Kind)| -> Result<Value, sqlx::Error> {
+            Ok(match kind {
+                Kind::Bigint => row.try_get_unchecked::<Option<i64>, _>(at)?.map(Value::Int),
+                Kind::Integer => row.try_get_unchecked::<Option<i32>, _>(at)?.map(|n| Value::Int(n.into())),
+                Kind::Boolean => row.try_get_unchecked::<Option<bool>, _>(at)?.map(|b| Value::Int(b.into())),
+                Kind::Uuid => row.try_get_unchecked::<Option<Uuid>, _>(at)?.map(Value::Uuid),
+                Kind::Bytes => row.try_get_unchecked::<Option<Vec<u8>>, _>(at)?.map(Value::Bytes),
+                Kind::Text => row.try_get_unchecked::<Option<String>, _>(at)?.map(Value::Text),
+            }
+            .unwrap_or(Value::Null))
+        };
+        self.0.iter().enumerate().map(|column| read(column).map_err(error)).collect()
+    }
+}
+
+/// The values of all rows of an answer.
+pub fn values(rows: &[PgRow]) -> Result<Vec<Row>, StoreError> {
+    let Some(first) = rows.first() else { return Ok(Vec::new()) };
+    let columns = Columns::of(first);
+    rows.iter().map(|row| columns.values(row)).collect()
 }
 
 pub async fn query(pool: &PgPool, sql: &str, parameters: Vec<Value>) -> Result<Vec<Row>, StoreError> {
     let rows = bind(sqlx::query(sql), parameters).fetch_all(pool).await.map_err(error)?;
-    rows.iter().map(values).collect()
+    values(&rows)
 }
 
 pub async fn query_on(
@@ -239,7 +273,7 @@ pub async fn query_on(
     parameters: Vec<Value>,
 ) -> Result<Vec<Row>, StoreError> {
     let rows = bind(sqlx::query(sql), parameters).fetch_all(connection).await.map_err(error)?;
-    rows.iter().map(values).collect()
+    values(&rows)
 }
 
 pub async fn execute(pool: &PgPool, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {

@@ -6,8 +6,11 @@ use sqlx::PgConnection;
 use super::finish::Built;
 use crate::{
     StoreError, StreamKey,
-    postgres::{error, read},
-    projector::step::{Comparison, MAX_DIFFERENCES, RowDigest, describe},
+    postgres::{
+        error,
+        read::{self, Columns},
+    },
+    projector::comparison::{Comparison, MAX_DIFFERENCES, RowDigest, describe},
     table::{Table, names, of_user},
 };
 
@@ -62,8 +65,9 @@ async fn digest(
     let sql = table.in_order(name, user);
     let mut digest = RowDigest::default();
     let mut rows = sqlx::query(&sql).fetch(connection);
+    let mut columns = None;
     while let Some(row) = rows.try_next().await.map_err(error)? {
-        digest.add(&read::values(&row)?);
+        digest.add(&columns.get_or_insert_with(|| Columns::of(&row)).values(&row)?);
     }
     Ok(digest)
 }
