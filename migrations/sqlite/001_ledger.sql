@@ -58,6 +58,7 @@ CREATE TABLE commands (
     CONSTRAINT commands_pkey PRIMARY KEY (partition_id, tenant_id, scope, command_id)
 ) STRICT, WITHOUT ROWID;
 
+-- Its rows are long, and a search by key in a table without rowid reads each row on its way to the end.
 CREATE TABLE snapshots (
     partition_id integer NOT NULL,
     tenant_id    text    NOT NULL,
@@ -67,7 +68,7 @@ CREATE TABLE snapshots (
     schema       text    NOT NULL,
     body         text    NOT NULL,
     PRIMARY KEY (partition_id, tenant_id, stream_type, stream_id)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 CREATE TABLE projections (
     projection text   NOT NULL PRIMARY KEY,

@@ -54,7 +54,7 @@ async fn an_unreadable_list_of_users_is_not_everyone(backend: Backend) {
         let changed = world.store.execute(sql, vec![id.as_str().into(), damaged.into()]).await;
         assert_eq!(changed.unwrap(), 1);
         let listed = world.ledger.list_keys().await;
-        let Err(LedgerError::Internal(said)) = listed else { panic!("{damaged:?} is listed as {listed:?}") };
+        let Err(LedgerError::Internal(said)) = &listed else { panic!("{damaged:?}: {listed:?}") };
         assert!(said.contains(&id) && said.contains("list of users"), "{said}");
         let identified = world.ledger.identify(&key).await;
         assert!(matches!(identified, Err(LedgerError::Internal(_))), "{damaged:?} is {identified:?}");
