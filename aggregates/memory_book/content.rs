@@ -137,6 +137,12 @@ fn inspect(path: &str, value: &Value, depth: usize) -> Result<(), MemoryBookReje
         Value::Number(n) => match (n.as_i64(), n.as_u64()) {
             (Some(i), _) if i.unsigned_abs() > (1 << 53) => Err(too_exact(path)),
             (None, Some(_)) => Err(too_exact(path)),
+            // A longer one was rounded as it was read.
+            (None, None)
+                if n.as_f64().is_some_and(|f| f.fract() == 0.0 && f.abs() > (1_u64 << 53) as f64) =>
+            {
+                Err(too_exact(path))
+            }
             _ => Ok(()),
         },
         Value::Array(items) => items

@@ -1,10 +1,16 @@
 //! The memory book: all memories of one user, and every rule over them.
 
 pub mod attributes;
+#[cfg(test)]
+mod attributes_tests;
 pub mod commands;
 pub mod content;
+#[cfg(test)]
+mod content_tests;
 mod decide;
 pub mod events;
+#[cfg(test)]
+mod events_tests;
 pub mod patch;
 pub mod record;
 pub mod rejection;

@@ -11,15 +11,15 @@ use crate::{MemoryId, Timestamp};
 
 type Book = TestFramework<MemoryBook>;
 
-fn id(name: &str) -> MemoryId {
+pub(super) fn id(name: &str) -> MemoryId {
     MemoryId::new(name).unwrap()
 }
 
-fn content(n: u128) -> ContentRef {
+pub(super) fn content(n: u128) -> ContentRef {
     ContentRef { content_id: Uuid::from_u128(n), commitment: format!("{n:064x}") }
 }
 
-fn attributes() -> Attributes {
+pub(super) fn attributes() -> Attributes {
     Attributes {
         kind: Kind::Semantic,
         category: None,
@@ -38,11 +38,11 @@ fn command(action: Action) -> MemoryCommand {
     MemoryCommand { at: Timestamp(9), by_run: None, reason: None, expected_revision: None, action }
 }
 
-fn event(memory: &str, rev: u64, revision: u64, change: Change) -> MemoryEvent {
+pub(super) fn event(memory: &str, rev: u64, revision: u64, change: Change) -> MemoryEvent {
     MemoryEvent { memory_id: id(memory), rev, revision, at: Timestamp(9), change, reason: None, by_run: None }
 }
 
-fn created(memory: &str, rev: u64) -> MemoryEvent {
+pub(super) fn created(memory: &str, rev: u64) -> MemoryEvent {
     let change = Change::Created {
         attributes: attributes(),
         content: content(u128::from(rev)),
@@ -52,7 +52,7 @@ fn created(memory: &str, rev: u64) -> MemoryEvent {
     event(memory, rev, 1, change)
 }
 
-fn deleted(memory: &str, rev: u64, of: u128) -> MemoryEvent {
+pub(super) fn deleted(memory: &str, rev: u64, of: u128) -> MemoryEvent {
     event(memory, rev, 2, Change::Deleted { content_id: Uuid::from_u128(of) })
 }
 
@@ -76,7 +76,7 @@ fn source(memory: &str, revision: u64) -> Source {
     Source { memory_id: id(memory), revision }
 }
 
-fn merged_new(rev: u64) -> MemoryEvent {
+pub(super) fn merged_new(rev: u64) -> MemoryEvent {
     let change = Change::Merged {
         attributes: Some(attributes()),
         content: content(77),
@@ -90,7 +90,7 @@ fn merged_away(memory: &str, rev: u64, of: u128) -> MemoryEvent {
     event(memory, rev, 2, Change::MergedAway { into: id("m"), content_id: Uuid::from_u128(of) })
 }
 
-fn fold(events: &[MemoryEvent]) -> MemoryBook {
+pub(super) fn fold(events: &[MemoryEvent]) -> MemoryBook {
     let mut book = MemoryBook::default();
     events.iter().for_each(|event| book.apply(event.clone()));
     book
