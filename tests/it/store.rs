@@ -50,6 +50,8 @@ on_both![
     pages_give_each_event_once,
     a_stream_is_read_from_a_version_on,
     bodies_come_back_byte_for_byte,
+    many_events_are_stored_as_few_are,
+    of_two_appends_of_many_at_one_version_one_is_stored,
     writers_on_many_streams_leave_no_gap,
     writers_on_one_stream_take_turns,
     a_conflict_in_a_group_leaves_the_others,

@@ -8,6 +8,7 @@ mod concurrency;
 mod contents;
 mod fixtures;
 mod log;
+mod many;
 mod parking;
 mod projecting;
 mod rebuilding;
@@ -43,6 +44,8 @@ pub fn cases() -> Vec<(&'static str, Case)> {
         log::pages_give_each_event_once,
         log::a_stream_is_read_from_a_version_on,
         log::bodies_come_back_byte_for_byte,
+        many::many_events_are_stored_as_few_are,
+        many::of_two_appends_of_many_at_one_version_one_is_stored,
         concurrency::writers_on_many_streams_leave_no_gap,
         concurrency::writers_on_one_stream_take_turns,
         concurrency::a_conflict_in_a_group_leaves_the_others,
