@@ -4,6 +4,8 @@
 //! same events give the same state on every machine and in every year.
 
 pub mod ids;
+#[cfg(test)]
+mod ids_tests;
 pub mod memory_book;
 
 pub use cqrs_es::Aggregate;

@@ -128,6 +128,14 @@ fn a_full_book_refuses_another_memory_and_a_purge_makes_room() {
         .then_expect_events(vec![expected]);
 }
 
+/// Given memory `a` alone, just created.
+fn then_memory_a_changes(action: Action, change: Change) {
+    book()
+        .given(vec![created("a", 1)])
+        .when(command(action))
+        .then_expect_events(vec![event("a", 2, 2, change)]);
+}
+
 #[test]
 fn update_says_what_was_and_what_is() {
     let set = AttributePatch { importance: Some(5), bank: Some("General".into()), ..Default::default() };
@@ -138,10 +146,7 @@ fn update_says_what_was_and_what_is() {
         content: Some(content(8)),
         previous_content_id: Uuid::from_u128(1),
     };
-    book()
-        .given(vec![created("a", 1)])
-        .when(command(update))
-        .then_expect_events(vec![event("a", 2, 2, change)]);
+    then_memory_a_changes(update, change);
 }
 
 #[test]
@@ -155,10 +160,7 @@ fn an_update_of_attributes_leaves_the_text() {
         content: None,
         previous_content_id: Uuid::from_u128(1),
     };
-    book()
-        .given(vec![created("a", 1)])
-        .when(command(update))
-        .then_expect_events(vec![event("a", 2, 2, change)]);
+    then_memory_a_changes(update, change);
 }
 
 #[test]
@@ -171,10 +173,7 @@ fn an_update_of_the_text_leaves_the_attributes() {
         content: Some(content(8)),
         previous_content_id: Uuid::from_u128(1),
     };
-    book()
-        .given(vec![created("a", 1)])
-        .when(command(update))
-        .then_expect_events(vec![event("a", 2, 2, change)]);
+    then_memory_a_changes(update, change);
 }
 
 #[test]
