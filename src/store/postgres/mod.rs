@@ -249,8 +249,9 @@ impl EventStore for PostgresStore {
     }
 
     async fn second_reader(&self) -> Result<SecondReader, StoreError> {
+        // One, since a second is asked for while the first is on its way back, and a full server has none.
         let pool = PgPoolOptions::new()
-            .max_connections(2)
+            .max_connections(1)
             .connect_with((*self.pool.connect_options()).clone())
             .await
             .map_err(error)?;
