@@ -1,0 +1,19 @@
+//! What can go wrong with a model that is asked.
+
+use std::time::Duration;
+
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum PortError {
+    /// It asks for patience; how long, where it says so.
+    #[error("too many requests{}", .after.map(|t| format!("; try again after {} ms", t.as_millis())).unwrap_or_default())]
+    RateLimited { after: Option<Duration> },
+    /// It will not do this, however often it is asked: a wrong key, a model that it does not have.
+    #[error("refused: {0}")]
+    Refused(String),
+    /// It did not answer, or not in time.
+    #[error("unavailable: {0}")]
+    Unavailable(String),
+    /// It answered with what can't be used.
+    #[error("bad reply: {0}")]
+    BadReply(String),
+}
