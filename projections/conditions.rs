@@ -39,10 +39,20 @@ impl Conditions {
         }
     }
 
-    /// `column IN (…)`.
+    /// `column IN (…)`; never true where there are no values.
     pub fn add_in(&mut self, column: &str, values: impl IntoIterator<Item = Value>) {
+        let part = self.one_of(column, values);
+        self.parts.push(part);
+    }
+
+    /// The same as a text, for a place within another condition.
+    pub fn one_of(&mut self, column: &str, values: impl IntoIterator<Item = Value>) -> String {
         let names: Vec<String> = values.into_iter().map(|value| self.parameter(value)).collect();
-        self.parts.push(format!("{column} IN ({})", names.join(", ")));
+        if names.is_empty() {
+            // `IN ()` is an error on PostgreSQL. Left out, the condition would let everything through.
+            return "1 = 0".to_owned();
+        }
+        format!("{column} IN ({})", names.join(", "))
     }
 
     /// A condition whose parameters were named with [`Self::parameter`].
@@ -52,5 +62,29 @@ impl Conditions {
 
     pub fn sql(&self) -> String {
         self.parts.join(" AND ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_of_no_values_is_never_true() {
+        let mut conditions = Conditions::default();
+        conditions.add("a = ?", 1_i64);
+        conditions.add_in("b", []);
+        assert_eq!(conditions.sql(), "a = $1 AND 1 = 0");
+        assert_eq!(conditions.values, [Value::Int(1)]);
+    }
+
+    #[test]
+    fn each_of_several_values_is_a_parameter() {
+        let mut conditions = Conditions::default();
+        conditions.add_in("a", ["x", "y"].map(Value::from));
+        let within = conditions.one_of("b", [Value::Int(7)]);
+        conditions.raw(format!("EXISTS (SELECT 1 FROM c WHERE {within})"));
+        assert_eq!(conditions.sql(), "a IN ($1, $2) AND EXISTS (SELECT 1 FROM c WHERE b IN ($3))");
+        assert_eq!(conditions.values, [Value::from("x"), Value::from("y"), Value::Int(7)]);
     }
 }

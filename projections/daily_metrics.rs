@@ -19,6 +19,9 @@ pub const TABLES: &[Table] = &[Table {
     ],
     key: 4,
     indexes: &[],
+    beside: 0,
+    filled: 0,
+    words: None,
 }];
 
 pub struct DailyMetrics;

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | `memories` | what is remembered now, and what is in the archive? |
 //! | `changes` | what changed since rev X (delta), to one memory (history), for one user (timeline)? |
+//! | `search` | which memories say something like this? |
 //! | `user_stats` | how much does each user have? |
 //! | `daily_metrics` | what happens how often? |
 
@@ -15,6 +16,7 @@ mod decode;
 #[cfg(test)]
 mod golden_tests;
 pub mod memories;
+pub mod search;
 mod user_key;
 pub mod user_stats;
 
@@ -27,11 +29,12 @@ pub use conditions::Conditions;
 pub use decode::{MEMORY_BOOK_UPCASTERS, decode, memory_event};
 pub use user_key::UserKey;
 
-/// Every read model of this program.
-pub fn all() -> Projections {
+/// Every read model of this program, with what texts are searched by.
+pub fn all(analyzer: Arc<dyn search::Analyzer>) -> Projections {
     let list: Vec<Arc<dyn Projection>> = vec![
         Arc::new(memories::Memories),
         Arc::new(changes::Changes),
+        Arc::new(search::Search { analyzer }),
         Arc::new(user_stats::UserStats),
         Arc::new(daily_metrics::DailyMetrics),
     ];

@@ -25,7 +25,10 @@ pub const TABLES: &[Table] = &[Table {
         ("last_at", Type::Int),
     ],
     key: 3,
-    indexes: &[("by_tenant", "tenant_id, user_id")],
+    indexes: &[("by_tenant", "(tenant_id, user_id)")],
+    beside: 0,
+    filled: 0,
+    words: None,
 }];
 
 pub struct UserStats;

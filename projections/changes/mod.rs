@@ -40,7 +40,10 @@ pub const TABLES: &[Table] = &[Table {
     ],
     key: 4,
     // Without the user, so that a memory is found by its id alone.
-    indexes: &[("by_memory", "partition_id, tenant_id, memory_id, rev")],
+    indexes: &[("by_memory", "(partition_id, tenant_id, memory_id, rev)")],
+    beside: 0,
+    filled: 0,
+    words: None,
 }];
 
 pub struct Changes;

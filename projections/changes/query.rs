@@ -38,6 +38,8 @@ pub struct ChangeFilter {
     pub event: Option<HistoryEvent>,
     pub actor: Option<String>,
     pub memory_id: Option<String>,
+    /// Only changes of memories that are of one of these now; none leaves it open.
+    pub categories: Option<Vec<String>>,
     /// Only what lies before this rev.
     pub before_rev: Option<u64>,
     pub limit: usize,
@@ -103,10 +105,27 @@ pub async fn after_rev(
     store.query(&query.sql, query.parameters).await?.iter().map(|row| change(row)).collect()
 }
 
-/// The newest changes of one memory: [`newest_first`] reads them.
-pub fn history(user: &UserKey, memory_id: &str, before_rev: Option<u64>, limit: usize) -> Query {
+fn names(categories: &[String]) -> impl Iterator<Item = Value> {
+    categories.iter().map(|name| name.as_str().into())
+}
+
+/// The newest changes of one memory, if it is of one of the categories now, where some are given:
+/// [`newest_first`] reads them.
+pub fn history(
+    user: &UserKey,
+    memory_id: &str,
+    categories: Option<&[String]>,
+    before_rev: Option<u64>,
+    limit: usize,
+) -> Query {
     let mut conditions = Conditions::of_user("h", user);
     conditions.add("h.memory_id = ?", memory_id);
+    if let Some(categories) = categories {
+        // The first parameters are the user's and the memory's: it is asked once, not for each change.
+        let now = "(SELECT m.category FROM memories m WHERE m.partition_id = $1 AND m.tenant_id = $2 \
+                   AND m.user_id = $3 AND m.memory_id = $4)";
+        conditions.add_in(now, names(categories));
+    }
     conditions.add_some("h.rev < ?", before_rev);
     select(conditions, "h.rev DESC", limit)
 }
@@ -119,6 +138,15 @@ pub fn timeline(user: &UserKey, filter: &ChangeFilter) -> Query {
     conditions.add_some("h.event = ?", filter.event.map(HistoryEvent::as_str));
     conditions.add_some("h.actor = ?", filter.actor.as_deref());
     conditions.add_some("h.memory_id = ?", filter.memory_id.as_deref());
+    if let Some(categories) = &filter.categories {
+        let of_these = conditions.one_of("m.category", names(categories));
+        // The first parameters are the user's. `IS TRUE` lets nobody make a join of it: while it has no
+        // statistics, PostgreSQL would go through all of the user's memories for each change.
+        conditions.raw(format!(
+            "(h.memory_id IN (SELECT m.memory_id FROM memories m WHERE m.partition_id = $1 \
+             AND m.tenant_id = $2 AND m.user_id = $3 AND {of_these})) IS TRUE"
+        ));
+    }
     conditions.add_some("h.rev < ?", filter.before_rev);
     select(conditions, "h.rev DESC", filter.limit)
 }
@@ -135,14 +163,15 @@ pub fn rev(rows: &[Row]) -> Result<u64, StoreError> {
     rows.first().map_or(Ok(0), |row| count(&row[0]))
 }
 
-/// The users of a tenant who have a memory of that id, the first two; among those given, where some are.
-/// There is one, but for imported ids. One look into each partition's index, which spares `memories` an index
-/// of its own for it.
+/// The users of a tenant who have a memory of that id, the first two; among those given, where some are, and
+/// of one of the categories, where some are. There is one, but for imported ids. One look into each
+/// partition's index, which spares `memories` an index of its own for it.
 pub async fn find_user_of(
     store: &dyn EventStore,
     tenant_id: &str,
     memory_id: &str,
     among: &[UserId],
+    categories: Option<&[String]>,
 ) -> Result<Vec<String>, StoreError> {
     let partitions: Vec<String> = all_partitions().iter().map(i32::to_string).collect();
     let mut conditions = Conditions::default();
@@ -151,6 +180,14 @@ pub async fn find_user_of(
     conditions.add("h.memory_id = ?", memory_id);
     if !among.is_empty() {
         conditions.add_in("h.user_id", among.iter().map(|user| user.as_str().into()));
+    }
+    if let Some(categories) = categories {
+        let of_these = conditions.one_of("m.category", names(categories));
+        conditions.raw(format!(
+            "EXISTS (SELECT 1 FROM memories m WHERE m.partition_id = h.partition_id \
+             AND m.tenant_id = h.tenant_id AND m.user_id = h.user_id AND m.memory_id = h.memory_id \
+             AND {of_these})"
+        ));
     }
     let sql = format!(
         "SELECT DISTINCT h.user_id FROM changes h WHERE {} ORDER BY h.user_id LIMIT 2",

@@ -42,7 +42,10 @@ pub const TABLES: &[Table] = &[Table {
         ("lineage", Type::Text),
     ],
     key: 4,
-    indexes: &[("newest", "partition_id, tenant_id, user_id, state, created_at, memory_id")],
+    indexes: &[("newest", "(partition_id, tenant_id, user_id, state, created_at, memory_id)")],
+    beside: 0,
+    filled: 0,
+    words: None,
 }];
 
 pub struct Memories;

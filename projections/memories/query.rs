@@ -23,6 +23,8 @@ pub struct FoundMemory {
 #[derive(Debug, Clone, Default)]
 pub struct MemoryFilter {
     pub states: Vec<MemoryState>,
+    /// Only memories of these; none leaves it open, and lets those without a category through too.
+    pub categories: Option<Vec<String>>,
     pub category: Option<String>,
     pub bank: Option<String>,
     pub topic: Option<String>,
@@ -89,6 +91,9 @@ impl MemoryFilter {
 fn narrow(conditions: &mut Conditions, filter: &MemoryFilter) {
     if !filter.states.is_empty() {
         conditions.add_in("m.state", filter.states.iter().map(|state| state.as_str().into()));
+    }
+    if let Some(categories) = &filter.categories {
+        conditions.add_in("m.category", categories.iter().map(|name| name.as_str().into()));
     }
     conditions.add_some("m.category = ?", filter.category.as_deref());
     conditions.add_some("m.bank = ?", filter.bank.as_deref());

@@ -1,8 +1,10 @@
 //! Who asks: extractors that read the credential and nothing else.
 
 use axum::{
-    extract::FromRequestParts,
+    extract::{FromRequestParts, Request},
     http::{HeaderMap, header, request::Parts},
+    middleware::Next,
+    response::Response,
 };
 use memledger_ledger::Identity;
 
@@ -84,4 +86,10 @@ impl FromRequestParts<App> for Admin {
         identity.may_administer()?;
         Ok(Self(identity))
     }
+}
+
+/// Lets whoever has a valid key pass to another face, which finds the identity among the extensions.
+pub async fn admit(Caller(identity): Caller, mut request: Request, next: Next) -> Response {
+    request.extensions_mut().insert(identity);
+    next.run(request).await
 }

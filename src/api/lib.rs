@@ -12,6 +12,7 @@ mod guard;
 mod limits;
 mod problem;
 mod query;
+mod recall_body;
 mod routes;
 mod schemas;
 mod sse;
@@ -61,12 +62,20 @@ pub fn openapi() -> OpenApi {
 
 /// Every route behind the guard.
 pub fn router(app: App) -> Router {
+    router_with(app, Router::new())
+}
+
+/// The same, and beside them those of another face, which the same keys open.
+pub fn router_with(app: App, face: Router<App>) -> Router {
     let (api, document) = described();
     let docs = SwaggerUi::new("/docs")
         .url("/openapi.json", document)
         .config(Config::default().try_it_out_enabled(true));
     let body_limit = app.limits.options.body_bytes;
+    // A layer of routes alone would refuse a face without any.
+    let face = face.layer(middleware::from_fn_with_state(app.clone(), credential::admit));
     api.merge(docs)
+        .merge(face)
         .merge(routes::plain())
         .fallback(problem::no_route)
         .method_not_allowed_fallback(problem::no_method)

@@ -80,7 +80,9 @@ impl From<LedgerError> for Problem {
                 Self { field: Some(field), ..Self::new(StatusCode::BAD_REQUEST, code, detail) }
             }
             LedgerError::NotFound(_) => Self::new(StatusCode::NOT_FOUND, code, detail),
-            LedgerError::Denied(_) => Self::new(StatusCode::FORBIDDEN, code, detail),
+            LedgerError::Denied(_) | LedgerError::CategoryNotAllowed(_) => {
+                Self::new(StatusCode::FORBIDDEN, code, detail)
+            }
             LedgerError::Conflict(_) | LedgerError::State(_) | LedgerError::EpochChanged(_) => {
                 Self::new(StatusCode::CONFLICT, code, detail)
             }

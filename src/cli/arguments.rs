@@ -31,6 +31,8 @@ pub enum Command {
     Verify(Verify),
     /// Write everything of one user: memories, history, events.
     Export(Export),
+    /// Tools for agents (MCP) on standard input and output, until the input is closed.
+    Mcp(Mcp),
     /// Read memories of this or another system; a second run adds nothing.
     Import(Import),
     /// Measure this machine: a fresh ledger is driven in process, then removed.
@@ -132,6 +134,18 @@ pub struct Import {
 }
 
 #[derive(Debug, Args)]
+pub struct Mcp {
+    /// The agent's name, as it stands in the log; its categories are its limit.
+    #[arg(long, value_name = "NAME")]
+    pub agent: Option<String>,
+    /// A user the agent may see; everyone of the tenant where none is named.
+    #[arg(long, value_name = "ID")]
+    pub user: Vec<String>,
+    #[arg(long, value_name = "T", default_value = "default")]
+    pub tenant: String,
+}
+
+#[derive(Debug, Args)]
 pub struct Bench {
     /// Users whose commands are under way at once.
     #[arg(long, value_name = "N", default_value_t = 64)]
@@ -142,6 +156,9 @@ pub struct Bench {
     /// Memories to fill the ledger with first, 100 a user.
     #[arg(long, value_name = "N", default_value_t = 30_000)]
     pub memories: usize,
+    /// Instead, score queries on labelled questions: how much of what answers them is found.
+    #[arg(long)]
+    pub recall: bool,
     #[arg(long)]
     pub json: bool,
 }

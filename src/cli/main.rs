@@ -22,6 +22,8 @@ use settings::Loaded;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
+    // Before anything makes a client of HTTP.
+    memledger_intelligence::install_tls();
     let arguments = Arguments::parse();
     match run(arguments) {
         Ok(()) => ExitCode::SUCCESS,
@@ -41,6 +43,8 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|e| Failure::Work(format!("threads can't be started: {e}")))?;
     let outcome = runtime.block_on(dispatch(arguments.command, &loaded));
+    // A read of standard input that nobody waits for any more can't be cut off.
+    runtime.shutdown_timeout(std::time::Duration::from_secs(1));
     logs.stop();
     outcome
 }
@@ -55,6 +59,7 @@ async fn dispatch(command: Command, loaded: &Loaded) -> Result<(), Failure> {
         Command::Verify(verify) => commands::verify::run(&loaded.settings, verify).await,
         Command::Export(export) => commands::export::run(&loaded.settings, export).await,
         Command::Import(import) => commands::import::run(&loaded.settings, import).await,
+        Command::Mcp(mcp) => commands::mcp::run(&loaded.settings, mcp).await,
         Command::Bench(bench) => commands::bench::run(&loaded.settings, &bench).await,
         Command::Keys(keys) => commands::keys::run(&loaded.settings, keys).await,
         Command::Migrate => commands::migrate::run(&loaded.settings).await,

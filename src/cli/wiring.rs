@@ -114,8 +114,9 @@ pub async fn restore(settings: &Settings, from: PathBuf, replace: bool) -> Resul
 
 /// Opens the ledger, making it if missing.
 pub async fn ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure> {
+    let embedder = settings.embedder.open()?;
     let store = store(settings).await?;
-    Ok(Ledger::open(store, settings.ledger_options(), settings.projector_options()).await?)
+    Ok(Ledger::open_with(store, settings.ledger_options(), settings.projector_options(), embedder).await?)
 }
 
 /// Held while serving: a second server on one SQLite file would only wait for the first. The lock goes with

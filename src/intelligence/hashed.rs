@@ -7,32 +7,43 @@ use std::collections::BTreeMap;
 
 use async_trait::async_trait;
 
-use crate::{
-    Embedder, PortError, Vector,
-    words::{is_stop_word, plain_words, words},
-};
+use crate::{Embedder, PortError, Vector, words::stemmed};
 
 /// Lengths of the parts of words, in characters, their ends marked.
 const GRAMS: std::ops::RangeInclusive<usize> = 3..=4;
 /// What the parts of a word weigh together beside the word itself.
 const GRAMS_WEIGHT: f32 = 0.8;
 
+/// Dimensions that one random number gives signs to.
+const PART: usize = 64;
+/// In how many parts of the vector a word points; a part of a word points in one.
+const WORD_PARTS: usize = 4;
+
 pub struct Hashed {
     id: String,
     dimensions: usize,
 }
 
+/// Enough that unlike texts hardly ever seem alike, and few enough to look at all of a user's quickly.
+const DIMENSIONS: usize = 512;
+
+impl Default for Hashed {
+    fn default() -> Self {
+        Self::new(DIMENSIONS)
+    }
+}
+
 impl Hashed {
     /// Dimensions are rounded up to a multiple of 64.
     pub fn new(dimensions: usize) -> Self {
-        let dimensions = dimensions.max(64).next_multiple_of(64);
+        let dimensions = dimensions.max(PART).next_multiple_of(PART);
         Self { id: format!("hashed-1-{dimensions}"), dimensions }
     }
 
     fn vector(&self, text: &str) -> Vector {
         let mut vector = vec![0.0_f32; self.dimensions];
-        for (feature, weight) in features(text) {
-            add(&mut vector, feature, weight);
+        for (feature, (weight, parts)) in features(text) {
+            add(&mut vector, feature, weight, parts);
         }
         let length = vector.iter().map(|x| x * x).sum::<f32>().sqrt();
         if length > 0.0 {
@@ -61,43 +72,68 @@ impl Embedder for Hashed {
     }
 }
 
-/// Hashes of stems and of parts of words, with their weights, in an order that is always the same: sums of
-/// floating-point numbers depend on it. A word that comes again counts less each time.
-fn features(text: &str) -> BTreeMap<u64, f32> {
-    let mut counts: BTreeMap<u64, f32> = BTreeMap::new();
-    for word in words(text) {
-        *counts.entry(hash(b'w', &word)).or_default() += 1.0;
-    }
-    for word in plain_words(text).iter().filter(|word| !is_stop_word(word)) {
-        let marked: Vec<char> = std::iter::once('<').chain(word.chars()).chain(std::iter::once('>')).collect();
-        let grams: Vec<String> =
-            GRAMS.flat_map(|n| marked.windows(n).map(String::from_iter).collect::<Vec<_>>()).collect();
-        let weight = GRAMS_WEIGHT / (grams.len().max(1) as f32).sqrt();
-        for gram in &grams {
-            *counts.entry(hash(b'g', gram)).or_default() += weight;
+/// Hashes of stems and of parts of words, with their weights and in how many parts of the vector they point, in
+/// an order that is always the same: sums of floating-point numbers depend on it. A word that comes again
+/// counts less each time.
+fn features(text: &str) -> BTreeMap<u64, (f32, usize)> {
+    let mut features: BTreeMap<u64, (f32, usize)> = BTreeMap::new();
+    let mut count = |feature: u64, weight: f32, parts: usize| {
+        features.entry(feature).or_insert((0.0, parts)).0 += weight;
+    };
+    let mut marked = Vec::new();
+    for (word, stem) in stemmed(text) {
+        count(hash(b'w', stem.bytes()), 1.0, WORD_PARTS);
+        marked.clear();
+        marked.extend(std::iter::once('<').chain(word.chars()).chain(std::iter::once('>')));
+        let grams: usize = GRAMS.map(|n| marked.len().saturating_sub(n - 1)).sum();
+        let weight = GRAMS_WEIGHT / (grams.max(1) as f32).sqrt();
+        for gram in GRAMS.flat_map(|n| marked.windows(n)) {
+            count(hash(b'g', gram.iter().flat_map(|c| u32::from(*c).to_le_bytes())), weight, 1);
         }
     }
-    counts.values_mut().for_each(|count| *count = count.min(1.0 + count.max(1.0).ln()));
-    counts
+    features.values_mut().for_each(|(count, _)| *count = count.min(1.0 + count.max(1.0).ln()));
+    features
 }
 
 /// FNV-1a over what sort of feature it is and its text.
-fn hash(sort: u8, text: &str) -> u64 {
+fn hash(sort: u8, text: impl Iterator<Item = u8>) -> u64 {
     let start = (0xcbf2_9ce4_8422_2325 ^ u64::from(sort)).wrapping_mul(0x0100_0000_01b3);
-    text.bytes().fold(start, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    text.fold(start, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// Adds a feature's direction: plus or minus in every dimension, by the bits of a random sequence that begins
-/// at its hash.
-fn add(vector: &mut [f32], feature: u64, weight: f32) {
+/// Adds a feature's direction: in so many parts of the vector, plus or minus in every dimension, all of it by
+/// the bits of a random sequence that begins at its hash.
+fn add(vector: &mut [f32], feature: u64, weight: f32, parts: usize) {
     let mut state = feature;
-    for chunk in vector.chunks_mut(64) {
-        let bits = next(&mut state);
-        for (at, x) in chunk.iter_mut().enumerate() {
-            *x += if (bits >> at) & 1 == 1 { weight } else { -weight };
+    let count = vector.len() / PART;
+    let first = next(&mut state) as usize;
+    for part in 0..parts.min(count) {
+        let at = (first + part) % count * PART;
+        let bits = next(&mut state).to_le_bytes();
+        for (lane, byte) in vector[at..at + PART].chunks_exact_mut(8).zip(bits) {
+            for (x, sign) in lane.iter_mut().zip(&SIGNS[usize::from(byte)]) {
+                *x += weight * sign;
+            }
         }
     }
 }
+
+/// The bits of a byte as signs: quicker than to look at each.
+const SIGNS: [[f32; 8]; 256] = {
+    let mut signs = [[-1.0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let mut at = 0;
+        while at < 8 {
+            if (byte >> at) & 1 == 1 {
+                signs[byte][at] = 1.0;
+            }
+            at += 1;
+        }
+        byte += 1;
+    }
+    signs
+};
 
 /// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
 fn next(state: &mut u64) -> u64 {

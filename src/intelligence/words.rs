@@ -18,14 +18,25 @@ const STOP_WORDS: &[&str] = &[
 
 /// The words of a text in their order, repeated where they are, without stop words.
 pub fn words(text: &str) -> Vec<String> {
+    stemmed(text).map(|(_, stem)| stem).collect()
+}
+
+/// The same, each as it stands in the text and without its ending.
+pub fn stemmed(text: &str) -> impl Iterator<Item = (String, String)> {
     let stemmer = Stemmer::create(Algorithm::English);
-    let stem = |word: String| stemmer.stem(&word).into_owned();
-    plain_words(text).into_iter().filter(|word| !is_stop_word(word)).map(stem).collect()
+    plain_words(text).into_iter().filter(|word| !is_stop_word(word)).map(move |word| {
+        let stem = stemmer.stem(&word).into_owned();
+        (word, stem)
+    })
 }
 
 /// The words of a text, lower case and without accents, whole and with stop words.
 pub fn plain_words(text: &str) -> Vec<String> {
-    let folded: String = text.to_lowercase().nfkd().filter(|c| !is_combining_mark(*c)).collect();
+    let folded: String = if text.is_ascii() {
+        text.to_ascii_lowercase()
+    } else {
+        text.to_lowercase().nfkd().filter(|c| !is_combining_mark(*c)).collect()
+    };
     let mut words = Vec::new();
     for word in folded.unicode_words() {
         // Segmentation keeps "don't", "3.14" and "e.g" in one piece.

@@ -1,5 +1,7 @@
 //! From what was asked of a memory book to a command, its texts set apart.
 
+mod reach;
+
 use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
@@ -17,6 +19,7 @@ use uuid::Uuid;
 
 use crate::{
     LedgerError,
+    access::Scope,
     executor::{Draft, Realised},
     texts::{memory_content, set_apart},
 };
@@ -84,12 +87,15 @@ pub struct MemoryDraft {
     pub reason: Option<Reason>,
     pub by_run: Option<String>,
     pub default_bank: String,
+    /// The categories whose memories the caller may touch.
+    pub reach: Scope,
     pub wish: Wish,
 }
 
 #[async_trait]
 impl Draft<MemoryBook> for MemoryDraft {
     async fn realise(&self, book: &MemoryBook, at: Timestamp) -> Result<Realised<MemoryBook>, LedgerError> {
+        self.check_reach(book)?;
         let mut contents = Vec::new();
         let action = self.action(book, at, &mut contents).await?;
         let mut reason = None;

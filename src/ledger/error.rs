@@ -12,6 +12,9 @@ pub enum LedgerError {
     NotFound(String),
     #[error("{0}")]
     Denied(String),
+    /// A category that is not open to the caller's agent.
+    #[error("{0}")]
+    CategoryNotAllowed(String),
     /// Something else stands in the way: another memory of that id, another writer.
     #[error("{0}")]
     Conflict(String),
@@ -44,6 +47,7 @@ impl LedgerError {
             Self::Invalid { .. } => "invalid_request",
             Self::NotFound(_) => "not_found",
             Self::Denied(_) => "forbidden",
+            Self::CategoryNotAllowed(_) => "category_not_allowed",
             Self::Conflict(_) => "conflict",
             Self::State(_) => "state_conflict",
             Self::RevisionMismatch(_) => "revision_mismatch",

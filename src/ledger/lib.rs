@@ -3,6 +3,7 @@
 //! A write goes `memories.rs` (what was asked) ► `drafts.rs` (texts set apart) ► `executor/` (decide, append,
 //! answer). A read waits in `fresh.rs` until its read models have reached the log's head.
 
+pub mod access;
 mod cursor;
 mod drafts;
 mod epoch;
@@ -17,17 +18,20 @@ pub mod keys;
 mod memories;
 mod options;
 mod read;
+pub mod recall;
 mod texts;
 pub mod time;
 pub mod verify;
 pub mod views;
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError, RwLock};
 
 use cqrs_es::Aggregate;
 use memledger_aggregates::{UserId, memory_book::MemoryBook};
+use memledger_intelligence::{Embedder, Hashed};
 use memledger_store::{
     EventStore, StreamKey,
+    projection::Projections,
     projector::{Projector, ProjectorOptions, rebuild::Rebuild, rebuild::Rebuilt, status},
 };
 
@@ -42,6 +46,7 @@ pub use read::{
     list::{AsOf, ListQuery, StateFilter},
     timeline::TimelineQuery,
 };
+pub use recall::{RecallFilters, RecallOptions, RecallQuery, Recalled, RecalledItem};
 pub use status::{ParkedEvent, ProjectionStatus};
 pub use views::Memory;
 
@@ -56,6 +61,16 @@ pub mod words {
 /// The type of the streams that hold memory books.
 pub const MEMORY_BOOK: &str = MemoryBook::TYPE;
 
+/// The read models of a ledger with that embedder.
+pub fn read_models(embedder: Arc<dyn Embedder>) -> Projections {
+    memledger_projections::all(Arc::new(recall::Texts::new(embedder)))
+}
+
+/// The read models of [`Ledger::open`].
+pub fn default_read_models() -> Projections {
+    read_models(Arc::new(Hashed::default()))
+}
+
 /// Everything the faces can ask of the ledger.
 pub struct Ledger {
     store: Arc<dyn EventStore>,
@@ -64,18 +79,30 @@ pub struct Ledger {
     keys: keys::KeyCache,
     /// One verify or rebuild at a time: each works through the whole log.
     maintenance: tokio::sync::Mutex<()>,
+    embedding: Arc<recall::embedding::Embedding>,
+    access: RwLock<Arc<access::AccessRules>>,
     options: LedgerOptions,
 }
 
 impl Ledger {
-    /// Registers the read models, rebuilds those of an older version and starts the projector.
+    /// Opens with the offline embedder.
     pub async fn open(
         store: Arc<dyn EventStore>,
         options: LedgerOptions,
         projector: ProjectorOptions,
     ) -> Result<Arc<Self>, LedgerError> {
+        Self::open_with(store, options, projector, Arc::new(Hashed::default())).await
+    }
+
+    /// Registers the read models, rebuilds those of an older version and starts the projector.
+    pub async fn open_with(
+        store: Arc<dyn EventStore>,
+        options: LedgerOptions,
+        projector: ProjectorOptions,
+        embedder: Arc<dyn Embedder>,
+    ) -> Result<Arc<Self>, LedgerError> {
         options.soft_delete_us()?;
-        let projections = memledger_projections::all();
+        let projections = read_models(embedder.clone());
         let behind = store.register(&projections).await?;
         let projector = Projector::start(store.clone(), projections, projector);
         if !behind.is_empty() {
@@ -84,6 +111,7 @@ impl Ledger {
             let request = Rebuild { projections: names, ..Rebuild::default() };
             projector.rebuild(&request, |_| {}).await?;
         }
+        let embedding = recall::embedding::Embedding::start(store.clone(), projector.clone(), embedder);
         let books = executor::Executor::new(store.clone(), projector.clone(), &options);
         Ok(Arc::new(Self {
             store,
@@ -91,6 +119,8 @@ impl Ledger {
             books,
             keys: keys::KeyCache::default(),
             maintenance: tokio::sync::Mutex::default(),
+            embedding,
+            access: RwLock::new(Arc::new(access::AccessRules::built_in())),
             options,
         }))
     }
@@ -102,6 +132,16 @@ impl Ledger {
     /// `PostgreSQL` or `SQLite`.
     pub fn backend(&self) -> &'static str {
         self.store.backend()
+    }
+
+    /// Who may see which categories, as it is in force now.
+    pub fn access_rules(&self) -> Arc<access::AccessRules> {
+        self.access.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Puts other rules in force, as a whole, for the requests that begin after it.
+    pub fn set_access_rules(&self, rules: access::AccessRules) {
+        *self.access.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(rules);
     }
 
     fn stream(identity: &Identity, user: &UserId) -> StreamKey {
@@ -161,6 +201,7 @@ impl Ledger {
 
     /// Finishes what is under way and closes the database.
     pub async fn close(&self) {
+        self.embedding.stop().await;
         self.projector.stop().await;
         self.store.close().await;
     }

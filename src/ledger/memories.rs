@@ -18,8 +18,10 @@ use uuid::Uuid;
 
 use crate::{
     Identity, Ledger, LedgerError, Memory,
+    access::Scope,
     drafts::{ImportDraft, MemoryDraft, TextPatch, Wish},
     executor::{Asked, Executed},
+    read::unknown,
     texts::memory_content,
 };
 
@@ -117,6 +119,9 @@ struct View {
 impl Ledger {
     pub async fn create(&self, envelope: Envelope, new: NewMemory) -> Result<Answer, LedgerError> {
         let (attributes, content) = self.check_new(new)?;
+        // Another's user is not there for the caller, whatever the category.
+        envelope.identity.may_write(&envelope.user)?;
+        self.access_rules().may_touch(&envelope.identity, attributes.category.as_deref())?;
         let memory_id = new_id();
         // The id is this call's own, so it is no part of what makes two requests the same.
         let fingerprint = fingerprint(&envelope, "create", &(&attributes, &content))?;
@@ -134,6 +139,10 @@ impl Ledger {
         let set = self.check_patch(set)?;
         if set.is_empty() && content.is_none() && topics.is_none() && metadata.is_none() {
             return Err(LedgerError::invalid("body", "names no field to change"));
+        }
+        if let Some(category) = &set.category {
+            envelope.identity.may_write(&envelope.user)?;
+            self.access_rules().may_touch(&envelope.identity, category.as_deref())?;
         }
         // The limits hold for the parts by themselves, so a bad one is refused before anything is read.
         MemoryContent::new(RawContent {
@@ -195,23 +204,20 @@ impl Ledger {
     ) -> Result<Answer, LedgerError> {
         envelope.identity.may_read(&envelope.user)?;
         envelope.identity.may_administer()?;
+        let (identity, user) = (envelope.identity.clone(), envelope.user.clone());
         let fingerprint = fingerprint(&envelope, "purge", &(&memory_id, &reason))?;
         let wish = Wish::Purge { memory_id: memory_id.clone() };
+        let _purge = self.projector.purge();
         let answer = self.write(envelope, wish, Some(reason), fingerprint, memory_id).await?;
-        // The rows are gone; now the bytes they left in the database's files.
-        if let Err(later) = self.store.scrub().await {
-            // The purge stands whatever comes of this, so the caller must not be told that it failed.
+        // The purge stands whatever comes of the rest, so the caller must not be told that it failed. First the
+        // words that the text is found by go, with the event of its purge; then the bytes that rows left in the
+        // database's files.
+        let stream = Self::stream(&identity, &user);
+        if let Err(later) = self.fresh(&stream, &["search"]).await {
+            tracing::warn!(%later, "the words of a purged text are still in the search index; they go later");
+        }
+        if let Err(later) = self.projector.scrub().await {
             tracing::warn!(%later, "the bytes of a purged text are still in the files; it is tried again");
-            let store = self.store.clone();
-            tokio::spawn(async move {
-                for _ in 0..SCRUB_RETRIES {
-                    tokio::time::sleep(std::time::Duration::from_secs(5)).await;
-                    if store.scrub().await.is_ok() {
-                        return;
-                    }
-                }
-                tracing::error!("the bytes of a purged text could not be removed from the files");
-            });
         }
         Ok(answer)
     }
@@ -223,7 +229,7 @@ impl Ledger {
         items: Vec<ImportDraft>,
     ) -> Result<usize, LedgerError> {
         let (stream, asked) = self.asked(&envelope, String::new())?;
-        let draft = self.draft(&envelope, &stream, Wish::Import { items }, None);
+        let draft = self.draft(&envelope, &stream, Wish::Import { items }, None)?;
         let created =
             |_: &MemoryBook, events: &[MemoryEvent]| events.iter().filter(|e| e.revision == 1).count();
         match self.books.execute(&stream, &asked, &draft, |_| false, created).await? {
@@ -252,16 +258,17 @@ impl Ledger {
         stream: &StreamKey,
         wish: Wish,
         reason: Option<Reason>,
-    ) -> MemoryDraft {
-        MemoryDraft {
+    ) -> Result<MemoryDraft, LedgerError> {
+        Ok(MemoryDraft {
             store: self.store.clone(),
             partition_id: stream.partition(),
             expected_revision: envelope.expected_revision,
             reason,
             by_run: envelope.by_run.clone(),
             default_bank: self.options.default_bank.clone(),
+            reach: self.access_rules().reach(&envelope.identity)?,
             wish,
-        }
+        })
     }
 
     async fn write(
@@ -294,7 +301,7 @@ impl Ledger {
     ) -> Result<Answer, LedgerError> {
         let (stream, asked) = self.asked(&envelope, fingerprint)?;
         let reason = reason.as_deref().map(Reason::new).transpose()?;
-        let draft = self.draft(&envelope, &stream, wish, reason);
+        let draft = self.draft(&envelope, &stream, wish, reason)?;
         let partition_id = stream.partition();
         let nothing_to_do =
             |rejection: &MemoryBookRejection| *rejection == MemoryBookRejection::NothingToChange;
@@ -310,7 +317,9 @@ impl Ledger {
         let (view, contents, position) = match executed {
             Executed::Done { view, contents, position } => (view, contents, position),
             Executed::Unchanged { view, position } => (view, Vec::new(), position),
-            Executed::Replayed(replay) => return self.replayed(&envelope, &stream, replay).await,
+            Executed::Replayed(replay) => {
+                return self.replayed(&envelope, &stream, &draft.reach, replay).await;
+            }
         };
         let Some((id, record, purged)) = view.memory else {
             return Err(LedgerError::Internal(format!(
@@ -342,6 +351,7 @@ impl Ledger {
         &self,
         envelope: &Envelope,
         stream: &StreamKey,
+        reach: &Scope,
         replay: crate::executor::Replay,
     ) -> Result<Answer, LedgerError> {
         let unreadable = || LedgerError::Internal("a receipt names no memory".into());
@@ -350,6 +360,12 @@ impl Ledger {
         let memory_id = MemoryId::new(memory_id).map_err(|_| unreadable())?;
         let book = self.book_until(stream, |event| event.rev <= rev).await?;
         let record = book.get(&memory_id).ok_or_else(unreadable)?;
+        // What the caller might do then it may not see now.
+        if !reach.holds(record.attributes.category.as_deref())
+            || self.out_of_reach(stream, reach).await?.contains(&memory_id)
+        {
+            return Err(unknown(&memory_id));
+        }
         let content = self.text_of(stream.partition(), record, &[]).await?;
         let purged = purged_sources(&book, record);
         let memory = Memory::new(&envelope.user, &memory_id, record, content, |id| purged.contains(id));
@@ -396,9 +412,6 @@ impl Ledger {
         Ok(set)
     }
 }
-
-/// How often removing a purged text's bytes is tried again, every 5 seconds.
-const SCRUB_RETRIES: usize = 720;
 
 fn new_id() -> MemoryId {
     let id = Uuid::now_v7().to_string();

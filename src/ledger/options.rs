@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use memledger_aggregates::{DAY_US, memory_book::BookRules};
 
-use crate::LedgerError;
+use crate::{LedgerError, RecallOptions};
 
 /// Longest time that a soft-deleted memory may be restorable: 100 years, which ends within the times that the
 /// log can hold.
@@ -29,6 +29,7 @@ pub struct LedgerOptions {
     pub conflict_retries: usize,
     /// Most changes one delta covers; a longer one ends at an earlier rev.
     pub delta_limit: usize,
+    pub recall: RecallOptions,
 }
 
 impl Default for LedgerOptions {
@@ -44,6 +45,7 @@ impl Default for LedgerOptions {
             snapshot_every: 1_000,
             conflict_retries: 50,
             delta_limit: 10_000,
+            recall: RecallOptions::default(),
         }
     }
 }

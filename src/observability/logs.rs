@@ -33,7 +33,9 @@ impl Logs {
 
 /// Starts logging for this process; once.
 pub fn start_logs(options: &LogOptions) -> Result<Logs, String> {
-    let filter = EnvFilter::try_new(&options.filter).map_err(|e| format!("log.filter: {e}"))?;
+    // What it logs in detail are whole requests and answers, which are personal.
+    let filter = EnvFilter::try_new(format!("rmcp=info,{}", options.filter))
+        .map_err(|e| format!("log.filter: {e}"))?;
     let ansi = std::io::IsTerminal::is_terminal(&std::io::stderr());
     let written: Box<dyn Layer<Registry> + Send + Sync> = match options.format {
         LogFormat::Text => fmt::layer().with_writer(std::io::stderr).with_ansi(ansi).boxed(),
@@ -42,7 +44,7 @@ pub fn start_logs(options: &LogOptions) -> Result<Logs, String> {
     let provider = options.otlp_endpoint.as_deref().map(exporter).transpose()?;
     let spans = provider.as_ref().map(|provider| {
         // Commands are spans at info; what the exporter itself logs must not be exported again.
-        let own = EnvFilter::new("info,hyper=off,reqwest=off,opentelemetry=off");
+        let own = EnvFilter::new("info,hyper=off,reqwest=off,opentelemetry=off,rmcp=off");
         tracing_opentelemetry::layer().with_tracer(provider.tracer("memledger")).with_filter(own)
     });
     tracing_subscriber::registry()

@@ -20,3 +20,7 @@ pub const HTTP_SECONDS: &str = "memledger_http_request_seconds";
 pub const DATABASE_UP: &str = "memledger_database_up";
 /// Gauge: memory books held in memory.
 pub const RESIDENT_BOOKS: &str = "memledger_resident_books";
+/// Counter: vectors that could not be made, by `what` they were for (query, memory).
+pub const EMBEDDING_FAILURES_TOTAL: &str = "memledger_embedding_failures_total";
+/// Counter: vectors of memories that were made after they were stored.
+pub const EMBEDDED_TOTAL: &str = "memledger_embedded_total";

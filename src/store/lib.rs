@@ -8,6 +8,7 @@
 pub mod commitment;
 #[cfg(feature = "conformance")]
 pub mod conformance;
+mod dialect;
 pub mod envelope;
 mod error;
 mod guarded;
@@ -24,6 +25,7 @@ pub mod table;
 pub mod upcasting;
 mod value;
 
+pub use dialect::Dialect;
 pub use error::{Conflict, StoreError};
 pub use partition::{PARTITIONS, partition_of};
 pub use port::{

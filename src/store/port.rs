@@ -4,13 +4,14 @@ use async_trait::async_trait;
 use uuid::Uuid;
 
 use crate::{
-    PARTITIONS, Row, StoreError, Value, partition_of,
+    Dialect, PARTITIONS, Row, StoreError, Value, partition_of,
     projection::Projections,
     projector::{
         comparison::Comparison,
         step::{Building, Step, StepDone},
     },
     second_reader::SecondReader,
+    table::Table,
 };
 
 /// One stream: the events of one aggregate.
@@ -239,6 +240,15 @@ pub trait EventStore: Send + Sync {
         stream: &StreamKey,
     ) -> Result<usize, StoreError>;
 
+    /// Fills in what a fold may leave open. Each row holds the key, the first column behind it, which must
+    /// still be so, and the [filled columns](Table::filled). Answers how many rows of live tables it changed.
+    async fn fill(
+        &self,
+        projection: &'static str,
+        table: &'static Table,
+        rows: Vec<Row>,
+    ) -> Result<u64, StoreError>;
+
     /// Raises the epoch of every partition above all earlier ones, so that cursors from before are refused;
     /// answers the new one.
     async fn raise_epoch(&self) -> Result<i64, StoreError>;
@@ -252,6 +262,9 @@ pub trait EventStore: Send + Sync {
     /// Of how many partitions the contents are best listed at once: more than one where they don't lie by
     /// partition, so that each listing reads them all.
     fn partitions_a_listing(&self) -> usize;
+
+    /// What this database's SQL says in words of its own.
+    fn dialect(&self) -> Dialect;
 
     /// `PostgreSQL` or `SQLite`, for messages.
     fn backend(&self) -> &'static str;

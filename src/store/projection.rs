@@ -1,8 +1,9 @@
 //! What a read model is: a pure fold of events into rows. The backends load and write the rows.
 
-use std::{any::Any, convert::identity, sync::Arc};
+use std::{any::Any, collections::HashMap, convert::identity, sync::Arc};
 
 use indexmap::IndexMap;
+use uuid::Uuid;
 
 use crate::{
     Row, StoredEvent, Value,
@@ -14,6 +15,8 @@ use crate::{
 pub struct Recorded {
     pub event: StoredEvent,
     pub decoded: Result<Arc<dyn Any + Send + Sync>, String>,
+    /// The content that a read model asked for with [`Projection::content`], where it still exists.
+    pub content: Option<String>,
 }
 
 impl Recorded {
@@ -31,6 +34,11 @@ pub trait Projection: Send + Sync {
     fn version(&self) -> i64;
 
     fn tables(&self) -> &'static [Table];
+
+    /// The content that `apply` wants beside the event.
+    fn content(&self, _event: &Recorded) -> Option<Uuid> {
+        None
+    }
 
     /// The rows that `apply` will ask for.
     fn reads(&self, event: &Recorded, rows: &mut RowSet);
@@ -77,7 +85,24 @@ impl Projections {
 
     pub fn record(&self, event: StoredEvent) -> Recorded {
         let decoded = guarded(identity, || (self.decode)(&event));
-        Recorded { event, decoded }
+        Recorded { event, decoded, content: None }
+    }
+
+    /// The contents that the read models want beside events: partition and id.
+    pub fn contents_of(&self, events: &[Recorded]) -> Vec<(i32, Uuid)> {
+        let of = |recorded: &Recorded| {
+            let wanted = self.iter().find_map(|projection| projection.content(recorded));
+            wanted.map(|id| (recorded.event.partition_id, id))
+        };
+        events.iter().filter_map(of).collect()
+    }
+
+    /// Gives the events the contents that were found.
+    pub fn give(&self, events: &mut [Recorded], mut found: HashMap<Uuid, String>) {
+        for recorded in events {
+            let wanted = self.iter().find_map(|projection| projection.content(recorded));
+            recorded.content = wanted.and_then(|id| found.remove(&id));
+        }
     }
 }
 
@@ -112,6 +137,13 @@ pub struct RowChanges {
     pub changed: Vec<Row>,
     /// Keys.
     pub deleted: Vec<Vec<Value>>,
+}
+
+impl RowChanges {
+    /// Whether rows of texts are deleted.
+    pub fn erase(&self, tables: &[Table]) -> bool {
+        tables[self.table].words.is_some() && !self.deleted.is_empty()
+    }
 }
 
 /// The rows one batch of one projection works on: loaded, changed, then written once each.

@@ -1,6 +1,6 @@
 //! A read model's tables, written once for both databases.
 
-use crate::StreamKey;
+use crate::{Dialect, StreamKey};
 
 /// A column's type; the names differ between the databases, the values do not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -8,6 +8,9 @@ pub enum Type {
     Int,
     Text,
     Uuid,
+    Bytes,
+    /// Whole bytes, for [`Dialect::distance`].
+    Bits,
 }
 
 /// One table of a read model. The first `key` columns are its primary key, `partition_id` first.
@@ -16,21 +19,48 @@ pub struct Table {
     pub name: &'static str,
     pub columns: &'static [(&'static str, Type)],
     pub key: usize,
-    /// Further indexes: a short name and its columns.
+    /// How many of the last columns a rebuild need not make again alike: they are made from texts, of which
+    /// some are destroyed by now, or by a model.
+    pub beside: usize,
+    /// How many of those may be left NULL by the fold, and are filled in later: the last ones.
+    pub filled: usize,
+    /// Further indexes: a short name and, in brackets, its columns.
     pub indexes: &'static [(&'static str, &'static str)],
-}
-
-/// Which database's words to use.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Dialect {
-    Postgres,
-    Sqlite,
+    /// The columns of words that rows are found by with [`Dialect::with_words`]: what stands before each, and
+    /// they themselves between spaces. They are of ASCII letters and digits.
+    pub words: Option<(&'static str, &'static str)>,
 }
 
 impl Table {
     /// The name of the table of one generation; the plain name is a view of the live one.
     pub fn of(&self, generation: i64) -> String {
         format!("{}_g{generation}", self.name)
+    }
+
+    /// What a row of [`fill`](crate::EventStore::fill) holds: the key, what must still be so, what is filled in.
+    pub fn fill_columns(&self) -> Vec<(&'static str, Type)> {
+        let filled = &self.columns[self.columns.len() - self.filled..];
+        self.columns[..=self.key].iter().chain(filled).copied().collect()
+    }
+
+    /// `SET` of an update from rows of [`Self::fill_columns`] under that alias, and its condition.
+    pub fn fill_from(&self, alias: &str) -> (String, String) {
+        let columns = self.fill_columns();
+        let (kept, filled) = columns.split_at(self.key + 1);
+        let set: Vec<String> = filled.iter().map(|(name, _)| format!("{name} = {alias}.{name}")).collect();
+        let same: Vec<String> = kept.iter().map(|(name, _)| format!("t.{name} = {alias}.{name}")).collect();
+        (set.join(", "), same.join(" AND "))
+    }
+
+    /// The statement that fills a generation in from another one of the same rows, where it may leave any open.
+    pub fn fill_generation(&self, from: i64, into: i64) -> Option<String> {
+        let first = self.columns.get(self.columns.len() - self.filled).filter(|_| self.filled > 0)?.0;
+        let (set, same) = self.fill_from("o");
+        Some(format!(
+            "UPDATE {} AS t SET {set} FROM {} o WHERE {same} AND t.{first} IS NULL AND o.{first} IS NOT NULL",
+            self.of(into),
+            self.of(from)
+        ))
     }
 
     pub fn key_columns(&self) -> &'static [(&'static str, Type)] {
@@ -48,32 +78,56 @@ impl Table {
                 format!("{name} {}{required}", sql_type(*kind, dialect))
             })
             .collect();
-        let tail = match dialect {
-            Dialect::Postgres => "",
-            Dialect::Sqlite => " STRICT, WITHOUT ROWID",
-        };
-        format!(
-            "CREATE TABLE {} ({}, PRIMARY KEY ({})){tail}",
-            self.of(generation),
-            columns.join(", "),
-            names(self.key_columns()).join(", ")
-        )
+        let (name, columns, key) =
+            (self.of(generation), columns.join(", "), names(self.key_columns()).join(", "));
+        match (dialect, self.words) {
+            (Dialect::Postgres, None) => format!("CREATE TABLE {name} ({columns}, PRIMARY KEY ({key}))"),
+            // A change of this column rewrites the table, and no view stands in its way.
+            (Dialect::Postgres, Some(_)) => {
+                format!("CREATE TABLE {name} ({columns}, rewritten smallint, PRIMARY KEY ({key}))")
+            }
+            (Dialect::Sqlite, None) => {
+                format!("CREATE TABLE {name} ({columns}, PRIMARY KEY ({key})) STRICT, WITHOUT ROWID")
+            }
+            // A full-text index knows rows by number. One that is not declared may change with a VACUUM.
+            (Dialect::Sqlite, Some(_)) => {
+                format!(
+                    "CREATE TABLE {name} (row_number INTEGER PRIMARY KEY, {columns}, UNIQUE ({key})) STRICT"
+                )
+            }
+        }
     }
 
     /// Statements that make the further indexes of a generation, where they are not there yet.
-    pub fn create_indexes(&self, generation: i64) -> Vec<String> {
+    pub fn create_indexes(&self, generation: i64, dialect: Dialect) -> Vec<String> {
         let table = self.of(generation);
-        let index = |(name, on): &(&str, &str)| {
-            format!("CREATE INDEX IF NOT EXISTS {table}_{name} ON {table} ({on})")
-        };
-        self.indexes.iter().map(index).collect()
+        let index =
+            |(name, on): &(&str, &str)| format!("CREATE INDEX IF NOT EXISTS {table}_{name} ON {table} {on}");
+        let mut statements: Vec<String> = self.indexes.iter().map(index).collect();
+        if let Some((own, words)) = self.words {
+            statements.extend(dialect.index_words(&table, own, words));
+        }
+        statements
+    }
+
+    /// Statements that drop the tables of that name.
+    pub fn drop(table: &str, dialect: Dialect) -> Vec<String> {
+        let mut statements = vec![format!("DROP TABLE IF EXISTS {table}")];
+        if dialect == Dialect::Sqlite {
+            statements.push(format!("DROP TABLE IF EXISTS {table}_words"));
+        }
+        statements
     }
 
     /// Statements that make the plain name show this generation.
-    pub fn show(&self, generation: i64) -> Vec<String> {
+    pub fn show(&self, generation: i64, dialect: Dialect) -> Vec<String> {
+        let columns = match dialect {
+            Dialect::Postgres => names(self.columns).join(", "),
+            Dialect::Sqlite => "*".to_owned(),
+        };
         vec![
             format!("DROP VIEW IF EXISTS {}", self.name),
-            format!("CREATE VIEW {} AS SELECT * FROM {}", self.name, self.of(generation)),
+            format!("CREATE VIEW {} AS SELECT {columns} FROM {}", self.name, self.of(generation)),
         ]
     }
 
@@ -85,16 +139,21 @@ impl Table {
     /// All rows of a generation in key order; `user` is a `WHERE` or empty.
     pub fn in_order(&self, table: &str, user: &str) -> String {
         let key = names(self.key_columns()).join(", ");
-        format!("SELECT {} FROM {table} {user} ORDER BY {key}", names(self.columns).join(", "))
+        format!("SELECT {} FROM {table} {user} ORDER BY {key}", self.compared_columns())
     }
 
     /// Keys of the first rows that one table has and the other has not.
     pub fn only_in(&self, one: &str, other: &str, user: &str, limit: usize) -> String {
         let key = names(self.key_columns()).join(", ");
+        let columns = self.compared_columns();
         format!(
-            "SELECT {key} FROM (SELECT * FROM {one} {user} EXCEPT SELECT * FROM {other} {user}) AS d \
+            "SELECT {key} FROM (SELECT {columns} FROM {one} {user} EXCEPT SELECT {columns} FROM {other} {user}) AS d \
              ORDER BY {key} LIMIT {limit}"
         )
+    }
+
+    fn compared_columns(&self) -> String {
+        names(&self.columns[..self.columns.len() - self.beside]).join(", ")
     }
 
     /// `ON CONFLICT …` of an upsert into this table.
@@ -136,6 +195,8 @@ fn sql_type(kind: Type, dialect: Dialect) -> &'static str {
         (Type::Text, Dialect::Postgres) => "text COLLATE \"C\"",
         (Type::Text, Dialect::Sqlite) => "text",
         (Type::Uuid, Dialect::Postgres) => "uuid",
-        (Type::Uuid, Dialect::Sqlite) => "blob",
+        (Type::Bytes, Dialect::Postgres) => "bytea",
+        (Type::Bits, Dialect::Postgres) => "bit varying",
+        (Type::Uuid | Type::Bytes | Type::Bits, Dialect::Sqlite) => "blob",
     }
 }

@@ -70,6 +70,7 @@ pub struct Api {
 
 impl Api {
     pub fn new(base: &str, key: Option<&str>) -> Self {
+        memledger_intelligence::install_tls();
         let client = reqwest::Client::builder().no_proxy().timeout(ANSWER).build();
         Self {
             base: base.to_owned(),

@@ -122,8 +122,17 @@ impl Server {
 
     /// Asks it to stop.
     pub fn terminate(&self) {
+        self.signal("-TERM");
+    }
+
+    /// Asks it to read again what it reads files for.
+    pub fn hang_up(&self) {
+        self.signal("-HUP");
+    }
+
+    fn signal(&self, signal: &str) {
         let pid = self.child.id().to_string();
-        let sent = Command::new("kill").args(["-TERM", &pid]).status();
+        let sent = Command::new("kill").args([signal, &pid]).status();
         assert!(sent.expect("kill can be started").success(), "the server is gone already");
     }
 

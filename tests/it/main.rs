@@ -12,9 +12,13 @@ mod golden;
 mod histories;
 mod http;
 mod ledger;
+#[cfg(feature = "local-embedder")]
+mod local_embedder;
+mod mcp;
 mod model;
 mod otlp;
 mod projections;
+mod recall;
 mod roles;
 mod round_trips;
 mod simulation;

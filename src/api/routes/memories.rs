@@ -88,7 +88,8 @@ impl ListParameters {
     params(OfUser, ListParameters),
     responses(
         (status = 200, body = Page<Memory>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
     )
 )]
 pub async fn list(
@@ -116,7 +117,8 @@ pub struct PageParameters {
     params(OfUser, PageParameters),
     responses(
         (status = 200, body = Page<Memory>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
     )
 )]
 pub async fn archive(
@@ -140,7 +142,8 @@ pub async fn archive(
     params(OfUser, OfMemory),
     responses(
         (status = 200, body = Memory), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
     )
 )]
 pub async fn read(
@@ -223,8 +226,7 @@ pub async fn delete(
 
 /// Bring a deleted, soft-deleted or merged memory back.
 #[utoipa::path(
-    post, path = "/api/users/{user_id}/memories/{id}/restore", tag = "memories",
-    operation_id = "restore_memory",
+    post, path = "/api/users/{user_id}/memories/{id}/restore", tag = "memories", operation_id = "restore_memory",
     params(OfUser, OfMemory, WriteHeaders, Guard),
     responses(
         (status = 200, body = Memory), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),

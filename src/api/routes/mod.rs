@@ -4,6 +4,7 @@ mod admin;
 mod feed;
 mod memories;
 mod observe;
+mod recall;
 mod threads;
 mod timeline;
 
@@ -30,6 +31,7 @@ use crate::App;
         (name = "memories", description = "What is remembered about a person"),
         (name = "history", description = "What changed, for auditors"),
         (name = "threads", description = "What changed, for agents"),
+        (name = "recall", description = "What answers a question, for agents and supervisors"),
         (name = "ledger", description = "The log and its read models, for operators"),
     )
 )]
@@ -60,6 +62,7 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(timeline::export))
         .routes(routes!(threads::delta))
         .routes(routes!(threads::acknowledge))
+        .routes(routes!(recall::query))
         .routes(routes!(feed::events))
         .routes(routes!(admin::users))
         .routes(routes!(admin::verify))

@@ -33,7 +33,8 @@ pub struct DeltaParameters {
     params(OfUser, OfThread, DeltaParameters),
     responses(
         (status = 200, body = Delta), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
     )
 )]
 pub async fn delta(

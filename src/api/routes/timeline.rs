@@ -32,7 +32,8 @@ use crate::{
     params(OfUser, OfMemory, PageParameters),
     responses(
         (status = 200, body = Page<HistoryItem>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
     )
 )]
 pub async fn history(
@@ -52,8 +53,8 @@ pub async fn history(
     params(OfMemory, PageParameters),
     responses(
         (status = 200, body = Page<HistoryItem>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 409, body = ProblemBody),
+        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn history_by_id(
@@ -91,7 +92,8 @@ pub struct TimelineParameters {
     params(OfUser, TimelineParameters),
     responses(
         (status = 200, body = Page<HistoryItem>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
     )
 )]
 pub async fn timeline(
@@ -131,8 +133,8 @@ pub struct ExportParameters {
             status = 200, description = "Lines",
             content((String = "application/x-ndjson"), (String = "text/csv"))
         ),
-        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 404, body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
+        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn export(

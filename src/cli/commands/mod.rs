@@ -8,6 +8,7 @@ pub mod epoch;
 pub mod export;
 pub mod import;
 pub mod keys;
+pub mod mcp;
 pub mod migrate;
 pub mod openapi;
 pub mod replay;

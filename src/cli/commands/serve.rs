@@ -11,7 +11,11 @@ use tokio::{
     sync::watch,
 };
 
-use crate::{failure::Failure, settings::Settings, wiring};
+use crate::{
+    failure::Failure,
+    settings::{Settings, categories},
+    wiring,
+};
 
 pub async fn run(settings: &Settings) -> Result<(), Failure> {
     let _lock = wiring::serve_lock(settings)?;
@@ -24,6 +28,7 @@ const SIGXFSZ: i32 = 25;
 
 /// Serves an open ledger and closes it at the end. A new ledger's admin key is shown here and never again.
 pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failure> {
+    let _reloading = categories::keep_in_force(settings, &ledger)?;
     // Listened to, it does not end the process: the write fails, and is answered as on a full disk.
     let _listened = signal(SignalKind::from_raw(SIGXFSZ))
         .map_err(|e| Failure::Work(format!("signals can't be listened to: {e}")))?;
@@ -44,7 +49,11 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
         // An error here means that the sender is gone, which is a stop as well.
         stopped.wait_for(|stopping| *stopping).await.ok();
     };
-    let server = axum::serve(listener, memledger_api::router(app)).with_graceful_shutdown(graceful);
+    let options =
+        memledger_mcp::HttpOptions { body_bytes: settings.http.body_bytes, allowed_origins: Vec::new() };
+    let tools = memledger_mcp::http_router(ledger.clone(), options);
+    let routes = memledger_api::router_with(app, tools);
+    let server = axum::serve(listener, routes).with_graceful_shutdown(graceful);
     let mut serving = tokio::spawn(server.into_future());
     say!("{} at {}", ledger.backend(), wiring::without_password(&settings.database));
     say!("listening on http://{address}");

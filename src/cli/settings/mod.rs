@@ -1,7 +1,9 @@
 //! Settings, strongest first: flag, environment, YAML file, default; each remembers where it came from.
 
+pub mod categories;
 mod load;
 mod ranges;
+mod recall;
 
 use std::time::Duration;
 
@@ -13,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 pub use load::{Loaded, load};
+pub use recall::{Embedder, Recall};
 
 /// Everything that can be set. Times end in their unit.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -23,6 +26,8 @@ pub struct Settings {
     pub listen: String,
     pub http: Http,
     pub memory: Memory,
+    pub recall: Recall,
+    pub embedder: Embedder,
     pub projector: Projector,
     pub postgres: Postgres,
     pub sqlite: Sqlite,
@@ -109,6 +114,8 @@ impl Default for Settings {
             listen: "127.0.0.1:7777".into(),
             http: Http::default(),
             memory: Memory::default(),
+            recall: Recall::default(),
+            embedder: Embedder::default(),
             projector: Projector::default(),
             postgres: Postgres::default(),
             sqlite: Sqlite::default(),
@@ -207,6 +214,7 @@ impl Settings {
             snapshot_every: self.memory.snapshot_every,
             conflict_retries: self.memory.conflict_retries,
             delta_limit: self.memory.delta_limit,
+            recall: self.recall.options(),
             ..LedgerOptions::default()
         };
         options.rules.max_memories = self.memory.max_per_user;

@@ -11,7 +11,7 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 22] = [
+const RANGES: [(&str, i64, i64); 25] = [
     ("http.body_bytes", 1, 1 << 30),
     ("http.concurrency", 1, 1_000_000),
     ("http.rate_per_second", 1, 1_000_000_000),
@@ -24,6 +24,9 @@ const RANGES: [(&str, i64, i64); 22] = [
     ("memory.snapshot_every", 1, 1_000_000_000),
     ("memory.conflict_retries", 0, 1_000_000),
     ("memory.delta_limit", 1, 1_000_000),
+    ("recall.candidates", 1, 10_000),
+    ("embedder.dimensions", 1, 16_000),
+    ("embedder.timeout_ms", 1, DAY_MS),
     ("projector.poll_ms", 1, DAY_MS),
     ("projector.linger_ms", 0, DAY_MS),
     ("projector.batch", 1, 1_000_000),
@@ -37,8 +40,21 @@ const RANGES: [(&str, i64, i64); 22] = [
     ("sqlite.group_limit", 1, 10_000),
 ];
 
+/// Numbers with a fraction: the setting, the least and the most.
+const FRACTIONS: [(&str, f64, f64); 6] = [
+    ("recall.lexical_weight", 0.0, 1.0),
+    ("recall.vector_weight", 0.0, 1.0),
+    ("recall.importance_weight", 0.0, 1.0),
+    ("recall.recency_weight", 0.0, 1.0),
+    ("recall.pinned_weight", 0.0, 1.0),
+    ("recall.recency_half_life_days", 0.01, 36_500.0),
+];
+
 /// Refuses settings of which one is out of its range.
 pub fn check(loaded: &Loaded) -> Result<(), Failure> {
+    for (name, least, most) in FRACTIONS {
+        fraction_within(loaded, name, least, most)?;
+    }
     for (name, least, most) in RANGES {
         within(loaded, name, least, most, "")?;
     }
@@ -63,5 +79,15 @@ fn within(loaded: &Loaded, name: &str, least: i64, most: i64, why: &str) -> Resu
         Some(number) if (least..=most).contains(&number) => Ok(()),
         // What is larger than any such number is larger than the most, too.
         _ => Err(Failure::Usage(format!("{name}: must be {least} to {most}{why}, is {value} ({origin})"))),
+    }
+}
+
+fn fraction_within(loaded: &Loaded, name: &str, least: f64, most: f64) -> Result<(), Failure> {
+    match loaded.origins.get(name) {
+        Some((value, _)) if value.as_f64().is_some_and(|number| (least..=most).contains(&number)) => Ok(()),
+        Some((value, origin)) => {
+            Err(Failure::Usage(format!("{name}: must be {least} to {most}, is {value} ({origin})")))
+        }
+        None => Err(Failure::Usage(format!("{name}: there is no such setting"))),
     }
 }

@@ -18,6 +18,7 @@ use utoipa::ToSchema;
 
 use crate::{
     Identity, Ledger, LedgerError,
+    access::Scope,
     texts::memory_content,
     time::{now, rfc3339},
 };
@@ -62,6 +63,21 @@ impl Ledger {
         since_rev: Option<u64>,
     ) -> Result<Delta, LedgerError> {
         identity.may_read(user)?;
+        let reach = self.access_rules().reach(identity)?;
+        self.delta_within(identity, user, thread, since_rev, &reach).await
+    }
+
+    /// The same of the memories that are within a scope now. The others' changes are not told, but `rev`
+    /// leads past them all the same.
+    pub(crate) async fn delta_within(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        thread: &ThreadId,
+        since_rev: Option<u64>,
+        scope: &Scope,
+    ) -> Result<Delta, LedgerError> {
+        identity.may_read(user)?;
         let stream = Self::stream(identity, user);
         let limit = self.options.delta_limit;
         let query = changes::since(&UserKey::of(&stream), thread.as_str(), since_rev, limit);
@@ -73,8 +89,13 @@ impl Ledger {
             return Err(LedgerError::invalid("since_rev", message));
         }
         let rev = rows.last().map_or(since_rev, |row| row.rev);
+        let mut nets = net(&rows);
+        // Before they are settled: a source whose product is out of scope is simply gone.
+        nets.retain(|change| {
+            scope.holds(memories.get(&change.memory_id).and_then(|memory| memory.category.as_deref()))
+        });
         let mut told = Vec::new();
-        for change in settled(net(&rows)) {
+        for change in settled(nets) {
             let body = change.content_id.and_then(|id| texts.get(&id));
             let content = body.map(|body| memory_content(body)).transpose()?;
             told.push((change, content));
@@ -120,6 +141,8 @@ impl Ledger {
         rev: u64,
     ) -> Result<u64, LedgerError> {
         identity.may_write(user)?;
+        // Who sees nothing has seen nothing.
+        self.access_rules().reach(identity)?;
         let stream = Self::stream(identity, user);
         let (_, head) = self.newest(&stream).await?;
         if rev > head {

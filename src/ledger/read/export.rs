@@ -8,7 +8,7 @@ use serde::Serialize;
 use tokio::sync::mpsc;
 
 use super::{feed::FeedItem, list::ListQuery, list::StateFilter};
-use crate::{Identity, Ledger, LedgerError, Memory, views::HistoryItem};
+use crate::{Identity, Ledger, LedgerError, Memory, access::Scope, views::HistoryItem};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ExportFormat {
@@ -155,6 +155,11 @@ impl Ledger {
         user: &UserId,
     ) -> Result<mpsc::Receiver<Result<ExportLine, LedgerError>>, LedgerError> {
         identity.may_read(user)?;
+        if self.access_rules().reach(identity)? != Scope::Every {
+            let message = "an export holds every category, so an agent that has an allowlist can't make one; \
+                           use the key of a supervisor, an auditor or an admin";
+            return Err(LedgerError::CategoryNotAllowed(message.to_owned()));
+        }
         // What can be refused is refused before the first line.
         self.fresh(&Self::stream(identity, user), &["memories", "changes"]).await?;
         let (sender, receiver) = mpsc::channel(AHEAD);

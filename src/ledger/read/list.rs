@@ -10,7 +10,7 @@ use memledger_projections::{
 };
 use memledger_store::StreamKey;
 
-use crate::{Identity, Ledger, LedgerError, Memory, cursor, time, views::Page};
+use crate::{Identity, Ledger, LedgerError, Memory, access::Scope, cursor, time, views::Page};
 
 /// Which states to list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -86,10 +86,16 @@ impl Ledger {
         query: ListQuery,
     ) -> Result<Page<Memory>, LedgerError> {
         identity.may_read(user)?;
+        let rules = self.access_rules();
+        let reach = rules.reach(identity)?;
+        if let Some(category) = query.category.as_deref() {
+            rules.may_touch(identity, Some(category))?;
+        }
         let after: Option<(i64, String)> =
             query.cursor.as_deref().map(|cursor| cursor::decode(LIST, cursor)).transpose()?;
         let filter = MemoryFilter {
             states: query.state.states(),
+            categories: reach.names().map(<[String]>::to_vec),
             category: query.category,
             bank: query.bank,
             topic: query.topic,
@@ -101,7 +107,7 @@ impl Ledger {
         };
         let stream = Self::stream(identity, user);
         let mut found = match query.as_of {
-            Some(as_of) => self.list_as_of(&stream, &filter, as_of).await?,
+            Some(as_of) => self.list_as_of(&stream, &filter, &reach, as_of).await?,
             None => self.list_now(&stream, filter).await?,
         };
         let more = found.len() > query.limit;
@@ -146,11 +152,14 @@ impl Ledger {
         &self,
         stream: &StreamKey,
         filter: &MemoryFilter,
+        reach: &Scope,
         as_of: AsOf,
     ) -> Result<Vec<FoundMemory>, LedgerError> {
         let book = self.book_as_of(stream, as_of).await?;
+        let outside = self.out_of_reach(stream, reach).await?;
+        let seen = book.iter().filter(|(id, _)| !outside.contains(*id));
         let mut records: Vec<(&MemoryId, &MemoryRecord)> =
-            book.iter().filter(|(id, record)| passes(filter, id, record)).collect();
+            seen.filter(|(id, record)| passes(filter, id, record)).collect();
         records.sort_by(|a, b| (b.1.created_at, b.0).cmp(&(a.1.created_at, a.0)));
         if filter.topic.is_none() {
             records.truncate(filter.limit);
@@ -199,7 +208,9 @@ impl Ledger {
 fn passes(filter: &MemoryFilter, id: &MemoryId, record: &MemoryRecord) -> bool {
     let attributes = &record.attributes;
     let same = |wanted: &Option<String>, value: Option<&str>| wanted.is_none() || wanted.as_deref() == value;
+    let one_of = |names: &[String]| attributes.category.as_ref().is_some_and(|own| names.contains(own));
     (filter.states.is_empty() || filter.states.contains(&record.state))
+        && filter.categories.as_deref().is_none_or(one_of)
         && same(&filter.category, attributes.category.as_deref())
         && same(&filter.bank, Some(&attributes.bank))
         && same(&filter.thread_id, attributes.thread_id.as_deref())

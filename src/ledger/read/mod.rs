@@ -7,18 +7,18 @@ pub mod list;
 pub mod stats;
 pub mod timeline;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use cqrs_es::Aggregate;
 use memledger_aggregates::{
     MemoryId, UserId,
-    memory_book::{MemoryBook, MemoryContent, MemoryEvent, MemoryRecord},
+    memory_book::{MemoryBook, MemoryBookRejection, MemoryContent, MemoryEvent, MemoryRecord},
 };
 use memledger_projections::{UserKey, changes, memories, memory_event};
 use memledger_store::StreamKey;
 use uuid::Uuid;
 
-use crate::{Identity, Ledger, LedgerError, Memory, texts::memory_content};
+use crate::{Identity, Ledger, LedgerError, Memory, access::Scope, texts::memory_content};
 
 /// Events read at once.
 const PAGE: usize = 2_000;
@@ -32,12 +32,14 @@ impl Ledger {
         memory_id: &MemoryId,
     ) -> Result<Memory, LedgerError> {
         identity.may_read(user)?;
+        let reach = self.access_rules().reach(identity)?;
         let stream = Self::stream(identity, user);
         let user_key = UserKey::of(&stream);
         let query = memories::one(&user_key, memory_id.as_str());
         let (_, rows) = self.fresh_rows(&stream, &["memories"], &query).await?;
-        let unknown = || LedgerError::NotFound(format!("memory {memory_id} does not exist"));
-        self.views(&user_key, user, memories::found(&rows)?).await?.pop().ok_or_else(unknown)
+        let mut found = memories::found(&rows)?;
+        found.retain(|memory| reach.holds(memory.record.attributes.category.as_deref()));
+        self.views(&user_key, user, found).await?.pop().ok_or_else(|| unknown(memory_id))
     }
 
     /// Views of found memories, each with which of its sources are purged.
@@ -55,14 +57,17 @@ impl Ledger {
 
     /// The user a memory of that id belongs to, among those the caller may see.
     pub async fn user_of(&self, identity: &Identity, memory_id: &MemoryId) -> Result<UserId, LedgerError> {
-        let unknown = || LedgerError::NotFound(format!("memory {memory_id} does not exist"));
+        let reach = self.access_rules().reach(identity)?;
         self.fresh_everywhere("changes").await?;
-        let tenant = identity.tenant.as_str();
+        if reach.names().is_some() {
+            self.fresh_everywhere("memories").await?;
+        }
+        let (tenant, id) = (identity.tenant.as_str(), memory_id.as_str());
         // The others' are not looked at, so that they crowd out none of those that it may see.
         let (store, among) = (self.store.as_ref(), &identity.users);
-        let users = changes::find_user_of(store, tenant, memory_id.as_str(), among).await?;
+        let users = changes::find_user_of(store, tenant, id, among, reach.names()).await?;
         match users.as_slice() {
-            [] => Err(unknown()),
+            [] => Err(unknown(memory_id)),
             [user] => UserId::new(user).map_err(|e| LedgerError::Internal(e.to_string())),
             _ => Err(LedgerError::Conflict(format!(
                 "several users have a memory {memory_id}; ask under /api/users/{{user_id}}/memories"
@@ -94,6 +99,21 @@ impl Ledger {
         }
     }
 
+    /// The memories that are out of reach by what they are now: what was moved out of reach is so in its past
+    /// too. Where everything is within reach, nothing is read.
+    pub(crate) async fn out_of_reach(
+        &self,
+        stream: &StreamKey,
+        reach: &Scope,
+    ) -> Result<HashSet<MemoryId>, LedgerError> {
+        if *reach == Scope::Every {
+            return Ok(HashSet::new());
+        }
+        let book = self.book_until(stream, |_| true).await?;
+        let outside = book.iter().filter(|(_, record)| !reach.holds(record.attributes.category.as_deref()));
+        Ok(outside.map(|(id, _)| id.clone()).collect())
+    }
+
     /// The texts of contents that still exist.
     pub(crate) async fn texts(
         &self,
@@ -119,4 +139,9 @@ impl Ledger {
         let texts = self.texts(partition_id, ids).await?;
         texts.into_iter().map(|(id, body)| Ok((id, memory_content(&body)?))).collect()
     }
+}
+
+/// The same for a memory that is not there and for one that is out of the caller's reach.
+pub(crate) fn unknown(memory_id: &MemoryId) -> LedgerError {
+    MemoryBookRejection::MemoryNotFound(memory_id.clone()).into()
 }

@@ -11,6 +11,7 @@ use memledger_projections::{
 use memledger_store::Row;
 use uuid::Uuid;
 
+use super::unknown;
 use crate::{
     Identity, Ledger, LedgerError, MEMORY_BOOK, cursor,
     texts::{memory_content, reason},
@@ -41,16 +42,18 @@ impl Ledger {
         page: Option<&str>,
     ) -> Result<Page<HistoryItem>, LedgerError> {
         identity.may_read(user)?;
+        let reach = self.access_rules().reach(identity)?;
         let before: Option<u64> = page.map(|page| cursor::decode("history", page)).transpose()?;
         let stream = Self::stream(identity, user);
         let (user_key, id) = (UserKey::of(&stream), memory_id.as_str());
-        let query = changes::history(&user_key, id, before, limit + 1);
+        let query = changes::history(&user_key, id, reach.names(), before, limit + 1);
         let (_, rows) = self.fresh_rows(&stream, &["changes", "memories"], &query).await?;
-        if rows.is_empty()
-            && before.is_none()
-            && memories::by_ids(self.store.as_ref(), &user_key, &[id]).await?.is_empty()
-        {
-            return Err(LedgerError::NotFound(format!("memory {memory_id} does not exist")));
+        if rows.is_empty() && before.is_none() {
+            let mut found = memories::by_ids(self.store.as_ref(), &user_key, &[id]).await?;
+            found.retain(|memory| reach.holds(memory.record.attributes.category.as_deref()));
+            if found.is_empty() {
+                return Err(unknown(memory_id));
+            }
         }
         self.page("history", &user_key, rows, limit).await
     }
@@ -63,6 +66,7 @@ impl Ledger {
         query: TimelineQuery,
     ) -> Result<Page<HistoryItem>, LedgerError> {
         identity.may_read(user)?;
+        let reach = self.access_rules().reach(identity)?;
         let event = query.event.as_deref().map(parse_event).transpose()?;
         let before_rev = query.cursor.as_deref().map(|page| cursor::decode("timeline", page)).transpose()?;
         let stream = Self::stream(identity, user);
@@ -73,11 +77,13 @@ impl Ledger {
             event,
             actor: query.actor,
             memory_id: query.memory_id.map(|id| id.to_string()),
+            categories: reach.names().map(<[String]>::to_vec),
             before_rev,
             limit: query.limit + 1,
         };
-        let (_, rows) =
-            self.fresh_rows(&stream, &["changes"], &changes::timeline(&user_key, &filter)).await?;
+        // What a change's memory is now stands in the other one.
+        let read: &[&str] = if reach.names().is_some() { &["changes", "memories"] } else { &["changes"] };
+        let (_, rows) = self.fresh_rows(&stream, read, &changes::timeline(&user_key, &filter)).await?;
         self.page("timeline", &user_key, rows, query.limit).await
     }
 

@@ -130,6 +130,9 @@ static SIGHTINGS: [Table; 1] = [Table {
     ],
     key: 4,
     indexes: &[],
+    beside: 0,
+    filled: 0,
+    words: None,
 }];
 
 fn sighting(recorded: &Recorded) -> Option<Vec<Value>> {

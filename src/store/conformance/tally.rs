@@ -40,7 +40,10 @@ static FIRST: [Table; 2] = [
             ("last_event", Type::Uuid),
         ],
         key: 3,
-        indexes: &[("events", "partition_id, events")],
+        indexes: &[("events", "(partition_id, events)")],
+        beside: 0,
+        filled: 0,
+        words: None,
     },
     ITEM_TABLE,
 ];
@@ -60,6 +63,9 @@ static SECOND: [Table; 2] = [
         ],
         key: 3,
         indexes: &[],
+        beside: 0,
+        filled: 0,
+        words: None,
     },
     ITEM_TABLE,
 ];
@@ -75,6 +81,9 @@ const ITEM_TABLE: Table = Table {
     ],
     key: 4,
     indexes: &[],
+    beside: 0,
+    filled: 0,
+    words: None,
 };
 
 struct Tally {
@@ -246,7 +255,7 @@ pub async fn register_and_start(store: &Store, projections: Projections) -> Arc<
     start(store, projections)
 }
 
-pub async fn catch_up(projector: &Projector) {
+pub async fn catch_up(projector: &Arc<Projector>) {
     projector.catch_up().await.expect("the projector catches up");
 }
 

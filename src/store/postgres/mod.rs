@@ -1,6 +1,7 @@
 //! The store on PostgreSQL.
 
 mod append;
+mod arrays;
 mod bulk;
 mod copy;
 mod generation;
@@ -12,6 +13,7 @@ mod placing;
 mod project;
 mod read;
 mod schema;
+mod scrub;
 
 use std::time::Duration;
 
@@ -26,14 +28,15 @@ pub use options::PostgresOptions;
 pub use schema::{create_schema, drop_schema};
 
 use crate::{
-    Append, Appended, Conflict, Content, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot,
-    StoreError, StoredEvent, StreamKey, Value,
+    Append, Appended, Conflict, Content, Dialect, EventStore, PartitionHead, Receipt, ReceiptKey, Row,
+    Snapshot, StoreError, StoredEvent, StreamKey, Value,
     projection::Projections,
     projector::{
         comparison::Comparison,
         step::{Building, Step, StepDone},
     },
     second_reader::SecondReader,
+    table::Table,
 };
 
 pub struct PostgresStore {
@@ -218,7 +221,13 @@ impl EventStore for PostgresStore {
         switch: bool,
         only: Option<&StreamKey>,
     ) -> Result<Vec<Comparison>, StoreError> {
-        generation::finish(&self.pool, projections, building, switch, only).await
+        let finished = generation::finish(&self.pool, projections, building, switch, only).await?;
+        if finished.erased
+            && let Err(failed) = self.scrub().await
+        {
+            tracing::warn!(%failed, "words of purged texts may still be in the files");
+        }
+        Ok(finished.comparisons)
     }
 
     async fn discard_generation(&self, building: &Building) -> Result<(), StoreError> {
@@ -237,6 +246,18 @@ impl EventStore for PostgresStore {
         Ok(left)
     }
 
+    async fn fill(
+        &self,
+        projection: &'static str,
+        table: &'static Table,
+        rows: Vec<Row>,
+    ) -> Result<u64, StoreError> {
+        let mut transaction = self.pool.begin().await.map_err(error)?;
+        let filled = project::fill(&mut transaction, projection, table, &rows).await?;
+        transaction.commit().await.map_err(error)?;
+        Ok(filled)
+    }
+
     async fn raise_epoch(&self) -> Result<i64, StoreError> {
         let mut transaction = self.pool.begin().await.map_err(error)?;
         let epoch = origin::raise(&mut transaction).await?;
@@ -245,7 +266,7 @@ impl EventStore for PostgresStore {
     }
 
     async fn scrub(&self) -> Result<(), StoreError> {
-        schema::scrub(&self.pool, self.options.scrub_limit_bytes).await
+        scrub::scrub(&self.pool, self.options.scrub_limit_bytes).await
     }
 
     async fn second_reader(&self) -> Result<SecondReader, StoreError> {
@@ -260,6 +281,10 @@ impl EventStore for PostgresStore {
 
     fn partitions_a_listing(&self) -> usize {
         1
+    }
+
+    fn dialect(&self) -> Dialect {
+        Dialect::Postgres
     }
 
     fn backend(&self) -> &'static str {

@@ -4,13 +4,20 @@ use std::collections::{HashMap, HashSet};
 
 use sqlx::{PgConnection, Row as _};
 
-use super::{copy, error, read, read::bind};
+use super::{
+    arrays::{run, unnest},
+    copy, error, read,
+    read::bind,
+};
 use crate::{
-    Row, StoreError, StreamKey, Value,
+    Row, StoreError, StreamKey,
     port::EVENT_COLUMNS,
-    projection::{Projections, Recorded, RowChanges, RowSet},
-    projector::step::{ABANDONED_AFTER, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
-    table::{Table, Type},
+    projection::{Projection, Projections, Recorded, RowChanges, RowSet},
+    projector::{
+        generations::elsewhere,
+        step::{ABANDONED_AFTER, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
+    },
+    table::Table,
 };
 
 /// How rows are written that were not there when they were looked for.
@@ -54,6 +61,7 @@ pub async fn step_adding(
             }
             done.more |= read.values().any(|count| *count >= step.limit);
             recorded = events.into_iter().map(|event| projections.record(event)).collect();
+            give_contents(connection, projections, &mut recorded).await?;
             read_for = wanted;
         }
         if recorded.is_empty() {
@@ -70,6 +78,10 @@ pub async fn step_adding(
         load(connection, projection.tables(), work.generation, &mut work.rows).await?;
         work.apply();
         let changes = work.changes();
+        for changes in changes.iter().filter(|changes| changes.erase(projection.tables())) {
+            done.erased = true;
+            erase_elsewhere(connection, projection, work.generation, changes).await?;
+        }
         write(connection, projection.tables(), work.generation, changes, adding).await?;
         park(connection, projection.name(), work.generation, &work.parked).await?;
         move_checkpoints(connection, projection.name(), work.generation, &work.positions).await?;
@@ -182,6 +194,30 @@ async fn read_events(
     Ok(events)
 }
 
+/// Gives the events the contents that read models want beside them, those that still exist.
+async fn give_contents(
+    connection: &mut PgConnection,
+    projections: &Projections,
+    events: &mut [Recorded],
+) -> Result<(), StoreError> {
+    let wanted = projections.contents_of(events);
+    if wanted.is_empty() {
+        return Ok(());
+    }
+    let rows = sqlx::query(
+        "SELECT content_id, body FROM contents JOIN unnest($1::int[], $2::uuid[]) \
+         AS w(partition_id, content_id) USING (partition_id, content_id)",
+    )
+    .bind(wanted.iter().map(|w| w.0).collect::<Vec<_>>())
+    .bind(wanted.iter().map(|w| w.1).collect::<Vec<_>>())
+    .fetch_all(connection)
+    .await
+    .map_err(error)?;
+    let found = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?)));
+    projections.give(events, found.collect::<Result<_, sqlx::Error>>().map_err(error)?);
+    Ok(())
+}
+
 async fn blocked_streams(
     connection: &mut PgConnection,
     claims: &[Claim],
@@ -207,56 +243,6 @@ async fn blocked_streams(
         blocked.entry(row.try_get(0).map_err(error)?).or_default().insert(stream);
     }
     Ok(blocked)
-}
-
-/// `unnest($1::bigint[], …) AS k(a, b)` over columns, with the arrays to bind.
-fn unnest(columns: &[(&'static str, Type)], rows: &[Row]) -> Result<(String, Vec<ColumnArray>), StoreError> {
-    let mut types = Vec::new();
-    let mut arrays = Vec::new();
-    for (at, (_, kind)) in columns.iter().enumerate() {
-        let sql_type = match kind {
-            Type::Int => "bigint",
-            Type::Text => "text",
-            Type::Uuid => "uuid",
-        };
-        types.push(format!("${}::{sql_type}[]", at + 1));
-        arrays.push(ColumnArray::of(*kind, rows.iter().map(|row| &row[at]))?);
-    }
-    let names: Vec<&str> = columns.iter().map(|(name, _)| *name).collect();
-    Ok((format!("unnest({}) AS k({})", types.join(", "), names.join(", ")), arrays))
-}
-
-enum ColumnArray {
-    Int(Vec<Option<i64>>),
-    Text(Vec<Option<String>>),
-    Uuid(Vec<Option<uuid::Uuid>>),
-}
-
-impl ColumnArray {
-    fn of<'a>(kind: Type, values: impl Iterator<Item = &'a Value>) -> Result<Self, StoreError> {
-        let text = |value: &'a Value| value.text().map(str::to_owned);
-        Ok(match kind {
-            Type::Int => Self::Int(values.map(|v| v.maybe(Value::int)).collect::<Result<_, _>>()?),
-            Type::Text => Self::Text(values.map(|v| v.maybe(text)).collect::<Result<_, _>>()?),
-            Type::Uuid => Self::Uuid(values.map(|v| v.maybe(Value::uuid)).collect::<Result<_, _>>()?),
-        })
-    }
-}
-
-async fn run(
-    connection: &mut PgConnection,
-    sql: &str,
-    arrays: Vec<ColumnArray>,
-) -> Result<Vec<sqlx::postgres::PgRow>, StoreError> {
-    let mut query = sqlx::query(sql);
-    for array in arrays {
-        query = match array {
-            ColumnArray::Int(values) => query.bind(values),
-            ColumnArray::Text(values) => query.bind(values),
-            ColumnArray::Uuid(values) => query.bind(values),
-        };
-    }
-    query.fetch_all(connection).await.map_err(error)
 }
 
 async fn load(
@@ -307,12 +293,38 @@ async fn write(
             run(connection, &sql, arrays).await?;
         }
         if !deleted.is_empty() {
-            let (source, arrays) = unnest(table.key_columns(), &deleted)?;
-            let on: Vec<String> =
-                table.key_columns().iter().map(|(column, _)| format!("t.{column} = k.{column}")).collect();
-            let sql = format!("DELETE FROM {name} t USING {source} WHERE {}", on.join(" AND "));
-            run(connection, &sql, arrays).await?;
+            delete(connection, table, &name, &deleted).await?;
         }
+    }
+    Ok(())
+}
+
+async fn delete(
+    connection: &mut PgConnection,
+    table: &Table,
+    name: &str,
+    keys: &[Row],
+) -> Result<(), StoreError> {
+    let (source, arrays) = unnest(table.key_columns(), keys)?;
+    let on: Vec<String> =
+        table.key_columns().iter().map(|(column, _)| format!("t.{column} = k.{column}")).collect();
+    let sql = format!("DELETE FROM {name} t USING {source} WHERE {}", on.join(" AND "));
+    run(connection, &sql, arrays).await?;
+    Ok(())
+}
+
+/// Deletes rows of texts from the other generations as well.
+async fn erase_elsewhere(
+    connection: &mut PgConnection,
+    projection: &dyn Projection,
+    generation: i64,
+    changes: &RowChanges,
+) -> Result<(), StoreError> {
+    let table = &projection.tables()[changes.table];
+    let sql = "SELECT generation, tables FROM generations WHERE projection = $1";
+    let listed = read::query_on(connection, sql, vec![projection.name().into()]).await?;
+    for other in elsewhere(table, &listed, generation)? {
+        delete(connection, table, &other, &changes.deleted).await?;
     }
     Ok(())
 }
@@ -399,10 +411,11 @@ pub async fn retry(
         stream.stream_id.as_str().into(),
     ];
     let rows = bind(sqlx::query(&sql), parameters).fetch_all(&mut *connection).await.map_err(error)?;
-    let events: Vec<Recorded> = rows
+    let mut events: Vec<Recorded> = rows
         .iter()
         .map(|row| read::event(row).map(|event| projections.record(event)))
         .collect::<Result<_, _>>()?;
+    give_contents(connection, projections, &mut events).await?;
     let claims = [Claim {
         partition_id: stream.partition(),
         projection: projection.name().to_owned(),
@@ -432,4 +445,26 @@ pub async fn retry(
     .await
     .map_err(error)?;
     Ok(left.len())
+}
+
+/// Fills in rows of the live generation, and of those that are being built beside it.
+pub async fn fill(
+    connection: &mut PgConnection,
+    projection: &'static str,
+    table: &'static Table,
+    rows: &[Row],
+) -> Result<u64, StoreError> {
+    let sql = "SELECT g.generation, g.tables, r.generation FROM generations g JOIN projections r USING (projection) \
+               WHERE g.projection = $1";
+    let listed = read::query_on(connection, sql, vec![projection.into()]).await?;
+    let Some(live) = listed.first().map(|row| row[2].int()).transpose()? else { return Ok(0) };
+    let (set, same) = table.fill_from("k");
+    let mut filled = 0;
+    for name in [table.of(live)].into_iter().chain(elsewhere(table, &listed, live)?) {
+        let (source, arrays) = unnest(&table.fill_columns(), rows)?;
+        let sql = format!("UPDATE {name} t SET {set} FROM {source} WHERE {same} RETURNING 1");
+        let changed = run(connection, &sql, arrays).await?.len() as u64;
+        filled += if name == table.of(live) { changed } else { 0 };
+    }
+    Ok(filled)
 }

@@ -1,4 +1,4 @@
-//! Migrations and what a purge leaves behind.
+//! Migrations, and schemas of their own.
 
 use sqlx::{Connection, PgConnection, PgPool};
 
@@ -35,68 +35,6 @@ pub async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
             .execute(&mut *transaction)
             .await
             .map_err(error)?;
-    }
-    transaction.commit().await.map_err(error)
-}
-
-/// Rewrites the contents table without its dead rows and lets go of old WAL segments: a deleted row's bytes
-/// stay in the file until then. Larger tables are left to the operator's own time.
-pub async fn scrub(pool: &PgPool, limit_bytes: i64) -> Result<(), StoreError> {
-    let size: i64 = sqlx::query_scalar("SELECT pg_total_relation_size('contents')")
-        .fetch_one(pool)
-        .await
-        .map_err(error)?;
-    if size > limit_bytes {
-        tracing::warn!(
-            size,
-            limit_bytes,
-            "contents is too large to rewrite while serving; run the ALTER TABLE of docs/OPERATIONS.md when it suits"
-        );
-        return Ok(());
-    }
-    if let Some((role, owner)) = foreign_owner(pool).await? {
-        tracing::warn!(
-            "the bytes of a purged text stay in the file of the table contents: {role} does not own it, and \
-             may not rewrite it. Run the ALTER TABLE of docs/OPERATIONS.md (Erasure) as {owner} after \
-             purges, or let the ledger do it: ALTER TABLE contents OWNER TO {role}"
-        );
-        return Ok(());
-    }
-    rewrite_contents(pool).await?;
-    for statement in ["SELECT pg_switch_wal()", "CHECKPOINT"] {
-        if let Err(refused) = sqlx::query(statement).execute(pool).await {
-            tracing::warn!(
-                %refused,
-                statement,
-                "old WAL may still hold purged text until it is recycled; grant pg_checkpoint and pg_switch_wal"
-            );
-        }
-    }
-    Ok(())
-}
-
-/// Our role and the owner of the contents table, where that is a role whose rights ours has not. PostgreSQL
-/// would refuse the rewrite each time, so there is no use in trying again.
-async fn foreign_owner(pool: &PgPool) -> Result<Option<(String, String)>, StoreError> {
-    sqlx::query_as(
-        "SELECT quote_ident(current_user), quote_ident(pg_get_userbyid(relowner)) FROM pg_class \
-         WHERE oid = 'contents'::regclass AND NOT pg_has_role(relowner, 'USAGE')",
-    )
-    .fetch_optional(pool)
-    .await
-    .map_err(error)
-}
-
-/// VACUUM (FULL) would keep a dead row that any old transaction might still see. Changing a column by an
-/// expression rewrites the table with the rows that live now, and no others. A dump holds a lock on the table
-/// from its beginning, so this waits for it; the lock's time limit keeps others from queueing up behind.
-async fn rewrite_contents(pool: &PgPool) -> Result<(), StoreError> {
-    let mut transaction = pool.begin().await.map_err(error)?;
-    for statement in [
-        "SET LOCAL lock_timeout = '2s'",
-        "ALTER TABLE contents ALTER COLUMN key TYPE bytea USING key || ''::bytea",
-    ] {
-        sqlx::query(statement).execute(&mut *transaction).await.map_err(error)?;
     }
     transaction.commit().await.map_err(error)
 }

@@ -1,9 +1,9 @@
 //! What both backends do alike with generations of read-model tables.
 
 use crate::{
-    StoreError, StreamKey,
+    Row, StoreError, StreamKey,
     projection::Projection,
-    table::{Table, of_user, quoted},
+    table::{Table, names, of_user, quoted},
 };
 
 /// Whether a registered read model is behind this program; a newer one is refused.
@@ -27,6 +27,20 @@ pub fn table_list(text: &str) -> Result<Vec<String>, StoreError> {
     }
 }
 
+/// Tables of the same name in other generations, as the registry's rows list them: generation, tables. Rows of
+/// texts go from them too, since nobody knows whether whoever makes them is still alive.
+pub fn elsewhere(table: &Table, rows: &[Row], generation: i64) -> Result<Vec<String>, StoreError> {
+    let mut others = Vec::new();
+    for row in rows {
+        let other = row[0].int()?;
+        let name = table.of(other);
+        if other != generation && table_list(row[1].text()?)?.contains(&name) {
+            others.push(name);
+        }
+    }
+    Ok(others)
+}
+
 /// Statements that let one user's rows and parked events be the rebuilt ones. Live tables that can't be
 /// compared with them have other columns and are refused.
 pub fn replace_user(
@@ -47,7 +61,8 @@ pub fn replace_user(
     for table in projection.tables().iter().filter(|table| table.per_user()) {
         let (old, new) = (table.of(live), table.of(building));
         statements.push(format!("DELETE FROM {old} {user}"));
-        statements.push(format!("INSERT INTO {old} SELECT * FROM {new} {user}"));
+        let columns = names(table.columns).join(", ");
+        statements.push(format!("INSERT INTO {old} ({columns}) SELECT {columns} FROM {new} {user}"));
     }
     // Parked events are missing in every table, also in those whose rows were not replaced.
     if projection.tables().iter().all(Table::per_user) {

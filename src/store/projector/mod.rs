@@ -19,7 +19,7 @@ use std::{
 
 use tokio::{sync::Notify, task::JoinHandle};
 
-use crate::{EventStore, projection::Projections};
+use crate::{EventStore, StoreError, projection::Projections};
 pub use standing::{Position, Query, Standing};
 
 /// How a projector works through the log.
@@ -40,6 +40,9 @@ impl Default for ProjectorOptions {
     }
 }
 
+/// How long after a clean-up that failed the next one is tried.
+const SCRUB_AGAIN: Duration = Duration::from_secs(5);
+
 pub struct Projector {
     store: Arc<dyn EventStore>,
     projections: Projections,
@@ -56,7 +59,20 @@ pub struct Projector {
     /// Why the last attempt to work failed, where it did.
     trouble: Mutex<Option<String>>,
     stopping: AtomicBool,
+    /// Rows of texts were deleted, and nobody has cleaned up after them yet.
+    leftovers: AtomicBool,
+    /// Purges under way, which clean up after themselves.
+    purges: AtomicUsize,
     worker: Mutex<Option<JoinHandle<()>>>,
+}
+
+/// A purge under way.
+pub struct Purge<'a>(&'a Projector);
+
+impl Drop for Purge<'_> {
+    fn drop(&mut self) {
+        self.0.purges.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 impl Projector {
@@ -78,6 +94,8 @@ impl Projector {
             moved: Notify::new(),
             trouble: Mutex::default(),
             stopping: AtomicBool::new(false),
+            leftovers: AtomicBool::new(false),
+            purges: AtomicUsize::new(0),
             worker: Mutex::default(),
         });
         let worker = tokio::spawn(projector.clone().run());
@@ -116,6 +134,35 @@ impl Projector {
     /// Resolves at the next step; take it before looking, so that none is missed.
     pub fn moved(&self) -> tokio::sync::futures::Notified<'_> {
         self.moved.notified()
+    }
+
+    /// While it lives, the worker leaves it to the purge to remove what deleted rows left in the files.
+    pub fn purge(&self) -> Purge<'_> {
+        self.purges.fetch_add(1, Ordering::Relaxed);
+        Purge(self)
+    }
+
+    /// Removes what deleted rows left in the database's files. Where that fails, the worker tries again later.
+    pub async fn scrub(self: &Arc<Self>) -> Result<(), StoreError> {
+        self.leftovers.store(false, Ordering::Relaxed);
+        let scrubbed = self.store.scrub().await;
+        if scrubbed.is_err() {
+            // Somebody holds on to the tables, and each attempt makes others wait behind it.
+            let later = Arc::downgrade(self);
+            tokio::spawn(async move {
+                tokio::time::sleep(SCRUB_AGAIN).await;
+                if let Some(projector) = later.upgrade() {
+                    projector.left_over();
+                }
+            });
+        }
+        scrubbed
+    }
+
+    /// Tells the worker that rows of texts were deleted.
+    fn left_over(&self) {
+        self.leftovers.store(true, Ordering::Relaxed);
+        self.wake.notify_one();
     }
 
     /// Why read models are not moving, where the worker knows.

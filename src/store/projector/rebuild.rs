@@ -129,6 +129,9 @@ impl Projector {
             let stepped = tokio::spawn(async move { store.step(&projections, step).await });
             let stepped = stepped.await.unwrap_or_else(|failed| Err(StoreError::corrupt(failed)));
             let stepped = stepped.inspect_err(|_| stopping.store(true, Ordering::Relaxed))?;
+            if stepped.erased {
+                self.left_over();
+            }
             done(stepped.events as u64);
             if !stepped.more {
                 break;

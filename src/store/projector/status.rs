@@ -111,6 +111,9 @@ impl Projector {
                 stream_id: row[3].text()?.to_owned(),
             };
             self.store.retry_parked(&self.projections, projection.name(), &stream).await?;
+            if projection.tables().iter().any(|table| table.words.is_some()) {
+                self.left_over();
+            }
         }
         let left = self.store.query(&format!("SELECT count(*) {LIVE_PARKED}"), vec![tenant.into()]).await?;
         let left = left.first().map_or(Ok(0), |row| row[0].int())?;

@@ -44,6 +44,8 @@ pub struct StepDone {
     /// How many events each read model took in, be it that it parked them.
     pub projected: Vec<(&'static str, usize)>,
     pub parked: usize,
+    /// Rows of texts were deleted, and their bytes may still be in the database's files.
+    pub erased: bool,
 }
 
 /// Where a read model stands in a partition as the step begins. PostgreSQL's transaction holds that row. On

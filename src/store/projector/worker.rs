@@ -31,6 +31,7 @@ impl Projector {
             if let Ok(mut trouble) = self.trouble.lock() {
                 *trouble = worked.as_ref().err().map(StoreError::to_string);
             }
+            self.clean_up().await;
             match worked {
                 Ok(true) => {}
                 Ok(false) => {
@@ -41,6 +42,14 @@ impl Projector {
                     tokio::time::sleep(self.options.poll * (1_u32 << DOUBLINGS.min(failures))).await;
                 }
             }
+        }
+    }
+
+    /// Removes what deleted texts left in the files, unless whoever deleted them does.
+    async fn clean_up(self: &Arc<Self>) {
+        let mine = self.leftovers.load(Ordering::Relaxed) && self.purges.load(Ordering::Relaxed) == 0;
+        if mine && let Err(later) = self.scrub().await {
+            tracing::warn!(%later, "the bytes of a purged text are still in the files; it is tried again");
         }
     }
 
@@ -94,6 +103,9 @@ impl Projector {
             waiting.extend(dirty);
         }
         let done = done?;
+        if done.erased {
+            self.leftovers.store(true, Ordering::Relaxed);
+        }
         for (projection, events) in done.projected {
             metrics::counter!(names::PROJECTED_TOTAL, "projection" => projection).increment(events as u64);
         }
@@ -107,7 +119,7 @@ impl Projector {
     }
 
     /// Works until no read model is behind; for programs that end after their work.
-    pub async fn catch_up(&self) -> Result<(), StoreError> {
+    pub async fn catch_up(self: &Arc<Self>) -> Result<(), StoreError> {
         loop {
             if self.behind().await?.is_empty() {
                 return Ok(());
@@ -119,6 +131,9 @@ impl Projector {
                 only: None,
             };
             let done = self.store.step(&self.projections, step).await?;
+            if done.erased {
+                self.scrub().await?;
+            }
             if done.events == 0 {
                 // Another process holds what is left.
                 tokio::time::sleep(Duration::from_millis(5)).await;

@@ -10,6 +10,7 @@ mod origin;
 mod project;
 mod read;
 mod schema;
+mod words;
 mod writer;
 
 use std::{path::PathBuf, sync::Arc, time::Duration};
@@ -20,14 +21,15 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use uuid::Uuid;
 
 use crate::{
-    Append, Appended, Content, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError,
-    StoredEvent, StreamKey, Value,
+    Append, Appended, Content, Dialect, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot,
+    StoreError, StoredEvent, StreamKey, Value,
     projection::Projections,
     projector::{
         comparison::Comparison,
         step::{Building, Step, StepDone},
     },
     second_reader::SecondReader,
+    table::Table,
 };
 use checkpointer::Checkpointer;
 use writer::Writer;
@@ -86,6 +88,13 @@ impl SqliteStore {
         .await
     }
 
+    /// Words of a text that was purged meanwhile may have been among the rows that are gone.
+    async fn scrub_dropped(&self) {
+        if let Err(failed) = self.scrub().await {
+            tracing::warn!(%failed, "words of purged texts may still be in the write-ahead log");
+        }
+    }
+
     async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
@@ -109,6 +118,7 @@ fn connect(path: &std::path::Path, options: &SqliteOptions, reader: bool) -> Res
         connection.execute_batch("PRAGMA query_only = ON;").map_err(error)?;
     }
     connection.set_prepared_statement_cache_capacity(128);
+    words::add_distance(&connection)?;
     Ok(connection)
 }
 
@@ -199,7 +209,7 @@ impl EventStore for SqliteStore {
 
     async fn query(&self, sql: &str, parameters: Vec<Value>) -> Result<Vec<Row>, StoreError> {
         let sql = read::dialect(sql);
-        self.read(move |c| read::query(c, &sql, &parameters)).await
+        self.read(move |c| words::query(c, &sql, &parameters)).await
     }
 
     async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {
@@ -236,9 +246,14 @@ impl EventStore for SqliteStore {
         self.writer.write(true, move |c| generation::begin(c, &projections)).await
     }
 
-    async fn index_generation(&self, _: &Projections, _: &Building) -> Result<(), StoreError> {
-        // They are there from the beginning.
-        Ok(())
+    async fn index_generation(
+        &self,
+        projections: &Projections,
+        building: &Building,
+    ) -> Result<(), StoreError> {
+        // The indexes are there from the beginning.
+        let (projections, building) = (projections.clone(), building.clone());
+        self.writer.write(false, move |c| generation::fill(c, &projections, &building)).await
     }
 
     async fn finish_generation(
@@ -263,12 +278,15 @@ impl EventStore for SqliteStore {
         // What is not needed any more goes, whatever comes of the comparison.
         let comparisons = blocking(move || compared.compare(&projections, only.as_ref())).await;
         self.writer.write(true, move |c| generation::discard_all(c, &discarded)).await?;
+        self.scrub_dropped().await;
         comparisons
     }
 
     async fn discard_generation(&self, building: &Building) -> Result<(), StoreError> {
         let building = building.clone();
-        self.writer.write(true, move |c| generation::discard_building(c, &building)).await
+        self.writer.write(true, move |c| generation::discard_building(c, &building)).await?;
+        self.scrub_dropped().await;
+        Ok(())
     }
 
     async fn retry_parked(
@@ -278,7 +296,20 @@ impl EventStore for SqliteStore {
         stream: &StreamKey,
     ) -> Result<usize, StoreError> {
         let (projections, stream) = (projections.clone(), stream.clone());
-        self.writer.write(true, move |c| project::retry(c, &projections, projection, &stream)).await
+        let left =
+            self.writer.write(true, move |c| project::retry(c, &projections, projection, &stream)).await?;
+        self.scrub_dropped().await;
+        Ok(left)
+    }
+
+    async fn fill(
+        &self,
+        projection: &'static str,
+        table: &'static Table,
+        rows: Vec<Row>,
+    ) -> Result<u64, StoreError> {
+        // They can be made again, so the commit need not wait for the disk.
+        self.writer.write(false, move |c| project::fill(c, projection, table, &rows)).await
     }
 
     async fn raise_epoch(&self) -> Result<i64, StoreError> {
@@ -310,6 +341,10 @@ impl EventStore for SqliteStore {
 
     fn partitions_a_listing(&self) -> usize {
         16
+    }
+
+    fn dialect(&self) -> Dialect {
+        Dialect::Sqlite
     }
 
     fn backend(&self) -> &'static str {

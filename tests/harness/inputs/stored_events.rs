@@ -2,7 +2,7 @@
 
 use memledger_aggregates::memory_book::{EVENT_TYPES, MemoryBook, MemoryEvent, SCHEMA_VERSION};
 use memledger_ledger::MEMORY_BOOK;
-use memledger_projections::{MEMORY_BOOK_UPCASTERS, all, decode, memory_event};
+use memledger_projections::{MEMORY_BOOK_UPCASTERS, decode, memory_event};
 use memledger_store::{
     StoredEvent, Value as Cell, envelope,
     projection::{Projection, Recorded, RowChanges, RowSet},
@@ -92,9 +92,9 @@ fn folded(stored: &[StoredEvent]) {
 
 /// Every read model takes every event or says why not: in one batch, and again over the rows it made.
 fn projected(stored: Vec<StoredEvent>) {
-    let record = |event: StoredEvent| Recorded { decoded: decode(&event), event };
+    let record = |event: StoredEvent| Recorded { decoded: decode(&event), event, content: None };
     let recorded: Vec<Recorded> = stored.into_iter().map(record).collect();
-    for projection in all().iter() {
+    for projection in memledger_ledger::default_read_models().iter() {
         let first = batch(projection, &recorded, RowSet::default());
         let mut rows = RowSet::default();
         for RowChanges { table, added, changed, .. } in first {

@@ -24,6 +24,7 @@ macro_rules! on_both {
 }
 pub(crate) use on_both;
 
+mod allowlists;
 mod delta;
 mod feed;
 mod history;

@@ -76,6 +76,9 @@ impl Operation {
                 json!({"source_ids": [target.memory, target.other], "content": "merged by a test"})
             }
             ("PATCH", "{id}") => json!({"content": "changed by a test"}),
+            ("POST", "query") => {
+                json!({"query": "made by a test", "filters": {"user_id": target.user}, "thread_id": THREAD})
+            }
             ("POST", "purge") => json!({"reason": "asked for by a test"}),
             ("POST", "ack") => json!({"rev": 1}),
             ("POST", "rebuild") => json!({}),
@@ -89,7 +92,12 @@ impl Operation {
     }
 
     pub fn writes(&self) -> bool {
-        self.method != Method::GET
+        self.method != Method::GET && !self.queries()
+    }
+
+    /// Whether it asks with a body that names the user.
+    fn queries(&self) -> bool {
+        self.template == "/api/memory/query"
     }
 
     /// Whether it is about one memory, named by its id.
@@ -98,7 +106,7 @@ impl Operation {
     }
 
     pub fn of_user(&self) -> bool {
-        self.of_memory() || self.template.contains("{user_id}")
+        self.of_memory() || self.template.contains("{user_id}") || self.queries()
     }
 
     /// Whether only admins and auditors of the whole tenant may use it.

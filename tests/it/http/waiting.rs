@@ -40,10 +40,14 @@ async fn a_read_behind_its_writes_is_503_and_not_stale() {
         assert!(answer.header("retry-after").is_some());
     }
     api.get("/api/users").await.is_problem(503, "unavailable", None);
-    assert!(asked.elapsed() >= Duration::from_millis(6 * 300), "it did not wait");
+    let query = json!({"query": "after", "filters": {"user_id": "ana"}});
+    api.post("/api/memory/query", &query).await.is_problem(503, "unavailable", None);
+    assert!(asked.elapsed() >= Duration::from_millis(7 * 300), "it did not wait");
     holder.close().await.unwrap();
     let seen = api.get(&memories("ana")).await.is(200);
     assert_eq!(seen.items().len(), 2);
+    let found = api.post("/api/memory/query", &query).await.is(200);
+    assert_eq!(found.items()[0]["text"], "[General] after");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -104,19 +108,23 @@ async fn a_user_whose_event_is_parked_is_not_answered_stale(backend: Backend) {
     let answer = world.admin.get(&memories("ana")).await;
     answer.is_problem(503, "unavailable", None);
     assert!(answer.text.contains("/api/admin/ledger/projections"), "{}", answer.text);
+    let query = |user: &str| json!({"query": "x or y", "filters": {"user_id": user}});
+    world.admin.post("/api/memory/query", &query("ana")).await.is_problem(503, "unavailable", None);
     let refused = world.admin.post(&memories("ana"), &json!({"content": "z"})).await;
     refused.is_problem(503, "unavailable", None);
     assert_eq!(world.admin.get(&memories("bob")).await.is(200).items().len(), 1);
+    let found = world.admin.post("/api/memory/query", &query("bob")).await.is(200);
+    assert_eq!(found.items().len(), 1);
     let standing = world.admin.get("/api/admin/ledger/projections").await.is(200).body;
     let parked = standing["parked"].as_array().unwrap();
-    assert_eq!(parked.len(), 4, "one in each read model: {standing}");
+    assert_eq!(parked.len(), 5, "one in each read model: {standing}");
     for event in parked {
         let place = json!([event["partition_id"], event["position"], event["stream_id"]]);
         assert_eq!(place, json!([appended.partition_id, appended.first_position, "ana"]));
         assert!(event["error"].as_str().unwrap().contains("schema 99"), "{event}");
     }
     let retried = world.admin.post("/api/admin/ledger/projections/retry", &json!({})).await.is(200);
-    assert_eq!(retried.body["left"], 4);
+    assert_eq!(retried.body["left"], 5);
     let report = world.admin.get("/api/admin/ledger/verify").await.is(200).body;
     let kinds: Vec<&str> =
         report["faults"].as_array().unwrap().iter().map(|fault| fault["kind"].as_str().unwrap()).collect();

@@ -167,7 +167,8 @@ impl Life {
             Some(projector) => self.wait(projector.stop()),
             None => {
                 let (store, options) = (self.store.clone(), self.projector.clone());
-                let start = async { Projector::start(store, memledger_projections::all(), options) };
+                let start =
+                    async { Projector::start(store, memledger_ledger::default_read_models(), options) };
                 self.second = Some(self.wait(start));
             }
         }

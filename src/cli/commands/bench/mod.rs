@@ -3,6 +3,7 @@
 mod drive;
 mod figures;
 mod made_up;
+mod recall;
 
 use std::sync::Arc;
 
@@ -46,6 +47,9 @@ struct Figures {
 pub async fn run(settings: &Settings, bench: &Bench) -> Result<(), Failure> {
     if bench.concurrency == 0 || bench.seconds == 0 || bench.memories == 0 {
         return Err(Failure::Usage("--concurrency, --seconds and --memories must be at least 1".into()));
+    }
+    if bench.recall {
+        return recall::run(settings, bench.memories, bench.json).await;
     }
     let fresh = wiring::Fresh::make(settings).await?;
     let measured = measure(&fresh.settings, bench).await;

@@ -4,7 +4,7 @@ use sqlx::{Connection, PgConnection, PgPool};
 
 use super::{PATIENCE, registered, run};
 use crate::{
-    StoreError,
+    Dialect, StoreError,
     postgres::{
         error,
         read::{self, bind},
@@ -13,6 +13,7 @@ use crate::{
         generations::table_list,
         step::{ABANDONED_AFTER, Building},
     },
+    table::Table,
 };
 
 const PATIENCE_AS_BEFORE: &str = "SET LOCAL lock_timeout TO DEFAULT";
@@ -30,7 +31,9 @@ pub async fn discard_one(
         bind(sqlx::query(&sql), parameters).execute(&mut *connection).await.map_err(error)?;
     }
     for table in tables {
-        run(connection, &format!("DROP TABLE IF EXISTS {table}")).await?;
+        for statement in Table::drop(table, Dialect::Postgres) {
+            run(connection, &statement).await?;
+        }
     }
     Ok(())
 }

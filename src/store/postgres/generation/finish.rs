@@ -24,6 +24,12 @@ pub struct Built<'a> {
     pub comparable: bool,
 }
 
+pub struct Finished {
+    pub comparisons: Vec<Comparison>,
+    /// Rows of texts were deleted on the way.
+    pub erased: bool,
+}
+
 /// Stops the live projectors by holding their checkpoints, brings the new generation to the same
 /// positions, takes a snapshot of both for the comparison, switches, and lets the projectors go on.
 pub async fn finish(
@@ -32,7 +38,7 @@ pub async fn finish(
     building: &Building,
     switch: bool,
     only: Option<&StreamKey>,
-) -> Result<Vec<Comparison>, StoreError> {
+) -> Result<Finished, StoreError> {
     let mut holder = pool.begin().await.map_err(error)?;
     sqlx::query(
         "SELECT 1 FROM checkpoints c JOIN projections r USING (projection, generation) \
@@ -42,7 +48,7 @@ pub async fn finish(
     .execute(&mut *holder)
     .await
     .map_err(error)?;
-    catch_up(pool, projections, building, only).await?;
+    let erased = catch_up(pool, projections, building, only).await?;
     let mut built = Vec::new();
     for projection in projections.iter() {
         let own = building.iter().find(|(name, _)| name == projection.name());
@@ -55,6 +61,9 @@ pub async fn finish(
     }
     let mut frozen = pool.begin().await.map_err(error)?;
     run(&mut frozen, "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY").await?;
+    for one in &built {
+        keep_from_rewrites(&mut frozen, one).await?;
+    }
     // The first query takes the snapshot; the holder must not let go before.
     run(&mut frozen, "SELECT 1 FROM projections").await?;
     if switch {
@@ -72,7 +81,16 @@ pub async fn finish(
         discard_one(&mut last, one.projection.name(), old, &tables).await?;
     }
     last.commit().await.map_err(error)?;
-    compared
+    Ok(Finished { comparisons: compared?, erased })
+}
+
+/// To an older snapshot a table that was rewritten is empty, so the tables that a purge rewrites are held.
+async fn keep_from_rewrites(frozen: &mut PgConnection, built: &Built<'_>) -> Result<(), StoreError> {
+    for table in built.projection.tables().iter().filter(|table| table.words.is_some()) {
+        let tables = format!("{}, {}", table.of(built.live), table.of(built.building));
+        run(frozen, &format!("LOCK TABLE {tables} IN ACCESS SHARE MODE")).await?;
+    }
+    Ok(())
 }
 
 async fn catch_up(
@@ -80,7 +98,8 @@ async fn catch_up(
     projections: &Projections,
     building: &Building,
     only: Option<&StreamKey>,
-) -> Result<(), StoreError> {
+) -> Result<bool, StoreError> {
+    let mut erased = false;
     let partitions = only.map_or_else(all_partitions, |stream| vec![stream.partition()]);
     let target = Target::Building(building.clone());
     let rest = Step { partitions, limit: 1_000, target, only: only.cloned() };
@@ -89,8 +108,9 @@ async fn catch_up(
         hold(&mut transaction, building, &rest.partitions).await?;
         let done = project::step(&mut transaction, projections, &rest).await?;
         transaction.commit().await.map_err(error)?;
+        erased |= done.erased;
         if done.events == 0 {
-            return Ok(());
+            return Ok(erased);
         }
     }
 }

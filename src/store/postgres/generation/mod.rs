@@ -10,11 +10,10 @@ pub use discard::discard_building;
 pub use finish::finish;
 
 use crate::{
-    PARTITIONS, StoreError, Value,
+    Dialect, PARTITIONS, StoreError, Value,
     postgres::{error, read, schema::SCHEMA_LOCK},
     projection::{Projection, Projections},
     projector::{generations::check_version, step::Building},
-    table::Dialect,
 };
 
 /// Nobody but its rebuild should use a generation that is not live. Where somebody does all the same, nothing
@@ -63,7 +62,9 @@ async fn create_indexes(
     projection: &dyn Projection,
     generation: i64,
 ) -> Result<(), StoreError> {
-    for statement in projection.tables().iter().flat_map(|table| table.create_indexes(generation)) {
+    for statement in
+        projection.tables().iter().flat_map(|table| table.create_indexes(generation, Dialect::Postgres))
+    {
         run(connection, &statement).await?;
     }
     Ok(())
@@ -76,6 +77,14 @@ pub async fn index(pool: &PgPool, projections: &Projections, building: &Building
     for projection in projections.iter() {
         if let Some((_, generation)) = building.iter().find(|(name, _)| name == projection.name()) {
             create_indexes(&mut connection, projection, *generation).await?;
+            let live = registered(&mut connection, projection.name()).await?;
+            let live = live.filter(|(version, _)| *version == projection.version());
+            for table in projection.tables().iter().filter(|_| live.is_some()) {
+                let (_, live) = live.unwrap_or_default();
+                if let Some(statement) = table.fill_generation(live, *generation) {
+                    run(&mut connection, &statement).await?;
+                }
+            }
         }
     }
     Ok(())
@@ -87,7 +96,7 @@ async fn show(
     generation: i64,
 ) -> Result<(), StoreError> {
     for table in projection.tables() {
-        for statement in table.show(generation) {
+        for statement in table.show(generation, Dialect::Postgres) {
             run(connection, &statement).await?;
         }
     }

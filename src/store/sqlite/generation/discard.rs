@@ -4,13 +4,14 @@ use rusqlite::Connection;
 
 use super::{registered, run};
 use crate::{
-    Row, StoreError, Value,
+    Dialect, Row, StoreError, Value,
     projection::Projection,
     projector::{
         generations::table_list,
         step::{ABANDONED_AFTER, Building},
     },
     sqlite::read::{execute, query},
+    table::Table,
 };
 
 /// A generation of a read model that is not needed any more.
@@ -48,7 +49,9 @@ pub fn discard_all(connection: &Connection, discarded: &[Discarded]) -> Result<(
             execute(connection, &sql, &key)?;
         }
         for table in &old.tables {
-            run(connection, &format!("DROP TABLE IF EXISTS {table}"))?;
+            for statement in Table::drop(table, Dialect::Sqlite) {
+                run(connection, &statement)?;
+            }
         }
     }
     Ok(())

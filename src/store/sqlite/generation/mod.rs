@@ -10,14 +10,13 @@ pub use discard::{discard_all, discard_building};
 pub use finish::finish;
 
 use crate::{
-    PARTITIONS, StoreError, Value,
+    Dialect, PARTITIONS, StoreError, Value,
     projection::{Projection, Projections},
     projector::{generations::check_version, step::Building},
     sqlite::{
         error,
         read::{execute, query},
     },
-    table::Dialect,
 };
 
 fn run(connection: &Connection, sql: &str) -> Result<(), StoreError> {
@@ -28,7 +27,7 @@ fn create(connection: &Connection, projection: &dyn Projection, generation: i64)
     for table in projection.tables() {
         run(connection, &table.create(generation, Dialect::Sqlite))?;
         // Made at once, since making them later would keep the one writer from everybody for long.
-        for statement in table.create_indexes(generation) {
+        for statement in table.create_indexes(generation, Dialect::Sqlite) {
             run(connection, &statement)?;
         }
     }
@@ -46,7 +45,7 @@ fn create(connection: &Connection, projection: &dyn Projection, generation: i64)
 
 fn show(connection: &Connection, projection: &dyn Projection, generation: i64) -> Result<(), StoreError> {
     for table in projection.tables() {
-        for statement in table.show(generation) {
+        for statement in table.show(generation, Dialect::Sqlite) {
             run(connection, &statement)?;
         }
     }
@@ -92,4 +91,26 @@ pub fn begin(connection: &Connection, projections: &Projections) -> Result<Build
         building.push((projection.name().to_owned(), next));
     }
     Ok(building)
+}
+
+/// Takes over from the live generation what was filled in there.
+pub fn fill(
+    connection: &Connection,
+    projections: &Projections,
+    building: &Building,
+) -> Result<(), StoreError> {
+    for projection in projections.iter() {
+        let own = building.iter().find(|(name, _)| name == projection.name());
+        let live = registered(connection, projection.name())?;
+        let (Some((_, generation)), Some((version, live))) = (own, live) else { continue };
+        if version != projection.version() {
+            continue;
+        }
+        for statement in
+            projection.tables().iter().filter_map(|table| table.fill_generation(live, *generation))
+        {
+            run(connection, &statement)?;
+        }
+    }
+    Ok(())
 }

@@ -1,0 +1,142 @@
+//! The body of a query.
+
+use std::fmt;
+
+use memledger_ledger::words::{ThreadId, Timestamp, UserId};
+use memledger_ledger::{RecallFilters, RecallQuery, recall, time};
+use serde::{
+    Deserialize, Deserializer,
+    de::{MapAccess, Visitor, value::MapAccessDeserializer},
+};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::problem::Problem;
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct QueryBody {
+    /// The credential's own agent; admins may name any.
+    #[schema(max_length = 128)]
+    agent: Option<String>,
+    /// What to look for, in any words.
+    #[schema(min_length = 1, max_length = 8192)]
+    query: String,
+    /// Within the agent's allowlist; the whole of it where absent.
+    #[serde(default)]
+    categories: Option<Vec<String>>,
+    #[serde(deserialize_with = "object")]
+    filters: FiltersBody,
+    /// Its delta header leads the answer and is acknowledged by it.
+    #[schema(min_length = 1, max_length = 128)]
+    thread_id: Option<String>,
+    /// 10 where absent.
+    #[schema(minimum = 1, maximum = 100)]
+    top_k: Option<usize>,
+    /// Least relevance, 0 to 1.
+    #[schema(minimum = 0, maximum = 1)]
+    threshold: Option<f64>,
+    /// bullets where absent.
+    #[serde(rename = "return")]
+    #[schema(pattern = "^(bullets|full)$")]
+    form: Option<String>,
+    /// Most tokens of the answer's texts.
+    #[schema(minimum = 1)]
+    budget_tokens: Option<usize>,
+}
+
+/// All of them are asked of the database.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FiltersBody {
+    #[schema(min_length = 1, max_length = 128)]
+    user_id: String,
+    agent_id: Option<String>,
+    run_id: Option<String>,
+    actor_id: Option<String>,
+    role: Option<String>,
+    category: Option<String>,
+    bank: Option<String>,
+    pinned: Option<bool>,
+    #[schema(minimum = 1, maximum = 5)]
+    importance_min: Option<u8>,
+    #[schema(minimum = 1, maximum = 5)]
+    importance_max: Option<u8>,
+    /// RFC 3339, a date, Unix seconds or milliseconds; inclusive.
+    #[schema(value_type = Option<String>)]
+    updated_after: Option<Value>,
+    #[schema(value_type = Option<String>)]
+    updated_before: Option<Value>,
+}
+
+/// Fields have names: serde would take a list of their values too.
+fn object<'de, D: Deserializer<'de>>(deserializer: D) -> Result<FiltersBody, D::Error> {
+    struct Fields;
+
+    impl<'de> Visitor<'de> for Fields {
+        type Value = FiltersBody;
+
+        fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+            out.write_str("an object")
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<FiltersBody, A::Error> {
+            FiltersBody::deserialize(MapAccessDeserializer::new(map))
+        }
+    }
+
+    deserializer.deserialize_map(Fields)
+}
+
+fn instant(field: &str, value: Option<Value>) -> Result<Option<Timestamp>, Problem> {
+    Ok(match value {
+        None | Some(Value::Null) => None,
+        Some(Value::String(text)) => Some(time::parse(field, &text)?),
+        Some(Value::Number(number)) => Some(time::parse(field, &number.to_string())?),
+        Some(_) => {
+            return Err(Problem::invalid(field, "must be a time: RFC 3339, Unix seconds or milliseconds"));
+        }
+    })
+}
+
+impl TryFrom<QueryBody> for RecallQuery {
+    type Error = Problem;
+
+    fn try_from(body: QueryBody) -> Result<Self, Problem> {
+        let filters = body.filters;
+        let invalid =
+            |field, error: memledger_ledger::words::InvalidId| Problem::invalid(field, error.to_string());
+        let full = match body.form.as_deref() {
+            None | Some("bullets") => false,
+            Some("full") => true,
+            Some(other) => {
+                return Err(Problem::invalid("return", format!("{other:?} is neither bullets nor full")));
+            }
+        };
+        let thread_id = body.thread_id.map(ThreadId::new).transpose();
+        Ok(Self {
+            agent: body.agent,
+            query: body.query,
+            categories: body.categories.unwrap_or_default(),
+            filters: RecallFilters {
+                user_id: UserId::new(filters.user_id).map_err(|e| invalid("filters.user_id", e))?,
+                agent_id: filters.agent_id,
+                run_id: filters.run_id,
+                actor_id: filters.actor_id,
+                role: filters.role,
+                category: filters.category,
+                bank: filters.bank,
+                pinned: filters.pinned,
+                importance_min: filters.importance_min,
+                importance_max: filters.importance_max,
+                updated_after: instant("filters.updated_after", filters.updated_after)?,
+                updated_before: instant("filters.updated_before", filters.updated_before)?,
+            },
+            thread_id: thread_id.map_err(|e| invalid("thread_id", e))?,
+            top_k: body.top_k.unwrap_or(recall::DEFAULT_TOP_K),
+            threshold: body.threshold,
+            full,
+            budget_tokens: body.budget_tokens,
+        })
+    }
+}

@@ -1,0 +1,36 @@
+//! `mcp`: the tools for agents on standard input and output, until the input is closed.
+
+use memledger_ledger::{Identity, Role};
+use memledger_mcp::McpServer;
+
+use super::{tenant, user};
+use crate::{
+    arguments::Mcp,
+    failure::Failure,
+    settings::{Settings, categories},
+    wiring,
+};
+
+/// As it stands in the log where no agent is named.
+const CREDENTIAL: &str = "mcp";
+
+pub async fn run(settings: &Settings, words: Mcp) -> Result<(), Failure> {
+    let identity = identity(words)?;
+    let ledger = wiring::ledger(settings).await?;
+    let _reloading = categories::keep_in_force(settings, &ledger)?;
+    let served = memledger_mcp::serve_stdio(McpServer::new(ledger.clone(), identity)).await;
+    ledger.close().await;
+    served.map_err(|failed| Failure::Work(failed.to_string()))
+}
+
+/// Whoever starts us can read the database: the words only narrow what the agent may.
+fn identity(words: Mcp) -> Result<Identity, Failure> {
+    let users = words.user.iter().map(|name| user(name)).collect::<Result<Vec<_>, _>>()?;
+    let role = match (&words.agent, users.is_empty()) {
+        (Some(_), _) => Role::Agent,
+        (None, false) => Role::Supervisor,
+        (None, true) => Role::Admin,
+    };
+    let tenant = tenant(&words.tenant)?;
+    Ok(Identity { tenant, role, credential: CREDENTIAL.into(), agent: words.agent, users })
+}

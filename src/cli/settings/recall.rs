@@ -1,0 +1,138 @@
+//! Settings of searches, and of what makes vectors.
+
+use std::sync::Arc;
+
+use memledger_intelligence::{Embedder as Embeds, Hashed, OpenAi, OpenAiOptions};
+use memledger_ledger::{RecallOptions, recall::Weights};
+use serde::{Deserialize, Serialize};
+
+use crate::failure::Failure;
+
+/// Where an endpoint's key is looked for; it is no setting, so that nothing prints it.
+const KEYS: [&str; 2] = ["MEMLEDGER_EMBEDDER_KEY", "OPENAI_API_KEY"];
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Recall {
+    /// YAML with categories and allowlists; without one nothing is narrowed.
+    pub categories_file: Option<String>,
+    pub lexical_weight: f64,
+    pub vector_weight: f64,
+    pub importance_weight: f64,
+    pub recency_weight: f64,
+    pub pinned_weight: f64,
+    pub recency_half_life_days: f64,
+    pub candidates: usize,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Embedder {
+    /// hashed, openai or local.
+    pub kind: String,
+    pub dimensions: usize,
+    /// Of openai: what `/embeddings` comes after.
+    pub base_url: String,
+    pub model: String,
+    pub timeout_ms: u64,
+    /// Of local: the model's folder.
+    pub folder: Option<String>,
+}
+
+impl Default for Recall {
+    fn default() -> Self {
+        let RecallOptions { weights, recency_half_life_days, candidates } = RecallOptions::default();
+        Self {
+            categories_file: None,
+            lexical_weight: weights.lexical,
+            vector_weight: weights.vector,
+            importance_weight: weights.importance,
+            recency_weight: weights.recency,
+            pinned_weight: weights.pinned,
+            recency_half_life_days,
+            candidates,
+        }
+    }
+}
+
+impl Default for Embedder {
+    fn default() -> Self {
+        Self {
+            kind: "hashed".into(),
+            dimensions: 512,
+            base_url: "https://api.openai.com/v1".into(),
+            model: "text-embedding-3-small".into(),
+            timeout_ms: 30_000,
+            folder: None,
+        }
+    }
+}
+
+impl Recall {
+    pub fn options(&self) -> RecallOptions {
+        RecallOptions {
+            weights: Weights {
+                lexical: self.lexical_weight,
+                vector: self.vector_weight,
+                importance: self.importance_weight,
+                recency: self.recency_weight,
+                pinned: self.pinned_weight,
+                ..RecallOptions::default().weights
+            },
+            recency_half_life_days: self.recency_half_life_days,
+            candidates: self.candidates,
+        }
+    }
+}
+
+impl Recall {
+    /// For measurements.
+    pub fn set_weights(&mut self, weights: Weights) {
+        self.lexical_weight = weights.lexical;
+        self.vector_weight = weights.vector;
+        self.importance_weight = weights.importance;
+        self.recency_weight = weights.recency;
+        self.pinned_weight = weights.pinned;
+    }
+}
+
+impl Embedder {
+    /// The embedder that the settings name.
+    pub fn open(&self) -> Result<Arc<dyn Embeds>, Failure> {
+        match self.kind.as_str() {
+            "hashed" => Ok(Arc::new(Hashed::new(self.dimensions))),
+            "openai" => {
+                let mut options = OpenAiOptions::new(&self.base_url, &self.model, self.dimensions);
+                options.key =
+                    KEYS.iter().find_map(|name| std::env::var(name).ok().filter(|key| !key.is_empty()));
+                options.timeout = std::time::Duration::from_millis(self.timeout_ms);
+                let opened = OpenAi::new(options);
+                Ok(Arc::new(opened.map_err(|wrong| Failure::Usage(format!("embedder.{wrong}")))?))
+            }
+            "local" => self.local(),
+            other => {
+                Err(Failure::Usage(format!("embedder.kind: {other:?} is none of hashed, openai or local")))
+            }
+        }
+    }
+
+    #[cfg(feature = "local-embedder")]
+    fn local(&self) -> Result<Arc<dyn Embeds>, Failure> {
+        let folder = self.folder.as_deref().ok_or_else(|| {
+            Failure::Usage(
+                "embedder.folder: embedder.kind is local, so it must name the model's folder".into(),
+            )
+        })?;
+        let opened = memledger_intelligence::Local::open(std::path::Path::new(folder));
+        Ok(Arc::new(opened.map_err(|wrong| Failure::Usage(format!("embedder.folder: {wrong}")))?))
+    }
+
+    #[cfg(not(feature = "local-embedder"))]
+    fn local(&self) -> Result<Arc<dyn Embeds>, Failure> {
+        Err(Failure::Usage(
+            "embedder.kind: this build has no local embedder; build it with `--features local-embedder`, or use \
+             hashed or openai"
+                .into(),
+        ))
+    }
+}

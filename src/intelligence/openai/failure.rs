@@ -1,0 +1,124 @@
+//! Why a request failed, and whether asking again can help.
+
+use std::{
+    error::Error,
+    time::{Duration, SystemTime},
+};
+
+use reqwest::{
+    Response, StatusCode,
+    header::{HeaderMap, RETRY_AFTER},
+};
+use serde_json::Value;
+
+use crate::PortError;
+
+/// Most bytes read of an answer that refuses.
+const MOST_REFUSAL_BYTES: usize = 64 * 1_024;
+/// Longest code of an error that is repeated, in bytes.
+const MOST_CODE_BYTES: usize = 64;
+
+/// Whether the same request may succeed later.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Again {
+    Never,
+    /// It might have been an accident.
+    Once,
+    AsOftenAsAllowed,
+}
+
+#[derive(Debug)]
+pub(super) struct Failure {
+    pub error: PortError,
+    pub again: Again,
+    /// How long the endpoint wants to be left alone.
+    pub after: Option<Duration>,
+}
+
+impl Failure {
+    pub fn bad_reply(what: String, again: Again) -> Self {
+        Self { error: PortError::BadReply(what), again, after: None }
+    }
+
+    /// No answer, or not a whole one.
+    pub fn no_answer(failed: &reqwest::Error, timeout: Duration) -> Self {
+        let what = if failed.is_timeout() {
+            format!("no whole answer in {} ms", timeout.as_millis())
+        } else if failed.is_connect() {
+            format!("no connection: {}", cause(failed))
+        } else {
+            format!("the answer broke off: {}", cause(failed))
+        };
+        Self { error: PortError::Unavailable(what), again: Again::AsOftenAsAllowed, after: None }
+    }
+
+    /// An answer that is no success.
+    pub async fn refusal(response: Response) -> Self {
+        let (status, after) = (response.status(), retry_after(response.headers(), SystemTime::now()));
+        // The body only adds to the message, so a message without it is as good as there is.
+        let body = super::body(response, MOST_REFUSAL_BYTES).await.unwrap_or_default();
+        Self::status(status, after, code(&body))
+    }
+
+    fn status(status: StatusCode, after: Option<Duration>, code: Option<String>) -> Self {
+        let code = code.map(|code| format!(" ({code})")).unwrap_or_default();
+        let said = format!("status {}{code}", status.as_u16());
+        let (error, again) = match status {
+            StatusCode::TOO_MANY_REQUESTS => (PortError::RateLimited { after }, Again::AsOftenAsAllowed),
+            StatusCode::REQUEST_TIMEOUT | StatusCode::TOO_EARLY => {
+                (PortError::Unavailable(said), Again::AsOftenAsAllowed)
+            }
+            _ if status.is_server_error() => (PortError::Unavailable(said), Again::AsOftenAsAllowed),
+            StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => {
+                (PortError::Refused(format!("{said}: the key does not open this model")), Again::Never)
+            }
+            StatusCode::NOT_FOUND => {
+                let hint = "neither this model nor this address may exist: look at model and base_url";
+                (PortError::Refused(format!("{said}: {hint}")), Again::Never)
+            }
+            _ if status.is_redirection() => {
+                let hint = "it answers at another address: base_url must be that one";
+                (PortError::Refused(format!("{said}: {hint}")), Again::Never)
+            }
+            _ => (PortError::Refused(said), Again::Never),
+        };
+        Self { error, again, after }
+    }
+}
+
+/// The innermost cause, which names no address and no header.
+pub(super) fn cause(failed: &reqwest::Error) -> String {
+    let Some(mut cause) = failed.source() else { return "unknown".into() };
+    while let Some(inner) = cause.source() {
+        cause = inner;
+    }
+    cause.to_string()
+}
+
+/// The error's name, out of an answer such as `{"error": {"message": …, "type": …, "code": …}}`. The
+/// message is left alone, and so is what does not look like a name: either may repeat the key or the texts.
+pub(super) fn code(body: &[u8]) -> Option<String> {
+    let body: Value = serde_json::from_slice(body).ok()?;
+    let error = body.get("error")?;
+    let name = |field: &str| error.get(field).and_then(Value::as_str).filter(|text| is_name(text));
+    name("code").or_else(|| name("type")).map(str::to_owned)
+}
+
+fn is_name(text: &str) -> bool {
+    let fits = (1..=MOST_CODE_BYTES).contains(&text.len());
+    fits && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_')
+}
+
+/// How long the endpoint wants to be left alone: in milliseconds, in seconds or until a date.
+pub(super) fn retry_after(headers: &HeaderMap, now: SystemTime) -> Option<Duration> {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).map(str::trim);
+    if let Some(ms) = text("retry-after-ms").and_then(|text| text.parse().ok()) {
+        return Some(Duration::from_millis(ms));
+    }
+    let after = text(RETRY_AFTER.as_str())?;
+    if let Ok(seconds) = after.parse() {
+        return Some(Duration::from_secs(seconds));
+    }
+    let date = httpdate::parse_http_date(after).ok()?;
+    Some(date.duration_since(now).unwrap_or_default())
+}

@@ -1,0 +1,93 @@
+//! What a query answers with: bullets or whole memories, within a budget of tokens.
+
+use memledger_intelligence::tokens;
+use memledger_projections::memories::FoundMemory;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::rank::{Ranked, Scores};
+use crate::Memory;
+
+/// The answer to a query.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct Recalled {
+    /// What changed since the thread last saw, at most 3 bullets; `null` where nothing did or no thread asks.
+    pub delta_header: Option<String>,
+    /// The user's newest rev.
+    pub rev: u64,
+    pub items: Vec<RecalledItem>,
+    /// Tokens of the header and the items' texts (o200k_base).
+    pub tokens: usize,
+    /// Whether the budget left something out.
+    pub truncated: bool,
+}
+
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct RecalledItem {
+    pub id: String,
+    pub category: Option<String>,
+    /// The category in brackets, then the text.
+    pub text: String,
+    /// 0 to 1.
+    pub score: f64,
+    /// Bullets of memories that it is related to.
+    pub related: Vec<String>,
+    /// With `"return": "full"`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub memory: Option<Memory>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scores: Option<Scores>,
+}
+
+/// `[category] text`, on one line.
+pub fn bullet(memory: &FoundMemory) -> Option<String> {
+    let text = &memory.content.as_ref()?.content;
+    let attributes = &memory.record.attributes;
+    let label = attributes.category.as_deref().unwrap_or(&attributes.bank);
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    Some(format!("[{label}] {line}"))
+}
+
+/// Takes texts in while they fit.
+pub struct Budget {
+    limit: Option<usize>,
+    pub tokens: usize,
+    pub truncated: bool,
+}
+
+impl Budget {
+    pub fn new(limit: Option<usize>) -> Self {
+        Self { limit, tokens: 0, truncated: false }
+    }
+
+    /// Whether the text fits beside what is in already; it is in then. Each stands on a line of its own.
+    pub fn take(&mut self, text: &str) -> bool {
+        let tokens = tokens::count(text) + 1;
+        if self.limit.is_some_and(|limit| self.tokens + tokens > limit) {
+            self.truncated = true;
+            return false;
+        }
+        self.tokens += tokens;
+        true
+    }
+}
+
+impl RecalledItem {
+    pub fn new(ranked: &Ranked, text: String, memory: Option<Memory>) -> Self {
+        let scores = memory.is_some().then_some(ranked.scores);
+        Self {
+            id: ranked.candidate.memory_id.clone(),
+            category: ranked.candidate.category.clone(),
+            text,
+            score: round(ranked.score),
+            related: Vec::new(),
+            memory,
+            scores,
+        }
+    }
+}
+
+/// Four digits tell enough, and the same on every machine.
+fn round(score: f64) -> f64 {
+    (score * 10_000.0).round() / 10_000.0
+}

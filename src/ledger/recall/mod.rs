@@ -1,0 +1,249 @@
+//! Recall: one query over what is remembered, for agents and supervisors, with the delta header on top.
+//!
+//! ```text
+//! query ► access ► candidates by words and by nearness, filtered (one statement) ► rank ► texts ► budget ► answer
+//! ```
+
+mod answer;
+pub(crate) mod embedding;
+mod options;
+mod query;
+mod rank;
+mod texts;
+
+use std::{
+    collections::{HashMap, HashSet},
+    time::Duration,
+};
+
+use memledger_aggregates::{UserId, memory_book::MemoryState};
+use memledger_intelligence::Embedder;
+use memledger_observability::names;
+use memledger_projections::{
+    UserKey,
+    memories::{self, FoundMemory},
+    search::{Candidates, Found},
+};
+use memledger_store::StreamKey;
+
+pub use answer::{Recalled, RecalledItem};
+pub use options::{RecallOptions, Weights};
+pub use query::{DEFAULT_TOP_K, MAX_QUERY_CHARS, MAX_TOP_K, RecallFilters, RecallQuery};
+pub use rank::Scores;
+pub use texts::Texts;
+
+use crate::{
+    Identity, Ledger, LedgerError,
+    access::{AccessRules, Context, Scope},
+    time::now,
+};
+use answer::{Budget, bullet};
+use rank::{Ranked, rank};
+
+/// Most words of a query that are looked for, the first ones.
+const MAX_WORDS: usize = 64;
+/// The share of the rows looked at that the filter must let through: one in so many.
+const ENOUGH: usize = 4;
+/// How many times as many rows are looked at then.
+const REACH_FURTHER: usize = 10;
+
+/// Most memories of categories that are wanted whole.
+const MOST_WHOLE: usize = 500;
+/// How long a query waits for its vector.
+const QUERY_PATIENCE: Duration = Duration::from_secs(2);
+
+/// What was asked, worked out once.
+struct Asked {
+    words: Vec<String>,
+    /// By the name of what made it.
+    vectors: Vec<(String, Vec<f32>)>,
+    candidates: Candidates,
+}
+
+impl Ledger {
+    /// The memories that answer a query best, of those the caller may see.
+    #[tracing::instrument(name = "recall", skip_all, fields(user = %query.filters.user_id))]
+    pub async fn recall(&self, identity: &Identity, query: RecallQuery) -> Result<Recalled, LedgerError> {
+        let user = query.filters.user_id.clone();
+        identity.may_read(&user)?;
+        query.check()?;
+        let rules = self.access_rules();
+        let scope = rules.allowed(identity, query.agent.as_deref(), &query.categories())?;
+        let stream = Self::stream(identity, &user);
+        let ranked = match query.narrowed(scope)? {
+            Some(scope) => {
+                let asked = self.asked_for(&query, &scope, &rules).await;
+                let found = self.candidates(&stream, asked.candidates).await?;
+                rank(found, &asked.words, &asked.vectors, &self.options.recall, now().0)
+            }
+            None => Vec::new(),
+        };
+        let chosen = choose(ranked, &query, &rules);
+        let mut budget = Budget::new(query.budget_tokens);
+        // What its agent may see at all: the thread hears of the rest only once it is told.
+        let reach = rules.allowed(identity, query.agent.as_deref(), &[])?;
+        let (rev, delta_header) = self.header(identity, &user, &query, &reach, &mut budget).await?;
+        let items = self.items(&user, &stream, &query, chosen, &mut budget).await?;
+        Ok(Recalled { delta_header, rev, items, tokens: budget.tokens, truncated: budget.truncated })
+    }
+
+    async fn asked_for(&self, query: &RecallQuery, scope: &Scope, rules: &AccessRules) -> Asked {
+        let mut words = texts::search_words(&query.query);
+        let mut seen = HashSet::new();
+        words.retain(|word| seen.insert(word.clone()));
+        words.truncate(MAX_WORDS);
+        let vectors = self.vectors_of(&query.query).await;
+        let is_whole = |name: &&String| rules.categories.context_of(name) == Context::All;
+        let candidates = Candidates {
+            filter: query.filter(scope),
+            words: words.clone(),
+            near: vectors.iter().map(|(name, vector)| (name.clone(), texts::bits(vector))).collect(),
+            reach: self.options.recall.candidates,
+            whole: scope.names().unwrap_or_default().iter().filter(is_whole).cloned().collect(),
+            most_whole: MOST_WHOLE,
+        };
+        Asked { words, vectors, candidates }
+    }
+
+    /// The query's vector, of the embedder before too while memories still have its vectors.
+    async fn vectors_of(&self, query: &str) -> Vec<(String, Vec<f32>)> {
+        let text = texts::embedded_part(query);
+        let mut vectors = Vec::new();
+        for embedder in self.embedding.in_use() {
+            let vector = vector_of(embedder.as_ref(), text).await;
+            let placed = vector.filter(|vector| vector.iter().any(|x| *x != 0.0));
+            vectors.extend(placed.map(|vector| (embedder.id().to_owned(), vector)));
+        }
+        vectors
+    }
+
+    /// The name of the embedder in use.
+    pub fn embedder(&self) -> &str {
+        self.embedding.name()
+    }
+
+    /// Waits until every text that is stored by now can be found by its vector; for programs that measure.
+    pub async fn embedded(&self) -> Result<(), LedgerError> {
+        self.catch_up().await?;
+        while self.embedding.is_behind().await? {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        Ok(())
+    }
+
+    async fn candidates(&self, stream: &StreamKey, mut wanted: Candidates) -> Result<Found, LedgerError> {
+        let user_key = UserKey::of(stream);
+        let query = wanted.query(&user_key, self.store.dialect());
+        let (_, rows) = self.fresh_rows(stream, &["memories", "search", "user_stats"], &query).await?;
+        let mut found = Candidates::found(rows)?;
+        let enough = wanted.reach / ENOUGH;
+        // The filter let few through of those that were looked at; there are more behind them.
+        while found.near.min(found.candidates.len()) < enough
+            && found.reached >= wanted.reach as i64
+            && (wanted.reach as i64) < found.active.saturating_mul(REACH_FURTHER as i64)
+        {
+            wanted.reach = wanted.reach.saturating_mul(REACH_FURTHER);
+            let query = wanted.query(&user_key, self.store.dialect());
+            found = Candidates::found(self.store.query(&query.sql, query.parameters).await?)?;
+        }
+        Ok(found)
+    }
+
+    /// The newest rev, and what the thread has not seen yet, which is acknowledged by being answered.
+    async fn header(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        query: &RecallQuery,
+        reach: &Scope,
+        budget: &mut Budget,
+    ) -> Result<(u64, Option<String>), LedgerError> {
+        let Some(thread) = &query.thread_id else {
+            return Ok((self.head(identity, user).await?.0, None));
+        };
+        let delta = self.delta_within(identity, user, thread, None, reach).await?;
+        let fits = delta.header.as_ref().is_none_or(|header| budget.take(header));
+        // What did not fit was not told. Who may not write leaves no trace in a thread.
+        if fits && delta.rev > delta.since_rev && identity.may_write(user).is_ok() {
+            self.acknowledge(identity, user, thread, delta.rev).await?;
+        }
+        Ok((delta.rev, delta.header.filter(|_| fits)))
+    }
+
+    async fn items(
+        &self,
+        user: &UserId,
+        stream: &StreamKey,
+        query: &RecallQuery,
+        chosen: Vec<Ranked>,
+        budget: &mut Budget,
+    ) -> Result<Vec<RecalledItem>, LedgerError> {
+        let user_key = UserKey::of(stream);
+        let ids: Vec<&str> = chosen.iter().map(|one| one.candidate.memory_id.as_str()).collect();
+        let read = memories::by_ids(self.store.as_ref(), &user_key, &ids).await?;
+        let mut read: HashMap<String, FoundMemory> =
+            read.into_iter().map(|memory| (memory.memory_id.to_string(), memory)).collect();
+        let (mut taken, mut found) = (Vec::new(), Vec::new());
+        for one in chosen {
+            let memory = read.remove(&one.candidate.memory_id);
+            // It left the active ones since the candidates were looked for.
+            let Some(memory) = memory.filter(|m| m.record.state == MemoryState::Active) else { continue };
+            let Some(text) = bullet(&memory) else { continue };
+            if budget.take(&text) {
+                taken.push((one, text));
+                found.push(memory);
+            }
+        }
+        if !query.full {
+            return Ok(taken.into_iter().map(|(one, text)| RecalledItem::new(&one, text, None)).collect());
+        }
+        let whole = self.views(&user_key, user, found).await?;
+        let items = taken.into_iter().zip(whole);
+        Ok(items.map(|((one, text), memory)| RecalledItem::new(&one, text, Some(memory))).collect())
+    }
+}
+
+/// None where it can't be had in time: then the query is answered by words alone.
+async fn vector_of(embedder: &dyn Embedder, text: &str) -> Option<Vec<f32>> {
+    if let Some(vector) = embedder.embed_now(text) {
+        return Some(vector);
+    }
+    let failed = match tokio::time::timeout(QUERY_PATIENCE, embedder.embed(&[text])).await {
+        Ok(Ok(mut vectors)) => return vectors.pop(),
+        Ok(Err(failed)) => failed.to_string(),
+        Err(_) => format!("no answer within {} ms", QUERY_PATIENCE.as_millis()),
+    };
+    metrics::counter!(names::EMBEDDING_FAILURES_TOTAL, "what" => "query").increment(1);
+    tracing::warn!(failed, "a query's vector could not be made; it is searched by words alone");
+    None
+}
+
+/// Everything of the categories that are wanted whole; of the others the most relevant, at most as many as the
+/// query asks for and of a category as many as the operator allows.
+fn choose(ranked: Vec<Ranked>, query: &RecallQuery, rules: &AccessRules) -> Vec<Ranked> {
+    let least = query.threshold.unwrap_or_default();
+    let mut of_category: HashMap<Option<String>, usize> = HashMap::new();
+    let mut others = 0;
+    let is_chosen = |one: &Ranked| {
+        if one.candidate.whole {
+            return true;
+        }
+        let relevance = one.scores.relevance;
+        if others == query.top_k || relevance <= 0.0 || relevance < least {
+            return false;
+        }
+        let category = &one.candidate.category;
+        let count = of_category.entry(category.clone()).or_default();
+        let most = match category.as_ref().map(|name| rules.categories.context_of(name)) {
+            Some(Context::Rag { length: Some(most) }) => most,
+            _ => usize::MAX,
+        };
+        if *count == most {
+            return false;
+        }
+        *count += 1;
+        others += 1;
+        true
+    };
+    ranked.into_iter().filter(is_chosen).collect()
+}

@@ -1,0 +1,36 @@
+//! What the configuration may set of searches.
+
+/// What each part adds to a memory's score. Relevance is the mean of the first two by their weights.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Weights {
+    pub lexical: f64,
+    pub vector: f64,
+    pub importance: f64,
+    pub recency: f64,
+    pub pinned: f64,
+    /// Of the strongest relation to another memory that was found.
+    pub relation: f64,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct RecallOptions {
+    pub weights: Weights,
+    /// After how many days recency counts half.
+    pub recency_half_life_days: f64,
+    /// How many memories of each word of a query, and how many of the nearest, are looked at first.
+    pub candidates: usize,
+}
+
+impl Default for RecallOptions {
+    fn default() -> Self {
+        let weights = Weights {
+            lexical: 0.6,
+            vector: 0.4,
+            importance: 0.03,
+            recency: 0.02,
+            pinned: 0.03,
+            relation: 0.05,
+        };
+        Self { weights, recency_half_life_days: 30.0, candidates: 100 }
+    }
+}

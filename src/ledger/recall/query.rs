@@ -1,0 +1,184 @@
+//! What a query asks, and its limits.
+
+use memledger_aggregates::{ThreadId, Timestamp, UserId};
+use memledger_projections::search::SearchFilter;
+
+use crate::{
+    LedgerError,
+    access::{Scope, names},
+};
+
+/// Longest query, in characters.
+pub const MAX_QUERY_CHARS: usize = 8_192;
+/// Most memories that one query answers with.
+pub const MAX_TOP_K: usize = 100;
+/// How many it answers with where it does not say.
+pub const DEFAULT_TOP_K: usize = 10;
+/// A kind that is found only where it is asked for: how something is done, which no conversation needs.
+const PROCEDURAL: &str = "procedural";
+
+#[derive(Debug, Clone)]
+pub struct RecallQuery {
+    /// On whose behalf; the credential's own agent where absent.
+    pub agent: Option<String>,
+    pub query: String,
+    /// Those of the allowlist where empty.
+    pub categories: Vec<String>,
+    pub filters: RecallFilters,
+    pub thread_id: Option<ThreadId>,
+    /// 1 to [`MAX_TOP_K`].
+    pub top_k: usize,
+    /// Memories of less relevance are left out, 0 to 1.
+    pub threshold: Option<f64>,
+    /// Whole memories with scores by part.
+    pub full: bool,
+    /// Most tokens of the answer's texts.
+    pub budget_tokens: Option<usize>,
+}
+
+#[derive(Debug, Clone)]
+pub struct RecallFilters {
+    pub user_id: UserId,
+    pub agent_id: Option<String>,
+    pub run_id: Option<String>,
+    pub actor_id: Option<String>,
+    pub role: Option<String>,
+    pub category: Option<String>,
+    pub bank: Option<String>,
+    pub pinned: Option<bool>,
+    pub importance_min: Option<u8>,
+    pub importance_max: Option<u8>,
+    pub updated_after: Option<Timestamp>,
+    pub updated_before: Option<Timestamp>,
+}
+
+impl RecallFilters {
+    /// No condition but whose memories.
+    pub fn of_user(user_id: UserId) -> Self {
+        Self {
+            user_id,
+            agent_id: None,
+            run_id: None,
+            actor_id: None,
+            role: None,
+            category: None,
+            bank: None,
+            pinned: None,
+            importance_min: None,
+            importance_max: None,
+            updated_after: None,
+            updated_before: None,
+        }
+    }
+}
+
+impl RecallQuery {
+    /// A query that leaves everything to the defaults.
+    pub fn new(query: &str, filters: RecallFilters) -> Self {
+        Self {
+            agent: None,
+            query: query.to_owned(),
+            categories: Vec::new(),
+            filters,
+            thread_id: None,
+            top_k: DEFAULT_TOP_K,
+            threshold: None,
+            full: false,
+            budget_tokens: None,
+        }
+    }
+
+    pub(crate) fn check(&self) -> Result<(), LedgerError> {
+        let length = self.query.chars().count();
+        if self.query.trim().is_empty() {
+            return Err(LedgerError::invalid("query", "must not be empty"));
+        }
+        if length > MAX_QUERY_CHARS {
+            let message = format!("must have at most {MAX_QUERY_CHARS} characters, has {length}");
+            return Err(LedgerError::invalid("query", message));
+        }
+        // What no text of the ledger holds, and PostgreSQL takes in none.
+        if self.query.contains('\0') {
+            return Err(LedgerError::invalid("query", "holds a NUL character"));
+        }
+        for (field, value) in self.filters.texts() {
+            if value.is_some_and(|value| value.contains('\0')) {
+                return Err(LedgerError::invalid(format!("filters.{field}"), "holds a NUL character"));
+            }
+        }
+        if let Some(Err(wrong)) = self.filters.category.as_deref().map(names::category) {
+            return Err(LedgerError::invalid("filters.category", wrong));
+        }
+        if !(1..=MAX_TOP_K).contains(&self.top_k) {
+            return Err(LedgerError::invalid(
+                "top_k",
+                format!("must be 1 to {MAX_TOP_K}, is {}", self.top_k),
+            ));
+        }
+        if let Some(threshold) = self.threshold.filter(|t| !(0.0..=1.0).contains(t)) {
+            return Err(LedgerError::invalid("threshold", format!("must be 0 to 1, is {threshold}")));
+        }
+        if self.budget_tokens == Some(0) {
+            return Err(LedgerError::invalid("budget_tokens", "must be at least 1"));
+        }
+        let filters = &self.filters;
+        for (field, value) in
+            [("importance_min", filters.importance_min), ("importance_max", filters.importance_max)]
+        {
+            if let Some(value) = value.filter(|value| !(1..=5).contains(value)) {
+                return Err(LedgerError::invalid(
+                    format!("filters.{field}"),
+                    format!("must be 1 to 5, is {value}"),
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// The categories asked for in either of the two ways; every one of them is asked of the allowlist.
+    pub(crate) fn categories(&self) -> Vec<String> {
+        self.categories.iter().chain(&self.filters.category).cloned().collect()
+    }
+
+    /// Those of the scope that the filter allows too; none where the two ways of asking contradict each other.
+    pub(crate) fn narrowed(&self, scope: Scope) -> Result<Option<Scope>, LedgerError> {
+        let Some(one) = &self.filters.category else { return Ok(Some(scope)) };
+        let one = names::category(one).map_err(|wrong| LedgerError::invalid("filters.category", wrong))?;
+        let named: Vec<String> =
+            self.categories.iter().filter_map(|name| names::category(name).ok()).collect();
+        let both = (named.is_empty() || named.contains(&one)) && scope.holds(Some(&one));
+        Ok(both.then(|| Scope::Only(vec![one])))
+    }
+
+    pub(crate) fn filter(&self, scope: &Scope) -> SearchFilter {
+        let filters = &self.filters;
+        let asked = self.categories.iter().chain(&filters.category);
+        let procedural = asked.into_iter().any(|category| category.trim() == PROCEDURAL);
+        SearchFilter {
+            categories: scope.names().map(<[String]>::to_vec),
+            kinds_left_out: if procedural { Vec::new() } else { vec![PROCEDURAL] },
+            bank: filters.bank.clone(),
+            agent_id: filters.agent_id.clone(),
+            run_id: filters.run_id.clone(),
+            actor_id: filters.actor_id.clone(),
+            role: filters.role.clone(),
+            pinned: filters.pinned,
+            importance_min: filters.importance_min,
+            importance_max: filters.importance_max,
+            updated_after: filters.updated_after.map(|at| at.0),
+            updated_before: filters.updated_before.map(|at| at.0),
+        }
+    }
+}
+
+impl RecallFilters {
+    fn texts(&self) -> [(&'static str, Option<&String>); 5] {
+        [
+            ("agent_id", self.agent_id.as_ref()),
+            ("run_id", self.run_id.as_ref()),
+            ("actor_id", self.actor_id.as_ref()),
+            ("role", self.role.as_ref()),
+            ("bank", self.bank.as_ref()),
+        ]
+    }
+}

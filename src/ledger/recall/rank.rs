@@ -1,0 +1,133 @@
+//! From candidates to an order: how relevant each is by its words and by its vector, then what else counts.
+
+use std::collections::HashMap;
+
+use memledger_projections::search::{Candidate, Found, dequantised};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::RecallOptions;
+
+/// How soon a word that comes again counts less, and how much long texts count less (Robertson and Zaragoza,
+/// "The Probabilistic Relevance Framework: BM25 and Beyond", 2009).
+const K1: f64 = 1.2;
+const B: f64 = 0.75;
+
+const DAY_US: f64 = 86_400_000_000.0;
+
+/// Why a memory stands where it does: each part within 0 and 1, and what it adds to the score.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, ToSchema)]
+pub struct Scores {
+    /// How much of the query its words hold, rare ones counting more.
+    pub lexical: f64,
+    /// How near its vector lies to the query's.
+    pub vector: f64,
+    /// Both together; what `threshold` is compared with.
+    pub relevance: f64,
+    pub importance: f64,
+    pub recency: f64,
+    pub pinned: f64,
+    pub relation: f64,
+}
+
+/// A candidate with its place in the order.
+#[derive(Debug, Clone)]
+pub struct Ranked {
+    pub candidate: Candidate,
+    pub scores: Scores,
+    pub score: f64,
+}
+
+/// The most relevant first. `now` is in microseconds since the epoch.
+pub fn rank(
+    found: Found,
+    words: &[String],
+    vectors: &[(String, Vec<f32>)],
+    options: &RecallOptions,
+    now: i64,
+) -> Vec<Ranked> {
+    let lexical = lexical(&found, words);
+    let mut ranked: Vec<Ranked> = found
+        .candidates
+        .into_iter()
+        .zip(lexical)
+        .map(|(candidate, lexical)| {
+            let near = candidate.vector.as_ref().map_or(0.0, |(embedder, stored)| {
+                let query = vectors.iter().find(|(name, _)| name == embedder);
+                query.map_or(0.0, |(_, query)| cosine(query, stored))
+            });
+            let scores = scores(&candidate, lexical, near.max(0.0), options, now);
+            let score = scores.relevance
+                + options.weights.importance * scores.importance
+                + options.weights.recency * scores.recency
+                + options.weights.pinned * scores.pinned;
+            Ranked { candidate, scores, score: score.min(1.0) }
+        })
+        .collect();
+    // Equal ones stand in the order of their ids, on either database.
+    ranked.sort_by(|a, b| {
+        b.score.total_cmp(&a.score).then_with(|| a.candidate.memory_id.cmp(&b.candidate.memory_id))
+    });
+    ranked
+}
+
+fn scores(candidate: &Candidate, lexical: f64, vector: f64, options: &RecallOptions, now: i64) -> Scores {
+    let weights = &options.weights;
+    let together = weights.lexical + weights.vector;
+    let relevance =
+        if together > 0.0 { (weights.lexical * lexical + weights.vector * vector) / together } else { 0.0 };
+    let age_days = (now - candidate.updated_at).max(0) as f64 / DAY_US;
+    Scores {
+        lexical,
+        vector,
+        relevance,
+        importance: (candidate.importance.clamp(1, 5) - 1) as f64 / 4.0,
+        recency: 0.5_f64.powf(age_days / options.recency_half_life_days.max(0.01)),
+        pinned: f64::from(candidate.pinned),
+        relation: 0.0,
+    }
+}
+
+/// BM25 of each candidate over the user's own memories, as a share of what a text with every word of the query
+/// would have.
+fn lexical(found: &Found, query: &[String]) -> Vec<f64> {
+    let counts: Vec<(HashMap<&str, f64>, f64)> = found.candidates.iter().map(|c| count(&c.words)).collect();
+    let average = counts.iter().map(|(_, length)| length).sum::<f64>() / counts.len().max(1) as f64;
+    let memories = (found.active.max(0) as f64).max(counts.len() as f64);
+    let rarity = |word: &str| {
+        let with = counts.iter().filter(|(counts, _)| counts.contains_key(word)).count() as f64;
+        (1.0 + (memories - with + 0.5) / (with + 0.5)).ln()
+    };
+    let query: Vec<(&str, f64)> = query.iter().map(|word| (word.as_str(), rarity(word))).collect();
+    let most: f64 = query.iter().map(|(_, rarity)| rarity).sum();
+    let of = |(counts, length): &(HashMap<&str, f64>, f64)| {
+        let damping = K1 * (1.0 - B + B * length / average.max(1.0));
+        let sum: f64 = query
+            .iter()
+            .filter_map(|(word, rarity)| counts.get(word).map(|n| rarity * n * (K1 + 1.0) / (n + damping)))
+            .sum();
+        if most > 0.0 && sum > 0.0 { (sum / most).min(1.0) } else { 0.0 }
+    };
+    counts.iter().map(of).collect()
+}
+
+/// How often a row holds each word, and how many there are.
+fn count(words: &str) -> (HashMap<&str, f64>, f64) {
+    let mut counts: HashMap<&str, f64> = HashMap::new();
+    let mut length = 0.0;
+    for word in words.split(' ').filter(|word| !word.is_empty()) {
+        *counts.entry(word).or_default() += 1.0;
+        length += 1.0;
+    }
+    (counts, length)
+}
+
+fn cosine(query: &[f32], stored: &[u8]) -> f64 {
+    let (mut product, mut square) = (0.0_f64, 0.0_f64);
+    for (a, b) in query.iter().zip(dequantised(stored)) {
+        product += f64::from(a * b);
+        square += f64::from(b * b);
+    }
+    // The query's is of unit length.
+    if square > 0.0 { product / square.sqrt() } else { 0.0 }
+}

@@ -1,0 +1,91 @@
+//! What a call is answered with: text for a model to read, structure for a program.
+
+use memledger_ledger::LedgerError;
+use rmcp::model::{CallToolResult, ContentBlock};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+/// A good answer.
+#[derive(Debug)]
+pub struct Told {
+    pub text: String,
+    /// An object.
+    pub structured: Value,
+}
+
+/// A value of the ledger as every face shows it.
+pub fn structure(value: &impl Serialize) -> Result<Value, LedgerError> {
+    serde_json::to_value(value)
+        .map_err(|failed| LedgerError::Internal(format!("an answer can't be written as JSON: {failed}")))
+}
+
+/// One line of a list; what follows a line end within it stays in the same list item.
+pub fn bullet(indent: &str, text: &str) -> String {
+    format!("{indent}- {}", text.replace('\n', &format!("\n{indent}  ")))
+}
+
+pub fn result(outcome: Result<Told, LedgerError>) -> CallToolResult {
+    match outcome {
+        Ok(told) => {
+            let mut result = CallToolResult::success(vec![ContentBlock::text(told.text)]);
+            result.structured_content = Some(told.structured);
+            result
+        }
+        Err(error) => refusal(&error),
+    }
+}
+
+/// As over HTTP: what it was stands in the log.
+const OUR_FAULT: &str =
+    "the ledger could not answer because of a fault of its own; it is in the server's log";
+
+/// The same code and words as over HTTP.
+fn refusal(error: &LedgerError) -> CallToolResult {
+    let code = error.code();
+    let mut detail = error.to_string();
+    if let LedgerError::Internal(_) = error {
+        // The caller learns that it is our fault; the operator reads in the log what it was.
+        tracing::error!(%detail, "a tool call failed");
+        detail = OUR_FAULT.to_owned();
+    }
+    let mut structured = json!({"code": code, "detail": detail});
+    if let LedgerError::Invalid { field, .. } = error {
+        structured["field"] = field.as_str().into();
+    }
+    let mut result = CallToolResult::error(vec![ContentBlock::text(format!("{code}: {detail}"))]);
+    result.structured_content = Some(structured);
+    result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(error: LedgerError) -> Value {
+        serde_json::to_value(result(Err(error))).unwrap()
+    }
+
+    #[test]
+    fn a_refusal_names_code_and_cause_for_model_and_program() {
+        let shown = shown(LedgerError::invalid("limit", "must be 1 to 500"));
+        assert_eq!(shown["isError"], true);
+        assert_eq!(shown["content"][0]["text"], "invalid_request: limit: must be 1 to 500");
+        let wanted =
+            json!({"code": "invalid_request", "detail": "limit: must be 1 to 500", "field": "limit"});
+        assert_eq!(shown["structuredContent"], wanted);
+    }
+
+    #[test]
+    fn a_fault_of_ours_is_told_without_its_details() {
+        let shown = shown(LedgerError::Internal("the password is swordfish".into()));
+        assert_eq!(shown["isError"], true);
+        assert_eq!(shown["structuredContent"]["code"], "internal");
+        assert!(!shown.to_string().contains("swordfish"), "{shown}");
+    }
+
+    #[test]
+    fn the_lines_of_one_text_stay_in_one_list_item() {
+        assert_eq!(bullet("", "one"), "- one");
+        assert_eq!(bullet("  ", "one\ntwo"), "  - one\n    two");
+    }
+}

@@ -1,0 +1,150 @@
+//! What the two databases say differently.
+
+use crate::{Value, table::Table};
+
+/// Which database's words to use.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dialect {
+    Postgres,
+    Sqlite,
+}
+
+/// Each word with what belongs before it.
+fn own_words(alias: &str, own: &str, words: &str) -> String {
+    format!("{alias}{own} || replace({alias}{words}, ' ', ' ' || {alias}{own})")
+}
+
+/// What a full-text index of PostgreSQL holds of that.
+fn vector_of(alias: &str, own: &str, words: &str) -> String {
+    format!("array_to_tsvector(string_to_array({}, ' '))", own_words(alias, own, words))
+}
+
+impl Dialect {
+    /// Keys of rows of the live table of that name that hold a word, for each of the words, and once more of
+    /// rows that hold all of them: `column` of at most so many rows each. A word is asked for with what stands
+    /// before it. Parameters are made by `parameter`.
+    pub fn with_words(
+        self,
+        table: &Table,
+        column: &str,
+        words: &[String],
+        limit: usize,
+        mut parameter: impl FnMut(Value) -> String,
+    ) -> String {
+        let Some((own, of)) = table.words.filter(|_| !words.is_empty()) else {
+            return format!("SELECT {column} FROM {} WHERE 1 = 0", table.name);
+        };
+        let limit = parameter((limit as u64).into());
+        match self {
+            Self::Postgres => {
+                // All at once: the plan is the same however many there are.
+                let asked: Vec<&str> = words.iter().map(String::as_str).collect();
+                let list = parameter(format!("{} {}", asked.join(" "), asked.join("&")).into());
+                format!(
+                    "SELECT f.{column} FROM unnest(string_to_array({list}, ' ')) AS w(word) CROSS JOIN LATERAL \
+                     (SELECT i.{column} FROM {} i WHERE {} @@ w.word::tsquery LIMIT {limit}) f",
+                    table.name,
+                    vector_of("i.", own, of)
+                )
+            }
+            Self::Sqlite => {
+                // The index's own name changes with every generation, so the store puts it in as it asks.
+                let mut hits = |asked: String| {
+                    let asked = parameter(asked.into());
+                    format!(
+                        "SELECT * FROM (SELECT i.{column} FROM {{words:{name}}}({asked}) f \
+                         CROSS JOIN {name} i WHERE i.row_number = f.rowid LIMIT {limit})",
+                        name = table.name
+                    )
+                };
+                // Filled up with the last one, so that there are few texts of this statement to plan.
+                let slots = words.iter().chain(words.last().into_iter().cycle());
+                let mut parts: Vec<String> =
+                    slots.take(words.len().next_power_of_two()).map(|word| hits(word.clone())).collect();
+                parts.push(hits(words.join(" AND ")));
+                parts.join(" UNION ALL ")
+            }
+        }
+    }
+
+    /// A join that looks rows of a table up, under that alias, for each row before it: what stands behind the
+    /// tables before, and a condition. PostgreSQL would else read all of a user's rows first where it takes
+    /// them for few; SQLite looks at the tables between `CROSS JOIN`s in their order.
+    pub fn look_up(self, table: &str, alias: &str, condition: &str) -> (String, String) {
+        match self {
+            Self::Postgres => (
+                format!(
+                    "CROSS JOIN LATERAL (SELECT * FROM {table} {alias} WHERE {condition} OFFSET 0) {alias}"
+                ),
+                "TRUE".to_owned(),
+            ),
+            Self::Sqlite => (format!("CROSS JOIN {table} {alias}"), condition.to_owned()),
+        }
+    }
+
+    /// In how many bits a column and a parameter of [`Self::bits`] differ.
+    pub fn distance(self, column: &str, parameter: &str) -> String {
+        match self {
+            // Read once, and not again for each row.
+            Self::Postgres => format!("bit_count({column} # (SELECT {parameter}::varbit))"),
+            Self::Sqlite => format!("distance({column}, {parameter})"),
+        }
+    }
+
+    /// The parameter for bits.
+    pub fn bits(self, bytes: &[u8]) -> Value {
+        match self {
+            Self::Postgres => bit_text(bytes).into(),
+            Self::Sqlite => Value::Bytes(bytes.to_vec()),
+        }
+    }
+
+    /// Statements that make a table's full-text index and keep it up with every change of a row.
+    pub(crate) fn index_words(self, table: &str, own: &str, column: &str) -> Vec<String> {
+        match self {
+            // A long list of rows yet to be sorted in would be read by every search.
+            Self::Postgres => vec![format!(
+                "CREATE INDEX IF NOT EXISTS {table}_words ON {table} USING gin ({}) \
+                 WITH (gin_pending_list_limit = 128)",
+                vector_of("", own, column)
+            )],
+            Self::Sqlite => {
+                let words = format!("{table}_words");
+                let forget = format!(
+                    "INSERT INTO {words} ({words}, rowid, {column}) VALUES ('delete', old.row_number, {});",
+                    own_words("old.", own, column)
+                );
+                let learn = format!(
+                    "INSERT INTO {words} (rowid, {column}) VALUES (new.row_number, {});",
+                    own_words("new.", own, column)
+                );
+                vec![
+                    format!(
+                        "CREATE VIRTUAL TABLE IF NOT EXISTS {words} USING fts5({column}, content='{table}', \
+                         content_rowid='row_number', detail=none, columnsize=0, tokenize='ascii')"
+                    ),
+                    // A word that is taken out leaves no trace in the index's pages.
+                    format!("INSERT INTO {words} ({words}, rank) VALUES ('secure-delete', 1)"),
+                    format!(
+                        "CREATE TRIGGER IF NOT EXISTS {table}_in AFTER INSERT ON {table} BEGIN {learn} END"
+                    ),
+                    format!(
+                        "CREATE TRIGGER IF NOT EXISTS {table}_out AFTER DELETE ON {table} BEGIN {forget} END"
+                    ),
+                    format!(
+                        "CREATE TRIGGER IF NOT EXISTS {table}_changed AFTER UPDATE OF {column} ON {table} \
+                         WHEN old.{column} IS NOT new.{column} BEGIN {forget} {learn} END"
+                    ),
+                ]
+            }
+        }
+    }
+}
+
+/// Bits as PostgreSQL writes them: zeros and ones.
+pub(crate) fn bit_text(bytes: &[u8]) -> String {
+    bytes
+        .iter()
+        .flat_map(|byte| (0..8).rev().map(move |at| if (byte >> at) & 1 == 1 { '1' } else { '0' }))
+        .collect()
+}

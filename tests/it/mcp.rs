@@ -1,0 +1,153 @@
+//! The MCP face from outside: the official Python SDK talks with the real program, over HTTP and over
+//! standard input and output; and what no client may do.
+
+use std::{
+    path::Path,
+    process::{Command, Stdio},
+};
+
+use memledger_tests::{
+    Backend, TestDatabase,
+    server::{ADMIN_KEY, Answer, Api, Server, binary, cli},
+};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use crate::http::{World, id, memory, on_both, remember};
+
+on_both!(the_official_client_is_answered_over_http, the_official_client_is_answered_over_stdio,);
+
+/// Has the conversations of a plan with the official SDK, one after the other; see `tests/mcp/client.py`.
+async fn converse(plan: &Value) {
+    let mut command = Command::new("python3");
+    command.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("mcp/run.py")).arg(plan.to_string());
+    command.stdin(Stdio::null());
+    let ran = tokio::task::spawn_blocking(move || command.output()).await;
+    let output = ran.expect("the wait is not cut off").expect("python3 can be started");
+    let [said, complained] =
+        [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes).into_owned());
+    assert!(output.status.success(), "{said}\n{complained}");
+    let kept = said.lines().filter(|line| line.starts_with("as promised: ")).count();
+    assert_eq!(Some(kept), plan.as_array().map(Vec::len), "{said}\n{complained}");
+}
+
+/// A memory that was changed twice, of a user that no story writes for.
+async fn changed(admin: &Api) -> Value {
+    let id = id(&remember(admin, "paged", json!({"content": "one"})).await);
+    for content in ["two", "three"] {
+        admin.patch(&memory("paged", &id), &json!({"content": content})).await.is(200);
+    }
+    json!({"user": "paged", "memory": id})
+}
+
+async fn key(server: &Server, arguments: &[&str]) -> String {
+    let made = server.cli(&[&["keys", "create", "--json"][..], arguments].concat()).await.is(0).json();
+    made["key"].as_str().expect("the key is shown").to_owned()
+}
+
+async fn the_official_client_is_answered_over_http(backend: Backend) {
+    let world = World::new(backend).await;
+    let changed = changed(&world.admin).await;
+    let url = format!("{}/mcp", world.server.url);
+    let auditor = key(&world.server, &["--role", "auditor"]).await;
+    let bo = key(&world.server, &["--role", "supervisor", "--user", "bo"]).await;
+    let plan = json!([
+        {"story": "whole", "mode": "auto", "url": url, "key": ADMIN_KEY, "user": "ana", "changed": changed},
+        {"story": "whole", "mode": "legacy", "url": url, "key": ADMIN_KEY, "user": "cleo",
+         "changed": changed},
+        {"story": "reader", "mode": "auto", "url": url, "key": auditor, "user": "ana"},
+        {"story": "bounded", "mode": "legacy", "url": url, "key": bo, "user": "bo", "changed": changed},
+    ]);
+    converse(&plan).await;
+}
+
+/// Beside a running server, on its database.
+async fn the_official_client_is_answered_over_stdio(backend: Backend) {
+    let world = World::new(backend).await;
+    let changed = changed(&world.admin).await;
+    let program = binary().display().to_string();
+    let all = [program.as_str(), "mcp", "--database", world.database.url.as_str()];
+    let bo = [&all[..], &["--user", "bo"][..]].concat();
+    let plan = json!([
+        {"story": "whole", "mode": "auto", "command": all, "user": "ana", "changed": changed},
+        {"story": "whole", "mode": "legacy", "command": all, "user": "cleo", "changed": changed},
+        {"story": "bounded", "mode": "auto", "command": bo, "user": "bo", "changed": changed},
+    ]);
+    converse(&plan).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn stdio_ends_with_its_input_and_prints_nothing_of_its_own() {
+    let database = TestDatabase::new(Backend::Sqlite).await;
+    let ran = cli(&["mcp", "--database", &database.url]).await.is(0);
+    assert_eq!(ran.stdout, "", "standard output belongs to the protocol");
+}
+
+/// What every client takes as an answer.
+const ACCEPT: (&str, &str) = ("accept", "application/json, text/event-stream");
+
+fn message(method: &str, parameters: Value) -> Value {
+    json!({"jsonrpc": "2.0", "id": 1, "method": method, "params": parameters})
+}
+
+/// Sends one message of the protocol, as it is on the wire.
+async fn send(api: &Api, method: &str, parameters: Value, headers: &[(&str, &str)]) -> Answer {
+    let headers = [&[ACCEPT][..], headers].concat();
+    api.send(Method::POST, "/mcp", Some(&message(method, parameters)), &headers).await
+}
+
+async fn call(api: &Api, tool: &str, arguments: Value) -> Value {
+    let answer = send(api, "tools/call", json!({"name": tool, "arguments": arguments}), &[]).await.is(200);
+    let result = &answer.body["result"];
+    assert_eq!(result["isError"], false, "{}", answer.text);
+    result["structuredContent"].clone()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_calls_without_a_key_or_from_a_foreign_page() {
+    let world = World::new(Backend::Sqlite).await;
+    let anyone = world.admin.anonymous();
+    send(&anyone, "tools/list", json!({}), &[]).await.is_problem(401, "unauthenticated", None);
+    let wrong = world.server.api("ml_of_nobody");
+    send(&wrong, "tools/list", json!({}), &[]).await.is_problem(401, "unauthenticated", None);
+    for origin in ["https://page.example", "null", world.server.url.as_str()] {
+        send(&world.admin, "tools/list", json!({}), &[("origin", origin)]).await.is(403);
+    }
+    let listed = send(&world.admin, "tools/list", json!({}), &[]).await.is(200);
+    assert_eq!(listed.body["result"]["tools"].as_array().map(Vec::len), Some(3), "{}", listed.text);
+    assert_eq!(listed.header("content-type"), Some("application/json"));
+    assert_eq!(listed.header("mcp-session-id"), None, "a session would tie a client to one server");
+    world.admin.send(Method::GET, "/mcp", None, &[("accept", "text/event-stream")]).await.is(405);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_message_larger_than_a_body_may_be_is_refused() {
+    let world = World::new(Backend::Sqlite).await;
+    let arguments = json!({"user_id": "ana", "content": "x".repeat(1 << 20)});
+    let large = message("tools/call", json!({"name": "memory_remember", "arguments": arguments})).to_string();
+    // The server answers before it has read all, so the sender may find the door shut while it still sends.
+    let mut answer = None;
+    for _ in 0..10 {
+        let body = Some(large.clone().into_bytes());
+        answer = world.admin.try_send(Method::POST, "/mcp", body, &[ACCEPT]).await.ok();
+        if answer.is_some() {
+            break;
+        }
+    }
+    answer.expect("the answer arrives now and then").is(413);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn any_server_takes_any_call() {
+    let world = World::new(Backend::Postgres).await;
+    let other = Server::start(&world.database.url).await;
+    for [here, there] in [[&world.server, &other], [&other, &world.server]] {
+        let content = format!("Ana keeps bees behind {}", here.url);
+        let fact = json!({"user_id": "ana", "content": content});
+        let made = call(&here.admin(), "memory_remember", fact).await;
+        let question = json!({"query": content, "filters": {"user_id": "ana"}, "top_k": 5});
+        let found = call(&there.admin(), "memory_query", question).await;
+        let ids: Vec<&Value> = found["items"].as_array().unwrap().iter().map(|item| &item["id"]).collect();
+        assert!(ids.contains(&&made["memory"]["id"]), "{content} is not among {found}");
+    }
+}

@@ -1,0 +1,81 @@
+//! How much of a category an answer takes in: all of it, or the best.
+
+use memledger_aggregates::MemoryId;
+use memledger_ledger::{
+    DeleteMode, Envelope, RecallQuery,
+    access::{AccessRules, Categories},
+};
+use memledger_tests::Backend;
+
+use super::{
+    categories::{TENANT, concerts, counted, planner, ruled, rules},
+    operator, user,
+};
+use crate::http::on_both;
+
+on_both!(
+    a_whole_category_is_all_in,
+    a_whole_category_is_filtered_and_budgeted_as_any,
+    a_category_with_a_length_gives_no_more,
+);
+
+async fn a_whole_category_is_all_in(backend: Backend) {
+    let opened = ruled(backend).await;
+    let counts = async |asked: RecallQuery| opened.counts(&planner(), asked).await;
+    let few = |most: usize, categories: &[&str]| RecallQuery { top_k: most, ..concerts(categories) };
+    for most in [1, 3, 6] {
+        let expected = counted([("profile", 12), ("tasks", most)]);
+        assert_eq!(counts(few(most, &["profile", "tasks"])).await, expected);
+        assert_eq!(counts(few(most, &["profile"])).await, counted([("profile", 12)]));
+    }
+    let strict = RecallQuery { threshold: Some(0.99), ..few(3, &["profile", "tasks"]) };
+    assert_eq!(counts(strict).await, counted([("profile", 12)]));
+    // Whatever is looked for, if it is anything at all.
+    let nothing = RecallQuery { query: "of the and".to_owned(), ..few(3, &[]) };
+    assert_eq!(counts(nothing).await, counted([("profile", 12)]));
+    let answer = opened.found(&planner(), few(3, &[])).await.unwrap();
+    assert!(answer.items.windows(2).all(|pair| pair[0].score >= pair[1].score), "{answer:?}");
+    // A query of everything asks for no category by its name.
+    let everything = opened.found(&operator(TENANT), few(3, &[])).await.unwrap();
+    assert_eq!(everything.items.len(), 3);
+    opened.close().await;
+}
+
+async fn a_whole_category_is_filtered_and_budgeted_as_any(backend: Backend) {
+    let opened = ruled(backend).await;
+    let mut important = concerts(&["profile"]);
+    important.filters.importance_min = Some(5);
+    assert_eq!(opened.counts(&planner(), important).await, counted([("profile", 2)]));
+    let gone = MemoryId::new("profile-3").unwrap();
+    let envelope = Envelope::new(operator(TENANT), user("ana"));
+    opened.ledger.delete(envelope, gone, DeleteMode::Archive, None).await.unwrap();
+    assert_eq!(opened.counts(&planner(), concerts(&["profile"])).await, counted([("profile", 11)]));
+    let tight = RecallQuery { budget_tokens: Some(20), ..concerts(&["profile"]) };
+    let answer = opened.found(&planner(), tight).await.unwrap();
+    assert!(answer.truncated && answer.tokens <= 20 && !answer.items.is_empty(), "{answer:?}");
+    opened.close().await;
+}
+
+async fn a_category_with_a_length_gives_no_more(backend: Backend) {
+    let opened = ruled(backend).await;
+    let ids = async |asked: RecallQuery| -> Vec<String> {
+        opened.found(&planner(), asked).await.unwrap().items.into_iter().map(|item| item.id).collect()
+    };
+    let few = |most: usize, categories: &[&str]| RecallQuery { top_k: most, ..concerts(categories) };
+    let two = ids(concerts(&["event"])).await;
+    assert_eq!(two.len(), 2);
+    assert_eq!(ids(few(1, &["event"])).await, two[..1]);
+    for most in [4, 7, 8, 100] {
+        let counts = opened.counts(&planner(), few(most, &["event", "tasks"])).await;
+        let (events, tasks) = (counts.get("event").copied(), counts.get("tasks").copied());
+        assert!(events.unwrap_or_default() <= 2, "{counts:?}");
+        // What a length keeps out makes room for others.
+        assert_eq!(events.unwrap_or_default() + tasks.unwrap_or_default(), most.min(8), "{counts:?}");
+    }
+    let unlimited = AccessRules { categories: Categories::default(), ..rules() };
+    opened.ledger.set_access_rules(unlimited);
+    let all = ids(concerts(&["event"])).await;
+    assert_eq!(all.len(), 6);
+    assert_eq!(all[..2], two, "the best two are those that a length leaves");
+    opened.close().await;
+}

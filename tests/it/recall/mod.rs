@@ -1,0 +1,122 @@
+//! Recall: what a query finds, what it never finds, and what it tells a thread.
+
+mod answers;
+mod budget;
+mod categories;
+mod contexts;
+mod filters;
+mod hostile;
+mod isolation;
+mod order;
+mod threads;
+
+use std::{sync::Arc, time::Duration};
+
+use memledger_aggregates::{TenantId, ThreadId, UserId};
+use memledger_ledger::{Identity, Ledger, LedgerOptions, RecallFilters, RecallQuery, import::Source};
+use memledger_store::projector::ProjectorOptions;
+use memledger_tests::{
+    Backend, TestDatabase, open_store,
+    server::{Answer, Api},
+};
+use serde_json::{Value, json};
+
+/// The route of queries.
+const PATH: &str = "/api/memory/query";
+
+/// The body of a query. `more` are further fields; those of `filters` stand beside the user.
+fn asked(name: &str, words: &str, more: Value) -> Value {
+    let mut body = json!({"query": words, "filters": {"user_id": name}});
+    for (field, value) in more.as_object().into_iter().flatten() {
+        match value.as_object() {
+            Some(filters) if field == "filters" => {
+                filters.iter().for_each(|(filter, value)| body["filters"][filter] = value.clone());
+            }
+            _ => body[field] = value.clone(),
+        }
+    }
+    body
+}
+
+async fn ask(api: &Api, name: &str, words: &str, more: Value) -> Answer {
+    api.post(PATH, &asked(name, words, more)).await
+}
+
+/// The ids of what was found, in order.
+fn ids(answer: &Answer) -> Vec<String> {
+    answer.items().iter().map(crate::http::id).collect()
+}
+
+/// Whether a whole item shares a word with the query, and is not just a little like it.
+fn has_a_word(item: &Value) -> bool {
+    item["scores"]["lexical"].as_f64().expect("a whole item has scores") > 0.0
+}
+
+/// A ledger in this process, and the database that it lies in.
+pub struct Opened {
+    ledger: Arc<Ledger>,
+    _database: TestDatabase,
+}
+
+impl Opened {
+    async fn new(backend: Backend) -> Self {
+        let database = TestDatabase::new(backend).await;
+        // No query gives up because this machine is busy.
+        let options = LedgerOptions { read_wait: Duration::from_secs(60), ..LedgerOptions::default() };
+        let ledger = Ledger::open(open_store(&database).await, options, ProjectorOptions::default()).await;
+        Self { ledger: ledger.expect("the ledger opens"), _database: database }
+    }
+
+    /// Makes memories of lines as an import has them.
+    async fn import(&self, identity: &Identity, name: &str, lines: &[Value]) {
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let to = user(name);
+        let imported = self.ledger.import(identity, Source::Jsonl, &text, Some(&to), |_| {}).await.unwrap();
+        assert_eq!((imported.created, imported.bad.len()), (lines.len(), 0), "{:?}", imported.bad);
+    }
+
+    async fn close(self) {
+        self.ledger.close().await;
+    }
+}
+
+fn operator(tenant: &str) -> Identity {
+    Identity::operator(TenantId::new(tenant).unwrap())
+}
+
+fn user(name: &str) -> UserId {
+    UserId::new(name).unwrap()
+}
+
+fn thread(name: &str) -> Option<ThreadId> {
+    Some(ThreadId::new(name).unwrap())
+}
+
+/// A query that narrows nothing.
+fn query(name: &str, words: &str) -> RecallQuery {
+    let filters = RecallFilters {
+        user_id: user(name),
+        agent_id: None,
+        run_id: None,
+        actor_id: None,
+        role: None,
+        category: None,
+        bank: None,
+        pinned: None,
+        importance_min: None,
+        importance_max: None,
+        updated_after: None,
+        updated_before: None,
+    };
+    RecallQuery {
+        agent: None,
+        query: words.to_owned(),
+        categories: Vec::new(),
+        filters,
+        thread_id: None,
+        top_k: 10,
+        threshold: None,
+        full: false,
+        budget_tokens: None,
+    }
+}
