@@ -35,13 +35,17 @@ pub struct MemoryFilter {
     pub limit: usize,
 }
 
-fn select() -> String {
+/// The text beside a memory.
+const CONTENT: &str =
+    "LEFT JOIN contents c ON c.partition_id = m.partition_id AND c.content_id = m.content_id";
+
+fn columns() -> String {
     let columns: Vec<String> = TABLES[0].columns.iter().map(|(name, _)| format!("m.{name}")).collect();
-    format!(
-        "SELECT {}, c.body FROM memories m LEFT JOIN contents c \
-         ON c.partition_id = m.partition_id AND c.content_id = m.content_id",
-        columns.join(", ")
-    )
+    format!("{}, c.body", columns.join(", "))
+}
+
+fn select() -> String {
+    format!("SELECT {} FROM memories m {CONTENT}", columns())
 }
 
 fn memory(row: &Row) -> Result<FoundMemory, StoreError> {
@@ -110,17 +114,27 @@ fn narrow(conditions: &mut Conditions, filter: &MemoryFilter) {
     }
 }
 
-/// Those of the memories that exist, in no order.
+/// Those of the memories that exist, in no order. Each is looked up by itself: PostgreSQL would else read all of
+/// a user's where it takes them for few.
 pub async fn by_ids(
     store: &dyn EventStore,
     user: &UserKey,
     ids: &[&str],
 ) -> Result<Vec<FoundMemory>, StoreError> {
     let mut answer = Vec::with_capacity(ids.len());
-    for chunk in ids.chunks(500) {
+    for chunk in ids.chunks(SLOTS) {
         let mut conditions = Conditions::of_user("m", user);
-        conditions.add_in("m.memory_id", chunk.iter().map(|id| (*id).into()));
-        let sql = format!("{} WHERE {}", select(), conditions.sql());
+        let of_user = conditions.sql();
+        // Filled up with no id, so that there are few texts of this statement to plan.
+        let slots = chunk.iter().copied().chain(std::iter::repeat("")).take(chunk.len().next_power_of_two());
+        let slots: Vec<String> = slots.map(|id| format!("({})", conditions.parameter(id))).collect();
+        let (memories, is_asked) =
+            store.dialect().look_up("memories", "m", &format!("{of_user} AND m.memory_id = asked.memory_id"));
+        let sql = format!(
+            "WITH asked(memory_id) AS (VALUES {}) SELECT {} FROM asked {memories} {CONTENT} WHERE {is_asked}",
+            slots.join(", "),
+            columns()
+        );
         answer.extend(found(&store.query(&sql, conditions.values).await?)?);
     }
     Ok(answer)

@@ -62,6 +62,8 @@ pub struct Found {
     pub candidates: Vec<Candidate>,
     /// Active memories of the user.
     pub active: i64,
+    /// The user's newest rev.
+    pub rev: u64,
     /// How many rows were looked at.
     pub reached: i64,
     /// How many lie near, and passed the filter.
@@ -89,7 +91,8 @@ impl Candidates {
             "WITH {nearest}hits AS ({hits}) \
              SELECT '' AS memory_id, '' AS words, NULL AS category, \
                     coalesce((SELECT max(u.active) FROM user_stats u WHERE {of_stats}), 0) AS importance, \
-                    (SELECT count(*) FROM hits) AS pinned, 0 AS updated_at, NULL AS embedder, NULL AS vector, \
+                    (SELECT count(*) FROM hits) AS pinned, \
+                    coalesce((SELECT max(u.rev) FROM user_stats u WHERE {of_stats}), 0) AS updated_at, NULL AS embedder, NULL AS vector, \
                     0 AS near, 0 AS whole \
              UNION ALL SELECT s.memory_id, s.words, m.category, m.importance, m.pinned, m.updated_at, s.embedder, \
                     s.vector, h.near, h.whole \
@@ -174,6 +177,7 @@ impl Candidates {
             let memory_id = row[0].text()?;
             if memory_id.is_empty() {
                 (found.active, found.reached) = (row[3].int()?, row[4].int()?);
+                found.rev = u64::try_from(row[5].int()?).map_err(StoreError::corrupt)?;
                 continue;
             }
             found.near += usize::from(row[8].int()? == 1);

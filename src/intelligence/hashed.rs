@@ -3,8 +3,6 @@
 //! Texts with the same words lie close, and so do texts whose words are spelt or bent a little differently.
 //! What words mean it does not know. The same text gives the same vector on every machine.
 
-use std::collections::BTreeMap;
-
 use async_trait::async_trait;
 
 use crate::{Embedder, PortError, Vector, words::stemmed};
@@ -42,8 +40,8 @@ impl Hashed {
 
     fn vector(&self, text: &str) -> Vector {
         let mut vector = vec![0.0_f32; self.dimensions];
-        for (feature, (weight, parts)) in features(text) {
-            add(&mut vector, feature, weight, parts);
+        for feature in features(text) {
+            add(&mut vector, &feature);
         }
         let length = vector.iter().map(|x| x * x).sum::<f32>().sqrt();
         if length > 0.0 {
@@ -72,26 +70,41 @@ impl Embedder for Hashed {
     }
 }
 
-/// Hashes of stems and of parts of words, with their weights and in how many parts of the vector they point, in
-/// an order that is always the same: sums of floating-point numbers depend on it. A word that comes again
-/// counts less each time.
-fn features(text: &str) -> BTreeMap<u64, (f32, usize)> {
-    let mut features: BTreeMap<u64, (f32, usize)> = BTreeMap::new();
-    let mut count = |feature: u64, weight: f32, parts: usize| {
-        features.entry(feature).or_insert((0.0, parts)).0 += weight;
-    };
+/// What a text is made of: a hash, its weight, and in how many parts of the vector it points.
+struct Feature {
+    hash: u64,
+    weight: f32,
+    parts: usize,
+}
+
+/// Stems and parts of words, each once, in an order that is always the same: sums of floating-point numbers
+/// depend on it. What comes again counts less each time.
+fn features(text: &str) -> Vec<Feature> {
+    let mut features = Vec::with_capacity(text.len() * 2);
     let mut marked = Vec::new();
     for (word, stem) in stemmed(text) {
-        count(hash(b'w', stem.bytes()), 1.0, WORD_PARTS);
+        features.push(Feature { hash: hash(b'w', stem.bytes()), weight: 1.0, parts: WORD_PARTS });
         marked.clear();
         marked.extend(std::iter::once('<').chain(word.chars()).chain(std::iter::once('>')));
         let grams: usize = GRAMS.map(|n| marked.len().saturating_sub(n - 1)).sum();
         let weight = GRAMS_WEIGHT / (grams.max(1) as f32).sqrt();
         for gram in GRAMS.flat_map(|n| marked.windows(n)) {
-            count(hash(b'g', gram.iter().flat_map(|c| u32::from(*c).to_le_bytes())), weight, 1);
+            let hash = hash(b'g', gram.iter().flat_map(|c| u32::from(*c).to_le_bytes()));
+            features.push(Feature { hash, weight, parts: 1 });
         }
     }
-    features.values_mut().for_each(|(count, _)| *count = count.min(1.0 + count.max(1.0).ln()));
+    // Equal ones keep the order of the text, so that they are added up alike on every machine.
+    features.sort_by_key(|feature| feature.hash);
+    features.dedup_by(|again, first| {
+        let same = again.hash == first.hash;
+        if same {
+            first.weight += again.weight;
+        }
+        same
+    });
+    for feature in &mut features {
+        feature.weight = feature.weight.min(1.0 + feature.weight.max(1.0).ln());
+    }
     features
 }
 
@@ -103,16 +116,16 @@ fn hash(sort: u8, text: impl Iterator<Item = u8>) -> u64 {
 
 /// Adds a feature's direction: in so many parts of the vector, plus or minus in every dimension, all of it by
 /// the bits of a random sequence that begins at its hash.
-fn add(vector: &mut [f32], feature: u64, weight: f32, parts: usize) {
-    let mut state = feature;
+fn add(vector: &mut [f32], feature: &Feature) {
+    let mut state = feature.hash;
     let count = vector.len() / PART;
     let first = next(&mut state) as usize;
-    for part in 0..parts.min(count) {
+    for part in 0..feature.parts.min(count) {
         let at = (first + part) % count * PART;
         let bits = next(&mut state).to_le_bytes();
         for (lane, byte) in vector[at..at + PART].chunks_exact_mut(8).zip(bits) {
             for (x, sign) in lane.iter_mut().zip(&SIGNS[usize::from(byte)]) {
-                *x += weight * sign;
+                *x += feature.weight * sign;
             }
         }
     }
@@ -143,3 +156,7 @@ fn next(state: &mut u64) -> u64 {
     mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     mixed ^ (mixed >> 31)
 }
+
+#[cfg(test)]
+#[path = "hashed_tests.rs"]
+mod tests;

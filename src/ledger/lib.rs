@@ -46,7 +46,7 @@ pub use read::{
     list::{AsOf, ListQuery, StateFilter},
     timeline::TimelineQuery,
 };
-pub use recall::{RecallFilters, RecallOptions, RecallQuery, Recalled, RecalledItem};
+pub use recall::{RecallFilters, RecallOptions, RecallQuery, Recalled, RecalledItem, Scores};
 pub use status::{ParkedEvent, ProjectionStatus};
 pub use views::Memory;
 

@@ -16,7 +16,7 @@ use std::{
     time::Duration,
 };
 
-use memledger_aggregates::{UserId, memory_book::MemoryState};
+use memledger_aggregates::{ThreadId, UserId, memory_book::MemoryState};
 use memledger_intelligence::Embedder;
 use memledger_observability::names;
 use memledger_projections::{
@@ -60,6 +60,14 @@ struct Asked {
     candidates: Candidates,
 }
 
+/// What a thread is told of changes.
+struct Told {
+    rev: u64,
+    header: Option<String>,
+    /// Something is new, and nothing of it was left out.
+    acknowledged: bool,
+}
+
 impl Ledger {
     /// The memories that answer a query best, of those the caller may see.
     #[tracing::instrument(name = "recall", skip_all, fields(user = %query.filters.user_id))]
@@ -70,20 +78,31 @@ impl Ledger {
         let rules = self.access_rules();
         let scope = rules.allowed(identity, query.agent.as_deref(), &query.categories())?;
         let stream = Self::stream(identity, &user);
-        let ranked = match query.narrowed(scope)? {
+        let (rev, ranked) = match query.narrowed(scope)? {
             Some(scope) => {
                 let asked = self.asked_for(&query, &scope, &rules).await;
                 let found = self.candidates(&stream, asked.candidates).await?;
-                rank(found, &asked.words, &asked.vectors, &self.options.recall, now().0)
+                (found.rev, rank(found, &asked.words, &asked.vectors, &self.options.recall, now().0))
             }
-            None => Vec::new(),
+            None => (self.head(identity, &user).await?.0, Vec::new()),
         };
         let chosen = choose(ranked, &query, &rules);
         let mut budget = Budget::new(query.budget_tokens);
         // What its agent may see at all: the thread hears of the rest only once it is told.
         let reach = rules.allowed(identity, query.agent.as_deref(), &[])?;
-        let (rev, delta_header) = self.header(identity, &user, &query, &reach, &mut budget).await?;
+        let told = match &query.thread_id {
+            Some(thread) => Some(self.told(identity, &user, thread, &reach, &mut budget).await?),
+            None => None,
+        };
         let items = self.items(&user, &stream, &query, chosen, &mut budget).await?;
+        // Last, since an answer that fails has told nothing. Who may not write leaves no trace in a thread.
+        if let (Some(thread), Some(told)) = (&query.thread_id, &told)
+            && told.acknowledged
+            && identity.may_write(&user).is_ok()
+        {
+            self.acknowledge(identity, &user, thread, told.rev).await?;
+        }
+        let (rev, delta_header) = told.map_or((rev, None), |told| (told.rev, told.header));
         Ok(Recalled { delta_header, rev, items, tokens: budget.tokens, truncated: budget.truncated })
     }
 
@@ -149,25 +168,22 @@ impl Ledger {
         Ok(found)
     }
 
-    /// The newest rev, and what the thread has not seen yet, which is acknowledged by being answered.
-    async fn header(
+    /// What the thread has not seen yet, as far as it fits.
+    async fn told(
         &self,
         identity: &Identity,
         user: &UserId,
-        query: &RecallQuery,
+        thread: &ThreadId,
         reach: &Scope,
         budget: &mut Budget,
-    ) -> Result<(u64, Option<String>), LedgerError> {
-        let Some(thread) = &query.thread_id else {
-            return Ok((self.head(identity, user).await?.0, None));
-        };
+    ) -> Result<Told, LedgerError> {
         let delta = self.delta_within(identity, user, thread, None, reach).await?;
         let fits = delta.header.as_ref().is_none_or(|header| budget.take(header));
-        // What did not fit was not told. Who may not write leaves no trace in a thread.
-        if fits && delta.rev > delta.since_rev && identity.may_write(user).is_ok() {
-            self.acknowledge(identity, user, thread, delta.rev).await?;
-        }
-        Ok((delta.rev, delta.header.filter(|_| fits)))
+        Ok(Told {
+            rev: delta.rev,
+            acknowledged: fits && delta.rev > delta.since_rev,
+            header: delta.header.filter(|_| fits),
+        })
     }
 
     async fn items(

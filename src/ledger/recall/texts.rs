@@ -53,7 +53,7 @@ pub fn embedded(embedder: &str, vector: &Vector) -> Embedded {
     Embedded {
         embedder: embedder.to_owned(),
         bits: bits(vector),
-        vector: vector.iter().map(|x| ((x * scale).round() as i8).to_ne_bytes()[0]).collect(),
+        vector: vector.iter().map(|x| ((x * scale) as i8).to_ne_bytes()[0]).collect(),
     }
 }
 

@@ -75,11 +75,26 @@ impl PostgresStore {
             Ok(pool) => pool,
             Err(failed) => return Err(refusal(&connect, options.acquire_timeout, failed).await),
         };
+        refuse_old(&pool).await?;
         schema::migrate(&pool).await?;
         origin::check(&pool).await?;
         let groups = group::Groups::start(pool.clone(), options.group_limit, lanes as usize);
         Ok(Self { pool, groups, options })
     }
+}
+
+/// The oldest version that counts bits, which searches do.
+const OLDEST_MAJOR: i32 = 14;
+
+async fn refuse_old(pool: &PgPool) -> Result<(), StoreError> {
+    let sql = "SELECT current_setting('server_version_num')::int, current_setting('server_version')";
+    let (number, name): (i32, String) = sqlx::query_as(sql).fetch_one(pool).await.map_err(error)?;
+    if number / 10_000 >= OLDEST_MAJOR {
+        return Ok(());
+    }
+    Err(StoreError::Corrupt(format!(
+        "this server is PostgreSQL {name}; {OLDEST_MAJOR} is the oldest that memledger works with: upgrade it, or use another"
+    )))
 }
 
 /// Why no connection can be made. A pool tries until its time is up and then tells no more than that.

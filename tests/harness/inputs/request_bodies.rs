@@ -11,6 +11,8 @@ const MEMORIES: &str = r#"{"id": "m1", "content": "one", "topics": ["first"]}
 {"id": "m2", "content": "two", "metadata": {"kept": true}}
 {"id": "d1", "content": "gone", "state": "archived"}"#;
 
+const QUERY: &str = "/api/memory/query";
+
 /// Longest reason that is sent: it stands in the path, whose length is limited before any of our code.
 const MAX_REASON: usize = 8_192;
 
@@ -43,6 +45,7 @@ impl Inputs {
                 self.reads_as_written(&user, &answer).await;
             }
         }
+        self.query(&user, data).await;
         if object || absent {
             self.delete_for(&user, data).await;
             self.read_all(&user).await;
@@ -62,6 +65,35 @@ impl Inputs {
         let id = written.body["id"].as_str().expect("a memory has an id");
         let read = self.get(&format!("/api/users/{user}/memories/{id}")).await.is(200);
         assert_eq!(read.body, written.body, "what is read is not what the write answered");
+    }
+
+    /// Asks with the bytes, and once more of this user, who has memories.
+    async fn query(&self, user: &UserId, data: &[u8]) {
+        let answer = self.send("POST", QUERY, None, data).await;
+        let Ok(mut asked) = serde_json::from_slice::<Map<String, Value>>(data) else {
+            let refused = matches!(answer.status, 400 | 413);
+            assert!(refused, "a query takes what is no object: {}", answer.text);
+            return;
+        };
+        let Some(Value::Object(filters)) = asked.get_mut("filters") else { return };
+        filters.insert("user_id".to_owned(), user.as_str().into());
+        let body = serde_json::to_vec(&asked).expect("what was read can be written");
+        let answer = self.send("POST", QUERY, None, &body).await;
+        if answer.status < 300 {
+            self.answers(user, &asked, &answer).await;
+        }
+    }
+
+    /// Whatever was asked, what is found is active, and no more than the budget allows.
+    async fn answers(&self, user: &UserId, asked: &Map<String, Value>, answer: &Answer) {
+        let tokens = answer.body["tokens"].as_u64().expect("tokens are a number");
+        let budget = asked.get("budget_tokens").and_then(Value::as_u64);
+        assert!(budget.is_none_or(|budget| tokens <= budget), "over the budget: {}", answer.text);
+        for item in answer.items() {
+            let id = item["id"].as_str().expect("an item has an id");
+            let memory = self.get(&format!("/api/users/{user}/memories/{id}")).await.is(200).body;
+            assert_eq!(memory["state"], "active", "{id} is found");
+        }
     }
 
     /// Deletes with the bytes as the reason.

@@ -4,6 +4,7 @@ mod answers;
 mod budget;
 mod categories;
 mod contexts;
+mod embedders;
 mod filters;
 mod hostile;
 mod isolation;

@@ -1,0 +1,170 @@
+//! A model that is down, wrong or changed costs nothing but nearness, and that comes back by itself.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
+
+use async_trait::async_trait;
+use memledger_intelligence::{Embedder, Hashed, PortError, Vector};
+use memledger_ledger::{Ledger, LedgerOptions, Scores};
+use memledger_store::projector::ProjectorOptions;
+use memledger_tests::{Backend, TestDatabase, open_store};
+use serde_json::json;
+
+use super::{Opened, operator, query};
+use crate::http::on_both;
+
+on_both!(
+    a_model_that_is_down_costs_no_write_and_no_search,
+    a_text_that_is_refused_keeps_no_other_waiting,
+    another_embedder_takes_over_while_the_old_one_answers,
+    a_rebuild_asks_for_no_vector_again,
+);
+
+const DOWN: usize = 0;
+const WRONG: usize = 1;
+const WELL: usize = 2;
+
+/// A model that is asked: how it is can be told.
+struct Model {
+    name: &'static str,
+    inner: Hashed,
+    state: AtomicUsize,
+    texts: AtomicUsize,
+}
+
+impl Model {
+    fn new(name: &'static str, state: usize) -> Arc<Self> {
+        Arc::new(Self {
+            name,
+            inner: Hashed::new(128),
+            state: AtomicUsize::new(state),
+            texts: AtomicUsize::new(0),
+        })
+    }
+}
+
+#[async_trait]
+impl Embedder for Model {
+    fn id(&self) -> &str {
+        self.name
+    }
+
+    fn dimensions(&self) -> usize {
+        128
+    }
+
+    async fn embed(&self, texts: &[&str]) -> Result<Vec<Vector>, PortError> {
+        match self.state.load(Ordering::Relaxed) {
+            DOWN => Err(PortError::Unavailable("nobody is there".into())),
+            WRONG => Err(PortError::BadReply("3 dimensions came, 128 were expected".into())),
+            _ if texts.iter().any(|text| text.contains("forbidden")) => {
+                Err(PortError::Refused("the text is not allowed".into()))
+            }
+            _ => {
+                self.texts.fetch_add(texts.len(), Ordering::Relaxed);
+                self.inner.embed(texts).await
+            }
+        }
+    }
+}
+
+async fn opened(database: TestDatabase, embedder: Arc<dyn Embedder>) -> Opened {
+    let options = LedgerOptions { read_wait: Duration::from_secs(60), ..LedgerOptions::default() };
+    let store = open_store(&database).await;
+    let ledger = Ledger::open_with(store, options, ProjectorOptions::default(), embedder).await;
+    Opened { ledger: ledger.expect("the ledger opens"), _database: database }
+}
+
+/// The scores of the best answer.
+async fn best(opened: &Opened, words: &str) -> Scores {
+    let mut query = query("ana", words);
+    query.full = true;
+    let found = opened.ledger.recall(&operator("default"), query).await.unwrap();
+    found.items.first().and_then(|item| item.scores).unwrap_or_default()
+}
+
+/// Waits until the best answer lies near by its vector.
+async fn until_near(opened: &Opened, words: &str) {
+    for _ in 0..600 {
+        if best(opened, words).await.vector > 0.2 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    panic!("no vector came");
+}
+
+async fn a_model_that_is_down_costs_no_write_and_no_search(backend: Backend) {
+    let model = Model::new("model-a", DOWN);
+    let opened = opened(TestDatabase::new(backend).await, model.clone()).await;
+    opened.import(&operator("default"), "ana", &[json!({"content": "Grows tomatoes on the balcony"})]).await;
+    for state in [DOWN, WRONG] {
+        model.state.store(state, Ordering::Relaxed);
+        let found = best(&opened, "tomatoes").await;
+        assert!(found.lexical > 0.5 && found.vector == 0.0, "{found:?}");
+    }
+    model.state.store(WELL, Ordering::Relaxed);
+    until_near(&opened, "tomatoes").await;
+    assert!(best(&opened, "tomatos").await.vector > 0.0, "only the vector knows this spelling");
+    opened.close().await;
+}
+
+async fn a_text_that_is_refused_keeps_no_other_waiting(backend: Backend) {
+    let model = Model::new("model-a", WELL);
+    let opened = opened(TestDatabase::new(backend).await, model).await;
+    let lines = [json!({"content": "A forbidden text"}), json!({"content": "Grows tomatoes"})];
+    opened.import(&operator("default"), "ana", &lines).await;
+    until_near(&opened, "tomatoes").await;
+    opened.ledger.embedded().await.unwrap();
+    assert!(best(&opened, "text").await.lexical > 0.0, "it is still found by its words");
+    opened.close().await;
+}
+
+async fn another_embedder_takes_over_while_the_old_one_answers(backend: Backend) {
+    let database = TestDatabase::new(backend).await;
+    let first = opened(database, Arc::new(Hashed::new(256))).await;
+    first.import(&operator("default"), "ana", &[json!({"content": "Grows tomatoes"})]).await;
+    assert!(best(&first, "tomatoes").await.vector > 0.2);
+    let Opened { ledger, _database: database } = first;
+    ledger.close().await;
+    let model = Model::new("model-b", DOWN);
+    let opened = opened(database, model.clone()).await;
+    // The model is away, so the old vectors answer as soon as it is known whose they are.
+    until_near(&opened, "tomatoes").await;
+    assert_eq!(model.texts.load(Ordering::Relaxed), 0);
+    model.state.store(WELL, Ordering::Relaxed);
+    for _ in 0..600 {
+        if model.texts.load(Ordering::Relaxed) > 1 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        best(&opened, "tomatoes").await;
+    }
+    until_near(&opened, "tomatoes").await;
+    opened.close().await;
+}
+
+async fn a_rebuild_asks_for_no_vector_again(backend: Backend) {
+    let model = Model::new("model-a", WELL);
+    let opened = opened(TestDatabase::new(backend).await, model.clone()).await;
+    let lines: Vec<_> = (0..50).map(|n| json!({"content": format!("Grows tomatoes of kind {n}")})).collect();
+    opened.import(&operator("default"), "ana", &lines).await;
+    opened.ledger.embedded().await.unwrap();
+    let asked = model.texts.load(Ordering::Relaxed);
+    assert_eq!(asked, 50);
+    let rebuilt = opened
+        .ledger
+        .rebuild(&operator("default"), vec!["search".into()], None, false, |_| {})
+        .await
+        .unwrap();
+    assert!(rebuilt.is_equal(), "{:?}", rebuilt.comparisons);
+    opened.ledger.embedded().await.unwrap();
+    assert_eq!(model.texts.load(Ordering::Relaxed), asked);
+    until_near(&opened, "tomatoes").await;
+    opened.close().await;
+}
