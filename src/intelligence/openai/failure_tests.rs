@@ -13,7 +13,8 @@ fn after(headers: &[(&'static str, &'static str)], now: SystemTime) -> Option<Du
 #[test]
 fn a_wait_is_read_in_every_form_that_is_in_use() {
     let now = httpdate::parse_http_date("Wed, 21 Oct 2015 07:28:00 GMT").unwrap();
-    let cases: [(&[(&str, &str)], Option<Duration>); 8] = [
+    type Case<'a> = (&'a [(&'a str, &'a str)], Option<Duration>);
+    let cases: [Case<'_>; 8] = [
         (&[], None),
         (&[("retry-after", "7")], Some(Duration::from_secs(7))),
         (&[("retry-after", " 0 ")], Some(Duration::ZERO)),

@@ -242,7 +242,8 @@ async fn a_bad_reply_tells_neither_key_nor_texts() {
 #[test]
 fn an_option_that_can_not_be_is_named() {
     let url = "http://localhost/v1";
-    let cases: [(&str, fn(&mut OpenAiOptions)); 13] = [
+    type Case = (&'static str, fn(&mut OpenAiOptions));
+    let cases: [Case; 13] = [
         ("base_url", |o| o.base_url = "api.example".into()),
         ("base_url", |o| o.base_url = "ftp://localhost/v1".into()),
         ("base_url", |o| o.base_url = "http://".into()),
