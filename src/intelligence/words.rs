@@ -1,5 +1,11 @@
 //! Words of a text as they are searched for: lower case, without accents, English endings cut off.
 
+use std::{
+    num::NonZeroUsize,
+    sync::{LazyLock, Mutex, PoisonError},
+};
+
+use lru::LruCache;
 use rust_stemmers::{Algorithm, Stemmer};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 use unicode_segmentation::UnicodeSegmentation;
@@ -16,37 +22,49 @@ const STOP_WORDS: &[&str] = &[
     "which", "who", "whom", "whose", "why", "will", "with", "would", "you", "your",
 ];
 
+/// Words seen lately and their stems, since cutting an ending off takes longer than all else here.
+static STEMS: LazyLock<Mutex<LruCache<String, Option<String>>>> =
+    LazyLock::new(|| Mutex::new(LruCache::new(KEPT_STEMS)));
+
+const KEPT_STEMS: NonZeroUsize = NonZeroUsize::new(8_192).unwrap();
+
 /// The words of a text in their order, repeated where they are, without stop words.
 pub fn words(text: &str) -> Vec<String> {
-    stemmed(text).map(|(_, stem)| stem).collect()
+    let folded = folded(text);
+    let mut stems = STEMS.lock().unwrap_or_else(PoisonError::into_inner);
+    plain_words(&folded).filter_map(|word| stems.get_or_insert_ref(word, || stem(word)).clone()).collect()
 }
 
-/// The same, each as it stands in the text and without its ending.
-pub fn stemmed(text: &str) -> impl Iterator<Item = (String, String)> {
-    let stemmer = Stemmer::create(Algorithm::English);
-    plain_words(text).into_iter().filter(|word| !is_stop_word(word)).map(move |word| {
-        let stem = stemmer.stem(&word).into_owned();
-        (word, stem)
-    })
+/// A word without its ending; none for a stop word.
+pub fn stem(word: &str) -> Option<String> {
+    if is_stop_word(word) {
+        return None;
+    }
+    Some(Stemmer::create(Algorithm::English).stem(word).into_owned())
 }
 
-/// The words of a text, lower case and without accents, whole and with stop words.
-pub fn plain_words(text: &str) -> Vec<String> {
-    let folded: String = if text.is_ascii() {
+/// A text in lower case and without accents.
+pub fn folded(text: &str) -> String {
+    if text.is_ascii() {
         text.to_ascii_lowercase()
     } else {
         text.to_lowercase().nfkd().filter(|c| !is_combining_mark(*c)).collect()
-    };
-    let mut words = Vec::new();
-    for word in folded.unicode_words() {
-        // Segmentation keeps "don't", "3.14" and "e.g" in one piece.
-        let parts = word.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty());
-        let pieces = parts.map(|part| part.chars().take(MAX_CHARS).collect::<String>());
-        words.extend(pieces.filter(|piece| piece != "s" && piece != "t"));
     }
-    words
 }
 
-pub fn is_stop_word(word: &str) -> bool {
+/// The words of a folded text, whole and with stop words.
+pub fn plain_words(folded: &str) -> impl Iterator<Item = &str> {
+    // In a text of ASCII alone, words are split alike without the rules of Unicode.
+    let (ascii, other) = if folded.is_ascii() { (folded, "") } else { ("", folded) };
+    // Those keep "don't", "3.14" and "e.g" in one piece.
+    let segments = std::iter::once(ascii).chain(other.unicode_words());
+    let words = segments.flat_map(|segment| segment.split(|c: char| !c.is_alphanumeric()));
+    words.filter(|word| !matches!(*word, "" | "s" | "t")).map(|word| {
+        let end = word.char_indices().nth(MAX_CHARS).map_or(word.len(), |(end, _)| end);
+        &word[..end]
+    })
+}
+
+fn is_stop_word(word: &str) -> bool {
     STOP_WORDS.binary_search(&word).is_ok()
 }
