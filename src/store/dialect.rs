@@ -10,7 +10,7 @@ pub enum Dialect {
 }
 
 /// Each word with what belongs before it.
-fn own_words(alias: &str, own: &str, words: &str) -> String {
+pub(crate) fn own_words(alias: &str, own: &str, words: &str) -> String {
     format!("{alias}{own} || replace({alias}{words}, ' ', ' ' || {alias}{own})")
 }
 
@@ -99,7 +99,7 @@ impl Dialect {
         }
     }
 
-    /// Statements that make a table's full-text index and keep it up with every change of a row.
+    /// Statements that make a table's full-text index; PostgreSQL keeps it up by itself.
     pub(crate) fn index_words(self, table: &str, own: &str, column: &str) -> Vec<String> {
         match self {
             // A long list of rows yet to be sorted in would be read by every search.
@@ -110,30 +110,23 @@ impl Dialect {
             )],
             Self::Sqlite => {
                 let words = format!("{table}_words");
-                let forget = format!(
-                    "INSERT INTO {words} ({words}, rowid, {column}) VALUES ('delete', old.row_number, {});",
-                    own_words("old.", own, column)
-                );
-                let learn = format!(
-                    "INSERT INTO {words} (rowid, {column}) VALUES (new.row_number, {});",
-                    own_words("new.", own, column)
-                );
                 vec![
                     format!(
                         "CREATE VIRTUAL TABLE IF NOT EXISTS {words} USING fts5({column}, content='{table}', \
                          content_rowid='row_number', detail=none, columnsize=0, tokenize='ascii')"
                     ),
-                    // A word that is taken out leaves no trace in the index's pages.
-                    format!("INSERT INTO {words} ({words}, rank) VALUES ('secure-delete', 1)"),
+                    // Rows whose words are still in the index's pages, marked as gone. Its own way to be rid of
+                    // them at once, `secure-delete`, corrupts the index in SQLite 3.46.0.
                     format!(
-                        "CREATE TRIGGER IF NOT EXISTS {table}_in AFTER INSERT ON {table} BEGIN {learn} END"
+                        "CREATE TABLE IF NOT EXISTS {table}_gone (row_number INTEGER PRIMARY KEY) STRICT"
                     ),
+                    // Rows go in many ways. Those that come are learnt by who writes them.
                     format!(
-                        "CREATE TRIGGER IF NOT EXISTS {table}_out AFTER DELETE ON {table} BEGIN {forget} END"
-                    ),
-                    format!(
-                        "CREATE TRIGGER IF NOT EXISTS {table}_changed AFTER UPDATE OF {column} ON {table} \
-                         WHEN old.{column} IS NOT new.{column} BEGIN {forget} {learn} END"
+                        "CREATE TRIGGER IF NOT EXISTS {table}_out AFTER DELETE ON {table} BEGIN \
+                         INSERT INTO {words} ({words}, rowid, {column}) \
+                         VALUES ('delete', old.row_number, {}); \
+                         INSERT OR IGNORE INTO {table}_gone VALUES (old.row_number); END",
+                        own_words("old.", own, column)
                     ),
                 ]
             }

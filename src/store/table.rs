@@ -115,6 +115,7 @@ impl Table {
         let mut statements = vec![format!("DROP TABLE IF EXISTS {table}")];
         if dialect == Dialect::Sqlite {
             statements.push(format!("DROP TABLE IF EXISTS {table}_words"));
+            statements.push(format!("DROP TABLE IF EXISTS {table}_gone"));
         }
         statements
     }

@@ -6,11 +6,12 @@ use std::{
     time::Duration,
 };
 
+use futures::future::join_all;
 use memledger_observability::names;
 
 use super::{
     Projector,
-    step::{Step, Target},
+    step::{Step, StepDone, Target},
 };
 use crate::{Row, StoreError, Value, port::all_partitions};
 
@@ -18,23 +19,32 @@ use crate::{Row, StoreError, Value, port::all_partitions};
 /// second, and yet be found free again soon.
 const DOUBLINGS: u32 = 3;
 
+/// Steps side by side while there is a backlog: some work out rows while others are written down.
+const LANES: usize = 4;
+
 impl Projector {
     /// Works until it is told to stop.
     pub(super) async fn run(self: Arc<Self>) {
-        let mut failures = 0;
+        let (mut failures, mut lanes) = (0, 1);
         while !self.stopping.load(Ordering::Relaxed) {
             self.linger().await;
             self.gathered.store(0, Ordering::Relaxed);
             let dirty = self.dirty.lock().map(|mut dirty| std::mem::take(&mut *dirty)).unwrap_or_default();
-            let worked = if dirty.is_empty() { self.poll().await } else { self.work(dirty).await };
+            let worked = if dirty.is_empty() {
+                self.poll().await.map(|()| None)
+            } else {
+                self.work(dirty, lanes).await.map(Some)
+            };
             failures = if worked.is_ok() { 0 } else { failures + 1 };
             if let Ok(mut trouble) = self.trouble.lock() {
                 *trouble = worked.as_ref().err().map(StoreError::to_string);
             }
             self.clean_up().await;
+            lanes = 1;
             match worked {
-                Ok(true) => {}
-                Ok(false) => {
+                Ok(Some(events)) if events >= self.options.batch / 4 => lanes = LANES,
+                Ok(Some(_)) => {}
+                Ok(None) => {
                     tokio::time::timeout(self.options.poll, self.wake.notified()).await.ok();
                 }
                 Err(failed) => {
@@ -81,41 +91,61 @@ impl Projector {
         self.store.query(&sql, parameters).await
     }
 
-    /// Looks for partitions behind; answers whether there is work now.
-    async fn poll(&self) -> Result<bool, StoreError> {
+    /// Looks for partitions behind. One that another process holds is looked at again after the poll, not at
+    /// once.
+    async fn poll(&self) -> Result<(), StoreError> {
         let behind = self.behind().await?;
         let mut dirty =
             self.dirty.lock().map_err(|_| StoreError::Unavailable("the projector failed".into()))?;
         for row in behind {
             dirty.insert(i32::try_from(row[0].int()?).map_err(StoreError::corrupt)?);
         }
-        // A partition that another process holds is looked at again after the poll, not at once.
-        Ok(false)
+        Ok(())
     }
 
-    async fn work(&self, dirty: BTreeSet<i32>) -> Result<bool, StoreError> {
+    /// A step over the partitions, or one for each lane's share of them; answers how many events they took.
+    async fn work(&self, dirty: BTreeSet<i32>, lanes: usize) -> Result<usize, StoreError> {
         let limit = (self.options.batch / dirty.len().max(1)).max(20);
-        let step =
-            Step { partitions: dirty.iter().copied().collect(), limit, target: Target::Live, only: None };
-        let done = self.store.step(&self.projections, step).await;
-        let again = done.as_ref().map_or(true, |done| done.more);
-        if again && let Ok(mut waiting) = self.dirty.lock() {
-            waiting.extend(dirty);
+        let dirty: Vec<i32> = dirty.into_iter().collect();
+        let steps = dirty.chunks(dirty.len().div_ceil(lanes).max(1)).map(|share| {
+            let step = Step { partitions: share.to_vec(), limit, target: Target::Live, only: None };
+            let (store, projections) = (self.store.clone(), self.projections.clone());
+            // A task of its own, since the lanes would else share one thread.
+            let stepped = tokio::spawn(async move { store.step(&projections, step).await });
+            async move { (share, stepped.await.unwrap_or_else(|failed| Err(StoreError::corrupt(failed)))) }
+        });
+        let mut events = 0;
+        let mut failed = Ok(());
+        for (share, stepped) in join_all(steps).await {
+            let again = stepped.as_ref().map_or(true, |done| done.more);
+            if again && let Ok(mut waiting) = self.dirty.lock() {
+                waiting.extend(share);
+            }
+            match stepped {
+                Ok(done) => {
+                    events += done.events;
+                    self.note(done);
+                }
+                Err(error) => failed = Err(error),
+            }
         }
-        let done = done?;
+        if events > 0 {
+            self.moved.notify_waiters();
+        }
+        failed.map(|()| events)
+    }
+
+    /// Counts what a step did.
+    fn note(&self, done: StepDone) {
         if done.erased {
             self.leftovers.store(true, Ordering::Relaxed);
         }
         for (projection, events) in done.projected {
             metrics::counter!(names::PROJECTED_TOTAL, "projection" => projection).increment(events as u64);
         }
-        if done.events > 0 {
-            if done.parked > 0 {
-                tracing::error!(parked = done.parked, "events could not be applied and are parked");
-            }
-            self.moved.notify_waiters();
+        if done.parked > 0 {
+            tracing::error!(parked = done.parked, "events could not be applied and are parked");
         }
-        Ok(true)
     }
 
     /// Works until no read model is behind; for programs that end after their work.

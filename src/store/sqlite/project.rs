@@ -10,6 +10,7 @@ use rusqlite::{Connection, params_from_iter};
 use super::{
     error,
     read::{self, execute, query},
+    words,
 };
 use crate::{
     Conflict, Row, StoreError, StreamKey, Value,
@@ -301,21 +302,36 @@ fn write(
     for RowChanges { table, added, changed, deleted } in changes {
         let table = &tables[table];
         let name = table.of(generation);
-        let marks: Vec<String> = (1..=table.columns.len()).map(|n| format!("?{n}")).collect();
-        let put = format!(
-            "INSERT INTO {name} ({}) VALUES ({}) {}",
-            names(table.columns).join(", "),
-            marks.join(", "),
-            table.on_conflict()
-        );
-        let mut statement = connection.prepare_cached(&put).map_err(error)?;
-        for row in added.iter().chain(&changed) {
-            statement.execute(params_from_iter(row)).map_err(error)?;
+        if table.words.is_some() {
+            words::put(connection, table, &name, &added)?;
+            words::put(connection, table, &name, &changed)?;
+        } else {
+            put(connection, table, &name, added.iter().chain(&changed))?;
         }
         let delete = format!("DELETE FROM {name} WHERE {}", key_condition(table));
         for key in deleted {
             execute(connection, &delete, &key)?;
         }
+    }
+    Ok(())
+}
+
+fn put<'a>(
+    connection: &Connection,
+    table: &Table,
+    name: &str,
+    rows: impl Iterator<Item = &'a Row>,
+) -> Result<(), StoreError> {
+    let marks: Vec<String> = (1..=table.columns.len()).map(|n| format!("?{n}")).collect();
+    let put = format!(
+        "INSERT INTO {name} ({}) VALUES ({}) {}",
+        names(table.columns).join(", "),
+        marks.join(", "),
+        table.on_conflict()
+    );
+    let mut statement = connection.prepare_cached(&put).map_err(error)?;
+    for row in rows {
+        statement.execute(params_from_iter(row)).map_err(error)?;
     }
     Ok(())
 }

@@ -17,7 +17,9 @@ use crate::{
         locking::begin as begin_write,
         project,
         read::{execute, query},
+        words,
     },
+    table::of_user,
 };
 
 /// Brings the new generation to the live one's positions and switches, in the writer's transaction. The
@@ -77,7 +79,9 @@ pub fn finish(
         discarded.push(Discarded::of(projection, building));
         let statements = replace_user(projection, comparable, live, building, stream)?;
         project::end_turn(connection, projection.name(), live, stream.partition())?;
-        for statement in statements {
+        let tables = projection.tables().iter();
+        let learnt = tables.filter_map(|table| words::learn(table, &table.of(live), &of_user(stream)));
+        for statement in statements.into_iter().chain(learnt) {
             run(connection, &statement)?;
         }
     }
