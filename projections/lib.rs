@@ -6,6 +6,7 @@
 //! | `memories` | what is remembered now, and what is in the archive? |
 //! | `changes` | what changed since rev X (delta), to one memory (history), for one user (timeline)? |
 //! | `search` | which memories say something like this? |
+//! | `relations` | which memories belong to which? |
 //! | `user_stats` | how much does each user have? |
 //! | `daily_metrics` | what happens how often? |
 
@@ -16,6 +17,7 @@ mod decode;
 #[cfg(test)]
 mod golden_tests;
 pub mod memories;
+pub mod relations;
 pub mod search;
 mod user_key;
 pub mod user_stats;
@@ -35,6 +37,7 @@ pub fn all(analyzer: Arc<dyn search::Analyzer>) -> Projections {
         Arc::new(memories::Memories),
         Arc::new(changes::Changes),
         Arc::new(search::Search { analyzer }),
+        Arc::new(relations::Relations),
         Arc::new(user_stats::UserStats),
         Arc::new(daily_metrics::DailyMetrics),
     ];

@@ -58,6 +58,9 @@ story() {
   local tea=$id
   remember admin ana '{"content":"Drinks tea in the morning"}'
   change POST merge '{"source_ids":["'"$tea"'","'"$id"'"],"target_id":"'"$tea"'","content":"Drinks green tea in the morning","reason":"the same habit"}'
+  must admin POST /api/users/ana/relations '{"from_id":"'"$tea"'","to_id":"'"$style"'","strength":0.5}'
+  must admin POST /api/users/ana/relations '{"from_id":"'"$tea"'","to_id":"'"$goal"'"}'
+  must admin DELETE "/api/users/ana/relations?from_id=$goal&to_id=$tea"
   must admin POST /api/users/ana/threads/t1/ack '{"rev":17}'
   change DELETE "$goal?reason=reached"
   change DELETE "$style"

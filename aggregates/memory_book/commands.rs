@@ -3,6 +3,7 @@
 use super::{
     attributes::{AttributePatch, Attributes},
     events::ContentRef,
+    links::Neighbours,
     record::MemoryState,
 };
 use crate::{MemoryId, Timestamp};
@@ -59,6 +60,21 @@ pub enum Action {
     },
     PurgeMemory {
         memory_id: MemoryId,
+    },
+    /// Joins two active memories by an edge of that strength, in thousandths.
+    LinkMemories {
+        from: MemoryId,
+        to: MemoryId,
+        strength: u16,
+    },
+    UnlinkMemories {
+        from: MemoryId,
+        to: MemoryId,
+    },
+    /// Edges to what lies near each memory, as it was worked out; those worked out before that lie near no
+    /// more are removed. What a caller said of a pair stands.
+    LinkNeighbours {
+        items: Vec<Neighbours>,
     },
 }
 

@@ -4,6 +4,7 @@ use super::{
     BookRules,
     attributes::AttributePatch,
     commands::{Action, ImportItem, MemoryCommand, MergeTarget},
+    decide_links,
     events::{Change, ContentRef, MemoryEvent, Source},
     record::{MemoryRecord, MemoryState},
     rejection::MemoryBookRejection,
@@ -14,8 +15,8 @@ use crate::{MemoryId, Timestamp};
 type Decision = Result<Vec<MemoryEvent>, MemoryBookRejection>;
 
 /// Events in the order they will be stored, each with the next rev.
-struct Draft<'a> {
-    book: &'a MemoryBook,
+pub(super) struct Draft<'a> {
+    pub(super) book: &'a MemoryBook,
     at: Timestamp,
     by_run: Option<String>,
     reason: Option<ContentRef>,
@@ -31,6 +32,12 @@ impl Draft<'_> {
             .find(|event| event.memory_id == *id)
             .map_or_else(|| self.book.get(id).map_or(0, |record| record.revision), |e| e.revision);
         self.push_at(id, before, change);
+    }
+
+    /// A change that leaves the memory itself as it was, and so its revision.
+    pub(super) fn push_link(&mut self, id: &MemoryId, change: Change) {
+        let revision = self.book.get(id).map_or(0, |record| record.revision);
+        self.push_at(id, revision.saturating_sub(1), change);
     }
 
     fn push_at(&mut self, id: &MemoryId, revision_before: u64, change: Change) {
@@ -113,6 +120,11 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
             let erased = record.contents.clone();
             draft.push(&memory_id, Change::Purged { from: record.state, erased });
         }
+        Action::LinkMemories { from, to, strength } => {
+            decide_links::link(&mut draft, &from, &to, strength)?;
+        }
+        Action::UnlinkMemories { from, to } => decide_links::unlink(&mut draft, &from, &to)?,
+        Action::LinkNeighbours { items } => decide_links::link_neighbours(&mut draft, &items),
     }
     Ok(draft.events)
 }
@@ -121,6 +133,7 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
 fn guarded(action: &Action) -> Option<&MemoryId> {
     match action {
         Action::CreateMemory { .. } | Action::ImportMemories { .. } => None,
+        Action::LinkMemories { .. } | Action::UnlinkMemories { .. } | Action::LinkNeighbours { .. } => None,
         Action::MergeMemories { target: MergeTarget::Existing(id), .. } => Some(id),
         Action::MergeMemories { .. } => None,
         Action::UpdateMemory { memory_id, .. }

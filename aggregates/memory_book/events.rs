@@ -13,7 +13,7 @@ use crate::{MemoryId, Timestamp};
 pub const SCHEMA_VERSION: i32 = 1;
 
 /// Names of all events of the memory book, as stored.
-pub const EVENT_TYPES: [&str; 10] = [
+pub const EVENT_TYPES: [&str; 12] = [
     "MemoryCreated",
     "MemoryUpdated",
     "MemoryPinned",
@@ -24,6 +24,8 @@ pub const EVENT_TYPES: [&str; 10] = [
     "MemorySoftDeleted",
     "MemoryRestored",
     "MemoryPurged",
+    "MemoryLinked",
+    "MemoryUnlinked",
 ];
 
 /// Where a personal text lies and the keyed commitment to its bytes.
@@ -120,6 +122,19 @@ pub enum Change {
         erased: Vec<Uuid>,
         from: MemoryState,
     },
+    /// An edge to another memory of the book, new or of another strength. It leaves the memory itself as it was.
+    Linked {
+        /// A caller said so; else it was worked out from the texts.
+        by_hand: bool,
+        /// In thousandths.
+        strength: u16,
+        to: MemoryId,
+    },
+    /// The end of an edge.
+    Unlinked {
+        by_hand: bool,
+        to: MemoryId,
+    },
 }
 
 impl Change {
@@ -135,11 +150,18 @@ impl Change {
             Self::SoftDeleted { .. } => "MemorySoftDeleted",
             Self::Restored { .. } => "MemoryRestored",
             Self::Purged { .. } => "MemoryPurged",
+            Self::Linked { .. } => "MemoryLinked",
+            Self::Unlinked { .. } => "MemoryUnlinked",
         }
     }
 }
 
 impl MemoryEvent {
+    /// Whether the memory itself is left as it was.
+    pub fn is_about_a_link(&self) -> bool {
+        matches!(self.change, Change::Linked { .. } | Change::Unlinked { .. })
+    }
+
     /// The contents this event brought in, with their commitments.
     pub fn content_refs(&self) -> impl Iterator<Item = &ContentRef> {
         let own = match &self.change {

@@ -18,7 +18,7 @@ fn updated(content: Option<ContentRef>) -> Change {
 }
 
 /// One change of each kind, in the order of `EVENT_TYPES`, and the content that it brings in.
-fn every_change() -> [(Change, Option<u128>); 10] {
+fn every_change() -> [(Change, Option<u128>); 12] {
     let (set, was) = (AttributePatch::default(), AttributePatch::default());
     [
         (created("a", 1).change, Some(1)),
@@ -31,6 +31,8 @@ fn every_change() -> [(Change, Option<u128>); 10] {
         (Change::SoftDeleted { content_id: ONE, purge_at: Timestamp(50) }, None),
         (Change::Restored { content_id: ONE, from: MemoryState::Archived }, None),
         (Change::Purged { erased: vec![ONE, TWO], from: MemoryState::Active }, None),
+        (Change::Linked { by_hand: true, strength: 800, to: id("b") }, None),
+        (Change::Unlinked { by_hand: true, to: id("b") }, None),
     ]
 }
 

@@ -8,9 +8,13 @@ pub mod content;
 #[cfg(test)]
 mod content_tests;
 mod decide;
+mod decide_links;
 pub mod events;
 #[cfg(test)]
 mod events_tests;
+pub mod links;
+#[cfg(test)]
+mod links_tests;
 pub mod patch;
 pub mod record;
 pub mod rejection;
@@ -27,6 +31,7 @@ pub use attributes::{AttributePatch, Attributes, Kind};
 pub use commands::{Action, ImportItem, MemoryCommand, MergeTarget};
 pub use content::{MemoryContent, RawContent, Reason};
 pub use events::{Change, ContentRef, EVENT_TYPES, MemoryEvent, SCHEMA_VERSION, Source};
+pub use links::{Link, Links, MAX_STRENGTH, Neighbours};
 pub use record::{MemoryRecord, MemoryState};
 pub use rejection::MemoryBookRejection;
 pub use state::MemoryBook;

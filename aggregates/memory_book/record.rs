@@ -106,6 +106,9 @@ impl MemoryRecord {
     }
 
     fn apply(&mut self, event: &MemoryEvent) {
+        if event.is_about_a_link() {
+            return;
+        }
         self.revision = event.revision;
         self.rev = event.rev;
         self.updated_at = event.at;
@@ -148,6 +151,7 @@ impl MemoryRecord {
                 self.contents = event.reason.iter().map(|reason| reason.content_id).collect();
                 self.purge_at = None;
             }
+            Change::Linked { .. } | Change::Unlinked { .. } => {}
         }
     }
 }

@@ -19,6 +19,8 @@ pub enum MemoryBookRejection {
     AlreadyPurged(MemoryId),
     #[error("memory {id} is at revision {actual}, not {expected}; read it again and repeat the change")]
     RevisionMismatch { id: MemoryId, expected: u64, actual: u64 },
+    #[error("memories {from} and {to} are not linked; the list of relations shows those that are")]
+    NotLinked { from: MemoryId, to: MemoryId },
     #[error("the change sets nothing that is not so already")]
     NothingToChange,
     #[error("the book holds {limit} memories, the most allowed; purge some first")]

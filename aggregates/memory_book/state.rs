@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     events::{Change, MemoryEvent},
+    links::Links,
     record::{MemoryRecord, MemoryState},
     rejection::MemoryBookRejection,
 };
@@ -18,6 +19,8 @@ pub struct MemoryBook {
     memories: BTreeMap<MemoryId, MemoryRecord>,
     /// Memories not purged, counted so that the limit costs nothing to check.
     kept: usize,
+    #[serde(default, skip_serializing_if = "Links::is_empty")]
+    links: Links,
 }
 
 impl MemoryBook {
@@ -32,6 +35,10 @@ impl MemoryBook {
 
     pub fn get(&self, id: &MemoryId) -> Option<&MemoryRecord> {
         self.memories.get(id)
+    }
+
+    pub fn links(&self) -> &Links {
+        &self.links
     }
 
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (&MemoryId, &MemoryRecord)> {
@@ -61,6 +68,7 @@ impl MemoryBook {
     /// Takes an event in. An event of a memory that never began is left out; `verify` names it.
     pub fn fold(&mut self, event: &MemoryEvent) {
         self.rev = event.rev;
+        self.links.fold(event);
         let before = self.memories.remove(&event.memory_id);
         let existed = before.is_some();
         if let Some(record) = MemoryRecord::fold(before, event) {

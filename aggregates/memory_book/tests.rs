@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{MemoryId, Timestamp};
 
-type Book = TestFramework<MemoryBook>;
+pub(super) type Book = TestFramework<MemoryBook>;
 
 pub(super) fn id(name: &str) -> MemoryId {
     MemoryId::new(name).unwrap()
@@ -34,7 +34,7 @@ pub(super) fn attributes() -> Attributes {
     }
 }
 
-fn command(action: Action) -> MemoryCommand {
+pub(super) fn command(action: Action) -> MemoryCommand {
     MemoryCommand { at: Timestamp(9), by_run: None, reason: None, expected_revision: None, action }
 }
 
@@ -56,7 +56,7 @@ pub(super) fn deleted(memory: &str, rev: u64, of: u128) -> MemoryEvent {
     event(memory, rev, 2, Change::Deleted { content_id: Uuid::from_u128(of) })
 }
 
-fn book() -> Book {
+pub(super) fn book() -> Book {
     TestFramework::with(BookRules { max_memories: 3 })
 }
 

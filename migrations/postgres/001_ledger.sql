@@ -114,6 +114,43 @@ CREATE TABLE thread_acks (
     PRIMARY KEY (partition_id, tenant_id, user_id, thread_id)
 );
 
+-- How far those who follow the log behind the writes have come.
+CREATE TABLE followers (
+    follower     text    NOT NULL,
+    partition_id integer NOT NULL,
+    position     bigint  NOT NULL,
+    PRIMARY KEY (follower, partition_id)
+);
+
+-- What was asked of the ledger and how it ended. Read by tenant and time, and emptied the same way.
+CREATE TABLE operations (
+    operation_id uuid    NOT NULL,
+    tenant_id    text    NOT NULL,
+    recorded_at  bigint  NOT NULL,
+    user_id      text    NOT NULL,
+    thread_id    text,
+    node         text    NOT NULL,
+    op           text    NOT NULL,
+    status       text    NOT NULL,
+    memory_id    text,
+    category     text,
+    similarity   bigint,
+    error        text,
+    actor        text    NOT NULL,
+    PRIMARY KEY (tenant_id, recorded_at, operation_id)
+);
+
+-- When each memory was last retrieved, and how often. No event tells it, so no rebuild touches it.
+CREATE TABLE memory_access (
+    partition_id     integer NOT NULL,
+    tenant_id        text    NOT NULL,
+    user_id          text    NOT NULL,
+    memory_id        text    NOT NULL,
+    last_accessed_at bigint  NOT NULL,
+    retrievals       bigint  NOT NULL,
+    PRIMARY KEY (partition_id, tenant_id, user_id, memory_id)
+) WITH (fillfactor = 80);
+
 CREATE TABLE api_keys (
     key_id      text   NOT NULL PRIMARY KEY,
     tenant_id   text   NOT NULL,

@@ -65,7 +65,8 @@ struct Span {
 /// span is left out, and so is one that ends as it began.
 pub fn net(changes: &[ChangeRow]) -> Vec<NetChange> {
     let mut spans: BTreeMap<&str, Span> = BTreeMap::new();
-    for change in changes {
+    // An edge changes no memory.
+    for change in changes.iter().filter(|change| change.event != HistoryEvent::Link) {
         let span = spans.entry(&change.memory_id).or_insert_with(|| Span {
             before: change.old_state,
             now: change.new_state,

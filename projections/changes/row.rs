@@ -99,6 +99,14 @@ fn step(change: &Change) -> Step {
             let detail = json!({"erased": erased.len()});
             (HistoryEvent::Purge, (Some(*from), Purged), (None, None), detail)
         }
+        Change::Linked { strength, to, .. } => {
+            let detail = json!({"to": to, "strength": f64::from(*strength) / 1_000.0});
+            (HistoryEvent::Link, (Some(Active), Active), (None, None), detail)
+        }
+        Change::Unlinked { to, .. } => {
+            let detail = json!({"to": to, "removed": true});
+            (HistoryEvent::Link, (Some(Active), Active), (None, None), detail)
+        }
     };
     Step { event, states, contents, detail }
 }

@@ -66,13 +66,15 @@ impl Projection for Memories {
     fn reads(&self, recorded: &Recorded, rows: &mut RowSet) {
         if let Some(event) = crate::memory(recorded)
             && event.revision > 1
+            && !event.is_about_a_link()
         {
             rows.want(0, key(recorded, event.memory_id.as_str()));
         }
     }
 
     fn apply(&self, recorded: &Recorded, rows: &mut RowSet) -> Result<(), String> {
-        let Some(event) = crate::memory(recorded) else { return Ok(()) };
+        let event = crate::memory(recorded).filter(|event| !event.is_about_a_link());
+        let Some(event) = event else { return Ok(()) };
         let key = key(recorded, event.memory_id.as_str());
         let current = rows.get(0, &key).map(|row| row::record(row)).transpose().map_err(|e| e.to_string())?;
         let record = MemoryRecord::fold(current, event)

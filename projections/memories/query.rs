@@ -17,6 +17,10 @@ pub struct FoundMemory {
     pub memory_id: MemoryId,
     pub record: MemoryRecord,
     pub content: Option<MemoryContent>,
+    /// When it was last retrieved, in microseconds since the epoch; none where it never was, or where that is
+    /// not known.
+    pub last_accessed_at: Option<i64>,
+    pub retrievals: u64,
 }
 
 /// What to list. An empty list of states means every state.
@@ -41,7 +45,16 @@ const CONTENT: &str =
 
 fn columns() -> String {
     let columns: Vec<String> = TABLES[0].columns.iter().map(|(name, _)| format!("m.{name}")).collect();
-    format!("{}, c.body", columns.join(", "))
+    // Looked up by key for each row: joined, PostgreSQL would read all of a user's where it takes them for few.
+    let accessed = |column: &str| {
+        format!(
+            "(SELECT a.{column} FROM memory_access a \
+             WHERE a.partition_id = m.partition_id AND a.tenant_id = m.tenant_id \
+               AND a.user_id = m.user_id AND a.memory_id = m.memory_id) AS {column}"
+        )
+    };
+    let (last, times) = (accessed("last_accessed_at"), accessed("retrievals"));
+    format!("{}, c.body, {last}, {times}", columns.join(", "))
 }
 
 fn select() -> String {
@@ -49,11 +62,15 @@ fn select() -> String {
 }
 
 fn memory(row: &Row) -> Result<FoundMemory, StoreError> {
-    let body = row[TABLES[0].columns.len()].maybe(Value::text)?;
+    let behind = TABLES[0].columns.len();
+    let body = row[behind].maybe(Value::text)?;
+    let retrievals = row[behind + 2].maybe(Value::int)?.unwrap_or_default();
     Ok(FoundMemory {
         memory_id: MemoryId::new(row[3].text()?).map_err(StoreError::corrupt)?,
         record: row::record(row)?,
         content: body.map(serde_json::from_str).transpose().map_err(StoreError::corrupt)?,
+        last_accessed_at: row[behind + 1].maybe(Value::int)?,
+        retrievals: u64::try_from(retrievals).map_err(StoreError::corrupt)?,
     })
 }
 

@@ -2,6 +2,7 @@
 //! the join with `memories` lets only what may be seen through.
 
 mod analyzer;
+mod neighbours;
 mod query;
 mod row;
 mod waiting;
@@ -15,6 +16,7 @@ use memledger_store::{
 use uuid::Uuid;
 
 pub use analyzer::{Analyzer, Embedded};
+pub use neighbours::{Placed, placed, with_vectors};
 pub use query::{Candidate, Candidates, Found, SearchFilter};
 pub use row::dequantised;
 pub use waiting::{Place, Waiting, of_other_embedders, waiting};

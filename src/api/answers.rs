@@ -14,7 +14,7 @@ use crate::{App, problem::Problem, query};
 
 const LEDGER_POSITION: HeaderName = HeaderName::from_static("ledger-position");
 const LEDGER_REV: HeaderName = HeaderName::from_static("ledger-rev");
-const IDEMPOTENT_REPLAYED: HeaderName = HeaderName::from_static("idempotent-replayed");
+pub const IDEMPOTENT_REPLAYED: HeaderName = HeaderName::from_static("idempotent-replayed");
 
 /// Longest idempotency key, correlation and causation id.
 const MAX_HEADER: usize = 255;
@@ -95,7 +95,7 @@ impl WriteHeaders {
     /// Refuses an `If-Match` where the request changes no memory that is there already.
     pub fn unguarded(self) -> Result<Self, Problem> {
         match self.expected_revision {
-            Some(_) => Err(Problem::invalid("If-Match", "guards nothing here: the memory is a new one")),
+            Some(_) => Err(Problem::invalid("If-Match", "guards nothing here: it can mean no memory")),
             None => Ok(self),
         }
     }

@@ -9,7 +9,7 @@ use memledger_aggregates::{
     MemoryId, Timestamp,
     memory_book::{
         Action, AttributePatch, Attributes, Change, ImportItem, Kind, MemoryBook, MemoryCommand,
-        MemoryContent, MemoryEvent, MemoryRecord, MemoryState, MergeTarget, RawContent, Reason,
+        MemoryContent, MemoryEvent, MemoryRecord, MemoryState, MergeTarget, Neighbours, RawContent, Reason,
         attributes::DEFAULT_IMPORTANCE, content::MAX_TOPICS,
     },
 };
@@ -78,6 +78,19 @@ pub enum Wish {
     Import {
         items: Vec<ImportDraft>,
     },
+    Link {
+        from: MemoryId,
+        to: MemoryId,
+        /// In thousandths.
+        strength: u16,
+    },
+    Unlink {
+        from: MemoryId,
+        to: MemoryId,
+    },
+    LinkNeighbours {
+        items: Vec<Neighbours>,
+    },
 }
 
 pub struct MemoryDraft {
@@ -115,7 +128,10 @@ impl Draft<MemoryBook> for MemoryDraft {
     }
 
     fn kindred_content(&self, book: &MemoryBook) -> Option<Uuid> {
-        self.wish.memory_id().and_then(|id| book.get(id)).and_then(|record| record.content_id)
+        // An edge holds no text, and neither does what is asked of it.
+        let about_a_text = !matches!(self.wish, Wish::Link { .. } | Wish::Unlink { .. });
+        let memory_id = self.wish.memory_id().filter(|_| about_a_text);
+        memory_id.and_then(|id| book.get(id)).and_then(|record| record.content_id)
     }
 
     fn outcome(&self, book: &MemoryBook, events: &[MemoryEvent]) -> Value {
@@ -139,7 +155,8 @@ impl Wish {
             | Self::Restore { memory_id }
             | Self::Purge { memory_id } => Some(memory_id),
             Self::Merge { product, .. } => Some(product),
-            Self::Import { .. } => None,
+            Self::Link { from, .. } | Self::Unlink { from, .. } => Some(from),
+            Self::Import { .. } | Self::LinkNeighbours { .. } => None,
         }
     }
 }
@@ -194,6 +211,11 @@ impl MemoryDraft {
             },
             Wish::Restore { memory_id } => Action::RestoreMemory { memory_id: memory_id.clone() },
             Wish::Purge { memory_id } => Action::PurgeMemory { memory_id: memory_id.clone() },
+            Wish::Link { from, to, strength } => {
+                Action::LinkMemories { from: from.clone(), to: to.clone(), strength: *strength }
+            }
+            Wish::Unlink { from, to } => Action::UnlinkMemories { from: from.clone(), to: to.clone() },
+            Wish::LinkNeighbours { items } => Action::LinkNeighbours { items: items.clone() },
             Wish::Import { items } => {
                 // Known ones are left out here already, or their texts would be stored with no event.
                 let new = items.iter().filter(|item| book.get(&item.memory_id).is_none());

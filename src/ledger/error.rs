@@ -75,7 +75,7 @@ impl From<MemoryBookRejection> for LedgerError {
         use MemoryBookRejection as R;
         let message = rejection.to_string();
         match rejection {
-            R::MemoryNotFound(_) => Self::NotFound(message),
+            R::MemoryNotFound(_) | R::NotLinked { .. } => Self::NotFound(message),
             R::MemoryExists(_) => Self::Conflict(message),
             R::NotActive { .. } | R::AlreadyActive(_) | R::AlreadyPurged(_) | R::RestoreExpired { .. } => {
                 Self::State(message)

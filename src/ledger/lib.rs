@@ -16,15 +16,17 @@ pub mod identity;
 pub mod import;
 pub mod keys;
 mod memories;
+pub mod operations;
 mod options;
 mod read;
 pub mod recall;
+pub mod relations;
 mod texts;
 pub mod time;
 pub mod verify;
 pub mod views;
 
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use cqrs_es::Aggregate;
 use memledger_aggregates::{UserId, memory_book::MemoryBook};
@@ -47,6 +49,7 @@ pub use read::{
     timeline::TimelineQuery,
 };
 pub use recall::{RecallFilters, RecallOptions, RecallQuery, Recalled, RecalledItem, Scores};
+pub use relations::{Relation, RelationAnswer, RelationOptions, RelationsQuery};
 pub use status::{ParkedEvent, ProjectionStatus};
 pub use views::Memory;
 
@@ -75,11 +78,13 @@ pub fn default_read_models() -> Projections {
 pub struct Ledger {
     store: Arc<dyn EventStore>,
     projector: Arc<Projector>,
-    books: executor::Executor<MemoryBook>,
+    books: Arc<executor::Executor<MemoryBook>>,
     keys: keys::KeyCache,
     /// One verify or rebuild at a time: each works through the whole log.
     maintenance: tokio::sync::Mutex<()>,
     embedding: Arc<recall::embedding::Embedding>,
+    operations: Arc<operations::Recorder>,
+    linking: Mutex<Option<Arc<relations::linking::Linking>>>,
     access: RwLock<Arc<access::AccessRules>>,
     options: LedgerOptions,
 }
@@ -112,7 +117,8 @@ impl Ledger {
             projector.rebuild(&request, |_| {}).await?;
         }
         let embedding = recall::embedding::Embedding::start(store.clone(), projector.clone(), embedder);
-        let books = executor::Executor::new(store.clone(), projector.clone(), &options);
+        let operations = operations::Recorder::start(store.clone(), options.operations_keep_days);
+        let books = Arc::new(executor::Executor::new(store.clone(), projector.clone(), &options));
         Ok(Arc::new(Self {
             store,
             projector,
@@ -120,9 +126,28 @@ impl Ledger {
             keys: keys::KeyCache::default(),
             maintenance: tokio::sync::Mutex::default(),
             embedding,
+            operations,
+            linking: Mutex::default(),
             access: RwLock::new(Arc::new(access::AccessRules::built_in())),
             options,
         }))
+    }
+
+    /// Works relations out from texts from now on, unless the options say not to. For programs that stay: it
+    /// follows the log behind what others write.
+    pub fn link_in_background(&self) {
+        let mut linking = self.linking.lock().unwrap_or_else(PoisonError::into_inner);
+        if self.options.relations.enabled && linking.is_none() {
+            let (store, projector, books) = (self.store.clone(), self.projector.clone(), self.books.clone());
+            let embedder = self.embedding.name().to_owned();
+            *linking = Some(relations::linking::Linking::start(
+                store,
+                projector,
+                books,
+                embedder,
+                self.options.clone(),
+            ));
+        }
     }
 
     pub fn options(&self) -> &LedgerOptions {
@@ -201,6 +226,11 @@ impl Ledger {
 
     /// Finishes what is under way and closes the database.
     pub async fn close(&self) {
+        self.operations.stop().await;
+        let linking = self.linking.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(linking) = linking {
+            linking.stop().await;
+        }
         self.embedding.stop().await;
         self.projector.stop().await;
         self.store.close().await;

@@ -21,6 +21,7 @@ use crate::{
     access::Scope,
     drafts::{ImportDraft, MemoryDraft, TextPatch, Wish},
     executor::{Asked, Executed},
+    operations::Operation,
     read::unknown,
     texts::memory_content,
 };
@@ -108,6 +109,8 @@ pub struct Answer {
     pub rev: u64,
     /// The command was done before and this is its answer from then.
     pub replayed: bool,
+    /// It was so already.
+    pub unchanged: bool,
 }
 
 /// What the executor tells of the book after a command.
@@ -121,7 +124,9 @@ impl Ledger {
         let (attributes, content) = self.check_new(new)?;
         // Another's user is not there for the caller, whatever the category.
         envelope.identity.may_write(&envelope.user)?;
-        self.access_rules().may_touch(&envelope.identity, attributes.category.as_deref())?;
+        self.access_rules().may_touch(&envelope.identity, attributes.category.as_deref()).map_err(
+            |refusal| self.refused(Operation::creating(&envelope, &attributes), "create", refusal),
+        )?;
         let memory_id = new_id();
         // The id is this call's own, so it is no part of what makes two requests the same.
         let fingerprint = fingerprint(&envelope, "create", &(&attributes, &content))?;
@@ -142,7 +147,9 @@ impl Ledger {
         }
         if let Some(category) = &set.category {
             envelope.identity.may_write(&envelope.user)?;
-            self.access_rules().may_touch(&envelope.identity, category.as_deref())?;
+            self.access_rules().may_touch(&envelope.identity, category.as_deref()).map_err(|refusal| {
+                self.refused(Operation::updating(&envelope, &memory_id, &set), "update", refusal)
+            })?;
         }
         // The limits hold for the parts by themselves, so a bad one is refused before anything is read.
         MemoryContent::new(RawContent {
@@ -213,6 +220,7 @@ impl Ledger {
         // words that the text is found by go, with the event of its purge; then the bytes that rows left in the
         // database's files.
         let stream = Self::stream(&identity, &user);
+        self.operations.forget(&Self::user_key(&identity, &user), &answer.memory.id).await;
         if let Err(later) = self.fresh(&stream, &["search"]).await {
             tracing::warn!(%later, "the words of a purged text are still in the search index; they go later");
         }
@@ -238,7 +246,11 @@ impl Ledger {
         }
     }
 
-    fn asked(&self, envelope: &Envelope, fingerprint: String) -> Result<(StreamKey, Asked), LedgerError> {
+    pub(crate) fn asked(
+        &self,
+        envelope: &Envelope,
+        fingerprint: String,
+    ) -> Result<(StreamKey, Asked), LedgerError> {
         envelope.identity.may_write(&envelope.user)?;
         let stream = Self::stream(&envelope.identity, &envelope.user);
         let asked = Asked {
@@ -252,7 +264,7 @@ impl Ledger {
         Ok((stream, asked))
     }
 
-    fn draft(
+    pub(crate) fn draft(
         &self,
         envelope: &Envelope,
         stream: &StreamKey,
@@ -280,13 +292,10 @@ impl Ledger {
         memory_id: MemoryId,
     ) -> Result<Answer, LedgerError> {
         let action = action_name(&wish);
+        let operation = Operation::writing(&envelope, &wish, &memory_id);
         let answer = self.write_uncounted(envelope, wish, reason, fingerprint, memory_id).await;
-        let outcome = match &answer {
-            Ok(answer) if answer.replayed => "replayed",
-            Ok(_) => "accepted",
-            Err(error) => error.code(),
-        };
-        metrics::counter!(names::COMMANDS_TOTAL, "action" => action, "outcome" => outcome).increment(1);
+        self.operations.record(operation.written(&answer));
+        count(action, answer.as_ref().map(|answer| answer.replayed));
         answer
     }
 
@@ -314,6 +323,7 @@ impl Ledger {
         let started = std::time::Instant::now();
         let executed = self.books.execute(&stream, &asked, &draft, nothing_to_do, view).await?;
         metrics::histogram!(names::APPEND_SECONDS).record(started.elapsed().as_secs_f64());
+        let unchanged = matches!(executed, Executed::Unchanged { .. });
         let (view, contents, position) = match executed {
             Executed::Done { view, contents, position } => (view, contents, position),
             Executed::Unchanged { view, position } => (view, Vec::new(), position),
@@ -328,7 +338,7 @@ impl Ledger {
         };
         let content = self.text_of(partition_id, &record, &contents).await?;
         let memory = Memory::new(&envelope.user, &id, &record, content, |id| purged.contains(id));
-        Ok(Answer { memory, partition_id, position, rev: view.rev, replayed: false })
+        Ok(Answer { memory, partition_id, position, rev: view.rev, replayed: false, unchanged })
     }
 
     /// The memory's text: among those just written, else from the store.
@@ -370,7 +380,7 @@ impl Ledger {
         let purged = purged_sources(&book, record);
         let memory = Memory::new(&envelope.user, &memory_id, record, content, |id| purged.contains(id));
         let partition_id = stream.partition();
-        Ok(Answer { memory, partition_id, position: replay.position, rev, replayed: true })
+        Ok(Answer { memory, partition_id, position: replay.position, rev, replayed: true, unchanged: false })
     }
 
     pub(crate) fn check_new(&self, new: NewMemory) -> Result<(Attributes, MemoryContent), LedgerError> {
@@ -435,7 +445,7 @@ fn label(field: &str, value: Option<String>, max: usize) -> Result<Option<String
 
 /// Canonical text of a request: the same for the same request, whatever the order of its fields. Empty where
 /// there is no key that it would be remembered by.
-fn fingerprint(
+pub(crate) fn fingerprint(
     envelope: &Envelope,
     action: &str,
     request: &impl serde::Serialize,
@@ -446,7 +456,17 @@ fn fingerprint(
     Ok(memledger_store::envelope::canonical(&HashMap::from([(action, request)]))?)
 }
 
-fn action_name(wish: &Wish) -> &'static str {
+/// Counts a command by what became of it; one that was done before is replayed.
+pub(crate) fn count(action: &'static str, replayed: Result<bool, &LedgerError>) {
+    let outcome = match replayed {
+        Ok(true) => "replayed",
+        Ok(false) => "accepted",
+        Err(error) => error.code(),
+    };
+    metrics::counter!(names::COMMANDS_TOTAL, "action" => action, "outcome" => outcome).increment(1);
+}
+
+pub(crate) fn action_name(wish: &Wish) -> &'static str {
     match wish {
         Wish::Create { .. } => "create",
         Wish::Update { .. } => "update",
@@ -456,5 +476,7 @@ fn action_name(wish: &Wish) -> &'static str {
         Wish::Restore { .. } => "restore",
         Wish::Purge { .. } => "purge",
         Wish::Import { .. } => "import",
+        Wish::Link { .. } | Wish::LinkNeighbours { .. } => "link",
+        Wish::Unlink { .. } => "unlink",
     }
 }

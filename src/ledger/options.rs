@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use memledger_aggregates::{DAY_US, memory_book::BookRules};
 
-use crate::{LedgerError, RecallOptions};
+use crate::{LedgerError, RecallOptions, RelationOptions};
 
 /// Longest time that a soft-deleted memory may be restorable: 100 years, which ends within the times that the
 /// log can hold.
@@ -29,7 +29,10 @@ pub struct LedgerOptions {
     pub conflict_retries: usize,
     /// Most changes one delta covers; a longer one ends at an earlier rev.
     pub delta_limit: usize,
+    /// How long the operations log keeps a row; 0 keeps none.
+    pub operations_keep_days: u32,
     pub recall: RecallOptions,
+    pub relations: RelationOptions,
 }
 
 impl Default for LedgerOptions {
@@ -45,7 +48,9 @@ impl Default for LedgerOptions {
             snapshot_every: 1_000,
             conflict_retries: 50,
             delta_limit: 10_000,
+            operations_keep_days: 30,
             recall: RecallOptions::default(),
+            relations: RelationOptions::default(),
         }
     }
 }

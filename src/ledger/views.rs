@@ -1,7 +1,7 @@
 //! What callers see of memories and changes; the same on every face.
 
 use memledger_aggregates::{
-    MemoryId, UserId,
+    MemoryId, Timestamp, UserId,
     memory_book::{MemoryContent, MemoryRecord},
 };
 use memledger_projections::memories::FoundMemory;
@@ -55,7 +55,11 @@ pub struct Memory {
     pub rev: u64,
     pub created_at: String,
     pub updated_at: String,
+    /// When a search or a read of this memory alone last answered with it, a second late at most; `null` in
+    /// answers to writes and of the past.
     pub last_accessed_at: Option<String>,
+    /// How often; 0 in answers to writes and of the past.
+    pub retrievals: u64,
     pub purge_at: Option<String>,
 }
 
@@ -108,12 +112,17 @@ impl Memory {
             created_at: rfc3339(record.created_at),
             updated_at: rfc3339(record.updated_at),
             last_accessed_at: None,
+            retrievals: 0,
             purge_at: record.purge_at.map(rfc3339),
         }
     }
 
     pub(crate) fn found(user: &UserId, found: FoundMemory, is_purged: impl Fn(&MemoryId) -> bool) -> Self {
-        Self::new(user, &found.memory_id, &found.record, found.content, is_purged)
+        Self {
+            last_accessed_at: found.last_accessed_at.map(|at| rfc3339(Timestamp(at))),
+            retrievals: found.retrievals,
+            ..Self::new(user, &found.memory_id, &found.record, found.content, is_purged)
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 /// Histogram, seconds: from asking for a command to its durable answer.
 pub const APPEND_SECONDS: &str = "memledger_append_seconds";
+pub const LINK_SECONDS: &str = "memledger_link_seconds";
 /// Histogram: appends that were committed together.
 pub const APPEND_GROUP_SIZE: &str = "memledger_append_group_size";
 /// Counter: commands by `action` and `outcome` (accepted, replayed, rejected, conflict, unavailable, …).
@@ -24,3 +25,5 @@ pub const RESIDENT_BOOKS: &str = "memledger_resident_books";
 pub const EMBEDDING_FAILURES_TOTAL: &str = "memledger_embedding_failures_total";
 /// Counter: vectors of memories that were made after they were stored.
 pub const EMBEDDED_TOTAL: &str = "memledger_embedded_total";
+/// Counter: operations and retrievals that were not recorded.
+pub const OPERATIONS_LOST_TOTAL: &str = "memledger_operations_lost_total";

@@ -32,6 +32,11 @@ pub fn start_metrics() -> Result<Prometheus, BuildError> {
         Unit::Seconds,
         "From asking for a command to its durable answer"
     );
+    describe_histogram!(
+        names::LINK_SECONDS,
+        Unit::Seconds,
+        "From having worked relations out to their durable append"
+    );
     describe_histogram!(names::APPEND_GROUP_SIZE, Unit::Count, "Commands committed together");
     describe_histogram!(names::READ_WAIT_SECONDS, Unit::Seconds, "How long reads wait for their read models");
     describe_histogram!(names::HTTP_SECONDS, Unit::Seconds, "HTTP requests");
@@ -40,6 +45,7 @@ pub fn start_metrics() -> Result<Prometheus, BuildError> {
     describe_gauge!(names::PROJECTION_LAG, "Events not yet applied by read model");
     describe_gauge!(names::PARKED_EVENTS, "Events that a read model could not apply");
     describe_gauge!(names::DATABASE_UP, "Whether the database answered when the metrics were fetched");
+    describe_counter!(names::OPERATIONS_LOST_TOTAL, "Operations and retrievals that were not recorded");
     describe_gauge!(names::RESIDENT_BOOKS, "Memory books held in memory");
     Ok(Prometheus(handle))
 }

@@ -91,6 +91,10 @@ fn list(value: &Value) -> &[Value] {
 fn difference(then: &Value, now: &Value, at: &str) -> Option<String> {
     match (then, now) {
         (Value::Object(then), Value::Object(now)) => then.iter().find_map(|(name, value)| {
+            // Each look counts, so the next one says something else.
+            if ["last_accessed_at", "retrievals"].contains(&name.as_str()) {
+                return None;
+            }
             let at = format!("{at}.{name}");
             match now.get(name) {
                 Some(now) => difference(value, now, &at),

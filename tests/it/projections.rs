@@ -26,6 +26,9 @@ async fn live_a_life(ledger: &Ledger, tenant: &str, user: &str) {
         let answer = ledger.create(envelope(), new).await.unwrap();
         ids.push(MemoryId::new(&answer.memory.id).unwrap());
     }
+    ledger.relate(envelope(), ids[0].clone(), ids[1].clone(), 0.5).await.unwrap();
+    ledger.relate(envelope(), ids[1].clone(), ids[2].clone(), 1.0).await.unwrap();
+    ledger.unrelate(envelope(), ids[1].clone(), ids[0].clone()).await.unwrap();
     let set = AttributePatch { category: Some(None), pinned: Some(true), ..AttributePatch::default() };
     let patch = MemoryPatch { set, content: Some("changed".into()), ..MemoryPatch::default() };
     ledger.update(envelope(), ids[0].clone(), patch).await.unwrap();

@@ -4,7 +4,9 @@ mod admin;
 mod feed;
 mod memories;
 mod observe;
+mod operations;
 mod recall;
+mod relations;
 mod threads;
 mod timeline;
 
@@ -29,6 +31,7 @@ use crate::App;
     security(("key" = [])),
     tags(
         (name = "memories", description = "What is remembered about a person"),
+        (name = "relations", description = "Which memories belong together"),
         (name = "history", description = "What changed, for auditors"),
         (name = "threads", description = "What changed, for agents"),
         (name = "recall", description = "What answers a question, for agents and supervisors"),
@@ -62,6 +65,7 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(timeline::export))
         .routes(routes!(threads::delta))
         .routes(routes!(threads::acknowledge))
+        .routes(routes!(relations::relate, relations::list, relations::unrelate))
         .routes(routes!(recall::query))
         .routes(routes!(feed::events))
         .routes(routes!(admin::users))
@@ -70,6 +74,8 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(admin::projections))
         .routes(routes!(admin::retry_parked))
         .routes(routes!(admin::daily_metrics))
+        .routes(routes!(operations::list))
+        .routes(routes!(operations::counts))
 }
 
 /// Routes for machines that watch the process.

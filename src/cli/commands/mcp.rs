@@ -18,6 +18,7 @@ pub async fn run(settings: &Settings, words: Mcp) -> Result<(), Failure> {
     let identity = identity(words)?;
     let ledger = wiring::ledger(settings).await?;
     let _reloading = categories::keep_in_force(settings, &ledger)?;
+    ledger.link_in_background();
     let served = memledger_mcp::serve_stdio(McpServer::new(ledger.clone(), identity)).await;
     ledger.close().await;
     served.map_err(|failed| Failure::Work(failed.to_string()))

@@ -55,6 +55,7 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     let routes = memledger_api::router_with(app, tools);
     let server = axum::serve(listener, routes).with_graceful_shutdown(graceful);
     let mut serving = tokio::spawn(server.into_future());
+    ledger.link_in_background();
     say!("{} at {}", ledger.backend(), wiring::without_password(&settings.database));
     say!("listening on http://{address}");
     let ended = tokio::select! {

@@ -2,8 +2,10 @@
 
 pub mod categories;
 mod load;
+mod operations;
 mod ranges;
 mod recall;
+mod relations;
 
 use std::time::Duration;
 
@@ -15,7 +17,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::Failure;
 pub use load::{Loaded, load};
+pub use operations::Operations;
 pub use recall::{Embedder, Recall};
+pub use relations::Relations;
 
 /// Everything that can be set. Times end in their unit.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -27,6 +31,8 @@ pub struct Settings {
     pub http: Http,
     pub memory: Memory,
     pub recall: Recall,
+    pub relations: Relations,
+    pub operations: Operations,
     pub embedder: Embedder,
     pub projector: Projector,
     pub postgres: Postgres,
@@ -115,6 +121,8 @@ impl Default for Settings {
             http: Http::default(),
             memory: Memory::default(),
             recall: Recall::default(),
+            relations: Relations::default(),
+            operations: Operations::default(),
             embedder: Embedder::default(),
             projector: Projector::default(),
             postgres: Postgres::default(),
@@ -214,7 +222,9 @@ impl Settings {
             snapshot_every: self.memory.snapshot_every,
             conflict_retries: self.memory.conflict_retries,
             delta_limit: self.memory.delta_limit,
+            operations_keep_days: self.operations.keep_days,
             recall: self.recall.options(),
+            relations: self.relations.options(),
             ..LedgerOptions::default()
         };
         options.rules.max_memories = self.memory.max_per_user;

@@ -21,6 +21,7 @@ pub struct Recall {
     pub importance_weight: f64,
     pub recency_weight: f64,
     pub pinned_weight: f64,
+    pub relation_weight: f64,
     pub recency_half_life_days: f64,
     pub candidates: usize,
 }
@@ -49,6 +50,7 @@ impl Default for Recall {
             importance_weight: weights.importance,
             recency_weight: weights.recency,
             pinned_weight: weights.pinned,
+            relation_weight: weights.relation,
             recency_half_life_days,
             candidates,
         }
@@ -77,7 +79,7 @@ impl Recall {
                 importance: self.importance_weight,
                 recency: self.recency_weight,
                 pinned: self.pinned_weight,
-                ..RecallOptions::default().weights
+                relation: self.relation_weight,
             },
             recency_half_life_days: self.recency_half_life_days,
             candidates: self.candidates,
@@ -93,6 +95,7 @@ impl Recall {
         self.importance_weight = weights.importance;
         self.recency_weight = weights.recency;
         self.pinned_weight = weights.pinned;
+        self.relation_weight = weights.relation;
     }
 }
 

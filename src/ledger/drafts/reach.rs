@@ -11,7 +11,7 @@ use memledger_aggregates::{
 };
 
 use super::{MemoryDraft, Wish};
-use crate::{LedgerError, access::Scope, read::unknown};
+use crate::{LedgerError, access::Scope, read::unknown, relations};
 
 impl MemoryDraft {
     pub(super) fn check_reach(&self, book: &MemoryBook) -> Result<(), LedgerError> {
@@ -27,6 +27,10 @@ impl MemoryDraft {
             | Wish::Restore { memory_id }
             | Wish::Purge { memory_id } => self.found(book, memory_id).map(drop),
             Wish::Merge { source_ids, target, .. } => self.check_merge(book, source_ids, target.as_ref()),
+            Wish::Link { from, to, .. } | Wish::Unlink { from, to } => {
+                relations::check_pair(book, &self.reach, from, to)
+            }
+            Wish::LinkNeighbours { .. } => Ok(()),
             Wish::Import { items } => items.iter().try_for_each(|item| {
                 if self.reach.holds(item.attributes.category.as_deref()) {
                     return Ok(());

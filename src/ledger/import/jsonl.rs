@@ -7,7 +7,7 @@ use super::{Parsed, instant, metadata, text, topics};
 use crate::NewMemory;
 
 /// Fields a line may have. Those that the ledger gives out itself are passed over.
-const FIELDS: [&str; 28] = [
+const FIELDS: [&str; 29] = [
     "type",
     "id",
     "user_id",
@@ -34,6 +34,7 @@ const FIELDS: [&str; 28] = [
     "revision",
     "rev",
     "last_accessed_at",
+    "retrievals",
     "purge_at",
     "tenant_id",
 ];

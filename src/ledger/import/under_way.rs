@@ -9,7 +9,7 @@ use tokio::{
 };
 
 use super::{BATCH, ImportReport, Source};
-use crate::{Envelope, Identity, Ledger, LedgerError, drafts::ImportDraft};
+use crate::{Envelope, Identity, Ledger, LedgerError, drafts::ImportDraft, operations::Operation};
 
 /// Users whose memories are written side by side; each one's in the order of the file.
 const USERS_AT_ONCE: usize = 16;
@@ -86,6 +86,7 @@ impl UnderWay {
 async fn write(ledger: &Ledger, envelope: &Envelope, drafts: &[ImportDraft], tell: &mpsc::Sender<Batch>) {
     for batch in drafts.chunks(BATCH) {
         let created = ledger.import_batch(envelope.clone(), batch.to_vec()).await;
+        ledger.operations.record(Operation::imported(envelope, &created));
         let failed = created.is_err();
         let heard = tell.send(created.map(|created| (batch.len(), created))).await;
         if failed || heard.is_err() {

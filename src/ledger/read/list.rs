@@ -170,6 +170,9 @@ impl Ledger {
             record: record.clone(),
             // None where it was purged since: the past can be seen, but not what was destroyed.
             content: record.content_id.and_then(|id| texts.get(&id).cloned()),
+            // Of the past it is not known.
+            last_accessed_at: None,
+            retrievals: 0,
         });
         let listed: Vec<FoundMemory> =
             found.filter(|memory| filter.has_topic(memory)).take(filter.limit).collect();

@@ -31,6 +31,21 @@ impl Ledger {
         user: &UserId,
         memory_id: &MemoryId,
     ) -> Result<Memory, LedgerError> {
+        let memory = self.look_at(identity, user, memory_id).await?;
+        // Of what is destroyed, nothing is retrieved.
+        if memory.content.is_some() {
+            self.operations.accessed(&Self::user_key(identity, user), [memory.id.as_str()]);
+        }
+        Ok(memory)
+    }
+
+    /// The same for the ledger's own use, which is no retrieval.
+    pub(crate) async fn look_at(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        memory_id: &MemoryId,
+    ) -> Result<Memory, LedgerError> {
         identity.may_read(user)?;
         let reach = self.access_rules().reach(identity)?;
         let stream = Self::stream(identity, user);

@@ -73,16 +73,15 @@ impl Budget {
 }
 
 impl RecalledItem {
-    pub fn new(ranked: &Ranked, text: String, memory: Option<Memory>) -> Self {
-        let scores = memory.is_some().then_some(ranked.scores);
+    pub fn new(ranked: &Ranked, text: String) -> Self {
         Self {
             id: ranked.candidate.memory_id.clone(),
             category: ranked.candidate.category.clone(),
             text,
             score: round(ranked.score),
             related: Vec::new(),
-            memory,
-            scores,
+            memory: None,
+            scores: None,
         }
     }
 }

@@ -22,6 +22,7 @@ use memledger_observability::names;
 use memledger_projections::{
     UserKey,
     memories::{self, FoundMemory},
+    relations::{self, Edge},
     search::{Candidates, Found},
 };
 use memledger_store::StreamKey;
@@ -35,10 +36,11 @@ pub use texts::Texts;
 use crate::{
     Identity, Ledger, LedgerError,
     access::{AccessRules, Context, Scope},
+    operations::Operation,
     time::now,
 };
 use answer::{Budget, bullet};
-use rank::{Ranked, rank};
+use rank::{Ranked, rank, relate};
 
 /// Most words of a query that are looked for, the first ones.
 const MAX_WORDS: usize = 64;
@@ -49,6 +51,12 @@ const REACH_FURTHER: usize = 10;
 
 /// Most memories of categories that are wanted whole.
 const MOST_WHOLE: usize = 500;
+/// Among how many of the first candidates relations count.
+const RELATED_AMONG: usize = 100;
+/// Most edges of them that are looked at, the strongest.
+const MOST_EDGES: usize = 500;
+/// Most bullets of related memories beside an item.
+const MOST_RELATED: usize = 2;
 /// How long a query waits for its vector.
 const QUERY_PATIENCE: Duration = Duration::from_secs(2);
 
@@ -70,21 +78,33 @@ struct Told {
 
 impl Ledger {
     /// The memories that answer a query best, of those the caller may see.
-    #[tracing::instrument(name = "recall", skip_all, fields(user = %query.filters.user_id))]
     pub async fn recall(&self, identity: &Identity, query: RecallQuery) -> Result<Recalled, LedgerError> {
+        let user_key = Self::user_key(identity, &query.filters.user_id);
+        let operation = Operation::searching(identity, &query);
+        let answer = self.answer(identity, query).await;
+        self.operations.searched(&user_key, operation, &answer);
+        answer
+    }
+
+    #[tracing::instrument(name = "recall", skip_all, fields(user = %query.filters.user_id))]
+    async fn answer(&self, identity: &Identity, query: RecallQuery) -> Result<Recalled, LedgerError> {
         let user = query.filters.user_id.clone();
         identity.may_read(&user)?;
         query.check()?;
         let rules = self.access_rules();
         let scope = rules.allowed(identity, query.agent.as_deref(), &query.categories())?;
         let stream = Self::stream(identity, &user);
-        let (rev, ranked) = match query.narrowed(scope)? {
+        let (rev, ranked, edges) = match query.narrowed(scope)? {
             Some(scope) => {
                 let asked = self.asked_for(&query, &scope, &rules).await;
                 let found = self.candidates(&stream, asked.candidates).await?;
-                (found.rev, rank(found, &asked.words, &asked.vectors, &self.options.recall, now().0))
+                let rev = found.rev;
+                let mut ranked = rank(found, &asked.words, &asked.vectors, &self.options.recall, now().0);
+                let edges = self.edges(&stream, &ranked, &scope).await?;
+                relate(&mut ranked, &edges, &self.options.recall);
+                (rev, ranked, edges)
             }
-            None => (self.head(identity, &user).await?.0, Vec::new()),
+            None => (self.head(identity, &user).await?.0, Vec::new(), Vec::new()),
         };
         let chosen = choose(ranked, &query, &rules);
         let mut budget = Budget::new(query.budget_tokens);
@@ -94,7 +114,7 @@ impl Ledger {
             Some(thread) => Some(self.told(identity, &user, thread, &reach, &mut budget).await?),
             None => None,
         };
-        let items = self.items(&user, &stream, &query, chosen, &mut budget).await?;
+        let items = self.items(&user, &stream, &query, chosen, &edges, &mut budget).await?;
         // Last, since an answer that fails has told nothing. Who may not write leaves no trace in a thread.
         if let (Some(thread), Some(told)) = (&query.thread_id, &told)
             && told.acknowledged
@@ -153,7 +173,8 @@ impl Ledger {
     async fn candidates(&self, stream: &StreamKey, mut wanted: Candidates) -> Result<Found, LedgerError> {
         let user_key = UserKey::of(stream);
         let query = wanted.query(&user_key, self.store.dialect());
-        let (_, rows) = self.fresh_rows(stream, &["memories", "search", "user_stats"], &query).await?;
+        let (_, rows) =
+            self.fresh_rows(stream, &["memories", "search", "user_stats", "relations"], &query).await?;
         let mut found = Candidates::found(rows)?;
         let enough = wanted.reach / ENOUGH;
         // The filter let few through of those that were looked at; there are more behind them.
@@ -192,31 +213,68 @@ impl Ledger {
         stream: &StreamKey,
         query: &RecallQuery,
         chosen: Vec<Ranked>,
+        edges: &[Edge],
         budget: &mut Budget,
     ) -> Result<Vec<RecalledItem>, LedgerError> {
         let user_key = UserKey::of(stream);
-        let ids: Vec<&str> = chosen.iter().map(|one| one.candidate.memory_id.as_str()).collect();
-        let read = memories::by_ids(self.store.as_ref(), &user_key, &ids).await?;
-        let mut read: HashMap<String, FoundMemory> =
-            read.into_iter().map(|memory| (memory.memory_id.to_string(), memory)).collect();
-        let (mut taken, mut found) = (Vec::new(), Vec::new());
-        for one in chosen {
-            let memory = read.remove(&one.candidate.memory_id);
-            // It left the active ones since the candidates were looked for.
-            let Some(memory) = memory.filter(|m| m.record.state == MemoryState::Active) else { continue };
-            let Some(text) = bullet(&memory) else { continue };
-            if budget.take(&text) {
-                taken.push((one, text));
-                found.push(memory);
+        let related = chosen
+            .iter()
+            .flat_map(|one| edges_of(edges, &one.candidate.memory_id).map(|edge| edge.other_id.as_str()));
+        let ids: HashSet<&str> =
+            chosen.iter().map(|one| one.candidate.memory_id.as_str()).chain(related).collect();
+        let ids: Vec<&str> = ids.into_iter().collect();
+        let mut read = memories::by_ids(self.store.as_ref(), &user_key, &ids).await?;
+        // They left the active ones since the candidates were looked for.
+        let left_out = query.kinds_left_out();
+        read.retain(|memory| {
+            let record = &memory.record;
+            record.state == MemoryState::Active && !left_out.contains(&record.attributes.kind.as_str())
+        });
+        let read: HashMap<&str, &FoundMemory> =
+            read.iter().map(|memory| (memory.memory_id.as_str(), memory)).collect();
+        let (mut items, mut found) = (Vec::new(), Vec::new());
+        for one in &chosen {
+            let Some(memory) = read.get(one.candidate.memory_id.as_str()) else { continue };
+            let Some(text) = bullet(memory).filter(|text| budget.take(text)) else { continue };
+            items.push(RecalledItem::new(one, text));
+            found.push((*memory).clone());
+        }
+        // After all items, so that what is related crowds out none of them.
+        for item in &mut items {
+            let others = edges_of(edges, &item.id).filter_map(|edge| read.get(edge.other_id.as_str()));
+            let bullets = others.filter_map(|memory| bullet(memory)).take(MOST_RELATED);
+            item.related = bullets.filter(|text| budget.take(text)).collect();
+        }
+        if query.full {
+            let scores = chosen.iter().map(|one| (one.candidate.memory_id.as_str(), one.scores));
+            let scores: HashMap<&str, Scores> = scores.collect();
+            for (item, memory) in items.iter_mut().zip(self.views(&user_key, user, found).await?) {
+                item.scores = scores.get(item.id.as_str()).copied();
+                item.memory = Some(memory);
             }
         }
-        if !query.full {
-            return Ok(taken.into_iter().map(|(one, text)| RecalledItem::new(&one, text, None)).collect());
-        }
-        let whole = self.views(&user_key, user, found).await?;
-        let items = taken.into_iter().zip(whole);
-        Ok(items.map(|((one, text), memory)| RecalledItem::new(&one, text, Some(memory))).collect())
+        Ok(items)
     }
+
+    /// The edges of the first candidates, the strongest first.
+    async fn edges(
+        &self,
+        stream: &StreamKey,
+        ranked: &[Ranked],
+        scope: &Scope,
+    ) -> Result<Vec<Edge>, LedgerError> {
+        let first = ranked.iter().take(RELATED_AMONG).filter(|one| one.scores.relevance > 0.0);
+        let ids: Vec<&str> = first.map(|one| one.candidate.memory_id.as_str()).collect();
+        if ids.is_empty() {
+            return Ok(Vec::new());
+        }
+        let query = relations::of_memories(&UserKey::of(stream), &ids, scope.names(), MOST_EDGES);
+        Ok(relations::read(&self.store.query(&query.sql, query.parameters).await?)?)
+    }
+}
+
+fn edges_of<'a>(edges: &'a [Edge], memory_id: &'a str) -> impl Iterator<Item = &'a Edge> {
+    edges.iter().filter(move |edge| edge.memory_id == memory_id)
 }
 
 /// None where it can't be had in time: then the query is answered by words alone.

@@ -150,13 +150,18 @@ impl RecallQuery {
         Ok(both.then(|| Scope::Only(vec![one])))
     }
 
+    /// Kinds that are neither found nor shown beside what is found.
+    pub(crate) fn kinds_left_out(&self) -> Vec<&'static str> {
+        let asked = self.categories.iter().chain(&self.filters.category);
+        let procedural = asked.into_iter().any(|category| category.trim() == PROCEDURAL);
+        if procedural { Vec::new() } else { vec![PROCEDURAL] }
+    }
+
     pub(crate) fn filter(&self, scope: &Scope) -> SearchFilter {
         let filters = &self.filters;
-        let asked = self.categories.iter().chain(&filters.category);
-        let procedural = asked.into_iter().any(|category| category.trim() == PROCEDURAL);
         SearchFilter {
             categories: scope.names().map(<[String]>::to_vec),
-            kinds_left_out: if procedural { Vec::new() } else { vec![PROCEDURAL] },
+            kinds_left_out: self.kinds_left_out(),
             bank: filters.bank.clone(),
             agent_id: filters.agent_id.clone(),
             run_id: filters.run_id.clone(),

@@ -1,8 +1,15 @@
 //! From candidates to an order: how relevant each is by its words and by its vector, then what else counts.
 
-use std::collections::HashMap;
+use std::{
+    cmp::Ordering,
+    collections::{HashMap, HashSet},
+};
 
-use memledger_projections::search::{Candidate, Found, dequantised};
+use memledger_aggregates::memory_book::MAX_STRENGTH;
+use memledger_projections::{
+    relations::Edge,
+    search::{Candidate, Found, dequantised},
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -38,6 +45,29 @@ pub struct Ranked {
     pub score: f64,
 }
 
+/// Adds what each memory's strongest relation to another one that was found is worth, and orders anew.
+pub fn relate(ranked: &mut [Ranked], edges: &[Edge], options: &RecallOptions) {
+    let found: HashSet<String> = ranked.iter().map(|one| one.candidate.memory_id.clone()).collect();
+    let mut strongest: HashMap<&str, f64> = HashMap::new();
+    for edge in edges.iter().filter(|edge| found.contains(&edge.other_id)) {
+        let strength = edge.strength as f64 / f64::from(MAX_STRENGTH);
+        let known = strongest.entry(&edge.memory_id).or_default();
+        *known = known.max(strength);
+    }
+    for one in ranked.iter_mut() {
+        if let Some(strength) = strongest.get(one.candidate.memory_id.as_str()) {
+            one.scores.relation = *strength;
+            one.score = (one.score + options.weights.relation * strength).min(1.0);
+        }
+    }
+    ranked.sort_by(by_score);
+}
+
+/// Equal ones stand in the order of their ids, on either database.
+fn by_score(a: &Ranked, b: &Ranked) -> Ordering {
+    b.score.total_cmp(&a.score).then_with(|| a.candidate.memory_id.cmp(&b.candidate.memory_id))
+}
+
 /// The most relevant first. `now` is in microseconds since the epoch.
 pub fn rank(
     found: Found,
@@ -64,10 +94,7 @@ pub fn rank(
             Ranked { candidate, scores, score: score.min(1.0) }
         })
         .collect();
-    // Equal ones stand in the order of their ids, on either database.
-    ranked.sort_by(|a, b| {
-        b.score.total_cmp(&a.score).then_with(|| a.candidate.memory_id.cmp(&b.candidate.memory_id))
-    });
+    ranked.sort_by(by_score);
     ranked
 }
 

@@ -98,7 +98,9 @@ async fn no_route_shows_or_changes_what_is_out_of_reach(backend: Backend) {
         match operation.id.as_str() {
             "purge_memory" => answer.is_problem(403, "forbidden", None),
             "create_memory" | "export_user" => answer.is_problem(403, "category_not_allowed", None),
-            "list_memories" | "list_archive" | "user_timeline" => assert!(answer.is(200).items().is_empty()),
+            "list_memories" | "list_archive" | "user_timeline" | "list_relations" => {
+                assert!(answer.is(200).items().is_empty());
+            }
             "thread_delta" => {
                 let told = answer.is(200).body;
                 assert_eq!((&told["header"], &told["changes"]), (&Value::Null, &json!([])));
@@ -107,7 +109,9 @@ async fn no_route_shows_or_changes_what_is_out_of_reach(backend: Backend) {
             "thread_ack" => {
                 answer.is(200);
             }
-            "merge_memories" => answer.is_problem(404, "not_found", None),
+            "merge_memories" | "relate_memories" | "unrelate_memories" => {
+                answer.is_problem(404, "not_found", None);
+            }
             _ if operation.of_memory() => answer.is_problem(404, "not_found", None),
             _ => panic!("{operation:?} is new: say here what an agent may see by it"),
         }

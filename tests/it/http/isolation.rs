@@ -4,7 +4,7 @@ use memledger_tests::{Backend, server::Api};
 use serde_json::{Value, json};
 
 use super::{
-    World, column, memory, remember,
+    World, column, export, memory, remember,
     routes::{Operation, THREAD, Target, operations},
     walk,
 };
@@ -66,7 +66,7 @@ impl Victim {
 
 /// All that there is of the victim.
 async fn seen(api: &Api) -> String {
-    let export = api.get(&format!("/api/users/{VICTIM}/export")).await.is(200).text;
+    let export = Value::from(export(api, VICTIM).await).to_string();
     let thread = api.get(&format!("/api/users/{VICTIM}/threads/{THREAD}/delta")).await.is(200).text;
     export + &thread
 }

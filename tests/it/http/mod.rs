@@ -33,7 +33,9 @@ mod input;
 mod isolation;
 mod lists;
 mod observe;
+mod operations;
 mod reach;
+pub mod relations;
 mod requests;
 mod routes;
 mod states;
@@ -91,6 +93,17 @@ pub async fn remember(api: &Api, user: &str, body: Value) -> Value {
     api.post(&memories(user), &body).await.is(201).body
 }
 
+/// A memory, or another item, as it is whoever looks at it: reads are counted a moment after them.
+pub fn unread(item: &Value) -> Value {
+    let mut item = item.clone();
+    if let Some(fields) = item.as_object_mut() {
+        for (field, never) in [("last_accessed_at", Value::Null), ("retrievals", Value::from(0))] {
+            fields.entry(field).and_modify(|value| *value = never);
+        }
+    }
+    item
+}
+
 /// Every item of a list, page by page.
 pub async fn walk(api: &Api, path: &str, limit: usize) -> Vec<Value> {
     let sign = if path.contains('?') { '&' } else { '?' };
@@ -98,7 +111,7 @@ pub async fn walk(api: &Api, path: &str, limit: usize) -> Vec<Value> {
     let mut cursor = String::new();
     loop {
         let page = api.get(&format!("{path}{sign}limit={limit}{cursor}")).await.is(200);
-        items.extend(page.items().iter().cloned());
+        items.extend(page.items().iter().map(unread));
         let Some(next) = page.body["next_cursor"].as_str() else {
             assert!(page.items().len() <= limit, "{} items of {limit}", page.items().len());
             return items;
@@ -116,7 +129,7 @@ pub async fn active(api: &Api, user: &str) -> Vec<Value> {
 /// The lines of a user's export.
 pub async fn export(api: &Api, user: &str) -> Vec<Value> {
     let text = api.get(&format!("/api/users/{user}/export")).await.is(200).text;
-    text.lines().map(|line| serde_json::from_str(line).expect("a line is JSON")).collect()
+    text.lines().map(|line| unread(&serde_json::from_str(line).expect("a line is JSON"))).collect()
 }
 
 /// The lines of one type: `memory`, `history` or `event`.

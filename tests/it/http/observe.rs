@@ -32,7 +32,8 @@ async fn the_server_is_well(backend: Backend) {
         .iter()
         .map(|it| it["projection"].as_str().unwrap())
         .collect();
-    assert_eq!(names, BTreeSet::from(["changes", "daily_metrics", "memories", "search", "user_stats"]));
+    let known = ["changes", "daily_metrics", "memories", "relations", "search", "user_stats"];
+    assert_eq!(names, BTreeSet::from(known));
     assert_eq!(projections["parked"], json!([]));
 }
 
@@ -135,8 +136,12 @@ async fn the_document_names_every_route_of_the_contract(backend: Backend) {
         format!("GET {user}/threads/{{thread_id}}/delta"),
         format!("POST {user}/threads/{{thread_id}}/ack"),
         "GET /memory/{id}/history".to_owned(),
+        format!("POST {user}/relations"),
+        format!("GET {user}/relations"),
+        format!("DELETE {user}/relations"),
         "POST /api/memory/query".to_owned(),
         "GET /api/events".to_owned(),
+        "GET /api/operations".to_owned(),
         "GET /api/admin/ledger/verify".to_owned(),
         "POST /api/admin/ledger/rebuild".to_owned(),
         "GET /api/admin/ledger/projections".to_owned(),

@@ -4,7 +4,7 @@ use memledger_tests::server::{Answer, Api};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{id, memory, remember};
+use super::{id, memory, relations::relate, remember};
 
 /// One route: a method on a path.
 #[derive(Debug, Clone)]
@@ -40,18 +40,21 @@ pub async fn operations(api: &Api) -> Vec<Operation> {
 pub struct Target {
     pub user: String,
     pub memory: String,
-    /// Another memory of the same user, to merge with.
+    /// Another memory of the same user, to merge with or relate to.
     pub other: String,
 }
 
 impl Target {
-    /// Two new memories of the user; the first one in the state that the operation needs.
+    /// Two new memories of the user, as the operation needs them.
     pub async fn new(api: &Api, user: &str, operation: &Operation, content: &str) -> Self {
         let body = json!({"content": content, "category": content, "topics": [content]});
         let first = id(&remember(api, user, body.clone()).await);
         let second = id(&remember(api, user, body).await);
         if operation.template.ends_with("/restore") {
             api.delete(&memory(user, &first)).await.is(200);
+        }
+        if ["list_relations", "unrelate_memories"].contains(&operation.id.as_str()) {
+            relate(api, user, &json!({"from_id": first, "to_id": second})).await;
         }
         Self { user: user.to_owned(), memory: first, other: second }
     }
@@ -62,7 +65,10 @@ pub const THREAD: &str = "t1";
 impl Operation {
     pub fn path(&self, target: &Target) -> String {
         let path = self.template.replace("{user_id}", &target.user).replace("{id}", &target.memory);
-        let path = path.replace("{thread_id}", THREAD);
+        let mut path = path.replace("{thread_id}", THREAD);
+        if self.id == "unrelate_memories" {
+            path.push_str(&format!("?from_id={}&to_id={}", target.memory, target.other));
+        }
         assert!(!path.contains('{'), "{path} has a placeholder that no test knows");
         path
     }
@@ -75,6 +81,7 @@ impl Operation {
             ("POST", "merge") => {
                 json!({"source_ids": [target.memory, target.other], "content": "merged by a test"})
             }
+            ("POST", "relations") => json!({"from_id": target.memory, "to_id": target.other}),
             ("PATCH", "{id}") => json!({"content": "changed by a test"}),
             ("POST", "query") => {
                 json!({"query": "made by a test", "filters": {"user_id": target.user}, "thread_id": THREAD})

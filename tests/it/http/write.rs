@@ -7,7 +7,7 @@ use memledger_tests::{
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{World, column, id, memories, memory, of_type, remember, rev};
+use super::{World, column, id, memories, memory, of_type, remember, rev, unread};
 
 on_both!(
     a_memory_is_made_as_asked,
@@ -25,13 +25,13 @@ on_both!(
 /// Everything that the contract says a memory has.
 const FIELDS: &str = "id user_id content kind category topics bank importance pinned state merged_into \
     merged_from derived_from thread_id agent_id run_id actor_id role metadata revision rev created_at \
-    updated_at last_accessed_at purge_at";
+    updated_at last_accessed_at retrievals purge_at";
 
 /// What a write answered is what a read answers next.
 async fn is_there(api: &Api, answer: &Answer) {
     let user = answer.body["user_id"].as_str().unwrap();
     let read = api.get(&memory(user, &id(&answer.body))).await.is(200);
-    assert_eq!(read.body, answer.body);
+    assert_eq!(unread(&read.body), answer.body);
     let etag = format!("\"{}\"", answer.body["revision"]);
     assert_eq!(read.header("etag"), Some(etag.as_str()));
     assert_eq!(answer.header("etag"), Some(etag.as_str()));
@@ -79,7 +79,8 @@ async fn a_memory_has_defaults(backend: Backend) {
         "user_id": "ana", "content": "\u{e9}t\u{e9}", "kind": "semantic", "category": null, "topics": [],
         "bank": "General", "importance": 2, "pinned": false, "state": "active", "merged_into": null,
         "merged_from": [], "thread_id": null, "agent_id": null, "run_id": null, "actor_id": null,
-        "role": null, "metadata": {}, "revision": 1, "rev": 1, "last_accessed_at": null, "purge_at": null,
+        "role": null, "metadata": {}, "revision": 1, "rev": 1, "last_accessed_at": null,
+        "retrievals": 0, "purge_at": null,
     });
     for (field, value) in expected.as_object().unwrap() {
         assert_eq!(&made[field], value, "{field}");
@@ -236,7 +237,7 @@ async fn a_merge_says_what_came_from_where(backend: Backend) {
     let back = restore(&world.admin, "ana", &milk).await.is(200);
     assert_eq!(back.body["content"], "No milk");
     assert_eq!((&back.body["state"], &back.body["merged_into"]), (&json!("active"), &Value::Null));
-    assert_eq!(world.admin.get(&memory("ana", &product)).await.is(200).body, merged.body);
+    assert_eq!(unread(&world.admin.get(&memory("ana", &product)).await.is(200).body), merged.body);
 }
 
 async fn a_merge_into_a_memory_keeps_that_one(backend: Backend) {

@@ -11,7 +11,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{ask, has_a_word, ids};
-use crate::http::{World, column, id, memories, memory, on_both, remember};
+use crate::http::{World, column, id, memories, memory, on_both, remember, unread};
 
 on_both!(
     a_write_is_found_by_the_next_query,
@@ -173,7 +173,7 @@ async fn a_whole_memory_comes_with_its_scores(backend: Backend) {
         let mut read = world.admin.get(&memory("ana", &id(item))).await.is(200).body;
         let mut shown = item["memory"].clone();
         for whole in [&mut read, &mut shown] {
-            whole["last_accessed_at"] = Value::Null;
+            *whole = unread(whole);
         }
         assert_eq!(shown, read);
         for part in ["lexical", "vector", "relevance", "importance", "recency", "pinned", "relation"] {

@@ -143,7 +143,7 @@ fn bullet(memory: &Memory) -> String {
 
 /// When it was last looked at is no part of what it says.
 fn unread(memory: &Memory) -> Memory {
-    Memory { last_accessed_at: None, ..memory.clone() }
+    Memory { last_accessed_at: None, retrievals: 0, ..memory.clone() }
 }
 
 async fn check(ledger: &Ledger, people: &[Person], wish: &Wish, found: &Cell<usize>) -> TestCaseResult {

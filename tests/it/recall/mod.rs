@@ -8,7 +8,9 @@ mod embedders;
 mod filters;
 mod hostile;
 mod isolation;
+mod linking;
 mod order;
+mod related;
 mod threads;
 
 use std::{sync::Arc, time::Duration};

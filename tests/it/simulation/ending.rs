@@ -106,7 +106,10 @@ async fn is_sound(ledger: &Ledger, book: &Book) {
     for table in &rebuilt.comparisons {
         *compared.entry(table.projection.as_str()).or_default() += table.live_rows;
     }
-    for name in memledger_ledger::default_read_models().names() {
+    // The cast says nothing of what belongs together.
+    for name in
+        memledger_ledger::default_read_models().names().into_iter().filter(|name| *name != "relations")
+    {
         assert!(compared.get(name).is_some_and(|rows| *rows > 0), "{name} is empty: {compared:?}");
     }
     for read_model in ledger.projections().await.unwrap() {

@@ -156,7 +156,11 @@ impl Receipt {
             | Change::Deleted { content_id: id }
             | Change::SoftDeleted { content_id: id, .. }
             | Change::Restored { content_id: id, .. } => Some(*id),
-            Change::Created { .. } | Change::Merged { .. } | Change::Purged { .. } => None,
+            Change::Created { .. }
+            | Change::Merged { .. }
+            | Change::Purged { .. }
+            | Change::Linked { .. }
+            | Change::Unlinked { .. } => None,
         };
         let fits = match key {
             None => brought.is_empty(),

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use tempfile::NamedTempFile;
 
 use super::{Ruled, of};
-use crate::http::{column, export, id, memories, memory, remember, walk};
+use crate::http::{self, column, export, id, memories, memory, remember, walk};
 
 on_both!(
     a_memory_out_of_reach_is_answered_as_one_that_is_not_there,
@@ -48,6 +48,7 @@ fn questions(it: &str, within: &Within) -> Vec<Question> {
     for body in [json!({"content": "x"}), json!({"pinned": true}), json!({"category": "tasks"})] {
         asked.push((Method::PATCH, own.clone(), Some(body)));
     }
+    of_relations(it, within, &mut asked);
     let Within { one, two, archived } = within;
     let (one, two, archived) = (one.as_str(), two.as_str(), archived.as_str());
     let path = format!("{}/merge", memories("ana"));
@@ -65,6 +66,29 @@ fn questions(it: &str, within: &Within) -> Vec<Question> {
         }
     }
     asked
+}
+
+/// Everything that can be asked about the relations of a memory.
+fn of_relations(it: &str, within: &Within, asked: &mut Vec<Question>) {
+    let path = "/api/users/ana/relations";
+    asked.push((Method::GET, format!("{path}?memory_id={it}"), None));
+    let (one, archived) = (within.one.as_str(), within.archived.as_str());
+    let pairs = [
+        (it, one),
+        (one, it),
+        (it, it),
+        (it, archived),
+        (archived, it),
+        (it, NOBODY_ELSE),
+        (NOBODY_ELSE, it),
+    ];
+    for (from, to) in pairs {
+        for strength in [json!(1), json!(0.5), json!(0), json!(2)] {
+            let body = json!({"from_id": from, "to_id": to, "strength": strength});
+            asked.push((Method::POST, path.to_owned(), Some(body)));
+        }
+        asked.push((Method::DELETE, format!("{path}?from_id={from}&to_id={to}"), None));
+    }
 }
 
 /// Status and text of every answer, under no guard, a guard that fits and one that does not. The id asked
@@ -101,6 +125,9 @@ async fn a_memory_out_of_reach_is_answered_as_one_that_is_not_there(backend: Bac
     let purged = of(admin, Some("moods")).await;
     admin.post(&format!("{}/purge", memory("ana", &purged)), &json!({"reason": "r"})).await.is(200);
     outside.push(purged);
+    for other in [&within.one, &outside[1]] {
+        http::relations::relate(admin, "ana", &json!({"from_id": outside[0], "to_id": other})).await;
+    }
     let before = export(admin, "ana").await;
     let unknown = answers(planner, NOBODY, &within).await;
     for (question, status, text) in &unknown {

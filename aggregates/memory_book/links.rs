@@ -1,0 +1,84 @@
+//! Which memories belong together: edges between two memories of a book, each pair at most one.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::events::{Change, MemoryEvent};
+use crate::MemoryId;
+
+/// The strongest an edge can be; strengths are in thousandths.
+pub const MAX_STRENGTH: u16 = 1_000;
+
+/// What is known of a pair, as one of its memories has it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Link {
+    /// A caller said so; what is worked out from texts leaves it as it is.
+    pub by_hand: bool,
+    /// Whether it was made from this memory.
+    pub outgoing: bool,
+    /// 1 to [`MAX_STRENGTH`]; 0 where the edge was removed.
+    pub strength: u16,
+}
+
+/// The pairs of a book, each under both of its memories.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Links(BTreeMap<MemoryId, BTreeMap<MemoryId, Link>>);
+
+impl Links {
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The pair as it was made, whichever of the two is named first.
+    pub fn get<'a>(
+        &self,
+        one: &'a MemoryId,
+        other: &'a MemoryId,
+    ) -> Option<(&'a MemoryId, &'a MemoryId, Link)> {
+        let link = *self.0.get(one)?.get(other)?;
+        Some(if link.outgoing { (one, other, link) } else { (other, one, link) })
+    }
+
+    /// The other memories of a memory's edges that were worked out and still stand.
+    pub fn worked_out(&self, id: &MemoryId) -> impl Iterator<Item = &MemoryId> {
+        let stands = |link: &Link| !link.by_hand && link.strength > 0;
+        self.0.get(id).into_iter().flatten().filter(move |(_, link)| stands(link)).map(|(other, _)| other)
+    }
+
+    /// Takes an event in; a purge ends all edges of its memory.
+    pub(super) fn fold(&mut self, event: &MemoryEvent) {
+        let id = &event.memory_id;
+        match &event.change {
+            Change::Linked { by_hand, strength, to } => self.put(id, to, *by_hand, *strength),
+            Change::Unlinked { by_hand, to } => self.put(id, to, *by_hand, 0),
+            Change::Purged { .. } => {
+                for other in self.0.remove(id).unwrap_or_default().into_keys() {
+                    if let Some(links) = self.0.get_mut(&other) {
+                        links.remove(id);
+                    }
+                }
+                self.0.retain(|_, links| !links.is_empty());
+            }
+            _ => {}
+        }
+    }
+
+    fn put(&mut self, from: &MemoryId, to: &MemoryId, by_hand: bool, strength: u16) {
+        for (one, other, outgoing) in [(from, to, true), (to, from, false)] {
+            let link = Link { by_hand, outgoing, strength };
+            self.0.entry(one.clone()).or_default().insert(other.clone(), link);
+        }
+    }
+}
+
+/// What lies near a memory, worked out from texts.
+#[derive(Debug, Clone)]
+pub struct Neighbours {
+    pub memory_id: MemoryId,
+    /// All that lie near enough for an edge, the nearest first, with strengths in thousandths.
+    pub near: Vec<(MemoryId, u16)>,
+    /// To how many of them an edge is made; one that stands already may lead to any.
+    pub most: usize,
+}

@@ -1,0 +1,105 @@
+//! The statements that store and remove what was recorded, the same on both databases.
+
+use memledger_store::Value;
+
+use super::{
+    Operation,
+    buffer::{Accessed, MemoryKey},
+};
+
+/// Most rows that one statement removes.
+pub const PORTION: u64 = 10_000;
+
+/// `($1, $2), ($3, $4)`
+fn slots(rows: usize, columns: usize) -> String {
+    let row = |row: usize| {
+        let names: Vec<String> = (1..=columns).map(|at| format!("${}", row * columns + at)).collect();
+        format!("({})", names.join(", "))
+    };
+    (0..rows).map(row).collect::<Vec<_>>().join(", ")
+}
+
+/// Stores operations. A statement that failed may have been done all the same, so those that are there stay.
+pub fn insert<'a>(rows: impl Iterator<Item = &'a Operation>) -> (String, Vec<Value>) {
+    const COLUMNS: usize = 13;
+    let mut values: Vec<Value> = Vec::new();
+    for row in rows {
+        values.extend([
+            row.operation_id.into(),
+            row.tenant_id.as_str().into(),
+            row.recorded_at.into(),
+            row.user_id.as_str().into(),
+            row.thread_id.as_deref().into(),
+            row.node.as_str().into(),
+            row.op.as_str().into(),
+            row.status.as_str().into(),
+            row.memory_id.as_deref().into(),
+            row.category.as_deref().into(),
+            row.similarity.into(),
+            row.error.into(),
+            row.actor.as_str().into(),
+        ]);
+    }
+    let sql = format!(
+        "INSERT INTO operations (operation_id, tenant_id, recorded_at, user_id, thread_id, node, op, status, \
+         memory_id, category, similarity, error, actor) VALUES {} \
+         ON CONFLICT (tenant_id, recorded_at, operation_id) DO NOTHING",
+        slots(values.len() / COLUMNS, COLUMNS)
+    );
+    (sql, values)
+}
+
+/// Adds retrievals to those that are known.
+pub fn add<'a>(rows: impl Iterator<Item = (&'a MemoryKey, &'a Accessed)>) -> (String, Vec<Value>) {
+    const COLUMNS: usize = 6;
+    let mut values: Vec<Value> = Vec::new();
+    for ((partition_id, tenant_id, user_id, memory_id), accessed) in rows {
+        values.extend([
+            Value::from(*partition_id),
+            tenant_id.as_str().into(),
+            user_id.as_str().into(),
+            memory_id.as_str().into(),
+            accessed.last_at.into(),
+            accessed.times.into(),
+        ]);
+    }
+    let sql = format!(
+        "INSERT INTO memory_access \
+         (partition_id, tenant_id, user_id, memory_id, last_accessed_at, retrievals) \
+         VALUES {} ON CONFLICT (partition_id, tenant_id, user_id, memory_id) DO UPDATE SET \
+         retrievals = memory_access.retrievals + excluded.retrievals, \
+         last_accessed_at = CASE WHEN excluded.last_accessed_at > memory_access.last_accessed_at \
+           THEN excluded.last_accessed_at ELSE memory_access.last_accessed_at END",
+        slots(values.len() / COLUMNS, COLUMNS)
+    );
+    (sql, values)
+}
+
+/// Removes what is known of a memory's retrievals.
+pub fn forget(key: &MemoryKey) -> (&'static str, Vec<Value>) {
+    let sql = "DELETE FROM memory_access WHERE partition_id = $1 AND tenant_id = $2 AND user_id = $3 \
+               AND memory_id = $4";
+    let (partition_id, tenant_id, user_id, memory_id) = key;
+    let values = vec![
+        Value::from(*partition_id),
+        tenant_id.as_str().into(),
+        user_id.as_str().into(),
+        memory_id.as_str().into(),
+    ];
+    (sql, values)
+}
+
+/// The first tenant after that one that has operations. The key begins with the tenant, so that each is found
+/// without reading the rows of the others.
+pub fn tenant_after(tenant_id: &str) -> (&'static str, Vec<Value>) {
+    let sql = "SELECT o.tenant_id FROM operations o WHERE o.tenant_id > $1 ORDER BY o.tenant_id LIMIT 1";
+    (sql, vec![tenant_id.into()])
+}
+
+/// Removes the oldest operations of a tenant, of those before a time.
+pub fn prune(tenant_id: &str, before: i64) -> (&'static str, Vec<Value>) {
+    let sql = "DELETE FROM operations WHERE tenant_id = $1 AND recorded_at < $2 AND recorded_at <= \
+               (SELECT max(o.recorded_at) FROM (SELECT p.recorded_at FROM operations p \
+                 WHERE p.tenant_id = $1 AND p.recorded_at < $2 ORDER BY p.recorded_at LIMIT $3) o)";
+    (sql, vec![tenant_id.into(), before.into(), PORTION.into()])
+}
