@@ -123,7 +123,11 @@ async fn a_server_without_free_places_is_survived() {
     notes.push(Note::new("zoe", "while there is no connection"));
     Note::insist_on_all(&notes, &api).await;
     recovered(&api).await;
-    each_counts_once(&api, &notes).await;
+    server.stop().await;
+    // One that asks for more than there is may lack a connection now and then, in the middle of an export too.
+    let modest = [("MEMLEDGER_POSTGRES_CONNECTIONS", "6")];
+    let server = Server::start_with(&postgres.url, &[], &modest).await;
+    each_counts_once(&server.admin(), &notes).await;
     server.stop().await;
     is_sound(&postgres.url).await;
 }
