@@ -154,7 +154,10 @@ impl Ledger {
             Some(relation) => relation,
             None => {
                 let then = self.relation_until(&stream, rev, from, to).await?;
-                then.ok_or_else(|| LedgerError::Internal(format!("no event links {from} and {to}")))?
+                // The key was another command's, of which a purge left nothing else to tell it by.
+                let other = || LedgerError::IdempotencyMismatch;
+                let lost = || LedgerError::Internal(format!("no event links {from} and {to}"));
+                then.ok_or_else(|| if replayed { other() } else { lost() })?
             }
         };
         Ok(RelationAnswer { relation, partition_id: stream.partition(), position, rev, replayed })
