@@ -159,6 +159,9 @@ pub struct Bench {
     /// Instead, score queries on labelled questions: how much of what answers them is found.
     #[arg(long)]
     pub recall: bool,
+    /// With --recall: labelled questions of your own, laid out as tests/recall/set.json; speed is not measured.
+    #[arg(long, value_name = "FILE", requires = "recall")]
+    pub recall_set: Option<std::path::PathBuf>,
     #[arg(long)]
     pub json: bool,
 }

@@ -24,8 +24,8 @@ pub struct RecallOptions {
 impl Default for RecallOptions {
     fn default() -> Self {
         let weights = Weights {
-            lexical: 0.6,
-            vector: 0.4,
+            lexical: 0.7,
+            vector: 0.3,
             importance: 0.03,
             recency: 0.02,
             pinned: 0.03,

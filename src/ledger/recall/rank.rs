@@ -16,9 +16,10 @@ use utoipa::ToSchema;
 use super::RecallOptions;
 
 /// How soon a word that comes again counts less, and how much long texts count less (Robertson and Zaragoza,
-/// "The Probabilistic Relevance Framework: BM25 and Beyond", 2009).
+/// "The Probabilistic Relevance Framework: BM25 and Beyond", 2009). Their usual 0.75 is for documents: memories
+/// are a sentence or two, where a longer one is no vaguer (docs/PERFORMANCE.md has what it was measured on).
 const K1: f64 = 1.2;
-const B: f64 = 0.75;
+const B: f64 = 0.3;
 
 const DAY_US: f64 = 86_400_000_000.0;
 

@@ -49,7 +49,7 @@ pub async fn run(settings: &Settings, bench: &Bench) -> Result<(), Failure> {
         return Err(Failure::Usage("--concurrency, --seconds and --memories must be at least 1".into()));
     }
     if bench.recall {
-        return recall::run(settings, bench.memories, bench.json).await;
+        return recall::run(settings, bench).await;
     }
     let fresh = wiring::Fresh::make(settings).await?;
     let measured = measure(&fresh.settings, bench).await;

@@ -1,6 +1,10 @@
 //! `bench --recall`: how well queries find what answers them, on the project's own labelled questions.
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::{BTreeMap, HashSet},
+    path::Path,
+    sync::Arc,
+};
 
 use memledger_aggregates::{ThreadId, UserId};
 use memledger_ledger::{Identity, Ledger, RecallFilters, RecallQuery, import::Source, recall::Weights};
@@ -9,6 +13,7 @@ use serde_json::json;
 
 use super::{figures::Latencies, made_up::MEMORIES_A_USER};
 use crate::{
+    arguments::Bench,
     commands::{print_json, tenant},
     failure::Failure,
     output::say,
@@ -41,7 +46,7 @@ struct Labelled {
 struct Question {
     user_id: String,
     query: String,
-    /// lexical or paraphrased.
+    /// lexical or paraphrased in the project's own set; any word in another.
     kind: String,
     relevant: Vec<String>,
 }
@@ -62,8 +67,15 @@ struct Report {
     database: &'static str,
     embedder: String,
     memories: usize,
-    /// By the way of searching, then by the kind of question.
-    scores: Vec<(&'static str, HashMap<String, Score>)>,
+    /// By the way of searching, then by the kind of question; `all` are the questions of every kind.
+    scores: Vec<(&'static str, BTreeMap<String, Score>)>,
+    /// Not measured on a set from a file.
+    #[serde(flatten)]
+    speed: Option<Speed>,
+}
+
+#[derive(Serialize)]
+struct Speed {
     /// Among `users` of 100 memories each, and of one user with `large` memories.
     users: usize,
     large: usize,
@@ -79,19 +91,19 @@ const LARGE: usize = 20_000;
 /// Queries of each sort that are timed.
 const TIMED: usize = 1_000;
 
-pub async fn run(settings: &Settings, memories: usize, as_json: bool) -> Result<(), Failure> {
+pub async fn run(settings: &Settings, bench: &Bench) -> Result<(), Failure> {
+    let set = Set::read(bench.recall_set.as_deref())?;
     let fresh = wiring::Fresh::make(settings).await?;
-    let measured = measure(&fresh.settings, memories).await;
+    let measured = measure(&fresh.settings, &set, bench).await;
     fresh.remove().await?;
     let report = measured?;
-    if as_json {
+    if bench.json {
         return print_json(&report);
     }
     say!("{}, {}, {} memories", report.database, report.embedder, report.memories);
     say!("  {:<12} {:<12} {:>9} {:>9} {:>9}", "search", "questions", "recall@5", "@10", "MRR");
     for (way, scores) in &report.scores {
-        for kind in ["all", "lexical", "paraphrased"] {
-            let Some(score) = scores.get(kind) else { continue };
+        for (kind, score) in scores {
             say!(
                 "  {way:<12} {kind:<12} {:>9.3} {:>9.3} {:>9.3}",
                 score.recall_at_5,
@@ -100,16 +112,41 @@ pub async fn run(settings: &Settings, memories: usize, as_json: bool) -> Result<
             );
         }
     }
-    let speed = |who: String, p50: f64, p99: f64| say!("  {who:<32} p50 {p50:.2} ms, p99 {p99:.2} ms");
-    speed(format!("{} users of 100 memories", report.users), report.query_p50_ms, report.query_p99_ms);
-    let large = format!("one user of {} memories", report.large);
-    speed(large, report.large_query_p50_ms, report.large_query_p99_ms);
-    say!("  delta header p99 {:.2} ms", report.delta_p99_ms);
+    let Some(speed) = report.speed else { return Ok(()) };
+    let line = |who: String, p50: f64, p99: f64| say!("  {who:<32} p50 {p50:.2} ms, p99 {p99:.2} ms");
+    line(format!("{} users of 100 memories", speed.users), speed.query_p50_ms, speed.query_p99_ms);
+    let large = format!("one user of {} memories", speed.large);
+    line(large, speed.large_query_p50_ms, speed.large_query_p99_ms);
+    say!("  delta header p99 {:.2} ms", speed.delta_p99_ms);
     Ok(())
 }
 
-async fn measure(settings: &Settings, memories: usize) -> Result<Report, Failure> {
-    let set: Set = serde_json::from_str(SET).map_err(|e| Failure::Work(format!("the labelled set: {e}")))?;
+impl Set {
+    /// The project's own where no file is named.
+    fn read(file: Option<&Path>) -> Result<Self, Failure> {
+        let Some(file) = file else {
+            return serde_json::from_str(SET).map_err(|e| Failure::Work(format!("the labelled set: {e}")));
+        };
+        let wrong = |e: &dyn std::fmt::Display| Failure::Usage(format!("{}: {e}", file.display()));
+        let text = std::fs::read_to_string(file).map_err(|e| wrong(&e))?;
+        let set: Self = serde_json::from_str(&text).map_err(|e| wrong(&e))?;
+        let known: HashSet<&str> = set.memories.iter().map(|memory| memory.id.as_str()).collect();
+        for question in &set.questions {
+            if question.relevant.is_empty() {
+                return Err(wrong(&format!("no memory answers {:?}", question.query)));
+            }
+            if let Some(id) = question.relevant.iter().find(|id| !known.contains(id.as_str())) {
+                return Err(wrong(&format!(
+                    "{:?} names {id}, which is no memory of the set",
+                    question.query
+                )));
+            }
+        }
+        Ok(set)
+    }
+}
+
+async fn measure(settings: &Settings, set: &Set, bench: &Bench) -> Result<Report, Failure> {
     let operator = Identity::operator(tenant("default")?);
     let ledger = wiring::ledger(settings).await?;
     let lines: String = set.memories.iter().map(|memory| format!("{}\n", json!(memory))).collect();
@@ -133,26 +170,11 @@ async fn measure(settings: &Settings, memories: usize) -> Result<Report, Failure
     for (way, weights) in ways {
         scores.push((way, ask(settings, weights, &operator, &set.questions).await?));
     }
-    let speed = speed(settings, &operator, &set, memories.div_ceil(MEMORIES_A_USER)).await?;
-    Ok(Report {
-        database,
-        embedder,
-        memories: set.memories.len(),
-        scores,
-        users: memories.div_ceil(MEMORIES_A_USER),
-        large: LARGE,
-        query_p50_ms: speed.small.quantile(0.5),
-        query_p99_ms: speed.small.quantile(0.99),
-        large_query_p50_ms: speed.large.quantile(0.5),
-        large_query_p99_ms: speed.large.quantile(0.99),
-        delta_p99_ms: speed.delta.quantile(0.99),
-    })
-}
-
-struct Speed {
-    small: Latencies,
-    large: Latencies,
-    delta: Latencies,
+    let speed = match bench.recall_set {
+        Some(_) => None,
+        None => Some(speed(settings, &operator, set, bench.memories.div_ceil(MEMORIES_A_USER)).await?),
+    };
+    Ok(Report { database, embedder, memories: set.memories.len(), scores, speed })
 }
 
 /// Fills the ledger up and asks the labelled questions of one user after the other, then of the large one.
@@ -165,13 +187,12 @@ async fn speed(settings: &Settings, operator: &Identity, set: &Set, users: usize
     }
     fill(&ledger, operator, set, (0..LARGE).map(|n| ("large".to_owned(), n))).await?;
     ledger.embedded().await?;
-    let mut speed =
-        Speed { small: Latencies::default(), large: Latencies::default(), delta: Latencies::default() };
+    let (mut small, mut large, mut delta) = <(Latencies, Latencies, Latencies)>::default();
     let thread = ThreadId::new("bench").map_err(|e| Failure::Work(e.to_string()))?;
     for n in 0..TIMED {
         let question = &set.questions[n % set.questions.len()].query;
         for (who, latencies) in
-            [(format!("small-{}", n * 7 % users), &mut speed.small), ("large".to_owned(), &mut speed.large)]
+            [(format!("small-{}", n * 7 % users), &mut small), ("large".to_owned(), &mut large)]
         {
             let user = UserId::new(who).map_err(|e| Failure::Work(e.to_string()))?;
             let query = RecallQuery::new(question, RecallFilters::of_user(user));
@@ -183,10 +204,18 @@ async fn speed(settings: &Settings, operator: &Identity, set: &Set, users: usize
             UserId::new(format!("small-{}", n * 7 % users)).map_err(|e| Failure::Work(e.to_string()))?;
         let started = std::time::Instant::now();
         ledger.delta(operator, &user, &thread, None).await?;
-        speed.delta.add(started.elapsed());
+        delta.add(started.elapsed());
     }
     ledger.close().await;
-    Ok(speed)
+    Ok(Speed {
+        users,
+        large: LARGE,
+        query_p50_ms: small.quantile(0.5),
+        query_p99_ms: small.quantile(0.99),
+        large_query_p50_ms: large.quantile(0.5),
+        large_query_p99_ms: large.quantile(0.99),
+        delta_p99_ms: delta.quantile(0.99),
+    })
 }
 
 /// Imports texts that are made of two labelled ones each, so that they resemble each other and none is alike.
@@ -224,11 +253,11 @@ async fn ask(
     weights: Weights,
     operator: &Identity,
     questions: &[Question],
-) -> Result<HashMap<String, Score>, Failure> {
+) -> Result<BTreeMap<String, Score>, Failure> {
     let mut settings = settings.clone();
     settings.recall.set_weights(weights);
     let ledger = wiring::ledger(&settings).await?;
-    let mut scores: HashMap<String, Score> = HashMap::new();
+    let mut scores: BTreeMap<String, Score> = BTreeMap::new();
     for question in questions {
         let user = UserId::new(&question.user_id).map_err(|e| Failure::Work(e.to_string()))?;
         let mut query = RecallQuery::new(&question.query, RecallFilters::of_user(user));
