@@ -7,6 +7,8 @@ pub mod ids;
 #[cfg(test)]
 mod ids_tests;
 pub mod memory_book;
+pub mod settings;
+pub mod workflow_run;
 
 pub use cqrs_es::Aggregate;
 use uuid::Uuid;

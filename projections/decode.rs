@@ -4,7 +4,9 @@ use std::{any::Any, sync::Arc};
 
 use memledger_aggregates::{
     Aggregate,
-    memory_book::{MemoryBook, MemoryEvent, SCHEMA_VERSION},
+    memory_book::{self, MemoryBook, MemoryEvent},
+    settings::{self, Settings, SettingsEvent},
+    workflow_run::{self, RunEvent, WorkflowRuns},
 };
 use memledger_store::{
     StoredEvent,
@@ -14,17 +16,26 @@ use memledger_store::{
 /// Steps from older schemas of the memory book. There is one schema so far.
 const STEPS: &[Upcaster] = &[];
 
-pub const MEMORY_BOOK_UPCASTERS: Upcasters = Upcasters { current: SCHEMA_VERSION, steps: STEPS };
+pub const MEMORY_BOOK_UPCASTERS: Upcasters = Upcasters { current: memory_book::SCHEMA_VERSION, steps: STEPS };
+const RUN_UPCASTERS: Upcasters = Upcasters { current: workflow_run::SCHEMA_VERSION, steps: &[] };
+const SETTINGS_UPCASTERS: Upcasters = Upcasters { current: settings::SCHEMA_VERSION, steps: &[] };
 
 /// A stored event of a memory book.
 pub fn memory_event(event: &StoredEvent) -> Result<MemoryEvent, String> {
     MEMORY_BOOK_UPCASTERS.event(event)
 }
 
+/// A stored event of a user's workflow runs.
+pub fn run_event(event: &StoredEvent) -> Result<RunEvent, String> {
+    RUN_UPCASTERS.event(event)
+}
+
 /// Any stored event, by its stream's type.
 pub fn decode(event: &StoredEvent) -> Result<Arc<dyn Any + Send + Sync>, String> {
     match event.stream_type.as_str() {
         MemoryBook::TYPE => Ok(Arc::new(memory_event(event)?)),
+        WorkflowRuns::TYPE => Ok(Arc::new(run_event(event)?)),
+        Settings::TYPE => Ok(Arc::new(SETTINGS_UPCASTERS.event::<SettingsEvent>(event)?)),
         other => Err(format!("streams of type {other} are unknown to this program; update it")),
     }
 }

@@ -7,6 +7,7 @@
 //! | `changes` | what changed since rev X (delta), to one memory (history), for one user (timeline)? |
 //! | `search` | which memories say something like this? |
 //! | `relations` | which memories belong to which? |
+//! | `runs` | which workflow runs were there, and what did each come to? |
 //! | `user_stats` | how much does each user have? |
 //! | `daily_metrics` | what happens how often? |
 
@@ -18,6 +19,7 @@ mod decode;
 mod golden_tests;
 pub mod memories;
 pub mod relations;
+pub mod runs;
 pub mod search;
 mod user_key;
 pub mod user_stats;
@@ -28,7 +30,7 @@ use memledger_aggregates::memory_book::MemoryEvent;
 use memledger_store::projection::{Projection, Projections, Recorded};
 
 pub use conditions::Conditions;
-pub use decode::{MEMORY_BOOK_UPCASTERS, decode, memory_event};
+pub use decode::{MEMORY_BOOK_UPCASTERS, decode, memory_event, run_event};
 pub use user_key::UserKey;
 
 /// Every read model of this program, with what texts are searched by.
@@ -38,6 +40,7 @@ pub fn all(analyzer: Arc<dyn search::Analyzer>) -> Projections {
         Arc::new(changes::Changes),
         Arc::new(search::Search { analyzer }),
         Arc::new(relations::Relations),
+        Arc::new(runs::Runs),
         Arc::new(user_stats::UserStats),
         Arc::new(daily_metrics::DailyMetrics),
     ];

@@ -7,7 +7,7 @@ use memledger_store::{
     table::{Table, Type},
 };
 
-use crate::Conditions;
+use crate::{Conditions, UserKey};
 
 pub const TABLES: &[Table] = &[Table {
     name: "user_stats",
@@ -142,4 +142,31 @@ pub async fn list(
             })
         })
         .collect()
+}
+
+/// Users of a tenant.
+pub async fn count(store: &dyn EventStore, tenant_id: &str) -> Result<i64, StoreError> {
+    let sql = "SELECT count(*) FROM user_stats s WHERE s.tenant_id = $1";
+    store.query(sql, vec![tenant_id.into()]).await?.first().map_or(Ok(0), |row| row[0].int())
+}
+
+/// A user's active memories.
+pub async fn active(store: &dyn EventStore, user: &UserKey) -> Result<i64, StoreError> {
+    let conditions = Conditions::of_user("s", user);
+    let sql = format!("SELECT s.active FROM user_stats s WHERE {}", conditions.sql());
+    store.query(&sql, conditions.values).await?.first().map_or(Ok(0), |row| row[0].int())
+}
+
+/// Tenants and users with their active memories, in their order, after the given one.
+pub async fn everywhere(
+    store: &dyn EventStore,
+    after: Option<(&str, &str)>,
+    limit: usize,
+) -> Result<Vec<(String, String, i64)>, StoreError> {
+    let (tenant, user) = after.unwrap_or_default();
+    let sql = "SELECT s.tenant_id, s.user_id, s.active FROM user_stats s \
+               WHERE (s.tenant_id, s.user_id) > ($1, $2) ORDER BY s.tenant_id, s.user_id LIMIT $3";
+    let rows = store.query(sql, vec![tenant.into(), user.into(), (limit as u64).into()]).await?;
+    let found = |row: &Row| Ok((row[0].text()?.to_owned(), row[1].text()?.to_owned(), row[2].int()?));
+    rows.iter().map(found).collect()
 }

@@ -2,6 +2,7 @@
 
 use super::{
     attributes::{AttributePatch, Attributes},
+    decide_runs::{Plan, RunEffect},
     events::ContentRef,
     links::Neighbours,
     record::MemoryState,
@@ -75,6 +76,14 @@ pub enum Action {
     /// more are removed. What a caller said of a pair stands.
     LinkNeighbours {
         items: Vec<Neighbours>,
+    },
+    /// All that a workflow's run decided, at once.
+    ApplyPlan {
+        plan: Plan,
+    },
+    /// What a run did, taken back.
+    UndoRun {
+        changes: Vec<RunEffect>,
     },
 }
 

@@ -4,7 +4,7 @@ use super::{
     BookRules,
     attributes::AttributePatch,
     commands::{Action, ImportItem, MemoryCommand, MergeTarget},
-    decide_links,
+    decide_links, decide_runs,
     events::{Change, ContentRef, MemoryEvent, Source},
     record::{MemoryRecord, MemoryState},
     rejection::MemoryBookRejection,
@@ -24,7 +24,7 @@ pub(super) struct Draft<'a> {
 }
 
 impl Draft<'_> {
-    fn push(&mut self, id: &MemoryId, change: Change) {
+    pub(super) fn push(&mut self, id: &MemoryId, change: Change) {
         let before = self
             .events
             .iter()
@@ -32,6 +32,17 @@ impl Draft<'_> {
             .find(|event| event.memory_id == *id)
             .map_or_else(|| self.book.get(id).map_or(0, |record| record.revision), |e| e.revision);
         self.push_at(id, before, change);
+    }
+
+    /// A change with a reason of its own.
+    pub(super) fn push_because(&mut self, id: &MemoryId, reason: Option<ContentRef>, change: Change) {
+        self.reason = reason;
+        self.push(id, change);
+        self.reason = None;
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.events.is_empty()
     }
 
     /// A change that leaves the memory itself as it was, and so its revision.
@@ -125,6 +136,8 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
         }
         Action::UnlinkMemories { from, to } => decide_links::unlink(&mut draft, &from, &to)?,
         Action::LinkNeighbours { items } => decide_links::link_neighbours(&mut draft, &items),
+        Action::ApplyPlan { plan } => decide_runs::apply(&mut draft, rules, plan)?,
+        Action::UndoRun { changes } => decide_runs::undo(&mut draft, changes)?,
     }
     Ok(draft.events)
 }
@@ -134,6 +147,7 @@ fn guarded(action: &Action) -> Option<&MemoryId> {
     match action {
         Action::CreateMemory { .. } | Action::ImportMemories { .. } => None,
         Action::LinkMemories { .. } | Action::UnlinkMemories { .. } | Action::LinkNeighbours { .. } => None,
+        Action::ApplyPlan { .. } | Action::UndoRun { .. } => None,
         Action::MergeMemories { target: MergeTarget::Existing(id), .. } => Some(id),
         Action::MergeMemories { .. } => None,
         Action::UpdateMemory { memory_id, .. }
@@ -146,14 +160,14 @@ fn guarded(action: &Action) -> Option<&MemoryId> {
     }
 }
 
-fn room(book: &MemoryBook, rules: &BookRules, wanted: usize) -> Result<(), MemoryBookRejection> {
+pub(super) fn room(book: &MemoryBook, rules: &BookRules, wanted: usize) -> Result<(), MemoryBookRejection> {
     if book.kept() + wanted > rules.max_memories {
         return Err(MemoryBookRejection::BookFull { limit: rules.max_memories });
     }
     Ok(())
 }
 
-fn absent(book: &MemoryBook, id: &MemoryId) -> Result<(), MemoryBookRejection> {
+pub(super) fn absent(book: &MemoryBook, id: &MemoryId) -> Result<(), MemoryBookRejection> {
     match book.get(id) {
         Some(_) => Err(MemoryBookRejection::MemoryExists(id.clone())),
         None => Ok(()),
@@ -161,7 +175,7 @@ fn absent(book: &MemoryBook, id: &MemoryId) -> Result<(), MemoryBookRejection> {
 }
 
 /// A record that is not purged has a text; only a damaged log could say otherwise.
-fn content_of(id: &MemoryId, record: &MemoryRecord) -> Result<uuid::Uuid, MemoryBookRejection> {
+pub(super) fn content_of(id: &MemoryId, record: &MemoryRecord) -> Result<uuid::Uuid, MemoryBookRejection> {
     record.content_id.ok_or_else(|| MemoryBookRejection::AlreadyPurged(id.clone()))
 }
 

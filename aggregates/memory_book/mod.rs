@@ -9,6 +9,9 @@ pub mod content;
 mod content_tests;
 mod decide;
 mod decide_links;
+mod decide_runs;
+#[cfg(test)]
+mod decide_runs_tests;
 pub mod events;
 #[cfg(test)]
 mod events_tests;
@@ -30,6 +33,7 @@ use crate::Decider;
 pub use attributes::{AttributePatch, Attributes, Kind};
 pub use commands::{Action, ImportItem, MemoryCommand, MergeTarget};
 pub use content::{MemoryContent, RawContent, Reason};
+pub use decide_runs::{Done, Plan, PlannedDelete, PlannedMerge, PlannedRewrite, RunEffect, Seen};
 pub use events::{Change, ContentRef, EVENT_TYPES, MemoryEvent, SCHEMA_VERSION, Source};
 pub use links::{Link, Links, MAX_STRENGTH, Neighbours};
 pub use record::{MemoryRecord, MemoryState};

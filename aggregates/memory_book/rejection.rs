@@ -23,6 +23,10 @@ pub enum MemoryBookRejection {
     NotLinked { from: MemoryId, to: MemoryId },
     #[error("the change sets nothing that is not so already")]
     NothingToChange,
+    #[error(
+        "the run would delete all {active} memories, and so none of them is deleted; look at its decisions"
+    )]
+    WouldDeleteEverything { active: usize },
     #[error("the book holds {limit} memories, the most allowed; purge some first")]
     BookFull { limit: usize },
     #[error("{field}: {message}")]

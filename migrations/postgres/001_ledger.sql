@@ -122,6 +122,16 @@ CREATE TABLE followers (
     PRIMARY KEY (follower, partition_id)
 );
 
+-- Which node works on a run, and until when.
+CREATE TABLE run_leases (
+    partition_id integer NOT NULL,
+    tenant_id    text    NOT NULL,
+    run_id       text    NOT NULL,
+    node         text    NOT NULL,
+    expires_at   bigint  NOT NULL,
+    PRIMARY KEY (partition_id, tenant_id, run_id)
+);
+
 -- What was asked of the ledger and how it ended. Read by tenant and time, and emptied the same way.
 CREATE TABLE operations (
     operation_id uuid    NOT NULL,

@@ -128,6 +128,16 @@ CREATE TABLE followers (
     PRIMARY KEY (follower, partition_id)
 ) STRICT, WITHOUT ROWID;
 
+-- Which node works on a run, and until when.
+CREATE TABLE run_leases (
+    partition_id integer NOT NULL,
+    tenant_id    text    NOT NULL,
+    run_id       text    NOT NULL,
+    node         text    NOT NULL,
+    expires_at   integer  NOT NULL,
+    PRIMARY KEY (partition_id, tenant_id, run_id)
+) STRICT, WITHOUT ROWID;
+
 -- What was asked of the ledger and how it ended. Read by tenant and time, and emptied the same way.
 CREATE TABLE operations (
     operation_id blob    NOT NULL,

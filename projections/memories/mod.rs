@@ -2,6 +2,7 @@
 
 mod query;
 mod row;
+mod topics;
 
 use memledger_aggregates::memory_book::MemoryRecord;
 use memledger_store::{
@@ -11,6 +12,7 @@ use memledger_store::{
 };
 
 pub use query::{FoundMemory, MemoryFilter, by_ids, found, one, page, purged_among};
+pub use topics::topic_counts;
 
 /// Text, topics and metadata lie in `contents`, so nothing personal is copied here.
 pub const TABLES: &[Table] = &[Table {

@@ -118,6 +118,32 @@ impl FromRequestParts<App> for OfMemory {
     }
 }
 
+/// `{run_id}` of the path.
+#[derive(IntoParams)]
+#[into_params(names("run_id"), parameter_in = Path)]
+pub struct OfRun(pub String);
+
+impl FromRequestParts<App> for OfRun {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        Ok(Self(parameter(&path(parts, app).await?, "run_id").to_owned()))
+    }
+}
+
+/// `{name}` of the path.
+#[derive(IntoParams)]
+#[into_params(names("name"), parameter_in = Path)]
+pub struct OfWorkflow(pub String);
+
+impl FromRequestParts<App> for OfWorkflow {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        Ok(Self(parameter(&path(parts, app).await?, "name").to_owned()))
+    }
+}
+
 /// `{thread_id}` of the path.
 #[derive(IntoParams)]
 #[into_params(names("thread_id"), parameter_in = Path)]

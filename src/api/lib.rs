@@ -22,6 +22,7 @@ use std::sync::Arc;
 use axum::{Router, extract::DefaultBodyLimit, middleware};
 use memledger_ledger::Ledger;
 use memledger_observability::Prometheus;
+use memledger_workflows::Runner;
 use tokio::sync::watch;
 use utoipa::openapi::OpenApi;
 use utoipa_swagger_ui::{Config, SwaggerUi};
@@ -36,6 +37,8 @@ pub struct App {
     pub(crate) prometheus: Prometheus,
     /// Turns true when the server stops, so that streams end.
     pub(crate) stopping: watch::Receiver<bool>,
+    /// What works on workflow runs here; on another node, where there is none.
+    pub(crate) runner: Option<Arc<Runner>>,
 }
 
 impl App {
@@ -44,8 +47,9 @@ impl App {
         limits: HttpLimits,
         prometheus: Prometheus,
         stopping: watch::Receiver<bool>,
+        runner: Option<Arc<Runner>>,
     ) -> Self {
-        Self { ledger, limits: Arc::new(limits::Limits::new(limits)), prometheus, stopping }
+        Self { ledger, limits: Arc::new(limits::Limits::new(limits)), prometheus, stopping, runner }
     }
 }
 

@@ -35,6 +35,8 @@ pub enum Command {
     Mcp(Mcp),
     /// Read memories of this or another system; a second run adds nothing.
     Import(Import),
+    /// Run a workflow for a user in the foreground.
+    Run(Run),
     /// Measure this machine: a fresh ledger is driven in process, then removed.
     Bench(Bench),
     /// API keys: stored as hashes, shown once.
@@ -143,6 +145,21 @@ pub struct Mcp {
     pub user: Vec<String>,
     #[arg(long, value_name = "T", default_value = "default")]
     pub tenant: String,
+}
+
+#[derive(Debug, Args)]
+pub struct Run {
+    /// memory-optimization.
+    pub workflow: String,
+    #[arg(long, value_name = "ID")]
+    pub user: String,
+    /// Print what would be decided and write nothing.
+    #[arg(long)]
+    pub dry_run: bool,
+    #[arg(long, value_name = "T", default_value = "default")]
+    pub tenant: String,
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, Args)]

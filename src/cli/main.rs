@@ -60,6 +60,7 @@ async fn dispatch(command: Command, loaded: &Loaded) -> Result<(), Failure> {
         Command::Export(export) => commands::export::run(&loaded.settings, export).await,
         Command::Import(import) => commands::import::run(&loaded.settings, import).await,
         Command::Mcp(mcp) => commands::mcp::run(&loaded.settings, mcp).await,
+        Command::Run(run) => commands::run::run(&loaded.settings, run).await,
         Command::Bench(bench) => commands::bench::run(&loaded.settings, &bench).await,
         Command::Keys(keys) => commands::keys::run(&loaded.settings, keys).await,
         Command::Migrate => commands::migrate::run(&loaded.settings).await,

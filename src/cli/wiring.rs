@@ -119,6 +119,11 @@ pub async fn ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure> {
     Ok(Ledger::open_with(store, settings.ledger_options(), settings.projector_options(), embedder).await?)
 }
 
+/// Names this process in the log and in leases: no two are alike, on however many machines.
+pub fn node() -> String {
+    format!("node-{}", uuid::Uuid::now_v7().simple())
+}
+
 /// Held while serving: a second server on one SQLite file would only wait for the first. The lock goes with
 /// the process, however it ends. A restore and a demo that begins anew hold it too.
 pub struct ServeLock(#[allow(dead_code)] Option<File>);

@@ -1,10 +1,13 @@
 //! Ports to models, and what stands behind them: offline rules first, vendors one file each.
 
+mod chat;
 mod embedder;
 mod error;
 mod hashed;
+mod language_model;
 #[cfg(feature = "local")]
 mod local;
+pub mod offline;
 mod openai;
 pub mod tokens;
 mod unit;
@@ -12,9 +15,14 @@ mod unit;
 mod unit_tests;
 pub mod words;
 
+pub use chat::{ChatModel, ChatOptions};
 pub use embedder::{Embedder, Vector};
 pub use error::PortError;
 pub use hashed::Hashed;
+pub use language_model::{
+    Corpus, DecidedAction, Decision, Exchange, Judged, LanguageModel, MemoryText, MergedText, Usage,
+};
 #[cfg(feature = "local")]
 pub use local::{FolderError, Local};
+pub use offline::Offline;
 pub use openai::{InvalidOption, OpenAi, OpenAiOptions, install_tls};

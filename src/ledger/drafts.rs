@@ -199,7 +199,7 @@ impl MemoryDraft {
                     Some(id) => MergeTarget::Existing(id.clone()),
                     None => MergeTarget::New {
                         memory_id: product.clone(),
-                        attributes: self.merged_attributes(book, source_ids),
+                        attributes: merged_attributes(book, source_ids, &self.default_bank),
                     },
                 };
                 Action::MergeMemories { target, source_ids: source_ids.clone(), content: apart(&text)? }
@@ -277,33 +277,33 @@ impl MemoryDraft {
         Ok(MemoryContent::new(raw)?)
     }
 
-    /// What all sources have in common, the greatest importance, and a pin where one was pinned.
-    fn merged_attributes(&self, book: &MemoryBook, sources: &[MemoryId]) -> Attributes {
-        let records: Vec<&MemoryRecord> = sources.iter().filter_map(|id| book.get(id)).collect();
-        let attributes = || records.iter().map(|record| &record.attributes);
-        let first = attributes().next();
-        let same = |read: fn(&Attributes) -> Option<String>| {
-            let value = first.and_then(read);
-            value.filter(|value| attributes().all(|a| read(a).as_ref() == Some(value)))
-        };
-        let kind = first.map_or(Kind::Semantic, |a| a.kind);
-        Attributes {
-            kind: if attributes().all(|a| a.kind == kind) { kind } else { Kind::Semantic },
-            category: same(|a| a.category.clone()),
-            bank: same(|a| Some(a.bank.clone())).unwrap_or_else(|| self.default_bank.clone()),
-            importance: attributes().map(|a| a.importance).max().unwrap_or(DEFAULT_IMPORTANCE),
-            pinned: attributes().any(|a| a.pinned),
-            thread_id: same(|a| a.thread_id.clone()),
-            agent_id: same(|a| a.agent_id.clone()),
-            run_id: same(|a| a.run_id.clone()),
-            actor_id: same(|a| a.actor_id.clone()),
-            role: same(|a| a.role.clone()),
-        }
-    }
-
     async fn texts(&self, ids: &[Uuid]) -> Result<HashMap<Uuid, MemoryContent>, LedgerError> {
         let found = self.store.contents(self.partition_id, ids).await?;
         found.iter().map(|content| Ok((content.content_id, memory_content(&content.body)?))).collect()
+    }
+}
+
+/// What all sources have in common, the greatest importance, and a pin where one was pinned.
+pub(crate) fn merged_attributes(book: &MemoryBook, sources: &[MemoryId], default_bank: &str) -> Attributes {
+    let records: Vec<&MemoryRecord> = sources.iter().filter_map(|id| book.get(id)).collect();
+    let attributes = || records.iter().map(|record| &record.attributes);
+    let first = attributes().next();
+    let same = |read: fn(&Attributes) -> Option<String>| {
+        let value = first.and_then(read);
+        value.filter(|value| attributes().all(|a| read(a).as_ref() == Some(value)))
+    };
+    let kind = first.map_or(Kind::Semantic, |a| a.kind);
+    Attributes {
+        kind: if attributes().all(|a| a.kind == kind) { kind } else { Kind::Semantic },
+        category: same(|a| a.category.clone()),
+        bank: same(|a| Some(a.bank.clone())).unwrap_or_else(|| default_bank.to_owned()),
+        importance: attributes().map(|a| a.importance).max().unwrap_or(DEFAULT_IMPORTANCE),
+        pinned: attributes().any(|a| a.pinned),
+        thread_id: same(|a| a.thread_id.clone()),
+        agent_id: same(|a| a.agent_id.clone()),
+        run_id: same(|a| a.run_id.clone()),
+        actor_id: same(|a| a.actor_id.clone()),
+        role: same(|a| a.role.clone()),
     }
 }
 

@@ -1,6 +1,8 @@
 //! What can go wrong, with a code that callers can rely on.
 
-use memledger_aggregates::memory_book::MemoryBookRejection;
+use memledger_aggregates::{
+    memory_book::MemoryBookRejection, settings::SettingsRejection, workflow_run::RunRejection,
+};
 use memledger_store::StoreError;
 
 #[derive(Debug, Clone, thiserror::Error)]
@@ -81,8 +83,41 @@ impl From<MemoryBookRejection> for LedgerError {
                 Self::State(message)
             }
             R::RevisionMismatch { .. } => Self::RevisionMismatch(message),
-            R::NothingToChange | R::BookFull { .. } => Self::Rejected(message),
+            R::NothingToChange | R::BookFull { .. } | R::WouldDeleteEverything { .. } => {
+                Self::Rejected(message)
+            }
             R::Invalid { field, message } => Self::Invalid { field, message },
+        }
+    }
+}
+
+impl From<RunRejection> for LedgerError {
+    fn from(rejection: RunRejection) -> Self {
+        use RunRejection as R;
+        let message = rejection.to_string();
+        match rejection {
+            R::RunNotFound(_) => Self::NotFound(message),
+            R::RunExists(_)
+            | R::AlreadyRunning { .. }
+            | R::NotActive { .. }
+            | R::NotCompleted { .. }
+            | R::NotClaimed(_)
+            | R::Fenced { .. }
+            | R::StepOutOfOrder { .. }
+            | R::StepsLeft { .. }
+            | R::TooLateToCancel { .. } => Self::State(message),
+            R::StepNotFound { .. } => Self::Internal(message),
+            R::NothingToDo => Self::Rejected(message),
+            R::Invalid { field, message } => Self::Invalid { field, message },
+        }
+    }
+}
+
+impl From<SettingsRejection> for LedgerError {
+    fn from(rejection: SettingsRejection) -> Self {
+        match rejection {
+            SettingsRejection::NothingToChange => Self::Rejected(rejection.to_string()),
+            SettingsRejection::Invalid { field, message } => Self::Invalid { field, message },
         }
     }
 }

@@ -21,6 +21,7 @@ mod options;
 mod read;
 pub mod recall;
 pub mod relations;
+pub mod runs;
 mod texts;
 pub mod time;
 pub mod verify;
@@ -29,7 +30,7 @@ pub mod views;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use cqrs_es::Aggregate;
-use memledger_aggregates::{UserId, memory_book::MemoryBook};
+use memledger_aggregates::{UserId, memory_book::MemoryBook, settings::Settings, workflow_run::WorkflowRuns};
 use memledger_intelligence::{Embedder, Hashed};
 use memledger_store::{
     EventStore, StreamKey,
@@ -79,6 +80,8 @@ pub struct Ledger {
     store: Arc<dyn EventStore>,
     projector: Arc<Projector>,
     books: Arc<executor::Executor<MemoryBook>>,
+    runs: executor::Executor<WorkflowRuns>,
+    settings: executor::Executor<Settings>,
     keys: keys::KeyCache,
     /// One verify or rebuild at a time: each works through the whole log.
     maintenance: tokio::sync::Mutex<()>,
@@ -119,10 +122,14 @@ impl Ledger {
         let embedding = recall::embedding::Embedding::start(store.clone(), projector.clone(), embedder);
         let operations = operations::Recorder::start(store.clone(), options.operations_keep_days);
         let books = Arc::new(executor::Executor::new(store.clone(), projector.clone(), &options));
+        let runs = executor::Executor::new(store.clone(), projector.clone(), &options);
+        let settings = executor::Executor::new(store.clone(), projector.clone(), &options);
         Ok(Arc::new(Self {
             store,
             projector,
             books,
+            runs,
+            settings,
             keys: keys::KeyCache::default(),
             maintenance: tokio::sync::Mutex::default(),
             embedding,

@@ -215,7 +215,10 @@ impl Ledger {
         let fingerprint = fingerprint(&envelope, "purge", &(&memory_id, &reason))?;
         let wish = Wish::Purge { memory_id: memory_id.clone() };
         let _purge = self.projector.purge();
+        // What models answered about the user may quote the memory; and a run may begin before the purge stands.
+        self.erase_answers(&identity, &user).await?;
         let answer = self.write(envelope, wish, Some(reason), fingerprint, memory_id).await?;
+        self.erase_answers(&identity, &user).await?;
         // The purge stands whatever comes of the rest, so the caller must not be told that it failed. First the
         // words that the text is found by go, with the event of its purge; then the bytes that rows left in the
         // database's files.

@@ -85,6 +85,18 @@ impl From<LedgerOptions> for BookRules {
     }
 }
 
+impl From<LedgerOptions> for memledger_aggregates::workflow_run::NoRules {
+    fn from(_: LedgerOptions) -> Self {
+        Self
+    }
+}
+
+impl From<LedgerOptions> for memledger_aggregates::settings::NoRules {
+    fn from(_: LedgerOptions) -> Self {
+        Self
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

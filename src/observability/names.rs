@@ -3,6 +3,8 @@
 /// Histogram, seconds: from asking for a command to its durable answer.
 pub const APPEND_SECONDS: &str = "memledger_append_seconds";
 pub const LINK_SECONDS: &str = "memledger_link_seconds";
+/// Gauge: workflow runs under way on this node.
+pub const RUNS_ACTIVE: &str = "memledger_runs_active";
 /// Histogram: appends that were committed together.
 pub const APPEND_GROUP_SIZE: &str = "memledger_append_group_size";
 /// Counter: commands by `action` and `outcome` (accepted, replayed, rejected, conflict, unavailable, …).

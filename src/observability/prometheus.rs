@@ -37,6 +37,7 @@ pub fn start_metrics() -> Result<Prometheus, BuildError> {
         Unit::Seconds,
         "From having worked relations out to their durable append"
     );
+    describe_gauge!(names::RUNS_ACTIVE, "Workflow runs under way on this node");
     describe_histogram!(names::APPEND_GROUP_SIZE, Unit::Count, "Commands committed together");
     describe_histogram!(names::READ_WAIT_SECONDS, Unit::Seconds, "How long reads wait for their read models");
     describe_histogram!(names::HTTP_SECONDS, Unit::Seconds, "HTTP requests");

@@ -53,7 +53,8 @@ impl Server {
         command.args(["serve", "--listen", "127.0.0.1:0", "--database", database]).args(arguments);
         // Events of its own accord would stand between those that tests count; those that are about them ask
         // for them.
-        command.env("MEMLEDGER_RELATIONS_ENABLED", "false").envs(environment.iter().copied());
+        let quiet = [("MEMLEDGER_RELATIONS_ENABLED", "false"), ("MEMLEDGER_WORKFLOWS_ENABLED", "false")];
+        command.envs(quiet).envs(environment.iter().copied());
         Self::launch(command, database).await
     }
 
@@ -61,6 +62,7 @@ impl Server {
     pub async fn try_demo(folder: &Path, database: Option<&str>) -> Result<Self, Ran> {
         let mut command = program();
         command.args(["demo", "--serve"]).current_dir(folder).env("MEMLEDGER_LISTEN", "127.0.0.1:0");
+        command.env("MEMLEDGER_WORKFLOWS_ENABLED", "false");
         if let Some(database) = database {
             command.args(["--database", database]);
         }

@@ -2,6 +2,7 @@
 
 mod demo;
 mod ranges;
+mod run;
 
 use std::{fs, path::PathBuf};
 

@@ -25,3 +25,4 @@ mod simulation;
 mod store;
 mod tampering;
 mod walls;
+mod workflows;

@@ -9,6 +9,7 @@ mod recall;
 mod relations;
 mod threads;
 mod timeline;
+mod workflows;
 
 use axum::{Router, routing::get};
 use utoipa::{
@@ -35,6 +36,7 @@ use crate::App;
         (name = "history", description = "What changed, for auditors"),
         (name = "threads", description = "What changed, for agents"),
         (name = "recall", description = "What answers a question, for agents and supervisors"),
+        (name = "workflows", description = "Runs that tidy memories up, for operators"),
         (name = "ledger", description = "The log and its read models, for operators"),
     )
 )]
@@ -74,6 +76,17 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(admin::projections))
         .routes(routes!(admin::retry_parked))
         .routes(routes!(admin::daily_metrics))
+        .routes(routes!(workflows::list))
+        .routes(routes!(workflows::runs::list))
+        .routes(routes!(workflows::runs::read))
+        .routes(routes!(workflows::runs::report))
+        .routes(routes!(workflows::runs::cancel))
+        .routes(routes!(workflows::runs::restore))
+        .routes(routes!(workflows::run))
+        .routes(routes!(workflows::stats))
+        .routes(routes!(workflows::active::list))
+        .routes(routes!(workflows::users_stats))
+        .routes(routes!(workflows::config, workflows::set_config))
         .routes(routes!(operations::list))
         .routes(routes!(operations::counts))
 }

@@ -13,6 +13,7 @@ pub mod migrate;
 pub mod openapi;
 pub mod replay;
 pub mod restore;
+pub mod run;
 pub mod serve;
 pub mod verify;
 

@@ -5,6 +5,7 @@ use std::{sync::Arc, time::Duration};
 
 use memledger_api::App;
 use memledger_ledger::Ledger;
+use memledger_workflows::Runner;
 use tokio::{
     net::TcpListener,
     signal::unix::{SignalKind, signal},
@@ -43,7 +44,12 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
         .map_err(|e| Failure::Work(format!("listen: {} can't be listened on: {e}", settings.listen)))?;
     let address = listener.local_addr().map_err(|e| Failure::Work(e.to_string()))?;
     let (stop, stopping) = watch::channel(false);
-    let app = App::new(ledger.clone(), settings.http_limits(), prometheus, stopping.clone());
+    let model = settings.language_model.open()?;
+    let runner = settings
+        .workflows
+        .enabled
+        .then(|| Runner::start(ledger.clone(), model, wiring::node(), settings.workflows.options()));
+    let app = App::new(ledger.clone(), settings.http_limits(), prometheus, stopping.clone(), runner.clone());
     let mut stopped = stopping.clone();
     let graceful = async move {
         // An error here means that the sender is gone, which is a stop as well.
@@ -69,6 +75,9 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     let patience = Duration::from_millis(settings.http.stop_timeout_ms);
     if ended.is_none() && tokio::time::timeout(patience, serving).await.is_err() {
         tracing::warn!("requests were still under way after {} ms and are cut off", patience.as_millis());
+    }
+    if let Some(runner) = runner {
+        runner.stop().await;
     }
     ledger.close().await;
     match ended {

@@ -6,6 +6,7 @@ mod operations;
 mod ranges;
 mod recall;
 mod relations;
+mod workflows;
 
 use std::time::Duration;
 
@@ -20,6 +21,7 @@ pub use load::{Loaded, load};
 pub use operations::Operations;
 pub use recall::{Embedder, Recall};
 pub use relations::Relations;
+pub use workflows::{LanguageModel, Workflows};
 
 /// Everything that can be set. Times end in their unit.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -33,6 +35,8 @@ pub struct Settings {
     pub recall: Recall,
     pub relations: Relations,
     pub operations: Operations,
+    pub workflows: Workflows,
+    pub language_model: LanguageModel,
     pub embedder: Embedder,
     pub projector: Projector,
     pub postgres: Postgres,
@@ -123,6 +127,8 @@ impl Default for Settings {
             recall: Recall::default(),
             relations: Relations::default(),
             operations: Operations::default(),
+            workflows: Workflows::default(),
+            language_model: LanguageModel::default(),
             embedder: Embedder::default(),
             projector: Projector::default(),
             postgres: Postgres::default(),

@@ -11,7 +11,7 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 27] = [
+const RANGES: [(&str, i64, i64); 37] = [
     ("http.body_bytes", 1, 1 << 30),
     ("http.concurrency", 1, 1_000_000),
     ("http.rate_per_second", 1, 1_000_000_000),
@@ -27,6 +27,16 @@ const RANGES: [(&str, i64, i64); 27] = [
     ("recall.candidates", 1, 10_000),
     ("relations.neighbours", 0, 20),
     ("operations.keep_days", 0, 36_500),
+    ("workflows.concurrency", 1, 1_000),
+    ("workflows.lease_ms", 1_000, DAY_MS),
+    ("workflows.look_ms", 10, DAY_MS),
+    ("workflows.sweep_ms", 100, DAY_MS),
+    ("workflows.max_attempts", 1, 1_000_000),
+    ("language_model.timeout_ms", 1, DAY_MS),
+    ("language_model.attempts", 1, 20),
+    ("language_model.max_tokens", 1, 200_000),
+    ("language_model.prompt_price_micros_per_1k", 0, 1_000_000_000),
+    ("language_model.completion_price_micros_per_1k", 0, 1_000_000_000),
     ("embedder.dimensions", 1, 16_000),
     ("embedder.timeout_ms", 1, DAY_MS),
     ("projector.poll_ms", 1, DAY_MS),

@@ -11,6 +11,7 @@ use reqwest::{
 };
 use serde_json::Value;
 
+use super::endpoint::read_body;
 use crate::PortError;
 
 /// Most bytes read of an answer that refuses.
@@ -20,7 +21,7 @@ const MOST_CODE_BYTES: usize = 64;
 
 /// Whether the same request may succeed later.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Again {
+pub(crate) enum Again {
     Never,
     /// It might have been an accident.
     Once,
@@ -28,16 +29,20 @@ pub(super) enum Again {
 }
 
 #[derive(Debug)]
-pub(super) struct Failure {
+pub(crate) struct Failure {
     pub error: PortError,
     pub again: Again,
     /// How long the endpoint wants to be left alone.
     pub after: Option<Duration>,
+    /// Whether it was waited for as long as is allowed.
+    pub timed_out: bool,
+    /// What had come by then: for records, never for messages.
+    pub body: Vec<u8>,
 }
 
 impl Failure {
     pub fn bad_reply(what: String, again: Again) -> Self {
-        Self { error: PortError::BadReply(what), again, after: None }
+        Self { error: PortError::BadReply(what), again, after: None, timed_out: false, body: Vec::new() }
     }
 
     /// No answer, or not a whole one.
@@ -49,15 +54,18 @@ impl Failure {
         } else {
             format!("the answer broke off: {}", cause(failed))
         };
-        Self { error: PortError::Unavailable(what), again: Again::AsOftenAsAllowed, after: None }
+        let (error, again) = (PortError::Unavailable(what), Again::AsOftenAsAllowed);
+        Self { error, again, after: None, timed_out: failed.is_timeout(), body: Vec::new() }
     }
 
     /// An answer that is no success.
     pub async fn refusal(response: Response) -> Self {
         let (status, after) = (response.status(), retry_after(response.headers(), SystemTime::now()));
-        // The body only adds to the message, so a message without it is as good as there is.
-        let body = super::body(response, MOST_REFUSAL_BYTES).await.unwrap_or_default();
-        Self::status(status, after, code(&body))
+        let mut body = Vec::new();
+        // The body only adds to the message, so what there is of it is as good as there is.
+        read_body(response, MOST_REFUSAL_BYTES, &mut body).await.ok();
+        let failure = Self::status(status, after, code(&body));
+        Self { body, ..failure }
     }
 
     fn status(status: StatusCode, after: Option<Duration>, code: Option<String>) -> Self {
@@ -82,7 +90,7 @@ impl Failure {
             }
             _ => (PortError::Refused(said), Again::Never),
         };
-        Self { error, again, after }
+        Self { error, again, after, timed_out: false, body: Vec::new() }
     }
 }
 

@@ -1,27 +1,25 @@
 //! The embedder behind any endpoint that speaks OpenAI's embeddings API.
 
-mod failure;
+pub(crate) mod endpoint;
+pub(crate) mod failure;
 #[cfg(test)]
 mod failure_tests;
-mod options;
+pub(crate) mod options;
 mod reply;
-mod retry;
+pub(crate) mod retry;
 #[cfg(test)]
-mod scripted;
+pub(crate) mod scripted;
 #[cfg(test)]
 mod tests;
 mod tls;
 
 use async_trait::async_trait;
-use reqwest::{
-    Client, ClientBuilder, Response, Url,
-    header::{AUTHORIZATION, HeaderMap},
-    redirect::Policy,
-};
+use reqwest::{Client, ClientBuilder};
 use serde::Serialize;
 
 use crate::{Embedder, PortError, Vector};
-use failure::{Again, Failure};
+use endpoint::{Address, Endpoint};
+use failure::Failure;
 use retry::Retry;
 
 pub use options::{InvalidOption, OpenAiOptions};
@@ -40,8 +38,7 @@ const FRAME_BYTES: usize = 64 * 1_024;
 pub struct OpenAi {
     id: String,
     options: OpenAiOptions,
-    url: Url,
-    client: Client,
+    endpoint: Endpoint,
 }
 
 #[derive(Serialize)]
@@ -61,25 +58,19 @@ impl OpenAi {
 
     fn with_client(mut options: OpenAiOptions, plain: fn() -> ClientBuilder) -> Result<Self, InvalidOption> {
         options.check()?;
-        let url = options.url()?;
-        let mut headers = HeaderMap::new();
-        headers.extend(options.authorization()?.map(|key| (AUTHORIZATION, key)));
-        // From here on it is in the client alone.
+        let OpenAiOptions { base_url, key, timeout, .. } = &options;
+        let address = Address { base_url, path: &["embeddings"], key: key.as_deref(), timeout: *timeout };
+        let endpoint = Endpoint::open(&address, plain)?;
+        // From here on it is in the endpoint alone.
         options.key = None;
-        let builder = || {
-            // The key and the texts go nowhere but to the address that was given.
-            let builder = plain().redirect(Policy::none()).default_headers(headers.clone());
-            builder.timeout(options.timeout).user_agent(concat!("memledger/", env!("CARGO_PKG_VERSION")))
-        };
-        let client = tls::client(&url, builder).map_err(|failed| InvalidOption::new("base_url", failed))?;
         // Without the address, so that the same model behind another one keeps its vectors.
         let id = format!("openai-{}-{}", options.model.trim(), options.dimensions);
-        Ok(Self { id, options, url, client })
+        Ok(Self { id, options, endpoint })
     }
 
     /// The vectors of one batch, asked for until they come or nothing more can be hoped for.
     async fn ask(&self, texts: &[&str]) -> Result<Vec<Vector>, PortError> {
-        let mut retry = Retry::new(&self.options);
+        let mut retry = Retry::new(self.options.attempts, self.options.first_pause);
         loop {
             let failure = match self.ask_once(texts).await {
                 Ok(vectors) => return Ok(vectors),
@@ -93,7 +84,7 @@ impl OpenAi {
     }
 
     async fn ask_once(&self, texts: &[&str]) -> Result<Vec<Vector>, Failure> {
-        let OpenAiOptions { model, dimensions, ask_dimensions, timeout, .. } = &self.options;
+        let OpenAiOptions { model, dimensions, ask_dimensions, .. } = &self.options;
         let question = Question {
             model: model.trim(),
             // An empty text is refused, and the whole batch with it.
@@ -101,16 +92,8 @@ impl OpenAi {
             dimensions: ask_dimensions.then_some(*dimensions),
             encoding_format: "float",
         };
-        let sent = self.client.post(self.url.clone()).json(&question).send().await;
-        let response = sent.map_err(|failed| Failure::no_answer(&failed, *timeout))?;
-        if !response.status().is_success() {
-            return Err(Failure::refusal(response).await);
-        }
         let most = FRAME_BYTES + texts.len() * (*dimensions).max(FEWEST_READ) * NUMBER_BYTES;
-        let body = body(response, most).await.map_err(|failed| match failed {
-            Cut::TooLong => Failure::bad_reply(format!("an answer of more than {most} bytes"), Again::Once),
-            Cut::Broken(failed) => Failure::no_answer(&failed, *timeout),
-        })?;
+        let body = self.endpoint.post(&question, most).await?;
         reply::vectors(&body, texts.len(), *dimensions)
     }
 }
@@ -149,21 +132,4 @@ fn batches<'t, 's>(texts: &'t [&'s str], most: usize) -> Vec<&'t [&'s str]> {
         batches.push(&texts[start..]);
     }
     batches
-}
-
-/// Why a body was not read to its end.
-enum Cut {
-    TooLong,
-    Broken(reqwest::Error),
-}
-
-async fn body(mut response: Response, most: usize) -> Result<Vec<u8>, Cut> {
-    let mut body = Vec::new();
-    while let Some(chunk) = response.chunk().await.map_err(Cut::Broken)? {
-        if body.len() + chunk.len() > most {
-            return Err(Cut::TooLong);
-        }
-        body.extend_from_slice(&chunk);
-    }
-    Ok(body)
 }

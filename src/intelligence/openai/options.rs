@@ -2,9 +2,7 @@
 
 use std::{fmt, time::Duration};
 
-use reqwest::{Url, header::HeaderValue};
-
-/// Longest name of a model, in bytes: it is part of the embedder's id.
+/// Longest name of a model, in bytes: it is part of the adapter's id.
 const MOST_MODEL_BYTES: usize = 200;
 /// Most dimensions of a vector that can be stored.
 const MOST_DIMENSIONS: usize = 16_000;
@@ -50,53 +48,27 @@ impl OpenAiOptions {
     }
 
     pub(super) fn check(&self) -> Result<(), InvalidOption> {
-        let model = self.model.trim();
-        if model.is_empty() || model.len() > MOST_MODEL_BYTES || model.chars().any(char::is_control) {
-            let rule = format!("must have 1 to {MOST_MODEL_BYTES} bytes and no control characters");
-            return Err(InvalidOption::new("model", rule));
-        }
+        check_requests(&self.model, self.attempts, self.timeout)?;
         within("dimensions", self.dimensions, MOST_DIMENSIONS)?;
-        within("batch", self.batch, MOST_BATCH)?;
-        within("attempts", self.attempts as usize, MOST_ATTEMPTS as usize)?;
-        if self.timeout.is_zero() {
-            return Err(InvalidOption::new("timeout", "must be longer than nothing".into()));
-        }
-        Ok(())
-    }
-
-    /// Where the questions go.
-    pub(super) fn url(&self) -> Result<Url, InvalidOption> {
-        let wrong = |what: &str| InvalidOption::new("base_url", what.to_owned());
-        let mut url = Url::parse(self.base_url.trim()).map_err(|failed| wrong(&failed.to_string()))?;
-        if !matches!(url.scheme(), "http" | "https") {
-            return Err(wrong("must begin with http:// or https://"));
-        }
-        if !url.username().is_empty() || url.password().is_some() {
-            return Err(wrong("must not hold a name or password: the key is an option of its own"));
-        }
-        url.set_fragment(None);
-        let mut path = url.path_segments_mut().map_err(|()| wrong("must be able to have a path"))?;
-        path.pop_if_empty().push("embeddings");
-        drop(path);
-        Ok(url)
-    }
-
-    /// The key as it is sent, and never shown.
-    pub(super) fn authorization(&self) -> Result<Option<HeaderValue>, InvalidOption> {
-        let Some(key) = &self.key else { return Ok(None) };
-        let wrong = |what: &str| InvalidOption::new("key", what.to_owned());
-        let key = key.trim();
-        if key.is_empty() {
-            return Err(wrong("is empty: leave it out where the endpoint wants none"));
-        }
-        let value = HeaderValue::from_str(&format!("Bearer {key}"));
-        let mut value = value.map_err(|_| wrong("holds characters that can't be sent"))?;
-        value.set_sensitive(true);
-        Ok(Some(value))
+        within("batch", self.batch, MOST_BATCH)
     }
 }
 
-fn within(option: &'static str, given: usize, most: usize) -> Result<(), InvalidOption> {
+/// The checks of what every endpoint is asked with, whatever it is asked.
+pub(crate) fn check_requests(model: &str, attempts: u32, timeout: Duration) -> Result<(), InvalidOption> {
+    let model = model.trim();
+    if model.is_empty() || model.len() > MOST_MODEL_BYTES || model.chars().any(char::is_control) {
+        let rule = format!("must have 1 to {MOST_MODEL_BYTES} bytes and no control characters");
+        return Err(InvalidOption::new("model", rule));
+    }
+    within("attempts", attempts as usize, MOST_ATTEMPTS as usize)?;
+    if timeout.is_zero() {
+        return Err(InvalidOption::new("timeout", "must be longer than nothing".into()));
+    }
+    Ok(())
+}
+
+pub(crate) fn within(option: &'static str, given: usize, most: usize) -> Result<(), InvalidOption> {
     if (1..=most).contains(&given) {
         return Ok(());
     }
@@ -128,7 +100,7 @@ pub struct InvalidOption {
 }
 
 impl InvalidOption {
-    pub(super) fn new(option: &'static str, what: String) -> Self {
+    pub(crate) fn new(option: &'static str, what: String) -> Self {
         Self { option, what }
     }
 }

@@ -2,10 +2,7 @@
 
 use std::time::Duration;
 
-use super::{
-    failure::{Again, Failure},
-    options::OpenAiOptions,
-};
+use super::failure::{Again, Failure};
 
 /// Longest pause of our own choice.
 const LONGEST_PAUSE: Duration = Duration::from_secs(10);
@@ -13,7 +10,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(10);
 /// to do meanwhile.
 const LONGEST_WAIT: Duration = Duration::from_secs(30);
 
-pub(super) struct Retry {
+pub(crate) struct Retry {
     attempts: u32,
     first_pause: Duration,
     failures: u32,
@@ -21,8 +18,9 @@ pub(super) struct Retry {
 }
 
 impl Retry {
-    pub fn new(options: &OpenAiOptions) -> Self {
-        Self { attempts: options.attempts, first_pause: options.first_pause, failures: 0, bad_replies: 0 }
+    /// Most requests for the same, and the pause before the second of them.
+    pub fn new(attempts: u32, first_pause: Duration) -> Self {
+        Self { attempts, first_pause, failures: 0, bad_replies: 0 }
     }
 
     /// How long to wait before the next request; none where this failure is the last.

@@ -79,7 +79,8 @@ impl MemoryDraft {
             }
         }
         // Into one that is there, or into a new one of what they have in common.
-        if target.is_some() || self.reach.holds(self.merged_attributes(book, sources).category.as_deref()) {
+        let category = || super::merged_attributes(book, sources, &self.default_bank).category;
+        if target.is_some() || self.reach.holds(category().as_deref()) {
             return Ok(());
         }
         let message = "memories of several categories merge into one without a category, which is in no \

@@ -4,7 +4,10 @@ mod append;
 mod receipts;
 mod residents;
 
-use std::{collections::HashSet, sync::Arc};
+use std::{
+    collections::HashSet,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 use async_trait::async_trait;
 use cqrs_es::Aggregate;
@@ -92,6 +95,8 @@ pub struct Executor<A: Decider> {
     residents: Residents<A>,
     retries: usize,
     snapshot_every: i64,
+    /// The streams that were changed here, once somebody wants to know.
+    changed: Mutex<Option<HashSet<StreamKey>>>,
 }
 
 impl<A> Executor<A>
@@ -107,7 +112,33 @@ where
             residents: Residents::new(options.resident_memories),
             retries: options.conflict_retries,
             snapshot_every: options.snapshot_every,
+            changed: Mutex::default(),
         }
+    }
+
+    /// The streams that were changed here since it was last asked; what was before the first time is not told.
+    pub fn take_changed(&self) -> HashSet<StreamKey> {
+        let mut changed = self.changed.lock().unwrap_or_else(PoisonError::into_inner);
+        changed.replace(HashSet::new()).unwrap_or_default()
+    }
+
+    /// Looks at the aggregate as the log has it now.
+    pub async fn look<V>(
+        &self,
+        stream: &StreamKey,
+        view: impl Fn(&A) -> V + Send + Sync,
+    ) -> Result<V, LedgerError> {
+        let slot = self.residents.slot(stream);
+        let mut guard = slot.lock().await;
+        let mut resident = match guard.take() {
+            Some(resident) => resident,
+            None => self.load(stream).await?,
+        };
+        let read = self.top_up(stream, &mut resident).await;
+        let seen = view(&resident.aggregate);
+        self.keep(stream, &mut resident);
+        *guard = Some(resident);
+        read.map(|_| seen)
     }
 
     /// Executes one command. `view` looks at the aggregate after it, and `unchanged` tells a refusal that
@@ -174,6 +205,9 @@ where
                 Ok(appended) => {
                     resident.take_in(&events, at, appended);
                     self.projector.wake(appended.partition_id);
+                    if let Some(changed) = &mut *self.changed.lock().unwrap_or_else(PoisonError::into_inner) {
+                        changed.insert(stream.clone());
+                    }
                     let view = view(&resident.aggregate, &events);
                     return Ok(Executed::Done { view, contents, position: appended.last_position });
                 }

@@ -5,8 +5,9 @@ use std::{
     time::Duration,
 };
 
+use cqrs_es::Aggregate;
 use lru::LruCache;
-use memledger_aggregates::{Decider, Timestamp};
+use memledger_aggregates::{Decider, Timestamp, memory_book::MemoryBook};
 use memledger_observability::names;
 use memledger_store::{Appended, Snapshot, StoredEvent, StreamKey};
 
@@ -68,7 +69,7 @@ pub struct Residents<A> {
     limit: usize,
 }
 
-impl<A> Residents<A> {
+impl<A: Decider> Residents<A> {
     pub fn new(limit: usize) -> Self {
         Self { held: Mutex::new((LruCache::unbounded(), 0)), limit }
     }
@@ -101,7 +102,9 @@ impl<A> Residents<A> {
                 None => break,
             }
         }
-        metrics::gauge!(names::RESIDENT_BOOKS).set(cache.len() as f64);
+        if A::TYPE == MemoryBook::TYPE {
+            metrics::gauge!(names::RESIDENT_BOOKS).set(cache.len() as f64);
+        }
         let_go
     }
 }

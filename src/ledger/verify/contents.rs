@@ -6,7 +6,7 @@ use std::{
     sync::Arc,
 };
 
-use memledger_aggregates::memory_book::MemoryEvent;
+use memledger_aggregates::memory_book::ContentRef;
 use memledger_projections::memory_event;
 use memledger_store::{Content, PartitionHead, StoreError, StoredEvent, StreamKey, Value};
 use uuid::Uuid;
@@ -42,9 +42,15 @@ impl Texts {
         self.unnamed.insert(content_id, owner);
     }
 
-    /// Takes in what an event says of texts.
-    pub fn name(&mut self, event: &StoredEvent, change: &MemoryEvent, report: &mut Report) {
-        for content in change.content_refs() {
+    /// Takes in what an event says of texts: those that it brought in, and those that it destroyed.
+    pub fn name<'a>(
+        &mut self,
+        event: &StoredEvent,
+        brought: impl Iterator<Item = &'a ContentRef>,
+        erased: &[Uuid],
+        report: &mut Report,
+    ) {
+        for content in brought {
             let id = content.content_id;
             let owner = self.unnamed.remove(&id);
             if let Some(owner) = owner.filter(|owner| **owner != event.stream()) {
@@ -53,7 +59,7 @@ impl Texts {
             }
             self.brought.push((id, event.position, content.commitment.clone()));
         }
-        self.erased.extend(change.erased().iter().map(|id| (*id, event.position)));
+        self.erased.extend(erased.iter().map(|id| (*id, event.position)));
     }
 
     /// The contents that must be looked for before the page is settled.

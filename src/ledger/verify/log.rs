@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use memledger_projections::memory_event;
+use memledger_projections::{decode, memory_event, run_event};
 use memledger_store::{PartitionHead, StoreError, StoredEvent, StreamKey, Value, envelope, partition_of};
 
 use super::{
@@ -11,7 +11,7 @@ use super::{
     contents::{Found, Texts},
     receipts::Spans,
 };
-use crate::{Ledger, LedgerError, MEMORY_BOOK};
+use crate::{Ledger, LedgerError, MEMORY_BOOK, runs::WORKFLOW_RUN};
 
 /// Where a stream stands as the log is walked.
 #[derive(Debug, Clone, Copy, Default)]
@@ -154,7 +154,17 @@ impl Walk<'_> {
             report.fault(Fault::at("version_gap", event, message));
         }
         walked.version = event.version;
+        if event.stream_type == WORKFLOW_RUN {
+            match run_event(event) {
+                Ok(change) => texts.name(event, change.content_ref().into_iter(), change.erased(), report),
+                Err(why) => report.fault(Fault::at("unreadable_event", event, why)),
+            }
+            return Ok(());
+        }
         if event.stream_type != MEMORY_BOOK {
+            if let Err(why) = decode(event) {
+                report.fault(Fault::at("unreadable_event", event, why));
+            }
             return Ok(());
         }
         let change = match memory_event(event) {
@@ -170,7 +180,7 @@ impl Walk<'_> {
             report.fault(Fault { memory_id, ..Fault::at("rev_gap", event, message) });
         }
         walked.rev = change.rev;
-        texts.name(event, &change, report);
+        texts.name(event, change.content_refs(), change.erased(), report);
         Ok(())
     }
 

@@ -85,7 +85,7 @@ impl Inputs {
         let limits =
             HttpLimits { rate_per_second: RATE, request_timeout: 2 * PATIENCE, ..HttpLimits::default() };
         let (stop, stopping) = watch::channel(false);
-        let router = memledger_api::router(App::new(ledger.clone(), limits, METRICS.clone(), stopping));
+        let router = memledger_api::router(App::new(ledger.clone(), limits, METRICS.clone(), stopping, None));
         let operator = Identity::operator(TenantId::new("default").expect("the name keeps the rules"));
         let inputs = Self {
             router,

@@ -7,6 +7,7 @@ use super::{
     World, column, export, memory, remember,
     routes::{Operation, THREAD, Target, operations},
     walk,
+    workflows::request,
 };
 
 on_both!(
@@ -39,6 +40,9 @@ impl Victim {
         }
         let path = format!("/api/users/{VICTIM}/threads/{THREAD}/ack");
         world.admin.post(&path, &json!({"rev": 3})).await.is(200);
+        // Nobody works on it, so it stays as it is unless an intruder gets at it.
+        let run = request(&world.admin, VICTIM).await;
+        targets.iter_mut().for_each(|target| target.run.clone_from(&run));
         let before = seen(&world.admin).await;
         assert!(before.contains(MARKER));
         Self { operations, targets, before }
@@ -68,7 +72,9 @@ impl Victim {
 async fn seen(api: &Api) -> String {
     let export = Value::from(export(api, VICTIM).await).to_string();
     let thread = api.get(&format!("/api/users/{VICTIM}/threads/{THREAD}/delta")).await.is(200).text;
-    export + &thread
+    let runs = api.get(&format!("/api/admin/workflows/runs?user={VICTIM}")).await.is(200).text;
+    let config = api.get("/api/admin/workflows/config").await.is(200).text;
+    export + &thread + &runs + &config
 }
 
 async fn without_a_key_there_is_nothing(backend: Backend) {
@@ -103,6 +109,9 @@ async fn another_tenants_keys_reach_nothing(backend: Backend) {
             if operation.of_memory() {
                 let may_refuse = role != "admin" && operation.writes();
                 assert!(status == 404 || (may_refuse && status == 403), "{role} {operation:?}: {status}");
+            } else if operation.of_run() {
+                let is_refused = role == "supervisor" || (role == "auditor" && operation.writes());
+                assert_eq!(status, if is_refused { 403 } else { 404 }, "{role} {operation:?}");
             }
         };
         victim.attacked(&world, &intruder, check).await;
@@ -129,8 +138,10 @@ async fn another_users_keys_reach_nothing(backend: Backend) {
                 // A role that may never write is told so; it learns nothing of the user.
                 let may_refuse = operation.template.ends_with("/purge");
                 assert!(status == 404 || (may_refuse && status == 403), "{words:?} {operation:?}: {status}");
-            } else if !words.contains(&"admin") {
+            } else if !words.contains(&"admin") || operation.of_run() {
                 assert_eq!(status, 403, "{words:?} {operation:?}");
+            } else if operation.id == "run_workflow" {
+                assert_eq!(status, 404, "{words:?} {operation:?}");
             }
         };
         victim.attacked(&world, &intruder, check).await;
@@ -147,6 +158,9 @@ async fn an_auditor_writes_nothing(backend: Backend) {
         operation.documents(&answer);
         if operation.writes() {
             answer.is_problem(403, "forbidden", None);
+        } else if operation.id == "run_report" {
+            // It has not ended.
+            answer.is_problem(409, "state_conflict", None);
         } else {
             answer.is(200);
         }

@@ -42,6 +42,7 @@ mod states;
 mod time_travel;
 mod visibility;
 mod waiting;
+pub mod workflows;
 mod write;
 
 use memledger_tests::{

@@ -32,7 +32,7 @@ async fn the_server_is_well(backend: Backend) {
         .iter()
         .map(|it| it["projection"].as_str().unwrap())
         .collect();
-    let known = ["changes", "daily_metrics", "memories", "relations", "search", "user_stats"];
+    let known = ["changes", "daily_metrics", "memories", "relations", "runs", "search", "user_stats"];
     assert_eq!(names, BTreeSet::from(known));
     assert_eq!(projections["parked"], json!([]));
 }
@@ -96,6 +96,11 @@ async fn every_route_answers_as_documented(backend: Backend) {
         refused.is_problem(401, "unauthenticated", None);
         let answer = operation.send(&world.admin, &target).await;
         operation.documents(&answer);
+        if operation.of_run() {
+            // There is no such run; what one answers that there is, the tests of workflows show.
+            answer.is_problem(404, "not_found", None);
+            continue;
+        }
         assert!(answer.status < 300, "{operation:?} answers {}: {}", answer.status, answer.text);
         if operation.writes() && operation.of_user() {
             assert!(answer.header("ledger-position").is_some() && answer.rev() > 0, "{operation:?}");
@@ -145,6 +150,18 @@ async fn the_document_names_every_route_of_the_contract(backend: Backend) {
         "GET /api/admin/ledger/verify".to_owned(),
         "POST /api/admin/ledger/rebuild".to_owned(),
         "GET /api/admin/ledger/projections".to_owned(),
+        "GET /api/admin/workflows".to_owned(),
+        "GET /api/admin/workflows/runs".to_owned(),
+        "GET /api/admin/workflows/runs/{run_id}".to_owned(),
+        "GET /api/admin/workflows/runs/{run_id}/report".to_owned(),
+        "POST /api/admin/workflows/runs/{run_id}/restore".to_owned(),
+        "POST /api/admin/workflows/runs/{run_id}/cancel".to_owned(),
+        "POST /api/admin/workflows/{name}/run".to_owned(),
+        "GET /api/admin/workflows/stats".to_owned(),
+        "GET /api/admin/workflows/users-stats".to_owned(),
+        "GET /api/admin/workflows/active".to_owned(),
+        "GET /api/admin/workflows/config".to_owned(),
+        "PUT /api/admin/workflows/config".to_owned(),
     ] {
         assert!(routes.contains(&expected), "{expected} is not documented");
     }

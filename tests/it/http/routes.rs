@@ -3,6 +3,7 @@
 use memledger_tests::server::{Answer, Api};
 use reqwest::Method;
 use serde_json::{Value, json};
+use uuid::Uuid;
 
 use super::{id, memory, relations::relate, remember};
 
@@ -42,6 +43,8 @@ pub struct Target {
     pub memory: String,
     /// Another memory of the same user, to merge with or relate to.
     pub other: String,
+    /// A workflow run; at first one that there is not.
+    pub run: String,
 }
 
 impl Target {
@@ -50,22 +53,27 @@ impl Target {
         let body = json!({"content": content, "category": content, "topics": [content]});
         let first = id(&remember(api, user, body.clone()).await);
         let second = id(&remember(api, user, body).await);
-        if operation.template.ends_with("/restore") {
+        if operation.template.ends_with("/{id}/restore") {
             api.delete(&memory(user, &first)).await.is(200);
         }
         if ["list_relations", "unrelate_memories"].contains(&operation.id.as_str()) {
             relate(api, user, &json!({"from_id": first, "to_id": second})).await;
         }
-        Self { user: user.to_owned(), memory: first, other: second }
+        Self { user: user.to_owned(), memory: first, other: second, run: Uuid::new_v4().to_string() }
     }
 }
 
 pub const THREAD: &str = "t1";
+pub const WORKFLOW: &str = "memory-optimization";
 
 impl Operation {
     pub fn path(&self, target: &Target) -> String {
         let path = self.template.replace("{user_id}", &target.user).replace("{id}", &target.memory);
+        let path = path.replace("{run_id}", &target.run).replace("{name}", WORKFLOW);
         let mut path = path.replace("{thread_id}", THREAD);
+        if self.id == "run_workflow" {
+            path.push_str(&format!("?target_user_id={}", target.user));
+        }
         if self.id == "unrelate_memories" {
             path.push_str(&format!("?from_id={}&to_id={}", target.memory, target.other));
         }
@@ -88,8 +96,8 @@ impl Operation {
             }
             ("POST", "purge") => json!({"reason": "asked for by a test"}),
             ("POST", "ack") => json!({"rev": 1}),
-            ("POST", "rebuild") => json!({}),
-            ("POST", "restore" | "retry") | ("GET" | "DELETE", _) => return None,
+            ("POST", "rebuild") | ("PUT", "config") => json!({}),
+            ("POST", "restore" | "retry" | "run" | "cancel") | ("GET" | "DELETE", _) => return None,
             _ => panic!("{} {} needs a body that no test knows", self.method, self.template),
         })
     }
@@ -110,6 +118,11 @@ impl Operation {
     /// Whether it is about one memory, named by its id.
     pub fn of_memory(&self) -> bool {
         self.template.contains("{id}")
+    }
+
+    /// Whether it is about one workflow run, named by its id.
+    pub fn of_run(&self) -> bool {
+        self.template.contains("{run_id}")
     }
 
     pub fn of_user(&self) -> bool {

@@ -1,0 +1,15 @@
+//! What operators can set. Times come with the command.
+
+use super::events::WorkflowConfig;
+use crate::Timestamp;
+
+#[derive(Debug, Clone)]
+pub struct SettingsCommand {
+    pub at: Timestamp,
+    pub action: SettingsAction,
+}
+
+#[derive(Debug, Clone)]
+pub enum SettingsAction {
+    SetWorkflow { name: String, config: WorkflowConfig },
+}

@@ -1,0 +1,56 @@
+//! What can happen to settings. Events hold names and numbers, never personal text.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Timestamp;
+
+/// The schema every event is written in today; older ones are upcast when read.
+pub const SCHEMA_VERSION: i32 = 1;
+
+/// Names of all events of settings, as stored.
+pub const EVENT_TYPES: [&str; 1] = ["WorkflowConfigured"];
+
+/// When a workflow runs by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WorkflowConfig {
+    /// How long after a run of a user's the next one may begin by itself.
+    pub cooldown_hours: u32,
+    /// Whether it runs by itself at all.
+    pub enabled: bool,
+    /// How many memories of a user make it begin.
+    pub threshold: u32,
+}
+
+impl Default for WorkflowConfig {
+    fn default() -> Self {
+        Self { cooldown_hours: 24, enabled: true, threshold: 100 }
+    }
+}
+
+/// One change to the settings of a tenant. The fields of all that an event is made of are declared in
+/// canonical order, that of their names, so that plain JSON of it is canonical.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SettingsEvent {
+    /// When it was decided.
+    pub at: Timestamp,
+    pub change: SettingsChange,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SettingsChange {
+    WorkflowConfigured {
+        name: String,
+        set: WorkflowConfig,
+        /// What held before, be it set or the default of that time.
+        was: WorkflowConfig,
+    },
+}
+
+impl SettingsChange {
+    pub fn event_type(&self) -> &'static str {
+        match self {
+            Self::WorkflowConfigured { .. } => "WorkflowConfigured",
+        }
+    }
+}

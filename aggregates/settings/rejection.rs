@@ -1,0 +1,16 @@
+//! Why a change of settings is refused; each names what forbids it and what to do instead.
+
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum SettingsRejection {
+    #[error("the change sets nothing that is not so already")]
+    NothingToChange,
+    #[error("{field}: {message}")]
+    Invalid { field: String, message: String },
+}
+
+impl SettingsRejection {
+    /// An input that breaks a limit, with the field's name as the caller wrote it.
+    pub fn invalid(field: impl Into<String>, message: impl Into<String>) -> Self {
+        Self::Invalid { field: field.into(), message: message.into() }
+    }
+}

@@ -1,0 +1,32 @@
+//! The settings of one tenant, folded from their events.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::events::{SettingsChange, SettingsEvent, WorkflowConfig};
+
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Settings {
+    workflows: BTreeMap<String, WorkflowConfig>,
+}
+
+impl Settings {
+    /// How the workflow of that name is set; the default where nobody set it.
+    pub fn workflow(&self, name: &str) -> WorkflowConfig {
+        self.workflows.get(name).copied().unwrap_or_default()
+    }
+
+    /// The workflows that somebody set.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, WorkflowConfig)> {
+        self.workflows.iter().map(|(name, config)| (name.as_str(), *config))
+    }
+
+    pub fn fold(&mut self, event: &SettingsEvent) {
+        match &event.change {
+            SettingsChange::WorkflowConfigured { name, set, .. } => {
+                self.workflows.insert(name.clone(), *set);
+            }
+        }
+    }
+}

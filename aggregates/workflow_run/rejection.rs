@@ -1,0 +1,56 @@
+//! Why a command to workflow runs is refused; each names what forbids it and what to do instead.
+
+use super::{
+    ids::RunId,
+    record::{RunStatus, StepStatus},
+};
+
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum RunRejection {
+    #[error("run {0} does not exist")]
+    RunNotFound(RunId),
+    #[error("run {0} exists already; look at it, or request one with another id")]
+    RunExists(RunId),
+    #[error("run {run_id} of this workflow is under way already; wait until it has ended, or cancel it")]
+    AlreadyRunning { run_id: RunId },
+    #[error("run {run_id} is {status}; only one that is requested or running can go on. Request another")]
+    NotActive { run_id: RunId, status: RunStatus },
+    #[error("run {run_id} is {status}; only what a completed or failed run did can be restored")]
+    NotCompleted { run_id: RunId, status: RunStatus },
+    #[error("run {0} is claimed by no node; claim it, and go on with the attempt that the claim answers")]
+    NotClaimed(RunId),
+    #[error("attempt {attempt} does not hold run {run_id}, which is at {current}; leave it to that one")]
+    Fenced { run_id: RunId, attempt: u32, current: u32 },
+    #[error("run {run_id} has no step {step}; its steps are those it was requested with")]
+    StepNotFound { run_id: RunId, step: String },
+    #[error("step {step} of run {run_id} is {status}; {}", what_is_next(.next))]
+    StepOutOfOrder {
+        run_id: RunId,
+        step: String,
+        status: StepStatus,
+        /// The first step that is not completed.
+        next: Option<String>,
+    },
+    #[error("run {run_id} has {left} steps left; go on with step {next}")]
+    StepsLeft { run_id: RunId, left: usize, next: String },
+    #[error("step {step} of run {run_id} has begun and must not be left half done; restore the run after it")]
+    TooLateToCancel { run_id: RunId, step: String },
+    #[error("what the command asks for is so already")]
+    NothingToDo,
+    #[error("{field}: {message}")]
+    Invalid { field: String, message: String },
+}
+
+impl RunRejection {
+    /// An input that breaks a limit, with the field's name as the caller wrote it.
+    pub fn invalid(field: impl Into<String>, message: impl Into<String>) -> Self {
+        Self::Invalid { field: field.into(), message: message.into() }
+    }
+}
+
+fn what_is_next(next: &Option<String>) -> String {
+    match next {
+        Some(step) => format!("go on with step {step}"),
+        None => "all steps are completed, so complete the run".to_owned(),
+    }
+}

@@ -1,0 +1,94 @@
+//! Which workflow runs were there, how far is each, and what did it come to? One row a run.
+
+mod query;
+mod run;
+
+use memledger_aggregates::workflow_run::RunEvent;
+use memledger_store::{
+    Row, Value,
+    projection::{Projection, Recorded, RowSet},
+    table::{Table, Type},
+};
+
+pub use query::{
+    RunFilter, RunTotals, UserRuns, active, by_id, last_completed, last_requested, list, read, totals,
+    user_runs,
+};
+pub use run::{Run, RunStep};
+
+/// Columns beside the record are those that runs are looked for and summed up by.
+pub const TABLES: &[Table] = &[Table {
+    name: "runs",
+    columns: &[
+        ("partition_id", Type::Int),
+        ("tenant_id", Type::Text),
+        ("user_id", Type::Text),
+        ("run_id", Type::Text),
+        ("workflow", Type::Text),
+        ("status", Type::Text),
+        ("requested_at", Type::Int),
+        // Whether it is requested or running.
+        ("active", Type::Int),
+        ("duration_ms", Type::Int),
+        ("before_count", Type::Int),
+        ("after_count", Type::Int),
+        ("prompt_tokens", Type::Int),
+        ("completion_tokens", Type::Int),
+        ("cost_micros", Type::Int),
+        // The rest of [`Run`], as JSON.
+        ("record", Type::Text),
+    ],
+    key: 4,
+    indexes: &[
+        ("by_id", "(tenant_id, run_id)"),
+        ("by_time", "(tenant_id, requested_at, run_id)"),
+        ("by_user", "(tenant_id, user_id, requested_at)"),
+        ("by_activity", "(active, tenant_id)"),
+    ],
+    beside: 0,
+    filled: 0,
+    words: None,
+}];
+
+pub struct Runs;
+
+impl Projection for Runs {
+    fn name(&self) -> &'static str {
+        "runs"
+    }
+
+    fn version(&self) -> i64 {
+        1
+    }
+
+    fn tables(&self) -> &'static [Table] {
+        TABLES
+    }
+
+    fn reads(&self, recorded: &Recorded, rows: &mut RowSet) {
+        if let Some(event) = recorded.get::<RunEvent>() {
+            rows.want(0, key(recorded, event));
+        }
+    }
+
+    fn apply(&self, recorded: &Recorded, rows: &mut RowSet) -> Result<(), String> {
+        let Some(event) = recorded.get::<RunEvent>() else { return Ok(()) };
+        let key = key(recorded, event);
+        let before = rows.get(0, &key).map(run::of_row).transpose()?;
+        let run = Run::fold(before, event, &recorded.event)
+            .ok_or_else(|| format!("run {} was never requested", event.run_id))?;
+        rows.put(0, TABLES[0].key, run::row(key, &run)?);
+        Ok(())
+    }
+}
+
+fn key(recorded: &Recorded, event: &RunEvent) -> Row {
+    let stored = &recorded.event;
+    let key: [Value; 4] = [
+        stored.partition_id.into(),
+        stored.tenant_id.as_str().into(),
+        stored.stream_id.as_str().into(),
+        event.run_id.as_str().into(),
+    ];
+    key.into()
+}

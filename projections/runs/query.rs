@@ -1,0 +1,188 @@
+//! Finding runs and summing them up.
+
+use std::collections::HashMap;
+
+use memledger_store::{EventStore, Row, StoreError, projector::Query};
+
+use super::run::Run;
+use crate::{Conditions, UserKey};
+
+#[derive(Debug, Clone, Default)]
+pub struct RunFilter<'a> {
+    pub tenant_id: &'a str,
+    /// Of these users; everyone where empty.
+    pub users: Vec<&'a str>,
+    pub status: Option<&'a str>,
+    pub workflow: Option<&'a str>,
+    /// Only what lies before this time and run.
+    pub before: Option<(i64, &'a str)>,
+    pub limit: usize,
+}
+
+/// The newest runs: [`read`] reads them.
+pub fn list(filter: &RunFilter<'_>) -> Query {
+    let mut conditions = Conditions::default();
+    conditions.add("r.tenant_id = ?", filter.tenant_id);
+    if !filter.users.is_empty() {
+        conditions.add_in("r.user_id", filter.users.iter().map(|user| (*user).into()));
+    }
+    conditions.add_some("r.status = ?", filter.status);
+    conditions.add_some("r.workflow = ?", filter.workflow);
+    if let Some((at, run_id)) = filter.before {
+        let (at, run_id) = (conditions.parameter(at), conditions.parameter(run_id));
+        conditions.raw(format!("(r.requested_at, r.run_id) < ({at}, {run_id})"));
+    }
+    let limit = conditions.parameter(filter.limit as u64);
+    let sql = format!(
+        "SELECT r.user_id, r.record FROM runs r WHERE {} ORDER BY r.requested_at DESC, r.run_id DESC LIMIT {limit}",
+        conditions.sql()
+    );
+    Query { sql, parameters: conditions.values }
+}
+
+/// The run of that id in the tenant: [`read`] reads it.
+pub fn by_id(tenant_id: &str, run_id: &str) -> Query {
+    let sql = "SELECT r.user_id, r.record FROM runs r WHERE r.tenant_id = $1 AND r.run_id = $2".to_owned();
+    Query { sql, parameters: vec![tenant_id.into(), run_id.into()] }
+}
+
+/// Users and their runs, of the rows of [`list`] and [`by_id`].
+pub fn read(rows: &[Row]) -> Result<Vec<(String, Run)>, StoreError> {
+    let run = |row: &Row| {
+        let record = row[1].text()?;
+        let run = serde_json::from_str(record)
+            .map_err(|e| StoreError::Corrupt(format!("a run's record is unreadable: {e}")))?;
+        Ok((row[0].text()?.to_owned(), run))
+    };
+    rows.iter().map(run).collect()
+}
+
+/// All runs that are requested or running, of every tenant: tenant, user, workflow, run.
+pub async fn active(store: &dyn EventStore) -> Result<Vec<[String; 4]>, StoreError> {
+    let sql = "SELECT r.tenant_id, r.user_id, r.workflow, r.run_id FROM runs r WHERE r.active = 1 \
+               ORDER BY r.requested_at, r.run_id";
+    let rows = store.query(sql, Vec::new()).await?;
+    let text = |row: &Row, at: usize| Ok::<_, StoreError>(row[at].text()?.to_owned());
+    rows.iter().map(|row| Ok([text(row, 0)?, text(row, 1)?, text(row, 2)?, text(row, 3)?])).collect()
+}
+
+/// The user's last run of the workflow that was completed, and not taken back since.
+pub async fn last_completed(
+    store: &dyn EventStore,
+    user: &UserKey,
+    workflow: &str,
+) -> Result<Option<Run>, StoreError> {
+    let mut conditions = Conditions::of_user("r", user);
+    conditions.add("r.workflow = ?", workflow);
+    conditions.add("r.status = ?", "completed");
+    let sql = format!(
+        "SELECT r.user_id, r.record FROM runs r WHERE {} ORDER BY r.requested_at DESC, r.run_id DESC LIMIT 5",
+        conditions.sql()
+    );
+    let rows = store.query(&sql, conditions.values).await?;
+    Ok(read(&rows)?.into_iter().map(|(_, run)| run).find(|run| run.restored_at.is_none()))
+}
+
+/// When the user's newest run of the workflow was requested, and whether it is under way.
+pub async fn last_requested(
+    store: &dyn EventStore,
+    user: &UserKey,
+    workflow: &str,
+) -> Result<Option<(i64, bool)>, StoreError> {
+    let mut conditions = Conditions::of_user("r", user);
+    conditions.add("r.workflow = ?", workflow);
+    let sql = format!(
+        "SELECT r.requested_at, r.active FROM runs r WHERE {} ORDER BY r.requested_at DESC LIMIT 1",
+        conditions.sql()
+    );
+    let rows = store.query(&sql, conditions.values).await?;
+    rows.first().map(|row| Ok((row[0].int()?, row[1].int()? == 1))).transpose()
+}
+
+/// A user's runs of one workflow.
+#[derive(Debug, Clone, Default)]
+pub struct UserRuns {
+    pub total: i64,
+    /// The newest, at most five.
+    pub last: Vec<Run>,
+    /// The newest that was completed and not taken back since, among those.
+    pub last_completed: Option<Run>,
+}
+
+const LAST: i64 = 5;
+
+/// The runs of some users.
+pub async fn user_runs(
+    store: &dyn EventStore,
+    tenant_id: &str,
+    workflow: &str,
+    users: &[&str],
+) -> Result<HashMap<String, UserRuns>, StoreError> {
+    let mut conditions = Conditions::default();
+    conditions.add("r.tenant_id = ?", tenant_id);
+    conditions.add("r.workflow = ?", workflow);
+    conditions.add_in("r.user_id", users.iter().map(|user| (*user).into()));
+    // Of those completed, the newest are wanted too, however many others came after them.
+    let sql = format!(
+        "SELECT user_id, record, place, total FROM (SELECT r.user_id, r.record, \
+         row_number() OVER (PARTITION BY r.user_id ORDER BY r.requested_at DESC, r.run_id DESC) AS place, \
+         row_number() OVER (PARTITION BY r.user_id, r.status ORDER BY r.requested_at DESC, r.run_id DESC) AS of_status, \
+         r.status, count(*) OVER (PARTITION BY r.user_id) AS total FROM runs r WHERE {}) AS numbered \
+         WHERE place <= {LAST} OR (status = 'completed' AND of_status <= {LAST}) ORDER BY user_id, place",
+        conditions.sql()
+    );
+    let rows = store.query(&sql, conditions.values).await?;
+    let mut found: HashMap<String, UserRuns> = HashMap::new();
+    for (row, (user, run)) in rows.iter().zip(read(&rows)?) {
+        let runs = found.entry(user).or_default();
+        runs.total = row[3].int()?;
+        let counts = run.status.as_str() == "completed" && run.restored_at.is_none();
+        if counts && runs.last_completed.is_none() {
+            runs.last_completed = Some(run.clone());
+        }
+        if row[2].int()? <= LAST {
+            runs.last.push(run);
+        }
+    }
+    Ok(found)
+}
+
+/// Runs of one workflow and status, summed up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RunTotals {
+    pub workflow: String,
+    pub status: String,
+    pub runs: i64,
+    pub duration_ms: i64,
+    pub before_count: i64,
+    pub after_count: i64,
+    pub prompt_tokens: i64,
+    pub completion_tokens: i64,
+    pub cost_micros: i64,
+}
+
+pub async fn totals(store: &dyn EventStore, tenant_id: &str) -> Result<Vec<RunTotals>, StoreError> {
+    let sum = |column: &str| format!("CAST(coalesce(sum(r.{column}), 0) AS bigint)");
+    let sums =
+        ["duration_ms", "before_count", "after_count", "prompt_tokens", "completion_tokens", "cost_micros"];
+    let sql = format!(
+        "SELECT r.workflow, r.status, count(*), {} FROM runs r WHERE r.tenant_id = $1 \
+         GROUP BY r.workflow, r.status ORDER BY r.workflow, r.status",
+        sums.map(sum).join(", ")
+    );
+    let rows = store.query(&sql, vec![tenant_id.into()]).await?;
+    let total = |row: &Row| {
+        Ok(RunTotals {
+            workflow: row[0].text()?.to_owned(),
+            status: row[1].text()?.to_owned(),
+            runs: row[2].int()?,
+            duration_ms: row[3].int()?,
+            before_count: row[4].int()?,
+            after_count: row[5].int()?,
+            prompt_tokens: row[6].int()?,
+            completion_tokens: row[7].int()?,
+            cost_micros: row[8].int()?,
+        })
+    };
+    rows.iter().map(total).collect()
+}

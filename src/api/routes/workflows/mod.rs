@@ -1,0 +1,213 @@
+//! Workflows: which there are, when they run by themselves, and whom they would run for.
+
+pub mod active;
+pub mod runs;
+
+use axum::{Json, extract::State, http::StatusCode};
+use memledger_ledger::{
+    LedgerError,
+    runs::{RunStatsView, Trigger, UsersStats, UsersStatsQuery, WorkflowConfig},
+    words::UserId,
+};
+use memledger_workflows::{ALL, Definition, by_name, memory_optimization};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::memories::PageParameters;
+use crate::{
+    App,
+    body::{Body, OfWorkflow},
+    credential::{Admin, Auditor},
+    problem::{Problem, ProblemBody},
+    query::{self, Parameters},
+};
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WorkflowView {
+    name: &'static str,
+    title: &'static str,
+    description: &'static str,
+    steps: Vec<WorkflowStep>,
+    config: ConfigView,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WorkflowStep {
+    name: &'static str,
+    title: &'static str,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Workflows {
+    items: Vec<WorkflowView>,
+}
+
+/// When a workflow runs by itself.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ConfigView {
+    enabled: bool,
+    /// Memories since the last run, or of a user who had none, from which on it runs.
+    threshold: u32,
+    /// Hours from one run to the next.
+    cooldown_hours: u32,
+}
+
+impl From<WorkflowConfig> for ConfigView {
+    fn from(config: WorkflowConfig) -> Self {
+        let WorkflowConfig { cooldown_hours, enabled, threshold } = config;
+        Self { enabled, threshold, cooldown_hours }
+    }
+}
+
+/// Every workflow with its steps and when it runs by itself.
+#[utoipa::path(
+    get, path = "/api/admin/workflows", tag = "workflows", operation_id = "list_workflows",
+    responses(
+        (status = 200, body = Workflows), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
+        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+    )
+)]
+pub async fn list(State(app): State<App>, Auditor(identity): Auditor) -> Result<Json<Workflows>, Problem> {
+    let mut items = Vec::with_capacity(ALL.len());
+    for Definition { name, title, description, steps, .. } in ALL {
+        let step = |step: &memledger_workflows::StepSpec| WorkflowStep { name: step.name, title: step.title };
+        items.push(WorkflowView {
+            name,
+            title,
+            description,
+            steps: steps.iter().map(step).collect(),
+            config: app.ledger.workflow_config(&identity.tenant, name).await?.into(),
+        });
+    }
+    Ok(Json(Workflows { items }))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct RunParameters {
+    /// Whose memories.
+    #[param(min_length = 1, max_length = 128, value_type = String, required = true)]
+    target_user_id: Option<String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Requested {
+    run_id: String,
+    /// requested
+    status: &'static str,
+}
+
+/// Start a workflow for a user. It is worked on in the background; one run of it a user at a time.
+#[utoipa::path(
+    post, path = "/api/admin/workflows/{name}/run", tag = "workflows", operation_id = "run_workflow",
+    params(OfWorkflow, RunParameters),
+    responses(
+        (status = 202, description = "Requested", body = Requested), (status = 400, body = ProblemBody),
+        (status = 401, body = ProblemBody), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
+        (status = 409, description = "A run is under way", body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
+    )
+)]
+pub async fn run(
+    State(app): State<App>,
+    Admin(identity): Admin,
+    OfWorkflow(name): OfWorkflow,
+    Parameters(parameters): Parameters<RunParameters>,
+) -> Result<(StatusCode, Json<Requested>), Problem> {
+    let definition = by_name(&name)
+        .ok_or_else(|| Problem::from(LedgerError::NotFound(format!("there is no workflow {name}"))))?;
+    let Some(user) = parameters.target_user_id else {
+        return Err(Problem::invalid("target_user_id", "must name the user"));
+    };
+    let user = UserId::new(&user).map_err(|wrong| Problem::invalid("target_user_id", wrong.to_string()))?;
+    let steps = definition.step_names();
+    let run = app.ledger.request_run(&identity, &user, definition.name, Trigger::Manual, steps).await?;
+    if let Some(runner) = &app.runner {
+        runner.wake();
+    }
+    Ok((StatusCode::ACCEPTED, Json(Requested { run_id: run.run_id, status: "requested" })))
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Stats {
+    items: Vec<RunStatsView>,
+}
+
+/// Runs summed up by workflow and status.
+#[utoipa::path(
+    get, path = "/api/admin/workflows/stats", tag = "workflows", operation_id = "workflow_stats",
+    responses(
+        (status = 200, body = Stats), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
+        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+    )
+)]
+pub async fn stats(State(app): State<App>, Auditor(identity): Auditor) -> Result<Json<Stats>, Problem> {
+    Ok(Json(Stats { items: app.ledger.run_stats(&identity).await? }))
+}
+
+/// Users by id, with their memory-optimisations and how they have grown since.
+#[utoipa::path(
+    get, path = "/api/admin/workflows/users-stats", tag = "workflows", operation_id = "workflow_users_stats",
+    params(PageParameters),
+    responses(
+        (status = 200, body = UsersStats), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+    )
+)]
+pub async fn users_stats(
+    State(app): State<App>,
+    Auditor(identity): Auditor,
+    Parameters(page): Parameters<PageParameters>,
+) -> Result<Json<UsersStats>, Problem> {
+    let query = UsersStatsQuery { limit: query::limit(page.limit.as_deref())?, cursor: page.cursor };
+    Ok(Json(app.ledger.users_stats(&identity, memory_optimization::NAME, query).await?))
+}
+
+/// When the memory-optimisation runs by itself.
+#[utoipa::path(
+    get, path = "/api/admin/workflows/config", tag = "workflows", operation_id = "workflow_config",
+    responses(
+        (status = 200, body = ConfigView), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
+        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+    )
+)]
+pub async fn config(State(app): State<App>, Auditor(identity): Auditor) -> Result<Json<ConfigView>, Problem> {
+    Ok(Json(app.ledger.workflow_config(&identity.tenant, memory_optimization::NAME).await?.into()))
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ConfigBody {
+    /// What is absent stays.
+    enabled: Option<bool>,
+    #[schema(minimum = 1, maximum = 1_000_000)]
+    threshold: Option<u32>,
+    #[schema(maximum = 8_760)]
+    cooldown_hours: Option<u32>,
+}
+
+/// Set when the memory-optimisation runs by itself; an event with its actor.
+#[utoipa::path(
+    put, path = "/api/admin/workflows/config", tag = "workflows", operation_id = "set_workflow_config",
+    request_body = ConfigBody,
+    responses(
+        (status = 200, body = ConfigView), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 413, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
+    )
+)]
+pub async fn set_config(
+    State(app): State<App>,
+    Admin(identity): Admin,
+    Body(body): Body<ConfigBody>,
+) -> Result<Json<ConfigView>, Problem> {
+    let name = memory_optimization::NAME;
+    let was = app.ledger.workflow_config(&identity.tenant, name).await?;
+    let config = WorkflowConfig {
+        cooldown_hours: body.cooldown_hours.unwrap_or(was.cooldown_hours),
+        enabled: body.enabled.unwrap_or(was.enabled),
+        threshold: body.threshold.unwrap_or(was.threshold),
+    };
+    Ok(Json(app.ledger.set_workflow_config(&identity, name, config).await?.into()))
+}

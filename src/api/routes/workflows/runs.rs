@@ -1,0 +1,216 @@
+//! Runs: look at one, take it back, end it.
+
+use std::collections::BTreeMap;
+
+use axum::{
+    Json,
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use memledger_ledger::{
+    LedgerError,
+    runs::{RunCancelled, RunDetails, RunRestored, RunSummary, RunsQuery},
+    views::Page,
+    words::UserId,
+};
+use memledger_workflows::{by_name, markdown, memory_optimization};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::{
+    App,
+    body::OfRun,
+    credential::{Admin, Auditor},
+    problem::{Problem, ProblemBody},
+    query::{self, Parameters},
+};
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct RunsParameters {
+    /// requested, running, completed, failed or cancelled.
+    status: Option<String>,
+    #[param(min_length = 1, max_length = 128)]
+    user: Option<String>,
+    workflow: Option<String>,
+    /// 50 where absent.
+    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
+    limit: Option<String>,
+    cursor: Option<String>,
+}
+
+/// The runs of the tenant, the newest first.
+#[utoipa::path(
+    get, path = "/api/admin/workflows/runs", tag = "workflows", operation_id = "list_runs",
+    params(RunsParameters),
+    responses(
+        (status = 200, body = Page<RunSummary>), (status = 400, body = ProblemBody),
+        (status = 401, body = ProblemBody), (status = 403, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
+    )
+)]
+pub async fn list(
+    State(app): State<App>,
+    Auditor(identity): Auditor,
+    Parameters(parameters): Parameters<RunsParameters>,
+) -> Result<Json<Page<RunSummary>>, Problem> {
+    let user = parameters.user.map(UserId::new).transpose();
+    let query = RunsQuery {
+        status: parameters.status,
+        user: user.map_err(|wrong| Problem::invalid("user", wrong.to_string()))?,
+        workflow: parameters.workflow,
+        limit: query::limit(parameters.limit.as_deref())?,
+        cursor: parameters.cursor,
+    };
+    Ok(Json(app.ledger.runs(&identity, query).await?))
+}
+
+/// A run with what was decided in it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RunView {
+    #[serde(flatten)]
+    run: RunDetails,
+    /// What was decided of each memory; empty where a purge destroyed it.
+    decisions: Vec<DecisionView>,
+    merges: Vec<MergeView>,
+    /// What each topic that is none of the standard set became; `null` where it was dropped.
+    topics: BTreeMap<String, Option<String>>,
+    /// Every request to a model and how it ended.
+    exchanges: Vec<ExchangeView>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DecisionView {
+    memory_id: String,
+    /// delete, keep or merge.
+    action: &'static str,
+    merge_target: Option<String>,
+    reason: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MergeView {
+    source_ids: Vec<String>,
+    /// The text that the memories became; `null` where none could be made and they were kept.
+    content: Option<String>,
+    topics: Vec<String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ExchangeView {
+    step: String,
+    item: u32,
+    /// ok, or what was wrong.
+    outcome: String,
+    reply: String,
+    elapsed_ms: u64,
+}
+
+/// One run: its steps with their times, what was decided and why, what it took, before and after.
+#[utoipa::path(
+    get, path = "/api/admin/workflows/runs/{run_id}", tag = "workflows", operation_id = "get_run",
+    params(OfRun),
+    responses(
+        (status = 200, body = RunView), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
+    )
+)]
+pub async fn read(
+    State(app): State<App>,
+    Auditor(identity): Auditor,
+    OfRun(run_id): OfRun,
+) -> Result<Json<RunView>, Problem> {
+    let run = app.ledger.run(&identity, &run_id).await?;
+    let decided = memory_optimization::decided(&app.ledger.run_answers(&identity, &run_id).await?);
+    let decisions = decided.decisions.into_iter().map(|decision| DecisionView {
+        memory_id: decision.memory_id,
+        action: decision.action.as_str(),
+        merge_target: decision.merge_target,
+        reason: decision.reason,
+    });
+    let merges = decided.merges.into_iter().map(|merge| {
+        let (content, topics) = merge.merged.map(|text| (text.content, text.topics)).unzip();
+        MergeView { source_ids: merge.source_ids, content, topics: topics.unwrap_or_default() }
+    });
+    let exchanges = decided.exchanges.into_iter().map(|(step, item, exchange)| ExchangeView {
+        step,
+        item,
+        outcome: exchange.outcome,
+        reply: exchange.reply,
+        elapsed_ms: exchange.elapsed_ms,
+    });
+    Ok(Json(RunView {
+        run,
+        decisions: decisions.collect(),
+        merges: merges.collect(),
+        topics: decided.topics,
+        exchanges: exchanges.collect(),
+    }))
+}
+
+/// The report of a completed run, in Markdown.
+#[utoipa::path(
+    get, path = "/api/admin/workflows/runs/{run_id}/report", tag = "workflows", operation_id = "run_report",
+    params(OfRun),
+    responses(
+        (status = 200, body = String, content_type = "text/markdown"), (status = 400, body = ProblemBody),
+        (status = 401, body = ProblemBody), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
+        (status = 409, description = "It is not completed", body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
+    )
+)]
+pub async fn report(
+    State(app): State<App>,
+    Auditor(identity): Auditor,
+    OfRun(run_id): OfRun,
+) -> Result<Response, Problem> {
+    let run = app.ledger.run(&identity, &run_id).await?;
+    let title = by_name(&run.run.workflow).map_or("Workflow", |definition| definition.title);
+    let report = markdown(title, &run.run.run_id, &run.figures).ok_or_else(|| {
+        let why = format!("run {run_id} is {}; only a completed one has a report", run.run.status);
+        Problem::from(LedgerError::State(why))
+    })?;
+    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], report).into_response())
+}
+
+/// End a run that has not begun to save.
+#[utoipa::path(
+    post, path = "/api/admin/workflows/runs/{run_id}/cancel", tag = "workflows", operation_id = "cancel_run",
+    params(OfRun),
+    responses(
+        (status = 200, body = RunCancelled), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
+        (status = 409, description = "It has ended or saves already", body = ProblemBody),
+        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+    )
+)]
+pub async fn cancel(
+    State(app): State<App>,
+    Admin(identity): Admin,
+    OfRun(run_id): OfRun,
+) -> Result<Json<RunCancelled>, Problem> {
+    Ok(Json(app.ledger.cancel_run(&identity, &run_id).await?))
+}
+
+/// Take back what a completed run did, as a whole: what it archived returns, what it made is archived, and what
+/// was changed since is kept and named. Asked twice, nothing more is changed.
+#[utoipa::path(
+    post, path = "/api/admin/workflows/runs/{run_id}/restore", tag = "workflows", operation_id = "restore_run",
+    params(OfRun),
+    responses(
+        (status = 200, body = RunRestored), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
+        (status = 409, description = "It is not completed", body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
+    )
+)]
+pub async fn restore(
+    State(app): State<App>,
+    Admin(identity): Admin,
+    OfRun(run_id): OfRun,
+) -> Result<Json<RunRestored>, Problem> {
+    Ok(Json(app.ledger.restore_run(&identity, &run_id).await?))
+}

@@ -1,0 +1,116 @@
+//! Settings of workflow runs, and of the language model that they ask.
+
+use std::{sync::Arc, time::Duration};
+
+use memledger_intelligence::{ChatModel, ChatOptions, LanguageModel as Model, Offline};
+use memledger_workflows::RunnerOptions;
+use serde::{Deserialize, Serialize};
+
+use super::ms;
+use crate::failure::Failure;
+
+/// Where an endpoint's key is looked for; it is no setting, so that nothing prints it.
+const KEYS: [&str; 2] = ["MEMLEDGER_LANGUAGE_MODEL_KEY", "OPENAI_API_KEY"];
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Workflows {
+    /// Whether `serve` works on runs, and requests them for users who have grown.
+    pub enabled: bool,
+    /// Runs under way at once.
+    pub concurrency: usize,
+    pub lease_ms: u64,
+    pub look_ms: u64,
+    pub sweep_ms: u64,
+    pub max_attempts: u32,
+}
+
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct LanguageModel {
+    /// offline or openai.
+    pub kind: String,
+    /// Of openai: what `/chat/completions` comes after.
+    pub base_url: String,
+    pub model: String,
+    pub timeout_ms: u64,
+    pub attempts: u32,
+    pub temperature: Option<f32>,
+    pub max_tokens: u32,
+    pub json_schema: bool,
+    pub context_chars: usize,
+    pub prompt_price_micros_per_1k: u64,
+    pub completion_price_micros_per_1k: u64,
+}
+
+impl Default for Workflows {
+    fn default() -> Self {
+        let options = RunnerOptions::default();
+        Self {
+            enabled: true,
+            concurrency: options.concurrency,
+            lease_ms: ms(options.lease),
+            look_ms: ms(options.look),
+            sweep_ms: ms(options.sweep),
+            max_attempts: options.max_attempts,
+        }
+    }
+}
+
+impl Workflows {
+    pub fn options(&self) -> RunnerOptions {
+        RunnerOptions {
+            concurrency: self.concurrency,
+            lease: Duration::from_millis(self.lease_ms),
+            look: Duration::from_millis(self.look_ms),
+            sweep: Duration::from_millis(self.sweep_ms),
+            max_attempts: self.max_attempts,
+        }
+    }
+}
+
+impl Default for LanguageModel {
+    fn default() -> Self {
+        let options = ChatOptions::new("https://api.openai.com/v1", "gpt-4o-mini");
+        Self {
+            kind: "offline".into(),
+            base_url: options.base_url,
+            model: options.model,
+            timeout_ms: ms(options.timeout),
+            attempts: options.attempts,
+            temperature: options.temperature,
+            max_tokens: options.max_tokens,
+            json_schema: options.json_schema,
+            context_chars: options.context_chars,
+            prompt_price_micros_per_1k: options.prompt_price_micros_per_1k,
+            completion_price_micros_per_1k: options.completion_price_micros_per_1k,
+        }
+    }
+}
+
+impl LanguageModel {
+    /// The language model that the settings name.
+    pub fn open(&self) -> Result<Arc<dyn Model>, Failure> {
+        match self.kind.as_str() {
+            "offline" => Ok(Arc::new(Offline::new())),
+            "openai" => {
+                let mut options = ChatOptions::new(&self.base_url, &self.model);
+                options.key =
+                    KEYS.iter().find_map(|name| std::env::var(name).ok().filter(|key| !key.is_empty()));
+                options.timeout = Duration::from_millis(self.timeout_ms);
+                options.attempts = self.attempts;
+                options.temperature = self.temperature;
+                options.max_tokens = self.max_tokens;
+                options.json_schema = self.json_schema;
+                options.context_chars = self.context_chars;
+                options.prompt_price_micros_per_1k = self.prompt_price_micros_per_1k;
+                options.completion_price_micros_per_1k = self.completion_price_micros_per_1k;
+                let opened = ChatModel::new(options);
+                Ok(Arc::new(opened.map_err(|wrong| Failure::Usage(format!("language_model.{wrong}")))?))
+            }
+            other => {
+                Err(Failure::Usage(format!("language_model.kind: {other:?} is neither offline nor openai")))
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! Asks until a good answer comes or nothing more can be hoped for, and records every request.
+
+use std::time::Instant;
+
+use super::{
+    ChatModel,
+    answer::Answer,
+    question::Question,
+    reply::{REJECTED_BY_SCHEMA, Wrong},
+};
+use crate::{
+    Exchange, Judged, PortError, Usage,
+    openai::{
+        failure::{Again, Failure},
+        retry::Retry,
+    },
+};
+
+/// Most bytes of an answer a token. Most are far shorter, even where JSON escapes them.
+const TOKEN_BYTES: usize = 64;
+/// Bytes of an answer beside what the model says.
+const FRAME_BYTES: usize = 64 * 1_024;
+/// Most bytes of a reply that are recorded.
+const MOST_RECORDED_BYTES: usize = 64 * 1_024;
+/// Shortest key that is a secret. Endpoints that want none are often given a word instead.
+const FEWEST_KEY_BYTES: usize = 8;
+
+/// One request, done.
+struct Attempt<T> {
+    result: Result<T, Failure>,
+    outcome: &'static str,
+    /// What came back.
+    body: Vec<u8>,
+    usage: Usage,
+}
+
+impl ChatModel {
+    pub(super) async fn ask<Q: Question>(&self, question: &Q) -> Judged<Q::Answer> {
+        let user = question.user();
+        let mut retry = Retry::new(self.options.attempts, self.options.first_pause);
+        let (mut exchanges, mut usage) = (Vec::new(), Usage::default());
+        loop {
+            let started = Instant::now();
+            let attempt = self.ask_once(question, &user).await;
+            let elapsed_ms = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
+            let (outcome, reply) = (attempt.outcome.to_owned(), recorded(&attempt.body, self.key.as_deref()));
+            exchanges.push(Exchange { outcome, reply, elapsed_ms });
+            usage += attempt.usage;
+            let failure = match attempt.result {
+                Ok(answer) => return Judged { result: Ok(answer), exchanges, usage },
+                Err(failure) => failure,
+            };
+            match retry.pause(&failure) {
+                Some(pause) => tokio::time::sleep(pause).await,
+                None => return Judged { result: Err(failure.error), exchanges, usage },
+            }
+        }
+    }
+
+    async fn ask_once<Q: Question>(&self, question: &Q, user: &str) -> Attempt<Q::Answer> {
+        let most = FRAME_BYTES + self.options.max_tokens as usize * TOKEN_BYTES;
+        let body = match self.endpoint.post(&self.request::<Q>(user), most).await {
+            Ok(body) => body,
+            Err(failure) => return unanswered(failure),
+        };
+        // What is no answer of this API said nothing that could be counted.
+        let (answer, unreadable) = match Answer::read(&body) {
+            Ok(answer) => (answer, None),
+            Err(wrong) => (Answer::default(), Some(wrong)),
+        };
+        let usage = answer.usage(&[Q::SYSTEM, user], &self.options);
+        let read = match unreadable {
+            None => answer.whole().and_then(|text| question.read(text)),
+            Some(wrong) => Err(wrong),
+        };
+        match read {
+            Ok(good) => Attempt { result: Ok(good), outcome: "ok", body, usage },
+            Err(Wrong { outcome, what }) => {
+                // The same question may well be answered otherwise.
+                let failure = Failure::bad_reply(format!("{outcome}: {what}"), Again::AsOftenAsAllowed);
+                Attempt { result: Err(failure), outcome, body, usage }
+            }
+        }
+    }
+}
+
+/// A request that no answer came to. It counts as a request and, since nothing tells them, without tokens.
+fn unanswered<T>(mut failure: Failure) -> Attempt<T> {
+    let outcome = match &failure.error {
+        PortError::RateLimited { .. } => "rate_limited",
+        PortError::Refused(_) => "refused",
+        PortError::Unavailable(_) if failure.timed_out => "timeout",
+        PortError::Unavailable(_) => "unavailable",
+        PortError::BadReply(_) => {
+            failure.again = Again::AsOftenAsAllowed;
+            REJECTED_BY_SCHEMA
+        }
+    };
+    let body = std::mem::take(&mut failure.body);
+    Attempt { result: Err(failure), outcome, body, usage: Usage { requests: 1, ..Usage::default() } }
+}
+
+/// A reply as it is kept: without the key, which an endpoint may repeat, and not too long.
+fn recorded(body: &[u8], key: Option<&str>) -> String {
+    let mut text = String::from_utf8_lossy(body).into_owned();
+    if let Some(key) = key.filter(|key| key.len() >= FEWEST_KEY_BYTES) {
+        text = text.replace(key, "…");
+    }
+    let mut end = text.len().min(MOST_RECORDED_BYTES);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    text.truncate(end);
+    text
+}
+
+#[cfg(test)]
+#[path = "asking_tests.rs"]
+mod tests;

@@ -1,0 +1,110 @@
+//! What a chat endpoint is asked with, and the checks of it.
+
+use std::{fmt, time::Duration};
+
+use crate::openai::{
+    InvalidOption,
+    options::{check_requests, within},
+};
+
+/// Highest cap of an answer, in tokens, that any endpoint is known to take.
+const MOST_TOKENS: usize = 200_000;
+/// Most characters shown beside a batch: more than any model reads.
+const MOST_CONTEXT_CHARS: usize = 10_000_000;
+/// Highest price of 1,000 tokens, in millionths; beyond it is a slip of the unit.
+const MOST_PRICE_MICROS: u64 = 1_000_000_000;
+
+/// What a chat endpoint is asked with. Beyond `base_url` and `model`, [`ChatOptions::new`] sets what suits
+/// most endpoints.
+#[derive(Clone)]
+pub struct ChatOptions {
+    /// What `/chat/completions` comes after, such as `https://api.openai.com/v1`.
+    pub base_url: String,
+    pub model: String,
+    /// None where the endpoint wants none.
+    pub key: Option<String>,
+    /// For one request, from the connection to the end of the answer.
+    pub timeout: Duration,
+    /// Most requests for the same answer, whether none came or a bad one.
+    pub attempts: u32,
+    /// Before the second request; doubled before each that follows, up to 10 s.
+    pub first_pause: Duration,
+    /// 0 to 2. None leaves it to the model: some refuse to be told.
+    pub temperature: Option<f32>,
+    /// Cap of one answer, in tokens.
+    pub max_tokens: u32,
+    /// Whether the answer's schema is sent along. Without it the endpoint is only told to answer in JSON,
+    /// since some know no schemas.
+    pub json_schema: bool,
+    /// Most characters of all memories, ids and texts, that are shown beside a batch.
+    pub context_chars: usize,
+    /// Of 1,000 tokens asked with, in millionths of a currency.
+    pub prompt_price_micros_per_1k: u64,
+    /// Of 1,000 tokens answered with, in millionths of the same currency.
+    pub completion_price_micros_per_1k: u64,
+}
+
+impl ChatOptions {
+    /// No key, no price, and limits that suit most endpoints.
+    pub fn new(base_url: &str, model: &str) -> Self {
+        Self {
+            base_url: base_url.to_owned(),
+            model: model.to_owned(),
+            key: None,
+            timeout: Duration::from_secs(120),
+            attempts: 4,
+            first_pause: Duration::from_millis(500),
+            temperature: None,
+            max_tokens: 8_192,
+            json_schema: true,
+            context_chars: 60_000,
+            prompt_price_micros_per_1k: 0,
+            completion_price_micros_per_1k: 0,
+        }
+    }
+
+    pub(super) fn check(&self) -> Result<(), InvalidOption> {
+        check_requests(&self.model, self.attempts, self.timeout)?;
+        within("max_tokens", self.max_tokens as usize, MOST_TOKENS)?;
+        if let Some(temperature) = self.temperature.filter(|given| !(0.0..=2.0).contains(given)) {
+            return Err(InvalidOption::new("temperature", format!("must be 0 to 2, is {temperature}")));
+        }
+        if self.context_chars > MOST_CONTEXT_CHARS {
+            let what = format!("must be at most {MOST_CONTEXT_CHARS}, is {}", self.context_chars);
+            return Err(InvalidOption::new("context_chars", what));
+        }
+        price("prompt_price_micros_per_1k", self.prompt_price_micros_per_1k)?;
+        price("completion_price_micros_per_1k", self.completion_price_micros_per_1k)
+    }
+}
+
+fn price(option: &'static str, given: u64) -> Result<(), InvalidOption> {
+    if given <= MOST_PRICE_MICROS {
+        return Ok(());
+    }
+    let what = format!("must be at most {MOST_PRICE_MICROS}, is {given}: it is in millionths");
+    Err(InvalidOption::new(option, what))
+}
+
+impl fmt::Debug for ChatOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ChatOptions")
+            .field("base_url", &self.base_url)
+            .field("model", &self.model)
+            .field("key", &self.key.as_ref().map(|_| "…"))
+            .field("timeout", &self.timeout)
+            .field("attempts", &self.attempts)
+            .field("first_pause", &self.first_pause)
+            .field("temperature", &self.temperature)
+            .field("max_tokens", &self.max_tokens)
+            .field("json_schema", &self.json_schema)
+            .field("context_chars", &self.context_chars)
+            .field("prompt_price_micros_per_1k", &self.prompt_price_micros_per_1k)
+            .field("completion_price_micros_per_1k", &self.completion_price_micros_per_1k)
+            .finish()
+    }
+}
+
+#[cfg(test)]
+#[path = "options_tests.rs"]
+mod tests;

@@ -1,0 +1,116 @@
+//! What becomes of every memory of one person, worked out once in sight of all of them.
+
+use std::collections::HashMap;
+
+use super::{
+    junk,
+    person::Person,
+    reading::{Reading, Stems},
+    same,
+    statement::{Ideas, Statement},
+};
+use crate::{DecidedAction, Decision, MemoryText};
+
+const PINNED: &str = "pinned: never deleted nor merged away";
+const LASTING: &str = "worth keeping: may say something lasting about the person";
+const FULLEST: &str = "worth keeping: the fullest of those that say the same";
+const SAME: &str = "same fact: another memory says it in other words";
+const COPY: &str = "same fact: another memory says it in the same words";
+
+/// What the rules found out about all memories of one person.
+pub struct Analysis {
+    verdicts: Vec<Verdict>,
+}
+
+#[derive(Clone, Copy)]
+struct Verdict {
+    action: DecidedAction,
+    /// Which memory is merged into.
+    target: Option<usize>,
+    reason: &'static str,
+}
+
+impl Verdict {
+    fn keep(reason: &'static str) -> Self {
+        Self { action: DecidedAction::Keep, target: None, reason }
+    }
+}
+
+impl Analysis {
+    pub(super) fn of(memories: &[MemoryText]) -> Self {
+        let mut stems = Stems::default();
+        let readings: Vec<Reading<'_>> =
+            memories.iter().map(|memory| Reading::of(memory, &mut stems)).collect();
+        let person = Person::of(&readings);
+        let judge = |(memory, reading): (&MemoryText, &Reading<'_>)| match junk::reason(reading, &person) {
+            _ if memory.pinned => Verdict::keep(PINNED),
+            Some(reason) => Verdict { action: DecidedAction::Delete, target: None, reason },
+            None => Verdict::keep(LASTING),
+        };
+        let mut made = Self { verdicts: memories.iter().zip(&readings).map(judge).collect() };
+        made.merge(memories, &readings, &person);
+        made
+    }
+
+    pub(super) fn decision(&self, memories: &[MemoryText], at: usize) -> Decision {
+        let verdict = self.verdicts[at];
+        Decision {
+            memory_id: memories[at].id.clone(),
+            action: verdict.action,
+            merge_target: verdict.target.map(|target| memories[target].id.clone()),
+            reason: verdict.reason.to_owned(),
+        }
+    }
+
+    fn merge(&mut self, memories: &[MemoryText], readings: &[Reading<'_>], person: &Person) {
+        // Copies word for word count once, so that a thousand of them are not compared with each other.
+        let mut copies: Vec<Vec<usize>> = Vec::new();
+        let mut known: HashMap<Vec<&str>, usize> = HashMap::new();
+        for (at, reading) in readings.iter().enumerate() {
+            if self.verdicts[at].action == DecidedAction::Delete {
+                continue;
+            }
+            let words: Vec<&str> = reading.tokens.iter().map(|token| token.word.as_str()).collect();
+            match known.get(&words) {
+                // A text without words may yet differ in signs.
+                Some(copy) if !words.is_empty() => copies[*copy].push(at),
+                _ => {
+                    known.insert(words, copies.len());
+                    copies.push(vec![at]);
+                }
+            }
+        }
+        let mut ideas = Ideas::default();
+        let of = |copies: &Vec<usize>| Statement::of(&readings[copies[0]], person, &mut ideas);
+        let statements: Vec<Statement> = copies.iter().map(of).collect();
+        let groups = same::groups(&statements, &ideas);
+        let mut grouped = vec![false; copies.len()];
+        for group in groups {
+            group.iter().for_each(|at| grouped[*at] = true);
+            let members: Vec<(usize, usize)> = group
+                .iter()
+                .flat_map(|at| copies[*at].iter().map(|copy| (*copy, statements[*at].size())))
+                .collect();
+            self.settle(memories, &members, SAME);
+        }
+        for (at, copies) in copies.iter().enumerate().filter(|(at, copies)| !grouped[*at] && copies.len() > 1)
+        {
+            let members: Vec<(usize, usize)> =
+                copies.iter().map(|copy| (*copy, statements[at].size())).collect();
+            self.settle(memories, &members, COPY);
+        }
+    }
+
+    /// All of a group point at the pinned, the fullest or the newest of it, in this order.
+    fn settle(&mut self, memories: &[MemoryText], members: &[(usize, usize)], reason: &'static str) {
+        let rank = |(at, size): &(usize, usize)| (memories[*at].pinned, *size, *at);
+        let Some((target, _)) = members.iter().max_by_key(|member| rank(member)).copied() else { return };
+        for (at, _) in members {
+            if *at == target && !memories[*at].pinned {
+                self.verdicts[*at] = Verdict::keep(FULLEST);
+            } else if *at != target && !memories[*at].pinned {
+                self.verdicts[*at] = Verdict { action: DecidedAction::Merge, target: Some(target), reason };
+            }
+        }
+    }
+}

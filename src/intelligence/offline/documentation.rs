@@ -1,0 +1,92 @@
+//! Statements about how software works, which say nothing about the person.
+
+use std::collections::HashSet;
+
+use super::{
+    lexicon::TECHNICAL_STEMS,
+    person::{Person, is_personal},
+    reading::{Reading, is_one_of},
+};
+
+const REASON: &str = "technical documentation: it describes software and says nothing about the person";
+
+const TOPICS: &str = "documentation|docs|doc|technical|technical details|technical documentation|api|\
+    api docs|reference|\
+    api reference|endpoint|endpoints|changelog|release notes|readme|specification|spec|manual|\
+    error codes|configuration|environment variables|cli|http|sql|git|docker|json|json schema|yaml|css|\
+    html|webhooks|npm|auth|database|logging|graphql";
+
+/// How much speaks for documentation where a person is named as well.
+const BESIDE_A_PERSON: usize = 5;
+const ENOUGH: usize = 2;
+
+pub(super) fn reason(reading: &Reading<'_>, person: &Person) -> Option<&'static str> {
+    let first = reading.tokens.iter().take(2).any(|token| person.is(&token.word));
+    let pronoun = reading.tokens.iter().any(|token| is_personal(&token.word));
+    if (first && !looks_like_code(reading.content.split_whitespace().next().unwrap_or_default())) || pronoun {
+        return None;
+    }
+    let tagged = reading.topics.iter().any(|topic| is_one_of(TOPICS, topic.as_str()));
+    let weight = code(reading.content) * 2 + terms(reading) + usize::from(tagged);
+    // Software has users too, but only in the middle of what is said of it.
+    let least = if person.is_meant(reading) { BESIDE_A_PERSON } else { ENOUGH };
+    (weight >= least).then_some(REASON)
+}
+
+fn terms(reading: &Reading<'_>) -> usize {
+    let terms = reading.tokens.iter().filter(|token| TECHNICAL_STEMS.contains(&token.stem));
+    terms.map(|token| &token.stem).collect::<HashSet<_>>().len()
+}
+
+/// How many different words are written as only code is.
+fn code(content: &str) -> usize {
+    content.split_whitespace().filter(|word| looks_like_code(word)).collect::<HashSet<_>>().len()
+}
+
+fn looks_like_code(word: &str) -> bool {
+    let word = word.trim_matches(|c: char| matches!(c, ',' | ';' | ':' | '.' | '"' | '\'' | '(' | '!' | '?'));
+    let path =
+        word.starts_with('/') && word.len() > 2 && word[1..].starts_with(|c: char| c.is_ascii_alphabetic());
+    let flag = word.starts_with("--") && word.len() > 3;
+    let call = word.ends_with("()") || word.contains("={") || word.contains('{') || word.contains("::");
+    let snake = word.split('_').filter(|part| part.bytes().any(|b| b.is_ascii_alphanumeric())).count() > 1
+        && !word.contains('@');
+    let marked = word.starts_with('@') && word[1..].starts_with(|c: char| c.is_ascii_alphabetic());
+    let assigned = word.contains("=\"") || word.contains("==");
+    path || flag
+        || marked
+        || call
+        || snake
+        || assigned
+        || is_humped(word)
+        || is_numbered(word)
+        || is_file(word)
+}
+
+/// Written likeThis; a brand such as iPhone has but one small letter before its capital.
+fn is_humped(word: &str) -> bool {
+    let small = word.chars().take_while(char::is_ascii_lowercase).count();
+    let rest = &word[small..];
+    small >= 2
+        && rest.starts_with(|c: char| c.is_ascii_uppercase())
+        && rest.bytes().all(|byte| byte.is_ascii_alphanumeric())
+        && rest.len() >= 2
+        && word != "macOS"
+}
+
+/// An error's number, a version in three parts or a number of base 16.
+fn is_numbered(word: &str) -> bool {
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let version = word.strip_prefix('v').unwrap_or(word);
+    let parts: Vec<&str> = version.split('.').collect();
+    let error = word.strip_prefix('E').is_some_and(|number| number.len() >= 3 && digits(number));
+    error || word.starts_with("0x") || parts.len() == 3 && parts.iter().all(|p| digits(p) && p.len() < 4)
+}
+
+fn is_file(word: &str) -> bool {
+    const ENDINGS: &[&str] = &[
+        "json", "yaml", "yml", "toml", "rs", "py", "js", "ts", "tsx", "jsx", "css", "html", "xml", "sqlite",
+        "sql", "sh", "md", "ini", "cfg", "conf", "env", "lock", "log",
+    ];
+    word.rsplit_once('.').is_some_and(|(stem, ending)| !stem.is_empty() && ENDINGS.contains(&ending))
+}

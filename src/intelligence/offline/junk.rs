@@ -1,0 +1,77 @@
+//! What is not worth remembering, and why.
+
+use super::{
+    documentation, lasting,
+    lexicon::{ASKING, LOOKING_UP},
+    noted,
+    person::Person,
+    questions,
+    reading::{Reading, is_one_of},
+    requests, test_data,
+};
+
+/// How a memory opens: who is its subject and which word says what they do.
+pub(super) struct Head {
+    pub subject: Subject,
+    /// Where the verb stands.
+    pub verb: usize,
+    /// The verb is in the passive: something is done to the subject.
+    pub passive: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Subject {
+    Person,
+    Assistant,
+    Other,
+}
+
+/// Words between a subject and what it does.
+const BETWEEN: &str = "is|was|has|had|have|been|be|just|also|recently|currently|now|again|once|would|\
+    will|really|further|\
+    then|still|already|first|later|today|repeatedly|urgently|briefly|simply|quickly|kindly|specifically|\
+    explicitly|additionally|am|are|here|yesterday|tonight|earlier|previously|only|actively|actually|\
+    often|next";
+
+impl Head {
+    pub fn of(reading: &Reading<'_>, person: &Person) -> Self {
+        let other = Self { subject: Subject::Other, verb: 0, passive: false };
+        let at = usize::from(matches!(reading.word(0), "the" | "dear"));
+        let Some(token) = reading.tokens.get(at) else { return other };
+        let subject = match token.word.as_str() {
+            _ if token.owns => return other,
+            "assistant" | "ai" | "chatbot" | "agent" => Subject::Assistant,
+            "she" | "he" | "they" | "i" => Subject::Person,
+            word if person.is(word) => Subject::Person,
+            _ => return other,
+        };
+        let mut verb = at + 1;
+        while is_one_of(BETWEEN, reading.word(verb)) {
+            verb += 1;
+        }
+        let passive = (at + 1..verb).any(|i| matches!(reading.word(i), "was" | "is" | "been" | "were"));
+        Self { subject, verb, passive }
+    }
+}
+
+/// Why a memory is to be deleted; none where it is worth keeping or one can't be sure.
+pub(super) fn reason(reading: &Reading<'_>, person: &Person) -> Option<&'static str> {
+    if let Some(reason) = test_data::reason(reading) {
+        return Some(reason);
+    }
+    let head = Head::of(reading, person);
+    if let Some(reason) = documentation::reason(reading, person) {
+        return Some(reason);
+    }
+    if lasting::is_standing(reading, &head) || lasting::tells_of_somebody(reading, person) {
+        return None;
+    }
+    questions::reason(reading, &head)
+        .or_else(|| requests::reason(reading, &head))
+        .or_else(|| noted::reason(reading, &head, person))
+}
+
+/// Whether a word is one of asking or of looking something up.
+pub(super) fn is_asking(word: &str) -> bool {
+    ASKING.contains(word) || LOOKING_UP.contains(word)
+}

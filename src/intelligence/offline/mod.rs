@@ -1,0 +1,73 @@
+//! The offline language model: rules that need no key and no network.
+
+mod analysis;
+mod concepts;
+mod documentation;
+mod figures;
+mod junk;
+mod lasting;
+mod lexicon;
+mod merge;
+#[cfg(test)]
+mod messy_tests;
+mod moments;
+mod noted;
+mod person;
+mod questions;
+mod reading;
+mod relevance;
+mod requests;
+#[cfg(test)]
+mod rules_tests;
+mod same;
+mod statement;
+mod test_data;
+mod things;
+mod topics;
+
+use std::{collections::BTreeMap, ops::Range};
+
+use async_trait::async_trait;
+
+use crate::{Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText};
+
+pub use analysis::Analysis;
+
+/// Judges by rules alone: the same memories get the same answers, whenever and in whatever batches.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Offline;
+
+impl Offline {
+    pub fn new() -> Self {
+        Self
+    }
+}
+
+#[async_trait]
+impl LanguageModel for Offline {
+    fn id(&self) -> &str {
+        "offline-1"
+    }
+
+    async fn classify(&self, corpus: &Corpus, batch: Range<usize>) -> Judged<Vec<Decision>> {
+        let analysis = corpus.analysis.get_or_init(|| Analysis::of(&corpus.memories));
+        let within = batch.start..batch.end.min(corpus.memories.len());
+        Judged::at_once(within.map(|at| analysis.decision(&corpus.memories, at)).collect())
+    }
+
+    async fn merge(&self, sources: &[MemoryText]) -> Judged<MergedText> {
+        Judged::at_once(merge::of(sources))
+    }
+
+    async fn normalise(
+        &self,
+        topics: &[String],
+        standard: &[String],
+    ) -> Judged<BTreeMap<String, Option<String>>> {
+        Judged::at_once(topics::normalised(topics, standard))
+    }
+
+    async fn relevance(&self, query: &str, texts: &[&str]) -> Judged<Vec<f64>> {
+        Judged::at_once(relevance::of(query, texts))
+    }
+}

@@ -1,0 +1,109 @@
+//! Memories that only tried whether remembering works.
+
+use std::{collections::HashSet, sync::LazyLock};
+
+use super::{
+    lexicon::Words,
+    reading::{Reading, is_one_of},
+};
+
+const REASON: &str = "test data: it was made to try the memory out and says nothing about the person";
+
+/// Phrases that nobody is really described with.
+const PHRASES: &str = "lorem ipsum|dolor sit amet|consectetur adipiscing|hello world|john doe|jane doe|\
+    joe bloggs|\
+    john q public|test user|dummy user|sandbox user|sample user|demo user|fake user|example user|\
+    test memory|dummy memory|demo memory|sample memory|memory test|test entry|dummy entry|test record|\
+    sample record|dummy record|test data|dummy data|sample data|fake data|test fact|test value|\
+    test note|dummy text|placeholder text|test string|example street|test street|fake street|\
+    main street 123|mr placeholder|mrs placeholder|please ignore|ignore this|ignore me|\
+    delete afterwards|delete me|delete this|delete later|to be deleted|integration test|unit test|\
+    load test|smoke test|regression test|end to end test|stress test of|e2e test|qa check|qa test|\
+    just testing|only testing|only a test|just a test|this is a test|is a test|end of test|\
+    encoding check|encoding test|emoji test|unicode test|test test|testing testing|testing one two|\
+    test one two|testing 1 2|test 1 2|test 123|testing 123|acme test|acme corp|test corp|foo bar|\
+    of this test|not a real preference|not a real memory|not a real user|for testing|\
+    for testing purposes|test case|memory works|memory is working|memory tool|is this thing saving|\
+    is this saved|created by the demo|previous test|xyz xyz|bla bla|blah blah|blah blah blah";
+
+/// Words that are typed when any will do.
+static FILLERS: Words = LazyLock::new(|| {
+    "asdf asdfg asdfgh asdfasdf qwer qwert qwerty qwertz qwertyuiop zxcv zxcvbn hjkl foo foobar bar baz qux quux
+    lorem ipsum xxx xxxx xyzzy abc abcd abc123 aaa aaaa bbb test123 blah testville anytown sampletown testtown exampleville
+    nowhereville placeholder loremipsum jkl sdfg dfgh fghj testtest tststs"
+        .split_whitespace()
+        .collect()
+});
+
+/// What names and addresses that stand for none begin with.
+const STAND_INS: &str = "testuser|usertest|dummyuser|fakeuser|demouser|sampleuser|testname";
+
+const TOPICS: &str = "test|tests|testing|test data|unit test|integration test|load test|memory test|\
+    emoji test|encoding|\
+    placeholder|dummy|sample|demo|qa|qa check|qa test|debug|debugging|sandbox|xyz|foo|asdf|lorem ipsum|\
+    test memory|smoke test|fixture|fixtures";
+
+/// A test that a person takes or is good at, not one of the memory.
+const REAL_TESTS: &str = "blood test|blood tests|eye test|driving test|pregnancy test|allergy test|\
+    hearing test|dna test|\
+    covid test|language test|skin test|fitness test|test results|test driver|test pilot|test engineer|\
+    test automation|software tester|qa engineer|qa lead|citizenship test|iq test|beta testers|\
+    test cricket|personality test|theory test|test kitchen|testing team";
+
+pub(super) fn reason(reading: &Reading<'_>) -> Option<&'static str> {
+    if reading.says_any(REAL_TESTS) {
+        return None;
+    }
+    let made_up = reading.says_any(PHRASES) || has_stand_in(reading) || is_typed_at_random(reading);
+    let tagged = !reading.topics.is_empty()
+        && reading.topics.iter().all(|topic| is_one_of(TOPICS, topic.as_str()) || is_bare(topic));
+    let tested = reading.topics.iter().any(|topic| is_one_of(TOPICS, topic.as_str()));
+    (made_up || tagged && tested).then_some(REASON)
+}
+
+/// A topic that is beside a test's, such as what sort of fact was tried.
+fn is_bare(topic: &str) -> bool {
+    matches!(
+        topic,
+        "name" | "user" | "memory" | "age" | "city" | "misc" | "other" | "none" | "email" | "location"
+    )
+}
+
+fn has_stand_in(reading: &Reading<'_>) -> bool {
+    let stands_in = |word: &str| STAND_INS.split('|').any(|start| word.starts_with(start));
+    let mail = reading.content.to_ascii_lowercase();
+    reading.tokens.iter().any(|token| stands_in(&token.word))
+        || ["test@", "foo@", "user@example", "dummy@", "fake@"].iter().any(|start| mail.contains(start))
+        || ["test_", "-test-", "_test_", "test-user", "test_user"].iter().any(|part| mail.contains(part))
+        || is_impossible(reading)
+}
+
+/// An age that nobody has.
+fn is_impossible(reading: &Reading<'_>) -> bool {
+    let age = reading.tokens.iter().position(|token| token.word == "age" || token.word == "aged");
+    let years = |at: usize| reading.word(at).parse::<u64>().is_ok_and(|years| (131..1900).contains(&years));
+    age.is_some_and(|at| (at + 1..at + 4).any(years))
+}
+
+fn is_typed_at_random(reading: &Reading<'_>) -> bool {
+    let words: Vec<&str> = reading.tokens.iter().map(|token| token.word.as_str()).collect();
+    let fillers = words.iter().filter(|word| FILLERS.contains(**word)).collect::<HashSet<_>>();
+    let mashed =
+        words.iter().any(|word| ["asdf", "qwert", "sdfgh", "hjkl"].iter().any(|keys| word.contains(keys)));
+    let only = !words.is_empty()
+        && words.iter().all(|word| {
+            matches!(*word, "test" | "tests" | "testing" | "dummy" | "sample" | "debug" | "demo")
+        });
+    let certain = fillers.iter().any(|word| !matches!(**word, "bar" | "abc" | "placeholder" | "jkl" | "xxx"));
+    let different: HashSet<&str> = words.iter().copied().collect();
+    let repeated = words.len() >= 4 && different.len() * 2 <= words.len();
+    let unspeakable = words.len() <= 4 && words.iter().any(|word| is_unspeakable(word));
+    mashed || only || certain || fillers.len() >= 2 || repeated || unspeakable
+}
+
+/// A long word without any vowel.
+fn is_unspeakable(word: &str) -> bool {
+    word.len() >= 6
+        && word.bytes().all(|byte| byte.is_ascii_lowercase())
+        && !word.bytes().any(|byte| matches!(byte, b'a' | b'e' | b'i' | b'o' | b'u' | b'y'))
+}

@@ -1,0 +1,122 @@
+//! One address of an endpoint, and how a question is put to it.
+
+use std::time::Duration;
+
+use reqwest::{
+    Client, ClientBuilder, Response, Url,
+    header::{AUTHORIZATION, HeaderMap, HeaderValue},
+    redirect::Policy,
+};
+use serde::Serialize;
+
+use super::{
+    failure::{Again, Failure},
+    options::InvalidOption,
+    tls,
+};
+
+/// Where questions go, and with what.
+pub(crate) struct Address<'a> {
+    pub base_url: &'a str,
+    /// What comes after it.
+    pub path: &'a [&'a str],
+    /// None where the endpoint wants none.
+    pub key: Option<&'a str>,
+    /// For one request, from the connection to the end of the answer.
+    pub timeout: Duration,
+}
+
+pub(crate) struct Endpoint {
+    url: Url,
+    client: Client,
+    timeout: Duration,
+}
+
+impl Endpoint {
+    /// Asks nobody yet.
+    pub fn open(address: &Address<'_>, plain: fn() -> ClientBuilder) -> Result<Self, InvalidOption> {
+        let url = address.url()?;
+        let mut headers = HeaderMap::new();
+        headers.extend(address.authorization()?.map(|key| (AUTHORIZATION, key)));
+        let builder = || {
+            // The key and the texts go nowhere but to the address that was given.
+            let builder = plain().redirect(Policy::none()).default_headers(headers.clone());
+            builder.timeout(address.timeout).user_agent(concat!("memledger/", env!("CARGO_PKG_VERSION")))
+        };
+        let client = tls::client(&url, builder).map_err(|failed| InvalidOption::new("base_url", failed))?;
+        Ok(Self { url, client, timeout: address.timeout })
+    }
+
+    pub fn host(&self) -> Option<&str> {
+        self.url.host_str()
+    }
+
+    /// The whole answer to one request, of at most so many bytes.
+    pub async fn post(&self, question: &(impl Serialize + Sync), most: usize) -> Result<Vec<u8>, Failure> {
+        let sent = self.client.post(self.url.clone()).json(question).send().await;
+        let response = sent.map_err(|failed| Failure::no_answer(&failed, self.timeout))?;
+        if !response.status().is_success() {
+            return Err(Failure::refusal(response).await);
+        }
+        let mut body = Vec::new();
+        let failure = match read_body(response, most, &mut body).await {
+            Ok(()) => return Ok(body),
+            Err(Cut::TooLong) => {
+                Failure::bad_reply(format!("an answer of more than {most} bytes"), Again::Once)
+            }
+            Err(Cut::Broken(failed)) => Failure::no_answer(&failed, self.timeout),
+        };
+        Err(Failure { body, ..failure })
+    }
+}
+
+impl Address<'_> {
+    fn url(&self) -> Result<Url, InvalidOption> {
+        let wrong = |what: &str| InvalidOption::new("base_url", what.to_owned());
+        let mut url = Url::parse(self.base_url.trim()).map_err(|failed| wrong(&failed.to_string()))?;
+        if !matches!(url.scheme(), "http" | "https") {
+            return Err(wrong("must begin with http:// or https://"));
+        }
+        if !url.username().is_empty() || url.password().is_some() {
+            return Err(wrong("must not hold a name or password: the key is an option of its own"));
+        }
+        url.set_fragment(None);
+        let mut path = url.path_segments_mut().map_err(|()| wrong("must be able to have a path"))?;
+        path.pop_if_empty().extend(self.path);
+        drop(path);
+        Ok(url)
+    }
+
+    /// The key as it is sent, and never shown.
+    fn authorization(&self) -> Result<Option<HeaderValue>, InvalidOption> {
+        let Some(key) = self.key else { return Ok(None) };
+        let wrong = |what: &str| InvalidOption::new("key", what.to_owned());
+        let key = key.trim();
+        if key.is_empty() {
+            return Err(wrong("is empty: leave it out where the endpoint wants none"));
+        }
+        let value = HeaderValue::from_str(&format!("Bearer {key}"));
+        let mut value = value.map_err(|_| wrong("holds characters that can't be sent"))?;
+        value.set_sensitive(true);
+        Ok(Some(value))
+    }
+}
+
+/// Why a body was not read to its end.
+pub(super) enum Cut {
+    TooLong,
+    Broken(reqwest::Error),
+}
+
+/// Reads a body of at most so many bytes. What was read of a longer or broken one is there too.
+pub(super) async fn read_body(mut response: Response, most: usize, body: &mut Vec<u8>) -> Result<(), Cut> {
+    while let Some(chunk) = response.chunk().await.map_err(Cut::Broken)? {
+        let left = most - body.len();
+        if chunk.len() > left {
+            body.extend_from_slice(&chunk[..left]);
+            return Err(Cut::TooLong);
+        }
+        body.extend_from_slice(&chunk);
+    }
+    Ok(())
+}

@@ -1,0 +1,232 @@
+//! What people ask of runs: start one, watch it, end it, take it back.
+
+use std::collections::BTreeMap;
+
+use memledger_aggregates::{
+    UserId,
+    workflow_run::{RunAction, RunChange, RunStatus, Trigger},
+};
+use memledger_projections::{
+    run_event,
+    runs::{self, Run, RunFilter},
+};
+use memledger_store::projector::Query;
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::{
+    RunAnswer, RunDetails, RunKey, RunStatsView, RunSummary, Undone,
+    commands::{run_id, unknown},
+};
+use crate::{Identity, Ledger, LedgerError, cursor, views::Page};
+
+#[derive(Debug, Clone, Default)]
+pub struct RunsQuery {
+    pub status: Option<String>,
+    pub user: Option<UserId>,
+    pub workflow: Option<String>,
+    pub limit: usize,
+    pub cursor: Option<String>,
+}
+
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct RunRestored {
+    pub run_id: String,
+    #[serde(flatten)]
+    pub undone: Undone,
+}
+
+#[derive(Debug, Clone, Serialize, ToSchema)]
+pub struct RunCancelled {
+    pub run_id: String,
+    pub status: String,
+}
+
+impl Ledger {
+    /// Requests a run for a user who has memories.
+    pub async fn request_run(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        workflow: &str,
+        trigger: Trigger,
+        steps: Vec<String>,
+    ) -> Result<RunKey, LedgerError> {
+        identity.may_administer()?;
+        identity.may_read(user)?;
+        if self.head(identity, user).await?.0 == 0 {
+            return Err(LedgerError::NotFound(format!("user {user} has no memories")));
+        }
+        let run = RunKey {
+            tenant: identity.tenant.clone(),
+            user: user.clone(),
+            workflow: workflow.to_owned(),
+            run_id: Uuid::now_v7().to_string(),
+        };
+        self.request(&run, identity.actor(), trigger, steps).await?;
+        Ok(run)
+    }
+
+    /// The newest runs of the tenant.
+    pub async fn runs(&self, identity: &Identity, query: RunsQuery) -> Result<Page<RunSummary>, LedgerError> {
+        identity.may_audit()?;
+        if let Some(status) = query.status.as_deref().filter(|status| RunStatus::parse(status).is_none()) {
+            let known = RunStatus::ALL.map(RunStatus::as_str).join(", ");
+            return Err(LedgerError::invalid("status", format!("must be one of {known}, is {status:?}")));
+        }
+        let before: Option<(i64, String)> =
+            query.cursor.as_deref().map(|page| cursor::decode("runs", page)).transpose()?;
+        self.fresh_everywhere("runs").await?;
+        let filter = RunFilter {
+            tenant_id: identity.tenant.as_str(),
+            users: query.user.iter().map(UserId::as_str).collect(),
+            status: query.status.as_deref(),
+            workflow: query.workflow.as_deref(),
+            before: before.as_ref().map(|(at, run_id)| (*at, run_id.as_str())),
+            limit: query.limit + 1,
+        };
+        let mut found = self.found_runs(runs::list(&filter)).await?;
+        let more = found.len() > query.limit;
+        found.truncate(query.limit);
+        let last = found.last().filter(|_| more);
+        let next_cursor = last.map(|(_, run)| cursor::encode("runs", &(run.requested_at, &run.run_id)));
+        let items = found.iter().map(|(user, run)| RunSummary::of(user, run)).collect();
+        Ok(Page { items, next_cursor })
+    }
+
+    /// The runs of the tenant that are requested or running, the oldest first.
+    pub async fn active_runs(&self, identity: &Identity) -> Result<Vec<RunSummary>, LedgerError> {
+        identity.may_audit()?;
+        self.fresh_everywhere("runs").await?;
+        let of_status = |status: &'static str| RunFilter {
+            tenant_id: identity.tenant.as_str(),
+            status: Some(status),
+            limit: 500,
+            ..RunFilter::default()
+        };
+        let mut found = self.found_runs(runs::list(&of_status("running"))).await?;
+        found.extend(self.found_runs(runs::list(&of_status("requested"))).await?);
+        found.sort_by(|(_, a), (_, b)| (a.requested_at, &a.run_id).cmp(&(b.requested_at, &b.run_id)));
+        Ok(found.iter().map(|(user, run)| RunSummary::of(user, run)).collect())
+    }
+
+    pub async fn run(&self, identity: &Identity, run_id: &str) -> Result<RunDetails, LedgerError> {
+        identity.may_audit()?;
+        let (user, run) = self.find_run(identity, run_id).await?;
+        Ok(RunDetails::of(user.as_str(), &run))
+    }
+
+    /// The answers that a run keeps, in the order they came.
+    pub async fn run_answers(
+        &self,
+        identity: &Identity,
+        run_id: &str,
+    ) -> Result<Vec<RunAnswer>, LedgerError> {
+        identity.may_audit()?;
+        let (user, run) = self.find_run(identity, run_id).await?;
+        let key = RunKey {
+            tenant: identity.tenant.clone(),
+            user,
+            workflow: run.workflow.clone(),
+            run_id: run.run_id.clone(),
+        };
+        let stream = key.stream();
+        let count = usize::try_from(run.last_version - run.first_version + 1).unwrap_or_default();
+        let events = self.store.read_stream(&stream, run.first_version - 1, count).await?;
+        let mut kept = Vec::new();
+        for stored in &events {
+            let event = run_event(stored).map_err(LedgerError::Internal)?;
+            if event.run_id.as_str() == run.run_id
+                && let RunChange::AnswerRecorded { content, fallback, item, step, .. } = event.change
+            {
+                kept.push((content.content_id, step, item, fallback));
+            }
+        }
+        let ids = kept.iter().map(|(id, ..)| *id).collect();
+        let texts = self.texts(stream.partition(), ids).await?;
+        let answer = |(id, step, item, fallback): (Uuid, String, u32, bool)| {
+            let body = serde_json::from_str(texts.get(&id)?);
+            let body = body.map_err(|e| LedgerError::Internal(format!("a run's answer is unreadable: {e}")));
+            Some(body.map(|body| RunAnswer { step, item, fallback, body }))
+        };
+        kept.into_iter().filter_map(answer).collect()
+    }
+
+    /// Runs summed up by workflow and status.
+    pub async fn run_stats(&self, identity: &Identity) -> Result<Vec<RunStatsView>, LedgerError> {
+        identity.may_audit()?;
+        self.fresh_everywhere("runs").await?;
+        let totals = runs::totals(self.store.as_ref(), identity.tenant.as_str()).await?;
+        Ok(totals.into_iter().map(RunStatsView::of).collect())
+    }
+
+    /// Ends a run before it has changed anything.
+    pub async fn cancel_run(&self, identity: &Identity, id: &str) -> Result<RunCancelled, LedgerError> {
+        identity.may_operate()?;
+        let (user, run) = self.find_run(identity, id).await?;
+        let key = self.key_of(identity, user, &run);
+        self.tell_as(&key, identity.actor(), "cancel", RunAction::CancelRun).await?;
+        Ok(RunCancelled { run_id: run.run_id, status: RunStatus::Cancelled.to_string() })
+    }
+
+    /// Takes back what a completed run did, as a whole. Taken back twice, nothing more is changed.
+    pub async fn restore_run(&self, identity: &Identity, id: &str) -> Result<RunRestored, LedgerError> {
+        identity.may_operate()?;
+        let (user, run) = self.find_run(identity, id).await?;
+        // One that failed may have saved before it did.
+        if !matches!(run.status, RunStatus::Completed | RunStatus::Failed) {
+            return Err(LedgerError::State(format!(
+                "run {id} is {}; only what a completed or failed run did can be restored",
+                run.status
+            )));
+        }
+        let save = |name: &str| {
+            let figure = run.steps.iter().find_map(|step| step.figures.get(name)).copied();
+            figure.and_then(|figure| u64::try_from(figure).ok())
+        };
+        let (Some(first_rev), Some(last_rev)) = (save("first_rev"), save("last_rev")) else {
+            return Err(LedgerError::State(format!(
+                "run {id} changed no memories; there is nothing to restore"
+            )));
+        };
+        let key = self.key_of(identity, user, &run);
+        // First the memories and then the note: a process that ends in between leaves what a repeat completes.
+        let undone = self.undo_revs(identity, &key, first_rev, last_rev).await?;
+        let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+        let figures = BTreeMap::from([
+            ("restored".to_owned(), count(undone.restored)),
+            ("archived".to_owned(), count(undone.archived)),
+            ("rewritten".to_owned(), count(undone.rewritten)),
+            ("kept".to_owned(), count(undone.kept.len())),
+        ]);
+        run_id(&key)?;
+        self.tell_as(&key, identity.actor(), "restored", RunAction::NoteRestore { figures }).await?;
+        Ok(RunRestored { run_id: run.run_id, undone })
+    }
+
+    fn key_of(&self, identity: &Identity, user: UserId, run: &Run) -> RunKey {
+        RunKey {
+            tenant: identity.tenant.clone(),
+            user,
+            workflow: run.workflow.clone(),
+            run_id: run.run_id.clone(),
+        }
+    }
+
+    /// A run of the tenant with its user, among those that the caller may see.
+    async fn find_run(&self, identity: &Identity, id: &str) -> Result<(UserId, Run), LedgerError> {
+        self.fresh_everywhere("runs").await?;
+        // Its canonical text, however it was written.
+        let id = Uuid::parse_str(id).map(|id| id.to_string()).map_err(|_| unknown(id))?;
+        let found = self.found_runs(runs::by_id(identity.tenant.as_str(), &id)).await?.pop();
+        let (user, run) = found.ok_or_else(|| unknown(&id))?;
+        let user = UserId::new(&user).map_err(|e| LedgerError::Internal(e.to_string()))?;
+        identity.may_read(&user).map_err(|_| unknown(&id))?;
+        Ok((user, run))
+    }
+
+    async fn found_runs(&self, query: Query) -> Result<Vec<(String, Run)>, LedgerError> {
+        Ok(runs::read(&self.store.query(&query.sql, query.parameters).await?)?)
+    }
+}

@@ -1,0 +1,263 @@
+//! What the engine tells of a run: each an event, under an id that comes from the run, the step and the item.
+
+use std::collections::BTreeMap;
+
+use async_trait::async_trait;
+use memledger_aggregates::{
+    Timestamp, UserId,
+    memory_book::ContentRef,
+    workflow_run::{
+        RunAction, RunCommand, RunEvent, RunId, RunRejection, RunUsage, StepStatus, Trigger, WorkflowRuns,
+    },
+};
+use memledger_store::{NewContent, StreamKey};
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::{RunKey, runs_of};
+use crate::{
+    Identity, Ledger, LedgerError,
+    executor::{Asked, Draft, Executed, Realised},
+    texts::set_apart,
+};
+
+/// A step as the engine needs to know it.
+#[derive(Debug, Clone)]
+pub struct StepState {
+    pub name: String,
+    pub completed: bool,
+    pub figures: BTreeMap<String, i64>,
+}
+
+/// A command to a user's runs, with the answer that it keeps, if any.
+struct RunDraft {
+    action: Wanted,
+}
+
+enum Wanted {
+    Of(RunId, RunAction),
+    Answer(RunId, Answered),
+    Erase,
+}
+
+struct Answered {
+    attempt: u32,
+    step: String,
+    item: u32,
+    body: Value,
+    usage: RunUsage,
+    fallback: bool,
+}
+
+#[async_trait]
+impl Draft<WorkflowRuns> for RunDraft {
+    async fn realise(&self, _: &WorkflowRuns, at: Timestamp) -> Result<Realised<WorkflowRuns>, LedgerError> {
+        let mut contents: Vec<NewContent> = Vec::new();
+        let of = |run_id: &RunId, action| RunCommand::OfRun { at, run_id: run_id.clone(), action };
+        let command = match &self.action {
+            Wanted::Of(run_id, action) => of(run_id, action.clone()),
+            Wanted::Erase => RunCommand::EraseAnswers { at },
+            Wanted::Answer(run_id, answered) => {
+                let (content, reference): (_, ContentRef) = set_apart(&answered.body)?;
+                contents.push(content);
+                let action = RunAction::RecordAnswer {
+                    attempt: answered.attempt,
+                    step: answered.step.clone(),
+                    item: answered.item,
+                    content: reference,
+                    usage: answered.usage,
+                    fallback: answered.fallback,
+                };
+                of(run_id, action)
+            }
+        };
+        Ok(Realised { command, contents })
+    }
+
+    fn outcome(&self, _: &WorkflowRuns, events: &[RunEvent]) -> Value {
+        serde_json::json!({ "events": events.len() })
+    }
+
+    fn kindred_content(&self, _: &WorkflowRuns) -> Option<Uuid> {
+        None
+    }
+}
+
+impl Ledger {
+    /// Requests a run, by somebody or by what triggers them.
+    pub(super) async fn request(
+        &self,
+        run: &RunKey,
+        actor: String,
+        trigger: Trigger,
+        steps: Vec<String>,
+    ) -> Result<i64, LedgerError> {
+        let action = RunAction::RequestRun { workflow: run.workflow.clone(), trigger, steps };
+        self.tell_as(run, actor, "request", action).await
+    }
+
+    /// Takes a run up; answers the attempt, under which everything else is told.
+    pub async fn claim_run(&self, run: &RunKey, node: &str) -> Result<u32, LedgerError> {
+        // Each claim is another, so its id is its own.
+        let what = format!("claim:{}", Uuid::now_v7());
+        self.tell(run, &what, RunAction::ClaimRun { node: node.to_owned() }).await?;
+        let run_id = run_id(run)?;
+        let attempt = self.runs.look(&run.stream(), |runs| runs.get(&run_id).map(|run| run.attempt)).await?;
+        attempt.ok_or_else(|| unknown(&run.run_id))
+    }
+
+    pub async fn start_step(
+        &self,
+        run: &RunKey,
+        attempt: u32,
+        step: &str,
+        cancellable: bool,
+    ) -> Result<(), LedgerError> {
+        let action = RunAction::StartStep { attempt, step: step.to_owned(), cancellable };
+        self.tell(run, &format!("{step}:start:{attempt}"), action).await
+    }
+
+    /// Keeps an answer, as JSON. One that is kept already stays.
+    #[allow(clippy::too_many_arguments)]
+    pub async fn record_answer(
+        &self,
+        run: &RunKey,
+        attempt: u32,
+        step: &str,
+        item: u32,
+        body: Value,
+        usage: RunUsage,
+        fallback: bool,
+    ) -> Result<(), LedgerError> {
+        let answered = Answered { attempt, step: step.to_owned(), item, body, usage, fallback };
+        let draft = RunDraft { action: Wanted::Answer(run_id(run)?, answered) };
+        let command_id = run.command_id(&format!("{step}:{item}"));
+        self.execute_run(&run.stream(), run.actor(), Some(&run.run_id), Some(command_id), draft)
+            .await
+            .map(|_| ())
+    }
+
+    pub async fn complete_step(
+        &self,
+        run: &RunKey,
+        attempt: u32,
+        step: &str,
+        figures: BTreeMap<String, i64>,
+    ) -> Result<(), LedgerError> {
+        let action = RunAction::CompleteStep { attempt, step: step.to_owned(), figures };
+        self.tell(run, &format!("{step}:complete"), action).await
+    }
+
+    /// Ends the run as failed. `error` is a code, never a text.
+    pub async fn fail_run(
+        &self,
+        run: &RunKey,
+        attempt: u32,
+        step: Option<&str>,
+        error: &str,
+    ) -> Result<(), LedgerError> {
+        if let Some(step) = step {
+            let action = RunAction::FailStep { attempt, step: step.to_owned(), error: error.to_owned() };
+            self.tell(run, &format!("{step}:fail:{attempt}"), action).await?;
+        }
+        let action = RunAction::FailRun { attempt: Some(attempt), error: error.to_owned() };
+        self.tell(run, "fail", action).await
+    }
+
+    pub async fn complete_run(
+        &self,
+        run: &RunKey,
+        attempt: u32,
+        figures: BTreeMap<String, i64>,
+    ) -> Result<(), LedgerError> {
+        self.tell(run, "complete", RunAction::CompleteRun { attempt, figures }).await
+    }
+
+    /// The steps of a run that is under way; none where it has ended.
+    pub async fn run_steps(&self, run: &RunKey) -> Result<Option<Vec<StepState>>, LedgerError> {
+        let run_id = run_id(run)?;
+        let steps = |runs: &WorkflowRuns| {
+            let run = runs.get(&run_id).filter(|run| run.status.is_active())?;
+            let state = |step: &memledger_aggregates::workflow_run::StepRecord| StepState {
+                name: step.name.clone(),
+                completed: step.status == StepStatus::Completed,
+                figures: step.figures.clone(),
+            };
+            Some(run.steps.iter().map(state).collect())
+        };
+        self.runs.look(&run.stream(), steps).await
+    }
+
+    /// The answer that a run under way keeps under that item.
+    pub async fn run_answer(
+        &self,
+        run: &RunKey,
+        step: &str,
+        item: u32,
+    ) -> Result<Option<String>, LedgerError> {
+        let run_id = run_id(run)?;
+        let stream = run.stream();
+        let kept = |runs: &WorkflowRuns| runs.answer(&run_id, step, item).map(|content| content.content_id);
+        let Some(content_id) = self.runs.look(&stream, kept).await? else { return Ok(None) };
+        let found = self.store.contents(stream.partition(), &[content_id]).await?;
+        match found.into_iter().next() {
+            Some(content) => Ok(Some(content.body)),
+            None => Err(LedgerError::State(format!("the answers of run {} were destroyed", run.run_id))),
+        }
+    }
+
+    /// Destroys what models answered about a user: it may quote a memory that is purged.
+    pub(crate) async fn erase_answers(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
+        let draft = RunDraft { action: Wanted::Erase };
+        self.execute_run(&runs_of(&identity.tenant, user), identity.actor(), None, None, draft)
+            .await
+            .map(|_| ())
+    }
+
+    async fn tell(&self, run: &RunKey, what: &str, action: RunAction) -> Result<(), LedgerError> {
+        self.tell_as(run, run.actor(), what, action).await.map(|_| ())
+    }
+
+    /// The position of what was told.
+    pub(super) async fn tell_as(
+        &self,
+        run: &RunKey,
+        actor: String,
+        what: &str,
+        action: RunAction,
+    ) -> Result<i64, LedgerError> {
+        let draft = RunDraft { action: Wanted::Of(run_id(run)?, action) };
+        self.execute_run(&run.stream(), actor, Some(&run.run_id), Some(run.command_id(what)), draft).await
+    }
+
+    async fn execute_run(
+        &self,
+        stream: &StreamKey,
+        actor: String,
+        run_id: Option<&str>,
+        command_id: Option<String>,
+        draft: RunDraft,
+    ) -> Result<i64, LedgerError> {
+        let asked = Asked {
+            actor,
+            scope: format!("{}/{}/{}", super::CREDENTIAL, stream.stream_type, stream.stream_id),
+            idempotency_key: command_id,
+            fingerprint: String::new(),
+            correlation_id: run_id.map(str::to_owned),
+            causation_id: None,
+        };
+        let nothing = |rejection: &RunRejection| *rejection == RunRejection::NothingToDo;
+        match self.runs.execute(stream, &asked, &draft, nothing, |_, _| ()).await? {
+            Executed::Done { position, .. } | Executed::Unchanged { position, .. } => Ok(position),
+            Executed::Replayed(replay) => Ok(replay.position),
+        }
+    }
+}
+
+pub(super) fn run_id(run: &RunKey) -> Result<RunId, LedgerError> {
+    RunId::parse(&run.run_id).map_err(|wrong| LedgerError::invalid("run_id", wrong.to_string()))
+}
+
+pub(super) fn unknown(run_id: &str) -> LedgerError {
+    LedgerError::NotFound(format!("run {run_id} does not exist"))
+}

@@ -1,0 +1,85 @@
+//! Workflow runs: what the engine does to them, and what people ask of them.
+//!
+//! A run is one of its user's stream of runs. A node works on it while it holds its lease; what it writes names
+//! its attempt, so that a node that slept too long writes nothing.
+
+mod admin;
+mod commands;
+mod fetch;
+mod lease;
+mod save;
+mod settings;
+mod trigger;
+mod undo;
+mod users;
+mod views;
+
+use memledger_aggregates::{TenantId, UserId, workflow_run::WorkflowRuns};
+use memledger_store::StreamKey;
+
+pub use admin::{RunCancelled, RunRestored, RunsQuery};
+pub use commands::StepState;
+pub use fetch::{Fetched, FetchedMemory};
+pub use memledger_aggregates::{
+    settings::WorkflowConfig,
+    workflow_run::{RunUsage, Trigger},
+};
+pub use save::{SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved, SeenMemory};
+pub use trigger::Growth;
+pub use undo::{Kept, Undone};
+pub use users::{UserRunsView, UsersStats, UsersStatsQuery};
+pub use views::{RunAnswer, RunDetails, RunStatsView, RunStepView, RunSummary};
+
+use crate::{Envelope, Identity};
+
+/// The type of the streams that hold a user's workflow runs.
+pub const WORKFLOW_RUN: &str = <WorkflowRuns as cqrs_es::Aggregate>::TYPE;
+
+/// What stands in the log and in receipts as who worked.
+const CREDENTIAL: &str = "workflow";
+
+/// One run: whose, of which workflow.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct RunKey {
+    pub tenant: TenantId,
+    pub user: UserId,
+    pub workflow: String,
+    pub run_id: String,
+}
+
+impl RunKey {
+    /// As it stands in the log.
+    pub fn actor(&self) -> String {
+        format!("workflow:{}", self.workflow)
+    }
+
+    fn identity(&self) -> Identity {
+        Identity { credential: CREDENTIAL.to_owned(), ..Identity::operator(self.tenant.clone()) }
+    }
+
+    /// For a command to the user's memories, under an id that comes from the run and the step.
+    fn envelope(&self, step: &str) -> Envelope {
+        Envelope {
+            idempotency_key: Some(self.command_id(step)),
+            correlation_id: Some(self.run_id.clone()),
+            by_run: Some(self.run_id.clone()),
+            ..Envelope::new(self.identity(), self.user.clone())
+        }
+    }
+
+    fn command_id(&self, what: &str) -> String {
+        format!("run:{}:{what}", self.run_id)
+    }
+
+    fn stream(&self) -> StreamKey {
+        runs_of(&self.tenant, &self.user)
+    }
+}
+
+fn runs_of(tenant: &TenantId, user: &UserId) -> StreamKey {
+    StreamKey {
+        tenant_id: tenant.to_string(),
+        stream_type: WORKFLOW_RUN.to_owned(),
+        stream_id: user.to_string(),
+    }
+}

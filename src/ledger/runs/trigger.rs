@@ -1,0 +1,121 @@
+//! Whether a user's memories have grown enough for a run by itself.
+
+use std::collections::HashSet;
+
+use memledger_aggregates::{TenantId, UserId, settings::WorkflowConfig};
+use memledger_projections::{UserKey, runs, user_stats};
+
+use super::{Trigger, runs_of};
+use crate::{Identity, Ledger, LedgerError, runs::RunKey, time::now};
+
+const HOUR_US: i64 = 3_600_000_000;
+/// Users looked at by one query of a sweep.
+const PAGE: usize = 500;
+
+/// What decides on a run by itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Growth {
+    pub memories: i64,
+    /// Memories right after the last run that counts; none before the first.
+    pub after_last_run: Option<i64>,
+    /// When the last run was requested, of any outcome.
+    pub last_requested_at: Option<i64>,
+    /// A run is requested or running.
+    pub active: bool,
+}
+
+impl Growth {
+    /// Since the last run; all memories before the first.
+    pub fn growth(&self) -> i64 {
+        self.memories - self.after_last_run.unwrap_or_default()
+    }
+
+    pub fn has_grown(&self, config: &WorkflowConfig) -> bool {
+        self.growth() >= i64::from(config.threshold)
+    }
+
+    /// Whether a run begins by itself now.
+    pub fn triggers(&self, config: &WorkflowConfig, now_us: i64) -> bool {
+        let rested = self.last_requested_at.is_none_or(|at| {
+            now_us.saturating_sub(at) >= i64::from(config.cooldown_hours).saturating_mul(HOUR_US)
+        });
+        config.enabled && !self.active && rested && self.has_grown(config)
+    }
+}
+
+impl Ledger {
+    /// The users whose memories were changed by this process since it was last asked.
+    pub fn changed_users(&self) -> Vec<(TenantId, UserId)> {
+        let changed: HashSet<_> = self.books.take_changed();
+        let key = |stream: memledger_store::StreamKey| {
+            Some((TenantId::new(&stream.tenant_id).ok()?, UserId::new(&stream.stream_id).ok()?))
+        };
+        changed.into_iter().filter_map(key).collect()
+    }
+
+    /// Users of every tenant with their active memories, after the given one.
+    pub async fn users_everywhere(
+        &self,
+        after: Option<&(TenantId, UserId)>,
+    ) -> Result<Vec<(TenantId, UserId, i64)>, LedgerError> {
+        let after = after.map(|(tenant, user)| (tenant.as_str(), user.as_str()));
+        let found = user_stats::everywhere(self.store.as_ref(), after, PAGE).await?;
+        let key = |(tenant, user, active): (String, String, i64)| {
+            let wrong = |e: &dyn std::fmt::Display| LedgerError::Internal(format!("a user's row: {e}"));
+            let tenant = TenantId::new(&tenant).map_err(|e| wrong(&e))?;
+            Ok((tenant, UserId::new(&user).map_err(|e| wrong(&e))?, active))
+        };
+        found.into_iter().map(key).collect()
+    }
+
+    /// How a user's memories have grown since the workflow's last run.
+    pub async fn growth(
+        &self,
+        tenant: &TenantId,
+        user: &UserId,
+        workflow: &str,
+    ) -> Result<Growth, LedgerError> {
+        let stream = runs_of(tenant, user);
+        let user_key = UserKey::of(&stream);
+        self.fresh(&Self::stream(&Identity::operator(tenant.clone()), user), &["user_stats", "runs"]).await?;
+        let memories = user_stats::active(self.store.as_ref(), &user_key).await?;
+        let completed = runs::last_completed(self.store.as_ref(), &user_key, workflow).await?;
+        let last = runs::last_requested(self.store.as_ref(), &user_key, workflow).await?;
+        Ok(Growth {
+            memories,
+            after_last_run: completed.and_then(|run| run.figure("memories_after")),
+            last_requested_at: last.as_ref().map(|(at, _)| *at),
+            active: last.is_some_and(|(_, active)| active),
+        })
+    }
+
+    /// Requests a run if the user's memories have grown enough; none where they have not.
+    pub async fn trigger_run(
+        &self,
+        tenant: &TenantId,
+        user: &UserId,
+        workflow: &str,
+        steps: Vec<String>,
+    ) -> Result<Option<RunKey>, LedgerError> {
+        let config = self.workflow_config(tenant, workflow).await?;
+        if !config.enabled {
+            return Ok(None);
+        }
+        let growth = self.growth(tenant, user, workflow).await?;
+        if !growth.triggers(&config, now().0) {
+            return Ok(None);
+        }
+        let run = RunKey {
+            tenant: tenant.clone(),
+            user: user.clone(),
+            workflow: workflow.to_owned(),
+            run_id: uuid::Uuid::now_v7().to_string(),
+        };
+        match self.request(&run, run.actor(), Trigger::Growth, steps).await {
+            Ok(_) => Ok(Some(run)),
+            // Another node was first.
+            Err(LedgerError::State(_)) => Ok(None),
+            Err(failed) => Err(failed),
+        }
+    }
+}

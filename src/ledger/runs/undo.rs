@@ -1,0 +1,173 @@
+//! A run taken back as a whole: what it archived returns, what it made is archived, and what was changed since
+//! is kept and named.
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
+
+use async_trait::async_trait;
+use memledger_aggregates::{
+    Timestamp,
+    memory_book::{
+        Action, Change, Done, MemoryBook, MemoryBookRejection, MemoryEvent, MemoryState, RunEffect,
+    },
+};
+use memledger_projections::memory_event;
+use memledger_store::{EventStore, NewContent, StreamKey};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::{RunKey, save};
+use crate::{
+    Identity, Ledger, LedgerError,
+    executor::{Draft, Executed, Realised},
+    texts::memory_content,
+};
+
+/// What became of taking a run back.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Undone {
+    /// Memories that are active again.
+    pub restored: usize,
+    /// Memories that the run had made and that are archived now.
+    pub archived: usize,
+    /// Memories that have their topics from before again.
+    pub rewritten: usize,
+    /// Memories of the run that were changed after it and are left as they are.
+    pub kept: Vec<Kept>,
+    pub rev: u64,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Kept {
+    pub memory_id: String,
+    /// changed, or purged.
+    pub why: String,
+}
+
+impl Ledger {
+    /// Takes the revs of a run's save back, once, however often it is called.
+    pub(super) async fn undo_revs(
+        &self,
+        identity: &Identity,
+        run: &RunKey,
+        first_rev: u64,
+        last_rev: u64,
+    ) -> Result<Undone, LedgerError> {
+        let envelope = run.envelope("restore");
+        let (stream, mut asked) = self.asked(&envelope, "restore".to_owned())?;
+        asked.actor = identity.actor();
+        let done = self.events_of_run(&stream, &run.run_id, first_rev, last_rev).await?;
+        let draft = UndoDraft {
+            store: self.store.clone(),
+            partition_id: stream.partition(),
+            run_id: run.run_id.clone(),
+            done,
+        };
+        let nothing = |rejection: &MemoryBookRejection| *rejection == MemoryBookRejection::NothingToChange;
+        let view = |book: &MemoryBook, events: &[MemoryEvent]| undone(&draft.done, book, book.rev(), events);
+        match self.books.execute(&stream, &asked, &draft, nothing, view).await? {
+            Executed::Done { view, .. } | Executed::Unchanged { view, .. } => Ok(view),
+            Executed::Replayed(replay) => serde_json::from_value(replay.outcome)
+                .map_err(|e| LedgerError::Internal(format!("the receipt of a restore is unreadable: {e}"))),
+        }
+    }
+
+    /// What the run did, from the log.
+    async fn events_of_run(
+        &self,
+        stream: &StreamKey,
+        run_id: &str,
+        first_rev: u64,
+        last_rev: u64,
+    ) -> Result<Vec<MemoryEvent>, LedgerError> {
+        // Each event of a book takes one rev, so a rev is the version of its event.
+        let count = (last_rev + 1).saturating_sub(first_rev) as usize;
+        let before = first_rev.saturating_sub(1).try_into().unwrap_or(i64::MAX);
+        let mut done = Vec::with_capacity(count);
+        for stored in self.store.read_stream(stream, before, count).await? {
+            let event = memory_event(&stored).map_err(LedgerError::Internal)?;
+            if event.by_run.as_deref() != Some(run_id) {
+                let (partition_id, position) = (stored.partition_id, stored.position);
+                let message = format!("event {partition_id}:{position} is not of run {run_id}");
+                return Err(LedgerError::Internal(message));
+            }
+            done.push(event);
+        }
+        Ok(done)
+    }
+}
+
+struct UndoDraft {
+    store: Arc<dyn EventStore>,
+    partition_id: i32,
+    run_id: String,
+    /// What the run did.
+    done: Vec<MemoryEvent>,
+}
+
+impl UndoDraft {
+    async fn changes(&self, contents: &mut Vec<NewContent>) -> Result<Vec<RunEffect>, LedgerError> {
+        let previous = |event: &MemoryEvent| match &event.change {
+            Change::Updated { previous_content_id, .. } => Some(*previous_content_id),
+            _ => None,
+        };
+        let ids: Vec<Uuid> = self.done.iter().filter_map(previous).collect();
+        let mut texts = HashMap::with_capacity(ids.len());
+        for ids in ids.chunks(1_000) {
+            for content in self.store.contents(self.partition_id, ids).await? {
+                texts.insert(content.content_id, memory_content(&content.body)?);
+            }
+        }
+        let mut changes = Vec::with_capacity(self.done.len());
+        for event in &self.done {
+            let done = match (&event.change, previous(event).map(|id| texts.remove(&id))) {
+                (Change::Deleted { .. } | Change::MergedAway { .. }, _) => Done::TakenAway,
+                (Change::Merged { .. }, _) => Done::Made,
+                (_, Some(Some(text))) => Done::Rewritten { content: save::apart(&text, contents)? },
+                // Its text from before is destroyed, and so is the memory.
+                _ => continue,
+            };
+            changes.push(RunEffect { memory_id: event.memory_id.clone(), revision: event.revision, done });
+        }
+        Ok(changes)
+    }
+}
+
+#[async_trait]
+impl Draft<MemoryBook> for UndoDraft {
+    async fn realise(&self, _: &MemoryBook, at: Timestamp) -> Result<Realised<MemoryBook>, LedgerError> {
+        let mut contents = Vec::new();
+        let changes = self.changes(&mut contents).await?;
+        Ok(Realised { command: save::command(at, &self.run_id, Action::UndoRun { changes }), contents })
+    }
+
+    fn outcome(&self, book: &MemoryBook, events: &[MemoryEvent]) -> Value {
+        let rev = events.last().map_or(book.rev(), |event| event.rev);
+        serde_json::json!(undone(&self.done, book, rev, events))
+    }
+
+    fn kindred_content(&self, _: &MemoryBook) -> Option<Uuid> {
+        None
+    }
+}
+
+fn undone(done: &[MemoryEvent], book: &MemoryBook, rev: u64, events: &[MemoryEvent]) -> Undone {
+    let back: HashSet<&str> = events.iter().map(|event| event.memory_id.as_str()).collect();
+    let kept = done.iter().map(|event| &event.memory_id).filter(|id| !back.contains(id.as_str()));
+    let kept = kept.map(|id| {
+        let purged = book.get(id).is_none_or(|record| record.state == MemoryState::Purged);
+        Kept { memory_id: id.to_string(), why: if purged { "purged" } else { "changed" }.to_owned() }
+    });
+    let count = |is: fn(&Change) -> bool| events.iter().filter(|event| is(&event.change)).count();
+    Undone {
+        restored: count(|change| matches!(change, Change::Restored { .. })),
+        archived: count(|change| matches!(change, Change::Deleted { .. })),
+        rewritten: count(|change| matches!(change, Change::Updated { .. })),
+        kept: kept.collect(),
+        rev,
+    }
+}

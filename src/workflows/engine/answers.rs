@@ -1,0 +1,104 @@
+//! Answers that a step was given, kept so that a run that is taken up again asks nobody twice.
+
+use std::{
+    collections::BTreeMap,
+    sync::{Mutex, PoisonError},
+};
+
+use async_trait::async_trait;
+use memledger_intelligence::{Exchange, Judged, PortError, Usage};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use super::Trouble;
+
+/// What is kept of one answer: the answer as it was used, and everything that was said on the way.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Kept<T> {
+    pub answer: T,
+    /// Why the step's own answer took the place of the model's.
+    pub fallback: Option<String>,
+    pub exchanges: Vec<Exchange>,
+}
+
+/// Where answers are kept, by step and item.
+#[async_trait]
+pub trait Answers: Send + Sync {
+    async fn get(&self, step: &str, item: u32) -> Result<Option<String>, Trouble>;
+
+    async fn put(
+        &self,
+        step: &str,
+        item: u32,
+        body: serde_json::Value,
+        usage: Usage,
+        fallback: bool,
+    ) -> Result<(), Trouble>;
+}
+
+/// The answer that is kept, or the one that asking gives; where asking fails, the step's own.
+pub async fn answer<T, A>(
+    answers: &dyn Answers,
+    step: &str,
+    item: u32,
+    ask: A,
+    own: impl FnOnce(&PortError) -> T + Send,
+) -> Result<Kept<T>, Trouble>
+where
+    T: Serialize + DeserializeOwned + Send,
+    A: Future<Output = Judged<T>> + Send,
+{
+    if let Some(body) = answers.get(step, item).await? {
+        return serde_json::from_str(&body)
+            .map_err(|e| Trouble::failed("answer_unreadable", format!("{step} {item}: {e}")));
+    }
+    let Judged { result, exchanges, usage } = ask.await;
+    let (answer, fallback) = match result {
+        Ok(answer) => (answer, None),
+        Err(error) => {
+            tracing::warn!(step, item, %error, "a model gave no answer; the step goes on without");
+            (own(&error), Some(error.to_string()))
+        }
+    };
+    let kept = Kept { answer, fallback, exchanges };
+    let body = serde_json::to_value(&kept)
+        .map_err(|e| Trouble::failed("answer_unwritable", format!("{step} {item}: {e}")))?;
+    answers.put(step, item, body, usage, kept.fallback.is_some()).await?;
+    Ok(kept)
+}
+
+/// Answers of a run that writes nothing.
+#[derive(Default)]
+pub struct InMemory {
+    answers: Mutex<BTreeMap<(String, u32), String>>,
+    usage: Mutex<Usage>,
+}
+
+impl InMemory {
+    pub fn usage(&self) -> Usage {
+        *self.usage.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[async_trait]
+impl Answers for InMemory {
+    async fn get(&self, step: &str, item: u32) -> Result<Option<String>, Trouble> {
+        let answers = self.answers.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(answers.get(&(step.to_owned(), item)).cloned())
+    }
+
+    async fn put(
+        &self,
+        step: &str,
+        item: u32,
+        body: serde_json::Value,
+        usage: Usage,
+        _fallback: bool,
+    ) -> Result<(), Trouble> {
+        *self.usage.lock().unwrap_or_else(PoisonError::into_inner) += usage;
+        self.answers
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert((step.to_owned(), item), body.to_string());
+        Ok(())
+    }
+}

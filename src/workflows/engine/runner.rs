@@ -1,0 +1,277 @@
+//! The runner: looks for runs that nobody works on and works on them, some at once, and for users whose
+//! memories have grown.
+
+use std::{
+    collections::{HashMap, HashSet},
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use memledger_intelligence::LanguageModel;
+use memledger_ledger::{
+    Ledger, LedgerError,
+    runs::{RunKey, WorkflowConfig},
+    words::{TenantId, UserId},
+};
+use memledger_observability::names;
+use tokio::{
+    sync::{Notify, Semaphore, watch},
+    task::{JoinHandle, JoinSet},
+};
+
+use super::{
+    Trouble,
+    execution::{Execution, Worked},
+};
+use crate::Definition;
+
+#[derive(Debug, Clone)]
+pub struct RunnerOptions {
+    /// Runs under way at once on this node.
+    pub concurrency: usize,
+    /// How long a run is a node's without a sign of life; then another takes it over.
+    pub lease: Duration,
+    /// How often to look for runs, beside when it is told of one.
+    pub look: Duration,
+    /// How often to look at all users, beside those that were just changed.
+    pub sweep: Duration,
+    /// Claims after which a run is given up.
+    pub max_attempts: u32,
+}
+
+impl Default for RunnerOptions {
+    fn default() -> Self {
+        Self {
+            concurrency: 2,
+            lease: Duration::from_secs(30),
+            look: Duration::from_secs(1),
+            sweep: Duration::from_secs(600),
+            max_attempts: 10,
+        }
+    }
+}
+
+/// First and longest pause before a run that could not go on is taken up again.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+
+pub struct Runner {
+    execution: Execution,
+    options: RunnerOptions,
+    /// Runs under way here.
+    working: Mutex<HashSet<String>>,
+    /// Runs that could not go on: not before when, and how long the pause was.
+    resting: Mutex<HashMap<String, (Instant, Duration)>>,
+    places: Arc<Semaphore>,
+    wake: Notify,
+    stopping: watch::Sender<bool>,
+    worker: Mutex<Option<JoinHandle<()>>>,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Runner {
+    /// Starts the worker. `node` names this process in the log.
+    pub fn start(
+        ledger: Arc<Ledger>,
+        model: Arc<dyn LanguageModel>,
+        node: String,
+        options: RunnerOptions,
+    ) -> Arc<Self> {
+        let execution = Execution {
+            ledger,
+            model,
+            node,
+            lease: options.lease,
+            max_attempts: options.max_attempts,
+            progress: Arc::new(|_, _, _| {}),
+        };
+        let runner = Arc::new(Self {
+            execution,
+            working: Mutex::default(),
+            resting: Mutex::default(),
+            places: Arc::new(Semaphore::new(options.concurrency.max(1))),
+            options,
+            wake: Notify::new(),
+            stopping: watch::Sender::new(false),
+            worker: Mutex::default(),
+        });
+        *locked(&runner.worker) = Some(tokio::spawn(runner.clone().work()));
+        runner
+    }
+
+    /// There is a run to look for.
+    pub fn wake(&self) {
+        self.wake.notify_one();
+    }
+
+    /// Leaves the runs under way where they are: the next start goes on with them.
+    pub async fn stop(&self) {
+        self.stopping.send_replace(true);
+        self.wake();
+        let worker = locked(&self.worker).take();
+        if let Some(worker) = worker {
+            worker.await.ok();
+        }
+    }
+
+    async fn work(self: Arc<Self>) {
+        let mut runs = JoinSet::new();
+        let mut swept: Option<Instant> = None;
+        while !*self.stopping.borrow() {
+            if let Err(failed) = self.look(&mut swept, &mut runs).await {
+                tracing::warn!(%failed, "workflow runs could not be looked for; it is tried again");
+            }
+            while let Some(ended) = runs.try_join_next() {
+                report(ended);
+            }
+            tokio::select! {
+                () = self.wake.notified() => {}
+                () = tokio::time::sleep(self.options.look) => {}
+            }
+        }
+        while let Some(ended) = runs.join_next().await {
+            report(ended);
+        }
+    }
+
+    async fn look(
+        self: &Arc<Self>,
+        swept: &mut Option<Instant>,
+        runs: &mut JoinSet<()>,
+    ) -> Result<(), LedgerError> {
+        self.trigger(swept).await?;
+        for run in self.execution.ledger.open_runs().await? {
+            if self.rests(&run) || locked(&self.working).contains(&run.run_id) {
+                continue;
+            }
+            // Where all places are taken, the others wait for the next look.
+            let Ok(place) = self.places.clone().try_acquire_owned() else { break };
+            locked(&self.working).insert(run.run_id.clone());
+            let runner = self.clone();
+            runs.spawn(async move {
+                let working = Working { runner: &runner, run: &run };
+                runner.one(&run).await;
+                drop(working);
+                drop(place);
+                runner.wake();
+            });
+        }
+        metrics::gauge!(names::RUNS_ACTIVE).set(locked(&self.working).len() as f64);
+        Ok(())
+    }
+
+    async fn one(&self, run: &RunKey) {
+        let mut stopping = self.stopping.subscribe();
+        let worked = tokio::select! {
+            worked = self.execution.run(run) => Some(worked),
+            () = async { stopping.wait_for(|stopping| *stopping).await.map(|_| ()).unwrap_or_default() } => None,
+        };
+        let Some(worked) = worked else { return self.execution.release(run).await };
+        match worked {
+            Ok(Worked::Ended) => {
+                locked(&self.resting).remove(&run.run_id);
+            }
+            // The next look finds whether it still needs somebody.
+            Ok(Worked::HeldElsewhere) => self.rest(run, self.options.look),
+            Err(Trouble::Stopped(why)) => {
+                tracing::info!(run = run.run_id, why, "a run goes on elsewhere or was ended");
+                self.rest(run, self.options.look);
+            }
+            Err(trouble) => {
+                let pause = locked(&self.resting).get(&run.run_id).map_or(FIRST_PAUSE, |(_, last)| *last * 2);
+                tracing::warn!(run = run.run_id, %trouble, "a run could not go on; it is taken up again");
+                self.rest(run, pause.clamp(FIRST_PAUSE, LONGEST_PAUSE));
+            }
+        }
+    }
+
+    fn rest(&self, run: &RunKey, pause: Duration) {
+        locked(&self.resting).insert(run.run_id.clone(), (Instant::now() + pause, pause));
+    }
+
+    fn rests(&self, run: &RunKey) -> bool {
+        locked(&self.resting).get(&run.run_id).is_some_and(|(until, _)| *until > Instant::now())
+    }
+
+    /// Requests runs for users who have grown: those that this process changed, and now and then all.
+    async fn trigger(&self, swept: &mut Option<Instant>) -> Result<(), LedgerError> {
+        let ledger = &self.execution.ledger;
+        let changed = ledger.changed_users();
+        for (tenant, user) in &changed {
+            self.trigger_user(tenant, user).await;
+        }
+        if swept.is_some_and(|at| at.elapsed() < self.options.sweep) {
+            return Ok(());
+        }
+        *swept = Some(Instant::now());
+        for definition in crate::ALL {
+            self.sweep(definition).await?;
+        }
+        Ok(())
+    }
+
+    /// Looks at everyone, since what other processes changed, or this one before it ended, is not told.
+    async fn sweep(&self, definition: &Definition) -> Result<(), LedgerError> {
+        let ledger = &self.execution.ledger;
+        let mut configs: HashMap<TenantId, WorkflowConfig> = HashMap::new();
+        let mut after = None;
+        loop {
+            let users = ledger.users_everywhere(after.as_ref()).await?;
+            let Some((tenant, user, _)) = users.last() else { return Ok(()) };
+            after = Some((tenant.clone(), user.clone()));
+            for (tenant, user, active) in users {
+                if *self.stopping.borrow() {
+                    return Ok(());
+                }
+                let config = match configs.get(&tenant) {
+                    Some(config) => *config,
+                    None => {
+                        let config = ledger.workflow_config(&tenant, definition.name).await?;
+                        *configs.entry(tenant.clone()).or_insert(config)
+                    }
+                };
+                if config.enabled && active >= i64::from(config.threshold) {
+                    self.trigger_user(&tenant, &user).await;
+                }
+            }
+        }
+    }
+
+    async fn trigger_user(&self, tenant: &TenantId, user: &UserId) {
+        for definition in crate::ALL {
+            let requested =
+                self.execution.ledger.trigger_run(tenant, user, definition.name, definition.step_names());
+            match requested.await {
+                Ok(Some(run)) => {
+                    tracing::info!(run = run.run_id, %user, "memories have grown: a run is requested")
+                }
+                Ok(None) => {}
+                Err(failed) => {
+                    tracing::warn!(%user, %failed, "whether memories have grown could not be looked at");
+                }
+            }
+        }
+    }
+}
+
+/// Takes a run off the list of those under way, however its task ends.
+struct Working<'a> {
+    runner: &'a Runner,
+    run: &'a RunKey,
+}
+
+impl Drop for Working<'_> {
+    fn drop(&mut self) {
+        locked(&self.runner.working).remove(&self.run.run_id);
+    }
+}
+
+fn report(ended: Result<(), tokio::task::JoinError>) {
+    if let Err(failed) = ended {
+        // Its lease ends by itself, and it is taken up again until it is given up.
+        tracing::error!(%failed, "a run's task ended badly");
+    }
+}

@@ -1,0 +1,67 @@
+//! Step 2: one decision for each memory, in batches of ids: each stands in one batch and is decided on once.
+
+use std::ops::Range;
+
+use futures::{StreamExt, TryStreamExt};
+use memledger_intelligence::{DecidedAction, Decision};
+
+use super::{
+    Memories,
+    options::{AT_ONCE, BATCH},
+};
+use crate::engine::{Figures, Kept, Trouble, Work, answer};
+
+pub const STEP: &str = "classify";
+
+pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
+    let batches = decide(work, memories).await?;
+    let decisions: Vec<&Decision> = batches.iter().flat_map(|kept| &kept.answer).collect();
+    let count = |action: DecidedAction| {
+        i64::try_from(decisions.iter().filter(|decision| decision.action == action).count())
+            .unwrap_or(i64::MAX)
+    };
+    let fallbacks = batches.iter().filter(|kept| kept.fallback.is_some()).count();
+    Ok(Figures::from([
+        ("batches".to_owned(), i64::try_from(batches.len()).unwrap_or(i64::MAX)),
+        ("fallbacks".to_owned(), i64::try_from(fallbacks).unwrap_or(i64::MAX)),
+        ("delete".to_owned(), count(DecidedAction::Delete)),
+        ("keep".to_owned(), count(DecidedAction::Keep)),
+        ("merge".to_owned(), count(DecidedAction::Merge)),
+    ]))
+}
+
+/// All decisions, those that are kept read again.
+pub async fn decisions(work: &Work, memories: &Memories) -> Result<Vec<Decision>, Trouble> {
+    Ok(decide(work, memories).await?.into_iter().flat_map(|kept| kept.answer).collect())
+}
+
+async fn decide(work: &Work, memories: &Memories) -> Result<Vec<Kept<Vec<Decision>>>, Trouble> {
+    let count = memories.texts().len();
+    work.model.prepare(&memories.corpus).await;
+    let batches = (0..count).step_by(BATCH).map(|from| from..count.min(from + BATCH));
+    let total = batches.len() as u64;
+    let asked = batches.zip(0_u32..).map(|(batch, item)| async move {
+        let kept = answer(
+            work.answers.as_ref(),
+            STEP,
+            item,
+            work.model.classify(&memories.corpus, batch.clone()),
+            |_| keep(memories, batch.clone()),
+        )
+        .await?;
+        (work.progress)(u64::from(item) + 1, total);
+        Ok(kept)
+    });
+    futures::stream::iter(asked).buffered(AT_ONCE).try_collect().await
+}
+
+/// Nothing is lost by a model that does not answer.
+fn keep(memories: &Memories, batch: Range<usize>) -> Vec<Decision> {
+    let kept = memories.texts()[batch].iter().map(|memory| Decision {
+        memory_id: memory.id.clone(),
+        action: DecidedAction::Keep,
+        merge_target: None,
+        reason: "kept: the model gave no usable answer".to_owned(),
+    });
+    kept.collect()
+}

@@ -1,0 +1,83 @@
+//! From single decisions to groups: who is merged with whom, chains and cycles resolved.
+
+use std::collections::{BTreeMap, HashMap};
+
+use memledger_intelligence::{DecidedAction, Decision};
+
+use super::Memories;
+
+/// Memories that become one, each by its place among those fetched, the oldest first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Group {
+    pub members: Vec<usize>,
+    pub reason: String,
+}
+
+/// What is to become of all fetched memories. Each stands in one list.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Sorted {
+    pub kept: Vec<usize>,
+    pub deleted: Vec<(usize, String)>,
+    pub groups: Vec<Group>,
+}
+
+/// A memory that another one is to be merged into is merged too, though it was to be deleted: its words are
+/// part of the product. A pinned one stays as it is, and those that pointed at it are merged without it.
+pub fn sort(memories: &Memories, decisions: &[Decision]) -> Sorted {
+    let place: HashMap<&str, usize> =
+        memories.texts().iter().enumerate().map(|(at, memory)| (memory.id.as_str(), at)).collect();
+    let by_place: HashMap<usize, &Decision> = decisions
+        .iter()
+        .filter_map(|decision| Some((*place.get(decision.memory_id.as_str())?, decision)))
+        .collect();
+    let target = |at: usize| {
+        let decision = by_place.get(&at).filter(|decision| decision.action == DecidedAction::Merge)?;
+        let target = *place.get(decision.merge_target.as_deref()?)?;
+        (target != at).then_some(target)
+    };
+    let mut groups: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    for at in (0..memories.texts().len()).filter(|at| target(*at).is_some()) {
+        groups.entry(end(at, target)).or_default().push(at);
+    }
+    let mut sorted = Sorted::default();
+    let mut grouped = vec![false; memories.texts().len()];
+    for (end, mut members) in groups {
+        members.push(end);
+        members.sort_unstable();
+        members.dedup();
+        members.retain(|at| !memories.texts()[*at].pinned);
+        if members.len() < 2 {
+            continue;
+        }
+        members.iter().for_each(|at| grouped[*at] = true);
+        let reason = members.iter().filter(|at| target(**at).is_some()).find_map(|at| by_place.get(at));
+        let reason = reason.map(|decision| decision.reason.clone()).unwrap_or_default();
+        sorted.groups.push(Group { members, reason });
+    }
+    for at in (0..memories.texts().len()).filter(|at| !grouped[*at]) {
+        let deleted = by_place.get(&at).filter(|decision| decision.action == DecidedAction::Delete);
+        match deleted.filter(|_| !memories.texts()[at].pinned) {
+            Some(decision) => sorted.deleted.push((at, decision.reason.clone())),
+            None => sorted.kept.push(at),
+        }
+    }
+    sorted
+}
+
+/// Where a chain of targets ends; in a cycle, at its oldest memory.
+fn end(from: usize, target: impl Fn(usize) -> Option<usize>) -> usize {
+    let mut way = vec![from];
+    let mut at = from;
+    while let Some(next) = target(at) {
+        if let Some(first) = way.iter().position(|seen| *seen == next) {
+            return way[first..].iter().copied().min().unwrap_or(next);
+        }
+        way.push(next);
+        at = next;
+    }
+    at
+}
+
+#[cfg(test)]
+#[path = "merges_tests.rs"]
+mod tests;

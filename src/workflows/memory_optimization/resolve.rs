@@ -1,0 +1,76 @@
+//! Step 3: which memories become one, and the text of each such one.
+
+use futures::{StreamExt, TryStreamExt};
+use memledger_intelligence::{Exchange, Judged, MemoryText, MergedText, Usage};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Memories, classify,
+    merges::{Group, Sorted, sort},
+    options::{AT_ONCE, MERGES_AN_ANSWER},
+};
+use crate::engine::{Figures, Trouble, Work, answer};
+
+pub const STEP: &str = "resolve_merges";
+
+/// The text of one group, or none where the model gave none: its memories are kept as they are.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Merged {
+    /// Ids of the memories that become one.
+    pub source_ids: Vec<String>,
+    pub merged: Option<MergedText>,
+}
+
+pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
+    let (sorted, texts) = resolved(work, memories).await?;
+    let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+    let failed = texts.iter().filter(|text| text.is_none()).count();
+    let members: usize = sorted.groups.iter().map(|group| group.members.len()).sum();
+    Ok(Figures::from([
+        ("groups".to_owned(), count(sorted.groups.len())),
+        ("members".to_owned(), count(members)),
+        ("fallbacks".to_owned(), count(failed)),
+    ]))
+}
+
+/// What is to become of all memories, and the texts of the groups, in their order.
+pub async fn resolved(
+    work: &Work,
+    memories: &Memories,
+) -> Result<(Sorted, Vec<Option<MergedText>>), Trouble> {
+    let sorted = sort(memories, &classify::decisions(work, memories).await?);
+    let all = &sorted.groups;
+    let chunks = (0..all.len()).step_by(MERGES_AN_ANSWER);
+    let total = chunks.len() as u64;
+    let asked = chunks.zip(0_u32..).map(|(from, item)| async move {
+        let groups = &all[from..all.len().min(from + MERGES_AN_ANSWER)];
+        let nobody = |_: &_| Vec::new();
+        let kept = answer(work.answers.as_ref(), STEP, item, ask(work, memories, groups), nobody).await?;
+        (work.progress)(u64::from(item) + 1, total);
+        Ok::<_, Trouble>(kept.answer)
+    });
+    let answers: Vec<Vec<Merged>> = futures::stream::iter(asked).buffered(AT_ONCE).try_collect().await?;
+    let texts = answers.into_iter().flatten().map(|merged| merged.merged).collect::<Vec<_>>();
+    if texts.len() != sorted.groups.len() {
+        let what = format!("{} merged texts for {} groups", texts.len(), sorted.groups.len());
+        return Err(Trouble::failed("answers_differ", what));
+    }
+    Ok((sorted, texts))
+}
+
+/// Asks for each group by itself: one that fails costs the others nothing.
+async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Judged<Vec<Merged>> {
+    let (mut merged, mut exchanges, mut usage) = (Vec::new(), Vec::<Exchange>::new(), Usage::default());
+    for group in groups {
+        let sources: Vec<MemoryText> = group.members.iter().map(|at| memories.texts()[*at].clone()).collect();
+        let judged = work.model.merge(&sources).await;
+        exchanges.extend(judged.exchanges);
+        usage += judged.usage;
+        if let Err(error) = &judged.result {
+            tracing::warn!(%error, "a model merged no text; its memories are kept as they are");
+        }
+        let source_ids = sources.into_iter().map(|source| source.id).collect();
+        merged.push(Merged { source_ids, merged: judged.result.ok() });
+    }
+    Judged { result: Ok(merged), exchanges, usage }
+}

@@ -1,0 +1,134 @@
+//! Step 5: all changes in one append, each memory as the run saw it or left alone. It never deletes everything.
+
+use memledger_ledger::runs::{SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved};
+use serde::Serialize;
+
+use super::{
+    Memories,
+    normalise::{mapped, mapping},
+    resolve,
+};
+use crate::engine::{Figures, Trouble, Work};
+
+pub const STEP: &str = "save";
+
+/// Most topics of a memory that a merge made.
+const MERGED_TOPICS: usize = 3;
+
+pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
+    let Planned { plan, kept, .. } = planned(work, memories).await?;
+    if kept == 0 && plan.merges.is_empty() && !memories.texts().is_empty() {
+        let what = format!(
+            "every one of the {} memories would be deleted, and so none is; look at the run's decisions",
+            memories.texts().len()
+        );
+        return Err(Trouble::failed("would_delete_everything", what));
+    }
+    let saved = work.ledger.save_run(&work.run, plan).await?;
+    Ok(figures(&saved))
+}
+
+fn figures(saved: &Saved) -> Figures {
+    let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+    let rev = |n: u64| i64::try_from(n).unwrap_or(i64::MAX);
+    Figures::from([
+        ("first_rev".to_owned(), rev(saved.first_rev)),
+        ("last_rev".to_owned(), rev(saved.last_rev)),
+        ("deleted".to_owned(), count(saved.deleted)),
+        ("merged_groups".to_owned(), count(saved.merged_groups)),
+        ("merged_away".to_owned(), count(saved.merged_away)),
+        ("rewritten".to_owned(), count(saved.rewritten)),
+        ("skipped".to_owned(), count(saved.skipped.len())),
+        ("memories".to_owned(), count(saved.active)),
+    ])
+}
+
+/// What a run would do, for people.
+#[derive(Debug, Clone, Serialize)]
+pub struct Proposal {
+    pub deletes: Vec<ProposedDelete>,
+    pub merges: Vec<ProposedMerge>,
+    pub topics: Vec<ProposedTopics>,
+    pub kept: usize,
+}
+
+#[derive(Debug, Clone, Serialize)]
+pub struct ProposedDelete {
+    pub memory_id: String,
+    pub content: String,
+    pub reason: String,
+}
+
+#[derive(Debug, Clone, Serialize)]
+pub struct ProposedMerge {
+    pub source_ids: Vec<String>,
+    pub contents: Vec<String>,
+    pub merged: String,
+    pub topics: Vec<String>,
+    pub reason: String,
+}
+
+#[derive(Debug, Clone, Serialize)]
+pub struct ProposedTopics {
+    pub memory_id: String,
+    pub from: Vec<String>,
+    pub to: Vec<String>,
+}
+
+struct Planned {
+    plan: SavePlan,
+    /// Memories that are neither deleted nor merged.
+    kept: usize,
+    proposal: Proposal,
+}
+
+/// What the steps before came to, once they are done.
+pub async fn proposal(work: &Work, memories: &Memories) -> Result<Proposal, Trouble> {
+    Ok(planned(work, memories).await?.proposal)
+}
+
+async fn planned(work: &Work, memories: &Memories) -> Result<Planned, Trouble> {
+    let (sorted, texts) = resolve::resolved(work, memories).await?;
+    let mapping = mapping(work, memories, &sorted, &texts).await?;
+    let (mut plan, mut kept) = (SavePlan::default(), sorted.kept.clone());
+    let (mut deletes, mut merges, mut topics) = (Vec::new(), Vec::new(), Vec::new());
+    for (at, reason) in &sorted.deleted {
+        plan.deletes.push(SaveDelete { seen: memories.seen(*at), reason: reason.clone() });
+        let memory = &memories.texts()[*at];
+        let (memory_id, content) = (memory.id.clone(), memory.content.clone());
+        deletes.push(ProposedDelete { memory_id, content, reason: reason.clone() });
+    }
+    for (group, text) in sorted.groups.iter().zip(texts) {
+        let Some(text) = text else {
+            kept.extend(&group.members);
+            continue;
+        };
+        let mut standard = mapped(&text.topics, &mapping);
+        standard.truncate(MERGED_TOPICS);
+        let sources = group.members.iter().map(|at| &memories.texts()[*at]);
+        merges.push(ProposedMerge {
+            source_ids: sources.clone().map(|memory| memory.id.clone()).collect(),
+            contents: sources.map(|memory| memory.content.clone()).collect(),
+            merged: text.content.clone(),
+            topics: standard.clone(),
+            reason: group.reason.clone(),
+        });
+        plan.merges.push(SaveMerge {
+            sources: group.members.iter().map(|at| memories.seen(*at)).collect(),
+            content: text.content,
+            topics: standard,
+            reason: group.reason.clone(),
+        });
+    }
+    for at in &kept {
+        let memory = &memories.texts()[*at];
+        let to = mapped(&memory.topics, &mapping);
+        if to != memory.topics {
+            let (memory_id, from) = (memory.id.clone(), memory.topics.clone());
+            topics.push(ProposedTopics { memory_id, from, to: to.clone() });
+            plan.topics.push(SaveTopics { seen: memories.seen(*at), topics: to });
+        }
+    }
+    let proposal = Proposal { deletes, merges, topics, kept: kept.len() };
+    Ok(Planned { plan, kept: kept.len(), proposal })
+}

@@ -1,0 +1,30 @@
+//! The report of a run in Markdown, from its figures: it holds no text of anybody's.
+
+use crate::engine::Figures;
+
+/// None where the run has not come to its end.
+pub fn markdown(title: &str, run_id: &str, figures: &Figures) -> Option<String> {
+    let figure = |name: &str| figures.get(name).copied();
+    let (before, after) = (figure("memories_before")?, figure("memories_after")?);
+    let reduction = if before > 0 { (before - after) as f64 * 100.0 / before as f64 } else { 0.0 };
+    Some(format!(
+        "## {title}: complete\n\n\
+         **Summary**\n\n\
+         - Memories: {before} → {after} ({reduction:.1} % reduction)\n\
+         - Topics: {} → {}\n\n\
+         **Decisions**\n\n\
+         - Deleted: {}\n\
+         - Merged: {} memories in {} groups\n\
+         - Kept: {}\n\
+         - Skipped, since they were changed meanwhile: {}\n\n\
+         What was deleted or merged away is archived and can be restored, one by one or as a whole.\n\n\
+         **Run:** {run_id}\n",
+        figure("topics_before")?,
+        figure("topics_after")?,
+        figure("deleted")?,
+        figure("merged_away")?,
+        figure("merged_groups")?,
+        figure("kept")?,
+        figure("skipped")?,
+    ))
+}

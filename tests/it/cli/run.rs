@@ -1,0 +1,135 @@
+//! `run`: a workflow in the foreground, and what it would do.
+
+use memledger_tests::{Backend, server::cli};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::Place;
+use crate::http::{World, remember};
+
+const WORKFLOW: &str = "memory-optimization";
+
+const JUNK: &str = "User wants to send an email to the landlord about the boiler.";
+const FACT: &str = "Plays the cello in an amateur orchestra";
+
+fn lines(contents: &[&str]) -> String {
+    contents.iter().map(|content| format!("{}\n", json!({"content": content, "user_id": "ana"}))).collect()
+}
+
+impl Place {
+    /// With memories of ana's.
+    async fn of_memories(backend: Backend, contents: &[&str]) -> Self {
+        let place = Self::new(backend).await;
+        place.import("jsonl", &lines(contents), &[]).await.is(0);
+        place
+    }
+
+    /// How many events there are.
+    async fn events(&self) -> Value {
+        self.run(&["verify", "--json"]).await.is(0).json()["events"].clone()
+    }
+
+    /// The state of the memory that says so.
+    async fn state(&self, content: &str) -> String {
+        let found = self.memories("ana").await.into_iter().find(|memory| memory["content"] == content);
+        let found = found.unwrap_or_else(|| panic!("no memory says {content:?}"));
+        found["state"].as_str().unwrap().to_owned()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_dry_run_tells_what_it_would_do_and_writes_nothing() {
+    for backend in [Backend::Sqlite, Backend::Postgres] {
+        let place = Place::of_memories(backend, &[JUNK, FACT]).await;
+        let before = (place.events().await, place.memories("ana").await);
+        let run = ["run", WORKFLOW, "--user", "ana", "--dry-run"];
+        let told = place.run(&run).await.is(0).stdout;
+        assert!(told.contains(&format!("  {JUNK}\n")) && !told.contains(FACT), "{told}");
+        assert!(told.contains("1 to delete, 0 to merge into 0, 1 to keep"), "{told}");
+        assert!(told.trim_end().ends_with("nothing was written"), "{told}");
+        let proposal = place.run(&[&run[..], &["--json"]].concat()).await.is(0).json();
+        let deletes = proposal["deletes"].as_array().unwrap();
+        assert_eq!((deletes.len(), &deletes[0]["content"]), (1, &json!(JUNK)));
+        assert!(deletes[0]["reason"].as_str().is_some_and(|reason| !reason.is_empty()), "{proposal}");
+        assert_eq!((&proposal["merges"], &proposal["kept"]), (&json!([]), &json!(1)));
+        assert_eq!((place.events().await, place.memories("ana").await), before);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_run_in_the_foreground_prints_its_report() {
+    for backend in [Backend::Sqlite, Backend::Postgres] {
+        let place = Place::of_memories(backend, &[JUNK, FACT]).await;
+        let report = place.run(&["run", WORKFLOW, "--user", "ana"]).await.is(0).stdout;
+        assert!(report.starts_with("## Memory optimisation: complete\n"), "{report}");
+        assert!(report.contains("- Memories: 2 → 1 (50.0 % reduction)\n"), "{report}");
+        assert_eq!((place.state(JUNK).await, place.state(FACT).await), ("archived".into(), "active".into()));
+        // Nothing is left to do for the next one.
+        let again = place.run(&["run", WORKFLOW, "--user", "ana", "--json"]).await.is(0).json();
+        assert_eq!((&again["status"], &again["trigger"]), (&json!("completed"), &json!("command_line")));
+        assert_eq!((&again["before_count"], &again["after_count"]), (&json!(1), &json!(1)));
+        assert!(!report.contains(again["run_id"].as_str().unwrap()), "it is the same run");
+        place.run(&["verify"]).await.is(0);
+        place.run(&["replay", "--check"]).await.is(0);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_run_that_would_leave_nothing_fails_and_leaves_everything() {
+    for backend in [Backend::Sqlite, Backend::Postgres] {
+        let place = Place::of_memories(backend, &[JUNK, "test memory please ignore"]).await;
+        let before = place.memories("ana").await;
+        let ran = place.run(&["run", WORKFLOW, "--user", "ana"]).await.is(1);
+        assert!(ran.stderr.contains("would_delete_everything"), "{}", ran.stderr);
+        assert_eq!(ran.stdout, "");
+        assert_eq!(place.memories("ana").await, before);
+        place.run(&["verify"]).await.is(0);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_can_not_be_run_is_refused() {
+    let place = Place::of_memories(Backend::Sqlite, &[FACT]).await;
+    let before = place.events().await;
+    for (arguments, code, named) in [
+        (vec!["run", "no-such-workflow", "--user", "ana"], 2, WORKFLOW),
+        (vec!["run", "no-such-workflow", "--user", "ana", "--dry-run"], 2, WORKFLOW),
+        (vec!["run", WORKFLOW, "--user", ""], 2, "--user"),
+        (vec!["run", WORKFLOW, "--user", "nobody"], 1, "nobody"),
+        (vec!["run", WORKFLOW, "--user", "ana", "--tenant", "other"], 1, "ana"),
+    ] {
+        let ran = place.run(&arguments).await.is(code);
+        assert!(ran.stderr.contains(named), "{arguments:?} says {}", ran.stderr);
+        assert_eq!(ran.stderr.trim().lines().count(), 1, "one line: {}", ran.stderr);
+    }
+    place.run(&["run", WORKFLOW]).await.is(2);
+    place.run(&["run", "--user", "ana"]).await.is(2);
+    assert_eq!(place.events().await, before);
+    let missing = format!("sqlite://{}", place.folder.path().join("missing.db").display());
+    let ran = cli(&["run", WORKFLOW, "--user", "ana", "--database", &missing]).await.is(1);
+    assert!(ran.stderr.contains("there is no ledger at"), "{}", ran.stderr);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_run_works_beside_a_server() {
+    for backend in [Backend::Sqlite, Backend::Postgres] {
+        let world = World::new(backend).await;
+        for content in [JUNK, FACT] {
+            remember(&world.admin, "ana", json!({"content": content})).await;
+        }
+        let run = ["run", WORKFLOW, "--user", "ana", "--json"];
+        let done = world.server.cli(&run).await.is(0).json();
+        let workflows = "/api/admin/workflows";
+        let path = format!("{workflows}/runs/{}", done["run_id"].as_str().unwrap());
+        let told = world.admin.get(&path).await.is(200).body;
+        assert_eq!((&told["requested_by"], &told["status"]), (&json!("admin:cli"), &json!("completed")));
+        assert_eq!((&told["before_count"], &told["after_count"]), (&json!(2), &json!(1)));
+        let listed = world.admin.get("/api/users/ana/memories").await.is(200);
+        assert_eq!(crate::http::column(listed.items(), "content"), [FACT]);
+        // One that is under way already is in its way.
+        let path = format!("{workflows}/{WORKFLOW}/run?target_user_id=ana");
+        let waiting = world.admin.send(Method::POST, &path, None, &[]).await.is(202).body;
+        let ran = world.server.cli(&run).await.is(1);
+        assert!(ran.stderr.contains(waiting["run_id"].as_str().unwrap()), "{}", ran.stderr);
+    }
+}

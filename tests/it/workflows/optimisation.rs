@@ -1,0 +1,177 @@
+//! Given memories and a model, when the optimisation runs, then this is left of them.
+
+use std::sync::atomic::Ordering::SeqCst;
+
+use memledger_ledger::{LedgerError, StateFilter, runs::Trigger};
+use memledger_tests::Backend;
+use memledger_workflows::{markdown, memory_optimization};
+
+use super::*;
+
+on_both!(
+    a_run_deletes_merges_and_brings_topics_together,
+    a_silent_model_costs_nothing,
+    a_model_that_falls_silent_later_leaves_what_it_did_not_answer,
+    everything_is_never_deleted,
+    one_run_of_a_user_at_a_time,
+    a_user_without_memories_has_no_run,
+    a_cancelled_run_changes_nothing,
+    what_models_answered_goes_with_a_purge,
+    nothing_is_left_to_do_the_second_time,
+);
+
+async fn a_run_deletes_merges_and_brings_topics_together(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let run = world.optimise().await;
+    assert_eq!(run.run.status, "completed", "{run:#?}");
+    let active = world.memories(StateFilter::Active).await.into_iter();
+    let mut left: Vec<(String, Vec<String>)> =
+        active.map(|memory| (memory.content.unwrap_or_default(), memory.topics)).collect();
+    left.sort();
+    let expected: [(&str, &[&str]); 4] = [
+        ("keep her name is Ana", &["identity"]),
+        ("keep plays the cello", &["music"]),
+        ("same cat: has a cat / same cat: has a cat called Mia", &["family"]),
+        ("same tea: drinks tea / same tea: likes green tea / same tea: tea every morning", &["preferences"]),
+    ];
+    let expected: Vec<(String, Vec<String>)> = expected
+        .iter()
+        .map(|(content, topics)| ((*content).into(), topics.iter().map(|topic| (*topic).into()).collect()))
+        .collect();
+    assert_eq!(left, expected);
+    let figure = |name: &str| run.figures[name];
+    assert_eq!((figure("memories_before"), figure("memories_after")), (9, 4));
+    assert_eq!((figure("deleted"), figure("merged_groups"), figure("merged_away")), (2, 2, 5));
+    assert_eq!((figure("kept"), figure("skipped")), (2, 0));
+    assert_eq!((run.run.before_count, run.run.after_count), (Some(9), Some(4)));
+    assert!(run.steps.iter().all(|step| step.status == "completed" && step.duration_ms.is_some()));
+    let report = markdown("Memory optimisation", &run.run.run_id, &run.figures).unwrap();
+    assert!(report.contains("Memories: 9 → 4 (55.6 % reduction)"), "{report}");
+    // What went is in the archive, with the run and why.
+    let junk = world.memory("junk one").await;
+    assert_eq!(junk.state, "archived");
+    let history =
+        world.ledger.history(&operator(), &user(), &MemoryId::new(&junk.id).unwrap(), 1, None).await;
+    let newest = history.unwrap().items.remove(0);
+    assert_eq!((newest.event.as_str(), newest.reason.as_deref()), ("DELETE", Some("as scripted")));
+    assert_eq!(newest.run_id.as_deref(), Some(run.run.run_id.as_str()));
+    assert_eq!(newest.actor, "workflow:memory-optimization");
+    let answers = world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap();
+    let decided = memory_optimization::decided(&answers);
+    assert_eq!((decided.decisions.len(), decided.merges.len()), (9, 2));
+    assert!(decided.exchanges.iter().all(|(_, _, exchange)| exchange.reply == "as scripted"));
+    world.is_sound().await;
+    world.close().await;
+}
+
+async fn a_silent_model_costs_nothing(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let before = picture(&world.ledger).await;
+    world.model.silent_from.store(1, SeqCst);
+    let run = world.optimise().await;
+    assert_eq!((run.run.status.as_str(), run.metrics.fallbacks), ("completed", 2), "{run:#?}");
+    assert_eq!(picture(&world.ledger).await, before);
+    world.is_sound().await;
+    world.close().await;
+}
+
+async fn a_model_that_falls_silent_later_leaves_what_it_did_not_answer(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    // It classifies, and merges the first group.
+    world.model.silent_from.store(3, SeqCst);
+    let run = world.optimise().await;
+    assert_eq!(run.run.status, "completed");
+    let figure = |name: &str| run.figures[name];
+    assert_eq!((figure("deleted"), figure("merged_groups"), figure("memories_after")), (2, 1, 6));
+    assert_eq!(world.memory("same tea: drinks tea").await.state, "active");
+    world.is_sound().await;
+    world.close().await;
+}
+
+async fn everything_is_never_deleted(backend: Backend) {
+    let world = World::new(backend).await;
+    for content in ["junk one", "junk two", "junk three"] {
+        world.create(content, &[]).await;
+    }
+    let before = picture(&world.ledger).await;
+    let run = world.optimise().await;
+    assert_eq!(
+        (run.run.status.as_str(), run.run.error.as_deref()),
+        ("failed", Some("would_delete_everything"))
+    );
+    assert_eq!(picture(&world.ledger).await, before);
+    let refused = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap_err();
+    assert!(matches!(refused, LedgerError::State(_)), "{refused}");
+    world.is_sound().await;
+    world.close().await;
+}
+
+async fn one_run_of_a_user_at_a_time(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let run = world.request().await;
+    let steps = || memory_optimization::DEFINITION.step_names();
+    let (operator, user) = (operator(), user());
+    let again =
+        world.ledger.request_run(&operator, &user, memory_optimization::NAME, Trigger::Manual, steps());
+    let refused = again.await.unwrap_err();
+    assert!(matches!(&refused, LedgerError::State(why) if why.contains(&run.run_id)), "{refused}");
+    world.finish(&run).await;
+    world.optimise().await;
+    world.close().await;
+}
+
+async fn a_user_without_memories_has_no_run(backend: Backend) {
+    let world = World::new(backend).await;
+    let steps = memory_optimization::DEFINITION.step_names();
+    let (operator, user) = (operator(), user());
+    let asked = world.ledger.request_run(&operator, &user, memory_optimization::NAME, Trigger::Manual, steps);
+    let refused = asked.await.unwrap_err();
+    assert!(matches!(refused, LedgerError::NotFound(_)), "{refused}");
+    world.close().await;
+}
+
+async fn a_cancelled_run_changes_nothing(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let before = picture(&world.ledger).await;
+    let run = world.request().await;
+    world.ledger.cancel_run(&operator(), &run.run_id).await.unwrap();
+    // Asked again, it is so already.
+    world.ledger.cancel_run(&operator(), &run.run_id).await.unwrap();
+    assert!(matches!(world.execution("a").run(&run).await, Err(Trouble::Stopped(_))));
+    assert_eq!(picture(&world.ledger).await, before);
+    // The way is free for another one, which can be cancelled no more once it has ended.
+    let run = world.optimise().await;
+    let refused = world.ledger.cancel_run(&operator(), &run.run.run_id).await.unwrap_err();
+    assert!(matches!(refused, LedgerError::State(_)), "{refused}");
+    world.close().await;
+}
+
+async fn what_models_answered_goes_with_a_purge(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let run = world.optimise().await;
+    let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
+    world.ledger.purge(envelope(), junk, "asked to".into()).await.unwrap();
+    let details = world.ledger.run(&operator(), &run.run.run_id).await.unwrap();
+    assert!(details.answers_erased);
+    assert!(world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap().is_empty());
+    world.is_sound().await;
+    // The rest of the run can be taken back all the same.
+    let restored = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap();
+    assert_eq!(restored.undone.restored, 6);
+    assert_eq!(restored.undone.kept.len(), 1);
+    assert_eq!(restored.undone.kept[0].why, "purged");
+    world.is_sound().await;
+    world.close().await;
+}
+
+async fn nothing_is_left_to_do_the_second_time(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    world.optimise().await;
+    let before = picture(&world.ledger).await;
+    // The products begin with `same` as well, each with a beginning of its own.
+    let run = world.optimise().await;
+    assert_eq!(run.run.status, "completed");
+    assert_eq!(picture(&world.ledger).await, before);
+    world.is_sound().await;
+    world.close().await;
+}

@@ -1,0 +1,93 @@
+//! A run taken back as a whole, whatever was done since.
+
+use memledger_ledger::{DeleteMode, MemoryPatch, StateFilter};
+use memledger_tests::Backend;
+
+use super::*;
+
+on_both!(
+    a_run_is_taken_back_as_a_whole,
+    taking_back_twice_changes_nothing,
+    what_was_edited_since_is_kept_and_named,
+    a_run_can_be_taken_back_after_another_one,
+);
+
+fn texts(
+    picture: &BTreeMap<(String, Vec<String>, String), usize>,
+    state: &str,
+) -> Vec<(String, Vec<String>)> {
+    let of_state = picture.keys().filter(|(.., is)| is == state);
+    of_state.map(|(text, topics, _)| (text.clone(), topics.clone())).collect()
+}
+
+async fn a_run_is_taken_back_as_a_whole(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let before = picture(&world.ledger).await;
+    let run = world.optimise().await;
+    let restored = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap();
+    let undone = restored.undone;
+    assert_eq!((undone.restored, undone.archived, undone.rewritten, undone.kept.len()), (7, 2, 1, 0));
+    let after = picture(&world.ledger).await;
+    assert_eq!(texts(&after, "active"), texts(&before, "active"));
+    assert_eq!(texts(&after, "archived").len(), 2, "{after:?}");
+    let details = world.ledger.run(&operator(), &run.run.run_id).await.unwrap();
+    assert_eq!(details.restored_by.as_deref(), Some("admin:cli"));
+    assert_eq!(details.restored_figures["restored"], 7);
+    world.is_sound().await;
+    world.close().await;
+}
+
+async fn taking_back_twice_changes_nothing(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let run = world.optimise().await;
+    let first = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap();
+    let before = picture(&world.ledger).await;
+    let rev = world.memory("junk one").await.rev;
+    let second = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap();
+    assert_eq!(first.undone, second.undone);
+    assert_eq!(picture(&world.ledger).await, before);
+    assert_eq!(world.memory("junk one").await.rev, rev);
+    world.close().await;
+}
+
+async fn what_was_edited_since_is_kept_and_named(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let run = world.optimise().await;
+    let id = |memory: Memory| MemoryId::new(&memory.id).unwrap();
+    let cat = id(world.memory("same cat: has a cat / same cat: has a cat called Mia").await);
+    let patch = MemoryPatch { content: Some("has two cats".into()), ..MemoryPatch::default() };
+    world.ledger.update(envelope(), cat.clone(), patch).await.unwrap();
+    let junk = id(world.memory("junk one").await);
+    world.ledger.restore(envelope(), junk.clone()).await.unwrap();
+    world.ledger.delete(envelope(), junk.clone(), DeleteMode::Soft, None).await.unwrap();
+    let restored = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap().undone;
+    let kept: Vec<&str> = restored.kept.iter().map(|kept| kept.memory_id.as_str()).collect();
+    assert_eq!(kept.len(), 2, "{restored:?}");
+    assert!(kept.contains(&cat.as_str()) && kept.contains(&junk.as_str()), "{restored:?}");
+    assert!(restored.kept.iter().all(|kept| kept.why == "changed"));
+    assert_eq!(world.memory("has two cats").await.state, "active");
+    assert_eq!(world.memory("junk one").await.state, "soft_deleted");
+    assert_eq!(world.memory("junk two").await.state, "active");
+    assert_eq!(world.memory("same cat: has a cat").await.state, "active");
+    world.is_sound().await;
+    world.close().await;
+}
+
+async fn a_run_can_be_taken_back_after_another_one(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let before = texts(&picture(&world.ledger).await, "active");
+    let first = world.optimise().await;
+    world.create("junk three", &[]).await;
+    let second = world.optimise().await;
+    for run in [&second, &first] {
+        let restored = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap();
+        assert!(restored.undone.kept.is_empty(), "{restored:?}");
+    }
+    let mut expected = before;
+    expected.push(("junk three".into(), Vec::new()));
+    expected.sort();
+    assert_eq!(texts(&picture(&world.ledger).await, "active"), expected);
+    assert_eq!(world.memories(StateFilter::All).await.len(), 12);
+    world.is_sound().await;
+    world.close().await;
+}
