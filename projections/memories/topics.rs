@@ -20,7 +20,7 @@ pub async fn topic_counts(
     conditions.add("m.state = ?", "active");
     let (topics, topic) = match store.dialect() {
         Dialect::Postgres => ("jsonb_array_elements_text(c.body::jsonb -> 'topics') AS t(topic)", "t.topic"),
-        Dialect::Sqlite => ("json_each(c.body, '$.topics') t", "t.value"),
+        Dialect::Sqlite => ("json_each(c.body -> 'topics') t", "t.value"),
     };
     let sql = format!(
         "SELECT m.user_id, count(DISTINCT {topic}) FROM memories m \

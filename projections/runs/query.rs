@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use memledger_aggregates::workflow_run::RunStatus;
 use memledger_store::{EventStore, Row, StoreError, projector::Query};
 
 use super::run::Run;
@@ -66,7 +67,7 @@ pub async fn active(store: &dyn EventStore) -> Result<Vec<[String; 4]>, StoreErr
     rows.iter().map(|row| Ok([text(row, 0)?, text(row, 1)?, text(row, 2)?, text(row, 3)?])).collect()
 }
 
-/// The user's last run of the workflow that was completed, and not taken back since.
+/// The user's last run of the workflow that was completed.
 pub async fn last_completed(
     store: &dyn EventStore,
     user: &UserKey,
@@ -76,11 +77,11 @@ pub async fn last_completed(
     conditions.add("r.workflow = ?", workflow);
     conditions.add("r.status = ?", "completed");
     let sql = format!(
-        "SELECT r.user_id, r.record FROM runs r WHERE {} ORDER BY r.requested_at DESC, r.run_id DESC LIMIT 5",
+        "SELECT r.user_id, r.record FROM runs r WHERE {} ORDER BY r.requested_at DESC, r.run_id DESC LIMIT 1",
         conditions.sql()
     );
     let rows = store.query(&sql, conditions.values).await?;
-    Ok(read(&rows)?.into_iter().map(|(_, run)| run).find(|run| run.restored_at.is_none()))
+    Ok(read(&rows)?.into_iter().map(|(_, run)| run).next())
 }
 
 /// When the user's newest run of the workflow was requested, and whether it is under way.
@@ -105,7 +106,7 @@ pub struct UserRuns {
     pub total: i64,
     /// The newest, at most five.
     pub last: Vec<Run>,
-    /// The newest that was completed and not taken back since, among those.
+    /// The newest that was completed.
     pub last_completed: Option<Run>,
 }
 
@@ -128,7 +129,7 @@ pub async fn user_runs(
          row_number() OVER (PARTITION BY r.user_id ORDER BY r.requested_at DESC, r.run_id DESC) AS place, \
          row_number() OVER (PARTITION BY r.user_id, r.status ORDER BY r.requested_at DESC, r.run_id DESC) AS of_status, \
          r.status, count(*) OVER (PARTITION BY r.user_id) AS total FROM runs r WHERE {}) AS numbered \
-         WHERE place <= {LAST} OR (status = 'completed' AND of_status <= {LAST}) ORDER BY user_id, place",
+         WHERE place <= {LAST} OR (status = 'completed' AND of_status = 1) ORDER BY user_id, place",
         conditions.sql()
     );
     let rows = store.query(&sql, conditions.values).await?;
@@ -136,8 +137,7 @@ pub async fn user_runs(
     for (row, (user, run)) in rows.iter().zip(read(&rows)?) {
         let runs = found.entry(user).or_default();
         runs.total = row[3].int()?;
-        let counts = run.status.as_str() == "completed" && run.restored_at.is_none();
-        if counts && runs.last_completed.is_none() {
+        if run.status == RunStatus::Completed && runs.last_completed.is_none() {
             runs.last_completed = Some(run.clone());
         }
         if row[2].int()? <= LAST {

@@ -169,6 +169,11 @@ impl Run {
         self.figures.get(name).copied()
     }
 
+    /// Memories that growth is counted from: those it left, or those it had found, where it was taken back.
+    pub fn grown_from(&self) -> Option<i64> {
+        self.figure(if self.restored_at.is_some() { "memories_before" } else { "memories_after" })
+    }
+
     /// The step under way or next, counted from 0; the number of steps where all are done.
     pub fn current_step(&self) -> usize {
         let open = self.steps.iter().position(|step| step.status != StepStatus::Completed);

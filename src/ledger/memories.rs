@@ -215,14 +215,19 @@ impl Ledger {
         let fingerprint = fingerprint(&envelope, "purge", &(&memory_id, &reason))?;
         let wish = Wish::Purge { memory_id: memory_id.clone() };
         let _purge = self.projector.purge();
-        // What models answered about the user may quote the memory; and a run may begin before the purge stands.
-        self.erase_answers(&identity, &user).await?;
+        // What models answered about the user may quote the memory. A purge that will be refused erases nothing.
+        if self.can_be_purged(&identity, &user, &memory_id).await? {
+            self.erase_answers(&identity, &user).await?;
+        }
         let answer = self.write(envelope, wish, Some(reason), fingerprint, memory_id).await?;
-        self.erase_answers(&identity, &user).await?;
         // The purge stands whatever comes of the rest, so the caller must not be told that it failed. First the
         // words that the text is found by go, with the event of its purge; then the bytes that rows left in the
         // database's files.
         let stream = Self::stream(&identity, &user);
+        // A run may have begun before the purge stood.
+        if let Err(later) = self.erase_answers(&identity, &user).await {
+            tracing::warn!(%later, "answers about a user whose memory was purged could not be looked through");
+        }
         self.operations.forget(&Self::user_key(&identity, &user), &answer.memory.id).await;
         if let Err(later) = self.fresh(&stream, &["search"]).await {
             tracing::warn!(%later, "the words of a purged text are still in the search index; they go later");
@@ -231,6 +236,17 @@ impl Ledger {
             tracing::warn!(%later, "the bytes of a purged text are still in the files; it is tried again");
         }
         Ok(answer)
+    }
+
+    async fn can_be_purged(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        memory_id: &MemoryId,
+    ) -> Result<bool, LedgerError> {
+        let is_there =
+            |book: &MemoryBook| book.get(memory_id).is_some_and(|record| record.state != MemoryState::Purged);
+        self.books.look(&Self::stream(identity, user), is_there).await
     }
 
     /// Imports memories of one user as one atomic append; answers how many were new.

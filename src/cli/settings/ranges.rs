@@ -11,7 +11,7 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 37] = [
+const RANGES: [(&str, i64, i64); 38] = [
     ("http.body_bytes", 1, 1 << 30),
     ("http.concurrency", 1, 1_000_000),
     ("http.rate_per_second", 1, 1_000_000_000),
@@ -35,6 +35,7 @@ const RANGES: [(&str, i64, i64); 37] = [
     ("language_model.timeout_ms", 1, DAY_MS),
     ("language_model.attempts", 1, 20),
     ("language_model.max_tokens", 1, 200_000),
+    ("language_model.context_chars", 0, 10_000_000),
     ("language_model.prompt_price_micros_per_1k", 0, 1_000_000_000),
     ("language_model.completion_price_micros_per_1k", 0, 1_000_000_000),
     ("embedder.dimensions", 1, 16_000),

@@ -3,11 +3,12 @@
 use std::collections::HashMap;
 
 use super::{
+    ideas::Ideas,
     junk,
     person::Person,
     reading::{Reading, Stems},
     same,
-    statement::{Ideas, Statement},
+    statement::Statement,
 };
 use crate::{DecidedAction, Decision, MemoryText};
 

@@ -20,7 +20,7 @@ parent folks
 child kid
 son boy
 daughter girl
-husband spouse
+husband
 boyfriend partner couple relationship
 girlfriend
 aunt auntie
@@ -61,7 +61,7 @@ like likes love loves enjoy enjoys fond keen adore adores enjoyment
 prefer prefers preference preferred rather
 dislike dislikes hate hates loathe loathes detests
 fan supporter supports support roots
-allergy allergic intolerant intolerance reaction digest sensitive hives swell swells ill cramps rash \
+allergy allergic intolerant intolerance reaction digest sensitive swell swells ill cramps rash \
     anaphylaxis anaphylactic dangerous allergies
 avoid avoids refuses cannot
 shellfish prawn prawns crab crabs lobster shrimp crustacean crustaceans
@@ -126,6 +126,53 @@ trigger triggers triggered bring brings brought
 wine vino
 employ salary wage
 train trains training
+bee bees beehive beehives honeybee honeybees beekeeper beekeeping hive hives colonies apiary
+coriander cilantro
+coeliac celiac
+courgette zucchini
+aubergine eggplant
+sailing sail sails dinghy yacht
+canada canadian
+finland finnish finn
+sweden swedish
+norway norwegian
+denmark danish dane
+germany german
+france french
+italy italian
+spain spanish
+portugal portuguese
+poland polish
+greece greek
+japan japanese
+china chinese
+india indian
+america american usa
+britain british
+ireland irish
+scotland scottish
+citizenship citizen national nationality passport
+clinic surgery practice
+why reasoning reason rationale
+explain explained explanation
+diagnosed diagnosis
+smoke smoking smoked smoker cigarettes
+colourblind deuteranopia
+blood-pressure hypertension
+tooth teeth dental
+broke broken fractured fracture
+shift rota roster
+band ensemble quartet quintet trio
+record album
+talk conversation converse
+supervise supervisor supervises foreman
+program script scripts coding code programs
+restore restores repairs repair repaired mends
+emoji emojis emoticon
+large big
+small little
+film-club cinema-club
+cabin camp cottage
 ";
 
 /// Each line is of one sort: two memories that name different ones speak of different things.
@@ -211,6 +258,11 @@ pub(super) static CONCEPTS: LazyLock<Concepts> = LazyLock::new(|| {
 });
 
 impl Concepts {
+    /// Whether a stem is on any of the lists.
+    pub fn knows(&self, stem: &str) -> bool {
+        self.same.contains_key(stem) || self.common.contains(stem) || self.sorts.contains_key(stem)
+    }
+
     /// The idea that a stem stands for: its own where no other word means it.
     pub fn of<'c>(&'c self, stem: &'c str) -> &'c str {
         self.same.get(stem).map_or(stem, String::as_str)

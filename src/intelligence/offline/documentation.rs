@@ -6,6 +6,7 @@ use super::{
     lexicon::TECHNICAL_STEMS,
     person::{Person, is_personal},
     reading::{Reading, is_one_of},
+    universal,
 };
 
 const REASON: &str = "technical documentation: it describes software and says nothing about the person";
@@ -26,11 +27,17 @@ pub(super) fn reason(reading: &Reading<'_>, person: &Person) -> Option<&'static 
     if (first && !looks_like_code(reading.content.split_whitespace().next().unwrap_or_default())) || pronoun {
         return None;
     }
+    if universal::is_of_their_life(reading, person) {
+        return None;
+    }
     let tagged = reading.topics.iter().any(|topic| is_one_of(TOPICS, topic.as_str()));
     let weight = code(reading.content) * 2 + terms(reading) + usize::from(tagged);
     // Software has users too, but only in the middle of what is said of it.
     let least = if person.is_meant(reading) { BESIDE_A_PERSON } else { ENOUGH };
-    (weight >= least).then_some(REASON)
+    if weight >= least {
+        return Some(REASON);
+    }
+    universal::reason(reading, person, weight)
 }
 
 fn terms(reading: &Reading<'_>) -> usize {

@@ -70,6 +70,9 @@ impl Figures {
         while at < reading.tokens.len() {
             at += figures.date(reading, at).unwrap_or_else(|| figures.word(reading, at));
         }
+        // An address is written in one way only.
+        let addresses = reading.content.split_whitespace().filter(|word| word.contains('@'));
+        figures.codes.extend(addresses.map(|word| word.trim_matches(['.', ',', ';', '"']).to_lowercase()));
         figures
     }
 

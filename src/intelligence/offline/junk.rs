@@ -1,7 +1,7 @@
 //! What is not worth remembering, and why.
 
 use super::{
-    documentation, lasting,
+    documentation, fleeting, ground, lasting,
     lexicon::{ASKING, LOOKING_UP},
     noted,
     person::Person,
@@ -33,6 +33,10 @@ const BETWEEN: &str = "is|was|has|had|have|been|be|just|also|recently|currently|
     explicitly|additionally|am|are|here|yesterday|tonight|earlier|previously|only|actively|actually|\
     often|next";
 
+/// Verbs that open a memory whose subject was left out.
+const SUBJECTLESS: &str = "wanted|wants|needed|needs|looked|looking|wondering|stuck|curious|hunting|trying|read|\
+    searching|pasted|uploaded";
+
 impl Head {
     pub fn of(reading: &Reading<'_>, person: &Person) -> Self {
         let other = Self { subject: Subject::Other, verb: 0, passive: false };
@@ -43,6 +47,10 @@ impl Head {
             "assistant" | "ai" | "chatbot" | "agent" => Subject::Assistant,
             "she" | "he" | "they" | "i" => Subject::Person,
             word if person.is(word) => Subject::Person,
+            // "Asked whether …": whoever is remembered is left out.
+            word if at == 0 && (is_asking(word) || is_one_of(SUBJECTLESS, word)) => {
+                return Self { subject: Subject::Person, verb: 0, passive: false };
+            }
             _ => return other,
         };
         let mut verb = at + 1;
@@ -63,12 +71,19 @@ pub(super) fn reason(reading: &Reading<'_>, person: &Person) -> Option<&'static 
     if let Some(reason) = documentation::reason(reading, person) {
         return Some(reason);
     }
-    if lasting::is_standing(reading, &head) || lasting::tells_of_somebody(reading, person) {
+    if let Some(reason) = fleeting::question(reading, person) {
+        return Some(reason);
+    }
+    if lasting::is_standing(reading, &head)
+        || lasting::tells_of_somebody(reading, person)
+        || ground::is_given(reading, &head, person)
+    {
         return None;
     }
     questions::reason(reading, &head)
         .or_else(|| requests::reason(reading, &head))
         .or_else(|| noted::reason(reading, &head, person))
+        .or_else(|| fleeting::reason(reading, &head, person))
 }
 
 /// Whether a word is one of asking or of looking something up.

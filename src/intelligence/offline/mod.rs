@@ -4,6 +4,9 @@ mod analysis;
 mod concepts;
 mod documentation;
 mod figures;
+mod fleeting;
+mod ground;
+mod ideas;
 mod junk;
 mod lasting;
 mod lexicon;
@@ -24,6 +27,7 @@ mod statement;
 mod test_data;
 mod things;
 mod topics;
+mod universal;
 
 use std::{collections::BTreeMap, ops::Range};
 

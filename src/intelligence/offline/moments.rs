@@ -39,7 +39,7 @@ fn hands_in(reading: &Reading<'_>, verb: usize) -> bool {
 
 fn is_going_on(reading: &Reading<'_>, verb: usize) -> bool {
     let passing = PASSING_STEMS.contains(reading.stem(verb)) && reading.word(verb).ends_with("ing");
-    passing && reading.word(verb - 1) == "is" && !is_habit(reading) && !is_lasting(reading)
+    passing && reading.word(verb.wrapping_sub(1)) == "is" && !is_habit(reading) && !is_lasting(reading)
 }
 
 /// "cannot see why", "does not know whom to ring", "forgot the shortcut".

@@ -46,7 +46,7 @@ pub(super) fn reason(reading: &Reading<'_>, head: &Head, person: &Person) -> Opt
         return Some(TAGGED);
     }
     let research = is_tagged(reading, RESEARCH) && !is_about_somebody(reading, person);
-    (research && (is_searching(reading) || !person.is_meant(reading))).then_some(LOOKED_UP)
+    (research && is_searching(reading)).then_some(LOOKED_UP)
 }
 
 /// The assistant did something, as against being what something is said of.
@@ -176,7 +176,9 @@ fn is_about_somebody(reading: &Reading<'_>, person: &Person) -> bool {
 /// Something of this moment: a day, a thing for one occasion, or a question.
 fn is_momentary(reading: &Reading<'_>, head: &Head) -> bool {
     let thing = reading.tokens.iter().any(|token| ARTEFACTS.contains(token.word.as_str()));
-    let task = TASK_STEMS.contains(reading.stem(head.verb));
+    // "They moved in March": what has been done is no task any more.
+    let over = head.subject == Subject::Person && reading.word(head.verb).ends_with("ed");
+    let task = TASK_STEMS.contains(reading.stem(head.verb)) && !over;
     thing || task || is_of_one_day(reading) || is_lost(reading)
 }
 

@@ -2,15 +2,31 @@
 
 use std::collections::HashSet;
 
-use super::statement::{Ideas, Kind, Statement};
+use super::{
+    ideas::{Ideas, Kind},
+    statement::{Clash, Statement},
+};
 
 /// Ideas that more memories hold find no candidates: all their pairs would be too many, and they tell little.
 const MOST_HOLDERS: usize = 48;
 /// How alike two have to be; see [`Alike`].
-const ENOUGH: f64 = 0.45;
+const ENOUGH: f64 = 0.46;
 
 /// Weight from which what two share is enough even where one of them says much more.
 const MUCH: f64 = 1.5;
+
+/// How alike are enough for so many rare ideas in common beyond names, and so much weight of all that is.
+const LOOSE: [(usize, f64, f64); 2] = [(1, 2.2, 0.43), (2, 1.7, 0.41)];
+
+/// How alike are enough where somebody is named by name, by a place and by what they are.
+const BEARER: f64 = 0.48;
+
+/// How alike two have to be that name the same illness.
+const ILL: f64 = 0.35;
+
+/// How alike, and by how much, those that hardly can be the same have to be.
+const CERTAIN: f64 = 0.7;
+const CERTAIN_WEIGHT: f64 = 2.5;
 
 /// What idea weighs what, and who holds it.
 pub(super) struct Weights {
@@ -61,6 +77,10 @@ pub(super) struct Alike {
     pub kin: usize,
     /// Both say that the same thing does harm.
     pub harm: bool,
+    /// Both name the same illness.
+    pub ill: bool,
+    /// Only one of them says when.
+    pub dated: bool,
 }
 
 impl Alike {
@@ -84,6 +104,8 @@ impl Alike {
             common,
             kin,
             harm,
+            ill: one.shares_ill(other),
+            dated: one.is_dated_alone(other),
         }
     }
 
@@ -97,12 +119,28 @@ impl Alike {
         let told = self.special + self.common > self.names;
         let much = self.weight >= MUCH || self.shared >= 0.4;
         // Who somebody is, said of them twice, is the same only where little else is said.
-        let told = told && (self.special > self.names || self.common > self.kin || self.shared >= 0.6);
+        let bearer = !self.dated && self.names >= 2 && self.kin >= 1 && self.score() >= BEARER;
+        let told =
+            told && (self.special > self.names || self.common > self.kin || self.shared >= 0.6 || bearer);
+        let told = told || self.names >= 2 && self.shared >= 0.6;
+        // Much that is rare and no name makes up for what only one of them says.
+        let beyond = self.special.saturating_sub(self.names);
+        let rare = !self.dated
+            && LOOSE.iter().any(|(least, weight, score)| {
+                beyond >= *least && self.weight >= *weight && self.score() >= *score
+            });
         // Whatever else is said of it, one is allergic to a thing or not.
         let harm = self.harm && self.score() >= 0.15;
-        let alike = self.special + self.common >= 2 && self.shared >= 0.95;
-        harm || alike
-            || self.special >= 1 && self.special + self.common >= 2 && told && much && self.score() >= ENOUGH
+        // An illness in common, and of whom they speak does not differ.
+        let ill = self.ill && self.special >= 1 && self.score() >= ILL;
+        let alike = self.special + self.common >= 2 && self.shared >= 0.95
+            || self.special >= 1 && self.held >= 0.99 && self.shared >= 0.85;
+        harm || ill
+            || alike
+            || self.special >= 1
+                && self.special + self.common >= 2
+                && told
+                && (much && self.score() >= ENOUGH || rare)
     }
 }
 
@@ -131,8 +169,15 @@ pub(super) fn groups(statements: &[Statement], ideas: &Ideas) -> Vec<Vec<usize>>
         .into_iter()
         .filter_map(|(one, other)| {
             let alike = Alike::of(&statements[one], &statements[other], &weights, ideas);
-            (alike.is_enough() && !statements[one].contradicts(&statements[other]))
-                .then(|| (alike.score(), one, other))
+            if !alike.is_enough() {
+                return None;
+            }
+            let linked = match statements[one].clash(&statements[other]) {
+                Clash::None => true,
+                Clash::Hardly => alike.shared >= CERTAIN && alike.weight >= CERTAIN_WEIGHT,
+                Clash::Never => false,
+            };
+            linked.then(|| (alike.score(), one, other))
         })
         .collect();
     pairs.sort_by(|a, b| b.0.total_cmp(&a.0).then((a.1, a.2).cmp(&(b.1, b.2))));
@@ -140,7 +185,8 @@ pub(super) fn groups(statements: &[Statement], ideas: &Ideas) -> Vec<Vec<usize>>
     let mut groups: Vec<Vec<usize>> = (0..statements.len()).map(|at| vec![at]).collect();
     for (_, one, other) in pairs {
         let (a, b) = (group_of[one], group_of[other]);
-        let agree = |x: &usize| groups[b].iter().all(|y| !statements[*x].contradicts(&statements[*y]));
+        let agree =
+            |x: &usize| groups[b].iter().all(|y| statements[*x].clash(&statements[*y]) != Clash::Never);
         if a != b && groups[a].iter().all(agree) {
             let moved = std::mem::take(&mut groups[b]);
             moved.iter().for_each(|member| group_of[*member] = a);

@@ -1,28 +1,39 @@
 //! What a memory states, in the form that two of them are compared in.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     concepts::CONCEPTS,
-    figures::{Figures, differ, is_number, month},
-    person::{Person, is_personal},
+    figures::{Figures, differ},
+    ideas::{self, Ideas, Kind, is_rash},
+    lexicon::CONDITION_STEMS,
+    person::Person,
     reading::{Reading, is_one_of},
 };
 
+#[derive(Default)]
 pub(super) struct Statement {
     /// All ideas of it by number, in order.
     pub ideas: Vec<u32>,
     /// Those that are names.
     pub names: BTreeSet<u32>,
+    /// Those of them whose bearers are somebody to the person.
+    bearers: BTreeSet<u32>,
     /// Ideas of which only one of a sort can hold, by sort.
     sorts: BTreeMap<usize, BTreeSet<u32>>,
     figures: Figures,
+    /// The person does something in it, as against having somebody or asking.
+    acts: bool,
     /// Whom it is about where that is somebody other than the person.
     subject: Option<u32>,
     /// Who is named by what they are to somebody.
     kin: BTreeSet<u32>,
+    /// What those it names are to the person, as other memories tell.
+    roles: BTreeSet<u32>,
     /// What one can be allergic to, where it says that somebody is.
     pub harmful: BTreeSet<u32>,
+    /// What somebody suffers from.
+    ills: BTreeSet<u32>,
     /// It is yet to come.
     intended: bool,
     /// It is over.
@@ -35,71 +46,40 @@ pub(super) struct Statement {
     words: Vec<String>,
 }
 
-/// Gives each idea a number and counts the memories that hold it.
-#[derive(Default)]
-pub(super) struct Ideas {
-    numbers: HashMap<String, u32>,
-    pub kinds: Vec<Kind>,
-}
-
+/// How two statements stand to each other.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
-    Name,
-    Figure,
-    Common,
-    Kin,
-    Plain,
-}
-
-impl Ideas {
-    fn number(&mut self, idea: &str, kind: Kind) -> u32 {
-        if let Some(number) = self.numbers.get(idea) {
-            return *number;
-        }
-        let number = u32::try_from(self.kinds.len()).unwrap_or(u32::MAX);
-        self.numbers.insert(idea.to_owned(), number);
-        self.kinds.push(kind);
-        number
-    }
+pub(super) enum Clash {
+    None,
+    /// Only where all else is much alike.
+    Hardly,
+    Never,
 }
 
 const INTENDED: &str = "wants to|would like to|would love to|plans to|planning to|hopes to|hoping to|\
     going to|training to|\
     training for|looking to|aims to|aiming to|intends to|aim for|aim is|goal is|goal of|goal for|\
     resolution|dreams of|is looking|saving for|saving up|preparing for|working towards|considering|\
-    deadline|has to be|is due";
+    deadline|has to be|is due|means to|wants the|aims|resolved to|trying to|one day";
 
 const ENDED: &str = "no longer|stopped|quit|anymore|any more|broke up|divorced|cancelled|sold";
+
+/// Of those words that name what somebody has to live with, those that name groups of people or food as well.
+const NO_ILLS: &str = "gluten|lactose|deaf|blind|vegan|kosher|halal|pregnant|disabled";
 
 const NEGATIONS: &[&str] = &[
     "not", "no", "never", "without", "cannot", "cant", "dont", "doesnt", "didnt", "isnt", "wont", "hardly",
     "neither", "nor", "wasnt", "hasnt", "stopped", "avoids", "avoid", "refuses", "stop",
 ];
 
-/// Words that tell nothing here: of saying and being, and how sure or how often.
-const EMPTY: &str = "user|users|mention|say|said|tell|told|explain|state|describ|introduc|ask|get|got|\
-    be|also|just|call|\
-    whom|everybodi|again|once|assist|mean|itself|themselv|herself|himself|must|should|not|no|never|onli|\
-    ever|yet|though|becaus|dure|after|befor|now|then|veri|quit|still|alreadi|both|some|all|own|while|\
-    sinc|until|even";
-
 impl Statement {
     pub fn of(reading: &Reading<'_>, person: &Person, ideas: &mut Ideas) -> Self {
         let mut made = Self {
-            ideas: Vec::new(),
-            names: BTreeSet::new(),
-            sorts: BTreeMap::new(),
             figures: Figures::of(reading),
-            subject: None,
-            kin: BTreeSet::new(),
-            harmful: BTreeSet::new(),
+            acts: acts(reading, person),
             intended: reading.says_any(INTENDED) && !wants_to_be_done(reading),
             ended: reading.says_any(ENDED),
-            likes: false,
-            dislikes: false,
-            negated: BTreeSet::new(),
-            negative: false,
             words: reading.tokens.iter().map(|token| token.word.clone()).collect(),
+            ..Self::default()
         };
         let mut negated_until = 0;
         for at in 0..reading.tokens.len() {
@@ -111,51 +91,78 @@ impl Statement {
             } else if token.gap.contains([',', '.', ';', ':']) || token.word == "but" {
                 negated_until = 0;
             }
-            let Some((idea, kind)) = idea(reading, person, at) else { continue };
+            let Some((idea, kind)) = ideas::of(reading, person, at) else { continue };
             let number = ideas.number(&idea, kind);
-            made.ideas.push(number);
-            match kind {
-                Kind::Name => _ = made.names.insert(number),
-                Kind::Kin => _ = made.kin.insert(number),
-                _ => {}
+            made.place(reading, person, at, (number, kind));
+            if kind == Kind::Name {
+                made.roles.extend(person.roles(&token.word).map(|role| ideas.number(role, Kind::Kin)));
             }
-            if made.subject.is_none()
-                && (at == 0 && kind == Kind::Name || is_subject(reading, person, at, kind))
-            {
-                made.subject = Some(number);
-            }
-            if CONCEPTS.is_allergen(&idea) {
-                made.harmful.insert(number);
-            }
-            let negated = at < negated_until;
-            if negated {
-                made.negated.insert(number);
-            }
-            match idea.as_str() {
-                "like" | "prefer" | "favourit" | "fan" => (made.likes, made.dislikes) = (!negated, negated),
-                "dislik" | "avoid" | "allergi" => (made.dislikes, made.negative) = (true, true),
-                "free" if token.gap == "-" => made.negative = true,
-                _ => {}
-            }
-            for sort in CONCEPTS.sorts(&idea) {
-                made.sorts.entry(*sort).or_default().insert(number);
-            }
+            made.mark(reading, at, (&idea, number), at < negated_until);
         }
         if reading.says_any("married to|is married|got married") {
             for spouse in ["husband", "wife"] {
                 made.kin.insert(ideas.number(spouse, Kind::Kin));
             }
         }
-        let harmed = reading
-            .tokens
-            .iter()
-            .any(|token| CONCEPTS.of(&token.stem) == "allergi" || token.gap == "-" && token.word == "free");
-        if !harmed {
-            made.harmful.clear();
-        }
+        made.forgive(reading);
         made.ideas.sort_unstable();
         made.ideas.dedup();
         made
+    }
+
+    /// Takes in who or what an idea is in the person's life.
+    fn place(&mut self, reading: &Reading<'_>, person: &Person, at: usize, (idea, kind): (u32, Kind)) {
+        let token = &reading.tokens[at];
+        self.ideas.push(idea);
+        match kind {
+            Kind::Name => {
+                self.names.insert(idea);
+                if person.roles(&token.word).next().is_some() {
+                    self.bearers.insert(idea);
+                }
+            }
+            Kind::Kin => _ = self.kin.insert(idea),
+            _ => {}
+        }
+        let opens = at == 0 && matches!(kind, Kind::Name | Kind::Kin);
+        if self.subject.is_none() && (opens || is_subject(reading, person, at, kind)) {
+            self.subject = Some(idea);
+        }
+        if CONDITION_STEMS.contains(&token.stem) && kind != Kind::Common && !is_one_of(NO_ILLS, &token.word) {
+            self.ills.insert(idea);
+        }
+    }
+
+    /// Takes in what an idea says of liking, denying and what can be only once.
+    fn mark(&mut self, reading: &Reading<'_>, at: usize, (idea, number): (&str, u32), negated: bool) {
+        if CONCEPTS.is_allergen(idea) {
+            self.harmful.insert(number);
+        }
+        if negated {
+            self.negated.insert(number);
+        }
+        let compared =
+            is_one_of("is|are|was|tastes|looks|sounds|feels|smells", reading.word(at.wrapping_sub(1)));
+        match idea {
+            "like" if compared => {}
+            "like" | "prefer" | "favourit" | "fan" => (self.likes, self.dislikes) = (!negated, negated),
+            "dislik" | "avoid" | "allergi" => (self.dislikes, self.negative) = (true, true),
+            "free" if reading.tokens[at].gap == "-" => self.negative = true,
+            _ => {}
+        }
+        for sort in CONCEPTS.sorts(idea) {
+            self.sorts.entry(*sort).or_default().insert(number);
+        }
+    }
+
+    /// What can do harm is harmless where nobody is said to be allergic or ill.
+    fn forgive(&mut self, reading: &Reading<'_>) {
+        let allergic = |at: usize| CONCEPTS.of(reading.stem(at)) == "allergi" || is_rash(reading, at);
+        let free = |at: usize| reading.tokens[at].gap == "-" && reading.word(at) == "free";
+        let harmed = (0..reading.tokens.len()).any(|at| allergic(at) || free(at) && !self.ills.is_empty());
+        if !harmed || reading.says_any("not allergic") {
+            self.harmful.clear();
+        }
     }
 
     /// How much it says.
@@ -163,32 +170,74 @@ impl Statement {
         self.ideas.len()
     }
 
-    /// Whether the two can't be the same fact, however alike they look.
-    pub fn contradicts(&self, other: &Self) -> bool {
+    /// Whether the two can be the same fact, however alike they look.
+    pub fn clash(&self, other: &Self) -> Clash {
         let sorts =
             self.sorts.iter().any(|(sort, mine)| other.sorts.get(sort).is_some_and(|its| differ(mine, its)));
         let denied = |one: &Self, two: &Self| {
             let held = |idea: &u32| two.ideas.binary_search(idea).is_ok() && !two.negated.contains(idea);
-            !two.negative && one.negated.iter().any(held)
+            // Whoever has an illness leaves things out because of it.
+            let ill = !one.ills.is_disjoint(&two.ills);
+            !ill && !two.negative && one.negated.iter().any(held)
         };
         let of_others = |one: &Self, two: &Self| {
-            let known =
-                |subject: u32| two.kin.contains(&subject) || two.ideas.binary_search(&subject).is_ok();
-            let stranger = !one.kin.is_empty() && two.kin.is_empty() && one.names.is_disjoint(&two.names);
-            one.subject.is_some_and(|subject| !known(subject)) || stranger && !one.kin.is_subset(&two.kin)
+            let known = |who: &u32| {
+                two.kin.contains(who) || two.roles.contains(who) || two.ideas.binary_search(who).is_ok()
+            };
+            // Whoever has a name is the same where the name or what they are is.
+            let named =
+                one.names.iter().any(|name| two.names.contains(name)) && !one.roles.is_disjoint(&two.roles);
+            let through = one.subject.is_some_and(|subject| one.names.contains(&subject))
+                && one.roles.iter().any(known);
+            one.subject.is_some_and(|subject| !known(&subject)) && !named && !through
         };
-        of_others(self, other)
-            || of_others(other, self)
-            || self.figures.contradict(&other.figures)
-            || differ(&self.names, &other.names)
+        let never = self.figures.contradict(&other.figures)
             || sorts
             || self.intended != other.intended
-            || self.ended != other.ended && !(self.negative && other.negative)
             || self.likes && other.dislikes
             || self.dislikes && other.likes
+            || of_others(self, other)
+            || of_others(other, self)
+            || self.names_others(other)
+            || self.swaps_a_word(other);
+        let hardly = self.ended != other.ended && !(self.negative && other.negative)
             || denied(self, other)
             || denied(other, self)
-            || self.swaps_a_word(other)
+            || self.tells_of(other);
+        match (never, hardly) {
+            (true, _) => Clash::Never,
+            (false, true) => Clash::Hardly,
+            (false, false) => Clash::None,
+        }
+    }
+
+    /// One is about somebody whom the other, about the person, only names.
+    fn tells_of(&self, other: &Self) -> bool {
+        let of_somebody = |one: &Self| {
+            one.subject.is_some_and(|subject| one.kin.contains(&subject) || one.bearers.contains(&subject))
+        };
+        of_somebody(self) && other.acts || of_somebody(other) && self.acts
+    }
+
+    /// Whether each names somebody or something that the other doesn't, and no bearer of a name is in both.
+    fn names_others(&self, other: &Self) -> bool {
+        let shared = |bearers: &BTreeSet<u32>| {
+            self.names.intersection(&other.names).any(|name| bearers.contains(name))
+        };
+        if !differ(&self.names, &other.names) {
+            return false;
+        }
+        let people = differ(&self.bearers, &other.bearers);
+        people || !(shared(&self.bearers) && shared(&other.bearers))
+    }
+
+    /// Only one of them says when: an event, perhaps, of what the other speaks of in general.
+    pub fn is_dated_alone(&self, other: &Self) -> bool {
+        self.figures.months.is_empty() != other.figures.months.is_empty()
+    }
+
+    pub fn shares_ill(&self, other: &Self) -> bool {
+        !self.ills.is_disjoint(&other.ills)
     }
 
     /// The same sentence but for a word or two at one place: whoever writes that twice means two things.
@@ -213,7 +262,10 @@ fn is_subject(reading: &Reading<'_>, person: &Person, at: usize, kind: Kind) -> 
         let token = &reading.tokens[at];
         token.owns && person.is(&token.word) || matches!(token.word.as_str(), "her" | "his" | "my")
     };
-    kind == Kind::Kin && at < 6 && (at.saturating_sub(3)..at).any(owner)
+    let first = usize::from(reading.word(0) == "the");
+    // "User and her family own …" is of the user as well.
+    let both = person.is(reading.word(first)) && reading.word(first + 1) == "and";
+    kind == Kind::Kin && at < 6 && !both && (at.saturating_sub(3)..at).any(owner)
 }
 
 /// "wants to be answered in German": so it is to be now.
@@ -224,37 +276,16 @@ fn wants_to_be_done(reading: &Reading<'_>) -> bool {
     })
 }
 
-/// What a word stands for; none where it tells nothing.
-fn idea(reading: &Reading<'_>, person: &Person, at: usize) -> Option<(String, Kind)> {
-    let token = &reading.tokens[at];
-    if let Some(month) = month(reading, at) {
-        return Some((format!("#month{month}"), Kind::Figure));
-    }
-    if is_number(&token.word) {
-        return token
-            .raw
-            .starts_with(|c: char| c.is_ascii_digit())
-            .then(|| (format!("#{}", token.word), Kind::Figure));
-    }
-    if token.stop
-        || token.word.len() < 3 && !token.is_capital()
-        || person.is(&token.word)
-        || is_personal(&token.word)
-        || is_one_of(EMPTY, token.stem.as_str())
-    {
-        return None;
-    }
-    if token.word.bytes().any(|byte| byte.is_ascii_digit()) {
-        return Some((token.word.clone(), Kind::Figure));
-    }
-    if person.is_name(reading, at) {
-        return Some((token.stem.clone(), Kind::Name));
-    }
-    let idea = CONCEPTS.of(&token.stem);
-    let kind = match idea {
-        _ if CONCEPTS.is_kin(idea) => Kind::Kin,
-        _ if CONCEPTS.is_common(idea) => Kind::Common,
-        _ => Kind::Plain,
-    };
-    Some((idea.to_owned(), kind))
+/// "User taught a class", as against "User has a sister" and "User asked about a sister".
+fn acts(reading: &Reading<'_>, person: &Person) -> bool {
+    let at = usize::from(reading.word(0) == "the");
+    let subject = person.is(reading.word(at)) || matches!(reading.word(at), "he" | "she");
+    let owns = reading.tokens.get(at).is_some_and(|token| token.owns);
+    let next = reading.word(at + 1);
+    let tells = is_one_of(
+        "and|has|have|is|was|asked|wanted|looked|needs|takes|flew|calls|called|cares|visits|answers|reports|knows|met",
+        next,
+    );
+    subject && !owns && !tells
+        || subject && matches!(next, "is") && matches!(reading.word(at + 2), "a" | "an")
 }

@@ -23,7 +23,7 @@ const PHRASES: &str = "lorem ipsum|dolor sit amet|consectetur adipiscing|hello w
     encoding check|encoding test|emoji test|unicode test|test test|testing testing|testing one two|\
     test one two|testing 1 2|test 1 2|test 123|testing 123|acme test|acme corp|test corp|foo bar|\
     of this test|not a real preference|not a real memory|not a real user|for testing|\
-    for testing purposes|test case|memory works|memory is working|memory tool|is this thing saving|\
+    for testing purposes|test case|allergic to unit|acme test|memory works|memory is working|memory tool|is this thing saving|\
     is this saved|created by the demo|previous test|xyz xyz|bla bla|blah blah|blah blah blah";
 
 /// Words that are typed when any will do.
@@ -58,7 +58,36 @@ pub(super) fn reason(reading: &Reading<'_>) -> Option<&'static str> {
     let tagged = !reading.topics.is_empty()
         && reading.topics.iter().all(|topic| is_one_of(TOPICS, topic.as_str()) || is_bare(topic));
     let tested = reading.topics.iter().any(|topic| is_one_of(TOPICS, topic.as_str()));
-    (made_up || tagged && tested).then_some(REASON)
+    (made_up || tagged && tested || is_about_memory(reading) || is_left_empty(reading)).then_some(REASON)
+}
+
+/// It speaks of being remembered itself: "checking whether this gets saved".
+fn is_about_memory(reading: &Reading<'_>) -> bool {
+    const TRIED: &str =
+        "to see if|see whether|check|checking|test|tests|trying out|if you can read|dummy|sample|seed";
+    const KEPT: &str = "saved|remembered|stored|recorded|persisted|its memory|import worked|memory write|memory read|\
+        seed record|seed data|this record|this entry|this memory|demo account|you can read this";
+    reading.says_any(TRIED) && reading.says_any(KEPT)
+}
+
+/// A form nobody filled in, a value that is none, a line that every typist knows.
+fn is_left_empty(reading: &Reading<'_>) -> bool {
+    const NOTHING: &str =
+        "ping|pong|undefined|null|nan|none|nil|todo|tbd|n a|object object|string|value|ok|hi|hello";
+    let text = reading.content.trim();
+    let nothing = text.split_whitespace().count() == 1 && is_one_of(NOTHING, reading.word(0));
+    let slot = ['<', '{', '['].iter().zip(['>', '}', ']']).any(|(open, close)| {
+        let slot = text.split_once(*open).and_then(|(_, rest)| rest.split_once(close)).map(|(slot, _)| slot);
+        slot.is_some_and(|slot| {
+            let first = slot.trim_start_matches('{').split_whitespace().next().unwrap_or_default();
+            is_one_of("insert|your|name|placeholder|value|user|todo|enter|fill", &first.to_lowercase())
+        })
+    });
+    let numbered = reading.tokens.iter().any(|token| {
+        let digits = token.word.strip_prefix("test").or_else(|| token.word.strip_prefix("dummy"));
+        digits.is_some_and(|digits| !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit()))
+    });
+    nothing || slot || numbered || reading.says("quick brown fox")
 }
 
 /// A topic that is beside a test's, such as what sort of fact was tried.

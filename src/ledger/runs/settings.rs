@@ -17,15 +17,29 @@ use crate::{
     executor::{Asked, Draft, Executed, Realised},
 };
 
+/// What is to be set; what is absent stays.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct WorkflowChange {
+    pub cooldown_hours: Option<u32>,
+    pub enabled: Option<bool>,
+    pub threshold: Option<u32>,
+}
+
 struct SettingsDraft {
     workflow: String,
-    config: WorkflowConfig,
+    change: WorkflowChange,
 }
 
 #[async_trait]
 impl Draft<Settings> for SettingsDraft {
-    async fn realise(&self, _: &Settings, at: Timestamp) -> Result<Realised<Settings>, LedgerError> {
-        let action = SettingsAction::SetWorkflow { name: self.workflow.clone(), config: self.config };
+    async fn realise(&self, settings: &Settings, at: Timestamp) -> Result<Realised<Settings>, LedgerError> {
+        let was = settings.workflow(&self.workflow);
+        let config = WorkflowConfig {
+            cooldown_hours: self.change.cooldown_hours.unwrap_or(was.cooldown_hours),
+            enabled: self.change.enabled.unwrap_or(was.enabled),
+            threshold: self.change.threshold.unwrap_or(was.threshold),
+        };
+        let action = SettingsAction::SetWorkflow { name: self.workflow.clone(), config };
         let command = SettingsCommand { at, action };
         Ok(Realised { command, contents: Vec::new() })
     }
@@ -53,7 +67,7 @@ impl Ledger {
         &self,
         identity: &Identity,
         workflow: &str,
-        config: WorkflowConfig,
+        change: WorkflowChange,
     ) -> Result<WorkflowConfig, LedgerError> {
         identity.may_operate()?;
         let asked = Asked {
@@ -64,7 +78,7 @@ impl Ledger {
             correlation_id: None,
             causation_id: None,
         };
-        let draft = SettingsDraft { workflow: workflow.to_owned(), config };
+        let draft = SettingsDraft { workflow: workflow.to_owned(), change };
         let nothing = |rejection: &SettingsRejection| *rejection == SettingsRejection::NothingToChange;
         let view = |settings: &Settings, _: &[SettingsEvent]| settings.workflow(workflow);
         match self.settings.execute(&stream(&identity.tenant), &asked, &draft, nothing, view).await? {

@@ -83,7 +83,7 @@ impl Ledger {
         let last = runs::last_requested(self.store.as_ref(), &user_key, workflow).await?;
         Ok(Growth {
             memories,
-            after_last_run: completed.and_then(|run| run.figure("memories_after")),
+            after_last_run: completed.and_then(|run| run.grown_from()),
             last_requested_at: last.as_ref().map(|(at, _)| *at),
             active: last.is_some_and(|(_, active)| active),
         })

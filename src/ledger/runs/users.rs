@@ -40,7 +40,7 @@ pub struct UserRunsView {
     pub topic_count: i64,
     pub last_optimization: Option<String>,
     pub total_runs: i64,
-    /// Memories right after the last run that was completed and not taken back.
+    /// Memories right after the last run that was completed; those before it, where it was taken back.
     pub post_optimization_count: Option<i64>,
     /// Memories since then; all of them before the first run.
     pub growth: i64,
@@ -110,7 +110,7 @@ fn view(
     let newest = runs.last.first();
     let growth = Growth {
         memories: memory_count,
-        after_last_run: completed.and_then(|run| run.figure("memories_after")),
+        after_last_run: completed.and_then(Run::grown_from),
         last_requested_at: newest.map(|run| run.requested_at),
         active: newest.is_some_and(|run| run.status.is_active()),
     };

@@ -62,6 +62,8 @@ pub struct Runner {
     working: Mutex<HashSet<String>>,
     /// Runs that could not go on: not before when, and how long the pause was.
     resting: Mutex<HashMap<String, (Instant, Duration)>>,
+    /// Runs that it was told of, which may not stand in the read model yet.
+    told: Mutex<Vec<RunKey>>,
     places: Arc<Semaphore>,
     wake: Notify,
     stopping: watch::Sender<bool>,
@@ -92,6 +94,7 @@ impl Runner {
             execution,
             working: Mutex::default(),
             resting: Mutex::default(),
+            told: Mutex::default(),
             places: Arc::new(Semaphore::new(options.concurrency.max(1))),
             options,
             wake: Notify::new(),
@@ -102,15 +105,16 @@ impl Runner {
         runner
     }
 
-    /// There is a run to look for.
-    pub fn wake(&self) {
+    /// There is a run to begin with at once.
+    pub fn begin(&self, run: RunKey) {
+        locked(&self.told).push(run);
         self.wake.notify_one();
     }
 
     /// Leaves the runs under way where they are: the next start goes on with them.
     pub async fn stop(&self) {
         self.stopping.send_replace(true);
-        self.wake();
+        self.wake.notify_one();
         let worker = locked(&self.worker).take();
         if let Some(worker) = worker {
             worker.await.ok();
@@ -142,8 +146,10 @@ impl Runner {
         swept: &mut Option<Instant>,
         runs: &mut JoinSet<()>,
     ) -> Result<(), LedgerError> {
-        self.trigger(swept).await?;
-        for run in self.execution.ledger.open_runs().await? {
+        locked(&self.resting).retain(|_, (until, pause)| until.elapsed() < *pause * 4);
+        let mut open = std::mem::take(&mut *locked(&self.told));
+        open.extend(self.execution.ledger.open_runs().await?);
+        for run in open {
             if self.rests(&run) || locked(&self.working).contains(&run.run_id) {
                 continue;
             }
@@ -156,11 +162,11 @@ impl Runner {
                 runner.one(&run).await;
                 drop(working);
                 drop(place);
-                runner.wake();
+                runner.wake.notify_one();
             });
         }
         metrics::gauge!(names::RUNS_ACTIVE).set(locked(&self.working).len() as f64);
-        Ok(())
+        self.trigger(swept).await
     }
 
     async fn one(&self, run: &RunKey) {

@@ -2,6 +2,7 @@
 
 mod config;
 mod growth;
+mod purged;
 mod refusals;
 mod taken_back;
 mod users;

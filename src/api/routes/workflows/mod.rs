@@ -6,7 +6,7 @@ pub mod runs;
 use axum::{Json, extract::State, http::StatusCode};
 use memledger_ledger::{
     LedgerError,
-    runs::{RunStatsView, Trigger, UsersStats, UsersStatsQuery, WorkflowConfig},
+    runs::{RunStatsView, Trigger, UsersStats, UsersStatsQuery, WorkflowChange, WorkflowConfig},
     words::UserId,
 };
 use memledger_workflows::{ALL, Definition, by_name, memory_optimization};
@@ -124,7 +124,7 @@ pub async fn run(
     let steps = definition.step_names();
     let run = app.ledger.request_run(&identity, &user, definition.name, Trigger::Manual, steps).await?;
     if let Some(runner) = &app.runner {
-        runner.wake();
+        runner.begin(run.clone());
     }
     Ok((StatusCode::ACCEPTED, Json(Requested { run_id: run.run_id, status: "requested" })))
 }
@@ -202,12 +202,7 @@ pub async fn set_config(
     Admin(identity): Admin,
     Body(body): Body<ConfigBody>,
 ) -> Result<Json<ConfigView>, Problem> {
-    let name = memory_optimization::NAME;
-    let was = app.ledger.workflow_config(&identity.tenant, name).await?;
-    let config = WorkflowConfig {
-        cooldown_hours: body.cooldown_hours.unwrap_or(was.cooldown_hours),
-        enabled: body.enabled.unwrap_or(was.enabled),
-        threshold: body.threshold.unwrap_or(was.threshold),
-    };
-    Ok(Json(app.ledger.set_workflow_config(&identity, name, config).await?.into()))
+    let ConfigBody { enabled, threshold, cooldown_hours } = body;
+    let change = WorkflowChange { cooldown_hours, enabled, threshold };
+    Ok(Json(app.ledger.set_workflow_config(&identity, memory_optimization::NAME, change).await?.into()))
 }

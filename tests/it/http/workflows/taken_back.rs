@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use memledger_tests::{Backend, server::is_sound};
 use serde_json::json;
 
-use super::{FACTS, JUNK, of_run, optimised, text, working, workflows};
+use super::{FACTS, JUNK, of_run, optimised, text, workflows, working};
 use crate::http::{active, column, rev};
 
 on_both!(a_run_is_taken_back_over_http);

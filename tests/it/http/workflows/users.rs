@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use memledger_tests::Backend;
 use serde_json::{Value, json};
 
-use super::{optimised, text, working, workflows};
+use super::{optimised, text, workflows, working};
 use crate::http::{active, remember};
 
 on_both!(users_are_told_with_their_runs);

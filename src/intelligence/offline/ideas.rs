@@ -1,0 +1,117 @@
+//! The ideas of a memory: what its words stand for, numbered across all memories of one person.
+
+use std::collections::HashMap;
+
+use super::{
+    concepts::CONCEPTS,
+    figures::{is_number, month},
+    person::{Person, is_personal},
+    reading::{Reading, is_one_of},
+};
+
+/// Gives each idea a number and counts the memories that hold it.
+#[derive(Default)]
+pub(super) struct Ideas {
+    numbers: HashMap<String, u32>,
+    pub kinds: Vec<Kind>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    Name,
+    Figure,
+    Common,
+    Kin,
+    Plain,
+}
+
+impl Ideas {
+    pub fn number(&mut self, idea: &str, kind: Kind) -> u32 {
+        if let Some(number) = self.numbers.get(idea) {
+            return *number;
+        }
+        let number = u32::try_from(self.kinds.len()).unwrap_or(u32::MAX);
+        self.numbers.insert(idea.to_owned(), number);
+        self.kinds.push(kind);
+        number
+    }
+}
+
+/// Words that tell nothing here: of saying and being, and how sure or how often.
+const EMPTY: &str = "user|users|mention|say|said|tell|told|explain|state|describ|introduc|ask|get|got|\
+    be|also|just|call|\
+    whom|everybodi|again|once|assist|mean|itself|themselv|herself|himself|must|should|not|no|never|onli|\
+    ever|yet|though|becaus|dure|after|befor|now|then|veri|quit|still|alreadi|both|some|all|own|while|\
+    sinc|until|even";
+
+/// What a word stands for; none where it tells nothing.
+pub(super) fn of(reading: &Reading<'_>, person: &Person, at: usize) -> Option<(String, Kind)> {
+    let token = &reading.tokens[at];
+    if let Some(month) = month(reading, at) {
+        return Some((format!("#month{month}"), Kind::Figure));
+    }
+    if is_number(&token.word) {
+        return token
+            .raw
+            .starts_with(|c: char| c.is_ascii_digit())
+            .then(|| (format!("#{}", token.word), Kind::Figure));
+    }
+    if token.stop
+        || token.word.len() < 3 && !token.is_capital()
+        || person.is(&token.word)
+        || is_personal(&token.word)
+        || is_one_of(EMPTY, token.stem.as_str())
+    {
+        return None;
+    }
+    if token.word.bytes().any(|byte| byte.is_ascii_digit()) {
+        return Some((token.word.clone(), Kind::Figure));
+    }
+    if token.is_capital() && (token.raw.len() <= 2 || is_one_of(HARDLY_NAMES, &token.word)) {
+        return None;
+    }
+    if person.is_name(reading, at) && !CONCEPTS.knows(&token.stem) {
+        return Some((token.stem.clone(), Kind::Name));
+    }
+    if is_rash(reading, at) {
+        return Some(("allergi".to_owned(), Kind::Common));
+    }
+    let known = CONCEPTS.knows(&token.stem);
+    let idea = CONCEPTS.of(if known { &token.stem } else { root(&token.stem) });
+    if CONCEPTS.is_kin(idea) && is_of_another(reading, person, at) {
+        return Some(("#kin".to_owned(), Kind::Common));
+    }
+    let kind = match idea {
+        _ if CONCEPTS.is_kin(idea) => Kind::Kin,
+        _ if CONCEPTS.is_common(idea) => Kind::Common,
+        _ => Kind::Plain,
+    };
+    Some((idea.to_owned(), kind))
+}
+
+/// Hives that somebody gets, not those that bees live in.
+pub(super) fn is_rash(reading: &Reading<'_>, at: usize) -> bool {
+    let before = reading.word(at.wrapping_sub(1));
+    reading.word(at) == "hives"
+        && is_one_of("in|gets|get|got|getting|with|causes|cause|gives|him|her|me|from", before)
+}
+
+/// Parts of names that many places and days share.
+const HARDLY_NAMES: &str =
+    "christmas|easter|street|road|avenue|north|south|east|west|end|dr|prof|st|english|iso";
+
+/// "Kim's elder girl": what she is to Kim says nothing of what she is to the person.
+fn is_of_another(reading: &Reading<'_>, person: &Person, at: usize) -> bool {
+    (at.saturating_sub(2)..at).any(|at| {
+        let token = &reading.tokens[at];
+        token.owns && token.is_capital() && !person.is(&token.word)
+    })
+}
+
+/// A stem without the ending that makes somebody or something of what is done: surveyor, treatment, accordionist.
+fn root(stem: &str) -> &str {
+    const ENDINGS: &[&str] =
+        &["ist", "ian", "ment", "ation", "ship", "ness", "or", "er", "al", "ic", "i", "e"];
+    let cut = ENDINGS.iter().find_map(|ending| stem.strip_suffix(ending));
+    cut.filter(|cut| cut.len() >= 4).unwrap_or(stem)
+}
