@@ -216,7 +216,8 @@ impl Ledger {
         let wish = Wish::Purge { memory_id: memory_id.clone() };
         let _purge = self.projector.purge();
         // What models answered about the user may quote the memory. A purge that will be refused erases nothing.
-        if self.can_be_purged(&identity, &user, &memory_id).await? {
+        Reason::new(&reason)?;
+        if self.can_be_purged(&identity, &user, &memory_id, envelope.expected_revision).await? {
             self.erase_answers(&identity, &user).await?;
         }
         let answer = self.write(envelope, wish, Some(reason), fingerprint, memory_id).await?;
@@ -243,10 +244,13 @@ impl Ledger {
         identity: &Identity,
         user: &UserId,
         memory_id: &MemoryId,
+        revision: Option<u64>,
     ) -> Result<bool, LedgerError> {
-        let is_there =
-            |book: &MemoryBook| book.get(memory_id).is_some_and(|record| record.state != MemoryState::Purged);
-        self.books.look(&Self::stream(identity, user), is_there).await
+        let can_be = |book: &MemoryBook| {
+            let record = book.get(memory_id).filter(|record| record.state != MemoryState::Purged);
+            record.is_some_and(|record| revision.is_none_or(|revision| revision == record.revision))
+        };
+        self.books.look(&Self::stream(identity, user), can_be).await
     }
 
     /// Imports memories of one user as one atomic append; answers how many were new.

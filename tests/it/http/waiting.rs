@@ -124,7 +124,7 @@ async fn a_user_whose_event_is_parked_is_not_answered_stale(backend: Backend) {
         assert!(event["error"].as_str().unwrap().contains("schema 99"), "{event}");
     }
     let retried = world.admin.post("/api/admin/ledger/projections/retry", &json!({})).await.is(200);
-    assert_eq!(retried.body["left"], 6);
+    assert_eq!(retried.body["left"], 7);
     let report = world.admin.get("/api/admin/ledger/verify").await.is(200).body;
     let kinds: Vec<&str> =
         report["faults"].as_array().unwrap().iter().map(|fault| fault["kind"].as_str().unwrap()).collect();
