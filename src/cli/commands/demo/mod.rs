@@ -1,6 +1,7 @@
 //! `demo`: the whole story on a bundled user, with no key, no network and no set-up.
 
 mod changes;
+mod optimise;
 mod tell;
 
 use crate::output::say;
@@ -114,7 +115,13 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
     title(&format!("5. Time travel: the memories as they were at rev {imported}"));
     tell::as_of(story, imported, &kept.merged_source).await?;
 
-    title("6. verify: recompute everything that can be recomputed");
+    title("6. Optimise: what is of no lasting worth goes, what says the same is merged, topics become few");
+    let run_id = optimise::run(story, &thread).await?;
+
+    title("7. And all of it taken back: a run can be undone as a whole");
+    optimise::take_back(story, &run_id).await?;
+
+    title("8. verify: recompute everything that can be recomputed");
     let scope = Scope { tenant: Some(story.tenant.to_string()), user: None };
     let report = ledger.verify_scope(&scope).await?;
     verify::print(&report);
@@ -122,7 +129,7 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
         return Err(Failure::Check);
     }
 
-    title("7. rebuild: make every read model again from the log, beside the live ones, and switch");
+    title("9. rebuild: make every read model again from the log, beside the live ones, and switch");
     tell::rebuild(story).await
 }
 

@@ -1,0 +1,73 @@
+//! How the demo tidies the hoard up, by rules and without a key, and takes it all back again.
+
+use std::{sync::Arc, time::Duration};
+
+use memledger_aggregates::ThreadId;
+use memledger_intelligence::{DecidedAction, Offline};
+use memledger_ledger::runs::Trigger;
+use memledger_workflows::{
+    engine::Execution,
+    markdown,
+    memory_optimization::{self, DEFINITION},
+};
+
+use super::{Story, tell};
+use crate::{failure::Failure, output::say, wiring};
+
+/// Examples shown of each sort of decision.
+const SHOWN: usize = 3;
+
+/// Runs the memory-optimisation; answers the run.
+pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
+    let (ledger, admin) = (&story.ledger, story.admin());
+    let before = tell::everything(story).await?;
+    let steps = DEFINITION.step_names();
+    let run = ledger.request_run(&admin, &story.user, DEFINITION.name, Trigger::CommandLine, steps).await?;
+    let execution = Execution {
+        ledger: ledger.clone(),
+        model: Arc::new(Offline::new()),
+        node: wiring::node(),
+        lease: Duration::from_secs(60),
+        max_attempts: 1,
+        progress: Arc::new(|_, _, _| {}),
+    };
+    execution.run(&run).await.map_err(|trouble| Failure::Work(trouble.to_string()))?;
+    let details = ledger.run(&admin, &run.run_id).await?;
+    let Some(report) = markdown(DEFINITION.title, &run.run_id, &details.figures) else {
+        let why = details.run.error.unwrap_or_default();
+        return Err(Failure::Work(format!("the optimisation is {}: {why}", details.run.status)));
+    };
+    say!("{report}");
+    let decided = memory_optimization::decided(&ledger.run_answers(&admin, &run.run_id).await?);
+    let text = |id: &str| before.iter().find(|memory| memory.id == id).map_or("", tell::text);
+    let deleted = decided.decisions.iter().filter(|decision| decision.action == DecidedAction::Delete);
+    say!("Deleted, for example:");
+    for decision in deleted.step_by(40).take(SHOWN) {
+        say!("  {}\n    {}", text(&decision.memory_id), decision.reason);
+    }
+    say!("Merged, for example:");
+    for merge in decided.merges.iter().take(SHOWN) {
+        merge.source_ids.iter().for_each(|id| say!("  - {}", text(id)));
+        say!("  = {}", merge.merged.as_ref().map_or("", |merged| &merged.content));
+    }
+    let delta = ledger.delta(&story.agent(), &story.user, thread, None).await?;
+    say!("\nAnd the agent hears:\n{}", delta.header.as_deref().unwrap_or("nothing changed"));
+    Ok(run.run_id)
+}
+
+/// Takes the run back as a whole.
+pub async fn take_back(story: &Story, run_id: &str) -> Result<(), Failure> {
+    let undone = story.ledger.restore_run(&story.admin(), run_id).await?.undone;
+    say!(
+        "{} memories are active again, {} that were made are archived, {} have their topics back; {} were changed \
+         meanwhile and are kept.",
+        undone.restored,
+        undone.archived,
+        undone.rewritten,
+        undone.kept.len()
+    );
+    let again = story.ledger.restore_run(&story.admin(), run_id).await?.undone;
+    say!("Asked again, nothing more is changed: the book stays at rev {}.", again.rev);
+    say!("{} memories are active.", tell::everything(story).await?.len());
+    Ok(())
+}
