@@ -28,6 +28,13 @@ const ORDERS: &str = "water|sign|tidy|type|tell|rhyme|divide|count|crop|rename|b
     move|change|correct|write|give|show|explain|help|name|let|bring|take|drop|cut|swap|read|wish|invite|collect|fetch|\
     ring|charge|clean|feed|return|cancel|renew|solve|quote|suggest|pack|tally";
 
+/// Orders that may say how to answer or to whom.
+const MANNERLY: &str = "call|address|answer|reply|respond|speak|talk|write|explain|use|give|show|tell|help|treat|name|\
+    let|take|read|remember";
+
+/// Past forms that look like what is to be done.
+const DONE: &str = "bought|sold|built|found|got|made|sent|wrote|left|won|lost|gave|took|told|kept|met|began";
+
 /// It points at a thing as one does that is before both.
 const AT_HAND: &str = "this one|these|attached|following|pasted|in front of|the second|the last|the first|the next|\
     this sentence|this paragraph|this reply|this text|this list|this table|this log|this picture|this photo|this \
@@ -63,7 +70,7 @@ pub(super) fn reason(reading: &Reading<'_>, head: &Head, person: &Person) -> Opt
     if wants(reading, head) && is_particular(reading, head.verb) {
         return Some(PARTICULAR);
     }
-    is_of_the_day(reading).then_some(OF_THE_DAY)
+    (is_of_the_day(reading) && reading.says_any(DUE)).then_some(OF_THE_DAY)
 }
 
 /// A question with who asked it behind, or with nobody: "How deep is the lake, she asked", "Does it keep?".
@@ -102,6 +109,7 @@ fn is_order(reading: &Reading<'_>, person: &Person) -> bool {
     let verb = reading.word(polite);
     let base =
         !verb.ends_with("ing") && !verb.ends_with("ed") && (!verb.ends_with('s') || verb.ends_with("ss"));
+    let base = base && !is_one_of(DONE, verb);
     let known = base && (TASK_STEMS.contains(reading.stem(polite)) || is_one_of(ORDERS, verb));
     let Some(next) = reading.tokens.get(polite + 1) else { return false };
     let object = matches!(
@@ -122,7 +130,6 @@ fn is_order(reading: &Reading<'_>, person: &Person) -> bool {
             | "up"
             | "for"
             | "out"
-            | "in"
             | "to"
             | "with"
             | "attached"
@@ -135,6 +142,17 @@ fn is_order(reading: &Reading<'_>, person: &Person) -> bool {
     );
     let named = next.is_capital() || next.owns || person.is(&next.word) || next.gap.contains(['"', '“']);
     let number = super::figures::is_number(&next.word) || next.word.starts_with(|c: char| c.is_ascii_digit());
+    if next.gap.contains(':') {
+        return false;
+    }
+    // How answers are to be is no errand: it takes a text, somebody else or a day to make one.
+    if is_one_of(MANNERLY, verb) {
+        let thing = (polite + 1..polite + 6).any(|at| ARTEFACTS.contains(reading.word(at)));
+        let single = matches!(next.word.as_str(), "a" | "an" | "this" | "these");
+        let other = next.is_capital() && !person.is(&next.word) || reading.says("asking");
+        return (thing && single || other || is_of_the_day(reading) || is_of_one_day(reading))
+            && !is_habit(reading);
+    }
     let timed = is_of_the_day(reading) || is_of_one_day(reading);
     known
         && (object || named || number || timed)
@@ -248,10 +266,15 @@ fn is_to_be_put_right(reading: &Reading<'_>, head: &Head) -> bool {
     })
 }
 
+/// Something is asked for or has to be done, as against something that came to pass.
+const DUE: &str = "wants|wanted|want|need|needs|needed|asked|asks|asking|has to|have to|must|should|would like|prefers|\
+    aim|help|cannot|cant|whether|tired|busy|hungry|bored|writing to|be cut|be moved|remind|message|note|text|list|letter";
+
 /// It names a day that is near, or one thing at hand, and nobody's life.
 fn is_of_the_day(reading: &Reading<'_>) -> bool {
     let weekdays = reading.tokens.iter().any(|token| token.owns && WEEKDAYS.contains(token.word.as_str()));
-    let life = reading.says_any("born|died|married|diagnosed|lives|works|moved|bought|broke");
+    let life =
+        reading.says_any("born|died|married|diagnosed|lives|works|moved|bought|broke|promoted|hired|engaged");
     let kin = reading.tokens.iter().take(4).any(|token| KIN.contains(token.word.as_str()));
     (reading.says_any(SOON) || weekdays || reading.says("this one")) && !life && !kin
 }

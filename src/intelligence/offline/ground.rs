@@ -2,7 +2,7 @@
 
 use super::{
     junk::{Head, Subject},
-    lexicon::KIN,
+    lexicon::{ARTEFACTS, KIN},
     person::{Person, is_personal},
     reading::{Reading, is_one_of},
 };
@@ -16,7 +16,11 @@ const MOMENTS: &str = "when|before|until|once|while|after|if|as|what|how|why|whe
 
 /// Whether something lasting is told in passing.
 pub(super) fn is_given(reading: &Reading<'_>, head: &Head, person: &Person) -> bool {
-    is_reasoned(reading, person) || is_repeated(reading, head) || is_of_their_days(reading)
+    is_reasoned(reading, person)
+        || is_bounded(reading, head)
+        || is_of_their_body(reading)
+        || is_repeated(reading, head)
+        || is_of_their_days(reading)
 }
 
 /// "…, since the barn is unheated", "… as his father has it": why it is asked is true afterwards.
@@ -43,6 +47,30 @@ pub(super) fn is_reasoned(reading: &Reading<'_>, person: &Person) -> bool {
             && (person.is_familiar(reading, at) || KIN.contains(token.word.as_str()))
             && is_verb(reading.word(at + 1));
         told || opened
+    })
+}
+
+/// "wants summaries of five lines at most": a bound on all that is to come, unless it is on one thing.
+fn is_bounded(reading: &Reading<'_>, head: &Head) -> bool {
+    let wants = matches!(reading.word(head.verb), "wants" | "asked" | "needs" | "likes" | "expects");
+    let one = (head.verb + 1..head.verb + 4).any(|at| {
+        is_one_of("a|an|the|this|these|one|two|three|how|what|which|whether|if|to", reading.word(at))
+    });
+    head.subject == Subject::Person
+        && wants
+        && !one
+        && reading.says_any("only|at most|at least|no more than|no longer than|without|in general|by default")
+}
+
+/// "whether her lisp can be treated", "how to talk to his teenage daughter, who …".
+fn is_of_their_body(reading: &Reading<'_>) -> bool {
+    reading.tokens.windows(3).any(|three| {
+        let owned = is_one_of("her|his|their|my", &three[0].word);
+        let told = is_one_of("can|could|is|has|will|might", &three[2].word) && !three[1].stop;
+        owned && told && !ARTEFACTS.contains(three[1].word.as_str())
+    }) || reading.tokens.windows(4).any(|four| {
+        let kin = KIN.contains(four[0].word.as_str()) || KIN.contains(four[1].word.as_str());
+        kin && four.iter().skip(1).any(|token| token.word == "who" && token.gap.contains(','))
     })
 }
 

@@ -112,6 +112,10 @@ pub(super) fn tells_of_somebody(reading: &Reading<'_>, person: &Person) -> bool 
             owned && KIN.contains(pair[1].word.as_str())
                 || person.is(&pair[0].word)
                     && matches!(pair[1].word.as_str(), "is" | "has" | "suffers" | "cannot")
+        })
+        || reading.tokens.windows(3).any(|three| {
+            let owned = matches!(three[0].word.as_str(), "their" | "her" | "his" | "my") || three[0].owns;
+            owned && KIN.contains(three[2].word.as_str())
         });
     let ill = reading.tokens.iter().any(|token| CONDITION_STEMS.contains(&token.stem));
     let likes = reading.tokens.windows(2).any(|pair| {

@@ -5,6 +5,8 @@ mod concepts;
 mod documentation;
 mod figures;
 mod fleeting;
+#[cfg(test)]
+mod form_tests;
 mod ground;
 mod ideas;
 mod junk;

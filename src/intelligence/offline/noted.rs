@@ -86,7 +86,10 @@ fn is_order(reading: &Reading<'_>, person: &Person) -> bool {
     let polite = usize::from(matches!(reading.word(0), "please" | "quickly" | "urgent"));
     let verb = reading.word(polite);
     let base = TASK_STEMS.contains(reading.stem(polite)) && !verb.ends_with("ing") && !verb.ends_with("ed");
-    let known = base && !verb.ends_with('s') || matches!(verb, "explain" | "help" | "give" | "show" | "tell");
+    // What was bought is no order, and how to call somebody none that is over.
+    let base =
+        base && !is_one_of("bought|made|sent|found|built|tell|call|address|answer|reply|respond", verb);
+    let known = base && !verb.ends_with('s') || matches!(verb, "explain" | "help" | "give" | "show");
     let object = matches!(
         reading.word(polite + 1),
         "a" | "an"

@@ -22,7 +22,7 @@ async fn alone(content: &str) -> (DecidedAction, String) {
     (decision.action, decision.reason)
 }
 
-async fn are_deleted(contents: &[&str], rule: &str) {
+pub(super) async fn are_deleted(contents: &[&str], rule: &str) {
     for content in contents {
         let (action, reason) = alone(content).await;
         assert_eq!(action, Delete, "{content}");
@@ -30,7 +30,7 @@ async fn are_deleted(contents: &[&str], rule: &str) {
     }
 }
 
-async fn are_kept(contents: &[&str]) {
+pub(super) async fn are_kept(contents: &[&str]) {
     for content in contents {
         let (action, reason) = alone(content).await;
         assert_eq!(action, Keep, "{content}: {reason}");

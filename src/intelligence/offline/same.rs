@@ -134,7 +134,7 @@ impl Alike {
         // An illness in common, and of whom they speak does not differ.
         let ill = self.ill && self.special >= 1 && self.score() >= ILL;
         let alike = self.special + self.common >= 2 && self.shared >= 0.95
-            || self.special >= 1 && self.held >= 0.99 && self.shared >= 0.85;
+            || !self.dated && self.names >= 1 && self.held >= 0.99 && self.shared >= 0.85;
         harm || ill
             || alike
             || self.special >= 1

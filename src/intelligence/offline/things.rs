@@ -27,7 +27,7 @@ pub(super) fn is_general(named: &[&str]) -> bool {
             "a" | "an" | "the" | "some" | "several" | "any" | "her" | "his" | "their" | "this" | "these"
         ) && !is_number(first)
     });
-    bare && named.last().is_some_and(|last| is_one_of(GENERAL, last)) && named.len() <= 3 && named.len() > 1
+    bare && named.last().is_some_and(|last| is_one_of(GENERAL, last)) && named.len() <= 3 && !named.is_empty()
 }
 
 fn is_number(word: &str) -> bool {

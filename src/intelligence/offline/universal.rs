@@ -42,7 +42,7 @@ pub(super) fn is_of_their_life(reading: &Reading<'_>, person: &Person) -> bool {
     });
     // "Knows a little SQL": whoever is remembered is left out.
     let headless = is_one_of(
-        "knows|holds|prefers|keeps|hopes|has|likes|loves|lives|works|plays|speaks|owns|uses|drinks|eats|enjoys|hates|\
+        "always|never|please|dont|knows|holds|prefers|keeps|hopes|has|likes|loves|lives|works|plays|speaks|owns|uses|drinks|eats|enjoys|hates|\
         wants|needs|plans|gives|takes|reads|makes|goes|dislikes|writes|is|was|grew|studies|teaches|studied|worked|lived|born|collects|runs|learns",
         reading.word(0),
     );
