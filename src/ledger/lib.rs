@@ -18,6 +18,7 @@ pub mod keys;
 mod memories;
 pub mod operations;
 mod options;
+mod purge;
 mod read;
 pub mod recall;
 pub mod relations;

@@ -31,7 +31,7 @@ mod things;
 mod topics;
 mod universal;
 
-use std::{collections::BTreeMap, ops::Range};
+use std::{collections::BTreeMap, ops::Range, sync::Arc};
 
 use async_trait::async_trait;
 
@@ -53,6 +53,14 @@ impl Offline {
 impl LanguageModel for Offline {
     fn id(&self) -> &str {
         "offline-1"
+    }
+
+    /// Aside, since it keeps a core busy.
+    async fn prepare(&self, corpus: &Arc<Corpus>) {
+        let corpus = corpus.clone();
+        let work = move || drop(corpus.analysis.set(Analysis::of(&corpus.memories)));
+        // One that ends badly is made again, and its fault met, by whoever asks for a decision.
+        tokio::task::spawn_blocking(work).await.ok();
     }
 
     async fn classify(&self, corpus: &Corpus, batch: Range<usize>) -> Judged<Vec<Decision>> {
