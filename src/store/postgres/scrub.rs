@@ -16,11 +16,13 @@ struct Personal {
 pub async fn scrub(pool: &PgPool, limit_bytes: i64) -> Result<(), StoreError> {
     for personal in personal(pool).await? {
         let table = &personal.table;
-        let size: i64 = sqlx::query_scalar("SELECT pg_total_relation_size($1::regclass)")
+        let size: Option<i64> = sqlx::query_scalar("SELECT pg_total_relation_size($1::regclass)")
             .bind(table)
             .fetch_one(pool)
             .await
             .map_err(error)?;
+        // A rebuild's switch dropped it meanwhile, and its bytes with it.
+        let Some(size) = size else { continue };
         if size > limit_bytes {
             tracing::warn!(
                 size,
