@@ -15,10 +15,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::{
-    RunAnswer, RunDetails, RunKey, RunStatsView, RunSummary, Undone,
-    commands::{run_id, unknown},
-};
+use super::{RunAnswer, RunDetails, RunKey, RunStatsView, RunSummary, Undone, commands::unknown};
 use crate::{Identity, Ledger, LedgerError, cursor, views::Page};
 
 #[derive(Debug, Clone, Default)]
@@ -125,13 +122,7 @@ impl Ledger {
     ) -> Result<Vec<RunAnswer>, LedgerError> {
         identity.may_audit()?;
         let (user, run) = self.find_run(identity, run_id).await?;
-        let key = RunKey {
-            tenant: identity.tenant.clone(),
-            user,
-            workflow: run.workflow.clone(),
-            run_id: run.run_id.clone(),
-        };
-        let stream = key.stream();
+        let stream = self.key_of(identity, user, &run).stream();
         let count = usize::try_from(run.last_version - run.first_version + 1).unwrap_or_default();
         let events = self.store.read_stream(&stream, run.first_version - 1, count).await?;
         let mut kept = Vec::new();
@@ -200,7 +191,6 @@ impl Ledger {
             ("rewritten".to_owned(), count(undone.rewritten)),
             ("kept".to_owned(), count(undone.kept.len())),
         ]);
-        run_id(&key)?;
         self.tell_as(&key, identity.actor(), "restored", RunAction::NoteRestore { figures }).await?;
         Ok(RunRestored { run_id: run.run_id, undone })
     }
