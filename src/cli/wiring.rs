@@ -116,7 +116,13 @@ pub async fn restore(settings: &Settings, from: PathBuf, replace: bool) -> Resul
 pub async fn ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure> {
     let embedder = settings.embedder.open()?;
     let store = store(settings).await?;
-    Ok(Ledger::open_with(store, settings.ledger_options(), settings.projector_options(), embedder).await?)
+    let (options, projector) = (settings.ledger_options(), settings.projector_options());
+    let judge = settings.recall.judge(&settings.language_model)?;
+    let ledger = Ledger::open_with(store, options, projector, embedder).await?;
+    if let Some(judge) = judge {
+        ledger.judge_relevance_by(judge);
+    }
+    Ok(ledger)
 }
 
 /// Names this process in the log and in leases: no two are alike, on however many machines.

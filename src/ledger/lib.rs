@@ -28,7 +28,7 @@ pub mod time;
 pub mod verify;
 pub mod views;
 
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 
 use cqrs_es::Aggregate;
 use memledger_aggregates::{UserId, memory_book::MemoryBook, settings::Settings, workflow_run::WorkflowRuns};
@@ -90,6 +90,7 @@ pub struct Ledger {
     operations: Arc<operations::Recorder>,
     linking: Mutex<Option<Arc<relations::linking::Linking>>>,
     access: RwLock<Arc<access::AccessRules>>,
+    judge: OnceLock<recall::RelevanceJudge>,
     options: LedgerOptions,
 }
 
@@ -137,6 +138,7 @@ impl Ledger {
             operations,
             linking: Mutex::default(),
             access: RwLock::new(Arc::new(access::AccessRules::built_in())),
+            judge: OnceLock::new(),
             options,
         }))
     }
@@ -170,6 +172,11 @@ impl Ledger {
     /// Who may see which categories, as it is in force now.
     pub fn access_rules(&self) -> Arc<access::AccessRules> {
         self.access.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// From now on candidates of queries are judged so. The first judge stays.
+    pub fn judge_relevance_by(&self, judge: recall::RelevanceJudge) {
+        self.judge.get_or_init(|| judge);
     }
 
     /// Puts other rules in force, as a whole, for the requests that begin after it.

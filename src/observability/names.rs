@@ -27,5 +27,7 @@ pub const RESIDENT_BOOKS: &str = "memledger_resident_books";
 pub const EMBEDDING_FAILURES_TOTAL: &str = "memledger_embedding_failures_total";
 /// Counter: vectors of memories that were made after they were stored.
 pub const EMBEDDED_TOTAL: &str = "memledger_embedded_total";
+/// Counter: queries whose candidates a language model was to judge, by `outcome` (judged, skipped, failed).
+pub const RELEVANCE_TOTAL: &str = "memledger_relevance_total";
 /// Counter: operations and retrievals that were not recorded.
 pub const OPERATIONS_LOST_TOTAL: &str = "memledger_operations_lost_total";

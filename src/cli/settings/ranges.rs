@@ -11,7 +11,7 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 38] = [
+const RANGES: [(&str, i64, i64); 39] = [
     ("http.body_bytes", 1, 1 << 30),
     ("http.concurrency", 1, 1_000_000),
     ("http.rate_per_second", 1, 1_000_000_000),
@@ -25,6 +25,7 @@ const RANGES: [(&str, i64, i64); 38] = [
     ("memory.conflict_retries", 0, 1_000_000),
     ("memory.delta_limit", 1, 1_000_000),
     ("recall.candidates", 1, 10_000),
+    ("recall.llm_relevance_timeout_ms", 1, DAY_MS),
     ("relations.neighbours", 0, 20),
     ("operations.keep_days", 0, 36_500),
     ("workflows.concurrency", 1, 1_000),
@@ -54,13 +55,14 @@ const RANGES: [(&str, i64, i64); 38] = [
 ];
 
 /// Numbers with a fraction: the setting, the least and the most.
-const FRACTIONS: [(&str, f64, f64); 8] = [
+const FRACTIONS: [(&str, f64, f64); 9] = [
     ("recall.lexical_weight", 0.0, 1.0),
     ("recall.vector_weight", 0.0, 1.0),
     ("recall.importance_weight", 0.0, 1.0),
     ("recall.recency_weight", 0.0, 1.0),
     ("recall.pinned_weight", 0.0, 1.0),
     ("recall.relation_weight", 0.0, 1.0),
+    ("recall.llm_skip_relevance_threshold", 0.0, 1.0),
     ("relations.link_min", 0.0, 1.0),
     ("recall.recency_half_life_days", 0.01, 36_500.0),
 ];

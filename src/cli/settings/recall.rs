@@ -1,11 +1,15 @@
 //! Settings of searches, and of what makes vectors.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use memledger_intelligence::{Embedder as Embeds, Hashed, OpenAi, OpenAiOptions};
-use memledger_ledger::{RecallOptions, recall::Weights};
+use memledger_ledger::{
+    RecallOptions,
+    recall::{RelevanceJudge, Weights},
+};
 use serde::{Deserialize, Serialize};
 
+use super::LanguageModel;
 use crate::failure::Failure;
 
 /// Where an endpoint's key is looked for; it is no setting, so that nothing prints it.
@@ -24,6 +28,9 @@ pub struct Recall {
     pub relation_weight: f64,
     pub recency_half_life_days: f64,
     pub candidates: usize,
+    pub use_llm_for_relevance: bool,
+    pub llm_skip_relevance_threshold: f64,
+    pub llm_relevance_timeout_ms: u64,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -53,6 +60,9 @@ impl Default for Recall {
             relation_weight: weights.relation,
             recency_half_life_days,
             candidates,
+            use_llm_for_relevance: false,
+            llm_skip_relevance_threshold: 0.93,
+            llm_relevance_timeout_ms: 3_000,
         }
     }
 }
@@ -71,6 +81,18 @@ impl Default for Embedder {
 }
 
 impl Recall {
+    /// Who judges candidates, where anybody is to.
+    pub fn judge(&self, model: &LanguageModel) -> Result<Option<RelevanceJudge>, Failure> {
+        if !self.use_llm_for_relevance {
+            return Ok(None);
+        }
+        Ok(Some(RelevanceJudge {
+            model: model.open()?,
+            skip_threshold: self.llm_skip_relevance_threshold,
+            patience: Duration::from_millis(self.llm_relevance_timeout_ms),
+        }))
+    }
+
     pub fn options(&self) -> RecallOptions {
         RecallOptions {
             weights: Weights {

@@ -1,11 +1,13 @@
 //! Recall: one query over what is remembered, for agents and supervisors, with the delta header on top.
 //!
 //! ```text
-//! query ► access ► candidates by words and by nearness, filtered (one statement) ► rank ► texts ► budget ► answer
+//! query ► access ► candidates by words and by nearness, filtered (one statement) ► rank ► judge, where wanted
+//!       ► texts ► budget ► answer
 //! ```
 
 mod answer;
 pub(crate) mod embedding;
+mod judged;
 mod options;
 mod query;
 mod rank;
@@ -28,6 +30,7 @@ use memledger_projections::{
 use memledger_store::StreamKey;
 
 pub use answer::{Recalled, RecalledItem};
+pub use judged::RelevanceJudge;
 pub use options::{RecallOptions, Weights};
 pub use query::{DEFAULT_TOP_K, MAX_QUERY_CHARS, MAX_TOP_K, RecallFilters, RecallQuery};
 pub use rank::Scores;
@@ -102,6 +105,7 @@ impl Ledger {
                 let mut ranked = rank(found, &asked.words, &asked.vectors, &self.options.recall, now().0);
                 let edges = self.edges(&stream, &ranked, &scope).await?;
                 relate(&mut ranked, &edges, &self.options.recall);
+                let ranked = self.judged(&UserKey::of(&stream), &query, ranked).await?;
                 (rev, ranked, edges)
             }
             None => (self.head(identity, &user).await?.0, Vec::new(), Vec::new()),

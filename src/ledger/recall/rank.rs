@@ -13,7 +13,7 @@ use memledger_projections::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::RecallOptions;
+use super::{RecallOptions, Weights};
 
 /// How soon a word that comes again counts less, and how much long texts count less (Robertson and Zaragoza,
 /// "The Probabilistic Relevance Framework: BM25 and Beyond", 2009). Their usual 0.75 is for documents: memories
@@ -30,12 +30,25 @@ pub struct Scores {
     pub lexical: f64,
     /// How near its vector lies to the query's.
     pub vector: f64,
-    /// Both together; what `threshold` is compared with.
+    /// What the language model made of it, where one was asked.
+    pub model: Option<f64>,
+    /// The model's judgement, or else the first two together; what `threshold` is compared with.
     pub relevance: f64,
     pub importance: f64,
     pub recency: f64,
     pub pinned: f64,
     pub relation: f64,
+}
+
+impl Scores {
+    /// All parts together, 1 at most.
+    pub fn weighed(&self, weights: &Weights) -> f64 {
+        let boosts = weights.importance * self.importance
+            + weights.recency * self.recency
+            + weights.pinned * self.pinned
+            + weights.relation * self.relation;
+        (self.relevance + boosts).min(1.0)
+    }
 }
 
 /// A candidate with its place in the order.
@@ -58,14 +71,14 @@ pub fn relate(ranked: &mut [Ranked], edges: &[Edge], options: &RecallOptions) {
     for one in ranked.iter_mut() {
         if let Some(strength) = strongest.get(one.candidate.memory_id.as_str()) {
             one.scores.relation = *strength;
-            one.score = (one.score + options.weights.relation * strength).min(1.0);
+            one.score = one.scores.weighed(&options.weights);
         }
     }
     ranked.sort_by(by_score);
 }
 
 /// Equal ones stand in the order of their ids, on either database.
-fn by_score(a: &Ranked, b: &Ranked) -> Ordering {
+pub fn by_score(a: &Ranked, b: &Ranked) -> Ordering {
     b.score.total_cmp(&a.score).then_with(|| a.candidate.memory_id.cmp(&b.candidate.memory_id))
 }
 
@@ -88,11 +101,8 @@ pub fn rank(
                 query.map_or(0.0, |(_, query)| cosine(query, stored))
             });
             let scores = scores(&candidate, lexical, near.max(0.0), options, now);
-            let score = scores.relevance
-                + options.weights.importance * scores.importance
-                + options.weights.recency * scores.recency
-                + options.weights.pinned * scores.pinned;
-            Ranked { candidate, scores, score: score.min(1.0) }
+            let score = scores.weighed(&options.weights);
+            Ranked { candidate, scores, score }
         })
         .collect();
     ranked.sort_by(by_score);
@@ -108,6 +118,7 @@ fn scores(candidate: &Candidate, lexical: f64, vector: f64, options: &RecallOpti
     Scores {
         lexical,
         vector,
+        model: None,
         relevance,
         importance: (candidate.importance.clamp(1, 5) - 1) as f64 / 4.0,
         recency: 0.5_f64.powf(age_days / options.recency_half_life_days.max(0.01)),

@@ -8,6 +8,7 @@ mod embedders;
 mod filters;
 mod hostile;
 mod isolation;
+mod judged;
 mod linking;
 mod order;
 mod related;

@@ -1,0 +1,167 @@
+//! A language model's second opinion: it reorders, it is spared where all is clear, and nothing hangs on it.
+
+use std::{
+    collections::BTreeMap,
+    ops::Range,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst},
+    },
+    time::Duration,
+};
+
+use async_trait::async_trait;
+use memledger_intelligence::{
+    Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, Usage,
+};
+use memledger_ledger::recall::RelevanceJudge;
+use memledger_tests::{Backend, TestDatabase, server::Server};
+use serde_json::json;
+
+use super::{Opened, ask, operator, query};
+use crate::http::{on_both, remember};
+
+on_both!(
+    the_model_decides_what_comes_first,
+    nobody_is_asked_where_all_is_clear,
+    words_and_vectors_decide_where_the_model_does_not,
+    what_was_not_judged_is_left_out_and_what_is_wanted_whole_stays,
+);
+
+/// Holds that only what speaks of a flute answers anything.
+#[derive(Default)]
+struct Fluteplayer {
+    asked: AtomicUsize,
+    texts: AtomicUsize,
+    fails: AtomicBool,
+    sleeps: AtomicBool,
+    says_too_little: AtomicBool,
+}
+
+#[async_trait]
+impl LanguageModel for Fluteplayer {
+    fn id(&self) -> &str {
+        "fluteplayer"
+    }
+
+    async fn classify(&self, _: &Corpus, _: Range<usize>) -> Judged<Vec<Decision>> {
+        unreachable!("a query classifies nothing")
+    }
+
+    async fn merge(&self, _: &[MemoryText]) -> Judged<MergedText> {
+        unreachable!("a query merges nothing")
+    }
+
+    async fn normalise(&self, _: &[String], _: &[String]) -> Judged<BTreeMap<String, Option<String>>> {
+        unreachable!("a query normalises nothing")
+    }
+
+    async fn relevance(&self, _: &str, texts: &[&str]) -> Judged<Vec<f64>> {
+        self.asked.fetch_add(1, SeqCst);
+        self.texts.fetch_add(texts.len(), SeqCst);
+        if self.sleeps.load(SeqCst) {
+            std::future::pending::<()>().await;
+        }
+        if self.fails.load(SeqCst) {
+            let result = Err(PortError::Unavailable("it is out".into()));
+            return Judged { result, exchanges: Vec::new(), usage: Usage::default() };
+        }
+        let mut judgement: Vec<f64> =
+            texts.iter().map(|text| if text.contains("flute") { 0.9 } else { 0.1 }).collect();
+        if self.says_too_little.load(SeqCst) {
+            judgement.pop();
+        }
+        Judged::at_once(judgement)
+    }
+}
+
+fn judge(model: &Arc<Fluteplayer>, skip_threshold: f64) -> RelevanceJudge {
+    RelevanceJudge { model: model.clone(), skip_threshold, patience: Duration::from_millis(200) }
+}
+
+async fn of_music(backend: Backend) -> Opened {
+    let opened = Opened::new(backend).await;
+    let texts = ["Plays music every day, loves music", "Music lessons: the flute, on Fridays", "Hears music"];
+    let lines: Vec<_> = texts.iter().map(|text| json!({"content": text})).collect();
+    opened.import(&operator("default"), "ana", &lines).await;
+    opened
+}
+
+/// The texts found, in their order, and what the model made of each.
+async fn found(opened: &Opened, top_k: usize) -> Vec<(String, Option<f64>)> {
+    let mut query = query("ana", "music every day");
+    query.top_k = top_k;
+    query.full = true;
+    let recalled = opened.ledger.recall(&operator("default"), query).await.unwrap();
+    let one = |item: &memledger_ledger::RecalledItem| (item.text.clone(), item.scores.unwrap().model);
+    recalled.items.iter().map(one).collect()
+}
+
+async fn the_model_decides_what_comes_first(backend: Backend) {
+    let (opened, model) = (of_music(backend).await, Arc::new(Fluteplayer::default()));
+    let before = found(&opened, 1).await;
+    assert_eq!(before, [("[General] Plays music every day, loves music".to_owned(), None)]);
+    opened.ledger.judge_relevance_by(judge(&model, 0.93));
+    let after = found(&opened, 1).await;
+    assert_eq!(after, [("[General] Music lessons: the flute, on Fridays".to_owned(), Some(0.9))]);
+    assert_eq!((model.asked.load(SeqCst), model.texts.load(SeqCst)), (1, 3));
+    // What is too weak in its eyes is left out like any other.
+    let mut strong = query("ana", "music every day");
+    strong.threshold = Some(0.5);
+    let recalled = opened.ledger.recall(&operator("default"), strong).await.unwrap();
+    assert_eq!(recalled.items.len(), 1, "{:?}", recalled.items);
+    opened.close().await;
+}
+
+async fn nobody_is_asked_where_all_is_clear(backend: Backend) {
+    let (opened, model) = (of_music(backend).await, Arc::new(Fluteplayer::default()));
+    let before = found(&opened, 3).await;
+    opened.ledger.judge_relevance_by(judge(&model, 0.0));
+    assert_eq!(found(&opened, 3).await, before);
+    let mut nothing = query("nobody", "music");
+    nothing.full = true;
+    assert!(opened.ledger.recall(&operator("default"), nothing).await.unwrap().items.is_empty());
+    assert_eq!(model.asked.load(SeqCst), 0);
+    opened.close().await;
+}
+
+async fn words_and_vectors_decide_where_the_model_does_not(backend: Backend) {
+    let (opened, model) = (of_music(backend).await, Arc::new(Fluteplayer::default()));
+    let before = found(&opened, 3).await;
+    opened.ledger.judge_relevance_by(judge(&model, 0.93));
+    for fault in [&model.fails, &model.says_too_little, &model.sleeps] {
+        fault.store(true, SeqCst);
+        assert_eq!(found(&opened, 3).await, before);
+        fault.store(false, SeqCst);
+    }
+    assert_eq!(model.asked.load(SeqCst), 3);
+    assert_ne!(found(&opened, 3).await, before, "it is asked again as soon as it answers");
+    opened.close().await;
+}
+
+/// The rules that come with the program, through the settings, beside a category that is wanted whole.
+async fn what_was_not_judged_is_left_out_and_what_is_wanted_whole_stays(backend: Backend) {
+    let categories = tempfile::NamedTempFile::new().unwrap();
+    let whole = "categories:\n  custom:\n    - name: rules\n      context: all\n    - name: notes\n      context: rag\n";
+    std::fs::write(categories.path(), whole).unwrap();
+    let path = categories.path().display().to_string();
+    let database = TestDatabase::new(backend).await;
+    let environment =
+        [("MEMLEDGER_RECALL_USE_LLM_FOR_RELEVANCE", "true"), ("MEMLEDGER_RECALL_CATEGORIES_FILE", &path)];
+    let server = Server::start_with(&database.url, &[], &environment).await;
+    let api = server.admin();
+    remember(&api, "ana", json!({"content": "Never mention the cello", "category": "rules"})).await;
+    for number in 0..30 {
+        let text = format!("Tea is offered to guest {number}");
+        remember(&api, "ana", json!({"content": text, "category": "notes"})).await;
+    }
+    let more = json!({"return": "full", "categories": ["rules", "notes"], "top_k": 3});
+    let answer = ask(&api, "ana", "who is offered tea", more).await.is(200);
+    let (rules, notes): (Vec<_>, Vec<_>) =
+        answer.items().iter().partition(|item| item["category"] == "rules");
+    assert_eq!((rules.len(), notes.len()), (1, 3), "{}", answer.text);
+    assert!(rules[0]["scores"]["model"].is_null(), "{}", answer.text);
+    assert!(notes.iter().all(|item| item["scores"]["model"].is_number()), "{}", answer.text);
+    let metrics = api.get("/metrics").await.is(200).text;
+    assert!(metrics.contains("memledger_relevance_total{outcome=\"judged\"} 1"), "{metrics}");
+}
