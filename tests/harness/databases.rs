@@ -7,7 +7,7 @@ use std::{
         Arc,
         atomic::{AtomicU32, Ordering},
     },
-    time::{SystemTime, UNIX_EPOCH},
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use memledger_ledger::{Ledger, LedgerOptions};
@@ -26,13 +26,16 @@ const SERVER: &str = "MEMLEDGER_TEST_POSTGRES";
 
 const SQLITE: &str = "sqlite://";
 
+/// How long a test waits for a server that it may have stopped itself.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Backend {
     Sqlite,
     Postgres,
 }
 
-/// A database of its own. A SQLite file goes with it; one on the server goes with the server, if not before.
+/// A database of its own, which goes when this does.
 pub struct TestDatabase {
     pub url: String,
     pub backend: Backend,
@@ -74,12 +77,29 @@ impl TestDatabase {
             }
         }
     }
+}
 
-    /// Lets it go before the server does, where tests make many.
-    pub async fn remove(self) {
-        if self.backend == Backend::Postgres {
-            on_the_server(&format!("DROP DATABASE {}", split(&self.url).1)).await;
+impl Drop for TestDatabase {
+    /// A thousand of them would fill a small disk. One that can't be dropped goes with the server.
+    fn drop(&mut self) {
+        if self.backend == Backend::Sqlite {
+            return;
         }
+        let sql = format!("DROP DATABASE IF EXISTS {} WITH (FORCE)", split(&self.url).1);
+        let dropped = move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+            runtime.block_on(async {
+                let dropping = async {
+                    let mut connection = PgConnection::connect(&server()).await?;
+                    sqlx::raw_sql(&sql).execute(&mut connection).await?;
+                    connection.close().await
+                };
+                tokio::time::timeout(PATIENCE, dropping).await.ok();
+            });
+            std::io::Result::Ok(())
+        };
+        // Its own thread, since a runtime starts no other, and what is dropped may be dropped on one.
+        std::thread::spawn(dropped).join().ok();
     }
 }
 

@@ -22,17 +22,19 @@ struct Roles {
     /// The serving role's name.
     role: String,
     session: PgConnection,
+    _database: TestDatabase,
 }
 
 impl Roles {
     async fn new() -> Self {
-        let owner = TestDatabase::new(Backend::Postgres).await.url;
+        let database = TestDatabase::new(Backend::Postgres).await;
+        let owner = database.url.clone();
         cli(&["migrate", "--database", &owner]).await.is(0);
         let role = format!("run_{}", Uuid::new_v4().simple());
         let (_, place) = owner.rsplit_once('@').expect("the server's URL names a user");
         let runner = format!("postgres://{role}:{role}@{place}");
         let session = PgConnection::connect(&owner).await.unwrap();
-        let mut roles = Self { owner, runner, role, session };
+        let mut roles = Self { owner, runner, role, session, _database: database };
         let role = &roles.role;
         let sql = format!(
             "CREATE ROLE {role} LOGIN PASSWORD '{role}';

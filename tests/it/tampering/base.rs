@@ -157,7 +157,7 @@ impl Base {
         for wanted in expected {
             assert!(is_named(&report, wanted), "{wanted} is not named after {statements:#?}: {report:#}");
         }
-        copy.remove().await;
+        drop(copy);
     }
 }
 
@@ -203,10 +203,6 @@ impl Copied {
 
     pub async fn verify(&self, more: &[&str]) -> Ran {
         cli(&[&["verify", "--json", "--database", self.url()][..], more].concat()).await
-    }
-
-    pub async fn remove(self) {
-        self.0.remove().await;
     }
 }
 

@@ -28,7 +28,7 @@ async fn an_edited_event_is_named(backend: Backend) {
     let copy = base.copy().await;
     let report = copy.verify(&[]).await.is(0).json();
     assert_eq!((&report["ok"], &report["events"]), (&json!(true), &json!(2 * LAST)), "{report:#}");
-    copy.remove().await;
+    drop(copy);
 
     // Each edit on an event of its own, so that each must be named by itself.
     let edits = [
