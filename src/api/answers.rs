@@ -7,7 +7,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use memledger_ledger::words::UserId;
-use memledger_ledger::{Answer, Envelope, Identity, Memory};
+use memledger_ledger::{Answer, Asker, Envelope, Identity, Memory};
+use serde::Serialize;
 use utoipa::IntoParams;
 
 use crate::{App, problem::Problem, query};
@@ -100,6 +101,16 @@ impl WriteHeaders {
         }
     }
 
+    pub fn asker(self, identity: Identity) -> Result<Asker, Problem> {
+        let headers = self.unguarded()?;
+        Ok(Asker {
+            identity,
+            idempotency_key: headers.idempotency_key,
+            correlation_id: headers.correlation_id,
+            causation_id: headers.causation_id,
+        })
+    }
+
     pub fn envelope(self, identity: Identity, user: UserId) -> Envelope {
         Envelope {
             idempotency_key: self.idempotency_key,
@@ -144,5 +155,37 @@ impl IntoResponse for Written {
             headers.insert(IDEMPOTENT_REPLAYED, HeaderValue::from_static("true"));
         }
         response
+    }
+}
+
+/// The answer to a write that is about no one memory.
+pub struct Told<T>(pub StatusCode, pub memledger_ledger::Written<T>);
+
+impl<T: Serialize> IntoResponse for Told<T> {
+    fn into_response(self) -> Response {
+        let Self(status, written) = self;
+        let mut response = (status, Json(written.answer)).into_response();
+        let headers = response.headers_mut();
+        headers.insert(LEDGER_POSITION, number(format!("{}:{}", written.partition_id, written.position)));
+        if let Some(rev) = written.rev {
+            headers.insert(LEDGER_REV, number(rev));
+        }
+        if written.replayed {
+            headers.insert(IDEMPOTENT_REPLAYED, HeaderValue::from_static("true"));
+        }
+        response
+    }
+}
+
+impl<T> Told<T> {
+    /// With the answer put into other words.
+    pub fn map<U>(
+        status: StatusCode,
+        written: memledger_ledger::Written<T>,
+        words: impl FnOnce(T) -> U,
+    ) -> Told<U> {
+        let memledger_ledger::Written { answer, partition_id, position, rev, replayed } = written;
+        let answer = words(answer);
+        Told(status, memledger_ledger::Written { answer, partition_id, position, rev, replayed })
     }
 }

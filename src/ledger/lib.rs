@@ -4,6 +4,7 @@
 //! answer). A read waits in `fresh.rs` until its read models have reached the log's head.
 
 pub mod access;
+mod asking;
 mod cursor;
 mod drafts;
 mod epoch;
@@ -39,6 +40,7 @@ use memledger_store::{
     projector::{Projector, ProjectorOptions, rebuild::Rebuild, rebuild::Rebuilt, status},
 };
 
+pub use asking::{Asker, Written};
 pub use error::LedgerError;
 pub use identity::{Identity, Role};
 pub use memories::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory};

@@ -25,7 +25,7 @@ async fn optimise(ledger: &Arc<Ledger>) {
     let (operator, user) = (operator("default"), UserId::new("ana").unwrap());
     let steps = memory_optimization::DEFINITION.step_names();
     let name = memory_optimization::NAME;
-    let run = ledger.request_run(&operator, &user, name, Trigger::Manual, steps).await.unwrap();
+    let run = ledger.request_run(&operator, &user, name, Trigger::Manual, steps).await.unwrap().answer;
     let execution = Execution {
         ledger: ledger.clone(),
         model: Arc::new(Offline::new()),
@@ -35,7 +35,7 @@ async fn optimise(ledger: &Arc<Ledger>) {
         progress: Arc::new(|_, _, _| {}),
     };
     assert_eq!(execution.run(&run).await.unwrap(), Worked::Ended);
-    ledger.restore_run(&operator, &run.run_id).await.unwrap();
+    ledger.restore_run(&operator, &run.run_id).await.unwrap().answer;
 }
 
 /// Changes of every kind for one user.

@@ -73,7 +73,7 @@ async fn work(
     as_json: bool,
 ) -> Result<(), Failure> {
     let steps = definition.step_names();
-    let run = ledger.request_run(identity, user, definition.name, Trigger::CommandLine, steps).await?;
+    let run = ledger.request_run(identity, user, definition.name, Trigger::CommandLine, steps).await?.answer;
     let bars = Arc::new(Bars(Mutex::default()));
     let shown = bars.clone();
     let execution = Execution {

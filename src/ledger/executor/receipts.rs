@@ -54,11 +54,7 @@ impl<A: Decider + 'static> Executor<A> {
     }
 
     /// The earlier answer to the same request under the same key, if there is one.
-    pub(super) async fn replay(
-        &self,
-        stream: &StreamKey,
-        asked: &Asked,
-    ) -> Result<Option<Replay>, LedgerError> {
+    pub async fn replay(&self, stream: &StreamKey, asked: &Asked) -> Result<Option<Replay>, LedgerError> {
         let Some(command_id) = asked.idempotency_key.clone() else { return Ok(None) };
         let key = ReceiptKey {
             partition_id: stream.partition(),

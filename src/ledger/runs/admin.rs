@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::{RunAnswer, RunDetails, RunKey, RunStatsView, RunSummary, Undone, commands::unknown};
-use crate::{Identity, Ledger, LedgerError, cursor, views::Page};
+use crate::{Asker, Identity, Ledger, LedgerError, Written, cursor, views::Page};
 
 #[derive(Debug, Clone, Default)]
 pub struct RunsQuery {
@@ -44,25 +44,43 @@ impl Ledger {
     /// Requests a run for a user who has memories.
     pub async fn request_run(
         &self,
-        identity: &Identity,
+        asker: impl Into<Asker>,
         user: &UserId,
         workflow: &str,
         trigger: Trigger,
         steps: Vec<String>,
-    ) -> Result<RunKey, LedgerError> {
+    ) -> Result<Written<RunKey>, LedgerError> {
+        let asker = asker.into();
+        let identity = &asker.identity;
         identity.may_administer()?;
         identity.may_read(user)?;
         if self.head(identity, user).await?.0 == 0 {
             return Err(LedgerError::NotFound(format!("user {user} has no memories")));
         }
-        let run = RunKey {
+        let mut run = RunKey {
             tenant: identity.tenant.clone(),
             user: user.clone(),
             workflow: workflow.to_owned(),
             run_id: Uuid::now_v7().to_string(),
         };
-        self.request(&run, identity.actor(), trigger, steps).await?;
-        Ok(run)
+        let fingerprint = format!("request:{workflow}");
+        let action = RunAction::RequestRun { workflow: workflow.to_owned(), trigger, steps };
+        let (position, earlier) = self.tell_for(&asker, &run, fingerprint, action).await?;
+        let replayed = earlier.is_some();
+        run.run_id = earlier.unwrap_or(run.run_id);
+        self.written(identity, user, run, position, replayed).await
+    }
+
+    async fn written<T>(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        answer: T,
+        position: i64,
+        replayed: bool,
+    ) -> Result<Written<T>, LedgerError> {
+        let (rev, partition_id, _) = self.head(identity, user).await?;
+        Ok(Written { answer, partition_id, position, rev: Some(rev), replayed })
     }
 
     /// The newest runs of the tenant.
@@ -153,16 +171,30 @@ impl Ledger {
     }
 
     /// Ends a run before it has changed anything.
-    pub async fn cancel_run(&self, identity: &Identity, id: &str) -> Result<RunCancelled, LedgerError> {
+    pub async fn cancel_run(
+        &self,
+        asker: impl Into<Asker>,
+        id: &str,
+    ) -> Result<Written<RunCancelled>, LedgerError> {
+        let asker = asker.into();
+        let identity = &asker.identity;
         identity.may_operate()?;
         let (user, run) = self.find_run(identity, id).await?;
         let key = self.key_of(identity, user, &run);
-        self.tell_as(&key, identity.actor(), "cancel", RunAction::CancelRun).await?;
-        Ok(RunCancelled { run_id: run.run_id, status: RunStatus::Cancelled.to_string() })
+        let fingerprint = format!("cancel:{}", run.run_id);
+        let (position, earlier) = self.tell_for(&asker, &key, fingerprint, RunAction::CancelRun).await?;
+        let answer = RunCancelled { run_id: run.run_id, status: RunStatus::Cancelled.to_string() };
+        self.written(identity, &key.user, answer, position, earlier.is_some()).await
     }
 
     /// Takes back what a completed run did, as a whole. Taken back twice, nothing more is changed.
-    pub async fn restore_run(&self, identity: &Identity, id: &str) -> Result<RunRestored, LedgerError> {
+    pub async fn restore_run(
+        &self,
+        asker: impl Into<Asker>,
+        id: &str,
+    ) -> Result<Written<RunRestored>, LedgerError> {
+        let asker = asker.into();
+        let identity = &asker.identity;
         identity.may_operate()?;
         let (user, run) = self.find_run(identity, id).await?;
         // One that failed may have saved before it did.
@@ -182,6 +214,9 @@ impl Ledger {
             )));
         };
         let key = self.key_of(identity, user, &run);
+        let fingerprint = format!("restore:{}", run.run_id);
+        // Another request that came under the same key is refused before anything is changed.
+        self.runs.replay(&key.stream(), &asker.asked(&key.stream(), fingerprint.clone())).await?;
         // First the memories and then the note: a process that ends in between leaves what a repeat completes.
         let undone = self.undo_revs(identity, &key, first_rev, last_rev).await?;
         let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
@@ -191,8 +226,10 @@ impl Ledger {
             ("rewritten".to_owned(), count(undone.rewritten)),
             ("kept".to_owned(), count(undone.kept.len())),
         ]);
-        self.tell_as(&key, identity.actor(), "restored", RunAction::NoteRestore { figures }).await?;
-        Ok(RunRestored { run_id: run.run_id, undone })
+        let note = RunAction::NoteRestore { figures };
+        let (position, earlier) = self.tell_for(&asker, &key, fingerprint, note).await?;
+        let answer = RunRestored { run_id: run.run_id, undone };
+        self.written(identity, &key.user, answer, position, earlier.is_some()).await
     }
 
     fn key_of(&self, identity: &Identity, user: UserId, run: &Run) -> RunKey {

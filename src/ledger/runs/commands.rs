@@ -7,7 +7,7 @@ use memledger_aggregates::{
     Timestamp, UserId,
     memory_book::ContentRef,
     workflow_run::{
-        RunAction, RunCommand, RunEvent, RunId, RunRejection, RunUsage, StepStatus, Trigger, WorkflowRuns,
+        RunAction, RunCommand, RunEvent, RunId, RunRejection, RunUsage, StepStatus, WorkflowRuns,
     },
 };
 use memledger_store::{NewContent, StreamKey};
@@ -16,8 +16,8 @@ use uuid::Uuid;
 
 use super::{RunKey, runs_of};
 use crate::{
-    Identity, Ledger, LedgerError,
-    executor::{Asked, Draft, Executed, Realised},
+    Asker, Identity, Ledger, LedgerError,
+    executor::{Asked, Draft, Executed, Realised, Replay},
     texts::set_apart,
 };
 
@@ -75,7 +75,11 @@ impl Draft<WorkflowRuns> for RunDraft {
     }
 
     fn outcome(&self, _: &WorkflowRuns, events: &[RunEvent]) -> Value {
-        serde_json::json!({ "events": events.len() })
+        let run_id = match &self.action {
+            Wanted::Of(run_id, _) | Wanted::Answer(run_id, _) => Some(run_id.as_str()),
+            Wanted::Erase => None,
+        };
+        serde_json::json!({ "events": events.len(), "run_id": run_id })
     }
 
     fn kindred_content(&self, _: &WorkflowRuns) -> Option<Uuid> {
@@ -84,18 +88,6 @@ impl Draft<WorkflowRuns> for RunDraft {
 }
 
 impl Ledger {
-    /// Requests a run, by somebody or by what triggers them.
-    pub(super) async fn request(
-        &self,
-        run: &RunKey,
-        actor: String,
-        trigger: Trigger,
-        steps: Vec<String>,
-    ) -> Result<i64, LedgerError> {
-        let action = RunAction::RequestRun { workflow: run.workflow.clone(), trigger, steps };
-        self.tell_as(run, actor, "request", action).await
-    }
-
     /// Takes a run up; answers the attempt, under which everything else is told.
     pub async fn claim_run(&self, run: &RunKey, node: &str) -> Result<u32, LedgerError> {
         // Each claim is another, so its id is its own.
@@ -132,9 +124,7 @@ impl Ledger {
         let answered = Answered { attempt, step: step.to_owned(), item, body, usage, fallback };
         let draft = RunDraft { action: Wanted::Answer(run_id(run)?, answered) };
         let command_id = run.command_id(&format!("{step}:{item}"));
-        self.execute_run(&run.stream(), run.actor(), Some(&run.run_id), Some(command_id), draft)
-            .await
-            .map(|_| ())
+        self.execute_run(&run.stream(), run.actor(), Some(&run.run_id), Some(command_id), draft).await
     }
 
     pub async fn complete_step(
@@ -209,25 +199,33 @@ impl Ledger {
     /// Destroys what models answered about a user: it may quote a memory that is purged.
     pub(crate) async fn erase_answers(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
         let draft = RunDraft { action: Wanted::Erase };
-        self.execute_run(&runs_of(&identity.tenant, user), identity.actor(), None, None, draft)
-            .await
-            .map(|_| ())
+        self.execute_run(&runs_of(&identity.tenant, user), identity.actor(), None, None, draft).await
     }
 
-    async fn tell(&self, run: &RunKey, what: &str, action: RunAction) -> Result<(), LedgerError> {
-        self.tell_as(run, run.actor(), what, action).await.map(|_| ())
-    }
-
-    /// The position of what was told.
-    pub(super) async fn tell_as(
-        &self,
-        run: &RunKey,
-        actor: String,
-        what: &str,
-        action: RunAction,
-    ) -> Result<i64, LedgerError> {
+    /// What the engine tells: as often as it is told, it is noted once.
+    pub(super) async fn tell(&self, run: &RunKey, what: &str, action: RunAction) -> Result<(), LedgerError> {
         let draft = RunDraft { action: Wanted::Of(run_id(run)?, action) };
-        self.execute_run(&run.stream(), actor, Some(&run.run_id), Some(run.command_id(what)), draft).await
+        self.execute_run(&run.stream(), run.actor(), Some(&run.run_id), Some(run.command_id(what)), draft)
+            .await
+    }
+
+    /// What somebody asks of a run, under the key that they may give. Answers the position, and the run of the
+    /// earlier request where this one repeats it.
+    pub(super) async fn tell_for(
+        &self,
+        asker: &Asker,
+        run: &RunKey,
+        fingerprint: String,
+        action: RunAction,
+    ) -> Result<(i64, Option<String>), LedgerError> {
+        let stream = run.stream();
+        let mut asked = asker.asked(&stream, fingerprint);
+        asked.correlation_id.get_or_insert_with(|| run.run_id.clone());
+        let draft = RunDraft { action: Wanted::Of(run_id(run)?, action) };
+        match self.runs.execute(&stream, &asked, &draft, nothing_to_do, |_, _| ()).await? {
+            Executed::Done { position, .. } | Executed::Unchanged { position, .. } => Ok((position, None)),
+            Executed::Replayed(replay) => Ok((replay.position, Some(run_of(&replay)?))),
+        }
     }
 
     async fn execute_run(
@@ -237,7 +235,7 @@ impl Ledger {
         run_id: Option<&str>,
         command_id: Option<String>,
         draft: RunDraft,
-    ) -> Result<i64, LedgerError> {
+    ) -> Result<(), LedgerError> {
         let asked = Asked {
             actor,
             scope: format!("{}/{}/{}", super::CREDENTIAL, stream.stream_type, stream.stream_id),
@@ -246,12 +244,18 @@ impl Ledger {
             correlation_id: run_id.map(str::to_owned),
             causation_id: None,
         };
-        let nothing = |rejection: &RunRejection| *rejection == RunRejection::NothingToDo;
-        match self.runs.execute(stream, &asked, &draft, nothing, |_, _| ()).await? {
-            Executed::Done { position, .. } | Executed::Unchanged { position, .. } => Ok(position),
-            Executed::Replayed(replay) => Ok(replay.position),
-        }
+        self.runs.execute(stream, &asked, &draft, nothing_to_do, |_, _| ()).await.map(|_| ())
     }
+}
+
+fn nothing_to_do(rejection: &RunRejection) -> bool {
+    *rejection == RunRejection::NothingToDo
+}
+
+/// The run that a receipt of a command to runs speaks of.
+fn run_of(replay: &Replay) -> Result<String, LedgerError> {
+    let run_id = replay.outcome["run_id"].as_str().map(str::to_owned);
+    run_id.ok_or_else(|| LedgerError::Internal("a receipt of a run names no run".to_owned()))
 }
 
 pub(super) fn run_id(run: &RunKey) -> Result<RunId, LedgerError> {

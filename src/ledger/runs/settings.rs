@@ -4,18 +4,21 @@ use async_trait::async_trait;
 use memledger_aggregates::{
     TenantId, Timestamp,
     settings::{
-        STREAM_ID, Settings, SettingsAction, SettingsCommand, SettingsEvent, SettingsRejection,
-        WorkflowConfig,
+        STREAM_ID, Settings, SettingsAction, SettingsChange, SettingsCommand, SettingsEvent,
+        SettingsRejection, WorkflowConfig,
     },
 };
 use memledger_store::StreamKey;
-use serde_json::Value;
+use serde_json::{Value, json};
 use uuid::Uuid;
 
 use crate::{
-    Identity, Ledger, LedgerError,
-    executor::{Asked, Draft, Executed, Realised},
+    Asker, Ledger, LedgerError, Written,
+    executor::{Draft, Executed, Realised},
 };
+
+/// What receipts hold of a change of settings.
+const CONFIG: &str = "config";
 
 /// What is to be set; what is absent stays.
 #[derive(Debug, Clone, Copy, Default)]
@@ -44,8 +47,12 @@ impl Draft<Settings> for SettingsDraft {
         Ok(Realised { command, contents: Vec::new() })
     }
 
-    fn outcome(&self, _: &Settings, _: &[SettingsEvent]) -> Value {
-        Value::Null
+    fn outcome(&self, settings: &Settings, events: &[SettingsEvent]) -> Value {
+        let set = events.iter().rev().map(|event| match &event.change {
+            SettingsChange::WorkflowConfigured { set, .. } => *set,
+        });
+        let config = set.into_iter().next().unwrap_or_else(|| settings.workflow(&self.workflow));
+        json!({ CONFIG: config })
     }
 
     fn kindred_content(&self, _: &Settings) -> Option<Uuid> {
@@ -65,26 +72,32 @@ impl Ledger {
 
     pub async fn set_workflow_config(
         &self,
-        identity: &Identity,
+        asker: impl Into<Asker>,
         workflow: &str,
         change: WorkflowChange,
-    ) -> Result<WorkflowConfig, LedgerError> {
-        identity.may_operate()?;
-        let asked = Asked {
-            actor: identity.actor(),
-            scope: String::new(),
-            idempotency_key: None,
-            fingerprint: String::new(),
-            correlation_id: None,
-            causation_id: None,
-        };
+    ) -> Result<Written<WorkflowConfig>, LedgerError> {
+        let asker = asker.into();
+        asker.identity.may_operate()?;
+        let stream = stream(&asker.identity.tenant);
+        let WorkflowChange { cooldown_hours, enabled, threshold } = change;
+        let asked =
+            asker.asked(&stream, format!("set:{workflow}:{cooldown_hours:?}:{enabled:?}:{threshold:?}"));
         let draft = SettingsDraft { workflow: workflow.to_owned(), change };
         let nothing = |rejection: &SettingsRejection| *rejection == SettingsRejection::NothingToChange;
         let view = |settings: &Settings, _: &[SettingsEvent]| settings.workflow(workflow);
-        match self.settings.execute(&stream(&identity.tenant), &asked, &draft, nothing, view).await? {
-            Executed::Done { view, .. } | Executed::Unchanged { view, .. } => Ok(view),
-            Executed::Replayed(_) => self.workflow_config(&identity.tenant, workflow).await,
-        }
+        let executed = self.settings.execute(&stream, &asked, &draft, nothing, view).await?;
+        let (answer, position, replayed) = match executed {
+            Executed::Done { view, position, .. } | Executed::Unchanged { view, position } => {
+                (view, position, false)
+            }
+            Executed::Replayed(replay) => {
+                let config = serde_json::from_value(replay.outcome[CONFIG].clone());
+                let unreadable =
+                    |e| LedgerError::Internal(format!("a receipt of settings is unreadable: {e}"));
+                (config.map_err(unreadable)?, replay.position, true)
+            }
+        };
+        Ok(Written { answer, partition_id: stream.partition(), position, rev: None, replayed })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use memledger_aggregates::{TenantId, UserId, settings::WorkflowConfig};
+use memledger_aggregates::{TenantId, UserId, settings::WorkflowConfig, workflow_run::RunAction};
 use memledger_projections::{UserKey, runs, user_stats};
 
 use super::{Trigger, runs_of};
@@ -111,8 +111,9 @@ impl Ledger {
             workflow: workflow.to_owned(),
             run_id: uuid::Uuid::now_v7().to_string(),
         };
-        match self.request(&run, run.actor(), Trigger::Growth, steps).await {
-            Ok(_) => Ok(Some(run)),
+        let action = RunAction::RequestRun { workflow: workflow.to_owned(), trigger: Trigger::Growth, steps };
+        match self.tell(&run, "request", action).await {
+            Ok(()) => Ok(Some(run)),
             // Another node was first.
             Err(LedgerError::State(_)) => Ok(None),
             Err(failed) => Err(failed),

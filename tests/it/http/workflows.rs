@@ -4,6 +4,7 @@ mod config;
 mod growth;
 mod purged;
 mod refusals;
+mod repeated;
 mod taken_back;
 mod users;
 mod watched;

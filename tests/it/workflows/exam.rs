@@ -97,7 +97,7 @@ async fn examined(file: &str, owner: &str) -> Marks {
     assert_eq!((imported.created, imported.bad.len()), (labelled.len(), 0));
     let steps = memory_optimization::DEFINITION.step_names();
     let name = memory_optimization::NAME;
-    let run = world.ledger.request_run(&operator, &owner, name, Trigger::Manual, steps).await.unwrap();
+    let run = world.ledger.request_run(&operator, &owner, name, Trigger::Manual, steps).await.unwrap().answer;
     let run = finish(&execution(world.ledger.clone(), Arc::new(Offline::new()), "a"), &run).await;
     assert_eq!(run.run.status, "completed", "{run:#?}");
     let marks = mark(&labelled, &all(&world.ledger, &owner).await, &run);

@@ -82,7 +82,7 @@ impl World {
         let steps = memory_optimization::DEFINITION.step_names();
         let (operator, user) = (operator(), user());
         let name = memory_optimization::NAME;
-        self.ledger.request_run(&operator, &user, name, Trigger::Manual, steps).await.unwrap()
+        self.ledger.request_run(&operator, &user, name, Trigger::Manual, steps).await.unwrap().answer
     }
 
     pub fn execution(&self, node: &str) -> Execution {

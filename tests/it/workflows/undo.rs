@@ -24,7 +24,7 @@ async fn a_run_is_taken_back_as_a_whole(backend: Backend) {
     let world = World::with_memories(backend).await;
     let before = picture(&world.ledger).await;
     let run = world.optimise().await;
-    let restored = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap();
+    let restored = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap().answer;
     let undone = restored.undone;
     assert_eq!((undone.restored, undone.archived, undone.rewritten, undone.kept.len()), (7, 2, 1, 0));
     let after = picture(&world.ledger).await;
@@ -40,10 +40,10 @@ async fn a_run_is_taken_back_as_a_whole(backend: Backend) {
 async fn taking_back_twice_changes_nothing(backend: Backend) {
     let world = World::with_memories(backend).await;
     let run = world.optimise().await;
-    let first = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap();
+    let first = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap().answer;
     let before = picture(&world.ledger).await;
     let rev = world.memory("junk one").await.rev;
-    let second = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap();
+    let second = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap().answer;
     assert_eq!(first.undone, second.undone);
     assert_eq!(picture(&world.ledger).await, before);
     assert_eq!(world.memory("junk one").await.rev, rev);
@@ -60,7 +60,7 @@ async fn what_was_edited_since_is_kept_and_named(backend: Backend) {
     let junk = id(world.memory("junk one").await);
     world.ledger.restore(envelope(), junk.clone()).await.unwrap();
     world.ledger.delete(envelope(), junk.clone(), DeleteMode::Soft, None).await.unwrap();
-    let restored = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap().undone;
+    let restored = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap().answer.undone;
     let kept: Vec<&str> = restored.kept.iter().map(|kept| kept.memory_id.as_str()).collect();
     assert_eq!(kept.len(), 2, "{restored:?}");
     assert!(kept.contains(&cat.as_str()) && kept.contains(&junk.as_str()), "{restored:?}");
@@ -80,7 +80,7 @@ async fn a_run_can_be_taken_back_after_another_one(backend: Backend) {
     world.create("junk three", &[]).await;
     let second = world.optimise().await;
     for run in [&second, &first] {
-        let restored = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap();
+        let restored = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap().answer;
         assert!(restored.undone.kept.is_empty(), "{restored:?}");
     }
     let mut expected = before;

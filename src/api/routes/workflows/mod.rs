@@ -16,6 +16,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::memories::PageParameters;
 use crate::{
     App,
+    answers::{Told, WriteHeaders},
     body::{Body, OfWorkflow},
     credential::{Admin, Auditor},
     problem::{Problem, ProblemBody},
@@ -101,11 +102,12 @@ pub struct Requested {
 /// Start a workflow for a user. It is worked on in the background; one run of it a user at a time.
 #[utoipa::path(
     post, path = "/api/admin/workflows/{name}/run", tag = "workflows", operation_id = "run_workflow",
-    params(OfWorkflow, RunParameters),
+    params(OfWorkflow, RunParameters, WriteHeaders),
     responses(
         (status = 202, description = "Requested", body = Requested), (status = 400, body = ProblemBody),
         (status = 401, body = ProblemBody), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
-        (status = 409, description = "A run is under way", body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 409, description = "A run is under way", body = ProblemBody), (status = 422, body = ProblemBody),
+        (status = 429, body = ProblemBody),
         (status = 503, body = ProblemBody),
     )
 )]
@@ -114,7 +116,8 @@ pub async fn run(
     Admin(identity): Admin,
     OfWorkflow(name): OfWorkflow,
     Parameters(parameters): Parameters<RunParameters>,
-) -> Result<(StatusCode, Json<Requested>), Problem> {
+    headers: WriteHeaders,
+) -> Result<Told<Requested>, Problem> {
     let definition = by_name(&name)
         .ok_or_else(|| Problem::from(LedgerError::NotFound(format!("there is no workflow {name}"))))?;
     let Some(user) = parameters.target_user_id else {
@@ -122,11 +125,12 @@ pub async fn run(
     };
     let user = UserId::new(&user).map_err(|wrong| Problem::invalid("target_user_id", wrong.to_string()))?;
     let steps = definition.step_names();
-    let run = app.ledger.request_run(&identity, &user, definition.name, Trigger::Manual, steps).await?;
-    if let Some(runner) = &app.runner {
-        runner.begin(run.clone());
+    let asker = headers.asker(identity)?;
+    let run = app.ledger.request_run(asker, &user, definition.name, Trigger::Manual, steps).await?;
+    if let Some(runner) = app.runner.as_ref().filter(|_| !run.replayed) {
+        runner.begin(run.answer.clone());
     }
-    Ok((StatusCode::ACCEPTED, Json(Requested { run_id: run.run_id, status: "requested" })))
+    Ok(Told::map(StatusCode::ACCEPTED, run, |run| Requested { run_id: run.run_id, status: "requested" }))
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -190,19 +194,24 @@ pub struct ConfigBody {
 /// Set when the memory-optimisation runs by itself; an event with its actor.
 #[utoipa::path(
     put, path = "/api/admin/workflows/config", tag = "workflows", operation_id = "set_workflow_config",
+    params(WriteHeaders),
     request_body = ConfigBody,
     responses(
         (status = 200, body = ConfigView), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 413, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 413, body = ProblemBody), (status = 422, body = ProblemBody),
+        (status = 429, body = ProblemBody),
         (status = 503, body = ProblemBody),
     )
 )]
 pub async fn set_config(
     State(app): State<App>,
     Admin(identity): Admin,
+    headers: WriteHeaders,
     Body(body): Body<ConfigBody>,
-) -> Result<Json<ConfigView>, Problem> {
+) -> Result<Told<ConfigView>, Problem> {
     let ConfigBody { enabled, threshold, cooldown_hours } = body;
     let change = WorkflowChange { cooldown_hours, enabled, threshold };
-    Ok(Json(app.ledger.set_workflow_config(&identity, memory_optimization::NAME, change).await?.into()))
+    let asker = headers.asker(identity)?;
+    let set = app.ledger.set_workflow_config(asker, memory_optimization::NAME, change).await?;
+    Ok(Told::map(StatusCode::OK, set, ConfigView::from))
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use axum::{
     Json,
     extract::State,
-    http::header,
+    http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
 use memledger_ledger::{
@@ -20,6 +20,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::{
     App,
+    answers::{Told, WriteHeaders},
     body::OfRun,
     credential::{Admin, Auditor},
     problem::{Problem, ProblemBody},
@@ -179,31 +180,32 @@ pub async fn report(
 /// End a run that has not begun to save.
 #[utoipa::path(
     post, path = "/api/admin/workflows/runs/{run_id}/cancel", tag = "workflows", operation_id = "cancel_run",
-    params(OfRun),
+    params(OfRun, WriteHeaders),
     responses(
         (status = 200, body = RunCancelled), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
         (status = 409, description = "It has ended or saves already", body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 422, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn cancel(
     State(app): State<App>,
     Admin(identity): Admin,
     OfRun(run_id): OfRun,
-) -> Result<Json<RunCancelled>, Problem> {
-    Ok(Json(app.ledger.cancel_run(&identity, &run_id).await?))
+    headers: WriteHeaders,
+) -> Result<Told<RunCancelled>, Problem> {
+    Ok(Told(StatusCode::OK, app.ledger.cancel_run(headers.asker(identity)?, &run_id).await?))
 }
 
 /// Take back what a completed run did, as a whole: what it archived returns, what it made is archived, and what
 /// was changed since is kept and named. Asked twice, nothing more is changed.
 #[utoipa::path(
     post, path = "/api/admin/workflows/runs/{run_id}/restore", tag = "workflows", operation_id = "restore_run",
-    params(OfRun),
+    params(OfRun, WriteHeaders),
     responses(
         (status = 200, body = RunRestored), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
-        (status = 409, description = "It is not completed", body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 409, description = "It is not completed", body = ProblemBody), (status = 422, body = ProblemBody), (status = 429, body = ProblemBody),
         (status = 503, body = ProblemBody),
     )
 )]
@@ -211,6 +213,7 @@ pub async fn restore(
     State(app): State<App>,
     Admin(identity): Admin,
     OfRun(run_id): OfRun,
-) -> Result<Json<RunRestored>, Problem> {
-    Ok(Json(app.ledger.restore_run(&identity, &run_id).await?))
+    headers: WriteHeaders,
+) -> Result<Told<RunRestored>, Problem> {
+    Ok(Told(StatusCode::OK, app.ledger.restore_run(headers.asker(identity)?, &run_id).await?))
 }

@@ -22,7 +22,8 @@ pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
     let (ledger, admin) = (&story.ledger, story.admin());
     let before = tell::everything(story).await?;
     let steps = DEFINITION.step_names();
-    let run = ledger.request_run(&admin, &story.user, DEFINITION.name, Trigger::CommandLine, steps).await?;
+    let run =
+        ledger.request_run(&admin, &story.user, DEFINITION.name, Trigger::CommandLine, steps).await?.answer;
     let execution = Execution {
         ledger: ledger.clone(),
         model: Arc::new(Offline::new()),
@@ -57,7 +58,7 @@ pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
 
 /// Takes the run back as a whole.
 pub async fn take_back(story: &Story, run_id: &str) -> Result<(), Failure> {
-    let undone = story.ledger.restore_run(&story.admin(), run_id).await?.undone;
+    let undone = story.ledger.restore_run(&story.admin(), run_id).await?.answer.undone;
     say!(
         "{} memories are active again, {} that were made are archived, {} have their topics back; {} were changed \
          meanwhile and are kept.",
@@ -66,7 +67,7 @@ pub async fn take_back(story: &Story, run_id: &str) -> Result<(), Failure> {
         undone.rewritten,
         undone.kept.len()
     );
-    let again = story.ledger.restore_run(&story.admin(), run_id).await?.undone;
+    let again = story.ledger.restore_run(&story.admin(), run_id).await?.answer.undone;
     say!("Asked again, nothing more is changed: the book stays at rev {}.", again.rev);
     say!("{} memories are active.", tell::everything(story).await?.len());
     Ok(())
