@@ -1,0 +1,147 @@
+// One change as it stands in a timeline or in a history: what happened, to which text, by whom and why.
+import { badge, el, userText } from "../shared/dom.js";
+import { time } from "../shared/time.js";
+import { set } from "../shared/address.js";
+import { diffView } from "./diff_view.js";
+import { fieldChanges, fieldList, isUnseen } from "./fields.js";
+import { link, view } from "./link.js";
+import { counted, eventWord, memoryLink, runLink } from "./words.js";
+
+/** A list item. `context` says where: {user, inHistory, inRun}. */
+export function changeItem(change, context) {
+  if (change.stream_type !== "memory_book") return otherItem(change);
+  const event = change.event.toLowerCase();
+  return el(
+    "li",
+    { class: `change edge-${event}`, id: `rev-${change.rev}` },
+    el(
+      "div",
+      { class: "change-head" },
+      el("span", { class: "change-event" }, badge(change.event), el("span", {}, headline(change, context))),
+      el("span", { class: "change-when" }, time(change.ts)),
+    ),
+    body(change),
+    change.event === "UPDATE" ? fieldList(fieldChanges(change)) : null,
+    change.reason
+      ? el(
+          "p",
+          { class: "change-reason" },
+          el("span", { class: "muted" }, "Reason: "),
+          userText(change.reason, { max: 400 }),
+        )
+      : null,
+    foot(change, context),
+  );
+}
+
+function headline(change, { user, inHistory }) {
+  const subject = inHistory ? null : memoryLink(user, change.memory_id);
+  const detail = change.detail ?? {};
+  if (detail.derived_from) {
+    const others = detail.derived_from.filter((source) => source.memory_id !== change.memory_id);
+    return [subject, ` was made from ${counted(others.length, "memory", "memories")}`];
+  }
+  if (detail.merged_into) return [subject, " went into ", memoryLink(user, detail.merged_into)];
+  if (change.event === "LINK") {
+    const strength = detail.removed ? "" : ` (strength ${detail.strength})`;
+    return [
+      subject,
+      detail.removed ? " is no longer related to " : " was related to ",
+      memoryLink(user, detail.to),
+      strength,
+    ];
+  }
+  if (change.event === "TTL" && detail.purge_at)
+    return [subject, " was deleted, restorable until ", time(detail.purge_at)];
+  return [subject, ` was ${eventWord(change.event).toLowerCase()}`];
+}
+
+function body(change) {
+  if (change.event === "LINK") return null;
+  const destroyed = change.old === null && change.new === null;
+  if (destroyed) {
+    const told =
+      change.event === "PURGE"
+        ? "Its texts, topics and metadata were destroyed."
+        : "The text was destroyed by a later purge.";
+    return el("p", { class: "muted change-text" }, told);
+  }
+  const isEdit = change.old !== null && change.new !== null && change.old !== change.new;
+  return [
+    el(
+      "div",
+      { class: change.new === null ? "change-text change-text-gone" : "change-text" },
+      isEdit ? diffView(change.old, change.new) : userText(change.new ?? change.old, { max: 600 }),
+    ),
+    isUnseen(change)
+      ? el("p", { class: "muted" }, "Text and labels stayed; topics or metadata changed.")
+      : null,
+  ];
+}
+
+function foot(change, { user, inHistory, inRun }) {
+  return el(
+    "p",
+    { class: "change-foot" },
+    el(
+      "span",
+      {},
+      "rev ",
+      link(
+        view(user, "moment", { rev: change.rev }),
+        { title: `The memories as of then. Partition ${change.partition_id}, position ${change.position}` },
+        String(change.rev),
+      ),
+    ),
+    actorFilter(change.actor, inHistory),
+    change.run_id && !inRun ? el("span", {}, "run ", runLink(user, change.run_id)) : null,
+  );
+}
+
+// In a timeline a press on the actor narrows it down; a history is short enough to read.
+function actorFilter(actor, inHistory) {
+  const shownActor = userText(actor, { max: 128 });
+  if (inHistory) return el("span", {}, "by ", shownActor);
+  return el(
+    "span",
+    {},
+    "by ",
+    el(
+      "button",
+      {
+        type: "button",
+        class: "button-link",
+        title: "Show only what this actor did",
+        onclick: () => set({ actor, cursor: null }),
+      },
+      shownActor,
+    ),
+  );
+}
+
+function otherItem(change) {
+  return el(
+    "li",
+    { class: "change edge-other" },
+    el(
+      "div",
+      { class: "change-head" },
+      el(
+        "span",
+        { class: "change-event" },
+        badge(change.event),
+        el("span", { class: "muted" }, change.stream_type.replace("_", " ")),
+      ),
+      el("span", { class: "change-when" }, time(change.ts)),
+    ),
+    change.detail && Object.keys(change.detail).length
+      ? userText(JSON.stringify(change.detail), { max: 400 })
+      : null,
+    change.reason ? userText(change.reason, { max: 400 }) : null,
+    el(
+      "p",
+      { class: "change-foot" },
+      el("span", {}, "by ", userText(change.actor ?? "unknown", { max: 128 })),
+    ),
+  );
+}

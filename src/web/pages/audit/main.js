@@ -1,0 +1,80 @@
+// The auditor's page: finds a user, and shows one of six views of what is remembered of them. The query says
+// which.
+import { el, replace } from "../shared/dom.js";
+import { failed } from "../shared/states.js";
+import { shell } from "../shared/shell.js";
+import { onChange, params } from "../shared/address.js";
+import { link, view } from "./link.js";
+
+const VIEWS = [
+  ["timeline", "Timeline", () => import("./timeline.js")],
+  ["memory", "One memory", () => import("./memory.js")],
+  ["moment", "As it was", () => import("./moment.js")],
+  ["graph", "Where it came from", () => import("./graph.js")],
+  ["access", "Who asked", () => import("./access.js")],
+  ["verify", "Proof", () => import("./verify.js")],
+];
+
+const viewOf = (query) => VIEWS.find(([name]) => name === query.view) ?? VIEWS[0];
+
+function tabs(user, current) {
+  return VIEWS.map(([name, label]) =>
+    link(
+      view(user, name),
+      { "aria-current": name === current ? "page" : null, dataset: { focus: `tab-${name}` } },
+      label,
+    ),
+  );
+}
+
+const frame = await shell({
+  page: "audit",
+  title: "Audit",
+  lead: "What was remembered of a person, when, by whom, and the proof.",
+});
+frame.main.removeAttribute("aria-busy");
+const head = el("div", { class: "audit-head" });
+const nav = el("nav", { class: "tabs audit-tabs", "aria-label": "Views of this user", hidden: true });
+const body = el("div", { class: "audit-body" });
+frame.main.append(head, nav, body);
+
+let shown = { user: null, view: null, opened: null };
+let turn = 0;
+
+/** Opens what the query says; a view that is open already only hears of the change. */
+async function route(query) {
+  const user = query.user ?? null;
+  const [name, label, load] = user ? viewOf(query) : ["find", "Find a user", () => import("./find.js")];
+  document.title = `${user ? `${label}: ${user}` : "Audit"} · Memory Ledger`;
+  if (user === shown.user && name === shown.view && shown.opened) return shown.opened.update(query);
+  const mine = ++turn;
+  const sameUser = user === shown.user;
+  shown = { user, view: name, opened: null };
+  nav.hidden = !user;
+  if (user) {
+    replace(nav, tabs(user, name));
+    nav.querySelector("[aria-current]").scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }
+  try {
+    const [module, overview] = await Promise.all([
+      load(),
+      user && !sameUser ? import("./overview.js") : null,
+    ]);
+    if (mine !== turn) return undefined;
+    if (!user) replace(head);
+    if (overview) replace(head, overview.open(user));
+    const opened = module.open({ user, query: params(), session: frame.session });
+    replace(body, opened.node);
+    shown.opened = opened;
+  } catch (error) {
+    if (mine !== turn) return undefined;
+    replace(
+      body,
+      failed(error, () => route(params()), "This view could not be opened"),
+    );
+  }
+  return undefined;
+}
+
+onChange(route);
+route(params());

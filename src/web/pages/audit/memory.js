@@ -1,0 +1,131 @@
+// The history of one memory: every change as a word diff, and how it stands now.
+import { badge, el, userText } from "../shared/dom.js";
+import { get } from "../shared/api.js";
+import { set } from "../shared/address.js";
+import { empty } from "../shared/states.js";
+import { number, time } from "../shared/time.js";
+import { changeItem } from "./change.js";
+import { link, view } from "./link.js";
+import { region } from "./region.js";
+import { path } from "./user.js";
+import { counted, memoryLink } from "./words.js";
+
+const LIMIT = 50;
+
+/** The history of the memory that the query names, or a field to name one. */
+export function open({ user, query }) {
+  const history = region("Reading the history", 8);
+  const field = el("input", {
+    class: "input",
+    id: "memory-id",
+    type: "search",
+    maxlength: 128,
+    autocomplete: "off",
+    spellcheck: "false",
+    placeholder: "01a2021e-…",
+  });
+  const form = el(
+    "form",
+    {
+      class: "find-form",
+      onsubmit: (event) => {
+        event.preventDefault();
+        set(view(user, "memory", { memory: field.value.trim() }));
+      },
+    },
+    el("label", { class: "field find-field" }, el("span", {}, "Memory id"), field),
+    el("button", { class: "button" }, "Show its history"),
+  );
+  let count = 0;
+
+  function update({ memory, cursor }) {
+    field.value = memory ?? "";
+    history.show(
+      async () => {
+        if (!memory) {
+          return empty(
+            "Which memory?",
+            "Choose one in the timeline or in a search, or paste its id above.",
+            link(view(user, "timeline"), { class: "button" }, "To the timeline"),
+          );
+        }
+        const page = await get(path(user, "memories", memory, "history"), { limit: LIMIT, cursor });
+        count = page.items.length;
+        return el(
+          "div",
+          { class: "stack" },
+          cursor ? null : standing(user, memory, page),
+          el(
+            "ol",
+            { class: "changes" },
+            page.items.map((change) => changeItem(change, { user, inHistory: true })),
+          ),
+          pager(cursor, page.next_cursor),
+        );
+      },
+      () => (memory ? `${count} changes shown` : ""),
+    );
+  }
+
+  update(query);
+  return {
+    node: el("section", { class: "card", "aria-label": "History of one memory" }, form, history.node),
+    update,
+  };
+}
+
+/**
+ * How the memory stands now, from its newest change: reading the memory itself would count as somebody's use
+ * of it.
+ */
+function standing(user, memory, { items: changes, next_cursor: more }) {
+  const newest = changes.find((change) => change.event !== "LINK") ?? changes[0];
+  if (!newest) return null;
+  const content = newest.new ?? newest.old;
+  const first = changes.at(-1);
+  const sources = new Set(
+    changes.flatMap((change) => (change.detail?.derived_from ?? []).map((source) => source.memory_id)),
+  );
+  sources.delete(memory);
+  const into = newest.detail?.merged_into;
+  return el(
+    "div",
+    { class: "standing" },
+    el("div", { class: "row" }, badge(newest.new_state), el("span", { class: "mono muted" }, memory)),
+    content === null
+      ? el("p", { class: "muted" }, "Its texts were destroyed. That it was, and who changed it when, stays.")
+      : el(
+          "blockquote",
+          { class: newest.new_state === "active" ? "standing-text" : "standing-text standing-text-gone" },
+          userText(content),
+        ),
+    el(
+      "dl",
+      { class: "facts" },
+      fact("Changes", more ? `more than ${number(changes.length)}` : number(changes.length)),
+      more ? null : fact("Since", time(first.ts)),
+      fact("Last change", time(newest.ts)),
+      sources.size ? fact("Made from", counted(sources.size, "memory", "memories")) : null,
+      into ? fact("Went into", memoryLink(user, into)) : null,
+    ),
+    el(
+      "p",
+      { class: "row" },
+      link(view(user, "graph", { memory }), { class: "button" }, "Where it came from"),
+      link(view(user, "access", { memory }), { class: "button" }, "Who asked for it"),
+      link(view(user, "timeline", { memory }), { class: "button" }, "In the timeline"),
+    ),
+  );
+}
+
+const fact = (label, value) => el("div", {}, el("dt", {}, label), el("dd", {}, value));
+
+function pager(cursor, next) {
+  if (!cursor && !next) return null;
+  return el(
+    "nav",
+    { class: "pager", "aria-label": "Pages of the history" },
+    cursor ? link({ cursor: null }, { class: "button", dataset: { focus: "newest" } }, "Newest") : null,
+    next ? link({ cursor: next }, { class: "button", dataset: { focus: "older" } }, "Older") : null,
+  );
+}

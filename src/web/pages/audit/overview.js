@@ -1,0 +1,104 @@
+// The head of every view of a user: who it is, how many memories in which state, since when, and how lively.
+import { el, replace, userText } from "../shared/dom.js";
+import { empty, failed, loading } from "../shared/states.js";
+import { set } from "../shared/address.js";
+import { number, time } from "../shared/time.js";
+import { link, view } from "./link.js";
+import { stateBar } from "./state_bar.js";
+import { strip } from "./strip.js";
+import { growth, path, record } from "./user.js";
+
+/** The head, which fills itself. */
+export function open(user) {
+  const figures = el("div", { class: "overview-figures" }, loading("Counting", 3));
+  const lively = el("div", { class: "overview-strip" });
+  fill(user, figures, lively);
+  return el(
+    "section",
+    { class: "card overview", "aria-label": "This user" },
+    el(
+      "div",
+      { class: "overview-title" },
+      el(
+        "div",
+        { class: "overview-name" },
+        link(view(null, null), { class: "overview-back" }, "All users"),
+        el("h2", {}, userText(user, { max: 128 })),
+      ),
+      el(
+        "div",
+        { class: "row overview-export" },
+        exported(user, "jsonl", "Export JSON lines"),
+        exported(user, "csv", "Export CSV"),
+      ),
+    ),
+    figures,
+    lively,
+  );
+}
+
+// The cookie lets a plain link in, so that the browser streams the file to disk, however large it is.
+function exported(user, format, label) {
+  return el(
+    "a",
+    {
+      class: "button",
+      href: `${path(user, "export")}?format=${format}`,
+      download: `${user}.${format}`,
+      title: "Everything of this user: memories, histories and events",
+    },
+    label,
+  );
+}
+
+async function fill(user, figures, lively) {
+  try {
+    const known = await record(user, { fresh: true });
+    if (!known) {
+      replace(
+        figures,
+        empty(
+          "Nothing is remembered of this user",
+          "Is the id whole? Capital letters count.",
+          link(view(null, null, { prefix: user.slice(0, 2) }), { class: "button" }, "Find a user"),
+        ),
+      );
+      return;
+    }
+    replace(
+      figures,
+      stateBar(known),
+      el(
+        "dl",
+        { class: "facts" },
+        fact("Rev", number(known.rev)),
+        fact("First change", time(known.first_at)),
+        fact("Last change", time(known.last_at)),
+      ),
+    );
+  } catch (error) {
+    replace(
+      figures,
+      failed(error, () => fill(user, figures, lively), "The counts could not be loaded"),
+    );
+    return;
+  }
+  try {
+    const spans = await growth(user);
+    const within = (span) =>
+      view(user, "timeline", { from: span.from.toISOString(), to: span.to.toISOString() });
+    replace(
+      lively,
+      strip(spans, {
+        caption: "Changes over time",
+        onPick: (span) => set(within(span)),
+        link: (span, children) => link(within(span), {}, children),
+      }),
+    );
+  } catch (error) {
+    // The picture is a convenience: the views below tell the same.
+    replace(lively, el("p", { class: "muted" }, `Changes over time could not be loaded: ${error.message}`));
+  }
+}
+
+const fact = (label, value) => el("div", {}, el("dt", {}, label), el("dd", {}, value));

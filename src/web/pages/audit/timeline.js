@@ -1,0 +1,186 @@
+// Everything that happened to one user's memories, newest first, with the runs that did it.
+import { el, replace } from "../shared/dom.js";
+import { get } from "../shared/api.js";
+import { set } from "../shared/address.js";
+import { empty } from "../shared/states.js";
+import { changeItem } from "./change.js";
+import { dayOf, fromField, toField } from "./dates.js";
+import { link, view } from "./link.js";
+import { region } from "./region.js";
+import { runItem, runMoments } from "./run_item.js";
+import { path, runs } from "./user.js";
+import { EVENTS, eventWord } from "./words.js";
+
+const LIMIT = 50;
+const FILTERS = ["event", "actor", "from", "to", "memory"];
+
+/** The timeline of a user. */
+export function open({ user, query }) {
+  const list = region("Reading the timeline", 10);
+  const chips = el("div", { class: "chips", role: "group", "aria-label": "Show only one sort of event" });
+  const filters = fields(user);
+  let count = 0;
+
+  function update(next) {
+    replace(
+      chips,
+      [null, ...EVENTS, "RUN"].map((event) => chip(event, next.event ?? null)),
+    );
+    filters.fill(next);
+    list.show(
+      async () => {
+        const page = next.event === "RUN" ? { items: [], next_cursor: null } : await changes(user, next);
+        const moments = await runsWithin(user, next, page);
+        const rows = [...page.items, ...moments.items].sort(newestFirst);
+        count = rows.length;
+        if (!rows.length) return nothing(user, next);
+        return el("div", {}, moments.note, days(rows, user), pager(next, page.next_cursor));
+      },
+      () => `${count} entries shown`,
+    );
+  }
+
+  update(query);
+  return {
+    node: el("section", { class: "card", "aria-label": "Timeline" }, chips, filters.node, list.node),
+    update,
+  };
+}
+
+function changes(user, query) {
+  const { event, actor, from, to, memory, cursor } = query;
+  return get(path(user, "timeline"), { event, actor, from, to, memory_id: memory, cursor, limit: LIMIT });
+}
+
+// Runs stand in streams of their own. Those of the time that this page covers are put between its changes.
+async function runsWithin(user, query, page) {
+  if (query.memory || (query.event && query.event !== "RUN")) return { items: [], note: null };
+  try {
+    const newest = query.cursor ? page.items[0]?.ts : query.to;
+    const oldest = page.next_cursor ? page.items.at(-1)?.ts : query.from;
+    const until = newest ? Date.parse(newest) : Infinity;
+    const since = oldest ? Date.parse(oldest) : -Infinity;
+    const items = (await runs(user)).flatMap(runMoments).filter(({ run, ts }) => {
+      const at = Date.parse(ts);
+      return at <= until && at >= since && (!query.actor || run.requested_by === query.actor);
+    });
+    return { items, note: null };
+  } catch (error) {
+    return { items: [], note: el("p", { class: "notice" }, `Runs are missing here: ${error.message}`) };
+  }
+}
+
+function newestFirst(one, other) {
+  if (one.rev && other.rev) return other.rev - one.rev;
+  return Date.parse(other.ts) - Date.parse(one.ts);
+}
+
+function days(rows, user) {
+  const sections = [];
+  for (const row of rows) {
+    const day = dayOf(row.ts);
+    if (sections.at(-1)?.day !== day) sections.push({ day, rows: [] });
+    sections.at(-1).rows.push(row);
+  }
+  return sections.map(({ day, rows: own }) =>
+    el(
+      "section",
+      { class: "day" },
+      el("h3", { class: "day-title" }, day),
+      el(
+        "ol",
+        { class: "changes" },
+        own.map((row) => (row.run ? runItem(row, user) : changeItem(row, { user }))),
+      ),
+    ),
+  );
+}
+
+function chip(event, current) {
+  const here = event === current;
+  return link(
+    { event, cursor: null },
+    { class: "chip", "aria-current": here ? "true" : null, dataset: { focus: `chip-${event}` } },
+    event ? el("span", { class: `swatch fill-${event.toLowerCase()}`, "aria-hidden": "true" }) : null,
+    event ? eventWord(event) : "Everything",
+  );
+}
+
+function nothing(user, query) {
+  if (FILTERS.some((name) => query[name]) || query.cursor) {
+    return empty(
+      "Nothing fits these filters",
+      "Widen the time, or take a filter away.",
+      link(view(user, "timeline"), { class: "button" }, "Clear the filters"),
+    );
+  }
+  return empty("Nothing happened yet", "The first memory of this user begins the timeline.");
+}
+
+function pager(query, next) {
+  if (!query.cursor && !next) return el("p", { class: "muted list-end" }, "This is the beginning.");
+  return el(
+    "nav",
+    { class: "pager", "aria-label": "Pages of the timeline" },
+    query.cursor ? link({ cursor: null }, { class: "button", dataset: { focus: "newest" } }, "Newest") : null,
+    next
+      ? link({ cursor: next }, { class: "button", dataset: { focus: "older" } }, "Older")
+      : el("span", { class: "muted" }, "This is the beginning."),
+  );
+}
+
+function fields(user) {
+  const input = (id, type, properties) =>
+    el("input", { class: "input", id, type, autocomplete: "off", spellcheck: "false", ...properties });
+  const actor = input("filter-actor", "text", { placeholder: "agent:planner", maxlength: 200 });
+  const memory = input("filter-memory", "text", { placeholder: "memory id", maxlength: 128 });
+  const from = input("filter-from", "datetime-local", { step: 1 });
+  const to = input("filter-to", "datetime-local", { step: 1 });
+  let kept = {};
+  // A field that nobody touched keeps the address's own time, which is finer than the field shows.
+  const instant = (field, before) =>
+    field.value === toField(before) ? (before ?? null) : fromField(field.value);
+  const apply = (event) => {
+    event.preventDefault();
+    set({
+      actor: actor.value.trim(),
+      memory: memory.value.trim(),
+      from: instant(from, kept.from),
+      to: instant(to, kept.to),
+      cursor: null,
+    });
+  };
+  const clear = el("span", {});
+  const form = el(
+    "form",
+    { class: "toolbar filters", onsubmit: apply, "aria-label": "Filters" },
+    labelled("From", from),
+    labelled("Until", to),
+    labelled("Actor", actor),
+    labelled("Memory", memory),
+    el("div", { class: "row" }, el("button", { class: "button" }, "Apply"), clear),
+  );
+  // Where there is little room the fields wait behind a word, unless one of them is in force.
+  const isWide = matchMedia("(min-width: 46rem)").matches;
+  const node = el(
+    "details",
+    { class: "filter-box", open: isWide },
+    el("summary", { hidden: isWide }, "Time, actor and memory"),
+    form,
+  );
+  return {
+    node,
+    fill(query) {
+      kept = query;
+      if (FILTERS.some((name) => name !== "event" && query[name])) node.open = true;
+      actor.value = query.actor ?? "";
+      memory.value = query.memory ?? "";
+      from.value = toField(query.from);
+      to.value = toField(query.to);
+      const any = FILTERS.some((name) => query[name]);
+      replace(clear, any ? link(view(user, "timeline"), { class: "button button-quiet" }, "Clear") : null);
+    },
+  };
+}
+
+const labelled = (label, field) => el("label", { class: "field" }, el("span", {}, label), field);

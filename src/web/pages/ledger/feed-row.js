@@ -1,0 +1,64 @@
+// One event of the feed as a line.
+import { el, userText } from "../shared/dom.js";
+import { ago } from "../shared/time.js";
+import { sortOf, words } from "./kinds.js";
+
+const OF_USERS = new Set(["memory_book", "workflow_run"]);
+
+// The end of a UUIDv7 tells two apart sooner than its beginning, which is a time.
+const short = (id) => (id.length > 20 ? `…${id.slice(-8)}` : id);
+
+function audit(params, text, label) {
+  return el("a", { href: `/admin/audit?${new URLSearchParams(params)}`, title: label }, text);
+}
+
+function subject({ stream_type: type, stream_id: id, body }) {
+  const user = OF_USERS.has(type) ? id : null;
+  const parts = [
+    user
+      ? audit({ user }, userText(user, { max: 60 }), "This user's timeline")
+      : el("span", null, `${type.replaceAll("_", " ")} `, userText(id, { max: 40 })),
+  ];
+  if (user && body?.memory_id) {
+    const memory = String(body.memory_id);
+    parts.push(
+      audit(
+        { user, view: "memory", memory },
+        el("span", { class: "mono" }, userText(short(memory), { max: 40 })),
+        `History of memory ${memory}`
+      )
+    );
+  }
+  if (body?.run_id && type === "workflow_run") {
+    parts.push(
+      el(
+        "a",
+        {
+          class: "mono",
+          href: `/admin/workflows?${new URLSearchParams({ run: body.run_id })}`,
+          title: `Run ${body.run_id}`,
+        },
+        userText(short(String(body.run_id)), { max: 40 })
+      )
+    );
+  }
+  return parts;
+}
+
+/** The line of one event; its colour repeats what its first words say. */
+export function feedRow(item) {
+  return el(
+    "li",
+    { class: "feed-row", dataset: { sort: sortOf(item.event_type) } },
+    el("span", { class: "feed-event" }, words(item.event_type)),
+    el("span", { class: "feed-subject" }, subject(item)),
+    el("span", { class: "feed-actor muted" }, userText(item.actor, { max: 60 })),
+    el("span", { class: "feed-rev muted" }, item.body?.rev ? `rev ${item.body.rev}` : ""),
+    el(
+      "code",
+      { class: "feed-at muted", title: "partition:position" },
+      `${item.partition_id}:${item.position}`
+    ),
+    el("span", { class: "feed-time" }, ago(item.recorded_at))
+  );
+}

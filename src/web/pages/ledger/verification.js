@@ -1,0 +1,158 @@
+// Whether the log holds: when it was last checked as a whole, by whom, and what was found.
+import { get } from "../shared/api.js";
+import { el, replace, svg, userText } from "../shared/dom.js";
+import { ago, duration, number, time } from "../shared/time.js";
+import { busy, confirm, toast } from "../shared/dialog.js";
+import { failed, loading } from "../shared/states.js";
+
+const MARKS = { good: "M6 12.5l4 4 8-9", bad: "M7 7l10 10M17 7L7 17", none: "M12 6v7M12 17.2v.1" };
+
+const seal = (mood) =>
+  svg(
+    "svg",
+    { class: `seal seal-${mood}`, viewBox: "0 0 24 24", "aria-hidden": "true" },
+    svg("circle", { cx: 12, cy: 12, r: 11 }),
+    svg("path", { d: MARKS[mood] })
+  );
+
+function fault(one) {
+  if (typeof one === "string") return el("li", null, userText(one, { max: 400 }));
+  const { kind, partition_id: partition, position, ...rest } = one;
+  const where =
+    partition === undefined ? null : `${partition}${position === undefined ? "" : `:${position}`}`;
+  return el(
+    "li",
+    null,
+    el("b", null, String(kind ?? "fault").replaceAll("_", " ")),
+    " ",
+    where ? el("code", null, where) : null,
+    " ",
+    Object.entries(rest)
+      .filter(([name, value]) => value !== null && name !== "tenant_id")
+      .map(([name, value]) =>
+        el(
+          "span",
+          { class: "fault-part" },
+          `${name.replaceAll("_", " ")}: `,
+          userText(String(value), { max: 200 })
+        )
+      )
+  );
+}
+
+function told(last) {
+  if (!last) {
+    return el(
+      "div",
+      { class: "seal-row" },
+      seal("none"),
+      el(
+        "div",
+        null,
+        el("p", { class: "seal-word" }, "Never verified as a whole"),
+        el(
+          "p",
+          { class: "muted" },
+          "A check recomputes every hash, position, version and commitment, and every read model."
+        )
+      )
+    );
+  }
+  const faults = last.fault_count ?? last.faults.length;
+  return el(
+    "div",
+    { class: "stack" },
+    el(
+      "div",
+      { class: "seal-row" },
+      seal(last.ok ? "good" : "bad"),
+      el(
+        "div",
+        null,
+        el(
+          "p",
+          { class: "seal-word" },
+          last.ok
+            ? `${number(last.events)} events hold`
+            : `${number(faults)} ${faults === 1 ? "fault" : "faults"} in ${number(last.events)} events`
+        ),
+        el(
+          "p",
+          { class: "muted" },
+          last.user_id ? ["of ", userText(last.user_id, { max: 60 }), ", "] : null,
+          "checked ",
+          ago(last.at),
+          " by ",
+          userText(last.actor, { max: 80 }),
+          `, took ${duration(last.duration_ms)}. `,
+          time(last.at)
+        )
+      )
+    ),
+    last.ok
+      ? null
+      : el(
+          "div",
+          { class: "faults" },
+          el("ul", null, last.faults.map(fault)),
+          faults > last.faults.length
+            ? el(
+                "p",
+                { class: "muted" },
+                `and ${number(faults - last.faults.length)} more; ` + "memledger verify names them all"
+              )
+            : null
+        )
+  );
+}
+
+const WARNING =
+  "This reads the whole log and every read model, and recomputes all of it. Nothing is changed, and the " +
+  "ledger goes on working meanwhile, but a large one takes minutes and its database will be busy.";
+
+/** The section of the last verification, with the button that makes another. */
+export function verification() {
+  const place = el("div", { "aria-live": "polite" }, loading("Loading the last verification", 2));
+  const button = el("button", { type: "button", class: "button" }, "Verify all…");
+
+  async function load() {
+    try {
+      const { items } = await get("/api/admin/ledger/verifications", { limit: 20 });
+      // Checks of single users stand between; the one over everything tells most.
+      replace(place, told(items.find((one) => one.user_id === null) ?? items[0]));
+    } catch (error) {
+      replace(place, failed(error, load, "The last verification could not be loaded"));
+    }
+  }
+
+  button.addEventListener("click", async () => {
+    if (!(await confirm({ title: "Verify the whole ledger?", body: WARNING, action: "Verify all" }))) return;
+    const began = Date.now();
+    const clock = el("span", { class: "muted" }, "Verifying…");
+    const tick = setInterval(() => replace(clock, `Verifying… ${duration(Date.now() - began)}`), 1000);
+    button.after(clock);
+    await busy(button, "Verifying…", async () => {
+      const report = await get("/api/admin/ledger/verify");
+      toast(
+        report.ok ? `${number(report.events)} events hold.` : "The verification found faults.",
+        report.ok ? "good" : "bad"
+      );
+      await load();
+    });
+    clearInterval(tick);
+    clock.remove();
+  });
+
+  load();
+  return el(
+    "section",
+    { class: "card", "aria-labelledby": "verify-title" },
+    el(
+      "div",
+      { class: "card-head" },
+      el("h2", { id: "verify-title" }, "Verification"),
+      el("div", { class: "row" }, button)
+    ),
+    place
+  );
+}

@@ -1,0 +1,65 @@
+// A dialog with a form that stays open until the ledger has accepted what it sends.
+import { el, replace } from "../shared/dom.js";
+
+let count = 0;
+
+/**
+ * Shows a form and resolves to what send() answered, or null where the reader stepped back. An error of
+ * send() is shown in the form; rescue(error) may answer a node to show instead.
+ */
+export function sheet({ title, body, action, danger = false, send, rescue = async () => null }) {
+  return new Promise((resolve) => {
+    count += 1;
+    const opener = document.activeElement;
+    const key = opener?.dataset?.focus;
+    const titleId = `sheet-title-${count}`;
+    const problem = el("div", { role: "alert" });
+    const button = el("button", { class: `button ${danger ? "button-danger" : "button-primary"}` }, action);
+    let answer = null;
+
+    const form = el(
+      "form",
+      {
+        class: "stack",
+        onsubmit: async (event) => {
+          event.preventDefault();
+          for (const field of form.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid");
+          button.disabled = true;
+          try {
+            answer = await send();
+            dialog.close();
+          } catch (error) {
+            const note = await rescue(error).catch(() => null);
+            replace(problem, note ?? el("p", { class: "failed" }, error.detail ?? error.message));
+            const field = error.field && form.elements.namedItem(error.field);
+            field?.setAttribute?.("aria-invalid", "true");
+            (field ?? problem).scrollIntoView?.({ block: "nearest" });
+            field?.focus?.();
+          }
+          button.disabled = false;
+        },
+      },
+      el("h2", { id: titleId }, title),
+      body,
+      problem,
+      el(
+        "div",
+        { class: "dialog-actions" },
+        el("button", { type: "button", class: "button", onclick: () => dialog.close() }, "Cancel"),
+        button
+      )
+    );
+    const dialog = el("dialog", { class: "dialog sheet", "aria-labelledby": titleId }, form);
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      const back = opener?.isConnected
+        ? opener
+        : key && document.querySelector(`[data-focus="${CSS.escape(key)}"]`);
+      back?.focus?.();
+      resolve(answer);
+    });
+    document.body.append(dialog);
+    dialog.showModal();
+    form.querySelector("textarea, input, select")?.focus();
+  });
+}

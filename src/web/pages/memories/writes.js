@@ -1,0 +1,153 @@
+// What an admin may do to memories. Each act asks, writes, and then shows the event that it became.
+import { del, get, patch, post } from "../shared/api.js";
+import { el, userText } from "../shared/dom.js";
+import { number } from "../shared/time.js";
+import { confirm, toast } from "../shared/dialog.js";
+import { differing, fields } from "./fields.js";
+import { mergeForm } from "./merge-form.js";
+import { sheet } from "./sheet.js";
+
+const quote = (memory, max = 240) =>
+  el("blockquote", { class: "quote" }, userText(memory.content ?? "(erased)", { max }));
+
+/** The acts create, edit, remove, restore and merge; each resolves to the memory as it is now, or null. */
+export function writes({ user, session, log, onWritten }) {
+  const base = `/api/users/${encodeURIComponent(user)}/memories`;
+  const at = (memory) => `${base}/${encodeURIComponent(memory.id)}`;
+  const listeners = new Set();
+
+  async function done(memory, how) {
+    if (!memory) return null;
+    await log.show(memory);
+    onWritten();
+    listeners.forEach((listener) => listener(memory, how));
+    return memory;
+  }
+
+  async function edit(memory) {
+    let from = memory;
+    const form = fields(memory);
+    // Somebody was first: both are shown, and the reader decides which of them stands.
+    const rescue = async (error) => {
+      if (error.status !== 412) return null;
+      const before = from.revision;
+      from = await get(at(memory));
+      return el(
+        "div",
+        { class: "clash" },
+        el(
+          "p",
+          null,
+          el("b", null, `Changed meanwhile: it is at revision ${from.revision}, you began at ${before}.`),
+          " Nothing was written. It says now:"
+        ),
+        quote(from, 1200),
+        el(
+          "p",
+          null,
+          "Save again to put yours over it, or ",
+          el(
+            "button",
+            { type: "button", class: "button-link", onclick: () => form.fill(from) },
+            "take over what it says now"
+          ),
+          "."
+        )
+      );
+    };
+    const send = async () => {
+      const body = differing(form.values(), from);
+      if (!Object.keys(body).length) return from;
+      return patch(at(memory), body, { "If-Match": `"${from.revision}"` });
+    };
+    const now = await sheet({ title: "Edit memory", body: form.node, action: "Save", send, rescue });
+    if (now && now.revision === memory.revision) {
+      toast("Nothing was changed, so nothing was written.");
+      return null;
+    }
+    return done(now, "edit");
+  }
+
+  async function remove(memory) {
+    const soft = el("input", { type: "radio", name: "mode", value: "soft" });
+    const archive = el("input", { type: "radio", name: "mode", value: "archive", checked: true });
+    const reason = el("input", { name: "reason", class: "input", maxlength: 1000 });
+    const body = el(
+      "div",
+      { class: "stack" },
+      quote(memory),
+      el(
+        "fieldset",
+        { class: "choices" },
+        el("legend", null, "How"),
+        el(
+          "label",
+          { class: "check" },
+          archive,
+          el("span", null, el("b", null, "Archive"), ", can be restored for ever")
+        ),
+        el(
+          "label",
+          { class: "check" },
+          soft,
+          el("span", null, el("b", null, "Soft delete"), ", can be restored until its time is over")
+        )
+      ),
+      el("label", { class: "field" }, el("span", null, "Reason (kept with the event)"), reason)
+    );
+    const send = () =>
+      del(at(memory), { mode: soft.checked ? "soft" : "archive", reason: reason.value.trim() });
+    return done(
+      await sheet({ title: "Delete memory", body, action: "Delete", danger: true, send }),
+      "remove"
+    );
+  }
+
+  async function restore(memory) {
+    const into =
+      memory.state === "merged"
+        ? "It was merged into another memory, which stays as it is: the same may then be said twice."
+        : "It is active again and found by searches.";
+    const sure = await confirm({
+      title: "Restore this memory?",
+      action: "Restore",
+      body: el("div", { class: "stack" }, quote(memory), el("p", null, into)),
+    });
+    if (!sure) return null;
+    try {
+      return await done(await post(`${at(memory)}/restore`), "restore");
+    } catch (error) {
+      toast(error.detail ?? error.message, "bad");
+      return null;
+    }
+  }
+
+  async function create() {
+    const form = fields();
+    const send = () => {
+      const values = form.values();
+      return post(base, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)));
+    };
+    return done(await sheet({ title: "New memory", body: form.node, action: "Create", send }), "create");
+  }
+
+  async function merge(memories) {
+    const form = mergeForm(memories);
+    const send = () => post(`${base}/merge`, form.values());
+    const title = `Merge ${number(memories.length)} memories into one`;
+    return done(await sheet({ title, body: form.node, action: "Merge", send }), "merge");
+  }
+
+  return {
+    create,
+    edit,
+    remove,
+    restore,
+    merge,
+    allowed: session.role === "admin",
+    onWrite(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

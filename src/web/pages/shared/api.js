@@ -1,0 +1,131 @@
+// Talks to the ledger's own API on this origin, with the session's cookie. One place for errors, for the
+// token that guards writes, and for the way back to the sign-in page.
+
+/**
+ * What the ledger answered instead of a result: its status, stable code, sentence, and the field it is about.
+ */
+export class ApiError extends Error {
+  constructor({ status = 0, code = "unreachable", detail, field = null, retryAfter = null }) {
+    super(detail);
+    this.name = "ApiError";
+    Object.assign(this, { status, code, detail, field, retryAfter });
+  }
+}
+
+const UNREACHABLE = "The server can't be reached. It may be restarting, or the network is down.";
+
+/** A path with its query; null, undefined and "" are left out. */
+export function address(path, params = {}) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params ?? {})) {
+    if (value !== null && value !== undefined && value !== "") query.append(name, value);
+  }
+  const text = query.toString();
+  return text ? `${path}${path.includes("?") ? "&" : "?"}${text}` : path;
+}
+
+/** Leaves for the sign-in page, which leads back here. */
+export function toSignIn() {
+  const here = location.pathname + location.search + location.hash;
+  location.assign(`/admin/sign-in?next=${encodeURIComponent(here)}`);
+}
+
+async function fault(response) {
+  const problem = await response.json().catch(() => ({}));
+  const wait = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
+  return new ApiError({
+    status: response.status,
+    code: problem.code ?? "unknown",
+    detail: problem.detail ?? problem.title ?? `The server answered ${response.status}.`,
+    field: problem.field ?? null,
+    retryAfter: Number.isFinite(wait) ? wait : null,
+  });
+}
+
+/**
+ * One request; answers the response, or throws an ApiError. `open` ones may be answered 401 without leaving.
+ */
+export async function send(method, path, { params, body, headers = {}, open = false, signal } = {}) {
+  const sent = { Accept: "application/json", ...headers };
+  const guarded = method !== "GET" && !open;
+  if (body !== undefined && body !== null) sent["Content-Type"] ??= "application/json";
+  if (guarded) sent["X-CSRF-Token"] = (await session()).csrf_token;
+  let response;
+  try {
+    response = await fetch(address(path, params), {
+      method,
+      signal,
+      headers: sent,
+      credentials: "same-origin",
+      cache: "no-store",
+      body: body === undefined || body === null ? undefined : JSON.stringify(body),
+    });
+  } catch (cause) {
+    if (cause.name === "AbortError") throw cause;
+    throw new ApiError({ detail: UNREACHABLE });
+  }
+  if (response.ok) return response;
+  if (response.status === 401 && !open) {
+    toSignIn();
+    await new Promise(() => {}); // the page is being left: nothing after this should flash an error
+  }
+  if (response.status === 403 && guarded && (await renewed(sent["X-CSRF-Token"]))) {
+    return send(method, path, { params, body, headers, signal });
+  }
+  throw await fault(response);
+}
+
+// Someone may have signed in again in another tab, which makes this page's token an old one.
+async function renewed(token) {
+  signedIn = null;
+  return (await session()).csrf_token !== token;
+}
+
+const parsed = async (response) => {
+  if (response.status === 204) return null;
+  const text = await response.text();
+  return text ? JSON.parse(text) : null;
+};
+
+/** Reads JSON. */
+export const get = async (path, params, { signal } = {}) =>
+  parsed(await send("GET", path, { params, signal }));
+/** Writes with POST. */
+export const post = async (path, body, params) => parsed(await send("POST", path, { body, params }));
+/** Writes with PUT. */
+export const put = async (path, body) => parsed(await send("PUT", path, { body }));
+/** Changes with PATCH; headers carry If-Match. */
+export const patch = async (path, body, headers) => parsed(await send("PATCH", path, { body, headers }));
+/** Deletes. */
+export const del = async (path, params, headers) => parsed(await send("DELETE", path, { params, headers }));
+/** Reads text, such as a report. */
+export const text = async (path, params) =>
+  (await send("GET", path, { params, headers: { Accept: "text/*, */*" } })).text();
+/** Reads JSON together with the answer's headers. */
+export async function getWithHeaders(path, params) {
+  const response = await send("GET", path, { params });
+  return { body: await parsed(response), headers: response.headers };
+}
+
+let signedIn = null;
+
+/** Who is signed in: {email, role, expires_at, csrf_token}. Asked once a page. */
+export function session() {
+  signedIn ??= get("/api/auth/session").catch((error) => {
+    signedIn = null;
+    throw error;
+  });
+  return signedIn;
+}
+
+/** Signs in; a wrong password and a limit are errors of the form, so that nothing leaves the page. */
+export const signIn = async (email, password) =>
+  parsed(await send("POST", "/api/auth/login", { body: { email, password }, open: true }));
+
+/** Ends the session. */
+export async function signOut() {
+  await post("/api/auth/logout");
+  location.assign("/admin/sign-in");
+}
+
+export { live } from "./live.js";

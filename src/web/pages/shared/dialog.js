@@ -1,0 +1,112 @@
+// Questions before something is done, and short words after it. A real <dialog> keeps the focus and gives it
+// back.
+import { el, replace } from "./dom.js";
+
+let count = 0;
+
+function ask({ title, body, action, danger = false, field = null, required = true }) {
+  return new Promise((resolve) => {
+    count += 1;
+    const opener = document.activeElement;
+    const titleId = `dialog-title-${count}`,
+      bodyId = `dialog-body-${count}`;
+    let answer = null;
+    const form = el(
+      "form",
+      {
+        class: "stack",
+        method: "dialog",
+        onsubmit: (event) => {
+          event.preventDefault();
+          if (field && required && !field.value.trim()) return field.focus();
+          answer = field ? field.value.trim() : true;
+          dialog.close();
+        },
+      },
+      el("h2", { id: titleId }, title),
+      el("div", { id: bodyId, class: "dialog-body" }, typeof body === "string" ? el("p", null, body) : body),
+      field ? el("label", { class: "field" }, el("span", null, field.dataset.label), field) : null,
+      el(
+        "div",
+        { class: "dialog-actions" },
+        el("button", { type: "button", class: "button", onclick: () => dialog.close() }, "Cancel"),
+        el("button", { class: `button ${danger ? "button-danger" : "button-primary"}` }, action),
+      ),
+    );
+    const dialog = el(
+      "dialog",
+      { class: "dialog", "aria-labelledby": titleId, "aria-describedby": bodyId },
+      form,
+    );
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      if (opener?.isConnected) opener.focus();
+      resolve(answer);
+    });
+    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+    document.body.append(dialog);
+    dialog.showModal();
+    (field ?? form.querySelector("button")).focus();
+  });
+}
+
+/** Asks whether to go on; body is a text or a node that says what will change. */
+export const confirm = async ({ title, body, action = "Continue", danger = false }) =>
+  (await ask({ title, body, action, danger })) === true;
+
+/** Asks for a line of text; null where the reader stepped back. */
+export function prompt({ title, body = "", label, action = "Continue", required = false, danger = false }) {
+  const field = el("input", { class: "input", type: "text", maxlength: 500, required, dataset: { label } });
+  return ask({ title, body, action, danger, field, required });
+}
+
+const shown = { good: 6000, bad: 14000 };
+
+function tray(kind) {
+  const id = `toasts-${kind}`;
+  let node = document.getElementById(id);
+  if (!node) {
+    node = el("div", { id, class: "toasts", role: kind === "bad" ? "alert" : "status" });
+    let both = document.querySelector(".toast-tray");
+    if (!both) document.body.append((both = el("div", { class: "toast-tray" })));
+    both.append(node);
+  }
+  return node;
+}
+
+/** A short word in the corner; read out by screen readers. */
+export function toast(message, kind = "good") {
+  const node = el("div", { class: `toast toast-${kind}` }, el("span", { class: "user-text" }, message));
+  node.append(
+    el(
+      "button",
+      {
+        type: "button",
+        class: "button-quiet toast-close",
+        "aria-label": "Dismiss",
+        onclick: () => node.remove(),
+      },
+      "×",
+    ),
+  );
+  const place = tray(kind);
+  if (place.children.length > 2) place.firstElementChild.remove();
+  place.append(node);
+  setTimeout(() => node.remove(), shown[kind] ?? shown.good);
+}
+
+/** Runs an async action from a button, which is busy meanwhile; a failure becomes a toast. */
+export async function busy(button, label, action) {
+  const before = [...button.childNodes];
+  button.disabled = true;
+  replace(button, label);
+  try {
+    return await action();
+  } catch (error) {
+    toast(error.detail ?? error.message, "bad");
+    return undefined;
+  } finally {
+    button.disabled = false;
+    button.replaceChildren(...before);
+  }
+}

@@ -1,0 +1,79 @@
+// What a run decided of each memory, and why.
+import { params } from "../shared/address.js";
+import { badge, el, userText } from "../shared/dom.js";
+import { empty } from "../shared/states.js";
+import { number } from "../shared/time.js";
+import { here } from "./links.js";
+import { growing, memoryLink, memoryText } from "./texts.js";
+
+const STEP = 25;
+const ACTIONS = { delete: "Delete", merge: "Merge", keep: "Keep" };
+
+/** Says why a run's answers are not there any more. */
+export const erased = () =>
+  empty(
+    "Destroyed with a purge",
+    "A memory of this user was purged. What their runs decided might have quoted it, so that went too.",
+  );
+
+const line = (run) => (decision) =>
+  el(
+    "li",
+    { class: "decision" },
+    el("span", null, badge(decision.action)),
+    el(
+      "div",
+      { class: "decision-body" },
+      memoryText(run.user_id, decision.memory_id),
+      el(
+        "p",
+        { class: "decision-reason" },
+        el("span", { class: "muted" }, "Why: "),
+        userText(decision.reason, { max: 300 }),
+      ),
+      el(
+        "p",
+        { class: "muted decision-ids" },
+        memoryLink(run.user_id, decision.memory_id),
+        decision.merge_target ? [" into ", memoryLink(run.user_id, decision.merge_target)] : null,
+      ),
+    ),
+  );
+
+/** The tab of decisions: counts that filter, and the memories with their texts and reasons. */
+export function decisions(run) {
+  if (run.answers_erased) return erased();
+  if (!run.decisions.length) return empty("No decisions", "The run has decided nothing (yet).");
+  const chosen = params().action ?? "";
+  const counts = {};
+  for (const { action } of run.decisions) counts[action] = (counts[action] ?? 0) + 1;
+  const order = Object.keys(ACTIONS).concat(Object.keys(counts).filter((action) => !ACTIONS[action]));
+  const items = run.decisions
+    .filter((decision) => !chosen || decision.action === chosen)
+    .sort((a, b) => order.indexOf(a.action) - order.indexOf(b.action));
+  const filter = (action, words, n) =>
+    here(
+      { action },
+      {
+        class: "chip",
+        "aria-current": chosen === action ? "true" : null,
+        dataset: { focus: `action-${action}` },
+      },
+      words,
+      " ",
+      el("span", { class: "num muted" }, number(n)),
+    );
+  return [
+    el(
+      "div",
+      { class: "row chips", role: "group", "aria-label": "Show decisions to" },
+      filter("", "All", run.decisions.length),
+      order
+        .filter((action) => counts[action])
+        .map((action) => filter(action, ACTIONS[action] ?? action, counts[action])),
+    ),
+    items.length
+      ? growing(items, STEP, line(run), { class: "decisions" })
+      : empty("None of these", "Choose another kind above."),
+  ];
+}

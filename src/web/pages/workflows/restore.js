@@ -1,0 +1,96 @@
+// Taking a run back: says first what will change, in numbers from the run itself.
+import { post } from "../shared/api.js";
+import { busy, confirm, toast } from "../shared/dialog.js";
+import { el } from "../shared/dom.js";
+import { number } from "../shared/time.js";
+import { beforeAfter } from "./pictures.js";
+import { reason } from "./start.js";
+
+const count = (n, one, many) => `${number(n)} ${n === 1 ? one : many}`;
+
+/** What taking this run back will do, from the figures of its save. */
+export function consequences(run) {
+  const of = (name) => run.stats?.[`save.${name}`] ?? 0;
+  return {
+    deleted: of("deleted"),
+    away: of("merged_away"),
+    products: of("merged_groups"),
+    rewritten: of("rewritten"),
+    back: of("deleted") + of("merged_away"),
+  };
+}
+
+function body(run) {
+  const { deleted, away, products, rewritten, back } = consequences(run);
+  const line = (n, ...words) =>
+    n ? el("li", null, el("strong", { class: "num" }, number(n)), " ", words) : null;
+  return el(
+    "div",
+    { class: "stack" },
+    el(
+      "ul",
+      { class: "consequences" },
+      line(
+        back,
+        `${back === 1 ? "memory comes" : "memories come"} back: `,
+        `${number(deleted)} deleted, ${number(away)} merged away`,
+      ),
+      line(products, `merged ${products === 1 ? "memory goes" : "memories go"} to the archive`),
+      line(rewritten, `${rewritten === 1 ? "memory has its" : "memories have their"} former topics again`),
+    ),
+    run.after_count === null
+      ? null
+      : el(
+          "div",
+          null,
+          el("p", { class: "muted" }, "Memories, after the run and once it is taken back"),
+          beforeAfter(run.after_count, run.before_count),
+        ),
+    el(
+      "p",
+      { class: "muted" },
+      "What was changed after the run is left as it is, and you are told. " +
+        "Nothing is lost: the run and its restore both stay in the log.",
+    ),
+  );
+}
+
+const outcome = (done) =>
+  `Taken back: ${count(done.restored, "memory is", "memories are")} active again, ` +
+  `${count(done.archived, "merged one is", "merged ones are")} archived` +
+  `${done.kept.length ? `; ${count(done.kept.length, "changed since is", "changed since are")} left as before` : ""}.`;
+
+/** The button, or null where there is nothing to take back. */
+export function restoreButton(run, may, again) {
+  if (run.status !== "completed") return null;
+  const { back, products, rewritten } = consequences(run);
+  const why =
+    reason(may) ??
+    (run.restored_at
+      ? "This run is taken back already."
+      : back + products + rewritten === 0
+        ? "This run changed nothing."
+        : null);
+  const button = el(
+    "button",
+    {
+      type: "button",
+      class: "button button-primary",
+      disabled: Boolean(why),
+      title: why,
+      dataset: { focus: "restore" },
+    },
+    "Restore…",
+  );
+  button.addEventListener("click", async () => {
+    if (
+      !(await confirm({ title: `Take back the run for ${run.user_id}?`, body: body(run), action: "Restore" }))
+    )
+      return;
+    await busy(button, "Restoring…", async () => {
+      toast(outcome(await post(`/api/admin/workflows/runs/${run.run_id}/restore`)));
+      await again();
+    });
+  });
+  return button;
+}
