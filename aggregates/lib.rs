@@ -3,6 +3,7 @@
 //! Nothing here reads a clock, a file, the network or a random number (`clippy.toml` bans them), so the
 //! same events give the same state on every machine and in every year.
 
+pub mod account;
 pub mod ids;
 #[cfg(test)]
 mod ids_tests;

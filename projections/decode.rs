@@ -4,6 +4,7 @@ use std::{any::Any, sync::Arc};
 
 use memledger_aggregates::{
     Aggregate,
+    account::{self, Account, AccountEvent},
     memory_book::{self, MemoryBook, MemoryEvent},
     settings::{self, Settings, SettingsEvent},
     workflow_run::{self, RunEvent, WorkflowRuns},
@@ -18,6 +19,7 @@ const STEPS: &[Upcaster] = &[];
 
 pub const MEMORY_BOOK_UPCASTERS: Upcasters = Upcasters { current: memory_book::SCHEMA_VERSION, steps: STEPS };
 const RUN_UPCASTERS: Upcasters = Upcasters { current: workflow_run::SCHEMA_VERSION, steps: &[] };
+const ACCOUNT_UPCASTERS: Upcasters = Upcasters { current: account::SCHEMA_VERSION, steps: &[] };
 const SETTINGS_UPCASTERS: Upcasters = Upcasters { current: settings::SCHEMA_VERSION, steps: &[] };
 
 /// A stored event of a memory book.
@@ -35,6 +37,7 @@ pub fn decode(event: &StoredEvent) -> Result<Arc<dyn Any + Send + Sync>, String>
     match event.stream_type.as_str() {
         MemoryBook::TYPE => Ok(Arc::new(memory_event(event)?)),
         WorkflowRuns::TYPE => Ok(Arc::new(run_event(event)?)),
+        Account::TYPE => Ok(Arc::new(ACCOUNT_UPCASTERS.event::<AccountEvent>(event)?)),
         Settings::TYPE => Ok(Arc::new(SETTINGS_UPCASTERS.event::<SettingsEvent>(event)?)),
         other => Err(format!("streams of type {other} are unknown to this program; update it")),
     }

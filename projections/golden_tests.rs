@@ -5,6 +5,7 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use memledger_aggregates::{
+    account::{self, AccountEvent},
     memory_book::{self, MemoryEvent},
     settings::{self, SettingsEvent},
     workflow_run::{self, RunEvent},
@@ -77,14 +78,16 @@ fn loads<E: Serialize + 'static>(stream_type: &str, least: usize, today: i32, na
 fn every_event_ever_stored_still_loads() {
     loads::<MemoryEvent>("memory_book", 16, memory_book::SCHEMA_VERSION, |event| event.change.event_type());
     loads::<RunEvent>("workflow_run", 17, workflow_run::SCHEMA_VERSION, |event| event.change.event_type());
+    loads::<AccountEvent>("account", 6, account::SCHEMA_VERSION, |event| event.change.event_type());
     loads::<SettingsEvent>("settings", 1, settings::SCHEMA_VERSION, |event| event.change.event_type());
 }
 
 #[test]
 fn every_event_of_today_stands_in_the_corpus() {
-    let all: [(&str, i32, &[&str]); 3] = [
+    let all: [(&str, i32, &[&str]); 4] = [
         ("memory_book", memory_book::SCHEMA_VERSION, &memory_book::EVENT_TYPES),
         ("workflow_run", workflow_run::SCHEMA_VERSION, &workflow_run::EVENT_TYPES),
+        ("account", account::SCHEMA_VERSION, &account::EVENT_TYPES),
         ("settings", settings::SCHEMA_VERSION, &settings::EVENT_TYPES),
     ];
     for (stream_type, schema_version, event_types) in all {

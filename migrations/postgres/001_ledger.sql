@@ -174,6 +174,33 @@ CREATE TABLE api_keys (
 
 CREATE UNIQUE INDEX api_keys_secret ON api_keys (secret_hash);
 
+-- People who sign in, and their sessions. The e-mail address and the password's hash stand here and never in an
+-- event, which names the account by its id.
+CREATE TABLE accounts (
+    account_id    text   NOT NULL PRIMARY KEY,
+    tenant_id     text   NOT NULL,
+    email         text   NOT NULL,
+    role          text   NOT NULL,
+    password_hash text   NOT NULL,
+    created_at    bigint NOT NULL,
+    disabled_at   bigint
+);
+
+CREATE UNIQUE INDEX accounts_email ON accounts (email);
+
+CREATE TABLE sessions (
+    token_hash bytea  NOT NULL PRIMARY KEY,
+    session_id text   NOT NULL,
+    account_id text   NOT NULL,
+    tenant_id  text   NOT NULL,
+    created_at bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    ended_at   bigint
+);
+
+CREATE INDEX sessions_by_account ON sessions (account_id, created_at);
+CREATE INDEX sessions_by_end ON sessions (expires_at);
+
 -- Which database this is, in one row. A copy carries its original's fingerprint and is noticed when it is opened.
 CREATE TABLE origin (
     only_row    integer NOT NULL PRIMARY KEY CHECK (only_row = 1),

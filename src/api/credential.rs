@@ -2,15 +2,24 @@
 
 use axum::{
     extract::{FromRequestParts, Request},
-    http::{HeaderMap, header, request::Parts},
+    http::{HeaderMap, Method, StatusCode, header, request::Parts},
     middleware::Next,
     response::Response,
 };
-use memledger_ledger::Identity;
+use memledger_ledger::{
+    Identity,
+    accounts::{TOKEN_PREFIX, is_csrf_token},
+};
 
 use crate::{App, problem::Problem};
 
-/// Anyone with a valid key.
+/// Where browsers keep the token of a session. Nothing else is taken from it: a key in a cookie is none.
+pub const SESSION_COOKIE: &str = "memledger_session";
+
+/// Holds the token that shows a request with the cookie to be of our own pages.
+const CSRF: &str = "x-csrf-token";
+
+/// Anyone with a valid key or session.
 pub struct Caller(pub Identity);
 
 /// Admins and auditors of a whole tenant.
@@ -24,20 +33,56 @@ pub struct Admin(pub Identity);
 pub struct Watcher;
 
 /// The key of `Authorization: Bearer <key>`.
-pub fn bearer(headers: &HeaderMap) -> Option<&str> {
+fn bearer(headers: &HeaderMap) -> Option<&str> {
     let (scheme, key) = headers.get(header::AUTHORIZATION)?.to_str().ok()?.split_once(' ')?;
     Some(key.trim()).filter(|key| scheme.eq_ignore_ascii_case("bearer") && !key.is_empty())
+}
+
+/// The token of the session's cookie.
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let token = pairs.find_map(|(name, value)| (name == SESSION_COOKIE).then_some(value))?;
+    Some(token).filter(|token| token.starts_with(TOKEN_PREFIX))
+}
+
+/// The cookie where it is what the caller shows: an `Authorization` header stands above it, also a wrong one.
+fn cookie_alone(headers: &HeaderMap) -> Option<&str> {
+    if headers.contains_key(header::AUTHORIZATION) { None } else { cookie(headers) }
+}
+
+/// The key or session token that the caller shows.
+pub fn secret(headers: &HeaderMap) -> Option<&str> {
+    bearer(headers).or_else(|| cookie_alone(headers))
+}
+
+/// Browsers send the cookie with whatever any page asks for, so that what changes something must come with a
+/// token that only our own pages can read.
+fn meant(parts: &Parts) -> Result<(), Problem> {
+    let Some(token) = cookie_alone(&parts.headers) else { return Ok(()) };
+    if parts.method == Method::GET || parts.method == Method::HEAD {
+        return Ok(());
+    }
+    let given = parts.headers.get(CSRF).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if is_csrf_token(token, given) {
+        return Ok(());
+    }
+    let detail = "a request with the session's cookie needs the header X-CSRF-Token with the csrf_token that \
+                  POST /api/auth/login and GET /api/auth/session answer";
+    Err(Problem::new(StatusCode::FORBIDDEN, "forbidden", detail))
 }
 
 impl FromRequestParts<App> for Caller {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let identity = match bearer(&parts.headers) {
-            Some(key) => app.ledger.identify(key).await?,
+        let identity = match secret(&parts.headers) {
+            Some(secret) => app.ledger.identify(secret).await?,
             None => None,
         };
-        Ok(Self(admitted(app, identity)?))
+        let identity = admitted(app, identity)?;
+        meant(parts)?;
+        Ok(Self(identity))
     }
 }
 
@@ -59,8 +104,8 @@ impl FromRequestParts<App> for Watcher {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let identity = match bearer(&parts.headers) {
-            Some(key) => app.ledger.identify_lately(key).await?,
+        let identity = match secret(&parts.headers) {
+            Some(secret) => app.ledger.identify_lately(secret).await?,
             None => None,
         };
         admitted(app, identity)?.may_audit()?;

@@ -20,6 +20,8 @@ pub struct HttpLimits {
     pub anonymous_rate_per_second: u32,
     /// Longest time for one answer; streams are not cut.
     pub request_timeout: Duration,
+    /// Whether browsers may send the cookie of a session over TLS alone; not where the server is reached without.
+    pub secure_cookies: bool,
 }
 
 impl Default for HttpLimits {
@@ -30,6 +32,7 @@ impl Default for HttpLimits {
             rate_per_second: 20_000,
             anonymous_rate_per_second: 200,
             request_timeout: Duration::from_secs(30),
+            secure_cookies: true,
         }
     }
 }

@@ -79,6 +79,11 @@ impl From<LedgerError> for Problem {
             LedgerError::Invalid { field, .. } => {
                 Self { field: Some(field), ..Self::new(StatusCode::BAD_REQUEST, code, detail) }
             }
+            LedgerError::Unauthenticated(_) => Self::new(StatusCode::UNAUTHORIZED, code, detail),
+            LedgerError::RateLimited { retry_after_s, .. } => {
+                let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, code, detail);
+                Self { retry_after: Some(retry_after_s), ..problem }
+            }
             LedgerError::NotFound(_) => Self::new(StatusCode::NOT_FOUND, code, detail),
             LedgerError::Denied(_) | LedgerError::CategoryNotAllowed(_) => {
                 Self::new(StatusCode::FORBIDDEN, code, detail)

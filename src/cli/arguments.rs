@@ -42,6 +42,9 @@ pub enum Command {
     /// API keys: stored as hashes, shown once.
     #[command(subcommand)]
     Keys(Keys),
+    /// People who sign in: admins and auditors with an e-mail address and a password.
+    #[command(subcommand)]
+    Admins(Admins),
     /// Bring the database's schema up to this program.
     Migrate,
     /// Copy a SQLite ledger into a new file, also while it is served.
@@ -209,6 +212,49 @@ pub struct CreateKey {
     pub user: Vec<String>,
     #[arg(long, value_name = "T", default_value = "default")]
     pub tenant: String,
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Admins {
+    /// Make an account.
+    Create(CreateAdmin),
+    /// List accounts.
+    List {
+        #[arg(long)]
+        json: bool,
+    },
+    /// End an account and its sessions, for good.
+    Disable { email: String },
+    /// Set another password, and end every session.
+    Password {
+        email: String,
+        #[command(flatten)]
+        given: GivenPassword,
+    },
+}
+
+#[derive(Debug, Args)]
+pub struct CreateAdmin {
+    /// What the person signs in with.
+    #[arg(long, value_name = "E")]
+    pub email: String,
+    /// admin or auditor.
+    #[arg(long)]
+    pub role: String,
+    #[arg(long, value_name = "T", default_value = "default")]
+    pub tenant: String,
+    #[command(flatten)]
+    pub given: GivenPassword,
+}
+
+#[derive(Debug, Args)]
+pub struct GivenPassword {
+    /// Read the password from a line of standard input; without it a terminal is asked, and where there is
+    /// none a password is made and shown once.
+    #[arg(long)]
+    pub password_stdin: bool,
     #[arg(long)]
     pub json: bool,
 }

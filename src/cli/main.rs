@@ -63,6 +63,7 @@ async fn dispatch(command: Command, loaded: &Loaded) -> Result<(), Failure> {
         Command::Run(run) => commands::run::run(&loaded.settings, run).await,
         Command::Bench(bench) => commands::bench::run(&loaded.settings, &bench).await,
         Command::Keys(keys) => commands::keys::run(&loaded.settings, keys).await,
+        Command::Admins(admins) => commands::admins::run(&loaded.settings, admins).await,
         Command::Migrate => commands::migrate::run(&loaded.settings).await,
         Command::Backup(backup) => commands::backup::run(&loaded.settings, backup).await,
         Command::Restore(restore) => commands::restore::run(&loaded.settings, restore).await,

@@ -1,7 +1,8 @@
 //! What can go wrong, with a code that callers can rely on.
 
 use memledger_aggregates::{
-    memory_book::MemoryBookRejection, settings::SettingsRejection, workflow_run::RunRejection,
+    account::AccountRejection, memory_book::MemoryBookRejection, settings::SettingsRejection,
+    workflow_run::RunRejection,
 };
 use memledger_store::StoreError;
 
@@ -10,6 +11,12 @@ pub enum LedgerError {
     /// An input that breaks a rule, with the field as the caller wrote it.
     #[error("{field}: {message}")]
     Invalid { field: String, message: String },
+    /// Who asks could not show who they are.
+    #[error("{0}")]
+    Unauthenticated(String),
+    /// Too much was asked; after so many seconds it may be tried again.
+    #[error("{message}")]
+    RateLimited { message: String, retry_after_s: u32 },
     #[error("{0}")]
     NotFound(String),
     #[error("{0}")]
@@ -47,6 +54,8 @@ impl LedgerError {
     pub fn code(&self) -> &'static str {
         match self {
             Self::Invalid { .. } => "invalid_request",
+            Self::Unauthenticated(_) => "unauthenticated",
+            Self::RateLimited { .. } => "rate_limited",
             Self::NotFound(_) => "not_found",
             Self::Denied(_) => "forbidden",
             Self::CategoryNotAllowed(_) => "category_not_allowed",
@@ -118,6 +127,18 @@ impl From<SettingsRejection> for LedgerError {
         match rejection {
             SettingsRejection::NothingToChange => Self::Rejected(rejection.to_string()),
             SettingsRejection::Invalid { field, message } => Self::Invalid { field, message },
+        }
+    }
+}
+
+impl From<AccountRejection> for LedgerError {
+    fn from(rejection: AccountRejection) -> Self {
+        let message = rejection.to_string();
+        match rejection {
+            AccountRejection::AlreadyCreated => Self::Conflict(message),
+            AccountRejection::AccountNotFound => Self::NotFound(message),
+            AccountRejection::Disabled => Self::State(message),
+            AccountRejection::NothingToChange => Self::Rejected(message),
         }
     }
 }

@@ -39,12 +39,15 @@ impl Role {
 pub struct Identity {
     pub tenant: TenantId,
     pub role: Role,
-    /// The key's id, or the face that needs none.
+    /// The key's id, `account:` and the account's id of a person who signed in, or the face that needs none.
     pub credential: String,
     pub agent: Option<String>,
     /// The users it may see; everyone of the tenant where empty.
     pub users: Vec<UserId>,
 }
+
+/// What the credential of a person who signed in begins with; no key's id does.
+pub(crate) const ACCOUNT: &str = "account:";
 
 impl Identity {
     /// The operator at the machine itself.
@@ -54,6 +57,9 @@ impl Identity {
 
     /// As it stands in the log.
     pub fn actor(&self) -> String {
+        if let Some(account) = self.credential.strip_prefix(ACCOUNT) {
+            return format!("{}:{account}", self.role.as_str());
+        }
         match (&self.agent, self.role) {
             (Some(agent), _) => format!("agent:{agent}"),
             (None, Role::Admin) => format!("admin:{}", self.credential),

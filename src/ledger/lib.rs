@@ -4,6 +4,7 @@
 //! answer). A read waits in `fresh.rs` until its read models have reached the log's head.
 
 pub mod access;
+pub mod accounts;
 mod asking;
 mod cursor;
 mod drafts;
@@ -86,6 +87,7 @@ pub struct Ledger {
     runs: executor::Executor<WorkflowRuns>,
     settings: executor::Executor<Settings>,
     keys: keys::KeyCache,
+    accounts: accounts::Accounts,
     /// One verify or rebuild at a time: each works through the whole log.
     maintenance: tokio::sync::Mutex<()>,
     embedding: Arc<recall::embedding::Embedding>,
@@ -128,6 +130,7 @@ impl Ledger {
         let books = Arc::new(executor::Executor::new(store.clone(), projector.clone(), &options));
         let runs = executor::Executor::new(store.clone(), projector.clone(), &options);
         let settings = executor::Executor::new(store.clone(), projector.clone(), &options);
+        let accounts = accounts::Accounts::new(store.clone(), projector.clone(), &options);
         Ok(Arc::new(Self {
             store,
             projector,
@@ -135,6 +138,7 @@ impl Ledger {
             runs,
             settings,
             keys: keys::KeyCache::default(),
+            accounts,
             maintenance: tokio::sync::Mutex::default(),
             embedding,
             operations,

@@ -31,6 +31,8 @@ pub struct LedgerOptions {
     pub delta_limit: usize,
     /// How long the operations log keeps a row; 0 keeps none.
     pub operations_keep_days: u32,
+    /// How long a person who signed in stays so.
+    pub session_hours: u32,
     pub recall: RecallOptions,
     pub relations: RelationOptions,
 }
@@ -49,6 +51,7 @@ impl Default for LedgerOptions {
             conflict_retries: 50,
             delta_limit: 10_000,
             operations_keep_days: 30,
+            session_hours: 8,
             recall: RecallOptions::default(),
             relations: RelationOptions::default(),
         }
@@ -92,6 +95,12 @@ impl From<LedgerOptions> for memledger_aggregates::workflow_run::NoRules {
 }
 
 impl From<LedgerOptions> for memledger_aggregates::settings::NoRules {
+    fn from(_: LedgerOptions) -> Self {
+        Self
+    }
+}
+
+impl From<LedgerOptions> for memledger_aggregates::account::NoRules {
     fn from(_: LedgerOptions) -> Self {
         Self
     }

@@ -1,5 +1,6 @@
 //! The command line: exit codes, imports of every source, settings, refused databases.
 
+mod admins;
 mod demo;
 mod ranges;
 mod run;

@@ -12,7 +12,7 @@ use utoipa::IntoParams;
 
 use crate::{
     App,
-    credential::{Auditor, bearer},
+    credential::{Auditor, secret},
     problem::{Problem, ProblemBody},
     query::{self, Parameters},
     sse,
@@ -50,7 +50,7 @@ pub async fn events(
     let accept = text(header::ACCEPT.as_str()).unwrap_or_default();
     if accept.contains("text/event-stream") {
         let cursor = text("last-event-id").filter(|id| !id.is_empty()).or(parameters.after);
-        let key = bearer(&headers).unwrap_or_default().to_owned();
+        let key = secret(&headers).unwrap_or_default().to_owned();
         return sse::follow(app, identity, key, cursor).await;
     }
     let limit = query::limit(parameters.limit.as_deref())?;

@@ -1,6 +1,7 @@
 //! Every route: the documented ones with their handlers' descriptions, and the plain ones beside them.
 
 mod admin;
+mod auth;
 mod feed;
 mod memories;
 mod observe;
@@ -31,6 +32,7 @@ use crate::App;
     modifiers(&Key),
     security(("key" = [])),
     tags(
+        (name = "sign-in", description = "Sessions of people, who have no key"),
         (name = "memories", description = "What is remembered about a person"),
         (name = "relations", description = "Which memories belong together"),
         (name = "history", description = "What changed, for auditors"),
@@ -46,8 +48,10 @@ struct Key;
 
 impl Modify for Key {
     fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
-        let scheme =
-            HttpBuilder::new().scheme(HttpAuthScheme::Bearer).description(Some("An API key")).build();
+        let scheme = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .description(Some("An API key, or the token of a session"))
+            .build();
         let components = document.components.get_or_insert_with(Default::default);
         components.add_security_scheme("key", SecurityScheme::Http(scheme));
     }
@@ -89,6 +93,9 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(workflows::config, workflows::set_config))
         .routes(routes!(operations::list))
         .routes(routes!(operations::counts))
+        .routes(routes!(auth::login))
+        .routes(routes!(auth::session))
+        .routes(routes!(auth::logout))
 }
 
 /// Routes for machines that watch the process.

@@ -1,5 +1,6 @@
 //! One file a command: its words in, the ledger's use case, what it prints.
 
+pub mod admins;
 pub mod backup;
 pub mod bench;
 pub mod config;

@@ -3,7 +3,7 @@
 use crate::output::say;
 use std::{sync::Arc, time::Duration};
 
-use memledger_api::App;
+use memledger_api::{App, HttpLimits};
 use memledger_ledger::Ledger;
 use memledger_workflows::Runner;
 use tokio::{
@@ -49,7 +49,9 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
         .workflows
         .enabled
         .then(|| Runner::start(ledger.clone(), model, wiring::node(), settings.workflows.options()));
-    let app = App::new(ledger.clone(), settings.http_limits(), prometheus, stopping.clone(), runner.clone());
+    // Who reaches the machine itself alone speaks plain HTTP with it.
+    let limits = HttpLimits { secure_cookies: !address.ip().is_loopback(), ..settings.http_limits() };
+    let app = App::new(ledger.clone(), limits, prometheus, stopping.clone(), runner.clone());
     let mut stopped = stopping.clone();
     let graceful = async move {
         // An error here means that the sender is gone, which is a stop as well.

@@ -55,6 +55,8 @@ pub struct Http {
     pub request_timeout_ms: u64,
     /// How long a stop waits for requests under way.
     pub stop_timeout_ms: u64,
+    /// How long a person who signed in stays so.
+    pub session_hours: u32,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -149,6 +151,7 @@ impl Default for Http {
             anonymous_rate_per_second: limits.anonymous_rate_per_second,
             request_timeout_ms: ms(limits.request_timeout),
             stop_timeout_ms: 20_000,
+            session_hours: LedgerOptions::default().session_hours,
         }
     }
 }
@@ -215,6 +218,7 @@ impl Settings {
             rate_per_second: self.http.rate_per_second,
             anonymous_rate_per_second: self.http.anonymous_rate_per_second,
             request_timeout: Duration::from_millis(self.http.request_timeout_ms),
+            secure_cookies: true,
         }
     }
 
@@ -229,6 +233,7 @@ impl Settings {
             conflict_retries: self.memory.conflict_retries,
             delta_limit: self.memory.delta_limit,
             operations_keep_days: self.operations.keep_days,
+            session_hours: self.http.session_hours,
             recall: self.recall.options(),
             relations: self.relations.options(),
             ..LedgerOptions::default()

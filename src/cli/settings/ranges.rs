@@ -11,13 +11,14 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 39] = [
+const RANGES: [(&str, i64, i64); 40] = [
     ("http.body_bytes", 1, 1 << 30),
     ("http.concurrency", 1, 1_000_000),
     ("http.rate_per_second", 1, 1_000_000_000),
     ("http.anonymous_rate_per_second", 1, 1_000_000_000),
     ("http.request_timeout_ms", 1, DAY_MS),
     ("http.stop_timeout_ms", 0, DAY_MS),
+    ("http.session_hours", 1, 168),
     ("memory.max_per_user", 1, 1_000_000_000),
     ("memory.read_wait_ms", 0, DAY_MS),
     ("memory.resident", 0, 1_000_000_000),

@@ -21,10 +21,25 @@ pub struct KeyCache(Mutex<Keys>);
 
 #[derive(Default)]
 struct Keys {
-    verified: HashMap<Hash, (Identity, Instant)>,
+    verified: HashMap<Hash, Verified>,
     unknown: HashMap<Hash, Instant>,
     /// How often all was forgotten: what was asked before says nothing of what holds after.
     era: u64,
+}
+
+struct Verified {
+    identity: Identity,
+    at: Instant,
+    /// When it ends by itself, as a session does.
+    ends: Option<Instant>,
+}
+
+impl Verified {
+    /// Whose it is, within so long after it was looked up and before its end.
+    fn within(&self, time: Duration, now: Instant) -> Option<&Identity> {
+        let holds = now.saturating_duration_since(self.at) < time && self.ends.is_none_or(|ends| now < ends);
+        holds.then_some(&self.identity)
+    }
 }
 
 /// A look-up under way: when it began, and in which era.
@@ -42,9 +57,7 @@ impl KeyCache {
     /// Whose key this is, or that it is nobody's, where that is believed without asking.
     pub fn believed(&self, key: &Hash, now: Instant) -> Option<Option<Identity>> {
         let keys = self.keys();
-        if let Some((identity, at)) = keys.verified.get(key)
-            && now.saturating_duration_since(*at) < BELIEVED
-        {
+        if let Some(identity) = keys.verified.get(key).and_then(|it| it.within(BELIEVED, now)) {
             return Some(Some(identity.clone()));
         }
         let unknown = keys.unknown.get(key)?;
@@ -54,8 +67,7 @@ impl KeyCache {
     /// Whose key this was when it was last looked up, if that is not long ago.
     pub fn lately(&self, key: &Hash, now: Instant) -> Option<Identity> {
         let keys = self.keys();
-        let (identity, at) = keys.verified.get(key)?;
-        (now.saturating_duration_since(*at) < LATELY).then(|| identity.clone())
+        keys.verified.get(key)?.within(LATELY, now).cloned()
     }
 
     /// To be taken before the database is asked.
@@ -66,15 +78,20 @@ impl KeyCache {
     /// Notes what the database said. It counts from when it was asked, and not at all where keys were revoked
     /// or something newer was noted since.
     pub fn note(&self, key: Hash, identity: Option<Identity>, look_up: LookUp) {
+        self.note_until(key, identity, None, look_up);
+    }
+
+    /// The same for what ends by itself, and is neither believed nor remembered beyond that.
+    pub fn note_until(&self, key: Hash, identity: Option<Identity>, ends: Option<Instant>, look_up: LookUp) {
         let mut keys = self.keys();
-        let noted = keys.verified.get(&key).map(|(_, at)| *at).max(keys.unknown.get(&key).copied());
+        let noted = keys.verified.get(&key).map(|it| it.at).max(keys.unknown.get(&key).copied());
         if keys.era != look_up.era || noted.is_some_and(|at| at > look_up.at) {
             return;
         }
         if let Some(identity) = identity {
-            make_room(&mut keys.verified, |(_, at)| look_up.at.saturating_duration_since(*at) < LATELY);
+            make_room(&mut keys.verified, |it| it.within(LATELY, look_up.at).is_some());
             keys.unknown.remove(&key);
-            keys.verified.insert(key, (identity, look_up.at));
+            keys.verified.insert(key, Verified { identity, at: look_up.at, ends });
         } else {
             make_room(&mut keys.unknown, |at| look_up.at.saturating_duration_since(*at) < BELIEVED);
             keys.verified.remove(&key);
@@ -124,6 +141,16 @@ mod tests {
         assert_eq!(cache.believed(&KEY, start + BELIEVED), None);
         assert_eq!(cache.lately(&KEY, start + BELIEVED), Some(identity()));
         assert_eq!(cache.lately(&KEY, start + LATELY), None);
+    }
+
+    #[test]
+    fn what_ends_by_itself_is_not_believed_beyond_its_end() {
+        let (cache, start) = (KeyCache::default(), Instant::now());
+        let ends = start + BELIEVED / 2;
+        cache.note_until(KEY, Some(identity()), Some(ends), cache.look_up(start));
+        assert_eq!(cache.believed(&KEY, start), Some(Some(identity())));
+        assert_eq!(cache.lately(&KEY, start), Some(identity()));
+        assert_eq!((cache.believed(&KEY, ends), cache.lately(&KEY, ends)), (None, None));
     }
 
     #[test]

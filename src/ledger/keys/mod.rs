@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{
     Identity, Ledger, LedgerError, Role,
+    accounts::TOKEN_PREFIX,
     time::{now, rfc3339},
 };
 
@@ -24,7 +25,7 @@ pub const WATCHER_PATIENCE: Duration = Duration::from_secs(2);
 /// Shortest key an operator may choose, in bytes.
 pub const SHORTEST_KEY: usize = 16;
 
-type Hash = [u8; 32];
+pub(crate) type Hash = [u8; 32];
 
 /// A key as an operator asks for it.
 #[derive(Debug, Clone)]
@@ -48,13 +49,13 @@ pub struct KeyView {
     pub revoked_at: Option<String>,
 }
 
-fn random(bytes: usize) -> String {
+pub(crate) fn random(bytes: usize) -> String {
     let mut buffer = vec![0; bytes];
     rand::rng().fill_bytes(&mut buffer);
     URL_SAFE_NO_PAD.encode(buffer)
 }
 
-fn hash(key: &str) -> Hash {
+pub(crate) fn hash(key: &str) -> Hash {
     Sha256::digest(key.as_bytes()).into()
 }
 
@@ -91,6 +92,10 @@ impl Ledger {
         if let Some(key) = chosen {
             if key.len() < SHORTEST_KEY {
                 let message = format!("must have at least {SHORTEST_KEY} characters");
+                return Err(LedgerError::invalid("MEMLEDGER_ADMIN_KEY", message));
+            }
+            if key.starts_with(TOKEN_PREFIX) {
+                let message = format!("must not begin with {TOKEN_PREFIX}, as session tokens do");
                 return Err(LedgerError::invalid("MEMLEDGER_ADMIN_KEY", message));
             }
             let id = format!("k_{}", &hex::encode(hash(key))[..12]);
@@ -134,14 +139,19 @@ impl Ledger {
         Ok(())
     }
 
-    /// Whose key this is; none where it is unknown or revoked. Keys are compared by their hashes, so the
-    /// time it takes tells nothing of them.
+    /// Whose key or session token this is; none where it is unknown, revoked or at its end. They are compared by
+    /// their hashes, so the time it takes tells nothing of them.
     pub async fn identify(&self, key: &str) -> Result<Option<Identity>, LedgerError> {
         let (hash, now) = (hash(key), Instant::now());
         if let Some(believed) = self.keys.believed(&hash, now) {
             return Ok(believed);
         }
         let look_up = self.keys.look_up(now);
+        if key.starts_with(TOKEN_PREFIX) {
+            let (identity, ends) = self.signed_in(&hash, now).await?.unzip();
+            self.keys.note_until(hash, identity.clone(), ends, look_up);
+            return Ok(identity);
+        }
         let sql = "SELECT key_id, tenant_id, role, agent, user_ids FROM api_keys \
                    WHERE secret_hash = $1 AND revoked_at IS NULL";
         let rows = self.store.query(sql, vec![Value::Bytes(hash.to_vec())]).await?;

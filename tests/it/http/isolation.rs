@@ -138,6 +138,8 @@ async fn another_users_keys_reach_nothing(backend: Backend) {
                 // A role that may never write is told so; it learns nothing of the user.
                 let may_refuse = operation.template.ends_with("/purge");
                 assert!(status == 404 || (may_refuse && status == 403), "{words:?} {operation:?}: {status}");
+            } else if operation.of_session() {
+                assert!([401, 404].contains(&status), "{words:?} {operation:?}: {status}");
             } else if !words.contains(&"admin") || operation.of_run() {
                 assert_eq!(status, 403, "{words:?} {operation:?}");
             } else if operation.id == "run_workflow" {
@@ -156,7 +158,9 @@ async fn an_auditor_writes_nothing(backend: Backend) {
     for (operation, target) in victim.operations.iter().zip(&victim.targets) {
         let answer = operation.send(&auditor, target).await;
         operation.documents(&answer);
-        if operation.writes() {
+        if operation.of_session() {
+            assert!([401, 404].contains(&answer.status), "{operation:?}: {}", answer.text);
+        } else if operation.writes() {
             answer.is_problem(403, "forbidden", None);
         } else if operation.id == "run_report" {
             // It has not ended.
@@ -195,7 +199,7 @@ async fn a_key_reaches_its_own_users(backend: Backend) {
         &["--role", "supervisor"],
     ] {
         let key = world.server.with_key(words).await;
-        for operation in operations.iter().filter(|operation| !operation.of_operators()) {
+        for operation in operations.iter().filter(|it| !it.of_operators() && !it.of_session()) {
             let target = Target::new(&key, VICTIM, operation, MARKER).await;
             let answer = operation.send(&key, &target).await;
             assert!(answer.status < 300, "{words:?} {operation:?}: {}", answer.text);

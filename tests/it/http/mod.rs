@@ -25,6 +25,7 @@ macro_rules! on_both {
 pub(crate) use on_both;
 
 mod allowlists;
+mod auth;
 mod delta;
 mod feed;
 mod history;

@@ -95,9 +95,15 @@ impl Operation {
                 json!({"query": "made by a test", "filters": {"user_id": target.user}, "thread_id": THREAD})
             }
             ("POST", "purge") => json!({"reason": "asked for by a test"}),
+            // Nobody's, so that it fails, and each another one, so that no address is tried too often.
+            ("POST", "login") => {
+                json!({"email": format!("{}@example.com", Uuid::new_v4()), "password": "no such password"})
+            }
             ("POST", "ack") => json!({"rev": 1}),
             ("POST", "rebuild") | ("PUT", "config") => json!({}),
-            ("POST", "restore" | "retry" | "run" | "cancel") | ("GET" | "DELETE", _) => return None,
+            ("POST", "restore" | "retry" | "run" | "cancel" | "logout") | ("GET" | "DELETE", _) => {
+                return None;
+            }
             _ => panic!("{} {} needs a body that no test knows", self.method, self.template),
         })
     }
@@ -125,13 +131,18 @@ impl Operation {
         self.template.contains("{run_id}")
     }
 
+    /// Whether it is about the caller's own session, which keys don't have.
+    pub fn of_session(&self) -> bool {
+        self.template.starts_with("/api/auth/")
+    }
+
     pub fn of_user(&self) -> bool {
         self.of_memory() || self.template.contains("{user_id}") || self.queries()
     }
 
     /// Whether only admins and auditors of the whole tenant may use it.
     pub fn of_operators(&self) -> bool {
-        !self.of_user() || self.template.ends_with("/purge")
+        !(self.of_user() || self.of_session()) || self.template.ends_with("/purge")
     }
 
     /// The answer is one that the document names.

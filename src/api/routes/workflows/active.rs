@@ -19,7 +19,7 @@ use utoipa::ToSchema;
 
 use crate::{
     App,
-    credential::{Auditor, bearer},
+    credential::{Auditor, secret},
     problem::{Problem, ProblemBody},
 };
 
@@ -52,7 +52,7 @@ pub async fn list(
     }
     let place = app.limits.streams.clone().try_acquire_owned();
     let place = place.map_err(|_| Problem::unavailable("too many feeds are followed already; try again"))?;
-    let key = bearer(&headers).unwrap_or_default().to_owned();
+    let key = secret(&headers).unwrap_or_default().to_owned();
     let watching = Watching { app, identity, key, _place: place, told: None };
     let events = stream::unfold(watching, next);
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))).into_response())

@@ -5,8 +5,8 @@ import { empty, failed } from "../shared/states.js";
 import { table } from "../shared/table.js";
 import { number, time } from "../shared/time.js";
 import { link, view } from "./link.js";
-import { counts } from "./access_counts.js";
-import { FILTERS, fields } from "./access_filters.js";
+import { counts } from "./access-counts.js";
+import { FILTERS, fields } from "./access-filters.js";
 import { region } from "./region.js";
 import { memoryLink } from "./words.js";
 

@@ -2,7 +2,7 @@
 import { badge, el, userText } from "../shared/dom.js";
 import { time } from "../shared/time.js";
 import { set } from "../shared/address.js";
-import { diffView } from "./diff_view.js";
+import { diffView } from "./diff-view.js";
 import { fieldChanges, fieldList, isUnseen } from "./fields.js";
 import { link, view } from "./link.js";
 import { counted, eventWord, memoryLink, runLink } from "./words.js";

@@ -43,7 +43,7 @@ function gap(a, b, push) {
     push("new", b.join(""));
   };
   if (a.length === 0 || b.length === 0) return replaceAll();
-  const anchors = commonOnce(a, b);
+  const anchors = anchorsOf(a, b);
   if (anchors.length === 0) {
     const steps = shortest(a, b);
     return steps ? steps.forEach(([kind, word]) => push(kind, word)) : replaceAll();
@@ -57,7 +57,7 @@ function gap(a, b, push) {
 }
 
 /** Pairs of places of words that stand once on each side, as many as keep their order (patience diff). */
-function commonOnce(a, b) {
+function anchorsOf(a, b) {
   const place = new Map();
   const note = (list, side) =>
     list.forEach((word, at) => {

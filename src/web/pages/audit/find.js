@@ -7,7 +7,7 @@ import { table } from "../shared/table.js";
 import { ago, number } from "../shared/time.js";
 import { link, view } from "./link.js";
 import { region } from "./region.js";
-import { stateBar } from "./state_bar.js";
+import { stateBar } from "./state-bar.js";
 
 const LIMIT = 25;
 

@@ -3,11 +3,11 @@ import { el, userText } from "../shared/dom.js";
 import { get } from "../shared/api.js";
 import { empty } from "../shared/states.js";
 import { number, time } from "../shared/time.js";
-import { drawing } from "./graph_drawing.js";
+import { drawing } from "./graph-drawing.js";
 import { families, lineage, mergePage } from "./lineage.js";
 import { link, view } from "./link.js";
 import { region } from "./region.js";
-import { runCard } from "./run_flow.js";
+import { runCard } from "./run-flow.js";
 import { runs } from "./user.js";
 import { counted, memoryLink, runLink } from "./words.js";
 

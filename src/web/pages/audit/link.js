@@ -20,3 +20,12 @@ export function link(changes, properties, ...children) {
   };
   return el("a", { ...properties, href: address(changes), onclick: follow }, ...children);
 }
+
+/** Moves a row that scrolls sideways to its current link. The page itself stays where it is. */
+export function toCurrent(row) {
+  // A frame later, since the row may not be in the page yet.
+  requestAnimationFrame(() => {
+    const current = row.querySelector("[aria-current]");
+    if (current) row.scrollLeft = current.offsetLeft - row.offsetLeft - 24;
+  });
+}

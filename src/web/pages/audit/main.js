@@ -4,7 +4,7 @@ import { el, replace } from "../shared/dom.js";
 import { failed } from "../shared/states.js";
 import { shell } from "../shared/shell.js";
 import { onChange, params } from "../shared/address.js";
-import { link, view } from "./link.js";
+import { link, toCurrent, view } from "./link.js";
 
 const VIEWS = [
   ["timeline", "Timeline", () => import("./timeline.js")],
@@ -53,7 +53,7 @@ async function route(query) {
   nav.hidden = !user;
   if (user) {
     replace(nav, tabs(user, name));
-    nav.querySelector("[aria-current]").scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    toCurrent(nav);
   }
   try {
     const [module, overview] = await Promise.all([

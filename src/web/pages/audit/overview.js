@@ -4,7 +4,7 @@ import { empty, failed, loading } from "../shared/states.js";
 import { set } from "../shared/address.js";
 import { number, time } from "../shared/time.js";
 import { link, view } from "./link.js";
-import { stateBar } from "./state_bar.js";
+import { stateBar } from "./state-bar.js";
 import { strip } from "./strip.js";
 import { growth, path, record } from "./user.js";
 

@@ -29,7 +29,7 @@ export function region(label, lines = 4) {
       filled = false;
       replace(
         node,
-        failed(error, () => show(work, said)),
+        failed(error, () => show(work, said), `${label} failed`),
       );
     }
     node.removeAttribute("aria-busy");

@@ -5,9 +5,9 @@ import { set } from "../shared/address.js";
 import { empty } from "../shared/states.js";
 import { changeItem } from "./change.js";
 import { dayOf, fromField, toField } from "./dates.js";
-import { link, view } from "./link.js";
+import { link, toCurrent, view } from "./link.js";
 import { region } from "./region.js";
-import { runItem, runMoments } from "./run_item.js";
+import { runItem, runMoments } from "./run-item.js";
 import { path, runs } from "./user.js";
 import { EVENTS, eventWord } from "./words.js";
 
@@ -26,6 +26,7 @@ export function open({ user, query }) {
       chips,
       [null, ...EVENTS, "RUN"].map((event) => chip(event, next.event ?? null)),
     );
+    toCurrent(chips);
     filters.fill(next);
     list.show(
       async () => {

@@ -2,7 +2,7 @@
 // list.
 import { el, svg, userText } from "../shared/dom.js";
 import { link, view } from "./link.js";
-import { edgesOf, layout } from "./graph_layout.js";
+import { edgesOf, layout } from "./graph-layout.js";
 import { clip, memoryLink, shortId, stateWord } from "./words.js";
 
 const HIGH = 62;

@@ -3,7 +3,7 @@ import { badge, el, userText } from "../shared/dom.js";
 import { get } from "../shared/api.js";
 import { empty } from "../shared/states.js";
 import { time } from "../shared/time.js";
-import { diffView } from "./diff_view.js";
+import { diffView } from "./diff-view.js";
 import { fieldList } from "./fields.js";
 import { link } from "./link.js";
 import { path } from "./user.js";

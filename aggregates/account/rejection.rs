@@ -1,0 +1,13 @@
+//! Why a command to an account is refused; each names what forbids it.
+
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum AccountRejection {
+    #[error("the account exists already; make another one with `admins create`")]
+    AlreadyCreated,
+    #[error("there is no such account; `admins list` shows those that there are")]
+    AccountNotFound,
+    #[error("the account is disabled; make a new one with `admins create`")]
+    Disabled,
+    #[error("the command changes nothing that is not so already")]
+    NothingToChange,
+}

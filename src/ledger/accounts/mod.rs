@@ -1,0 +1,198 @@
+//! People who sign in: admins and auditors with an e-mail address and a password.
+//!
+//! What becomes of an account is told by events of its stream, which name it by its id. The address and the
+//! password's hash stand beside the log. Whatever is done, its event comes first: where the rest fails, the
+//! same command done again completes it.
+
+mod attempts;
+mod passwords;
+mod record;
+mod sessions;
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use memledger_aggregates::{
+    InvalidId, TenantId, Timestamp,
+    account::{Account, AccountAction, AccountCommand, AccountEvent, AccountRejection, AccountRole},
+};
+use memledger_store::{EventStore, StreamKey, projector::Projector};
+use uuid::Uuid;
+
+use crate::{
+    Identity, Ledger, LedgerError, LedgerOptions, Role,
+    executor::{Asked, Draft, Executor, Realised},
+    keys::random,
+    time::now,
+};
+
+pub use passwords::{LONGEST, SHORTEST};
+pub use record::{AccountView, account_role};
+use record::{COLUMNS, Found, address, stream};
+pub use sessions::{SessionView, SignedIn, TOKEN_PREFIX, csrf_token, is_csrf_token};
+
+/// What the ledger holds for accounts.
+pub(crate) struct Accounts {
+    executor: Executor<Account>,
+    hashing: passwords::Hashing,
+    attempts: attempts::Attempts,
+}
+
+impl Accounts {
+    pub fn new(store: Arc<dyn EventStore>, projector: Arc<Projector>, options: &LedgerOptions) -> Self {
+        Self {
+            executor: Executor::new(store, projector, options),
+            hashing: passwords::Hashing::default(),
+            attempts: attempts::Attempts::default(),
+        }
+    }
+}
+
+/// An account as an operator asks for it.
+#[derive(Debug, Clone)]
+pub struct NewAccount {
+    pub tenant: TenantId,
+    pub email: String,
+    pub role: Role,
+}
+
+/// A password that nobody has to think of.
+pub fn made_password() -> String {
+    random(18)
+}
+
+struct AccountDraft(AccountAction);
+
+#[async_trait]
+impl Draft<Account> for AccountDraft {
+    async fn realise(&self, _: &Account, at: Timestamp) -> Result<Realised<Account>, LedgerError> {
+        let command = AccountCommand { at, action: self.0.clone() };
+        Ok(Realised { command, contents: Vec::new() })
+    }
+
+    fn outcome(&self, _: &Account, _: &[AccountEvent]) -> serde_json::Value {
+        serde_json::Value::Null
+    }
+
+    fn kindred_content(&self, _: &Account) -> Option<Uuid> {
+        None
+    }
+}
+
+impl Ledger {
+    /// Makes an account; its address must be no other's, in whatever tenant.
+    pub async fn create_account(&self, new: &NewAccount, password: &str) -> Result<AccountView, LedgerError> {
+        let role = match account_role(new.role.as_str())? {
+            Role::Admin => AccountRole::Admin,
+            _ => AccountRole::Auditor,
+        };
+        let email = address(&new.email)?;
+        let password_hash = self.accounts.hashing.hash(password).await?;
+        let taken = || LedgerError::Conflict(format!("there is an account of {email} already"));
+        if self.account(&email).await?.is_some() {
+            return Err(taken());
+        }
+        let (id, created_at) = (Uuid::now_v7().to_string(), now());
+        let (actor, stream) = (operator(new.tenant.as_str())?, stream(new.tenant.as_str(), &id));
+        self.tell_of_account(&stream, &actor, AccountAction::Create { role }).await?;
+        let sql = format!(
+            "INSERT INTO accounts ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, NULL) ON CONFLICT DO NOTHING"
+        );
+        let parameters = vec![
+            id.as_str().into(),
+            new.tenant.as_str().into(),
+            email.as_str().into(),
+            new.role.as_str().into(),
+            password_hash.as_str().into(),
+            created_at.0.into(),
+        ];
+        if self.store.execute(&sql, parameters).await? == 0 {
+            // Another was first with this address, and this account will never have one.
+            self.tell_of_account(&stream, &actor, AccountAction::Disable).await?;
+            return Err(taken());
+        }
+        let tenant = new.tenant.to_string();
+        let role = new.role;
+        Ok(Found { id, tenant, email, role, password_hash, created_at, disabled_at: None }.view())
+    }
+
+    /// The accounts of all tenants, the oldest first.
+    pub async fn list_accounts(&self) -> Result<Vec<AccountView>, LedgerError> {
+        let sql = format!("SELECT {COLUMNS} FROM accounts ORDER BY created_at, account_id");
+        let rows = self.store.query(&sql, Vec::new()).await?;
+        rows.iter().map(|row| Ok(Found::of(row)?.view())).collect()
+    }
+
+    /// Ends an account and its sessions for good.
+    pub async fn disable_account(&self, email: &str) -> Result<(), LedgerError> {
+        let account = self.known_account(email).await?;
+        self.tell_of_account(&account.stream(), &operator(&account.tenant)?, AccountAction::Disable).await?;
+        let sql = "UPDATE accounts SET disabled_at = $2 WHERE account_id = $1 AND disabled_at IS NULL";
+        self.store.execute(sql, vec![account.id.as_str().into(), now().0.into()]).await?;
+        self.end_sessions(&account.id).await
+    }
+
+    /// Sets another password, and ends every session.
+    pub async fn set_password(&self, email: &str, password: &str) -> Result<(), LedgerError> {
+        let account = self.known_account(email).await?;
+        let password_hash = self.accounts.hashing.hash(password).await?;
+        let (actor, change) = (operator(&account.tenant)?, AccountAction::ChangePassword);
+        self.tell_of_account(&account.stream(), &actor, change).await?;
+        let sql = "UPDATE accounts SET password_hash = $2 WHERE account_id = $1";
+        self.store.execute(sql, vec![account.id.as_str().into(), password_hash.into()]).await?;
+        self.end_sessions(&account.id).await
+    }
+
+    async fn end_sessions(&self, account_id: &str) -> Result<(), LedgerError> {
+        let sql = "UPDATE sessions SET ended_at = $2 WHERE account_id = $1 AND ended_at IS NULL";
+        let ended = self.store.execute(sql, vec![account_id.into(), now().0.into()]).await;
+        // Also after an error: it may have been done all the same.
+        self.keys.clear();
+        ended?;
+        Ok(())
+    }
+
+    async fn known_account(&self, email: &str) -> Result<Found, LedgerError> {
+        let email = address(email)?;
+        let missing = || {
+            let message = format!("there is no account of {email}; `admins list` shows those that there are");
+            LedgerError::NotFound(message)
+        };
+        self.account(&email).await?.ok_or_else(missing)
+    }
+
+    /// The account of an address in lower case.
+    async fn account(&self, email: &str) -> Result<Option<Found>, LedgerError> {
+        let sql = format!("SELECT {COLUMNS} FROM accounts WHERE email = $1");
+        let rows = self.store.query(&sql, vec![email.into()]).await?;
+        rows.first().map(Found::of).transpose()
+    }
+
+    /// Appends what becomes of an account; nothing where it is so already.
+    async fn tell_of_account(
+        &self,
+        stream: &StreamKey,
+        actor: &str,
+        action: AccountAction,
+    ) -> Result<(), LedgerError> {
+        let asked = Asked {
+            actor: actor.to_owned(),
+            scope: String::new(),
+            idempotency_key: None,
+            fingerprint: String::new(),
+            correlation_id: None,
+            causation_id: None,
+        };
+        let nothing = |rejection: &AccountRejection| *rejection == AccountRejection::NothingToChange;
+        let draft = AccountDraft(action);
+        self.accounts.executor.execute(stream, &asked, &draft, nothing, |_, _| {}).await?;
+        Ok(())
+    }
+}
+
+/// The actor of what is done at the machine.
+fn operator(tenant: &str) -> Result<String, LedgerError> {
+    let unreadable =
+        |error: InvalidId| LedgerError::Internal(format!("an account's tenant {tenant}: {error}"));
+    Ok(Identity::operator(TenantId::new(tenant).map_err(unreadable)?).actor())
+}

@@ -1,0 +1,132 @@
+//! Passwords: kept as argon2id hashes, and compared at one cost whether there is such an account or not.
+
+use std::sync::Arc;
+
+use argon2::{
+    Argon2,
+    password_hash::{Error, PasswordHash, PasswordHasher, PasswordVerifier, SaltString},
+};
+use rand::RngCore;
+use tokio::sync::Semaphore;
+
+use crate::LedgerError;
+
+/// Shortest and longest password, in bytes.
+pub const SHORTEST: usize = 12;
+pub const LONGEST: usize = 1_024;
+
+/// What argon2 takes at once is 19 MiB each time, so that no number of sign-ins takes all memory.
+const AT_ONCE: usize = 2;
+
+/// A hash that no password has been found for, of the same cost as every other: who guesses e-mail addresses
+/// waits as long for an unknown one.
+const NOBODYS: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$bWVtb3J5LWxlZGdlci1ubw$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+
+/// Hashes beside the async threads, a few at a time.
+pub struct Hashing(Arc<Semaphore>);
+
+impl Default for Hashing {
+    fn default() -> Self {
+        Self(Arc::new(Semaphore::new(AT_ONCE)))
+    }
+}
+
+impl Hashing {
+    /// The hash of a new password, with its salt and parameters.
+    pub async fn hash(&self, password: &str) -> Result<String, LedgerError> {
+        if !(SHORTEST..=LONGEST).contains(&password.len()) {
+            let message = format!("must have {SHORTEST} to {LONGEST} bytes, has {}", password.len());
+            return Err(LedgerError::invalid("password", message));
+        }
+        let password = password.to_owned();
+        self.aside(move || hashed(&password)).await
+    }
+
+    /// Whether it is the password of that hash; never, at the same cost, where there is none.
+    pub async fn fits(&self, password: &str, hash: Option<String>) -> Result<bool, LedgerError> {
+        let password = password.to_owned();
+        self.aside(move || {
+            let fits = verified(&password, hash.as_deref().unwrap_or(NOBODYS))?;
+            Ok(fits && hash.is_some())
+        })
+        .await
+    }
+
+    async fn aside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, LedgerError> + Send + 'static,
+    ) -> Result<T, LedgerError> {
+        let failed = |why: String| LedgerError::Internal(format!("a password could not be hashed: {why}"));
+        let place = self.0.clone().acquire_owned().await.map_err(|closed| failed(closed.to_string()))?;
+        let done = tokio::task::spawn_blocking(move || {
+            let _place = place;
+            work()
+        });
+        done.await.map_err(|broken| failed(broken.to_string()))?
+    }
+}
+
+fn hashed(password: &str) -> Result<String, LedgerError> {
+    let failed = |error: Error| LedgerError::Internal(format!("a password could not be hashed: {error}"));
+    let mut salt = [0; 16];
+    rand::rng().fill_bytes(&mut salt);
+    let salt = SaltString::encode_b64(&salt).map_err(failed)?;
+    let hash = Argon2::default().hash_password(password.as_bytes(), &salt).map_err(failed)?;
+    Ok(hash.to_string())
+}
+
+fn verified(password: &str, hash: &str) -> Result<bool, LedgerError> {
+    let unreadable = |error: Error| {
+        LedgerError::Internal(format!(
+            "a stored password hash can't be used: {error}; set the password anew with `admins password`"
+        ))
+    };
+    let hash = PasswordHash::new(hash).map_err(unreadable)?;
+    match Argon2::default().verify_password(password.as_bytes(), &hash) {
+        Ok(()) => Ok(true),
+        Err(Error::Password) => Ok(false),
+        Err(error) => Err(unreadable(error)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PASSWORD: &str = "correct horse battery";
+
+    #[tokio::test]
+    async fn a_password_fits_its_own_hash_alone() {
+        let hashing = Hashing::default();
+        let hash = hashing.hash(PASSWORD).await.unwrap();
+        assert!(!hash.contains(PASSWORD) && hash != hashing.hash(PASSWORD).await.unwrap(), "{hash}");
+        assert!(hashing.fits(PASSWORD, Some(hash.clone())).await.unwrap());
+        assert!(!hashing.fits("correct horse batterY", Some(hash.clone())).await.unwrap());
+        assert!(!hashing.fits(PASSWORD, None).await.unwrap());
+        let damaged = hashing.fits(PASSWORD, Some("no hash".to_owned())).await;
+        assert!(matches!(damaged, Err(LedgerError::Internal(_))), "{damaged:?}");
+    }
+
+    /// Up to the salt a hash says what it costs.
+    #[test]
+    fn nobodys_hash_costs_what_every_other_does() {
+        let cost = |hash: &str| hash.split('$').take(4).collect::<Vec<_>>().join("$");
+        assert_eq!(cost(NOBODYS), cost(&hashed(PASSWORD).unwrap()));
+        assert_eq!(NOBODYS.len(), hashed(PASSWORD).unwrap().len());
+        assert!(!verified(PASSWORD, NOBODYS).unwrap());
+    }
+
+    #[tokio::test]
+    async fn a_password_has_12_to_1024_bytes() {
+        let hashing = Hashing::default();
+        for right in ["é".repeat(6), "x".repeat(LONGEST)] {
+            hashing.hash(&right).await.unwrap();
+        }
+        for wrong in [String::new(), "x".repeat(SHORTEST - 1), "x".repeat(LONGEST + 1)] {
+            let refused = hashing.hash(&wrong).await.unwrap_err();
+            assert_eq!(refused.code(), "invalid_request");
+            assert!(refused.to_string().starts_with("password: must have 12 to 1024 bytes"), "{refused}");
+        }
+    }
+}
