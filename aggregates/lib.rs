@@ -33,4 +33,4 @@ pub trait Decider: Aggregate {
     fn weight(&self) -> usize;
 }
 
-pub use ids::{DAY_US, InvalidId, MemoryId, TenantId, ThreadId, Timestamp, UserId};
+pub use ids::{DAY_US, InvalidId, MAX_ID_BYTES, MemoryId, TenantId, ThreadId, Timestamp, UserId};

@@ -39,6 +39,15 @@ impl Conditions {
         }
     }
 
+    /// Texts that begin so, as a range that an index answers: read models compare texts by bytes on both
+    /// databases. It ends where no id of at most 128 bytes can lie any more.
+    pub fn add_prefix(&mut self, column: &str, prefix: Option<&str>) {
+        if let Some(prefix) = prefix {
+            self.add(&format!("{column} >= ?"), prefix);
+            self.add(&format!("{column} <= ?"), format!("{prefix}{}", "\u{10ffff}".repeat(32)));
+        }
+    }
+
     /// `column IN (…)`; never true where there are no values.
     pub fn add_in(&mut self, column: &str, values: impl IntoIterator<Item = Value>) {
         let part = self.one_of(column, values);

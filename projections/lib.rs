@@ -18,6 +18,7 @@ mod decode;
 #[cfg(test)]
 mod golden_tests;
 pub mod memories;
+pub mod ranking;
 pub mod relations;
 pub mod runs;
 pub mod search;

@@ -114,15 +114,17 @@ impl Projection for UserStats {
     }
 }
 
-/// Users of a tenant by id, after the given one.
+/// Users of a tenant by id, of those whose ids begin with the prefix, after the given one.
 pub async fn list(
     store: &dyn EventStore,
     tenant_id: &str,
+    prefix: Option<&str>,
     after: Option<&str>,
     limit: usize,
 ) -> Result<Vec<UserStat>, StoreError> {
     let mut conditions = Conditions::default();
     conditions.add("s.tenant_id = ?", tenant_id);
+    conditions.add_prefix("s.user_id", prefix);
     conditions.add_some("s.user_id > ?", after);
     let limit = conditions.parameter(limit as u64);
     let sql = format!(
@@ -148,6 +150,18 @@ pub async fn list(
 pub async fn count(store: &dyn EventStore, tenant_id: &str) -> Result<i64, StoreError> {
     let sql = "SELECT count(*) FROM user_stats s WHERE s.tenant_id = $1";
     store.query(sql, vec![tenant_id.into()]).await?.first().map_or(Ok(0), |row| row[0].int())
+}
+
+/// Memories of a tenant by state, in the order of `MemoryState::ALL`, and its users.
+pub async fn sums(store: &dyn EventStore, tenant_id: &str) -> Result<([i64; 5], i64), StoreError> {
+    let sum = |column: &str| format!("CAST(coalesce(sum(s.{column}), 0) AS bigint)");
+    let sql = format!(
+        "SELECT {}, count(*) FROM user_stats s WHERE s.tenant_id = $1",
+        MemoryState::ALL.map(|state| sum(state.as_str())).join(", ")
+    );
+    let rows = store.query(&sql, vec![tenant_id.into()]).await?;
+    let Some(row) = rows.first() else { return Ok(([0; 5], 0)) };
+    Ok(([row[0].int()?, row[1].int()?, row[2].int()?, row[3].int()?, row[4].int()?], row[5].int()?))
 }
 
 /// A user's active memories.

@@ -161,6 +161,22 @@ CREATE TABLE memory_access (
     PRIMARY KEY (partition_id, tenant_id, user_id, memory_id)
 ) WITH (fillfactor = 80);
 
+-- What verifications came to and who asked for them; the newest of each tenant.
+CREATE TABLE verifications (
+    tenant_id       text    NOT NULL,
+    at              bigint  NOT NULL,
+    verification_id uuid    NOT NULL,
+    user_id         text,
+    actor           text    NOT NULL,
+    ok              bigint  NOT NULL,
+    events          bigint  NOT NULL,
+    fault_count     bigint  NOT NULL,
+    -- JSON: the first few.
+    faults          text    NOT NULL,
+    duration_ms     bigint  NOT NULL,
+    PRIMARY KEY (tenant_id, at, verification_id)
+);
+
 CREATE TABLE api_keys (
     key_id      text   NOT NULL PRIMARY KEY,
     tenant_id   text   NOT NULL,

@@ -167,6 +167,22 @@ CREATE TABLE memory_access (
     PRIMARY KEY (partition_id, tenant_id, user_id, memory_id)
 ) STRICT, WITHOUT ROWID;
 
+-- What verifications came to and who asked for them; the newest of each tenant.
+CREATE TABLE verifications (
+    tenant_id       text    NOT NULL,
+    at              integer NOT NULL,
+    verification_id blob    NOT NULL,
+    user_id         text,
+    actor           text    NOT NULL,
+    ok              integer NOT NULL,
+    events          integer NOT NULL,
+    fault_count     integer NOT NULL,
+    -- JSON: the first few.
+    faults          text    NOT NULL,
+    duration_ms     integer NOT NULL,
+    PRIMARY KEY (tenant_id, at, verification_id)
+) STRICT;
+
 CREATE TABLE api_keys (
     key_id      text   NOT NULL PRIMARY KEY,
     tenant_id   text   NOT NULL,

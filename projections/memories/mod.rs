@@ -1,5 +1,6 @@
 //! What is remembered now, and what is in the archive: one row a memory, in every state.
 
+mod breakdown;
 mod query;
 mod row;
 mod topics;
@@ -11,8 +12,9 @@ use memledger_store::{
     table::{Table, Type},
 };
 
+pub use breakdown::{Share, breakdown};
 pub use query::{FoundMemory, MemoryFilter, by_ids, found, one, page, purged_among};
-pub use topics::topic_counts;
+pub use topics::{topic_counts, topics_of};
 
 /// Text, topics and metadata lie in `contents`, so nothing personal is copied here.
 pub const TABLES: &[Table] = &[Table {

@@ -6,6 +6,14 @@ use memledger_store::{Dialect, EventStore, StoreError, Value, partition_of};
 
 use crate::Conditions;
 
+/// The topics in the content `c` as a table to join, and how one of them is named.
+pub fn topics_of(dialect: Dialect) -> (&'static str, &'static str) {
+    match dialect {
+        Dialect::Postgres => ("jsonb_array_elements_text(c.body::jsonb -> 'topics') AS t(topic)", "t.topic"),
+        Dialect::Sqlite => ("json_each(c.body -> 'topics') t", "t.value"),
+    }
+}
+
 /// Different topics of the active memories of some users. Topics stand in contents, each of which is read.
 pub async fn topic_counts(
     store: &dyn EventStore,
@@ -18,10 +26,7 @@ pub async fn topic_counts(
     conditions.add("m.tenant_id = ?", tenant_id);
     conditions.add_in("m.user_id", users.iter().map(|user| (*user).into()));
     conditions.add("m.state = ?", "active");
-    let (topics, topic) = match store.dialect() {
-        Dialect::Postgres => ("jsonb_array_elements_text(c.body::jsonb -> 'topics') AS t(topic)", "t.topic"),
-        Dialect::Sqlite => ("json_each(c.body -> 'topics') t", "t.value"),
-    };
+    let (topics, topic) = topics_of(store.dialect());
     let sql = format!(
         "SELECT m.user_id, count(DISTINCT {topic}) FROM memories m \
          JOIN contents c ON c.partition_id = m.partition_id AND c.content_id = m.content_id \

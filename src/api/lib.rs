@@ -71,6 +71,11 @@ pub fn router(app: App) -> Router {
 
 /// The same, and beside them those of another face, which the same keys open.
 pub fn router_with(app: App, face: Router<App>) -> Router {
+    router_beside(app, face, Router::new())
+}
+
+/// The same, and beside them those that everybody may use.
+pub fn router_beside(app: App, face: Router<App>, open: Router<App>) -> Router {
     let (api, document) = described();
     let docs = SwaggerUi::new("/docs")
         .url("/openapi.json", document)
@@ -80,6 +85,7 @@ pub fn router_with(app: App, face: Router<App>) -> Router {
     let face = face.layer(middleware::from_fn_with_state(app.clone(), credential::admit));
     api.merge(docs)
         .merge(face)
+        .merge(open)
         .merge(routes::plain())
         .fallback(problem::no_route)
         .method_not_allowed_fallback(problem::no_method)

@@ -50,6 +50,7 @@ pub use read::{
     delta::{Delta, DeltaChange},
     export::{ExportFormat, ExportLine},
     feed::{FeedCursor, FeedItem, FeedPage},
+    growth::{GrowthDay, LedgerGrowth, MemoryCounts},
     list::{AsOf, ListQuery, StateFilter},
     timeline::TimelineQuery,
 };
@@ -92,6 +93,7 @@ pub struct Ledger {
     maintenance: tokio::sync::Mutex<()>,
     embedding: Arc<recall::embedding::Embedding>,
     operations: Arc<operations::Recorder>,
+    breakdowns: read::growth::Breakdowns,
     linking: Mutex<Option<Arc<relations::linking::Linking>>>,
     access: RwLock<Arc<access::AccessRules>>,
     judge: OnceLock<recall::RelevanceJudge>,
@@ -142,6 +144,7 @@ impl Ledger {
             maintenance: tokio::sync::Mutex::default(),
             embedding,
             operations,
+            breakdowns: read::growth::Breakdowns::default(),
             linking: Mutex::default(),
             access: RwLock::new(Arc::new(access::AccessRules::built_in())),
             judge: OnceLock::new(),

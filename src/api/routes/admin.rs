@@ -9,7 +9,6 @@ use memledger_ledger::{
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::memories::PageParameters;
 use crate::{
     App,
     body::MaybeBody,
@@ -23,9 +22,22 @@ fn user(text: Option<String>) -> Result<Option<UserId>, Problem> {
     text.map(UserId::new).transpose().map_err(|error| Problem::invalid("user_id", error.to_string()))
 }
 
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct UsersParameters {
+    /// Only users whose ids begin so.
+    #[param(max_length = 128)]
+    prefix: Option<String>,
+    /// 50 where absent.
+    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
+    limit: Option<String>,
+    cursor: Option<String>,
+}
+
 /// Users of the tenant with their counts, by id.
 #[utoipa::path(
-    get, path = "/api/users", tag = "ledger", operation_id = "list_users", params(PageParameters),
+    get, path = "/api/users", tag = "ledger", operation_id = "list_users", params(UsersParameters),
     responses(
         (status = 200, body = Page<UserView>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
         (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
@@ -34,10 +46,11 @@ fn user(text: Option<String>) -> Result<Option<UserId>, Problem> {
 pub async fn users(
     State(app): State<App>,
     Auditor(identity): Auditor,
-    Parameters(page): Parameters<PageParameters>,
+    Parameters(asked): Parameters<UsersParameters>,
 ) -> Result<Json<Page<UserView>>, Problem> {
-    let limit = query::limit(page.limit.as_deref())?;
-    Ok(Json(app.ledger.users(&identity, limit, page.cursor.as_deref()).await?))
+    let limit = query::limit(asked.limit.as_deref())?;
+    let page = app.ledger.users(&identity, asked.prefix.as_deref(), limit, asked.cursor.as_deref()).await?;
+    Ok(Json(page))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -216,6 +229,14 @@ pub struct MetricsParameters {
     days: Option<String>,
 }
 
+impl MetricsParameters {
+    pub fn days(&self) -> Result<u32, Problem> {
+        let days = query::count("days", self.days.as_deref())?.unwrap_or(30);
+        let days = u32::try_from(days).ok().filter(|days| (1..=366).contains(days));
+        days.ok_or_else(|| Problem::invalid("days", "must be 1 to 366"))
+    }
+}
+
 /// Events by day and type.
 #[utoipa::path(
     get, path = "/api/admin/ledger/metrics", tag = "ledger", operation_id = "daily_metrics",
@@ -230,8 +251,5 @@ pub async fn daily_metrics(
     Auditor(identity): Auditor,
     Parameters(parameters): Parameters<MetricsParameters>,
 ) -> Result<Json<Vec<DailyView>>, Problem> {
-    let days = query::count("days", parameters.days.as_deref())?.unwrap_or(30);
-    let days = u32::try_from(days).ok().filter(|days| (1..=366).contains(days));
-    let days = days.ok_or_else(|| Problem::invalid("days", "must be 1 to 366"))?;
-    Ok(Json(app.ledger.daily_metrics(&identity, days).await?))
+    Ok(Json(app.ledger.daily_metrics(&identity, parameters.days()?).await?))
 }

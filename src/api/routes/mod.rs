@@ -3,6 +3,7 @@
 mod admin;
 mod auth;
 mod feed;
+mod ledger;
 mod memories;
 mod observe;
 mod operations;
@@ -80,6 +81,8 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(admin::projections))
         .routes(routes!(admin::retry_parked))
         .routes(routes!(admin::daily_metrics))
+        .routes(routes!(ledger::growth))
+        .routes(routes!(ledger::verifications))
         .routes(routes!(workflows::list))
         .routes(routes!(workflows::runs::list))
         .routes(routes!(workflows::runs::read))
@@ -89,7 +92,7 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(workflows::run))
         .routes(routes!(workflows::stats))
         .routes(routes!(workflows::active::list))
-        .routes(routes!(workflows::users_stats))
+        .routes(routes!(workflows::users::stats))
         .routes(routes!(workflows::config, workflows::set_config))
         .routes(routes!(operations::list))
         .routes(routes!(operations::counts))

@@ -60,7 +60,7 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     let options =
         memledger_mcp::HttpOptions { body_bytes: settings.http.body_bytes, allowed_origins: Vec::new() };
     let tools = memledger_mcp::http_router(ledger.clone(), options);
-    let routes = memledger_api::router_with(app, tools);
+    let routes = memledger_api::router_beside(app, tools, memledger_web::router());
     let server = axum::serve(listener, routes).with_graceful_shutdown(graceful);
     let mut serving = tokio::spawn(server.into_future());
     ledger.link_in_background();

@@ -1,7 +1,10 @@
 //! `verify`: recompute everything that can be recomputed.
 
 use crate::output::say;
-use memledger_ledger::verify::{Fault, Report, Scope, read_anchor};
+use memledger_ledger::{
+    Identity,
+    verify::{Fault, Report, Scope, read_anchor},
+};
 
 use super::{print_json, tenant, user};
 use crate::{arguments::Verify, failure::Failure, settings::Settings, wiring};
@@ -9,14 +12,15 @@ use crate::{arguments::Verify, failure::Failure, settings::Settings, wiring};
 pub async fn run(settings: &Settings, verify: Verify) -> Result<(), Failure> {
     let only = verify.user.as_deref().map(user).transpose()?;
     // The operator at the machine verifies every tenant, unless one user is asked for.
-    let scope_tenant = only.as_ref().map(|_| tenant(&verify.tenant)).transpose()?;
-    let scope = Scope { tenant: scope_tenant.map(|tenant| tenant.to_string()), user: only };
+    let tenant = tenant(&verify.tenant)?;
+    let scope = Scope { tenant: only.as_ref().map(|_| tenant.to_string()), user: only };
     let earlier = match &verify.against {
         Some(path) => read_anchor(&std::fs::read_to_string(path).map_err(|e| Failure::file(path, &e))?)?,
         None => Vec::new(),
     };
     let ledger = wiring::existing_ledger(settings).await?;
-    let report = ledger.verify_against(&scope, &earlier).await;
+    let actor = Identity::operator(tenant).actor();
+    let report = ledger.verify_and_record(&scope, &earlier, &actor).await;
     ledger.close().await;
     let report = report?;
     if verify.json {

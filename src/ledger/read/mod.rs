@@ -3,6 +3,7 @@
 pub mod delta;
 pub mod export;
 pub mod feed;
+pub mod growth;
 pub mod list;
 pub mod stats;
 pub mod timeline;

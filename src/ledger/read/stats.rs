@@ -1,7 +1,7 @@
 //! Users and metrics of a tenant.
 
 use chrono::DateTime;
-use memledger_aggregates::{DAY_US, Timestamp};
+use memledger_aggregates::{DAY_US, MAX_ID_BYTES, Timestamp};
 use memledger_projections::{daily_metrics, user_stats};
 
 use crate::{
@@ -11,18 +11,21 @@ use crate::{
 };
 
 impl Ledger {
-    /// Users of the tenant with their counts, by id.
+    /// Users of the tenant with their counts, by id; of those whose ids begin with the prefix.
     pub async fn users(
         &self,
         identity: &Identity,
+        prefix: Option<&str>,
         limit: usize,
         page: Option<&str>,
     ) -> Result<Page<UserView>, LedgerError> {
         identity.may_audit()?;
+        let prefix = checked_prefix(prefix)?;
         let after: Option<String> = page.map(|page| cursor::decode("users", page)).transpose()?;
         self.fresh_everywhere("user_stats").await?;
         let tenant = identity.tenant.as_str();
-        let mut users = user_stats::list(self.store.as_ref(), tenant, after.as_deref(), limit + 1).await?;
+        let store = self.store.as_ref();
+        let mut users = user_stats::list(store, tenant, prefix, after.as_deref(), limit + 1).await?;
         let more = users.len() > limit;
         users.truncate(limit);
         let next_cursor = users.last().filter(|_| more).map(|user| cursor::encode("users", &user.user_id));
@@ -46,13 +49,26 @@ impl Ledger {
         self.fresh_everywhere("daily_metrics").await?;
         let from = now().0.div_euclid(DAY_US) - i64::from(days) + 1;
         let counts = daily_metrics::list(self.store.as_ref(), identity.tenant.as_str(), from).await?;
-        let day = |day: i64| {
-            DateTime::from_timestamp_micros(day * DAY_US)
-                .map_or_else(|| day.to_string(), |time| time.format("%Y-%m-%d").to_string())
-        };
         Ok(counts
             .into_iter()
-            .map(|c| DailyView { day: day(c.day), event_type: c.event_type, events: c.events })
+            .map(|c| DailyView { day: date(c.day), event_type: c.event_type, events: c.events })
             .collect())
+    }
+}
+
+/// A day, counted from 1970-01-01, as YYYY-MM-DD.
+pub(super) fn date(day: i64) -> String {
+    DateTime::from_timestamp_micros(day * DAY_US)
+        .map_or_else(|| day.to_string(), |time| time.format("%Y-%m-%d").to_string())
+}
+
+/// How users' ids may begin, where it is asked.
+pub(crate) fn checked_prefix(prefix: Option<&str>) -> Result<Option<&str>, LedgerError> {
+    match prefix.filter(|prefix| !prefix.is_empty()) {
+        Some(long) if long.len() > MAX_ID_BYTES => {
+            let message = format!("must have at most {MAX_ID_BYTES} bytes, as ids do, has {}", long.len());
+            Err(LedgerError::invalid("prefix", message))
+        }
+        prefix => Ok(prefix),
     }
 }

@@ -28,7 +28,7 @@ pub use save::{SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved, SeenMemory};
 pub use settings::WorkflowChange;
 pub use trigger::Growth;
 pub use undo::{Kept, Undone};
-pub use users::{UserRunsView, UsersStats, UsersStatsQuery};
+pub use users::{UserOrder, UserRunsView, UsersStats, UsersStatsQuery};
 pub use views::{RunAnswer, RunDetails, RunStatsView, RunStepView, RunSummary};
 
 use crate::{Envelope, Identity};

@@ -1,22 +1,34 @@
-//! Every user with what optimisation did for them and how they have grown since.
+//! Users with what optimisation did for them and how they have grown since, in whatever order is asked for.
 
 use memledger_aggregates::{Timestamp, settings::WorkflowConfig};
 use memledger_projections::{
     memories,
+    ranking::{self, Ranking},
     runs::{self, Run},
     user_stats,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
 
+pub use memledger_projections::ranking::UserOrder;
+
 use super::{Growth, views::reduction};
 use crate::{
     Identity, Ledger, LedgerError, cursor,
+    read::stats::checked_prefix,
     time::{now, rfc3339},
 };
 
+const LIST: &str = "users-stats";
+
 #[derive(Debug, Clone, Default)]
 pub struct UsersStatsQuery {
+    pub order: UserOrder,
+    pub descending: bool,
+    /// Only users whose ids begin so.
+    pub prefix: Option<String>,
+    /// Only users who have grown by four fifths of the threshold at least.
+    pub due: bool,
     pub limit: usize,
     pub cursor: Option<String>,
 }
@@ -44,6 +56,8 @@ pub struct UserRunsView {
     pub post_optimization_count: Option<i64>,
     /// Memories since then; all of them before the first run.
     pub growth: i64,
+    /// The growth as a share of the threshold, 0 to 1.
+    pub progress: f64,
     pub should_trigger: bool,
     /// The newest five.
     pub run_history: Vec<RunHistoryItem>,
@@ -60,8 +74,31 @@ pub struct RunHistoryItem {
     pub reduction_percent: Option<f64>,
 }
 
+/// Where a page ended: its order, and the last user's place in it.
+type End = (String, bool, Option<i64>, String);
+
+impl UsersStatsQuery {
+    /// The end of the page before, which must have been in the same order.
+    fn end(&self) -> Result<Option<End>, LedgerError> {
+        let end: Option<End> = self.cursor.as_deref().map(|page| cursor::decode(LIST, page)).transpose()?;
+        let is_of = |(order, descending, ..): &End| {
+            order.as_str() == self.order.as_str() && *descending == self.descending
+        };
+        if end.as_ref().is_none_or(is_of) {
+            return Ok(end);
+        }
+        let message = "is of this list in another order; keep the sort and order of the page before";
+        Err(LedgerError::invalid("cursor", message))
+    }
+}
+
+/// The growth from which on a user is nearly at the threshold: four fifths of it, rounded up.
+fn nearly(threshold: u32) -> i64 {
+    (i64::from(threshold) * 4 + 4) / 5
+}
+
 impl Ledger {
-    /// Users by id.
+    /// Users of the tenant, in the order that is asked for.
     pub async fn users_stats(
         &self,
         identity: &Identity,
@@ -69,25 +106,38 @@ impl Ledger {
         query: UsersStatsQuery,
     ) -> Result<UsersStats, LedgerError> {
         identity.may_audit()?;
-        let after: Option<String> =
-            query.cursor.as_deref().map(|page| cursor::decode("users-stats", page)).transpose()?;
+        let prefix = checked_prefix(query.prefix.as_deref())?;
+        let end = query.end()?;
         for read_model in ["user_stats", "runs", "memories"] {
             self.fresh_everywhere(read_model).await?;
         }
         let (store, tenant) = (self.store.as_ref(), identity.tenant.as_str());
         let config = self.workflow_config(&identity.tenant, workflow).await?;
-        let mut page = user_stats::list(store, tenant, after.as_deref(), query.limit + 1).await?;
+        let asked = Ranking {
+            tenant_id: tenant,
+            workflow,
+            order: query.order,
+            descending: query.descending,
+            prefix,
+            least_growth: query.due.then(|| nearly(config.threshold)),
+            after: end.as_ref().map(|(.., place, user_id)| (*place, user_id.as_str())),
+            limit: query.limit + 1,
+        };
+        let mut page = ranking::ranked(store, &asked).await?;
         let more = page.len() > query.limit;
         page.truncate(query.limit);
         let ids: Vec<&str> = page.iter().map(|user| user.user_id.as_str()).collect();
         let mut runs = runs::user_runs(store, tenant, workflow, &ids).await?;
         let topics = memories::topic_counts(store, tenant, &ids).await?;
-        let next_cursor =
-            page.last().filter(|_| more).map(|user| cursor::encode("users-stats", &user.user_id));
+        let end = |user: &ranking::RankedUser| {
+            let end = (query.order.as_str(), query.descending, user.place, &user.user_id);
+            cursor::encode(LIST, &end)
+        };
+        let next_cursor = page.last().filter(|_| more).map(end);
         let users = page.iter().map(|user| {
             let runs = runs.remove(&user.user_id).unwrap_or_default();
             let topic_count = topics.get(&user.user_id).copied().unwrap_or_default();
-            view(&user.user_id, user.counts[0], topic_count, &runs, &config)
+            view(&user.user_id, user.active, topic_count, &runs, &config)
         });
         Ok(UsersStats {
             success: true,
@@ -124,9 +174,14 @@ fn view(
         total_runs: runs.total,
         post_optimization_count: growth.after_last_run,
         growth: growth.growth(),
+        progress: progress(growth.growth(), config.threshold),
         should_trigger: growth.triggers(config, now().0),
         run_history: runs.last.iter().map(history).collect(),
     }
+}
+
+fn progress(growth: i64, threshold: u32) -> f64 {
+    (growth.max(0) as f64 / f64::from(threshold.max(1))).min(1.0)
 }
 
 fn history(run: &Run) -> RunHistoryItem {
@@ -140,5 +195,39 @@ fn history(run: &Run) -> RunHistoryItem {
         before_count: before,
         after_count: after,
         reduction_percent: before.zip(after).map(|(before, after)| reduction(before, after)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nearly_is_four_fifths_of_the_threshold() {
+        let nearest = [1, 2, 3, 4, 5, 99, 100, 1_000_000].map(nearly);
+        assert_eq!(nearest, [1, 2, 3, 4, 4, 80, 80, 800_000]);
+        for threshold in 1..200 {
+            assert!(progress(nearly(threshold), threshold) >= 0.8, "{threshold}");
+            assert!(progress(nearly(threshold) - 1, threshold) < 0.8, "{threshold}");
+        }
+    }
+
+    #[test]
+    fn progress_stays_between_0_and_1() {
+        assert_eq!([-3, 0, 25, 100, 250].map(|growth| progress(growth, 100)), [0.0, 0.0, 0.25, 1.0, 1.0]);
+    }
+
+    #[test]
+    fn a_cursor_is_of_one_order() {
+        let cursor = cursor::encode(LIST, &("growth", true, Some(5), "ana"));
+        let asked = UsersStatsQuery {
+            order: UserOrder::Growth,
+            descending: true,
+            cursor: Some(cursor),
+            ..UsersStatsQuery::default()
+        };
+        assert_eq!(asked.end().unwrap(), Some(("growth".to_owned(), true, Some(5), "ana".to_owned())));
+        assert!(UsersStatsQuery { descending: false, ..asked.clone() }.end().is_err());
+        assert!(UsersStatsQuery { order: UserOrder::TotalRuns, ..asked }.end().is_err());
     }
 }

@@ -135,7 +135,7 @@ impl Walk<'_> {
         if !scope.covers(&event.tenant_id, &event.stream_id) {
             return Ok(());
         }
-        report.events += 1;
+        report.event_of(&event.tenant_id);
         if envelope::expected_leaf_hash(event)?.as_slice() != event.leaf_hash {
             let message = format!("{} does not match its leaf hash", event.event_type);
             report.fault(Fault::at("leaf_hash", event, message));

@@ -11,12 +11,14 @@ mod counters;
 mod log;
 mod read_models;
 mod receipts;
+mod record;
 mod report;
 mod snapshots;
 
 use memledger_aggregates::UserId;
 
 pub use anchor::{Head, read_anchor};
+pub use record::{VerificationView, VerificationsQuery};
 pub use report::{Fault, Report, Scope};
 
 use crate::{Identity, Ledger, LedgerError, MEMORY_BOOK};
@@ -25,10 +27,11 @@ use crate::{Identity, Ledger, LedgerError, MEMORY_BOOK};
 const PAGE: usize = 2_000;
 
 impl Ledger {
-    /// Verifies what the caller may see of the ledger.
+    /// Verifies what the caller may see of the ledger, and keeps what came out.
     pub async fn verify(&self, identity: &Identity, user: Option<UserId>) -> Result<Report, LedgerError> {
         identity.may_audit()?;
-        self.verify_scope(&Scope { tenant: Some(identity.tenant.to_string()), user }).await
+        let scope = Scope { tenant: Some(identity.tenant.to_string()), user };
+        self.verify_and_record(&scope, &[], &identity.actor()).await
     }
 
     /// Verifies the whole ledger or a part of it; for the operator at the machine.

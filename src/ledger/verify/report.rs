@@ -1,15 +1,17 @@
 //! What verify found: counts of what it looked at, and each fault with its coordinates.
 
+use std::collections::BTreeMap;
+
 use memledger_aggregates::UserId;
 use memledger_store::{StoredEvent, StreamKey};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::anchor::Head;
 
 /// One thing that is not as it must be.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Fault {
     /// anchor, checkpoint, content_commitment, content_missing, content_not_erased, content_orphan,
     /// content_owner, epoch, head, leaf_hash, parked, partition, position_gap, projection, receipt,
@@ -110,12 +112,26 @@ pub struct Report {
     pub faults: Vec<Fault>,
     /// Faults beyond those listed.
     pub more_faults: u64,
+    /// How many of the events are each tenant's.
+    #[serde(skip)]
+    pub(super) by_tenant: BTreeMap<String, u64>,
 }
 
 /// Most faults listed.
 const MAX_FAULTS: usize = 1_000;
 
 impl Report {
+    /// Counts an event that is looked at.
+    pub(super) fn event_of(&mut self, tenant: &str) {
+        self.events += 1;
+        match self.by_tenant.get_mut(tenant) {
+            Some(events) => *events += 1,
+            None => {
+                self.by_tenant.insert(tenant.to_owned(), 1);
+            }
+        }
+    }
+
     pub(super) fn fault(&mut self, fault: Fault) {
         if self.has_room() {
             self.faults.push(fault);

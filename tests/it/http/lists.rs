@@ -12,6 +12,7 @@ on_both!(
     pages_stay_in_place_while_others_write,
     users_are_listed_with_their_counts,
     users_of_any_id_are_paged,
+    users_are_found_by_how_their_ids_begin,
 );
 
 async fn lists_are_filtered(backend: Backend) {
@@ -165,4 +166,27 @@ async fn users_of_any_id_are_paged(backend: Backend) {
         let own = world.admin.get(&memories(&encoded(user))).await.is(200);
         assert_eq!((column(own.items(), "content"), &own.items()[0]["user_id"]), (vec![user], &json!(user)));
     }
+}
+
+async fn users_are_found_by_how_their_ids_begin(backend: Backend) {
+    let world = World::new(backend).await;
+    const LAST: &str = "an\u{10ffff}";
+    const BEYOND: &str = "an\u{10ffff}z";
+    let mut users = ["an", "ana", "ana%", "anaX", "ana_1", "ana_2", LAST, BEYOND, "ao", "größe", "Ana", "a"];
+    for user in users {
+        remember(&world.admin, &encoded(user), json!({"content": user})).await;
+    }
+    let other = world.server.with_key(&["--role", "admin", "--tenant", "other"]).await;
+    remember(&other, "anabel", json!({"content": "another tenant's"})).await;
+    users.sort_unstable();
+    for prefix in ["", "a", "an", "ana", "ana_", "ana%", LAST, "gr\u{f6}", "A", "anabel", "ap", "%", "_"] {
+        let expected: Vec<&str> = users.iter().copied().filter(|user| user.starts_with(prefix)).collect();
+        for limit in [1, 3, 500] {
+            let listed = walk(&world.admin, &format!("/api/users?prefix={}", encoded(prefix)), limit).await;
+            assert_eq!(column(&listed, "user_id"), expected, "{prefix:?} in pages of {limit}");
+        }
+    }
+    let long = format!("/api/users?prefix={}", "a".repeat(129));
+    world.admin.get(&long).await.is_problem(400, "invalid_request", Some("prefix"));
+    world.admin.get("/api/users?prefix=%00").await.is_problem(400, "invalid_request", Some("prefix"));
 }

@@ -158,6 +158,8 @@ async fn the_document_names_every_route_of_the_contract(backend: Backend) {
         "GET /api/admin/ledger/verify".to_owned(),
         "POST /api/admin/ledger/rebuild".to_owned(),
         "GET /api/admin/ledger/projections".to_owned(),
+        "GET /api/admin/ledger/growth".to_owned(),
+        "GET /api/admin/ledger/verifications".to_owned(),
         "GET /api/admin/workflows".to_owned(),
         "GET /api/admin/workflows/runs".to_owned(),
         "GET /api/admin/workflows/runs/{run_id}".to_owned(),

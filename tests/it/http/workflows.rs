@@ -2,6 +2,7 @@
 
 mod config;
 mod growth;
+mod ordered;
 mod purged;
 mod refusals;
 mod repeated;

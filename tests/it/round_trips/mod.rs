@@ -73,7 +73,7 @@ async fn a_timeline_asks_twice(backend: Backend) {
 
 async fn a_read_over_all_users_asks_twice(backend: Backend) {
     let (ledger, id, _database) = ledger(backend).await;
-    let (users, asked) = asking(ledger.users(&operator(), 50, None)).await;
+    let (users, asked) = asking(ledger.users(&operator(), None, 50, None)).await;
     assert_eq!(users.unwrap().items.len(), 1);
     assert!((1..=2).contains(&asked), "{asked} times for the users");
     let (user, asked) = asking(ledger.user_of(&operator(), &id)).await;

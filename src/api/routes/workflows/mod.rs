@@ -2,25 +2,25 @@
 
 pub mod active;
 pub mod runs;
+pub mod users;
 
 use axum::{Json, extract::State, http::StatusCode};
 use memledger_ledger::{
     LedgerError,
-    runs::{RunStatsView, Trigger, UsersStats, UsersStatsQuery, WorkflowChange, WorkflowConfig},
+    runs::{RunStatsView, Trigger, WorkflowChange, WorkflowConfig},
     words::UserId,
 };
 use memledger_workflows::{ALL, Definition, by_name, memory_optimization};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::memories::PageParameters;
 use crate::{
     App,
     answers::{Told, WriteHeaders},
     body::{Body, OfWorkflow},
     credential::{Admin, Auditor},
     problem::{Problem, ProblemBody},
-    query::{self, Parameters},
+    query::Parameters,
 };
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -148,24 +148,6 @@ pub struct Stats {
 )]
 pub async fn stats(State(app): State<App>, Auditor(identity): Auditor) -> Result<Json<Stats>, Problem> {
     Ok(Json(Stats { items: app.ledger.run_stats(&identity).await? }))
-}
-
-/// Users by id, with their memory-optimisations and how they have grown since.
-#[utoipa::path(
-    get, path = "/api/admin/workflows/users-stats", tag = "workflows", operation_id = "workflow_users_stats",
-    params(PageParameters),
-    responses(
-        (status = 200, body = UsersStats), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
-)]
-pub async fn users_stats(
-    State(app): State<App>,
-    Auditor(identity): Auditor,
-    Parameters(page): Parameters<PageParameters>,
-) -> Result<Json<UsersStats>, Problem> {
-    let query = UsersStatsQuery { limit: query::limit(page.limit.as_deref())?, cursor: page.cursor };
-    Ok(Json(app.ledger.users_stats(&identity, memory_optimization::NAME, query).await?))
 }
 
 /// When the memory-optimisation runs by itself.

@@ -8,7 +8,7 @@ use crate::output::say;
 use std::sync::Arc;
 
 use memledger_aggregates::{TenantId, ThreadId, UserId};
-use memledger_ledger::{Identity, Ledger, Role, import::Source, verify::Scope};
+use memledger_ledger::{Identity, Ledger, Role, import::Source};
 use uuid::Uuid;
 
 use super::{serve, verify};
@@ -122,8 +122,7 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
     optimise::take_back(story, &run_id).await?;
 
     title("8. verify: recompute everything that can be recomputed");
-    let scope = Scope { tenant: Some(story.tenant.to_string()), user: None };
-    let report = ledger.verify_scope(&scope).await?;
+    let report = ledger.verify(&story.admin(), None).await?;
     verify::print(&report);
     if !report.ok {
         return Err(Failure::Check);

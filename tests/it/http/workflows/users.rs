@@ -44,6 +44,7 @@ async fn users_are_told_with_their_runs(backend: Backend) {
         "total_runs": 1,
         "post_optimization_count": left.len(),
         "growth": 2,
+        "progress": 0.02,
         "should_trigger": false,
         "run_history": [history],
     });

@@ -1,0 +1,192 @@
+//! Which users come first, by what they have and by what a workflow did for them? No read model of its own, but
+//! a query over several.
+
+use memledger_store::{Dialect, EventStore, Row, StoreError, Value};
+
+use crate::{Conditions, memories::topics_of};
+
+/// What users are put in order by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum UserOrder {
+    #[default]
+    UserId,
+    MemoryCount,
+    /// Reads the topics of every active memory of the tenant.
+    TopicCount,
+    /// Memories since the last run that was completed; all of them before the first.
+    Growth,
+    TotalRuns,
+    LastOptimization,
+    PostOptimizationCount,
+}
+
+impl UserOrder {
+    pub const ALL: [Self; 7] = [
+        Self::UserId,
+        Self::MemoryCount,
+        Self::TopicCount,
+        Self::Growth,
+        Self::TotalRuns,
+        Self::LastOptimization,
+        Self::PostOptimizationCount,
+    ];
+
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::UserId => "user_id",
+            Self::MemoryCount => "memory_count",
+            Self::TopicCount => "topic_count",
+            Self::Growth => "growth",
+            Self::TotalRuns => "total_runs",
+            Self::LastOptimization => "last_optimization",
+            Self::PostOptimizationCount => "post_optimization_count",
+        }
+    }
+
+    pub fn parse(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|order| order.as_str() == name)
+    }
+
+    /// The number in a row of the query below; none where users are in the order of their ids.
+    fn place(self) -> &'static str {
+        match self {
+            Self::UserId => "CAST(NULL AS bigint)",
+            Self::MemoryCount => "s.active",
+            Self::TopicCount | Self::TotalRuns => "coalesce(s.n, 0)",
+            Self::Growth => GROWTH,
+            Self::LastOptimization => "s.ended_at",
+            Self::PostOptimizationCount => "s.memories_left",
+        }
+    }
+}
+
+const GROWTH: &str = "(s.active - coalesce(s.memories_left, 0))";
+
+#[derive(Debug, Clone, Default)]
+pub struct Ranking<'a> {
+    pub tenant_id: &'a str,
+    pub workflow: &'a str,
+    pub order: UserOrder,
+    pub descending: bool,
+    /// Only users whose ids begin so.
+    pub prefix: Option<&'a str>,
+    /// Only users who have grown by so many memories.
+    pub least_growth: Option<i64>,
+    /// After this place and user.
+    pub after: Option<(Option<i64>, &'a str)>,
+    pub limit: usize,
+}
+
+/// A user in their place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RankedUser {
+    pub user_id: String,
+    pub active: i64,
+    /// What they are in order by, but for ids. None where there is nothing yet, which comes last in both
+    /// directions; of equals the lesser id comes first.
+    pub place: Option<i64>,
+}
+
+/// Users of a tenant in that order.
+pub async fn ranked(store: &dyn EventStore, asked: &Ranking<'_>) -> Result<Vec<RankedUser>, StoreError> {
+    let mut conditions = Conditions::default();
+    conditions.add("s.tenant_id = ?", asked.tenant_id);
+    conditions.add_prefix("s.user_id", asked.prefix);
+    let source = source(store.dialect(), asked, &mut conditions);
+    conditions.add_some(&format!("{GROWTH} >= ?"), asked.least_growth);
+    after(asked, &mut conditions);
+    let limit = conditions.parameter(asked.limit as u64);
+    let (place, direction) = (asked.order.place(), if asked.descending { "DESC" } else { "ASC" });
+    let order = match asked.order {
+        UserOrder::UserId => format!("s.user_id {direction}"),
+        _ => format!("({place} IS NULL), {place} {direction}, s.user_id"),
+    };
+    let sql = format!(
+        "SELECT s.user_id, s.active, {place} FROM {source} s WHERE {} ORDER BY {order} LIMIT {limit}",
+        conditions.sql()
+    );
+    let rows = store.query(&sql, conditions.values).await?;
+    let user = |row: &Row| {
+        let place = row[2].maybe(Value::int)?;
+        Ok(RankedUser { user_id: row[0].text()?.to_owned(), active: row[1].int()?, place })
+    };
+    rows.iter().map(user).collect()
+}
+
+/// Leaves out what comes before.
+fn after(asked: &Ranking<'_>, conditions: &mut Conditions) {
+    let Some((place_before, user_id)) = asked.after else { return };
+    let further = if asked.descending { '<' } else { '>' };
+    let user = conditions.parameter(user_id);
+    let place = asked.order.place();
+    let part = match (asked.order, place_before) {
+        (UserOrder::UserId, _) => format!("s.user_id {further} {user}"),
+        (_, None) => format!("({place} IS NULL AND s.user_id > {user})"),
+        (_, Some(before)) => {
+            let before = conditions.parameter(before);
+            format!(
+                "({place} {further} {before} OR ({place} = {before} AND s.user_id > {user}) OR {place} IS NULL)"
+            )
+        }
+    };
+    conditions.raw(part);
+}
+
+/// Where the users are read from: their counts, and beside them what else is asked for. The tenant is the first
+/// parameter.
+fn source(dialect: Dialect, asked: &Ranking<'_>, conditions: &mut Conditions) -> String {
+    use UserOrder::{Growth, LastOptimization, PostOptimizationCount, TopicCount, TotalRuns};
+    let mut beside = Vec::new();
+    let by_last_run = [Growth, LastOptimization, PostOptimizationCount].contains(&asked.order);
+    if by_last_run || asked.least_growth.is_some() {
+        let workflow = conditions.parameter(asked.workflow);
+        beside.push(last_completed(dialect, &workflow));
+    }
+    if asked.order == TotalRuns {
+        let workflow = conditions.parameter(asked.workflow);
+        beside.push(format!(
+            "SELECT r.user_id, NULL, NULL, NULL, count(*) FROM runs r \
+             WHERE r.tenant_id = $1 AND r.workflow = {workflow} GROUP BY r.user_id"
+        ));
+    }
+    if asked.order == TopicCount {
+        let (topics, topic) = topics_of(dialect);
+        beside.push(format!(
+            "SELECT m.user_id, NULL, NULL, NULL, count(DISTINCT {topic}) FROM memories m \
+             JOIN contents c ON c.partition_id = m.partition_id AND c.content_id = m.content_id \
+             CROSS JOIN {topics} WHERE m.tenant_id = $1 AND m.state = 'active' GROUP BY m.user_id"
+        ));
+    }
+    if beside.is_empty() {
+        return "user_stats".to_owned();
+    }
+    // Put together by sorting: joined, SQLite would go through all of the one for each row of the other.
+    let none = "CAST(NULL AS bigint)";
+    format!(
+        "(SELECT $1 AS tenant_id, user_id, max(active) AS active, max(ended_at) AS ended_at, \
+           max(memories_left) AS memories_left, max(n) AS n \
+         FROM (SELECT u.user_id, u.active, {none} AS ended_at, {none} AS memories_left, {none} AS n \
+           FROM user_stats u WHERE u.tenant_id = $1 UNION ALL {}) beside \
+         GROUP BY user_id HAVING max(active) IS NOT NULL)",
+        beside.join(" UNION ALL ")
+    )
+}
+
+/// Of each user's last run that was completed: when it ended, and the memories that growth is counted from, as
+/// [`Run::grown_from`](crate::runs::Run::grown_from) tells. Records are read of those runs alone.
+fn last_completed(dialect: Dialect, workflow: &str) -> String {
+    let record = match dialect {
+        Dialect::Postgres => "r.record::json",
+        Dialect::Sqlite => "r.record",
+    };
+    format!(
+        "SELECT r.user_id, NULL, CAST(({record} ->> 'ended_at') AS bigint), \
+           CASE WHEN ({record} ->> 'restored_at') IS NULL THEN r.after_count ELSE r.before_count END, NULL \
+         FROM (SELECT n.partition_id, n.user_id, n.run_id, row_number() OVER \
+             (PARTITION BY n.user_id ORDER BY n.requested_at DESC, n.run_id DESC) AS number \
+           FROM runs n WHERE n.tenant_id = $1 AND n.workflow = {workflow} AND n.status = 'completed') numbered \
+         JOIN runs r ON r.partition_id = numbered.partition_id AND r.tenant_id = $1 \
+           AND r.user_id = numbered.user_id AND r.run_id = numbered.run_id \
+         WHERE numbered.number = 1"
+    )
+}
