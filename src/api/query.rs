@@ -46,10 +46,14 @@ const MAX_LIMIT: usize = 500;
 
 /// Items of a page: 1 to 500, 50 where not asked.
 pub fn limit(text: Option<&str>) -> Result<usize, Problem> {
-    let Some(text) = text else { return Ok(DEFAULT_LIMIT) };
+    text.map_or(Ok(DEFAULT_LIMIT), |text| most("limit", text))
+}
+
+/// A number of items: 1 to 500.
+pub fn most(field: &str, text: &str) -> Result<usize, Problem> {
     match whole(text) {
-        Some(limit) if (1..=MAX_LIMIT).contains(&limit) => Ok(limit),
-        _ => Err(Problem::invalid("limit", format!("{text:?} is not 1 to {MAX_LIMIT}"))),
+        Some(most) if (1..=MAX_LIMIT).contains(&most) => Ok(most),
+        _ => Err(Problem::invalid(field, format!("{text:?} is not 1 to {MAX_LIMIT}"))),
     }
 }
 

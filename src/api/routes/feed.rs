@@ -27,6 +27,9 @@ pub struct FeedParameters {
     /// 50 where absent.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     limit: Option<String>,
+    /// The newest so many instead, oldest first, with a cursor behind them.
+    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
+    tail: Option<String>,
 }
 
 /// Events after a cursor; with `Accept: text/event-stream` live, resumable by `Last-Event-ID`.
@@ -48,6 +51,14 @@ pub async fn events(
 ) -> Result<Response, Problem> {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
     let accept = text(header::ACCEPT.as_str()).unwrap_or_default();
+    if let Some(tail) = parameters.tail {
+        let alone = parameters.after.is_none() && parameters.limit.is_none();
+        if !alone || accept.contains("text/event-stream") {
+            let detail = "stands alone: no after, no limit, no stream; follow next_cursor from it";
+            return Err(Problem::invalid("tail", detail));
+        }
+        return Ok(Json(app.ledger.feed_tail(&identity, query::most("tail", &tail)?).await?).into_response());
+    }
     if accept.contains("text/event-stream") {
         let cursor = text("last-event-id").filter(|id| !id.is_empty()).or(parameters.after);
         let key = secret(&headers).unwrap_or_default().to_owned();

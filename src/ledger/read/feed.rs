@@ -113,6 +113,8 @@ pub struct FeedPage {
     pub items: Vec<FeedItem>,
     /// Where to go on: always there, since the feed has no end.
     pub next_cursor: String,
+    /// Which life of the log this is: raised by each restore from a backup.
+    pub epoch: i64,
 }
 
 impl Ledger {
@@ -150,7 +152,32 @@ impl Ledger {
                 cursor.positions[at] = cursor.positions[at].max(head.position);
             }
         }
-        Ok(FeedPage { items, next_cursor: cursor.encode() })
+        Ok(FeedPage { items, next_cursor: cursor.encode(), epoch: cursor.epoch })
+    }
+
+    /// The newest events of the tenant, at most so many, oldest first by when they were recorded. Every cursor
+    /// goes on after all of them.
+    pub async fn feed_tail(&self, identity: &Identity, most: usize) -> Result<FeedPage, LedgerError> {
+        identity.may_audit()?;
+        let heads = self.store.heads().await?;
+        let mut cursor = checked(None, &heads)?;
+        let span = i64::try_from(most).unwrap_or(i64::MAX);
+        let mut newest = Vec::new();
+        for head in heads.iter().filter(|head| head.position > 0) {
+            // Only the end of each partition is looked at, so that it costs the same however long the log is.
+            let after = head.position.saturating_sub(span);
+            let tenant = Some(identity.tenant.as_str());
+            newest.extend(self.store.read_partition(head.partition_id, after, most, tenant).await?);
+            let at = usize::try_from(head.partition_id).unwrap_or(0);
+            let read = newest.iter().filter(|event| event.partition_id == head.partition_id);
+            // What was appended since the heads were read is told already.
+            cursor.positions[at] = read.map(|event| event.position).max().unwrap_or(0).max(head.position);
+        }
+        newest.sort_by_key(|event| (event.recorded_at, event.partition_id, event.position));
+        let left_out = newest.len().saturating_sub(most);
+        let next_cursor = cursor.encode();
+        let items = newest.into_iter().skip(left_out).map(|event| FeedItem::new(event, next_cursor.clone()));
+        Ok(FeedPage { items: items.collect::<Result<_, _>>()?, next_cursor, epoch: cursor.epoch })
     }
 
     /// Resolves when there may be something new in the feed, at the latest after `at_most`.

@@ -5,7 +5,10 @@ use memledger_projections::memories::FoundMemory;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::rank::{Ranked, Scores};
+use super::{
+    Weights,
+    rank::{Ranked, Scores},
+};
 use crate::Memory;
 
 /// The answer to a query.
@@ -20,6 +23,9 @@ pub struct Recalled {
     pub tokens: usize,
     /// Whether the budget left something out.
     pub truncated: bool,
+    /// With `"return": "full"`: what the parts of a score count, as the operator has set it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub weights: Option<Weights>,
 }
 
 #[derive(Debug, Clone, Serialize, ToSchema)]

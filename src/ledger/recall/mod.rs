@@ -127,7 +127,8 @@ impl Ledger {
             self.acknowledge(identity, &user, thread, told.rev).await?;
         }
         let (rev, delta_header) = told.map_or((rev, None), |told| (told.rev, told.header));
-        Ok(Recalled { delta_header, rev, items, tokens: budget.tokens, truncated: budget.truncated })
+        let weights = query.full.then_some(self.options.recall.weights);
+        Ok(Recalled { delta_header, rev, items, tokens: budget.tokens, truncated: budget.truncated, weights })
     }
 
     async fn asked_for(&self, query: &RecallQuery, scope: &Scope, rules: &AccessRules) -> Asked {

@@ -1,7 +1,10 @@
 //! What the configuration may set of searches.
 
+use serde::Serialize;
+use utoipa::ToSchema;
+
 /// What each part adds to a memory's score. Relevance is the mean of the first two by their weights.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, ToSchema)]
 pub struct Weights {
     pub lexical: f64,
     pub vector: f64,

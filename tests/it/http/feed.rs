@@ -13,6 +13,7 @@ on_both!(
     another_tenants_events_are_not_shown,
     events_arrive_live_and_are_resumed,
     a_cursor_that_is_none_is_refused,
+    the_tail_is_the_newest_and_goes_on_from_there,
 );
 
 /// Events as they come.
@@ -217,4 +218,44 @@ async fn a_cursor_that_is_none_is_refused(backend: Backend) {
     let empty = World::new(backend).await;
     let path = format!("/api/events?after={good}");
     empty.admin.get(&path).await.is_problem(400, "invalid_request", Some("after"));
+}
+
+async fn the_tail_is_the_newest_and_goes_on_from_there(backend: Backend) {
+    let world = World::new(backend).await;
+    let other = world.server.with_key(&["--role", "admin", "--tenant", "other"]).await;
+    let tail = async |most: usize| world.admin.get(&format!("/api/events?tail={most}")).await.is(200);
+    assert!(tail(5).await.items().is_empty());
+    // Of several users, so that they lie in several partitions, with another tenant's in between.
+    let mut made = Vec::new();
+    for number in 0..12 {
+        let name = format!("user-{}", number % 4);
+        let memory = remember(&world.admin, &name, json!({"content": format!("Fact {number}")})).await;
+        made.push(memory["id"].clone());
+        remember(&other, &name, json!({"content": "Another tenant's"})).await;
+    }
+    for most in [1, 2, 5, 500] {
+        let page = tail(most).await;
+        let ids: Vec<Value> = page.items().iter().map(|item| item["body"]["memory_id"].clone()).collect();
+        // At most so many of each partition are looked at, and some of them are the other tenant's.
+        assert!(!ids.is_empty() && ids.len() <= most, "{}", page.text);
+        assert_eq!(ids, made[made.len() - ids.len()..], "{most}");
+        assert_eq!(page.body["epoch"], 1);
+    }
+    let page = tail(3).await;
+    let next = page.body["next_cursor"].as_str().unwrap().to_owned();
+    assert!(page.items().iter().all(|item| item["cursor"] == next.as_str()), "{}", page.text);
+    let after = world.admin.get(&format!("/api/events?after={next}")).await.is(200);
+    assert!(after.items().is_empty(), "{}", after.text);
+    let memory = remember(&world.admin, "user-9", json!({"content": "After the tail"})).await;
+    let after = world.admin.get(&format!("/api/events?after={next}")).await.is(200);
+    assert_eq!(column(after.items(), "stream_id"), ["user-9"]);
+    assert_eq!(after.items()[0]["body"]["memory_id"], memory["id"]);
+    for wrong in ["tail=0", "tail=501", "tail=x", "tail=3&limit=3"] {
+        world.admin.get(&format!("/api/events?{wrong}")).await.is_problem(400, "invalid_request", Some("tail"));
+    }
+    world.admin.get(&format!("/api/events?tail=3&after={next}")).await.is_problem(
+        400,
+        "invalid_request",
+        Some("tail"),
+    );
 }

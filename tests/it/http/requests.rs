@@ -177,9 +177,15 @@ async fn bad_headers_are_refused(backend: Backend) {
 async fn unknown_routes_and_methods_are_problems(backend: Backend) {
     let kept = Kept::new(backend).await;
     let own = memory("ana", &kept.own);
-    for path in
-        ["/nosuch", "/api", "/api/user", "/api/users/ana", "/api/users/ana/memories/", "/memory", "/api/nosuch"]
-    {
+    for path in [
+        "/nosuch",
+        "/api",
+        "/api/user",
+        "/api/users/ana",
+        "/api/users/ana/memories/",
+        "/memory",
+        "/api/nosuch",
+    ] {
         kept.world.admin.get(path).await.is_problem(404, "not_found", None);
     }
     let wrong = [

@@ -4,7 +4,6 @@ import { el, replace } from "../shared/dom.js";
 import { number } from "../shared/time.js";
 import { empty, failed, loading } from "../shared/states.js";
 import { feedRow } from "./feed-row.js";
-import { epochOf } from "./cursor.js";
 
 const KEEP = 200;
 const FIRST = 50;
@@ -58,7 +57,6 @@ export function feed({ onEpoch }) {
 
   function take(items, counted = true) {
     if (!items.length) return;
-    if (!cursor) onEpoch(epochOf(items[0].cursor));
     cursor = items.at(-1).cursor;
     if (counted) came += items.length;
     coming.push(...items);
@@ -101,10 +99,10 @@ export function feed({ onEpoch }) {
     replace(box, loading("Loading the newest events", 6));
     list.replaceChildren();
     try {
-      const page = await newest();
+      const page = await get("/api/events", { tail: FIRST });
       if (mine !== begun) return;
       cursor = page.next_cursor;
-      if (cursor) onEpoch(epochOf(cursor));
+      onEpoch(page.epoch);
       if (page.items.length) take(page.items, false);
       else
         replace(box, empty("Nothing has been appended yet", "Each event will stand here the moment it is."));
@@ -137,15 +135,4 @@ export function feed({ onEpoch }) {
     ),
     box
   );
-}
-
-// Answers {items, next_cursor}: the newest events, oldest of them first, and the end of the log. A server
-// that can't tell the newest streams the log from its beginning: the rows then run up to the end.
-async function newest() {
-  try {
-    return await get("/api/events", { tail: FIRST });
-  } catch (error) {
-    if (error.status !== 400) throw error;
-    return { items: [], next_cursor: null };
-  }
 }

@@ -75,7 +75,7 @@ export function answerView({ answer, body, user, act, took }) {
     ...one,
     scores: one.scores ?? { lexical: 0, vector: 0, relevance: 0 },
   }));
-  const parts = weighed(items);
+  const parts = weighed(items, answer.weights);
   const most = Math.max(
     0.0001,
     ...items.map((one, at) =>

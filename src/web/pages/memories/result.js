@@ -40,7 +40,7 @@ function bar(parts, most) {
 
 function figures(item, parts) {
   const rows = PARTS.filter(([key]) => key in parts);
-  const own = (key) => (key === "bonus" ? "" : fine(item.scores[key] ?? 0));
+  const own = (key) => fine(item.scores[key] ?? 0);
   return el(
     "details",
     { class: "score-details" },

@@ -1,10 +1,6 @@
 // How the parts of a score add up, and why a memory stands where it does, in words.
-// The answer has each part from 0 to 1 and the whole, but not the weights, which are the server's settings.
-// What can be told from the figures is; the rest is taken to be as documented, if that makes the sum right.
 
-const USUAL = { importance: 0.03, recency: 0.02, pinned: 0.03, relation: 0.05 };
-const LEXICAL = 0.7;
-const CLOSE = 0.0015; // scores are rounded to four digits
+const BOOSTS = ["importance", "recency", "pinned", "relation"];
 
 /** The parts as they are shown: key, name, and the words for "mostly for its …". */
 export const PARTS = [
@@ -15,37 +11,17 @@ export const PARTS = [
   ["recency", "Recency", "a recent change"],
   ["pinned", "Pin", "its pin"],
   ["relation", "Relations", "its relations"],
-  ["bonus", "Importance, recency, pin and relations", "importance, recency, pin and relations"],
 ];
 
-// relevance = a × lexical + (1 − a) × vector: told best by the memory whose two parts differ most.
-function lexicalShare(items) {
-  let best = { gap: 0.02, share: LEXICAL };
-  for (const { scores } of items) {
-    const gap = Math.abs(scores.lexical - scores.vector);
-    if (typeof scores.model === "number" || gap <= best.gap) continue;
-    best = { gap, share: (scores.relevance - scores.vector) / (scores.lexical - scores.vector) };
-  }
-  return Math.min(1, Math.max(0, best.share));
-}
-
-const bonusOf = (scores) =>
-  Object.entries(USUAL).reduce((sum, [part, weight]) => sum + weight * (scores[part] ?? 0), 0);
-const explains = ({ score, scores }) =>
-  score >= 0.9999 || Math.abs(scores.relevance + bonusOf(scores) - score) < CLOSE;
-
-/** What each part adds to each item's score: a list of {part: number}, in the order of items. */
-export function weighed(items) {
-  const share = lexicalShare(items);
-  const usual = items.every(explains);
-  return items.map(({ score, scores }) => {
+/** What each part adds to each item's score, by the weights of the answer: a list of {part: number}. */
+export function weighed(items, weights) {
+  const share = weights.lexical / (weights.lexical + weights.vector || 1);
+  return items.map(({ scores }) => {
     const found =
       typeof scores.model === "number"
         ? { model: scores.relevance }
         : { lexical: share * scores.lexical, vector: (1 - share) * scores.vector };
-    if (!usual) return { ...found, bonus: Math.max(0, score - scores.relevance) };
-    const added = Object.entries(USUAL).map(([part, weight]) => [part, weight * (scores[part] ?? 0)]);
-    return { ...found, ...Object.fromEntries(added) };
+    return { ...found, ...Object.fromEntries(BOOSTS.map((part) => [part, weights[part] * scores[part]])) };
   });
 }
 
@@ -84,7 +60,6 @@ function added({ scores, memory }, parts) {
     told.push(`${scores.recency > 0.9 ? "a change of late" : "its age"} adds ${far(parts.recency)}`);
   if (parts.pinned) told.push(`the pin adds ${far(parts.pinned)}`);
   if (parts.relation) told.push(`a relation to another result adds ${far(parts.relation)}`);
-  if (parts.bonus) told.push(`importance, recency, pin and relations add ${far(parts.bonus)}`);
   if (!told.length) return "";
   const last = told.pop();
   return `; ${told.length ? `${told.join(", ")} and ` : ""}${last}`;
