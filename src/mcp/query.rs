@@ -75,7 +75,14 @@ mod tests {
     }
 
     fn found(header: Option<&str>, items: Vec<RecalledItem>) -> Recalled {
-        Recalled { delta_header: header.map(str::to_owned), rev: 7, items, tokens: 9, truncated: false, weights: None }
+        Recalled {
+            delta_header: header.map(str::to_owned),
+            rev: 7,
+            items,
+            tokens: 9,
+            truncated: false,
+            weights: None,
+        }
     }
 
     #[test]

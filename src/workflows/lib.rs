@@ -5,6 +5,7 @@
 
 pub mod engine;
 pub mod memory_optimization;
+mod options;
 mod report;
 
 use std::sync::Arc;
@@ -12,6 +13,7 @@ use std::sync::Arc;
 use engine::Workflow;
 
 pub use engine::{Runner, RunnerOptions, StepSpec};
+pub use options::{Options, STANDARD_TOPICS};
 pub use report::markdown;
 
 /// A workflow that this program knows.

@@ -32,6 +32,7 @@ async fn optimise(ledger: &Arc<Ledger>) {
         node: "a".into(),
         lease: Duration::from_secs(60),
         max_attempts: 1,
+        options: Arc::default(),
         progress: Arc::new(|_, _, _| {}),
     };
     assert_eq!(execution.run(&run).await.unwrap(), Worked::Ended);

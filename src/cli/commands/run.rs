@@ -82,6 +82,7 @@ async fn work(
         node: wiring::node(),
         lease: settings.workflows.options().lease,
         max_attempts: settings.workflows.max_attempts,
+        options: settings.workflows.options().work,
         progress: Arc::new(move |step, done, of| shown.at(step, done, of)),
     };
     let details = until_ended(&execution, ledger, identity, &run).await;
@@ -135,6 +136,7 @@ async fn propose(
     user: &UserId,
     as_json: bool,
 ) -> Result<(), Failure> {
+    ledger.known_user(identity, user).await?;
     let answers = Arc::new(InMemory::default());
     let mut work = Work {
         ledger: ledger.clone(),
@@ -145,6 +147,7 @@ async fn propose(
             workflow: definition.name.to_owned(),
             run_id: uuid::Uuid::now_v7().to_string(),
         },
+        options: settings.workflows.options().work,
         answers: answers.clone(),
         figures: BTreeMap::new(),
         progress: Arc::new(|_, _| {}),

@@ -11,7 +11,7 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 40] = [
+const RANGES: [(&str, i64, i64); 41] = [
     ("http.body_bytes", 1, 1 << 30),
     ("http.concurrency", 1, 1_000_000),
     ("http.rate_per_second", 1, 1_000_000_000),
@@ -34,6 +34,7 @@ const RANGES: [(&str, i64, i64); 40] = [
     ("workflows.look_ms", 10, DAY_MS),
     ("workflows.sweep_ms", 100, DAY_MS),
     ("workflows.max_attempts", 1, 1_000_000),
+    ("workflows.at_once", 1, 1_000),
     ("language_model.timeout_ms", 1, DAY_MS),
     ("language_model.attempts", 1, 20),
     ("language_model.max_tokens", 1, 200_000),

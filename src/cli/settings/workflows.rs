@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use memledger_intelligence::{ChatModel, ChatOptions, LanguageModel as Model, Offline};
-use memledger_workflows::RunnerOptions;
+use memledger_workflows::{Options, RunnerOptions};
 use serde::{Deserialize, Serialize};
 
 use super::ms;
@@ -23,6 +23,10 @@ pub struct Workflows {
     pub look_ms: u64,
     pub sweep_ms: u64,
     pub max_attempts: u32,
+    /// Questions to the language model under way at once, of one run.
+    pub at_once: usize,
+    /// What all topics are brought to.
+    pub standard_topics: Vec<String>,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -53,6 +57,8 @@ impl Default for Workflows {
             look_ms: ms(options.look),
             sweep_ms: ms(options.sweep),
             max_attempts: options.max_attempts,
+            at_once: options.work.at_once,
+            standard_topics: options.work.standard_topics.clone(),
         }
     }
 }
@@ -65,6 +71,7 @@ impl Workflows {
             look: Duration::from_millis(self.look_ms),
             sweep: Duration::from_millis(self.sweep_ms),
             max_attempts: self.max_attempts,
+            work: Arc::new(Options { standard_topics: self.standard_topics.clone(), at_once: self.at_once }),
         }
     }
 }

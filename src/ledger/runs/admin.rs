@@ -54,9 +54,7 @@ impl Ledger {
         let identity = &asker.identity;
         identity.may_administer()?;
         identity.may_read(user)?;
-        if self.head(identity, user).await?.0 == 0 {
-            return Err(LedgerError::NotFound(format!("user {user} has no memories")));
-        }
+        self.known_user(identity, user).await?;
         let mut run = RunKey {
             tenant: identity.tenant.clone(),
             user: user.clone(),
@@ -69,6 +67,14 @@ impl Ledger {
         let replayed = earlier.is_some();
         run.run_id = earlier.unwrap_or(run.run_id);
         self.written(identity, user, run, position, replayed).await
+    }
+
+    /// Refuses a user who never had a memory.
+    pub async fn known_user(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
+        match self.head(identity, user).await?.0 {
+            0 => Err(LedgerError::NotFound(format!("user {user} has no memories"))),
+            _ => Ok(()),
+        }
     }
 
     async fn written<T>(

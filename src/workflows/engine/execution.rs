@@ -10,7 +10,7 @@ use memledger_ledger::{
 };
 
 use super::{Answers, Figures, StepSpec, Trouble, Work};
-use crate::Definition;
+use crate::{Definition, Options};
 
 /// Told of each step that begins, and how much of it is done, of how much.
 pub type Watch = Arc<dyn Fn(&StepSpec, u64, u64) + Send + Sync>;
@@ -20,6 +20,7 @@ pub type Watch = Arc<dyn Fn(&StepSpec, u64, u64) + Send + Sync>;
 pub struct Execution {
     pub ledger: Arc<Ledger>,
     pub model: Arc<dyn LanguageModel>,
+    pub options: Arc<Options>,
     /// Names the node in the log.
     pub node: String,
     /// How long a run is this node's without a sign of life.
@@ -136,6 +137,7 @@ impl Execution {
         Work {
             ledger: self.ledger.clone(),
             model: self.model.clone(),
+            options: self.options.clone(),
             run: run.clone(),
             answers: Arc::new(Recorded { ledger: self.ledger.clone(), run: run.clone(), attempt }),
             figures,

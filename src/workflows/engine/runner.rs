@@ -23,7 +23,7 @@ use super::{
     Trouble,
     execution::{Execution, Worked},
 };
-use crate::Definition;
+use crate::{Definition, Options};
 
 #[derive(Debug, Clone)]
 pub struct RunnerOptions {
@@ -37,6 +37,8 @@ pub struct RunnerOptions {
     pub sweep: Duration,
     /// Claims after which a run is given up.
     pub max_attempts: u32,
+    /// Of the work itself.
+    pub work: Arc<Options>,
 }
 
 impl Default for RunnerOptions {
@@ -47,6 +49,7 @@ impl Default for RunnerOptions {
             look: Duration::from_secs(1),
             sweep: Duration::from_secs(600),
             max_attempts: 10,
+            work: Arc::default(),
         }
     }
 }
@@ -85,6 +88,7 @@ impl Runner {
         let execution = Execution {
             ledger,
             model,
+            options: options.work.clone(),
             node,
             lease: options.lease,
             max_attempts: options.max_attempts,

@@ -7,6 +7,7 @@ use memledger_intelligence::LanguageModel;
 use memledger_ledger::{Ledger, LedgerError, runs::RunKey};
 
 use super::Answers;
+use crate::Options;
 
 /// What a step found out or did, in numbers; they stand in its event.
 pub type Figures = BTreeMap<String, i64>;
@@ -25,6 +26,7 @@ pub struct StepSpec {
 pub struct Work {
     pub ledger: Arc<Ledger>,
     pub model: Arc<dyn LanguageModel>,
+    pub options: Arc<Options>,
     pub run: RunKey,
     pub answers: Arc<dyn Answers>,
     /// Of the steps that are done.

@@ -5,10 +5,7 @@ use std::ops::Range;
 use futures::{StreamExt, TryStreamExt};
 use memledger_intelligence::{DecidedAction, Decision};
 
-use super::{
-    Memories,
-    options::{AT_ONCE, BATCH},
-};
+use super::{Memories, options::BATCH};
 use crate::engine::{Figures, Kept, Trouble, Work, answer};
 
 pub const STEP: &str = "classify";
@@ -52,7 +49,7 @@ async fn decide(work: &Work, memories: &Memories) -> Result<Vec<Kept<Vec<Decisio
         (work.progress)(u64::from(item) + 1, total);
         Ok(kept)
     });
-    futures::stream::iter(asked).buffered(AT_ONCE).try_collect().await
+    futures::stream::iter(asked).buffered(work.options.at_once).try_collect().await
 }
 
 /// Nothing is lost by a model that does not answer.

@@ -28,7 +28,6 @@ use crate::{
 };
 pub use answers::{Decided, decided};
 pub use fetch::Memories;
-pub use options::STANDARD_TOPICS;
 pub use resolve::Merged;
 pub use save::{Proposal, ProposedDelete, ProposedMerge, ProposedTopics};
 

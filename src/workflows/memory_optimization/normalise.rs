@@ -4,12 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use memledger_intelligence::MergedText;
 
-use super::{
-    Memories,
-    merges::Sorted,
-    options::{STANDARD_TOPICS, TOPICS_AN_ANSWER},
-    resolve,
-};
+use super::{Memories, merges::Sorted, options::TOPICS_AN_ANSWER, resolve};
 use crate::engine::{Figures, Trouble, Work, answer};
 
 pub const STEP: &str = "normalise_topics";
@@ -31,7 +26,7 @@ pub async fn mapping(
     sorted: &Sorted,
     texts: &[Option<MergedText>],
 ) -> Result<Mapping, Trouble> {
-    let standard: Vec<String> = STANDARD_TOPICS.iter().map(|topic| (*topic).to_owned()).collect();
+    let standard = &work.options.standard_topics;
     let kept = sorted.kept.iter().flat_map(|at| &memories.texts()[*at].topics);
     let merged = texts.iter().flatten().flat_map(|text| &text.topics);
     // Those of a group whose merge failed: its memories are kept.
@@ -46,7 +41,7 @@ pub async fn mapping(
     for (topics, item) in chunks.zip(0_u32..) {
         // A topic that nobody could bring to another stays.
         let as_they_are = |_: &_| topics.iter().map(|topic| (topic.clone(), Some(topic.clone()))).collect();
-        let ask = work.model.normalise(topics, &standard);
+        let ask = work.model.normalise(topics, standard);
         mapping.extend(answer(work.answers.as_ref(), STEP, item, ask, as_they_are).await?.answer);
         (work.progress)(u64::from(item) + 1, total);
     }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Memories, classify,
     merges::{Group, Sorted, sort},
-    options::{AT_ONCE, MERGES_AN_ANSWER},
+    options::MERGES_AN_ANSWER,
 };
 use crate::engine::{Figures, Trouble, Work, answer};
 
@@ -49,7 +49,8 @@ pub async fn resolved(
         (work.progress)(u64::from(item) + 1, total);
         Ok::<_, Trouble>(kept.answer)
     });
-    let answers: Vec<Vec<Merged>> = futures::stream::iter(asked).buffered(AT_ONCE).try_collect().await?;
+    let answers: Vec<Vec<Merged>> =
+        futures::stream::iter(asked).buffered(work.options.at_once).try_collect().await?;
     let texts = answers.into_iter().flatten().map(|merged| merged.merged).collect::<Vec<_>>();
     if texts.len() != sorted.groups.len() {
         let what = format!("{} merged texts for {} groups", texts.len(), sorted.groups.len());

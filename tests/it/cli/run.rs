@@ -133,3 +133,29 @@ async fn a_run_works_beside_a_server() {
         assert!(ran.stderr.contains(waiting["run_id"].as_str().unwrap()), "{}", ran.stderr);
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn topics_are_brought_to_those_that_the_operator_names() {
+    let place = Place::new(Backend::Sqlite).await;
+    let memory = json!({"content": FACT, "user_id": "ana", "topics": ["Making music", "Work"]});
+    place.import("jsonl", &format!("{memory}\n"), &[]).await.is(0);
+    let settings = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(settings.path(), "workflows:\n  standard_topics: [sound, music of all kinds, work]\n")
+        .unwrap();
+    let config = settings.path().display().to_string();
+    place.run(&["run", WORKFLOW, "--user", "ana", "--config", &config]).await.is(0);
+    let topics = place.memories("ana").await[0]["topics"].clone();
+    let named = |topic: &Value| ["sound", "music of all kinds", "work"].map(Value::from).contains(topic);
+    assert!(topics.as_array().is_some_and(|all| !all.is_empty() && all.iter().all(named)), "{topics}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nobody_who_has_no_memories_is_looked_at() {
+    for backend in [Backend::Sqlite, Backend::Postgres] {
+        let place = Place::of_memories(backend, &[FACT]).await;
+        for more in [&[][..], &["--dry-run"]] {
+            let refused = place.run(&[&["run", WORKFLOW, "--user", "nobody"], more].concat()).await.is(1);
+            assert!(refused.stderr.contains("user nobody has no memories"), "{}", refused.stderr);
+        }
+    }
+}

@@ -251,7 +251,11 @@ async fn the_tail_is_the_newest_and_goes_on_from_there(backend: Backend) {
     assert_eq!(column(after.items(), "stream_id"), ["user-9"]);
     assert_eq!(after.items()[0]["body"]["memory_id"], memory["id"]);
     for wrong in ["tail=0", "tail=501", "tail=x", "tail=3&limit=3"] {
-        world.admin.get(&format!("/api/events?{wrong}")).await.is_problem(400, "invalid_request", Some("tail"));
+        world.admin.get(&format!("/api/events?{wrong}")).await.is_problem(
+            400,
+            "invalid_request",
+            Some("tail"),
+        );
     }
     world.admin.get(&format!("/api/events?tail=3&after={next}")).await.is_problem(
         400,

@@ -143,6 +143,7 @@ pub fn execution(ledger: Arc<Ledger>, model: Arc<dyn LanguageModel>, node: &str)
         node: node.to_owned(),
         lease: Duration::from_secs(60),
         max_attempts: 100,
+        options: Arc::default(),
         progress: Arc::new(|_, _, _| {}),
     }
 }

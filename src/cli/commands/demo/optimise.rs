@@ -30,6 +30,7 @@ pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
         node: wiring::node(),
         lease: Duration::from_secs(60),
         max_attempts: 1,
+        options: Arc::default(),
         progress: Arc::new(|_, _, _| {}),
     };
     execution.run(&run).await.map_err(|trouble| Failure::Work(trouble.to_string()))?;

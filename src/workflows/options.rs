@@ -1,0 +1,47 @@
+//! What the operator sets of the work itself.
+
+/// The topics that all others are brought to, where the operator names none.
+pub const STANDARD_TOPICS: [&str; 28] = [
+    "preferences",
+    "goals",
+    "relationships",
+    "family",
+    "identity",
+    "emotional state",
+    "communication style",
+    "behavioral patterns",
+    "work",
+    "projects",
+    "skills",
+    "expertise",
+    "interests",
+    "hobbies",
+    "sports",
+    "music",
+    "travel",
+    "programming",
+    "ai",
+    "technology",
+    "software",
+    "hardware",
+    "location",
+    "events",
+    "calendar",
+    "history",
+    "legal",
+    "finance",
+];
+
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// The topics that all others are brought to.
+    pub standard_topics: Vec<String>,
+    /// Questions to the model under way at once: one far away answers several in the time of one.
+    pub at_once: usize,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { standard_topics: STANDARD_TOPICS.map(str::to_owned).to_vec(), at_once: 4 }
+    }
+}
