@@ -17,6 +17,10 @@ fn check(text: &str, allowed: fn(char) -> bool, rule: &str) -> Result<(), Invali
     if text.is_empty() || text.len() > MAX_ID_BYTES {
         return Err(InvalidId(format!("must have 1 to {MAX_ID_BYTES} bytes, has {}", text.len())));
     }
+    // Browsers and proxies take them out of an address before anybody sees it.
+    if text == "." || text == ".." {
+        return Err(InvalidId(format!("must not be {text:?}")));
+    }
     match text.chars().find(|c| !allowed(*c)) {
         Some(c) => Err(InvalidId(format!("{rule}; found {:?}", c))),
         None if !is_nfc(text) => Err(InvalidId("must be in Unicode normal form C".into())),

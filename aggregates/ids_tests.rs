@@ -86,3 +86,11 @@ fn an_id_is_checked_when_read() {
     let refused = serde_json::from_value::<MemoryId>("a b".into()).unwrap_err();
     assert_eq!(refused.to_string(), "may hold ASCII letters, digits and . _ : - @ only; found ' '");
 }
+
+#[test]
+fn an_id_that_browsers_take_out_of_an_address_is_refused() {
+    for dots in [".", ".."] {
+        assert!(UserId::new(dots).is_err() && MemoryId::new(dots).is_err(), "{dots}");
+    }
+    assert!(UserId::new("...").is_ok() && UserId::new(".a").is_ok());
+}

@@ -6,7 +6,7 @@ pub enum AccountRejection {
     AlreadyCreated,
     #[error("there is no such account; `admins list` shows those that there are")]
     AccountNotFound,
-    #[error("the account is disabled; make a new one with `admins create`")]
+    #[error("the account is disabled for good; make one with another address with `admins create`")]
     Disabled,
     #[error("the command changes nothing that is not so already")]
     NothingToChange,

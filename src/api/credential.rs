@@ -40,10 +40,12 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
 
 /// The token of the session's cookie.
 fn cookie(headers: &HeaderMap) -> Option<&str> {
-    let lines = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
-    let mut pairs = lines.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let token = pairs.find_map(|(name, value)| (name == SESSION_COOKIE).then_some(value))?;
-    Some(token).filter(|token| token.starts_with(TOKEN_PREFIX))
+    let lines = headers.get_all(header::COOKIE).iter();
+    // Pair by pair: cookies know no ports, so another program of this host may have set some that are no ASCII.
+    let pairs = lines.flat_map(|line| line.as_bytes().split(|byte| *byte == b';'));
+    let mut pairs = pairs.filter_map(|pair| std::str::from_utf8(pair).ok()?.trim().split_once('='));
+    let is_token = |(name, value): &(&str, &str)| *name == SESSION_COOKIE && value.starts_with(TOKEN_PREFIX);
+    pairs.find(is_token).map(|(_, token)| token)
 }
 
 /// The cookie where it is what the caller shows: an `Authorization` header stands above it, also a wrong one.
@@ -138,3 +140,7 @@ pub async fn admit(Caller(identity): Caller, mut request: Request, next: Next) -
     request.extensions_mut().insert(identity);
     next.run(request).await
 }
+
+#[cfg(test)]
+#[path = "credential_tests.rs"]
+mod tests;

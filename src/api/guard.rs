@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use axum::{
     extract::{MatchedPath, Request, State},
-    http::StatusCode,
+    http::{HeaderMap, HeaderValue, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
@@ -23,7 +23,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
         .get::<MatchedPath>()
         .map_or_else(|| "none".to_owned(), |path| path.as_str().to_owned());
     let place = app.limits.under_way.clone().try_acquire_owned();
-    let response = match place {
+    let mut response = match place {
         // A busy process is alive all the same: whoever watches it must not restart it.
         _ if route == ALIVE => next.run(request).await,
         Ok(place) => answer(&app, place, request, next).await,
@@ -33,6 +33,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
             Problem::unavailable(detail).into_response()
         }
     };
+    kept_apart(&route, response.headers_mut());
     let status = response.status().as_u16();
     let seconds = started.elapsed().as_secs_f64();
     metrics::histogram!(
@@ -42,6 +43,17 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     .record(seconds);
     tracing::debug!(%method, route, status, seconds, "request");
     response
+}
+
+/// Answers are one caller's, whatever lets them in: nobody on the way keeps them, no browser guesses what they
+/// are, and no other site frames them.
+fn kept_apart(route: &str, headers: &mut HeaderMap) {
+    let is_data = ["/api/", "/memory/", "/metrics"].iter().any(|data| route.starts_with(data));
+    if is_data && !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
 }
 
 /// What works through the whole log may take longer than an answer about one user.

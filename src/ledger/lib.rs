@@ -17,6 +17,7 @@ pub mod fuzzing;
 pub mod identity;
 pub mod import;
 pub mod keys;
+mod maintenance;
 mod memories;
 pub mod operations;
 mod options;
@@ -90,7 +91,7 @@ pub struct Ledger {
     keys: keys::KeyCache,
     accounts: accounts::Accounts,
     /// One verify or rebuild at a time: each works through the whole log.
-    maintenance: tokio::sync::Mutex<()>,
+    maintenance: maintenance::Maintenance,
     embedding: Arc<recall::embedding::Embedding>,
     operations: Arc<operations::Recorder>,
     breakdowns: read::growth::Breakdowns,
@@ -141,7 +142,7 @@ impl Ledger {
             settings,
             keys: keys::KeyCache::default(),
             accounts,
-            maintenance: tokio::sync::Mutex::default(),
+            maintenance: maintenance::Maintenance::default(),
             embedding,
             operations,
             breakdowns: read::growth::Breakdowns::default(),
@@ -239,7 +240,7 @@ impl Ledger {
         progress: impl FnMut(u64) + Send,
     ) -> Result<Rebuilt, LedgerError> {
         identity.may_operate()?;
-        let _turn = self.maintenance.lock().await;
+        let _turn = self.maintenance.turn().await?;
         if let Err(unknown) = self.projector.projections().subset(&projections) {
             return Err(LedgerError::invalid("projections", unknown));
         }

@@ -29,5 +29,7 @@ pub const EMBEDDING_FAILURES_TOTAL: &str = "memledger_embedding_failures_total";
 pub const EMBEDDED_TOTAL: &str = "memledger_embedded_total";
 /// Counter: queries whose candidates a language model was to judge, by `outcome` (judged, skipped, failed).
 pub const RELEVANCE_TOTAL: &str = "memledger_relevance_total";
+/// Counter: sign-ins with a password, by `outcome` (accepted, refused, limited, failed).
+pub const SIGN_INS_TOTAL: &str = "memledger_sign_ins_total";
 /// Counter: operations and retrievals that were not recorded.
 pub const OPERATIONS_LOST_TOTAL: &str = "memledger_operations_lost_total";

@@ -1,8 +1,10 @@
 //! Sign-in: a session for a person who gives the right password.
 
+use std::net::SocketAddr;
+
 use axum::{
-    Json,
-    extract::State,
+    Extension, Json,
+    extract::{ConnectInfo, State},
     http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header},
     response::{AppendHeaders, IntoResponse, Response},
 };
@@ -73,12 +75,14 @@ fn not_kept() -> (HeaderName, HeaderValue) {
 )]
 pub async fn login(
     State(app): State<App>,
+    from: Option<Extension<ConnectInfo<SocketAddr>>>,
     headers: HeaderMap,
     Body(body): Body<LoginBody>,
 ) -> Result<Response, Problem> {
     app.limits.unknown()?;
+    let from = from.map(|Extension(ConnectInfo(address))| address.ip());
     of_our_own_page(&headers)?;
-    let begun = app.ledger.sign_in(&body.email, &body.password).await?;
+    let begun = app.ledger.sign_in(&body.email, &body.password, from).await?;
     let seconds = app.ledger.options().session_hours.saturating_mul(HOUR_S);
     let cookie = cookie(&app, &headers, &begun.token, seconds)?;
     let answer = LoginAnswer {

@@ -1,5 +1,7 @@
 //! `serve`: the API and the workers, until SIGTERM.
 
+use std::net::SocketAddr;
+
 use crate::output::say;
 use std::{sync::Arc, time::Duration};
 
@@ -61,6 +63,8 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
         memledger_mcp::HttpOptions { body_bytes: settings.http.body_bytes, allowed_origins: Vec::new() };
     let tools = memledger_mcp::http_router(ledger.clone(), options);
     let routes = memledger_api::router_beside(app, tools, memledger_web::router());
+    // Where a request comes from bounds how often a password may be tried from there.
+    let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
     let server = axum::serve(listener, routes).with_graceful_shutdown(graceful);
     let mut serving = tokio::spawn(server.into_future());
     ledger.link_in_background();

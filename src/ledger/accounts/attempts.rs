@@ -1,7 +1,12 @@
-//! How often a password may be tried: a few times for an e-mail address, and a few more for all together.
+//! How often a password may be tried: a few times for an e-mail address from one place, and more from all.
+//!
+//! A stranger can't lock a person out from where that person signs in, short of trying from so many places that
+//! the limit of the address is met; how fast anybody can try at all is bound by how many hashes are made at once.
 
 use std::{
     collections::VecDeque,
+    hash::Hash,
+    net::IpAddr,
     num::NonZeroUsize,
     sync::{Mutex, MutexGuard, PoisonError},
     time::{Duration, Instant},
@@ -11,28 +16,29 @@ use lru::LruCache;
 
 use crate::LedgerError;
 
-/// Failures of one e-mail address within [`WINDOW`].
-const OF_ONE: usize = 5;
+/// Failures of one e-mail address from one place within [`WINDOW`].
+const OF_ONE_PLACE: usize = 5;
+/// Failures of one e-mail address from everywhere within [`WINDOW`].
+const OF_ONE: usize = 50;
 const WINDOW: Duration = Duration::from_secs(15 * 60);
-/// Failures of all addresses within [`WINDOW_OF_ALL`].
-const OF_ALL: usize = 30;
-const WINDOW_OF_ALL: Duration = Duration::from_secs(60);
-/// Most addresses remembered; those tried longest ago go first. At the rate for all, so many take longer to
-/// come than any of them counts.
+/// Most addresses remembered, and most of them with their places; those tried longest ago go first.
 const REMEMBERED: NonZeroUsize = NonZeroUsize::MIN.saturating_add(9_999);
+
+type Times = VecDeque<Instant>;
 
 /// Counts an attempt when it begins, so that many at once are not more than one after another, and forgets it
 /// again where it did not fail.
 pub struct Attempts(Mutex<Counted>);
 
 struct Counted {
-    by_email: LruCache<String, VecDeque<Instant>>,
-    all: VecDeque<Instant>,
+    by_place: LruCache<(String, Option<IpAddr>), Times>,
+    by_email: LruCache<String, Times>,
 }
 
 impl Default for Attempts {
     fn default() -> Self {
-        Self(Mutex::new(Counted { by_email: LruCache::new(REMEMBERED), all: VecDeque::new() }))
+        let counted = Counted { by_place: LruCache::new(REMEMBERED), by_email: LruCache::new(REMEMBERED) };
+        Self(Mutex::new(counted))
     }
 }
 
@@ -42,101 +48,49 @@ impl Attempts {
     }
 
     /// Counts an attempt, or says how long to wait before the next one. A refused attempt counts for nothing.
-    pub fn begin(&self, email: &str, now: Instant) -> Result<(), LedgerError> {
+    pub fn begin(&self, email: &str, from: Option<IpAddr>, now: Instant) -> Result<(), LedgerError> {
         let mut counted = self.counted();
-        let Counted { by_email, all } = &mut *counted;
-        let own = by_email.get_or_insert_mut(email.to_owned(), VecDeque::new);
-        let wait = wait(own, OF_ONE, WINDOW, now).max(wait(all, OF_ALL, WINDOW_OF_ALL, now));
-        if let Some(wait) = wait {
+        let Counted { by_place, by_email } = &mut *counted;
+        let place = (email.to_owned(), from);
+        // Looked up and not made: a refused attempt must not push another's failures out.
+        let here = by_place.get_mut(&place).and_then(|times| wait(times, OF_ONE_PLACE, now));
+        let everywhere = by_email.get_mut(email).and_then(|times| wait(times, OF_ONE, now));
+        if let Some(wait) = here.max(everywhere) {
             let retry_after_s = u32::try_from(wait.as_secs()).unwrap_or(u32::MAX).saturating_add(1);
             let message = format!("too many sign-ins failed; try again in {retry_after_s} s");
             return Err(LedgerError::RateLimited { message, retry_after_s });
         }
-        own.push_back(now);
-        all.push_back(now);
+        push(by_place, place, now);
+        push(by_email, email.to_owned(), now);
         Ok(())
     }
 
     /// Forgets an attempt that began then: it was no failure.
-    pub fn forgive(&self, email: &str, began: Instant) {
+    pub fn forgive(&self, email: &str, from: Option<IpAddr>, began: Instant) {
         let mut counted = self.counted();
-        let Counted { by_email, all } = &mut *counted;
-        for attempts in by_email.get_mut(email).into_iter().chain([all]) {
-            if let Some(at) = attempts.iter().position(|at| *at == began) {
-                attempts.remove(at);
+        let Counted { by_place, by_email } = &mut *counted;
+        let place = by_place.get_mut(&(email.to_owned(), from));
+        for times in place.into_iter().chain(by_email.get_mut(email)) {
+            if let Some(at) = times.iter().position(|at| *at == began) {
+                times.remove(at);
             }
         }
     }
 }
 
+fn push<K: Hash + Eq>(by: &mut LruCache<K, Times>, key: K, now: Instant) {
+    by.get_or_insert_mut(key, Times::new).push_back(now);
+}
+
 /// How long until there is room for one more, where there is none.
-fn wait(attempts: &mut VecDeque<Instant>, most: usize, window: Duration, now: Instant) -> Option<Duration> {
-    attempts.retain(|at| now.saturating_duration_since(*at) < window);
+fn wait(attempts: &mut Times, most: usize, now: Instant) -> Option<Duration> {
+    attempts.retain(|at| now.saturating_duration_since(*at) < WINDOW);
     if attempts.len() < most {
         return None;
     }
-    attempts.front().map(|first| window.saturating_sub(now.saturating_duration_since(*first)))
+    attempts.front().map(|first| WINDOW.saturating_sub(now.saturating_duration_since(*first)))
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn seconds(refused: Result<(), LedgerError>) -> Option<u32> {
-        match refused {
-            Ok(()) => None,
-            Err(LedgerError::RateLimited { retry_after_s, .. }) => Some(retry_after_s),
-            Err(other) => panic!("{other}"),
-        }
-    }
-
-    #[test]
-    fn an_address_has_five_attempts_in_a_quarter_of_an_hour() {
-        let (attempts, start) = (Attempts::default(), Instant::now());
-        let at = |s: u64| start + Duration::from_secs(s);
-        for n in 0..5 {
-            assert_eq!(seconds(attempts.begin("ana", at(n * 10))), None, "{n}");
-        }
-        assert_eq!(seconds(attempts.begin("ana", at(50))), Some(851));
-        assert_eq!(seconds(attempts.begin("ana", at(899))), Some(2));
-        assert_eq!(seconds(attempts.begin("bob", at(899))), None);
-        assert_eq!(seconds(attempts.begin("ana", at(900))), None);
-        assert_eq!(seconds(attempts.begin("ana", at(900))), Some(11));
-    }
-
-    #[test]
-    fn all_addresses_together_have_thirty_attempts_a_minute() {
-        let (attempts, start) = (Attempts::default(), Instant::now());
-        for n in 0..30 {
-            assert_eq!(seconds(attempts.begin(&format!("{n}"), start)), None, "{n}");
-        }
-        let later = start + Duration::from_secs(59);
-        assert_eq!(seconds(attempts.begin("another", later)), Some(2));
-        assert_eq!(seconds(attempts.begin("another", start + WINDOW_OF_ALL)), None);
-    }
-
-    #[test]
-    fn an_attempt_that_did_not_fail_is_forgotten() {
-        let (attempts, start) = (Attempts::default(), Instant::now());
-        for n in 0..100 {
-            let began = start + Duration::from_millis(n);
-            assert_eq!(seconds(attempts.begin("ana", began)), None, "{n}");
-            attempts.forgive("ana", began);
-        }
-        for _ in 0..5 {
-            assert_eq!(seconds(attempts.begin("ana", start)), None);
-        }
-        assert!(seconds(attempts.begin("ana", start)).is_some());
-    }
-
-    #[test]
-    fn addresses_are_remembered_within_a_limit() {
-        let (attempts, start) = (Attempts::default(), Instant::now());
-        for n in 0..REMEMBERED.get() as u64 + 100 {
-            // Slow enough for the limit of all.
-            attempts.begin(&format!("{n}"), start + Duration::from_secs(n * 3)).unwrap();
-        }
-        let counted = attempts.counted();
-        assert!(counted.by_email.len() <= REMEMBERED.get() && counted.all.len() <= OF_ALL);
-    }
-}
+#[path = "attempts_tests.rs"]
+mod tests;

@@ -1,12 +1,16 @@
 //! Sessions: a token for a person who gave the right password, until it ends.
 
-use std::time::{Duration, Instant};
+use std::{
+    net::IpAddr,
+    time::{Duration, Instant},
+};
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use memledger_aggregates::{
     TenantId, Timestamp,
     account::{AccountAction, MAX_OPEN},
 };
+use memledger_observability::names;
 use memledger_store::Value;
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
@@ -88,19 +92,39 @@ fn refused() -> LedgerError {
     LedgerError::Unauthenticated(message.to_owned())
 }
 
+fn count(outcome: &'static str) {
+    metrics::counter!(names::SIGN_INS_TOTAL, "outcome" => outcome).increment(1);
+}
+
 impl Ledger {
     /// Begins a session. What was wrong of address and password is not told, and takes the same time.
-    pub async fn sign_in(&self, email: &str, password: &str) -> Result<SignedIn, LedgerError> {
+    /// `from` is where the attempt comes from, as far as that is known.
+    pub async fn sign_in(
+        &self,
+        email: &str,
+        password: &str,
+        from: Option<IpAddr>,
+    ) -> Result<SignedIn, LedgerError> {
         let email = address(email)?;
         // As many characters as a password has bytes at most: a description can tell that.
         if password.chars().count() > LONGEST {
             return Err(LedgerError::invalid("password", format!("must have at most {LONGEST} characters")));
         }
         let began = Instant::now();
-        self.accounts.attempts.begin(&email, began)?;
+        if let Err(limited) = self.accounts.attempts.begin(&email, from, began) {
+            count("limited");
+            return Err(limited);
+        }
         let outcome = self.begin_session(&email, password).await;
-        if !matches!(outcome, Err(LedgerError::Unauthenticated(_))) {
-            self.accounts.attempts.forgive(&email, began);
+        match &outcome {
+            Err(LedgerError::Unauthenticated(_)) => {
+                count("refused");
+                tracing::warn!(?from, "a sign-in was refused");
+            }
+            other => {
+                count(if other.is_ok() { "accepted" } else { "failed" });
+                self.accounts.attempts.forgive(&email, from, began);
+            }
         }
         outcome
     }

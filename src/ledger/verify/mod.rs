@@ -15,6 +15,8 @@ mod record;
 mod report;
 mod snapshots;
 
+use std::time::Instant;
+
 use memledger_aggregates::UserId;
 
 pub use anchor::{Head, read_anchor};
@@ -41,7 +43,8 @@ impl Ledger {
 
     /// The same, and that the log still begins with what an earlier run saw.
     pub async fn verify_against(&self, scope: &Scope, earlier: &[Head]) -> Result<Report, LedgerError> {
-        let _turn = self.maintenance.lock().await;
+        let _turn = self.maintenance.turn().await?;
+        let started = Instant::now();
         let mut report = Report::default();
         self.verify_progress(&mut report).await?;
         let heads = self.verify_counters(&mut report).await?;
@@ -66,6 +69,7 @@ impl Ledger {
             report.digest = Some(anchor::digest(&report.heads));
         }
         report.ok = report.faults.is_empty();
+        report.duration_ms = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
         Ok(report)
     }
 }

@@ -1,7 +1,5 @@
 //! That somebody verified, and what came out: a row for each tenant that was looked at, beside the log.
 
-use std::time::Instant;
-
 use memledger_aggregates::{Timestamp, UserId};
 use memledger_projections::Conditions;
 use memledger_store::{Row, StoreError, Value};
@@ -57,10 +55,8 @@ impl Ledger {
         earlier: &[Head],
         actor: &str,
     ) -> Result<Report, LedgerError> {
-        let started = Instant::now();
         let report = self.verify_against(scope, earlier).await?;
-        let duration_ms = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
-        if let Err(failed) = self.record_verification(scope, &report, actor, duration_ms).await {
+        if let Err(failed) = self.record_verification(scope, &report, actor).await {
             // The report is what was asked for.
             tracing::warn!(%failed, "a verification is not kept, so it is missing in the list of them");
         }
@@ -72,7 +68,6 @@ impl Ledger {
         scope: &Scope,
         report: &Report,
         actor: &str,
-        duration_ms: u64,
     ) -> Result<(), LedgerError> {
         let at = now().0;
         for (tenant, events) in tenants(scope, report) {
@@ -92,7 +87,7 @@ impl Ledger {
                 events.into(),
                 of_tenant.count.into(),
                 faults.into(),
-                duration_ms.into(),
+                report.duration_ms.into(),
             ];
             self.store.execute(sql, values).await?;
             let sql = "DELETE FROM verifications WHERE tenant_id = $1 AND (at, verification_id) < \

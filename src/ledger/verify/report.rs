@@ -112,6 +112,9 @@ pub struct Report {
     pub faults: Vec<Fault>,
     /// Faults beyond those listed.
     pub more_faults: u64,
+    /// How long it took from its turn on.
+    #[serde(skip)]
+    pub(super) duration_ms: u64,
     /// How many of the events are each tenant's.
     #[serde(skip)]
     pub(super) by_tenant: BTreeMap<String, u64>,

@@ -40,7 +40,7 @@ fn is_refusal(error: &dyn sqlx::error::DatabaseError) -> bool {
     error.code().as_deref().is_some_and(|code| REFUSALS.contains(&code))
 }
 
-/// Raises every partition's epoch above all earlier ones, inside the caller's transaction.
+/// Raises every partition's epoch above all earlier ones and ends all sessions, inside the caller's transaction.
 pub async fn raise(connection: &mut PgConnection) -> Result<i64, StoreError> {
     // In the order of the appends, so that neither waits for the other in a circle.
     let epochs: Vec<i64> =
@@ -49,7 +49,13 @@ pub async fn raise(connection: &mut PgConnection) -> Result<i64, StoreError> {
             .await
             .map_err(error)?;
     let epoch = next_epoch(epochs.into_iter().max().unwrap_or(0));
-    sqlx::query("UPDATE partitions SET epoch = $1").bind(epoch).execute(connection).await.map_err(error)?;
+    sqlx::query("UPDATE partitions SET epoch = $1")
+        .bind(epoch)
+        .execute(&mut *connection)
+        .await
+        .map_err(error)?;
+    // The copy may be from before their end.
+    sqlx::query("DELETE FROM sessions").execute(connection).await.map_err(error)?;
     Ok(epoch)
 }
 

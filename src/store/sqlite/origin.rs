@@ -41,10 +41,13 @@ pub fn newest_epoch(connection: &Connection) -> Result<i64, StoreError> {
     connection.query_row(sql, [], |row| row.get(0)).map_err(error)
 }
 
-/// Raises every partition's epoch above all earlier ones and above `floor`, inside the caller's transaction.
+/// Raises every partition's epoch above all earlier ones and above `floor` and ends all sessions, inside the
+/// caller's transaction.
 pub fn raise(connection: &Connection, floor: i64) -> Result<i64, StoreError> {
     let epoch = next_epoch(newest_epoch(connection)?.max(floor));
     connection.execute("UPDATE partitions SET epoch = ?1", [epoch]).map_err(error)?;
+    // The copy may be from before their end.
+    connection.execute("DELETE FROM sessions", []).map_err(error)?;
     Ok(epoch)
 }
 

@@ -4,6 +4,7 @@ use memledger_tests::{
     Backend, TestDatabase,
     server::{Api, cli},
 };
+use reqwest::Method;
 use serde_json::{Value, json};
 use sqlx::{Connection, PgConnection, SqliteConnection};
 
@@ -16,6 +17,7 @@ on_both!(
     only_auditors_of_the_tenant_see_verifications,
     the_newest_are_kept,
     a_report_is_given_where_nothing_can_be_kept,
+    who_asks_for_heads_alone_starts_nothing,
 );
 
 const PATH: &str = "/api/admin/ledger/verifications";
@@ -166,4 +168,10 @@ async fn a_report_is_given_where_nothing_can_be_kept(backend: Backend) {
     change(&world.database, "ALTER TABLE verifications_away RENAME TO verifications").await;
     world.admin.get(VERIFY).await.is(200);
     assert_eq!(listed(&world.admin).await.len(), 1);
+}
+
+async fn who_asks_for_heads_alone_starts_nothing(backend: Backend) {
+    let world = World::new(backend).await;
+    world.admin.send(Method::HEAD, VERIFY, None, &[]).await.is(200);
+    assert!(world.admin.get(PATH).await.is(200).items().is_empty());
 }

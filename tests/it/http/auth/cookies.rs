@@ -23,6 +23,7 @@ on_both!(
     a_header_stands_above_the_cookie,
     another_sites_page_can_not_sign_in,
     a_stream_lives_by_its_cookie,
+    others_cookies_hide_none_and_nobody_keeps_an_answer,
 );
 
 /// Many times what a stream takes to tell something or to end; a sign of life comes more often.
@@ -216,4 +217,21 @@ async fn a_stream_lives_by_its_cookie(backend: Backend) {
 async fn more(stream: &mut reqwest::Response) -> Option<String> {
     let chunk = tokio::time::timeout(PATIENCE, stream.chunk()).await.expect("the stream ends in time");
     chunk.ok().flatten().map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Cookies know no ports: another program of the host may set its own, and one of our name.
+async fn others_cookies_hide_none_and_nobody_keeps_an_answer(backend: Backend) {
+    let world = World::new(backend).await;
+    let ana = Person::new(&world, "ana@example.com", "admin").await;
+    let token = token(&ana.login(&world).await.is(200));
+    for before in ["memledger_session=x", "memledger_session", "=;;;"] {
+        let cookie = format!("{before}; memledger_session={token}");
+        let answer =
+            world.admin.anonymous().send(Method::GET, "/api/users", None, &[("Cookie", &cookie)]).await;
+        let answer = answer.is(200);
+        assert_eq!(answer.header("cache-control"), Some("no-store"), "{before}");
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{before}");
+    }
+    let docs = world.admin.anonymous().get("/docs/").await;
+    assert_eq!(docs.header("x-frame-options"), Some("DENY"), "{:?}", docs.headers);
 }

@@ -14,6 +14,7 @@ on_both!(
     another_password_ends_every_session,
     who_is_disabled_is_out,
     an_account_has_no_more_than_64_sessions,
+    no_session_outlives_a_restore,
 );
 
 /// Many times the second for which a session is believed without looking.
@@ -138,4 +139,16 @@ fn bytes(backend: Backend, number: u8) -> String {
         Backend::Sqlite => format!("x'{number:02x}'"),
         Backend::Postgres => format!("'\\x{number:02x}'::bytea"),
     }
+}
+
+/// The copy may be from before they were ended. A restore begins a new epoch, as this does.
+async fn no_session_outlives_a_restore(backend: Backend) {
+    let world = World::new(backend).await;
+    let ana = Person::new(&world, "ana@example.com", "admin").await;
+    let api = world.server.api(&ana.token(&world).await);
+    api.get(SESSION).await.is(200);
+    world.server.cli(&["epoch", "raise"]).await.is(0);
+    is_over(&api).await;
+    assert_eq!(number(&world, "SELECT count(*) FROM sessions").await, 0);
+    ana.login(&world).await.is(200);
 }
