@@ -14,7 +14,12 @@ pub struct Conditions {
 impl Conditions {
     /// The rows of one user in the table of that alias.
     pub fn of_user(alias: &str, user: &UserKey) -> Self {
-        let mut conditions = Self::default();
+        Self::of_user_behind(Vec::new(), alias, user)
+    }
+
+    /// The same in a later part of a statement, whose parameters come behind those values.
+    pub fn of_user_behind(values: Vec<Value>, alias: &str, user: &UserKey) -> Self {
+        let mut conditions = Self { parts: Vec::new(), values };
         conditions.add(&format!("{alias}.partition_id = ?"), user.partition_id);
         conditions.add(&format!("{alias}.tenant_id = ?"), user.tenant_id.as_str());
         conditions.add(&format!("{alias}.user_id = ?"), user.user_id.as_str());
@@ -85,6 +90,14 @@ mod tests {
         conditions.add_in("b", []);
         assert_eq!(conditions.sql(), "a = $1 AND 1 = 0");
         assert_eq!(conditions.values, [Value::Int(1)]);
+    }
+
+    #[test]
+    fn parameters_of_a_later_part_come_behind_the_first() {
+        let user = UserKey { partition_id: 3, tenant_id: "t".to_owned(), user_id: "u".to_owned() };
+        let conditions = Conditions::of_user_behind(vec![Value::Int(7)], "r", &user);
+        assert_eq!(conditions.sql(), "r.partition_id = $2 AND r.tenant_id = $3 AND r.user_id = $4");
+        assert_eq!(conditions.values, [Value::Int(7), Value::Int(3), Value::from("t"), Value::from("u")]);
     }
 
     #[test]

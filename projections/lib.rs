@@ -7,7 +7,7 @@
 //! | `changes` | what changed since rev X (delta), to one memory (history), for one user (timeline)? |
 //! | `search` | which memories say something like this? |
 //! | `relations` | which memories belong to which? |
-//! | `runs` | which workflow runs were there, and what did each come to? |
+//! | `runs` | which workflow runs were there, what did each come to, and when, for one user (timeline)? |
 //! | `user_stats` | how much does each user have? |
 //! | `daily_metrics` | what happens how often? |
 
@@ -22,6 +22,7 @@ pub mod ranking;
 pub mod relations;
 pub mod runs;
 pub mod search;
+pub mod timeline;
 mod user_key;
 pub mod user_stats;
 

@@ -11,9 +11,8 @@ use memledger_store::{
     table::{Table, Type},
 };
 
-pub use query::{
-    ChangeFilter, ChangeRow, after_rev, find_user_of, head_rev, history, newest_first, rev, timeline,
-};
+pub use query::{ChangeFilter, ChangeRow, after_rev, find_user_of, head_rev, history, newest_first, rev};
+pub(crate) use query::{change, timeline};
 pub use row::HistoryEvent;
 pub use since::{Current, Since, since};
 

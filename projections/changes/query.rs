@@ -42,6 +42,8 @@ pub struct ChangeFilter {
     pub categories: Option<Vec<String>>,
     /// Only what lies before this rev.
     pub before_rev: Option<u64>,
+    /// Only what lies before this position: the rev alone spares walking over what comes after it.
+    pub before_position: Option<u64>,
     pub limit: usize,
 }
 
@@ -50,7 +52,7 @@ pub(super) fn columns() -> String {
     columns.join(", ")
 }
 
-pub(super) fn change(row: &[Value]) -> Result<ChangeRow, StoreError> {
+pub(crate) fn change(row: &[Value]) -> Result<ChangeRow, StoreError> {
     let damaged = |what: &str| StoreError::Corrupt(format!("a row of changes has an unknown {what}"));
     let state = |text: &str| MemoryState::parse(text).ok_or_else(|| damaged("state"));
     Ok(ChangeRow {
@@ -85,7 +87,7 @@ fn select(mut conditions: Conditions, order: &str, limit: usize) -> Query {
     Query { sql, parameters: conditions.values }
 }
 
-/// What the rows of [`history`] or [`timeline`] hold, newest first, in whatever order they come.
+/// What the rows of [`history`] hold, newest first, in whatever order they come.
 pub fn newest_first(rows: &[Row]) -> Result<Vec<ChangeRow>, StoreError> {
     let mut changes: Vec<ChangeRow> = rows.iter().map(|row| change(row)).collect::<Result<_, _>>()?;
     changes.sort_by_key(|change| Reverse(change.rev));
@@ -130,8 +132,8 @@ pub fn history(
     select(conditions, "h.rev DESC", limit)
 }
 
-/// The newest changes of one user: [`newest_first`] reads them.
-pub fn timeline(user: &UserKey, filter: &ChangeFilter) -> Query {
+/// The newest changes of one user, a part of their timeline.
+pub(crate) fn timeline(user: &UserKey, filter: &ChangeFilter) -> Query {
     let mut conditions = Conditions::of_user("h", user);
     conditions.add_some("h.recorded_at >= ?", filter.from);
     conditions.add_some("h.recorded_at <= ?", filter.to);
@@ -148,6 +150,7 @@ pub fn timeline(user: &UserKey, filter: &ChangeFilter) -> Query {
         ));
     }
     conditions.add_some("h.rev < ?", filter.before_rev);
+    conditions.add_some("h.position < ?", filter.before_position);
     select(conditions, "h.rev DESC", filter.limit)
 }
 

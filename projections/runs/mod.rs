@@ -1,5 +1,7 @@
-//! Which workflow runs were there, how far is each, and what did it come to? One row a run.
+//! Which workflow runs were there, how far is each, and what did it come to? One row a run, and one for each
+//! event of it that a timeline tells.
 
+mod change;
 mod query;
 mod run;
 
@@ -10,6 +12,8 @@ use memledger_store::{
     table::{Table, Type},
 };
 
+pub use change::{RunChangeFilter, RunChangeRow, RunHistoryEvent};
+pub(crate) use change::{change_of_row, timeline};
 pub use query::{
     RunFilter, RunTotals, UserRuns, active, by_id, last_completed, last_requested, list, read, totals,
     user_runs,
@@ -17,7 +21,9 @@ pub use query::{
 pub use run::{Run, RunStep};
 
 /// Columns beside the record are those that runs are looked for and summed up by.
-pub const TABLES: &[Table] = &[Table {
+pub const TABLES: &[Table] = &[RUNS, change::RUN_CHANGES];
+
+const RUNS: Table = Table {
     name: "runs",
     columns: &[
         ("partition_id", Type::Int),
@@ -48,7 +54,7 @@ pub const TABLES: &[Table] = &[Table {
     beside: 0,
     filled: 0,
     words: None,
-}];
+};
 
 pub struct Runs;
 
@@ -58,7 +64,7 @@ impl Projection for Runs {
     }
 
     fn version(&self) -> i64 {
-        1
+        2
     }
 
     fn tables(&self) -> &'static [Table] {
@@ -77,6 +83,9 @@ impl Projection for Runs {
         let before = rows.get(0, &key).map(run::of_row).transpose()?;
         let run = Run::fold(before, event, &recorded.event)
             .ok_or_else(|| format!("run {} was never requested", event.run_id))?;
+        if let Some(row) = change::row(&recorded.event, event, &run)? {
+            rows.put(1, TABLES[1].key, row);
+        }
         rows.put(0, TABLES[0].key, run::row(key, &run)?);
         Ok(())
     }

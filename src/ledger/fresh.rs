@@ -25,7 +25,7 @@ impl Ledger {
         stream: &StreamKey,
         read_models: &[&str],
     ) -> Result<UserKey, LedgerError> {
-        self.until_fresh(stream, read_models, None).await?;
+        self.until_fresh(stream, &[], read_models, None).await?;
         Ok(UserKey::of(stream))
     }
 
@@ -36,12 +36,24 @@ impl Ledger {
         read_models: &[&str],
         query: &Query,
     ) -> Result<(Standing, Vec<Row>), LedgerError> {
-        self.until_fresh(stream, read_models, Some(query)).await
+        self.until_fresh(stream, &[], read_models, Some(query)).await
+    }
+
+    /// The same with the user's streams of the types `beside`: none of their events may be parked either.
+    pub(crate) async fn fresh_rows_beside(
+        &self,
+        stream: &StreamKey,
+        beside: &[&str],
+        read_models: &[&str],
+        query: &Query,
+    ) -> Result<(Standing, Vec<Row>), LedgerError> {
+        self.until_fresh(stream, beside, read_models, Some(query)).await
     }
 
     async fn until_fresh(
         &self,
         stream: &StreamKey,
+        beside: &[&str],
         read_models: &[&str],
         query: Option<&Query>,
     ) -> Result<(Standing, Vec<Row>), LedgerError> {
@@ -54,7 +66,7 @@ impl Ledger {
             moved.as_mut().enable();
             let (standing, rows) = match query {
                 // One round trip. Where it was too early, what came with it is thrown away.
-                Some(query) => self.projector.standing_with(stream, read_models, query).await?,
+                Some(query) => self.projector.standing_with(stream, beside, read_models, query).await?,
                 None => (self.projector.standing(stream, read_models).await?, Vec::new()),
             };
             if standing.parked > 0 {

@@ -126,26 +126,30 @@ impl Memory {
     }
 }
 
-/// One change, as histories and timelines show it.
+/// One change of a memory, as histories and timelines show it; in timelines also what became of a run, of the
+/// stream type `workflow_run`.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct HistoryItem {
     pub stream_type: String,
-    /// ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE.
+    /// ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE of a memory; RUN_REQUESTED, RUN_COMPLETED,
+    /// RUN_FAILED, RUN_CANCELLED or RUN_RESTORED of a run.
     pub event: String,
-    pub memory_id: String,
+    /// `null` for what is of no memory, as are `new_state` and `rev`.
+    pub memory_id: Option<String>,
     /// The text before, `null` where there was none or it was purged.
     pub old: Option<String>,
     /// The text after, `null` where there is none or it was purged.
     pub new: Option<String>,
     pub old_state: Option<String>,
-    pub new_state: String,
+    pub new_state: Option<String>,
     pub actor: String,
     pub reason: Option<String>,
     pub run_id: Option<String>,
-    /// Changed fields before and after, where it came from or went to.
+    /// Changed fields before and after, where it came from or went to; of a run, its workflow with its
+    /// trigger, its figures or its error's code.
     #[schema(value_type = Object)]
     pub detail: Value,
-    pub rev: u64,
+    pub rev: Option<u64>,
     pub partition_id: i64,
     pub position: i64,
     pub ts: String,

@@ -84,7 +84,8 @@ fn line(item: &HistoryItem) -> String {
         (None, None) => String::new(),
     };
     let reason = item.reason.as_ref().map(|reason| format!(" (reason: {reason})")).unwrap_or_default();
-    format!("rev {}, {}, {} by {}{texts}{reason}", item.rev, item.ts, item.event, item.actor)
+    let rev = item.rev.map(|rev| format!("rev {rev}, ")).unwrap_or_default();
+    format!("{rev}{}, {} by {}{texts}{reason}", item.ts, item.event, item.actor)
 }
 
 #[cfg(test)]
@@ -97,16 +98,16 @@ mod tests {
         HistoryItem {
             stream_type: "memory_book".into(),
             event: event.into(),
-            memory_id: "m1".into(),
+            memory_id: Some("m1".into()),
             old: old.map(str::to_owned),
             new: new.map(str::to_owned),
             old_state: None,
-            new_state: "active".into(),
+            new_state: Some("active".into()),
             actor: "agent:planner".into(),
             reason: None,
             run_id: None,
             detail: Value::Null,
-            rev: 7,
+            rev: Some(7),
             partition_id: 1,
             position: 1,
             ts: "2025-07-01T00:00:00.000000Z".into(),

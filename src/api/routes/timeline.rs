@@ -75,7 +75,9 @@ pub struct TimelineParameters {
     /// From this time on: RFC 3339, Unix seconds or milliseconds.
     from: Option<String>,
     to: Option<String>,
-    #[param(pattern = "^(ADD|UPDATE|DELETE|MERGE|LINK|TTL|RESTORE|PURGE)$")]
+    #[param(
+        pattern = "^(ADD|UPDATE|DELETE|MERGE|LINK|TTL|RESTORE|PURGE|RUN_(REQUESTED|COMPLETED|FAILED|CANCELLED|RESTORED))$"
+    )]
     event: Option<String>,
     actor: Option<String>,
     #[param(pattern = "^[A-Za-z0-9._:@-]{1,128}$")]
@@ -86,7 +88,7 @@ pub struct TimelineParameters {
     cursor: Option<String>,
 }
 
-/// Every change of one user's memories, newest first.
+/// Every change of one user's memories, and what became of the user's runs, newest first.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/timeline", tag = "history", operation_id = "user_timeline",
     params(OfUser, TimelineParameters),

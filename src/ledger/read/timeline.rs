@@ -1,19 +1,24 @@
 //! Histories and timelines: every change with the texts before and after, newest first.
 
+mod asked;
+
 use std::collections::HashMap;
 
 use memledger_aggregates::{MemoryId, Timestamp, UserId, memory_book::MemoryState};
 use memledger_projections::{
     UserKey,
-    changes::{self, ChangeFilter, ChangeRow, HistoryEvent},
+    changes::{self, ChangeRow},
     memories,
+    runs::RunChangeRow,
+    timeline::{self, TimelineRow},
 };
-use memledger_store::Row;
 use uuid::Uuid;
 
+use self::asked::{Before, end, filters};
 use super::unknown;
 use crate::{
     Identity, Ledger, LedgerError, MEMORY_BOOK, cursor,
+    runs::WORKFLOW_RUN,
     texts::{memory_content, reason},
     time::rfc3339,
     views::{HistoryItem, Page},
@@ -23,9 +28,11 @@ use crate::{
 pub struct TimelineQuery {
     pub from: Option<Timestamp>,
     pub to: Option<Timestamp>,
-    /// ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE.
+    /// ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE of a memory; RUN_REQUESTED, RUN_COMPLETED,
+    /// RUN_FAILED, RUN_CANCELLED or RUN_RESTORED of a run.
     pub event: Option<String>,
     pub actor: Option<String>,
+    /// Of this memory alone, and so of no run.
     pub memory_id: Option<MemoryId>,
     pub limit: usize,
     pub cursor: Option<String>,
@@ -55,10 +62,15 @@ impl Ledger {
                 return Err(unknown(memory_id));
             }
         }
-        self.page("history", &user_key, rows, limit).await
+        let mut rows = changes::newest_first(&rows)?;
+        let more = rows.len() > limit;
+        rows.truncate(limit);
+        let next_cursor = rows.last().filter(|_| more).map(|row| cursor::encode("history", &row.rev));
+        Ok(Page { items: self.history_items(&user_key, rows).await?, next_cursor })
     }
 
-    /// Every change of one user's memories, newest first.
+    /// Every change of one user's memories and, unless the caller sees some categories alone, what became of
+    /// the user's runs, newest first.
     pub async fn timeline(
         &self,
         identity: &Identity,
@@ -67,38 +79,42 @@ impl Ledger {
     ) -> Result<Page<HistoryItem>, LedgerError> {
         identity.may_read(user)?;
         let reach = self.access_rules().reach(identity)?;
-        let event = query.event.as_deref().map(parse_event).transpose()?;
-        let before_rev = query.cursor.as_deref().map(|page| cursor::decode("timeline", page)).transpose()?;
+        let before: Option<Before> =
+            query.cursor.as_deref().map(|page| cursor::decode("timeline", page)).transpose()?;
+        let (of_memories, of_runs) = filters(&query, &reach, before)?;
         let stream = Self::stream(identity, user);
         let user_key = UserKey::of(&stream);
-        let filter = ChangeFilter {
-            from: query.from.map(|at| at.0),
-            to: query.to.map(|at| at.0),
-            event,
-            actor: query.actor,
-            memory_id: query.memory_id.map(|id| id.to_string()),
-            categories: reach.names().map(<[String]>::to_vec),
-            before_rev,
-            limit: query.limit + 1,
+        let Some(asked) = timeline::query(&user_key, of_memories.as_ref(), of_runs.as_ref()) else {
+            return Ok(Page { items: Vec::new(), next_cursor: None });
         };
-        // What a change's memory is now stands in the other one.
-        let read: &[&str] = if reach.names().is_some() { &["changes", "memories"] } else { &["changes"] };
-        let (_, rows) = self.fresh_rows(&stream, read, &changes::timeline(&user_key, &filter)).await?;
-        self.page("timeline", &user_key, rows, query.limit).await
+        let mut read = Vec::new();
+        if let Some(filter) = &of_memories {
+            read.push("changes");
+            // What a change's memory is now stands in the other one.
+            read.extend(filter.categories.as_ref().map(|_| "memories"));
+        }
+        read.extend(of_runs.as_ref().map(|_| "runs"));
+        let beside: &[&str] = if of_runs.is_some() { &[WORKFLOW_RUN] } else { &[] };
+        let (_, rows) = self.fresh_rows_beside(&stream, beside, &read, &asked).await?;
+        let mut rows = timeline::newest_first(&rows)?;
+        let more = rows.len() > query.limit;
+        rows.truncate(query.limit);
+        let next_cursor = if more { end(&rows, before) } else { None };
+        Ok(Page { items: self.timeline_items(&user_key, rows).await?, next_cursor })
     }
 
-    async fn page(
+    async fn timeline_items(
         &self,
-        list: &str,
         user_key: &UserKey,
-        rows: Vec<Row>,
-        limit: usize,
-    ) -> Result<Page<HistoryItem>, LedgerError> {
-        let mut rows = changes::newest_first(&rows)?;
-        let more = rows.len() > limit;
-        rows.truncate(limit);
-        let next_cursor = rows.last().filter(|_| more).map(|row| cursor::encode(list, &row.rev));
-        Ok(Page { items: self.history_items(user_key, rows).await?, next_cursor })
+        rows: Vec<TimelineRow>,
+    ) -> Result<Vec<HistoryItem>, LedgerError> {
+        let ids = rows.iter().filter_map(TimelineRow::memory).flat_map(contents).collect();
+        let texts = self.texts(user_key.partition_id, ids).await?;
+        let told = |row| match row {
+            TimelineRow::Memory(change) => item(change, &texts),
+            TimelineRow::Run(change) => Ok(run_item(change)),
+        };
+        rows.into_iter().map(told).collect()
     }
 
     /// Changes with their texts; those that were purged are `null`.
@@ -107,18 +123,14 @@ impl Ledger {
         user_key: &UserKey,
         rows: Vec<ChangeRow>,
     ) -> Result<Vec<HistoryItem>, LedgerError> {
-        let ids =
-            rows.iter().flat_map(|row| [row.old_content, row.new_content, row.reason]).flatten().collect();
+        let ids = rows.iter().flat_map(contents).collect();
         let texts = self.texts(user_key.partition_id, ids).await?;
         rows.into_iter().map(|row| item(row, &texts)).collect()
     }
 }
 
-fn parse_event(name: &str) -> Result<HistoryEvent, LedgerError> {
-    HistoryEvent::parse(name).ok_or_else(|| {
-        let names: Vec<&str> = HistoryEvent::ALL.iter().map(|event| event.as_str()).collect();
-        LedgerError::invalid("event", format!("{name:?} is none of {}", names.join(", ")))
-    })
+fn contents(row: &ChangeRow) -> impl Iterator<Item = Uuid> {
+    [row.old_content, row.new_content, row.reason].into_iter().flatten()
 }
 
 fn item(row: ChangeRow, texts: &HashMap<Uuid, String>) -> Result<HistoryItem, LedgerError> {
@@ -133,18 +145,42 @@ fn item(row: ChangeRow, texts: &HashMap<Uuid, String>) -> Result<HistoryItem, Le
     Ok(HistoryItem {
         stream_type: MEMORY_BOOK.to_owned(),
         event: row.event.as_str().to_owned(),
-        memory_id: row.memory_id,
+        memory_id: Some(row.memory_id),
         old: text(row.old_content)?,
         new: text(row.new_content)?,
         old_state: row.old_state.map(|state| state.to_string()),
-        new_state: MemoryState::as_str(row.new_state).to_owned(),
+        new_state: Some(MemoryState::as_str(row.new_state).to_owned()),
         actor: row.actor,
         reason: body(row.reason).map(|body| reason(body).map(|why| why.reason)).transpose()?,
         run_id: row.run_id,
         detail,
-        rev: row.rev,
+        rev: Some(row.rev),
         partition_id: row.partition_id,
         position: row.position,
         ts: rfc3339(Timestamp(row.recorded_at)),
     })
+}
+
+fn run_item(row: RunChangeRow) -> HistoryItem {
+    let mut detail = row.detail;
+    if let Some(detail) = detail.as_object_mut() {
+        detail.insert("workflow".to_owned(), row.workflow.into());
+    }
+    HistoryItem {
+        stream_type: WORKFLOW_RUN.to_owned(),
+        event: row.event.as_str().to_owned(),
+        memory_id: None,
+        old: None,
+        new: None,
+        old_state: None,
+        new_state: None,
+        actor: row.actor,
+        reason: None,
+        run_id: Some(row.run_id),
+        detail,
+        rev: None,
+        partition_id: row.partition_id,
+        position: row.position,
+        ts: rfc3339(Timestamp(row.recorded_at)),
+    }
 }

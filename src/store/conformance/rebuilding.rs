@@ -147,7 +147,7 @@ pub async fn a_newer_version_is_built_beside_the_old_one(store: Store) {
     assert!(new.standing(&ann, &[TALLY]).await.is_err(), "tables of another version are waited for");
     let sql = "SELECT t.user_id, t.last_position FROM tally_users t WHERE t.tenant_id = $1".to_owned();
     let query = Query { sql, parameters: vec!["acme".into()] };
-    let early = new.standing_with(&ann, &[TALLY], &query).await;
+    let early = new.standing_with(&ann, &[], &[TALLY], &query).await;
     assert!(matches!(early, Err(StoreError::Unavailable(_))), "{early:?}");
     let rebuilt = rebuild(&new, Rebuild::default()).await;
     assert!(rebuilt.comparisons.is_empty(), "tables of other columns were compared");

@@ -49,21 +49,23 @@ impl Projector {
     /// How far the given read models are in a stream's partition.
     pub async fn standing(&self, stream: &StreamKey, projections: &[&str]) -> Result<Standing, StoreError> {
         let mut parameters = Vec::new();
-        let sql = self.standing_sql(stream, projections, &mut parameters);
+        let sql = self.standing_sql(stream, &[], projections, &mut parameters);
         let rows = self.store.query(&sql, parameters).await?;
         Standing::read(first(&rows)?, projections.len())
     }
 
     /// The same, with what a query of them answers in the same snapshot: the rows are as fresh as the
-    /// standing says, for one round trip. A join promises no order of them.
+    /// standing says, for one round trip. A join promises no order of them. Parked events of the same id's
+    /// streams of the types `beside` count as well.
     pub async fn standing_with(
         &self,
         stream: &StreamKey,
+        beside: &[&str],
         projections: &[&str],
         query: &Query,
     ) -> Result<(Standing, Vec<Row>), StoreError> {
         let mut parameters = query.parameters.clone();
-        let standing = self.standing_sql(stream, projections, &mut parameters);
+        let standing = self.standing_sql(stream, beside, projections, &mut parameters);
         // There is a row in any case, so that what is not found still comes with the standing.
         let sql = format!("SELECT q.*, s.* FROM ({standing}) s LEFT JOIN ({}) q ON TRUE", query.sql);
         let mut rows = match self.store.query(&sql, parameters).await {
@@ -99,15 +101,26 @@ impl Projector {
     }
 
     /// One row in any case. Its parameters are put behind those that are there.
-    fn standing_sql(&self, stream: &StreamKey, projections: &[&str], parameters: &mut Vec<Value>) -> String {
+    fn standing_sql(
+        &self,
+        stream: &StreamKey,
+        beside: &[&str],
+        projections: &[&str],
+        parameters: &mut Vec<Value>,
+    ) -> String {
         parameters.extend([
             stream.partition().into(),
             stream.tenant_id.as_str().into(),
-            stream.stream_type.as_str().into(),
             stream.stream_id.as_str().into(),
         ]);
         let at = parameters.len();
-        let (partition, tenant, stream_type, stream_id) = (at - 3, at - 2, at - 1, at);
+        let (partition, tenant, stream_id) = (at - 2, at - 1, at);
+        let mut types = Vec::with_capacity(1 + beside.len());
+        for stream_type in [stream.stream_type.as_str()].iter().chain(beside) {
+            parameters.push((*stream_type).into());
+            types.push(format!("${}", parameters.len()));
+        }
+        let types = types.join(", ");
         let mut wanted = Vec::with_capacity(projections.len());
         for name in projections {
             let version = self.projections.get(name).map_or(0, |p| p.version());
@@ -122,7 +135,7 @@ impl Projector {
                       (SELECT count(*) FROM parked_events e \
                         WHERE e.partition_id = c.partition_id AND e.projection = c.projection \
                           AND e.generation = c.generation AND e.tenant_id = ${tenant} \
-                          AND e.stream_type = ${stream_type} AND e.stream_id = ${stream_id}) AS parked \
+                          AND e.stream_type IN ({types}) AND e.stream_id = ${stream_id}) AS parked \
                  FROM partitions p JOIN checkpoints c ON c.partition_id = p.partition_id \
                  JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
                 WHERE p.partition_id = ${partition} AND ({})) w",

@@ -41,7 +41,7 @@ impl Inputs {
         }
         decoded::<(i64, String)>("memories", cursor);
         decoded::<u64>("history", cursor);
-        decoded::<u64>("timeline", cursor);
+        decoded::<(Option<u64>, u64)>("timeline", cursor);
         decoded::<String>("users", cursor);
         if cursor.len() > MAX_SENT {
             return;
@@ -81,8 +81,12 @@ fn survives(data: &[u8]) {
     let read = fuzzing::decode::<(i64, String)>("memories", &fuzzing::encode("memories", &place));
     let readable = !place.1.chars().any(char::is_control);
     assert_eq!(read.ok(), readable.then_some(place));
-    let rev = fuzzing::decode::<u64>("timeline", &fuzzing::encode("timeline", &number));
+    let rev = fuzzing::decode::<u64>("history", &fuzzing::encode("history", &number));
     assert_eq!(rev.ok(), Some(number));
+    for before in [(Some(number), number), (None, number)] {
+        let read = fuzzing::decode::<(Option<u64>, u64)>("timeline", &fuzzing::encode("timeline", &before));
+        assert_eq!(read.ok(), Some(before));
+    }
     let elsewhere = fuzzing::decode::<u64>("history", &fuzzing::encode("timeline", &number));
     assert!(elsewhere.is_err(), "a cursor of one list is taken by another");
 }

@@ -13,7 +13,10 @@ use uuid::Uuid;
 
 use super::{World, memories, remember};
 
-on_both!(a_user_whose_event_is_parked_is_not_answered_stale);
+on_both!(
+    a_user_whose_event_is_parked_is_not_answered_stale,
+    a_parked_event_of_a_run_is_not_left_out_of_a_timeline,
+);
 
 /// Every checkpoint held by somebody else, as by a projector that hangs.
 async fn hold_checkpoints(database: &TestDatabase) -> PgConnection {
@@ -73,14 +76,14 @@ async fn a_request_has_a_time_limit_and_a_place() {
 }
 
 /// An event as a newer program would write it, which this one can't read.
-fn from_the_future(user: &str) -> Append {
+fn from_the_future(stream_type: &str, user: &str, version: i64) -> Append {
     Append {
         stream: StreamKey {
             tenant_id: "default".into(),
-            stream_type: "memory_book".into(),
+            stream_type: stream_type.into(),
             stream_id: user.into(),
         },
-        expected_version: 1,
+        expected_version: version - 1,
         events: vec![NewEvent {
             event_id: Uuid::new_v4(),
             event_type: "MemoryDreamt".into(),
@@ -103,7 +106,7 @@ async fn a_user_whose_event_is_parked_is_not_answered_stale(backend: Backend) {
     remember(&world.admin, "ana", json!({"content": "x"})).await;
     remember(&world.admin, "bob", json!({"content": "y"})).await;
     let store = memledger_tests::open_store(&world.database).await;
-    let appended = store.append(from_the_future("ana")).await.unwrap();
+    let appended = store.append(from_the_future("memory_book", "ana", 2)).await.unwrap();
     store.close().await;
     let answer = world.admin.get(&memories("ana")).await;
     answer.is_problem(503, "unavailable", None);
@@ -129,4 +132,23 @@ async fn a_user_whose_event_is_parked_is_not_answered_stale(backend: Backend) {
     let kinds: Vec<&str> =
         report["faults"].as_array().unwrap().iter().map(|fault| fault["kind"].as_str().unwrap()).collect();
     assert!(kinds.contains(&"unreadable_event") && kinds.contains(&"parked"), "{kinds:?}");
+}
+
+async fn a_parked_event_of_a_run_is_not_left_out_of_a_timeline(backend: Backend) {
+    let world = World::new(backend).await;
+    for user in ["ana", "bob"] {
+        remember(&world.admin, user, json!({"content": "x"})).await;
+    }
+    let store = memledger_tests::open_store(&world.database).await;
+    store.append(from_the_future("workflow_run", "ana", 1)).await.unwrap();
+    store.close().await;
+    for query in ["", "?event=RUN_COMPLETED"] {
+        let answer = world.admin.get(&format!("/api/users/ana/timeline{query}")).await;
+        answer.is_problem(503, "unavailable", None);
+        assert!(answer.text.contains("/api/admin/ledger/projections"), "{}", answer.text);
+    }
+    // What does not tell of runs does not wait for them.
+    for path in ["/api/users/ana/timeline?event=ADD", "/api/users/ana/memories", "/api/users/bob/timeline"] {
+        assert_eq!(world.admin.get(path).await.is(200).items().len(), 1, "{path}");
+    }
 }

@@ -7,6 +7,7 @@ mod purged;
 mod refusals;
 mod repeated;
 mod taken_back;
+mod timeline;
 mod users;
 mod watched;
 

@@ -46,7 +46,8 @@ pub async fn history(story: &Story, id: &MemoryId) -> Result<(), Failure> {
         };
         let reason = item.reason.as_ref().map(|reason| format!("  because: {reason}")).unwrap_or_default();
         let place = format!("{}:{}", item.partition_id, item.position);
-        say!("  rev {:>3} {place:>7} {:<8} {:<16} {text}{reason}", item.rev, item.event, item.actor);
+        let rev = item.rev.unwrap_or_default();
+        say!("  rev {rev:>3} {place:>7} {:<8} {:<16} {text}{reason}", item.event, item.actor);
     }
     Ok(())
 }

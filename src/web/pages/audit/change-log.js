@@ -51,7 +51,8 @@ export class ChangeLog {
 
   async next() {
     const page = await get(path(this.user, "timeline"), { limit: PAGE, cursor: this.cursor });
-    this.items.push(...page.items);
+    // What became of runs has no rev.
+    this.items.push(...page.items.filter((item) => item.rev !== null));
     this.cursor = page.next_cursor;
     this.isWhole = !page.next_cursor;
   }

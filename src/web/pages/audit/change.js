@@ -98,8 +98,8 @@ function foot(change, { user, inHistory, inRun }) {
   );
 }
 
-// In a timeline a press on the actor narrows it down; a history is short enough to read.
-function actorFilter(actor, inHistory) {
+/** In a timeline a press on the actor narrows it down; a history is short enough to read. */
+export function actorFilter(actor, inHistory = false) {
   const shownActor = userText(actor, { max: 128 });
   if (inHistory) return el("span", {}, "by ", shownActor);
   return el(

@@ -123,9 +123,9 @@ async function ofAll(user, { cursor }) {
         ),
         done.length > shownRuns.length
           ? link(
-              view(user, "timeline", { event: "RUN" }),
+              view(user, "timeline", { event: "RUN_REQUESTED" }),
               { class: "list-end" },
-              `All ${done.length === 50 ? "newest 50" : done.length} runs in the timeline`,
+              "All runs in the timeline",
             )
           : null,
       );

@@ -1,71 +1,86 @@
-// A run as it stands in the timeline, beside the changes that it made.
+// What became of a run, as it stands in the timeline beside the changes that it made.
 import { badge, el, userText } from "../shared/dom.js";
 import { duration, number, time } from "../shared/time.js";
+import { actorFilter } from "./change.js";
 import { link, view } from "./link.js";
 import { counted, runLink } from "./words.js";
 
-/**
- * The moments of a run that a timeline tells: when it was asked for, when it ended, when it was taken back.
- */
-export function runMoments(run) {
-  const moments = [{ run, what: "requested", ts: run.requested_at }];
-  if (run.completed_at) moments.push({ run, what: run.status, ts: run.completed_at });
-  if (run.restored_at) moments.push({ run, what: "restored", ts: run.restored_at });
-  return moments;
-}
-
-/** What a run did to the memories, in words. */
-export function runSummary(run) {
-  const done = run.stats ?? {};
-  if (run.before_count === null || run.before_count === undefined)
-    return run.error ? userText(run.error, { max: 400 }) : null;
+/** What a run did to the memories, in words; null where it came to nothing. */
+function didWhat({ figures }) {
+  const { memories_before: before, memories_after: after } = figures ?? {};
+  if (before === undefined || after === undefined) return null;
   const parts = [
-    done["save.deleted"] ? `${number(done["save.deleted"])} deleted` : null,
-    done["save.merged_away"]
-      ? `${number(done["save.merged_away"])} merged into ${number(done["save.merged_groups"])}`
+    figures.deleted ? `${number(figures.deleted)} deleted` : null,
+    figures.merged_away
+      ? `${number(figures.merged_away)} merged into ${number(figures.merged_groups ?? 0)}`
       : null,
-    done["save.rewritten"] ? `${number(done["save.rewritten"])} with other topics` : null,
+    figures.topics_before !== figures.topics_after
+      ? `${number(figures.topics_before ?? 0)} → ${counted(figures.topics_after ?? 0, "topic")}`
+      : null,
   ].filter(Boolean);
   return (
-    `${number(run.before_count)} → ${counted(run.after_count ?? run.before_count, "memory", "memories")}` +
+    `${number(before)} → ${counted(after, "memory", "memories")}` +
     (parts.length ? `: ${parts.join(", ")}` : "")
   );
 }
 
-/** A list item for one moment. */
-export function runItem({ run, what, ts }, user) {
-  const ended = what !== "requested" && what !== "restored";
-  const told = {
-    requested: [
-      "Run ",
-      runLink(user, run.run_id),
-      ` of ${run.workflow} was asked for (${run.trigger.replace("_", " ")})`,
-    ],
-    restored: ["Run ", runLink(user, run.run_id), " was taken back"],
-  }[what] ?? [
-    "Run ",
-    runLink(user, run.run_id),
-    ` ${what}`,
-    run.duration_ms ? ` after ${duration(run.duration_ms)}` : "",
-  ];
-  const first = run.stats?.["save.first_rev"];
+/** What taking a run back did, in words. */
+function undidWhat({ figures }) {
+  const { restored, archived, rewritten, kept } = figures ?? {};
+  const parts = [
+    restored ? `${counted(restored, "memory", "memories")} active again` : null,
+    archived ? `${number(archived)} that it had made archived` : null,
+    rewritten ? `${number(rewritten)} with their topics from before` : null,
+    kept ? `${number(kept)} left as changed since` : null,
+  ].filter(Boolean);
+  return parts.join(", ") || null;
+}
+
+const TOLD = {
+  RUN_REQUESTED: ({ workflow, trigger }) => ` of ${workflow} was asked for (${trigger.replace("_", " ")})`,
+  RUN_COMPLETED: ({ duration_ms: took }) => ` completed${took ? ` after ${duration(took)}` : ""}`,
+  RUN_FAILED: () => " failed",
+  RUN_CANCELLED: () => " was cancelled",
+  RUN_RESTORED: () => " was taken back",
+};
+
+const SUMMARIES = {
+  RUN_COMPLETED: didWhat,
+  RUN_FAILED: ({ error }) => (error ? userText(error, { max: 400 }) : null),
+  RUN_RESTORED: undidWhat,
+};
+
+/** A list item for an event of a run. */
+export function runItem(item, { user }) {
+  const { event, run_id: run, detail } = item;
+  const summary = SUMMARIES[event]?.(detail);
+  const ended = event !== "RUN_REQUESTED" && event !== "RUN_RESTORED";
   return el(
     "li",
     { class: "change edge-run" },
     el(
       "div",
       { class: "change-head" },
-      el("span", { class: "change-event" }, badge(what), el("span", {}, told)),
-      el("span", { class: "change-when" }, time(ts)),
+      el(
+        "span",
+        { class: "change-event" },
+        badge(event.replace("RUN_", "").toLowerCase()),
+        el("span", {}, "Run ", runLink(user, run), TOLD[event]?.(detail) ?? null),
+      ),
+      el(
+        "span",
+        { class: "change-when", title: `Partition ${item.partition_id}, position ${item.position}` },
+        time(item.ts),
+      ),
     ),
-    ended ? el("p", { class: "change-text" }, runSummary(run)) : null,
+    summary ? el("p", { class: "change-text" }, summary) : null,
     el(
       "p",
       { class: "change-foot" },
-      what === "requested" ? el("span", {}, "by ", userText(run.requested_by, { max: 128 })) : null,
-      ended ? link(view(user, "graph", { run: run.run_id }), {}, "See what came from where") : null,
-      ended && first
-        ? link(view(user, "moment", { rev: first - 1 }), {}, "See the memories before it")
+      actorFilter(item.actor),
+      ended ? link(view(user, "graph", { run }), {}, "See what came from where") : null,
+      detail.first_rev
+        ? link(view(user, "moment", { rev: detail.first_rev - 1 }), {}, "See the memories before it")
         : null,
     ),
   );

@@ -1,4 +1,4 @@
-// Everything that happened to one user's memories, newest first, with the runs that did it.
+// Everything that happened to one user's memories, newest first, and to the runs that tidied them up.
 import { el, replace } from "../shared/dom.js";
 import { get } from "../shared/api.js";
 import { set } from "../shared/address.js";
@@ -7,9 +7,9 @@ import { changeItem } from "./change.js";
 import { dayOf, fromField, toField } from "./dates.js";
 import { link, toCurrent, view } from "./link.js";
 import { region } from "./region.js";
-import { runItem, runMoments } from "./run-item.js";
-import { path, runs } from "./user.js";
-import { EVENTS, eventWord } from "./words.js";
+import { runItem } from "./run-item.js";
+import { path } from "./user.js";
+import { EVENTS, RUN_EVENTS, colourOf, eventWord } from "./words.js";
 
 const LIMIT = 50;
 const FILTERS = ["event", "actor", "from", "to", "memory"];
@@ -24,18 +24,16 @@ export function open({ user, query }) {
   function update(next) {
     replace(
       chips,
-      [null, ...EVENTS, "RUN"].map((event) => chip(event, next.event ?? null)),
+      [null, ...EVENTS, ...RUN_EVENTS].map((event) => chip(event, next.event ?? null)),
     );
     toCurrent(chips);
     filters.fill(next);
     list.show(
       async () => {
-        const page = next.event === "RUN" ? { items: [], next_cursor: null } : await changes(user, next);
-        const moments = await runsWithin(user, next, page);
-        const rows = [...page.items, ...moments.items].sort(newestFirst);
-        count = rows.length;
-        if (!rows.length) return nothing(user, next);
-        return el("div", {}, moments.note, days(rows, user), pager(next, page.next_cursor));
+        const page = await items(user, next);
+        count = page.items.length;
+        if (!count) return nothing(user, next);
+        return el("div", {}, days(page.items, user), pager(next, page.next_cursor));
       },
       () => `${count} entries shown`,
     );
@@ -48,32 +46,9 @@ export function open({ user, query }) {
   };
 }
 
-function changes(user, query) {
+function items(user, query) {
   const { event, actor, from, to, memory, cursor } = query;
   return get(path(user, "timeline"), { event, actor, from, to, memory_id: memory, cursor, limit: LIMIT });
-}
-
-// Runs stand in streams of their own. Those of the time that this page covers are put between its changes.
-async function runsWithin(user, query, page) {
-  if (query.memory || (query.event && query.event !== "RUN")) return { items: [], note: null };
-  try {
-    const newest = query.cursor ? page.items[0]?.ts : query.to;
-    const oldest = page.next_cursor ? page.items.at(-1)?.ts : query.from;
-    const until = newest ? Date.parse(newest) : Infinity;
-    const since = oldest ? Date.parse(oldest) : -Infinity;
-    const items = (await runs(user)).flatMap(runMoments).filter(({ run, ts }) => {
-      const at = Date.parse(ts);
-      return at <= until && at >= since && (!query.actor || run.requested_by === query.actor);
-    });
-    return { items, note: null };
-  } catch (error) {
-    return { items: [], note: el("p", { class: "notice" }, `Runs are missing here: ${error.message}`) };
-  }
-}
-
-function newestFirst(one, other) {
-  if (one.rev && other.rev) return other.rev - one.rev;
-  return Date.parse(other.ts) - Date.parse(one.ts);
 }
 
 function days(rows, user) {
@@ -91,7 +66,7 @@ function days(rows, user) {
       el(
         "ol",
         { class: "changes" },
-        own.map((row) => (row.run ? runItem(row, user) : changeItem(row, { user }))),
+        own.map((row) => (row.stream_type === "workflow_run" ? runItem : changeItem)(row, { user })),
       ),
     ),
   );
@@ -102,7 +77,7 @@ function chip(event, current) {
   return link(
     { event, cursor: null },
     { class: "chip", "aria-current": here ? "true" : null, dataset: { focus: `chip-${event}` } },
-    event ? el("span", { class: `swatch fill-${event.toLowerCase()}`, "aria-hidden": "true" }) : null,
+    event ? el("span", { class: `swatch fill-${colourOf(event)}`, "aria-hidden": "true" }) : null,
     event ? eventWord(event) : "Everything",
   );
 }

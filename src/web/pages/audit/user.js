@@ -36,9 +36,19 @@ export function runs(user) {
 /** The path of something of this user. */
 export const path = (user, ...parts) => ["/api/users", ...[user, ...parts].map(encodeURIComponent)].join("/");
 
-/** The newest change up to a time, or null. One row is asked for, whatever the size of the user. */
+/**
+ * The newest change of a memory up to a time, or null. A few rows are asked for, whatever the size of the
+ * user: only what became of runs may stand above it.
+ */
 export async function newestUntil(user, to) {
-  return (await get(path(user, "timeline"), { to, limit: 1 })).items[0] ?? null;
+  let cursor = null;
+  do {
+    const page = await get(path(user, "timeline"), { to, limit: cursor ? 100 : 4, cursor });
+    const change = page.items.find((item) => item.rev !== null);
+    if (change) return change;
+    cursor = page.next_cursor;
+  } while (cursor);
+  return null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { el } from "../shared/dom.js";
 import { link, view } from "./link.js";
 
 export const EVENTS = ["ADD", "UPDATE", "MERGE", "DELETE", "TTL", "RESTORE", "PURGE", "LINK"];
+export const RUN_EVENTS = ["RUN_REQUESTED", "RUN_COMPLETED", "RUN_FAILED", "RUN_CANCELLED", "RUN_RESTORED"];
 export const STATES = ["active", "archived", "merged", "soft_deleted", "purged"];
 
 const EVENT_WORDS = {
@@ -14,11 +15,18 @@ const EVENT_WORDS = {
   RESTORE: "Restored",
   PURGE: "Purged",
   LINK: "Related",
-  RUN: "Runs",
+  RUN_REQUESTED: "Run asked for",
+  RUN_COMPLETED: "Run completed",
+  RUN_FAILED: "Run failed",
+  RUN_CANCELLED: "Run cancelled",
+  RUN_RESTORED: "Run taken back",
 };
 
 /** The event in a word that is read as a sentence's verb. */
 export const eventWord = (event) => EVENT_WORDS[event] ?? event;
+
+/** What an event is coloured as: all that becomes of runs has one colour. */
+export const colourOf = (event) => (RUN_EVENTS.includes(event) ? "run" : event.toLowerCase());
 
 /** A state as people write it. */
 export const stateWord = (state) => (state ?? "unknown").replace("_", "-");
