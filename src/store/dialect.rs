@@ -103,11 +103,15 @@ impl Dialect {
     pub(crate) fn index_words(self, table: &str, own: &str, column: &str) -> Vec<String> {
         match self {
             // A long list of rows yet to be sorted in would be read by every search.
-            Self::Postgres => vec![format!(
-                "CREATE INDEX IF NOT EXISTS {table}_words ON {table} USING gin ({}) \
-                 WITH (gin_pending_list_limit = 128)",
-                vector_of("", own, column)
-            )],
+            Self::Postgres => vec![
+                format!(
+                    "CREATE INDEX IF NOT EXISTS {table}_words ON {table} USING gin ({}) \
+                     WITH (gin_pending_list_limit = 128)",
+                    vector_of("", own, column)
+                ),
+                // The words would be sampled as the index's too, where no purge reaches them.
+                format!("ALTER INDEX {table}_words ALTER COLUMN 1 SET STATISTICS 0"),
+            ],
             Self::Sqlite => {
                 let words = format!("{table}_words");
                 vec![

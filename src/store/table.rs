@@ -98,6 +98,18 @@ impl Table {
         }
     }
 
+    /// Statements that keep PostgreSQL from sampling what is personal: a purge does not reach its statistics.
+    pub fn unsampled(&self, generation: i64) -> Vec<String> {
+        let Some((_, words)) = self.words else { return Vec::new() };
+        let made_of_texts =
+            |(name, kind): &&(&str, Type)| *name == words || matches!(kind, Type::Bits | Type::Bytes);
+        let columns = self.columns.iter().filter(made_of_texts);
+        let alter = |(name, _): &(&str, Type)| {
+            format!("ALTER TABLE {} ALTER COLUMN {name} SET STATISTICS 0", self.of(generation))
+        };
+        columns.map(alter).collect()
+    }
+
     /// Statements that make the further indexes of a generation, where they are not there yet.
     pub fn create_indexes(&self, generation: i64, dialect: Dialect) -> Vec<String> {
         let table = self.of(generation);

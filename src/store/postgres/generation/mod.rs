@@ -32,6 +32,9 @@ async fn create(
 ) -> Result<(), StoreError> {
     for table in projection.tables() {
         run(connection, &table.create(generation, Dialect::Postgres)).await?;
+        for statement in table.unsampled(generation) {
+            run(connection, &statement).await?;
+        }
     }
     let tables: Vec<String> = projection.tables().iter().map(|table| table.of(generation)).collect();
     sqlx::query(
