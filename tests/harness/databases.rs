@@ -7,7 +7,7 @@ use std::{
         Arc,
         atomic::{AtomicU32, Ordering},
     },
-    time::{Duration, SystemTime, UNIX_EPOCH},
+    time::{Duration, Instant, SystemTime, UNIX_EPOCH},
 };
 
 use memledger_ledger::{Ledger, LedgerOptions};
@@ -25,6 +25,12 @@ use uuid::Uuid;
 const SERVER: &str = "MEMLEDGER_TEST_POSTGRES";
 
 const SQLITE: &str = "sqlite://";
+
+/// What PostgreSQL says of a database that somebody is at work on.
+const IN_USE: &str = "55006";
+
+/// How long a copy waits for that; each try waits for 5 s by itself.
+const COPY_PATIENCE: Duration = Duration::from_secs(60);
 
 /// How long a test waits for a server that it may have stopped itself.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -72,7 +78,7 @@ impl TestDatabase {
             Backend::Postgres => {
                 let name = new_name();
                 let original = split(&self.url).1;
-                on_the_server(&format!("CREATE DATABASE {name} TEMPLATE {original}")).await;
+                copied(&format!("CREATE DATABASE {name} TEMPLATE {original}")).await;
                 Self { url: beside(&self.url, &name), backend: self.backend, _folder: None }
             }
         }
@@ -127,6 +133,21 @@ pub async fn on_the_server(sql: &str) {
     let mut connection = PgConnection::connect(&server()).await.expect("the test server answers");
     let done = sqlx::raw_sql(sql).execute(&mut connection).await;
     done.unwrap_or_else(|failed| panic!("{sql}: {failed}"));
+    connection.close().await.ok();
+}
+
+/// Copies a database once nobody is at work on it: the server itself may be, for a while.
+async fn copied(sql: &str) {
+    let mut connection = PgConnection::connect(&server()).await.expect("the test server answers");
+    let deadline = Instant::now() + COPY_PATIENCE;
+    loop {
+        match sqlx::raw_sql(sql).execute(&mut connection).await {
+            Ok(_) => break,
+            Err(sqlx::Error::Database(busy))
+                if busy.code().as_deref() == Some(IN_USE) && Instant::now() < deadline => {}
+            Err(failed) => panic!("{sql}: {failed}"),
+        }
+    }
     connection.close().await.ok();
 }
 
