@@ -7,6 +7,8 @@ import { feedRow } from "./feed-row.js";
 
 const KEEP = 200;
 const FIRST = 50;
+const AGAIN_MS = 5000;
+const LONG_MS = 10 * 60 * 1000; // what came in so long a time isn't fetched: the newest events are
 const STATES = {
   live: "Live",
   polling: "Every two seconds",
@@ -37,12 +39,24 @@ export function feed({ onEpoch }) {
     coming = [],
     frame = null,
     came = 0,
-    begun = 0;
+    begun = 0,
+    halted = 0,
+    reading = false,
+    paused = false;
+  const told = new Map(); // the newest position of each partition
 
   const say = (state) => {
+    if (pill.dataset.state === state) return;
     pill.dataset.state = state;
     replace(pill, el("span", { class: "live-dot", "aria-hidden": "true" }), STATES[state]);
   };
+
+  // Where stream and poll take over from one another, some come twice. A partition's come in order.
+  function isNew({ partition_id: partition, position }) {
+    if (position <= (told.get(partition) ?? 0)) return false;
+    told.set(partition, position);
+    return true;
+  }
 
   // A burst is drawn once a frame, and only what will be kept of it.
   function draw() {
@@ -55,23 +69,32 @@ export function feed({ onEpoch }) {
     if (came) count.textContent = `${number(came)} new`;
   }
 
-  function take(items, counted = true) {
-    if (!items.length) return;
-    cursor = items.at(-1).cursor;
-    if (counted) came += items.length;
+  function show(items) {
     coming.push(...items);
     if (coming.length > 4 * KEEP) coming = coming.slice(-KEEP);
     frame ??= requestAnimationFrame(draw);
   }
 
+  function take(items) {
+    const found = items.filter(isNew);
+    if (!found.length) return;
+    cursor = found.at(-1).cursor;
+    came += found.length;
+    show(found);
+  }
+
+  // Answers from where the stream goes on.
   async function poll() {
+    const mine = begun;
     try {
       const page = await get("/api/events", { after: cursor, limit: 500 });
+      if (mine !== begun) return null;
       take(page.items);
-      cursor = page.next_cursor;
+      return (cursor = page.next_cursor);
     } catch (error) {
-      if (error.code === "epoch_changed") return begin();
-      throw error;
+      if (mine !== begun || error.code !== "epoch_changed") throw error;
+      begin();
+      return null;
     }
   }
 
@@ -82,6 +105,7 @@ export function feed({ onEpoch }) {
       poll,
       onState: (state) => mine === begun && say(state),
       onItem: (_, item) => mine === begun && take([item]),
+      onReturn: (away) => mine === begun && away > LONG_MS && begin(),
     });
   }
 
@@ -89,27 +113,45 @@ export function feed({ onEpoch }) {
     begun += 1;
     stream?.stop();
     stream = null;
+    halted = Date.now();
     say(state);
   }
 
-  // The newest events first, and from there on live.
-  async function begin() {
-    halt("reading");
+  function forget() {
+    cancelAnimationFrame(frame);
+    frame = cursor = null;
+    coming = [];
+    came = 0;
+    count.textContent = "";
+    told.clear();
+  }
+
+  // The newest events first, and from there on live. Where that fails it is tried again by itself, quietly:
+  // a machine that wakes up often has no network yet.
+  async function begin(quiet = false) {
+    halt(quiet ? "lost" : "reading");
     const mine = begun;
-    replace(box, loading("Loading the newest events", 6));
+    reading = true;
+    forget();
+    if (!quiet) replace(box, loading("Loading the newest events", 6));
     list.replaceChildren();
     try {
       const page = await get("/api/events", { tail: FIRST });
       if (mine !== begun) return;
       cursor = page.next_cursor;
       onEpoch(page.epoch);
-      if (page.items.length) take(page.items, false);
+      page.items.forEach(isNew);
+      if (page.items.length) show(page.items);
       else
         replace(box, empty("Nothing has been appended yet", "Each event will stand here the moment it is."));
-      if (page.next_cursor) cursor = page.next_cursor;
-      follow();
+      reading = false;
+      if (paused) halt("paused");
+      else follow();
     } catch (error) {
       if (mine !== begun) return;
+      reading = false;
+      setTimeout(() => mine === begun && begin(true), AGAIN_MS);
+      if (quiet) return;
       onEpoch(null);
       say("lost");
       replace(box, failed(error, begin, "The feed could not be read"));
@@ -117,10 +159,12 @@ export function feed({ onEpoch }) {
   }
 
   pause.addEventListener("click", () => {
-    const paused = pause.getAttribute("aria-pressed") !== "true";
+    paused = !paused;
     pause.setAttribute("aria-pressed", String(paused));
     replace(pause, paused ? "Go on" : "Pause");
+    if (reading) return; // what is being read stands first, and then it is paused or not
     if (paused) halt("paused");
+    else if (!cursor || Date.now() - halted > LONG_MS) begin();
     else follow();
   });
   begin();

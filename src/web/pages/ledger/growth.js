@@ -17,13 +17,17 @@ const STATES = [
 
 const chosen = () => (params().days in RANGES ? params().days : "30");
 
+// `created` leaves out what merges made and what was restored, which is active since as well.
+const came = ({ created, events }) => created + (events.MemoriesMerged ?? 0) + (events.MemoryRestored ?? 0);
+const net = (day) => came(day) - day.ended;
+
 // How many were active at each day's end: back from today by what came and went.
 function active({ days, memories }) {
   let now = memories.active;
   const points = [];
   for (const one of [...days].reverse()) {
     points.unshift({ x: new Date(`${one.day}T00:00:00Z`), y: Math.max(0, now) });
-    now -= one.created - one.ended;
+    now -= net(one);
   }
   return points;
 }
@@ -55,7 +59,7 @@ function drawn(answer) {
   const { days, memories } = answer;
   const series = bySort(days);
   const names = days.map(({ day }) => day);
-  const net = days.reduce((sum, one) => sum + one.created - one.ended, 0);
+  const more = days.reduce((sum, one) => sum + net(one), 0);
   return [
     el(
       "div",
@@ -72,7 +76,7 @@ function drawn(answer) {
     el(
       "p",
       { class: "muted growth-net" },
-      `${net < 0 ? "−" : "+"}${Math.abs(net).toLocaleString()} memories in this time. ` +
+      `${more < 0 ? "−" : "+"}${Math.abs(more).toLocaleString()} memories in this time. ` +
         "Days are those of UTC."
     ),
     el(

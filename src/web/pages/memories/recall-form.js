@@ -126,9 +126,7 @@ export function recallForm({ session, onSearch }) {
       "p",
       { class: "muted small" },
       "Several categories with commas between. ",
-      admin
-        ? "A search counts as a retrieval of what it finds, as an agent's does."
-        : "An auditor's search leaves no trace."
+      "A search counts as a retrieval of what it finds, as an agent's does."
     )
   );
 

@@ -1,5 +1,6 @@
 // Talks to the ledger's own API on this origin, with the session's cookie. One place for errors, for the
 // token that guards writes, and for the way back to the sign-in page.
+import { notice } from "./dialog.js";
 
 /**
  * What the ledger answered instead of a result: its status, stable code, sentence, and the field it is about.
@@ -24,10 +25,10 @@ export function address(path, params = {}) {
   return text ? `${path}${path.includes("?") ? "&" : "?"}${text}` : path;
 }
 
-/** Leaves for the sign-in page, which leads back here. */
+/** Leaves for the sign-in page, which leads back here; "back" doesn't come by this page again. */
 export function toSignIn() {
   const here = location.pathname + location.search + location.hash;
-  location.assign(`/admin/sign-in?next=${encodeURIComponent(here)}`);
+  location.replace(`/admin/sign-in?next=${encodeURIComponent(here)}`);
 }
 
 async function fault(response) {
@@ -75,10 +76,19 @@ export async function send(method, path, { params, body, headers = {}, open = fa
   throw await fault(response);
 }
 
-// Someone may have signed in again in another tab, which makes this page's token an old one.
+let leaving = null;
+
+// Someone may have signed in again in another tab, which makes this page's token an old one. The write is
+// sent again only for the person that the page shows: another must not be made to do what that one asked for.
 async function renewed(token) {
-  signedIn = null;
-  return (await session()).csrf_token !== token;
+  const { now, same } = await sessionNow();
+  if (same) return now.csrf_token !== token;
+  leaving ??= notice({
+    title: `You are signed in as ${now.email} (${now.role}) now`,
+    body: "Someone signed in in another tab since this page was opened. What you asked for was not done.",
+    action: "Load the page again",
+  }).then(() => location.reload());
+  return new Promise(() => {});
 }
 
 const parsed = async (response) => {
@@ -118,9 +128,37 @@ export function session() {
   return signedIn;
 }
 
+/**
+ * Asks anew who is signed in; `same` is whether that is still the person that the page shows, whose token is
+ * taken over then.
+ */
+export async function sessionNow() {
+  const shown = await session();
+  const now = await get("/api/auth/session");
+  const same = now.email === shown.email && now.role === shown.role;
+  if (same) signedIn = Promise.resolve(now);
+  return { now, same };
+}
+
 /** Signs in; a wrong password and a limit are errors of the form, so that nothing leaves the page. */
 export const signIn = async (email, password) =>
   parsed(await send("POST", "/api/auth/login", { body: { email, password }, open: true }));
+
+/**
+ * Whether the browser keeps the session that sign-in just began. Where it doesn't, the session is ended,
+ * since nobody can use it.
+ */
+export async function isKept({ email, token }) {
+  try {
+    const now = await parsed(await send("GET", "/api/auth/session", { open: true }));
+    if (now.email === email) return true;
+  } catch (error) {
+    if (error.status !== 401) return true; // the page that follows tells what is wrong
+  }
+  const headers = { Authorization: `Bearer ${token}` };
+  await send("POST", "/api/auth/logout", { headers, open: true }).catch(() => {}); // it ends by itself too
+  return false;
+}
 
 /** Ends the session. */
 export async function signOut() {

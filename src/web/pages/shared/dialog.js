@@ -4,7 +4,7 @@ import { el, replace } from "./dom.js";
 
 let count = 0;
 
-function ask({ title, body, action, danger = false, field = null, required = true }) {
+function ask({ title, body, action, danger = false, field = null, required = true, cancel = true }) {
   return new Promise((resolve) => {
     count += 1;
     const opener = document.activeElement;
@@ -29,7 +29,9 @@ function ask({ title, body, action, danger = false, field = null, required = tru
       el(
         "div",
         { class: "dialog-actions" },
-        el("button", { type: "button", class: "button", onclick: () => dialog.close() }, "Cancel"),
+        cancel
+          ? el("button", { type: "button", class: "button", onclick: () => dialog.close() }, "Cancel")
+          : null,
         el("button", { class: `button ${danger ? "button-danger" : "button-primary"}` }, action),
       ),
     );
@@ -53,6 +55,9 @@ function ask({ title, body, action, danger = false, field = null, required = tru
 /** Asks whether to go on; body is a text or a node that says what will change. */
 export const confirm = async ({ title, body, action = "Continue", danger = false }) =>
   (await ask({ title, body, action, danger })) === true;
+
+/** Tells what has to be known before anything goes on; resolves once it is read. */
+export const notice = ({ title, body, action = "Continue" }) => ask({ title, body, action, cancel: false });
 
 /** Asks for a line of text; null where the reader stepped back. */
 export function prompt({ title, body = "", label, action = "Continue", required = false, danger = false }) {

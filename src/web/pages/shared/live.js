@@ -37,16 +37,18 @@ const asJson = (text) => {
 };
 
 /**
- * Follows path; see onItem and onState. A hidden page lets go of its connection: browsers have few per
- * origin.
+ * Follows path; see onItem and onState. Where poll answers an id, the stream goes on from there. A hidden
+ * page lets go of its connection, since browsers have few per origin; onReturn hears for how long it was
+ * hidden, and may stop this one to begin anew.
  */
-export function live(path, { onItem, onState = () => {}, poll, everyMs = 2000 }) {
+export function live(path, { onItem, onState = () => {}, onReturn = () => {}, poll, everyMs = 2000 }) {
   let stopped = false,
     lastId = null,
     stream = null,
     timer = null,
     state = null,
     tried = 0,
+    hidden = null,
     open = false;
   const say = (next) => {
     if (state !== next && !stopped) onState((state = next));
@@ -87,24 +89,32 @@ export function live(path, { onItem, onState = () => {}, poll, everyMs = 2000 })
 
   async function fallBack() {
     if (stopped || open || document.hidden) return;
-    if (!stream && Date.now() - tried > AGAIN_MS) follow();
     try {
-      await poll?.();
+      const id = await poll?.();
+      if (!open && id) lastId = id; // an open stream is further than this answer
       if (!open) say(poll ? "polling" : "lost");
     } catch {
       if (!open) say("lost");
     }
     clearTimeout(timer);
-    if (!stopped && !open) timer = setTimeout(fallBack, everyMs);
+    if (stopped || open || document.hidden) return;
+    timer = setTimeout(fallBack, everyMs);
+    // Only now, so that it begins where the poll has ended.
+    if (!stream && Date.now() - tried > AGAIN_MS) follow();
   }
 
   function seen() {
     clearTimeout(timer);
     if (document.hidden) {
       const held = stream;
+      hidden = Date.now();
       stream = null;
       held?.abort();
-    } else if (!stream) follow();
+      return;
+    }
+    if (hidden) onReturn(Date.now() - hidden);
+    hidden = null;
+    if (!stopped && !stream) follow();
   }
   const leave = () => stream?.abort();
 

@@ -1,5 +1,5 @@
 // The frame around every page: mark, the pages, theme, who is signed in, and the way out.
-import { session, signOut } from "./api.js";
+import { session, sessionNow, signOut } from "./api.js";
 import { el, replace, svg } from "./dom.js";
 import { busy } from "./dialog.js";
 import { failed } from "./states.js";
@@ -97,6 +97,20 @@ const place = (selector, build) => {
   return node;
 };
 
+// The browser may keep a whole page and show it again on "back", also to whoever comes after a sign-out. So
+// it is covered as it is left, and uncovered once it is known to be the same person's again.
+function coverWhenLeft(person) {
+  const cover = (on) => (document.documentElement.style.visibility = on ? "hidden" : "");
+  addEventListener("pagehide", (event) => event.persisted && cover(true));
+  addEventListener("pageshow", async (event) => {
+    if (!event.persisted) return;
+    cover(true);
+    const isSame = async () => person() && (await sessionNow()).same;
+    if (await isSame().catch(() => false)) cover(false);
+    else location.reload();
+  });
+}
+
 /**
  * Builds the frame in the page's static one and answers its main part, emptied but for the h1, and the
  * session.
@@ -113,6 +127,7 @@ export async function shell({ page, title, lead = null }) {
   const heading = () =>
     el("div", { class: "page-head" }, el("h1", null, title), lead ? el("p", { class: "muted" }, lead) : null);
   let who;
+  coverWhenLeft(() => who);
   try {
     who = await session();
   } catch (error) {

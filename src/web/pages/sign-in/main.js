@@ -1,5 +1,5 @@
 // Sign-in: an e-mail and a password, plain words where they don't fit, and then on to where one wanted to go.
-import { signIn } from "../shared/api.js";
+import { isKept, signIn } from "../shared/api.js";
 import { byId, el, replace } from "../shared/dom.js";
 import { themeSwitch } from "../shared/shell.js";
 
@@ -96,6 +96,26 @@ function refused(error) {
   }
 }
 
+// Browsers keep the cookie of a server on another machine over https alone. Going on without it would lead
+// back here, again and again.
+function notKept() {
+  button.disabled = false;
+  button.textContent = "Sign in";
+  if (isSecureContext) {
+    tellProblem(
+      "The browser did not keep the sign-in.",
+      "The password is right, but the cookie did not come back. " +
+        "Allow cookies for this page and sign in again.",
+    );
+  } else {
+    tellProblem(
+      "You can't sign in over plain http.",
+      "The password is right, but browsers keep a sign-in over https alone. " +
+        "Open this page over https, or at http://localhost on the server's own machine.",
+    );
+  }
+}
+
 const waitWords = (seconds) => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`);
 
 form.addEventListener("submit", async (event) => {
@@ -105,8 +125,9 @@ form.addEventListener("submit", async (event) => {
   button.disabled = true;
   button.textContent = "Signing in…";
   try {
-    await signIn(fields.email.value.trim(), fields.password.value);
-    onwards();
+    const begun = await signIn(fields.email.value.trim(), fields.password.value);
+    if (await isKept(begun)) onwards();
+    else notKept();
   } catch (error) {
     refused(error);
   }

@@ -8,6 +8,9 @@ import { reason } from "./start.js";
 
 const count = (n, one, many) => `${number(n)} ${n === 1 ? one : many}`;
 
+/** Whether a run got as far as to save, which one that failed may have. */
+export const hasSaved = (run) => run.stats?.["save.first_rev"] !== undefined;
+
 /** What taking this run back will do, from the figures of its save. */
 export function consequences(run) {
   const of = (name) => run.stats?.[`save.${name}`] ?? 0;
@@ -62,7 +65,7 @@ const outcome = (done) =>
 
 /** The button, or null where there is nothing to take back. */
 export function restoreButton(run, may, again) {
-  if (run.status !== "completed") return null;
+  if (run.status !== "completed" && !(run.status === "failed" && hasSaved(run))) return null;
   const { back, products, rewritten } = consequences(run);
   const why =
     reason(may) ??

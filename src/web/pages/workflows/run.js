@@ -11,7 +11,7 @@ import { here, auditOf } from "./links.js";
 import { merges, topics } from "./merges.js";
 import { beforeAfter, change, progressBar, rail } from "./pictures.js";
 import { report } from "./report.js";
-import { restoreButton } from "./restore.js";
+import { hasSaved, restoreButton } from "./restore.js";
 import { statusOf } from "./runs.js";
 
 const path = (run) => `/api/admin/workflows/runs/${encodeURIComponent(run)}`;
@@ -120,6 +120,9 @@ function head(run, titles, may, again) {
           { class: "failed", role: "note" },
           el("p", { class: "failed-title" }, "The run failed"),
           userText(run.error),
+          hasSaved(run) && !run.restored_at
+            ? el("p", null, "It had saved before: what it changed stands until you take it back.")
+            : null,
         )
       : null,
     run.restored_at
@@ -128,12 +131,12 @@ function head(run, titles, may, again) {
           { class: "notice" },
           "Taken back ",
           time(run.restored_at),
-          run.restored_by ? [" by ", userText(run.restored_by)] : null,
           run.restored_figures?.restored === undefined
             ? "."
             : `: ${number(run.restored_figures.restored)} memories came back, ` +
                 `${number(run.restored_figures.archived ?? 0)} merged ones were archived` +
                 `${kept ? `, ${number(kept)} changed since were left as they are` : ""}.`,
+          run.restored_by ? [" By ", userText(run.restored_by)] : null,
         )
       : null,
     isOver(run) ? null : progressBar(run.progress / 100, `Run for ${run.user_id}`, "bar-moving"),
