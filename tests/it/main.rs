@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test that panics is a test that fails")]
 
 mod backups;
+mod browser;
 mod cli;
 mod corpora;
 mod crash;

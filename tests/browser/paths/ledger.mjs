@@ -1,0 +1,83 @@
+// The ledger's page: what comes in is seen while it comes in, and what has grown is drawn.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { go, picture, visit } from "../browser.mjs";
+import { get, remember } from "../ledger.mjs";
+
+test("the feed shows a write the moment it is made, and the rate moves", async () => {
+  await visit({}, async (page) => {
+    await go(page, "/admin/ledger");
+    const feed = page.getByRole("region", { name: "Feed, newest event first" });
+    await page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: "Feed" }) })
+      .getByText("Live")
+      .waitFor();
+    await page.locator(".live-pill").first().getByText("Live").waitFor();
+    const made = [];
+    for (let n = 0; n < 20; n += 1)
+      made.push(await remember("fed", `Fact number ${n} that came while one looked`));
+    const newest = feed.locator(".feed-row").first();
+    await newest.getByText(made.at(-1).id.slice(-8)).waitFor();
+    await newest.getByText("fed").waitFor();
+    assert.ok(!(await feed.innerText()).includes("while one looked"), "the feed holds no text");
+    const speed = page.locator(".tile").filter({ hasText: "Append rate" }).locator(".tile-value");
+    await speed.filter({ hasText: /[1-9]\d* events\/s|0\.[1-9] events\/s/ }).waitFor();
+    const total = page.locator(".tile").filter({ hasText: "Events in the log" }).locator(".tile-value");
+    await total.filter({ hasText: /\d/ }).waitFor();
+    await page.getByRole("img", { name: /Events appended per second/ }).waitFor();
+    await page.getByRole("button", { name: "Pause" }).click();
+    const paused = await remember("fed", "Came while it was paused");
+    await page.getByRole("button", { name: "Go on" }).click();
+    await newest.getByText(paused.id.slice(-8)).waitFor();
+  });
+});
+
+test("growth is drawn over time and by label, with its figures as a table", async () => {
+  await remember("labelled", "Moved to Porto in May", { category: "Personal", kind: "episodic" });
+  await visit({ as: "auditor" }, async (page) => {
+    const answered = page.waitForResponse("**/api/admin/ledger/growth*");
+    await go(page, "/admin/ledger");
+    const { memories } = await (await answered).json();
+    const section = page.locator("section").filter({ has: page.getByRole("heading", { name: "Growth" }) });
+    for (const name of [/^Active memories at the end of each day/, /^Events by day/]) {
+      await section.getByRole("img", { name }).waitFor();
+    }
+    const { active, by_kind: kinds, by_bank: banks, by_category: categories } = memories;
+    const parts = { "By state": { active }, "By kind": kinds, "By bank": banks, "By category": categories };
+    for (const [title, counted] of Object.entries(parts)) {
+      const bars = section.getByRole("table", { name: title });
+      for (const [label, count] of Object.entries(counted)) {
+        const name = page.getByRole("rowheader", { name: label || "(none)", exact: true });
+        const row = bars.getByRole("row").filter({ has: name });
+        assert.equal(
+          await row.getByRole("cell").last().innerText(),
+          count.toLocaleString("en-GB"),
+          `${title}: ${label}`,
+        );
+      }
+    }
+    await section.getByText("Show as table").first().click();
+    await section.getByRole("region", { name: "Active memories at the end of each day, figures" }).waitFor();
+    await section.getByRole("link", { name: "7 days" }).click();
+    await page.waitForURL("**/admin/ledger?days=7");
+    assert.equal(await section.getByRole("link", { name: "7 days" }).getAttribute("aria-current"), "true");
+  });
+});
+
+test("read models keep up, and the whole ledger is verified on demand", async () => {
+  await visit({}, async (page) => {
+    await go(page, "/admin/ledger");
+    await page.locator(".model").first().waitFor();
+    const { projections } = await get("/api/admin/ledger/projections");
+    assert.equal(await page.locator(".model").count(), projections.length);
+    await page.getByRole("button", { name: "Verify all…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Verify the whole ledger?" });
+    await dialog.getByRole("button", { name: "Verify all" }).click();
+    await page
+      .locator(".seal-word")
+      .getByText(/events hold$/)
+      .waitFor({ timeout: 90_000 });
+    await picture(page, "ledger-verified");
+  });
+});

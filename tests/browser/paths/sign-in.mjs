@@ -1,0 +1,92 @@
+// In and out again: the right password, a wrong one, too many of them, and the way back to where one was.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { email, go, password, picture, url, visit } from "../browser.mjs";
+
+const REFUSED = [/status of 401/];
+
+async function fill(page, address, word) {
+  await page.getByLabel("E-mail").fill(address);
+  await page.getByLabel("Password", { exact: true }).fill(word);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+test("who isn't signed in is led to the form and back to the page that was opened", async () => {
+  await visit({ as: null, expect: REFUSED }, async (page) => {
+    await page.goto("/admin/audit?user=ana&event=ADD");
+    await page.waitForURL("**/admin/sign-in?next=*");
+    await page.getByText("Sign in to go on to the page you opened.").waitFor();
+    await fill(page, email("admin"), password);
+    await page.waitForURL("**/admin/audit?user=ana&event=ADD");
+    await page.getByText(email("admin")).waitFor();
+    const [cookie] = await page.context().cookies();
+    assert.deepEqual([cookie.httpOnly, cookie.sameSite], [true, "Strict"]);
+    assert.equal(await page.evaluate(() => document.cookie), "", "a script could read the session");
+  });
+});
+
+test("signing out ends the session, in the browser and on the server", async () => {
+  await visit({ as: null, expect: REFUSED }, async (page) => {
+    await go(page, "/admin/sign-in");
+    await fill(page, email("auditor"), password);
+    await page.waitForURL("**/admin/workflows");
+    const [cookie] = await page.context().cookies();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL("**/admin/sign-in");
+    assert.deepEqual(await page.context().cookies(), []);
+    const headers = { Cookie: `${cookie.name}=${cookie.value}` };
+    const answer = await fetch(`${url}/api/auth/session`, { headers });
+    assert.equal(answer.status, 401, "the old cookie still opens");
+    await page.goto("/admin/ledger");
+    await page.waitForURL("**/admin/sign-in?next=*");
+  });
+});
+
+test("a wrong password is said, and what is missing is said beside its field", async () => {
+  await visit({ as: null, expect: REFUSED }, async (page) => {
+    await go(page, "/admin/sign-in");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("Enter your e-mail address.").waitFor();
+    await fill(page, "nobody@example.com", "not the password");
+    await page.getByRole("alert").getByText("The e-mail or the password is wrong.").waitFor();
+    assert.match(page.url(), /\/admin\/sign-in$/);
+    const field = page.getByLabel("Password", { exact: true });
+    assert.ok(await field.evaluate((node) => node === document.activeElement), "the field has the focus");
+    await page.getByRole("button", { name: "Show password" }).click();
+    assert.equal(await field.getAttribute("type"), "text");
+  });
+});
+
+test("too many wrong passwords are paused, with the time that is left", async () => {
+  const address = "locked-out@example.com";
+  const body = JSON.stringify({ email: address, password: "not the password" });
+  const headers = { "Content-Type": "application/json" };
+  for (let tries = 0; tries < 5; tries += 1) {
+    const answer = await fetch(`${url}/api/auth/login`, { method: "POST", headers, body });
+    assert.equal(answer.status, 401);
+  }
+  await visit({ as: null, expect: [/status of 429/] }, async (page) => {
+    await go(page, "/admin/sign-in");
+    await fill(page, address, "not the password");
+    await page.getByText("Too many tries.").waitFor();
+    await page.getByText(/signing in is paused for 1[45] minutes/).waitFor();
+    const button = page.getByRole("button", { name: /^Try again in 1[45]:\d\d$/ });
+    await button.waitFor();
+    assert.ok(await button.isDisabled());
+    await picture(page, "sign-in-paused");
+  });
+});
+
+test("a link can't lead to another host after the sign-in", async () => {
+  for (const next of [
+    "https://example.com/admin/x",
+    "//example.com/admin/",
+    "/admin/../../x",
+    "/admin/sign-in",
+  ]) {
+    await visit({ as: null, expect: REFUSED }, async (page) => {
+      await go(page, `/admin/sign-in?next=${encodeURIComponent(next)}`);
+      await page.getByText("Sign in to see what your agents remember.").waitFor();
+    });
+  }
+});

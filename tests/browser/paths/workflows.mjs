@@ -1,0 +1,190 @@
+// What the operator does: starts a run and watches it end, reads what it did, takes it back, and sets when
+// runs begin by themselves.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { go, picture, settled, visit } from "../browser.mjs";
+import { begin, call, counts, get, newestRun, over } from "../ledger.mjs";
+
+const CONFIG = "/api/admin/workflows/config";
+const grouped = (n) => new Intl.NumberFormat("en-GB").format(n);
+
+/** Starts a run of ana's from the table and sees it to its end; answers it. */
+async function optimise(page) {
+  const before = await counts("ana");
+  const row = page.locator(".section-users tr[data-row=ana]");
+  const button = row.getByRole("button", { name: /Optimize/ });
+  await button.click();
+  await page.getByText("A run for ana has begun.").waitFor();
+  await row.getByRole("button", { name: /Running/ }).waitFor();
+  const card = page.locator(".active-run").filter({ hasText: "ana" });
+  await card.getByRole("progressbar", { name: "Run for ana" }).waitFor();
+  const ended = page
+    .locator(".ended-run")
+    .filter({ has: page.getByRole("link", { name: "ana", exact: true }) });
+  await ended.getByText("completed").waitFor();
+  const run = await newestRun("ana");
+  assert.equal(run.before_count, before.active);
+  assert.ok(run.after_count < run.before_count, "the run has changed something");
+  const told = `${grouped(run.before_count)} memories before, ${grouped(run.after_count)}`;
+  await page.locator(".toast").getByText(told).waitFor();
+  await ended.getByRole("img", { name: `${told} after` }).waitFor();
+  await button.waitFor();
+  return run;
+}
+
+test("a run is started, watched and found among the recent ones", async () => {
+  await visit({}, async (page) => {
+    await go(page, "/admin/workflows");
+    await page.locator(".live-state").getByText("Live").waitFor();
+    // One at a time is worked on, so that ana's is seen to wait behind this one.
+    const first = await begin("bo");
+    const run = await optimise(page);
+    await over(first);
+    await picture(page, "workflows-after-a-run", { fullPage: false });
+    const line = page.locator(`.section-runs tr[data-row="${run.run_id}"]`);
+    await line.getByText("completed").waitFor();
+    await line.getByRole("link", { name: /ana/ }).click();
+    await page.getByRole("heading", { level: 1, name: "Run for ana" }).waitFor();
+    assert.equal(new URL(page.url()).searchParams.get("run"), run.run_id);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Workflows" }).waitFor();
+  });
+});
+
+test("where there is no live stream the page asks every two seconds", async () => {
+  await visit({ expect: [/ERR_FAILED/] }, async (page) => {
+    await page.route("**/api/admin/workflows/active*", (route) =>
+      route.request().headers().accept?.includes("event-stream") ? route.abort() : route.fallback(),
+    );
+    await go(page, "/admin/workflows");
+    await page.getByText("Asked every 2 s").waitFor();
+    await page.locator(".section-users").getByRole("button", { name: "Optimize dee" }).click();
+    await page.getByText("A run for dee has begun.").waitFor();
+    await page.locator(".ended-run").filter({ hasText: "dee" }).getByText("completed").waitFor();
+  });
+});
+
+test("a restore says what will change, and changes that", async () => {
+  const run = await over(await begin("restored"));
+  const {
+    deleted,
+    merged_away: away,
+    merged_groups: groups,
+  } = Object.fromEntries(
+    Object.entries(run.stats)
+      .filter(([name]) => name.startsWith("save."))
+      .map(([name, n]) => [name.slice(5), n]),
+  );
+  assert.ok(deleted > 0 && away > 0 && groups > 0, JSON.stringify(run.stats));
+  await visit({}, async (page) => {
+    await go(page, `/admin/workflows?run=${run.run_id}`);
+    await page.getByRole("button", { name: "Restore…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Take back the run for restored?" });
+    const said = await dialog.locator(".consequences").innerText();
+    assert.match(
+      said,
+      new RegExp(`${deleted + away} memories come back: ${deleted} deleted, ${away} merged away`),
+    );
+    assert.match(said, new RegExp(`${groups} merged memor(y goes|ies go) to the archive`));
+    await picture(page, "workflows-restore", { fullPage: false });
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    assert.equal((await counts("restored")).active, run.after_count, "stepping back changes nothing");
+    await page.getByRole("button", { name: "Restore…" }).press("Enter");
+    await dialog.getByRole("button", { name: "Restore" }).click();
+    await page.getByText(`Taken back: ${deleted + away} memories are active again`).waitFor();
+    await page.getByText(/^Taken back .* came back/).waitFor();
+    assert.ok(await page.getByRole("button", { name: "Restore…" }).isDisabled());
+  });
+  assert.equal((await counts("restored")).active, run.before_count);
+});
+
+test("a run tells what it decided of each memory and why", async () => {
+  const run = await over(await begin("told"));
+  await visit({}, async (page) => {
+    await go(page, `/admin/workflows?run=${run.run_id}`);
+    await page.locator(".report").getByRole("heading").first().waitFor();
+    await page.getByRole("link", { name: /^Decisions/ }).click();
+    await page.getByRole("link", { name: /^Delete / }).click();
+    const first = page.locator(".decision").first();
+    const { memory_id: id } = run.decisions.find(({ action }) => action === "delete");
+    const { content } = await get(`/api/users/told/memories/${id}`);
+    await first.getByText(content.slice(0, 40)).waitFor();
+    await page.getByRole("link", { name: /^Merges/ }).click();
+    await page.locator(".merge-product").first().getByText(run.merges[0].content.slice(0, 40)).waitFor();
+    assert.equal(
+      await page.locator(".merge").first().locator(".merge-sources li").count(),
+      run.merges[0].source_ids.length,
+    );
+    await page.reload();
+    await page.locator(".merge").first().waitFor();
+  });
+});
+
+test("settings are changed, discarded and refused", async () => {
+  const before = await get(CONFIG);
+  await visit({}, async (page) => {
+    await go(page, "/admin/workflows");
+    const section = page.locator(".section-settings");
+    const threshold = section.getByLabel(/Growth threshold/);
+    const save = section.getByRole("button", { name: "Save" });
+    assert.equal(await threshold.inputValue(), String(before.threshold));
+    await threshold.fill("0");
+    await section.getByText("A whole number from 1 to 1,000,000.").waitFor();
+    assert.ok(await save.isDisabled());
+    await section.getByRole("button", { name: "Discard" }).click();
+    assert.equal(await threshold.inputValue(), String(before.threshold));
+    // So high that no run begins by itself while it is on.
+    await threshold.fill("900000");
+    await section.getByLabel(/Cooldown/).fill("7");
+    await section.getByRole("switch").check();
+    await section
+      .getByText("900,000 more memories than after their last run, at most once in 7 hours")
+      .waitFor();
+    await save.click();
+    await page.getByText("Settings are saved.").waitFor();
+    assert.deepEqual(await get(CONFIG), { ...before, enabled: true, threshold: 900000, cooldown_hours: 7 });
+    await page.reload();
+    await settled(page);
+    assert.equal(await threshold.inputValue(), "900000");
+    assert.ok(await section.getByRole("switch").isChecked());
+  });
+  await call("PUT", CONFIG, before);
+});
+
+test("users are sorted by every column, searched and opened", async () => {
+  await visit({}, async (page) => {
+    await go(page, "/admin/workflows");
+    const section = page.locator(".section-users");
+    for (const name of [
+      "User, e-mail",
+      "Memories",
+      "Topics",
+      "Growth",
+      "After last run",
+      "Runs",
+      "Last optimized",
+    ]) {
+      const head = section.getByRole("columnheader", { name });
+      const first = await head.getAttribute("aria-sort");
+      await head.getByRole("button").click();
+      await page.waitForFunction(
+        ([label, was]) => {
+          const heads = [...document.querySelectorAll(".section-users th[aria-sort]")];
+          const now = heads.find((node) => node.textContent.startsWith(label)).getAttribute("aria-sort");
+          return now !== was && now !== "none";
+        },
+        [name, first],
+      );
+    }
+    await section.getByLabel("Find a user").fill("heavy");
+    await page.waitForFunction(
+      () => document.querySelectorAll(".section-users tbody tr[data-row]").length === 1,
+    );
+    const row = section.locator("tr[data-row=heavy]");
+    assert.match(await row.getAttribute("class"), /amber/, "who has grown over the threshold stands out");
+    await row.getByText("Held back").waitFor();
+    await row.getByRole("button", { name: "Show more of heavy" }).click();
+    await section.getByText("No run yet.").waitFor();
+    assert.equal(new URL(page.url()).searchParams.get("prefix"), "heavy");
+  });
+});
