@@ -36,7 +36,7 @@ async fn optimise(ledger: &Arc<Ledger>) {
         progress: Arc::new(|_, _, _| {}),
     };
     assert_eq!(execution.run(&run).await.unwrap(), Worked::Ended);
-    ledger.restore_run(&operator, &run.run_id).await.unwrap().answer;
+    ledger.restore_run(&operator, &run.run_id).await.unwrap();
 }
 
 /// Changes of every kind for one user.

@@ -152,10 +152,16 @@ pub async fn export(
         ExportFormat::Jsonl => ("application/x-ndjson", "jsonl"),
         ExportFormat::Csv => ("text/csv; charset=utf-8", "csv"),
     };
-    let disposition = format!("attachment; filename=\"memory-ledger.{extension}\"");
+    // What every system takes in a file's name; the rest of an id is in the lines themselves.
+    let name: String = user.as_str().chars().map(|c| if is_plain(c) { c } else { '_' }).collect();
+    let disposition = format!("attachment; filename=\"memory-ledger-{name}.{extension}\"");
     let headers =
         [(header::CONTENT_TYPE, content_type.to_owned()), (header::CONTENT_DISPOSITION, disposition)];
     Ok((headers, Body::from_stream(chunks(lines, format))).into_response())
+}
+
+fn is_plain(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.')
 }
 
 /// An error in the middle breaks the transfer off, so that nobody takes a part for the whole.
