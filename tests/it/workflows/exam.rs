@@ -52,6 +52,7 @@ struct Marks {
     deleted: usize,
     groups: usize,
     groups_merged: usize,
+    apart: Vec<String>,
     merges: usize,
     wrong_merges: Vec<String>,
     lost: Vec<String>,
@@ -83,6 +84,7 @@ impl Marks {
             self.dear_lost.len(),
         );
         self.lost.iter().for_each(|text| println!("  lost: {text}"));
+        self.apart.iter().for_each(|texts| println!("  still apart: {texts}"));
         self.wrong_merges.iter().for_each(|texts| println!("  wrongly merged: {texts}"));
     }
 }
@@ -158,6 +160,12 @@ fn mark(labelled: &[Labelled], now: &HashMap<String, Memory>, run: &RunDetails) 
     }
     marks.groups = groups.len();
     marks.groups_merged = groups.values().filter(|places| places.len() == 1).count();
+    let apart = groups.iter().filter(|(_, places)| places.len() > 1);
+    let said = |group: &str| -> Vec<&str> {
+        let members = labelled.iter().filter(|memory| memory.same_as.as_deref() == Some(group));
+        members.map(Labelled::text).collect()
+    };
+    marks.apart = apart.map(|(group, _)| said(group).join(" | ")).collect();
     marks.merges = products.len();
     for members in products.values() {
         let facts: BTreeSet<&str> = members.iter().map(|memory| memory.fact()).collect();
