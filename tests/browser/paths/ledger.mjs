@@ -19,7 +19,7 @@ test("the feed shows a write the moment it is made, and the rate moves", async (
       made.push(await remember("fed", `Fact number ${n} that came while one looked`));
     const newest = feed.locator(".feed-row").first();
     await newest.getByText(made.at(-1).id.slice(-8)).waitFor();
-    await newest.getByText("fed").waitFor();
+    await newest.getByText("fed", { exact: true }).waitFor();
     assert.ok(!(await feed.innerText()).includes("while one looked"), "the feed holds no text");
     const speed = page.locator(".tile").filter({ hasText: "Append rate" }).locator(".tile-value");
     await speed.filter({ hasText: /[1-9]\d* events\/s|0\.[1-9] events\/s/ }).waitFor();

@@ -70,7 +70,7 @@ test("an edit is written as one event, and a clash is told", async () => {
     const dialog = page.getByRole("dialog", { name: "Edit memory" });
     await dialog.getByLabel("Text").fill("Has a meeting on Tuesday");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await written(page).getByText("UPDATE").waitFor();
+    await written(page).getByText("UPDATE", { exact: true }).waitFor();
     assert.match(await written(page).innerText(), /Has a meeting on Monday\s*Has a meeting on Tuesday/);
     assert.match(await written(page).innerText(), /by admin:/);
     const now = await get(memory(USER, memoryOf.id));
@@ -102,7 +102,7 @@ test("memories are chosen and merged into one", async () => {
     await dialog.getByLabel("What it says then").fill("Drinks coffee, with oat milk only");
     await dialog.getByLabel("Reason").fill("said twice");
     await dialog.getByRole("button", { name: "Merge" }).click();
-    await written(page).getByText("MERGE").waitFor();
+    await written(page).getByText("MERGE", { exact: true }).waitFor();
     await written(page).getByText("said twice").waitFor();
     await page.locator(".memory").getByText("Drinks coffee, with oat milk only").waitFor();
   });
@@ -117,7 +117,7 @@ test("a memory is deleted with a reason and restored", async () => {
     const dialog = page.getByRole("dialog", { name: "Delete memory" });
     await dialog.getByLabel("Reason").fill("said once, of no use");
     await dialog.getByRole("button", { name: "Delete" }).click();
-    await written(page).getByText("DELETE").waitFor();
+    await written(page).getByText("DELETE", { exact: true }).waitFor();
     await written(page).getByText("said once, of no use").waitFor();
     assert.equal((await get(memory(USER, joke.id))).state, "archived");
     await card(page, joke).getByRole("button", { name: "Restore…" }).click();
@@ -125,7 +125,7 @@ test("a memory is deleted with a reason and restored", async () => {
       .getByRole("dialog", { name: "Restore this memory?" })
       .getByRole("button", { name: "Restore" })
       .click();
-    await written(page).getByText("RESTORE").waitFor();
+    await written(page).getByText("RESTORE", { exact: true }).waitFor();
     assert.equal((await get(memory(USER, joke.id))).state, "active");
     await card(page, joke).getByRole("button", { name: "Delete…" }).click();
     await dialog.getByLabel(/Soft delete/).check();
@@ -136,7 +136,7 @@ test("a memory is deleted with a reason and restored", async () => {
     await go(page, `/admin/memories?user=${USER}&state=soft_deleted`);
     await card(page, joke).getByRole("button", { name: "Restore…" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
-    await written(page).getByText("RESTORE").waitFor();
+    await written(page).getByText("RESTORE", { exact: true }).waitFor();
   });
   assert.equal((await get(memory(USER, joke.id))).state, "active");
 });
@@ -152,7 +152,7 @@ test("a new memory is made, and filters narrow the list", async () => {
     await dialog.getByLabel("Text").fill("Rides a bicycle to work");
     await dialog.getByLabel("Category").fill("Bicycle");
     await dialog.getByRole("button", { name: "Create" }).click();
-    await written(page).getByText("ADD").waitFor();
+    await written(page).getByText("ADD", { exact: true }).waitFor();
     await page.getByRole("form", { name: "Filters" }).getByLabel("Category").fill("Bicycle");
     await page.keyboard.press("Enter");
     await page.waitForURL("**category=Bicycle*");

@@ -43,6 +43,9 @@ async function fault(response) {
   });
 }
 
+// A page that is being left has its requests cut off: it is gone before anything is said of that.
+const left = () => new Promise((resolve) => setTimeout(resolve, 300));
+
 /**
  * One request; answers the response, or throws an ApiError. `open` ones may be answered 401 without leaving.
  */
@@ -63,6 +66,7 @@ export async function send(method, path, { params, body, headers = {}, open = fa
     });
   } catch (cause) {
     if (cause.name === "AbortError") throw cause;
+    await left();
     throw new ApiError({ detail: UNREACHABLE });
   }
   if (response.ok) return response;
@@ -93,7 +97,10 @@ async function renewed(token) {
 
 const parsed = async (response) => {
   if (response.status === 204) return null;
-  const text = await response.text();
+  const text = await response.text().catch(async (cause) => {
+    await left();
+    throw cause;
+  });
   return text ? JSON.parse(text) : null;
 };
 
