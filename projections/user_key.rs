@@ -3,7 +3,7 @@
 use memledger_store::StreamKey;
 
 /// One user: the first three key columns of every read model about one.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct UserKey {
     pub partition_id: i32,
     pub tenant_id: String,

@@ -2,6 +2,7 @@
 //! the join with `memories` lets only what may be seen through.
 
 mod analyzer;
+mod hits;
 mod neighbours;
 mod query;
 mod row;
@@ -16,8 +17,9 @@ use memledger_store::{
 use uuid::Uuid;
 
 pub use analyzer::{Analyzer, Embedded};
+pub use hits::{Changed, Look, Seen, all};
 pub use neighbours::{Placed, placed, with_vectors};
-pub use query::{Candidate, Candidates, Found, SearchFilter};
+pub use query::{Candidate, Candidates, SearchFilter};
 pub use row::dequantised;
 pub use waiting::{Place, Waiting, of_other_embedders, waiting};
 

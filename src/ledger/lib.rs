@@ -93,6 +93,7 @@ pub struct Ledger {
     /// One verify or rebuild at a time: each works through the whole log.
     maintenance: maintenance::Maintenance,
     embedding: Arc<recall::embedding::Embedding>,
+    nearness: recall::nearness::Nearness,
     operations: Arc<operations::Recorder>,
     breakdowns: read::growth::Breakdowns,
     linking: Mutex<Option<Arc<relations::linking::Linking>>>,
@@ -144,6 +145,7 @@ impl Ledger {
             accounts,
             maintenance: maintenance::Maintenance::default(),
             embedding,
+            nearness: recall::nearness::Nearness::new(options.recall.near_cache_bytes),
             operations,
             breakdowns: read::growth::Breakdowns::default(),
             linking: Mutex::default(),

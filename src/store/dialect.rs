@@ -21,8 +21,9 @@ fn vector_of(alias: &str, own: &str, words: &str) -> String {
 
 impl Dialect {
     /// Keys of rows of the live table of that name that hold a word, for each of the words, and once more of
-    /// rows that hold all of them: `column` of at most so many rows each. A word is asked for with what stands
-    /// before it. Parameters are made by `parameter`.
+    /// rows that hold all of them: `column` of at most so many rows each, and as `number` the word's place among
+    /// the words, or how many there are. A row may come twice. A word is asked for with what stands before it.
+    /// Parameters are made by `parameter`.
     pub fn with_words(
         self,
         table: &Table,
@@ -32,7 +33,7 @@ impl Dialect {
         mut parameter: impl FnMut(Value) -> String,
     ) -> String {
         let Some((own, of)) = table.words.filter(|_| !words.is_empty()) else {
-            return format!("SELECT {column} FROM {} WHERE 1 = 0", table.name);
+            return format!("SELECT {column}, 0 AS number FROM {} WHERE 1 = 0", table.name);
         };
         let limit = parameter((limit as u64).into());
         match self {
@@ -41,7 +42,8 @@ impl Dialect {
                 let asked: Vec<&str> = words.iter().map(String::as_str).collect();
                 let list = parameter(format!("{} {}", asked.join(" "), asked.join("&")).into());
                 format!(
-                    "SELECT f.{column} FROM unnest(string_to_array({list}, ' ')) AS w(word) CROSS JOIN LATERAL \
+                    "SELECT f.{column}, w.number - 1 AS number \
+                     FROM unnest(string_to_array({list}, ' ')) WITH ORDINALITY AS w(word, number) CROSS JOIN LATERAL \
                      (SELECT i.{column} FROM {} i WHERE {} @@ w.word::tsquery LIMIT {limit}) f",
                     table.name,
                     vector_of("i.", own, of)
@@ -49,19 +51,19 @@ impl Dialect {
             }
             Self::Sqlite => {
                 // The index's own name changes with every generation, so the store puts it in as it asks.
-                let mut hits = |asked: String| {
+                let mut hits = |number: usize, asked: String| {
                     let asked = parameter(asked.into());
                     format!(
-                        "SELECT * FROM (SELECT i.{column} FROM {{words:{name}}}({asked}) f \
+                        "SELECT * FROM (SELECT i.{column}, {number} AS number FROM {{words:{name}}}({asked}) f \
                          CROSS JOIN {name} i WHERE i.row_number = f.rowid LIMIT {limit})",
                         name = table.name
                     )
                 };
                 // Filled up with the last one, so that there are few texts of this statement to plan.
-                let slots = words.iter().chain(words.last().into_iter().cycle());
-                let mut parts: Vec<String> =
-                    slots.take(words.len().next_power_of_two()).map(|word| hits(word.clone())).collect();
-                parts.push(hits(words.join(" AND ")));
+                let last = words.len() - 1;
+                let slots = (0..words.len().next_power_of_two()).map(|slot| slot.min(last));
+                let mut parts: Vec<String> = slots.map(|slot| hits(slot, words[slot].clone())).collect();
+                parts.push(hits(words.len(), words.join(" AND ")));
                 parts.join(" UNION ALL ")
             }
         }
@@ -88,6 +90,24 @@ impl Dialect {
             // Read once, and not again for each row.
             Self::Postgres => format!("bit_count({column} # (SELECT {parameter}::varbit))"),
             Self::Sqlite => format!("distance({column}, {parameter})"),
+        }
+    }
+
+    /// A column of bits as the bytes that [`Self::bits`] was given.
+    pub fn bytes_of_bits(self, column: &str) -> String {
+        match self {
+            // Before them it sends how many they are.
+            Self::Postgres => format!("substring(varbit_send({column}) FROM 5)"),
+            Self::Sqlite => column.to_owned(),
+        }
+    }
+
+    /// The parameter for a list of texts, and a table of it with the column `value`.
+    pub fn listed(self, texts: &[&str], parameter: impl FnOnce(Value) -> String) -> String {
+        let list = parameter(serde_json::json!(texts).to_string().into());
+        match self {
+            Self::Postgres => format!("json_array_elements_text(CAST({list} AS json))"),
+            Self::Sqlite => format!("json_each({list})"),
         }
     }
 

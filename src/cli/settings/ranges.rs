@@ -11,7 +11,7 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 41] = [
+const RANGES: [(&str, i64, i64); 43] = [
     ("http.body_bytes", 1, 1 << 30),
     ("http.concurrency", 1, 1_000_000),
     ("http.rate_per_second", 1, 1_000_000_000),
@@ -26,6 +26,8 @@ const RANGES: [(&str, i64, i64); 41] = [
     ("memory.conflict_retries", 0, 1_000_000),
     ("memory.delta_limit", 1, 1_000_000),
     ("recall.candidates", 1, 10_000),
+    ("recall.near_cache_mb", 0, 65_536),
+    ("recall.near_cache_from", 1, 1_000_000_000),
     ("recall.llm_relevance_timeout_ms", 1, DAY_MS),
     ("relations.neighbours", 0, 20),
     ("operations.keep_days", 0, 36_500),

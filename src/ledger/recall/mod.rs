@@ -1,13 +1,16 @@
 //! Recall: one query over what is remembered, for agents and supervisors, with the delta header on top.
 //!
 //! ```text
-//! query ► access ► candidates by words and by nearness, filtered (one statement) ► rank ► judge, where wanted
-//!       ► texts ► budget ► answer
+//! query ► access ► look: what shares words, what lies near ► candidates of these, filtered ► rank
+//!       ► judge, where wanted ► texts ► budget ► answer
 //! ```
 
 mod answer;
 pub(crate) mod embedding;
+mod hits;
 mod judged;
+mod looking;
+pub(crate) mod nearness;
 mod options;
 mod query;
 mod rank;
@@ -25,7 +28,7 @@ use memledger_projections::{
     UserKey,
     memories::{self, FoundMemory},
     relations::{self, Edge},
-    search::{Candidates, Found},
+    search::Candidates,
 };
 use memledger_store::StreamKey;
 
@@ -47,11 +50,6 @@ use rank::{Ranked, rank, relate};
 
 /// Most words of a query that are looked for, the first ones.
 const MAX_WORDS: usize = 64;
-/// The share of the rows looked at that the filter must let through: one in so many.
-const ENOUGH: usize = 4;
-/// How many times as many rows are looked at then.
-const REACH_FURTHER: usize = 10;
-
 /// Most memories of categories that are wanted whole.
 const MOST_WHOLE: usize = 500;
 /// Among how many of the first candidates relations count.
@@ -68,6 +66,8 @@ struct Asked {
     words: Vec<String>,
     /// By the name of what made it.
     vectors: Vec<(String, Vec<f32>)>,
+    /// The bits of these.
+    near: Vec<(String, Vec<u8>)>,
     candidates: Candidates,
 }
 
@@ -100,13 +100,13 @@ impl Ledger {
         let (rev, ranked, edges) = match query.narrowed(scope)? {
             Some(scope) => {
                 let asked = self.asked_for(&query, &scope, &rules).await;
-                let found = self.candidates(&stream, asked.candidates).await?;
-                let rev = found.rev;
-                let mut ranked = rank(found, &asked.words, &asked.vectors, &self.options.recall, now().0);
+                let (seen, found) = self.candidates(&stream, &asked).await?;
+                let options = &self.options.recall;
+                let mut ranked = rank(found, seen.active, &asked.words, &asked.vectors, options, now().0);
                 let edges = self.edges(&stream, &ranked, &scope).await?;
-                relate(&mut ranked, &edges, &self.options.recall);
+                relate(&mut ranked, &edges, options);
                 let ranked = self.judged(&UserKey::of(&stream), &query, ranked).await?;
-                (rev, ranked, edges)
+                (seen.rev, ranked, edges)
             }
             None => (self.head(identity, &user).await?.0, Vec::new(), Vec::new()),
         };
@@ -140,13 +140,11 @@ impl Ledger {
         let is_whole = |name: &&String| rules.categories.context_of(name) == Context::All;
         let candidates = Candidates {
             filter: query.filter(scope),
-            words: words.clone(),
-            near: vectors.iter().map(|(name, vector)| (name.clone(), texts::bits(vector))).collect(),
-            reach: self.options.recall.candidates,
             whole: scope.names().unwrap_or_default().iter().filter(is_whole).cloned().collect(),
             most_whole: MOST_WHOLE,
         };
-        Asked { words, vectors, candidates }
+        let near = vectors.iter().map(|(name, vector)| (name.clone(), texts::bits(vector))).collect();
+        Asked { words, vectors, near, candidates }
     }
 
     /// The query's vector, of the embedder before too while memories still have its vectors.
@@ -173,25 +171,6 @@ impl Ledger {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
         Ok(())
-    }
-
-    async fn candidates(&self, stream: &StreamKey, mut wanted: Candidates) -> Result<Found, LedgerError> {
-        let user_key = UserKey::of(stream);
-        let query = wanted.query(&user_key, self.store.dialect());
-        let (_, rows) =
-            self.fresh_rows(stream, &["memories", "search", "user_stats", "relations"], &query).await?;
-        let mut found = Candidates::found(rows)?;
-        let enough = wanted.reach / ENOUGH;
-        // The filter let few through of those that were looked at; there are more behind them.
-        while found.near.min(found.candidates.len()) < enough
-            && found.reached >= wanted.reach as i64
-            && (wanted.reach as i64) < found.active.saturating_mul(REACH_FURTHER as i64)
-        {
-            wanted.reach = wanted.reach.saturating_mul(REACH_FURTHER);
-            let query = wanted.query(&user_key, self.store.dialect());
-            found = Candidates::found(self.store.query(&query.sql, query.parameters).await?)?;
-        }
-        Ok(found)
     }
 
     /// What the thread has not seen yet, as far as it fits.

@@ -22,6 +22,10 @@ pub struct RecallOptions {
     pub recency_half_life_days: f64,
     /// How many memories of each word of a query, and how many of the nearest, are looked at first.
     pub candidates: usize,
+    /// How much memory may hold what lies near, of users with many memories; 0 for none.
+    pub near_cache_bytes: usize,
+    /// Of users with how many active memories.
+    pub near_cache_from: usize,
 }
 
 impl Default for RecallOptions {
@@ -34,6 +38,12 @@ impl Default for RecallOptions {
             pinned: 0.03,
             relation: 0.05,
         };
-        Self { weights, recency_half_life_days: 30.0, candidates: 100 }
+        Self {
+            weights,
+            recency_half_life_days: 30.0,
+            candidates: 100,
+            near_cache_bytes: 64 << 20,
+            near_cache_from: 2_000,
+        }
     }
 }

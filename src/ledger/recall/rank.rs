@@ -8,7 +8,7 @@ use std::{
 use memledger_aggregates::memory_book::MAX_STRENGTH;
 use memledger_projections::{
     relations::Edge,
-    search::{Candidate, Found, dequantised},
+    search::{Candidate, dequantised},
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -82,17 +82,18 @@ pub fn by_score(a: &Ranked, b: &Ranked) -> Ordering {
     b.score.total_cmp(&a.score).then_with(|| a.candidate.memory_id.cmp(&b.candidate.memory_id))
 }
 
-/// The most relevant first. `now` is in microseconds since the epoch.
+/// The most relevant first. `active` counts the user's active memories; `now` is in microseconds since the
+/// epoch.
 pub fn rank(
-    found: Found,
+    found: Vec<Candidate>,
+    active: i64,
     words: &[String],
     vectors: &[(String, Vec<f32>)],
     options: &RecallOptions,
     now: i64,
 ) -> Vec<Ranked> {
-    let lexical = lexical(&found, words);
+    let lexical = lexical(&found, active, words);
     let mut ranked: Vec<Ranked> = found
-        .candidates
         .into_iter()
         .zip(lexical)
         .map(|(candidate, lexical)| {
@@ -129,33 +130,34 @@ fn scores(candidate: &Candidate, lexical: f64, vector: f64, options: &RecallOpti
 
 /// BM25 of each candidate over the user's own memories, as a share of what a text with every word of the query
 /// would have.
-fn lexical(found: &Found, query: &[String]) -> Vec<f64> {
-    let counts: Vec<(HashMap<&str, f64>, f64)> = found.candidates.iter().map(|c| count(&c.words)).collect();
+fn lexical(found: &[Candidate], active: i64, query: &[String]) -> Vec<f64> {
+    let place: HashMap<&str, usize> = query.iter().map(String::as_str).zip(0..).collect();
+    let counts: Vec<(Vec<f64>, f64)> = found.iter().map(|one| count(&one.words, &place)).collect();
     let average = counts.iter().map(|(_, length)| length).sum::<f64>() / counts.len().max(1) as f64;
-    let memories = (found.active.max(0) as f64).max(counts.len() as f64);
-    let rarity = |word: &str| {
-        let with = counts.iter().filter(|(counts, _)| counts.contains_key(word)).count() as f64;
+    let memories = (active.max(0) as f64).max(counts.len() as f64);
+    let rarity = |at: usize| {
+        let with = counts.iter().filter(|(counts, _)| counts[at] > 0.0).count() as f64;
         (1.0 + (memories - with + 0.5) / (with + 0.5)).ln()
     };
-    let query: Vec<(&str, f64)> = query.iter().map(|word| (word.as_str(), rarity(word))).collect();
-    let most: f64 = query.iter().map(|(_, rarity)| rarity).sum();
-    let of = |(counts, length): &(HashMap<&str, f64>, f64)| {
+    let rarities: Vec<f64> = (0..query.len()).map(rarity).collect();
+    let most: f64 = rarities.iter().sum();
+    let of = |(counts, length): &(Vec<f64>, f64)| {
         let damping = K1 * (1.0 - B + B * length / average.max(1.0));
-        let sum: f64 = query
-            .iter()
-            .filter_map(|(word, rarity)| counts.get(word).map(|n| rarity * n * (K1 + 1.0) / (n + damping)))
-            .sum();
+        let part = |(n, rarity): (&f64, &f64)| rarity * n * (K1 + 1.0) / (n + damping);
+        let sum: f64 = counts.iter().zip(&rarities).map(part).sum();
         if most > 0.0 && sum > 0.0 { (sum / most).min(1.0) } else { 0.0 }
     };
     counts.iter().map(of).collect()
 }
 
-/// How often a row holds each word, and how many there are.
-fn count(words: &str) -> (HashMap<&str, f64>, f64) {
-    let mut counts: HashMap<&str, f64> = HashMap::new();
+/// How often a row holds each word of the query, and how many words it has.
+fn count(words: &str, place: &HashMap<&str, usize>) -> (Vec<f64>, f64) {
+    let mut counts = vec![0.0; place.len()];
     let mut length = 0.0;
     for word in words.split(' ').filter(|word| !word.is_empty()) {
-        *counts.entry(word).or_default() += 1.0;
+        if let Some(at) = place.get(word) {
+            counts[*at] += 1.0;
+        }
         length += 1.0;
     }
     (counts, length)

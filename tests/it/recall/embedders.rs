@@ -10,7 +10,7 @@ use std::{
 
 use async_trait::async_trait;
 use memledger_intelligence::{Embedder, Hashed, PortError, Vector};
-use memledger_ledger::{Ledger, LedgerOptions, Scores};
+use memledger_ledger::{Ledger, LedgerOptions, RecallOptions, Scores};
 use memledger_store::projector::ProjectorOptions;
 use memledger_tests::{Backend, TestDatabase, open_store};
 use serde_json::json;
@@ -74,7 +74,8 @@ impl Embedder for Model {
 }
 
 async fn opened(database: TestDatabase, embedder: Arc<dyn Embedder>) -> Opened {
-    let options = LedgerOptions { read_wait: Duration::from_secs(60), ..LedgerOptions::default() };
+    let recall = RecallOptions { near_cache_from: 1, ..RecallOptions::default() };
+    let options = LedgerOptions { read_wait: Duration::from_secs(60), recall, ..LedgerOptions::default() };
     let store = open_store(&database).await;
     let ledger = Ledger::open_with(store, options, ProjectorOptions::default(), embedder).await;
     Opened { ledger: ledger.expect("the ledger opens"), _database: database }

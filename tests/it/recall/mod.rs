@@ -10,6 +10,7 @@ mod hostile;
 mod isolation;
 mod judged;
 mod linking;
+mod nearness;
 mod order;
 mod related;
 mod threads;
@@ -17,7 +18,9 @@ mod threads;
 use std::{sync::Arc, time::Duration};
 
 use memledger_aggregates::{TenantId, ThreadId, UserId};
-use memledger_ledger::{Identity, Ledger, LedgerOptions, RecallFilters, RecallQuery, import::Source};
+use memledger_ledger::{
+    Identity, Ledger, LedgerOptions, RecallFilters, RecallOptions, RecallQuery, import::Source,
+};
 use memledger_store::projector::ProjectorOptions;
 use memledger_tests::{
     Backend, TestDatabase, open_store,
@@ -66,7 +69,9 @@ impl Opened {
     async fn new(backend: Backend) -> Self {
         let database = TestDatabase::new(backend).await;
         // No query gives up because this machine is busy.
-        let options = LedgerOptions { read_wait: Duration::from_secs(60), ..LedgerOptions::default() };
+        let recall = RecallOptions { near_cache_from: 1, ..RecallOptions::default() };
+        let options =
+            LedgerOptions { read_wait: Duration::from_secs(60), recall, ..LedgerOptions::default() };
         let ledger = Ledger::open(open_store(&database).await, options, ProjectorOptions::default()).await;
         Self { ledger: ledger.expect("the ledger opens"), _database: database }
     }

@@ -1,0 +1,140 @@
+//! The first look: which rows share words with a query, and which lie near it, whether or not they may be found.
+
+use memledger_store::{Dialect, Row, StoreError, Value, projector::Query};
+
+use super::TABLES;
+use crate::{Conditions, UserKey};
+
+/// What to look for, and how far.
+#[derive(Debug, Clone)]
+pub struct Look<'a> {
+    /// In the form that rows hold words in; empty where the query has none.
+    pub words: &'a [String],
+    /// The query's bits by what made them; more than one while memories change to another embedder. Empty where
+    /// the caller works out himself what lies near.
+    pub near: &'a [(String, Vec<u8>)],
+    /// How many rows of a word, and how many of the nearest.
+    pub reach: usize,
+    /// Rows of memories that changed behind this rev are wanted as well, at most so many.
+    pub changed: Option<(u64, usize)>,
+}
+
+/// What a look saw.
+#[derive(Debug, Clone, Default)]
+pub struct Seen {
+    /// Active memories of the user.
+    pub active: i64,
+    /// The user's newest rev.
+    pub rev: u64,
+    /// Rows that hold a word, with the word's number; those that hold all have the number behind the last.
+    pub by_word: Vec<(String, usize)>,
+    pub near: Vec<String>,
+    pub changed: Vec<Changed>,
+}
+
+/// A row as it is now, of a memory that changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Changed {
+    pub memory_id: String,
+    /// What made its bits, and these; none where it has no row, or its text waits for them.
+    pub embedded: Option<(String, Vec<u8>)>,
+    /// It has a row whose text waits.
+    pub waits: bool,
+}
+
+/// What a row is about; no row begins with NULL.
+const STANDING: i64 = 0;
+const OF_WORD: i64 = 1;
+const NEAR: i64 = 2;
+const CHANGED: i64 = 3;
+
+impl Look<'_> {
+    /// One statement, whose rows [`Seen::read`] reads.
+    pub fn query(&self, user: &UserKey, dialect: Dialect) -> Query {
+        let mut conditions = Conditions::of_user("s", user);
+        let of_user = conditions.sql();
+        let of_stats = of_user.replace("s.", "u.");
+        let stat = |column: &str| {
+            format!("coalesce((SELECT max(u.{column}) FROM user_stats u WHERE {of_stats}), 0)")
+        };
+        let mut parts = vec![format!(
+            "SELECT {STANDING} AS what, '' AS memory_id, {} AS number, {} AS rev, \
+             CAST(NULL AS TEXT) AS embedder, CAST(NULL AS BYTEA) AS bits",
+            stat("active"),
+            stat("rev")
+        )];
+        let own = user.word();
+        let words: Vec<String> = self.words.iter().map(|word| format!("{own}{word}")).collect();
+        if !words.is_empty() {
+            let parameter = |value| conditions.parameter(value);
+            let rows = dialect.with_words(&TABLES[0], "memory_id", &words, self.reach, parameter);
+            parts.push(format!("SELECT {OF_WORD}, w.memory_id, w.number, 0, NULL, NULL FROM ({rows}) w"));
+        }
+        for (embedder, bits) in self.near {
+            let embedder = conditions.parameter(embedder.as_str());
+            let bits = conditions.parameter(dialect.bits(bits));
+            let reach = conditions.parameter(self.reach as u64);
+            let distance = dialect.distance("s.bits", &bits);
+            parts.push(format!(
+                "SELECT {NEAR}, n.memory_id, 0, 0, NULL, NULL FROM (SELECT s.memory_id, {distance} AS distance \
+                 FROM search s WHERE {of_user} AND s.embedder = {embedder} AND s.bits IS NOT NULL \
+                 ORDER BY 2 LIMIT {reach}) n"
+            ));
+        }
+        if let Some((rev, most)) = self.changed {
+            let (rev, most) = (conditions.parameter(rev), conditions.parameter(most as u64));
+            parts.push(format!(
+                "SELECT {CHANGED}, c.memory_id, CASE WHEN s.content_id IS NULL THEN 0 ELSE 1 END, 0, s.embedder, {} \
+                 FROM (SELECT DISTINCT memory_id FROM changes u WHERE {of_stats} AND u.rev > {rev} LIMIT {most}) c \
+                 LEFT JOIN search s ON {of_user} AND s.memory_id = c.memory_id",
+                dialect.bytes_of_bits("s.bits")
+            ));
+        }
+        Query { sql: parts.join(" UNION ALL "), parameters: conditions.values }
+    }
+}
+
+impl Seen {
+    pub fn read(rows: Vec<Row>) -> Result<Self, StoreError> {
+        let mut seen = Self::default();
+        for row in rows {
+            let memory_id = row[1].text()?.to_owned();
+            match row[0].int()? {
+                STANDING => {
+                    seen.active = row[2].int()?;
+                    seen.rev = u64::try_from(row[3].int()?).map_err(StoreError::corrupt)?;
+                }
+                OF_WORD => {
+                    let number = usize::try_from(row[2].int()?).map_err(StoreError::corrupt)?;
+                    seen.by_word.push((memory_id, number));
+                }
+                NEAR => seen.near.push(memory_id),
+                _ => {
+                    let embedded = embedded(&row[4], &row[5])?;
+                    let waits = row[2].int()? == 1 && embedded.is_none();
+                    seen.changed.push(Changed { memory_id, embedded, waits });
+                }
+            }
+        }
+        Ok(seen)
+    }
+}
+
+fn embedded(embedder: &Value, bits: &Value) -> Result<Option<(String, Vec<u8>)>, StoreError> {
+    let Some(embedder) = embedder.maybe(Value::text)? else { return Ok(None) };
+    Ok(bits.maybe(Value::bytes)?.map(|bits| (embedder.to_owned(), bits.to_vec())))
+}
+
+/// All of a user's rows as [`Seen::changed`] has them, behind the row of the user's standing; for at most so many.
+pub fn all(user: &UserKey, dialect: Dialect, most: usize) -> Query {
+    let look = Look { words: &[], near: &[], reach: 0, changed: None };
+    // The user is asked for with its first three parameters.
+    let Query { sql, mut parameters } = look.query(user, dialect);
+    parameters.push((most as u64).into());
+    let sql = format!(
+        "{sql} UNION ALL SELECT * FROM (SELECT {CHANGED}, s.memory_id, 1, 0, s.embedder, {} FROM search s \
+         WHERE s.partition_id = $1 AND s.tenant_id = $2 AND s.user_id = $3 LIMIT $4) a",
+        dialect.bytes_of_bits("s.bits")
+    );
+    Query { sql, parameters }
+}
