@@ -4,17 +4,19 @@ use std::{
     io::Write,
     path::Path,
     process::{Command, Stdio},
+    time::Duration,
 };
 
 use memledger_tests::{
-    Backend, TestDatabase,
+    Backend, TestDatabase, open_store,
     server::{ADMIN_KEY, Server, binary},
 };
 use reqwest::Method;
-use serde_json::json;
+use serde_json::{Value, json};
+use tempfile::NamedTempFile;
 use tokio::sync::Mutex;
 
-use crate::http::World;
+use crate::http::{World, remember, waiting::from_the_future};
 
 const CONFIG: &str = "/api/admin/workflows/config";
 const MESSY_USER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../src/cli/data/messy_user.jsonl");
@@ -34,8 +36,24 @@ const ACCOUNTS: [[&str; 3]; 3] = [
     ["empty@example.com", "admin", "empty"],
 ];
 
-/// A server with people to sign in and users to look at.
+/// Those of `paths/crowd.mjs`: each with a memory, and two of them with more.
+const CROWD: usize = 10_000;
+const TALKATIVE: [usize; 3] = [4321, 4321, 8765];
+
+/// Whose last event is parked.
+const WAITING: &str = "waiting";
+
+/// A server with people to sign in, and users to look at.
 async fn filled(backend: Backend) -> World {
+    let world = staffed(backend).await;
+    for user in USERS {
+        world.server.cli(&["import", "--from", "agno", MESSY_USER, "--user", user]).await.is(0);
+    }
+    world
+}
+
+/// A server with people to sign in.
+async fn staffed(backend: Backend) -> World {
     let database = TestDatabase::new(backend).await;
     // One run at a time, so that another one can be seen to wait.
     let runs = [("MEMLEDGER_WORKFLOWS_ENABLED", "true"), ("MEMLEDGER_WORKFLOWS_CONCURRENCY", "1")];
@@ -43,9 +61,6 @@ async fn filled(backend: Backend) -> World {
     let world = World { admin: server.admin(), server, database };
     // Before there is anybody whose run would begin by itself.
     world.admin.send(Method::PUT, CONFIG, Some(&json!({"enabled": false})), &[]).await.is(200);
-    for user in USERS {
-        world.server.cli(&["import", "--from", "agno", MESSY_USER, "--user", user]).await.is(0);
-    }
     for [email, role, tenant] in ACCOUNTS {
         account(&world.database.url, email, role, tenant).await;
     }
@@ -71,6 +86,53 @@ async fn account(database: &str, email: &str, role: &str, tenant: &str) {
     });
     let output = made.await.expect("the wait is not cut off");
     assert!(output.status.success(), "{email}: {}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// Ten thousand users, imported as one file.
+async fn crowd(world: &World) {
+    let mut file = NamedTempFile::new().expect("a temporary file can be made");
+    for (line, user) in (0..CROWD).chain(TALKATIVE).enumerate() {
+        let content = format!("Came as number {user}, in line {line}");
+        let memory = json!({"user_id": format!("crowd-{user:05}"), "content": content});
+        writeln!(file, "{memory}").expect("the file can be written");
+    }
+    let path = file.path().to_str().expect("its name is text");
+    world.server.cli(&["import", "--from", "jsonl", path]).await.is(0);
+}
+
+/// A pin as a newer program would write it, which this one can't read: every read model parks it.
+async fn park(world: &World) {
+    remember(&world.admin, WAITING, json!({"content": "Waits until it can be read"})).await;
+    let mut append = from_the_future("memory_book", WAITING, 2);
+    let store = open_store(&world.database).await;
+    let made = store.read_stream(&append.stream, 0, 1).await.expect("the log can be read").remove(0);
+    let mut body: Value = serde_json::from_str(&made.body).expect("an event is JSON");
+    let content = body["change"]["created"]["content"]["content_id"].take();
+    assert!(content.is_string(), "{}", made.body);
+    body["change"] = json!({"pinned": {"content_id": content, "pinned": true}});
+    body["rev"] = json!(2);
+    body["revision"] = json!(2);
+    append.recorded_at = made.recorded_at;
+    append.events[0].event_type = "MemoryPinned".into();
+    append.events[0].body = body.to_string();
+    store.append(append).await.expect("the event can be stored");
+    store.close().await;
+}
+
+/// Once a retry was in vain, the event can be read, as after an update of the program.
+async fn update_after_a_retry(world: &World) {
+    let is_tried = |standing: Value| {
+        let parked = standing["parked"].as_array().expect("a list of parked events");
+        parked.iter().any(|event| event["attempts"].as_i64() > Some(1))
+    };
+    while !is_tried(world.admin.get("/api/admin/ledger/projections").await.is(200).body) {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    let store = open_store(&world.database).await;
+    let known = "UPDATE events SET schema_version = 1 WHERE stream_id = $1 AND schema_version = 99";
+    let changed = store.execute(known, vec![WAITING.into()]).await.expect("the event can be changed");
+    assert_eq!(changed, 1);
+    store.close().await;
 }
 
 /// Drives the pages of the world along some paths, which are files of `tests/browser/paths`.
@@ -109,6 +171,20 @@ async fn every_state_is_fit_to_be_seen() {
 async fn hostile_texts_stay_texts() {
     let world = filled(Backend::Sqlite).await;
     drive(&world, &["hostile"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn ten_thousand_users_come_a_page_at_a_time() {
+    let world = staffed(Backend::Sqlite).await;
+    crowd(&world).await;
+    drive(&world, &["crowd"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn parked_events_are_seen_and_tried_again() {
+    let world = staffed(Backend::Sqlite).await;
+    park(&world).await;
+    tokio::join!(drive(&world, &["parked"]), update_after_a_retry(&world));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

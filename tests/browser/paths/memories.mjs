@@ -120,6 +120,8 @@ test("a memory is deleted with a reason and restored", async () => {
     await written(page).getByText("DELETE", { exact: true }).waitFor();
     await written(page).getByText("said once, of no use").waitFor();
     assert.equal((await get(memory(USER, joke.id))).state, "archived");
+    const choice = card(page, joke).getByRole("checkbox");
+    assert.equal(await choice.count(), 0, "what is archived can't be chosen to merge");
     await card(page, joke).getByRole("button", { name: "Restore…" }).click();
     await page
       .getByRole("dialog", { name: "Restore this memory?" })
@@ -127,6 +129,7 @@ test("a memory is deleted with a reason and restored", async () => {
       .click();
     await written(page).getByText("RESTORE", { exact: true }).waitFor();
     assert.equal((await get(memory(USER, joke.id))).state, "active");
+    assert.ok(!(await choice.isChecked()));
     await card(page, joke).getByRole("button", { name: "Delete…" }).click();
     await dialog.getByLabel(/Soft delete/).check();
     await dialog.getByRole("button", { name: "Delete" }).click();
@@ -161,4 +164,132 @@ test("a new memory is made, and filters narrow the list", async () => {
   });
   const { items } = await get(`${memories(USER)}?category=Bicycle`);
   assert.equal(items.length, 1);
+});
+
+test("a merge may go into one of them, and one that was merged away comes back", async () => {
+  const user = "merged";
+  const kept = await remember(user, "Runs on Sundays", { topics: ["running"] });
+  const other = await remember(user, "Runs with her brother on Sundays", { topics: ["family"] });
+  await visit({}, async (page) => {
+    await go(page, `/admin/memories?user=${user}`);
+    for (const one of [kept, other]) await card(page, one).getByRole("checkbox").check();
+    await page.locator(".merge-bar").getByRole("button", { name: "Choose none" }).click();
+    assert.equal(await page.getByRole("checkbox", { checked: true }).count(), 0);
+    for (const one of [kept, other]) await card(page, one).getByRole("checkbox").check();
+    await page.locator(".merge-bar").getByRole("button", { name: "Merge…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Merge 2 memories into one" });
+    assert.equal(await dialog.getByLabel("What it says then").inputValue(), other.content);
+    await dialog.getByLabel("Goes into").selectOption(kept.id);
+    await dialog.getByRole("button", { name: "Merge" }).click();
+    await written(page).getByText("MERGE", { exact: true }).waitFor();
+    await card(page, other).waitFor({ state: "detached" });
+    await card(page, kept).getByText(other.content).waitFor();
+    const now = await get(memory(user, kept.id));
+    assert.deepEqual([now.state, now.content], ["active", other.content]);
+    assert.deepEqual([...now.topics].sort(), ["family", "running"]);
+
+    await page.getByRole("form", { name: "Filters" }).getByLabel("State").selectOption("merged");
+    await page.waitForURL("**state=merged*");
+    await card(page, other).getByRole("button", { name: "Restore…" }).click();
+    const sure = page.getByRole("dialog", { name: "Restore this memory?" });
+    await sure.getByText("the same may then be said twice").waitFor();
+    await sure.getByRole("button", { name: "Restore" }).click();
+    await written(page).getByText("merged → active").waitFor();
+  });
+  assert.equal((await get(memory(user, other.id))).state, "active");
+});
+
+test("a memory is opened, edited and left again, all by the keyboard", async () => {
+  const user = "opened";
+  const made = await remember(user, "Is afraid of dogs", { importance: 2 });
+  await visit({}, async (page) => {
+    await go(page, `/admin/memories?user=${user}`);
+    await card(page, made).getByRole("link", { name: "Details" }).press("Enter");
+    await page.waitForURL(`**memory=${made.id}*`);
+    await page.locator(".single-text").getByText("Is afraid of dogs").waitFor();
+    const focus = () => page.evaluate(() => document.activeElement.id || document.activeElement.textContent);
+    assert.equal(await focus(), "main", "what had the focus is gone, so the page is read from its beginning");
+    await page.getByRole("button", { name: "Edit…" }).press("Enter");
+    await page.getByRole("dialog", { name: "Edit memory" }).getByLabel("Importance").selectOption("5");
+    await page.getByRole("dialog").getByRole("button", { name: "Save" }).press("Enter");
+    await written(page).getByText("UPDATE", { exact: true }).waitFor();
+    await page.getByText("Importance 5 of 5").first().waitFor();
+    await page.getByRole("button", { name: "Delete…" }).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
+    await written(page).getByText("DELETE", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Restore…" }).waitFor();
+    await page.waitForFunction(() => document.activeElement.textContent === "Restore…");
+    await page.goBack();
+    await card(page, made).waitFor({ state: "detached" });
+    await page.getByText("No active memories").waitFor();
+  });
+});
+
+test("a write under way is not called back by closing its dialog: its event is shown", async () => {
+  const user = "waited";
+  const made = await remember(user, "Collects stamps");
+  await visit({}, async (page) => {
+    let answer = null;
+    const held = new Promise((resolve) => (answer = resolve));
+    await page.route(`**${memory(user, made.id)}`, async (route) => {
+      if (route.request().method() === "PATCH") await held;
+      await route.fallback();
+    });
+    await go(page, `/admin/memories?user=${user}`);
+    await card(page, made).getByRole("button", { name: "Edit…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit memory" });
+    await dialog.getByLabel("Text").fill("Collects coins");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor();
+    assert.ok(await dialog.getByRole("button", { name: "Cancel" }).isDisabled());
+    answer();
+    await written(page).getByText("Collects coins").waitFor();
+    await dialog.waitFor({ state: "detached" });
+    await card(page, made).locator(".memory-text").getByText("Collects coins").waitFor();
+  });
+});
+
+test("a long list comes fifty at a time, each memory once, though some go meanwhile", async () => {
+  const user = "long";
+  const made = [];
+  for (let n = 0; n < 120; n += 1) made.push(await remember(user, `Line ${n} of a long list`));
+  made.reverse();
+  const shown = (page) =>
+    page.locator(".memory").evaluateAll((cards) => cards.map(({ dataset }) => dataset.memory));
+  await visit({}, async (page) => {
+    await go(page, `/admin/memories?user=${user}`);
+    await page.getByText("50 shown").waitFor();
+    assert.deepEqual(
+      await shown(page),
+      made.slice(0, 50).map(({ id }) => id),
+    );
+    for (const at of [0, 49]) await call("DELETE", memory(user, made[at].id));
+    await page.getByRole("button", { name: "Show 50 more" }).click();
+    await page.getByText("100 shown").waitFor();
+    await page.getByRole("button", { name: "Show 50 more" }).click();
+    await page.getByText("120 in all").waitFor();
+    assert.deepEqual(
+      await shown(page),
+      made.map(({ id }) => id),
+    );
+  });
+});
+
+test("a day in the search is the reader's own, from its midnight to its end", async () => {
+  await story();
+  await visit({}, async (page) => {
+    const asked = page.waitForRequest("**/api/memory/query");
+    await go(
+      page,
+      `/admin/memories?user=${USER}&view=recall&q=coffee&updated_after=2026-07-01&updated_before=2026-07-02`,
+    );
+    const { filters } = (await asked).postDataJSON();
+    assert.deepEqual(
+      [filters.updated_after, filters.updated_before],
+      ["2026-06-30T22:00:00.000Z", "2026-07-02T21:59:59.999Z"],
+    );
+    await page.getByText("No memory answers this").waitFor();
+  });
 });

@@ -2,6 +2,7 @@
 // runs begin by themselves.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 import { go, picture, settled, visit } from "../browser.mjs";
 import { begin, call, counts, get, newestRun, over } from "../ledger.mjs";
 
@@ -117,7 +118,13 @@ test("a run tells what it decided of each memory and why", async () => {
     );
     await page.reload();
     await page.locator(".merge").first().waitFor();
+    await settled(page);
   });
+  // Counted a second later at most.
+  await sleep(1200);
+  const { items } = await get("/api/users/told/memories?state=merged&limit=500");
+  const [source] = run.merges[0].source_ids;
+  assert.equal(items.find(({ id }) => id === source).retrievals, 0, "to look at a run is no retrieval");
 });
 
 test("settings are changed, discarded and refused", async () => {

@@ -45,7 +45,7 @@ mod states;
 mod time_travel;
 mod verifications;
 mod visibility;
-mod waiting;
+pub mod waiting;
 pub mod workflows;
 mod write;
 

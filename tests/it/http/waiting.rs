@@ -76,7 +76,7 @@ async fn a_request_has_a_time_limit_and_a_place() {
 }
 
 /// An event as a newer program would write it, which this one can't read.
-fn from_the_future(stream_type: &str, user: &str, version: i64) -> Append {
+pub fn from_the_future(stream_type: &str, user: &str, version: i64) -> Append {
     Append {
         stream: StreamKey {
             tenant_id: "default".into(),

@@ -66,9 +66,10 @@ export function filterForm(suggestions) {
       "Clear"
     )
   );
-  form.addEventListener("change", () =>
-    set(Object.fromEntries(NAMES.map((name) => [name, form.elements.namedItem(name).value.trim()])))
-  );
+  const take = () =>
+    set(Object.fromEntries(NAMES.map((name) => [name, form.elements.namedItem(name).value.trim()])));
+  form.addEventListener("change", take);
+  form.addEventListener("search", take); // the cross that empties a field is no change until it is left
   return {
     form,
     fill(values) {

@@ -1,7 +1,8 @@
 // The supervisor's page: one user's memories, to read, to search as an agent would, and to put right.
-import { el, replace, userText } from "../shared/dom.js";
+import { el, replace } from "../shared/dom.js";
 import { shell } from "../shared/shell.js";
 import { link, onChange, params, set } from "../shared/address.js";
+import { follow } from "./follow.js";
 import { userPicker } from "./users.js";
 import { userHead } from "./user-head.js";
 import { browse } from "./browse.js";
@@ -18,13 +19,8 @@ const { main, session } = await shell({
 
 const place = el("div", { class: "stack" });
 main.append(place);
-let shown = {};
-
-const follow = (changes) => (event) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  set(changes);
-};
+let shown = {},
+  arrived = false;
 
 function tabs(view) {
   const tab = (name, label) => {
@@ -35,7 +31,7 @@ function tabs(view) {
         href: link(to),
         "aria-current": view === name ? "page" : null,
         dataset: { focus: `tab-${name}` },
-        onclick: follow(to),
+        onclick: follow(() => set(to)),
       },
       label
     );
@@ -63,19 +59,19 @@ function draw() {
   };
   if (!user) {
     document.title = "Memories · Memory Ledger";
-    return replace(place, userPicker({ onChoose: (id) => set({ user: id }) }));
+    replace(place, userPicker());
+    return arrive();
   }
   document.title = `${user} · Memories · Memory Ledger`;
-  shown.head ??= userHead({ user, session, onOther: () => set({ user: null, view: null, memory: null }) });
+  shown.head ??= userHead({ user, session });
   const act = writes({ user, session, log: shown.log, onWritten: () => shown.head.refresh() });
   shown.head.create(act);
   const parts = { browse, recall, single };
   const body = parts[view]({ user, memory, session, act });
   const back = el(
     "a",
-    { href: link({ memory: null }), onclick: follow({ memory: null }) },
-    "← All memories of ",
-    userText(user, { max: 60 })
+    { href: link({ memory: null }), onclick: follow(() => set({ memory: null })) },
+    "← All memories"
   );
   replace(
     place,
@@ -83,6 +79,16 @@ function draw() {
     view === "single" ? back : tabs(view),
     el("div", { class: "memories-pair" }, el("div", { class: "memories-main" }, body), shown.log.node)
   );
+  arrive();
+}
+
+// Where what had the focus is gone with the view before, the new one is read from its beginning.
+function arrive() {
+  if (!arrived) arrived = true;
+  else if (document.activeElement === document.body) {
+    scrollTo(0, 0);
+    main.focus({ preventScroll: true });
+  }
 }
 
 onChange(draw);

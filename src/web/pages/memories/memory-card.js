@@ -2,6 +2,7 @@
 import { badge, el, replace, userText } from "../shared/dom.js";
 import { ago, number } from "../shared/time.js";
 import { link, set } from "../shared/address.js";
+import { follow } from "./follow.js";
 import { relations } from "./relations.js";
 
 const ONLY_ADMIN = "Only an admin may write; you are signed in to read";
@@ -50,11 +51,7 @@ const toMemory = (id, text) =>
     "a",
     {
       href: link({ memory: id }),
-      onclick: (event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        set({ memory: id });
-      },
+      onclick: follow(() => set({ memory: id })),
     },
     text
   );
@@ -70,7 +67,6 @@ export function actions(memory, { user, act, again, opened }) {
         disabled: Boolean(forbidden),
         title: forbidden || null,
         dataset: { focus: `${key}-${memory.id}` },
-        "aria-label": null,
         onclick: async () => {
           const now = await run(memory);
           if (now) again(now);
@@ -112,15 +108,23 @@ export function actions(memory, { user, act, again, opened }) {
   ];
 }
 
+/** Gives the focus to the first act that is left, where the one that had it is gone with what it did. */
+export function refocus(node) {
+  if (document.activeElement !== document.body) return;
+  node.querySelector(".card-actions button:not([disabled])")?.focus({ preventScroll: true });
+}
+
 /** A card; `check` is a node to select it with. It redraws itself after an act. */
 export function memoryCard(memory, { user, act, check = null, onNow = () => {} }) {
   const node = el("li", { class: "memory", dataset: { memory: memory.id } });
   const draw = (now) => {
-    node.classList.toggle("memory-idle", now.state !== "active");
-    const why = now.state === "active" ? null : IDLE[now.state];
+    const active = now.state === "active";
+    node.classList.toggle("memory-idle", !active);
+    const why = active ? null : IDLE[now.state];
+    if (check && !active) check.checked = false;
     replace(
       node,
-      check ? el("span", { class: "memory-check" }, check) : null,
+      check && active ? el("span", { class: "memory-check" }, check) : null,
       el(
         "div",
         { class: "memory-body" },
@@ -140,6 +144,7 @@ export function memoryCard(memory, { user, act, check = null, onNow = () => {} }
           act,
           again: (next) => {
             draw(next);
+            refocus(node);
             onNow(next);
           },
         })

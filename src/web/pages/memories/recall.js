@@ -13,6 +13,17 @@ const list = (text) =>
     .map((one) => one.trim())
     .filter(Boolean);
 
+// A day is the reader's own, from midnight to midnight; the ledger's bounds include their ends. What is no
+// day is left to the ledger, which says what is wrong with it.
+function bound(text, isLast) {
+  const [whole, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (!whole) return text;
+  const at = isLast
+    ? new Date(year, month - 1, Number(day) + 1, 0, 0, 0, -1)
+    : new Date(year, month - 1, day);
+  return at.toISOString();
+}
+
 const asked = () => Object.fromEntries(NAMES.map((name) => [name, params()[name] ?? ""]));
 
 /** The body of POST /api/memory/query for what stands in the form. */
@@ -26,8 +37,8 @@ export function queryBody(user, values) {
     pinned: values.pinned === "" ? undefined : values.pinned === "true",
     importance_min: number(values.importance_min),
     importance_max: number(values.importance_max),
-    updated_after: values.updated_after,
-    updated_before: values.updated_before,
+    updated_after: bound(values.updated_after, false),
+    updated_before: bound(values.updated_before, true),
   };
   const body = {
     query: values.q.trim(),
@@ -88,19 +99,30 @@ export function recall({ user, session, act }) {
     place.removeAttribute("aria-busy");
   }
 
+  // An answer that is still under way has nothing to say any more.
+  function forget() {
+    run += 1;
+    place.removeAttribute("aria-busy");
+    form.fault(null);
+  }
+
   function follow() {
     const values = asked();
     const now = JSON.stringify(values);
     if (now === last) return;
     last = now;
     form.fill(values);
-    if (!values.q.trim()) return waiting();
+    if (!values.q.trim()) {
+      forget();
+      return waiting();
+    }
     // An answer to a thread acknowledges its header: that is done when asked for, not when a link is opened.
     if (values.thread && session.role === "admin") {
+      forget();
       return show(
         empty(
           "Not searched yet",
-          "With a thread, the answer acknowledges its delta header. Press Search " + "when you mean to."
+          "With a thread, the answer acknowledges its delta header. Press Search when you mean to."
         )
       );
     }

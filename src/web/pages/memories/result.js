@@ -1,6 +1,6 @@
 // One result of a search: where it stands, with what score, and why.
-import { el, svg, userText } from "../shared/dom.js";
-import { actions, labels } from "./memory-card.js";
+import { el, replace, svg, userText } from "../shared/dom.js";
+import { actions, labels, refocus } from "./memory-card.js";
 import { PARTS, reason } from "./weigh.js";
 
 /** The colour of a part. */
@@ -98,10 +98,17 @@ export function result(items, parts, at, most, { user, act }) {
   const item = items[at];
   const acts = el("div");
   const line = el("div");
+  const said = el("p", { class: "memory-text" }, userText(item.text, { max: 420 }));
   const draw = (memory) => {
-    line.replaceChildren(labels(memory));
-    acts.replaceChildren(...actions(memory, { user, act, again: draw }));
+    replace(line, labels(memory));
+    replace(acts, actions(memory, { user, act, again }));
   };
+  // The score stays: it is that of the text which was found.
+  function again(memory) {
+    replace(said, userText(memory.content ?? "", { max: 420 }));
+    draw(memory);
+    refocus(acts);
+  }
   if (item.memory) draw(item.memory);
   return el(
     "li",
@@ -113,7 +120,7 @@ export function result(items, parts, at, most, { user, act }) {
       el(
         "div",
         { class: "result-head" },
-        el("p", { class: "memory-text" }, userText(item.text, { max: 420 })),
+        said,
         el(
           "p",
           { class: "result-score" },

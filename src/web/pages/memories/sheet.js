@@ -15,7 +15,15 @@ export function sheet({ title, body, action, danger = false, send, rescue = asyn
     const titleId = `sheet-title-${count}`;
     const problem = el("div", { role: "alert" });
     const button = el("button", { class: `button ${danger ? "button-danger" : "button-primary"}` }, action);
-    let answer = null;
+    const cancel = el("button", { type: "button", class: "button", onclick: () => dialog.close() }, "Cancel");
+    let answer = null,
+      sending = false;
+    // What is on its way can't be called back: the dialog stays until it is known what became of it.
+    const wait = (on) => {
+      sending = on;
+      button.disabled = on;
+      cancel.disabled = on;
+    };
 
     const form = el(
       "form",
@@ -23,11 +31,13 @@ export function sheet({ title, body, action, danger = false, send, rescue = asyn
         class: "stack",
         onsubmit: async (event) => {
           event.preventDefault();
+          if (sending) return;
           for (const field of form.querySelectorAll("[aria-invalid]")) field.removeAttribute("aria-invalid");
-          button.disabled = true;
+          wait(true);
           try {
             answer = await send();
             dialog.close();
+            return;
           } catch (error) {
             const note = await rescue(error).catch(() => null);
             replace(problem, note ?? el("p", { class: "failed" }, error.detail ?? error.message));
@@ -35,22 +45,20 @@ export function sheet({ title, body, action, danger = false, send, rescue = asyn
             field?.setAttribute?.("aria-invalid", "true");
             (field ?? problem).scrollIntoView?.({ block: "nearest" });
             field?.focus?.();
+          } finally {
+            wait(false);
           }
-          button.disabled = false;
         },
       },
       el("h2", { id: titleId }, title),
       body,
       problem,
-      el(
-        "div",
-        { class: "dialog-actions" },
-        el("button", { type: "button", class: "button", onclick: () => dialog.close() }, "Cancel"),
-        button
-      )
+      el("div", { class: "dialog-actions" }, cancel, button)
     );
     const dialog = el("dialog", { class: "dialog sheet", "aria-labelledby": titleId }, form);
+    dialog.addEventListener("cancel", (event) => sending && event.preventDefault());
     dialog.addEventListener("close", () => {
+      if (sending && answer === null) return dialog.showModal(); // a second Escape closes it all the same
       dialog.remove();
       const back = opener?.isConnected
         ? opener

@@ -4,7 +4,8 @@ import { el, replace, userText } from "../shared/dom.js";
 import { number, time } from "../shared/time.js";
 import { link, set } from "../shared/address.js";
 import { failed, loading } from "../shared/states.js";
-import { actions, labels } from "./memory-card.js";
+import { follow } from "./follow.js";
+import { actions, labels, refocus } from "./memory-card.js";
 
 const LABELS = [
   ["thread_id", "Thread"],
@@ -20,16 +21,16 @@ const open = (id) =>
     {
       class: "mono",
       href: link({ memory: id }),
-      onclick: (event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        set({ memory: id });
-      },
+      onclick: follow(() => set({ memory: id })),
     },
     userText(id, { max: 80 })
   );
 
 const term = (name, ...value) => [el("dt", null, name), el("dd", null, value)];
+
+// This view reads the memory alone, which the ledger counts like any other such read.
+const retrieved = ({ retrievals: n }) =>
+  `, ${n === 1 ? "once" : `${number(n)} times`} in all; a look at it here counts as well`;
 
 function facts(memory) {
   const sources = memory.merged_from ?? [];
@@ -41,7 +42,7 @@ function facts(memory) {
     term("Created", time(memory.created_at)),
     term("Changed", time(memory.updated_at)),
     memory.last_accessed_at
-      ? term("Last answered", time(memory.last_accessed_at), `, ${number(memory.retrievals)} times in all`)
+      ? term("Last answered", time(memory.last_accessed_at), retrieved(memory))
       : term("Last answered", "never"),
     memory.purge_at ? term("Restorable until", time(memory.purge_at)) : null,
     memory.merged_into ? term("Merged into", open(memory.merged_into)) : null,
@@ -85,7 +86,7 @@ export function single({ user, memory: id, act }) {
           : userText(memory.content, { max: 4000 })
       ),
       labels(memory),
-      actions(memory, { user, act, again: load, opened: true }),
+      actions(memory, { user, act, again: () => load().then(() => refocus(node)), opened: true }),
       facts(memory)
     );
   async function load() {

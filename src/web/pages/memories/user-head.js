@@ -2,6 +2,8 @@
 import { get } from "../shared/api.js";
 import { el, replace, userText } from "../shared/dom.js";
 import { ago, number } from "../shared/time.js";
+import { params, set } from "../shared/address.js";
+import { follow } from "./follow.js";
 
 const STATES = [
   ["active", "add"],
@@ -40,8 +42,11 @@ function bar(counts) {
   ];
 }
 
+// What was asked of one user says nothing about another.
+const afresh = () => set(Object.fromEntries(Object.keys(params()).map((name) => [name, null])));
+
 /** The card of the user: node, refresh() after a write, create(act) binds the button. */
-export function userHead({ user, session, onOther }) {
+export function userHead({ user, session }) {
   const admin = session.role === "admin";
   const counts = el("div", { class: "state-counts" });
   let act = null;
@@ -57,13 +62,16 @@ export function userHead({ user, session, onOther }) {
     "New memory…"
   );
 
+  let asked = 0;
   async function refresh() {
+    const turn = ++asked;
     try {
       const { items } = await get("/api/users", { prefix: user, limit: 1 });
+      if (turn !== asked) return;
       const mine = items.find((one) => one.user_id === user);
       replace(counts, mine ? bar(mine) : el("p", { class: "muted" }, "This user has no memories."));
     } catch {
-      replace(counts); // the counts are an ornament here: the list below tells what failed
+      if (turn === asked) replace(counts); // an ornament here: the list below tells what failed
     }
   }
   refresh();
@@ -78,7 +86,7 @@ export function userHead({ user, session, onOther }) {
         "div",
         { class: "row" },
         el("a", { class: "button", href: `/admin/audit?${new URLSearchParams({ user })}` }, "Audit"),
-        el("button", { type: "button", class: "button", onclick: onOther }, "Other user"),
+        el("a", { class: "button", href: location.pathname, onclick: follow(afresh) }, "Other user"),
         add
       )
     ),

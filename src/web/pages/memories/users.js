@@ -2,13 +2,16 @@
 import { get } from "../shared/api.js";
 import { el, replace, userText } from "../shared/dom.js";
 import { ago, number } from "../shared/time.js";
-import { link } from "../shared/address.js";
+import { link, onChange, params, set } from "../shared/address.js";
 import { empty, failed, loading } from "../shared/states.js";
+import { follow } from "./follow.js";
 
 const LIMIT = 20;
 const WAIT_MS = 180;
 
-function line(one, onChoose) {
+const chosen = (user) => ({ user, prefix: null });
+
+function line(one) {
   return el(
     "li",
     null,
@@ -16,12 +19,8 @@ function line(one, onChoose) {
       "a",
       {
         class: "user-line",
-        href: link({ user: one.user_id }),
-        onclick: (event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          onChoose(one.user_id);
-        },
+        href: link(chosen(one.user_id)),
+        onclick: follow(() => set(chosen(one.user_id))),
       },
       el("b", null, userText(one.user_id, { max: 128 })),
       el("span", { class: "muted" }, `${number(one.active)} active`),
@@ -31,8 +30,8 @@ function line(one, onChoose) {
   );
 }
 
-/** The card that finds a user. */
-export function userPicker({ onChoose }) {
+/** The card that finds a user; what is looked for stands in the address as "prefix". */
+export function userPicker() {
   const input = el("input", {
     class: "input",
     type: "search",
@@ -42,23 +41,28 @@ export function userPicker({ onChoose }) {
     autocapitalize: "none",
     maxlength: 128,
     placeholder: "Beginning of the user's id",
+    value: params().prefix ?? "",
   });
   const status = el("p", { class: "muted picker-status", role: "status" });
   const list = el("div", { class: "picker-list" }, loading("Loading users", 8));
   let asked = 0,
     timer = null,
+    entered = false,
     items = [],
     next = null;
 
+  const typed = () => input.value.trim();
+
   async function load(more = false) {
     const mine = ++asked;
-    const prefix = input.value.trim();
+    const prefix = params().prefix ?? "";
     try {
       const page = await get("/api/users", { prefix, limit: LIMIT, cursor: more ? next : null });
       if (mine !== asked) return;
       items = more ? [...items, ...page.items] : page.items;
       next = page.next_cursor;
       draw(prefix);
+      if (entered) choose();
     } catch (error) {
       if (mine !== asked) return;
       status.textContent = "";
@@ -87,11 +91,7 @@ export function userPicker({ onChoose }) {
     }
     replace(
       list,
-      el(
-        "ul",
-        { class: "user-list" },
-        items.map((one) => line(one, onChoose))
-      ),
+      el("ul", { class: "user-list" }, items.map(line)),
       next
         ? el(
             "button",
@@ -102,12 +102,40 @@ export function userPicker({ onChoose }) {
     );
   }
 
-  input.addEventListener("input", () => {
+  function search() {
     clearTimeout(timer);
-    timer = setTimeout(load, WAIT_MS);
+    timer = null;
+    const before = params().prefix ?? "";
+    set({ prefix: typed() }, { push: false });
+    if (typed() === before && entered) load();
+  }
+
+  // Enter opens who was typed in full, or the only one that fits: once the list is that of what was typed.
+  function choose() {
+    entered = false;
+    const [first] = items;
+    if (first && (items.length === 1 || first.user_id === typed())) set(chosen(first.user_id));
+  }
+
+  input.addEventListener("input", () => {
+    entered = false;
+    clearTimeout(timer);
+    timer = setTimeout(search, WAIT_MS);
+  });
+  let seen = params().prefix ?? "";
+  const stop = onChange((now) => {
+    if (!node.isConnected) {
+      clearTimeout(timer);
+      return stop();
+    }
+    const prefix = now.prefix ?? "";
+    if (prefix === seen) return;
+    seen = prefix;
+    if (timer === null && typed() !== prefix) input.value = prefix;
+    load();
   });
   load();
-  return el(
+  const node = el(
     "section",
     { class: "card", "aria-labelledby": "picker-title" },
     el("h2", { id: "picker-title" }, "Whose memories?"),
@@ -118,7 +146,8 @@ export function userPicker({ onChoose }) {
         class: "picker",
         onsubmit: (event) => {
           event.preventDefault();
-          if (items.length === 1 || items[0]?.user_id === input.value.trim()) onChoose(items[0].user_id);
+          entered = true;
+          search();
         },
       },
       el("label", { class: "visually-hidden", for: "user-prefix" }, "Beginning of the user's id"),
@@ -127,4 +156,5 @@ export function userPicker({ onChoose }) {
     ),
     list
   );
+  return node;
 }

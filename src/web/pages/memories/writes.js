@@ -25,7 +25,8 @@ export function writes({ user, session, log, onWritten }) {
   }
 
   async function edit(memory) {
-    let from = memory;
+    let from = memory,
+      wrote = false;
     const form = fields(memory);
     // Somebody was first: both are shown, and the reader decides which of them stands.
     const rescue = async (error) => {
@@ -58,12 +59,14 @@ export function writes({ user, session, log, onWritten }) {
     const send = async () => {
       const body = differing(form.values(), from);
       if (!Object.keys(body).length) return from;
-      return patch(at(memory), body, { "If-Match": `"${from.revision}"` });
+      const now = await patch(at(memory), body, { "If-Match": `"${from.revision}"` });
+      wrote = now.revision !== from.revision;
+      return now;
     };
     const now = await sheet({ title: "Edit memory", body: form.node, action: "Save", send, rescue });
-    if (now && now.revision === memory.revision) {
+    if (now && !wrote) {
       toast("Nothing was changed, so nothing was written.");
-      return null;
+      return now; // as it is by now, be it that somebody else has changed it
     }
     return done(now, "edit");
   }

@@ -139,7 +139,6 @@ const reveal = byId("reveal");
 reveal.addEventListener("click", () => {
   const show = fields.password.type === "password";
   fields.password.type = show ? "text" : "password";
-  reveal.setAttribute("aria-pressed", String(show));
   reveal.firstChild.data = show ? "Hide" : "Show";
 });
 

@@ -16,6 +16,8 @@ const STATES = {
   lost: ["lost", "Not connected"],
 };
 const KEPT = 4; // ended runs that stay in sight
+const AGAIN_MS = 2000; // until it is asked again how a run has ended, where that was not known yet
+const TRIES = 30;
 
 /** The step's name as words: the live list has only the short one. */
 export const stepWords = (name) => (name ?? "").replaceAll("_", " ");
@@ -51,6 +53,10 @@ function cancelButton(run, may) {
   return button;
 }
 
+// Drawn anew with every step of the run, so it has to keep the focus.
+const runLink = (run) =>
+  toRun(run.run_id, { class: "strong", dataset: { focus: `run-${run.run_id}` } }, userText(run.user_id));
+
 /** A run under way: how far, in which step, for how long. */
 function card(run, may) {
   const figures = run.stats?.["fetch.memories"];
@@ -61,7 +67,7 @@ function card(run, may) {
       "div",
       { class: "row active-head" },
       badge(run.status),
-      toRun(run.run_id, { class: "strong" }, userText(run.user_id)),
+      runLink(run),
       el(
         "span",
         { class: "muted" },
@@ -95,7 +101,7 @@ function endedCard(run) {
       "div",
       { class: "row active-head" },
       badge(run.status),
-      toRun(run.run_id, { class: "strong" }, userText(run.user_id)),
+      runLink(run),
       el("span", { class: "muted" }, [
         "ended ",
         ago(run.completed_at),
@@ -154,11 +160,23 @@ export function activeRuns(place, { may, underWay, ended }) {
     );
   }
 
+  const isListed = (run) => last.some((item) => item.run_id === run.run_id);
+
   // The live list only has what runs: how a run ended stands in its user's newest runs.
-  async function end(run) {
+  async function ending(run) {
     const { items } = await get("/api/admin/workflows/runs", { user: run.user_id, limit: 10 });
     const now = items.find((item) => item.run_id === run.run_id);
-    if (!now || now.status === "requested" || now.status === "running") return known.set(run.run_id, run);
+    return now && now.status !== "requested" && now.status !== "running" ? now : null;
+  }
+
+  async function end(run, tries = TRIES) {
+    const now = await ending(run).catch(() => null);
+    if (stopped) return;
+    if (!now) {
+      // The live list tells only what changes, which may be nothing more: so this asks again by itself.
+      if (tries) setTimeout(() => !stopped && !isListed(run) && end(run, tries - 1), AGAIN_MS);
+      return;
+    }
     over = [now, ...over.filter((item) => item.run_id !== now.run_id)].slice(0, KEPT);
     spoken.textContent =
       now.status === "completed"
@@ -168,7 +186,6 @@ export function activeRuns(place, { may, underWay, ended }) {
     if (started.delete(now.run_id)) toast(spoken.textContent, now.status === "failed" ? "bad" : "good");
     draw();
     ended(now);
-    return undefined;
   }
 
   function take(items) {
@@ -177,7 +194,7 @@ export function activeRuns(place, { may, underWay, ended }) {
     for (const run of known.values()) {
       if (ids.has(run.run_id)) continue;
       known.delete(run.run_id);
-      end(run).catch(() => {});
+      end(run);
     }
     for (const run of items) known.set(run.run_id, run);
     underWay.tell(items.map((run) => run.user_id));

@@ -2,10 +2,11 @@
 import { onChange, params } from "../shared/address.js";
 import { replace, el, userText } from "../shared/dom.js";
 import { shell } from "../shared/shell.js";
-import { loading } from "../shared/states.js";
+import { failed, loading } from "../shared/states.js";
 import { here } from "./links.js";
 
 const LEAD = "Keep each person's memories few and true. Every change can be taken back.";
+const UNREAD = "A part of this page could not be read; the server may be restarting.";
 const { main, session } = await shell({ page: "workflows", title: "Workflows", lead: LEAD });
 const head = main.querySelector(".page-head");
 const view = el("div", { class: "workflows" }, el("div", { class: "card" }, loading("Loading", 4)));
@@ -26,7 +27,11 @@ function heading(user) {
       ? el(
           "p",
           { class: "way-back" },
-          here({ run: null, tab: null, action: null, raw: null }, null, "‹ All workflows"),
+          here(
+            { run: null, tab: null, action: null, raw: null },
+            { dataset: { focus: "way-back" } },
+            "‹ All workflows",
+          ),
         )
       : null,
     el("h1", null, user ? ["Run for ", userText(user)] : title),
@@ -43,7 +48,18 @@ async function show() {
   leave();
   leave = () => {};
   heading(null);
-  const build = run ? (await import("./run.js")).runPage : (await import("./overview.js")).overview;
+  let build;
+  try {
+    build = run ? (await import("./run.js")).runPage : (await import("./overview.js")).overview;
+  } catch {
+    // A browser remembers a module that could not be had: only the whole page anew asks for it again.
+    if (shown === run)
+      replace(
+        view,
+        failed({ detail: UNREAD }, () => location.reload()),
+      );
+    return;
+  }
   if (shown !== run) return;
   leave = build(view, { run, may, heading });
   if (first) return;

@@ -63,7 +63,9 @@ export function pendingUsers(place, { may, underWay, config }) {
     el("div", { class: "section-head" }, el("h2", { id: "pending-title" }, "Pending and near the threshold")),
     body,
   );
+  let asked = 0;
   async function load() {
+    const mine = ++asked; // settings and runs that end may ask at once: the latest answer stands
     try {
       const answer = await get("/api/admin/workflows/users-stats", {
         due: true,
@@ -71,6 +73,7 @@ export function pendingUsers(place, { may, underWay, config }) {
         order: "desc",
         limit: SHOWN,
       });
+      if (mine !== asked) return;
       const threshold = answer.growth_threshold;
       const off =
         config.enabled === false
@@ -107,13 +110,13 @@ export function pendingUsers(place, { may, underWay, config }) {
               here(
                 { due: "true", users: null, prefix: null },
                 { dataset: { focus: "all-due" } },
-                `Show all ${number(answer.total)} in the table`,
+                "Show all of them in the table",
               ),
             )
           : null,
       );
     } catch (error) {
-      replace(body, failed(error, load, "Users near the threshold could not be loaded"));
+      if (mine === asked) replace(body, failed(error, load, "Users near the threshold could not be loaded"));
     }
   }
   load();

@@ -185,23 +185,30 @@ export function runPage(view, { run: id, may, heading }) {
   const bottom = el("div");
   replace(view, el("div", { class: "stack" }, top, bottom));
   let left = false,
+    asked = 0,
     unfollow = () => {},
     following = null,
+    titles = null,
     mark = null;
 
+  // A run under way is asked for again and again: an answer that was overtaken is dropped.
   async function load() {
+    const mine = ++asked;
+    const isOld = () => left || mine !== asked;
     try {
       const run = await get(path(id));
-      if (left) return;
+      if (isOld()) return;
       heading(run.user_id);
-      const titles = await titlesOf(run.workflow).catch(() => new Map());
-      if (left) return;
-      replace(top, head(run, titles, may, load));
+      titles ??= await titlesOf(run.workflow).catch(() => null);
+      if (isOld()) return;
+      replace(top, head(run, titles ?? new Map(), may, load));
       unfollow();
       unfollow = tabs(run, bottom);
       if (isOver(run)) following?.stop();
       else follow();
     } catch (error) {
+      if (isOld()) return;
+      unfollow();
       replace(
         top,
         failed(error, load, error.status === 404 ? "There is no such run" : "The run could not be loaded"),

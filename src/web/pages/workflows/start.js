@@ -53,7 +53,7 @@ export class UnderWay {
 
   async #start(user) {
     const { run_id } = await post(`/api/admin/workflows/${WORKFLOW}/run`, null, { target_user_id: user });
-    this.#users.add(user);
+    this.tell([...this.#users, user]);
     toast(`A run for ${user} has begun.`);
     this.#started({ run_id, user_id: user });
   }

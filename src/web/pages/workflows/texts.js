@@ -20,13 +20,21 @@ function next() {
 
 const known = new Map(); // one page shows one run: its memories are asked for once
 
+// A read of a single memory counts as a retrieval, as if an agent had been given it. Its history doesn't.
+async function textOf(path) {
+  const { items } = await get(`${path}/history`, { limit: 50 });
+  if (items.some(({ event }) => event === "PURGE")) return null;
+  const told = items.find((item) => item.new !== null);
+  return told ? told.new : (await get(path)).content; // below that many links its text is out of reach
+}
+
 function read(user, memory) {
   const path = `/api/users/${encodeURIComponent(user)}/memories/${encodeURIComponent(memory)}`;
   if (!known.has(memory)) {
     known.set(
       memory,
       new Promise((resolve, reject) => {
-        waiting.push(() => get(path).then(resolve, reject));
+        waiting.push(() => textOf(path).then(resolve, reject));
         next();
       }),
     );
@@ -37,12 +45,12 @@ function read(user, memory) {
 async function fill(node) {
   const { user, memory } = node.dataset;
   try {
-    const found = await read(user, memory);
+    const text = await read(user, memory);
     replace(
       node,
-      found.state === "purged"
+      text === null
         ? el("span", { class: "muted" }, "Its text was destroyed by a purge.")
-        : userText(found.content, { max: 400 }),
+        : userText(text, { max: 400 }),
     );
   } catch (error) {
     known.delete(memory);

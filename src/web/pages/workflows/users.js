@@ -2,12 +2,13 @@
 import { onChange, params, set } from "../shared/address.js";
 import { get } from "../shared/api.js";
 import { badge, el, replace, userText } from "../shared/dom.js";
-import { empty, failed, loading } from "../shared/states.js";
+import { failed, loading } from "../shared/states.js";
 import { table } from "../shared/table.js";
 import { ago, number, time } from "../shared/time.js";
 import { auditOf, here, pager, toRun } from "./links.js";
 import { dueMark, isDue } from "./pending.js";
 import { beforeAfter, change } from "./pictures.js";
+import { counted, nobody, searching } from "./user-search.js";
 
 const LIMIT = 25;
 const OWN = ["sort", "order", "prefix", "due", "users"]; // this section's part of the URL
@@ -111,52 +112,6 @@ const columns = (underWay, may, threshold) => [
   { key: "action", label: "", numeric: true, cell: (user) => underWay.button(user.user_id, may) },
 ];
 
-function searching(load) {
-  let timer = null;
-  const field = el("input", {
-    id: "users-prefix",
-    class: "input",
-    type: "search",
-    placeholder: "Beginning of a user id",
-    autocomplete: "off",
-    spellcheck: "false",
-    value: params().prefix ?? "",
-  });
-  field.addEventListener("input", () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => set({ prefix: field.value.trim(), users: null }, { push: false }), 200);
-  });
-  const who = el(
-    "select",
-    { id: "users-due", class: "input" },
-    el("option", { value: "" }, "All users"),
-    el("option", { value: "true" }, "Due or near"),
-  );
-  who.value = params().due === "true" ? "true" : "";
-  who.addEventListener("change", () => set({ due: who.value, users: null }));
-  const follow = (now) => {
-    if (document.activeElement !== field) field.value = now.prefix ?? "";
-    who.value = now.due === "true" ? "true" : "";
-  };
-  return {
-    follow,
-    node: el(
-      "form",
-      {
-        class: "toolbar",
-        role: "search",
-        "aria-label": "Users",
-        onsubmit: (event) => {
-          event.preventDefault();
-          load();
-        },
-      },
-      el("div", { class: "field grow" }, el("label", { for: "users-prefix" }, "Find a user"), field),
-      el("div", { class: "field" }, el("label", { for: "users-due" }, "Show"), who),
-    ),
-  };
-}
-
 /** Fills the section; answers how to fill it again and how to leave it. */
 export function userTable(place, { may, underWay }) {
   const opened = new Set();
@@ -183,7 +138,7 @@ export function userTable(place, { may, underWay }) {
         },
         { signal: hold.signal },
       );
-      count.textContent = `${number(answer.total)} ${answer.total === 1 ? "user" : "users"}`;
+      count.textContent = counted(now, answer);
       replace(
         body,
         answer.users.length
@@ -221,26 +176,19 @@ export function userTable(place, { may, underWay }) {
   );
   const part = (now) => JSON.stringify(OWN.map((name) => now[name] ?? ""));
   let seen = part(params());
-  const stop = onChange((now) => {
+  const unfollow = onChange((now) => {
     if (now.run || part(now) === seen) return;
     seen = part(now);
     search.follow(now);
     load();
   });
   load();
-  return { load, stop };
-}
-
-function nobody(now) {
-  if (now.prefix || now.due) {
-    return empty(
-      "No user fits",
-      now.prefix ? `No user id begins with “${now.prefix}”.` : "Nobody is due or near the threshold.",
-      here({ prefix: null, due: null, users: null }, { class: "button" }, "Show all users"),
-    );
-  }
-  return empty(
-    "No users yet",
-    "A user shows up here with their first memory: POST /api/users/{user_id}/memories.",
-  );
+  return {
+    load,
+    stop() {
+      unfollow();
+      search.stop();
+      asked?.abort();
+    },
+  };
 }
