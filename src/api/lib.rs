@@ -2,10 +2,13 @@
 //!
 //! ```text
 //! guard (time, number, panics, metrics) ► credential ► rate ► route ► the ledger's use case ► problem or answer
+//!                                                                                  ► compression for who takes it
 //! ```
 
 mod answers;
 mod body;
+mod browsable;
+mod compression;
 mod credential;
 mod document;
 mod guard;
@@ -25,7 +28,6 @@ use memledger_observability::Prometheus;
 use memledger_workflows::Runner;
 use tokio::sync::watch;
 use utoipa::openapi::OpenApi;
-use utoipa_swagger_ui::{Config, SwaggerUi};
 
 pub use limits::HttpLimits;
 
@@ -77,16 +79,16 @@ pub fn router_with(app: App, face: Router<App>) -> Router {
 /// The same, and beside them those that everybody may use.
 pub fn router_beside(app: App, face: Router<App>, open: Router<App>) -> Router {
     let (api, document) = described();
-    let docs = SwaggerUi::new("/docs")
-        .url("/openapi.json", document)
-        .config(Config::default().try_it_out_enabled(true));
+    // What another face answers is its own affair, and the pages are kept compressed.
+    let api = api
+        .merge(browsable::router(document))
+        .merge(routes::plain())
+        .layer(middleware::from_fn(compression::compressed));
     let body_limit = app.limits.options.body_bytes;
     // A layer of routes alone would refuse a face without any.
     let face = face.layer(middleware::from_fn_with_state(app.clone(), credential::admit));
-    api.merge(docs)
-        .merge(face)
+    api.merge(face)
         .merge(open)
-        .merge(routes::plain())
         .fallback(problem::no_route)
         .method_not_allowed_fallback(problem::no_method)
         .layer(DefaultBodyLimit::max(body_limit))

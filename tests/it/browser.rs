@@ -170,7 +170,7 @@ async fn every_state_is_fit_to_be_seen() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn hostile_texts_stay_texts() {
     let world = filled(Backend::Sqlite).await;
-    drive(&world, &["hostile"]).await;
+    drive(&world, &["hostile", "docs"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -26,6 +26,7 @@ pub(crate) use on_both;
 
 mod allowlists;
 mod auth;
+mod compressed;
 mod delta;
 mod feed;
 mod growth;
