@@ -4,8 +4,11 @@ use memledger_aggregates::DAY_US;
 use memledger_store::{
     EventStore, StoreError, Value,
     projection::{Projection, Recorded, RowSet},
+    projector::Query,
     table::{Table, Type},
 };
+
+pub const NAME: &str = "daily_metrics";
 
 pub const TABLES: &[Table] = &[Table {
     name: "daily_metrics",
@@ -46,7 +49,7 @@ fn key(recorded: &Recorded) -> Vec<Value> {
 
 impl Projection for DailyMetrics {
     fn name(&self) -> &'static str {
-        "daily_metrics"
+        NAME
     }
 
     fn version(&self) -> i64 {
@@ -88,4 +91,26 @@ pub async fn list(
             })
         })
         .collect()
+}
+
+/// Partition by partition, since the rows of one tenant lie together in each. SQLite goes through a CROSS JOIN in
+/// the order that is written.
+fn total(tenant_id: &str, days: &str, day: i64) -> Query {
+    let sql = format!(
+        "SELECT CAST(coalesce(sum(m.events), 0) AS bigint) \
+         FROM partitions p CROSS JOIN daily_metrics m \
+         WHERE m.partition_id = p.partition_id AND m.tenant_id = $1 AND m.day {days} $2"
+    );
+    Query { sql, parameters: vec![tenant_id.into(), day.into()] }
+}
+
+/// Asks how many events of a tenant have been counted of a day and all that followed.
+pub fn since(tenant_id: &str, day: i64) -> Query {
+    total(tenant_id, ">=", day)
+}
+
+/// How many events of a tenant have been counted of all that came before a day.
+pub async fn before(store: &dyn EventStore, tenant_id: &str, day: i64) -> Result<i64, StoreError> {
+    let Query { sql, parameters } = total(tenant_id, "<", day);
+    store.query(&sql, parameters).await?.first().map_or(Ok(0), |row| row[0].int())
 }

@@ -53,6 +53,7 @@ pub use read::{
     feed::{FeedCursor, FeedItem, FeedPage},
     growth::{GrowthDay, LedgerGrowth, MemoryCounts},
     list::{AsOf, ListQuery, StateFilter},
+    standing::ProjectionView,
     timeline::TimelineQuery,
 };
 pub use recall::{RecallFilters, RecallOptions, RecallQuery, Recalled, RecalledItem, Scores};
@@ -96,6 +97,7 @@ pub struct Ledger {
     nearness: recall::nearness::Nearness,
     operations: Arc<operations::Recorder>,
     breakdowns: read::growth::Breakdowns,
+    older_events: read::standing::OlderEvents,
     linking: Mutex<Option<Arc<relations::linking::Linking>>>,
     access: RwLock<Arc<access::AccessRules>>,
     judge: OnceLock<recall::RelevanceJudge>,
@@ -148,6 +150,7 @@ impl Ledger {
             nearness: recall::nearness::Nearness::new(options.recall.near_cache_bytes),
             operations,
             breakdowns: read::growth::Breakdowns::default(),
+            older_events: read::standing::OlderEvents::default(),
             linking: Mutex::default(),
             access: RwLock::new(Arc::new(access::AccessRules::built_in())),
             judge: OnceLock::new(),
@@ -215,7 +218,7 @@ impl Ledger {
         Ok(self.projector.catch_up().await?)
     }
 
-    /// How far each read model is.
+    /// How far each read model is with the events of all tenants; for the operator of the process.
     pub async fn projections(&self) -> Result<Vec<ProjectionStatus>, LedgerError> {
         Ok(self.projector.status().await?)
     }

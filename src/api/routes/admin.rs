@@ -8,6 +8,7 @@ use axum::{
 };
 use memledger_ledger::words::UserId;
 use memledger_ledger::{
+    ProjectionView,
     verify::Report,
     views::{DailyView, Page, UserView},
 };
@@ -143,18 +144,6 @@ pub async fn rebuild(
     Ok(Json(RebuildAnswer { equal, events: rebuilt.events, events_per_s: rebuilt.events_per_s, tables }))
 }
 
-/// How far a read model is.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ProjectionView {
-    pub projection: String,
-    pub version: i64,
-    pub rebuilding: bool,
-    pub events: i64,
-    pub applied: i64,
-    pub lag: i64,
-    pub parked: i64,
-}
-
 /// An event that a read model could not apply, or that waits behind one.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ParkedView {
@@ -173,7 +162,7 @@ pub struct ProjectionsAnswer {
     pub parked: Vec<ParkedView>,
 }
 
-/// Lag and parked events of every read model.
+/// Lag and parked events of every read model, as far as they are the tenant's own.
 #[utoipa::path(
     get, path = "/api/admin/ledger/projections", tag = "ledger", operation_id = "projections",
     responses(
@@ -185,16 +174,7 @@ pub async fn projections(
     State(app): State<App>,
     Auditor(identity): Auditor,
 ) -> Result<Json<ProjectionsAnswer>, Problem> {
-    let projections = app.ledger.projections().await?.into_iter().map(|p| ProjectionView {
-        projection: p.projection,
-        version: p.version,
-        rebuilding: p.rebuilding,
-        events: p.head,
-        applied: p.applied,
-        lag: p.lag,
-        parked: p.parked,
-    });
-    let projections = projections.collect();
+    let projections = app.ledger.tenant_projections(&identity).await?;
     let parked = app.ledger.parked(&identity).await?.into_iter().map(|p| ParkedView {
         projection: p.projection,
         partition_id: p.partition_id,

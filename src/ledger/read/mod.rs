@@ -5,6 +5,7 @@ pub mod export;
 pub mod feed;
 pub mod growth;
 pub mod list;
+pub mod standing;
 pub mod stats;
 pub mod timeline;
 

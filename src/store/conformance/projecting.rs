@@ -5,10 +5,10 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use serde_json::{Value as Json, json};
 
 use super::{
-    fixtures::{Store, event_of, events, fresh_id, grow, heads, stream, whole_log},
+    fixtures::{Store, event_of, events, fresh_id, grow, heads, shared_user, stream, whole_log},
     tally::{
-        TALLY, catch_up, decode, fill, number, register_and_start, shown, start, status, tally, tally_and,
-        told, touches, user_key,
+        TALLY, catch_up, decode, fill, number, poison, register_and_start, shown, start, status, tally,
+        tally_and, told, touches, user_key,
     },
 };
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
     port::all_partitions,
     projection::{Projection, Projections, Recorded, RowSet},
     projector::{
-        Projector,
+        Projector, Query,
         step::{Step, Target},
     },
     table::{Table, Type},
@@ -209,4 +209,34 @@ pub async fn another_programs_read_model_holds_nobody_up(store: Store) {
         .expect("catching up waits for a read model that this program does not have");
     assert_eq!(shown(&store).await, told(&whole_log(&store).await));
     projector.stop().await;
+}
+
+/// The tenant's events in the log, behind the tally, and parked by it.
+async fn told_to(projector: &Projector, tenant: &str) -> [i64; 3] {
+    let sql = "SELECT count(*) FROM events WHERE tenant_id = $1".to_owned();
+    let counted = Query { sql, parameters: vec![tenant.into()] };
+    let (events, statuses) = projector.status_of(tenant, &counted).await.expect("the status can be read");
+    let tally = statuses.into_iter().find(|status| status.projection == TALLY);
+    let tally = tally.expect("the tally has a status");
+    [events, tally.lag, tally.parked]
+}
+
+pub async fn a_tenant_hears_of_its_own_events_alone(store: Store) {
+    let projections = tally(1);
+    let projector = register_and_start(&store, projections.clone()).await;
+    // Nothing is applied but by the steps below.
+    projector.stop().await;
+    let user = shared_user("acme", "globex");
+    grow(&store, &stream("acme", &user), touches(3)).await;
+    grow(&store, &stream("globex", &user), vec![poison()]).await;
+    grow(&store, &stream("globex", &user), touches(1)).await;
+    grow(&store, &stream("acme", "another"), touches(4)).await;
+    for (tenant, behind) in [("acme", 7), ("globex", 2), ("initech", 0)] {
+        assert_eq!(told_to(&projector, tenant).await, [behind, behind, 0], "{tenant} before any step");
+    }
+    while store.step(&projections, live(40)).await.expect("a step").events > 0 {}
+    for (tenant, told) in [("acme", [7, 0, 0]), ("globex", [2, 0, 2]), ("initech", [0, 0, 0])] {
+        assert_eq!(told_to(&projector, tenant).await, told, "{tenant} after all steps");
+    }
+    assert_eq!(status(&projector).await.parked, 2);
 }

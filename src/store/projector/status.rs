@@ -3,7 +3,7 @@
 use memledger_observability::names;
 use serde::Serialize;
 
-use super::Projector;
+use super::{Projector, Query};
 use crate::{StoreError, StreamKey};
 
 #[derive(Debug, Clone, Serialize)]
@@ -17,6 +17,18 @@ pub struct ProjectionStatus {
     /// Events applied or parked.
     pub applied: i64,
     pub lag: i64,
+    pub parked: i64,
+}
+
+/// How far a read model is with the events of one tenant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TenantStatus {
+    pub projection: String,
+    pub version: i64,
+    pub rebuilding: bool,
+    /// The tenant's events that are neither applied nor parked.
+    pub lag: i64,
+    /// The tenant's parked events.
     pub parked: i64,
 }
 
@@ -74,6 +86,30 @@ impl Projector {
         Ok(statuses)
     }
 
+    /// How far the live read models are with one tenant's events, and beside it, as of the same moment, the number
+    /// that another question answers. What other tenants have shows in none of it.
+    pub async fn status_of(
+        &self,
+        tenant: &str,
+        counted: &Query,
+    ) -> Result<(i64, Vec<TenantStatus>), StoreError> {
+        let mut parameters = counted.parameters.clone();
+        parameters.push(tenant.into());
+        let rows = self.store.query(&status_of_sql(&counted.sql, parameters.len()), parameters).await?;
+        let number = rows.first().map_or(Ok(0), |row| row[5].int())?;
+        let mut statuses = Vec::with_capacity(rows.len());
+        for row in rows {
+            statuses.push(TenantStatus {
+                projection: row[0].text()?.to_owned(),
+                version: row[1].int()?,
+                rebuilding: row[2].int()? > 0,
+                lag: row[3].int()?,
+                parked: row[4].int()?,
+            });
+        }
+        Ok((number, statuses))
+    }
+
     /// Parked events of the live read models, of one tenant where given: the first [`MOST_LISTED`].
     pub async fn parked(&self, tenant: Option<&str>) -> Result<Vec<ParkedEvent>, StoreError> {
         let sql = format!(
@@ -119,4 +155,28 @@ impl Projector {
         let left = left.first().map_or(Ok(0), |row| row[0].int())?;
         usize::try_from(left).map_err(StoreError::corrupt)
     }
+}
+
+/// The tenant is parameter number `tenant`. Only what lies behind a checkpoint is read, once for all read models
+/// that stand at it: the tenant stands in an expression so that no index of its whole log is read instead.
+fn status_of_sql(counted: &str, tenant: usize) -> String {
+    format!(
+        "WITH reached AS (SELECT r.projection, r.version, r.generation, c.partition_id, c.position \
+           FROM projections r JOIN checkpoints c \
+             ON c.projection = r.projection AND c.generation = r.generation), \
+         places AS (SELECT DISTINCT partition_id, position FROM reached), \
+         behind AS MATERIALIZED (SELECT p.partition_id, p.position, \
+             (SELECT count(*) FROM events e WHERE e.partition_id = p.partition_id \
+               AND e.position > p.position AND e.tenant_id || '' = ${tenant}) AS events \
+           FROM places p) \
+         SELECT w.projection, w.version, \
+           (SELECT count(*) FROM generations g WHERE g.projection = w.projection \
+             AND g.generation <> w.generation), \
+           CAST(sum(b.events) AS bigint), \
+           (SELECT count(*) FROM parked_events e WHERE e.projection = w.projection \
+             AND e.generation = w.generation AND e.tenant_id = ${tenant}), \
+           ({counted}) \
+         FROM reached w JOIN behind b ON b.partition_id = w.partition_id AND b.position = w.position \
+         GROUP BY w.projection, w.version, w.generation ORDER BY w.projection"
+    )
 }

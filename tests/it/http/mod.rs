@@ -39,6 +39,7 @@ mod observe;
 mod operations;
 mod pages;
 mod reach;
+mod read_models;
 pub mod relations;
 mod requests;
 mod routes;

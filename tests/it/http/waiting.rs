@@ -19,7 +19,7 @@ on_both!(
 );
 
 /// Every checkpoint held by somebody else, as by a projector that hangs.
-async fn hold_checkpoints(database: &TestDatabase) -> PgConnection {
+pub async fn hold_checkpoints(database: &TestDatabase) -> PgConnection {
     let mut holder = PgConnection::connect(&database.url).await.unwrap();
     sqlx::raw_sql("BEGIN; SELECT * FROM checkpoints FOR UPDATE").execute(&mut holder).await.unwrap();
     holder

@@ -54,7 +54,7 @@ export function tiles() {
     ),
     read(reading) {
       read = true;
-      events.show(number(reading.events), "in all partitions");
+      events.show(number(reading.events), "of this tenant");
       if (reading.perSecond !== null) rates.push(reading.perSecond);
       if (rates.length > OVER) rates.shift();
       const mean = rates.reduce((sum, one) => sum + one, 0) / (rates.length || 1);
