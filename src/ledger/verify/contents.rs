@@ -35,6 +35,15 @@ fn at(kind: &str, event: &StoredEvent, content_id: Uuid, message: impl Into<Stri
     Fault { memory_id, ..Fault::at(kind, event, message) }.with_content(content_id)
 }
 
+/// Whose row a text lies in. The fault is told to the event's tenant, also of a verification of everything, and
+/// no tenant learns of another; the content's id leads whoever may look into the database to the row.
+fn misplaced(owner: &StreamKey, event: &StoredEvent) -> String {
+    if owner.tenant_id != event.tenant_id {
+        return "the text lies under another tenant's user".to_owned();
+    }
+    format!("the text lies under {} of the same tenant", owner.stream_id)
+}
+
 impl Texts {
     fn list(&mut self, content_id: Uuid, owner: StreamKey) {
         let owner = self.owners.get(&owner).cloned().unwrap_or_else(|| Arc::new(owner));
@@ -54,8 +63,7 @@ impl Texts {
             let id = content.content_id;
             let owner = self.unnamed.remove(&id);
             if let Some(owner) = owner.filter(|owner| **owner != event.stream()) {
-                let message = format!("the text lies under {} of {}", owner.stream_id, owner.tenant_id);
-                report.fault(at("content_owner", event, id, message));
+                report.fault(at("content_owner", event, id, misplaced(&owner, event)));
             }
             self.brought.push((id, event.position, content.commitment.clone()));
         }

@@ -182,6 +182,10 @@ impl Copied {
         &self.0.url
     }
 
+    pub fn database(&self) -> &TestDatabase {
+        &self.0
+    }
+
     /// Runs a statement as somebody else's program; answers how many rows it changed.
     pub async fn run(&self, sql: &str) -> u64 {
         let done = match self.0.backend {

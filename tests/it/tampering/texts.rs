@@ -1,16 +1,23 @@
 //! The texts: rows of `contents` edited, swapped, deleted, added, put under another user.
 
+use memledger_aggregates::TenantId;
+use memledger_ledger::{Identity, verify::VerificationsQuery};
 use memledger_store::StoredEvent;
-use memledger_tests::Backend;
+use memledger_tests::{Backend, open_ledger};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::base::{
-    ANA, BRUNO, Base, LAST, PURGED, PURGED_MEMORY, TENANT, UPDATED, at, memory_of, text, uuid,
+    ANA, BRUNO, Base, LAST, PURGED, PURGED_MEMORY, TENANT, UPDATED, at, is_named, memory_of, text, uuid,
 };
 use crate::http::on_both;
 
-on_both!(a_changed_text_is_named, a_lost_text_is_named, a_text_that_no_event_speaks_of_is_named,);
+on_both!(
+    a_changed_text_is_named,
+    a_lost_text_is_named,
+    a_text_that_no_event_speaks_of_is_named,
+    a_text_under_another_tenant_is_named_without_it,
+);
 
 /// How a fault names the text that an event brought in.
 fn of_text(kind: &str, base: &Base, event: &StoredEvent) -> Value {
@@ -99,4 +106,33 @@ async fn a_text_that_no_event_speaks_of_is_named(backend: Backend) {
         of_text("content_commitment", &base, base.event(ANA, PURGED_MEMORY)),
     ];
     base.names(&statements, &expected).await;
+}
+
+async fn a_text_under_another_tenant_is_named_without_it(backend: Backend) {
+    let base = Base::new(backend).await;
+    let (away, beside) = (base.event(ANA, 1), base.event(ANA, 2));
+    let content = |event: &StoredEvent| row(&base, base.content(ANA, event.version));
+    let theirs = format!("tenant_id = {}, stream_id = {}", text("globex"), text("zoe-of-globex"));
+    let statements = [
+        format!("UPDATE contents SET {theirs} WHERE {}", content(away)),
+        format!("UPDATE contents SET stream_id = {} WHERE {}", text(BRUNO), content(beside)),
+    ];
+    let copy = base.copy().await;
+    for sql in &statements {
+        assert_eq!(copy.run(sql).await, 1, "{sql}");
+    }
+    let report = copy.verify(&[]).await.is(1).json();
+    for (event, whose) in [(away, "another tenant's user"), (beside, BRUNO)] {
+        let mut wanted = of_text("content_owner", &base, event);
+        wanted["message"] = json!(whose);
+        assert!(is_named(&report, &wanted), "{wanted} is not named: {report:#}");
+    }
+    // What is kept of it is told to the tenant of the event.
+    let ledger = open_ledger(copy.database()).await;
+    let auditor = Identity::operator(TenantId::new(TENANT).unwrap());
+    let asked = VerificationsQuery { limit: 10, ..VerificationsQuery::default() };
+    let kept = ledger.verifications(&auditor, asked).await.unwrap().items;
+    ledger.close().await;
+    let told = serde_json::to_string(&kept).unwrap();
+    assert!(told.contains("content_owner") && !told.contains("globex"), "{told}");
 }
