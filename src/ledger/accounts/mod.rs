@@ -1,10 +1,11 @@
 //! People who sign in: admins and auditors with an e-mail address and a password.
 //!
 //! What becomes of an account is told by events of its stream, which name it by its id. The address and the
-//! password's hash stand beside the log. Whatever is done, its event comes first: where the rest fails, the
-//! same command done again completes it.
+//! password's hash stand beside the log. Whatever is done to one that is there, its event comes first: where the
+//! rest fails, the same command done again completes it. How one is made, `creation.rs` tells.
 
 mod attempts;
+mod creation;
 mod passwords;
 mod record;
 mod sessions;
@@ -14,7 +15,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use memledger_aggregates::{
     InvalidId, TenantId, Timestamp,
-    account::{Account, AccountAction, AccountCommand, AccountEvent, AccountRejection, AccountRole},
+    account::{Account, AccountAction, AccountCommand, AccountEvent, AccountRejection},
 };
 use memledger_store::{EventStore, StreamKey, projector::Projector};
 use uuid::Uuid;
@@ -28,7 +29,7 @@ use crate::{
 
 pub use passwords::{LONGEST, SHORTEST};
 pub use record::{AccountView, account_role};
-use record::{COLUMNS, Found, address, stream};
+use record::{COLUMNS, Found, address};
 pub use sessions::{SessionView, SignedIn, TOKEN_PREFIX, csrf_token, is_csrf_token};
 
 /// What the ledger holds for accounts.
@@ -80,42 +81,6 @@ impl Draft<Account> for AccountDraft {
 }
 
 impl Ledger {
-    /// Makes an account; its address must be no other's, in whatever tenant.
-    pub async fn create_account(&self, new: &NewAccount, password: &str) -> Result<AccountView, LedgerError> {
-        let role = match account_role(new.role.as_str())? {
-            Role::Admin => AccountRole::Admin,
-            _ => AccountRole::Auditor,
-        };
-        let email = address(&new.email)?;
-        let password_hash = self.accounts.hashing.hash(password).await?;
-        let taken = || LedgerError::Conflict(format!("there is an account of {email} already"));
-        if self.account(&email).await?.is_some() {
-            return Err(taken());
-        }
-        let (id, created_at) = (Uuid::now_v7().to_string(), now());
-        let (actor, stream) = (operator(new.tenant.as_str())?, stream(new.tenant.as_str(), &id));
-        self.tell_of_account(&stream, &actor, AccountAction::Create { role }).await?;
-        let sql = format!(
-            "INSERT INTO accounts ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, NULL) ON CONFLICT DO NOTHING"
-        );
-        let parameters = vec![
-            id.as_str().into(),
-            new.tenant.as_str().into(),
-            email.as_str().into(),
-            new.role.as_str().into(),
-            password_hash.as_str().into(),
-            created_at.0.into(),
-        ];
-        if self.store.execute(&sql, parameters).await? == 0 {
-            // Another was first with this address, and this account will never have one.
-            self.tell_of_account(&stream, &actor, AccountAction::Disable).await?;
-            return Err(taken());
-        }
-        let tenant = new.tenant.to_string();
-        let role = new.role;
-        Ok(Found { id, tenant, email, role, password_hash, created_at, disabled_at: None }.view())
-    }
-
     /// The accounts of all tenants, the oldest first.
     pub async fn list_accounts(&self) -> Result<Vec<AccountView>, LedgerError> {
         let sql = format!("SELECT {COLUMNS} FROM accounts ORDER BY created_at, account_id");

@@ -42,6 +42,7 @@ pub(super) fn address(email: &str) -> Result<String, LedgerError> {
 }
 
 /// One row of `accounts`.
+#[derive(Clone)]
 pub(super) struct Found {
     pub id: String,
     pub tenant: String,
