@@ -1,8 +1,11 @@
 //! What can go wrong, with a code that callers can rely on.
 
+use cqrs_es::Aggregate;
 use memledger_aggregates::{
-    account::AccountRejection, memory_book::MemoryBookRejection, settings::SettingsRejection,
-    workflow_run::RunRejection,
+    account::{Account, AccountRejection},
+    memory_book::{MemoryBook, MemoryBookRejection},
+    settings::{Settings, SettingsRejection},
+    workflow_run::{RunRejection, WorkflowRuns},
 };
 use memledger_store::StoreError;
 
@@ -48,6 +51,19 @@ pub enum LedgerError {
 impl LedgerError {
     pub fn invalid(field: impl Into<String>, message: impl Into<String>) -> Self {
         Self::Invalid { field: field.into(), message: message.into() }
+    }
+
+    /// A command that others were ahead of, each time that it was decided.
+    pub(crate) fn contended(stream_type: &str, attempts: usize) -> Self {
+        let what = match stream_type {
+            MemoryBook::TYPE => "this user's memories",
+            WorkflowRuns::TYPE => "this user's runs",
+            Settings::TYPE => "this tenant's settings",
+            Account::TYPE => "this account",
+            other => other,
+        };
+        let times = if attempts == 1 { String::new() } else { format!(", {attempts} times over") };
+        Self::Conflict(format!("others changed {what} at the same time{times}; try again"))
     }
 
     /// The stable code of the contract.

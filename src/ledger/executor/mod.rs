@@ -219,10 +219,7 @@ where
                 Err(failed) => return Err(failed.into()),
             }
         }
-        Err(LedgerError::Conflict(format!(
-            "{} others changed this user's memories at the same time; try again",
-            self.retries
-        )))
+        Err(LedgerError::contended(A::TYPE, self.retries + 1))
     }
 
     /// The events that a command makes now, with the texts that they take up.

@@ -1,6 +1,7 @@
 //! The ledger in this process: what needs options, or a moment, that no server gives.
 
 mod accounts;
+mod contended;
 mod growing;
 mod keys;
 mod listing;
