@@ -1,10 +1,15 @@
 //! How much one caller and all callers together may ask.
 
-use std::num::NonZeroU32;
-use std::{sync::Arc, time::Duration};
+use std::{
+    collections::HashMap,
+    num::NonZeroU32,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
 
+use axum::http::StatusCode;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter, clock::Clock, clock::DefaultClock};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::problem::Problem;
 
@@ -18,6 +23,8 @@ pub struct HttpLimits {
     pub rate_per_second: u32,
     /// The same for requests without a valid key, all together.
     pub anonymous_rate_per_second: u32,
+    /// Streams that one credential may follow at once; more are refused.
+    pub streams_per_credential: usize,
     /// Longest time for one answer; streams are not cut.
     pub request_timeout: Duration,
     /// Whether browsers may send the cookie of a session over TLS alone; not where the server is reached without.
@@ -31,6 +38,7 @@ impl Default for HttpLimits {
             concurrency: 1_024,
             rate_per_second: 20_000,
             anonymous_rate_per_second: 200,
+            streams_per_credential: 16,
             request_timeout: Duration::from_secs(30),
             secure_cookies: true,
         }
@@ -40,11 +48,56 @@ impl Default for HttpLimits {
 pub struct Limits {
     pub options: HttpLimits,
     pub under_way: Arc<Semaphore>,
-    /// Feeds followed live; they last, so they have places of their own.
-    pub streams: Arc<Semaphore>,
+    /// Streams; they last, so they have places of their own.
+    streams: Arc<Semaphore>,
+    followed: Arc<Followed>,
     by_key: DefaultKeyedRateLimiter<String>,
     anonymous: DefaultKeyedRateLimiter<()>,
     clock: DefaultClock,
+}
+
+/// How many streams each credential follows; those that follow none are left out.
+#[derive(Default)]
+struct Followed(Mutex<HashMap<String, usize>>);
+
+impl Followed {
+    fn counts(&self) -> MutexGuard<'_, HashMap<String, usize>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn begin(self: &Arc<Self>, credential: &str, most: usize) -> Option<Own> {
+        let mut counts = self.counts();
+        let count = counts.entry(credential.to_owned()).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Own { followed: self.clone(), credential: credential.to_owned() })
+    }
+}
+
+/// One of a credential's streams, while it is followed.
+struct Own {
+    followed: Arc<Followed>,
+    credential: String,
+}
+
+impl Drop for Own {
+    fn drop(&mut self) {
+        let mut counts = self.followed.counts();
+        if let Some(count) = counts.get_mut(&self.credential) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.credential);
+            }
+        }
+    }
+}
+
+/// A stream's places, until it ends.
+pub struct StreamPlace {
+    _own: Own,
+    _place: OwnedSemaphorePermit,
 }
 
 fn quota(per_second: u32) -> Quota {
@@ -57,6 +110,7 @@ impl Limits {
         Self {
             under_way: Arc::new(Semaphore::new(options.concurrency)),
             streams: Arc::new(Semaphore::new(options.concurrency)),
+            followed: Arc::default(),
             by_key: RateLimiter::keyed(quota(options.rate_per_second)),
             anonymous: RateLimiter::keyed(quota(options.anonymous_rate_per_second)),
             clock: DefaultClock::default(),
@@ -73,7 +127,44 @@ impl Limits {
         self.anonymous.check_key(&()).map_err(|full| self.wait(full.wait_time_from(self.clock.now())))
     }
 
+    /// A place for one more stream of a credential.
+    pub fn stream(&self, credential: &str) -> Result<StreamPlace, Problem> {
+        let most = self.options.streams_per_credential;
+        let own = self.followed.begin(credential, most).ok_or_else(|| {
+            let detail = format!(
+                "this credential follows {most} streams already, as many as http.streams_per_credential lets \
+                 it; end one of them first"
+            );
+            Problem::new(StatusCode::TOO_MANY_REQUESTS, "rate_limited", detail)
+        })?;
+        let full = |_| Problem::unavailable("too many streams are followed already; try again");
+        let place = self.streams.clone().try_acquire_owned().map_err(full)?;
+        Ok(StreamPlace { _own: own, _place: place })
+    }
+
     fn wait(&self, time: Duration) -> Problem {
         Problem::rate_limited(u32::try_from(time.as_secs()).unwrap_or(u32::MAX).saturating_add(1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_credential_follows_so_many_streams_and_no_other_pays_for_it() {
+        let limits =
+            Limits::new(HttpLimits { concurrency: 3, streams_per_credential: 2, ..HttpLimits::default() });
+        let (first, _second) = (limits.stream("ana").unwrap(), limits.stream("ana").unwrap());
+        let refused = limits.stream("ana").err().unwrap();
+        assert_eq!((refused.status, refused.code), (StatusCode::TOO_MANY_REQUESTS, "rate_limited"));
+        let other = limits.stream("bob").unwrap();
+        // All places are taken; whom that refuses has none counted for it.
+        assert_eq!(limits.stream("cy").err().map(|full| full.code), Some("unavailable"));
+        assert!(!limits.followed.counts().contains_key("cy"));
+        drop(first);
+        let _third = limits.stream("ana").unwrap();
+        drop(other);
+        assert_eq!(*limits.followed.counts(), HashMap::from([("ana".to_owned(), 2)]));
     }
 }

@@ -1,84 +1,96 @@
-//! The feed live: events as they come, resumable by `Last-Event-ID`.
+//! Streams: what is new, as it comes, until the caller or the server goes or the credential is good no more.
 
 use std::{convert::Infallible, time::Duration};
 
-use axum::response::{
-    IntoResponse, Response, Sse,
-    sse::{Event, KeepAlive},
+use axum::{
+    http::{HeaderMap, header},
+    response::{
+        IntoResponse, Response, Sse,
+        sse::{Event, KeepAlive},
+    },
 };
 use futures::stream::{self, StreamExt};
-use memledger_ledger::{FeedItem, Identity};
-use tokio::sync::OwnedSemaphorePermit;
+use memledger_ledger::{Identity, Ledger, LedgerError};
+use serde::Serialize;
 
-use crate::{App, problem::Problem};
+use crate::{App, credential::secret, limits::StreamPlace, problem::Problem};
 
-/// How long to wait before looking for what other processes appended.
-const LOOK_AGAIN: Duration = Duration::from_millis(250);
-const PAGE: usize = 500;
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
-struct Following {
-    app: App,
-    identity: Identity,
-    /// Looked up again now and then: a revoked key's stream ends.
-    key: String,
-    _place: OwnedSemaphorePermit,
-    cursor: Option<String>,
+/// What a stream tells of.
+pub trait Source: Send + 'static {
+    /// What is new since the last look; empty where nothing is.
+    fn look(
+        &mut self,
+        ledger: &Ledger,
+        identity: &Identity,
+    ) -> impl Future<Output = Result<Vec<Event>, LedgerError>> + Send;
+
+    /// Ends when it may be worth another look.
+    fn pause(&mut self, ledger: &Ledger) -> impl Future<Output = ()> + Send;
 }
 
-/// Follows the feed from a cursor until the caller or the server goes.
-pub async fn follow(
+struct Following<S> {
     app: App,
     identity: Identity,
+    /// Looked up again each time: a revoked key's stream ends.
     key: String,
-    cursor: Option<String>,
+    _place: StreamPlace,
+    source: S,
+}
+
+/// Whether the caller asks for a stream.
+pub fn is_asked(headers: &HeaderMap) -> bool {
+    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    accept.unwrap_or_default().contains("text/event-stream")
+}
+
+/// An event with data as JSON.
+pub fn event(event: Event, data: &impl Serialize) -> Result<Event, LedgerError> {
+    let unwritable = |error| LedgerError::Internal(format!("an event can't be written: {error}"));
+    event.json_data(data).map_err(unwritable)
+}
+
+/// Tells whoever asks, as long as they listen.
+pub fn follow<S: Source>(
+    app: App,
+    identity: Identity,
+    headers: &HeaderMap,
+    source: S,
 ) -> Result<Response, Problem> {
-    let place = app.limits.streams.clone().try_acquire_owned();
-    let place = place.map_err(|_| Problem::unavailable("too many feeds are followed already; try again"))?;
-    // A bad cursor is refused before the stream begins.
-    app.ledger.feed(&identity, cursor.as_deref(), 1).await?;
-    let pages = stream::unfold(Following { app, identity, key, _place: place, cursor }, next_page);
-    let events = pages.flat_map(stream::iter);
-    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))).into_response())
+    let place = app.limits.stream(&identity.credential)?;
+    let key = secret(headers).unwrap_or_default().to_owned();
+    let following = Following { app, identity, key, _place: place, source };
+    let events = stream::unfold(following, next).flat_map(stream::iter);
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)).into_response())
 }
 
-fn event(item: &FeedItem) -> Result<Event, axum::Error> {
-    Event::default().id(item.cursor.clone()).event(item.event_type.clone()).json_data(item)
-}
-
-async fn next_page(mut following: Following) -> Option<(Vec<Result<Event, Infallible>>, Following)> {
+async fn next<S: Source>(
+    mut following: Following<S>,
+) -> Option<(Vec<Result<Event, Infallible>>, Following<S>)> {
+    let mut stopping = following.app.stopping.clone();
     loop {
-        if *following.app.stopping.borrow() {
+        if *stopping.borrow_and_update() {
             return None;
         }
-        match following.app.ledger.identify(&following.key).await {
-            Ok(Some(identity)) if identity == following.identity => {}
+        let Following { app, identity, key, source, .. } = &mut following;
+        match app.ledger.identify(key).await {
+            Ok(Some(known)) if known == *identity => {}
             _ => return None,
         }
-        let page = following.app.ledger.feed(&following.identity, following.cursor.as_deref(), PAGE).await;
-        match page {
-            Ok(page) if page.items.is_empty() => {
-                following.cursor = Some(page.next_cursor);
-                let mut stopping = following.app.stopping.clone();
+        let looked = source.look(&app.ledger, identity).await;
+        match looked {
+            Ok(events) if events.is_empty() => {
                 tokio::select! {
-                    () = following.app.ledger.feed_changed(LOOK_AGAIN) => {}
+                    () = source.pause(&app.ledger) => {}
                     _ = stopping.changed() => {}
                 }
             }
-            Ok(page) => {
-                following.cursor = Some(page.next_cursor);
-                let events: Result<Vec<Event>, _> = page.items.iter().map(event).collect();
-                match events {
-                    Ok(events) => return Some((events.into_iter().map(Ok).collect(), following)),
-                    Err(unwritable) => {
-                        tracing::error!(%unwritable, "a feed stream ended");
-                        return None;
-                    }
-                }
-            }
+            Ok(events) => return Some((events.into_iter().map(Ok).collect(), following)),
             Err(failed) => {
-                // The stream ends here; the caller resumes with the last id it has.
+                // The stream ends here; the caller begins again where it was.
                 let problem = Problem::from(failed);
-                tracing::warn!(detail = problem.detail, "a feed stream ended");
+                tracing::warn!(detail = problem.detail, "a stream ended");
                 return None;
             }
         }

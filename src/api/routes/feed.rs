@@ -1,18 +1,20 @@
-//! Every event of the tenant, in pages or live.
+//! Every event of the tenant, in pages or live, resumable by `Last-Event-ID`.
+
+use std::time::Duration;
 
 use axum::{
     Json,
     extract::State,
-    http::{HeaderMap, header},
-    response::{IntoResponse, Response},
+    http::HeaderMap,
+    response::{IntoResponse, Response, sse::Event},
 };
-use memledger_ledger::FeedPage;
+use memledger_ledger::{FeedItem, FeedPage, Identity, Ledger, LedgerError};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
     App,
-    credential::{Auditor, secret},
+    credential::Auditor,
     problem::{Problem, ProblemBody},
     query::{self, Parameters},
     sse,
@@ -49,22 +51,48 @@ pub async fn events(
     headers: HeaderMap,
     Parameters(parameters): Parameters<FeedParameters>,
 ) -> Result<Response, Problem> {
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).map(str::to_owned);
-    let accept = text(header::ACCEPT.as_str()).unwrap_or_default();
+    let is_live = sse::is_asked(&headers);
     if let Some(tail) = parameters.tail {
         let alone = parameters.after.is_none() && parameters.limit.is_none();
-        if !alone || accept.contains("text/event-stream") {
+        if !alone || is_live {
             let detail = "stands alone: no after, no limit, no stream; follow next_cursor from it";
             return Err(Problem::invalid("tail", detail));
         }
         return Ok(Json(app.ledger.feed_tail(&identity, query::most("tail", &tail)?).await?).into_response());
     }
-    if accept.contains("text/event-stream") {
-        let cursor = text("last-event-id").filter(|id| !id.is_empty()).or(parameters.after);
-        let key = secret(&headers).unwrap_or_default().to_owned();
-        return sse::follow(app, identity, key, cursor).await;
+    if is_live {
+        let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
+        let cursor = last.filter(|id| !id.is_empty()).map(str::to_owned).or(parameters.after);
+        // A bad cursor is refused before the stream begins.
+        app.ledger.feed(&identity, cursor.as_deref(), 1).await?;
+        return sse::follow(app, identity, &headers, Feed { cursor });
     }
     let limit = query::limit(parameters.limit.as_deref())?;
     let page = app.ledger.feed(&identity, parameters.after.as_deref(), limit).await?;
     Ok(Json(page).into_response())
+}
+
+/// How long to wait before looking for what other processes appended.
+const LOOK_AGAIN: Duration = Duration::from_millis(250);
+const PAGE: usize = 500;
+
+/// The events behind a cursor, as they come.
+struct Feed {
+    cursor: Option<String>,
+}
+
+impl sse::Source for Feed {
+    async fn look(&mut self, ledger: &Ledger, identity: &Identity) -> Result<Vec<Event>, LedgerError> {
+        let page = ledger.feed(identity, self.cursor.as_deref(), PAGE).await?;
+        self.cursor = Some(page.next_cursor);
+        page.items.iter().map(event).collect()
+    }
+
+    async fn pause(&mut self, ledger: &Ledger) {
+        ledger.feed_changed(LOOK_AGAIN).await;
+    }
+}
+
+fn event(item: &FeedItem) -> Result<Event, LedgerError> {
+    sse::event(Event::default().id(item.cursor.clone()).event(item.event_type.clone()), item)
 }

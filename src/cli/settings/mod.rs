@@ -52,6 +52,8 @@ pub struct Http {
     pub concurrency: usize,
     pub rate_per_second: u32,
     pub anonymous_rate_per_second: u32,
+    /// Live feeds and other streams of one credential at once.
+    pub streams_per_credential: usize,
     pub request_timeout_ms: u64,
     /// How long a stop waits for requests under way.
     pub stop_timeout_ms: u64,
@@ -149,6 +151,7 @@ impl Default for Http {
             concurrency: limits.concurrency,
             rate_per_second: limits.rate_per_second,
             anonymous_rate_per_second: limits.anonymous_rate_per_second,
+            streams_per_credential: limits.streams_per_credential,
             request_timeout_ms: ms(limits.request_timeout),
             stop_timeout_ms: 20_000,
             session_hours: LedgerOptions::default().session_hours,
@@ -217,6 +220,7 @@ impl Settings {
             concurrency: self.http.concurrency,
             rate_per_second: self.http.rate_per_second,
             anonymous_rate_per_second: self.http.anonymous_rate_per_second,
+            streams_per_credential: self.http.streams_per_credential,
             request_timeout: Duration::from_millis(self.http.request_timeout_ms),
             secure_cookies: true,
         }

@@ -11,11 +11,12 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 43] = [
+const RANGES: [(&str, i64, i64); 44] = [
     ("http.body_bytes", 1, 1 << 30),
     ("http.concurrency", 1, 1_000_000),
     ("http.rate_per_second", 1, 1_000_000_000),
     ("http.anonymous_rate_per_second", 1, 1_000_000_000),
+    ("http.streams_per_credential", 1, 1_000_000),
     ("http.request_timeout_ms", 1, DAY_MS),
     ("http.stop_timeout_ms", 0, DAY_MS),
     ("http.session_hours", 1, 168),

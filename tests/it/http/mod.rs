@@ -44,6 +44,7 @@ pub mod relations;
 mod requests;
 mod routes;
 mod states;
+mod streams;
 mod time_travel;
 mod verifications;
 mod visibility;

@@ -1,26 +1,22 @@
 //! Runs under way, once or live.
 
-use std::{convert::Infallible, time::Duration};
+use std::time::Duration;
 
 use axum::{
     Json,
     extract::State,
-    http::{HeaderMap, header},
-    response::{
-        IntoResponse, Response, Sse,
-        sse::{Event, KeepAlive},
-    },
+    http::HeaderMap,
+    response::{IntoResponse, Response, sse::Event},
 };
-use futures::stream;
-use memledger_ledger::{Identity, runs::RunSummary};
+use memledger_ledger::{Identity, Ledger, LedgerError, runs::RunSummary};
 use serde::Serialize;
-use tokio::sync::OwnedSemaphorePermit;
 use utoipa::ToSchema;
 
 use crate::{
     App,
-    credential::{Auditor, secret},
+    credential::Auditor,
     problem::{Problem, ProblemBody},
+    sse,
 };
 
 /// How often the runs are looked at for those who watch.
@@ -46,52 +42,29 @@ pub async fn list(
     Auditor(identity): Auditor,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    if !accept.contains("text/event-stream") {
-        return Ok(Json(Active { items: app.ledger.active_runs(&identity).await? }).into_response());
+    if sse::is_asked(&headers) {
+        return sse::follow(app, identity, &headers, UnderWay { told: None });
     }
-    let place = app.limits.streams.clone().try_acquire_owned();
-    let place = place.map_err(|_| Problem::unavailable("too many feeds are followed already; try again"))?;
-    let key = secret(&headers).unwrap_or_default().to_owned();
-    let watching = Watching { app, identity, key, _place: place, told: None };
-    let events = stream::unfold(watching, next);
-    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(15))).into_response())
+    Ok(Json(Active { items: app.ledger.active_runs(&identity).await? }).into_response())
 }
 
-struct Watching {
-    app: App,
-    identity: Identity,
-    /// Looked up again each time: a revoked key's stream ends.
-    key: String,
-    _place: OwnedSemaphorePermit,
+/// The runs under way, whenever something of them has changed.
+struct UnderWay {
     told: Option<Active>,
 }
 
-async fn next(mut watching: Watching) -> Option<(Result<Event, Infallible>, Watching)> {
-    loop {
-        if *watching.app.stopping.borrow() {
-            return None;
+impl sse::Source for UnderWay {
+    async fn look(&mut self, ledger: &Ledger, identity: &Identity) -> Result<Vec<Event>, LedgerError> {
+        let active = Active { items: ledger.active_runs(identity).await? };
+        if self.told.as_ref() == Some(&active) {
+            return Ok(Vec::new());
         }
-        match watching.app.ledger.identify(&watching.key).await {
-            Ok(Some(identity)) if identity == watching.identity => {}
-            _ => return None,
-        }
-        let active = match watching.app.ledger.active_runs(&watching.identity).await {
-            Ok(items) => Active { items },
-            Err(failed) => {
-                tracing::warn!(%failed, "a stream of active runs ended");
-                return None;
-            }
-        };
-        if watching.told.as_ref() != Some(&active) {
-            let event = Event::default().event("active").json_data(&active).ok()?;
-            watching.told = Some(active);
-            return Some((Ok(event), watching));
-        }
-        let mut stopping = watching.app.stopping.clone();
-        tokio::select! {
-            () = tokio::time::sleep(LOOK) => {}
-            _ = stopping.changed() => {}
-        }
+        let event = sse::event(Event::default().event("active"), &active)?;
+        self.told = Some(active);
+        Ok(vec![event])
+    }
+
+    async fn pause(&mut self, _: &Ledger) {
+        tokio::time::sleep(LOOK).await;
     }
 }
