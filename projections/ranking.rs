@@ -10,6 +10,8 @@ use crate::{Conditions, memories::topics_of};
 pub enum UserOrder {
     #[default]
     UserId,
+    /// The id, where it is an e-mail address.
+    Email,
     MemoryCount,
     /// Reads the topics of every active memory of the tenant.
     TopicCount,
@@ -21,8 +23,9 @@ pub enum UserOrder {
 }
 
 impl UserOrder {
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::UserId,
+        Self::Email,
         Self::MemoryCount,
         Self::TopicCount,
         Self::Growth,
@@ -34,6 +37,7 @@ impl UserOrder {
     pub fn as_str(self) -> &'static str {
         match self {
             Self::UserId => "user_id",
+            Self::Email => "email",
             Self::MemoryCount => "memory_count",
             Self::TopicCount => "topic_count",
             Self::Growth => "growth",
@@ -47,18 +51,37 @@ impl UserOrder {
         Self::ALL.into_iter().find(|order| order.as_str() == name)
     }
 
-    /// The number in a row of the query below; none where users are in the order of their ids.
-    fn place(self) -> &'static str {
+    /// The number in a row of the query below; none where users are in the order of their ids, and the same for
+    /// all whose ids are addresses.
+    fn place(self) -> String {
         match self {
-            Self::UserId => "CAST(NULL AS bigint)",
-            Self::MemoryCount => "s.active",
-            Self::TopicCount | Self::TotalRuns => "coalesce(s.n, 0)",
-            Self::Growth => GROWTH,
-            Self::LastOptimization => "s.ended_at",
-            Self::PostOptimizationCount => "s.memories_left",
+            Self::UserId => "CAST(NULL AS bigint)".to_owned(),
+            Self::Email => format!("CASE WHEN {IS_ADDRESS} THEN CAST(1 AS bigint) END"),
+            Self::MemoryCount => "s.active".to_owned(),
+            Self::TopicCount | Self::TotalRuns => "coalesce(s.n, 0)".to_owned(),
+            Self::Growth => GROWTH.to_owned(),
+            Self::LastOptimization => "s.ended_at".to_owned(),
+            Self::PostOptimizationCount => "s.memories_left".to_owned(),
+        }
+    }
+
+    /// What rows are sorted by.
+    fn sql(self, direction: &str) -> String {
+        let place = self.place();
+        match self {
+            Self::UserId => format!("s.user_id {direction}"),
+            Self::Email => {
+                format!("({place} IS NULL), CASE WHEN {IS_ADDRESS} THEN s.user_id END {direction}, s.user_id")
+            }
+            _ => format!("({place} IS NULL), {place} {direction}, s.user_id"),
         }
     }
 }
+
+/// Whether a user's id is an e-mail address: one @ with something before it, behind it a name with a dot within,
+/// and no space.
+const IS_ADDRESS: &str =
+    "(s.user_id LIKE '_%@_%._%' AND s.user_id NOT LIKE '%@%@%' AND s.user_id NOT LIKE '% %')";
 
 const GROWTH: &str = "(s.active - coalesce(s.memories_left, 0))";
 
@@ -81,6 +104,8 @@ pub struct Ranking<'a> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RankedUser {
     pub user_id: String,
+    /// Whether the id is an e-mail address.
+    pub is_address: bool,
     pub active: i64,
     /// What they are in order by, but for ids. None where there is nothing yet, which comes last in both
     /// directions; of equals the lesser id comes first.
@@ -97,18 +122,20 @@ pub async fn ranked(store: &dyn EventStore, asked: &Ranking<'_>) -> Result<Vec<R
     after(asked, &mut conditions);
     let limit = conditions.parameter(asked.limit as u64);
     let (place, direction) = (asked.order.place(), if asked.descending { "DESC" } else { "ASC" });
-    let order = match asked.order {
-        UserOrder::UserId => format!("s.user_id {direction}"),
-        _ => format!("({place} IS NULL), {place} {direction}, s.user_id"),
-    };
     let sql = format!(
-        "SELECT s.user_id, s.active, {place} FROM {source} s WHERE {} ORDER BY {order} LIMIT {limit}",
-        conditions.sql()
+        "SELECT s.user_id, s.active, {place}, CAST(CASE WHEN {IS_ADDRESS} THEN 1 ELSE 0 END AS bigint) \
+         FROM {source} s WHERE {} ORDER BY {} LIMIT {limit}",
+        conditions.sql(),
+        asked.order.sql(direction)
     );
     let rows = store.query(&sql, conditions.values).await?;
     let user = |row: &Row| {
-        let place = row[2].maybe(Value::int)?;
-        Ok(RankedUser { user_id: row[0].text()?.to_owned(), active: row[1].int()?, place })
+        Ok(RankedUser {
+            user_id: row[0].text()?.to_owned(),
+            active: row[1].int()?,
+            place: row[2].maybe(Value::int)?,
+            is_address: row[3].int()? != 0,
+        })
     };
     rows.iter().map(user).collect()
 }
@@ -122,6 +149,9 @@ fn after(asked: &Ranking<'_>, conditions: &mut Conditions) {
     let part = match (asked.order, place_before) {
         (UserOrder::UserId, _) => format!("s.user_id {further} {user}"),
         (_, None) => format!("({place} IS NULL AND s.user_id > {user})"),
+        (UserOrder::Email, _) => {
+            format!("(({IS_ADDRESS} AND s.user_id {further} {user}) OR {place} IS NULL)")
+        }
         (_, Some(before)) => {
             let before = conditions.parameter(before);
             format!(

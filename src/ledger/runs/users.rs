@@ -46,7 +46,7 @@ pub struct UsersStats {
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct UserRunsView {
     pub user_id: String,
-    /// The ledger knows users by id alone.
+    /// The id, where it is an e-mail address; the ledger knows users by their ids alone.
     pub email: Option<String>,
     pub memory_count: i64,
     pub topic_count: i64,
@@ -137,7 +137,7 @@ impl Ledger {
         let users = page.iter().map(|user| {
             let runs = runs.remove(&user.user_id).unwrap_or_default();
             let topic_count = topics.get(&user.user_id).copied().unwrap_or_default();
-            view(&user.user_id, user.active, topic_count, &runs, &config)
+            view(user, topic_count, &runs, &config)
         });
         Ok(UsersStats {
             success: true,
@@ -150,8 +150,7 @@ impl Ledger {
 }
 
 fn view(
-    user_id: &str,
-    memory_count: i64,
+    user: &ranking::RankedUser,
     topic_count: i64,
     runs: &runs::UserRuns,
     config: &WorkflowConfig,
@@ -159,16 +158,16 @@ fn view(
     let completed = runs.last_completed.as_ref();
     let newest = runs.last.first();
     let growth = Growth {
-        memories: memory_count,
+        memories: user.active,
         after_last_run: completed.and_then(Run::grown_from),
         last_requested_at: newest.map(|run| run.requested_at),
         active: newest.is_some_and(|run| run.status.is_active()),
     };
     let ended = completed.and_then(|run| run.ended_at);
     UserRunsView {
-        user_id: user_id.to_owned(),
-        email: None,
-        memory_count,
+        user_id: user.user_id.clone(),
+        email: user.is_address.then(|| user.user_id.clone()),
+        memory_count: user.active,
         topic_count,
         last_optimization: ended.map(|at| rfc3339(Timestamp(at))),
         total_runs: runs.total,

@@ -163,7 +163,8 @@ test("users are sorted by every column, searched and opened", async () => {
     await go(page, "/admin/workflows");
     const section = page.locator(".section-users");
     for (const name of [
-      "User, e-mail",
+      "User",
+      "E-mail",
       "Memories",
       "Topics",
       "Growth",

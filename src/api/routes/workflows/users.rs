@@ -19,7 +19,7 @@ use crate::{
 pub struct UsersStatsParameters {
     /// user_id where absent. Where there is no value, a user comes last in both directions.
     #[param(
-        pattern = "^(user_id|memory_count|topic_count|growth|total_runs|last_optimization|post_optimization_count)$"
+        pattern = "^(user_id|email|memory_count|topic_count|growth|total_runs|last_optimization|post_optimization_count)$"
     )]
     sort: Option<String>,
     /// asc where absent.

@@ -52,15 +52,20 @@ function history(user) {
 const columns = (underWay, may, threshold) => [
   {
     key: "user_id",
-    label: "User, e-mail",
+    label: "User",
     sortable: true,
     cell: (user) =>
       el(
         "span",
         { class: "user-cell" },
         el("span", null, userText(user.user_id), isDue(user, threshold) ? [" ", dueMark(user)] : null),
-        user.email ? el("span", { class: "muted" }, userText(user.email)) : null,
       ),
+  },
+  {
+    key: "email",
+    label: "E-mail",
+    sortable: true,
+    cell: (user) => (user.email ? userText(user.email) : el("span", { class: "muted" }, "–")),
   },
   {
     key: "memory_count",
