@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! guard (time, number, panics, metrics) ► credential ► rate ► route ► the ledger's use case ► problem or answer
-//!                                                                                  ► compression for who takes it
+//! ► compression for who takes it
 //! ```
 
 mod answers;

@@ -1,5 +1,5 @@
-//! The making of an account. Its row comes first and lets nobody in without the event behind it, so that the same
-//! command done again completes what was cut off in between.
+//! The making of an account. Its row comes first and lets nobody in without the event behind it, so that the
+//! same command done again completes what was cut off in between.
 
 use memledger_aggregates::account::{Account, AccountAction, AccountRole};
 use uuid::Uuid;

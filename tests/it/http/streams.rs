@@ -36,7 +36,9 @@ async fn a_credential_follows_so_many_streams_and_no_more(backend: Backend) {
         let problem: Value = serde_json::from_slice(&refused.bytes().await.unwrap()).unwrap();
         assert_eq!(problem["code"], "rate_limited", "{problem}");
         let detail = problem["detail"].as_str().unwrap_or_default();
-        assert!(detail.contains("follows 3 streams") && detail.contains("streams_per_credential"), "{detail}");
+        for part in ["follows 3 streams", "http.streams_per_credential"] {
+            assert!(detail.contains(part), "{part:?} is not in {detail}");
+        }
         // What is no stream is answered, and so is another's.
         admin.get(path).await.is(200);
     }

@@ -1,4 +1,5 @@
-//! The making of an account, cut off between its row and its event: nobody gets in, and doing it again completes it.
+//! The making of an account, cut off between its row and its event: nobody gets in, and the same again completes
+//! it.
 
 use memledger_aggregates::TenantId;
 use memledger_ledger::{
@@ -10,7 +11,10 @@ use memledger_tests::Backend;
 use super::{TENANT, World};
 use crate::http::on_both;
 
-on_both!(an_account_that_was_cut_off_is_completed_by_the_same_command, of_several_at_once_one_makes_the_account);
+on_both!(
+    an_account_that_was_cut_off_is_completed_by_the_same_command,
+    of_several_at_once_one_makes_the_account,
+);
 
 const EMAIL: &str = "ana@example.com";
 
