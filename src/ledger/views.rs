@@ -1,5 +1,7 @@
 //! What callers see of memories and changes; the same on every face.
 
+use std::collections::BTreeMap;
+
 use memledger_aggregates::{
     MemoryId, Timestamp, UserId,
     memory_book::{MemoryContent, MemoryRecord},
@@ -126,6 +128,13 @@ impl Memory {
     }
 }
 
+/// A field of a memory before and after a change.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct FieldChange {
+    pub old: Value,
+    pub new: Value,
+}
+
 /// One change of a memory, as histories and timelines show it; in timelines also what became of a run, of the
 /// stream type `workflow_run`.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
@@ -145,10 +154,13 @@ pub struct HistoryItem {
     pub actor: String,
     pub reason: Option<String>,
     pub run_id: Option<String>,
-    /// Changed fields before and after, where it came from or went to; of a run, its workflow with its
-    /// trigger, its figures or its error's code.
+    /// Labels that were set and what they were, where it came from or went to; of a run, its workflow with
+    /// its trigger, its figures or its error's code.
     #[schema(value_type = Object)]
     pub detail: Value,
+    /// Each changed field but the text, by its name in a memory. Topics, metadata and input are purged with
+    /// the text, and not told then.
+    pub changed: BTreeMap<String, FieldChange>,
     pub rev: Option<u64>,
     pub partition_id: i64,
     pub position: i64,

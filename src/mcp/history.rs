@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use memledger_ledger::{
     Identity, Ledger, LedgerError,
-    views::{HistoryItem, Page},
+    views::{FieldChange, HistoryItem, Page},
     words::{MemoryId, UserId},
 };
 use rmcp::{
@@ -23,7 +23,8 @@ pub const NAME: &str = "memory_history";
 const TITLE: &str = "memory.history";
 
 const DESCRIPTION: &str = "\
-Every change of one memory, newest first: what it said before and after, who changed it, when and why.";
+Every change of one memory, newest first: what it said before and after, which labels changed, by \
+whom, when and why.";
 
 const DEFAULT_LIMIT: usize = 50;
 const MAX_LIMIT: usize = 500;
@@ -83,14 +84,25 @@ fn line(item: &HistoryItem) -> String {
         (_, Some(text)) | (Some(text), None) => format!(": \"{text}\""),
         (None, None) => String::new(),
     };
+    let fields: String = item.changed.iter().map(field).collect();
     let reason = item.reason.as_ref().map(|reason| format!(" (reason: {reason})")).unwrap_or_default();
     let rev = item.rev.map(|rev| format!("rev {rev}, ")).unwrap_or_default();
-    format!("{rev}{}, {} by {}{texts}{reason}", item.ts, item.event, item.actor)
+    format!("{rev}{}, {} by {}{texts}{fields}{reason}", item.ts, item.event, item.actor)
+}
+
+fn field((name, FieldChange { old, new }): (&String, &FieldChange)) -> String {
+    match name.as_str() {
+        // Both may be long, and the structured answer has them.
+        "metadata" | "input" => format!("; {name} changed"),
+        _ => format!("; {name} {old} became {new}"),
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use serde_json::Value;
+    use std::collections::BTreeMap;
+
+    use serde_json::{Value, json};
 
     use super::*;
 
@@ -107,6 +119,7 @@ mod tests {
             reason: None,
             run_id: None,
             detail: Value::Null,
+            changed: BTreeMap::new(),
             rev: Some(7),
             partition_id: 1,
             position: 1,
@@ -125,6 +138,18 @@ mod tests {
         );
         assert_eq!(shown("UPDATE", Some("tea"), Some("tea")), "UPDATE by agent:planner: \"tea\"");
         assert_eq!(shown("DELETE", Some("tea"), None), "DELETE by agent:planner: \"tea\"");
+        let changes = [
+            ("importance", json!(2), json!(4)),
+            ("metadata", json!({"a": 1}), json!({})),
+            ("topics", json!(["tea"]), json!(["mint", "tea"])),
+        ];
+        let changed = changes.map(|(name, old, new)| (name.to_owned(), FieldChange { old, new }));
+        let relabelled = HistoryItem { changed: changed.into(), ..item("UPDATE", Some("tea"), Some("tea")) };
+        assert_eq!(
+            line(&relabelled).replace(start, ""),
+            "UPDATE by agent:planner: \"tea\"; importance 2 became 4; metadata changed; \
+             topics [\"tea\"] became [\"mint\",\"tea\"]"
+        );
         let purged = HistoryItem { reason: Some("asked to".into()), ..item("PURGE", None, None) };
         assert_eq!(line(&purged).replace(start, ""), "PURGE by agent:planner (reason: asked to)");
     }

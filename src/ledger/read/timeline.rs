@@ -1,8 +1,9 @@
 //! Histories and timelines: every change with the texts before and after, newest first.
 
 mod asked;
+mod changed;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use memledger_aggregates::{MemoryId, Timestamp, UserId, memory_book::MemoryState};
 use memledger_projections::{
@@ -14,7 +15,10 @@ use memledger_projections::{
 };
 use uuid::Uuid;
 
-use self::asked::{Before, end, filters};
+use self::{
+    asked::{Before, end, filters},
+    changed::changed,
+};
 use super::unknown;
 use crate::{
     Identity, Ledger, LedgerError, MEMORY_BOOK, cursor,
@@ -135,10 +139,10 @@ fn contents(row: &ChangeRow) -> impl Iterator<Item = Uuid> {
 
 fn item(row: ChangeRow, texts: &HashMap<Uuid, String>) -> Result<HistoryItem, LedgerError> {
     let body = |id: Option<Uuid>| id.and_then(|id| texts.get(&id));
-    let text = |id: Option<Uuid>| -> Result<Option<String>, LedgerError> {
-        body(id).map(|body| memory_content(body).map(|text| text.content)).transpose()
-    };
+    let content = |id: Option<Uuid>| body(id).map(|body| memory_content(body)).transpose();
+    let (old, new) = (content(row.old_content)?, content(row.new_content)?);
     let mut detail = row.detail;
+    let changed = changed(&detail, old.as_ref(), new.as_ref());
     if let Some(at) = detail["purge_at"].as_i64() {
         detail["purge_at"] = rfc3339(Timestamp(at)).into();
     }
@@ -146,14 +150,15 @@ fn item(row: ChangeRow, texts: &HashMap<Uuid, String>) -> Result<HistoryItem, Le
         stream_type: MEMORY_BOOK.to_owned(),
         event: row.event.as_str().to_owned(),
         memory_id: Some(row.memory_id),
-        old: text(row.old_content)?,
-        new: text(row.new_content)?,
+        old: old.map(|old| old.content),
+        new: new.map(|new| new.content),
         old_state: row.old_state.map(|state| state.to_string()),
         new_state: Some(MemoryState::as_str(row.new_state).to_owned()),
         actor: row.actor,
         reason: body(row.reason).map(|body| reason(body).map(|why| why.reason)).transpose()?,
         run_id: row.run_id,
         detail,
+        changed,
         rev: Some(row.rev),
         partition_id: row.partition_id,
         position: row.position,
@@ -178,6 +183,7 @@ fn run_item(row: RunChangeRow) -> HistoryItem {
         reason: None,
         run_id: Some(row.run_id),
         detail,
+        changed: BTreeMap::new(),
         rev: None,
         partition_id: row.partition_id,
         position: row.position,

@@ -8,6 +8,9 @@ import { call, counts, get, memories, memory, once, remember } from "../ledger.m
 
 const USER = "evidence";
 
+/** A text without its line ends and gaps, which are matters of style. */
+const oneLine = (text) => text.replace(/\s+/g, " ").trim();
+
 /** A user with one memory that was edited twice, one that was merged, and one that is gone. */
 const story = once(async () => {
   const edited = await remember(USER, "Prefers the early train to Porto on Mondays", { category: "Travel" });
@@ -64,6 +67,34 @@ test("the history of a memory is read as word diffs", async () => {
       timeZone: "Europe/Berlin",
     });
     assert.equal(shown.replace(/\s/g, " "), here.format(new Date(instant)).replace(/\s/g, " "));
+  });
+});
+
+test("a history tells what changed beside the text", async () => {
+  const { id } = await remember("labels", "Runs along the river", {
+    topics: ["sport", "habits"],
+    metadata: { source: "chat", toString: "hidden" },
+  });
+  const path = memory("labels", id);
+  await call("PATCH", path, { topics: ["habits", "<b>music</b>"], metadata: { source: "mail" } });
+  await call("PATCH", path, { importance: 4, category: "Health" });
+  await visit({ as: "auditor" }, async (page) => {
+    await go(page, `/admin/audit?user=labels&view=memory&memory=${id}`);
+    const changes = page.locator("ol.changes > li");
+    const fields = (at) => changes.nth(at).getByRole("list", { name: "Changed beside the text" });
+    const told = async (at) => (await fields(at).getByRole("listitem").allInnerTexts()).map(oneLine);
+    assert.deepEqual(await told(0), ["Category was none → is now Health", "Importance was 2 → is now 4"]);
+    assert.deepEqual(await told(1), [
+      "Topics added +<b>music</b> removed −sport",
+      'Metadata source was "chat" → is now "mail"',
+      'Metadata toString was "hidden" → is now none',
+    ]);
+    assert.equal(await fields(2).count(), 0, "what is new changed from nothing");
+    await picture(page, "audit-labels");
+    // Seen from its first rev the memory has changed since, though its text has not.
+    await go(page, "/admin/audit?user=labels&view=moment&rev=1&show=changed");
+    const since = page.locator(".since-changed").getByRole("listitem").filter({ hasText: "Topics" });
+    assert.match(oneLine(await since.innerText()), /^Topics added \+<b>music<\/b> removed −sport$/);
   });
 });
 

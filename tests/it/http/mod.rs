@@ -27,6 +27,7 @@ pub(crate) use on_both;
 mod allowlists;
 mod auth;
 mod compressed;
+mod changed;
 mod delta;
 mod feed;
 mod growth;

@@ -3,7 +3,7 @@ import { badge, el, userText } from "../shared/dom.js";
 import { time } from "../shared/time.js";
 import { set } from "../shared/address.js";
 import { diffView } from "./diff-view.js";
-import { fieldChanges, fieldList, isUnseen } from "./fields.js";
+import { fieldChanges, fieldList } from "./fields.js";
 import { link, view } from "./link.js";
 import { counted, eventWord, memoryLink, runLink } from "./words.js";
 
@@ -21,7 +21,7 @@ export function changeItem(change, context) {
       el("span", { class: "change-when" }, time(change.ts)),
     ),
     body(change),
-    change.event === "UPDATE" ? fieldList(fieldChanges(change)) : null,
+    fieldList(fieldChanges(change)),
     change.reason
       ? el(
           "p",
@@ -63,20 +63,15 @@ function body(change) {
     const told =
       change.event === "PURGE"
         ? "Its texts, topics and metadata were destroyed."
-        : "The text was destroyed by a later purge.";
+        : "The text, topics and metadata were destroyed by a later purge.";
     return el("p", { class: "muted change-text" }, told);
   }
   const isEdit = change.old !== null && change.new !== null && change.old !== change.new;
-  return [
-    el(
-      "div",
-      { class: change.new === null ? "change-text change-text-gone" : "change-text" },
-      isEdit ? diffView(change.old, change.new) : userText(change.new ?? change.old, { max: 600 }),
-    ),
-    isUnseen(change)
-      ? el("p", { class: "muted" }, "Text and labels stayed; topics or metadata changed.")
-      : null,
-  ];
+  return el(
+    "div",
+    { class: change.new === null ? "change-text change-text-gone" : "change-text" },
+    isEdit ? diffView(change.old, change.new) : userText(change.new ?? change.old, { max: 600 }),
+  );
 }
 
 function foot(change, { user, inHistory, inRun }) {

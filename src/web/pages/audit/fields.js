@@ -1,76 +1,97 @@
-// What a change did to the labels of a memory: importance, category, pin and the like, each as "before →
-// after".
+// What a change did to a memory beside its text: labels as "before → after", topics as what came and what went,
+// metadata key by key.
 import { el, userText } from "../shared/dom.js";
-import { stateWord } from "./words.js";
 
+/** In the order in which they are shown. */
 const NAMES = {
-  importance: "Importance",
+  topics: "Topics",
   category: "Category",
   bank: "Bank",
   kind: "Kind",
+  importance: "Importance",
   pinned: "Pinned",
   thread_id: "Thread",
   agent_id: "Agent",
   run_id: "Run",
   actor_id: "Actor",
   role: "Role",
-  state: "State",
-  purge_at: "Restorable until",
-  topics: "Topics",
   metadata: "Metadata",
+  input: "Raw input",
 };
+const ORDER = Object.keys(NAMES);
+/** So many keys of metadata are told of one change. */
+const MOST_KEYS = 20;
 
-function shown(value) {
-  if (value === null || value === undefined || value === "") return el("span", { class: "muted" }, "none");
-  if (value === true) return "yes";
-  if (value === false) return "no";
-  if (typeof value === "object") return userText(JSON.stringify(value), { max: 300 });
-  return userText(String(value), { max: 300 });
+const hidden = (text) => el("span", { class: "visually-hidden" }, text);
+/** The same value, whatever it is made of: the ledger writes objects with their keys in order. */
+export const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields that a change changed, as `[{name, before, after}]`. */
+export const fieldChanges = (change) =>
+  Object.entries(change.changed ?? {}).map(([name, field]) => ({
+    name,
+    before: field.old,
+    after: field.new,
+  }));
+
+const was = (...shown) => el("del", { class: "diff-gone" }, ...shown);
+const now = (...shown) => el("ins", { class: "diff-new" }, ...shown);
+const value = (text) =>
+  text === null ? el("span", { class: "muted" }, "none") : userText(text, { max: 300 });
+
+/** One text before and after; null where there is none. */
+function turned(before, after) {
+  return [
+    was(hidden("was "), value(before)),
+    el("span", { "aria-hidden": "true" }, "→"),
+    now(hidden("is now "), value(after)),
+  ];
 }
 
-const differs = (one, other) => JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
-
-/** The labels that a change set, as pairs. */
-export function fieldChanges(change) {
-  const { set = {}, was = {} } = change.detail ?? {};
-  const names = [...new Set([...Object.keys(was), ...Object.keys(set)])].filter((name) =>
-    differs(was[name], set[name]),
-  );
-  const pairs = names.map((name) => ({ name, before: was[name], after: set[name] }));
-  if (change.old_state && change.old_state !== change.new_state) {
-    pairs.push({ name: "state", before: stateWord(change.old_state), after: stateWord(change.new_state) });
-  }
-  return pairs;
+function label(it) {
+  if (it === null || it === undefined || it === "") return null;
+  if (typeof it === "boolean") return it ? "yes" : "no";
+  return String(it);
 }
 
-/**
- * Whether a change left text and labels as they were: then topics or metadata, which histories don't tell,
- * changed.
- */
-export function isUnseen(change) {
-  return (
-    change.event === "UPDATE" &&
-    change.old === change.new &&
-    change.old !== null &&
-    fieldChanges(change).length === 0
-  );
+function topics(before, after) {
+  const came = after.filter((topic) => !before.includes(topic));
+  const went = before.filter((topic) => !after.includes(topic));
+  if (!came.length && !went.length) return el("span", { class: "muted" }, "in another order");
+  const sign = (text) => el("span", { class: "field-sign", "aria-hidden": "true" }, text);
+  return [
+    came.map((topic) => now(hidden("added "), sign("+"), userText(topic, { max: 128 }))),
+    went.map((topic) => was(hidden("removed "), sign("−"), userText(topic, { max: 128 }))),
+  ];
 }
 
-/** The pairs as a list, or null where there are none. */
-export function fieldList(pairs) {
-  if (!pairs.length) return null;
-  return el(
-    "ul",
-    { class: "field-changes", "aria-label": "Labels" },
-    pairs.map(({ name, before, after }) =>
-      el(
-        "li",
-        {},
-        el("span", { class: "field-name" }, NAMES[name] ?? name),
-        el("del", { class: "diff-gone" }, el("span", { class: "visually-hidden" }, "was "), shown(before)),
-        el("span", { "aria-hidden": "true" }, "→"),
-        el("ins", { class: "diff-new" }, el("span", { class: "visually-hidden" }, "is now "), shown(after)),
-      ),
-    ),
+/** The changed keys, each with its values as JSON, in which "1" and 1 are not the same. */
+function metadata(before, after) {
+  const json = (object, key) => (Object.hasOwn(object, key) ? JSON.stringify(object[key]) : null);
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => json(before, key) !== json(after, key),
   );
+  const rows = keys
+    .slice(0, MOST_KEYS)
+    .map((key) =>
+      row([`${NAMES.metadata} `, userText(key, { max: 60 })], turned(json(before, key), json(after, key))),
+    );
+  const left = keys.length - rows.length;
+  return left > 0 ? [...rows, el("li", { class: "muted" }, `and ${left} more keys of the metadata`)] : rows;
+}
+
+const row = (name, shown) => el("li", {}, el("span", { class: "field-name" }, name), shown);
+
+function rows({ name, before, after }) {
+  if (name === "topics") return row(NAMES.topics, topics(before ?? [], after ?? []));
+  if (name === "metadata") return metadata(before ?? {}, after ?? {});
+  return row(NAMES[name] ?? name, turned(label(before), label(after)));
+}
+
+/** The fields as a list, or null where there are none. */
+export function fieldList(fields) {
+  if (!fields.length) return null;
+  const place = ({ name }) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+  const sorted = [...fields].sort((one, other) => place(one) - place(other));
+  return el("ul", { class: "field-changes", "aria-label": "Changed beside the text" }, sorted.map(rows));
 }

@@ -81,16 +81,7 @@ function became(user, since) {
     );
   }
   if (since.kind !== "changed") return null;
-  return el(
-    "div",
-    { class: "memory-since" },
-    badge("UPDATE"),
-    since.fields.length ? fieldList(since.fields) : null,
-    since.unseen && since.before === since.after && !since.fields.length
-      ? "topics or metadata, not the text"
-      : null,
-    time(since.last.ts),
-  );
+  return el("div", { class: "memory-since" }, badge("UPDATE"), fieldList(since.fields), time(since.last.ts));
 }
 
 function labels(user, id, names) {
