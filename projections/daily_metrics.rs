@@ -1,4 +1,5 @@
-//! What happens how often? One row a partition, tenant, day and event type.
+//! What happens how often, and how do the active memories grow by it? One row a partition, tenant, day and event
+//! type.
 
 use memledger_aggregates::DAY_US;
 use memledger_store::{
@@ -9,6 +10,7 @@ use memledger_store::{
 };
 
 pub const NAME: &str = "daily_metrics";
+use crate::user_stats;
 
 pub const TABLES: &[Table] = &[Table {
     name: "daily_metrics",
@@ -19,6 +21,8 @@ pub const TABLES: &[Table] = &[Table {
         ("day", Type::Int),
         ("event_type", Type::Text),
         ("events", Type::Int),
+        // By how many active memories they changed.
+        ("net", Type::Int),
     ],
     key: 4,
     indexes: &[],
@@ -35,6 +39,17 @@ pub struct DailyCount {
     pub day: i64,
     pub event_type: String,
     pub events: i64,
+    /// By how many active memories they changed.
+    pub net: i64,
+}
+
+/// What the days of a tenant come to.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Daily {
+    /// Active memories before the first of them.
+    pub before: i64,
+    /// By day and type, the oldest first.
+    pub counts: Vec<DailyCount>,
 }
 
 fn key(recorded: &Recorded) -> Vec<Value> {
@@ -53,7 +68,7 @@ impl Projection for DailyMetrics {
     }
 
     fn version(&self) -> i64 {
-        1
+        2
     }
 
     fn tables(&self) -> &'static [Table] {
@@ -66,31 +81,33 @@ impl Projection for DailyMetrics {
 
     fn apply(&self, recorded: &Recorded, rows: &mut RowSet) -> Result<(), String> {
         let mut key = key(recorded);
-        let before = rows.get(0, &key).map_or(Ok(0), |row| row[4].int()).map_err(|e| e.to_string())?;
-        key.push(Value::Int(before + 1));
+        let before = |at: usize| rows.get(0, &key).map_or(Ok(0), |row| row[at].int());
+        let (events, net) = (before(4).map_err(|e| e.to_string())?, before(5).map_err(|e| e.to_string())?);
+        let more = crate::memory(recorded).map_or(0, user_stats::net);
+        key.extend([Value::Int(events + 1), Value::Int(net + more)]);
         rows.put(0, TABLES[0].key, key);
         Ok(())
     }
 }
 
-/// Counts of a tenant by day and type, oldest first, from a day on.
-pub async fn list(
-    store: &dyn EventStore,
-    tenant_id: &str,
-    from_day: i64,
-) -> Result<Vec<DailyCount>, StoreError> {
-    let sql = "SELECT day, event_type, CAST(sum(events) AS bigint) FROM daily_metrics \
-               WHERE tenant_id = $1 AND day >= $2 GROUP BY day, event_type ORDER BY day, event_type";
-    let rows = store.query(sql, vec![tenant_id.into(), from_day.into()]).await?;
-    rows.iter()
-        .map(|row| {
-            Ok(DailyCount {
-                day: row[0].int()?,
-                event_type: row[1].text()?.to_owned(),
-                events: row[2].int()?,
-            })
-        })
-        .collect()
+/// What the days of a tenant come to, from one on. All of it is one look, so that the sums hold.
+pub async fn daily(store: &dyn EventStore, tenant_id: &str, from_day: i64) -> Result<Daily, StoreError> {
+    // The days before are one, without a type.
+    let sql = "SELECT CASE WHEN day < $2 THEN $2 - 1 ELSE day END, \
+                 CASE WHEN day < $2 THEN '' ELSE event_type END, \
+                 CAST(sum(events) AS bigint), CAST(sum(net) AS bigint) \
+               FROM daily_metrics WHERE tenant_id = $1 GROUP BY 1, 2 ORDER BY 1, 2";
+    let mut daily = Daily::default();
+    for row in store.query(sql, vec![tenant_id.into(), from_day.into()]).await? {
+        let (day, net) = (row[0].int()?, row[3].int()?);
+        if day < from_day {
+            daily.before = net;
+        } else {
+            let (event_type, events) = (row[1].text()?.to_owned(), row[2].int()?);
+            daily.counts.push(DailyCount { day, event_type, events, net });
+        }
+    }
+    Ok(daily)
 }
 
 /// Partition by partition, since the rows of one tenant lie together in each. SQLite goes through a CROSS JOIN in

@@ -9,7 +9,7 @@
 //! | `relations` | which memories belong to which? |
 //! | `runs` | which workflow runs were there, what did each come to, and when, for one user (timeline)? |
 //! | `user_stats` | how much does each user have? |
-//! | `daily_metrics` | what happens how often? |
+//! | `daily_metrics` | what happens how often, and how do the active memories grow by it? |
 
 pub mod changes;
 mod conditions;

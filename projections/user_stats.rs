@@ -63,6 +63,12 @@ fn state_after(event: &MemoryEvent) -> MemoryState {
     }
 }
 
+/// By how many active memories an event changes.
+pub(crate) fn net(event: &MemoryEvent) -> i64 {
+    let active = |state: MemoryState| i64::from(state == MemoryState::Active);
+    active(state_after(event)) - state_before(event).map_or(0, active)
+}
+
 fn column(state: MemoryState) -> usize {
     3 + MemoryState::ALL.iter().position(|s| *s == state).unwrap_or(0)
 }

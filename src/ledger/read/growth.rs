@@ -37,6 +37,11 @@ pub struct GrowthDay {
     pub created: i64,
     /// Memories that were deleted, soft-deleted or merged away.
     pub ended: i64,
+    /// By how many active memories the day changed: also those that a merge made, that were restored, and that
+    /// were purged while they were active.
+    pub net: i64,
+    /// Active memories at the end of the day; today's, by now.
+    pub active: i64,
 }
 
 /// Memories by state, and the active ones by what they are, as they were at most a minute ago. The 20 largest of
@@ -107,12 +112,12 @@ impl Ledger {
         let (store, tenant) = (self.store.as_ref(), identity.tenant.as_str());
         let today = now().0.div_euclid(DAY_US);
         let first = today - i64::from(days) + 1;
-        let counts = daily_metrics::list(store, tenant, first).await?;
+        let daily = daily_metrics::daily(store, tenant, first).await?;
         let ([active, archived, merged, soft_deleted, purged], users) =
             user_stats::sums(store, tenant).await?;
         let breakdown = self.breakdown(tenant).await?;
         Ok(LedgerGrowth {
-            days: filled(first..=today, counts),
+            days: filled(first..=today, daily),
             memories: MemoryCounts {
                 active,
                 archived,
@@ -165,10 +170,10 @@ impl Breakdown {
 }
 
 /// Every day of the range, whether something happened or not.
-fn filled(range: RangeInclusive<i64>, counts: Vec<daily_metrics::DailyCount>) -> Vec<GrowthDay> {
+fn filled(range: RangeInclusive<i64>, daily: daily_metrics::Daily) -> Vec<GrowthDay> {
     let mut days: BTreeMap<i64, GrowthDay> =
         range.map(|day| (day, GrowthDay { day: date(day), ..GrowthDay::default() })).collect();
-    for count in counts {
+    for count in daily.counts {
         // Another server's clock may be a day ahead.
         let Some(day) = days.get_mut(&count.day) else { continue };
         match count.event_type.as_str() {
@@ -176,7 +181,13 @@ fn filled(range: RangeInclusive<i64>, counts: Vec<daily_metrics::DailyCount>) ->
             "MemoryDeleted" | "MemorySoftDeleted" | "MemoryMergedAway" => day.ended += count.events,
             _ => {}
         }
+        day.net += count.net;
         day.events.insert(count.event_type, count.events);
+    }
+    let mut active = daily.before;
+    for day in days.values_mut() {
+        active += day.net;
+        day.active = active;
     }
     days.into_values().collect()
 }
@@ -202,22 +213,26 @@ mod tests {
 
     #[test]
     fn days_have_no_gaps() {
-        let count = |day, event_type: &str, events| daily_metrics::DailyCount {
+        let count = |day, event_type: &str, events, net| daily_metrics::DailyCount {
             day,
             event_type: event_type.to_owned(),
             events,
+            net,
         };
         let counts = vec![
-            count(1, "MemoryCreated", 3),
-            count(3, "MemoryDeleted", 1),
-            count(3, "MemoryMergedAway", 2),
-            count(4, "MemoryCreated", 1),
+            count(1, "MemoryCreated", 3, 3),
+            count(3, "MemoryDeleted", 1, -1),
+            count(3, "MemoryMergedAway", 2, -2),
+            count(3, "MemoryPurged", 2, -1),
+            count(4, "MemoryCreated", 1, 1),
         ];
-        let days = filled(0..=3, counts);
+        let days = filled(0..=3, daily_metrics::Daily { before: 5, counts });
         let dates: Vec<&str> = days.iter().map(|day| day.day.as_str()).collect();
         assert_eq!(dates, ["1970-01-01", "1970-01-02", "1970-01-03", "1970-01-04"]);
         let figures: Vec<(i64, i64)> = days.iter().map(|day| (day.created, day.ended)).collect();
         assert_eq!(figures, [(0, 0), (3, 0), (0, 0), (0, 3)]);
-        assert!(days[2].events.is_empty() && days[3].events.len() == 2);
+        let active: Vec<(i64, i64)> = days.iter().map(|day| (day.net, day.active)).collect();
+        assert_eq!(active, [(0, 5), (3, 8), (0, 8), (-4, 4)]);
+        assert!(days[2].events.is_empty() && days[3].events.len() == 3);
     }
 }

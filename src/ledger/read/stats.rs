@@ -48,8 +48,9 @@ impl Ledger {
         identity.may_audit()?;
         self.fresh_everywhere("daily_metrics").await?;
         let from = now().0.div_euclid(DAY_US) - i64::from(days) + 1;
-        let counts = daily_metrics::list(self.store.as_ref(), identity.tenant.as_str(), from).await?;
-        Ok(counts
+        let daily = daily_metrics::daily(self.store.as_ref(), identity.tenant.as_str(), from).await?;
+        Ok(daily
+            .counts
             .into_iter()
             .map(|c| DailyView { day: date(c.day), event_type: c.event_type, events: c.events })
             .collect())

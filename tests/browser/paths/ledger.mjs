@@ -38,7 +38,7 @@ test("growth is drawn over time and by label, with its figures as a table", asyn
   await visit({ as: "auditor" }, async (page) => {
     const answered = page.waitForResponse("**/api/admin/ledger/growth*");
     await go(page, "/admin/ledger");
-    const { memories } = await (await answered).json();
+    const { memories, days } = await (await answered).json();
     const section = page.locator("section").filter({ has: page.getByRole("heading", { name: "Growth" }) });
     for (const name of [/^Active memories at the end of each day/, /^Events by day/]) {
       await section.getByRole("img", { name }).waitFor();
@@ -58,7 +58,10 @@ test("growth is drawn over time and by label, with its figures as a table", asyn
       }
     }
     await section.getByText("Show as table").first().click();
-    await section.getByRole("region", { name: "Active memories at the end of each day, figures" }).waitFor();
+    const figures = section.getByRole("region", { name: "Active memories at the end of each day, figures" });
+    const today = figures.getByRole("row").last().getByRole("cell").last();
+    assert.ok(days.at(-1).active > 0);
+    assert.equal(await today.innerText(), days.at(-1).active.toLocaleString("en-GB"));
     await section.getByRole("link", { name: "7 days" }).click();
     await page.waitForURL("**/admin/ledger?days=7");
     assert.equal(await section.getByRole("link", { name: "7 days" }).getAttribute("aria-current"), "true");

@@ -15,22 +15,7 @@ const STATES = [
   ["purged", "purged", "var(--event-purge)"],
 ];
 
-const chosen = () => (params().days in RANGES ? params().days : "30");
-
-// `created` leaves out what merges made and what was restored, which is active since as well.
-const came = ({ created, events }) => created + (events.MemoriesMerged ?? 0) + (events.MemoryRestored ?? 0);
-const net = (day) => came(day) - day.ended;
-
-// How many were active at each day's end: back from today by what came and went.
-function active({ days, memories }) {
-  let now = memories.active;
-  const points = [];
-  for (const one of [...days].reverse()) {
-    points.unshift({ x: new Date(`${one.day}T00:00:00Z`), y: Math.max(0, now) });
-    now -= net(one);
-  }
-  return points;
-}
+const chosen = () => (Object.hasOwn(RANGES, params().days) ? params().days : "30");
 
 function bySort(days) {
   const sums = {};
@@ -59,7 +44,8 @@ function drawn(answer) {
   const { days, memories } = answer;
   const series = bySort(days);
   const names = days.map(({ day }) => day);
-  const more = days.reduce((sum, one) => sum + net(one), 0);
+  const active = days.map(({ day, active: y }) => ({ x: new Date(`${day}T00:00:00Z`), y }));
+  const more = days.reduce((sum, { net }) => sum + net, 0);
   return [
     el(
       "div",
@@ -67,7 +53,7 @@ function drawn(answer) {
       lineChart({
         title: "Active memories at the end of each day",
         height: 220,
-        series: [{ name: "Active memories", points: active(answer) }],
+        series: [{ name: "Active memories", points: active }],
       }),
       series.length
         ? stackedBars({ title: "Events by day", days: names, series, height: 220 })
@@ -136,6 +122,7 @@ export function growth({ onAnswer }) {
           : empty("Nothing is remembered yet", "Charts appear with the first memory that an agent writes.")
       );
     } catch (error) {
+      if (asked !== days) return;
       onAnswer(null);
       replace(place, failed(error, load, "Growth could not be loaded"));
     }
