@@ -2,7 +2,7 @@
 
 use memledger_aggregates::{
     MemoryId, Timestamp, UserId,
-    memory_book::{MemoryBook, MemoryRecord, MemoryState},
+    memory_book::{MemoryRecord, MemoryState},
 };
 use memledger_projections::{
     UserKey,
@@ -10,7 +10,7 @@ use memledger_projections::{
 };
 use memledger_store::StreamKey;
 
-use crate::{Identity, Ledger, LedgerError, Memory, access::Scope, cursor, time, views::Page};
+use crate::{Identity, Ledger, LedgerError, Memory, access::Scope, cursor, views::Page};
 
 /// Which states to list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -181,30 +181,6 @@ impl Ledger {
             self.fresh(stream, &["memories"]).await?;
         }
         Ok(listed)
-    }
-
-    /// The book as it was then.
-    pub(crate) async fn book_as_of(
-        &self,
-        stream: &StreamKey,
-        as_of: AsOf,
-    ) -> Result<MemoryBook, LedgerError> {
-        match as_of {
-            AsOf::Rev(rev) => {
-                let book = self.book_until(stream, |event| event.rev <= rev).await?;
-                if book.rev() < rev {
-                    let message = format!("{rev} lies in the future; the newest rev is {}", book.rev());
-                    return Err(LedgerError::invalid("as_of_rev", message));
-                }
-                Ok(book)
-            }
-            AsOf::Time(at) => {
-                if at > time::now() {
-                    return Err(LedgerError::invalid("as_of", "lies in the future"));
-                }
-                self.book_until(stream, |event| event.at <= at).await
-            }
-        }
     }
 }
 

@@ -6,24 +6,21 @@ pub mod feed;
 pub mod growth;
 pub mod list;
 pub mod standing;
+pub(crate) mod past;
 pub mod stats;
 pub mod timeline;
 
 use std::collections::{HashMap, HashSet};
 
-use cqrs_es::Aggregate;
 use memledger_aggregates::{
     MemoryId, UserId,
-    memory_book::{MemoryBook, MemoryBookRejection, MemoryContent, MemoryEvent, MemoryRecord},
+    memory_book::{MemoryBook, MemoryBookRejection, MemoryContent, MemoryRecord},
 };
-use memledger_projections::{UserKey, changes, memories, memory_event};
+use memledger_projections::{UserKey, changes, memories};
 use memledger_store::StreamKey;
 use uuid::Uuid;
 
 use crate::{Identity, Ledger, LedgerError, Memory, access::Scope, texts::memory_content};
-
-/// Events read at once.
-const PAGE: usize = 2_000;
 
 impl Ledger {
     /// One memory, in whatever state it is.
@@ -92,30 +89,6 @@ impl Ledger {
         }
     }
 
-    /// The book folded from its events while they pass; whatever the read models say.
-    pub(crate) async fn book_until(
-        &self,
-        stream: &StreamKey,
-        passes: impl Fn(&MemoryEvent) -> bool,
-    ) -> Result<MemoryBook, LedgerError> {
-        let mut book = MemoryBook::default();
-        let mut version = 0;
-        loop {
-            let events = self.store.read_stream(stream, version, PAGE).await?;
-            for stored in &events {
-                let event = memory_event(stored).map_err(LedgerError::Internal)?;
-                if !passes(&event) {
-                    return Ok(book);
-                }
-                book.apply(event);
-                version = stored.version;
-            }
-            if events.len() < PAGE {
-                return Ok(book);
-            }
-        }
-    }
-
     /// The memories that are out of reach by what they are now: what was moved out of reach is so in its past
     /// too. Where everything is within reach, nothing is read.
     pub(crate) async fn out_of_reach(
@@ -126,9 +99,11 @@ impl Ledger {
         if *reach == Scope::Every {
             return Ok(HashSet::new());
         }
-        let book = self.book_until(stream, |_| true).await?;
-        let outside = book.iter().filter(|(_, record)| !reach.holds(record.attributes.category.as_deref()));
-        Ok(outside.map(|(id, _)| id.clone()).collect())
+        let outside = |book: &MemoryBook| {
+            let hidden = |record: &MemoryRecord| !reach.holds(record.attributes.category.as_deref());
+            book.iter().filter(|(_, record)| hidden(record)).map(|(id, _)| id.clone()).collect()
+        };
+        self.books.look(stream, outside).await
     }
 
     /// The texts of contents that still exist.

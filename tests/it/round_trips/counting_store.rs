@@ -18,6 +18,8 @@ use uuid::Uuid;
 tokio::task_local! {
     /// The task's own calls: those of the projector beside it don't count.
     static ASKED: Cell<usize>;
+    /// Events of streams that the task has read.
+    static READ: Cell<usize>;
 }
 
 /// What the work answers, and how often it asked the database.
@@ -27,6 +29,15 @@ pub async fn asking<T>(work: impl Future<Output = T>) -> (T, usize) {
         (answer, ASKED.with(Cell::get))
     };
     ASKED.scope(Cell::new(0), counted).await
+}
+
+/// What the work answers, and how many events of streams it read.
+pub async fn reading<T>(work: impl Future<Output = T>) -> (T, usize) {
+    let counted = async {
+        let answer = work.await;
+        (answer, READ.with(Cell::get))
+    };
+    READ.scope(Cell::new(0), counted).await
 }
 
 pub struct CountingStore(pub Arc<dyn EventStore>);
@@ -55,7 +66,9 @@ impl EventStore for CountingStore {
         after_version: i64,
         limit: usize,
     ) -> Result<Vec<StoredEvent>, StoreError> {
-        self.asked().read_stream(stream, after_version, limit).await
+        let events = self.asked().read_stream(stream, after_version, limit).await?;
+        READ.try_with(|read| read.set(read.get() + events.len())).ok();
+        Ok(events)
     }
 
     async fn read_partition(

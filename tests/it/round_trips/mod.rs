@@ -1,6 +1,7 @@
 //! How often a read asks the database: each time is a round trip, which no cache gives back.
 
 mod counting_store;
+mod past;
 
 use std::sync::Arc;
 
