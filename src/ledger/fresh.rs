@@ -29,7 +29,19 @@ impl Ledger {
         Ok(UserKey::of(stream))
     }
 
-    /// The same, with what a query of those read models answers then, in no order, and where they stand.
+    /// The same with the user's streams of the types `beside`: none of their events may be parked either.
+    pub(crate) async fn fresh_beside(
+        &self,
+        stream: &StreamKey,
+        beside: &[&str],
+        read_models: &[&str],
+    ) -> Result<(), LedgerError> {
+        self.until_fresh(stream, beside, read_models, None).await?;
+        Ok(())
+    }
+
+    /// What [`Self::fresh`] waits for, with what a query of those read models answers then, in no order, and
+    /// where they stand.
     pub(crate) async fn fresh_rows(
         &self,
         stream: &StreamKey,
@@ -39,7 +51,7 @@ impl Ledger {
         self.until_fresh(stream, &[], read_models, Some(query)).await
     }
 
-    /// The same with the user's streams of the types `beside`: none of their events may be parked either.
+    /// Both: with the rows, and with the user's streams of the types `beside`.
     pub(crate) async fn fresh_rows_beside(
         &self,
         stream: &StreamKey,
@@ -67,7 +79,7 @@ impl Ledger {
             let (standing, rows) = match query {
                 // One round trip. Where it was too early, what came with it is thrown away.
                 Some(query) => self.projector.standing_with(stream, beside, read_models, query).await?,
-                None => (self.projector.standing(stream, read_models).await?, Vec::new()),
+                None => (self.projector.standing_beside(stream, beside, read_models).await?, Vec::new()),
             };
             if standing.parked > 0 {
                 return Err(LedgerError::Unavailable(format!(
@@ -88,7 +100,8 @@ impl Ledger {
         }
     }
 
-    /// The same for every partition, for reads over all users of a tenant.
+    /// The same for every partition, for reads over all users of a tenant. One user's parked events don't keep
+    /// the others from being read.
     pub(crate) async fn fresh_everywhere(&self, read_model: &str) -> Result<(), LedgerError> {
         let started = Instant::now();
         let mut goals: HashMap<i32, i64> = HashMap::new();

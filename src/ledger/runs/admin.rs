@@ -15,7 +15,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::{RunAnswer, RunDetails, RunKey, RunStatsView, RunSummary, Undone, commands::unknown};
+use super::{RunAnswer, RunDetails, RunKey, RunStatsView, RunSummary, Undone, commands::unknown, runs_of};
 use crate::{Asker, Identity, Ledger, LedgerError, Written, cursor, views::Page};
 
 #[derive(Debug, Clone, Default)]
@@ -99,6 +99,9 @@ impl Ledger {
         let before: Option<(i64, String)> =
             query.cursor.as_deref().map(|page| cursor::decode("runs", page)).transpose()?;
         self.fresh_everywhere("runs").await?;
+        if let Some(user) = &query.user {
+            self.fresh(&runs_of(&identity.tenant, user), &["runs"]).await?;
+        }
         let filter = RunFilter {
             tenant_id: identity.tenant.as_str(),
             users: query.user.iter().map(UserId::as_str).collect(),
@@ -256,6 +259,8 @@ impl Ledger {
         let (user, run) = found.ok_or_else(|| unknown(&id))?;
         let user = UserId::new(&user).map_err(|e| LedgerError::Internal(e.to_string()))?;
         identity.may_read(&user).map_err(|_| unknown(&id))?;
+        // An event of it that could not be applied is missing from it.
+        self.fresh(&runs_of(&identity.tenant, &user), &["runs"]).await?;
         Ok((user, run))
     }
 

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use memledger_aggregates::{TenantId, UserId, settings::WorkflowConfig, workflow_run::RunAction};
 use memledger_projections::{UserKey, runs, user_stats};
 
-use super::{Trigger, runs_of};
+use super::{Trigger, WORKFLOW_RUN, runs_of};
 use crate::{Identity, Ledger, LedgerError, runs::RunKey, time::now};
 
 const HOUR_US: i64 = 3_600_000_000;
@@ -77,7 +77,9 @@ impl Ledger {
     ) -> Result<Growth, LedgerError> {
         let stream = runs_of(tenant, user);
         let user_key = UserKey::of(&stream);
-        self.fresh(&Self::stream(&Identity::operator(tenant.clone()), user), &["user_stats", "runs"]).await?;
+        // A run of which an event could not be applied may have ended, or have counted memories, unseen.
+        let book = Self::stream(&Identity::operator(tenant.clone()), user);
+        self.fresh_beside(&book, &[WORKFLOW_RUN], &["user_stats", "runs"]).await?;
         let memories = user_stats::active(self.store.as_ref(), &user_key).await?;
         let completed = runs::last_completed(self.store.as_ref(), &user_key, workflow).await?;
         let last = runs::last_requested(self.store.as_ref(), &user_key, workflow).await?;

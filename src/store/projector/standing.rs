@@ -48,15 +48,24 @@ impl Standing {
 impl Projector {
     /// How far the given read models are in a stream's partition.
     pub async fn standing(&self, stream: &StreamKey, projections: &[&str]) -> Result<Standing, StoreError> {
+        self.standing_beside(stream, &[], projections).await
+    }
+
+    /// The same, in which parked events of the same id's streams of the types `beside` count as well.
+    pub async fn standing_beside(
+        &self,
+        stream: &StreamKey,
+        beside: &[&str],
+        projections: &[&str],
+    ) -> Result<Standing, StoreError> {
         let mut parameters = Vec::new();
-        let sql = self.standing_sql(stream, &[], projections, &mut parameters);
+        let sql = self.standing_sql(stream, beside, projections, &mut parameters);
         let rows = self.store.query(&sql, parameters).await?;
         Standing::read(first(&rows)?, projections.len())
     }
 
     /// The same, with what a query of them answers in the same snapshot: the rows are as fresh as the
-    /// standing says, for one round trip. A join promises no order of them. Parked events of the same id's
-    /// streams of the types `beside` count as well.
+    /// standing says, for one round trip. A join promises no order of them.
     pub async fn standing_with(
         &self,
         stream: &StreamKey,

@@ -6,6 +6,7 @@ mod growing;
 mod keys;
 mod listing;
 mod lost_texts;
+mod parked_runs;
 mod past;
 mod snapshots;
 
