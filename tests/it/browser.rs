@@ -157,7 +157,7 @@ async fn drive(world: &World, paths: &[&str]) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn operators_and_auditors_find_their_way() {
     let world = filled(Backend::Sqlite).await;
-    drive(&world, &["sign-in", "workflows", "audit", "ledger", "memories", "auditor"]).await;
+    drive(&world, &["sign-in", "workflows", "audit", "audit-moves", "ledger", "memories", "auditor"]).await;
     world.server.stop().await;
 }
 

@@ -1,7 +1,7 @@
 // The filters of "Who asked".
 import { el, replace } from "../shared/dom.js";
 import { set } from "../shared/address.js";
-import { fromField, toField } from "./dates.js";
+import { fromField, toField, untilField } from "./dates.js";
 import { link, view } from "./link.js";
 import { memoryLink } from "./words.js";
 
@@ -42,15 +42,15 @@ export function fields(user) {
       OPTIONS[name].map(([value, label]) => el("option", { value }, label)),
     );
   const selects = Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, select(name)]));
-  const date = (name) =>
+  const date = (name, read) =>
     el("input", {
       class: "input",
       id: `access-${name}`,
       type: "datetime-local",
       step: 1,
-      onchange: (event) => set({ [name]: fromField(event.target.value), cursor: null }),
+      onchange: (event) => set({ [name]: read(event.target.value), cursor: null }),
     });
-  const dates = { from: date("from"), to: date("to") };
+  const dates = { from: date("from", fromField), to: date("to", untilField) };
   const rest = el("div", { class: "row" });
   const labelled = (label, field) => el("label", { class: "field" }, el("span", {}, label), field);
   return {

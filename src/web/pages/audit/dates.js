@@ -16,6 +16,9 @@ export function fromField(value) {
   return value && !Number.isNaN(date.getTime()) ? date.toISOString() : null;
 }
 
+/** The last instant of the second that such a field means: what is shown with that time lies before it. */
+export const untilField = (value) => fromField(value)?.replace(/\.\d+Z$/, ".999999Z") ?? null;
+
 /** A short label for a day, or for a second where the span is short. */
 export function label(date, spanMs) {
   const day = { day: "numeric", month: "short" };

@@ -45,10 +45,16 @@ export function open({ query }) {
     value: query.prefix ?? "",
   });
   let first = [];
+  /** The one user whose id begins so, where it is known that there is no other. */
+  let only = { prefix: null, user: null };
   let typing;
+  const narrow = () => {
+    // By now another view may be open, which has an address of its own.
+    if (field.isConnected) set({ prefix: field.value.trim(), cursor: null }, { push: false });
+  };
   field.addEventListener("input", () => {
     clearTimeout(typing);
-    typing = setTimeout(() => set({ prefix: field.value.trim(), cursor: null }, { push: false }), 200);
+    typing = setTimeout(narrow, 200);
   });
   const form = el(
     "form",
@@ -59,9 +65,10 @@ export function open({ query }) {
         event.preventDefault();
         clearTimeout(typing);
         const wanted = field.value.trim();
-        const exact = first.find((user) => user.user_id === wanted) ?? (first.length === 1 ? first[0] : null);
+        const exact =
+          first.find((user) => user.user_id === wanted) ?? (only.prefix === wanted ? only.user : null);
         if (exact && wanted) set(view(exact.user_id, "timeline"));
-        else set({ prefix: wanted, cursor: null }, { push: false });
+        else narrow();
       },
     },
     el("label", { class: "field find-field" }, el("span", {}, "Whose memories is it about?"), field),
@@ -70,9 +77,12 @@ export function open({ query }) {
 
   function load({ prefix = "", cursor = "" }) {
     found.show(
-      async () => {
+      async (stale) => {
         const page = await get("/api/users", { prefix, limit: LIMIT, cursor });
+        if (stale()) return null;
         first = page.items;
+        const isOnly = first.length === 1 && !cursor && !page.next_cursor;
+        only = { prefix, user: isOnly ? first[0] : null };
         if (!page.items.length) {
           return prefix
             ? empty(

@@ -11,6 +11,9 @@ import { runCard } from "./run-flow.js";
 import { runs } from "./user.js";
 import { counted, memoryLink, runLink } from "./words.js";
 
+/** Runs that are shown before the merges. */
+const RUNS = 5;
+
 /** The view; the query names a memory, a run or neither. */
 export function open({ user, query }) {
   const part = region("Reading what came from where", 8);
@@ -82,9 +85,7 @@ async function ofMemory(user, memory) {
 }
 
 async function ofRun(user, { run: id, cursor }) {
-  const run =
-    (await runs(user)).find((one) => one.run_id === id) ??
-    (await get(`/api/admin/workflows/runs/${encodeURIComponent(id)}`));
+  const run = await get(`/api/admin/workflows/runs/${encodeURIComponent(id)}`);
   const page = run.completed_at
     ? await mergePage(user, { from: run.started_at, to: run.completed_at, run: id, cursor })
     : { merges: [], nodes: new Map(), next: null };
@@ -105,9 +106,11 @@ async function ofRun(user, { run: id, cursor }) {
 }
 
 async function ofAll(user, { cursor }) {
-  const [done, page] = await Promise.all([runs(user).catch((error) => error), mergePage(user, { cursor })]);
+  // One more than is shown tells whether there are others.
+  const newest = cursor ? [] : runs(user, RUNS + 1).catch((error) => error);
+  const [done, page] = await Promise.all([newest, mergePage(user, { cursor })]);
   const isList = Array.isArray(done);
-  const shownRuns = isList ? done.slice(0, 5) : [];
+  const shownRuns = isList ? done.slice(0, RUNS) : [];
   const runPart = cursor
     ? null
     : el(

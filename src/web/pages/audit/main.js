@@ -39,6 +39,8 @@ const body = el("div", { class: "audit-body" });
 frame.main.append(head, nav, body);
 
 let shown = { user: null, view: null, opened: null };
+/** Whose head stands there: a view may be overtaken by the next before its user's head is. */
+let headed = null;
 let turn = 0;
 
 /** Opens what the query says; a view that is open already only hears of the change. */
@@ -48,7 +50,6 @@ async function route(query) {
   document.title = `${user ? `${label}: ${user}` : "Audit"} · Memory Ledger`;
   if (user === shown.user && name === shown.view && shown.opened) return shown.opened.update(query);
   const mine = ++turn;
-  const sameUser = user === shown.user;
   shown = { user, view: name, opened: null };
   nav.hidden = !user;
   if (user) {
@@ -58,16 +59,21 @@ async function route(query) {
   try {
     const [module, overview] = await Promise.all([
       load(),
-      user && !sameUser ? import("./overview.js") : null,
+      user && user !== headed ? import("./overview.js") : null,
     ]);
     if (mine !== turn) return undefined;
-    if (!user) replace(head);
-    if (overview) replace(head, overview.open(user));
+    if (user !== headed) replace(head, overview ? overview.open(user) : null);
+    headed = user;
     const opened = module.open({ user, query: params(), session: frame.session });
     replace(body, opened.node);
     shown.opened = opened;
   } catch (error) {
     if (mine !== turn) return undefined;
+    // Nothing of the user before stays under the name of this one.
+    if (user !== headed) {
+      replace(head);
+      headed = null;
+    }
     replace(
       body,
       failed(error, () => route(params()), "This view could not be opened"),

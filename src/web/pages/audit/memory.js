@@ -51,10 +51,11 @@ export function open({ user, query }) {
         }
         const page = await get(path(user, "memories", memory, "history"), { limit: LIMIT, cursor });
         count = page.items.length;
+        const newest = cursor ? null : await newestOwn(user, memory, page);
         return el(
           "div",
           { class: "stack" },
-          cursor ? null : standing(user, memory, page),
+          newest ? standing(user, memory, page, newest) : null,
           el(
             "ol",
             { class: "changes" },
@@ -75,12 +76,21 @@ export function open({ user, query }) {
 }
 
 /**
+ * The newest change of the memory itself. A relation tells nothing of the memory, and there may be more of them
+ * than a page holds.
+ */
+async function newestOwn(user, memory, { items, next_cursor: more }) {
+  const own = items.find((change) => change.event !== "LINK");
+  if (own || !more) return own ?? null;
+  const older = { limit: 500, cursor: more };
+  return newestOwn(user, memory, await get(path(user, "memories", memory, "history"), older));
+}
+
+/**
  * How the memory stands now, from its newest change: reading the memory itself would count as somebody's use
  * of it.
  */
-function standing(user, memory, { items: changes, next_cursor: more }) {
-  const newest = changes.find((change) => change.event !== "LINK") ?? changes[0];
-  if (!newest) return null;
+function standing(user, memory, { items: changes, next_cursor: more }, newest) {
   const content = newest.new ?? newest.old;
   const first = changes.at(-1);
   const sources = new Set(

@@ -1,6 +1,6 @@
 // The slider over revs with its fields: three ways to say the same moment.
 import { el, replace } from "../shared/dom.js";
-import { toField, fromField } from "./dates.js";
+import { toField, untilField } from "./dates.js";
 
 /**
  * The controls. `onMove(rev, isDone)` is called while the slider moves and when it rests, `onDate(instant)`
@@ -39,11 +39,13 @@ export function controls({ onMove, onDate }) {
   slider.addEventListener("input", () => onMove(Number(slider.value), false));
   slider.addEventListener("change", () => onMove(Number(slider.value), true));
   number.addEventListener("change", () => {
-    const rev = Math.round(Number(number.value));
-    onMove(Math.min(Math.max(Number.isFinite(rev) ? rev : 0, 0), Number(slider.max)), true);
+    const asked = Math.round(Number(number.value));
+    const rev = Math.min(Math.max(Number.isFinite(asked) ? asked : 0, 0), Number(slider.max));
+    number.value = String(rev);
+    onMove(rev, true);
   });
   date.addEventListener("change", () => {
-    const instant = fromField(date.value);
+    const instant = untilField(date.value);
     if (instant) onDate(instant);
   });
 

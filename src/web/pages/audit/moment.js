@@ -50,6 +50,8 @@ export function open({ user }) {
     clearTimeout(resting);
     resting = setTimeout(
       () => {
+        // By now another view may be open, which has an address of its own.
+        if (!bar.node.isConnected) return;
         // A walk with the arrow keys is one step of "back", not a hundred.
         const push = isDone && performance.now() - moved > 2000;
         moved = performance.now();

@@ -4,7 +4,7 @@ import { get } from "../shared/api.js";
 import { set } from "../shared/address.js";
 import { empty } from "../shared/states.js";
 import { changeItem } from "./change.js";
-import { dayOf, fromField, toField } from "./dates.js";
+import { dayOf, fromField, toField, untilField } from "./dates.js";
 import { link, toCurrent, view } from "./link.js";
 import { region } from "./region.js";
 import { runItem } from "./run-item.js";
@@ -114,15 +114,15 @@ function fields(user) {
   const to = input("filter-to", "datetime-local", { step: 1 });
   let kept = {};
   // A field that nobody touched keeps the address's own time, which is finer than the field shows.
-  const instant = (field, before) =>
-    field.value === toField(before) ? (before ?? null) : fromField(field.value);
+  const instant = (field, before, read) =>
+    field.value === toField(before) ? (before ?? null) : read(field.value);
   const apply = (event) => {
     event.preventDefault();
     set({
       actor: actor.value.trim(),
       memory: memory.value.trim(),
-      from: instant(from, kept.from),
-      to: instant(to, kept.to),
+      from: instant(from, kept.from, fromField),
+      to: instant(to, kept.to, untilField),
       cursor: null,
     });
   };

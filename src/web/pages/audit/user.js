@@ -1,8 +1,7 @@
-// What the views share of the user they show, asked once: counts, runs, and how the rev grew over time.
+// What the views share of the user they show: counts, runs, and how the rev grew over time.
 import { get } from "../shared/api.js";
 
 const records = new Map();
-const runLists = new Map();
 const growths = new Map();
 
 /** One cache entry a key; what failed is forgotten, so that "Try again" asks again. */
@@ -24,14 +23,8 @@ export function record(user, { fresh = false } = {}) {
   });
 }
 
-/** The newest 50 runs for this user, newest first. */
-export function runs(user) {
-  return once(
-    runLists,
-    user,
-    async () => (await get("/api/admin/workflows/runs", { user, limit: 50 })).items,
-  );
-}
+/** The newest runs for this user, newest first. Asked anew each time: one that is under way will end. */
+export const runs = async (user, limit) => (await get("/api/admin/workflows/runs", { user, limit })).items;
 
 /** The path of something of this user. */
 export const path = (user, ...parts) => ["/api/users", ...[user, ...parts].map(encodeURIComponent)].join("/");
@@ -56,10 +49,10 @@ export async function newestUntil(user, to) {
  * `[{from: Date, to: Date, revFrom, revTo, changes}]`. The rev counts changes without gaps, so that its value
  * at the edges tells all; where two edges have the same one, nothing between them is asked.
  */
-export function growth(user, spans = 32) {
-  return once(growths, user, async () => {
-    const known = await record(user);
-    if (!known || known.rev === 0) return [];
+export async function growth(user, spans = 32) {
+  const known = await record(user);
+  if (!known || known.rev === 0) return [];
+  return once(growths, `${known.rev} of ${user}`, async () => {
     const first = new Date(known.first_at).getTime();
     // A little past the last one, whose time is finer than a millisecond.
     const width = Math.max(new Date(known.last_at).getTime() + 1 - first, spans);

@@ -80,7 +80,10 @@ export function tiles() {
     },
     counts(answer) {
       if (!answer) return memories.show("–", "not known");
-      memories.show(number(answer.memories.active), `of ${number(answer.users)} users`);
+      memories.show(
+        number(answer.memories.active),
+        `of ${number(answer.users)} ${answer.users === 1 ? "user" : "users"}`
+      );
     },
     epoch: (value) =>
       epoch.show(
