@@ -4,7 +4,7 @@ import { params, set } from "../shared/address.js";
 import { empty, failed } from "../shared/states.js";
 import { number } from "../shared/time.js";
 import { ChangeLog } from "./change-log.js";
-import { link } from "./link.js";
+import { link, toCurrent } from "./link.js";
 import { controls } from "./moment-controls.js";
 import { sinceList, thenList, thenPages } from "./moment-list.js";
 import { headline, lastChange, picture } from "./moment-summary.js";
@@ -152,6 +152,7 @@ export function open({ user }) {
     if (log.items.length !== banded) bar.paintBand(revBand(log));
     banded = log.items.length;
     const { net, partial, show } = paint();
+    toCurrent(tabs);
     const { cursor, page } = params();
     list.show(async () =>
       show === "then"

@@ -131,11 +131,14 @@ export function verification() {
   const place = el("div", { "aria-live": "polite" }, loading("Loading the last verification", 2));
   const button = el("button", { type: "button", class: "button" }, "Verify all…");
 
+  let turn = 0;
   async function load() {
+    const mine = ++turn;
     try {
-      replace(place, told(await lastOfAll()));
+      const last = await lastOfAll();
+      if (mine === turn) replace(place, told(last));
     } catch (error) {
-      replace(place, failed(error, load, "The last verification could not be loaded"));
+      if (mine === turn) replace(place, failed(error, load, "The last verification could not be loaded"));
     }
   }
 
