@@ -9,8 +9,9 @@ use memledger_store::{
     table::{Table, Type},
 };
 
-pub const NAME: &str = "daily_metrics";
 use crate::user_stats;
+
+pub const NAME: &str = "daily_metrics";
 
 pub const TABLES: &[Table] = &[Table {
     name: "daily_metrics",

@@ -5,8 +5,8 @@ pub mod export;
 pub mod feed;
 pub mod growth;
 pub mod list;
-pub mod standing;
 pub(crate) mod past;
+pub mod standing;
 pub mod stats;
 pub mod timeline;
 

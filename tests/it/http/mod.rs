@@ -26,8 +26,8 @@ pub(crate) use on_both;
 
 mod allowlists;
 mod auth;
-mod compressed;
 mod changed;
+mod compressed;
 mod delta;
 mod feed;
 mod growth;
