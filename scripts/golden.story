@@ -7,7 +7,8 @@ first='{"content":"Preferred name is Ana","category":"Personal","topics":["name"
 doomed='{"content":"Parks on level 2 today","topics":["car"]}'
 same='{"importance":3}'
 
-# Bruno's and Carl's memories come from files, Bruno's with everything that a memory can have.
+# Bruno's and Carl's memories come from files, Bruno's with everything that a memory can have. An auditor has an
+# account.
 imports() {
   cat >"$place/memories.jsonl" <<'LINES'
 {"id":"bruno-1","user_id":"bruno","content":"Works as a carpenter","created_at":1733414400}
@@ -25,9 +26,34 @@ LINES
 LINES
   ledger import --from jsonl "$place/memories.jsonl" >/dev/null
   ledger import --from agno "$place/memories.agno" >/dev/null
+  ledger admins create --email auditor@example.org --role auditor --password-stdin <<<'a long enough password' >/dev/null
 }
 
-# Every event there is, under four users of two tenants; Carl and both Lenas share a partition.
+# optimise NAME: runs the workflow for Nora to its end; the run's id is kept under that name.
+optimise() {
+  local tries=600
+  must admin POST '/api/admin/workflows/memory-optimization/run?target_user_id=nora'
+  printf -v "$1" '%s' "$(field "$place/answer" run_id)"
+  until must admin GET "/api/admin/workflows/runs/${!1}" && [[ $(field "$place/answer" status) == completed ]]; do
+    ((tries-- > 0)) || fail "the run is not completed after 60 s: $(<"$place/answer")"
+    sleep 0.1
+  done
+}
+
+# Two runs over Nora's memories, of which the first was undone, with their settings.
+runs() {
+  must admin PUT /api/admin/workflows/config '{"enabled":false,"threshold":50,"cooldown_hours":12}'
+  local text
+  for text in "Lives in Lisbon with her brother Rui" "Lives in Lisbon with her brother" "Is allergic to penicillin" \
+    "User wants to send an email to the landlord about the boiler." "Asked what the capital of Mongolia is"; do
+    remember admin nora '{"content":"'"$text"'","topics":["Home Life"]}'
+  done
+  optimise undone
+  must admin POST "/api/admin/workflows/runs/$undone/restore"
+  optimise run
+}
+
+# Every event of memories there is, under five users of two tenants; Carl and both Lenas share a partition.
 story() {
   remember admin ana "$first" 'Idempotency-Key: first'
   local name=$id
@@ -75,6 +101,7 @@ story() {
     remember admin lena '{"content":"'"$text"'","category":"Sport"}'
   done
   must admin DELETE "/api/users/lena/memories/$id"
+  runs
   remember other lena '{"content":"Another person of that name"}'
   must other PATCH "/api/users/lena/memories/$id" '{"content":"Another person of the same name"}'
 }
@@ -95,9 +122,12 @@ questions() {
     'threads/new/delta'; do
     ask auditor GET "/api/users/ana/$path"
   done
-  for path in bruno carl lena; do
+  for path in bruno carl lena nora; do
     ask admin GET "/api/users/$path/memories?state=all&limit=500"
     ask admin GET "/api/users/$path/timeline?limit=500"
+  done
+  for path in config 'runs?user=nora' "runs/$undone" "runs/$run"; do
+    ask admin GET "/api/admin/workflows/$path"
   done
   ask auditor GET /memory/carl-1/history
   ask auditor GET /api/users

@@ -1,5 +1,7 @@
 //! The first look: which rows share words with a query, and which lie near it, whether or not they may be found.
 
+use std::collections::HashSet;
+
 use memledger_store::{Dialect, Row, StoreError, Value, projector::Query};
 
 use super::TABLES;
@@ -36,10 +38,10 @@ pub struct Seen {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Changed {
     pub memory_id: String,
+    /// Its text's words in order; none where it has no row.
+    pub words: Option<String>,
     /// What made its bits, and these; none where it has no row, or its text waits for them.
     pub embedded: Option<(String, Vec<u8>)>,
-    /// It has a row whose text waits.
-    pub waits: bool,
 }
 
 /// What a row is about; no row begins with NULL.
@@ -59,7 +61,7 @@ impl Look<'_> {
         };
         let mut parts = vec![format!(
             "SELECT {STANDING} AS what, '' AS memory_id, {} AS number, {} AS rev, \
-             CAST(NULL AS TEXT) AS embedder, CAST(NULL AS BYTEA) AS bits",
+             CAST(NULL AS TEXT) AS words, CAST(NULL AS TEXT) AS embedder, CAST(NULL AS BYTEA) AS bits",
             stat("active"),
             stat("rev")
         )];
@@ -68,7 +70,9 @@ impl Look<'_> {
         if !words.is_empty() {
             let parameter = |value| conditions.parameter(value);
             let rows = dialect.with_words(&TABLES[0], "memory_id", &words, self.reach, parameter);
-            parts.push(format!("SELECT {OF_WORD}, w.memory_id, w.number, 0, NULL, NULL FROM ({rows}) w"));
+            parts.push(format!(
+                "SELECT {OF_WORD}, w.memory_id, w.number, 0, NULL, NULL, NULL FROM ({rows}) w"
+            ));
         }
         for (embedder, bits) in self.near {
             let embedder = conditions.parameter(embedder.as_str());
@@ -76,18 +80,23 @@ impl Look<'_> {
             let reach = conditions.parameter(self.reach as u64);
             let distance = dialect.distance("s.bits", &bits);
             parts.push(format!(
-                "SELECT {NEAR}, n.memory_id, 0, 0, NULL, NULL FROM (SELECT s.memory_id, {distance} AS distance \
+                "SELECT {NEAR}, n.memory_id, 0, 0, NULL, NULL, NULL FROM (SELECT s.memory_id, {distance} AS distance \
                  FROM search s WHERE {of_user} AND s.embedder = {embedder} AND s.bits IS NOT NULL \
                  ORDER BY 2 LIMIT {reach}) n"
             ));
         }
         if let Some((rev, most)) = self.changed {
             let (rev, most) = (conditions.parameter(rev), conditions.parameter(most as u64));
+            // Few rows, each looked up by itself: a join would read all of the user's where it takes them for many.
+            let of_row = |column: &str| {
+                format!("(SELECT {column} FROM search s WHERE {of_user} AND s.memory_id = c.memory_id)")
+            };
             parts.push(format!(
-                "SELECT {CHANGED}, c.memory_id, CASE WHEN s.content_id IS NULL THEN 0 ELSE 1 END, 0, s.embedder, {} \
-                 FROM (SELECT DISTINCT memory_id FROM changes u WHERE {of_stats} AND u.rev > {rev} LIMIT {most}) c \
-                 LEFT JOIN search s ON {of_user} AND s.memory_id = c.memory_id",
-                dialect.bytes_of_bits("s.bits")
+                "SELECT {CHANGED}, c.memory_id, 0, 0, {}, {}, {} FROM (SELECT u.memory_id FROM changes u \
+                 WHERE {of_stats} AND u.rev > {rev} ORDER BY u.rev LIMIT {most}) c",
+                of_row("s.words"),
+                of_row("s.embedder"),
+                of_row(&dialect.bytes_of_bits("s.bits"))
             ));
         }
         Query { sql: parts.join(" UNION ALL "), parameters: conditions.values }
@@ -97,6 +106,8 @@ impl Look<'_> {
 impl Seen {
     pub fn read(rows: Vec<Row>) -> Result<Self, StoreError> {
         let mut seen = Self::default();
+        // A memory may have changed twice; its row is the same.
+        let mut known = HashSet::new();
         for row in rows {
             let memory_id = row[1].text()?.to_owned();
             match row[0].int()? {
@@ -110,9 +121,12 @@ impl Seen {
                 }
                 NEAR => seen.near.push(memory_id),
                 _ => {
-                    let embedded = embedded(&row[4], &row[5])?;
-                    let waits = row[2].int()? == 1 && embedded.is_none();
-                    seen.changed.push(Changed { memory_id, embedded, waits });
+                    if !known.insert(memory_id.clone()) {
+                        continue;
+                    }
+                    let words = row[4].maybe(Value::text)?.map(str::to_owned);
+                    let embedded = embedded(&row[5], &row[6])?;
+                    seen.changed.push(Changed { memory_id, words, embedded });
                 }
             }
         }
@@ -132,7 +146,7 @@ pub fn all(user: &UserKey, dialect: Dialect, most: usize) -> Query {
     let Query { sql, mut parameters } = look.query(user, dialect);
     parameters.push((most as u64).into());
     let sql = format!(
-        "{sql} UNION ALL SELECT * FROM (SELECT {CHANGED}, s.memory_id, 1, 0, s.embedder, {} FROM search s \
+        "{sql} UNION ALL SELECT * FROM (SELECT {CHANGED}, s.memory_id, 0, 0, s.words, s.embedder, {} FROM search s \
          WHERE s.partition_id = $1 AND s.tenant_id = $2 AND s.user_id = $3 LIMIT $4) a",
         dialect.bytes_of_bits("s.bits")
     );

@@ -94,7 +94,7 @@ pub struct Ledger {
     /// One verify or rebuild at a time: each works through the whole log.
     maintenance: maintenance::Maintenance,
     embedding: Arc<recall::embedding::Embedding>,
-    nearness: recall::nearness::Nearness,
+    residents: recall::resident::Residents,
     operations: Arc<operations::Recorder>,
     breakdowns: read::growth::Breakdowns,
     older_events: read::standing::OlderEvents,
@@ -148,7 +148,7 @@ impl Ledger {
             accounts,
             maintenance: maintenance::Maintenance::default(),
             embedding,
-            nearness: recall::nearness::Nearness::new(options.recall.near_cache_bytes),
+            residents: recall::resident::Residents::new(options.recall.resident_bytes),
             operations,
             breakdowns: read::growth::Breakdowns::default(),
             older_events: read::standing::OlderEvents::default(),

@@ -40,7 +40,7 @@ impl Ledger {
         if let Err(later) = self.erase_answers(&identity, &user).await {
             tracing::warn!(%later, "answers about a user whose memory was purged could not be looked through");
         }
-        self.nearness.forget(&UserKey::of(&stream));
+        self.residents.forget(&UserKey::of(&stream));
         self.operations.forget(&Self::user_key(&identity, &user), &answer.memory.id).await;
         if let Err(later) = self.fresh(&stream, &["search"]).await {
             tracing::warn!(%later, "the words of a purged text are still in the search index; they go later");

@@ -22,6 +22,17 @@ use crate::http::{id, memories, memory, on_both, rev};
 
 on_both!(a_ledger_of_every_version_answers_as_it_did_and_goes_on,);
 
+/// Events of two runs that ended well, one of them undone, and of their settings.
+const OF_RUNS: [&str; 7] = [
+    "RunRequested",
+    "RunClaimed",
+    "StepStarted",
+    "StepCompleted",
+    "RunCompleted",
+    "RunRestored",
+    "WorkflowConfigured",
+];
+
 /// What one version left behind.
 struct Golden {
     version: String,
@@ -252,7 +263,10 @@ fn this_version_is_kept_with_every_event_and_state() {
     assert_eq!(golden.expected["version"], version);
     for backend in [Backend::Sqlite, Backend::Postgres] {
         let told = golden.told(backend);
-        assert_eq!(answered(told, "/api/events", "event_type"), BTreeSet::from(EVENT_TYPES));
+        let types = answered(told, "/api/events", "event_type");
+        let missing: Vec<_> =
+            EVENT_TYPES.iter().chain(&OF_RUNS).filter(|name| !types.contains(**name)).collect();
+        assert!(missing.is_empty(), "no {missing:?} among {types:?}");
         let states = ["active", "archived", "merged", "soft_deleted", "purged"];
         assert_eq!(answered(told, "/api/users/ana/memories?state=all", "state"), BTreeSet::from(states));
     }

@@ -72,6 +72,7 @@ on_both![
     a_row_keyed_by_uuid_is_found_again,
     read_models_that_stand_apart_count_their_own_events,
     another_programs_read_model_holds_nobody_up,
+    a_tenant_hears_of_its_own_events_alone,
     a_rebuild_equals_the_live_tables,
     a_rebuild_switches_while_appends_go_on,
     an_edited_row_is_found_by_a_check,

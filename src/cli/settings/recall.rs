@@ -28,8 +28,8 @@ pub struct Recall {
     pub relation_weight: f64,
     pub recency_half_life_days: f64,
     pub candidates: usize,
-    pub near_cache_mb: usize,
-    pub near_cache_from: usize,
+    pub resident_mb: usize,
+    pub resident_from: usize,
     pub use_llm_for_relevance: bool,
     pub llm_skip_relevance_threshold: f64,
     pub llm_relevance_timeout_ms: u64,
@@ -51,7 +51,7 @@ pub struct Embedder {
 
 impl Default for Recall {
     fn default() -> Self {
-        let RecallOptions { weights, recency_half_life_days, candidates, near_cache_bytes, near_cache_from } =
+        let RecallOptions { weights, recency_half_life_days, candidates, resident_bytes, resident_from } =
             RecallOptions::default();
         Self {
             categories_file: None,
@@ -63,8 +63,8 @@ impl Default for Recall {
             relation_weight: weights.relation,
             recency_half_life_days,
             candidates,
-            near_cache_mb: near_cache_bytes >> 20,
-            near_cache_from,
+            resident_mb: resident_bytes >> 20,
+            resident_from,
             use_llm_for_relevance: false,
             llm_skip_relevance_threshold: 0.93,
             llm_relevance_timeout_ms: 3_000,
@@ -110,8 +110,8 @@ impl Recall {
             },
             recency_half_life_days: self.recency_half_life_days,
             candidates: self.candidates,
-            near_cache_bytes: self.near_cache_mb << 20,
-            near_cache_from: self.near_cache_from,
+            resident_bytes: self.resident_mb << 20,
+            resident_from: self.resident_from,
         }
     }
 }

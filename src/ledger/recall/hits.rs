@@ -12,7 +12,7 @@ const SHARE: usize = 2;
 
 /// Everything near, and of those that share words the ones with the most and the rarest. `words` counts those of
 /// the query.
-pub fn worth_reading(seen: &Seen, near: &[String], words: usize, reach: usize) -> Vec<String> {
+pub fn worth_reading(seen: &Seen, words: usize, reach: usize) -> Vec<String> {
     let mut rows_with = vec![0_usize; words + 1];
     let hits: HashSet<(&str, usize)> = seen.by_word.iter().map(|(id, word)| (id.as_str(), *word)).collect();
     hits.iter().for_each(|(_, word)| rows_with[*word] += 1);
@@ -34,9 +34,9 @@ pub fn worth_reading(seen: &Seen, near: &[String], words: usize, reach: usize) -
         ordered.select_nth_unstable_by(most, heavier);
         ordered.truncate(most);
     }
-    let known: HashSet<&str> = near.iter().map(String::as_str).collect();
+    let known: HashSet<&str> = seen.near.iter().map(String::as_str).collect();
     let others = ordered.into_iter().map(|(id, _)| id).filter(|id| !known.contains(id)).map(str::to_owned);
-    near.iter().cloned().chain(others).collect()
+    seen.near.iter().cloned().chain(others).collect()
 }
 
 #[cfg(test)]

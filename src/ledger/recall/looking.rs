@@ -8,7 +8,11 @@ use memledger_projections::{
 };
 use memledger_store::{StreamKey, projector::Standing};
 
-use super::{Asked, hits::worth_reading};
+use super::{
+    Asked,
+    hits::worth_reading,
+    resident::{MOST_CHANGED, Proposed},
+};
 use crate::{Ledger, LedgerError};
 
 /// What candidates are read of.
@@ -20,74 +24,111 @@ const WITH_CHANGES: [&str; 5] = ["memories", "search", "user_stats", "relations"
 const ENOUGH: usize = 4;
 /// How many times as many rows are looked at then.
 const REACH_FURTHER: usize = 10;
-/// Most changes that what is held of a user is brought up to date with; behind more it is read anew.
-const MOST_CHANGED: usize = 2_000;
+
+/// What a look found.
+pub(super) struct Looked {
+    /// The user's newest rev, and his active memories.
+    pub rev: u64,
+    pub active: i64,
+    /// In how many of his rows each word of the query stands, where that is known.
+    pub rows_with: Option<Vec<usize>>,
+    near: HashSet<String>,
+    /// The memories that are worth reading.
+    ids: Vec<String>,
+    /// How many rows it saw.
+    rows: usize,
+}
 
 impl Ledger {
-    /// What a look saw, and the candidates of it.
+    /// What a look found, and the candidates of it.
     pub(super) async fn candidates(
         &self,
         stream: &StreamKey,
         asked: &Asked,
-    ) -> Result<(Seen, Vec<Candidate>), LedgerError> {
+    ) -> Result<(Looked, Vec<Candidate>), LedgerError> {
         let user_key = UserKey::of(stream);
         let mut reach = self.options.recall.candidates;
         loop {
-            let (seen, near) = self.look(stream, &user_key, asked, reach).await?;
-            let ids = worth_reading(&seen, &near, asked.words.len(), reach);
-            let ids: Vec<&str> = ids.iter().map(String::as_str).collect();
+            let looked = self.look(stream, &user_key, asked, reach).await?;
+            let ids: Vec<&str> = looked.ids.iter().map(String::as_str).collect();
             let query = asked.candidates.query(&user_key, &ids, self.store.dialect());
             let found = Candidates::found(&self.store.query(&query.sql, query.parameters).await?)?;
-            let lies_near: HashSet<&str> = near.iter().map(String::as_str).collect();
-            let near_found = found.iter().filter(|one| lies_near.contains(one.memory_id.as_str())).count();
+            let near = found.iter().filter(|one| looked.near.contains(&one.memory_id)).count();
             // Where the filter let few through of those that were looked at, there are more behind them.
-            let enough = near_found >= reach / ENOUGH;
-            let all = seen.by_word.len() + near.len() < reach
-                || reach as i64 >= seen.active.saturating_mul(REACH_FURTHER as i64);
-            if enough || all {
-                return Ok((seen, found));
+            let all =
+                looked.rows < reach || reach as i64 >= looked.active.saturating_mul(REACH_FURTHER as i64);
+            if all || near >= reach / ENOUGH {
+                return Ok((looked, found));
             }
             reach = reach.saturating_mul(REACH_FURTHER);
         }
     }
 
-    /// With the memories that lie near, the nearest first where they are held.
     async fn look(
         &self,
         stream: &StreamKey,
         user: &UserKey,
         asked: &Asked,
         reach: usize,
-    ) -> Result<(Seen, Vec<String>), LedgerError> {
-        let dialect = self.store.dialect();
+    ) -> Result<Looked, LedgerError> {
+        let (dialect, words) = (self.store.dialect(), &asked.words);
         if let [(embedder, bits)] = &asked.near[..]
-            && let Some(holding) = self.nearness.of(user, embedder)
+            && let Some(holding) = self.residents.of(user, embedder)
         {
             let changed = Some((holding.rev, MOST_CHANGED));
-            let query = Look { words: &asked.words, near: &[], reach, changed }.query(user, dialect);
+            let query = Look { words: &[], near: &[], reach, changed }.query(user, dialect);
             let (standing, rows) = self.fresh_rows(stream, &WITH_CHANGES, &query).await?;
             let seen = Seen::read(rows)?;
-            if let Some(near) = holding.nearest(bits, reach, &seen, MOST_CHANGED, level(standing)) {
-                return Ok((seen, near));
+            if let Some(proposed) = holding.propose(words, bits, reach, &seen, level(standing)) {
+                return Ok(Looked::proposed(&seen, proposed));
             }
-            self.nearness.forget(user);
+            self.residents.forget(user);
         }
-        let query =
-            Look { words: &asked.words, near: &asked.near, reach, changed: None }.query(user, dialect);
+        let query = Look { words, near: &asked.near, reach, changed: None }.query(user, dialect);
         let (_, rows) = self.fresh_rows(stream, &READ_MODELS, &query).await?;
-        let mut seen = Seen::read(rows)?;
-        let near = std::mem::take(&mut seen.near);
+        let seen = Seen::read(rows)?;
         if let [(embedder, _)] = &asked.near[..]
-            && seen.active >= self.options.recall.near_cache_from as i64
-            && let Some(most) = self.nearness.begins(user, seen.active)
+            && seen.active >= self.options.recall.resident_from as i64
         {
-            let (standing, rows) = self.fresh_rows(stream, &WITH_CHANGES, &all(user, dialect, most)).await?;
-            let rows = Seen::read(rows)?;
-            if level(standing) && rows.changed.len() < most {
-                self.nearness.hold(user.clone(), embedder, &rows);
-            }
+            self.make_resident(stream, user, embedder, seen.active).await?;
         }
-        Ok((seen, near))
+        Ok(Looked::seen(seen, words.len(), reach))
+    }
+
+    /// Reads what proposes candidates of a user, for the queries after this one.
+    async fn make_resident(
+        &self,
+        stream: &StreamKey,
+        user: &UserKey,
+        embedder: &str,
+        active: i64,
+    ) -> Result<(), LedgerError> {
+        let Some(most) = self.residents.begins(user, active) else { return Ok(()) };
+        let query = all(user, self.store.dialect(), most);
+        let (standing, rows) = self.fresh_rows(stream, &WITH_CHANGES, &query).await?;
+        let rows = Seen::read(rows)?;
+        if level(standing) && rows.changed.len() < most {
+            self.residents.hold(user.clone(), embedder, &rows);
+        }
+        Ok(())
+    }
+}
+
+impl Looked {
+    fn proposed(seen: &Seen, proposed: Proposed) -> Self {
+        let near: HashSet<String> = proposed.near.into_iter().collect();
+        let mut ids = proposed.by_words;
+        let rows = ids.len() + near.len();
+        ids.retain(|id| !near.contains(id));
+        ids.extend(near.iter().cloned());
+        Self { rev: seen.rev, active: seen.active, rows_with: Some(proposed.rows_with), near, ids, rows }
+    }
+
+    fn seen(seen: Seen, words: usize, reach: usize) -> Self {
+        let ids = worth_reading(&seen, words, reach);
+        let rows = seen.by_word.len() + seen.near.len();
+        let near = seen.near.into_iter().collect();
+        Self { rev: seen.rev, active: seen.active, rows_with: None, near, ids, rows }
     }
 }
 

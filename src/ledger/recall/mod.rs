@@ -10,10 +10,10 @@ pub(crate) mod embedding;
 mod hits;
 mod judged;
 mod looking;
-pub(crate) mod nearness;
 mod options;
 mod query;
 mod rank;
+pub(crate) mod resident;
 mod texts;
 
 use std::{
@@ -100,13 +100,13 @@ impl Ledger {
         let (rev, ranked, edges) = match query.narrowed(scope)? {
             Some(scope) => {
                 let asked = self.asked_for(&query, &scope, &rules).await;
-                let (seen, found) = self.candidates(&stream, &asked).await?;
+                let (looked, found) = self.candidates(&stream, &asked).await?;
                 let options = &self.options.recall;
-                let mut ranked = rank(found, seen.active, &asked.words, &asked.vectors, options, now().0);
+                let mut ranked = rank(found, &looked, &asked.words, &asked.vectors, options, now().0);
                 let edges = self.edges(&stream, &ranked, &scope).await?;
                 relate(&mut ranked, &edges, options);
                 let ranked = self.judged(&UserKey::of(&stream), &query, ranked).await?;
-                (seen.rev, ranked, edges)
+                (looked.rev, ranked, edges)
             }
             None => (self.head(identity, &user).await?.0, Vec::new(), Vec::new()),
         };

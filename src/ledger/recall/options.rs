@@ -22,10 +22,10 @@ pub struct RecallOptions {
     pub recency_half_life_days: f64,
     /// How many memories of each word of a query, and how many of the nearest, are looked at first.
     pub candidates: usize,
-    /// How much memory may hold what lies near, of users with many memories; 0 for none.
-    pub near_cache_bytes: usize,
+    /// How much memory may hold what proposes candidates of users with many memories; 0 for none.
+    pub resident_bytes: usize,
     /// Of users with how many active memories.
-    pub near_cache_from: usize,
+    pub resident_from: usize,
 }
 
 impl Default for RecallOptions {
@@ -42,8 +42,8 @@ impl Default for RecallOptions {
             weights,
             recency_half_life_days: 30.0,
             candidates: 100,
-            near_cache_bytes: 64 << 20,
-            near_cache_from: 2_000,
+            resident_bytes: 64 << 20,
+            resident_from: 2_000,
         }
     }
 }

@@ -13,7 +13,7 @@ use memledger_projections::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{RecallOptions, Weights};
+use super::{RecallOptions, Weights, looking::Looked};
 
 /// How soon a word that comes again counts less, and how much long texts count less (Robertson and Zaragoza,
 /// "The Probabilistic Relevance Framework: BM25 and Beyond", 2009). Their usual 0.75 is for documents: memories
@@ -82,17 +82,16 @@ pub fn by_score(a: &Ranked, b: &Ranked) -> Ordering {
     b.score.total_cmp(&a.score).then_with(|| a.candidate.memory_id.cmp(&b.candidate.memory_id))
 }
 
-/// The most relevant first. `active` counts the user's active memories; `now` is in microseconds since the
-/// epoch.
+/// The most relevant first. `now` is in microseconds since the epoch.
 pub fn rank(
     found: Vec<Candidate>,
-    active: i64,
+    looked: &Looked,
     words: &[String],
     vectors: &[(String, Vec<f32>)],
     options: &RecallOptions,
     now: i64,
 ) -> Vec<Ranked> {
-    let lexical = lexical(&found, active, words);
+    let lexical = lexical(&found, looked, words);
     let mut ranked: Vec<Ranked> = found
         .into_iter()
         .zip(lexical)
@@ -128,26 +127,44 @@ fn scores(candidate: &Candidate, lexical: f64, vector: f64, options: &RecallOpti
     }
 }
 
-/// BM25 of each candidate over the user's own memories, as a share of what a text with every word of the query
-/// would have.
-fn lexical(found: &[Candidate], active: i64, query: &[String]) -> Vec<f64> {
+/// BM25 over a user's own rows.
+pub struct Bm25 {
+    /// How rare each word of the query is.
+    rarities: Vec<f64>,
+    /// Words of a row, on average.
+    length: f64,
+}
+
+impl Bm25 {
+    /// `rows_with` says in how many of the rows each word of the query stands.
+    pub fn new(rows_with: &[usize], rows: usize, length: f64) -> Self {
+        let rarity = |with: &usize| {
+            let (with, rows) = (*with as f64, rows.max(*with) as f64);
+            (1.0 + (rows - with + 0.5) / (with + 0.5)).ln()
+        };
+        Self { rarities: rows_with.iter().map(rarity).collect(), length: length.max(1.0) }
+    }
+
+    /// Of a row with so many of each word, as a share of what a text with every word would have.
+    pub fn share(&self, counts: &[f64], length: f64) -> f64 {
+        let damping = K1 * (1.0 - B + B * length / self.length);
+        let part = |(n, rarity): (&f64, &f64)| rarity * n * (K1 + 1.0) / (n + damping);
+        let sum: f64 = counts.iter().zip(&self.rarities).map(part).sum();
+        let most: f64 = self.rarities.iter().sum();
+        if most > 0.0 && sum > 0.0 { (sum / most).min(1.0) } else { 0.0 }
+    }
+}
+
+/// The share of each candidate. What is not known of all rows is taken from the candidates.
+fn lexical(found: &[Candidate], looked: &Looked, query: &[String]) -> Vec<f64> {
     let place: HashMap<&str, usize> = query.iter().map(String::as_str).zip(0..).collect();
     let counts: Vec<(Vec<f64>, f64)> = found.iter().map(|one| count(&one.words, &place)).collect();
     let average = counts.iter().map(|(_, length)| length).sum::<f64>() / counts.len().max(1) as f64;
-    let memories = (active.max(0) as f64).max(counts.len() as f64);
-    let rarity = |at: usize| {
-        let with = counts.iter().filter(|(counts, _)| counts[at] > 0.0).count() as f64;
-        (1.0 + (memories - with + 0.5) / (with + 0.5)).ln()
-    };
-    let rarities: Vec<f64> = (0..query.len()).map(rarity).collect();
-    let most: f64 = rarities.iter().sum();
-    let of = |(counts, length): &(Vec<f64>, f64)| {
-        let damping = K1 * (1.0 - B + B * length / average.max(1.0));
-        let part = |(n, rarity): (&f64, &f64)| rarity * n * (K1 + 1.0) / (n + damping);
-        let sum: f64 = counts.iter().zip(&rarities).map(part).sum();
-        if most > 0.0 && sum > 0.0 { (sum / most).min(1.0) } else { 0.0 }
-    };
-    counts.iter().map(of).collect()
+    let rows = usize::try_from(looked.active).unwrap_or_default().max(counts.len());
+    let with = |at: usize| counts.iter().filter(|(counts, _)| counts[at] > 0.0).count();
+    let rows_with = looked.rows_with.clone().unwrap_or_else(|| (0..query.len()).map(with).collect());
+    let bm25 = Bm25::new(&rows_with, rows, average);
+    counts.iter().map(|(counts, length)| bm25.share(counts, *length)).collect()
 }
 
 /// How often a row holds each word of the query, and how many words it has.

@@ -95,7 +95,7 @@ test("the server sorts all of them, and equal ones keep their order over the pag
   await visit({}, async (page) => {
     await go(page, "/admin/workflows");
     const head = (name) => section(page).getByRole("columnheader", { name }).getByRole("button");
-    await brings(page, id(9999), () => head("User, e-mail").click());
+    await brings(page, id(9999), () => head("User").click());
     assert.equal(new URL(page.url()).searchParams.get("order"), "desc");
     // Two have more than the others: crowd-04321 three memories, crowd-08765 two.
     await brings(page, id(4321), () => head("Memories").click());

@@ -74,7 +74,7 @@ impl Embedder for Model {
 }
 
 async fn opened(database: TestDatabase, embedder: Arc<dyn Embedder>) -> Opened {
-    let recall = RecallOptions { near_cache_from: 1, ..RecallOptions::default() };
+    let recall = RecallOptions { resident_from: 1, ..RecallOptions::default() };
     let options = LedgerOptions { read_wait: Duration::from_secs(60), recall, ..LedgerOptions::default() };
     let store = open_store(&database).await;
     let ledger = Ledger::open_with(store, options, ProjectorOptions::default(), embedder).await;

@@ -10,9 +10,9 @@ mod hostile;
 mod isolation;
 mod judged;
 mod linking;
-mod nearness;
 mod order;
 mod related;
+mod resident;
 mod threads;
 
 use std::{sync::Arc, time::Duration};
@@ -69,7 +69,7 @@ impl Opened {
     async fn new(backend: Backend) -> Self {
         let database = TestDatabase::new(backend).await;
         // No query gives up because this machine is busy.
-        let recall = RecallOptions { near_cache_from: 1, ..RecallOptions::default() };
+        let recall = RecallOptions { resident_from: 1, ..RecallOptions::default() };
         let options =
             LedgerOptions { read_wait: Duration::from_secs(60), recall, ..LedgerOptions::default() };
         let ledger = Ledger::open(open_store(&database).await, options, ProjectorOptions::default()).await;

@@ -1,7 +1,8 @@
-//! What lies near, of users with many memories: their bits, held in memory.
+//! Users with many memories: what proposes their candidates, held in memory.
 //!
-//! A database reads all of a user's bits for each query, which takes 20,000 memories some milliseconds. What is
-//! held only proposes candidates: the rows, and whether they may be seen, are read from the database each time.
+//! A database reads all of a user's bits for each query, and long lists of frequent words: some milliseconds of
+//! 20,000 memories. What is held only proposes candidates: the rows, and whether they may be seen, are read from
+//! the database each time.
 
 use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
@@ -11,35 +12,38 @@ use std::{
 use lru::LruCache;
 use memledger_projections::{UserKey, search::Seen};
 
-mod held;
+mod user;
 
-use held::Held;
+pub use user::Proposed;
+use user::Resident;
 
+/// Most changes that what is held of a user is brought up to date with; behind more it is read anew.
+pub const MOST_CHANGED: usize = 2_000;
 /// How long a user's rows are not read again that could not be held.
 const AGAIN: Duration = Duration::from_secs(60);
 /// What a row takes at least, beside its bits.
-const LEAST_BYTES: usize = 64;
+const LEAST_BYTES: usize = 128;
 
-/// Bits of the users asked about last, within a bound on memory.
-pub struct Nearness {
+/// The users asked about last, within a bound on memory.
+pub struct Residents {
     users: Mutex<LruCache<UserKey, Entry>>,
     most_bytes: usize,
 }
 
 enum Entry {
-    Held(Arc<Mutex<Held>>),
+    Held(Arc<Mutex<Resident>>),
     /// They are being read, or can't be held before then.
     Not(Instant),
 }
 
 /// What is held of a user, for one query.
 pub struct Holding {
-    held: Arc<Mutex<Held>>,
+    held: Arc<Mutex<Resident>>,
     /// Up to which rev; what changed behind it is to be read.
     pub rev: u64,
 }
 
-impl Nearness {
+impl Residents {
     /// Without memory it holds nothing.
     pub fn new(most_bytes: usize) -> Self {
         Self { users: Mutex::new(LruCache::unbounded()), most_bytes }
@@ -78,7 +82,7 @@ impl Nearness {
     /// Holds a user's rows as of a rev, unless some have no bits of that embedder: nobody would hear of it when
     /// they get them.
     pub fn hold(&self, user: UserKey, embedder: &str, seen: &Seen) {
-        let Some(held) = Held::new(embedder, seen).filter(|held| held.bytes() <= self.most_bytes) else {
+        let Some(held) = Resident::new(embedder, seen).filter(|held| held.bytes() <= self.most_bytes) else {
             return;
         };
         let mut users = locked(&self.users);
@@ -105,26 +109,26 @@ fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Holding {
-    /// The memories whose bits differ least from those, after what changed since; `level` says that the read
-    /// models all stand where `seen` was read. None where too much has changed, or cannot be held.
-    pub fn nearest(
+    /// The memories that may answer a query, after what changed since; `level` says that the read models all
+    /// stand where `seen` was read. None where too much has changed, or cannot be held.
+    pub fn propose(
         &self,
+        words: &[String],
         bits: &[u8],
         reach: usize,
         seen: &Seen,
-        most: usize,
         level: bool,
-    ) -> Option<Vec<String>> {
+    ) -> Option<Proposed> {
         let mut held = locked(&self.held);
         // A log that was restored from a backup may end before what is held.
-        if seen.changed.len() >= most || seen.rev < self.rev || !held.takes(bits, &seen.changed) {
+        if seen.changed.len() >= MOST_CHANGED || seen.rev < self.rev || !held.takes(bits, &seen.changed) {
             return None;
         }
-        let nearest = held.nearest(bits, reach, &seen.changed);
+        let proposed = held.propose(words, bits, reach, &seen.changed);
         // Another query may have seen more meanwhile.
         if level && seen.rev > held.rev() {
             held.change(seen.rev, &seen.changed);
         }
-        Some(nearest)
+        Some(proposed)
     }
 }
