@@ -5,175 +5,11 @@ use std::{
     sync::LazyLock,
 };
 
-use super::lexicon::KIN;
+use super::{
+    lexicon::KIN,
+    synonyms::{IRREGULAR, SAME},
+};
 use crate::words::stem;
-
-/// Each line is one idea; its first word names it. Spelt with accents folded.
-const SAME: &str = "
-mother mum mom mama mummy mae
-father dad papa daddy pai
-grandmother grandma granny gran nan avo
-grandfather grandpa granddad
-brother bro
-sister sis
-parent folks
-child kid
-son boy
-daughter girl
-husband
-boyfriend partner couple relationship
-girlfriend
-aunt auntie
-boss manager supervisor reports superior
-colleague coworker collaborates teammate
-friend friendship buddy pal mate
-neighbour neighbor
-cat kitten tabby feline
-dog puppy canine
-vet veterinarian veterinary
-doctor physician gp
-pharmacist pharmacy chemist
-teacher teaches teaching taught schoolteacher
-physiotherapist physiotherapy physio
-engineer engineering
-developer programmer coder
-nurse nursing
-live lives living resides residing based settled home house housing dwelling resident
-flat apartment condo
-rent rents rented renting tenant
-buy bought purchase purchased own owns owner owned
-move moved moving relocate relocated relocation left
-born birthday birth birthdate
-name named called names surname goes nickname nicknamed
-work works working job employed employer employs employment profession career occupation title \
-    position role trade earns
-lead leads leading led head heads charge
-founder founded started start starts began begin set-up
-study studied studies degree graduated graduate university college studying alumnus alumna class
-speak speaks fluent speaking language languages
-marry married marriage wedding wed weds ceremony marries
-engage engaged engagement proposed fiance fiancee
-film movie cinema movies films
-book novel read reads reading
-song music tune
-favourite favorite favourites favorites
-like likes love loves enjoy enjoys fond keen adore adores enjoyment
-prefer prefers preference preferred rather
-dislike dislikes hate hates loathe loathes detests
-fan supporter supports support roots
-allergy allergic intolerant intolerance reaction digest sensitive swell swells ill cramps rash \
-    anaphylaxis anaphylactic dangerous allergies
-avoid avoids refuses cannot
-shellfish prawn prawns crab crabs lobster shrimp crustacean crustaceans
-milk dairy lactose cream cheese
-peanut peanuts groundnut
-meat beef pork steak
-fish seafood
-vegetarian veggie meatless
-vegan plantbased
-coffee espresso cappuccino latte
-oat oats oatmilk
-brief short concise succinct terse
-bullet bullets bulleted points
-reply replies answer answers response responses
-dark black
-theme mode
-app application apps applications
-photo photograph photographs photography shoots photographing camera
-pottery ceramics clay
-climb climbing boulder bouldering climber
-run running runs runner jog jogging jogs ran
-swim swimming swims swimmer dips bathing
-winter cold
-cycle cycling bike bicycle biking cyclist
-hike hiking hikes trekking
-bake bakes baking bread loaf loaves
-garden gardening gardener
-guitar guitarist
-piano pianist
-violin violinist
-paint paints painting painter
-draw draws drawing sketch sketches
-travel travelled traveled trip visited visiting visit holiday vacation
-collect collects collection collector memorabilia items
-morning mornings
-evening evenings night nights
-weekend weekends
-weekly week
-sleep slept asleep
-pass passing
-exam examination
-aim goal wants hopes objective target ambition
-redesign overhaul rebuilding rebuild revamp
-company firm enterprise
-shift rota
-age aged old
-retire retired retirement
-rescue shelter adopted adopt adoption
-orange ginger
-older elder
-wife
-estate quinta
-upper secondary gymnasium
-project projects
-spare after-hours free
-car automobile
-city town
-near close nearby
-doctorate phd
-headache migraine migraines
-trigger triggers triggered bring brings brought
-wine vino
-employ salary wage
-train trains training
-bee bees beehive beehives honeybee honeybees beekeeper beekeeping hive hives colonies apiary
-coriander cilantro
-coeliac celiac
-courgette zucchini
-aubergine eggplant
-sailing sail sails dinghy yacht
-canada canadian
-finland finnish finn
-sweden swedish
-norway norwegian
-denmark danish dane
-germany german
-france french
-italy italian
-spain spanish
-portugal portuguese
-poland polish
-greece greek
-japan japanese
-china chinese
-india indian
-america american usa
-britain british
-ireland irish
-scotland scottish
-citizenship citizen national nationality passport
-clinic surgery practice
-why reasoning reason rationale
-explain explained explanation
-diagnosed diagnosis
-smoke smoking smoked smoker cigarettes
-colourblind deuteranopia
-blood-pressure hypertension
-tooth teeth dental
-broke broken fractured fracture
-shift rota roster
-band ensemble quartet quintet trio
-record album
-talk conversation converse
-supervise supervisor supervises foreman
-program script scripts coding code programs
-restore restores repairs repair repaired mends
-emoji emojis emoticon
-large big
-small little
-film-club cinema-club
-cabin camp cottage
-";
 
 /// Each line is of one sort: two memories that name different ones speak of different things.
 const SORTS: &str = "
@@ -184,6 +20,7 @@ left right
 breakfast lunch dinner supper
 spring summer autumn winter
 monday tuesday wednesday thursday friday saturday sunday
+weekday weekend
 coffee tea beer wine whisky juice water soda milk gin rum cider
 cat dog horse rabbit parrot hamster goldfish turtle bird
 red blue green yellow purple pink orange brown black white grey gray teal
@@ -220,7 +57,8 @@ make take give keep go come use see know say tell feel think spend help write se
 usually often regularly always never daily sometimes currently recently former soon still already since twice hour
 minute week night long short small big large great little main own ten work-related meeting appointment exam pass doctor
 dentist car home room health problem suffer have get want need plan hope try learn start join meet call visit
-last next early late end begin follow different same right side part kind sort owner class title
+last next early late end begin follow different same right side part kind sort owner class title club office commute red
+blue green yellow purple pink brown white grey off out
 ";
 
 pub(super) struct Concepts {
@@ -239,6 +77,14 @@ pub(super) static CONCEPTS: LazyLock<Concepts> = LazyLock::new(|| {
         let Some(first) = words.next() else { continue };
         for word in std::iter::once(first).chain(words) {
             same.entry(cut(word)).or_insert_with(|| cut(first));
+        }
+    }
+    for line in IRREGULAR.lines() {
+        let mut forms = line.split_whitespace().map(cut);
+        let Some(plain) = forms.next() else { continue };
+        let plain = same.get(&plain).cloned().unwrap_or(plain);
+        for form in forms {
+            same.entry(form).or_insert_with(|| plain.clone());
         }
     }
     let named = |word: &str| {

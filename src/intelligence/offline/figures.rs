@@ -2,7 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{lexicon::MONTHS, reading::Reading};
+use super::{
+    concepts::CONCEPTS,
+    lexicon::MONTHS,
+    reading::{Reading, is_one_of},
+};
 
 const NUMBERS: &[(&str, u64)] = &[
     ("one", 1),
@@ -70,10 +74,24 @@ impl Figures {
         while at < reading.tokens.len() {
             at += figures.date(reading, at).unwrap_or_else(|| figures.word(reading, at));
         }
+        figures.turning(reading);
         // An address is written in one way only.
         let addresses = reading.content.split_whitespace().filter(|word| word.contains('@'));
         figures.codes.extend(addresses.map(|word| word.trim_matches(['.', ',', ';', '"']).to_lowercase()));
         figures
+    }
+
+    /// "turns six in 2025" says 2019 as well: the year of a birth.
+    fn turning(&mut self, reading: &Reading<'_>) {
+        let turns = |at: &usize| is_one_of("turns|turned|turning", reading.word(*at));
+        for at in (0..reading.tokens.len()).filter(turns) {
+            let (Some(age), Some(year)) = (number(reading.word(at + 1)), self.years.first().copied()) else {
+                continue;
+            };
+            if self.years.len() == 1 && age < year {
+                self.years.insert(year - age);
+            }
+        }
     }
 
     /// A date in three numbers; says how many words it took.
@@ -135,6 +153,12 @@ impl Figures {
         }
     }
 
+    /// How many there are of what an idea stands for; none where two numbers are said of it.
+    pub fn many(&self, idea: &str) -> Option<u64> {
+        let numbers = self.counted.get(idea).filter(|numbers| numbers.len() == 1)?;
+        numbers.first().copied()
+    }
+
     /// Whether both say something different of the same sort, so that they can't be one fact.
     pub fn contradict(&self, other: &Self) -> bool {
         let digits = |one: &Self, two: &Self| one.digits.iter().any(|number| !two.all.contains(number));
@@ -172,11 +196,15 @@ pub(super) fn digits(word: &str) -> Option<u64> {
 }
 
 pub(super) fn is_number(word: &str) -> bool {
-    digits(word).is_some() || NUMBERS.iter().any(|(name, _)| *name == word)
+    number(word).is_some()
 }
 
-/// What a number counts: the word after it.
+fn number(word: &str) -> Option<u64> {
+    digits(word).or_else(|| NUMBERS.iter().find(|(name, _)| *name == word).map(|(_, number)| *number))
+}
+
+/// What a number counts: the word after it, as an idea.
 fn unit(reading: &Reading<'_>, at: usize) -> String {
     let ends = reading.tokens.get(at + 1).is_none_or(|next| next.gap.contains([',', '.', ';', ':', ')']));
-    if ends { String::new() } else { reading.stem(at + 1).to_owned() }
+    if ends { String::new() } else { CONCEPTS.of(reading.stem(at + 1)).to_owned() }
 }

@@ -1,6 +1,9 @@
 //! The ideas of a memory: what its words stand for, numbered across all memories of one person.
 
-use std::collections::HashMap;
+use std::{
+    collections::{HashMap, HashSet},
+    sync::LazyLock,
+};
 
 use super::{
     concepts::CONCEPTS,
@@ -38,11 +41,14 @@ impl Ideas {
 }
 
 /// Words that tell nothing here: of saying and being, and how sure or how often.
-const EMPTY: &str = "user|users|mention|say|said|tell|told|explain|state|describ|introduc|ask|get|got|\
+static EMPTY: LazyLock<HashSet<&str>> = LazyLock::new(|| EMPTIES.split('|').collect());
+
+const EMPTIES: &str = "user|users|mention|say|said|tell|told|explain|state|describ|introduc|ask|get|got|\
     be|also|just|call|\
     whom|everybodi|again|once|assist|mean|itself|themselv|herself|himself|must|should|not|no|never|onli|\
     ever|yet|though|becaus|dure|after|befor|now|then|veri|quit|still|alreadi|both|some|all|own|while|\
-    sinc|until|even";
+    sinc|until|even|everi|despit|most|over|under|against|besid|without|through|between|within|across|along|abov|\
+    below|behind|upon|around|enough|mani|few|sever";
 
 /// What a word stands for; none where it tells nothing.
 pub(super) fn of(reading: &Reading<'_>, person: &Person, at: usize) -> Option<(String, Kind)> {
@@ -59,8 +65,10 @@ pub(super) fn of(reading: &Reading<'_>, person: &Person, at: usize) -> Option<(S
     if token.stop
         || token.word.len() < 3 && !token.is_capital()
         || person.is(&token.word)
+        || token.word == "law" && token.gap == "-"
         || is_personal(&token.word)
-        || is_one_of(EMPTY, token.stem.as_str())
+        || reading.content.contains('/') && is_in_path(reading, at)
+        || EMPTY.contains(token.stem.as_str())
     {
         return None;
     }
@@ -73,20 +81,66 @@ pub(super) fn of(reading: &Reading<'_>, person: &Person, at: usize) -> Option<(S
     if person.is_name(reading, at) && !CONCEPTS.knows(&token.stem) {
         return Some((token.stem.clone(), Kind::Name));
     }
-    if is_rash(reading, at) {
-        return Some(("allergi".to_owned(), Kind::Common));
+    if let Some(said) = sense(reading, at) {
+        return Some((said.to_owned(), kind(said)));
+    }
+    if let Some(relative) = relative(reading, at) {
+        return Some((relative, Kind::Kin));
     }
     let known = CONCEPTS.knows(&token.stem);
     let idea = CONCEPTS.of(if known { &token.stem } else { root(&token.stem) });
     if CONCEPTS.is_kin(idea) && is_of_another(reading, person, at) {
         return Some(("#kin".to_owned(), Kind::Common));
     }
-    let kind = match idea {
+    Some((idea.to_owned(), kind(idea)))
+}
+
+/// A step of an address in a machine, as in /var/log or home/room2/light.
+fn is_in_path(reading: &Reading<'_>, at: usize) -> bool {
+    let gap = |at: usize| reading.tokens.get(at).map_or("", |token| token.gap);
+    let first = (0..=at).rev().find(|at| gap(*at) != "/").unwrap_or_default();
+    let after = (first + 1..reading.tokens.len()).find(|at| gap(*at) != "/").unwrap_or(reading.tokens.len());
+    let rooted = gap(first).ends_with(" /");
+    let digit = |at: usize| reading.word(at).bytes().any(|byte| byte.is_ascii_digit());
+    rooted || after - first >= 3 && (first..after).any(digit)
+}
+
+/// What a word that is no name and no figure counts as.
+pub(super) fn kind(idea: &str) -> Kind {
+    match idea {
         _ if CONCEPTS.is_kin(idea) => Kind::Kin,
         _ if CONCEPTS.is_common(idea) => Kind::Common,
         _ => Kind::Plain,
-    };
-    Some((idea.to_owned(), kind))
+    }
+}
+
+/// Words of two meanings, told apart by what stands before them.
+fn sense(reading: &Reading<'_>, at: usize) -> Option<&'static str> {
+    let before = reading.word(at.wrapping_sub(1));
+    let owned = is_one_of("the|her|his|their|my|a", before)
+        || at.checked_sub(1).is_some_and(|before| reading.tokens[before].owns);
+    let joined = reading.tokens.get(at + 1).is_some_and(|next| next.gap == "-");
+    match reading.word(at) {
+        "hives" if is_rash(reading, at) => Some("allergi"),
+        // "left Oslo", as against "the left ear".
+        "left" if !owned && before != "on" && !joined => Some("move"),
+        "office" if owned && is_one_of("to|from|in|at", reading.word(at.wrapping_sub(2))) => Some("work"),
+        _ => None,
+    }
+}
+
+/// Those who are somebody's only by a marriage, by an oath or one generation off.
+fn relative(reading: &Reading<'_>, at: usize) -> Option<String> {
+    let idea = CONCEPTS.of(reading.stem(at));
+    if !CONCEPTS.is_kin(idea) {
+        return None;
+    }
+    if (reading.word(at + 1), reading.word(at + 2)) == ("in", "law") {
+        return Some(format!("{idea}-in-law"));
+    }
+    let joined = reading.tokens[at].gap == "-" || reading.word(at.wrapping_sub(1)) == "ex";
+    let before = reading.word(at.wrapping_sub(1));
+    (joined && is_one_of("ex|step|half|great|god|foster", before)).then(|| format!("{before}-{idea}"))
 }
 
 /// Hives that somebody gets, not those that bees live in.

@@ -51,7 +51,7 @@ pub(super) static KIN: Words = LazyLock::new(|| {
     sibling
         siblings son sons daughter daughters child children kid kids baby twin twins husband wife spouse
         partner boyfriend girlfriend fiance fiancee grandmother grandma granny gran nan grandfather grandpa
-        granddad grandparents grandson granddaughter grandchild grandchildren aunt auntie uncle cousin cousins
+        granddad grandad grandparents grandson granddaughter grandchild grandchildren aunt auntie uncle cousin cousins
         nephew niece nephews nieces stepmother stepfather stepson stepdaughter stepbrother stepsister
         godmother godfather godson goddaughter godchild family in-laws ex friend friends boss colleague
         coworker neighbour neighbor roommate flatmate dog cat puppy kitten")

@@ -1,23 +1,34 @@
 //! The offline language model: rules that need no key and no network.
 
+mod abilities;
+mod alike;
 mod analysis;
+mod clash;
 mod concepts;
 mod documentation;
 mod figures;
 mod fleeting;
+mod form;
 #[cfg(test)]
 mod form_tests;
 mod ground;
 mod ideas;
+mod introductions;
 mod junk;
 mod lasting;
 mod lexicon;
+#[cfg(test)]
+mod meaning_tests;
 mod merge;
 #[cfg(test)]
 mod messy_tests;
 mod moments;
+mod names;
 mod noted;
+#[cfg(test)]
+mod pairs_tests;
 mod person;
+mod phrases;
 mod questions;
 mod reading;
 mod relevance;
@@ -26,6 +37,8 @@ mod requests;
 mod rules_tests;
 mod same;
 mod statement;
+mod synonyms;
+mod tastes;
 mod test_data;
 mod things;
 mod topics;
@@ -52,7 +65,7 @@ impl Offline {
 #[async_trait]
 impl LanguageModel for Offline {
     fn id(&self) -> &str {
-        "offline-1"
+        "offline-2"
     }
 
     /// Aside, since it keeps a core busy.

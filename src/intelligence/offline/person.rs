@@ -5,6 +5,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use super::{
     concepts::CONCEPTS,
     lexicon::{KIN, MONTHS, OPENINGS, WEEKDAYS},
+    names::Names,
     reading::{Reading, is_one_of},
 };
 
@@ -24,6 +25,7 @@ pub(super) struct Person {
     owned: HashSet<String>,
     /// What those with a name are to the person, as ideas.
     roles: HashMap<String, BTreeSet<String>>,
+    pub others: Names,
 }
 
 impl Person {
@@ -51,8 +53,14 @@ impl Person {
         let name = most.filter(|(_, count)| **count >= least).map(|(word, _)| (*word).to_owned());
         let named = capital.iter().filter(|(word, count)| small.get(**word).is_none_or(|s| *s < **count));
         let names = named.map(|(word, _)| (*word).to_owned()).filter(|word| !is_ordinary(word)).collect();
-        let mut made =
-            Self { name, names, familiar: HashSet::new(), owned: HashSet::new(), roles: HashMap::new() };
+        let mut made = Self {
+            name,
+            names,
+            familiar: HashSet::new(),
+            owned: HashSet::new(),
+            roles: HashMap::new(),
+            others: Names::of(readings),
+        };
         readings.iter().for_each(|reading| made.meet(reading));
         made
     }

@@ -33,6 +33,8 @@ pub(super) struct Reading<'a> {
     pub tokens: Vec<Token<'a>>,
     /// The words in lower case, each between two spaces.
     spaced: String,
+    /// How its words begin, so that most phrases need not be looked for.
+    begins: u64,
     /// In lower case.
     pub topics: Vec<String>,
 }
@@ -46,12 +48,14 @@ impl<'a> Reading<'a> {
     pub fn of_text(content: &'a str, stems: &mut Stems) -> Self {
         let tokens = tokens(content, stems);
         let mut spaced = String::with_capacity(content.len() + 2);
+        let mut begins = 0;
         for token in &tokens {
             spaced.push(' ');
             spaced.push_str(&token.word);
+            begins |= beginning(&token.word);
         }
         spaced.push(' ');
-        Self { content, tokens, spaced, topics: Vec::new() }
+        Self { content, tokens, spaced, begins, topics: Vec::new() }
     }
 
     pub fn word(&self, at: usize) -> &str {
@@ -64,9 +68,11 @@ impl<'a> Reading<'a> {
 
     /// Whether it holds these words in a row.
     pub fn says(&self, phrase: &str) -> bool {
-        self.spaced
-            .match_indices(phrase)
-            .any(|(at, _)| self.is_edge(at, true) && self.is_edge(at + phrase.len(), false))
+        self.begins & beginning(phrase) != 0
+            && self
+                .spaced
+                .match_indices(phrase)
+                .any(|(at, _)| self.is_edge(at, true) && self.is_edge(at + phrase.len(), false))
     }
 
     /// Whether it holds one of the phrases, which a bar stands between.
@@ -77,6 +83,12 @@ impl<'a> Reading<'a> {
     fn is_edge(&self, at: usize, before: bool) -> bool {
         self.spaced.as_bytes().get(if before { at.wrapping_sub(1) } else { at }) == Some(&b' ')
     }
+}
+
+/// One bit of 64 for the first two letters.
+fn beginning(word: &str) -> u64 {
+    let letter = |at: usize| word.as_bytes().get(at).copied().unwrap_or(b' ');
+    1 << (letter(0).wrapping_mul(31).wrapping_add(letter(1)) % 64)
 }
 
 /// Whether a word is one of those that a bar stands between.
@@ -99,6 +111,9 @@ impl Stems {
         made
     }
 }
+
+/// Words that a full stop behind them ends no sentence after.
+const TITLES: &str = "mr|mrs|ms|dr|prof|st";
 
 /// Endings that an apostrophe cuts off a word that they belong to.
 const CONTRACTED: &[&str] = &["t", "re", "ve", "ll", "d", "m"];
@@ -131,7 +146,7 @@ fn tokens<'a>(content: &'a str, stems: &mut Stems) -> Vec<Token<'a>> {
         }
         let starts = tokens.is_empty()
             || gap.contains(['!', '?', ':', ';', '"', '“'])
-            || gap.contains(". ")
+            || gap.contains(". ") && !tokens.last().is_some_and(|before| is_one_of(TITLES, &before.word))
             || gap.contains('\n');
         let stem = stems.of(&word);
         let (stop, stem) = (stem.is_none(), stem.unwrap_or_else(|| word.clone()));

@@ -3,35 +3,24 @@
 use std::collections::HashSet;
 
 use super::{
+    alike::Alike,
+    clash::Clash,
     ideas::{Ideas, Kind},
-    statement::{Clash, Statement},
+    statement::Statement,
 };
 
 /// Ideas that more memories hold find no candidates: all their pairs would be too many, and they tell little.
 const MOST_HOLDERS: usize = 48;
-/// How alike two have to be; see [`Alike`].
-const ENOUGH: f64 = 0.46;
-
-/// Weight from which what two share is enough even where one of them says much more.
-const MUCH: f64 = 1.5;
-
-/// How alike are enough for so many rare ideas in common beyond names, and so much weight of all that is.
-const LOOSE: [(usize, f64, f64); 2] = [(1, 2.2, 0.43), (2, 1.7, 0.41)];
-
-/// How alike are enough where somebody is named by name, by a place and by what they are.
-const BEARER: f64 = 0.48;
-
-/// How alike two have to be that name the same illness.
-const ILL: f64 = 0.35;
-
 /// How alike, and by how much, those that hardly can be the same have to be.
-const CERTAIN: f64 = 0.7;
+const CERTAIN: f64 = 0.75;
 const CERTAIN_WEIGHT: f64 = 2.5;
 
 /// What idea weighs what, and who holds it.
 pub(super) struct Weights {
     of: Vec<f64>,
     holders: Vec<Vec<usize>>,
+    /// What each statement weighs.
+    pub sums: Vec<f64>,
 }
 
 /// As if there were at least so many memories, so that few of them don't make every word rare.
@@ -53,94 +42,14 @@ impl Weights {
                 Kind::Common | Kind::Kin => 0.5,
             }
         };
-        Self { of: holders.iter().zip(&ideas.kinds).map(weigh).collect(), holders }
+        let of: Vec<f64> = holders.iter().zip(&ideas.kinds).map(weigh).collect();
+        let sum = |statement: &Statement| statement.ideas.iter().map(|idea| of[*idea as usize]).sum();
+        let sums = statements.iter().map(sum).collect();
+        Self { of, holders, sums }
     }
 
     pub fn sum(&self, ideas: impl Iterator<Item = u32>) -> f64 {
         ideas.map(|idea| self.of[idea as usize]).sum()
-    }
-}
-
-/// How much two statements have in common.
-pub(super) struct Alike {
-    /// Share of the lesser statement that the other holds as well.
-    pub held: f64,
-    /// Share of both together.
-    pub shared: f64,
-    /// Weight of what they share.
-    pub weight: f64,
-    /// How many ideas they share that aren't found everywhere, names among them.
-    pub special: usize,
-    pub names: usize,
-    pub common: usize,
-    /// How many of the common ones say what somebody is to the person.
-    pub kin: usize,
-    /// Both say that the same thing does harm.
-    pub harm: bool,
-    /// Both name the same illness.
-    pub ill: bool,
-    /// Only one of them says when.
-    pub dated: bool,
-}
-
-impl Alike {
-    pub fn of(one: &Statement, other: &Statement, weights: &Weights, ideas: &Ideas) -> Self {
-        let both: Vec<u32> =
-            one.ideas.iter().filter(|idea| other.ideas.binary_search(idea).is_ok()).copied().collect();
-        let sum = |statement: &Statement| weights.sum(statement.ideas.iter().copied());
-        let harm = !one.harmful.is_disjoint(&other.harmful);
-        let weight = weights.sum(both.iter().copied());
-        let (a, b) = (sum(one), sum(other));
-        let count = |kind: Kind| both.iter().filter(|idea| ideas.kinds[**idea as usize] == kind).count();
-        let (plain, kin) = (count(Kind::Common), count(Kind::Kin));
-        let common = plain + kin;
-        let (held, shared) = (weight / a.min(b).max(f64::EPSILON), 2.0 * weight / (a + b).max(f64::EPSILON));
-        Self {
-            held,
-            shared,
-            weight,
-            special: both.len() - common,
-            names: count(Kind::Name),
-            common,
-            kin,
-            harm,
-            ill: one.shares_ill(other),
-            dated: one.is_dated_alone(other),
-        }
-    }
-
-    /// 0 to 1.
-    pub fn score(&self) -> f64 {
-        0.6 * self.held + 0.4 * self.shared
-    }
-
-    pub fn is_enough(&self) -> bool {
-        // A place or a person in common is not yet a fact in common.
-        let told = self.special + self.common > self.names;
-        let much = self.weight >= MUCH || self.shared >= 0.4;
-        // Who somebody is, said of them twice, is the same only where little else is said.
-        let bearer = !self.dated && self.names >= 2 && self.kin >= 1 && self.score() >= BEARER;
-        let told =
-            told && (self.special > self.names || self.common > self.kin || self.shared >= 0.6 || bearer);
-        let told = told || self.names >= 2 && self.shared >= 0.6;
-        // Much that is rare and no name makes up for what only one of them says.
-        let beyond = self.special.saturating_sub(self.names);
-        let rare = !self.dated
-            && LOOSE.iter().any(|(least, weight, score)| {
-                beyond >= *least && self.weight >= *weight && self.score() >= *score
-            });
-        // Whatever else is said of it, one is allergic to a thing or not.
-        let harm = self.harm && self.score() >= 0.15;
-        // An illness in common, and of whom they speak does not differ.
-        let ill = self.ill && self.special >= 1 && self.score() >= ILL;
-        let alike = self.special + self.common >= 2 && self.shared >= 0.95
-            || !self.dated && self.names >= 1 && self.held >= 0.99 && self.shared >= 0.85;
-        harm || ill
-            || alike
-            || self.special >= 1
-                && self.special + self.common >= 2
-                && told
-                && (much && self.score() >= ENOUGH || rare)
     }
 }
 
@@ -168,7 +77,7 @@ pub(super) fn groups(statements: &[Statement], ideas: &Ideas) -> Vec<Vec<usize>>
     let mut pairs: Vec<(f64, usize, usize)> = candidates(statements, &weights)
         .into_iter()
         .filter_map(|(one, other)| {
-            let alike = Alike::of(&statements[one], &statements[other], &weights, ideas);
+            let alike = Alike::of(statements, (one, other), &weights, ideas);
             if !alike.is_enough() {
                 return None;
             }

@@ -3,12 +3,17 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
+    abilities::{self, Ability},
     concepts::CONCEPTS,
-    figures::{Figures, differ},
+    figures::Figures,
+    form,
     ideas::{self, Ideas, Kind, is_rash},
-    lexicon::CONDITION_STEMS,
+    introductions,
+    lexicon::{CONDITION_STEMS, TECHNICAL_STEMS},
     person::Person,
+    phrases::{self, Phrases},
     reading::{Reading, is_one_of},
+    tastes::Taste,
 };
 
 #[derive(Default)]
@@ -18,53 +23,67 @@ pub(super) struct Statement {
     /// Those that are names.
     pub names: BTreeSet<u32>,
     /// Those of them whose bearers are somebody to the person.
-    bearers: BTreeSet<u32>,
+    pub bearers: BTreeSet<u32>,
     /// Ideas of which only one of a sort can hold, by sort.
-    sorts: BTreeMap<usize, BTreeSet<u32>>,
-    figures: Figures,
+    pub sorts: BTreeMap<usize, BTreeSet<u32>>,
+    pub figures: Figures,
     /// The person does something in it, as against having somebody or asking.
-    acts: bool,
+    pub acts: bool,
     /// Whom it is about where that is somebody other than the person.
-    subject: Option<u32>,
+    pub subject: Option<u32>,
     /// Who is named by what they are to somebody.
-    kin: BTreeSet<u32>,
+    pub kin: BTreeSet<u32>,
     /// What those it names are to the person, as other memories tell.
-    roles: BTreeSet<u32>,
+    pub roles: BTreeSet<u32>,
     /// What one can be allergic to, where it says that somebody is.
     pub harmful: BTreeSet<u32>,
     /// What somebody suffers from.
-    ills: BTreeSet<u32>,
+    pub ills: BTreeSet<u32>,
     /// It is yet to come.
-    intended: bool,
+    pub intended: bool,
     /// It is over.
-    ended: bool,
-    likes: bool,
-    dislikes: bool,
+    pub ended: bool,
+    /// It went on until some time, and it goes on.
+    pub past: bool,
+    pub present: bool,
+    pub likes: bool,
+    pub dislikes: bool,
     /// Ideas that stand right behind a negation.
-    negated: BTreeSet<u32>,
-    negative: bool,
-    words: Vec<String>,
-}
-
-/// How two statements stand to each other.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Clash {
-    None,
-    /// Only where all else is much alike.
-    Hardly,
-    Never,
+    pub negated: BTreeSet<u32>,
+    pub negative: bool,
+    pub words: Vec<String>,
+    /// How many of what there are.
+    pub counted: BTreeMap<u32, u64>,
+    /// What somebody is able to speak and to play.
+    pub spoken: BTreeSet<u32>,
+    pub played: BTreeSet<u32>,
+    /// Names of those whom it introduces, and whether it does nothing else.
+    pub introduced: BTreeSet<u32>,
+    pub is_bare: bool,
+    /// What kinds of things bear the names in it.
+    pub kinds: BTreeSet<u32>,
+    /// Names that somebody is addressed by.
+    pub titled: BTreeSet<u32>,
+    /// Of what it speaks that belongs to something with a name.
+    pub part: Option<u32>,
+    pub taste: Option<Taste>,
+    /// What somebody does something with, as a thing is named.
+    pub object: Option<(u32, BTreeSet<u32>)>,
 }
 
 const INTENDED: &str = "wants to|would like to|would love to|plans to|planning to|hopes to|hoping to|\
     going to|training to|\
     training for|looking to|aims to|aiming to|intends to|aim for|aim is|goal is|goal of|goal for|\
     resolution|dreams of|is looking|saving for|saving up|preparing for|working towards|considering|\
-    deadline|has to be|is due|means to|wants the|aims|resolved to|trying to|one day";
+    money aside for|deadline|has to be|is due|means to|wants the|aims|resolved to|trying to|one day";
 
 const ENDED: &str = "no longer|stopped|quit|anymore|any more|broke up|divorced|cancelled|sold";
 
 /// Of those words that name what somebody has to live with, those that name groups of people or food as well.
 const NO_ILLS: &str = "gluten|lactose|deaf|blind|vegan|kosher|halal|pregnant|disabled";
+
+/// Of the ideas that several words say together, those that are illnesses.
+const ILLS: &str = "colourblind|tinnitus|blood-pressur|diabet|infertil";
 
 const NEGATIONS: &[&str] = &[
     "not", "no", "never", "without", "cannot", "cant", "dont", "doesnt", "didnt", "isnt", "wont", "hardly",
@@ -73,14 +92,18 @@ const NEGATIONS: &[&str] = &[
 
 impl Statement {
     pub fn of(reading: &Reading<'_>, person: &Person, ideas: &mut Ideas) -> Self {
+        let mut plain = false;
         let mut made = Self {
             figures: Figures::of(reading),
-            acts: acts(reading, person),
-            intended: reading.says_any(INTENDED) && !wants_to_be_done(reading),
-            ended: reading.says_any(ENDED),
+            acts: form::acts(reading, person),
+            intended: reading.says_any(INTENDED) && !form::wants_to_be_done(reading),
+            ended: reading.says_any(ENDED) || form::used_to(reading),
+            past: reading.says("until") && form::verb(reading, person).is_some_and(form::is_past),
+            present: form::verb(reading, person).is_some_and(form::is_present),
             words: reading.tokens.iter().map(|token| token.word.clone()).collect(),
             ..Self::default()
         };
+        let phrases = phrases::of(reading);
         let mut negated_until = 0;
         for at in 0..reading.tokens.len() {
             let token = &reading.tokens[at];
@@ -91,23 +114,80 @@ impl Statement {
             } else if token.gap.contains([',', '.', ';', ':']) || token.word == "but" {
                 negated_until = 0;
             }
-            let Some((idea, kind)) = ideas::of(reading, person, at) else { continue };
+            if made.spell_out(reading, person, at, ideas) {
+                continue;
+            }
+            let Some((idea, kind)) = phrases.idea(reading, person, at) else { continue };
+            if abilities::is_sort(reading, at, &idea) {
+                continue;
+            }
             let number = ideas.number(&idea, kind);
             made.place(reading, person, at, (number, kind));
+            match abilities::of(reading, at, &idea) {
+                Some(Ability::Speaks) => _ = made.spoken.insert(number),
+                Some(Ability::Plays) => _ = made.played.insert(number),
+                None => {}
+            }
+            if let Some(many) = made.figures.many(&idea) {
+                made.counted.insert(number, many);
+            }
+            plain |= matches!(kind, Kind::Plain | Kind::Figure);
             if kind == Kind::Name {
                 made.roles.extend(person.roles(&token.word).map(|role| ideas.number(role, Kind::Kin)));
+                made.rename(reading, person, (at, number), ideas);
             }
-            made.mark(reading, at, (&idea, number), at < negated_until);
+            made.mark(reading, at, (&idea, number, kind), at < negated_until);
         }
-        if reading.says_any("married to|is married|got married") {
-            for spouse in ["husband", "wife"] {
-                made.kin.insert(ideas.number(spouse, Kind::Kin));
-            }
-        }
-        made.forgive(reading);
+        made.read_form(reading, person, ideas, &phrases);
+        made.is_bare = !plain && made.names.is_subset(&made.introduced);
         made.ideas.sort_unstable();
         made.ideas.dedup();
         made
+    }
+
+    /// Takes in what its words tell together.
+    fn read_form(&mut self, reading: &Reading<'_>, person: &Person, ideas: &mut Ideas, phrases: &Phrases) {
+        if reading.says_any("married to|is married|got married") {
+            for spouse in ["husband", "wife"] {
+                self.kin.insert(ideas.number(spouse, Kind::Kin));
+            }
+        }
+        self.forgive(reading);
+        for at in introductions::of(reading, person) {
+            if let Some((name, Kind::Name)) = ideas::of(reading, person, at) {
+                self.introduced.insert(ideas.number(&name, Kind::Name));
+            }
+        }
+        self.part = form::part(reading, person, ideas);
+        self.taste = Taste::of(reading, person, ideas, phrases);
+        self.object = form::object(reading, person, ideas, phrases);
+    }
+
+    /// Takes in the words that a short form stands for; says whether it is one.
+    fn spell_out(&mut self, reading: &Reading<'_>, person: &Person, at: usize, ideas: &mut Ideas) -> bool {
+        let words = person.others.spelt_out(&reading.tokens[at].word);
+        for stem in words {
+            let idea = CONCEPTS.of(stem);
+            self.ideas.push(ideas.number(idea, ideas::kind(idea)));
+        }
+        !words.is_empty()
+    }
+
+    /// Takes in what else a name is told by.
+    fn rename(
+        &mut self,
+        reading: &Reading<'_>,
+        person: &Person,
+        (at, name): (usize, u32),
+        ideas: &mut Ideas,
+    ) {
+        let word = &reading.tokens[at].word;
+        if let Some(kind) = person.others.bearer(word) {
+            self.kinds.insert(ideas.number(kind, ideas::kind(kind)));
+        }
+        if is_one_of("mr|mrs|ms|miss", reading.word(at.wrapping_sub(1))) {
+            self.titled.insert(name);
+        }
     }
 
     /// Takes in who or what an idea is in the person's life.
@@ -115,6 +195,8 @@ impl Statement {
         let token = &reading.tokens[at];
         self.ideas.push(idea);
         match kind {
+            // Of formats and tools, many may have a part in one thing.
+            Kind::Name if TECHNICAL_STEMS.contains(&token.stem) => {}
             Kind::Name => {
                 self.names.insert(idea);
                 if person.roles(&token.word).next().is_some() {
@@ -125,16 +207,24 @@ impl Statement {
             _ => {}
         }
         let opens = at == 0 && matches!(kind, Kind::Name | Kind::Kin);
-        if self.subject.is_none() && (opens || is_subject(reading, person, at, kind)) {
+        if self.subject.is_none() && (opens || form::is_subject(reading, person, at, kind)) {
             self.subject = Some(idea);
-        }
-        if CONDITION_STEMS.contains(&token.stem) && kind != Kind::Common && !is_one_of(NO_ILLS, &token.word) {
-            self.ills.insert(idea);
         }
     }
 
     /// Takes in what an idea says of liking, denying and what can be only once.
-    fn mark(&mut self, reading: &Reading<'_>, at: usize, (idea, number): (&str, u32), negated: bool) {
+    fn mark(
+        &mut self,
+        reading: &Reading<'_>,
+        at: usize,
+        (idea, number, kind): (&str, u32, Kind),
+        negated: bool,
+    ) {
+        let token = &reading.tokens[at];
+        let ill = CONDITION_STEMS.contains(&token.stem) || is_one_of(ILLS, idea);
+        if ill && kind != Kind::Common && !is_one_of(NO_ILLS, &token.word) {
+            self.ills.insert(number);
+        }
         if CONCEPTS.is_allergen(idea) {
             self.harmful.insert(number);
         }
@@ -169,123 +259,4 @@ impl Statement {
     pub fn size(&self) -> usize {
         self.ideas.len()
     }
-
-    /// Whether the two can be the same fact, however alike they look.
-    pub fn clash(&self, other: &Self) -> Clash {
-        let sorts =
-            self.sorts.iter().any(|(sort, mine)| other.sorts.get(sort).is_some_and(|its| differ(mine, its)));
-        let denied = |one: &Self, two: &Self| {
-            let held = |idea: &u32| two.ideas.binary_search(idea).is_ok() && !two.negated.contains(idea);
-            // Whoever has an illness leaves things out because of it.
-            let ill = !one.ills.is_disjoint(&two.ills);
-            !ill && !two.negative && one.negated.iter().any(held)
-        };
-        let of_others = |one: &Self, two: &Self| {
-            let known = |who: &u32| {
-                two.kin.contains(who) || two.roles.contains(who) || two.ideas.binary_search(who).is_ok()
-            };
-            // Whoever has a name is the same where the name or what they are is.
-            let named =
-                one.names.iter().any(|name| two.names.contains(name)) && !one.roles.is_disjoint(&two.roles);
-            let through = one.subject.is_some_and(|subject| one.names.contains(&subject))
-                && one.roles.iter().any(known);
-            one.subject.is_some_and(|subject| !known(&subject)) && !named && !through
-        };
-        let never = self.figures.contradict(&other.figures)
-            || sorts
-            || self.intended != other.intended
-            || self.likes && other.dislikes
-            || self.dislikes && other.likes
-            || of_others(self, other)
-            || of_others(other, self)
-            || self.names_others(other)
-            || self.swaps_a_word(other);
-        let hardly = self.ended != other.ended && !(self.negative && other.negative)
-            || denied(self, other)
-            || denied(other, self)
-            || self.tells_of(other);
-        match (never, hardly) {
-            (true, _) => Clash::Never,
-            (false, true) => Clash::Hardly,
-            (false, false) => Clash::None,
-        }
-    }
-
-    /// One is about somebody whom the other, about the person, only names.
-    fn tells_of(&self, other: &Self) -> bool {
-        let of_somebody = |one: &Self| {
-            one.subject.is_some_and(|subject| one.kin.contains(&subject) || one.bearers.contains(&subject))
-        };
-        of_somebody(self) && other.acts || of_somebody(other) && self.acts
-    }
-
-    /// Whether each names somebody or something that the other doesn't, and no bearer of a name is in both.
-    fn names_others(&self, other: &Self) -> bool {
-        let shared = |bearers: &BTreeSet<u32>| {
-            self.names.intersection(&other.names).any(|name| bearers.contains(name))
-        };
-        if !differ(&self.names, &other.names) {
-            return false;
-        }
-        let people = differ(&self.bearers, &other.bearers);
-        people || !(shared(&self.bearers) && shared(&other.bearers))
-    }
-
-    /// Only one of them says when: an event, perhaps, of what the other speaks of in general.
-    pub fn is_dated_alone(&self, other: &Self) -> bool {
-        self.figures.months.is_empty() != other.figures.months.is_empty()
-    }
-
-    pub fn shares_ill(&self, other: &Self) -> bool {
-        !self.ills.is_disjoint(&other.ills)
-    }
-
-    /// The same sentence but for a word or two at one place: whoever writes that twice means two things.
-    fn swaps_a_word(&self, other: &Self) -> bool {
-        let (one, two) = (&self.words, &other.words);
-        let before = one.iter().zip(two).take_while(|(a, b)| a == b).count();
-        let room = one.len().min(two.len()) - before;
-        let after = one.iter().rev().zip(two.iter().rev()).take(room).take_while(|(a, b)| a == b).count();
-        let (left, right) = (&one[before..one.len() - after], &two[before..two.len() - after]);
-        let ideas = |words: &[String]| -> BTreeSet<String> {
-            let stems = words.iter().filter_map(|word| crate::words::stem(word));
-            stems.map(|stem| CONCEPTS.of(&stem).to_owned()).collect()
-        };
-        let short = (1..=2).contains(&left.len()) && (1..=2).contains(&right.len());
-        short && before + after >= 3 && differ(&ideas(left), &ideas(right))
-    }
-}
-
-/// "User's older brother …": it is about the brother.
-fn is_subject(reading: &Reading<'_>, person: &Person, at: usize, kind: Kind) -> bool {
-    let owner = |at: usize| {
-        let token = &reading.tokens[at];
-        token.owns && person.is(&token.word) || matches!(token.word.as_str(), "her" | "his" | "my")
-    };
-    let first = usize::from(reading.word(0) == "the");
-    // "User and her family own …" is of the user as well.
-    let both = person.is(reading.word(first)) && reading.word(first + 1) == "and";
-    kind == Kind::Kin && at < 6 && !both && (at.saturating_sub(3)..at).any(owner)
-}
-
-/// "wants to be answered in German": so it is to be now.
-fn wants_to_be_done(reading: &Reading<'_>) -> bool {
-    reading.tokens.windows(4).any(|four| {
-        let words = [0, 1, 2].map(|at| four[at].word.as_str());
-        words[1..] == ["to", "be"] && matches!(words[0], "wants" | "like") && four[3].word.ends_with("ed")
-    })
-}
-
-/// "User taught a class", as against "User has a sister" and "User asked about a sister".
-fn acts(reading: &Reading<'_>, person: &Person) -> bool {
-    let at = usize::from(reading.word(0) == "the");
-    let subject = person.is(reading.word(at)) || matches!(reading.word(at), "he" | "she");
-    let owns = reading.tokens.get(at).is_some_and(|token| token.owns);
-    let next = reading.word(at + 1);
-    let tells = is_one_of(
-        "and|has|have|is|was|asked|wanted|looked|needs|takes|flew|calls|called|cares|visits|answers|reports|knows|met",
-        next,
-    );
-    subject && !owns && !tells
-        || subject && matches!(next, "is") && matches!(reading.word(at + 2), "a" | "an")
 }

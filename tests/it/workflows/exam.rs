@@ -181,15 +181,15 @@ fn mark(labelled: &[Labelled], now: &HashMap<String, Memory>, run: &RunDetails) 
 async fn the_bundled_user_keeps_what_matters() {
     let marks = examined("src/cli/data/messy_user.jsonl", "ana").await;
     marks.print("the bundled user");
-    passes(&marks, 80);
+    passes(&marks, 90);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_second_user_keeps_what_matters() {
     let marks = examined("tests/optimisation/second_user.jsonl", "bo").await;
     marks.print("the second user");
-    // Three quarters are reached so far; four fifths are wanted.
-    passes(&marks, 70);
+    // Beyond the four fifths that are wanted, since the rules were made better with this user in view.
+    passes(&marks, 90);
 }
 
 #[track_caller]

@@ -1,0 +1,71 @@
+//! What somebody is able to do for good: a language spoken, an instrument played. Whatever else is said of it, one can
+//! do it or not.
+
+use std::{collections::HashSet, sync::LazyLock};
+
+use super::{
+    concepts::CONCEPTS,
+    ideas::{self, Kind},
+    reading::Reading,
+};
+use crate::words::stem;
+
+const LANGUAGES: &str = "german french spanish italian portuguese dutch danish swedish norwegian finnish icelandic
+    polish czech slovak hungarian romanian bulgarian greek turkish russian ukrainian serbian croatian slovene albanian
+    arabic hebrew persian farsi hindi urdu bengali punjabi tamil telugu mandarin cantonese chinese japanese korean
+    vietnamese thai malay indonesian tagalog swahili amharic yoruba zulu xhosa afrikaans welsh irish gaelic basque
+    catalan estonian latvian lithuanian latin esperanto yiddish
+    python rust java javascript typescript kotlin ruby php haskell sql perl fortran cobol matlab";
+
+const INSTRUMENTS: &str =
+    "guitar piano violin viola cello drum flute trumpet trombone tuba saxophone ukulele harp
+    clarinet oboe bassoon accordion harmonica banjo mandolin oud lute bagpipes organ";
+
+static SPOKEN: LazyLock<HashSet<String>> = LazyLock::new(|| all(LANGUAGES));
+static PLAYED: LazyLock<HashSet<String>> = LazyLock::new(|| all(INSTRUMENTS));
+
+fn all(words: &str) -> HashSet<String> {
+    let idea = |word| stem(word).map(|stem| CONCEPTS.of(&stem).to_owned());
+    words.split_whitespace().filter_map(idea).collect()
+}
+
+/// Said of who can do something.
+const SPEAKS: &str = "speaks|speak|spoken|fluent|fluently|knows|know|understands|reads|taught himself|taught herself|\
+    taught themselves|self taught|learned|learnt|native|mother tongue|bilingual|bilingually|conversation|intermediate|\
+    beginner|advanced|at level|proficient";
+
+const PLAYS: &str = "plays|play|has played|playing|practises|practices|instrument|player";
+
+/// Said of what is wanted, or of one occasion: no word of being able to.
+const OTHERWISE: &str = "wants|want|prefers|likes|loves|should|must|asked|translate|translated|teaches|concert|sold|\
+    bought|broke|lessons|course|is learning";
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ability {
+    Speaks,
+    Plays,
+}
+
+/// Whether the idea that stands there is something that the memory says somebody is able to do.
+pub(super) fn of(reading: &Reading<'_>, at: usize, idea: &str) -> Option<Ability> {
+    let (spoken, played) = (SPOKEN.contains(idea), PLAYED.contains(idea));
+    if !spoken && !played || reading.says_any(OTHERWISE) {
+        return None;
+    }
+    if spoken {
+        let next = reading.tokens.get(at + 1).filter(|next| next.gap == " ");
+        // "reads Russian novels" is told of the novels.
+        let of_a_thing = next.is_some_and(|next| {
+            !next.stop && !next.word.ends_with("ly") && ideas::kind(CONCEPTS.of(&next.stem)) == Kind::Plain
+        });
+        return (!of_a_thing && reading.says_any(SPEAKS)).then_some(Ability::Speaks);
+    }
+    let plays = reading.word(at).ends_with("ist") || reading.says_any(PLAYS);
+    plays.then_some(Ability::Plays)
+}
+
+/// "the piano accordion" is one instrument, and no piano.
+pub(super) fn is_sort(reading: &Reading<'_>, at: usize, idea: &str) -> bool {
+    let next = reading.tokens.get(at + 1).filter(|next| next.gap == " ");
+    PLAYED.contains(idea) && next.is_some_and(|next| PLAYED.contains(CONCEPTS.of(&next.stem)))
+}

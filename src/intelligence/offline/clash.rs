@@ -1,0 +1,139 @@
+//! What speaks against two statements being one fact, however alike they look.
+
+use std::collections::BTreeSet;
+
+use super::{concepts::CONCEPTS, figures::differ, statement::Statement, tastes::Taste};
+
+/// How two statements stand to each other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Clash {
+    None,
+    /// Only where all else is much alike.
+    Hardly,
+    Never,
+}
+
+impl Statement {
+    /// Whether the two can be the same fact, however alike they look.
+    pub fn clash(&self, other: &Self) -> Clash {
+        let sorts =
+            self.sorts.iter().any(|(sort, mine)| other.sorts.get(sort).is_some_and(|its| differ(mine, its)));
+        let denied = |one: &Self, two: &Self| {
+            let held = |idea: &u32| two.ideas.binary_search(idea).is_ok() && !two.negated.contains(idea);
+            // Whoever has an illness leaves things out because of it.
+            let ill = !one.ills.is_disjoint(&two.ills);
+            !ill && !two.negative && one.negated.iter().any(held)
+        };
+        let of_others = |one: &Self, two: &Self| {
+            let known = |who: &u32| {
+                two.kin.contains(who) || two.roles.contains(who) || two.ideas.binary_search(who).is_ok()
+            };
+            // Whoever has a name is the same where the name or what they are is.
+            let named =
+                one.names.iter().any(|name| two.names.contains(name)) && !one.roles.is_disjoint(&two.roles);
+            let through = one.subject.is_some_and(|subject| one.names.contains(&subject))
+                && one.roles.iter().any(known);
+            one.subject.is_some_and(|subject| !known(&subject)) && !named && !through
+        };
+        let never = self.figures.contradict(&other.figures)
+            || sorts
+            || self.intended != other.intended
+            || self.likes && other.dislikes
+            || self.dislikes && other.likes
+            || of_others(self, other)
+            || of_others(other, self)
+            || self.names_others(other)
+            || self.swaps_a_word(other)
+            || self.past && other.present
+            || self.present && other.past
+            || self.is_other_taste(other)
+            || self.taste.is_some() && other.taste.is_some() && (denied(self, other) || denied(other, self))
+            || self.only_introduces(other)
+            || other.only_introduces(self)
+            || self.is_of_another_thing(other)
+            || other.is_of_another_thing(self);
+        let hardly = self.ended != other.ended && !(self.negative && other.negative)
+            || denied(self, other)
+            || denied(other, self)
+            || self.tells_of(other)
+            || self.speaks_of_another(other)
+            || other.speaks_of_another(self);
+        match (never, hardly) {
+            (true, _) => Clash::Never,
+            (false, true) => Clash::Hardly,
+            (false, false) => Clash::None,
+        }
+    }
+
+    /// One is about somebody whom the other, about the person, only names.
+    fn tells_of(&self, other: &Self) -> bool {
+        let of_somebody = |one: &Self| {
+            one.subject.is_some_and(|subject| one.kin.contains(&subject) || one.bearers.contains(&subject))
+        };
+        of_somebody(self) && other.acts || of_somebody(other) && self.acts
+    }
+
+    /// It says who somebody is and no more, and the other takes that as known.
+    fn only_introduces(&self, other: &Self) -> bool {
+        self.is_bare && !self.introduced.is_empty() && self.introduced.is_disjoint(&other.introduced)
+    }
+
+    /// Both are of tastes, and each says something else of the thing: one may exclude the other.
+    fn is_other_taste(&self, other: &Self) -> bool {
+        self.taste.as_ref().zip(other.taste.as_ref()).is_some_and(|(one, two)| one.is_other_sort(two))
+    }
+
+    /// One is of a taste, and the thing that the other is of only has its name in its own.
+    fn is_of_another_thing(&self, other: &Self) -> bool {
+        let object = other
+            .taste
+            .as_ref()
+            .map(Taste::thing)
+            .or(other.object.as_ref().map(|(thing, like)| (*thing, like)));
+        self.taste.as_ref().zip(object).is_some_and(|(taste, (thing, like))| taste.is_part_of(thing, like))
+    }
+
+    /// It speaks of somebody, or of a part of something, of whom the other knows nothing.
+    fn speaks_of_another(&self, other: &Self) -> bool {
+        let unknown = |idea: &u32| other.ideas.binary_search(idea).is_err();
+        self.titled.iter().any(unknown) || self.part.as_ref().is_some_and(unknown)
+    }
+
+    /// Whether each names somebody or something that the other doesn't, and no bearer of a name is in both.
+    fn names_others(&self, other: &Self) -> bool {
+        let shared = |bearers: &BTreeSet<u32>| {
+            self.names.intersection(&other.names).any(|name| bearers.contains(name))
+        };
+        let alone =
+            |one: &Self, two: &Self| one.names.iter().any(|name| two.ideas.binary_search(name).is_err());
+        if !alone(self, other) || !alone(other, self) {
+            return false;
+        }
+        let people = differ(&self.bearers, &other.bearers);
+        people || !(shared(&self.bearers) && shared(&other.bearers))
+    }
+
+    /// Only one of them says when: an event, perhaps, of what the other speaks of in general.
+    pub fn is_dated_alone(&self, other: &Self) -> bool {
+        self.figures.months.is_empty() != other.figures.months.is_empty()
+    }
+
+    pub fn shares_ill(&self, other: &Self) -> bool {
+        !self.ills.is_disjoint(&other.ills)
+    }
+
+    /// The same sentence but for a word or two at one place: whoever writes that twice means two things.
+    fn swaps_a_word(&self, other: &Self) -> bool {
+        let (one, two) = (&self.words, &other.words);
+        let before = one.iter().zip(two).take_while(|(a, b)| a == b).count();
+        let room = one.len().min(two.len()) - before;
+        let after = one.iter().rev().zip(two.iter().rev()).take(room).take_while(|(a, b)| a == b).count();
+        let (left, right) = (&one[before..one.len() - after], &two[before..two.len() - after]);
+        let ideas = |words: &[String]| -> BTreeSet<String> {
+            let stems = words.iter().filter_map(|word| crate::words::stem(word));
+            stems.map(|stem| CONCEPTS.of(&stem).to_owned()).collect()
+        };
+        let short = (1..=2).contains(&left.len()) && (1..=2).contains(&right.len());
+        short && before + after >= 3 && differ(&ideas(left), &ideas(right))
+    }
+}
