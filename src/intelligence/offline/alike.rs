@@ -1,5 +1,7 @@
 //! How much two statements have in common, and whether it is enough for one fact.
 
+use std::collections::BTreeSet;
+
 use super::{
     ideas::{Ideas, Kind},
     same::Weights,
@@ -70,9 +72,7 @@ impl Alike {
         let mut both = one.shared(other);
         let kind = |idea: &u32| ideas.kinds[*idea as usize];
         // A thing by its name in one, and by what it is in the other.
-        for named in one.named_in(other).chain(other.named_in(one)) {
-            both.push(named);
-        }
+        both.extend(one.named_in(other).into_iter().chain(other.named_in(one)));
         let mut weight = weights.sum(both.iter().copied());
         // As many of one thing, which is no measure.
         let counted =
@@ -161,14 +161,12 @@ impl Statement {
         both
     }
 
-    /// What things with a name are of which the other has only the kind.
-    pub fn named_in<'s>(&'s self, other: &'s Self) -> impl Iterator<Item = u32> + 's {
-        let named = |kind: &&u32| {
-            self.names.is_disjoint(&other.names)
-                && other.ideas.binary_search(kind).is_ok()
-                && self.ideas.binary_search(kind).is_err()
-        };
-        self.kinds.iter().filter(named).copied()
+    /// What bears names that the other has not, where the other has only what bears them.
+    pub fn named_in(&self, other: &Self) -> BTreeSet<u32> {
+        let holds = |one: &Self, idea: &u32| one.ideas.binary_search(idea).is_ok();
+        let named =
+            |(name, kind): &&(u32, u32)| !holds(other, name) && holds(other, kind) && !holds(self, kind);
+        self.kinds.iter().filter(named).map(|(_, kind)| *kind).collect()
     }
 
     pub fn counts_as_many(&self, other: &Self, idea: u32) -> bool {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{concepts::CONCEPTS, figures::differ, statement::Statement, tastes::Taste};
+use super::{concepts::CONCEPTS, figures::differ, form::Deed, statement::Statement, tastes::Taste};
 
 /// How two statements stand to each other.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,7 +26,10 @@ impl Statement {
         };
         let of_others = |one: &Self, two: &Self| {
             let known = |who: &u32| {
-                two.kin.contains(who) || two.roles.contains(who) || two.ideas.binary_search(who).is_ok()
+                two.kin.contains(who)
+                    || two.roles.contains(who)
+                    || two.ideas.binary_search(who).is_ok()
+                    || two.kinds.iter().any(|(_, kind)| kind == who)
             };
             // Whoever has a name is the same where the name or what they are is.
             let named =
@@ -56,6 +59,9 @@ impl Statement {
             || denied(self, other)
             || denied(other, self)
             || self.tells_of(other)
+            || self.hates && !other.dislikes && !other.negative
+            || other.hates && !self.dislikes && !self.negative
+            || self.deed.as_ref().zip(other.deed.as_ref()).is_some_and(|(one, two)| one.is_with_another(two))
             || self.speaks_of_another(other)
             || other.speaks_of_another(self);
         match (never, hardly) {
@@ -85,11 +91,7 @@ impl Statement {
 
     /// One is of a taste, and the thing that the other is of only has its name in its own.
     fn is_of_another_thing(&self, other: &Self) -> bool {
-        let object = other
-            .taste
-            .as_ref()
-            .map(Taste::thing)
-            .or(other.object.as_ref().map(|(thing, like)| (*thing, like)));
+        let object = other.taste.as_ref().map(Taste::thing).or(other.deed.as_ref().map(Deed::thing));
         self.taste.as_ref().zip(object).is_some_and(|(taste, (thing, like))| taste.is_part_of(thing, like))
     }
 

@@ -5,10 +5,7 @@ use std::{
     sync::LazyLock,
 };
 
-use super::{
-    lexicon::KIN,
-    synonyms::{IRREGULAR, SAME},
-};
+use super::{inflections::IRREGULAR, lexicon::KIN, synonyms::SAME};
 use crate::words::stem;
 
 /// Each line is of one sort: two memories that name different ones speak of different things.
@@ -29,7 +26,7 @@ guitar piano violin cello drum flute trumpet saxophone ukulele harp cavaquinho c
 football tennis swim climb run cycle hike ski golf basketball volleyball handball badminton yoga \
     pilates rowing sail surf chess boxing judo karate squash cricket rugby fencing archery dance
 knit sew crochet pottery paint draw photo bake cook garden woodwork embroider calligraphy origami
-wrist shoulder knee ankle hip back neck elbow foot eye ear tooth
+wrist shoulder knee ankle hip back neck elbow foot eye ear tooth arm leg hand thumb
 python rust java javascript typescript swift kotlin ruby go php haskell
 asthma diabetes headache epilepsy eczema arthritis depression anxiety insomnia
 doctor dentist hairdresser optician therapist physiotherapist vet
@@ -121,6 +118,22 @@ impl Concepts {
 
     pub fn is_allergen(&self, concept: &str) -> bool {
         self.allergens.contains(concept)
+    }
+
+    /// What relatives of one kind are together.
+    pub fn all_of(&self, relative: &str) -> Option<&'static str> {
+        match relative {
+            "son" | "daughter" => Some("child"),
+            "mother" | "father" => Some("parent"),
+            "brother" | "sister" => Some("sibl"),
+            _ => None,
+        }
+    }
+
+    /// Something that there is on the left and on the right.
+    pub fn is_side(&self, stem: &str) -> bool {
+        let body = self.sorts(self.of("wrist"));
+        self.sorts(self.of(stem)).iter().any(|sort| body.contains(sort))
     }
 
     pub fn is_common(&self, concept: &str) -> bool {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{
+    concepts::CONCEPTS,
     ideas::{self, Ideas, Kind},
     person::Person,
     phrases::Phrases,
@@ -65,19 +66,38 @@ pub(super) fn part(reading: &Reading<'_>, person: &Person, ideas: &mut Ideas) ->
     Some(ideas.number(&idea, kind))
 }
 
-/// "owns a black tea pot": the pot, of black tea.
-pub(super) fn object(
-    reading: &Reading<'_>,
-    person: &Person,
-    ideas: &mut Ideas,
-    phrases: &Phrases,
-) -> Option<(u32, BTreeSet<u32>)> {
-    let opens = usize::from(reading.word(0) == "the");
-    let first = reading.tokens.get(opens)?;
-    if !person.is(&first.word) || first.owns {
-        return None;
+/// What the person does, and the thing that they do it with: "owns a black tea pot".
+pub(super) struct Deed {
+    /// None where the verb tells nothing by itself.
+    does: Option<u32>,
+    thing: u32,
+    like: BTreeSet<u32>,
+}
+
+impl Deed {
+    pub fn of(reading: &Reading<'_>, person: &Person, ideas: &mut Ideas, phrases: &Phrases) -> Option<Self> {
+        let opens = usize::from(reading.word(0) == "the");
+        let first = reading.tokens.get(opens)?;
+        if !person.is(&first.word) || first.owns {
+            return None;
+        }
+        let (thing, like) = tastes::named(reading, person, ideas, phrases, opens + 2)?;
+        let verb = reading.tokens.get(opens + 1).filter(|verb| !verb.stop && !verb.is_capital());
+        let idea = verb.map_or("", |verb| CONCEPTS.of(&verb.stem));
+        // "5 mg of a drug" is named by what stands behind, and wishes and tastes are compared by themselves.
+        let counts = !idea.is_empty() && !is_one_of("aim|like|prefer|dislik", idea) && !reading.says("of");
+        let does = counts.then(|| ideas.number(idea, ideas::kind(idea)));
+        Some(Self { does, thing, like })
     }
-    tastes::named(reading, person, ideas, phrases, opens + 2)
+
+    pub fn thing(&self) -> (u32, &BTreeSet<u32>) {
+        (self.thing, &self.like)
+    }
+
+    /// The same is done with two things.
+    pub fn is_with_another(&self, other: &Self) -> bool {
+        self.does.is_some() && self.does == other.does && self.thing != other.thing
+    }
 }
 
 /// The word after the person, where a memory opens with them.
@@ -87,7 +107,16 @@ pub(super) fn verb<'r>(reading: &'r Reading<'_>, person: &Person) -> Option<&'r 
     (person.is(&first.word) && !first.owns).then(|| reading.word(at + 1))
 }
 
-pub(super) fn is_past(verb: &str) -> bool {
+/// "lived in Oslo until 2012", "once lived in Oslo": it does not go on.
+pub(super) fn is_over(reading: &Reading<'_>, person: &Person) -> bool {
+    match verb(reading, person) {
+        Some("once") => true,
+        Some(verb) => reading.says("until") && is_past(verb),
+        None => false,
+    }
+}
+
+fn is_past(verb: &str) -> bool {
     verb.ends_with("ed")
         || is_one_of("was|had|went|taught|kept|ran|led|rode|drove|sang|wrote|sold|spent", verb)
 }

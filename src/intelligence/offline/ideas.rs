@@ -122,8 +122,11 @@ fn sense(reading: &Reading<'_>, at: usize) -> Option<&'static str> {
     let joined = reading.tokens.get(at + 1).is_some_and(|next| next.gap == "-");
     match reading.word(at) {
         "hives" if is_rash(reading, at) => Some("allergi"),
-        // "left Oslo", as against "the left ear".
-        "left" if !owned && before != "on" && !joined => Some("move"),
+        // "left Oslo" and "left the bank", as against "the left ear".
+        "left" if !owned && before != "on" && !joined && !CONCEPTS.is_side(reading.stem(at + 1)) => {
+            let place = reading.tokens.get(at + 1).is_none_or(|next| next.is_capital());
+            Some(if place { "move" } else { "quit" })
+        }
         "office" if owned && is_one_of("to|from|in|at", reading.word(at.wrapping_sub(2))) => Some("work"),
         _ => None,
     }

@@ -13,6 +13,7 @@ mod form;
 mod form_tests;
 mod ground;
 mod ideas;
+mod inflections;
 mod introductions;
 mod junk;
 mod lasting;
@@ -23,6 +24,8 @@ mod merge;
 #[cfg(test)]
 mod messy_tests;
 mod moments;
+#[cfg(test)]
+mod more_pairs_tests;
 mod names;
 mod noted;
 #[cfg(test)]

@@ -117,7 +117,7 @@ async fn is_one(pair: [&str; 2]) -> bool {
 }
 
 /// How many pairs there are, those that end in one memory, and those that don't.
-async fn sorted(lines: &'static str) -> (usize, Vec<[&'static str; 2]>, Vec<[&'static str; 2]>) {
+pub(super) async fn sorted(lines: &'static str) -> (usize, Vec<[&'static str; 2]>, Vec<[&'static str; 2]>) {
     let (mut one, mut two) = (Vec::new(), Vec::new());
     for pair in pairs(lines) {
         if is_one(pair).await { one.push(pair) } else { two.push(pair) }

@@ -52,6 +52,19 @@ firefighter = fire fighter
 die = passed away
 weekday = working day
 vaccine = flu jab
+widow = wife died
+widow = husband died
+neighbour = next door
+quit = stepped down
+quit = handed in notice
+divorce = split up
+freelance = self employed
+care = look after
+care = takes care
+exercise = work out
+founder = set up
+annual = every year
+annual = each year
 ";
 
 /// Words between two of a phrase: one that tells nothing, or these where the phrase is open.

@@ -6,7 +6,7 @@ use super::{
     abilities::{self, Ability},
     concepts::CONCEPTS,
     figures::Figures,
-    form,
+    form::{self, Deed},
     ideas::{self, Ideas, Kind, is_rash},
     introductions,
     lexicon::{CONDITION_STEMS, TECHNICAL_STEMS},
@@ -48,6 +48,8 @@ pub(super) struct Statement {
     pub present: bool,
     pub likes: bool,
     pub dislikes: bool,
+    /// It says so outright.
+    pub hates: bool,
     /// Ideas that stand right behind a negation.
     pub negated: BTreeSet<u32>,
     pub negative: bool,
@@ -60,15 +62,14 @@ pub(super) struct Statement {
     /// Names of those whom it introduces, and whether it does nothing else.
     pub introduced: BTreeSet<u32>,
     pub is_bare: bool,
-    /// What kinds of things bear the names in it.
-    pub kinds: BTreeSet<u32>,
+    /// The names in it with what bears them: a kind of thing, or a relative of a kind.
+    pub kinds: BTreeSet<(u32, u32)>,
     /// Names that somebody is addressed by.
     pub titled: BTreeSet<u32>,
     /// Of what it speaks that belongs to something with a name.
     pub part: Option<u32>,
     pub taste: Option<Taste>,
-    /// What somebody does something with, as a thing is named.
-    pub object: Option<(u32, BTreeSet<u32>)>,
+    pub deed: Option<Deed>,
 }
 
 const INTENDED: &str = "wants to|would like to|would love to|plans to|planning to|hopes to|hoping to|\
@@ -77,7 +78,8 @@ const INTENDED: &str = "wants to|would like to|would love to|plans to|planning t
     resolution|dreams of|is looking|saving for|saving up|preparing for|working towards|considering|\
     money aside for|deadline|has to be|is due|means to|wants the|aims|resolved to|trying to|one day";
 
-const ENDED: &str = "no longer|stopped|quit|anymore|any more|broke up|divorced|cancelled|sold";
+const ENDED: &str = "no longer|stopped|quit|anymore|any more|broke up|divorced|cancelled|sold|resigned|left the|left his|left her|\
+    left their|stepped down";
 
 /// Of those words that name what somebody has to live with, those that name groups of people or food as well.
 const NO_ILLS: &str = "gluten|lactose|deaf|blind|vegan|kosher|halal|pregnant|disabled";
@@ -98,7 +100,7 @@ impl Statement {
             acts: form::acts(reading, person),
             intended: reading.says_any(INTENDED) && !form::wants_to_be_done(reading),
             ended: reading.says_any(ENDED) || form::used_to(reading),
-            past: reading.says("until") && form::verb(reading, person).is_some_and(form::is_past),
+            past: form::is_over(reading, person),
             present: form::verb(reading, person).is_some_and(form::is_present),
             words: reading.tokens.iter().map(|token| token.word.clone()).collect(),
             ..Self::default()
@@ -147,10 +149,17 @@ impl Statement {
 
     /// Takes in what its words tell together.
     fn read_form(&mut self, reading: &Reading<'_>, person: &Person, ideas: &mut Ideas, phrases: &Phrases) {
+        let [husband, wife, spouse] =
+            ["husband", "wife", "spous"].map(|relative| ideas.number(relative, Kind::Kin));
         if reading.says_any("married to|is married|got married") {
-            for spouse in ["husband", "wife"] {
-                self.kin.insert(ideas.number(spouse, Kind::Kin));
-            }
+            self.kin.extend([husband, wife]);
+        }
+        if self.kin.contains(&husband) || self.kin.contains(&wife) {
+            self.kin.insert(spouse);
+        }
+        // "is married to a doctor" tells of somebody else.
+        if reading.says_any("married to a|married to an|engaged to a|engaged to an") {
+            self.subject = self.subject.or(Some(spouse));
         }
         self.forgive(reading);
         for at in introductions::of(reading, person) {
@@ -160,7 +169,7 @@ impl Statement {
         }
         self.part = form::part(reading, person, ideas);
         self.taste = Taste::of(reading, person, ideas, phrases);
-        self.object = form::object(reading, person, ideas, phrases);
+        self.deed = Deed::of(reading, person, ideas, phrases);
     }
 
     /// Takes in the words that a short form stands for; says whether it is one.
@@ -183,7 +192,10 @@ impl Statement {
     ) {
         let word = &reading.tokens[at].word;
         if let Some(kind) = person.others.bearer(word) {
-            self.kinds.insert(ideas.number(kind, ideas::kind(kind)));
+            self.kinds.insert((name, ideas.number(kind, ideas::kind(kind))));
+        }
+        for kind in person.roles(word).filter_map(|role| CONCEPTS.all_of(role)) {
+            self.kinds.insert((name, ideas.number(kind, Kind::Kin)));
         }
         if is_one_of("mr|mrs|ms|miss", reading.word(at.wrapping_sub(1))) {
             self.titled.insert(name);
@@ -236,7 +248,10 @@ impl Statement {
         match idea {
             "like" if compared => {}
             "like" | "prefer" | "favourit" | "fan" => (self.likes, self.dislikes) = (!negated, negated),
-            "dislik" | "avoid" | "allergi" => (self.dislikes, self.negative) = (true, true),
+            "dislik" | "avoid" | "allergi" => {
+                (self.dislikes, self.negative) = (true, true);
+                self.hates |= idea == "dislik";
+            }
             "free" if reading.tokens[at].gap == "-" => self.negative = true,
             _ => {}
         }
