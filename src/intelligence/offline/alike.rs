@@ -97,7 +97,7 @@ impl Alike {
             dated: one.is_dated_alone(other),
             able: one.can_with(other),
             introduced: one.introduces_with(other),
-            shunned: one.shuns_with(other, |idea| kind(idea) == Kind::Plain),
+            shunned: one.shunned.is_some() && one.shunned == other.shunned,
             related: one
                 .taste
                 .as_ref()
@@ -188,10 +188,5 @@ impl Statement {
         let whole = self.is_bare || other.is_bare;
         let role = |one: &Self, two: &Self| one.kin.iter().any(|kin| two.kin.contains(kin));
         whole && !self.introduced.is_disjoint(&other.introduced) && role(self, other)
-    }
-
-    /// Both leave the same thing alone.
-    pub fn shuns_with(&self, other: &Self, counts: impl Fn(&u32) -> bool) -> bool {
-        self.negated.intersection(&other.negated).any(counts)
     }
 }

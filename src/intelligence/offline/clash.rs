@@ -50,6 +50,9 @@ impl Statement {
             || self.past && other.present
             || self.present && other.past
             || self.is_other_taste(other)
+            || self.taste.is_some() && other.is_of_another_taste
+            || self.is_of_another_taste && other.taste.is_some()
+            || self.deed.as_ref().zip(other.deed.as_ref()).is_some_and(|(one, two)| one.is_with_another(two))
             || self.taste.is_some() && other.taste.is_some() && (denied(self, other) || denied(other, self))
             || self.only_introduces(other)
             || other.only_introduces(self)
@@ -61,7 +64,11 @@ impl Statement {
             || self.tells_of(other)
             || self.hates && !other.dislikes && !other.negative
             || other.hates && !self.dislikes && !self.negative
-            || self.deed.as_ref().zip(other.deed.as_ref()).is_some_and(|(one, two)| one.is_with_another(two))
+            || self
+                .taste
+                .as_ref()
+                .zip(other.taste.as_ref())
+                .is_some_and(|(one, two)| !one.is_for_thing_of(two))
             || self.speaks_of_another(other)
             || other.speaks_of_another(self);
         match (never, hardly) {

@@ -71,3 +71,21 @@ async fn given_tastes_that_exclude_each_other_then_a_third_joins_them_not() {
     let said = ["User likes seats", "User prefers aisle seats", "User prefers window seats"];
     assert_eq!(left(&said).await, 2);
 }
+
+#[tokio::test]
+async fn given_tastes_for_two_things_or_one_verb_with_two_things_then_they_stay_apart() {
+    for said in [
+        ["User prefers window seats in quiet coaches", "User likes silent films"],
+        ["User dislikes green tea with milk", "User dislikes goat cheese"],
+        [
+            "User loves white orchids more than any other flower",
+            "User loves risotto more than any other dish",
+        ],
+        ["Her landlord likes green tea", "She likes tea in the morning"],
+        ["User has no driving licence", "User cannot drive"],
+        ["User donates blood", "User donates money to the blood bank"],
+        ["User bakes goat cheese tarts", "User hates goat cheese tarts"],
+    ] {
+        assert_eq!(left(&said).await, 2, "{said:?}");
+    }
+}

@@ -13,7 +13,7 @@ use super::{
     person::Person,
     phrases::{self, Phrases},
     reading::{Reading, is_one_of},
-    tastes::Taste,
+    tastes::{self, Taste},
 };
 
 #[derive(Default)]
@@ -53,6 +53,8 @@ pub(super) struct Statement {
     /// Ideas that stand right behind a negation.
     pub negated: BTreeSet<u32>,
     pub negative: bool,
+    /// What is left alone: the last of them that isn't found everywhere.
+    pub shunned: Option<u32>,
     pub words: Vec<String>,
     /// How many of what there are.
     pub counted: BTreeMap<u32, u64>,
@@ -69,6 +71,8 @@ pub(super) struct Statement {
     /// Of what it speaks that belongs to something with a name.
     pub part: Option<u32>,
     pub taste: Option<Taste>,
+    /// It is of somebody else's taste.
+    pub is_of_another_taste: bool,
     pub deed: Option<Deed>,
 }
 
@@ -169,6 +173,7 @@ impl Statement {
         }
         self.part = form::part(reading, person, ideas);
         self.taste = Taste::of(reading, person, ideas, phrases);
+        self.is_of_another_taste = tastes::is_of_another(reading, person);
         self.deed = Deed::of(reading, person, ideas, phrases);
     }
 
@@ -241,6 +246,7 @@ impl Statement {
             self.harmful.insert(number);
         }
         if negated {
+            self.shunned = if kind == Kind::Plain { Some(number) } else { self.shunned };
             self.negated.insert(number);
         }
         let compared =

@@ -6,7 +6,7 @@ use super::{
     concepts::CONCEPTS,
     figures::differ,
     ideas::{Ideas, Kind},
-    person::{Person, is_personal},
+    person::Person,
     phrases::Phrases,
     reading::{Reading, is_one_of},
 };
@@ -29,7 +29,6 @@ const MOST_WORDS: usize = 16;
 const GENERAL: &str = "thing|peopl|person|time|day|year|way|place|repli|text|messag|kind|sort|one|work|word|life|lot|\
     question|idea|someth|option|list|user";
 
-#[derive(Debug)]
 pub(super) struct Taste {
     likes: bool,
     thing: u32,
@@ -42,7 +41,7 @@ impl Taste {
     pub fn of(reading: &Reading<'_>, person: &Person, ideas: &mut Ideas, phrases: &Phrases) -> Option<Self> {
         let opens = usize::from(reading.word(0) == "the");
         let first = reading.tokens.get(opens)?;
-        let own = person.is(&first.word) || is_personal(&first.word) || first.word == "they";
+        let own = person.is(&first.word) || is_one_of("she|he|they|i", &first.word);
         let idea = |at: usize| CONCEPTS.of(reading.stem(at));
         let verb = (0..SPOKEN_OF_WITHIN).find(|at| matches!(idea(*at), "like" | "prefer" | "dislik"))?;
         let denied = (0..verb).any(|at| is_one_of("not|doesnt|dont|never|no|cannot|cant", reading.word(at)));
@@ -61,6 +60,10 @@ impl Taste {
         self.likes == other.likes && self.thing == other.thing && like
     }
 
+    pub fn is_for_thing_of(&self, other: &Self) -> bool {
+        self.thing == other.thing
+    }
+
     /// "red wine" and "white wine".
     pub fn is_other_sort(&self, other: &Self) -> bool {
         self.thing == other.thing && differ(&self.like, &other.like)
@@ -74,6 +77,19 @@ impl Taste {
     pub fn thing(&self) -> (u32, &BTreeSet<u32>) {
         (self.thing, &self.like)
     }
+}
+
+/// "her landlord likes …": a taste, and not the person's.
+pub(super) fn is_of_another(reading: &Reading<'_>, person: &Person) -> bool {
+    let opens = usize::from(reading.word(0) == "the");
+    let owner = reading.tokens.get(opens).is_some_and(|first| {
+        first.owns && person.is(&first.word) || is_one_of("her|his|their|my", &first.word)
+    });
+    let likes = |at: usize| {
+        let idea = CONCEPTS.of(reading.stem(at));
+        matches!(idea, "like" | "prefer" | "dislik") && reading.word(at).ends_with('s')
+    };
+    owner && (likes(opens + 2) || likes(opens + 3))
 }
 
 /// The thing that is named from there, and what stands before it in its name.
