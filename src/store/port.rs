@@ -253,6 +253,10 @@ pub trait EventStore: Send + Sync {
     /// answers the new one.
     async fn raise_epoch(&self) -> Result<i64, StoreError>;
 
+    /// Has the database look at how many rows of what the live read models hold, where it plans by that. After
+    /// many rows at once its plans are those of empty tables until it looks by itself.
+    async fn refresh_statistics(&self, projections: &Projections) -> Result<(), StoreError>;
+
     /// Removes what deleted rows left in the database's files, as far as this database allows.
     async fn scrub(&self) -> Result<(), StoreError>;
 

@@ -101,6 +101,7 @@ pub struct RebuiltTable {
     pub digest_before: String,
     pub digest_after: String,
     pub equal: bool,
+    /// Rows of the caller's tenant that differ, some of them: which side has one, and its key.
     pub differences: Vec<String>,
 }
 
@@ -130,15 +131,16 @@ pub async fn rebuild(
     let user = user(body.user_id)?;
     let rebuilt = app.ledger.rebuild(&identity, body.projections, user.as_ref(), body.check, |_| {}).await?;
     let equal = rebuilt.is_equal();
+    let tenant = identity.tenant.to_string();
     let tables = rebuilt.comparisons.into_iter().map(|c| RebuiltTable {
         equal: c.is_equal(),
+        differences: c.differences_of(Some(&tenant)).map(|(side, key)| format!("{side}: {key}")).collect(),
         projection: c.projection,
         table: c.table,
         rows_before: c.live_rows,
         rows_after: c.rebuilt_rows,
         digest_before: c.live_digest,
         digest_after: c.rebuilt_digest,
-        differences: c.differences,
     });
     let tables = tables.collect();
     Ok(Json(RebuildAnswer { equal, events: rebuilt.events, events_per_s: rebuilt.events_per_s, tables }))

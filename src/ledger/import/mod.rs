@@ -77,6 +77,8 @@ const BATCH: usize = 200;
 
 /// Lines that are read before their memories are written, while those before them are being written.
 const WINDOW: usize = 4_000;
+/// After how many new memories a database is told to look at its tables.
+const MANY: usize = 1_000;
 
 impl Ledger {
     /// Imports a file's text for the users it names, or for the given one. Every good line is taken; the
@@ -104,6 +106,12 @@ impl Ledger {
                 progress(report.created + report.known);
             }
             if last {
+                // The import stands whatever comes of this.
+                if report.created >= MANY
+                    && let Err(failed) = self.projector.refresh_statistics().await
+                {
+                    tracing::warn!(%failed, "the database did not look at its tables; searches are slower until it does");
+                }
                 return Ok(report);
             }
         }

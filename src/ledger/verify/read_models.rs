@@ -166,13 +166,7 @@ fn compare(comparison: &Comparison, scope: &Scope, report: &mut Report) {
         let (live, rebuilt) = (&comparison.live_digest, &comparison.rebuilt_digest);
         report.fault(fault("unknown", format!("digest {live} is not {rebuilt}")));
     }
-    for difference in &comparison.differences {
-        // Which side has the row, and the row's key.
-        let (side, key) = difference.split_once(": ").unwrap_or((difference.as_str(), ""));
-        // Every key begins with the partition and the tenant, whose id holds no comma.
-        let tenant = key.split(", ").nth(1).and_then(|column| column.strip_prefix("tenant_id="));
-        if scope.tenant.as_deref().is_none_or(|own| tenant == Some(own)) {
-            report.fault(fault(key, side.to_owned()));
-        }
+    for (side, key) in comparison.differences_of(scope.tenant.as_deref()) {
+        report.fault(fault(key, side.to_owned()));
     }
 }

@@ -280,6 +280,10 @@ impl EventStore for PostgresStore {
         Ok(epoch)
     }
 
+    async fn refresh_statistics(&self, projections: &Projections) -> Result<(), StoreError> {
+        generation::refresh_statistics(&self.pool, projections).await
+    }
+
     async fn scrub(&self) -> Result<(), StoreError> {
         scrub::scrub(&self.pool, self.options.scrub_limit_bytes).await
     }

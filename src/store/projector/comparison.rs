@@ -33,6 +33,16 @@ impl Comparison {
     pub fn is_equal(&self) -> bool {
         self.live_digest == self.rebuilt_digest
     }
+
+    /// Which side has a row, and the row's key; of one tenant alone, where one is named.
+    pub fn differences_of<'a>(&'a self, tenant: Option<&'a str>) -> impl Iterator<Item = (&'a str, &'a str)> {
+        let parts = self.differences.iter().map(|said| said.split_once(": ").unwrap_or((said, "")));
+        parts.filter(move |(_, key)| {
+            // Every key begins with the partition and the tenant, whose id holds no comma.
+            let of = key.split(", ").nth(1).and_then(|column| column.strip_prefix("tenant_id="));
+            tenant.is_none_or(|own| of == Some(own))
+        })
+    }
 }
 
 /// Most differing rows that are named.

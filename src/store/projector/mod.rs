@@ -142,6 +142,12 @@ impl Projector {
         Purge(self)
     }
 
+    /// Has the database look at the tables again, after many events at once. That the last ones may not be applied
+    /// yet makes no difference to it.
+    pub async fn refresh_statistics(&self) -> Result<(), StoreError> {
+        self.store.refresh_statistics(&self.projections).await
+    }
+
     /// Removes what deleted rows left in the database's files. Where that fails, the worker tries again later.
     pub async fn scrub(self: &Arc<Self>) -> Result<(), StoreError> {
         self.leftovers.store(false, Ordering::Relaxed);

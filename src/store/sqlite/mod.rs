@@ -316,6 +316,11 @@ impl EventStore for SqliteStore {
         self.writer.write(true, |c| origin::raise(c, 0)).await
     }
 
+    /// Statements tell SQLite the order themselves.
+    async fn refresh_statistics(&self, _: &Projections) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     async fn scrub(&self) -> Result<(), StoreError> {
         // A reader may hold old pages for a moment. Between the attempts the writer is free.
         for _ in 0..SCRUB_ATTEMPTS {

@@ -10,14 +10,14 @@ use serde_json::json;
 use super::{Stream, World, id, memories, memory, remember};
 
 on_both!(
-    a_tenants_verify_names_no_other,
+    a_tenants_verify_and_rebuild_name_no_other,
     an_admin_of_some_users_does_not_operate,
     a_revoked_key_loses_its_stream,
     a_guard_without_a_memory_is_refused,
     too_many_requests_are_told_to_wait,
 );
 
-async fn a_tenants_verify_names_no_other(backend: Backend) {
+async fn a_tenants_verify_and_rebuild_name_no_other(backend: Backend) {
     let world = World::new(backend).await;
     let other = world.server.with_key(&["--role", "admin", "--tenant", "other"]).await;
     let theirs = id(&remember(&other, "ana", json!({"content": "theirs"})).await);
@@ -35,6 +35,13 @@ async fn a_tenants_verify_names_no_other(backend: Backend) {
     assert_eq!(told.body["ok"], false);
     assert!(told.text.contains(&theirs), "{}", told.text);
     assert_eq!((&ours.body["events"], &told.body["events"]), (&json!(1), &json!(1)));
+    // A rebuild is of all tenants, but what differs is told to its own.
+    let check = json!({"check": true});
+    let ours = world.admin.post("/api/admin/ledger/rebuild", &check).await.is(200);
+    assert_eq!(ours.body["equal"], false);
+    assert!(!ours.text.contains("other") && !ours.text.contains(&theirs), "{}", ours.text);
+    let told = other.post("/api/admin/ledger/rebuild", &check).await.is(200);
+    assert!(told.text.contains(&theirs), "{}", told.text);
 }
 
 async fn an_admin_of_some_users_does_not_operate(backend: Backend) {

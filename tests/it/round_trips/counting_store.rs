@@ -152,6 +152,10 @@ impl EventStore for CountingStore {
         self.asked().raise_epoch().await
     }
 
+    async fn refresh_statistics(&self, projections: &Projections) -> Result<(), StoreError> {
+        self.asked().refresh_statistics(projections).await
+    }
+
     async fn scrub(&self) -> Result<(), StoreError> {
         self.asked().scrub().await
     }

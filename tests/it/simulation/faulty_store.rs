@@ -124,6 +124,10 @@ impl EventStore for FaultyStore {
         self.faults.around(Call::Upkeep, self.inner.raise_epoch()).await
     }
 
+    async fn refresh_statistics(&self, projections: &Projections) -> Result<(), StoreError> {
+        self.faults.around(Call::Upkeep, self.inner.refresh_statistics(projections)).await
+    }
+
     async fn scrub(&self) -> Result<(), StoreError> {
         self.faults.around(Call::Upkeep, self.inner.scrub()).await
     }

@@ -80,7 +80,14 @@ pub async fn run(settings: &Settings, database_given: bool, and_serve: bool) -> 
         ledger.close().await;
         return told;
     }
-    say!("\nThe demo's ledger is served now; stop it with Ctrl-C. Look at /docs.");
+    say!(
+        "\nThe demo's ledger is served now; stop it with Ctrl-C. Look at /docs, or make an account for the pages:"
+    );
+    say!(
+        "  memledger admins create --email you@example.org --role admin --tenant {} --database {}",
+        story.tenant,
+        wiring::without_password(&settings.database)
+    );
     serve::serve(&settings, ledger).await
 }
 

@@ -88,7 +88,32 @@ pub async fn index(pool: &PgPool, projections: &Projections, building: &Building
                     run(&mut connection, &statement).await?;
                 }
             }
+            analyze(&mut connection, projection, *generation).await?;
         }
+    }
+    Ok(())
+}
+
+pub async fn refresh_statistics(pool: &PgPool, projections: &Projections) -> Result<(), StoreError> {
+    let mut connection = pool.acquire().await.map_err(error)?;
+    for projection in projections.iter() {
+        let sql = "SELECT generation FROM projections WHERE projection = $1";
+        let rows = read::query_on(&mut connection, sql, vec![projection.name().into()]).await?;
+        if let Some(row) = rows.first() {
+            analyze(&mut connection, projection, row[0].int()?).await?;
+        }
+    }
+    Ok(())
+}
+
+/// A role that does not own the tables is only warned.
+async fn analyze(
+    connection: &mut PgConnection,
+    projection: &dyn Projection,
+    generation: i64,
+) -> Result<(), StoreError> {
+    for table in projection.tables() {
+        run(connection, &format!("ANALYZE {}", table.of(generation))).await?;
     }
     Ok(())
 }

@@ -48,7 +48,7 @@ export function open({ user }) {
         const page = await get("/api/admin/ledger/verifications", { user_id: user, limit: LIMIT });
         const last = page.items[0];
         if (!shown) replace(result, last ? verdict(user, last) : never());
-        if (!page.items.length) return el("p", { class: "muted" }, "No check is on record.");
+        if (!page.items.length) return el("p", { class: "muted" }, "No check of this user alone is on record; those of the whole ledger are on the ledger page.");
         return table({
           caption: "Checks, newest first",
           columns: columns(user),

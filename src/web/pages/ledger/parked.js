@@ -22,6 +22,8 @@ const COLUMNS = [
   { key: "attempts", label: "Attempts", numeric: true, cell: (row) => number(row.attempts) },
 ];
 
+const stillParked = (left) => (left === 1 ? "One event is still parked." : `${number(left)} events are still parked.`);
+
 /** The card of parked events, which is a line while there are none. */
 export function parked({ session, again }) {
   const admin = session.role === "admin";
@@ -41,7 +43,7 @@ export function parked({ session, again }) {
     busy(button, "Retrying…", async () => {
       const { left } = await post("/api/admin/ledger/projections/retry");
       toast(
-        left ? `${number(left)} events are still parked.` : "All parked events were applied.",
+        left ? stillParked(left) : "All parked events were applied.",
         left ? "bad" : "good"
       );
       again();

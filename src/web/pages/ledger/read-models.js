@@ -24,7 +24,8 @@ function line(one) {
   const share = one.events ? one.applied / one.events : 1;
   const fill = el("span", { class: "lag-fill" });
   fill.style.width = `${Math.min(100, 100 * share)}%`;
-  const said = one.lag ? `${number(one.lag)} behind` : "up to date";
+  const reached = one.parked ? "incomplete" : "up to date";
+  const said = one.lag ? `${number(one.lag)} behind` : reached;
   const mood = one.parked ? "bad" : one.lag ? "warn" : "good";
   return el(
     "li",
