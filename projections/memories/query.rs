@@ -43,7 +43,8 @@ pub struct MemoryFilter {
 const CONTENT: &str =
     "LEFT JOIN contents c ON c.partition_id = m.partition_id AND c.content_id = m.content_id";
 
-fn columns() -> String {
+/// `body` is where the text stands.
+fn columns(body: &str) -> String {
     let columns: Vec<String> = TABLES[0].columns.iter().map(|(name, _)| format!("m.{name}")).collect();
     // Looked up by key for each row: joined, PostgreSQL would read all of a user's where it takes them for few.
     let accessed = |column: &str| {
@@ -54,11 +55,11 @@ fn columns() -> String {
         )
     };
     let (last, times) = (accessed("last_accessed_at"), accessed("retrievals"));
-    format!("{}, c.body, {last}, {times}", columns.join(", "))
+    format!("{}, {body} AS body, {last}, {times}", columns.join(", "))
 }
 
 fn select() -> String {
-    format!("SELECT {} FROM memories m {CONTENT}", columns())
+    format!("SELECT {} FROM memories m {CONTENT}", columns("c.body"))
 }
 
 fn memory(row: &Row) -> Result<FoundMemory, StoreError> {
@@ -131,8 +132,12 @@ fn narrow(conditions: &mut Conditions, filter: &MemoryFilter) {
     }
 }
 
-/// Those of the memories that exist, in no order. Each is looked up by itself: PostgreSQL would else read all of
-/// a user's where it takes them for few.
+/// The text of a memory, looked up by itself.
+const BODY: &str = "(SELECT c.body FROM contents c \
+     WHERE c.partition_id = m.partition_id AND c.content_id = m.content_id)";
+
+/// Those of the memories that exist, in no order. Each is looked up by itself, and its text too: PostgreSQL would
+/// else read all of a user's where it takes them for few.
 pub async fn by_ids(
     store: &dyn EventStore,
     user: &UserKey,
@@ -148,9 +153,9 @@ pub async fn by_ids(
         let (memories, is_asked) =
             store.dialect().look_up("memories", "m", &format!("{of_user} AND m.memory_id = asked.memory_id"));
         let sql = format!(
-            "WITH asked(memory_id) AS (VALUES {}) SELECT {} FROM asked {memories} {CONTENT} WHERE {is_asked}",
+            "WITH asked(memory_id) AS (VALUES {}) SELECT {} FROM asked {memories} WHERE {is_asked}",
             slots.join(", "),
-            columns()
+            columns(BODY)
         );
         answer.extend(found(&store.query(&sql, conditions.values).await?)?);
     }

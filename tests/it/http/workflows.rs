@@ -1,6 +1,7 @@
 //! Workflow runs over HTTP: requested, watched, read, taken back and ended.
 
 mod config;
+mod endpoint;
 mod growth;
 mod ordered;
 mod purged;

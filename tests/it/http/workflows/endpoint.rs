@@ -1,0 +1,250 @@
+//! Runs that a language model decides over HTTP: the real server asks an endpoint that answers well, badly in each
+//! way, or not at all.
+
+use std::{
+    collections::VecDeque,
+    sync::{Arc, Mutex},
+};
+
+use axum::{
+    Json, Router,
+    extract::State,
+    http::{HeaderMap, StatusCode},
+    response::{IntoResponse, Response},
+    routing::post,
+};
+use memledger_tests::{
+    Backend, TestDatabase,
+    server::{Server, is_sound},
+};
+use serde_json::{Value, json};
+
+use super::{ended, request, text};
+use crate::http::{active, column, remember};
+
+on_both!(
+    a_model_decides_a_whole_run,
+    wrong_answers_are_asked_for_again,
+    without_an_answer_everything_is_kept,
+);
+
+const KEY: &str = "a-key-that-nobody-may-see";
+
+/// A way to answer wrongly.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Wrong {
+    BadJson,
+    MissingIds,
+    InventedIds,
+    BadWord,
+    Truncated,
+    RateLimited,
+    Unavailable,
+}
+
+impl Wrong {
+    /// What a run calls it.
+    fn outcome(self) -> &'static str {
+        match self {
+            Self::BadJson => "bad_json",
+            Self::MissingIds => "missing_ids",
+            Self::InventedIds => "invented_ids",
+            Self::BadWord => "wrong_enum",
+            Self::Truncated => "truncated",
+            Self::RateLimited => "rate_limited",
+            Self::Unavailable => "unavailable",
+        }
+    }
+}
+
+/// An endpoint of chat completions that knows the flute and junk.
+#[derive(Clone, Default)]
+struct Endpoint {
+    /// How the next requests are answered; well once there are none.
+    script: Arc<Mutex<VecDeque<Wrong>>>,
+    keys: Arc<Mutex<Vec<String>>>,
+}
+
+impl Endpoint {
+    /// Answers until the test ends; the base address of it.
+    async fn listen(&self) -> String {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let base = format!("http://{}/v1", listener.local_addr().unwrap());
+        let router = Router::new().route("/v1/chat/completions", post(answer)).with_state(self.clone());
+        tokio::spawn(async move { axum::serve(listener, router).await });
+        base
+    }
+
+    fn goes_wrong(&self, how: &[Wrong]) {
+        *self.script.lock().unwrap() = how.iter().copied().collect();
+    }
+}
+
+async fn answer(State(endpoint): State<Endpoint>, headers: HeaderMap, Json(asked): Json<Value>) -> Response {
+    let key = headers.get("authorization").and_then(|key| key.to_str().ok()).unwrap_or_default();
+    endpoint.keys.lock().unwrap().push(key.to_owned());
+    let wrong = endpoint.script.lock().unwrap().pop_front();
+    let user: Value = serde_json::from_str(text(&asked["messages"][1]["content"])).unwrap();
+    let good = match text(&asked["response_format"]["json_schema"]["name"]) {
+        "decisions" => decisions(&user),
+        "merged_memory" => json!({"content": longest(&user["sources"]), "topics": ["music"]}),
+        "standard_topics" => standard(&user),
+        other => panic!("nobody asks for {other}"),
+    };
+    let (mut said, mut reason) = (good.clone(), "stop");
+    match wrong {
+        Some(Wrong::RateLimited) => return (StatusCode::TOO_MANY_REQUESTS, "slow down").into_response(),
+        Some(Wrong::Unavailable) => return StatusCode::BAD_GATEWAY.into_response(),
+        Some(Wrong::MissingIds) => drop(said["decisions"].as_array_mut().map(Vec::pop)),
+        Some(Wrong::InventedIds) => said["decisions"][0]["memory_id"] = json!("nobody"),
+        Some(Wrong::BadWord) => said["decisions"][0]["action"] = json!("forget"),
+        Some(Wrong::Truncated) => reason = "length",
+        Some(Wrong::BadJson) | None => {}
+    }
+    let mut content = said.to_string();
+    if wrong == Some(Wrong::BadJson) {
+        content.truncate(content.len() / 2);
+    }
+    Json(json!({
+        "choices": [{"index": 0, "finish_reason": reason, "message": {"role": "assistant", "content": content}}],
+        "usage": {"prompt_tokens": 1_000, "completion_tokens": 100, "total_tokens": 1_100},
+    }))
+    .into_response()
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().map(Vec::as_slice).unwrap_or_else(|| panic!("{value} is no list"))
+}
+
+fn decisions(user: &Value) -> Value {
+    let of_flutes = |memory: &&Value| text(&memory["content"]).contains("flute");
+    let target = list(&user["batch"]).iter().find(of_flutes).map(|memory| &memory["id"]);
+    let decide = |memory: &Value| {
+        let merged = of_flutes(&memory) && Some(&memory["id"]) != target;
+        let action = match text(&memory["content"]).starts_with("junk") {
+            true => "delete",
+            false if merged => "merge",
+            false => "keep",
+        };
+        let target = target.filter(|_| merged);
+        json!({"memory_id": memory["id"], "reason": "as told", "action": action, "merge_target": target})
+    };
+    json!({"decisions": list(&user["batch"]).iter().map(decide).collect::<Vec<_>>()})
+}
+
+fn longest(sources: &Value) -> &str {
+    list(sources)
+        .iter()
+        .map(|source| text(&source["content"]))
+        .max_by_key(|said| said.len())
+        .unwrap_or_default()
+}
+
+fn standard(user: &Value) -> Value {
+    let known = |topic: &Value| json!({"topic": topic, "standard": if topic == "Fluting" { json!("music") } else { Value::Null }});
+    json!({"topics": list(&user["topics"]).iter().map(known).collect::<Vec<_>>()})
+}
+
+struct Asking {
+    endpoint: Endpoint,
+    server: Server,
+    database: TestDatabase,
+}
+
+impl Asking {
+    async fn new(backend: Backend) -> Self {
+        let (endpoint, database) = (Endpoint::default(), TestDatabase::new(backend).await);
+        let base = endpoint.listen().await;
+        let settings = [
+            ("MEMLEDGER_WORKFLOWS_ENABLED", "true"),
+            ("MEMLEDGER_WORKFLOWS_LOOK_MS", "50"),
+            ("MEMLEDGER_LANGUAGE_MODEL_KIND", "openai"),
+            ("MEMLEDGER_LANGUAGE_MODEL_BASE_URL", base.as_str()),
+            ("MEMLEDGER_LANGUAGE_MODEL_MODEL", "flautist"),
+            ("MEMLEDGER_LANGUAGE_MODEL_KEY", KEY),
+            ("MEMLEDGER_LANGUAGE_MODEL_PROMPT_PRICE_MICROS_PER_1K", "150"),
+            ("MEMLEDGER_LANGUAGE_MODEL_COMPLETION_PRICE_MICROS_PER_1K", "600"),
+        ];
+        let server = Server::start_with(&database.url, &[], &settings).await;
+        Self { endpoint, server, database }
+    }
+
+    /// Four memories of a user, and a run over them to its end.
+    async fn optimised(&self, user: &str) -> Value {
+        let api = self.server.admin();
+        for (content, topic) in MEMORIES {
+            remember(&api, user, json!({"content": content, "topics": [topic]})).await;
+        }
+        let run = ended(&api, &request(&api, user).await).await;
+        assert_eq!(run["status"], "completed", "{run:#}");
+        assert!(!run.to_string().contains(KEY), "the key is told: {run}");
+        run
+    }
+
+    async fn left(&self, user: &str) -> Vec<String> {
+        let left = active(&self.server.admin(), user).await;
+        let mut contents: Vec<String> = column(&left, "content").into_iter().map(str::to_owned).collect();
+        contents.sort();
+        contents
+    }
+}
+
+const MEMORIES: [(&str, &str); 4] = [
+    ("Plays the flute", "Fluting"),
+    ("Has played the flute since school", "Fluting"),
+    ("junk to be thrown away", "Rubbish"),
+    ("Has a sister named Rita", "Rubbish"),
+];
+const LEFT: [&str; 2] = ["Has a sister named Rita", "Has played the flute since school"];
+
+fn outcomes(run: &Value) -> Vec<&str> {
+    list(&run["exchanges"]).iter().map(|exchange| text(&exchange["outcome"])).collect()
+}
+
+async fn a_model_decides_a_whole_run(backend: Backend) {
+    let asking = Asking::new(backend).await;
+    let run = asking.optimised("ana").await;
+    assert_eq!(asking.left("ana").await, LEFT);
+    assert_eq!(outcomes(&run), ["ok"; 3], "decisions, a merged text and topics");
+    let wanted = json!({"Fluting": "music"});
+    assert_eq!(run["topics"], wanted, "what is none of the list stays as it is: {run:#}");
+    assert_eq!(run["merges"][0]["content"], LEFT[1]);
+    let metrics = &run["metrics"];
+    assert_eq!((&metrics["requests"], &metrics["prompt_tokens"]), (&json!(3), &json!(3_000)));
+    // Three times a thousand tokens of questions and a hundred of answers.
+    assert_eq!(metrics["cost"], json!(0.000_63), "{metrics}");
+    let keys = asking.endpoint.keys.lock().unwrap().clone();
+    assert_eq!(keys, vec![format!("Bearer {KEY}"); 3]);
+    is_sound(&asking.database.url).await;
+}
+
+async fn wrong_answers_are_asked_for_again(backend: Backend) {
+    use Wrong::*;
+    let asking = Asking::new(backend).await;
+    for (user, ways) in [
+        ("ana", &[BadJson, MissingIds, RateLimited][..]),
+        ("bob", &[InventedIds, BadWord, Unavailable]),
+        ("cy", &[Truncated]),
+    ] {
+        asking.endpoint.goes_wrong(ways);
+        let run = asking.optimised(user).await;
+        assert_eq!(asking.left(user).await, LEFT, "{run:#}");
+        let told: Vec<&str> = ways.iter().map(|way| way.outcome()).chain(["ok"; 3]).collect();
+        assert_eq!(outcomes(&run), told, "{run:#}");
+        assert_eq!(run["metrics"]["fallbacks"], 0);
+    }
+    is_sound(&asking.database.url).await;
+}
+
+async fn without_an_answer_everything_is_kept(backend: Backend) {
+    let asking = Asking::new(backend).await;
+    asking.endpoint.goes_wrong(&[Wrong::BadJson; 100]);
+    let run = asking.optimised("ana").await;
+    let mut all = MEMORIES.map(|(content, _)| content);
+    all.sort();
+    assert_eq!(asking.left("ana").await, all);
+    assert!(list(&run["decisions"]).iter().all(|decision| decision["action"] == "keep"), "{run:#}");
+    assert!(run["metrics"]["fallbacks"].as_u64().is_some_and(|fallbacks| fallbacks > 0), "{run:#}");
+    assert!(outcomes(&run).iter().all(|outcome| *outcome == "bad_json"), "{run:#}");
+    is_sound(&asking.database.url).await;
+}
