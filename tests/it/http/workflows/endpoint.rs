@@ -57,7 +57,7 @@ impl Wrong {
     }
 }
 
-/// An endpoint of chat completions that knows the flute and junk.
+/// An endpoint of chat completions that knows the flute, kin and junk.
 #[derive(Clone, Default)]
 struct Endpoint {
     /// How the next requests are answered; well once there are none.
@@ -141,7 +141,7 @@ fn longest(sources: &Value) -> &str {
 }
 
 fn standard(user: &Value) -> Value {
-    let known = |topic: &Value| json!({"topic": topic, "standard": if topic == "Fluting" { json!("music") } else { Value::Null }});
+    let known = |topic: &Value| json!({"topic": topic, "standard": (topic == "Kin").then_some("family")});
     json!({"topics": list(&user["topics"]).iter().map(known).collect::<Vec<_>>()})
 }
 
@@ -193,7 +193,7 @@ const MEMORIES: [(&str, &str); 4] = [
     ("Plays the flute", "Fluting"),
     ("Has played the flute since school", "Fluting"),
     ("junk to be thrown away", "Rubbish"),
-    ("Has a sister named Rita", "Rubbish"),
+    ("Has a sister named Rita", "Kin"),
 ];
 const LEFT: [&str; 2] = ["Has a sister named Rita", "Has played the flute since school"];
 
@@ -206,8 +206,7 @@ async fn a_model_decides_a_whole_run(backend: Backend) {
     let run = asking.optimised("ana").await;
     assert_eq!(asking.left("ana").await, LEFT);
     assert_eq!(outcomes(&run), ["ok"; 3], "decisions, a merged text and topics");
-    let wanted = json!({"Fluting": "music"});
-    assert_eq!(run["topics"], wanted, "what is none of the list stays as it is: {run:#}");
+    assert_eq!(run["topics"], json!({"Kin": "family"}), "of what is left: {run:#}");
     assert_eq!(run["merges"][0]["content"], LEFT[1]);
     let metrics = &run["metrics"];
     assert_eq!((&metrics["requests"], &metrics["prompt_tokens"]), (&json!(3), &json!(3_000)));
