@@ -32,6 +32,8 @@ pub struct Seen {
     pub by_word: Vec<(String, usize)>,
     pub near: Vec<String>,
     pub changed: Vec<Changed>,
+    /// How many changes these come of: as many as were asked for where there are more.
+    pub changes: usize,
 }
 
 /// A row as it is now, of a memory that changed.
@@ -121,6 +123,7 @@ impl Seen {
                 }
                 NEAR => seen.near.push(memory_id),
                 _ => {
+                    seen.changes += 1;
                     if !known.insert(memory_id.clone()) {
                         continue;
                     }
@@ -152,3 +155,7 @@ pub fn all(user: &UserKey, dialect: Dialect, most: usize) -> Query {
     );
     Query { sql, parameters }
 }
+
+#[cfg(test)]
+#[path = "hits_tests.rs"]
+mod tests;

@@ -107,7 +107,7 @@ impl Ledger {
         let query = all(user, self.store.dialect(), most);
         let (standing, rows) = self.fresh_rows(stream, &WITH_CHANGES, &query).await?;
         let rows = Seen::read(rows)?;
-        if level(standing) && rows.changed.len() < most {
+        if level(standing) && rows.changes < most {
             self.residents.hold(user.clone(), embedder, &rows);
         }
         Ok(())

@@ -121,7 +121,7 @@ impl Holding {
     ) -> Option<Proposed> {
         let mut held = locked(&self.held);
         // A log that was restored from a backup may end before what is held.
-        if seen.changed.len() >= MOST_CHANGED || seen.rev < self.rev || !held.takes(bits, &seen.changed) {
+        if seen.changes >= MOST_CHANGED || seen.rev < self.rev || !held.takes(bits, &seen.changed) {
             return None;
         }
         let proposed = held.propose(words, bits, reach, &seen.changed);
