@@ -43,7 +43,8 @@ pub enum Kind {
 }
 
 impl Kind {
-    const ALL: [Self; 25] = [
+    /// What the simulation itself does. Whether that puts a read off is chance.
+    const ALL: [Self; 24] = [
         Self::Commands,
         Self::Acknowledged,
         Self::Refused,
@@ -68,7 +69,6 @@ impl Kind {
         Self::FailedUpkeep,
         Self::LostUpkeep,
         Self::Delays,
-        Self::PutOff,
     ];
 
     /// Those that no handful of seeds can do without.
