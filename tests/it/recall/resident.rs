@@ -8,14 +8,10 @@ use memledger_tests::{
 use rand::{Rng, SeedableRng, rngs::StdRng};
 use serde_json::{Value, json};
 
-use super::{Opened, ask, operator, query};
+use super::ask;
 use crate::http::{id, memories, memory, on_both, remember};
 
-on_both!(
-    every_change_shows_in_what_is_found,
-    memories_of_another_server_are_found,
-    after_very_many_changes_all_of_them_show,
-);
+on_both!(every_change_shows_in_what_is_found, memories_of_another_server_are_found);
 
 /// Held from the first memory on; few are looked at, so that what is missed shows.
 const SETTINGS: [(&str, &str); 2] =
@@ -118,22 +114,4 @@ async fn memories_of_another_server_are_found(backend: Backend) {
     for server in [Some(server), other].into_iter().flatten() {
         server.stop().await;
     }
-}
-
-/// More changes than what is held is brought up to date with.
-async fn after_very_many_changes_all_of_them_show(backend: Backend) {
-    let opened = Opened::new(backend).await;
-    let random = &mut StdRng::seed_from_u64(11);
-    let operator = operator("default");
-    opened.import(&operator, "ana", &[json!({"content": made_up(random)})]).await;
-    let asked = |text: &str| opened.ledger.recall(&operator, query("ana", text));
-    assert_eq!(asked("anything").await.unwrap().items.len(), 0);
-    let texts: Vec<String> = (0..2_100).map(|_| made_up(random)).collect();
-    let lines: Vec<Value> = texts.iter().map(|text| json!({"content": text})).collect();
-    opened.import(&operator, "ana", &lines).await;
-    for text in [&texts[0], &texts[2_050], &texts[2_099]] {
-        let found = asked(text).await.unwrap();
-        assert_eq!(found.items[0].text, format!("[General] {text}"));
-    }
-    opened.close().await;
 }
