@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, env::VarError};
 
 use serde_json::{Map, Value};
 
-use super::{Settings, ranges};
+use super::{Settings, ranges, recall};
 use crate::{
     arguments::{Arguments, Command},
     failure::Failure,
@@ -60,6 +60,7 @@ pub fn load(arguments: &Arguments) -> Result<Loaded, Failure> {
     if let Command::Serve(serve) = &arguments.command {
         flag("listen", serve.listen.as_ref());
     }
+    recall::fit(&mut origins);
     let mut whole = Value::Object(Map::new());
     for (name, (value, origin)) in &origins {
         // A file may hold a number in quotes, which is taken for one above and is none here.

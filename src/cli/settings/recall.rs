@@ -1,6 +1,6 @@
 //! Settings of searches, and of what makes vectors.
 
-use std::{sync::Arc, time::Duration};
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use memledger_intelligence::{Embedder as Embeds, Hashed, OpenAi, OpenAiOptions};
 use memledger_ledger::{
@@ -8,12 +8,17 @@ use memledger_ledger::{
     recall::{RelevanceJudge, Weights},
 };
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::LanguageModel;
 use crate::failure::Failure;
 
 /// Where an endpoint's key is looked for; it is no setting, so that nothing prints it.
 const KEYS: [&str; 2] = ["MEMLEDGER_EMBEDDER_KEY", "OPENAI_API_KEY"];
+
+/// What words and vectors count unless somebody says so, where a model makes the vectors; with hashes it is what
+/// [`RecallOptions`] have.
+const WITH_A_MODEL: [(&str, f64); 2] = [("recall.lexical_weight", 0.7), ("recall.vector_weight", 0.3)];
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -81,6 +86,18 @@ impl Default for Embedder {
             model: "text-embedding-3-small".into(),
             timeout_ms: 30_000,
             folder: None,
+        }
+    }
+}
+
+/// Fits the defaults to the embedder that was chosen.
+pub fn fit(origins: &mut BTreeMap<String, (Value, String)>) {
+    if origins.get("embedder.kind").is_none_or(|(kind, _)| kind == "hashed") {
+        return;
+    }
+    for (name, weight) in WITH_A_MODEL {
+        if let Some((value, _)) = origins.get_mut(name).filter(|(_, origin)| origin == "default") {
+            *value = weight.into();
         }
     }
 }

@@ -39,6 +39,17 @@ use crate::{
     table::Table,
 };
 
+/// What durability, the append and the plans rest on does not depend on the server's defaults.
+const SETTINGS: [(&str, &str); 4] = [
+    ("synchronous_commit", "on"),
+    ("default_transaction_isolation", "read\\ committed"),
+    // Every query has an index. A plan that was made while a table was small, and is kept, would go on reading all
+    // of it once for each row asked for.
+    ("enable_seqscan", "off"),
+    // Costs more than any of these queries.
+    ("jit", "off"),
+];
+
 pub struct PostgresStore {
     pool: PgPool,
     groups: group::Groups,
@@ -51,10 +62,7 @@ impl PostgresStore {
         let connect: PgConnectOptions = url
             .parse()
             .map_err(|e| StoreError::Unavailable(format!("the PostgreSQL address is not valid: {e}")))?;
-        // What durability and the append rest on does not depend on the server's defaults.
-        let connect = connect
-            .application_name("memledger")
-            .options([("synchronous_commit", "on"), ("default_transaction_isolation", "read\\ committed")]);
+        let connect = connect.application_name("memledger").options(SETTINGS);
         let (lanes, others) = options.shares();
         let pool = PgPoolOptions::new()
             .max_connections(others)
