@@ -1,6 +1,11 @@
 //! What a read model is: a pure fold of events into rows. The backends load and write the rows.
 
-use std::{any::Any, collections::HashMap, convert::identity, sync::Arc};
+use std::{
+    any::Any,
+    collections::{BTreeSet, HashMap},
+    convert::identity,
+    sync::Arc,
+};
 
 use indexmap::IndexMap;
 use uuid::Uuid;
@@ -17,6 +22,8 @@ pub struct Recorded {
     pub decoded: Result<Arc<dyn Any + Send + Sync>, String>,
     /// The content that a read model asked for with [`Projection::content`], where it still exists.
     pub content: Option<String>,
+    /// The same of [`Projection::content_before`].
+    pub content_before: Option<String>,
 }
 
 impl Recorded {
@@ -37,6 +44,11 @@ pub trait Projection: Send + Sync {
 
     /// The content that `apply` wants beside the event.
     fn content(&self, _event: &Recorded) -> Option<Uuid> {
+        None
+    }
+
+    /// The content whose place that one takes, where `apply` wants to compare the two.
+    fn content_before(&self, _event: &Recorded) -> Option<Uuid> {
         None
     }
 
@@ -85,24 +97,33 @@ impl Projections {
 
     pub fn record(&self, event: StoredEvent) -> Recorded {
         let decoded = guarded(identity, || (self.decode)(&event));
-        Recorded { event, decoded, content: None }
+        Recorded { event, decoded, content: None, content_before: None }
     }
 
-    /// The contents that the read models want beside events: partition and id.
-    pub fn contents_of(&self, events: &[Recorded]) -> Vec<(i32, Uuid)> {
+    /// The contents that the read models want beside events, each once: partition and id.
+    pub fn contents_of(&self, events: &[Recorded]) -> BTreeSet<(i32, Uuid)> {
         let of = |recorded: &Recorded| {
-            let wanted = self.iter().find_map(|projection| projection.content(recorded));
-            wanted.map(|id| (recorded.event.partition_id, id))
+            let partition_id = recorded.event.partition_id;
+            self.wanted(recorded).into_iter().flatten().map(move |id| (partition_id, id))
         };
-        events.iter().filter_map(of).collect()
+        events.iter().flat_map(of).collect()
     }
 
-    /// Gives the events the contents that were found.
-    pub fn give(&self, events: &mut [Recorded], mut found: HashMap<Uuid, String>) {
+    /// Gives the events the contents that were found. One may stand beside two of them: as what was put there by
+    /// the first, and as what the second put another in the place of.
+    pub fn give(&self, events: &mut [Recorded], found: HashMap<Uuid, String>) {
         for recorded in events {
-            let wanted = self.iter().find_map(|projection| projection.content(recorded));
-            recorded.content = wanted.and_then(|id| found.remove(&id));
+            let given = self.wanted(recorded).map(|wanted| found.get(&wanted?).cloned());
+            [recorded.content, recorded.content_before] = given;
         }
+    }
+
+    /// What is wanted beside an event: its own content, and the one before it.
+    fn wanted(&self, recorded: &Recorded) -> [Option<Uuid>; 2] {
+        [
+            self.iter().find_map(|projection| projection.content(recorded)),
+            self.iter().find_map(|projection| projection.content_before(recorded)),
+        ]
     }
 }
 

@@ -66,6 +66,7 @@ on_both![
     snapshots_are_saved_and_replaced,
     tables_beside_the_log_are_read_and_written,
     values_of_every_kind_come_back,
+    read_models_are_given_contents_beside_events,
     steps_apply_each_event_once,
     a_projector_follows_the_log,
     two_projectors_share_the_work,

@@ -1,13 +1,23 @@
 //! What lies beside the log: personal texts, snapshots, tables that are read and written as they are.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
 
+use serde_json::{Value as Json, json};
 use uuid::Uuid;
 
-use super::fixtures::{
-    Store, append, content, events, fresh_id, grow, has_content, shared_user, stream, whole_log,
+use super::{
+    fixtures::{
+        Store, append, content, event_of, events, fresh_id, grow, has_content, shared_user, stream, whole_log,
+    },
+    tally::{decode, user_key},
 };
-use crate::{NewContent, PARTITIONS, Row, Snapshot, StreamKey, Value};
+use crate::{
+    NewContent, NewEvent, PARTITIONS, Row, Snapshot, StreamKey, Value,
+    port::all_partitions,
+    projection::{Projection, Projections, Recorded, RowSet},
+    projector::step::{Step, Target},
+    table::{Table, Type},
+};
 
 /// The texts and keys that are left, by id.
 async fn left(store: &Store, stream: &StreamKey, ids: &[Uuid]) -> BTreeMap<Uuid, (Vec<u8>, String)> {
@@ -145,4 +155,95 @@ pub async fn values_of_every_kind_come_back(store: Store) {
     let rows = store.query(sql, vec![text.content_id.into()]).await.expect("contents can be read");
     let ids: Vec<Uuid> = rows.iter().map(|row| row[0].uuid().expect("a UUID is one")).collect();
     assert_eq!(ids, [text.content_id]);
+}
+
+/// Notes which contents it is given beside each event.
+struct Letters;
+
+static LETTERS: [Table; 1] = [Table {
+    name: "letters",
+    columns: &[
+        ("partition_id", Type::Int),
+        ("tenant_id", Type::Text),
+        ("user_id", Type::Text),
+        ("number", Type::Int),
+        ("content", Type::Text),
+        ("content_before", Type::Text),
+    ],
+    key: 4,
+    indexes: &[],
+    beside: 0,
+    filled: 0,
+    words: None,
+}];
+
+/// An event that puts a content in the place of another.
+fn letter(content: Uuid, before: Option<Uuid>) -> NewEvent {
+    event_of("Written", json!({ "content": content, "before": before }).to_string())
+}
+
+fn named(event: &Recorded, field: &str) -> Option<Uuid> {
+    event.get::<Json>()?.get(field)?.as_str()?.parse().ok()
+}
+
+impl Projection for Letters {
+    fn name(&self) -> &'static str {
+        "letters"
+    }
+
+    fn version(&self) -> i64 {
+        1
+    }
+
+    fn tables(&self) -> &'static [Table] {
+        &LETTERS
+    }
+
+    fn content(&self, event: &Recorded) -> Option<Uuid> {
+        named(event, "content")
+    }
+
+    fn content_before(&self, event: &Recorded) -> Option<Uuid> {
+        named(event, "before")
+    }
+
+    fn reads(&self, _: &Recorded, _: &mut RowSet) {}
+
+    fn apply(&self, recorded: &Recorded, rows: &mut RowSet) -> Result<(), String> {
+        let mut row = user_key(&recorded.event);
+        row.push(recorded.event.position.into());
+        row.extend([&recorded.content, &recorded.content_before].map(|given| Value::from(given.clone())));
+        rows.put(0, LETTERS[0].key, row);
+        Ok(())
+    }
+}
+
+pub async fn read_models_are_given_contents_beside_events(store: Store) {
+    let projections = Projections::new(vec![Arc::new(Letters)], decode);
+    store.register(&projections).await.expect("it is registered");
+    // All events in one step, and one event a step.
+    for (user, limit) in [("ann", 100), ("bob", 1)] {
+        let own = stream("acme", user);
+        let texts = ["one", "two"].map(content);
+        let [one, two] = [texts[0].content_id, texts[1].content_id];
+        let gone = fresh_id();
+        let written =
+            vec![letter(one, None), letter(two, Some(one)), letter(gone, Some(two)), letter(one, Some(gone))];
+        let mut whole = append(&own, 0, written);
+        whole.contents = texts.to_vec();
+        store.append(whole).await.expect("it is stored");
+        let step = Step { partitions: all_partitions(), limit, target: Target::Live, only: None };
+        while store.step(&projections, step.clone()).await.expect("a step").events > 0 {}
+        let sql = "SELECT content, content_before FROM letters WHERE user_id = $1 ORDER BY number";
+        let given = store.query(sql, vec![user.into()]).await.expect("rows can be read");
+        let row =
+            |content: Option<&str>, before: Option<&str>| -> Row { vec![content.into(), before.into()] };
+        let wanted: Vec<Row> = vec![
+            row(Some("one"), None),
+            row(Some("two"), Some("one")),
+            row(None, Some("two")),
+            row(Some("one"), None),
+        ];
+        assert_eq!(given, wanted, "{limit} events a step");
+    }
 }

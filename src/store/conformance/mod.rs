@@ -60,6 +60,7 @@ pub fn cases() -> Vec<(&'static str, Case)> {
         contents::snapshots_are_saved_and_replaced,
         contents::tables_beside_the_log_are_read_and_written,
         contents::values_of_every_kind_come_back,
+        contents::read_models_are_given_contents_beside_events,
         projecting::steps_apply_each_event_once,
         projecting::a_projector_follows_the_log,
         projecting::two_projectors_share_the_work,

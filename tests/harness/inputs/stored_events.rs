@@ -92,7 +92,8 @@ fn folded(stored: &[StoredEvent]) {
 
 /// Every read model takes every event or says why not: in one batch, and again over the rows it made.
 fn projected(stored: Vec<StoredEvent>) {
-    let record = |event: StoredEvent| Recorded { decoded: decode(&event), event, content: None };
+    let record =
+        |event: StoredEvent| Recorded { decoded: decode(&event), event, content: None, content_before: None };
     let recorded: Vec<Recorded> = stored.into_iter().map(record).collect();
     for projection in memledger_ledger::default_read_models().iter() {
         let first = batch(projection, &recorded, RowSet::default());
