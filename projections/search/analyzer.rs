@@ -12,6 +12,9 @@ pub struct Embedded {
 }
 
 pub trait Analyzer: Send + Sync {
+    /// Names what makes vectors now.
+    fn embedder(&self) -> &str;
+
     /// The text's words in order, in the form that they are searched in: ASCII letters and digits alone.
     fn words(&self, text: &str) -> Vec<String>;
 

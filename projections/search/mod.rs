@@ -73,14 +73,24 @@ impl Projection for Search {
         row::content_of(crate::memory(recorded)?)
     }
 
-    fn reads(&self, _: &Recorded, _: &mut RowSet) {}
+    fn content_before(&self, recorded: &Recorded) -> Option<Uuid> {
+        row::content_before(crate::memory(recorded)?)
+    }
+
+    fn reads(&self, recorded: &Recorded, rows: &mut RowSet) {
+        if self.content_before(recorded).is_some() {
+            rows.want(0, row::key(recorded));
+        }
+    }
 
     fn apply(&self, recorded: &Recorded, rows: &mut RowSet) -> Result<(), String> {
         let Some(event) = crate::memory(recorded) else { return Ok(()) };
         if !event.erased().is_empty() {
             rows.delete(0, row::key(recorded));
         } else if let Some(content_id) = row::content_of(event) {
-            rows.put(0, TABLES[0].key, row::row(recorded, content_id, self.analyzer.as_ref())?);
+            let before = rows.get(0, &row::key(recorded));
+            let row = row::row(recorded, content_id, before, self.analyzer.as_ref())?;
+            rows.put(0, TABLES[0].key, row);
         }
         Ok(())
     }

@@ -19,6 +19,10 @@ impl Texts {
 }
 
 impl Analyzer for Texts {
+    fn embedder(&self) -> &str {
+        self.embedder.id()
+    }
+
     fn words(&self, text: &str) -> Vec<String> {
         search_words(text)
     }

@@ -9,13 +9,14 @@ use std::{
 };
 
 use async_trait::async_trait;
+use memledger_aggregates::{MemoryId, memory_book::AttributePatch};
 use memledger_intelligence::{Embedder, Hashed, PortError, Vector};
-use memledger_ledger::{Ledger, LedgerOptions, RecallOptions, Scores};
+use memledger_ledger::{Envelope, Ledger, LedgerOptions, MemoryPatch, RecallOptions, Scores};
 use memledger_store::projector::ProjectorOptions;
 use memledger_tests::{Backend, TestDatabase, open_store};
-use serde_json::json;
+use serde_json::{Map, json};
 
-use super::{Opened, operator, query};
+use super::{Opened, operator, query, user};
 use crate::http::on_both;
 
 on_both!(
@@ -23,6 +24,8 @@ on_both!(
     a_text_that_is_refused_keeps_no_other_waiting,
     another_embedder_takes_over_while_the_old_one_answers,
     a_rebuild_asks_for_no_vector_again,
+    a_change_beside_the_text_asks_for_no_vector_again,
+    a_new_embedder_is_asked_for_what_the_old_one_made,
 );
 
 const DOWN: usize = 0;
@@ -167,5 +170,93 @@ async fn a_rebuild_asks_for_no_vector_again(backend: Backend) {
     opened.ledger.embedded().await.unwrap();
     assert_eq!(model.texts.load(Ordering::Relaxed), asked);
     until_near(&opened, "tomatoes").await;
+    opened.close().await;
+}
+
+const BED: &str = "Grows tomatoes on the balcony";
+
+impl Opened {
+    async fn patch(&self, patch: MemoryPatch) {
+        let envelope = Envelope::new(operator("default"), user("ana"));
+        self.ledger.update(envelope, MemoryId::new("bed").unwrap(), patch).await.unwrap();
+    }
+
+    /// How many texts the model was asked for once none waits for its vector.
+    async fn asked(&self, model: &Model) -> usize {
+        self.ledger.embedded().await.unwrap();
+        model.texts.load(Ordering::Relaxed)
+    }
+}
+
+fn topics(names: &[&str]) -> MemoryPatch {
+    let topics = names.iter().map(ToString::to_string).collect();
+    MemoryPatch { topics: Some(topics), ..MemoryPatch::default() }
+}
+
+/// Topics and metadata stand in the content beside the text, so that a change of them makes another content.
+async fn a_change_beside_the_text_asks_for_no_vector_again(backend: Backend) {
+    let model = Model::new("model-a", WELL);
+    let opened = opened(TestDatabase::new(backend).await, model.clone()).await;
+    let lines = [json!({"id": "bed", "content": BED}), json!({"id": "cello", "content": "Plays the cello"})];
+    opened.import(&operator("default"), "ana", &lines).await;
+    assert_eq!(opened.asked(&model).await, 2);
+    let metadata = Some(Map::from_iter([("kept".to_owned(), json!(true))]));
+    let set = AttributePatch { importance: Some(5), ..AttributePatch::default() };
+    let beside = [
+        topics(&["soil"]),
+        MemoryPatch { metadata, ..MemoryPatch::default() },
+        MemoryPatch { set, ..topics(&["soil", "summer"]) },
+        MemoryPatch { content: Some(BED.to_owned()), ..topics(&["greenery"]) },
+    ];
+    for patch in beside {
+        opened.patch(patch.clone()).await;
+        assert_eq!(opened.asked(&model).await, 2, "after {patch:?}");
+    }
+    // Several changes that are taken in at once.
+    for topic in ["herbs", "seeds", "greenery"] {
+        opened.patch(topics(&[topic])).await;
+    }
+    assert_eq!(opened.asked(&model).await, 2);
+    let rebuild = async || {
+        let names = vec!["search".to_owned()];
+        let rebuilt = opened.ledger.rebuild(&operator("default"), names, None, false, |_| {}).await.unwrap();
+        assert!(rebuilt.is_equal(), "{:?}", rebuilt.comparisons);
+    };
+    rebuild().await;
+    assert_eq!(opened.asked(&model).await, 2);
+    // It is found by the newest topic, by its vector, and no longer by the topics from before.
+    assert!(best(&opened, "greenery").await.lexical > 0.5);
+    assert!(best(&opened, BED).await.vector > 0.9);
+    assert_eq!(best(&opened, "soil").await.lexical, 0.0);
+
+    let before = opened.asked(&model).await;
+    let content = Some("Sails on Sundays".to_owned());
+    opened.patch(MemoryPatch { content, ..MemoryPatch::default() }).await;
+    assert_eq!(opened.asked(&model).await, before + 1);
+    assert!(best(&opened, "Sails on Sundays").await.vector > 0.9);
+    let before = opened.asked(&model).await;
+    rebuild().await;
+    opened.patch(topics(&["boats"])).await;
+    assert_eq!(opened.asked(&model).await, before);
+    opened.close().await;
+}
+
+/// What another one made of the text is no vector of this one's.
+async fn a_new_embedder_is_asked_for_what_the_old_one_made(backend: Backend) {
+    let first = opened(TestDatabase::new(backend).await, Arc::new(Hashed::new(128))).await;
+    first.import(&operator("default"), "ana", &[json!({"id": "bed", "content": BED})]).await;
+    first.patch(topics(&["soil"])).await;
+    assert!(best(&first, BED).await.vector > 0.9, "what is made at once is kept as well");
+    let Opened { ledger, _database: database } = first;
+    ledger.close().await;
+    // Away until the change is taken in, so that nothing was asked for before it.
+    let model = Model::new("model-b", DOWN);
+    let opened = opened(database, model.clone()).await;
+    opened.patch(topics(&["greenery"])).await;
+    opened.ledger.catch_up().await.unwrap();
+    model.state.store(WELL, Ordering::Relaxed);
+    assert_eq!(opened.asked(&model).await, 1);
+    opened.patch(topics(&["soil"])).await;
+    assert_eq!(opened.asked(&model).await, 1);
     opened.close().await;
 }
