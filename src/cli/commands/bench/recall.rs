@@ -1,17 +1,18 @@
 //! `bench --recall`: how well queries find what answers them, on the project's own labelled questions.
 
+mod speed;
+
 use std::{
     collections::{BTreeMap, HashSet},
     path::Path,
-    sync::Arc,
 };
 
-use memledger_aggregates::{ThreadId, UserId};
-use memledger_ledger::{Identity, Ledger, RecallFilters, RecallQuery, import::Source, recall::Weights};
+use memledger_aggregates::UserId;
+use memledger_ledger::{Identity, RecallFilters, RecallQuery, import::Source, recall::Weights};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use super::{figures::Latencies, made_up::MEMORIES_A_USER};
+use super::made_up::MEMORIES_A_USER;
 use crate::{
     arguments::Bench,
     commands::{print_json, tenant},
@@ -71,25 +72,8 @@ struct Report {
     scores: Vec<(&'static str, BTreeMap<String, Score>)>,
     /// Not measured on a set from a file.
     #[serde(flatten)]
-    speed: Option<Speed>,
+    speed: Option<speed::Speed>,
 }
-
-#[derive(Serialize)]
-struct Speed {
-    /// Among `users` of 100 memories each, and of one user with `large` memories.
-    users: usize,
-    large: usize,
-    query_p50_ms: f64,
-    query_p99_ms: f64,
-    large_query_p50_ms: f64,
-    large_query_p99_ms: f64,
-    delta_p99_ms: f64,
-}
-
-/// Memories of the large user.
-const LARGE: usize = 20_000;
-/// Queries of each sort that are timed.
-const TIMED: usize = 1_000;
 
 pub async fn run(settings: &Settings, bench: &Bench) -> Result<(), Failure> {
     let set = Set::read(bench.recall_set.as_deref())?;
@@ -112,12 +96,9 @@ pub async fn run(settings: &Settings, bench: &Bench) -> Result<(), Failure> {
             );
         }
     }
-    let Some(speed) = report.speed else { return Ok(()) };
-    let line = |who: String, p50: f64, p99: f64| say!("  {who:<32} p50 {p50:.2} ms, p99 {p99:.2} ms");
-    line(format!("{} users of 100 memories", speed.users), speed.query_p50_ms, speed.query_p99_ms);
-    let large = format!("one user of {} memories", speed.large);
-    line(large, speed.large_query_p50_ms, speed.large_query_p99_ms);
-    say!("  delta header p99 {:.2} ms", speed.delta_p99_ms);
+    if let Some(speed) = report.speed {
+        speed.print();
+    }
     Ok(())
 }
 
@@ -172,80 +153,12 @@ async fn measure(settings: &Settings, set: &Set, bench: &Bench) -> Result<Report
     }
     let speed = match bench.recall_set {
         Some(_) => None,
-        None => Some(speed(settings, &operator, set, bench.memories.div_ceil(MEMORIES_A_USER)).await?),
+        None => {
+            let users = bench.memories.div_ceil(MEMORIES_A_USER);
+            Some(speed::measure(settings, &operator, set, users).await?)
+        }
     };
     Ok(Report { database, embedder, memories: set.memories.len(), scores, speed })
-}
-
-/// Fills the ledger up and asks the labelled questions of one user after the other, then of the large one.
-async fn speed(settings: &Settings, operator: &Identity, set: &Set, users: usize) -> Result<Speed, Failure> {
-    let ledger = wiring::ledger(settings).await?;
-    for from in (0..users).step_by(500) {
-        let of_user =
-            |user: usize| (0..MEMORIES_A_USER).map(move |n| (format!("small-{user}"), user * 100 + n));
-        fill(&ledger, operator, set, (from..users.min(from + 500)).flat_map(of_user)).await?;
-    }
-    fill(&ledger, operator, set, (0..LARGE).map(|n| ("large".to_owned(), n))).await?;
-    ledger.embedded().await?;
-    let (mut small, mut large, mut delta) = <(Latencies, Latencies, Latencies)>::default();
-    let thread = ThreadId::new("bench").map_err(|e| Failure::Work(e.to_string()))?;
-    for n in 0..TIMED {
-        let question = &set.questions[n % set.questions.len()].query;
-        for (who, latencies) in
-            [(format!("small-{}", n * 7 % users), &mut small), ("large".to_owned(), &mut large)]
-        {
-            let user = UserId::new(who).map_err(|e| Failure::Work(e.to_string()))?;
-            let query = RecallQuery::new(question, RecallFilters::of_user(user));
-            let started = std::time::Instant::now();
-            ledger.recall(operator, query).await?;
-            latencies.add(started.elapsed());
-        }
-        let user =
-            UserId::new(format!("small-{}", n * 7 % users)).map_err(|e| Failure::Work(e.to_string()))?;
-        let started = std::time::Instant::now();
-        ledger.delta(operator, &user, &thread, None).await?;
-        delta.add(started.elapsed());
-    }
-    ledger.close().await;
-    Ok(Speed {
-        users,
-        large: LARGE,
-        query_p50_ms: small.quantile(0.5),
-        query_p99_ms: small.quantile(0.99),
-        large_query_p50_ms: large.quantile(0.5),
-        large_query_p99_ms: large.quantile(0.99),
-        delta_p99_ms: delta.quantile(0.99),
-    })
-}
-
-/// Imports texts that are made of two labelled ones each, so that they resemble each other and none is alike.
-async fn fill(
-    ledger: &Arc<Ledger>,
-    operator: &Identity,
-    set: &Set,
-    memories: impl Iterator<Item = (String, usize)>,
-) -> Result<(), Failure> {
-    let texts = &set.memories;
-    let lines: String = memories
-        .map(|(user, n)| {
-            let (one, other) =
-                (&texts[n % texts.len()], &texts[(n / texts.len() * 31 + n * 7) % texts.len()]);
-            let content = format!("{} {} Note {n}.", one.content, other.content);
-            let line = json!({
-                "id": format!("{user}-{n}"),
-                "user_id": user,
-                "content": content,
-                "category": one.category,
-                "topics": one.topics,
-            });
-            format!("{line}\n")
-        })
-        .collect();
-    let report = ledger.import(operator, Source::Jsonl, &lines, None, |_| {}).await?;
-    match report.bad.first() {
-        Some(bad) => Err(Failure::Work(format!("line {} was refused: {}", bad.line, bad.message))),
-        None => Ok(()),
-    }
 }
 
 async fn ask(
