@@ -79,10 +79,10 @@ impl Budget {
 }
 
 impl RecalledItem {
-    pub fn new(ranked: &Ranked, text: String) -> Self {
+    pub fn new(ranked: &Ranked, memory: &FoundMemory, text: String) -> Self {
         Self {
             id: ranked.candidate.memory_id.clone(),
-            category: ranked.candidate.category.clone(),
+            category: memory.record.attributes.category.clone(),
             text,
             score: round(ranked.score),
             related: Vec::new(),

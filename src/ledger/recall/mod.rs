@@ -97,13 +97,14 @@ impl Ledger {
         let rules = self.access_rules();
         let scope = rules.allowed(identity, query.agent.as_deref(), &query.categories())?;
         let stream = Self::stream(identity, &user);
-        let (rev, ranked, edges) = match query.narrowed(scope)? {
+        let scope = query.narrowed(scope)?;
+        let (rev, ranked, edges) = match &scope {
             Some(scope) => {
-                let asked = self.asked_for(&query, &scope, &rules).await;
+                let asked = self.asked_for(&query, scope, &rules).await;
                 let (looked, found) = self.candidates(&stream, &asked).await?;
                 let options = &self.options.recall;
                 let mut ranked = rank(found, &looked, &asked.words, &asked.vectors, options, now().0);
-                let edges = self.edges(&stream, &ranked, &scope).await?;
+                let edges = self.edges(&stream, &ranked, scope).await?;
                 relate(&mut ranked, &edges, options);
                 let ranked = self.judged(&UserKey::of(&stream), &query, ranked).await?;
                 (looked.rev, ranked, edges)
@@ -118,7 +119,7 @@ impl Ledger {
             Some(thread) => Some(self.told(identity, &user, thread, &reach, &mut budget).await?),
             None => None,
         };
-        let items = self.items(&user, &stream, &query, chosen, &edges, &mut budget).await?;
+        let items = self.items(&stream, &query, scope.as_ref(), chosen, &edges, &mut budget).await?;
         // Last, since an answer that fails has told nothing. Who may not write leaves no trace in a thread.
         if let (Some(thread), Some(told)) = (&query.thread_id, &told)
             && told.acknowledged
@@ -193,9 +194,9 @@ impl Ledger {
 
     async fn items(
         &self,
-        user: &UserId,
         stream: &StreamKey,
         query: &RecallQuery,
+        scope: Option<&Scope>,
         chosen: Vec<Ranked>,
         edges: &[Edge],
         budget: &mut Budget,
@@ -208,11 +209,14 @@ impl Ledger {
             chosen.iter().map(|one| one.candidate.memory_id.as_str()).chain(related).collect();
         let ids: Vec<&str> = ids.into_iter().collect();
         let mut read = memories::by_ids(self.store.as_ref(), &user_key, &ids).await?;
-        // They left the active ones since the candidates were looked for.
+        // Some left the active ones since the candidates were looked for, or the categories that are open: a model
+        // that judges takes its time.
         let left_out = query.kinds_left_out();
         read.retain(|memory| {
-            let record = &memory.record;
-            record.state == MemoryState::Active && !left_out.contains(&record.attributes.kind.as_str())
+            let attributes = &memory.record.attributes;
+            memory.record.state == MemoryState::Active
+                && scope.is_some_and(|scope| scope.holds(attributes.category.as_deref()))
+                && !left_out.contains(&attributes.kind.as_str())
         });
         let read: HashMap<&str, &FoundMemory> =
             read.iter().map(|memory| (memory.memory_id.as_str(), memory)).collect();
@@ -220,7 +224,7 @@ impl Ledger {
         for one in &chosen {
             let Some(memory) = read.get(one.candidate.memory_id.as_str()) else { continue };
             let Some(text) = bullet(memory).filter(|text| budget.take(text)) else { continue };
-            items.push(RecalledItem::new(one, text));
+            items.push(RecalledItem::new(one, memory, text));
             found.push((*memory).clone());
         }
         // After all items, so that what is related crowds out none of them.
@@ -232,7 +236,8 @@ impl Ledger {
         if query.full {
             let scores = chosen.iter().map(|one| (one.candidate.memory_id.as_str(), one.scores));
             let scores: HashMap<&str, Scores> = scores.collect();
-            for (item, memory) in items.iter_mut().zip(self.views(&user_key, user, found).await?) {
+            let views = self.views(&user_key, &query.filters.user_id, found).await?;
+            for (item, memory) in items.iter_mut().zip(views) {
                 item.scores = scores.get(item.id.as_str()).copied();
                 item.memory = Some(memory);
             }

@@ -4,21 +4,27 @@ use std::{
     collections::BTreeMap,
     ops::Range,
     sync::{
-        Arc,
+        Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst},
     },
     time::Duration,
 };
 
 use async_trait::async_trait;
+use futures::future::BoxFuture;
+use memledger_aggregates::{MemoryId, memory_book::AttributePatch};
 use memledger_intelligence::{
     Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, Usage,
 };
-use memledger_ledger::recall::RelevanceJudge;
+use memledger_ledger::{DeleteMode, Envelope, MemoryPatch, RecalledItem, recall::RelevanceJudge};
 use memledger_tests::{Backend, TestDatabase, server::Server};
 use serde_json::json;
 
-use super::{Opened, ask, operator, query};
+use super::{
+    Opened, ask,
+    categories::{TENANT, concerts, planner, ruled},
+    operator, query, user,
+};
 use crate::http::{on_both, remember};
 
 on_both!(
@@ -26,6 +32,7 @@ on_both!(
     nobody_is_asked_where_all_is_clear,
     words_and_vectors_decide_where_the_model_does_not,
     what_was_not_judged_is_left_out_and_what_is_wanted_whole_stays,
+    what_leaves_while_it_is_judged_is_not_answered,
 );
 
 /// Holds that only what speaks of a flute answers anything.
@@ -36,6 +43,8 @@ struct Fluteplayer {
     fails: AtomicBool,
     sleeps: AtomicBool,
     says_too_little: AtomicBool,
+    /// What others do while it judges.
+    meanwhile: Mutex<Option<BoxFuture<'static, ()>>>,
 }
 
 #[async_trait]
@@ -59,6 +68,10 @@ impl LanguageModel for Fluteplayer {
     async fn relevance(&self, _: &str, texts: &[&str]) -> Judged<Vec<f64>> {
         self.asked.fetch_add(1, SeqCst);
         self.texts.fetch_add(texts.len(), SeqCst);
+        let meanwhile = self.meanwhile.lock().unwrap().take();
+        if let Some(meanwhile) = meanwhile {
+            meanwhile.await;
+        }
         if self.sleeps.load(SeqCst) {
             std::future::pending::<()>().await;
         }
@@ -164,4 +177,38 @@ async fn what_was_not_judged_is_left_out_and_what_is_wanted_whole_stays(backend:
     assert!(notes.iter().all(|item| item["scores"]["model"].is_number()), "{}", answer.text);
     let metrics = api.get("/metrics").await.is(200).text;
     assert!(metrics.contains("memledger_relevance_total{outcome=\"judged\"} 1"), "{metrics}");
+}
+
+/// A judgement takes its time. What is answered is what may be seen after it.
+async fn what_leaves_while_it_is_judged_is_not_answered(backend: Backend) {
+    let (opened, model) = (ruled(backend).await, Arc::new(Fluteplayer::default()));
+    let task = |n: usize| MemoryId::new(format!("tasks-{n}")).unwrap();
+    let envelope = || Envelope::new(operator(TENANT), user("ana"));
+    for other in [0, 1, 2] {
+        opened.ledger.relate(envelope(), task(5), task(other), 0.9).await.unwrap();
+    }
+    let ledger = opened.ledger.clone();
+    *model.meanwhile.lock().unwrap() = Some(Box::pin(async move {
+        ledger.delete(envelope(), task(0), DeleteMode::Archive, None).await.unwrap();
+        for (n, category) in [(1, "secrets"), (2, "event")] {
+            let category = Some(Some(category.to_owned()));
+            let set = AttributePatch { category, ..AttributePatch::default() };
+            let patch = MemoryPatch { set, ..MemoryPatch::default() };
+            ledger.update(envelope(), task(n), patch).await.unwrap();
+        }
+        ledger.catch_up().await.unwrap();
+    }));
+    // Whatever it takes, and however clear it is.
+    let patience = Duration::from_secs(60);
+    opened.ledger.judge_relevance_by(RelevanceJudge { patience, ..judge(&model, 1.1) });
+    let answer = opened.found(&planner(), concerts(&["tasks", "event"])).await.unwrap();
+    assert_eq!(model.asked.load(SeqCst), 1);
+    let items = answer.items.iter().filter(|item| item.id.starts_with("tasks"));
+    let items: BTreeMap<&str, &RecalledItem> = items.map(|item| (item.id.as_str(), item)).collect();
+    assert_eq!(items.keys().copied().collect::<Vec<_>>(), ["tasks-2", "tasks-3", "tasks-4", "tasks-5"]);
+    let moved = "[event] Rehearse for the concert 2";
+    let item = items["tasks-2"];
+    assert_eq!((item.category.as_deref(), item.text.as_str()), (Some("event"), moved));
+    assert_eq!(items["tasks-5"].related, [moved]);
+    opened.close().await;
 }
