@@ -61,11 +61,12 @@ impl Default for LedgerOptions {
 impl LedgerOptions {
     /// The bank a memory goes to: the asked one where it exists, else the default.
     pub fn bank(&self, asked: Option<&str>) -> String {
-        asked
-            .map(str::trim)
-            .and_then(|asked| self.banks.iter().find(|bank| bank.eq_ignore_ascii_case(asked)))
-            .unwrap_or(&self.default_bank)
-            .clone()
+        asked.and_then(|asked| self.known_bank(asked)).unwrap_or(&self.default_bank).clone()
+    }
+
+    /// The bank of that name as memories carry it, in whatever case it is asked for.
+    pub fn known_bank(&self, asked: &str) -> Option<&String> {
+        self.banks.iter().find(|bank| bank.eq_ignore_ascii_case(asked.trim()))
     }
 }
 

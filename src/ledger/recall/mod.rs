@@ -140,7 +140,7 @@ impl Ledger {
         let vectors = self.vectors_of(&query.query).await;
         let is_whole = |name: &&String| rules.categories.context_of(name) == Context::All;
         let candidates = Candidates {
-            filter: query.filter(scope),
+            filter: query.filter(scope, &self.options),
             whole: scope.names().unwrap_or_default().iter().filter(is_whole).cloned().collect(),
             most_whole: MOST_WHOLE,
         };

@@ -4,7 +4,7 @@ use memledger_aggregates::{ThreadId, Timestamp, UserId};
 use memledger_projections::search::SearchFilter;
 
 use crate::{
-    LedgerError,
+    LedgerError, LedgerOptions,
     access::{Scope, names},
 };
 
@@ -157,16 +157,18 @@ impl RecallQuery {
         if procedural { Vec::new() } else { vec![PROCEDURAL] }
     }
 
-    pub(crate) fn filter(&self, scope: &Scope) -> SearchFilter {
+    /// Labels are compared as memories carry them, however they are written.
+    pub(crate) fn filter(&self, scope: &Scope, options: &LedgerOptions) -> SearchFilter {
         let filters = &self.filters;
+        let bank = |asked: &str| options.known_bank(asked).cloned().unwrap_or_else(|| asked.to_owned());
         SearchFilter {
             categories: scope.names().map(<[String]>::to_vec),
             kinds_left_out: self.kinds_left_out(),
-            bank: filters.bank.clone(),
-            agent_id: filters.agent_id.clone(),
-            run_id: filters.run_id.clone(),
-            actor_id: filters.actor_id.clone(),
-            role: filters.role.clone(),
+            bank: filters.bank.as_deref().map(bank),
+            agent_id: filters.agent_id.as_deref().map(carried),
+            run_id: filters.run_id.as_deref().map(carried),
+            actor_id: filters.actor_id.as_deref().map(carried),
+            role: filters.role.as_deref().map(carried),
             pinned: filters.pinned,
             importance_min: filters.importance_min,
             importance_max: filters.importance_max,
@@ -174,6 +176,11 @@ impl RecallQuery {
             updated_before: filters.updated_before.map(|at| at.0),
         }
     }
+}
+
+/// Trimmed and in NFC; what can be no label stays as it is, and no memory carries it.
+fn carried(asked: &str) -> String {
+    names::agent(asked).unwrap_or_else(|_| asked.to_owned())
 }
 
 impl RecallFilters {

@@ -13,6 +13,7 @@ on_both!(
     a_filter_is_a_value_and_no_pattern,
     a_category_is_a_value_and_no_pattern,
     every_label_finds_what_carries_it,
+    a_label_is_found_as_it_was_written,
     bad_queries_name_their_field,
     bad_filters_name_their_field,
     filters_are_an_object,
@@ -96,6 +97,23 @@ async fn every_label_finds_what_carries_it(backend: Backend) {
             let answer = ask(&world.admin, "ana", "tea", way.clone()).await.is(200);
             let texts = column(answer.items(), "text");
             assert_eq!(texts, [format!("[{label}] Tea number {number}")], "{way}");
+        }
+    }
+}
+
+/// Labels are kept trimmed and composed, and banks as the operator spells them.
+async fn a_label_is_found_as_it_was_written(backend: Backend) {
+    let world = World::new(backend).await;
+    let (label, bank) = (" cafe\u{301} ", " work");
+    let body = json!({"content": "Tea", "bank": bank, "category": label, "role": label, "agent_id": label,
+                      "run_id": label, "actor_id": label});
+    remember(&world.admin, "ana", body).await;
+    remember(&world.admin, "ana", json!({"content": "Tea in the garden"})).await;
+    for filter in ["bank", "category", "role", "agent_id", "run_id", "actor_id"] {
+        let written = if filter == "bank" { bank } else { label };
+        for value in [written, written.trim()] {
+            let answer = ask(&world.admin, "ana", "tea", json!({"filters": {filter: value}})).await.is(200);
+            assert_eq!(column(answer.items(), "text"), ["[caf\u{e9}] Tea"], "{filter} {value:?}");
         }
     }
 }
