@@ -7,11 +7,14 @@ use memledger_ledger::{Envelope, Identity, Ledger, RecallFilters, RecallQuery, i
 use serde::Serialize;
 use serde_json::json;
 
-use super::{
-    super::{figures::Latencies, made_up::MEMORIES_A_USER},
-    Set,
+use super::Set;
+use crate::{
+    commands::bench::{figures::Latencies, made_up::MEMORIES_A_USER},
+    failure::Failure,
+    output::say,
+    settings::Settings,
+    wiring,
 };
-use crate::{failure::Failure, output::say, settings::Settings, wiring};
 
 #[derive(Serialize)]
 pub struct Speed {
