@@ -2,7 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use super::{concepts::CONCEPTS, figures::differ, form::Deed, statement::Statement, tastes::Taste};
+use super::{
+    concepts::CONCEPTS,
+    figures::differ,
+    form::Deed,
+    statement::Statement,
+    tastes::Taste,
+    tense::{Time, Told},
+};
 
 /// How two statements stand to each other.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -57,7 +64,12 @@ impl Statement {
             || self.only_introduces(other)
             || other.only_introduces(self)
             || self.is_of_another_thing(other)
-            || other.is_of_another_thing(self);
+            || other.is_of_another_thing(self)
+            || self.was_while(other)
+            || other.was_while(self)
+            || self.did_otherwise(other)
+            || other.did_otherwise(self)
+            || self.company.is_other(&other.company);
         let hardly = self.ended != other.ended && !(self.negative && other.negative)
             || denied(self, other)
             || denied(other, self)
@@ -76,6 +88,34 @@ impl Statement {
             (false, true) => Clash::Hardly,
             (false, false) => Clash::None,
         }
+    }
+
+    /// What was done once stands against what is done time and again, goes on by itself or is yet to come, unless one
+    /// of the two tells both.
+    fn was_while(&self, other: &Self) -> bool {
+        let Some((was, told)) = self.told.as_ref().zip(other.told.as_ref()) else { return false };
+        let brought = match told.time {
+            Time::Event | Time::Onset => true,
+            // "studied botany" and "holds a degree in botany".
+            Time::State => other.ideas.binary_search(&was.idea).is_ok(),
+            Time::Habit | Time::Ahead => false,
+        };
+        // "was diagnosed with gout" and "takes a pill for gout" are told of one illness.
+        let ill = self.shares_ill(other);
+        let both = other.words.contains(&was.verb) || self.words.contains(&told.verb);
+        was.time == Time::Event && !brought && !both && !ill
+    }
+
+    /// Both tell what was done once, one of them at length, and neither does what the other did.
+    fn did_otherwise(&self, other: &Self) -> bool {
+        let is_past = |told: &&Told| matches!(told.time, Time::Event | Time::Onset);
+        let of = |one: &Self| one.told.as_ref().filter(is_past).map(|told| told.idea);
+        let Some((mine, its)) = of(self).zip(of(other)) else { return false };
+        let apart = |idea: u32, ideas: &[u32]| ideas.binary_search(&idea).is_err();
+        mine != its
+            && 2 * self.size() >= 3 * other.size()
+            && apart(mine, &other.ideas)
+            && apart(its, &self.ideas)
     }
 
     /// One is about somebody whom the other, about the person, only names.

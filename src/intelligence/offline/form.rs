@@ -9,6 +9,7 @@ use super::{
     phrases::Phrases,
     reading::{Reading, is_one_of},
     tastes,
+    tense::is_past,
 };
 
 /// "User's older brother …": it is about the brother.
@@ -114,11 +115,6 @@ pub(super) fn is_over(reading: &Reading<'_>, person: &Person) -> bool {
         Some(verb) => reading.says("until") && is_past(verb),
         None => false,
     }
-}
-
-fn is_past(verb: &str) -> bool {
-    verb.ends_with("ed")
-        || is_one_of("was|had|went|taught|kept|ran|led|rode|drove|sang|wrote|sold|spent", verb)
 }
 
 pub(super) fn is_present(verb: &str) -> bool {

@@ -4,6 +4,7 @@ mod abilities;
 mod alike;
 mod analysis;
 mod clash;
+mod company;
 mod concepts;
 mod documentation;
 mod figures;
@@ -11,6 +12,8 @@ mod fleeting;
 mod form;
 #[cfg(test)]
 mod form_tests;
+#[cfg(test)]
+mod fuller_pairs_tests;
 mod ground;
 mod ideas;
 mod inflections;
@@ -42,6 +45,7 @@ mod same;
 mod statement;
 mod synonyms;
 mod tastes;
+mod tense;
 mod test_data;
 mod things;
 mod topics;

@@ -99,16 +99,24 @@ User prefers sweet popcorn | User prefers salty popcorn
 /// Of the thirty, those that the rules find.
 const LEAST_SAME: usize = 28;
 
-fn pairs(lines: &'static str) -> impl Iterator<Item = [&'static str; 2]> {
+pub(super) fn pairs(lines: &'static str) -> impl Iterator<Item = [&'static str; 2]> {
     let lines = lines.lines().filter(|line| !line.is_empty());
     lines.map(|line| line.split_once(" | ").map(|(one, other)| [one, other]).unwrap())
 }
 
-fn memory(at: usize, content: &str) -> MemoryText {
+pub(super) fn memory(at: usize, content: &str) -> MemoryText {
     MemoryText { id: format!("m{at}"), content: content.to_owned(), topics: Vec::new(), pinned: false }
 }
 
-async fn is_one(pair: [&str; 2]) -> bool {
+/// Whether they end in one memory, which must not hang on the one that came first.
+async fn are_one(pair: [&str; 2]) -> bool {
+    let [one, other] = pair;
+    let found = end_in_one(pair).await;
+    assert_eq!(end_in_one([other, one]).await, found, "{pair:?} the other way round");
+    found
+}
+
+async fn end_in_one(pair: [&str; 2]) -> bool {
     let corpus = Corpus::new(pair.iter().enumerate().map(|(at, content)| memory(at, content)).collect());
     let decisions = Offline::new().classify(&corpus, 0..pair.len()).await.result.unwrap();
     let deleted = decisions.iter().find(|decision| decision.action == DecidedAction::Delete);
@@ -120,7 +128,7 @@ async fn is_one(pair: [&str; 2]) -> bool {
 pub(super) async fn sorted(lines: &'static str) -> (usize, Vec<[&'static str; 2]>, Vec<[&'static str; 2]>) {
     let (mut one, mut two) = (Vec::new(), Vec::new());
     for pair in pairs(lines) {
-        if is_one(pair).await { one.push(pair) } else { two.push(pair) }
+        if are_one(pair).await { one.push(pair) } else { two.push(pair) }
     }
     (one.len() + two.len(), one, two)
 }

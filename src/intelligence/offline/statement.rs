@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     abilities::{self, Ability},
+    company::Company,
     concepts::CONCEPTS,
     figures::Figures,
     form::{self, Deed},
@@ -14,6 +15,7 @@ use super::{
     phrases::{self, Phrases},
     reading::{Reading, is_one_of},
     tastes::{self, Taste},
+    tense::{Time, Told},
 };
 
 #[derive(Default)]
@@ -74,6 +76,10 @@ pub(super) struct Statement {
     /// It is of somebody else's taste.
     pub is_of_another_taste: bool,
     pub deed: Option<Deed>,
+    /// Its first verb, where that tells of when it is.
+    pub told: Option<Told>,
+    /// With whom it was, where it is over.
+    pub company: Company,
 }
 
 const INTENDED: &str = "wants to|would like to|would love to|plans to|planning to|hopes to|hoping to|\
@@ -99,14 +105,18 @@ const NEGATIONS: &[&str] = &[
 impl Statement {
     pub fn of(reading: &Reading<'_>, person: &Person, ideas: &mut Ideas) -> Self {
         let mut plain = false;
+        let told = Told::of(reading, person, ideas);
+        let over = told.as_ref().filter(|told| told.time == Time::Event).map(|told| told.verb.as_str());
         let mut made = Self {
             figures: Figures::of(reading),
             acts: form::acts(reading, person),
-            intended: reading.says_any(INTENDED) && !form::wants_to_be_done(reading),
-            ended: reading.says_any(ENDED) || form::used_to(reading),
+            // "went there and wants to go again" tells what was done first of all.
+            intended: over.is_none() && reading.says_any(INTENDED) && !form::wants_to_be_done(reading),
+            ended: ends(reading, over) || form::used_to(reading),
             past: form::is_over(reading, person),
             present: form::verb(reading, person).is_some_and(form::is_present),
             words: reading.tokens.iter().map(|token| token.word.clone()).collect(),
+            told,
             ..Self::default()
         };
         let phrases = phrases::of(reading);
@@ -175,6 +185,9 @@ impl Statement {
         self.taste = Taste::of(reading, person, ideas, phrases);
         self.is_of_another_taste = tastes::is_of_another(reading, person);
         self.deed = Deed::of(reading, person, ideas, phrases);
+        if let Some(told) = self.told.as_ref().filter(|told| told.time == Time::Event) {
+            self.company = Company::of(reading, person, ideas, phrases, told);
+        }
     }
 
     /// Takes in the words that a short form stands for; says whether it is one.
@@ -280,4 +293,10 @@ impl Statement {
     pub fn size(&self) -> usize {
         self.ideas.len()
     }
+}
+
+/// It says that something is no more; of what was done, by the verb of it.
+fn ends(reading: &Reading<'_>, over: Option<&str>) -> bool {
+    let by_verb = |phrase: &str| over.is_none_or(|verb| phrase.starts_with(verb));
+    ENDED.split('|').any(|phrase| by_verb(phrase) && reading.says(phrase))
 }
