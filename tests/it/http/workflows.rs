@@ -3,6 +3,7 @@
 mod config;
 mod endpoint;
 mod growth;
+mod late;
 mod ordered;
 mod purged;
 mod refusals;

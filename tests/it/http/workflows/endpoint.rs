@@ -4,6 +4,7 @@
 use std::{
     collections::VecDeque,
     sync::{Arc, Mutex},
+    time::Duration,
 };
 
 use axum::{
@@ -30,9 +31,12 @@ on_both!(
 
 const KEY: &str = "a-key-that-nobody-may-see";
 
+/// How long one waits who is answered too late: longer than any of these tests does.
+const LATE: Duration = Duration::from_secs(60);
+
 /// A way to answer wrongly.
 #[derive(Debug, Clone, Copy, PartialEq)]
-enum Wrong {
+pub enum Wrong {
     BadJson,
     MissingIds,
     InventedIds,
@@ -40,6 +44,7 @@ enum Wrong {
     Truncated,
     RateLimited,
     Unavailable,
+    Late,
 }
 
 impl Wrong {
@@ -53,15 +58,16 @@ impl Wrong {
             Self::Truncated => "truncated",
             Self::RateLimited => "rate_limited",
             Self::Unavailable => "unavailable",
+            Self::Late => "timeout",
         }
     }
 }
 
 /// An endpoint of chat completions that knows the flute, kin and junk.
 #[derive(Clone, Default)]
-struct Endpoint {
-    /// How the next requests are answered; well once there are none.
-    script: Arc<Mutex<VecDeque<Wrong>>>,
+pub struct Endpoint {
+    /// How the next requests are answered: well where nothing is said, and once there are none.
+    script: Arc<Mutex<VecDeque<Option<Wrong>>>>,
     keys: Arc<Mutex<Vec<String>>>,
 }
 
@@ -75,15 +81,19 @@ impl Endpoint {
         base
     }
 
-    fn goes_wrong(&self, how: &[Wrong]) {
-        *self.script.lock().unwrap() = how.iter().copied().collect();
+    pub fn goes_wrong(&self, how: &[Wrong]) {
+        self.goes(how.iter().copied().map(Some));
+    }
+
+    pub fn goes(&self, how: impl IntoIterator<Item = Option<Wrong>>) {
+        *self.script.lock().unwrap() = how.into_iter().collect();
     }
 }
 
 async fn answer(State(endpoint): State<Endpoint>, headers: HeaderMap, Json(asked): Json<Value>) -> Response {
     let key = headers.get("authorization").and_then(|key| key.to_str().ok()).unwrap_or_default();
     endpoint.keys.lock().unwrap().push(key.to_owned());
-    let wrong = endpoint.script.lock().unwrap().pop_front();
+    let wrong = endpoint.script.lock().unwrap().pop_front().flatten();
     let user: Value = serde_json::from_str(text(&asked["messages"][1]["content"])).unwrap();
     let good = match text(&asked["response_format"]["json_schema"]["name"]) {
         "decisions" => decisions(&user),
@@ -99,6 +109,7 @@ async fn answer(State(endpoint): State<Endpoint>, headers: HeaderMap, Json(asked
         Some(Wrong::InventedIds) => said["decisions"][0]["memory_id"] = json!("nobody"),
         Some(Wrong::BadWord) => said["decisions"][0]["action"] = json!("forget"),
         Some(Wrong::Truncated) => reason = "length",
+        Some(Wrong::Late) => tokio::time::sleep(LATE).await,
         Some(Wrong::BadJson) | None => {}
     }
     let mut content = said.to_string();
@@ -112,7 +123,7 @@ async fn answer(State(endpoint): State<Endpoint>, headers: HeaderMap, Json(asked
     .into_response()
 }
 
-fn list(value: &Value) -> &[Value] {
+pub fn list(value: &Value) -> &[Value] {
     value.as_array().map(Vec::as_slice).unwrap_or_else(|| panic!("{value} is no list"))
 }
 
@@ -145,14 +156,19 @@ fn standard(user: &Value) -> Value {
     json!({"topics": list(&user["topics"]).iter().map(known).collect::<Vec<_>>()})
 }
 
-struct Asking {
-    endpoint: Endpoint,
-    server: Server,
-    database: TestDatabase,
+pub struct Asking {
+    pub endpoint: Endpoint,
+    pub server: Server,
+    pub database: TestDatabase,
 }
 
 impl Asking {
     async fn new(backend: Backend) -> Self {
+        Self::with(backend, &[]).await
+    }
+
+    /// With further settings.
+    pub async fn with(backend: Backend, more: &[(&str, &str)]) -> Self {
         let (endpoint, database) = (Endpoint::default(), TestDatabase::new(backend).await);
         let base = endpoint.listen().await;
         let settings = [
@@ -165,12 +181,12 @@ impl Asking {
             ("MEMLEDGER_LANGUAGE_MODEL_PROMPT_PRICE_MICROS_PER_1K", "150"),
             ("MEMLEDGER_LANGUAGE_MODEL_COMPLETION_PRICE_MICROS_PER_1K", "600"),
         ];
-        let server = Server::start_with(&database.url, &[], &settings).await;
+        let server = Server::start_with(&database.url, &[], &[&settings[..], more].concat()).await;
         Self { endpoint, server, database }
     }
 
     /// Four memories of a user, and a run over them to its end.
-    async fn optimised(&self, user: &str) -> Value {
+    pub async fn optimised(&self, user: &str) -> Value {
         let api = self.server.admin();
         for (content, topic) in MEMORIES {
             remember(&api, user, json!({"content": content, "topics": [topic]})).await;
@@ -181,7 +197,7 @@ impl Asking {
         run
     }
 
-    async fn left(&self, user: &str) -> Vec<String> {
+    pub async fn left(&self, user: &str) -> Vec<String> {
         let left = active(&self.server.admin(), user).await;
         let mut contents: Vec<String> = column(&left, "content").into_iter().map(str::to_owned).collect();
         contents.sort();
@@ -189,15 +205,15 @@ impl Asking {
     }
 }
 
-const MEMORIES: [(&str, &str); 4] = [
+pub const MEMORIES: [(&str, &str); 4] = [
     ("Plays the flute", "Fluting"),
     ("Has played the flute since school", "Fluting"),
     ("junk to be thrown away", "Rubbish"),
     ("Has a sister named Rita", "Kin"),
 ];
-const LEFT: [&str; 2] = ["Has a sister named Rita", "Has played the flute since school"];
+pub const LEFT: [&str; 2] = ["Has a sister named Rita", "Has played the flute since school"];
 
-fn outcomes(run: &Value) -> Vec<&str> {
+pub fn outcomes(run: &Value) -> Vec<&str> {
     list(&run["exchanges"]).iter().map(|exchange| text(&exchange["outcome"])).collect()
 }
 
