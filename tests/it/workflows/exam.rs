@@ -7,7 +7,7 @@ use std::{
 };
 
 use memledger_intelligence::Offline;
-use memledger_ledger::{StateFilter, import::Source};
+use memledger_ledger::import::Source;
 use memledger_tests::Backend;
 use serde::Deserialize;
 
@@ -105,19 +105,6 @@ async fn examined(file: &str, owner: &str) -> Marks {
     let marks = mark(&labelled, &all(&world.ledger, &owner).await, &run);
     world.close().await;
     marks
-}
-
-async fn all(ledger: &Ledger, owner: &UserId) -> HashMap<String, Memory> {
-    let (mut found, mut cursor) = (HashMap::new(), None);
-    loop {
-        let query = ListQuery { state: StateFilter::All, limit: 500, cursor, ..ListQuery::default() };
-        let page = ledger.list(&operator(), owner, query).await.unwrap();
-        found.extend(page.items.into_iter().map(|memory| (memory.id.clone(), memory)));
-        match page.next_cursor {
-            Some(next) => cursor = Some(next),
-            None => return found,
-        }
-    }
 }
 
 fn mark(labelled: &[Labelled], now: &HashMap<String, Memory>, run: &RunDetails) -> Marks {

@@ -3,11 +3,16 @@
 mod concurrent;
 mod exam;
 mod killed;
+mod many;
 mod model;
 mod optimisation;
 mod undo;
 
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::Arc,
+    time::Duration,
+};
 
 use memledger_aggregates::{MemoryId, TenantId, UserId};
 use memledger_intelligence::LanguageModel;
@@ -166,6 +171,20 @@ pub async fn finish(execution: &Execution, run: &RunKey) -> RunDetails {
 pub async fn memories(ledger: &Ledger, state: StateFilter) -> Vec<Memory> {
     let query = ListQuery { state, limit: 500, ..ListQuery::default() };
     ledger.list(&operator(), &user(), query).await.unwrap().items
+}
+
+/// Every memory of somebody by its id, page by page.
+pub async fn all(ledger: &Ledger, owner: &UserId) -> HashMap<String, Memory> {
+    let (mut found, mut cursor) = (HashMap::new(), None);
+    loop {
+        let query = ListQuery { state: StateFilter::All, limit: 500, cursor, ..ListQuery::default() };
+        let page = ledger.list(&operator(), owner, query).await.unwrap();
+        found.extend(page.items.into_iter().map(|memory| (memory.id.clone(), memory)));
+        match page.next_cursor {
+            Some(next) => cursor = Some(next),
+            None => return found,
+        }
+    }
 }
 
 /// What is remembered, whatever the ids: text, topics and state of each, and how many are alike.
