@@ -169,7 +169,7 @@ async fn what_was_not_judged_is_left_out_and_what_is_wanted_whole_stays(backend:
         remember(&api, "ana", json!({"content": text, "category": "notes"})).await;
     }
     let more = json!({"return": "full", "categories": ["rules", "notes"], "top_k": 3});
-    let answer = ask(&api, "ana", "who is offered tea", more).await.is(200);
+    let answer = ask(&api, "ana", "who is offered tea on a Sunday morning", more).await.is(200);
     let (rules, notes): (Vec<_>, Vec<_>) =
         answer.items().iter().partition(|item| item["category"] == "rules");
     assert_eq!((rules.len(), notes.len()), (1, 3), "{}", answer.text);
