@@ -1,5 +1,7 @@
 -- What can't be rebuilt. partition_id leads every key, so that it can be a distribution column.
 -- No sequences, triggers or generated columns; positions come from the counter row that the append locks.
+-- Texts of keys are compared byte by byte, as those of read models are: an index under another order than the
+-- column it is joined with is of no use, and one under the system's is wrong once the system sorts otherwise.
 
 CREATE TABLE partitions (
     partition_id  integer NOT NULL PRIMARY KEY,
@@ -12,9 +14,9 @@ INSERT INTO partitions SELECT n, 1, 1 FROM generate_series(0, 63) AS n;
 CREATE TABLE events (
     partition_id   integer NOT NULL,
     position       bigint  NOT NULL,
-    tenant_id      text    NOT NULL,
-    stream_type    text    NOT NULL,
-    stream_id      text    NOT NULL,
+    tenant_id      text COLLATE "C" NOT NULL,
+    stream_type    text COLLATE "C" NOT NULL,
+    stream_id      text COLLATE "C" NOT NULL,
     version        bigint  NOT NULL,
     event_id       uuid    NOT NULL,
     event_type     text    NOT NULL,
@@ -22,7 +24,7 @@ CREATE TABLE events (
     body           text    NOT NULL,
     leaf_hash      bytea   NOT NULL,
     actor          text    NOT NULL,
-    command_id     text    NOT NULL,
+    command_id     text COLLATE "C" NOT NULL,
     correlation_id text    NOT NULL,
     causation_id   text,
     recorded_at    bigint  NOT NULL,
@@ -33,9 +35,9 @@ CREATE TABLE events (
 CREATE TABLE contents (
     partition_id integer NOT NULL,
     content_id   uuid    NOT NULL,
-    tenant_id    text    NOT NULL,
-    stream_type  text    NOT NULL,
-    stream_id    text    NOT NULL,
+    tenant_id    text COLLATE "C" NOT NULL,
+    stream_type  text COLLATE "C" NOT NULL,
+    stream_id    text COLLATE "C" NOT NULL,
     key          bytea   NOT NULL,
     body         text    NOT NULL,
     CONSTRAINT contents_pkey PRIMARY KEY (partition_id, content_id)
@@ -46,9 +48,9 @@ ALTER TABLE contents ALTER COLUMN key SET STATISTICS 0, ALTER COLUMN body SET ST
 
 CREATE TABLE commands (
     partition_id   integer NOT NULL,
-    tenant_id      text    NOT NULL,
-    scope          text    NOT NULL,
-    command_id     text    NOT NULL,
+    tenant_id      text COLLATE "C" NOT NULL,
+    scope          text COLLATE "C" NOT NULL,
+    command_id     text COLLATE "C" NOT NULL,
     request_hash   bytea   NOT NULL,
     key_content_id uuid,
     outcome        text    NOT NULL,
@@ -60,9 +62,9 @@ CREATE TABLE commands (
 
 CREATE TABLE snapshots (
     partition_id integer NOT NULL,
-    tenant_id    text    NOT NULL,
-    stream_type  text    NOT NULL,
-    stream_id    text    NOT NULL,
+    tenant_id    text COLLATE "C" NOT NULL,
+    stream_type  text COLLATE "C" NOT NULL,
+    stream_id    text COLLATE "C" NOT NULL,
     version      bigint  NOT NULL,
     schema       text    NOT NULL,
     body         text    NOT NULL,
@@ -70,7 +72,7 @@ CREATE TABLE snapshots (
 );
 
 CREATE TABLE projections (
-    projection text   NOT NULL PRIMARY KEY,
+    projection text COLLATE "C" NOT NULL PRIMARY KEY,
     version    bigint NOT NULL,
     generation bigint NOT NULL
 );
@@ -78,7 +80,7 @@ CREATE TABLE projections (
 -- Every set of read-model tables there is: the live ones and those being built beside them. One that nobody
 -- touched for a while was left behind by a process that died.
 CREATE TABLE generations (
-    projection text NOT NULL,
+    projection text COLLATE "C" NOT NULL,
     generation bigint NOT NULL,
     tables     text NOT NULL,
     touched_at bigint NOT NULL,
@@ -87,7 +89,7 @@ CREATE TABLE generations (
 
 CREATE TABLE checkpoints (
     partition_id integer NOT NULL,
-    projection   text    NOT NULL,
+    projection   text COLLATE "C" NOT NULL,
     generation   bigint  NOT NULL,
     position     bigint  NOT NULL,
     PRIMARY KEY (partition_id, projection, generation)
@@ -95,12 +97,12 @@ CREATE TABLE checkpoints (
 
 CREATE TABLE parked_events (
     partition_id integer NOT NULL,
-    projection   text    NOT NULL,
+    projection   text COLLATE "C" NOT NULL,
     generation   bigint  NOT NULL,
     position     bigint  NOT NULL,
-    tenant_id    text    NOT NULL,
-    stream_type  text    NOT NULL,
-    stream_id    text    NOT NULL,
+    tenant_id    text COLLATE "C" NOT NULL,
+    stream_type  text COLLATE "C" NOT NULL,
+    stream_id    text COLLATE "C" NOT NULL,
     error        text    NOT NULL,
     attempts     bigint  NOT NULL,
     parked_at    bigint  NOT NULL,
@@ -109,9 +111,9 @@ CREATE TABLE parked_events (
 
 CREATE TABLE thread_acks (
     partition_id integer NOT NULL,
-    tenant_id    text    NOT NULL,
-    user_id      text    NOT NULL,
-    thread_id    text    NOT NULL,
+    tenant_id    text COLLATE "C" NOT NULL,
+    user_id      text COLLATE "C" NOT NULL,
+    thread_id    text COLLATE "C" NOT NULL,
     rev          bigint  NOT NULL,
     acked_at     bigint  NOT NULL,
     PRIMARY KEY (partition_id, tenant_id, user_id, thread_id)
@@ -119,7 +121,7 @@ CREATE TABLE thread_acks (
 
 -- How far those who follow the log behind the writes have come.
 CREATE TABLE followers (
-    follower     text    NOT NULL,
+    follower     text COLLATE "C" NOT NULL,
     partition_id integer NOT NULL,
     position     bigint  NOT NULL,
     PRIMARY KEY (follower, partition_id)
@@ -128,8 +130,8 @@ CREATE TABLE followers (
 -- Which node works on a run, and until when.
 CREATE TABLE run_leases (
     partition_id integer NOT NULL,
-    tenant_id    text    NOT NULL,
-    run_id       text    NOT NULL,
+    tenant_id    text COLLATE "C" NOT NULL,
+    run_id       text COLLATE "C" NOT NULL,
     node         text    NOT NULL,
     expires_at   bigint  NOT NULL,
     PRIMARY KEY (partition_id, tenant_id, run_id)
@@ -138,14 +140,14 @@ CREATE TABLE run_leases (
 -- What was asked of the ledger and how it ended. Read by tenant and time, and emptied the same way.
 CREATE TABLE operations (
     operation_id uuid    NOT NULL,
-    tenant_id    text    NOT NULL,
+    tenant_id    text COLLATE "C" NOT NULL,
     recorded_at  bigint  NOT NULL,
-    user_id      text    NOT NULL,
-    thread_id    text,
+    user_id      text COLLATE "C" NOT NULL,
+    thread_id    text COLLATE "C",
     node         text    NOT NULL,
     op           text    NOT NULL,
     status       text    NOT NULL,
-    memory_id    text,
+    memory_id    text COLLATE "C",
     category     text,
     similarity   bigint,
     error        text,
@@ -156,9 +158,9 @@ CREATE TABLE operations (
 -- When each memory was last retrieved, and how often. No event tells it, so no rebuild touches it.
 CREATE TABLE memory_access (
     partition_id     integer NOT NULL,
-    tenant_id        text    NOT NULL,
-    user_id          text    NOT NULL,
-    memory_id        text    NOT NULL,
+    tenant_id        text COLLATE "C" NOT NULL,
+    user_id          text COLLATE "C" NOT NULL,
+    memory_id        text COLLATE "C" NOT NULL,
     last_accessed_at bigint  NOT NULL,
     retrievals       bigint  NOT NULL,
     PRIMARY KEY (partition_id, tenant_id, user_id, memory_id)
@@ -166,10 +168,10 @@ CREATE TABLE memory_access (
 
 -- What verifications came to and who asked for them; the newest of each tenant.
 CREATE TABLE verifications (
-    tenant_id       text    NOT NULL,
+    tenant_id       text COLLATE "C" NOT NULL,
     at              bigint  NOT NULL,
     verification_id uuid    NOT NULL,
-    user_id         text,
+    user_id         text COLLATE "C",
     actor           text    NOT NULL,
     ok              bigint  NOT NULL,
     events          bigint  NOT NULL,
@@ -181,8 +183,8 @@ CREATE TABLE verifications (
 );
 
 CREATE TABLE api_keys (
-    key_id      text   NOT NULL PRIMARY KEY,
-    tenant_id   text   NOT NULL,
+    key_id      text COLLATE "C" NOT NULL PRIMARY KEY,
+    tenant_id   text COLLATE "C" NOT NULL,
     role        text   NOT NULL,
     agent       text,
     user_ids    text   NOT NULL,
@@ -196,9 +198,9 @@ CREATE UNIQUE INDEX api_keys_secret ON api_keys (secret_hash);
 -- People who sign in, and their sessions. The e-mail address and the password's hash stand here and never in an
 -- event, which names the account by its id.
 CREATE TABLE accounts (
-    account_id    text   NOT NULL PRIMARY KEY,
-    tenant_id     text   NOT NULL,
-    email         text   NOT NULL,
+    account_id    text COLLATE "C" NOT NULL PRIMARY KEY,
+    tenant_id     text COLLATE "C" NOT NULL,
+    email         text COLLATE "C" NOT NULL,
     role          text   NOT NULL,
     password_hash text   NOT NULL,
     created_at    bigint NOT NULL,
@@ -210,8 +212,8 @@ CREATE UNIQUE INDEX accounts_email ON accounts (email);
 CREATE TABLE sessions (
     token_hash bytea  NOT NULL PRIMARY KEY,
     session_id text   NOT NULL,
-    account_id text   NOT NULL,
-    tenant_id  text   NOT NULL,
+    account_id text COLLATE "C" NOT NULL,
+    tenant_id  text COLLATE "C" NOT NULL,
     created_at bigint NOT NULL,
     expires_at bigint NOT NULL,
     ended_at   bigint

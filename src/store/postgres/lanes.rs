@@ -10,11 +10,9 @@ use sqlx::{Connection, PgConnection, PgPool};
 use super::error;
 use crate::StoreError;
 
-/// Planning the append takes longer than running it, so it is planned once a connection. An empty ledger has no
-/// statistics to plan by, so what goes wrong as it grows is ruled out: all goes by index, row by row.
-const PLANNED_ONCE: [&str; 5] = [
-    "SET plan_cache_mode = force_generic_plan",
-    "SET enable_seqscan = off",
+/// The append is planned once a connection. An empty ledger has no statistics to plan by, so what goes wrong as it
+/// grows is ruled out: all goes by index, row by row.
+const PLANNED_ONCE: [&str; 3] = [
     "SET enable_bitmapscan = off",
     "SET enable_hashjoin = off",
     "SET enable_mergejoin = off",
