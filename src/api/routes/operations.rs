@@ -28,7 +28,7 @@ pub struct OperationsParameters {
     thread_id: Option<String>,
     #[param(pattern = "^(hotpath|context|episodic|worker)$")]
     node: Option<String>,
-    #[param(pattern = "^(classify|search|create|update|merge|delete)$")]
+    #[param(pattern = "^(classify|search|create|update|merge|delete|sign_in)$")]
     op: Option<String>,
     #[param(pattern = "^(ok|error|skipped)$")]
     status: Option<String>,

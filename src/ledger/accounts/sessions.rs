@@ -24,6 +24,7 @@ use crate::{
     Identity, Ledger, LedgerError, Role,
     identity::ACCOUNT,
     keys::{Hash, hash, random},
+    operations::Operation,
     time::now,
 };
 
@@ -115,12 +116,9 @@ impl Ledger {
             count("limited");
             return Err(limited);
         }
-        let outcome = self.begin_session(&email, password).await;
+        let outcome = self.begin_session(&email, password, from).await;
         match &outcome {
-            Err(LedgerError::Unauthenticated(_)) => {
-                count("refused");
-                tracing::warn!(?from, "a sign-in was refused");
-            }
+            Err(LedgerError::Unauthenticated(_)) => count("refused"),
             other => {
                 count(if other.is_ok() { "accepted" } else { "failed" });
                 self.accounts.attempts.forgive(&email, from, began);
@@ -129,19 +127,25 @@ impl Ledger {
         outcome
     }
 
-    async fn begin_session(&self, email: &str, password: &str) -> Result<SignedIn, LedgerError> {
+    async fn begin_session(
+        &self,
+        email: &str,
+        password: &str,
+        from: Option<IpAddr>,
+    ) -> Result<SignedIn, LedgerError> {
         let found = self.account(email).await?;
         let password_hash = found.as_ref().map(|account| account.password_hash.clone());
         let fits = self.accounts.hashing.fits(password, password_hash).await?;
-        let Some(account) = found.filter(|account| fits && account.disabled_at.is_none()) else {
-            return Err(refused());
+        let account = match found {
+            Some(account) if fits && account.disabled_at.is_none() => account,
+            tried => return Err(self.turned_away(tried.as_ref(), from)),
         };
         let (session_id, created_at) = (Uuid::now_v7(), now());
         let token = format!("{TOKEN_PREFIX}{}", random(32));
         let (actor, sign_in) = (actor(account.role, &account.id), AccountAction::SignIn { session_id });
         self.tell_of_account(&account.stream(), &actor, sign_in).await.map_err(|error| match error {
             // It was disabled a moment ago.
-            LedgerError::State(_) | LedgerError::NotFound(_) => refused(),
+            LedgerError::State(_) | LedgerError::NotFound(_) => self.turned_away(Some(&account), from),
             other => other,
         })?;
         let expires_at = Timestamp(created_at.0 + i64::from(self.options.session_hours) * HOUR_US);
@@ -161,11 +165,24 @@ impl Ledger {
         let still = self.account(email).await?;
         if still.is_none_or(|it| it.password_hash != account.password_hash || it.disabled_at.is_some()) {
             self.sign_out(&token).await?;
-            return Err(refused());
+            return Err(self.turned_away(Some(&account), from));
         }
         self.clear_sessions(&account, created_at).await?;
         let session = SessionView { email: account.email, role: account.role, expires_at };
         Ok(SignedIn { token, session })
+    }
+
+    /// The refusal, told to the log of the process and, of an account, to the operations of its tenant. Of an
+    /// address that is nobody's nothing is kept: a stranger could make up as many as the disk holds. What is kept
+    /// is stored later, so that the answer to an address takes the same time whoever's it is.
+    fn turned_away(&self, tried: Option<&Found>, from: Option<IpAddr>) -> LedgerError {
+        tracing::warn!(?from, account = tried.map(|account| account.id.as_str()), "a sign-in was refused");
+        let refusal = refused();
+        if let Some(account) = tried {
+            let attempt = Operation::signing_in(&account.tenant, &account.id);
+            self.operations.record(attempt.failed(&refusal));
+        }
+        refusal
     }
 
     /// Removes what has expired, and of one account what is more than it may have.

@@ -15,7 +15,7 @@ use uuid::Uuid;
 pub use query::{Bucket, CountsQuery, OperationCount, OperationCounts, OperationView, OperationsQuery};
 pub(crate) use recorder::Recorder;
 
-use crate::{Identity, LedgerError, time::now};
+use crate::{Identity, LedgerError, identity::ACCOUNT, time::now};
 
 /// A word with its fixed values, as tables and faces write them.
 macro_rules! word {
@@ -70,6 +70,8 @@ word!(
     Merge => "merge",
     /// Also a soft delete and a purge.
     Delete => "delete",
+    /// To sign in, where that was refused. What is let in is an event of its account.
+    SignIn => "sign_in",
 );
 
 word!(
@@ -88,6 +90,7 @@ pub(crate) struct Operation {
     pub tenant_id: String,
     /// Microseconds since the epoch.
     pub recorded_at: i64,
+    /// Empty where it is about no user.
     pub user_id: String,
     pub thread_id: Option<String>,
     pub node: Node,
@@ -122,6 +125,26 @@ impl Operation {
         }
     }
 
+    /// An attempt to sign in. Who made it is not known: the account that was meant stands for them, without the
+    /// role that nobody got.
+    pub fn signing_in(tenant_id: &str, account_id: &str) -> Self {
+        Self {
+            operation_id: Uuid::now_v7(),
+            tenant_id: tenant_id.to_owned(),
+            recorded_at: now().0,
+            user_id: String::new(),
+            thread_id: None,
+            node: Node::Hotpath,
+            op: Op::SignIn,
+            status: Status::Ok,
+            memory_id: None,
+            category: None,
+            similarity: None,
+            error: None,
+            actor: format!("{ACCOUNT}{account_id}"),
+        }
+    }
+
     pub fn failed(self, error: &LedgerError) -> Self {
         Self { status: Status::Error, error: Some(error.code()), ..self }
     }
@@ -143,6 +166,9 @@ mod tests {
             assert_eq!(Status::parse(status.as_str()).unwrap(), *status);
         }
         let refused = Op::parse("Search").unwrap_err().to_string();
-        assert_eq!(refused, "op: \"Search\" is none of classify, search, create, update, merge, delete");
+        assert_eq!(
+            refused,
+            "op: \"Search\" is none of classify, search, create, update, merge, delete, sign_in"
+        );
     }
 }

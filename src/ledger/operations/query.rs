@@ -50,11 +50,12 @@ pub struct CountsQuery {
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct OperationView {
     pub ts: String,
-    pub user_id: String,
+    /// None of a sign-in, which is about no user.
+    pub user_id: Option<String>,
     pub thread_id: Option<String>,
     /// hotpath, context, episodic or worker.
     pub node: String,
-    /// classify, search, create, update, merge or delete.
+    /// classify, search, create, update, merge, delete or sign_in.
     pub op: String,
     /// ok, error or skipped.
     pub status: String,
@@ -66,6 +67,7 @@ pub struct OperationView {
     pub sim: Option<f64>,
     /// The error's code.
     pub error: Option<String>,
+    /// Of a sign-in: `account:` and the id of the account that was meant.
     pub actor: String,
 }
 
@@ -186,7 +188,7 @@ fn view(row: &Row) -> Result<OperationView, StoreError> {
     let maybe = |at: usize| row[at].maybe(Value::text).map(|text| text.map(str::to_owned));
     Ok(OperationView {
         ts: rfc3339(Timestamp(row[1].int()?)),
-        user_id: text(2)?,
+        user_id: Some(text(2)?).filter(|user| !user.is_empty()),
         thread_id: maybe(3)?,
         node: text(4)?,
         op: text(5)?,
