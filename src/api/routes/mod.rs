@@ -1,5 +1,6 @@
 //! Every route: the documented ones with their handlers' descriptions, and the plain ones beside them.
 
+mod accounts;
 mod admin;
 mod auth;
 mod feed;
@@ -99,6 +100,7 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(auth::login))
         .routes(routes!(auth::session))
         .routes(routes!(auth::logout))
+        .routes(routes!(accounts::list))
 }
 
 /// Routes for machines that watch the process.

@@ -6,6 +6,7 @@
 
 mod attempts;
 mod creation;
+mod listing;
 mod passwords;
 mod record;
 mod sessions;

@@ -2,6 +2,7 @@
 
 mod cookies;
 mod ends;
+mod listed;
 mod refused;
 
 use memledger_tests::{

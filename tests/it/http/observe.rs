@@ -169,6 +169,7 @@ async fn the_document_names_every_route_of_the_contract(backend: Backend) {
         "POST /api/auth/login".to_owned(),
         "GET /api/auth/session".to_owned(),
         "POST /api/auth/logout".to_owned(),
+        "GET /api/admin/accounts".to_owned(),
         "GET /api/admin/ledger/verify".to_owned(),
         "POST /api/admin/ledger/rebuild".to_owned(),
         "GET /api/admin/ledger/projections".to_owned(),

@@ -1,0 +1,39 @@
+//! The accounts of a tenant, for those who read of what its people did: the log knows them by their ids alone.
+
+use memledger_projections::Conditions;
+
+use super::record::{AccountView, COLUMNS, Found};
+use crate::{Identity, Ledger, LedgerError, cursor, views::Page};
+
+const LIST: &str = "accounts";
+
+impl Ledger {
+    /// The accounts of the caller's tenant, the oldest first, those that are disabled among them.
+    pub async fn tenant_accounts(
+        &self,
+        identity: &Identity,
+        limit: usize,
+        page: Option<&str>,
+    ) -> Result<Page<AccountView>, LedgerError> {
+        identity.may_audit()?;
+        let after: Option<(i64, String)> = page.map(|page| cursor::decode(LIST, page)).transpose()?;
+        let mut conditions = Conditions::default();
+        conditions.add("tenant_id = ?", identity.tenant.as_str());
+        if let Some((created_at, id)) = after {
+            let (at, id) = (conditions.parameter(created_at), conditions.parameter(id));
+            conditions.raw(format!("(created_at, account_id) > ({at}, {id})"));
+        }
+        let most = conditions.parameter(limit as u64 + 1);
+        let sql = format!(
+            "SELECT {COLUMNS} FROM accounts WHERE {} ORDER BY created_at, account_id LIMIT {most}",
+            conditions.sql()
+        );
+        let rows = self.store.query(&sql, conditions.values).await?;
+        let mut found: Vec<Found> = rows.iter().map(Found::of).collect::<Result<_, _>>()?;
+        let more = found.len() > limit;
+        found.truncate(limit);
+        let end = |last: &Found| cursor::encode(LIST, &(last.created_at.0, last.id.as_str()));
+        let next_cursor = found.last().filter(|_| more).map(end);
+        Ok(Page { items: found.into_iter().map(Found::view).collect(), next_cursor })
+    }
+}
