@@ -112,13 +112,28 @@ pub struct RankedUser {
     pub place: Option<i64>,
 }
 
-/// Users of a tenant in that order.
-pub async fn ranked(store: &dyn EventStore, asked: &Ranking<'_>) -> Result<Vec<RankedUser>, StoreError> {
+/// How many users are asked for, on whatever page they are.
+pub async fn count(store: &dyn EventStore, asked: &Ranking<'_>) -> Result<i64, StoreError> {
+    // The order may read much, and changes nothing of how many they are.
+    let (source, conditions) =
+        narrowed(store.dialect(), &Ranking { order: UserOrder::UserId, ..asked.clone() });
+    let sql = format!("SELECT count(*) FROM {source} s WHERE {}", conditions.sql());
+    store.query(&sql, conditions.values).await?.first().map_or(Ok(0), |row| row[0].int())
+}
+
+/// Where the users are read from, and which of them are asked for.
+fn narrowed(dialect: Dialect, asked: &Ranking<'_>) -> (String, Conditions) {
     let mut conditions = Conditions::default();
     conditions.add("s.tenant_id = ?", asked.tenant_id);
     conditions.add_prefix("s.user_id", asked.prefix);
-    let source = source(store.dialect(), asked, &mut conditions);
+    let source = source(dialect, asked, &mut conditions);
     conditions.add_some(&format!("{GROWTH} >= ?"), asked.least_growth);
+    (source, conditions)
+}
+
+/// Users of a tenant in that order.
+pub async fn ranked(store: &dyn EventStore, asked: &Ranking<'_>) -> Result<Vec<RankedUser>, StoreError> {
+    let (source, mut conditions) = narrowed(store.dialect(), asked);
     after(asked, &mut conditions);
     let limit = conditions.parameter(asked.limit as u64);
     let (place, direction) = (asked.order.place(), if asked.descending { "DESC" } else { "ASC" });

@@ -152,12 +152,6 @@ pub async fn list(
         .collect()
 }
 
-/// Users of a tenant.
-pub async fn count(store: &dyn EventStore, tenant_id: &str) -> Result<i64, StoreError> {
-    let sql = "SELECT count(*) FROM user_stats s WHERE s.tenant_id = $1";
-    store.query(sql, vec![tenant_id.into()]).await?.first().map_or(Ok(0), |row| row[0].int())
-}
-
 /// Memories of a tenant by state, in the order of `MemoryState::ALL`, and its users.
 pub async fn sums(store: &dyn EventStore, tenant_id: &str) -> Result<([i64; 5], i64), StoreError> {
     let sum = |column: &str| format!("CAST(coalesce(sum(s.{column}), 0) AS bigint)");

@@ -5,7 +5,6 @@ use memledger_projections::{
     memories,
     ranking::{self, Ranking},
     runs::{self, Run},
-    user_stats,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -37,7 +36,7 @@ pub struct UsersStatsQuery {
 pub struct UsersStats {
     pub success: bool,
     pub users: Vec<UserRunsView>,
-    /// Users of the tenant.
+    /// Users that fit the filters, on all pages together.
     pub total: i64,
     pub growth_threshold: u32,
     pub next_cursor: Option<String>,
@@ -142,7 +141,7 @@ impl Ledger {
         Ok(UsersStats {
             success: true,
             users: users.collect(),
-            total: user_stats::count(store, tenant).await?,
+            total: ranking::count(store, &asked).await?,
             growth_threshold: config.threshold,
             next_cursor,
         })

@@ -63,14 +63,10 @@ export function searching(load) {
   };
 }
 
-/**
- * How many users there are. The ledger counts all of them; of those that fit a filter it is known once they
- * are all on one page.
- */
-export function counted(now, { users, total, next_cursor: more }) {
-  const all = `${number(total)} ${total === 1 ? "user" : "users"}`;
-  if (!now.prefix && now.due !== "true") return all;
-  return now.users || more ? `Some of ${all}` : `${number(users.length)} of ${all}`;
+/** How many users there are, or fit the filters, on all pages together. */
+export function counted(now, { total }) {
+  const [one, many] = now.prefix || now.due === "true" ? ["user fits", "users fit"] : ["user", "users"];
+  return `${number(total)} ${total === 1 ? one : many}`;
 }
 
 /** What stands where no user is. */

@@ -1,6 +1,8 @@
 //! Users in the order that is asked for: every order, both directions, in pages, narrowed by their ids and by how
 //! much they have grown.
 
+use std::collections::BTreeSet;
+
 use memledger_tests::{
     Backend,
     server::{Api, encoded},
@@ -29,9 +31,10 @@ const ORDERS: [&str; 8] = [
     "post_optimization_count",
 ];
 
-/// All users of a query, page by page.
+/// All users of a query, page by page; each page counts them all.
 async fn users(api: &Api, query: &str, limit: usize) -> Vec<Value> {
     let mut found: Vec<Value> = Vec::new();
+    let mut totals = BTreeSet::new();
     let mut cursor = String::new();
     loop {
         let path = workflows(&format!("/users-stats?{query}&limit={limit}{cursor}"));
@@ -39,9 +42,13 @@ async fn users(api: &Api, query: &str, limit: usize) -> Vec<Value> {
         let users = page["users"].as_array().unwrap();
         assert!(users.len() <= limit, "{} users of {limit}", users.len());
         found.extend(users.iter().cloned());
+        totals.insert(page["total"].as_u64().expect("a total is a number"));
         match page["next_cursor"].as_str() {
             Some(next) => cursor = format!("&cursor={next}"),
-            None => return found,
+            None => {
+                assert_eq!(totals, BTreeSet::from([found.len() as u64]), "totals of {query}");
+                return found;
+            }
         }
         assert_eq!(users.len(), limit, "only the last page may have fewer");
     }
