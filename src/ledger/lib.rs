@@ -23,6 +23,7 @@ pub mod operations;
 mod options;
 mod purge;
 mod read;
+mod rebuilt;
 pub mod recall;
 pub mod relations;
 pub mod runs;
@@ -56,6 +57,7 @@ pub use read::{
     standing::ProjectionView,
     timeline::TimelineQuery,
 };
+pub use rebuilt::{RebuildAnswer, RebuiltTable};
 pub use recall::{RecallFilters, RecallOptions, RecallQuery, Recalled, RecalledItem, Scores};
 pub use relations::{Relation, RelationAnswer, RelationOptions, RelationsQuery};
 pub use status::{ParkedEvent, ProjectionStatus};

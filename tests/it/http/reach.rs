@@ -2,10 +2,10 @@
 
 use memledger_tests::{
     Backend,
-    server::{ADMIN_KEY, Server},
+    server::{ADMIN_KEY, Answer, Server},
 };
 use reqwest::Method;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{Stream, World, id, memories, memory, remember};
 
@@ -21,7 +21,9 @@ async fn a_tenants_verify_and_rebuild_name_no_other(backend: Backend) {
     let world = World::new(backend).await;
     let other = world.server.with_key(&["--role", "admin", "--tenant", "other"]).await;
     let theirs = id(&remember(&other, "ana", json!({"content": "theirs"})).await);
-    remember(&world.admin, "ana", json!({"content": "ours"})).await;
+    for user in ["ana", "bob"] {
+        remember(&world.admin, user, json!({"content": "ours"})).await;
+    }
     // The read models must hold the row before it can be edited.
     other.get(&memory("ana", &theirs)).await.is(200);
     let store = memledger_tests::open_store(&world.database).await;
@@ -34,14 +36,29 @@ async fn a_tenants_verify_and_rebuild_name_no_other(backend: Backend) {
     let told = other.get("/api/admin/ledger/verify").await.is(200);
     assert_eq!(told.body["ok"], false);
     assert!(told.text.contains(&theirs), "{}", told.text);
-    assert_eq!((&ours.body["events"], &told.body["events"]), (&json!(1), &json!(1)));
-    // A rebuild is of all tenants, but what differs is told to its own.
-    let check = json!({"check": true});
-    let ours = world.admin.post("/api/admin/ledger/rebuild", &check).await.is(200);
-    assert_eq!(ours.body["equal"], false);
-    assert!(!ours.text.contains("other") && !ours.text.contains(&theirs), "{}", ours.text);
-    let told = other.post("/api/admin/ledger/rebuild", &check).await.is(200);
-    assert!(told.text.contains(&theirs), "{}", told.text);
+    assert_eq!((&ours.body["events"], &told.body["events"]), (&json!(2), &json!(1)));
+    // A rebuild is of all tenants, but what differs and how much there is, is told to its own.
+    for (asked, rows) in [(json!({"check": true}), 2), (json!({"check": true, "user_id": "ana"}), 1)] {
+        let ours = world.admin.post("/api/admin/ledger/rebuild", &asked).await.is(200);
+        assert_eq!(
+            (&ours.body["equal"], &ours.body["events"]),
+            (&json!(true), &json!(rows)),
+            "{}",
+            ours.text
+        );
+        assert!(!ours.text.contains("other") && !ours.text.contains(&theirs), "{}", ours.text);
+        let told = other.post("/api/admin/ledger/rebuild", &asked).await.is(200);
+        assert_eq!((&told.body["equal"], &told.body["events"]), (&json!(false), &json!(1)), "{}", told.text);
+        assert!(told.text.contains(&theirs), "{}", told.text);
+        assert_eq!((of_memories(&ours), of_memories(&told)), (json!(rows), json!(1)));
+    }
+}
+
+/// The rows of the table of memories in an answer to a rebuild.
+fn of_memories(answer: &Answer) -> Value {
+    let tables = answer.body["tables"].as_array().expect("tables are listed");
+    let memories = tables.iter().find(|table| table["table"] == "memories");
+    memories.unwrap_or_else(|| panic!("no memories in {}", answer.text))["rows"].clone()
 }
 
 async fn an_admin_of_some_users_does_not_operate(backend: Backend) {

@@ -179,7 +179,7 @@ async fn edges_survive_a_rebuild_and_a_restart(backend: Backend) {
     let rebuilt = admin.post("/api/admin/ledger/rebuild", &json!({"projections": ["relations"]})).await;
     let rebuilt = rebuilt.is(200);
     assert_eq!(rebuilt.body["equal"], true, "{}", rebuilt.text);
-    let rows = rebuilt.body["tables"][0]["rows_after"].as_u64();
+    let rows = rebuilt.body["tables"][0]["rows"].as_u64();
     assert!(rows.is_some_and(|rows| rows > 0), "nothing was rebuilt: {}", rebuilt.text);
     let world = world.restarted().await;
     let admin = &world.admin;

@@ -1,0 +1,153 @@
+//! A rebuild as an admin of one tenant asks for it: it makes the rows of all of them anew, and tells of the
+//! caller's own.
+
+use std::collections::BTreeMap;
+
+use memledger_aggregates::UserId;
+use memledger_projections::{Conditions, UserKey};
+use memledger_store::projector::comparison::{Comparison, MAX_DIFFERENCES};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{Identity, Ledger, LedgerError, MEMORY_BOOK, runs::WORKFLOW_RUN};
+
+/// How the caller's tenant's rows of one rebuilt table compare with the live ones.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct RebuiltTable {
+    pub projection: String,
+    pub table: String,
+    /// Rows of the tenant, or of the user that was asked for.
+    pub rows: u64,
+    /// Also false where so much differs that the tenant's own rows may be among them.
+    pub equal: bool,
+    /// Rows of the tenant that differ, some of them: which side has one, and its key.
+    pub differences: Vec<String>,
+}
+
+/// What came of a rebuild. All counts are of the caller's tenant alone.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct RebuildAnswer {
+    pub equal: bool,
+    /// Events of the tenant, or of the user that was asked for.
+    pub events: i64,
+    pub events_per_s: f64,
+    pub tables: Vec<RebuiltTable>,
+}
+
+impl Ledger {
+    /// Rebuilds read models of all tenants, or the rows of one user, and tells of the caller's own rows.
+    pub async fn rebuild_for_tenant(
+        &self,
+        identity: &Identity,
+        projections: Vec<String>,
+        user: Option<&UserId>,
+        check: bool,
+    ) -> Result<RebuildAnswer, LedgerError> {
+        let rebuilt = self.rebuild(identity, projections, user, check, |_| {}).await?;
+        let (tenant, user) = (identity.tenant.as_str(), user.map(|user| Self::user_key(identity, user)));
+        let mut tables = Vec::with_capacity(rebuilt.comparisons.len());
+        for comparison in rebuilt.comparisons {
+            let own = comparison.differences_of(Some(tenant));
+            let differences: Vec<String> = own.map(|(side, key)| format!("{side}: {key}")).collect();
+            tables.push(RebuiltTable {
+                rows: self.own_rows(&comparison.table, tenant, user.as_ref()).await?,
+                equal: is_equal(&comparison, &differences),
+                differences,
+                projection: comparison.projection,
+                table: comparison.table,
+            });
+        }
+        let events = match &user {
+            Some(user) => self.events_of(user).await?,
+            None => self.tenant_projections(identity).await?.first().map_or(0, |one| one.events),
+        };
+        Ok(RebuildAnswer {
+            equal: tables.iter().all(|table| table.equal),
+            events,
+            events_per_s: events as f64 / rebuilt.took.as_secs_f64().max(1e-6),
+            tables,
+        })
+    }
+
+    /// Rows of a live table that are a tenant's, or one user's.
+    pub(crate) async fn own_rows(
+        &self,
+        table: &str,
+        tenant: &str,
+        user: Option<&UserKey>,
+    ) -> Result<u64, LedgerError> {
+        let mut conditions = Conditions::default();
+        match user {
+            Some(user) => conditions = Conditions::of_user("t", user),
+            None => conditions.add("t.tenant_id = ?", tenant),
+        }
+        let sql = format!("SELECT count(*) FROM {table} t WHERE {}", conditions.sql());
+        let rows = self.store.query(&sql, conditions.values).await?;
+        Ok(rows.first().map_or(Ok(0), |row| row[0].int())?.unsigned_abs())
+    }
+
+    /// Events of a user's memories and runs.
+    async fn events_of(&self, user: &UserKey) -> Result<i64, LedgerError> {
+        let sql = "SELECT count(*) FROM events e WHERE e.partition_id = $1 AND e.tenant_id = $2 \
+                   AND e.stream_type IN ($3, $4) AND e.stream_id = $5";
+        let parameters = vec![
+            user.partition_id.into(),
+            user.tenant_id.as_str().into(),
+            MEMORY_BOOK.into(),
+            WORKFLOW_RUN.into(),
+            user.user_id.as_str().into(),
+        ];
+        let rows = self.store.query(sql, parameters).await?;
+        Ok(rows.first().map_or(Ok(0), |row| row[0].int())?)
+    }
+}
+
+/// Whether no row of the tenant differs, of which those are known. Of each side the first few are named, whosever
+/// they are: behind as many as are named at most there may be more.
+fn is_equal(comparison: &Comparison, own: &[String]) -> bool {
+    if comparison.is_equal() {
+        return true;
+    }
+    let mut named: BTreeMap<&str, usize> = BTreeMap::new();
+    for (side, _) in comparison.differences_of(None) {
+        *named.entry(side).or_default() += 1;
+    }
+    own.is_empty() && !named.is_empty() && named.values().all(|rows| *rows < MAX_DIFFERENCES)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn differing(rows: usize, tenant: &str) -> Comparison {
+        let key =
+            |row: usize| format!("only in the live table: partition_id=1, tenant_id={tenant}, row={row}");
+        Comparison {
+            projection: "memories".to_owned(),
+            table: "memories".to_owned(),
+            live_rows: 100,
+            rebuilt_rows: 100,
+            live_digest: "a".to_owned(),
+            rebuilt_digest: if rows == 0 { "a".to_owned() } else { "b".to_owned() },
+            differences: (0..rows).map(key).collect(),
+        }
+    }
+
+    fn is_equal_for(tenant: &str, comparison: &Comparison) -> bool {
+        let own: Vec<String> =
+            comparison.differences_of(Some(tenant)).map(|(_, key)| key.to_owned()).collect();
+        is_equal(comparison, &own)
+    }
+
+    #[test]
+    fn what_differs_is_the_affair_of_its_own_tenant() {
+        assert!(is_equal_for("acme", &differing(0, "acme")));
+        assert!(!is_equal_for("acme", &differing(1, "acme")));
+        assert!(is_equal_for("acme", &differing(1, "other")));
+        assert!(is_equal_for("acme", &differing(MAX_DIFFERENCES - 1, "other")));
+        // Its own may come behind those that are named.
+        assert!(!is_equal_for("acme", &differing(MAX_DIFFERENCES, "other")));
+        let unnamed = Comparison { differences: Vec::new(), ..differing(1, "other") };
+        assert!(!is_equal_for("acme", &unnamed));
+    }
+}
