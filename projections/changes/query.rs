@@ -35,7 +35,8 @@ pub struct ChangeFilter {
     pub from: Option<i64>,
     /// Microseconds, inclusive.
     pub to: Option<i64>,
-    pub event: Option<HistoryEvent>,
+    /// Any of these; none leaves it open.
+    pub events: Option<Vec<HistoryEvent>>,
     pub actor: Option<String>,
     pub memory_id: Option<String>,
     /// Only changes of memories that are of one of these now; none leaves it open.
@@ -137,7 +138,9 @@ pub(crate) fn timeline(user: &UserKey, filter: &ChangeFilter) -> Query {
     let mut conditions = Conditions::of_user("h", user);
     conditions.add_some("h.recorded_at >= ?", filter.from);
     conditions.add_some("h.recorded_at <= ?", filter.to);
-    conditions.add_some("h.event = ?", filter.event.map(HistoryEvent::as_str));
+    if let Some(events) = &filter.events {
+        conditions.add_in("h.event", events.iter().map(|event| event.as_str().into()));
+    }
     conditions.add_some("h.actor = ?", filter.actor.as_deref());
     conditions.add_some("h.memory_id = ?", filter.memory_id.as_deref());
     if let Some(categories) = &filter.categories {

@@ -165,6 +165,18 @@ pub async fn by_ids(
 /// Most ids of one statement; a power of two.
 const SLOTS: usize = 512;
 
+/// Of those of the memories that exist: id, category and content, which is NULL once it was destroyed.
+pub fn contents(user: &UserKey, ids: &[&str]) -> Query {
+    let mut conditions = Conditions::of_user("m", user);
+    // Filled up with the last one, so that there are few texts of this statement to plan.
+    let filler = ids.last().into_iter().cycle();
+    let slots = ids.iter().chain(filler).take(ids.len().next_power_of_two());
+    conditions.add_in("m.memory_id", slots.map(|id| (*id).into()));
+    let sql =
+        format!("SELECT m.memory_id, m.category, m.content_id FROM memories m WHERE {}", conditions.sql());
+    Query { sql, parameters: conditions.values }
+}
+
 /// Those of the memories whose contents were destroyed. Asks nothing where no memories are named.
 pub async fn purged_among(
     store: &dyn EventStore,

@@ -83,7 +83,8 @@ pub struct RunChangeFilter {
     pub from: Option<i64>,
     /// Microseconds, inclusive.
     pub to: Option<i64>,
-    pub event: Option<RunHistoryEvent>,
+    /// Any of these; none leaves it open.
+    pub events: Option<Vec<RunHistoryEvent>>,
     pub actor: Option<String>,
     /// Only what lies before this position.
     pub before_position: Option<u64>,
@@ -148,7 +149,9 @@ pub(crate) fn timeline(user: &UserKey, filter: &RunChangeFilter, before: Vec<Val
     let mut conditions = Conditions::of_user_behind(before, "r", user);
     conditions.add_some("r.recorded_at >= ?", filter.from);
     conditions.add_some("r.recorded_at <= ?", filter.to);
-    conditions.add_some("r.event = ?", filter.event.map(RunHistoryEvent::as_str));
+    if let Some(events) = &filter.events {
+        conditions.add_in("r.event", events.iter().map(|event| event.as_str().into()));
+    }
     conditions.add_some("r.actor = ?", filter.actor.as_deref());
     conditions.add_some("r.position < ?", filter.before_position);
     let limit = conditions.parameter(filter.limit as u64);

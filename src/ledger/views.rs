@@ -154,8 +154,8 @@ pub struct HistoryItem {
     pub actor: String,
     pub reason: Option<String>,
     pub run_id: Option<String>,
-    /// Labels that were set and what they were, where it came from or went to; of a run, its workflow with
-    /// its trigger, its figures or its error's code.
+    /// Labels that were set and what they were, where it came from or went to; of a relation, what both
+    /// memories say now; of a run, its workflow with its trigger, its figures or its error's code.
     #[schema(value_type = Object)]
     pub detail: Value,
     /// Each changed field but the text, by its name in a memory. Topics, metadata and input are purged with

@@ -75,8 +75,9 @@ pub struct TimelineParameters {
     /// From this time on: RFC 3339, Unix seconds or milliseconds.
     from: Option<String>,
     to: Option<String>,
+    /// One of these, or several with commas in between; any where absent.
     #[param(
-        pattern = "^(ADD|UPDATE|DELETE|MERGE|LINK|TTL|RESTORE|PURGE|RUN_(REQUESTED|COMPLETED|FAILED|CANCELLED|RESTORED))$"
+        pattern = "^(ADD|UPDATE|DELETE|MERGE|LINK|TTL|RESTORE|PURGE|RUN_(REQUESTED|COMPLETED|FAILED|CANCELLED|RESTORED))(,(ADD|UPDATE|DELETE|MERGE|LINK|TTL|RESTORE|PURGE|RUN_(REQUESTED|COMPLETED|FAILED|CANCELLED|RESTORED)))*$"
     )]
     event: Option<String>,
     actor: Option<String>,

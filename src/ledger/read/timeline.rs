@@ -2,6 +2,7 @@
 
 mod asked;
 mod changed;
+mod linked;
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -13,6 +14,7 @@ use memledger_projections::{
     runs::RunChangeRow,
     timeline::{self, TimelineRow},
 };
+use memledger_store::StreamKey;
 use uuid::Uuid;
 
 use self::{
@@ -21,7 +23,9 @@ use self::{
 };
 use super::unknown;
 use crate::{
-    Identity, Ledger, LedgerError, MEMORY_BOOK, cursor,
+    Identity, Ledger, LedgerError, MEMORY_BOOK,
+    access::Scope,
+    cursor,
     runs::WORKFLOW_RUN,
     texts::{memory_content, reason},
     time::rfc3339,
@@ -33,7 +37,7 @@ pub struct TimelineQuery {
     pub from: Option<Timestamp>,
     pub to: Option<Timestamp>,
     /// ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE of a memory; RUN_REQUESTED, RUN_COMPLETED,
-    /// RUN_FAILED, RUN_CANCELLED or RUN_RESTORED of a run.
+    /// RUN_FAILED, RUN_CANCELLED or RUN_RESTORED of a run; or several of them with commas in between.
     pub event: Option<String>,
     pub actor: Option<String>,
     /// Of this memory alone, and so of no run.
@@ -70,7 +74,8 @@ impl Ledger {
         let more = rows.len() > limit;
         rows.truncate(limit);
         let next_cursor = rows.last().filter(|_| more).map(|row| cursor::encode("history", &row.rev));
-        Ok(Page { items: self.history_items(&user_key, rows).await?, next_cursor })
+        let rows = rows.into_iter().map(TimelineRow::Memory).collect();
+        Ok(Page { items: self.timeline_items(&stream, &reach, rows).await?, next_cursor })
     }
 
     /// Every change of one user's memories and, unless the caller sees some categories alone, what became of
@@ -104,19 +109,25 @@ impl Ledger {
         let more = rows.len() > query.limit;
         rows.truncate(query.limit);
         let next_cursor = if more { end(&rows, before) } else { None };
-        Ok(Page { items: self.timeline_items(&user_key, rows).await?, next_cursor })
+        Ok(Page { items: self.timeline_items(&stream, &reach, rows).await?, next_cursor })
     }
 
     async fn timeline_items(
         &self,
-        user_key: &UserKey,
+        stream: &StreamKey,
+        reach: &Scope,
         rows: Vec<TimelineRow>,
     ) -> Result<Vec<HistoryItem>, LedgerError> {
-        let ids = rows.iter().filter_map(TimelineRow::memory).flat_map(contents).collect();
-        let texts = self.texts(user_key.partition_id, ids).await?;
-        let told = |row| match row {
-            TimelineRow::Memory(change) => item(change, &texts),
-            TimelineRow::Run(change) => Ok(run_item(change)),
+        let linked = self.linked(stream, reach, &rows).await?;
+        let told = rows.iter().filter_map(TimelineRow::memory).flat_map(contents);
+        let texts = self.texts(stream.partition(), told.chain(linked.values().copied()).collect()).await?;
+        let told = |row| -> Result<HistoryItem, LedgerError> {
+            let mut told = match row {
+                TimelineRow::Memory(change) => item(change, &texts)?,
+                TimelineRow::Run(change) => run_item(change),
+            };
+            linked::complete(&mut told, &linked, &texts)?;
+            Ok(told)
         };
         rows.into_iter().map(told).collect()
     }

@@ -27,14 +27,14 @@ pub(super) fn filters(
     reach: &Scope,
     before: Option<Before>,
 ) -> Result<(Option<ChangeFilter>, Option<RunChangeFilter>), LedgerError> {
-    let event = query.event.as_deref().map(parse_event).transpose()?;
+    let named = query.event.as_deref().map(parse_events).transpose()?;
     let (from, to) = (query.from.map(|at| at.0), query.to.map(|at| at.0));
     let before_position = before.map(|(_, position)| position);
     let limit = query.limit + 1;
     let of_memories = || ChangeFilter {
         from,
         to,
-        event: event.and_then(Named::of_memory),
+        events: named.as_ref().map(|named| named.of_memories.clone()),
         actor: query.actor.clone(),
         memory_id: query.memory_id.as_ref().map(MemoryId::to_string),
         categories: reach.names().map(<[String]>::to_vec),
@@ -45,47 +45,56 @@ pub(super) fn filters(
     let of_runs = || RunChangeFilter {
         from,
         to,
-        event: event.and_then(Named::of_run),
+        events: named.as_ref().map(|named| named.of_runs.clone()),
         actor: query.actor.clone(),
         before_position,
         limit,
     };
-    let are_memories_meant = !matches!(event, Some(Named::OfRun(_)));
+    let are_memories_meant = named.as_ref().is_none_or(|named| !named.of_memories.is_empty());
     // A run works on memories of all categories.
-    let are_runs_meant =
-        !matches!(event, Some(Named::OfMemory(_))) && query.memory_id.is_none() && reach.names().is_none();
+    let are_runs_meant = named.as_ref().is_none_or(|named| !named.of_runs.is_empty())
+        && query.memory_id.is_none()
+        && reach.names().is_none();
     Ok((are_memories_meant.then(of_memories), are_runs_meant.then(of_runs)))
 }
 
-/// An event as a caller names it.
-#[derive(Clone, Copy)]
-enum Named {
-    OfMemory(HistoryEvent),
-    OfRun(RunHistoryEvent),
+/// The events that a caller names, each once.
+struct Named {
+    of_memories: Vec<HistoryEvent>,
+    of_runs: Vec<RunHistoryEvent>,
 }
 
-impl Named {
-    fn of_memory(self) -> Option<HistoryEvent> {
-        match self {
-            Self::OfMemory(event) => Some(event),
-            Self::OfRun(_) => None,
-        }
-    }
-
-    fn of_run(self) -> Option<RunHistoryEvent> {
-        match self {
-            Self::OfMemory(_) => None,
-            Self::OfRun(event) => Some(event),
-        }
-    }
-}
-
-fn parse_event(name: &str) -> Result<Named, LedgerError> {
-    let of_memory = HistoryEvent::parse(name).map(Named::OfMemory);
-    of_memory.or_else(|| RunHistoryEvent::parse(name).map(Named::OfRun)).ok_or_else(|| {
+fn parse_events(names: &str) -> Result<Named, LedgerError> {
+    let names: Vec<&str> = names.split(',').collect();
+    let is_known = |name: &str| HistoryEvent::parse(name).is_some() || RunHistoryEvent::parse(name).is_some();
+    if let Some(unknown) = names.iter().find(|name| !is_known(name)) {
         let of_memories = HistoryEvent::ALL.into_iter().map(HistoryEvent::as_str);
         let of_runs = RunHistoryEvent::ALL.into_iter().map(RunHistoryEvent::as_str);
-        let names: Vec<&str> = of_memories.chain(of_runs).collect();
-        LedgerError::invalid("event", format!("{name:?} is none of {}", names.join(", ")))
+        let known: Vec<&str> = of_memories.chain(of_runs).collect();
+        return Err(LedgerError::invalid("event", format!("{unknown:?} is none of {}", known.join(", "))));
+    }
+    Ok(Named {
+        of_memories: HistoryEvent::ALL.into_iter().filter(|event| names.contains(&event.as_str())).collect(),
+        of_runs: RunHistoryEvent::ALL.into_iter().filter(|event| names.contains(&event.as_str())).collect(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(names: &str) -> Option<(Vec<HistoryEvent>, Vec<RunHistoryEvent>)> {
+        parse_events(names).ok().map(|named| (named.of_memories, named.of_runs))
+    }
+
+    #[test]
+    fn events_are_named_one_or_several_and_count_once() {
+        assert_eq!(told("LINK"), Some((vec![HistoryEvent::Link], vec![])));
+        assert_eq!(told("RUN_FAILED"), Some((vec![], vec![RunHistoryEvent::Failed])));
+        let both = (vec![HistoryEvent::Add, HistoryEvent::Purge], vec![RunHistoryEvent::Requested]);
+        assert_eq!(told("PURGE,RUN_REQUESTED,ADD,PURGE"), Some(both));
+        for wrong in ["", ",", "ADD,", "ADD, PURGE", "add", "ADD;PURGE"] {
+            assert_eq!(told(wrong), None, "{wrong:?}");
+        }
+    }
 }

@@ -15,6 +15,7 @@ use crate::http::{World, active, column, export, id, memories, memory, of_type, 
 
 on_both!(
     an_edge_is_told_in_a_history_and_changes_no_memory,
+    an_edge_is_told_with_what_its_memories_say_now,
     a_list_gives_each_edge_once_in_pages,
     an_edge_is_there_while_both_memories_are_active,
     a_purge_ends_an_edge_for_good,
@@ -23,6 +24,8 @@ on_both!(
     an_answer_is_not_repeated_once_it_is_out_of_reach,
     roles_may_what_they_may_with_memories,
 );
+
+const LINKS: &str = "/api/users/ana/timeline?event=LINK";
 
 fn edge(from: &str, to: &str) -> Value {
     json!({"from_id": from, "to_id": to})
@@ -45,7 +48,11 @@ async fn an_edge_is_told_in_a_history_and_changes_no_memory(backend: Backend) {
 
     let history = walk(admin, &format!("{}/history", memory("ana", &one)), 500).await;
     assert_eq!(column(&history, "event"), ["LINK", "LINK", "ADD"]);
-    let details = [json!({"to": two, "removed": true}), json!({"to": two, "strength": 0.8})];
+    let (text, to_text) = ("Keeps bees", "Plays the cello");
+    let details = [
+        json!({"to": two, "removed": true, "text": text, "to_text": to_text}),
+        json!({"to": two, "strength": 0.8, "text": text, "to_text": to_text}),
+    ];
     for ((item, detail), rev) in history.iter().zip(details).zip([4, 3]) {
         assert_eq!((&item["detail"], &item["rev"]), (&detail, &json!(rev)));
         assert_eq!([&item["old"], &item["new"], &item["reason"]], [&Value::Null; 3]);
@@ -53,7 +60,7 @@ async fn an_edge_is_told_in_a_history_and_changes_no_memory(backend: Backend) {
     }
     let actors = column(&history, "actor");
     assert!(actors[0].starts_with("admin:") && actors[1].starts_with("key:"), "{actors:?}");
-    assert_eq!(walk(admin, "/api/users/ana/timeline?event=LINK", 1).await, history[..2]);
+    assert_eq!(walk(admin, LINKS, 1).await, history[..2]);
     let other = walk(admin, &format!("{}/history", memory("ana", &two)), 500).await;
     assert_eq!(column(&other, "event"), ["ADD"]);
     let types = of_type(&export(admin, "ana").await, "event");
@@ -73,6 +80,29 @@ async fn an_edge_is_told_in_a_history_and_changes_no_memory(backend: Backend) {
     let changed = admin.send(Method::PATCH, &memory("ana", &one), Some(&change), &guard).await.is(200);
     assert_eq!((changed.header("etag"), changed.rev()), (Some("\"2\""), 5));
     is_sound(&world.database.url).await;
+}
+
+async fn an_edge_is_told_with_what_its_memories_say_now(backend: Backend) {
+    let world = World::new(backend).await;
+    let admin = &world.admin;
+    let [one, two] = ids(admin).await;
+    relate(admin, "ana", &edge(&one, &two)).await;
+    // Of both, as the history of the one tells it and the timeline.
+    let told = async || -> [Value; 2] {
+        let history = walk(admin, &format!("{}/history", memory("ana", &one)), 500).await;
+        let links: Vec<&Value> = history.iter().filter(|item| item["event"] == "LINK").collect();
+        assert_eq!(links, walk(admin, LINKS, 500).await.iter().collect::<Vec<_>>());
+        ["text", "to_text"].map(|name| links[0]["detail"].get(name).expect("it is told in any case").clone())
+    };
+    assert_eq!(told().await, ["Keeps bees", "Plays the cello"]);
+    admin.patch(&memory("ana", &two), &json!({"content": "Plays the viola"})).await.is(200);
+    admin.delete(&memory("ana", &one)).await.is(200);
+    assert_eq!(told().await, ["Keeps bees", "Plays the viola"]);
+    admin.post(&format!("{}/purge", memory("ana", &two)), &json!({"reason": "asked"})).await.is(200);
+    assert_eq!(told().await, [json!("Keeps bees"), Value::Null]);
+    let exported = of_type(&export(admin, "ana").await, "history");
+    let links: Vec<&Value> = exported.iter().filter(|item| item["event"] == "LINK").collect();
+    assert_eq!((links.len(), &links[0]["detail"]), (1, &json!({"to": two, "strength": 1.0})));
 }
 
 async fn a_list_gives_each_edge_once_in_pages(backend: Backend) {
@@ -216,6 +246,12 @@ async fn an_agent_sees_edges_between_memories_within_reach(backend: Backend) {
     assert_eq!(listed(admin).await.len(), 4);
     assert_eq!(walk(&planner, &relations("ana"), 1).await, std::slice::from_ref(&seen));
     assert_eq!(of_memory(&planner, &task).await, std::slice::from_ref(&seen));
+    // The other end is named in any case; what it says is told within reach alone.
+    let links = walk(&planner, LINKS, 500).await;
+    let details: Vec<&Value> = links.iter().map(|link| &link["detail"]).collect();
+    let texts =
+        |to: &String, to_text: Value| json!({"to": to, "strength": 1.0, "text": "tasks", "to_text": to_text});
+    assert_eq!(details, [&texts(&mood, Value::Null), &texts(&goal, json!("goals"))]);
     let before = export(admin, "ana").await;
     for (from, to) in [(&task, &mood), (&mood, &task), (&dream, &mood), (&goal, &dream)] {
         planner.post(&relations("ana"), &edge(from, to)).await.is_problem(404, "not_found", None);

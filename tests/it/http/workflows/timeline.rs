@@ -126,6 +126,8 @@ async fn filters_narrow_runs_as_they_do_changes(backend: Backend) {
         ("event=RUN_CANCELLED".to_owned(), only(&|item| item["event"] == "RUN_CANCELLED")),
         ("event=RUN_FAILED".to_owned(), Vec::new()),
         ("event=ADD".to_owned(), only(&|item| item["event"] == "ADD")),
+        ("event=RUN_CANCELLED,ADD,PURGE".to_owned(), only(&|item| item["event"] != "RUN_REQUESTED")),
+        (format!("event=ADD,RUN_REQUESTED&memory_id={memory}"), all[5..6].to_vec()),
         (format!("actor={theirs}"), all[3..6].to_vec()),
         (format!("actor={theirs}&event=RUN_REQUESTED"), all[4..5].to_vec()),
         (format!("from={middle}"), only(&|item| text(&item["ts"]) >= middle)),
@@ -139,6 +141,10 @@ async fn filters_narrow_runs_as_they_do_changes(backend: Backend) {
             let found = walk(api, &format!("{TIMELINE}?{filter}"), limit).await;
             assert_eq!(found, expected, "{filter} in pages of {limit}");
         }
+    }
+    for wrong in ["ADD,", "ADD,RUN", ""] {
+        let refused = api.get(&format!("{TIMELINE}?event={wrong}")).await;
+        refused.is_problem(400, "invalid_request", Some("event"));
     }
     let refused = api.get(&format!("{TIMELINE}?event=RUN")).await;
     refused.is_problem(400, "invalid_request", Some("event"));
