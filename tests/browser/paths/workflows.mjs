@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { go, picture, settled, visit } from "../browser.mjs";
-import { begin, call, counts, get, newestRun, over } from "../ledger.mjs";
+import { begin, call, counts, get, newestRun, over, until } from "../ledger.mjs";
 
 const CONFIG = "/api/admin/workflows/config";
 const grouped = (n) => new Intl.NumberFormat("en-GB").format(n);
@@ -125,6 +125,38 @@ test("a run tells what it decided of each memory and why", async () => {
   const { items } = await get("/api/users/told/memories?state=merged&limit=500");
   const [source] = run.merges[0].source_ids;
   assert.equal(items.find(({ id }) => id === source).retrievals, 0, "to look at a run is no retrieval");
+});
+
+test("a dialog gives the focus back to what was drawn anew behind it", async () => {
+  const run = {
+    run_id: "01a20253-7d17-7411-9095-0e73e3506801",
+    user_id: "bo",
+    status: "requested",
+    step: 1,
+    step_name: "fetch",
+    total_steps: 6,
+    progress: 0,
+    stats: {},
+    requested_at: "2026-11-22T08:00:00Z",
+    started_at: null,
+  };
+  const body = JSON.stringify({ items: [run] });
+  await visit({}, async (page) => {
+    // No stream, so that the list is asked for and drawn every two seconds.
+    await page.route("**/api/admin/workflows/active*", (route) =>
+      route.fulfill({ contentType: "application/json", body }),
+    );
+    await go(page, "/admin/workflows");
+    const cancel = page.getByRole("button", { name: "Cancel the run for bo" });
+    const drawn = await cancel.elementHandle();
+    await cancel.click();
+    const dialog = page.getByRole("dialog", { name: "Cancel this run?" });
+    await dialog.waitFor();
+    await until(() => drawn.evaluate((node) => !node.isConnected));
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    assert.ok(await cancel.evaluate((node) => node === document.activeElement), "the focus is lost");
+  });
 });
 
 test("settings are changed, discarded and refused", async () => {

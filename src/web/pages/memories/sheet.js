@@ -1,4 +1,5 @@
 // A dialog with a form that stays open until the ledger has accepted what it sends.
+import { focusKept } from "../shared/dialog.js";
 import { el, replace } from "../shared/dom.js";
 
 let count = 0;
@@ -10,8 +11,7 @@ let count = 0;
 export function sheet({ title, body, action, danger = false, send, rescue = async () => null }) {
   return new Promise((resolve) => {
     count += 1;
-    const opener = document.activeElement;
-    const key = opener?.dataset?.focus;
+    const giveBack = focusKept();
     const titleId = `sheet-title-${count}`;
     const problem = el("div", { role: "alert" });
     const button = el("button", { class: `button ${danger ? "button-danger" : "button-primary"}` }, action);
@@ -60,10 +60,7 @@ export function sheet({ title, body, action, danger = false, send, rescue = asyn
     dialog.addEventListener("close", () => {
       if (sending && answer === null) return dialog.showModal(); // a second Escape closes it all the same
       dialog.remove();
-      const back = opener?.isConnected
-        ? opener
-        : key && document.querySelector(`[data-focus="${CSS.escape(key)}"]`);
-      back?.focus?.();
+      giveBack();
       resolve(answer);
     });
     document.body.append(dialog);

@@ -1,13 +1,27 @@
-// Questions before something is done, and short words after it. A real <dialog> keeps the focus and gives it
-// back.
+// Questions before something is done, and short words after it. A real <dialog> keeps the focus, and here it is
+// given back.
 import { el, replace } from "./dom.js";
 
 let count = 0;
 
+/**
+ * Notes what has the focus; answers how to give it back. Where that was drawn anew meanwhile, it is found again
+ * by its data-focus key.
+ */
+export function focusKept() {
+  const opener = document.activeElement;
+  const key = opener?.dataset?.focus;
+  return () => {
+    const again = key && document.querySelector(`[data-focus="${CSS.escape(key)}"]`);
+    const back = opener?.isConnected ? opener : again;
+    back?.focus?.();
+  };
+}
+
 function ask({ title, body, action, danger = false, field = null, required = true, cancel = true }) {
   return new Promise((resolve) => {
     count += 1;
-    const opener = document.activeElement;
+    const giveBack = focusKept();
     const titleId = `dialog-title-${count}`,
       bodyId = `dialog-body-${count}`;
     let answer = null;
@@ -42,7 +56,7 @@ function ask({ title, body, action, danger = false, field = null, required = tru
     );
     dialog.addEventListener("close", () => {
       dialog.remove();
-      if (opener?.isConnected) opener.focus();
+      giveBack();
       resolve(answer);
     });
     dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
