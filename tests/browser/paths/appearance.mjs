@@ -205,6 +205,23 @@ test("the switch of the theme is kept, and wins over the system's", async () => 
   });
 });
 
+test("fields that stand in a row are equally high", async () => {
+  await story();
+  const fields = ["main .field input", "main .field select", "main input.input", "main select.input"];
+  await visit({}, async (page) => {
+    for (const path of ["/admin/workflows", MEMORIES, `${MEMORIES}&view=recall`, OF, `${OF}&view=access`]) {
+      await go(page, path);
+      const heights = await page.locator(fields.join(", ")).evaluateAll((nodes) =>
+        nodes
+          .filter((node) => node.checkVisibility() && !["checkbox", "radio", "range"].includes(node.type))
+          .map((node) => node.getBoundingClientRect().height),
+      );
+      assert.ok(heights.length > 1, `${path} has ${heights.length} fields`);
+      assert.deepEqual([...new Set(heights)], [heights[0]], path);
+    }
+  });
+});
+
 const HEAVIEST = [
   "workflows",
   "run-merges",
