@@ -1,6 +1,7 @@
 // Whether the log still proves what it says: the last check, the checks before it, and a check now.
 import { badge, el, replace, svg, userText } from "../shared/dom.js";
 import { get } from "../shared/api.js";
+import { newestChecks } from "../shared/checks.js";
 import { busy } from "../shared/dialog.js";
 import { empty, failed } from "../shared/states.js";
 import { table } from "../shared/table.js";
@@ -47,8 +48,14 @@ export function open({ user }) {
       async () => {
         const page = await get("/api/admin/ledger/verifications", { user_id: user, limit: LIMIT });
         const last = page.items[0];
-        if (!shown) replace(result, last ? verdict(user, last) : never());
-        if (!page.items.length) return el("p", { class: "muted" }, "No check of this user alone is on record; those of the whole ledger are on the ledger page.");
+        const whole = last ? null : (await newestChecks()).whole;
+        if (!shown) replace(result, last ? verdict(user, last) : never(whole));
+        if (!last) {
+          const none = whole
+            ? "None of this user alone; those of the whole ledger stand on its page."
+            : "None yet.";
+          return el("p", { class: "muted" }, none);
+        }
         return table({
           caption: "Checks, newest first",
           columns: columns(user),
@@ -96,8 +103,19 @@ export function open({ user }) {
   };
 }
 
-const never = () =>
-  empty("This user was not checked yet", "A check reads the whole book, and takes a moment for a large one.");
+/** What stands where no check of this user alone is on record; `whole` is the last one of the whole ledger. */
+function never(whole) {
+  const hint = "A check reads the whole book, and takes a moment for a large one.";
+  if (!whole) {
+    return empty("Never verified", `Neither this user nor the whole ledger was checked so far. ${hint}`);
+  }
+  const found = whole.ok ? "everything held" : `${counted(whole.fault_count, "fault")} found`;
+  return empty(
+    "This user alone was not checked yet",
+    ["The whole ledger was checked ", ago(whole.at), `: ${found}. ${hint}`],
+    el("a", { class: "button", href: "/admin/ledger" }, "To the ledger"),
+  );
+}
 
 const MARKS = { good: "M7 12.5l3.5 3.5L17 9", bad: "M12 6.5v7M12 17v.5" };
 

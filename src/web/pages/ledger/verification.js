@@ -1,11 +1,11 @@
 // Whether the log holds: when it was last checked as a whole, by whom, and what was found.
 import { get } from "../shared/api.js";
+import { newestChecks } from "../shared/checks.js";
 import { el, replace, svg, userText } from "../shared/dom.js";
 import { ago, duration, number, time } from "../shared/time.js";
 import { busy, confirm, toast } from "../shared/dialog.js";
 import { failed, loading } from "../shared/states.js";
 
-const MOST_PAGES = 10; // of checks, among which the last one over everything is looked for
 const MARKS = { good: "M6 12.5l4 4 8-9", bad: "M7 7l10 10M17 7L7 17", none: "M12 6v7M12 17.2v.1" };
 
 const seal = (mood) =>
@@ -107,21 +107,6 @@ function told(last) {
   );
 }
 
-// Checks of single users stand between, perhaps many of them; the last one over everything tells most.
-async function lastOfAll() {
-  let newest = null,
-    cursor = null;
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const page = await get("/api/admin/ledger/verifications", { limit: pages ? 500 : 20, cursor });
-    const whole = page.items.find((one) => one.user_id === null);
-    if (whole) return whole;
-    newest ??= page.items[0];
-    cursor = page.next_cursor;
-    if (!cursor) break;
-  }
-  return newest;
-}
-
 const WARNING =
   "This reads the whole log and every read model, and recomputes all of it. Nothing is changed, and the " +
   "ledger goes on working meanwhile, but a large one takes minutes and its database will be busy.";
@@ -135,8 +120,9 @@ export function verification() {
   async function load() {
     const mine = ++turn;
     try {
-      const last = await lastOfAll();
-      if (mine === turn) replace(place, told(last));
+      // The last one over everything tells most.
+      const { whole, newest } = await newestChecks();
+      if (mine === turn) replace(place, told(whole ?? newest));
     } catch (error) {
       if (mine === turn) replace(place, failed(error, load, "The last verification could not be loaded"));
     }
