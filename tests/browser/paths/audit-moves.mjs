@@ -41,6 +41,24 @@ test("a memory stands as it is, however often it was related to others", async (
   });
 });
 
+test("relations are left out until they are asked for, and are told by what they join", async () => {
+  await woven();
+  await visit({ as: "auditor" }, async (page) => {
+    const relations = page.locator(".edge-link");
+    await go(page, `/admin/audit?user=${USER}`);
+    assert.deepEqual([await page.locator(".change").count(), await relations.count()], [50, 0]);
+    await page.getByRole("link", { name: "Everything", exact: true }).click();
+    await page.waitForURL("**event=ALL*");
+    await settled(page);
+    const joined = relations.first().locator(".joined li");
+    assert.deepEqual(await joined.allInnerTexts(), ["Is related to many", "Other fact number 51"]);
+    await page.getByRole("link", { name: "All but relations" }).click();
+    await page.waitForURL((url) => !url.search.includes("event"));
+    await settled(page);
+    assert.equal(await relations.count(), 0);
+  });
+});
+
 test("a user is opened under the right name, however fast one is", async () => {
   await woven();
   await visit({ as: "auditor" }, async (page) => {
@@ -74,7 +92,7 @@ test("a user is opened under the right name, however fast one is", async () => {
 
 test("times that are filled in hold all of their last second", async () => {
   await woven();
-  const { items } = await get(`/api/users/${USER}/timeline?limit=1`);
+  const { items } = await get(`/api/users/${USER}/timeline?event=ADD&limit=1`);
   await visit({ as: "auditor" }, async (page) => {
     await go(page, `/admin/audit?user=${USER}&from=${encodeURIComponent(items[0].ts)}`);
     // The field shows the second; the change lies somewhere within it.

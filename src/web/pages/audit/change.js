@@ -20,7 +20,7 @@ export function changeItem(change, context) {
       el("span", { class: "change-event" }, badge(change.event), el("span", {}, headline(change, context))),
       el("span", { class: "change-when" }, time(change.ts)),
     ),
-    body(change),
+    body(change, context),
     fieldList(fieldChanges(change)),
     change.reason
       ? el(
@@ -56,8 +56,21 @@ function headline(change, { user, inHistory }) {
   return [subject, ` was ${eventWord(change.event).toLowerCase()}`];
 }
 
-function body(change) {
-  if (change.event === "LINK") return null;
+/** What the memories say that a relation joins; the one whose history is read says so above. */
+function joined({ text, to_text: other }, inHistory) {
+  const words = (said) =>
+    said === null || said === undefined
+      ? el("span", { class: "muted" }, "The text was destroyed.")
+      : userText(said, { max: 240 });
+  return el(
+    "ul",
+    { class: "joined" },
+    (inHistory ? [other] : [text, other]).map((said) => el("li", {}, words(said))),
+  );
+}
+
+function body(change, { inHistory }) {
+  if (change.event === "LINK") return joined(change.detail, inHistory);
   const destroyed = change.old === null && change.new === null;
   if (destroyed) {
     const told =

@@ -13,6 +13,18 @@ import { EVENTS, RUN_EVENTS, colourOf, eventWord } from "./words.js";
 
 const LIMIT = 50;
 const FILTERS = ["event", "actor", "from", "to", "memory"];
+// Servers work relations out by themselves: hundreds of them may stand between two changes that somebody made,
+// so they are left out unless they are asked for.
+const EVERYTHING = "ALL";
+const WITHOUT_RELATIONS = [...EVENTS.filter((event) => event !== "LINK"), ...RUN_EVENTS].join(",");
+/** Chips for more than one sort of event, by what the address has. */
+const SEVERAL = new Map([
+  [null, "All but relations"],
+  [EVERYTHING, "Everything"],
+]);
+
+/** What the API is asked for. */
+const asked = (event) => (event === EVERYTHING ? null : event || WITHOUT_RELATIONS);
 
 /** The timeline of a user. */
 export function open({ user, query }) {
@@ -24,7 +36,7 @@ export function open({ user, query }) {
   function update(next) {
     replace(
       chips,
-      [null, ...EVENTS, ...RUN_EVENTS].map((event) => chip(event, next.event ?? null)),
+      [null, EVERYTHING, ...EVENTS, ...RUN_EVENTS].map((event) => chip(event, next.event || null)),
     );
     toCurrent(chips);
     filters.fill(next);
@@ -48,7 +60,8 @@ export function open({ user, query }) {
 
 function items(user, query) {
   const { event, actor, from, to, memory, cursor } = query;
-  return get(path(user, "timeline"), { event, actor, from, to, memory_id: memory, cursor, limit: LIMIT });
+  const narrowed = { event: asked(event), actor, from, to, memory_id: memory };
+  return get(path(user, "timeline"), { ...narrowed, cursor, limit: LIMIT });
 }
 
 function days(rows, user) {
@@ -77,16 +90,24 @@ function chip(event, current) {
   return link(
     { event, cursor: null },
     { class: "chip", "aria-current": here ? "true" : null, dataset: { focus: `chip-${event}` } },
-    event ? el("span", { class: `swatch fill-${colourOf(event)}`, "aria-hidden": "true" }) : null,
-    event ? eventWord(event) : "Everything",
+    SEVERAL.has(event)
+      ? null
+      : el("span", { class: `swatch fill-${colourOf(event)}`, "aria-hidden": "true" }),
+    SEVERAL.get(event) ?? eventWord(event),
   );
 }
 
+const isNarrowed = (query) =>
+  FILTERS.some((name) => query[name] && !(name === "event" && query.event === EVERYTHING));
+
 function nothing(user, query) {
-  if (FILTERS.some((name) => query[name]) || query.cursor) {
+  if (isNarrowed(query) || query.cursor) {
+    const isLeftOut = !query.event;
     return empty(
       "Nothing fits these filters",
-      "Widen the time, or take a filter away.",
+      isLeftOut
+        ? "Widen the time, or take a filter away. Relations are left out; “Everything” shows them too."
+        : "Widen the time, or take a filter away.",
       link(view(user, "timeline"), { class: "button" }, "Clear the filters"),
     );
   }
@@ -153,8 +174,10 @@ function fields(user) {
       memory.value = query.memory ?? "";
       from.value = toField(query.from);
       to.value = toField(query.to);
-      const any = FILTERS.some((name) => query[name]);
-      replace(clear, any ? link(view(user, "timeline"), { class: "button button-quiet" }, "Clear") : null);
+      const way = isNarrowed(query)
+        ? link(view(user, "timeline"), { class: "button button-quiet" }, "Clear")
+        : null;
+      replace(clear, way);
     },
   };
 }
