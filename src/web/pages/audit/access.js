@@ -1,6 +1,7 @@
 // Who asked for a user's memories: searches and writes, and how each ended.
 import { badge, el, replace, userText } from "../shared/dom.js";
 import { get } from "../shared/api.js";
+import { actor } from "../shared/people.js";
 import { empty, failed } from "../shared/states.js";
 import { table } from "../shared/table.js";
 import { number, time } from "../shared/time.js";
@@ -80,7 +81,7 @@ export function open({ user, query }) {
 
 const columns = (user) => [
   { key: "ts", label: "When", cell: (row) => time(row.ts) },
-  { key: "actor", label: "Who", cell: (row) => userText(row.actor, { max: 128 }) },
+  { key: "actor", label: "Who", cell: (row) => actor(row.actor) },
   { key: "op", label: "Asked to", cell: (row) => row.op },
   {
     key: "status",
@@ -137,11 +138,11 @@ function who(rows) {
     el(
       "ul",
       {},
-      sorted.slice(0, 8).map(([actor, sum]) =>
+      sorted.slice(0, 8).map(([who, sum]) =>
         el(
           "li",
           {},
-          userText(actor, { max: 128 }),
+          actor(who),
           el(
             "span",
             { class: "muted" },

@@ -1,5 +1,6 @@
 // One change as it stands in a timeline or in a history: what happened, to which text, by whom and why.
 import { badge, el, userText } from "../shared/dom.js";
+import { actor as shown } from "../shared/people.js";
 import { time } from "../shared/time.js";
 import { set } from "../shared/address.js";
 import { diffView } from "./diff-view.js";
@@ -108,8 +109,7 @@ function foot(change, { user, inHistory, inRun }) {
 
 /** In a timeline a press on the actor narrows it down; a history is short enough to read. */
 export function actorFilter(actor, inHistory = false) {
-  const shownActor = userText(actor, { max: 128 });
-  if (inHistory) return el("span", {}, "by ", shownActor);
+  if (inHistory) return el("span", {}, "by ", shown(actor));
   return el(
     "span",
     {},
@@ -122,7 +122,7 @@ export function actorFilter(actor, inHistory = false) {
         title: "Show only what this actor did",
         onclick: () => set({ actor, cursor: null }),
       },
-      shownActor,
+      shown(actor),
     ),
   );
 }
@@ -149,7 +149,7 @@ function otherItem(change) {
     el(
       "p",
       { class: "change-foot" },
-      el("span", {}, "by ", userText(change.actor ?? "unknown", { max: 128 })),
+      el("span", {}, "by ", shown(change.actor ?? "unknown")),
     ),
   );
 }

@@ -1,6 +1,7 @@
 // What came from where: of one memory, of one run, or of everything, newest first.
 import { el, userText } from "../shared/dom.js";
 import { get } from "../shared/api.js";
+import { actor } from "../shared/people.js";
 import { empty } from "../shared/states.js";
 import { number, time } from "../shared/time.js";
 import { drawing } from "./graph-drawing.js";
@@ -190,7 +191,7 @@ function told(user, merge, inRun = false) {
     el("strong", {}, `${merge.sources.length} → 1`),
     time(merge.ts),
     merge.run_id && !inRun ? el("span", {}, "run ", runLink(user, merge.run_id)) : null,
-    merge.run_id ? null : el("span", {}, "by ", userText(merge.actor, { max: 128 })),
+    merge.run_id ? null : el("span", {}, "by ", actor(merge.actor)),
     merge.reason ? el("span", { class: "muted" }, userText(merge.reason, { max: 200 })) : null,
   );
 }

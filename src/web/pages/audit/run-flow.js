@@ -1,5 +1,6 @@
 // A run in one picture: how many memories there were, what stayed, what was merged, what was deleted.
 import { badge, el, svg, userText } from "../shared/dom.js";
+import { actor } from "../shared/people.js";
 import { duration, number, time } from "../shared/time.js";
 import { link, view } from "./link.js";
 import { counted, runLink } from "./words.js";
@@ -78,7 +79,7 @@ export function runCard(user, run) {
     el(
       "p",
       { class: "change-foot" },
-      el("span", {}, `asked for by `, userText(run.requested_by, { max: 128 })),
+      el("span", {}, `asked for by `, actor(run.requested_by)),
       run.duration_ms ? el("span", {}, `took ${duration(run.duration_ms)}`) : null,
       first ? link(view(user, "moment", { rev: first - 1 }), {}, "The memories before it") : null,
       first ? link(view(user, "moment", { rev: run.stats["save.last_rev"] }), {}, "and after it") : null,

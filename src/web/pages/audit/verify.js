@@ -3,6 +3,7 @@ import { badge, el, replace, svg, userText } from "../shared/dom.js";
 import { get } from "../shared/api.js";
 import { newestChecks } from "../shared/checks.js";
 import { busy } from "../shared/dialog.js";
+import { actor } from "../shared/people.js";
 import { empty, failed } from "../shared/states.js";
 import { table } from "../shared/table.js";
 import { ago, duration, number, time } from "../shared/time.js";
@@ -141,7 +142,7 @@ function verdict(user, check) {
         `${counted(check.events, "event")} checked `,
         ago(check.at),
         `, in ${duration(check.duration_ms)}`,
-        check.actor ? [", asked for by ", userText(check.actor, { max: 128 })] : null,
+        check.actor ? [", asked for by ", actor(check.actor)] : null,
         check.user_id === null ? ", with the whole ledger" : null,
       ),
       check.books === undefined ? null : details(check),
@@ -175,7 +176,7 @@ const columns = (user) => [
   { key: "events", label: "Events", numeric: true, cell: (row) => number(row.events) },
   { key: "duration_ms", label: "Took", numeric: true, cell: (row) => duration(row.duration_ms) },
   { key: "scope", label: "Scope", cell: (row) => (row.user_id === null ? "whole ledger" : "this user") },
-  { key: "actor", label: "By", cell: (row) => userText(row.actor, { max: 128 }) },
+  { key: "actor", label: "By", cell: (row) => actor(row.actor) },
 ];
 
 /** Each fault with where it is: enough to find the row in the database. */

@@ -1,5 +1,6 @@
 // One event of the feed as a line.
 import { el, userText } from "../shared/dom.js";
+import { actor, person } from "../shared/people.js";
 import { ago } from "../shared/time.js";
 import { sortOf, words } from "./kinds.js";
 
@@ -17,7 +18,12 @@ function subject({ stream_type: type, stream_id: id, body }) {
   const parts = [
     user
       ? audit({ user }, userText(user, { max: 60 }), "This user's timeline")
-      : el("span", null, `${type.replaceAll("_", " ")} `, userText(id, { max: 40 })),
+      : el(
+          "span",
+          null,
+          `${type.replaceAll("_", " ")} `,
+          type === "account" ? person(id) : userText(id, { max: 40 })
+        ),
   ];
   if (user && body?.memory_id) {
     const memory = String(body.memory_id);
@@ -52,7 +58,7 @@ export function feedRow(item) {
     { class: "feed-row", dataset: { sort: sortOf(item.event_type) } },
     el("span", { class: "feed-event" }, words(item.event_type)),
     el("span", { class: "feed-subject" }, subject(item)),
-    el("span", { class: "feed-actor muted" }, userText(item.actor, { max: 60 })),
+    el("span", { class: "feed-actor muted" }, actor(item.actor, { max: 60 })),
     el("span", { class: "feed-rev muted" }, item.body?.rev ? `rev ${item.body.rev}` : ""),
     el(
       "code",

@@ -2,6 +2,7 @@
 import { get } from "../shared/api.js";
 import { newestChecks } from "../shared/checks.js";
 import { el, replace, svg, userText } from "../shared/dom.js";
+import { actor } from "../shared/people.js";
 import { ago, duration, number, time } from "../shared/time.js";
 import { busy, confirm, toast } from "../shared/dialog.js";
 import { failed, loading } from "../shared/states.js";
@@ -84,7 +85,7 @@ function told(last) {
           "checked ",
           ago(last.at),
           " by ",
-          userText(last.actor, { max: 80 }),
+          actor(last.actor, { max: 80 }),
           `, took ${duration(last.duration_ms)}. `,
           time(last.at)
         )

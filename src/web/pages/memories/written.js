@@ -1,6 +1,7 @@
 // What was written here: the event that each act became, with its place in the log.
 import { get } from "../shared/api.js";
 import { badge, el, replace, userText } from "../shared/dom.js";
+import { actor } from "../shared/people.js";
 import { ago, number } from "../shared/time.js";
 
 const KEEP = 5;
@@ -34,7 +35,7 @@ function entry(user, event) {
     event.reason
       ? el("p", null, el("span", { class: "muted" }, "Reason: "), userText(event.reason, { max: 200 }))
       : null,
-    el("p", { class: "muted" }, "by ", userText(event.actor, { max: 80 }), ", ", ago(event.ts)),
+    el("p", { class: "muted" }, "by ", actor(event.actor, { max: 80 }), ", ", ago(event.ts)),
     el(
       "p",
       null,

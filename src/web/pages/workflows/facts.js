@@ -1,5 +1,6 @@
 // The rest that is known of a run: its numbers, and what a model was asked and answered.
 import { el, userText } from "../shared/dom.js";
+import { actor } from "../shared/people.js";
 import { empty } from "../shared/states.js";
 import { duration, number, time } from "../shared/time.js";
 import { TRIGGERS } from "./runs.js";
@@ -21,7 +22,7 @@ export function runFacts(run) {
       ["User", userText(run.user_id)],
       ["Workflow", userText(run.workflow)],
       ["Begun", TRIGGERS[run.trigger] ?? run.trigger],
-      ["Requested by", el("span", { class: "mono" }, userText(run.requested_by))],
+      ["Requested by", el("span", { class: "mono" }, actor(run.requested_by))],
       ["Requested", time(run.requested_at)],
       ["Started", time(run.started_at)],
       ["Ended", time(run.completed_at)],

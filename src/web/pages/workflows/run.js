@@ -3,6 +3,7 @@
 import { onChange, params } from "../shared/address.js";
 import { get, live } from "../shared/api.js";
 import { el, replace, userText } from "../shared/dom.js";
+import { actor } from "../shared/people.js";
 import { failed, loading } from "../shared/states.js";
 import { duration, number, time } from "../shared/time.js";
 import { decisions } from "./decisions.js";
@@ -136,7 +137,7 @@ function head(run, titles, may, again) {
             : `: ${number(run.restored_figures.restored)} memories came back, ` +
                 `${number(run.restored_figures.archived ?? 0)} merged ones were archived` +
                 `${kept ? `, ${number(kept)} changed since were left as they are` : ""}.`,
-          run.restored_by ? [" By ", userText(run.restored_by)] : null,
+          run.restored_by ? [" By ", actor(run.restored_by)] : null,
         )
       : null,
     isOver(run) ? null : progressBar(run.progress / 100, `Run for ${run.user_id}`, "bar-moving"),
