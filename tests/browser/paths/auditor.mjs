@@ -2,7 +2,7 @@
 // refuses it all the same.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { go, picture, visit } from "../browser.mjs";
+import { email, go, picture, url, visit } from "../browser.mjs";
 import { begin, get, memories, memory, once, over, remember } from "../ledger.mjs";
 
 const USER = "audited";
@@ -53,6 +53,23 @@ test("an auditor's search in a thread acknowledges nothing", async () => {
   });
   const { since_rev: since, changes } = await get(told);
   assert.deepEqual([since, changes.length], [0, 1], "the thread is still to be told");
+});
+
+test("a refused sign-in is told with the address of the account", async () => {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: email("admin"), password: "not the password" }),
+  });
+  assert.equal(answer.status, 401);
+  await visit({ as: "auditor" }, async (page) => {
+    await go(page, "/admin/audit");
+    const refused = page.getByRole("table", { name: "Refused sign-ins, newest first" });
+    const who = refused.locator("tbody tr").first().getByText(email("admin"), { exact: true });
+    await who.waitFor();
+    assert.match(await who.getAttribute("title"), /^account:[0-9a-f-]{36}$/);
+    await picture(page, "audit-refused-sign-ins");
+  });
 });
 
 test("the server refuses what a page does not offer, and whatever comes without the token", async () => {

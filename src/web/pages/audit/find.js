@@ -7,6 +7,7 @@ import { table } from "../shared/table.js";
 import { ago, number } from "../shared/time.js";
 import { link, view } from "./link.js";
 import { region } from "./region.js";
+import { signIns } from "./sign-ins.js";
 import { stateBar } from "./state-bar.js";
 
 const LIMIT = 25;
@@ -112,6 +113,7 @@ export function open({ query }) {
       { class: "stack find", "aria-label": "Find a user" },
       el("div", { class: "card" }, form),
       el("div", { class: "card" }, found.node),
+      signIns(),
     ),
     update(next) {
       if (document.activeElement !== field) field.value = next.prefix ?? "";
