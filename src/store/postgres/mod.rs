@@ -323,5 +323,7 @@ impl EventStore for PostgresStore {
     async fn close(&self) {
         self.groups.close().await;
         self.pool.close().await;
+        // A connection that was on its way back meanwhile may have been let in behind its back, and would stay open.
+        self.pool.close().await;
     }
 }
