@@ -93,6 +93,9 @@ impl PostgresStore {
     }
 }
 
+/// How often the pool is closed again while a connection is on its way back to it.
+const CLOSED_AGAIN: u32 = 200;
+
 /// The oldest version that counts bits, which searches do.
 const OLDEST_MAJOR: i32 = 14;
 
@@ -323,7 +326,13 @@ impl EventStore for PostgresStore {
     async fn close(&self) {
         self.groups.close().await;
         self.pool.close().await;
-        // A connection that was on its way back meanwhile may have been let in behind its back, and would stay open.
-        self.pool.close().await;
+        // One that was on its way back as the pool closed is let in behind it, and would stay open.
+        for _ in 0..CLOSED_AGAIN {
+            if self.pool.size() == 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(5)).await;
+            self.pool.close().await;
+        }
     }
 }
