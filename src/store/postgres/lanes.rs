@@ -12,11 +12,8 @@ use crate::StoreError;
 
 /// The append is planned once a connection. An empty ledger has no statistics to plan by, so what goes wrong as it
 /// grows is ruled out: all goes by index, row by row.
-const PLANNED_ONCE: [&str; 3] = [
-    "SET enable_bitmapscan = off",
-    "SET enable_hashjoin = off",
-    "SET enable_mergejoin = off",
-];
+const PLANNED_ONCE: [&str; 3] =
+    ["SET enable_bitmapscan = off", "SET enable_hashjoin = off", "SET enable_mergejoin = off"];
 
 /// How long a connection that worked is taken to work. One that broke since then fails a request, with 503.
 pub const TESTED_FOR: Duration = Duration::from_secs(1);
