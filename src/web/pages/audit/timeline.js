@@ -29,7 +29,7 @@ const asked = (event) => (event === EVERYTHING ? null : event || WITHOUT_RELATIO
 /** The timeline of a user. */
 export function open({ user, query }) {
   const list = region("Reading the timeline", 10);
-  const chips = el("div", { class: "chips", role: "group", "aria-label": "Show only one sort of event" });
+  const chips = el("div", { class: "chips", role: "group", "aria-label": "Sorts of events" });
   const filters = fields(user);
   let count = 0;
 

@@ -21,19 +21,21 @@ export function open({ user }) {
     { type: "button", class: "button button-primary", onclick: () => busy(button, "Verifying…", check) },
     "Verify now",
   );
-  let shown = null;
+  /** From the first press on, what came of it stands there, and no check of before. */
+  let isAsked = false;
 
   async function check() {
+    isAsked = true;
     const began = performance.now();
     try {
       const report = await get("/api/admin/ledger/verify", { user_id: user });
-      shown = {
+      const made = {
         ...report,
         at: new Date().toISOString(),
         duration_ms: performance.now() - began,
         fault_count: report.faults.length + (report.more_faults ?? 0),
       };
-      replace(result, verdict(user, shown));
+      replace(result, verdict(user, made));
     } catch (error) {
       replace(
         result,
@@ -50,7 +52,7 @@ export function open({ user }) {
         const page = await get("/api/admin/ledger/verifications", { user_id: user, limit: LIMIT });
         const last = page.items[0];
         const whole = last ? null : (await newestChecks()).whole;
-        if (!shown) replace(result, last ? verdict(user, last) : never(whole));
+        if (!isAsked) replace(result, last ? verdict(user, last) : never(whole));
         if (!last) {
           const none = whole
             ? "None of this user alone; those of the whole ledger stand on its page."
@@ -108,7 +110,7 @@ export function open({ user }) {
 function never(whole) {
   const hint = "A check reads the whole book, and takes a moment for a large one.";
   if (!whole) {
-    return empty("Never verified", `Neither this user nor the whole ledger was checked so far. ${hint}`);
+    return empty("Never verified", `No check of this user or of the whole ledger is on record. ${hint}`);
   }
   const found = whole.ok ? "everything held" : `${counted(whole.fault_count, "fault")} found`;
   return empty(

@@ -72,13 +72,15 @@ export function counted(now, { total }) {
 /** What stands where no user is. */
 export function nobody(now) {
   if (now.prefix || now.due === "true" || now.users) {
+    const due = now.due === "true" ? "Nobody is due or near the threshold" : null;
+    const named = ["begins with “", userText(now.prefix, { max: 128 }), "”."];
     return empty(
       "No user fits",
-      now.prefix
-        ? ["No user id begins with “", userText(now.prefix, { max: 128 }), "”."]
-        : now.due === "true"
-          ? "Nobody is due or near the threshold."
-          : "There are no users on this page any more.",
+      now.users
+        ? "There are no users on this page any more."
+        : now.prefix
+          ? [due ? `${due} whose id ` : "No user id ", named]
+          : `${due}.`,
       here({ prefix: null, due: null, users: null }, { class: "button" }, "Show all users"),
     );
   }
