@@ -51,7 +51,7 @@ impl Ledger {
             let differences: Vec<String> = own.map(|(side, key)| format!("{side}: {key}")).collect();
             tables.push(RebuiltTable {
                 rows: self.own_rows(&comparison.table, tenant, user.as_ref()).await?,
-                equal: is_equal(&comparison, &differences),
+                equal: is_equal_for(tenant, &comparison),
                 differences,
                 projection: comparison.projection,
                 table: comparison.table,
@@ -102,17 +102,19 @@ impl Ledger {
     }
 }
 
-/// Whether no row of the tenant differs, of which those are known. Of each side the first few are named, whosever
-/// they are: behind as many as are named at most there may be more.
-fn is_equal(comparison: &Comparison, own: &[String]) -> bool {
-    if comparison.is_equal() {
-        return true;
-    }
+/// Whether surely no row of the tenant differs.
+fn is_equal_for(tenant: &str, comparison: &Comparison) -> bool {
+    comparison.is_equal() || names_all(comparison) && comparison.differences_of(Some(tenant)).next().is_none()
+}
+
+/// Whether every row that differs is named, where any does. Of each side the first few are, whosever they are:
+/// behind as many as are named at most there may be more.
+pub(crate) fn names_all(comparison: &Comparison) -> bool {
     let mut named: BTreeMap<&str, usize> = BTreeMap::new();
     for (side, _) in comparison.differences_of(None) {
         *named.entry(side).or_default() += 1;
     }
-    own.is_empty() && !named.is_empty() && named.values().all(|rows| *rows < MAX_DIFFERENCES)
+    !named.is_empty() && named.values().all(|rows| *rows < MAX_DIFFERENCES)
 }
 
 #[cfg(test)]
@@ -131,12 +133,6 @@ mod tests {
             rebuilt_digest: if rows == 0 { "a".to_owned() } else { "b".to_owned() },
             differences: (0..rows).map(key).collect(),
         }
-    }
-
-    fn is_equal_for(tenant: &str, comparison: &Comparison) -> bool {
-        let own: Vec<String> =
-            comparison.differences_of(Some(tenant)).map(|(_, key)| key.to_owned()).collect();
-        is_equal(comparison, &own)
     }
 
     #[test]

@@ -8,7 +8,7 @@ use memledger_store::{
 };
 
 use super::{Fault, Report, Scope};
-use crate::{Ledger, LedgerError};
+use crate::{Ledger, LedgerError, rebuilt::names_all};
 
 /// A read model that is behind and did not move for this long will not.
 const STANDSTILL: Duration = Duration::from_secs(10);
@@ -160,11 +160,51 @@ fn compare(comparison: &Comparison, scope: &Scope, report: &mut Report) {
         let fault = Fault { kind: "projection".into(), message, ..Fault::default() };
         fault.with_row(&comparison.table, key)
     };
-    if comparison.differences.is_empty() && scope.tenant.is_none() {
-        let (live, rebuilt) = (&comparison.live_digest, &comparison.rebuilt_digest);
-        report.fault(fault("unknown", format!("digest {live} is not {rebuilt}")));
+    if !names_all(comparison) {
+        // Whose they are, nobody knows, so it is told to whoever asks.
+        report.fault(fault("unknown", "more rows may differ than are named".to_owned()));
     }
     for (side, key) in comparison.differences_of(scope.tenant.as_deref()) {
         report.fault(fault(key, side.to_owned()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use memledger_store::projector::comparison::MAX_DIFFERENCES;
+
+    use super::*;
+
+    /// What is told of so many rows of one tenant that differ: to that tenant, or of everything.
+    fn told(tenant: Option<&str>, rows: usize) -> Vec<(Option<String>, String)> {
+        let key = |row: usize| format!("only in the live table: partition_id=1, tenant_id=other, row={row}");
+        let comparison = Comparison {
+            projection: "memories".to_owned(),
+            table: "memories".to_owned(),
+            live_rows: 100,
+            rebuilt_rows: 100,
+            live_digest: "a".to_owned(),
+            rebuilt_digest: "b".to_owned(),
+            differences: (0..rows).map(key).collect(),
+        };
+        let scope = Scope { tenant: tenant.map(str::to_owned), user: None };
+        let mut report = Report::default();
+        compare(&comparison, &scope, &mut report);
+        report.faults.into_iter().map(|fault| (fault.key, fault.message)).collect()
+    }
+
+    #[test]
+    fn whoever_may_have_rows_that_are_not_named_is_told_so() {
+        let unnamed = (Some("unknown".to_owned()), "more rows may differ than are named".to_owned());
+        for rows in [0, MAX_DIFFERENCES] {
+            assert_eq!(told(Some("acme"), rows), std::slice::from_ref(&unnamed), "{rows} rows of another");
+            let of_all = told(None, rows);
+            assert_eq!((of_all.len(), &of_all[0]), (rows + 1, &unnamed));
+        }
+        assert!(told(Some("acme"), MAX_DIFFERENCES - 1).is_empty());
+        for tenant in [Some("other"), None] {
+            let named = told(tenant, MAX_DIFFERENCES - 1);
+            assert!(named.len() == MAX_DIFFERENCES - 1 && !named.contains(&unnamed), "{named:?}");
+        }
     }
 }
