@@ -25,22 +25,20 @@ pub struct Waiting {
 const SELECT: &str = "SELECT s.partition_id, s.tenant_id, s.user_id, s.memory_id, s.content_id, s.embedder, c.body \
      FROM search s JOIN contents c ON c.partition_id = s.partition_id AND c.content_id = s.content_id";
 
-/// Texts without a vector. Those that were destroyed meanwhile need none.
+/// Texts without a vector. Those that were destroyed meanwhile need none. The limit is no parameter: PostgreSQL takes
+/// one for a tenth of all, and would look all of them up first where many wait.
 pub fn waiting(limit: usize) -> Query {
-    Query {
-        sql: format!("{SELECT} WHERE s.embedder IS NULL LIMIT $1"),
-        parameters: vec![(limit as u64).into()],
-    }
+    Query { sql: format!("{SELECT} WHERE s.embedder IS NULL LIMIT {limit}"), parameters: Vec::new() }
 }
 
 /// Texts with a vector that is not this embedder's, behind that place.
 pub fn of_other_embedders(embedder: &str, after: &Place, limit: usize) -> Query {
     let sql = format!(
         "{SELECT} WHERE (s.partition_id, s.tenant_id, s.user_id, s.memory_id) > ($1, $2, $3, $4) \
-         AND s.embedder <> $5 ORDER BY s.partition_id, s.tenant_id, s.user_id, s.memory_id LIMIT $6"
+         AND s.embedder <> $5 ORDER BY s.partition_id, s.tenant_id, s.user_id, s.memory_id LIMIT {limit}"
     );
     let mut parameters = after.key();
-    parameters.extend([embedder.into(), (limit as u64).into()]);
+    parameters.push(embedder.into());
     Query { sql, parameters }
 }
 
