@@ -156,6 +156,9 @@ CREATE TABLE operations (
     PRIMARY KEY (tenant_id, recorded_at, operation_id)
 ) STRICT, WITHOUT ROWID;
 
+-- Failures are few, and looked for among many.
+CREATE INDEX operations_failed ON operations (tenant_id, recorded_at, operation_id) WHERE status = 'error';
+
 -- When each memory was last retrieved, and how often. No event tells it, so no rebuild touches it.
 CREATE TABLE memory_access (
     partition_id     integer NOT NULL,

@@ -118,7 +118,11 @@ impl Ledger {
         conditions.add_some("o.thread_id = ?", query.thread_id.as_ref().map(ThreadId::as_str));
         conditions.add_some("o.node = ?", query.node.map(Node::as_str));
         conditions.add_some("o.op = ?", query.op.map(Op::as_str));
-        conditions.add_some("o.status = ?", query.status.map(Status::as_str));
+        match query.status {
+            // Written out, since an index over failures alone serves it.
+            Some(Status::Error) => conditions.raw(format!("o.status = '{}'", Status::Error.as_str())),
+            status => conditions.add_some("o.status = ?", status.map(Status::as_str)),
+        }
         conditions.add_some("o.memory_id = ?", query.memory_id.as_ref().map(MemoryId::as_str));
         if let Some((recorded_at, operation_id)) = before {
             let (at, id) = (conditions.parameter(recorded_at), conditions.parameter(operation_id));

@@ -144,7 +144,7 @@ async fn what_words_and_vectors_count_by_default_follows_the_embedder() {
     let model = ("MEMLEDGER_EMBEDDER_KIND", "openai");
     let chosen = ("MEMLEDGER_RECALL_VECTOR_WEIGHT", "0.5");
     for (given, lexical, vector, origin) in [
-        (&[][..], 0.9, 0.1, "default"),
+        (&[][..], 0.75, 0.25, "default"),
         (&[model][..], 0.7, 0.3, "default"),
         (&[model, chosen][..], 0.7, 0.5, "environment MEMLEDGER_RECALL_VECTOR_WEIGHT"),
     ] {
