@@ -29,7 +29,7 @@ pub const TABLES: &[Table] = &[Table {
     indexes: &[],
     beside: 0,
     filled: 0,
-    words: None,
+    personal: &[],
 }];
 
 pub struct DailyMetrics;

@@ -28,7 +28,7 @@ pub const TABLES: &[Table] = &[Table {
     indexes: &[("by_tenant", "(tenant_id, user_id)")],
     beside: 0,
     filled: 0,
-    words: None,
+    personal: &[],
 }];
 
 pub struct UserStats;

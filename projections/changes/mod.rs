@@ -42,7 +42,7 @@ pub const TABLES: &[Table] = &[Table {
     indexes: &[("by_memory", "(partition_id, tenant_id, memory_id, rev)")],
     beside: 0,
     filled: 0,
-    words: None,
+    personal: &[],
 }];
 
 pub struct Changes;

@@ -49,7 +49,7 @@ pub const TABLES: &[Table] = &[Table {
     indexes: &[("newest", "(partition_id, tenant_id, user_id, state, created_at, memory_id)")],
     beside: 0,
     filled: 0,
-    words: None,
+    personal: &[],
 }];
 
 pub struct Memories;

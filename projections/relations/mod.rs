@@ -32,7 +32,7 @@ pub const TABLES: &[Table] = &[Table {
     indexes: &[("by_rev", "(partition_id, tenant_id, user_id, rev)")],
     beside: 0,
     filled: 0,
-    words: None,
+    personal: &[],
 }];
 
 pub struct Relations;

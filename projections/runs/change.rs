@@ -30,7 +30,7 @@ pub(super) const RUN_CHANGES: Table = Table {
     indexes: &[],
     beside: 0,
     filled: 0,
-    words: None,
+    personal: &[],
 };
 
 /// What an event of a run is called in timelines.

@@ -53,7 +53,7 @@ const RUNS: Table = Table {
     ],
     beside: 0,
     filled: 0,
-    words: None,
+    personal: &[],
 };
 
 pub struct Runs;

@@ -2,8 +2,8 @@
 //! the join with `memories` lets only what may be seen through.
 
 mod analyzer;
-mod hits;
 mod neighbours;
+mod proposing;
 mod query;
 mod row;
 mod waiting;
@@ -17,9 +17,9 @@ use memledger_store::{
 use uuid::Uuid;
 
 pub use analyzer::{Analyzer, Embedded};
-pub use hits::{Changed, Look, Seen, all};
 pub use neighbours::{Placed, placed, with_vectors};
-pub use query::{Candidate, Candidates, SearchFilter};
+pub use proposing::{Held, Look, Seen, page};
+pub use query::{Candidate, Candidates, Few, SearchFilter};
 pub use row::dequantised;
 pub use waiting::{Place, Waiting, of_other_embedders, waiting};
 
@@ -32,24 +32,20 @@ pub const TABLES: &[Table] = &[Table {
         ("user_id", Type::Text),
         ("memory_id", Type::Text),
         ("content_id", Type::Uuid),
-        // What the index puts before each word, so that it is asked for this user's alone.
-        ("own", Type::Text),
-        // The text's words in order.
+        // The text's words in order, between spaces.
         ("words", Type::Text),
         // What made the two beside it; NULL while a text waits for its vector.
         ("embedder", Type::Text),
-        ("bits", Type::Bits),
+        ("bits", Type::Bytes),
         ("vector", Type::Bytes),
     ],
     key: 4,
-    indexes: &[
-        // Covers the search for what lies near, which looks at every memory of a user.
-        ("near", "(partition_id, tenant_id, user_id, embedder, memory_id, bits)"),
-        ("waiting", "(partition_id, tenant_id, user_id) WHERE embedder IS NULL"),
-    ],
-    beside: 5,
+    // None by words or nearness: a search is of one user's rows, and who has many is searched in memory. Indexes of
+    // them would cost each write more than all else it does (docs/PERFORMANCE.md).
+    indexes: &[("waiting", "(partition_id, tenant_id, user_id) WHERE embedder IS NULL")],
+    beside: 4,
     filled: 3,
-    words: Some(("own", "words")),
+    personal: &["words", "bits", "vector"],
 }];
 
 pub struct Search {

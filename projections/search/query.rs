@@ -2,6 +2,7 @@
 
 use memledger_store::{Dialect, Row, StoreError, Value, projector::Query};
 
+use super::proposing::standing;
 use crate::{Conditions, UserKey};
 
 /// Which memories may be found at all. All of it is asked of the database.
@@ -49,6 +50,19 @@ pub struct Candidate {
     pub whole: bool,
 }
 
+/// All that may be found of a user with few memories.
+#[derive(Debug, Clone, Default)]
+pub struct Few {
+    /// The user's newest rev, and his active memories: where these are too many, nothing is found.
+    pub rev: u64,
+    pub active: i64,
+    pub found: Vec<Candidate>,
+}
+
+/// What [`Candidates::found`] reads, but for whether it is of a category that is wanted whole.
+const FOUND: &str =
+    "s.memory_id, s.words, m.category, m.importance, m.pinned, m.updated_at, s.embedder, s.vector";
+
 /// The memory of a row, with the text that the row is made of.
 const OF_MEMORY: &str = "m.partition_id = s.partition_id AND m.tenant_id = s.tenant_id \
      AND m.user_id = s.user_id AND m.memory_id = s.memory_id AND m.content_id = s.content_id";
@@ -67,10 +81,30 @@ impl Candidates {
             dialect.look_up("search", "s", &format!("{of_user} AND s.memory_id = h.memory_id"));
         let (memories, is_memory) = dialect.look_up("memories", "m", OF_MEMORY);
         let sql = format!(
-            "SELECT s.memory_id, s.words, m.category, m.importance, m.pinned, m.updated_at, s.embedder, s.vector, \
-                    h.whole \
+            "SELECT {FOUND}, h.whole \
                FROM (SELECT memory_id, max(whole) AS whole FROM ({whole}) a GROUP BY memory_id) h \
                {search} {memories} WHERE {is_hit} AND {is_memory} AND {seen}"
+        );
+        Query { sql, parameters: conditions.values }
+    }
+
+    /// Every memory that passes the filter, of a user with fewer active ones than that: [`Few::read`] reads them. One
+    /// statement, since a user's own rows are what an index would lead to.
+    pub fn of_few(&self, user: &UserKey, fewer_than: usize, dialect: Dialect) -> Query {
+        let mut conditions = Conditions::of_user("m", user);
+        let [active, rev] = standing(&conditions.sql().replace("m.", "u."));
+        self.narrow(&mut conditions);
+        let seen = conditions.sql();
+        let whole = conditions.one_of("m.category", self.whole.iter().map(|name| name.as_str().into()));
+        let limit = conditions.parameter(fewer_than as u64);
+        let (search, is_row) = dialect.look_up("search", "s", OF_MEMORY);
+        // The types of NULL are said: PostgreSQL would take it for text.
+        let sql = format!(
+            "SELECT '' AS memory_id, CAST(NULL AS TEXT) AS words, CAST(NULL AS TEXT) AS category, \
+                    {active} AS importance, 0 AS pinned, {rev} AS updated_at, CAST(NULL AS TEXT) AS embedder, CAST(NULL AS BYTEA) AS vector, 0 AS whole \
+             UNION ALL \
+             SELECT {FOUND}, CASE WHEN {whole} THEN 1 ELSE 0 END FROM memories m {search} \
+              WHERE {active} < {limit} AND {seen} AND {is_row}"
         );
         Query { sql, parameters: conditions.values }
     }
@@ -135,6 +169,18 @@ impl Candidates {
             })
         };
         rows.iter().map(read).collect()
+    }
+}
+
+impl Few {
+    /// What the rows of [`Candidates::of_few`] say; the user's standing is the first.
+    pub fn read(rows: &[Row]) -> Result<Self, StoreError> {
+        let Some((standing, found)) = rows.split_first() else { return Ok(Self::default()) };
+        Ok(Self {
+            rev: u64::try_from(standing[5].int()?).map_err(StoreError::corrupt)?,
+            active: standing[3].int()?,
+            found: Candidates::found(found)?,
+        })
     }
 }
 

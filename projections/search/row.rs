@@ -1,11 +1,10 @@
 //! From an event and its text to a row.
 
 use memledger_aggregates::memory_book::{Change, MemoryContent, MemoryEvent};
-use memledger_store::{Row, StoredEvent, Value, projection::Recorded};
+use memledger_store::{Row, Value, projection::Recorded};
 use uuid::Uuid;
 
 use super::Analyzer;
-use crate::UserKey;
 
 pub fn key(recorded: &Recorded) -> Vec<Value> {
     let event = &recorded.event;
@@ -57,7 +56,7 @@ pub fn row(
             embedded = [made.embedder.into(), Value::Bytes(made.bits), Value::Bytes(made.vector)];
         }
     }
-    row.extend([content_id.into(), own_word(&recorded.event).into(), words.join(" ").into()]);
+    row.extend([content_id.into(), words.join(" ").into()]);
     row.extend(embedded);
     Ok(row)
 }
@@ -65,17 +64,13 @@ pub fn row(
 /// What the embedder in use made of the same text already: other topics or metadata make another content, but no
 /// text to ask a model for again.
 fn kept(recorded: &Recorded, text: &str, before: &Row, in_use: &str) -> Option<[Value; 3]> {
-    let [_, _, _, _, content_id, _, _, embedder, bits, vector] = before.as_slice() else { return None };
+    let [_, _, _, _, content_id, _, embedder, bits, vector] = before.as_slice() else { return None };
     let of_content_before = *content_id == Value::from(content_before(crate::memory(recorded)?)?);
     if !of_content_before || *embedder != Value::from(in_use) {
         return None;
     }
     let old: MemoryContent = serde_json::from_str(recorded.content_before.as_ref()?).ok()?;
     (old.content == text).then(|| [embedder.clone(), bits.clone(), vector.clone()])
-}
-
-fn own_word(event: &StoredEvent) -> String {
-    UserKey::of(&event.stream()).word()
 }
 
 /// The components that the bytes stand for, up to a factor.

@@ -163,7 +163,7 @@ pub struct RowChanges {
 impl RowChanges {
     /// Whether rows of texts are deleted.
     pub fn erase(&self, tables: &[Table]) -> bool {
-        tables[self.table].words.is_some() && !self.deleted.is_empty()
+        tables[self.table].is_personal() && !self.deleted.is_empty()
     }
 }
 

@@ -9,8 +9,6 @@ pub enum Type {
     Text,
     Uuid,
     Bytes,
-    /// Whole bytes, for [`Dialect::distance`].
-    Bits,
 }
 
 /// One table of a read model. The first `key` columns are its primary key, `partition_id` first.
@@ -26,10 +24,13 @@ pub struct Table {
     pub filled: usize,
     /// Further indexes: a short name and, in brackets, its columns.
     pub indexes: &'static [(&'static str, &'static str)],
-    /// The columns of words that rows are found by with [`Dialect::with_words`]: what stands before each, and
-    /// they themselves between spaces. They are of ASCII letters and digits.
-    pub words: Option<(&'static str, &'static str)>,
+    /// Columns that are made of texts. Rows that have any are long; a purge deletes them, and what it leaves of
+    /// their bytes is cleaned up.
+    pub personal: &'static [&'static str],
 }
+
+/// A column of PostgreSQL's personal tables, by changing which they are rewritten.
+pub const REWRITTEN: &str = "rewritten";
 
 impl Table {
     /// The name of the table of one generation; the plain name is a view of the live one.
@@ -80,56 +81,33 @@ impl Table {
             .collect();
         let (name, columns, key) =
             (self.of(generation), columns.join(", "), names(self.key_columns()).join(", "));
-        match (dialect, self.words) {
-            (Dialect::Postgres, None) => format!("CREATE TABLE {name} ({columns}, PRIMARY KEY ({key}))"),
+        match (dialect, self.is_personal()) {
+            (Dialect::Postgres, false) => format!("CREATE TABLE {name} ({columns}, PRIMARY KEY ({key}))"),
             // A change of this column rewrites the table, and no view stands in its way.
-            (Dialect::Postgres, Some(_)) => {
-                format!("CREATE TABLE {name} ({columns}, rewritten smallint, PRIMARY KEY ({key}))")
+            (Dialect::Postgres, true) => {
+                format!("CREATE TABLE {name} ({columns}, {REWRITTEN} smallint, PRIMARY KEY ({key}))")
             }
-            (Dialect::Sqlite, None) => {
+            (Dialect::Sqlite, false) => {
                 format!("CREATE TABLE {name} ({columns}, PRIMARY KEY ({key})) STRICT, WITHOUT ROWID")
             }
-            // A full-text index knows rows by number. One that is not declared may change with a VACUUM.
-            (Dialect::Sqlite, Some(_)) => {
-                format!(
-                    "CREATE TABLE {name} (row_number INTEGER PRIMARY KEY, {columns}, UNIQUE ({key})) STRICT"
-                )
-            }
+            // Few long rows fit a page, so a search among them by key would read many.
+            (Dialect::Sqlite, true) => format!("CREATE TABLE {name} ({columns}, PRIMARY KEY ({key})) STRICT"),
         }
     }
 
     /// Statements that keep PostgreSQL from sampling what is personal: a purge does not reach its statistics.
     pub fn unsampled(&self, generation: i64) -> Vec<String> {
-        let Some((_, words)) = self.words else { return Vec::new() };
-        let made_of_texts =
-            |(name, kind): &&(&str, Type)| *name == words || matches!(kind, Type::Bits | Type::Bytes);
-        let columns = self.columns.iter().filter(made_of_texts);
-        let alter = |(name, _): &(&str, Type)| {
-            format!("ALTER TABLE {} ALTER COLUMN {name} SET STATISTICS 0", self.of(generation))
-        };
-        columns.map(alter).collect()
+        let alter =
+            |name: &&str| format!("ALTER TABLE {} ALTER COLUMN {name} SET STATISTICS 0", self.of(generation));
+        self.personal.iter().map(alter).collect()
     }
 
     /// Statements that make the further indexes of a generation, where they are not there yet.
-    pub fn create_indexes(&self, generation: i64, dialect: Dialect) -> Vec<String> {
+    pub fn create_indexes(&self, generation: i64) -> Vec<String> {
         let table = self.of(generation);
         let index =
             |(name, on): &(&str, &str)| format!("CREATE INDEX IF NOT EXISTS {table}_{name} ON {table} {on}");
-        let mut statements: Vec<String> = self.indexes.iter().map(index).collect();
-        if let Some((own, words)) = self.words {
-            statements.extend(dialect.index_words(&table, own, words));
-        }
-        statements
-    }
-
-    /// Statements that drop the tables of that name.
-    pub fn drop(table: &str, dialect: Dialect) -> Vec<String> {
-        let mut statements = vec![format!("DROP TABLE IF EXISTS {table}")];
-        if dialect == Dialect::Sqlite {
-            statements.push(format!("DROP TABLE IF EXISTS {table}_words"));
-            statements.push(format!("DROP TABLE IF EXISTS {table}_gone"));
-        }
-        statements
+        self.indexes.iter().map(index).collect()
     }
 
     /// Statements that make the plain name show this generation.
@@ -142,6 +120,11 @@ impl Table {
             format!("DROP VIEW IF EXISTS {}", self.name),
             format!("CREATE VIEW {} AS SELECT {columns} FROM {}", self.name, self.of(generation)),
         ]
+    }
+
+    /// Whether rows hold what is made of texts.
+    pub fn is_personal(&self) -> bool {
+        !self.personal.is_empty()
     }
 
     /// Whether the rows belong to one user each.
@@ -209,7 +192,6 @@ fn sql_type(kind: Type, dialect: Dialect) -> &'static str {
         (Type::Text, Dialect::Sqlite) => "text",
         (Type::Uuid, Dialect::Postgres) => "uuid",
         (Type::Bytes, Dialect::Postgres) => "bytea",
-        (Type::Bits, Dialect::Postgres) => "bit varying",
-        (Type::Uuid | Type::Bytes | Type::Bits, Dialect::Sqlite) => "blob",
+        (Type::Uuid | Type::Bytes, Dialect::Sqlite) => "blob",
     }
 }

@@ -28,7 +28,7 @@ const RANGES: [(&str, i64, i64); 44] = [
     ("memory.delta_limit", 1, 1_000_000),
     ("recall.candidates", 1, 10_000),
     ("recall.resident_mb", 0, 65_536),
-    ("recall.resident_from", 1, 1_000_000_000),
+    ("recall.resident_from", 1, 500),
     ("recall.llm_relevance_timeout_ms", 1, DAY_MS),
     ("relations.neighbours", 0, 20),
     ("operations.keep_days", 0, 36_500),

@@ -1,17 +1,16 @@
-//! Candidates: a first look at what shares words and what lies near, then the rows that pass the filter.
+//! Candidates: of a user with few memories all that pass the filter, of one with many those that are proposed.
 
 use std::collections::HashSet;
 
 use memledger_projections::{
     UserKey,
-    search::{Candidate, Candidates, Look, Seen, all},
+    search::{Candidate, Candidates, Few, Look, Seen, page},
 };
 use memledger_store::{StreamKey, projector::Standing};
 
 use super::{
     Asked,
-    hits::worth_reading,
-    resident::{MOST_CHANGED, Proposed},
+    resident::{Held, MOST_CHANGED, PAGE, Proposed, Resident, Slot, Sought},
 };
 use crate::{Ledger, LedgerError};
 
@@ -20,115 +19,128 @@ const READ_MODELS: [&str; 4] = ["memories", "search", "user_stats", "relations"]
 /// The same where what changed is asked for too.
 const WITH_CHANGES: [&str; 5] = ["memories", "search", "user_stats", "relations", "changes"];
 
-/// The share of the rows looked at that the filter must let through: one in so many.
+/// The share of what was proposed that the filter must let through: one in so many.
 const ENOUGH: usize = 4;
-/// How many times as many rows are looked at then.
+/// How many times as many are proposed then.
 const REACH_FURTHER: usize = 10;
 
-/// What a look found.
+/// The user as the candidates were read.
 pub(super) struct Looked {
     /// The user's newest rev, and his active memories.
     pub rev: u64,
     pub active: i64,
     /// In how many of his rows each word of the query stands, where that is known.
     pub rows_with: Option<Vec<usize>>,
-    near: HashSet<String>,
-    /// The memories that are worth reading.
-    ids: Vec<String>,
-    /// How many rows it saw.
-    rows: usize,
 }
 
 impl Ledger {
-    /// What a look found, and the candidates of it.
+    /// The memories that may answer a query, and the user they are of.
     pub(super) async fn candidates(
         &self,
         stream: &StreamKey,
         asked: &Asked,
     ) -> Result<(Looked, Vec<Candidate>), LedgerError> {
-        let user_key = UserKey::of(stream);
+        let user = UserKey::of(stream);
+        let slot = match self.residents.of(&user) {
+            Some(slot) => slot,
+            None => {
+                let (from, dialect) = (self.options.recall.resident_from, self.store.dialect());
+                let query = asked.candidates.of_few(&user, from, dialect);
+                let (_, rows) = self.fresh_rows(stream, &READ_MODELS, &query).await?;
+                let Few { rev, active, found } = Few::read(&rows)?;
+                if active < i64::try_from(from).unwrap_or(i64::MAX) {
+                    return Ok((Looked { rev, active, rows_with: None }, found));
+                }
+                self.residents.place(&user)
+            }
+        };
+        self.proposed(stream, &user, &slot, asked).await
+    }
+
+    /// Those proposed by what is held of the user that pass the filter; more where it lets few through.
+    async fn proposed(
+        &self,
+        stream: &StreamKey,
+        user: &UserKey,
+        slot: &Slot,
+        asked: &Asked,
+    ) -> Result<(Looked, Vec<Candidate>), LedgerError> {
         let mut reach = self.options.recall.candidates;
         loop {
-            let looked = self.look(stream, &user_key, asked, reach).await?;
-            let ids: Vec<&str> = looked.ids.iter().map(String::as_str).collect();
-            let query = asked.candidates.query(&user_key, &ids, self.store.dialect());
+            let (seen, proposed) = self.propose(stream, user, slot, asked, reach).await?;
+            let near: HashSet<&str> = proposed.near.iter().map(String::as_str).collect();
+            let by_words = proposed.by_words.iter().map(String::as_str);
+            let ids: Vec<&str> =
+                near.iter().copied().chain(by_words.filter(|id| !near.contains(id))).collect();
+            let query = asked.candidates.query(user, &ids, self.store.dialect());
             let found = Candidates::found(&self.store.query(&query.sql, query.parameters).await?)?;
-            let near = found.iter().filter(|one| looked.near.contains(&one.memory_id)).count();
-            // Where the filter let few through of those that were looked at, there are more behind them.
-            let all =
-                looked.rows < reach || reach as i64 >= looked.active.saturating_mul(REACH_FURTHER as i64);
-            if all || near >= reach / ENOUGH {
-                return Ok((looked, found));
+            let let_through = found.iter().filter(|one| near.contains(&*one.memory_id)).count();
+            let rows = proposed.by_words.len() + proposed.near.len();
+            let all = rows < reach || reach as i64 >= seen.active.saturating_mul(REACH_FURTHER as i64);
+            if all || let_through >= reach / ENOUGH {
+                let rows_with = Some(proposed.rows_with);
+                return Ok((Looked { rev: seen.rev, active: seen.active, rows_with }, found));
             }
             reach = reach.saturating_mul(REACH_FURTHER);
         }
     }
 
-    async fn look(
+    async fn propose(
         &self,
         stream: &StreamKey,
         user: &UserKey,
+        slot: &Slot,
         asked: &Asked,
         reach: usize,
-    ) -> Result<Looked, LedgerError> {
-        let (dialect, words) = (self.store.dialect(), &asked.words);
-        if let [(embedder, bits)] = &asked.near[..]
-            && let Some(holding) = self.residents.of(user, embedder)
-        {
-            let changed = Some((holding.rev, MOST_CHANGED));
-            let query = Look { words: &[], near: &[], reach, changed }.query(user, dialect);
+    ) -> Result<(Seen, Proposed), LedgerError> {
+        let sought = Sought { words: &asked.words, near: &asked.near, reach };
+        let mut outdated = None;
+        loop {
+            let held = self.held(stream, user, slot, outdated.as_ref()).await?;
+            let (rev, again) = held.standing(self.embedding.name());
+            let again: Vec<&str> = again.iter().map(String::as_str).collect();
+            let look = Look { changed: (rev, MOST_CHANGED), again: &again };
+            let query = look.query(user, self.store.dialect());
             let (standing, rows) = self.fresh_rows(stream, &WITH_CHANGES, &query).await?;
             let seen = Seen::read(rows)?;
-            if let Some(proposed) = holding.propose(words, bits, reach, &seen, level(standing)) {
-                return Ok(Looked::proposed(&seen, proposed));
+            // A log that was restored from a backup may end before what is held.
+            let current = seen.changes < MOST_CHANGED && seen.rev >= rev;
+            if current || outdated.is_some() {
+                let proposed = held.propose(&sought, &seen, current && level(standing));
+                return Ok((seen, proposed));
             }
-            self.residents.forget(user);
+            outdated = Some(held);
         }
-        let query = Look { words, near: &asked.near, reach, changed: None }.query(user, dialect);
-        let (_, rows) = self.fresh_rows(stream, &READ_MODELS, &query).await?;
-        let seen = Seen::read(rows)?;
-        if let [(embedder, _)] = &asked.near[..]
-            && seen.active >= self.options.recall.resident_from as i64
-        {
-            self.make_resident(stream, user, embedder, seen.active).await?;
-        }
-        Ok(Looked::seen(seen, words.len(), reach))
     }
 
-    /// Reads what proposes candidates of a user, for the queries after this one.
-    async fn make_resident(
+    /// What is held of the user; read from the database where that is nothing, or what is outdated.
+    async fn held(
         &self,
         stream: &StreamKey,
         user: &UserKey,
-        embedder: &str,
-        active: i64,
-    ) -> Result<(), LedgerError> {
-        let Some(most) = self.residents.begins(user, active) else { return Ok(()) };
-        let query = all(user, self.store.dialect(), most);
-        let (standing, rows) = self.fresh_rows(stream, &WITH_CHANGES, &query).await?;
-        let rows = Seen::read(rows)?;
-        if level(standing) && rows.changes < most {
-            self.residents.hold(user.clone(), embedder, &rows);
+        slot: &Slot,
+        outdated: Option<&Held>,
+    ) -> Result<Held, LedgerError> {
+        let usable = || slot.held().filter(|held| outdated.is_none_or(|old| !held.is(old)));
+        if let Some(held) = usable() {
+            return Ok(held);
         }
-        Ok(())
-    }
-}
-
-impl Looked {
-    fn proposed(seen: &Seen, proposed: Proposed) -> Self {
-        let near: HashSet<String> = proposed.near.into_iter().collect();
-        let mut ids = proposed.by_words;
-        let rows = ids.len() + near.len();
-        ids.retain(|id| !near.contains(id));
-        ids.extend(near.iter().cloned());
-        Self { rev: seen.rev, active: seen.active, rows_with: Some(proposed.rows_with), near, ids, rows }
-    }
-
-    fn seen(seen: Seen, words: usize, reach: usize) -> Self {
-        let ids = worth_reading(&seen, words, reach);
-        let rows = seen.by_word.len() + seen.near.len();
-        let near = seen.near.into_iter().collect();
-        Self { rev: seen.rev, active: seen.active, rows_with: None, near, ids, rows }
+        let _reading = slot.reading.lock().await;
+        // Another one may have read it while this one waited.
+        if let Some(held) = usable() {
+            return Ok(held);
+        }
+        let (standing, rows) = self.fresh_rows(stream, &WITH_CHANGES, &page(user, "", PAGE)).await?;
+        let mut seen = Seen::read(rows)?;
+        // What changes behind the first page's rev is read with the changes.
+        let mut resident = Resident::new(seen.rev);
+        loop {
+            resident.add(&seen.rows);
+            let Some(last) = seen.rows.last().filter(|_| seen.rows.len() == PAGE) else { break };
+            let query = page(user, &last.memory_id, PAGE);
+            seen = Seen::read(self.store.query(&query.sql, query.parameters).await?)?;
+        }
+        Ok(self.residents.hold(slot, resident, level(standing)))
     }
 }
 

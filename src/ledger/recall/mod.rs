@@ -7,7 +7,6 @@
 
 mod answer;
 pub(crate) mod embedding;
-mod hits;
 mod judged;
 mod looking;
 mod options;

@@ -20,11 +20,11 @@ pub struct RecallOptions {
     pub weights: Weights,
     /// After how many days recency counts half.
     pub recency_half_life_days: f64,
-    /// How many memories of each word of a query, and how many of the nearest, are looked at first.
+    /// Of users with many memories, how many by their words and how many of the nearest are looked at first.
     pub candidates: usize,
-    /// How much memory may hold what proposes candidates of users with many memories; 0 for none.
+    /// How much memory may hold what proposes their candidates; where that is too little it is read for each query.
     pub resident_bytes: usize,
-    /// Of users with how many active memories.
+    /// How many active memories are many.
     pub resident_from: usize,
 }
 
@@ -44,7 +44,7 @@ impl Default for RecallOptions {
             recency_half_life_days: 30.0,
             candidates: 100,
             resident_bytes: 64 << 20,
-            resident_from: 2_000,
+            resident_from: 250,
         }
     }
 }

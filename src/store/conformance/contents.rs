@@ -174,7 +174,7 @@ static LETTERS: [Table; 1] = [Table {
     indexes: &[],
     beside: 0,
     filled: 0,
-    words: None,
+    personal: &[],
 }];
 
 /// An event that puts a content in the place of another.

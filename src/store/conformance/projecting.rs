@@ -132,7 +132,7 @@ static SIGHTINGS: [Table; 1] = [Table {
     indexes: &[],
     beside: 0,
     filled: 0,
-    words: None,
+    personal: &[],
 }];
 
 fn sighting(recorded: &Recorded) -> Option<Vec<Value>> {

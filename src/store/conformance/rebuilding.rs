@@ -206,7 +206,7 @@ static WELL_INDEXED: [Table; 1] = [Table {
     indexes: &[],
     beside: 0,
     filled: 0,
-    words: None,
+    personal: &[],
 }];
 static ILL_INDEXED: [Table; 1] = [Table {
     name: "tally_users",
@@ -215,7 +215,7 @@ static ILL_INDEXED: [Table; 1] = [Table {
     indexes: &[("fault", "(no_such_column)")],
     beside: 0,
     filled: 0,
-    words: None,
+    personal: &[],
 }];
 
 impl Projection for Faulty {

@@ -43,7 +43,7 @@ static FIRST: [Table; 2] = [
         indexes: &[("events", "(partition_id, events)")],
         beside: 0,
         filled: 0,
-        words: None,
+        personal: &[],
     },
     ITEM_TABLE,
 ];
@@ -65,7 +65,7 @@ static SECOND: [Table; 2] = [
         indexes: &[],
         beside: 0,
         filled: 0,
-        words: None,
+        personal: &[],
     },
     ITEM_TABLE,
 ];
@@ -83,7 +83,7 @@ const ITEM_TABLE: Table = Table {
     indexes: &[],
     beside: 0,
     filled: 0,
-    words: None,
+    personal: &[],
 };
 
 struct Tally {

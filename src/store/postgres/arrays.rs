@@ -3,7 +3,7 @@
 use sqlx::PgConnection;
 
 use super::error;
-use crate::{Row, StoreError, Value, dialect::bit_text, table::Type};
+use crate::{Row, StoreError, Value, table::Type};
 
 /// `unnest($1::bigint[], …) AS k(a, b)` over columns, with the arrays to bind.
 pub fn unnest(
@@ -18,8 +18,6 @@ pub fn unnest(
             Type::Text => "text",
             Type::Uuid => "uuid",
             Type::Bytes => "bytea",
-            // Texts of zeros and ones.
-            Type::Bits => "text[]::varbit",
         };
         types.push(format!("${}::{sql_type}[]", at + 1));
         arrays.push(ColumnArray::of(*kind, rows.iter().map(|row| &row[at]))?);
@@ -45,10 +43,6 @@ impl ColumnArray {
             Type::Bytes => {
                 let bytes = |v: &'a Value| v.bytes().map(<[u8]>::to_vec);
                 Self::Bytes(values.map(|v| v.maybe(bytes)).collect::<Result<_, _>>()?)
-            }
-            Type::Bits => {
-                let bits = |v: &'a Value| v.bytes().map(bit_text);
-                Self::Text(values.map(|v| v.maybe(bits)).collect::<Result<_, _>>()?)
             }
         })
     }

@@ -65,7 +65,6 @@ pub async fn rows(
         (value, Type::Text) => fields.text(value.text()?),
         (value, Type::Uuid) => fields.bytes(value.uuid()?.as_bytes()),
         (value, Type::Bytes) => fields.bytes(value.bytes()?),
-        (value, Type::Bits) => fields.bits(value.bytes()?),
     };
     let write = |fields: &mut Fields, row: &Row| {
         for (value, (name, kind)) in row.iter().zip(table.columns) {
@@ -95,13 +94,6 @@ impl Fields {
 
     pub fn text(&mut self, value: &str) -> Result<(), StoreError> {
         self.bytes(value.as_bytes())
-    }
-
-    /// A `varbit` of whole bytes.
-    pub fn bits(&mut self, value: &[u8]) -> Result<(), StoreError> {
-        let count = i32::try_from(value.len() * 8).map_err(StoreError::corrupt)?;
-        let field: Vec<u8> = count.to_be_bytes().into_iter().chain(value.iter().copied()).collect();
-        self.bytes(&field)
     }
 
     /// A `bytea`, or a `uuid` of 16 bytes.

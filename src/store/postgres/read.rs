@@ -218,7 +218,6 @@ enum Kind {
     Boolean,
     Uuid,
     Bytes,
-    Bits,
     Text,
 }
 
@@ -234,7 +233,6 @@ impl Columns {
             "BOOL" => Kind::Boolean,
             "UUID" => Kind::Uuid,
             "BYTEA" => Kind::Bytes,
-            "VARBIT" => Kind::Bits,
             _ => Kind::Text,
         };
         Self(row.columns().iter().map(kind).collect())
@@ -249,11 +247,6 @@ impl Columns {
                 Kind::Boolean => row.try_get_unchecked::<Option<bool>, _>(at)?.map(|b| Value::Int(b.into())),
                 Kind::Uuid => row.try_get_unchecked::<Option<Uuid>, _>(at)?.map(Value::Uuid),
                 Kind::Bytes => row.try_get_unchecked::<Option<Vec<u8>>, _>(at)?.map(Value::Bytes),
-                // How many there are, in four bytes, then they themselves.
-                Kind::Bits => {
-                    let sent = row.try_get_unchecked::<Option<Vec<u8>>, _>(at)?;
-                    sent.map(|sent| Value::Bytes(sent.get(4..).unwrap_or_default().to_vec()))
-                }
                 Kind::Text => row.try_get_unchecked::<Option<String>, _>(at)?.map(Value::Text),
             }
             .unwrap_or(Value::Null))

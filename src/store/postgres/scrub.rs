@@ -3,7 +3,7 @@
 use sqlx::PgPool;
 
 use super::{error, read};
-use crate::StoreError;
+use crate::{StoreError, table::REWRITTEN};
 
 /// A table that holds what is personal, and what changes all of its rows without changing one.
 struct Personal {
@@ -51,14 +51,15 @@ pub async fn scrub(pool: &PgPool, limit_bytes: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The texts themselves, and every table of words of theirs.
+/// The texts themselves, and every table that is made of them.
 async fn personal(pool: &PgPool) -> Result<Vec<Personal>, StoreError> {
-    let sql = "SELECT tables FROM generations WHERE to_regclass(quote_ident(tables || '_words')) IS NOT NULL";
+    let sql = "SELECT tables FROM generations WHERE EXISTS (SELECT FROM pg_attribute a \
+               WHERE a.attrelid = to_regclass(quote_ident(tables)) AND a.attname = $1)";
     let mut tables = vec![Personal {
         table: "contents".to_owned(),
         change: "ALTER COLUMN key TYPE bytea USING key || ''::bytea",
     }];
-    for row in read::query(pool, sql, Vec::new()).await? {
+    for row in read::query(pool, sql, vec![REWRITTEN.into()]).await? {
         let table = row[0].text()?.to_owned();
         tables.push(Personal { table, change: "ALTER COLUMN rewritten TYPE smallint USING rewritten + 0" });
     }

@@ -147,7 +147,7 @@ impl Projector {
                 stream_id: row[3].text()?.to_owned(),
             };
             self.store.retry_parked(&self.projections, projection.name(), &stream).await?;
-            if projection.tables().iter().any(|table| table.words.is_some()) {
+            if projection.tables().iter().any(|table| table.is_personal()) {
                 self.left_over();
             }
         }

@@ -10,7 +10,6 @@ mod origin;
 mod project;
 mod read;
 mod schema;
-mod words;
 mod writer;
 
 use std::{path::PathBuf, sync::Arc, time::Duration};
@@ -118,7 +117,6 @@ fn connect(path: &std::path::Path, options: &SqliteOptions, reader: bool) -> Res
         connection.execute_batch("PRAGMA query_only = ON;").map_err(error)?;
     }
     connection.set_prepared_statement_cache_capacity(128);
-    words::add_distance(&connection)?;
     Ok(connection)
 }
 
@@ -209,7 +207,7 @@ impl EventStore for SqliteStore {
 
     async fn query(&self, sql: &str, parameters: Vec<Value>) -> Result<Vec<Row>, StoreError> {
         let sql = read::dialect(sql);
-        self.read(move |c| words::query(c, &sql, &parameters)).await
+        self.read(move |c| read::query(c, &sql, &parameters)).await
     }
 
     async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {

@@ -10,7 +10,6 @@ use rusqlite::{Connection, params_from_iter};
 use super::{
     error,
     read::{self, execute, query},
-    words,
 };
 use crate::{
     Conflict, Row, StoreError, StreamKey, Value,
@@ -302,12 +301,7 @@ fn write(
     for RowChanges { table, added, changed, deleted } in changes {
         let table = &tables[table];
         let name = table.of(generation);
-        if table.words.is_some() {
-            words::put(connection, table, &name, &added)?;
-            words::put(connection, table, &name, &changed)?;
-        } else {
-            put(connection, table, &name, added.iter().chain(&changed))?;
-        }
+        put(connection, table, &name, added.iter().chain(&changed))?;
         let delete = format!("DELETE FROM {name} WHERE {}", key_condition(table));
         for key in deleted {
             execute(connection, &delete, &key)?;

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, TransactionBehavior, params};
 
-use super::{error, words};
+use super::error;
 use crate::{StoreError, migrations};
 
 pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
@@ -23,10 +23,9 @@ pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
     transaction.commit().map_err(error)
 }
 
-/// Removes words of deleted rows, brings the write-ahead log into the file and empties it: its old pages may
-/// hold purged text. Answers whether nobody was in the way.
+/// Brings the write-ahead log into the file and empties it: its old pages may hold purged text. Answers whether
+/// nobody was in the way.
 pub fn scrub(connection: &mut Connection) -> Result<bool, StoreError> {
-    words::scrub(connection)?;
     let patience: i64 = connection.query_row("PRAGMA busy_timeout", [], |row| row.get(0)).map_err(error)?;
     connection.execute_batch("PRAGMA busy_timeout = 20").map_err(error)?;
     let busy = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, i64>(0));

@@ -1,134 +1,116 @@
 //! Users with many memories: what proposes their candidates, held in memory.
 //!
-//! A database reads all of a user's bits for each query, and long lists of frequent words: some milliseconds of
-//! 20,000 memories. What is held only proposes candidates: the rows, and whether they may be seen, are read from
-//! the database each time.
+//! Whoever has few memories is searched by reading all of them. Of many that would take too long, and indexes by
+//! words and by nearness would cost every write more than all else. What is held only proposes candidates: the
+//! rows, and whether they may be seen, are read from the database each time.
 
-use std::{
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
-    time::{Duration, Instant},
-};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lru::LruCache;
 use memledger_projections::{UserKey, search::Seen};
 
 mod user;
 
-pub use user::Proposed;
-use user::Resident;
+pub use user::{Proposed, Resident, Sought};
 
 /// Most changes that what is held of a user is brought up to date with; behind more it is read anew.
 pub const MOST_CHANGED: usize = 2_000;
-/// How long a user's rows are not read again that could not be held.
-const AGAIN: Duration = Duration::from_secs(60);
-/// What a row takes at least, beside its bits.
-const LEAST_BYTES: usize = 128;
+/// Most rows that are read again for each query since they wait for their vectors.
+pub const MOST_AGAIN: usize = 200;
+/// Rows that are read at once.
+pub const PAGE: usize = 5_000;
+/// What a user takes at least.
+const LEAST_BYTES: usize = 256;
 
 /// The users asked about last, within a bound on memory.
 pub struct Residents {
-    users: Mutex<LruCache<UserKey, Entry>>,
+    users: Mutex<LruCache<UserKey, Arc<Slot>>>,
     most_bytes: usize,
 }
 
-enum Entry {
-    Held(Arc<Mutex<Resident>>),
-    /// They are being read, or can't be held before then.
-    Not(Instant),
+/// The place of a user with many memories.
+#[derive(Default)]
+pub struct Slot {
+    /// Had by who reads the user's rows: it is done once for all who ask at a time.
+    pub reading: tokio::sync::Mutex<()>,
+    held: Mutex<Option<Held>>,
 }
 
-/// What is held of a user, for one query.
-pub struct Holding {
-    held: Arc<Mutex<Resident>>,
-    /// Up to which rev; what changed behind it is to be read.
-    pub rev: u64,
-}
+/// What is held of a user.
+#[derive(Clone)]
+pub struct Held(Arc<Mutex<Resident>>);
 
 impl Residents {
-    /// Without memory it holds nothing.
     pub fn new(most_bytes: usize) -> Self {
         Self { users: Mutex::new(LruCache::unbounded()), most_bytes }
     }
 
-    /// What is held of a user by that embedder.
-    pub fn of(&self, user: &UserKey, embedder: &str) -> Option<Holding> {
-        let held = match locked(&self.users).get(user)? {
-            Entry::Held(held) => held.clone(),
-            Entry::Not(_) => return None,
-        };
-        let rev = {
-            let held = locked(&held);
-            (held.embedder() == embedder).then_some(held.rev())?
-        };
-        Some(Holding { held, rev })
+    /// The place of a user who is known to have many memories.
+    pub fn of(&self, user: &UserKey) -> Option<Arc<Slot>> {
+        locked(&self.users).get(user).cloned()
     }
 
-    /// Whether a user's rows are to be read now, for [`Self::hold`], and at most how many; the caller alone does
-    /// it then.
-    pub fn begins(&self, user: &UserKey, memories: i64) -> Option<usize> {
-        let most = self.most_bytes / LEAST_BYTES;
-        if usize::try_from(memories).is_ok_and(|memories| memories >= most) {
-            return None;
-        }
-        let mut users = locked(&self.users);
-        if let Some(Entry::Not(until)) = users.get(user)
-            && Instant::now() < *until
-        {
-            return None;
-        }
-        users.put(user.clone(), Entry::Not(Instant::now() + AGAIN));
-        Some(most)
+    /// The same of one who was found to have many.
+    pub fn place(&self, user: &UserKey) -> Arc<Slot> {
+        locked(&self.users).get_or_insert(user.clone(), Arc::default).clone()
     }
 
-    /// Holds a user's rows as of a rev, unless some have no bits of that embedder: nobody would hear of it when
-    /// they get them.
-    pub fn hold(&self, user: UserKey, embedder: &str, seen: &Seen) {
-        let Some(held) = Resident::new(embedder, seen).filter(|held| held.bytes() <= self.most_bytes) else {
-            return;
-        };
+    /// Holds a user's rows, where they are of one rev and there is room; those who were not asked about for longest
+    /// make it.
+    pub fn hold(&self, slot: &Slot, resident: Resident, of_one_rev: bool) -> Held {
+        let fits = of_one_rev && resident.bytes() <= self.most_bytes;
+        let held = Held(Arc::new(Mutex::new(resident)));
+        *locked(&slot.held) = fits.then(|| held.clone());
         let mut users = locked(&self.users);
-        users.put(user, Entry::Held(Arc::new(Mutex::new(held))));
-        let size = |entry: &Entry| match entry {
-            Entry::Held(held) => locked(held).bytes(),
-            Entry::Not(_) => LEAST_BYTES,
-        };
-        let mut bytes: usize = users.iter().map(|(_, entry)| size(entry)).sum();
+        let mut bytes: usize = users.iter().map(|(_, slot)| slot.bytes()).sum();
         while bytes > self.most_bytes {
             let Some((_, gone)) = users.pop_lru() else { break };
-            bytes -= size(&gone);
+            bytes -= gone.bytes();
         }
+        held
     }
 
-    /// What texts were embedded to must not outlive them.
+    /// What texts were made to must not outlive them.
     pub fn forget(&self, user: &UserKey) {
         locked(&self.users).pop(user);
     }
 }
 
-fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
-    shared.lock().unwrap_or_else(PoisonError::into_inner)
+impl Slot {
+    pub fn held(&self) -> Option<Held> {
+        locked(&self.held).clone()
+    }
+
+    fn bytes(&self) -> usize {
+        LEAST_BYTES + self.held().map_or(0, |Held(resident)| locked(&resident).bytes())
+    }
 }
 
-impl Holding {
-    /// The memories that may answer a query, after what changed since; `level` says that the read models all
-    /// stand where `seen` was read. None where too much has changed, or cannot be held.
-    pub fn propose(
-        &self,
-        words: &[String],
-        bits: &[u8],
-        reach: usize,
-        seen: &Seen,
-        level: bool,
-    ) -> Option<Proposed> {
-        let mut held = locked(&self.held);
-        // A log that was restored from a backup may end before what is held.
-        if seen.changes >= MOST_CHANGED || seen.rev < self.rev || !held.takes(bits, &seen.changed) {
-            return None;
-        }
-        let proposed = held.propose(words, bits, reach, &seen.changed);
-        // Another query may have seen more meanwhile.
-        if level && seen.rev > held.rev() {
-            held.change(seen.rev, &seen.changed);
-        }
-        Some(proposed)
+impl Held {
+    /// Whether they are one and the same.
+    pub fn is(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
     }
+
+    /// Up to which rev, and memories that may have got a vector since then.
+    pub fn standing(&self, embedder: &str) -> (u64, Vec<String>) {
+        let resident = locked(&self.0);
+        (resident.rev(), resident.waiting(embedder, MOST_AGAIN))
+    }
+
+    /// The memories that may answer a query, after what changed since; `level` says that the read models all
+    /// stand where `seen` was read.
+    pub fn propose(&self, sought: &Sought<'_>, seen: &Seen, level: bool) -> Proposed {
+        let mut resident = locked(&self.0);
+        let proposed = resident.propose(sought, &seen.rows);
+        // Another query may have seen more meanwhile.
+        if level && seen.rev >= resident.rev() {
+            resident.change(seen.rev, &seen.rows);
+        }
+        proposed
+    }
+}
+
+fn locked<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }

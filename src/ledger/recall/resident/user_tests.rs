@@ -2,35 +2,54 @@ use super::*;
 
 const EMBEDDER: &str = "e";
 
-fn row(id: &str, words: &str, bits: [u8; 2]) -> Changed {
-    Changed {
+fn row(id: &str, words: &str, bits: [u8; 2]) -> Held {
+    embedded(id, words, EMBEDDER, Some(bits.to_vec()))
+}
+
+fn embedded(id: &str, words: &str, embedder: &str, bits: Option<Vec<u8>>) -> Held {
+    Held {
         memory_id: id.to_owned(),
         words: Some(words.to_owned()),
-        embedded: Some((EMBEDDER.to_owned(), bits.to_vec())),
+        embedder: Some(embedder.to_owned()),
+        bits,
     }
 }
 
-fn gone(id: &str) -> Changed {
-    Changed { memory_id: id.to_owned(), words: None, embedded: None }
+fn waits(id: &str, words: &str) -> Held {
+    Held { embedder: None, bits: None, ..row(id, words, [0, 0]) }
 }
 
-fn resident(rows: &[Changed]) -> Resident {
-    Resident::new(EMBEDDER, &Seen { rev: 1, changed: rows.to_vec(), ..Seen::default() }).expect("can be held")
+fn gone(id: &str) -> Held {
+    Held { memory_id: id.to_owned(), words: None, embedder: None, bits: None }
 }
 
-fn near(resident: &Resident, bits: [u8; 2], reach: usize, changed: &[Changed]) -> Vec<String> {
-    resident.propose(&[], &bits, reach, changed).near
+fn resident(rows: &[Held]) -> Resident {
+    let mut resident = Resident::new(1);
+    resident.add(rows);
+    resident
 }
 
-fn asked(words: &[&str]) -> Vec<String> {
-    words.iter().map(|word| (*word).to_owned()).collect()
+fn propose(
+    resident: &mut Resident,
+    words: &[&str],
+    near: &[(&str, &[u8])],
+    reach: usize,
+    changed: &[Held],
+) -> Proposed {
+    let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+    let near: Vec<_> = near.iter().map(|(name, bits)| ((*name).to_owned(), bits.to_vec())).collect();
+    resident.propose(&Sought { words: &words, near: &near, reach }, changed)
+}
+
+fn near(resident: &mut Resident, bits: [u8; 2], reach: usize) -> Vec<String> {
+    propose(resident, &[], &[(EMBEDDER, &bits)], reach, &[]).near
 }
 
 #[test]
 fn the_nearest_come_first_and_equals_by_id() {
     let rows = [("c", [0, 0]), ("b", [0xff, 0]), ("a", [0xff, 0]), ("d", [0xff, 0xff])]
         .map(|(id, bits)| row(id, "", bits));
-    assert_eq!(near(&resident(&rows), [0xff, 0], 3, &[]), ["a", "b", "c"]);
+    assert_eq!(near(&mut resident(&rows), [0xff, 0], 3), ["a", "b", "c"]);
 }
 
 #[test]
@@ -43,36 +62,54 @@ fn the_rarest_words_come_first_and_equals_by_id() {
         ("e", "cat"),
         ("f", "tea cup"),
     ];
-    let resident = resident(&rows.map(|(id, words)| row(id, words, [0, 0])));
-    let proposed = resident.propose(&asked(&["tea", "uji", "none"]), &[0, 0], 9, &[]);
+    let mut resident = resident(&rows.map(|(id, words)| row(id, words, [0, 0])));
+    let proposed = propose(&mut resident, &["tea", "uji", "none"], &[], 9, &[]);
     assert_eq!(proposed.by_words, ["c", "d", "a", "b", "f"]);
     assert_eq!(proposed.rows_with, [5, 1, 0]);
-    assert_eq!(resident.propose(&asked(&["tea", "uji"]), &[0, 0], 1, &[]).by_words, ["c"]);
+    assert_eq!(propose(&mut resident, &["tea", "uji"], &[], 1, &[]).by_words, ["c"]);
 }
 
 #[test]
 fn changes_count_before_and_after_they_are_made() {
     let mut resident = resident(&[row("a", "x", [0, 0]), row("b", "x", [1, 0]), row("c", "y", [3, 0])]);
     let changes = [row("a", "y", [0xff, 0xff]), gone("b"), row("d", "x", [0, 0])];
-    let after = resident.propose(&asked(&["x"]), &[0, 0], 9, &changes);
+    let look: [(&str, &[u8]); 1] = [(EMBEDDER, &[0, 0])];
+    let after = propose(&mut resident, &["x"], &look, 9, &changes);
     assert_eq!(after.near, ["d", "c", "a"]);
     assert_eq!((after.by_words.as_slice(), after.rows_with.as_slice()), (&["d".to_owned()][..], &[1][..]));
-    assert_eq!(near(&resident, [0, 0], 9, &[]), ["a", "b", "c"]);
+    assert_eq!(near(&mut resident, [0, 0], 9), ["a", "b", "c"]);
     resident.change(4, &changes);
     assert_eq!(resident.rev(), 4);
-    assert_eq!(resident.propose(&asked(&["x"]), &[0, 0], 9, &[]), after);
+    assert_eq!(propose(&mut resident, &["x"], &look, 9, &[]), after);
 }
 
 #[test]
-fn what_has_no_bits_yet_is_not_held() {
-    let waits = Changed { embedded: None, ..row("w", "x", [0, 0]) };
-    let other = Changed { embedded: Some(("f".to_owned(), vec![0, 0])), ..row("o", "x", [0, 0]) };
-    let long = Changed { embedded: Some((EMBEDDER.to_owned(), vec![0; 9])), ..row("l", "x", [0, 0]) };
-    for odd in [waits, other, long] {
-        let rows = [row("a", "x", [0, 0]), odd.clone()];
-        assert!(
-            Resident::new(EMBEDDER, &Seen { rev: 1, changed: rows.to_vec(), ..Seen::default() }).is_none()
-        );
-        assert!(!resident(&rows[..1]).takes(&[0, 0], &[odd]));
-    }
+fn what_waits_for_a_vector_is_found_by_its_words_and_read_again() {
+    let mut resident = resident(&[
+        row("a", "x", [0, 0]),
+        waits("w", "x"),
+        embedded("o", "x", "f", Some(vec![0, 0])),
+        embedded("r", "x", EMBEDDER, None),
+        embedded("l", "x", EMBEDDER, Some(vec![0; 9])),
+    ]);
+    let both: [(&str, &[u8]); 2] = [(EMBEDDER, &[0, 0]), ("f", &[0, 0])];
+    let proposed = propose(&mut resident, &["x"], &both, 9, &[]);
+    assert_eq!(proposed.by_words, ["a", "l", "o", "r", "w"]);
+    assert_eq!(proposed.near, ["a", "o"], "one of another length, or without bits, is not near");
+    assert_eq!(resident.waiting(EMBEDDER, 9), ["w", "o"]);
+    assert_eq!(resident.waiting(EMBEDDER, 1), ["w"]);
+    resident.change(1, &[row("w", "x", [0, 0])]);
+    assert_eq!(resident.waiting(EMBEDDER, 9), ["o"]);
+    assert_eq!(near(&mut resident, [0, 0], 9), ["a", "w"]);
+}
+
+#[test]
+fn its_size_follows_its_rows() {
+    let mut resident = resident(&[row("a", "x y z", [0, 0])]);
+    let one = resident.bytes;
+    assert!(one > 0);
+    resident.change(2, &[row("b", "x y z", [0, 0])]);
+    assert_eq!(resident.bytes, 2 * one);
+    resident.change(3, &[gone("a"), row("b", "x y z", [1, 1])]);
+    assert_eq!(resident.bytes, one);
 }

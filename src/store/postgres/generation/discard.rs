@@ -4,7 +4,7 @@ use sqlx::{Connection, PgConnection, PgPool};
 
 use super::{PATIENCE, registered, run};
 use crate::{
-    Dialect, StoreError,
+    StoreError,
     postgres::{
         error,
         read::{self, bind},
@@ -13,7 +13,6 @@ use crate::{
         generations::table_list,
         step::{ABANDONED_AFTER, Building},
     },
-    table::Table,
 };
 
 const PATIENCE_AS_BEFORE: &str = "SET LOCAL lock_timeout TO DEFAULT";
@@ -31,9 +30,7 @@ pub async fn discard_one(
         bind(sqlx::query(&sql), parameters).execute(&mut *connection).await.map_err(error)?;
     }
     for table in tables {
-        for statement in Table::drop(table, Dialect::Postgres) {
-            run(connection, &statement).await?;
-        }
+        run(connection, &format!("DROP TABLE IF EXISTS {table}")).await?;
     }
     Ok(())
 }

@@ -88,7 +88,7 @@ pub async fn finish(
 
 /// To an older snapshot a table that was rewritten is empty, so the tables that a purge rewrites are held.
 async fn keep_from_rewrites(frozen: &mut PgConnection, built: &Built<'_>) -> Result<(), StoreError> {
-    for table in built.projection.tables().iter().filter(|table| table.words.is_some()) {
+    for table in built.projection.tables().iter().filter(|table| table.is_personal()) {
         let tables = format!("{}, {}", table.of(built.live), table.of(built.building));
         run(frozen, &format!("LOCK TABLE {tables} IN ACCESS SHARE MODE")).await?;
     }

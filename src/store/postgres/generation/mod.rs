@@ -65,9 +65,7 @@ async fn create_indexes(
     projection: &dyn Projection,
     generation: i64,
 ) -> Result<(), StoreError> {
-    for statement in
-        projection.tables().iter().flat_map(|table| table.create_indexes(generation, Dialect::Postgres))
-    {
+    for statement in projection.tables().iter().flat_map(|table| table.create_indexes(generation)) {
         run(connection, &statement).await?;
     }
     Ok(())

@@ -4,14 +4,13 @@ use rusqlite::Connection;
 
 use super::{registered, run};
 use crate::{
-    Dialect, Row, StoreError, Value,
+    Row, StoreError, Value,
     projection::Projection,
     projector::{
         generations::table_list,
         step::{ABANDONED_AFTER, Building},
     },
     sqlite::read::{execute, query},
-    table::Table,
 };
 
 /// A generation of a read model that is not needed any more.
@@ -49,9 +48,7 @@ pub fn discard_all(connection: &Connection, discarded: &[Discarded]) -> Result<(
             execute(connection, &sql, &key)?;
         }
         for table in &old.tables {
-            for statement in Table::drop(table, Dialect::Sqlite) {
-                run(connection, &statement)?;
-            }
+            run(connection, &format!("DROP TABLE IF EXISTS {table}"))?;
         }
     }
     Ok(())

@@ -17,9 +17,7 @@ use crate::{
         locking::begin as begin_write,
         project,
         read::{execute, query},
-        words,
     },
-    table::of_user,
 };
 
 /// Brings the new generation to the live one's positions and switches, in the writer's transaction. The
@@ -79,9 +77,7 @@ pub fn finish(
         discarded.push(Discarded::of(projection, building));
         let statements = replace_user(projection, comparable, live, building, stream)?;
         project::end_turn(connection, projection.name(), live, stream.partition())?;
-        let tables = projection.tables().iter();
-        let learnt = tables.filter_map(|table| words::learn(table, &table.of(live), &of_user(stream)));
-        for statement in statements.into_iter().chain(learnt) {
+        for statement in statements {
             run(connection, &statement)?;
         }
     }

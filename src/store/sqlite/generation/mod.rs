@@ -27,7 +27,7 @@ fn create(connection: &Connection, projection: &dyn Projection, generation: i64)
     for table in projection.tables() {
         run(connection, &table.create(generation, Dialect::Sqlite))?;
         // Made at once, since making them later would keep the one writer from everybody for long.
-        for statement in table.create_indexes(generation, Dialect::Sqlite) {
+        for statement in table.create_indexes(generation) {
             run(connection, &statement)?;
         }
     }

@@ -19,22 +19,16 @@ fn a_memory_that_changed_twice_is_one_row_of_two_changes() {
         row(CHANGED, "a", Some("tea")),
         row(CHANGED, "a", Some("tea")),
         row(CHANGED, "b", None),
+        row(AGAIN, "a", Some("tea")),
+        row(AGAIN, "c", Some("cup")),
     ];
     let seen = Seen::read(rows).unwrap();
     assert_eq!((seen.active, seen.rev, seen.changes), (3, 7, 3));
-    let a = Changed {
-        memory_id: "a".into(),
-        words: Some("tea".into()),
-        embedded: Some(("e".to_owned(), vec![1])),
+    let held = |id: &str, words: Option<&str>| Held {
+        memory_id: id.to_owned(),
+        words: words.map(str::to_owned),
+        embedder: words.map(|_| "e".to_owned()),
+        bits: words.map(|_| vec![1]),
     };
-    let b = Changed { memory_id: "b".into(), words: None, embedded: None };
-    assert_eq!(seen.changed, [a, b]);
-}
-
-#[test]
-fn what_was_found_is_told_apart() {
-    let seen = Seen::read(vec![row(OF_WORD, "a", None), row(NEAR, "b", None)]).unwrap();
-    assert_eq!(seen.by_word, [("a".to_owned(), 3)]);
-    assert_eq!(seen.near, ["b"]);
-    assert!(seen.changed.is_empty());
+    assert_eq!(seen.rows, [held("a", Some("tea")), held("b", None), held("c", Some("cup"))]);
 }
