@@ -65,7 +65,7 @@ impl Ledger {
         slot: &Slot,
         asked: &Asked,
     ) -> Result<(Looked, Vec<Candidate>), LedgerError> {
-        let mut reach = self.options.recall.candidates;
+        let mut reach = asked.reach;
         loop {
             let (seen, proposed) = self.propose(stream, user, slot, asked, reach).await?;
             let near: HashSet<&str> = proposed.near.iter().map(String::as_str).collect();

@@ -1,7 +1,7 @@
 //! The append: one statement for a group of commands, each with its receipt, events and contents. Many events
 //! are copied instead.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use sqlx::{
     PgConnection, Postgres, Row as _,
@@ -16,26 +16,46 @@ use super::{
 };
 use crate::{Append, Appended, Conflict, StoreError, envelope::halves_of};
 
+/// The commands of a group, numbered from 1 as arrays are.
 #[derive(Default)]
 struct Asked<'a> {
     command: Vec<i32>,
+    /// The place of its partition among the counters.
+    counter: Vec<i32>,
+    streams: Streams<'a>,
+    expected: Vec<i64>,
+    size: Vec<i64>,
+    /// The partitions, each once and in order.
+    counters: Vec<i32>,
+}
+
+/// Whose a row is.
+#[derive(Default)]
+struct Streams<'a> {
     partition_id: Vec<i32>,
     tenant_id: Vec<&'a str>,
     stream_type: Vec<&'a str>,
     stream_id: Vec<&'a str>,
-    expected: Vec<i64>,
-    size: Vec<i64>,
+}
+
+impl<'a> Streams<'a> {
+    fn add(&mut self, append: &'a Append) {
+        self.partition_id.push(append.stream.partition());
+        self.tenant_id.push(&append.stream.tenant_id);
+        self.stream_type.push(&append.stream.stream_type);
+        self.stream_id.push(&append.stream.stream_id);
+    }
 }
 
 impl<'a> Asked<'a> {
     fn of(group: &[&'a Append]) -> Self {
-        let mut asked = Self::default();
-        for (append, command) in group.iter().zip(0..) {
+        let partitions: BTreeSet<i32> = group.iter().map(|append| append.stream.partition()).collect();
+        let places: HashMap<i32, i32> = partitions.iter().copied().zip(1..).collect();
+        let mut asked = Self { counters: partitions.into_iter().collect(), ..Self::default() };
+        for (append, command) in group.iter().zip(1..) {
             asked.command.push(command);
-            asked.partition_id.push(append.stream.partition());
-            asked.tenant_id.push(&append.stream.tenant_id);
-            asked.stream_type.push(&append.stream.stream_type);
-            asked.stream_id.push(&append.stream.stream_id);
+            asked.counter.push(places[&append.stream.partition()]);
+            asked.streams.add(append);
             asked.expected.push(append.expected_version);
             asked.size.push(append.events.len() as i64);
         }
@@ -45,18 +65,22 @@ impl<'a> Asked<'a> {
     fn bind(self, sql: &'static str) -> Query<'a, Postgres, PgArguments> {
         sqlx::query(sql)
             .bind(self.command)
-            .bind(self.partition_id)
-            .bind(self.tenant_id)
-            .bind(self.stream_type)
-            .bind(self.stream_id)
+            .bind(self.counter)
+            .bind(self.streams.partition_id)
+            .bind(self.streams.tenant_id)
+            .bind(self.streams.stream_type)
+            .bind(self.streams.stream_id)
             .bind(self.expected)
             .bind(self.size)
+            .bind(self.counters)
     }
 }
 
 #[derive(Default)]
 struct Events<'a> {
     command: Vec<i32>,
+    streams: Streams<'a>,
+    version: Vec<i64>,
     offset: Vec<i64>,
     event_id: Vec<Uuid>,
     event_type: Vec<&'a str>,
@@ -74,16 +98,24 @@ struct Events<'a> {
 #[derive(Default)]
 struct Contents<'a> {
     command: Vec<i32>,
+    streams: Streams<'a>,
     content_id: Vec<Uuid>,
     key: Vec<&'a [u8]>,
     body: Vec<&'a str>,
-    erase_command: Vec<i32>,
-    erase_id: Vec<Uuid>,
+}
+
+#[derive(Default)]
+struct Erased<'a> {
+    command: Vec<i32>,
+    streams: Streams<'a>,
+    content_id: Vec<Uuid>,
 }
 
 #[derive(Default)]
 struct Receipts<'a> {
     command: Vec<i32>,
+    streams: Streams<'a>,
+    size: Vec<i64>,
     scope: Vec<&'a str>,
     command_id: Vec<&'a str>,
     request_hash: Vec<&'a [u8]>,
@@ -97,6 +129,7 @@ struct Receipts<'a> {
 struct Columns<'a> {
     events: Events<'a>,
     contents: Contents<'a>,
+    erased: Erased<'a>,
     receipts: Receipts<'a>,
 }
 
@@ -106,6 +139,8 @@ impl<'a> Columns<'a> {
             let halves = halves_of(append, event, offset)?;
             let events = &mut self.events;
             events.command.push(command);
+            events.streams.add(append);
+            events.version.push(append.expected_version + 1 + offset);
             events.offset.push(offset);
             events.event_id.push(event.event_id);
             events.event_type.push(&event.event_type);
@@ -126,16 +161,20 @@ impl<'a> Columns<'a> {
     fn add_texts(&mut self, command: i32, append: &'a Append) {
         for content in &append.contents {
             self.contents.command.push(command);
+            self.contents.streams.add(append);
             self.contents.content_id.push(content.content_id);
             self.contents.key.push(&content.key);
             self.contents.body.push(&content.body);
         }
         for id in &append.erase {
-            self.contents.erase_command.push(command);
-            self.contents.erase_id.push(*id);
+            self.erased.command.push(command);
+            self.erased.streams.add(append);
+            self.erased.content_id.push(*id);
         }
         if let Some(receipt) = &append.receipt {
             self.receipts.command.push(command);
+            self.receipts.streams.add(append);
+            self.receipts.size.push(append.events.len() as i64);
             self.receipts.scope.push(&receipt.scope);
             self.receipts.command_id.push(&receipt.command_id);
             self.receipts.request_hash.push(&receipt.request_hash);
@@ -167,18 +206,23 @@ pub async fn append_group(
             version: append.expected_version + size,
         })
     };
-    Ok(group.iter().zip(0..).map(answer).collect())
+    Ok(group.iter().zip(1..).map(answer).collect())
 }
 
 async fn append_at_once(connection: &mut PgConnection, group: &[&Append]) -> Result<Placed, StoreError> {
     let mut columns = Columns::default();
-    for (append, command) in group.iter().zip(0..) {
+    for (append, command) in group.iter().zip(1..) {
         columns.add(command, append)?;
     }
-    let Columns { events, contents, receipts } = columns;
+    let Columns { events, contents, erased, receipts } = columns;
     let rows = Asked::of(group)
         .bind(APPEND)
         .bind(events.command)
+        .bind(events.streams.partition_id)
+        .bind(events.streams.tenant_id)
+        .bind(events.streams.stream_type)
+        .bind(events.streams.stream_id)
+        .bind(events.version)
         .bind(events.offset)
         .bind(events.event_id)
         .bind(events.event_type)
@@ -192,12 +236,21 @@ async fn append_at_once(connection: &mut PgConnection, group: &[&Append]) -> Res
         .bind(events.causation_id)
         .bind(events.recorded_at)
         .bind(contents.command)
+        .bind(contents.streams.partition_id)
+        .bind(contents.streams.tenant_id)
+        .bind(contents.streams.stream_type)
+        .bind(contents.streams.stream_id)
         .bind(contents.content_id)
         .bind(contents.key)
         .bind(contents.body)
-        .bind(contents.erase_command)
-        .bind(contents.erase_id)
+        .bind(erased.command)
+        .bind(erased.streams.partition_id)
+        .bind(erased.streams.tenant_id)
+        .bind(erased.content_id)
         .bind(receipts.command)
+        .bind(receipts.streams.partition_id)
+        .bind(receipts.streams.tenant_id)
+        .bind(receipts.size)
         .bind(receipts.scope)
         .bind(receipts.command_id)
         .bind(receipts.request_hash)
@@ -216,7 +269,7 @@ pub async fn place(connection: &mut PgConnection, group: &[&Append]) -> Result<P
     placed(&rows)
 }
 
-/// The first position of each command that was placed, by its number in the group.
+/// The first position of each command that was placed, by its number in the group, from 1.
 pub type Placed = HashMap<i32, i64>;
 
 fn placed(rows: &[PgRow]) -> Result<Placed, StoreError> {

@@ -48,6 +48,7 @@ pub async fn step_adding(
     }
     let mut done = StepDone::default();
     let mut blocked = None;
+    let mut moves = Vec::new();
     let mut recorded: Vec<Recorded> = Vec::new();
     let mut read_for: Vec<Range> = Vec::new();
     for projection in projections.iter() {
@@ -84,10 +85,15 @@ pub async fn step_adding(
         }
         write(connection, projection.tables(), work.generation, changes, adding).await?;
         park(connection, projection.name(), work.generation, &work.parked).await?;
-        move_checkpoints(connection, projection.name(), work.generation, &work.positions).await?;
+        moves.extend(
+            work.positions
+                .iter()
+                .map(|(partition_id, at)| (*partition_id, projection.name(), work.generation, *at)),
+        );
         done.parked += work.parked.len();
         done.projected.push((projection.name(), work.taken()));
     }
+    move_checkpoints(connection, &moves).await?;
     Ok(done)
 }
 
@@ -357,22 +363,25 @@ async fn park(
     Ok(())
 }
 
-async fn move_checkpoints(
-    connection: &mut PgConnection,
-    projection: &str,
-    generation: i64,
-    positions: &[(i32, i64)],
-) -> Result<(), StoreError> {
+/// Partition, read model, generation, and where it stands now.
+type Move = (i32, &'static str, i64, i64);
+
+/// All at once, since they are many small rows.
+async fn move_checkpoints(connection: &mut PgConnection, moves: &[Move]) -> Result<(), StoreError> {
+    if moves.is_empty() {
+        return Ok(());
+    }
     sqlx::query(
-        "UPDATE checkpoints c SET position = w.position FROM unnest($1::int[], $2::bigint[]) \
-         AS w(partition_id, position) \
-         WHERE c.partition_id = w.partition_id AND c.projection = $3 AND c.generation = $4 \
-           AND c.position <> w.position",
+        "UPDATE checkpoints c SET position = w.position \
+           FROM unnest($1::int[], $2::text[], $3::bigint[], $4::bigint[]) \
+             AS w(partition_id, projection, generation, position) \
+          WHERE c.partition_id = w.partition_id AND c.projection = w.projection AND c.generation = w.generation \
+            AND c.position <> w.position",
     )
-    .bind(positions.iter().map(|p| p.0).collect::<Vec<_>>())
-    .bind(positions.iter().map(|p| p.1).collect::<Vec<_>>())
-    .bind(projection)
-    .bind(generation)
+    .bind(moves.iter().map(|m| m.0).collect::<Vec<_>>())
+    .bind(moves.iter().map(|m| m.1).collect::<Vec<_>>())
+    .bind(moves.iter().map(|m| m.2).collect::<Vec<_>>())
+    .bind(moves.iter().map(|m| m.3).collect::<Vec<_>>())
     .execute(connection)
     .await
     .map_err(error)?;

@@ -10,22 +10,32 @@ use super::super::rank::Bm25;
 /// Every row of a user.
 pub struct Resident {
     rev: u64,
-    /// Names of what made the rows' bits.
-    embedders: Vec<String>,
-    rows: Vec<Row>,
-    /// What the rows take, beside their places.
-    bytes: usize,
+    embedders: Embedders,
+    rows: Rows,
+}
+
+/// Names of what made the rows' bits.
+#[derive(Default)]
+struct Embedders(Vec<String>);
+
+/// Rows whose data lie one behind the other, since a query looks at all of them.
+#[derive(Default)]
+struct Rows {
+    list: Vec<Row>,
+    /// Of each row its bits, then its words hashed. No text can be read from hashes; where two words have one, a row
+    /// too many is proposed.
+    data: Vec<u32>,
+    /// What the ids take.
+    ids: usize,
 }
 
 struct Row {
     memory_id: Box<str>,
     /// Its place among the embedders; none while its text waits for a vector.
     embedder: Option<u16>,
-    /// How many of the data are bits.
-    bits: u16,
-    /// The bits, then the words hashed. No text can be read from hashes; where two words have one, a row too many
-    /// is proposed.
-    data: Box<[u32]>,
+    /// How much of the data is its bits, and how much its words.
+    bits: u32,
+    words: u32,
 }
 
 /// What is looked for, and how far.
@@ -51,7 +61,7 @@ pub struct Proposed {
 impl Resident {
     /// Without rows yet, as of a rev.
     pub fn new(rev: u64) -> Self {
-        Self { rev, embedders: Vec::new(), rows: Vec::new(), bytes: 0 }
+        Self { rev, embedders: Embedders::default(), rows: Rows::default() }
     }
 
     pub fn rev(&self) -> u64 {
@@ -60,35 +70,37 @@ impl Resident {
 
     /// How much memory it takes.
     pub fn bytes(&self) -> usize {
-        self.bytes + self.rows.capacity() * size_of::<Row>()
+        let Rows { list, data, ids } = &self.rows;
+        list.capacity() * size_of::<Row>() + data.capacity() * size_of::<u32>() + ids
     }
 
     /// Memories whose vector is not that embedder's, so many at most.
     pub fn waiting(&self, embedder: &str, most: usize) -> Vec<String> {
-        let in_use = self.embedders.iter().zip(0..).find(|(name, _)| *name == embedder).map(|(_, at)| at);
+        let in_use = self.embedders.0.iter().zip(0..).find(|(name, _)| *name == embedder).map(|(_, at)| at);
         let waits = |row: &&Row| row.embedder.is_none() || row.embedder != in_use;
-        self.rows.iter().filter(waits).take(most).map(|row| row.memory_id.to_string()).collect()
+        self.rows.list.iter().filter(waits).take(most).map(|row| row.memory_id.to_string()).collect()
     }
 
     /// At most so many rows by words and by nearness, as if the changes were made; equal ones in the order of
     /// their ids.
     pub fn propose(&mut self, sought: &Sought<'_>, changed: &[Held]) -> Proposed {
-        let new: Vec<Row> = changed.iter().filter_map(|row| self.row(row)).collect();
+        let mut new = Rows::default();
+        changed.iter().for_each(|row| self.embedders.add(row, &mut new));
         let gone = ids(changed);
-        let asked: Vec<u32> = sought.words.iter().map(hash).collect();
+        let asked = AskedWords::new(sought.words);
         // By the place of its embedder, and what is near by it.
         let mut near: Vec<(u16, Vec<u32>, Vec<(u32, &str)>)> = Vec::new();
         for (name, bits) in sought.near {
-            let place = self.embedders.iter().zip(0..).find(|(known, _)| *known == name);
+            let place = self.embedders.0.iter().zip(0..).find(|(known, _)| *known == name);
             near.extend(place.map(|(_, at)| (at, packed(bits).collect(), Vec::new())));
         }
-        let kept = self.rows.iter().filter(|row| gone.is_empty() || !gone.contains(&*row.memory_id));
+        let stays = |row: &Row| gone.is_empty() || !gone.contains(&*row.memory_id);
+        let kept = self.rows.iter().filter(|(row, ..)| stays(row));
         let (mut rows, mut length, mut matches) = (0, 0, Vec::new());
-        for row in kept.chain(&new) {
-            let (of_row, words) = row.data.split_at(row.bits.into());
+        for (row, of_row, words) in kept.chain(new.iter()) {
             rows += 1;
             length += words.len();
-            matches.extend(holds(words, &asked).map(|counts| (row, words.len(), counts)));
+            matches.extend(asked.counts(words).map(|counts| (row, words.len(), counts)));
             for (embedder, bits, found) in &mut near {
                 if row.embedder == Some(*embedder) && of_row.len() == bits.len() && !bits.is_empty() {
                     found.push((differing(bits, of_row), &row.memory_id));
@@ -96,7 +108,7 @@ impl Resident {
             }
         }
         let holding = |at: usize| matches.iter().filter(|(.., counts)| counts[at] > 0.0).count();
-        let rows_with: Vec<usize> = (0..asked.len()).map(holding).collect();
+        let rows_with: Vec<usize> = (0..sought.words.len()).map(holding).collect();
         let bm25 = Bm25::new(&rows_with, rows, length as f64 / rows.max(1) as f64);
         // Shares are not negative, so that their bits are in their order.
         let weighed = matches.iter().map(|(row, words, counts): &(&Row, usize, _)| {
@@ -113,65 +125,104 @@ impl Resident {
         if changed.is_empty() {
             return;
         }
-        let gone = ids(changed);
-        self.rows.retain(|row| {
-            let stays = !gone.contains(&*row.memory_id);
-            self.bytes -= if stays { 0 } else { row.bytes() };
-            stays
-        });
+        self.rows.remove(&ids(changed));
         self.add(changed);
     }
 
     /// Adds rows that it has none of yet.
     pub fn add(&mut self, rows: &[Held]) {
-        for row in rows {
-            if let Some(row) = self.row(row) {
-                self.bytes += row.bytes();
-                self.rows.push(row);
-            }
-        }
+        rows.iter().for_each(|row| self.embedders.add(row, &mut self.rows));
     }
+}
 
-    /// None for one that has no row any more.
-    fn row(&mut self, held: &Held) -> Option<Row> {
-        let words = held.words.as_ref()?.split(' ').filter(|word| !word.is_empty()).map(hash);
-        let bits: Vec<u32> = held.bits.iter().flat_map(|bits| packed(bits)).collect();
-        Some(Row {
+impl Embedders {
+    /// Adds a row to some; nothing for one that has none any more.
+    fn add(&mut self, held: &Held, rows: &mut Rows) {
+        let Some(words) = &held.words else { return };
+        let before = rows.data.len();
+        rows.data.extend(held.bits.iter().flat_map(|bits| packed(bits)));
+        let bits = rows.data.len() - before;
+        rows.data.extend(words.split(' ').filter(|word| !word.is_empty()).map(hash));
+        // A text has at most so many words as it has characters, far fewer than fit.
+        let size = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+        rows.ids += held.memory_id.len();
+        rows.list.push(Row {
             memory_id: held.memory_id.as_str().into(),
             embedder: held.embedder.as_deref().and_then(|name| self.place(name)),
-            bits: u16::try_from(bits.len()).ok()?,
-            data: bits.into_iter().chain(words).collect(),
-        })
+            bits: size(bits),
+            words: size(rows.data.len() - before - bits),
+        });
     }
 
     fn place(&mut self, embedder: &str) -> Option<u16> {
-        let known = self.embedders.iter().position(|name| name == embedder);
+        let known = self.0.iter().position(|name| name == embedder);
         let at = known.unwrap_or_else(|| {
-            self.embedders.push(embedder.to_owned());
-            self.embedders.len() - 1
+            self.0.push(embedder.to_owned());
+            self.0.len() - 1
         });
         u16::try_from(at).ok()
     }
 }
 
-impl Row {
-    fn bytes(&self) -> usize {
-        self.memory_id.len() + size_of_val(&*self.data)
+impl Rows {
+    /// Each row with its bits and its words.
+    fn iter(&self) -> impl Iterator<Item = (&Row, &[u32], &[u32])> {
+        let mut rest = &self.data[..];
+        self.list.iter().map(move |row| {
+            let (bits, behind) = rest.split_at(row.bits as usize);
+            let (words, behind) = behind.split_at(row.words as usize);
+            rest = behind;
+            (row, bits, words)
+        })
+    }
+
+    /// Removes the rows of those memories; what lies behind moves up.
+    fn remove(&mut self, memory_ids: &HashSet<&str>) {
+        let Self { list, data, ids } = self;
+        let (mut from, mut to) = (0, 0);
+        list.retain(|row| {
+            let length = (row.bits + row.words) as usize;
+            let stays = !memory_ids.contains(&*row.memory_id);
+            if stays {
+                data.copy_within(from..from + length, to);
+                to += length;
+            } else {
+                *ids -= row.memory_id.len();
+            }
+            from += length;
+            stays
+        });
+        data.truncate(to);
     }
 }
 
-/// How often a row's words hold each of those asked for; none where they hold none of them.
-fn holds(words: &[u32], asked: &[u32]) -> Option<Vec<f64>> {
-    let mut counts = Vec::new();
-    for word in words {
-        if let Some(at) = asked.iter().position(|one| one == word) {
-            if counts.is_empty() {
-                counts.resize(asked.len(), 0.0);
-            }
-            counts[at] += 1.0;
-        }
+/// The query's words, hashed.
+struct AskedWords {
+    hashes: Vec<u32>,
+    /// By the last six bits of a hash whether one of them may be it: most words of most rows are none of them.
+    may_be: u64,
+}
+
+impl AskedWords {
+    fn new(words: &[String]) -> Self {
+        let hashes: Vec<u32> = words.iter().map(hash).collect();
+        let may_be = hashes.iter().fold(0, |bits, hash| bits | 1 << (hash & 63));
+        Self { hashes, may_be }
     }
-    (!counts.is_empty()).then_some(counts)
+
+    /// How often a row's words hold each of them; none where they hold none.
+    fn counts(&self, words: &[u32]) -> Option<Vec<f64>> {
+        let mut counts = Vec::new();
+        for word in words.iter().filter(|word| self.may_be >> (*word & 63) & 1 == 1) {
+            if let Some(at) = self.hashes.iter().position(|one| one == word) {
+                if counts.is_empty() {
+                    counts.resize(self.hashes.len(), 0.0);
+                }
+                counts[at] += 1.0;
+            }
+        }
+        (!counts.is_empty()).then_some(counts)
+    }
 }
 
 /// The ids of the first so many.
