@@ -42,7 +42,7 @@ impl Default for RecallOptions {
         Self {
             weights,
             recency_half_life_days: 30.0,
-            candidates: 40,
+            candidates: 30,
             resident_bytes: 64 << 20,
             resident_from: 250,
         }

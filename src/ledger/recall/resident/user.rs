@@ -81,29 +81,32 @@ impl Resident {
         self.rows.list.iter().filter(waits).take(most).map(|row| row.memory_id.to_string()).collect()
     }
 
-    /// At most so many rows by words and by nearness, as if the changes were made; equal ones in the order of
-    /// their ids.
+    /// At most so many rows by words and by nearness, as if the changes were made. Of equal ones those come first
+    /// that were added first, which are in the order of their ids where the rows were read.
     pub fn propose(&mut self, sought: &Sought<'_>, changed: &[Held]) -> Proposed {
         let mut new = Rows::default();
         changed.iter().for_each(|row| self.embedders.add(row, &mut new));
         let gone = ids(changed);
         let asked = AskedWords::new(sought.words);
         // By the place of its embedder, and what is near by it.
-        let mut near: Vec<(u16, Vec<u32>, Vec<(u32, &str)>)> = Vec::new();
+        let mut near: Vec<(u16, Vec<u32>, Vec<(u32, u32)>)> = Vec::new();
         for (name, bits) in sought.near {
             let place = self.embedders.0.iter().zip(0..).find(|(known, _)| *known == name);
             near.extend(place.map(|(_, at)| (at, packed(bits).collect(), Vec::new())));
         }
         let stays = |row: &Row| gone.is_empty() || !gone.contains(&*row.memory_id);
-        let kept = self.rows.iter().filter(|(row, ..)| stays(row));
         let (mut rows, mut length, mut matches) = (0, 0, Vec::new());
-        for (row, of_row, words) in kept.chain(new.iter()) {
+        // By number, not by id: there are many, and most are put in order for nothing.
+        for ((row, of_row, words), number) in self.rows.iter().chain(new.iter()).zip(0_u32..) {
+            if (number as usize) < self.rows.list.len() && !stays(row) {
+                continue;
+            }
             rows += 1;
             length += words.len();
-            matches.extend(asked.counts(words).map(|counts| (row, words.len(), counts)));
+            matches.extend(asked.counts(words).map(|counts| (number, words.len(), counts)));
             for (embedder, bits, found) in &mut near {
                 if row.embedder == Some(*embedder) && of_row.len() == bits.len() && !bits.is_empty() {
-                    found.push((differing(bits, of_row), &row.memory_id));
+                    found.push((differing(bits, of_row), number));
                 }
             }
         }
@@ -111,11 +114,16 @@ impl Resident {
         let rows_with: Vec<usize> = (0..sought.words.len()).map(holding).collect();
         let bm25 = Bm25::new(&rows_with, rows, length as f64 / rows.max(1) as f64);
         // Shares are not negative, so that their bits are in their order.
-        let weighed = matches.iter().map(|(row, words, counts): &(&Row, usize, _)| {
-            (!bm25.share(counts, *words as f64).to_bits(), &*row.memory_id)
+        let weighed = matches.iter().map(|(number, words, counts): &(u32, usize, _)| {
+            (!bm25.share(counts, *words as f64).to_bits(), *number)
         });
-        let by_words = first(weighed.collect(), sought.reach);
-        let near = near.into_iter().flat_map(|(.., found)| first(found, sought.reach)).collect();
+        let id = |number: u32| {
+            let mut both = self.rows.list.iter().chain(&new.list);
+            both.nth(number as usize).map(|row| row.memory_id.to_string())
+        };
+        let by_words = first(weighed.collect(), sought.reach).into_iter().filter_map(id).collect();
+        let near =
+            near.into_iter().flat_map(|(.., found)| first(found, sought.reach)).filter_map(id).collect();
         Proposed { by_words, near, rows_with }
     }
 
@@ -225,14 +233,14 @@ impl AskedWords {
     }
 }
 
-/// The ids of the first so many.
-fn first<K: Ord + Copy>(mut rows: Vec<(K, &str)>, most: usize) -> Vec<String> {
+/// The numbers of the first so many.
+fn first<K: Ord + Copy>(mut rows: Vec<(K, u32)>, most: usize) -> Vec<u32> {
     if rows.len() > most {
         rows.select_nth_unstable(most);
         rows.truncate(most);
     }
     rows.sort_unstable();
-    rows.into_iter().map(|(_, id)| id.to_owned()).collect()
+    rows.into_iter().map(|(_, number)| number).collect()
 }
 
 fn ids(changed: &[Held]) -> HashSet<&str> {

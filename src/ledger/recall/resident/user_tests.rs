@@ -46,14 +46,14 @@ fn near(resident: &mut Resident, bits: [u8; 2], reach: usize) -> Vec<String> {
 }
 
 #[test]
-fn the_nearest_come_first_and_equals_by_id() {
-    let rows = [("c", [0, 0]), ("b", [0xff, 0]), ("a", [0xff, 0]), ("d", [0xff, 0xff])]
+fn the_nearest_come_first_and_equals_as_they_were_added() {
+    let rows = [("a", [0xff, 0]), ("b", [0xff, 0]), ("c", [0, 0]), ("d", [0xff, 0xff])]
         .map(|(id, bits)| row(id, "", bits));
     assert_eq!(near(&mut resident(&rows), [0xff, 0], 3), ["a", "b", "c"]);
 }
 
 #[test]
-fn the_rarest_words_come_first_and_equals_by_id() {
+fn the_rarest_words_come_first_and_equals_as_they_were_added() {
     let rows = [
         ("a", "tea milk"),
         ("b", "tea cup"),
@@ -94,7 +94,7 @@ fn what_waits_for_a_vector_is_found_by_its_words_and_read_again() {
     ]);
     let both: [(&str, &[u8]); 2] = [(EMBEDDER, &[0, 0]), ("f", &[0, 0])];
     let proposed = propose(&mut resident, &["x"], &both, 9, &[]);
-    assert_eq!(proposed.by_words, ["a", "l", "o", "r", "w"]);
+    assert_eq!(proposed.by_words, ["a", "w", "o", "r", "l"]);
     assert_eq!(proposed.near, ["a", "o"], "one of another length, or without bits, is not near");
     assert_eq!(resident.waiting(EMBEDDER, 9), ["w", "o"]);
     assert_eq!(resident.waiting(EMBEDDER, 1), ["w"]);
