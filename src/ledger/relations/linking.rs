@@ -113,8 +113,8 @@ impl Linking {
                     pause = (pause * 2).min(LONGEST_PAUSE);
                 }
             }
-            // As long as it worked, so that a backlog leaves the greater part of the machine to others.
-            self.rest(started.elapsed().min(LOOK)).await;
+            // Three times as long as it worked: a backlog takes a quarter of one core at most.
+            self.rest((3 * started.elapsed()).min(3 * LOOK)).await;
         }
         self.keep(&mut places).await;
     }

@@ -79,6 +79,7 @@ impl SqliteStore {
             }
             let readers = read::Readers::open(&file, &setup)?;
             let checkpointer = Checkpointer::start(connect(&file, &setup, false)?)?;
+            connection.execute_batch(WRITER_CACHE).map_err(error)?;
             // The writer waits for the lock in a way of its own.
             connection.busy_timeout(Duration::ZERO).map_err(error)?;
             let writer = Writer::start(connection, checkpointer, setup.group_limit, setup.busy_timeout)?;
@@ -102,6 +103,10 @@ impl SqliteStore {
         blocking(move || readers.with(work)).await
     }
 }
+
+/// Small, in KiB, since SQLite looks through all of it at a commit in which it put pages of a tree in order (until the
+/// file has a gigabyte); but as many pages may be changed in a transaction as with the others' cache.
+const WRITER_CACHE: &str = "PRAGMA cache_size = -8192; PRAGMA cache_spill = 8192";
 
 /// One connection with the settings that durability and erasure rest on.
 fn connect(path: &std::path::Path, options: &SqliteOptions, reader: bool) -> Result<Connection, StoreError> {
