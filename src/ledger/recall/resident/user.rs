@@ -88,12 +88,8 @@ impl Resident {
         changed.iter().for_each(|row| self.embedders.add(row, &mut new));
         let gone = ids(changed);
         let asked = AskedWords::new(sought.words);
-        // By the place of its embedder, and what is near by it.
-        let mut near: Vec<(u16, Vec<u32>, Vec<(u32, u32)>)> = Vec::new();
-        for (name, bits) in sought.near {
-            let place = self.embedders.0.iter().zip(0..).find(|(known, _)| *known == name);
-            near.extend(place.map(|(_, at)| (at, packed(bits).collect(), Vec::new())));
-        }
+        let mut near: Vec<Near> =
+            sought.near.iter().filter_map(|(name, bits)| Near::new(&self.embedders, name, bits)).collect();
         let stays = |row: &Row| gone.is_empty() || !gone.contains(&*row.memory_id);
         let (mut rows, mut length, mut matches) = (0, 0, Vec::new());
         // By number, not by id: there are many, and most are put in order for nothing.
@@ -104,11 +100,7 @@ impl Resident {
             rows += 1;
             length += words.len();
             matches.extend(asked.counts(words).map(|counts| (number, words.len(), counts)));
-            for (embedder, bits, found) in &mut near {
-                if row.embedder == Some(*embedder) && of_row.len() == bits.len() && !bits.is_empty() {
-                    found.push((differing(bits, of_row), number));
-                }
-            }
+            near.iter_mut().for_each(|near| near.look_at(number, row.embedder, of_row));
         }
         let holding = |at: usize| matches.iter().filter(|(.., counts)| counts[at] > 0.0).count();
         let rows_with: Vec<usize> = (0..sought.words.len()).map(holding).collect();
@@ -122,8 +114,7 @@ impl Resident {
             both.nth(number as usize).map(|row| row.memory_id.to_string())
         };
         let by_words = first(weighed.collect(), sought.reach).into_iter().filter_map(id).collect();
-        let near =
-            near.into_iter().flat_map(|(.., found)| first(found, sought.reach)).filter_map(id).collect();
+        let near = near.into_iter().flat_map(|near| first(near.found, sought.reach)).filter_map(id).collect();
         Proposed { by_words, near, rows_with }
     }
 
@@ -201,6 +192,28 @@ impl Rows {
             stays
         });
         data.truncate(to);
+    }
+}
+
+/// How far the rows of an embedder lie from a query.
+struct Near {
+    embedder: u16,
+    bits: Vec<u32>,
+    /// In how many bits they differ, and their numbers.
+    found: Vec<(u32, u32)>,
+}
+
+impl Near {
+    /// None of an embedder that made no row's bits.
+    fn new(embedders: &Embedders, name: &str, bits: &[u8]) -> Option<Self> {
+        let (_, embedder) = embedders.0.iter().zip(0..).find(|(known, _)| *known == name)?;
+        Some(Self { embedder, bits: packed(bits).collect(), found: Vec::new() })
+    }
+
+    fn look_at(&mut self, number: u32, embedder: Option<u16>, bits: &[u32]) {
+        if embedder == Some(self.embedder) && bits.len() == self.bits.len() && !bits.is_empty() {
+            self.found.push((differing(&self.bits, bits), number));
+        }
     }
 }
 
