@@ -108,6 +108,17 @@ pub fn page(user: &UserKey, after: &str, limit: usize) -> Query {
 }
 
 impl Seen {
+    /// Whether the rows of all these memories have a vector of that embedder.
+    pub fn all_by(&self, memory_ids: &[&str], embedder: &str) -> bool {
+        let by: HashSet<&str> = self
+            .rows
+            .iter()
+            .filter(|row| row.embedder.as_deref() == Some(embedder))
+            .map(|row| row.memory_id.as_str())
+            .collect();
+        memory_ids.iter().all(|id| by.contains(id))
+    }
+
     pub fn read(rows: Vec<Row>) -> Result<Self, StoreError> {
         let mut seen = Self::default();
         // A memory may have changed twice; its row is the same.

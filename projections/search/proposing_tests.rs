@@ -31,4 +31,7 @@ fn a_memory_that_changed_twice_is_one_row_of_two_changes() {
         bits: words.map(|_| vec![1]),
     };
     assert_eq!(seen.rows, [held("a", Some("tea")), held("b", None), held("c", Some("cup"))]);
+    assert!(seen.all_by(&["a", "c"], "e"));
+    assert!(!seen.all_by(&["a", "b"], "e"), "one that has no row has no vector");
+    assert!(!seen.all_by(&["a"], "f"));
 }

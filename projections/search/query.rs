@@ -59,6 +59,9 @@ pub struct Few {
     pub found: Vec<Candidate>,
 }
 
+/// Instead of whether it is of a category that is wanted whole: the row is the user's standing.
+const STANDING: i64 = -1;
+
 /// What [`Candidates::found`] reads, but for whether it is of a category that is wanted whole.
 const FOUND: &str =
     "s.memory_id, s.words, m.category, m.importance, m.pinned, m.updated_at, s.embedder, s.vector";
@@ -101,7 +104,8 @@ impl Candidates {
         // The types of NULL are said: PostgreSQL would take it for text.
         let sql = format!(
             "SELECT '' AS memory_id, CAST(NULL AS TEXT) AS words, CAST(NULL AS TEXT) AS category, \
-                    {active} AS importance, 0 AS pinned, {rev} AS updated_at, CAST(NULL AS TEXT) AS embedder, CAST(NULL AS BYTEA) AS vector, 0 AS whole \
+                    {active} AS importance, 0 AS pinned, {rev} AS updated_at, CAST(NULL AS TEXT) AS embedder, CAST(NULL AS BYTEA) AS vector, \
+                    {STANDING} AS whole \
              UNION ALL \
              SELECT {FOUND}, CASE WHEN {whole} THEN 1 ELSE 0 END FROM memories m {search} \
               WHERE {active} < {limit} AND {seen} AND {is_row}"
@@ -173,13 +177,16 @@ impl Candidates {
 }
 
 impl Few {
-    /// What the rows of [`Candidates::of_few`] say; the user's standing is the first.
-    pub fn read(rows: &[Row]) -> Result<Self, StoreError> {
-        let Some((standing, found)) = rows.split_first() else { return Ok(Self::default()) };
+    /// What the rows of [`Candidates::of_few`] say, in whatever order they come.
+    pub fn read(mut rows: Vec<Row>) -> Result<Self, StoreError> {
+        let Some(at) = rows.iter().position(|row| row.last() == Some(&Value::Int(STANDING))) else {
+            return Ok(Self::default());
+        };
+        let standing = rows.swap_remove(at);
         Ok(Self {
             rev: u64::try_from(standing[5].int()?).map_err(StoreError::corrupt)?,
             active: standing[3].int()?,
-            found: Candidates::found(found)?,
+            found: Candidates::found(&rows)?,
         })
     }
 }

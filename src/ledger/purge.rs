@@ -40,11 +40,12 @@ impl Ledger {
         if let Err(later) = self.erase_answers(&identity, &user).await {
             tracing::warn!(%later, "answers about a user whose memory was purged could not be looked through");
         }
-        self.residents.forget(&UserKey::of(&stream));
         self.operations.forget(&Self::user_key(&identity, &user), &answer.memory.id).await;
         if let Err(later) = self.fresh(&stream, &["search"]).await {
-            tracing::warn!(%later, "the words of a purged text are still in the search index; they go later");
+            tracing::warn!(%later, "the words of a purged text are still in the read model search; they go later");
         }
+        // Who reads the user's rows from now on finds none of that text.
+        self.residents.forget(&UserKey::of(&stream));
         if let Err(later) = self.projector.scrub().await {
             tracing::warn!(%later, "the bytes of a purged text are still in the files; it is tried again");
         }

@@ -6,11 +6,11 @@ use memledger_projections::{
     UserKey,
     search::{Candidate, Candidates, Few, Look, Seen, page},
 };
-use memledger_store::{StreamKey, projector::Standing};
+use memledger_store::StreamKey;
 
 use super::{
     Asked,
-    resident::{Held, MOST_CHANGED, PAGE, Proposed, Resident, Slot, Sought},
+    resident::{Held, MOST_AGAIN, MOST_CHANGED, PAGE, Proposed, Resident, Slot, Sought},
 };
 use crate::{Ledger, LedgerError};
 
@@ -47,7 +47,7 @@ impl Ledger {
                 let (from, dialect) = (self.options.recall.resident_from, self.store.dialect());
                 let query = asked.candidates.of_few(&user, from, dialect);
                 let (_, rows) = self.fresh_rows(stream, &READ_MODELS, &query).await?;
-                let Few { rev, active, found } = Few::read(&rows)?;
+                let Few { rev, active, found } = Few::read(rows)?;
                 if active < i64::try_from(from).unwrap_or(i64::MAX) {
                     return Ok((Looked { rev, active, rows_with: None }, found));
                 }
@@ -65,7 +65,8 @@ impl Ledger {
         slot: &Slot,
         asked: &Asked,
     ) -> Result<(Looked, Vec<Candidate>), LedgerError> {
-        let mut reach = asked.reach;
+        // No fewer than are wanted.
+        let mut reach = self.options.recall.candidates.max(asked.wanted);
         loop {
             let (seen, proposed) = self.propose(stream, user, slot, asked, reach).await?;
             let near: HashSet<&str> = proposed.near.iter().map(String::as_str).collect();
@@ -74,10 +75,12 @@ impl Ledger {
                 near.iter().copied().chain(by_words.filter(|id| !near.contains(id))).collect();
             let query = asked.candidates.query(user, &ids, self.store.dialect());
             let found = Candidates::found(&self.store.query(&query.sql, query.parameters).await?)?;
-            let let_through = found.iter().filter(|one| near.contains(&*one.memory_id)).count();
+            // Where the query has no vector, those with its words say how many the filter lets through.
+            let counts = |one: &&Candidate| near.is_empty() || near.contains(&*one.memory_id);
+            let let_through = found.iter().filter(counts).count();
             let rows = proposed.by_words.len() + proposed.near.len();
             let all = rows < reach || reach as i64 >= seen.active.saturating_mul(REACH_FURTHER as i64);
-            if all || let_through >= reach / ENOUGH {
+            if all || (let_through >= reach / ENOUGH && found.len() >= asked.wanted) {
                 let rows_with = Some(proposed.rows_with);
                 return Ok((Looked { rev: seen.rev, active: seen.active, rows_with }, found));
             }
@@ -103,10 +106,12 @@ impl Ledger {
             let query = look.query(user, self.store.dialect());
             let (standing, rows) = self.fresh_rows(stream, &WITH_CHANGES, &query).await?;
             let seen = Seen::read(rows)?;
+            // Many vectors came meanwhile: read at once, they are not found little by little.
+            let filled = again.len() == MOST_AGAIN && seen.all_by(&again, self.embedding.name());
             // A log that was restored from a backup may end before what is held.
-            let current = seen.changes < MOST_CHANGED && seen.rev >= rev;
+            let current = seen.changes < MOST_CHANGED && seen.rev >= rev && !filled;
             if current || outdated.is_some() {
-                let proposed = held.propose(&sought, &seen, current && level(standing));
+                let proposed = held.propose(&sought, &seen, current && standing.level);
                 return Ok((seen, proposed));
             }
             outdated = Some(held);
@@ -125,6 +130,8 @@ impl Ledger {
         if let Some(held) = usable() {
             return Ok(held);
         }
+        let _one_of_few =
+            self.residents.reads.acquire().await.map_err(|e| LedgerError::Internal(e.to_string()))?;
         let _reading = slot.reading.lock().await;
         // Another one may have read it while this one waited.
         if let Some(held) = usable() {
@@ -140,11 +147,6 @@ impl Ledger {
             let query = page(user, &last.memory_id, PAGE);
             seen = Seen::read(self.store.query(&query.sql, query.parameters).await?)?;
         }
-        Ok(self.residents.hold(slot, resident, level(standing)))
+        Ok(self.residents.hold(slot, resident, standing.level))
     }
-}
-
-/// The read models stand all at one position, so that the user's rev is that of each.
-fn level(standing: Standing) -> bool {
-    standing.applied >= standing.head
 }

@@ -68,8 +68,8 @@ struct Asked {
     /// The bits of these.
     near: Vec<(String, Vec<u8>)>,
     candidates: Candidates,
-    /// Of a user with many memories, how many by their words and how many of the nearest are looked at first.
-    reach: usize,
+    /// How many are to be answered.
+    wanted: usize,
 }
 
 /// What a thread is told of changes.
@@ -146,9 +146,7 @@ impl Ledger {
             most_whole: MOST_WHOLE,
         };
         let near = vectors.iter().map(|(name, vector)| (name.clone(), texts::bits(vector))).collect();
-        // No fewer than are wanted.
-        let reach = self.options.recall.candidates.max(query.top_k);
-        Asked { words, vectors, near, candidates, reach }
+        Asked { words, vectors, near, candidates, wanted: query.top_k }
     }
 
     /// The query's vector, of the embedder before too while memories still have its vectors.

@@ -33,8 +33,8 @@ impl Analyzer for Texts {
     }
 }
 
-/// The words of a text as the index holds them. It takes ASCII letters and digits, so that neither database
-/// splits or folds a word its own way; other words stand there as the digits of their bytes.
+/// The words of a text as the read model holds them: of ASCII letters and digits, so that neither database folds
+/// one its own way and spaces part them; other words stand there as the digits of their bytes.
 pub fn search_words(text: &str) -> Vec<String> {
     words(text).into_iter().map(plain).collect()
 }
@@ -50,7 +50,7 @@ pub fn embedded_part(text: &str) -> &str {
     text.char_indices().nth(MAX_EMBEDDED_CHARS).map_or(text, |(end, _)| &text[..end])
 }
 
-/// The vector as the index keeps it. A vector of zeros, as of a text without words, lies nowhere.
+/// The vector as the read model keeps it. A vector of zeros, as of a text without words, lies nowhere.
 pub fn embedded(embedder: &str, vector: &Vector) -> Embedded {
     let largest = vector.iter().fold(0.0_f32, |largest, x| largest.max(x.abs()));
     let scale = if largest > 0.0 { f32::from(i8::MAX) / largest } else { 0.0 };

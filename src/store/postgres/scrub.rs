@@ -8,7 +8,7 @@ use crate::{StoreError, table::REWRITTEN};
 /// A table that holds what is personal, and what changes all of its rows without changing one.
 struct Personal {
     table: String,
-    change: &'static str,
+    change: String,
 }
 
 /// Rewrites the tables with personal rows without the dead ones, and lets go of old WAL segments: a deleted
@@ -57,11 +57,12 @@ async fn personal(pool: &PgPool) -> Result<Vec<Personal>, StoreError> {
                WHERE a.attrelid = to_regclass(quote_ident(tables)) AND a.attname = $1)";
     let mut tables = vec![Personal {
         table: "contents".to_owned(),
-        change: "ALTER COLUMN key TYPE bytea USING key || ''::bytea",
+        change: "ALTER COLUMN key TYPE bytea USING key || ''::bytea".to_owned(),
     }];
     for row in read::query(pool, sql, vec![REWRITTEN.into()]).await? {
         let table = row[0].text()?.to_owned();
-        tables.push(Personal { table, change: "ALTER COLUMN rewritten TYPE smallint USING rewritten + 0" });
+        let change = format!("ALTER COLUMN {REWRITTEN} TYPE smallint USING {REWRITTEN} + 0");
+        tables.push(Personal { table, change });
     }
     Ok(tables)
 }

@@ -8,6 +8,8 @@ use crate::{Row, StoreError, StreamKey, Value};
 pub struct Standing {
     /// The least advanced one's position.
     pub applied: i64,
+    /// Whether all of them stand there.
+    pub level: bool,
     /// The partition's last position.
     pub head: i64,
     /// Parked events of the stream asked for.
@@ -33,15 +35,17 @@ pub struct Query {
     pub parameters: Vec<Value>,
 }
 
-/// What each row of a standing holds: how many read models were found, `applied`, `head` and `parked`.
-const COLUMNS: usize = 4;
+/// What each row of a standing holds: how many read models were found, `applied`, `head`, `parked` and the most
+/// advanced one's position.
+const COLUMNS: usize = 5;
 
 impl Standing {
     fn read(row: &[Value], wanted: usize) -> Result<Self, StoreError> {
         if row[0].int()? < wanted as i64 {
             return Err(StoreError::Unavailable("a read model is being made for this version".into()));
         }
-        Ok(Self { applied: row[1].int()?, head: row[2].int()?, parked: row[3].int()? })
+        let applied = row[1].int()?;
+        Ok(Self { applied, level: row[4].int()? == applied, head: row[2].int()?, parked: row[3].int()? })
     }
 }
 
@@ -139,7 +143,7 @@ impl Projector {
         }
         format!(
             "SELECT count(*) AS found, min(w.applied) AS applied, min(w.head) AS head, \
-                    CAST(sum(w.parked) AS bigint) AS parked FROM (\
+                    CAST(sum(w.parked) AS bigint) AS parked, max(w.applied) AS foremost FROM (\
                SELECT c.position AS applied, p.next_position - 1 AS head, \
                       (SELECT count(*) FROM parked_events e \
                         WHERE e.partition_id = c.partition_id AND e.projection = c.projection \

@@ -11,7 +11,11 @@ use serde_json::{Value, json};
 use super::ask;
 use crate::http::{id, memories, memory, on_both, remember};
 
-on_both!(every_change_shows_in_what_is_found, memories_of_another_server_are_found);
+on_both!(
+    every_change_shows_in_what_is_found,
+    memories_of_another_server_are_found,
+    a_filter_that_lets_few_through_leaves_as_many_as_are_wanted,
+);
 
 /// Held from the first memory on; few are looked at, so that what is missed shows.
 const SETTINGS: [(&str, &str); 2] =
@@ -114,4 +118,23 @@ async fn memories_of_another_server_are_found(backend: Backend) {
     for server in [Some(server), other].into_iter().flatten() {
         server.stop().await;
     }
+}
+
+/// Of those looked at first, whatever their bank, hardly one is of the bank that is asked for.
+async fn a_filter_that_lets_few_through_leaves_as_many_as_are_wanted(backend: Backend) {
+    let database = TestDatabase::new(backend).await;
+    let random = &mut StdRng::seed_from_u64(11);
+    let server = Server::start_with(&database.url, &[], &SETTINGS).await;
+    let api = server.admin();
+    for n in 0..60 {
+        let bank = if n % 6 == 0 { "Work" } else { "General" };
+        let content = format!("tea with {}", made_up(random));
+        api.post(&memories("ana"), &json!({"content": content, "bank": bank})).await.is(201);
+    }
+    for wanted in [1, 5, 8] {
+        let filtered = json!({"top_k": wanted, "filters": {"bank": "Work"}});
+        let answer = ask(&api, "ana", "who drinks tea with whom", filtered).await.is(200);
+        assert_eq!(answer.items().len(), wanted, "{answer:?}");
+    }
+    server.stop().await;
 }

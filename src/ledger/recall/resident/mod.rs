@@ -4,10 +4,14 @@
 //! words and by nearness would cost every write more than all else. What is held only proposes candidates: the
 //! rows, and whether they may be seen, are read from the database each time.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{
+    Arc, Mutex, MutexGuard, PoisonError,
+    atomic::{AtomicUsize, Ordering},
+};
 
 use lru::LruCache;
 use memledger_projections::{UserKey, search::Seen};
+use tokio::sync::Semaphore;
 
 mod user;
 
@@ -19,6 +23,8 @@ pub const MOST_CHANGED: usize = 2_000;
 pub const MOST_AGAIN: usize = 200;
 /// Rows that are read at once.
 pub const PAGE: usize = 5_000;
+/// How many users are read at a time.
+const READS: usize = 2;
 /// What a user takes at least.
 const LEAST_BYTES: usize = 256;
 
@@ -26,6 +32,8 @@ const LEAST_BYTES: usize = 256;
 pub struct Residents {
     users: Mutex<LruCache<UserKey, Arc<Slot>>>,
     most_bytes: usize,
+    /// Had by who reads a user's rows: each takes memory, whether or not it is held afterwards.
+    pub reads: Semaphore,
 }
 
 /// The place of a user with many memories.
@@ -38,11 +46,18 @@ pub struct Slot {
 
 /// What is held of a user.
 #[derive(Clone)]
-pub struct Held(Arc<Mutex<Resident>>);
+pub struct Held(Arc<Shared>);
+
+struct Shared {
+    resident: Mutex<Resident>,
+    /// What it takes, for who must not wait for a query.
+    bytes: AtomicUsize,
+}
 
 impl Residents {
     pub fn new(most_bytes: usize) -> Self {
-        Self { users: Mutex::new(LruCache::unbounded()), most_bytes }
+        let reads = Semaphore::new(READS);
+        Self { users: Mutex::new(LruCache::unbounded()), most_bytes, reads }
     }
 
     /// The place of a user who is known to have many memories.
@@ -58,14 +73,15 @@ impl Residents {
     /// Holds a user's rows, where they are of one rev and there is room; those who were not asked about for longest
     /// make it.
     pub fn hold(&self, slot: &Slot, resident: Resident, of_one_rev: bool) -> Held {
-        let fits = of_one_rev && resident.bytes() <= self.most_bytes;
-        let held = Held(Arc::new(Mutex::new(resident)));
+        let bytes = resident.bytes();
+        let fits = of_one_rev && bytes <= self.most_bytes;
+        let held = Held(Arc::new(Shared { resident: Mutex::new(resident), bytes: bytes.into() }));
         *locked(&slot.held) = fits.then(|| held.clone());
         let mut users = locked(&self.users);
         let mut bytes: usize = users.iter().map(|(_, slot)| slot.bytes()).sum();
         while bytes > self.most_bytes {
             let Some((_, gone)) = users.pop_lru() else { break };
-            bytes -= gone.bytes();
+            bytes = bytes.saturating_sub(gone.bytes());
         }
         held
     }
@@ -82,7 +98,7 @@ impl Slot {
     }
 
     fn bytes(&self) -> usize {
-        LEAST_BYTES + self.held().map_or(0, |Held(resident)| locked(&resident).bytes())
+        LEAST_BYTES + self.held().map_or(0, |held| held.0.bytes.load(Ordering::Relaxed))
     }
 }
 
@@ -94,18 +110,19 @@ impl Held {
 
     /// Up to which rev, and memories that may have got a vector since then.
     pub fn standing(&self, embedder: &str) -> (u64, Vec<String>) {
-        let resident = locked(&self.0);
+        let resident = locked(&self.0.resident);
         (resident.rev(), resident.waiting(embedder, MOST_AGAIN))
     }
 
     /// The memories that may answer a query, after what changed since; `level` says that the read models all
     /// stand where `seen` was read.
     pub fn propose(&self, sought: &Sought<'_>, seen: &Seen, level: bool) -> Proposed {
-        let mut resident = locked(&self.0);
+        let mut resident = locked(&self.0.resident);
         let proposed = resident.propose(sought, &seen.rows);
         // Another query may have seen more meanwhile.
         if level && seen.rev >= resident.rev() {
             resident.change(seen.rev, &seen.rows);
+            self.0.bytes.store(resident.bytes(), Ordering::Relaxed);
         }
         proposed
     }
