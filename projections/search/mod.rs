@@ -40,8 +40,8 @@ pub const TABLES: &[Table] = &[Table {
         ("vector", Type::Bytes),
     ],
     key: 4,
-    // None by words or nearness: a search is of one user's rows, and who has many is searched in memory. Indexes of
-    // them would cost each write more than all else it does (docs/PERFORMANCE.md).
+    // None by words or nearness: a search is of one user's rows, and who has many is searched in memory. What such
+    // indexes cost the writes is in docs/PERFORMANCE.md.
     indexes: &[("waiting", "(partition_id, tenant_id, user_id) WHERE embedder IS NULL")],
     beside: 4,
     filled: 3,

@@ -104,8 +104,8 @@ impl Candidates {
         // The types of NULL are said: PostgreSQL would take it for text.
         let sql = format!(
             "SELECT '' AS memory_id, CAST(NULL AS TEXT) AS words, CAST(NULL AS TEXT) AS category, \
-                    {active} AS importance, 0 AS pinned, {rev} AS updated_at, CAST(NULL AS TEXT) AS embedder, CAST(NULL AS BYTEA) AS vector, \
-                    {STANDING} AS whole \
+                    {active} AS importance, 0 AS pinned, {rev} AS updated_at, \
+                    CAST(NULL AS TEXT) AS embedder, CAST(NULL AS BYTEA) AS vector, {STANDING} AS whole \
              UNION ALL \
              SELECT {FOUND}, CASE WHEN {whole} THEN 1 ELSE 0 END FROM memories m {search} \
               WHERE {active} < {limit} AND {seen} AND {is_row}"

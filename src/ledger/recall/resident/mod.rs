@@ -1,7 +1,7 @@
 //! Users with many memories: what proposes their candidates, held in memory.
 //!
-//! Whoever has few memories is searched by reading all of them. Of many that would take too long, and indexes by
-//! words and by nearness would cost every write more than all else. What is held only proposes candidates: the
+//! Whoever has few memories is searched by reading all of them. Of many that would take too long, and every
+//! write would pay for indexes by words and by nearness. What is held only proposes candidates: the
 //! rows, and whether they may be seen, are read from the database each time.
 
 use std::sync::{
