@@ -32,7 +32,8 @@ CREATE TABLE events (
 ) STRICT, WITHOUT ROWID;
 
 -- Ids rise with time, so new texts of all users share the last pages: a third fewer to write at each commit
--- than where they lie by partition. Whoever lists a partition's texts therefore reads them all.
+-- than where they lie by partition. Whoever lists a partition's texts therefore reads them all. Rows lie in the order
+-- in which they came and hardly ever move, of which a purge would have to find the copies.
 CREATE TABLE contents (
     partition_id integer NOT NULL,
     content_id   blob    NOT NULL,
@@ -42,7 +43,7 @@ CREATE TABLE contents (
     key          blob   NOT NULL,
     body         text    NOT NULL,
     CONSTRAINT contents_pkey PRIMARY KEY (content_id, partition_id)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 CREATE TABLE commands (
     partition_id   integer NOT NULL,
@@ -230,6 +231,12 @@ CREATE INDEX sessions_by_end ON sessions (expires_at);
 CREATE TABLE origin (
     only_row    integer NOT NULL PRIMARY KEY CHECK (only_row = 1),
     fingerprint text    NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Tables that rows of texts were deleted from, and how often, since it was made sure that their pages keep no copies.
+CREATE TABLE residue (
+    table_name text    NOT NULL PRIMARY KEY,
+    deletions  integer NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 -- The log in the layout of sqlite-es, for a second, independent reader.

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::error;
+use super::{error, residue};
 use crate::{
     Append, Appended, Conflict, StoreError,
     envelope::{Halves, halves_of, leaf_hash},
@@ -166,6 +166,9 @@ fn contents(connection: &Connection, append: &Append, partition_id: i32) -> Resu
                 statement.execute(params![partition_id, id.as_bytes().as_slice(), append.stream.tenant_id])
             })
             .map_err(error)?;
+    }
+    if !append.erase.is_empty() {
+        residue::note(connection, "contents")?;
     }
     Ok(())
 }

@@ -9,6 +9,7 @@ mod locking;
 mod origin;
 mod project;
 mod read;
+mod residue;
 mod schema;
 mod writer;
 
@@ -52,11 +53,15 @@ impl Default for SqliteOptions {
 /// How often emptying the write-ahead log is tried.
 const SCRUB_ATTEMPTS: usize = 60;
 
+/// Pages that are overwritten in one transaction; between them others write.
+const CLEANED_TOGETHER: usize = 256;
+
 pub struct SqliteStore {
     writer: Writer,
     readers: Arc<read::Readers>,
     path: PathBuf,
-    patience: Duration,
+    options: SqliteOptions,
+    cleaning: tokio::sync::Mutex<()>,
 }
 
 impl SqliteStore {
@@ -72,10 +77,12 @@ impl SqliteStore {
             let mut connection = connect(&file, &setup, false)?;
             schema::migrate(&mut connection)?;
             origin::check(&mut connection, &file)?;
+            residue::check(&connection)?;
             // What a purge left when its process died before it could clean up. It needs room on the disk,
             // and a ledger on a full one can still be read.
-            if let Err(failed) = schema::scrub(&mut connection) {
-                tracing::warn!(%failed, "purged text may still be in the write-ahead log");
+            let cleaned = clean_up(&mut connection).and_then(|()| residue::empty_log(&mut connection));
+            if let Err(failed) = cleaned {
+                tracing::warn!(%failed, "purged text may still be in the file or its write-ahead log");
             }
             let readers = read::Readers::open(&file, &setup)?;
             let checkpointer = Checkpointer::start(connect(&file, &setup, false)?)?;
@@ -83,9 +90,31 @@ impl SqliteStore {
             // The writer waits for the lock in a way of its own.
             connection.busy_timeout(Duration::ZERO).map_err(error)?;
             let writer = Writer::start(connection, checkpointer, setup.group_limit, setup.busy_timeout)?;
-            Ok(Self { writer, readers: Arc::new(readers), path: file, patience: setup.busy_timeout })
+            let readers = Arc::new(readers);
+            Ok(Self { writer, readers, path: file, options: setup, cleaning: tokio::sync::Mutex::default() })
         })
         .await
+    }
+
+    /// Overwrites what deleted texts left in the file's pages.
+    async fn clean_pages(&self) -> Result<(), StoreError> {
+        let _one_at_a_time = self.cleaning.lock().await;
+        let due = self.read(residue::due).await?;
+        if due.is_empty() {
+            return Ok(());
+        }
+        // With a cache of its own, since all of the tables' pages go through it.
+        let (path, options) = (self.path.clone(), self.options.clone());
+        let (due, pages) = blocking(move || {
+            let looking = connect(&path, &options, true)?;
+            residue::find(&looking, &due).map(|pages| (due, pages))
+        })
+        .await?;
+        for pages in pages.chunks(CLEANED_TOGETHER).map(<[u32]>::to_vec) {
+            // None of this need be on the disk before the log is emptied: what is due stays noted until then.
+            self.writer.write(false, move |c| residue::overwrite(c, &pages)).await?;
+        }
+        self.writer.write(false, move |c| residue::done(c, &due)).await
     }
 
     /// Words of a text that was purged meanwhile may have been among the rows that are gone.
@@ -102,6 +131,20 @@ impl SqliteStore {
         let readers = self.readers.clone();
         blocking(move || readers.with(work)).await
     }
+}
+
+/// The same in one go, for a file that nobody writes to yet.
+fn clean_up(connection: &mut Connection) -> Result<(), StoreError> {
+    let due = residue::due(connection)?;
+    if due.is_empty() {
+        return Ok(());
+    }
+    let pages = residue::find(connection, &due)?;
+    let transaction =
+        connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate).map_err(error)?;
+    residue::overwrite(&transaction, &pages)?;
+    residue::done(&transaction, &due)?;
+    transaction.commit().map_err(error)
 }
 
 /// Small, in KiB, since SQLite looks through all of it at a commit in which it put pages of a tree in order (until the
@@ -267,7 +310,8 @@ impl EventStore for SqliteStore {
         only: Option<&StreamKey>,
     ) -> Result<Vec<Comparison>, StoreError> {
         let (projections, only) = (projections.clone(), only.cloned());
-        let (path, options, patience) = (self.path.clone(), SqliteOptions::default(), self.patience);
+        let (path, options) = (self.path.clone(), self.options.clone());
+        let patience = options.busy_timeout;
         let compared = {
             let (projections, building, only) = (projections.clone(), building.clone(), only.clone());
             self.writer
@@ -325,9 +369,10 @@ impl EventStore for SqliteStore {
     }
 
     async fn scrub(&self) -> Result<(), StoreError> {
+        self.clean_pages().await?;
         // A reader may hold old pages for a moment. Between the attempts the writer is free.
         for _ in 0..SCRUB_ATTEMPTS {
-            if self.writer.outside(schema::scrub).await? {
+            if self.writer.outside(residue::empty_log).await? {
                 return Ok(());
             }
             tokio::time::sleep(Duration::from_millis(50)).await;

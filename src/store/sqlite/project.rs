@@ -10,6 +10,7 @@ use rusqlite::{Connection, params_from_iter};
 use super::{
     error,
     read::{self, execute, query},
+    residue,
 };
 use crate::{
     Conflict, Row, StoreError, StreamKey, Value,
@@ -163,6 +164,7 @@ fn erase_elsewhere(connection: &Connection, model: &Model, changes: &RowChanges)
         for key in &changes.deleted {
             execute(connection, &delete, key)?;
         }
+        residue::note(connection, &other)?;
     }
     Ok(())
 }
@@ -298,9 +300,14 @@ fn write(
     generation: i64,
     changes: Vec<RowChanges>,
 ) -> Result<(), StoreError> {
-    for RowChanges { table, added, changed, deleted } in changes {
+    for changes in changes {
+        let erases = changes.erase(tables);
+        let RowChanges { table, added, changed, deleted } = changes;
         let table = &tables[table];
         let name = table.of(generation);
+        if erases {
+            residue::note(connection, &name)?;
+        }
         put(connection, table, &name, added.iter().chain(&changed))?;
         let delete = format!("DELETE FROM {name} WHERE {}", key_condition(table));
         for key in deleted {

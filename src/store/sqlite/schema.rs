@@ -1,4 +1,4 @@
-//! Migrations and what a purge leaves behind.
+//! Migrations.
 
 use rusqlite::{Connection, TransactionBehavior, params};
 
@@ -21,14 +21,4 @@ pub fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
             .map_err(error)?;
     }
     transaction.commit().map_err(error)
-}
-
-/// Brings the write-ahead log into the file and empties it: its old pages may hold purged text. Answers whether
-/// nobody was in the way.
-pub fn scrub(connection: &mut Connection) -> Result<bool, StoreError> {
-    let patience: i64 = connection.query_row("PRAGMA busy_timeout", [], |row| row.get(0)).map_err(error)?;
-    connection.execute_batch("PRAGMA busy_timeout = 20").map_err(error)?;
-    let busy = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, i64>(0));
-    connection.execute_batch(&format!("PRAGMA busy_timeout = {patience}")).map_err(error)?;
-    Ok(busy.map_err(error)? == 0)
 }
