@@ -233,10 +233,12 @@ CREATE TABLE origin (
     fingerprint text    NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Tables that rows of texts were deleted from, and how often, since it was made sure that their pages keep no copies.
+-- Tables that rows of texts were deleted from, how often, and how many of those deletions were followed by making
+-- sure that no page keeps a copy. Rows stay when their table is dropped, since its name may come again.
 CREATE TABLE residue (
     table_name text    NOT NULL PRIMARY KEY,
-    deletions  integer NOT NULL
+    deletions  integer NOT NULL,
+    cleaned    integer NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 -- The log in the layout of sqlite-es, for a second, independent reader.

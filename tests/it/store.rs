@@ -67,6 +67,7 @@ on_both![
     tables_beside_the_log_are_read_and_written,
     values_of_every_kind_come_back,
     read_models_are_given_contents_beside_events,
+    a_rebuild_keeps_no_text_that_was_erased_meanwhile,
     steps_apply_each_event_once,
     a_projector_follows_the_log,
     two_projectors_share_the_work,

@@ -327,6 +327,18 @@ async fn erase_elsewhere(
     changes: &RowChanges,
 ) -> Result<(), StoreError> {
     let table = &projection.tables()[changes.table];
+    // A step of a generation that is being built may have read the text while it was still there: its rows must be
+    // committed to be deleted. Building ones have higher numbers and wait for none below them.
+    let partitions: Vec<i64> = changes.deleted.iter().map(|key| key[0].int()).collect::<Result<_, _>>()?;
+    let lock = "SELECT FROM checkpoints WHERE projection = $1 AND generation > $2 AND partition_id = ANY($3) \
+                ORDER BY generation, partition_id FOR UPDATE";
+    sqlx::query(lock)
+        .bind(projection.name())
+        .bind(generation)
+        .bind(partitions)
+        .execute(&mut *connection)
+        .await
+        .map_err(error)?;
     let sql = "SELECT generation, tables FROM generations WHERE projection = $1";
     let listed = read::query_on(connection, sql, vec![projection.name().into()]).await?;
     for other in elsewhere(table, &listed, generation)? {

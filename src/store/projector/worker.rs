@@ -25,6 +25,11 @@ const LANES: usize = 4;
 impl Projector {
     /// Works until it is told to stop.
     pub(super) async fn run(self: Arc<Self>) {
+        match self.store.scrub_due().await {
+            Ok(false) => {}
+            Ok(true) => self.leftovers.store(true, Ordering::Relaxed),
+            Err(failed) => tracing::warn!(%failed, "whether purged texts are to be cleaned up can't be read"),
+        }
         let (mut failures, mut lanes) = (0, 1);
         while !self.stopping.load(Ordering::Relaxed) {
             self.linger().await;

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::{error, residue};
+use super::{erasure, error};
 use crate::{
     Append, Appended, Conflict, StoreError,
     envelope::{Halves, halves_of, leaf_hash},
@@ -168,7 +168,7 @@ fn contents(connection: &Connection, append: &Append, partition_id: i32) -> Resu
             .map_err(error)?;
     }
     if !append.erase.is_empty() {
-        residue::note(connection, "contents")?;
+        erasure::note(connection, "contents")?;
     }
     Ok(())
 }

@@ -3,17 +3,21 @@
 mod append;
 pub mod backup;
 mod checkpointer;
+mod erasure;
 mod generation;
 mod group;
 mod locking;
 mod origin;
 mod project;
 mod read;
-mod residue;
 mod schema;
 mod writer;
 
-use std::{path::PathBuf, sync::Arc, time::Duration};
+use std::{
+    path::PathBuf,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use async_trait::async_trait;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
@@ -53,15 +57,13 @@ impl Default for SqliteOptions {
 /// How often emptying the write-ahead log is tried.
 const SCRUB_ATTEMPTS: usize = 60;
 
-/// Pages that are overwritten in one transaction; between them others write.
-const CLEANED_TOGETHER: usize = 256;
-
 pub struct SqliteStore {
     writer: Writer,
     readers: Arc<read::Readers>,
     path: PathBuf,
     options: SqliteOptions,
-    cleaning: tokio::sync::Mutex<()>,
+    /// What needs no look at the next clean-up, which one task does at a time.
+    clean: tokio::sync::Mutex<Option<erasure::Clean>>,
 }
 
 impl SqliteStore {
@@ -77,12 +79,10 @@ impl SqliteStore {
             let mut connection = connect(&file, &setup, false)?;
             schema::migrate(&mut connection)?;
             origin::check(&mut connection, &file)?;
-            residue::check(&connection)?;
-            // What a purge left when its process died before it could clean up. It needs room on the disk,
-            // and a ledger on a full one can still be read.
-            let cleaned = clean_up(&mut connection).and_then(|()| residue::empty_log(&mut connection));
-            if let Err(failed) = cleaned {
-                tracing::warn!(%failed, "purged text may still be in the file or its write-ahead log");
+            erasure::can_be_overwritten(&connection)?;
+            // It needs room on the disk, and a ledger on a full one can still be read.
+            if let Err(failed) = erasure::make_up(&mut connection, &file, setup.busy_timeout) {
+                tracing::warn!(%failed, "the bytes of a purged text may still be in the files");
             }
             let readers = read::Readers::open(&file, &setup)?;
             let checkpointer = Checkpointer::start(connect(&file, &setup, false)?)?;
@@ -91,30 +91,29 @@ impl SqliteStore {
             connection.busy_timeout(Duration::ZERO).map_err(error)?;
             let writer = Writer::start(connection, checkpointer, setup.group_limit, setup.busy_timeout)?;
             let readers = Arc::new(readers);
-            Ok(Self { writer, readers, path: file, options: setup, cleaning: tokio::sync::Mutex::default() })
+            Ok(Self { writer, readers, path: file, options: setup, clean: tokio::sync::Mutex::default() })
         })
         .await
     }
 
-    /// Overwrites what deleted texts left in the file's pages.
-    async fn clean_pages(&self) -> Result<(), StoreError> {
-        let _one_at_a_time = self.cleaning.lock().await;
-        let due = self.read(residue::due).await?;
-        if due.is_empty() {
-            return Ok(());
+    /// Once what [`scrub`](EventStore::scrub) tries; answers whether nobody was in the way.
+    async fn clean(&self, known: &mut Option<erasure::Clean>) -> Result<bool, StoreError> {
+        if self.read(erasure::due).await?.is_empty() {
+            // Nobody looks at what the log holds, so the pages in it are not known to be clean any more.
+            *known = None;
+            return self.writer.outside(erasure::empty_log).await;
         }
-        // With a cache of its own, since all of the tables' pages go through it.
-        let (path, options) = (self.path.clone(), self.options.clone());
-        let (due, pages) = blocking(move || {
-            let looking = connect(&path, &options, true)?;
-            residue::find(&looking, &due).map(|pages| (due, pages))
+        let (path, options, before) = (self.path.clone(), self.options.clone(), known.take());
+        let look = blocking(move || {
+            // With a cache of its own, since all pages of the tables may go through it.
+            let reader = connect(&path, &options, true)?;
+            erasure::Look::take(&reader, &path, before.as_ref())
         })
         .await?;
-        for pages in pages.chunks(CLEANED_TOGETHER).map(<[u32]>::to_vec) {
-            // None of this need be on the disk before the log is emptied: what is due stays noted until then.
-            self.writer.write(false, move |c| residue::overwrite(c, &pages)).await?;
-        }
-        self.writer.write(false, move |c| residue::done(c, &due)).await
+        let (path, until) = (self.path.clone(), Instant::now() + self.options.busy_timeout);
+        let (emptied, clean) = self.writer.outside(move |c| erasure::clean(c, &path, look, until)).await?;
+        *known = clean;
+        Ok(emptied)
     }
 
     /// Words of a text that was purged meanwhile may have been among the rows that are gone.
@@ -131,20 +130,6 @@ impl SqliteStore {
         let readers = self.readers.clone();
         blocking(move || readers.with(work)).await
     }
-}
-
-/// The same in one go, for a file that nobody writes to yet.
-fn clean_up(connection: &mut Connection) -> Result<(), StoreError> {
-    let due = residue::due(connection)?;
-    if due.is_empty() {
-        return Ok(());
-    }
-    let pages = residue::find(connection, &due)?;
-    let transaction =
-        connection.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate).map_err(error)?;
-    residue::overwrite(&transaction, &pages)?;
-    residue::done(&transaction, &due)?;
-    transaction.commit().map_err(error)
 }
 
 /// Small, in KiB, since SQLite looks through all of it at a commit in which it put pages of a tree in order (until the
@@ -369,17 +354,19 @@ impl EventStore for SqliteStore {
     }
 
     async fn scrub(&self) -> Result<(), StoreError> {
-        self.clean_pages().await?;
+        let mut clean = self.clean.lock().await;
         // A reader may hold old pages for a moment. Between the attempts the writer is free.
         for _ in 0..SCRUB_ATTEMPTS {
-            if self.writer.outside(residue::empty_log).await? {
+            if self.clean(&mut clean).await? {
                 return Ok(());
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
-        Err(StoreError::Unavailable(
-            "a reader keeps the write-ahead log open, so purged text may still be in it".into(),
-        ))
+        Err(erasure::in_the_way())
+    }
+
+    async fn scrub_due(&self) -> Result<bool, StoreError> {
+        Ok(!self.read(erasure::due).await?.is_empty())
     }
 
     async fn second_reader(&self) -> Result<SecondReader, StoreError> {

@@ -8,9 +8,8 @@ use std::collections::{HashMap, HashSet};
 use rusqlite::{Connection, params_from_iter};
 
 use super::{
-    error,
+    erasure, error,
     read::{self, execute, query},
-    residue,
 };
 use crate::{
     Conflict, Row, StoreError, StreamKey, Value,
@@ -164,7 +163,15 @@ fn erase_elsewhere(connection: &Connection, model: &Model, changes: &RowChanges)
         for key in &changes.deleted {
             execute(connection, &delete, key)?;
         }
-        residue::note(connection, &other)?;
+        erasure::note(connection, &other)?;
+    }
+    // A step of theirs may have been worked out while the text was still there.
+    let partitions: HashSet<i64> =
+        changes.deleted.iter().map(|key| key[0].int()).collect::<Result<_, _>>()?;
+    for partition_id in partitions {
+        let sql = "UPDATE checkpoints SET turn = turn + 1 \
+                   WHERE partition_id = ?1 AND projection = ?2 AND generation <> ?3";
+        execute(connection, sql, &[partition_id.into(), model.name.into(), model.generation.into()])?;
     }
     Ok(())
 }
@@ -306,7 +313,7 @@ fn write(
         let table = &tables[table];
         let name = table.of(generation);
         if erases {
-            residue::note(connection, &name)?;
+            erasure::note(connection, &name)?;
         }
         put(connection, table, &name, added.iter().chain(&changed))?;
         let delete = format!("DELETE FROM {name} WHERE {}", key_condition(table));

@@ -160,6 +160,10 @@ impl EventStore for CountingStore {
         self.asked().scrub().await
     }
 
+    async fn scrub_due(&self) -> Result<bool, StoreError> {
+        self.asked().scrub_due().await
+    }
+
     async fn second_reader(&self) -> Result<SecondReader, StoreError> {
         self.asked().second_reader().await
     }

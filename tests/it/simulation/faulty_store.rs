@@ -132,6 +132,10 @@ impl EventStore for FaultyStore {
         self.faults.around(Call::Upkeep, self.inner.scrub()).await
     }
 
+    async fn scrub_due(&self) -> Result<bool, StoreError> {
+        self.faults.around(Call::Upkeep, self.inner.scrub_due()).await
+    }
+
     async fn second_reader(&self) -> Result<SecondReader, StoreError> {
         self.faults.around(Call::Read, self.inner.second_reader()).await
     }
