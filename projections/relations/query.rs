@@ -1,6 +1,6 @@
 //! Reading edges between active memories.
 
-use memledger_store::{Row, StoreError, projector::Query};
+use memledger_store::{Dialect, Row, StoreError, projector::Query};
 
 use crate::{Conditions, UserKey};
 
@@ -50,16 +50,25 @@ pub fn list(user: &UserKey, filter: &EdgeFilter<'_>) -> Query {
     Query { sql, parameters: conditions.values }
 }
 
-/// The edges of some memories, the strongest first: [`read`] reads them.
-pub fn of_memories(user: &UserKey, ids: &[&str], categories: Option<&[String]>, limit: usize) -> Query {
+/// The edges of some memories, the strongest first: [`read`] reads them. The same text for however many, so that it is
+/// planned once.
+pub fn of_memories(
+    user: &UserKey,
+    ids: &[&str],
+    categories: Option<&[String]>,
+    limit: usize,
+    dialect: Dialect,
+) -> Query {
     let mut conditions = Conditions::of_user("r", user);
-    conditions.add_in("r.memory_id", ids.iter().map(|id| (*id).into()));
+    let of_user = conditions.sql();
     let seen = both_seen(&mut conditions, categories);
-    conditions.raw(seen);
+    let listed = dialect.listed(ids, |value| conditions.parameter(value));
     let limit = conditions.parameter(limit as u64);
+    let (relations, is_edge) =
+        dialect.look_up("relations", "r", &format!("{of_user} AND r.memory_id = l.value"));
     let sql = format!(
-        "SELECT {COLUMNS} FROM relations r WHERE {} ORDER BY r.strength DESC, r.other_id LIMIT {limit}",
-        conditions.sql()
+        "SELECT {COLUMNS} FROM {listed} l {relations} WHERE {is_edge} AND {seen} \
+         ORDER BY r.strength DESC, r.other_id LIMIT {limit}"
     );
     Query { sql, parameters: conditions.values }
 }

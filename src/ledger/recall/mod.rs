@@ -258,7 +258,13 @@ impl Ledger {
         if ids.is_empty() {
             return Ok(Vec::new());
         }
-        let query = relations::of_memories(&UserKey::of(stream), &ids, scope.names(), MOST_EDGES);
+        let query = relations::of_memories(
+            &UserKey::of(stream),
+            &ids,
+            scope.names(),
+            MOST_EDGES,
+            self.store.dialect(),
+        );
         Ok(relations::read(&self.store.query(&query.sql, query.parameters).await?)?)
     }
 }

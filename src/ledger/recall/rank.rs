@@ -131,6 +131,8 @@ fn scores(candidate: &Candidate, lexical: f64, vector: f64, options: &RecallOpti
 pub struct Bm25 {
     /// How rare each word of the query is.
     rarities: Vec<f64>,
+    /// The sum of that: what no row has more of.
+    most: f64,
     /// Words of a row, on average.
     length: f64,
 }
@@ -142,7 +144,8 @@ impl Bm25 {
             let (with, rows) = (*with as f64, rows.max(*with) as f64);
             (1.0 + (rows - with + 0.5) / (with + 0.5)).ln()
         };
-        Self { rarities: rows_with.iter().map(rarity).collect(), length: length.max(1.0) }
+        let rarities: Vec<f64> = rows_with.iter().map(rarity).collect();
+        Self { most: rarities.iter().sum(), rarities, length: length.max(1.0) }
     }
 
     /// Of a row with so many of each word, as a share of what a text with every word would have.
@@ -150,8 +153,7 @@ impl Bm25 {
         let damping = K1 * (1.0 - B + B * length / self.length);
         let part = |(n, rarity): (&f64, &f64)| rarity * n * (K1 + 1.0) / (n + damping);
         let sum: f64 = counts.iter().zip(&self.rarities).map(part).sum();
-        let most: f64 = self.rarities.iter().sum();
-        if most > 0.0 && sum > 0.0 { (sum / most).min(1.0) } else { 0.0 }
+        if self.most > 0.0 && sum > 0.0 { (sum / self.most).min(1.0) } else { 0.0 }
     }
 }
 

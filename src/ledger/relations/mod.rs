@@ -202,7 +202,8 @@ impl Ledger {
         from: &MemoryId,
         to: &MemoryId,
     ) -> Result<Option<Relation>, LedgerError> {
-        let query = relations::of_memories(&UserKey::of(stream), &[from.as_str()], reach.names(), MOST_EDGES);
+        let (user, ids) = (UserKey::of(stream), [from.as_str()]);
+        let query = relations::of_memories(&user, &ids, reach.names(), MOST_EDGES, self.store.dialect());
         let (_, rows) = self.fresh_rows(stream, &["relations", "memories"], &query).await?;
         let edges = relations::read(&rows)?;
         Ok(edges.into_iter().find(|edge| edge.other_id == to.as_str()).map(relation))

@@ -88,10 +88,13 @@ impl Resident {
         changed.iter().for_each(|row| self.embedders.add(row, &mut new));
         let gone = ids(changed);
         let asked = AskedWords::new(sought.words);
-        let mut near: Vec<Near> =
-            sought.near.iter().filter_map(|(name, bits)| Near::new(&self.embedders, name, bits)).collect();
+        let most = self.rows.list.len() + new.list.len();
+        let near = sought.near.iter().filter_map(|(name, bits)| Near::new(&self.embedders, name, bits, most));
+        let mut near: Vec<Near> = near.collect();
         let stays = |row: &Row| gone.is_empty() || !gone.contains(&*row.memory_id);
-        let (mut rows, mut length, mut matches) = (0, 0, Vec::new());
+        let (mut rows, mut length) = (0, 0);
+        // Of each row with any of the words its number, how many words it has, and how often it has each of those.
+        let (mut matches, mut counts) = (Vec::new(), Vec::new());
         // By number, not by id: there are many, and most are put in order for nothing.
         for ((row, of_row, words), number) in self.rows.iter().chain(new.iter()).zip(0_u32..) {
             if (number as usize) < self.rows.list.len() && !stays(row) {
@@ -99,16 +102,20 @@ impl Resident {
             }
             rows += 1;
             length += words.len();
-            matches.extend(asked.counts(words).map(|counts| (number, words.len(), counts)));
+            if asked.count(words, &mut counts) {
+                matches.push((number, words.len()));
+            }
             near.iter_mut().for_each(|near| near.look_at(number, row.embedder, of_row));
         }
-        let holding = |at: usize| matches.iter().filter(|(.., counts)| counts[at] > 0.0).count();
+        let counts = counts.chunks_exact(sought.words.len().max(1));
+        let holding = |at: usize| counts.clone().filter(|counts| counts[at] > 0.0).count();
         let rows_with: Vec<usize> = (0..sought.words.len()).map(holding).collect();
         let bm25 = Bm25::new(&rows_with, rows, length as f64 / rows.max(1) as f64);
         // Shares are not negative, so that their bits are in their order.
-        let weighed = matches.iter().map(|(number, words, counts): &(u32, usize, _)| {
-            (!bm25.share(counts, *words as f64).to_bits(), *number)
-        });
+        let weighed = matches
+            .iter()
+            .zip(counts.clone())
+            .map(|((number, words), counts)| (!bm25.share(counts, *words as f64).to_bits(), *number));
         let id = |number: u32| {
             let mut both = self.rows.list.iter().chain(&new.list);
             both.nth(number as usize).map(|row| row.memory_id.to_string())
@@ -204,10 +211,10 @@ struct Near {
 }
 
 impl Near {
-    /// None of an embedder that made no row's bits.
-    fn new(embedders: &Embedders, name: &str, bits: &[u8]) -> Option<Self> {
+    /// None of an embedder that made no row's bits; `most` is how many rows there are.
+    fn new(embedders: &Embedders, name: &str, bits: &[u8], most: usize) -> Option<Self> {
         let (_, embedder) = embedders.0.iter().zip(0..).find(|(known, _)| *known == name)?;
-        Some(Self { embedder, bits: packed(bits).collect(), found: Vec::new() })
+        Some(Self { embedder, bits: packed(bits).collect(), found: Vec::with_capacity(most) })
     }
 
     fn look_at(&mut self, number: u32, embedder: Option<u16>, bits: &[u32]) {
@@ -231,18 +238,16 @@ impl AskedWords {
         Self { hashes, may_be }
     }
 
-    /// How often a row's words hold each of them; none where they hold none.
-    fn counts(&self, words: &[u32]) -> Option<Vec<f64>> {
-        let mut counts = Vec::new();
+    /// Whether a row's words hold any of them; if so, how often they hold each is added.
+    fn count(&self, words: &[u32], counts: &mut Vec<f64>) -> bool {
+        let before = counts.len();
         for word in words.iter().filter(|word| self.may_be >> (*word & 63) & 1 == 1) {
             if let Some(at) = self.hashes.iter().position(|one| one == word) {
-                if counts.is_empty() {
-                    counts.resize(self.hashes.len(), 0.0);
-                }
-                counts[at] += 1.0;
+                counts.resize(before + self.hashes.len(), 0.0);
+                counts[before + at] += 1.0;
             }
         }
-        (!counts.is_empty()).then_some(counts)
+        counts.len() > before
     }
 }
 
