@@ -91,7 +91,6 @@ impl Linking {
         let (mut pause, mut places, mut kept) = (LOOK, None, Instant::now());
         while !self.stopping.load(Ordering::Relaxed) {
             let moved = self.projector.moved();
-            let started = Instant::now();
             let followed = self.follow(&mut places).await;
             if kept.elapsed() >= LOOK || followed.as_ref().is_ok_and(|linked| *linked > 0) {
                 self.keep(&mut places).await;
@@ -113,10 +112,13 @@ impl Linking {
                     pause = (pause * 2).min(LONGEST_PAUSE);
                 }
             }
-            // Three times as long as it worked: a backlog takes a quarter of one core at most.
-            self.rest((3 * started.elapsed()).min(3 * LOOK)).await;
         }
         self.keep(&mut places).await;
+    }
+
+    /// Three times as long as it worked: a backlog takes a quarter of one core at most, whoever has how many memories.
+    async fn rest_from(&self, started: Instant) {
+        self.rest((3 * started.elapsed()).min(LONGEST_PAUSE)).await;
     }
 
     async fn rest(&self, time: Duration) {
@@ -139,13 +141,17 @@ impl Linking {
                    ON r.projection = c.projection AND r.generation = c.generation \
                    WHERE r.projection IN ('search', 'memories') GROUP BY c.partition_id";
         let mut looked_at = 0;
-        for row in self.store.query(sql, Vec::new()).await? {
+        let started = Instant::now();
+        let rows = self.store.query(sql, Vec::new()).await?;
+        self.rest_from(started).await;
+        for row in rows {
             let partition_id =
                 i32::try_from(row[0].int()?).map_err(|e| LedgerError::Internal(e.to_string()))?;
             let (until, from) = (row[1].int()?, places.at.get(&partition_id).copied().unwrap_or(0));
             if from >= until || self.stopping.load(Ordering::Relaxed) {
                 continue;
             }
+            let started = Instant::now();
             let events = self.store.read_partition(partition_id, from, BATCH, None).await?;
             let reached: Vec<StoredEvent> = events.into_iter().filter(|e| e.position <= until).collect();
             let Some(last) = reached.last().map(|event| event.position) else { continue };
@@ -155,6 +161,7 @@ impl Linking {
                 places.at.insert(partition_id, last);
                 places.moved = true;
             }
+            self.rest_from(started).await;
         }
         Ok(looked_at)
     }

@@ -1,6 +1,6 @@
 //! Which of a user's memories lie nearest to some of them.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use memledger_aggregates::{
     MemoryId,
@@ -13,16 +13,17 @@ use super::RelationOptions;
 /// Most memories that are listed as near to one: more lie there only where a user has a text a thousand times.
 const MOST_NEAR: usize = 1_000;
 
-/// A vector of signed bytes and its length.
+/// A vector of signed bytes and its length. The parts are widened once, since processors multiply and add up numbers of
+/// sixteen bits by eights.
 struct Vector {
-    parts: Vec<i8>,
+    parts: Vec<i16>,
     length: f64,
 }
 
 impl Vector {
     /// None for one without a direction.
     fn new(bytes: &[u8]) -> Option<Self> {
-        let parts: Vec<i8> = bytes.iter().map(|byte| i8::from_ne_bytes([*byte])).collect();
+        let parts: Vec<i16> = bytes.iter().map(|byte| i16::from(i8::from_ne_bytes([*byte]))).collect();
         let length = f64::from(product(&parts, &parts)).sqrt();
         (length > 0.0).then_some(Self { parts, length })
     }
@@ -32,7 +33,7 @@ impl Vector {
     }
 }
 
-fn product(one: &[i8], other: &[i8]) -> i32 {
+fn product(one: &[i16], other: &[i16]) -> i32 {
     one.iter().zip(other).map(|(a, b)| i32::from(*a) * i32::from(*b)).sum()
 }
 
@@ -40,12 +41,12 @@ fn product(one: &[i8], other: &[i8]) -> i32 {
 pub fn neighbours(placed: &[Placed], of: &HashSet<String>, options: &RelationOptions) -> Vec<Neighbours> {
     let with_vector =
         |one: &Placed| Some((MemoryId::new(&one.memory_id).ok()?, Vector::new(one.vector.as_deref()?)?));
-    let vectors: HashMap<MemoryId, Vector> = placed.iter().filter_map(with_vector).collect();
+    let vectors: Vec<(MemoryId, Vector)> = placed.iter().filter_map(with_vector).collect();
     let mut found: Vec<Neighbours> = vectors
         .iter()
         .filter(|(id, _)| of.contains(id.as_str()))
         .map(|(id, vector)| {
-            let others = vectors.iter().filter(|(other, _)| *other != id);
+            let others = vectors.iter().filter(|(other, _)| other != id);
             let near = others.map(|(other, of_other)| (other, vector.cosine(of_other)));
             let mut near: Vec<(&MemoryId, f64)> =
                 near.filter(|(_, cosine)| *cosine >= options.link_min && *cosine > 0.0).collect();

@@ -7,7 +7,10 @@ use std::{
 use rand::{Rng, SeedableRng, rngs::StdRng, seq::SliceRandom};
 use rusqlite::{Connection, params};
 
-use super::{Clean, Log, Look, clean, due, find, log, note, notes::done, pages::can_be_overwritten, tables};
+use super::{
+    Clean, Log, Look, clean, due, find, log, note, notes::done, others_commits, pages::can_be_overwritten,
+    tables,
+};
 use crate::{
     EventStore,
     sqlite::{SqliteOptions, SqliteStore, connect, schema},
@@ -158,6 +161,39 @@ fn what_others_write_during_the_look_hides_nothing() {
         world.is_sound();
         assert!(known.is_some());
     }
+}
+
+#[test]
+fn a_look_covers_what_was_written_to_the_same_log() {
+    let mut world = World::new(0);
+    world.write(TEXTS);
+    world.delete(100);
+    let (contents, search) = (["contents".to_owned()], ["search_g1".to_owned()]);
+    let look = world.look(None);
+    assert!(!look.pages.is_empty());
+    world.write(50);
+    let log = Log::read(&world.path).unwrap().unwrap();
+    let found = look.pages.clone();
+    let covered: HashSet<u32> = look.still_covers(Some(&log), &contents).unwrap().into_iter().collect();
+    assert!(found.iter().chain(&log.pages).all(|page| covered.contains(page)));
+    assert!(world.look(None).still_covers(Some(&log), &search).is_none());
+    assert!(world.look(None).still_covers(None, &contents).is_none());
+    let before = world.look(None);
+    assert!(log::empty(&mut world.connection).unwrap());
+    world.write(1);
+    let log = Log::read(&world.path).unwrap().unwrap();
+    assert!(before.still_covers(Some(&log), &contents).is_none());
+}
+
+#[test]
+fn commits_of_others_are_noticed() {
+    let mut world = World::new(0);
+    let before = others_commits(&world.connection).unwrap();
+    world.write(1);
+    assert_eq!(others_commits(&world.connection).unwrap(), before);
+    let other = connect(&world.path, &SqliteOptions::default(), false).unwrap();
+    note(&other, "contents").unwrap();
+    assert_ne!(others_commits(&world.connection).unwrap(), before);
 }
 
 /// So that many purges one after the other need not look at the whole file each.
