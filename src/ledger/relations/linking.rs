@@ -52,10 +52,11 @@ pub struct Linking {
 }
 
 /// How far the log was followed, by partition.
-#[derive(Default)]
 struct Places {
     at: BTreeMap<i32, i64>,
     moved: bool,
+    /// When that was kept last.
+    kept: Instant,
 }
 
 impl Linking {
@@ -77,7 +78,7 @@ impl Linking {
         linking
     }
 
-    /// Ends the worker after the append under way; the rest is done after the next start.
+    /// Ends the worker after the user under way; the rest is done after the next start.
     pub async fn stop(&self) {
         self.stopping.store(true, Ordering::Relaxed);
         self.stop.notify_one();
@@ -88,15 +89,17 @@ impl Linking {
     }
 
     async fn run(self: Arc<Self>) {
-        let (mut pause, mut places, mut kept) = (LOOK, None, Instant::now());
+        let (mut pause, mut places) = (LOOK, None);
         while !self.stopping.load(Ordering::Relaxed) {
             let moved = self.projector.moved();
             let followed = self.follow(&mut places).await;
-            if kept.elapsed() >= LOOK || followed.as_ref().is_ok_and(|linked| *linked > 0) {
-                self.keep(&mut places).await;
-                kept = Instant::now();
+            let linked = followed.as_ref().is_ok_and(|linked| *linked > 0);
+            if let Some(places) = places.as_mut().filter(|places| linked || places.kept.elapsed() >= LOOK) {
+                self.keep(places).await;
             }
             match followed {
+                // A rest on the way heard of it.
+                _ if self.stopping.load(Ordering::Relaxed) => break,
                 Ok(0) => {
                     pause = LOOK;
                     tokio::select! {
@@ -113,12 +116,14 @@ impl Linking {
                 }
             }
         }
-        self.keep(&mut places).await;
+        if let Some(places) = &mut places {
+            self.keep(places).await;
+        }
     }
 
     /// Three times as long as it worked: a backlog takes a quarter of one core at most, whoever has how many memories.
     async fn rest_from(&self, started: Instant) {
-        self.rest((3 * started.elapsed()).min(LONGEST_PAUSE)).await;
+        self.rest(3 * started.elapsed()).await;
     }
 
     async fn rest(&self, time: Duration) {
@@ -155,18 +160,24 @@ impl Linking {
             let events = self.store.read_partition(partition_id, from, BATCH, None).await?;
             let reached: Vec<StoredEvent> = events.into_iter().filter(|e| e.position <= until).collect();
             let Some(last) = reached.last().map(|event| event.position) else { continue };
-            let done = self.link(&reached).await?;
-            looked_at += done.unwrap_or_default();
-            if done.is_some() {
+            let linked = self.link(&reached).await;
+            if let Ok(Some(count)) = linked {
+                looked_at += count;
                 places.at.insert(partition_id, last);
                 places.moved = true;
             }
+            // A round of all partitions may take long.
+            if places.kept.elapsed() >= LOOK {
+                self.keep(places).await;
+            }
             self.rest_from(started).await;
+            linked?;
         }
         Ok(looked_at)
     }
 
-    /// Links the memories whose texts the events changed; none where a text still waits for its vector.
+    /// Links the memories whose texts the events changed; none where a text still waits for its vector, or it is to
+    /// stop.
     async fn link(&self, events: &[StoredEvent]) -> Result<Option<usize>, LedgerError> {
         let mut changed: BTreeMap<StreamKey, HashSet<String>> = BTreeMap::new();
         for stored in events.iter().filter(|stored| stored.stream_type == MEMORY_BOOK) {
@@ -183,6 +194,9 @@ impl Linking {
         }
         let mut looked_at = 0;
         for (stream, ids) in changed {
+            if self.stopping.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
             match self.link_user(&stream, &ids).await? {
                 Some(()) => looked_at += ids.len(),
                 None => return Ok(None),
@@ -228,7 +242,7 @@ impl Linking {
 
     async fn places(&self) -> Result<Places, LedgerError> {
         let sql = "SELECT partition_id, position FROM followers WHERE follower = $1";
-        let mut places = Places::default();
+        let mut places = Places { at: BTreeMap::new(), moved: false, kept: Instant::now() };
         for row in self.store.query(sql, vec![NAME.into()]).await? {
             let partition_id =
                 i32::try_from(row[0].int()?).map_err(|e| LedgerError::Internal(e.to_string()))?;
@@ -238,8 +252,11 @@ impl Linking {
     }
 
     /// Where that fails, a part is followed twice.
-    async fn keep(&self, places: &mut Option<Places>) {
-        let Some(places) = places.as_mut().filter(|places| places.moved) else { return };
+    async fn keep(&self, places: &mut Places) {
+        places.kept = Instant::now();
+        if !places.moved {
+            return;
+        }
         let mut parameters = vec![NAME.into()];
         let mut rows = Vec::new();
         for (partition_id, position) in &places.at {
