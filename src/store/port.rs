@@ -260,7 +260,7 @@ pub trait EventStore: Send + Sync {
     /// Removes what deleted rows left in the database's files, as far as this database allows.
     async fn scrub(&self) -> Result<(), StoreError>;
 
-    /// Whether a process that died left a scrub to be done, as far as this database keeps account of that.
+    /// Whether a scrub is still to be done, say of a process that died, as far as this database keeps account of that.
     async fn scrub_due(&self) -> Result<bool, StoreError> {
         Ok(false)
     }

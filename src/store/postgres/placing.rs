@@ -2,8 +2,8 @@
 
 /// Every part hangs on `placed`, so a command whose previous version is not there stores nothing: its first position
 /// is 0 there, which is none. The counter rows, those of refused commands too, are locked in ascending order, which
-/// keeps two groups from waiting for each other; where one is missing the whole group is refused. A version or command id that another writer took raises a unique violation and undoes the whole
-/// group.
+/// keeps two groups from waiting for each other; where one is missing the whole group is refused. A version or command
+/// id that another writer took raises a unique violation and undoes the whole group.
 ///
 /// What belongs to a command, or to its counter, is picked from an array by its number: a join of a group with
 /// itself looks at each pair, and makes a group of 64 take twice as long.

@@ -328,7 +328,9 @@ async fn erase_elsewhere(
 ) -> Result<(), StoreError> {
     let table = &projection.tables()[changes.table];
     // A step of a generation that is being built may have read the text while it was still there: its rows must be
-    // committed to be deleted. Building ones have higher numbers and wait for none below them.
+    // committed to be deleted. What is built has a higher number than what is live and waits for none below it, so that
+    // nobody waits in a circle. One that was begun before a newer one was switched live is not waited for: its rows go
+    // when it comes to the event itself.
     let partitions: Vec<i64> = changes.deleted.iter().map(|key| key[0].int()).collect::<Result<_, _>>()?;
     let lock = "SELECT FROM checkpoints WHERE projection = $1 AND generation > $2 AND partition_id = ANY($3) \
                 ORDER BY generation, partition_id FOR UPDATE";
