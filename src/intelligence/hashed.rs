@@ -4,16 +4,11 @@
 //! What words mean it does not know. The same text gives the same vector on every machine: all of it but the
 //! last step is done in whole numbers.
 
-use std::{
-    num::NonZeroUsize,
-    sync::{Arc, Mutex, PoisonError},
-};
-
 use async_trait::async_trait;
-use lru::LruCache;
 
 use crate::{
     Embedder, PortError, Vector,
+    kept::{Kept, fnv},
     words::{folded, plain_words, stem},
 };
 
@@ -21,7 +16,7 @@ use crate::{
 const GRAMS: std::ops::RangeInclusive<usize> = 3..=4;
 
 /// What a word weighs in each dimension that it points in.
-const WORD_WEIGHT: i32 = 2_048;
+const WORD_WEIGHT: i16 = 2_048;
 /// What the parts of a word weigh together beside the word itself.
 const GRAMS_WEIGHT: f32 = 0.8 * WORD_WEIGHT as f32;
 
@@ -30,13 +25,14 @@ const PART: usize = 64;
 /// In how many parts of the vector a word points; a part of a word points in one.
 const WORD_PARTS: usize = 4;
 
-/// How many words' directions are kept, two kilobytes each: most words of a text are among the last thousands.
-const KEPT_WORDS: NonZeroUsize = NonZeroUsize::new(2_048).unwrap();
+/// How many words' directions are kept, one kilobyte each: most words of a text are among the last thousands.
+const KEPT_WORDS: usize = 4_096;
 
 pub struct Hashed {
     id: String,
     dimensions: usize,
-    directions: Mutex<LruCache<String, Arc<[i32]>>>,
+    /// None for a stop word.
+    directions: Kept<Option<Box<[i16]>>>,
 }
 
 /// Enough that unlike texts hardly ever seem alike, and few enough to look at all of a user's quickly.
@@ -52,8 +48,7 @@ impl Hashed {
     /// Dimensions are rounded up to a multiple of 64.
     pub fn new(dimensions: usize) -> Self {
         let dimensions = dimensions.max(PART).next_multiple_of(PART);
-        let directions = Mutex::new(LruCache::new(KEPT_WORDS));
-        Self { id: format!("hashed-1-{dimensions}"), dimensions, directions }
+        Self { id: format!("hashed-1-{dimensions}"), dimensions, directions: Kept::new(KEPT_WORDS) }
     }
 
     /// The sum of its words' directions at unit length; a word that comes again counts less each time.
@@ -63,28 +58,16 @@ impl Hashed {
         words.sort_unstable();
         let mut sums = vec![0_i32; self.dimensions];
         for same in words.chunk_by(|one, other| one == other) {
-            let Some(direction) = self.direction(same[0]) else { continue };
-            let pairs = sums.iter_mut().zip(direction.iter());
-            match eighths(same.len()) {
-                // Almost every word comes once, and is added sooner without its weight.
-                8 => pairs.for_each(|(sum, part)| *sum += part),
-                weight => pairs.for_each(|(sum, part)| *sum += part * weight / 8),
-            }
+            let weight = eighths(same.len());
+            self.directions.with(
+                same[0],
+                || Some(direction(same[0], &stem(same[0])?, self.dimensions)),
+                |direction| add_word(&mut sums, direction.as_deref().unwrap_or_default(), weight),
+            );
         }
         let squares: i64 = sums.iter().map(|sum| i64::from(*sum) * i64::from(*sum)).sum();
         let scale = 1.0 / (squares as f32).sqrt().max(1.0);
         sums.into_iter().map(|sum| sum as f32 * scale).collect()
-    }
-
-    /// None for a stop word.
-    fn direction(&self, word: &str) -> Option<Arc<[i32]>> {
-        let mut directions = self.directions.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = directions.get(word) {
-            return Some(known.clone());
-        }
-        let made: Arc<[i32]> = direction(word, &stem(word)?, self.dimensions).into();
-        directions.put(word.to_owned(), made.clone());
-        Some(made)
     }
 }
 
@@ -112,40 +95,59 @@ fn eighths(times: usize) -> i32 {
     (8.0 * (1.0 + (times as f32).ln())).round() as i32
 }
 
-/// Where a word points: its stem in some parts of the vector, and each part of the word in another.
-fn direction(word: &str, stem: &str, dimensions: usize) -> Vec<i32> {
-    let mut direction = vec![0; dimensions];
-    add(&mut direction, hash(b'w', stem.bytes()), WORD_WEIGHT, WORD_PARTS);
-    let marked: Vec<char> = std::iter::once('<').chain(word.chars()).chain(std::iter::once('>')).collect();
-    let grams: usize = GRAMS.map(|n| marked.len().saturating_sub(n - 1)).sum();
-    let weight = (GRAMS_WEIGHT / (grams.max(1) as f32).sqrt()).round() as i32;
-    for gram in GRAMS.flat_map(|n| marked.windows(n)) {
-        let hash = hash(b'g', gram.iter().flat_map(|c| u32::from(*c).to_le_bytes()));
-        add(&mut direction, hash, weight, 1);
+fn add_word(sums: &mut [i32], direction: &[i16], eighths: i32) {
+    let pairs = sums.iter_mut().zip(direction);
+    match eighths {
+        // Almost every word comes once, and is added sooner without its weight.
+        8 => pairs.for_each(|(sum, part)| *sum += i32::from(*part)),
+        weight => pairs.for_each(|(sum, part)| *sum += i32::from(*part) * weight / 8),
     }
-    direction
 }
 
-/// FNV-1a over what sort of feature it is and its text.
-fn hash(sort: u8, text: impl Iterator<Item = u8>) -> u64 {
-    let start = (0xcbf2_9ce4_8422_2325 ^ u64::from(sort)).wrapping_mul(0x0100_0000_01b3);
-    text.fold(start, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+/// Where a word points: its stem in some parts of the vector, and each part of the word in another. Were all
+/// parts of the longest word to fall together, they would come to some 20,000.
+fn direction(word: &str, stem: &str, dimensions: usize) -> Box<[i16]> {
+    let mut direction = vec![0; dimensions];
+    add(&mut direction, fnv(b'w', stem.bytes()), WORD_WEIGHT, WORD_PARTS);
+    let marked: Vec<char> = std::iter::once('<').chain(word.chars()).chain(std::iter::once('>')).collect();
+    let grams: usize = GRAMS.map(|n| marked.len().saturating_sub(n - 1)).sum();
+    let weight = (GRAMS_WEIGHT / (grams.max(1) as f32).sqrt()).round() as i16;
+    for gram in GRAMS.flat_map(|n| marked.windows(n)) {
+        let hash = fnv(b'g', gram.iter().flat_map(|c| u32::from(*c).to_le_bytes()));
+        add(&mut direction, hash, weight, 1);
+    }
+    direction.into()
 }
 
 /// Adds a feature's direction: in so many parts of the vector, plus or minus in every dimension, all of it by
 /// the bits of a random sequence that begins at its hash.
-fn add(direction: &mut [i32], hash: u64, weight: i32, parts: usize) {
+fn add(direction: &mut [i16], hash: u64, weight: i16, parts: usize) {
     let mut state = hash;
     let count = direction.len() / PART;
     let first = next(&mut state) as usize;
     for part in 0..parts.min(count) {
         let at = (first + part) % count * PART;
-        let signs = next(&mut state);
-        for (x, bit) in direction[at..at + PART].iter_mut().zip(0..) {
-            *x += if (signs >> bit) & 1 == 1 { weight } else { -weight };
+        let signs = next(&mut state).to_le_bytes();
+        for (eight, byte) in direction[at..at + PART].chunks_exact_mut(8).zip(signs) {
+            for (x, sign) in eight.iter_mut().zip(SIGNS[usize::from(byte)]) {
+                *x += sign * weight;
+            }
         }
     }
 }
+
+/// Of each byte, its bits from the lowest on: 1 for one, -1 for zero.
+static SIGNS: [[i16; 8]; 256] = {
+    let mut signs = [[-1; 8]; 256];
+    let mut at = 0;
+    while at < 256 * 8 {
+        if (at / 8) >> (at % 8) & 1 == 1 {
+            signs[at / 8][at % 8] = 1;
+        }
+        at += 1;
+    }
+    signs
+};
 
 /// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014).
 fn next(state: &mut u64) -> u64 {

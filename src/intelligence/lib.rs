@@ -4,6 +4,7 @@ mod chat;
 mod embedder;
 mod error;
 mod hashed;
+mod kept;
 mod language_model;
 #[cfg(feature = "local")]
 mod local;

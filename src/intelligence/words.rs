@@ -1,14 +1,12 @@
 //! Words of a text as they are searched for: lower case, without accents, English endings cut off.
 
-use std::{
-    num::NonZeroUsize,
-    sync::{LazyLock, Mutex, PoisonError},
-};
+use std::sync::LazyLock;
 
-use lru::LruCache;
 use rust_stemmers::{Algorithm, Stemmer};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 use unicode_segmentation::UnicodeSegmentation;
+
+use crate::kept::Kept;
 
 /// Longest word kept, in characters; what is longer is no word, but may begin like one.
 const MAX_CHARS: usize = 64;
@@ -23,16 +21,12 @@ const STOP_WORDS: &[&str] = &[
 ];
 
 /// Words seen lately and their stems, since cutting an ending off takes longer than all else here.
-static STEMS: LazyLock<Mutex<LruCache<String, Option<String>>>> =
-    LazyLock::new(|| Mutex::new(LruCache::new(KEPT_STEMS)));
-
-const KEPT_STEMS: NonZeroUsize = NonZeroUsize::new(8_192).unwrap();
+static STEMS: LazyLock<Kept<Option<String>>> = LazyLock::new(|| Kept::new(8_192));
 
 /// The words of a text in their order, repeated where they are, without stop words.
 pub fn words(text: &str) -> Vec<String> {
     let folded = folded(text);
-    let mut stems = STEMS.lock().unwrap_or_else(PoisonError::into_inner);
-    plain_words(&folded).filter_map(|word| stems.get_or_insert_ref(word, || stem(word)).clone()).collect()
+    plain_words(&folded).filter_map(|word| STEMS.with(word, || stem(word), Clone::clone)).collect()
 }
 
 /// A word without its ending; none for a stop word.

@@ -52,13 +52,25 @@ pub fn embedded_part(text: &str) -> &str {
 
 /// The vector as the read model keeps it. A vector of zeros, as of a text without words, lies nowhere.
 pub fn embedded(embedder: &str, vector: &Vector) -> Embedded {
-    let largest = vector.iter().fold(0.0_f32, |largest, x| largest.max(x.abs()));
+    let largest = largest(vector);
+    // What is scaled lies within 127 on either side.
     let scale = if largest > 0.0 { f32::from(i8::MAX) / largest } else { 0.0 };
     Embedded {
         embedder: embedder.to_owned(),
         bits: bits(vector),
-        vector: vector.iter().map(|x| ((x * scale) as i8).to_ne_bytes()[0]).collect(),
+        vector: vector.iter().map(|x| ((x * scale) as i32 as i8).to_ne_bytes()[0]).collect(),
     }
+}
+
+/// By eights, which the processor compares at once.
+fn largest(vector: &[f32]) -> f32 {
+    let mut most = [0.0_f32; 8];
+    for eight in vector.chunks(8) {
+        for (most, x) in most.iter_mut().zip(eight) {
+            *most = if x.abs() > *most { x.abs() } else { *most };
+        }
+    }
+    most.into_iter().fold(0.0, f32::max)
 }
 
 /// The signs of the components, filled up to whole bytes.
