@@ -4,6 +4,7 @@ mod compare;
 mod discard;
 mod finish;
 
+use futures::stream::{self, StreamExt};
 use sqlx::{PgConnection, PgPool};
 
 pub use discard::discard_building;
@@ -71,25 +72,38 @@ async fn create_indexes(
     Ok(())
 }
 
+/// Read models whose indexes are made side by side, where others have connections left.
+const SIDE_BY_SIDE: usize = 2;
+
 /// Makes the further indexes of a generation that holds its rows: sorted once, instead of a look for the
 /// right leaf with each row.
 pub async fn index(pool: &PgPool, projections: &Projections, building: &Building) -> Result<(), StoreError> {
-    let mut connection = pool.acquire().await.map_err(error)?;
+    let mut generations = Vec::new();
     for projection in projections.iter() {
         if let Some((_, generation)) = building.iter().find(|(name, _)| name == projection.name()) {
-            create_indexes(&mut connection, projection, *generation).await?;
-            let live = registered(&mut connection, projection.name()).await?;
-            let live = live.filter(|(version, _)| *version == projection.version());
-            for table in projection.tables().iter().filter(|_| live.is_some()) {
-                let (_, live) = live.unwrap_or_default();
-                if let Some(statement) = table.fill_generation(live, *generation) {
-                    run(&mut connection, &statement).await?;
-                }
-            }
-            analyze(&mut connection, projection, *generation).await?;
+            generations.push(index_one(pool, projection, *generation));
         }
     }
-    Ok(())
+    let at_once = if pool.options().get_max_connections() > 3 { SIDE_BY_SIDE } else { 1 };
+    // Each comes to its own end: one that is cut off holds on to its table while the server goes on.
+    let made: Vec<Result<(), StoreError>> =
+        stream::iter(generations).buffer_unordered(at_once).collect().await;
+    made.into_iter().collect()
+}
+
+async fn index_one(pool: &PgPool, projection: &dyn Projection, generation: i64) -> Result<(), StoreError> {
+    let mut connection = pool.acquire().await.map_err(error)?;
+    create_indexes(&mut connection, projection, generation).await?;
+    let live = registered(&mut connection, projection.name()).await?;
+    if let Some((version, live)) = live
+        && version == projection.version()
+    {
+        let fills = projection.tables().iter().filter_map(|table| table.fill_generation(live, generation));
+        for statement in fills {
+            run(&mut connection, &statement).await?;
+        }
+    }
+    analyze(&mut connection, projection, generation).await
 }
 
 pub async fn refresh_statistics(pool: &PgPool, projections: &Projections) -> Result<(), StoreError> {
