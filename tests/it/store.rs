@@ -74,6 +74,7 @@ on_both![
     a_row_keyed_by_uuid_is_found_again,
     read_models_that_stand_apart_count_their_own_events,
     another_programs_read_model_holds_nobody_up,
+    catching_up_works_out_each_event_once,
     a_tenant_hears_of_its_own_events_alone,
     a_rebuild_equals_the_live_tables,
     a_rebuild_switches_while_appends_go_on,

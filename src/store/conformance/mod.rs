@@ -69,6 +69,7 @@ pub fn cases() -> Vec<(&'static str, Case)> {
         projecting::a_row_keyed_by_uuid_is_found_again,
         projecting::read_models_that_stand_apart_count_their_own_events,
         projecting::another_programs_read_model_holds_nobody_up,
+        projecting::catching_up_works_out_each_event_once,
         projecting::a_tenant_hears_of_its_own_events_alone,
         rebuilding::a_rebuild_equals_the_live_tables,
         rebuilding::a_rebuild_switches_while_appends_go_on,

@@ -1,6 +1,13 @@
 //! Read models kept up with the log: by steps, by a worker, by two of them.
 
-use std::{collections::BTreeMap, sync::Arc, time::Duration};
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
 
 use serde_json::{Value as Json, json};
 
@@ -209,6 +216,46 @@ pub async fn another_programs_read_model_holds_nobody_up(store: Store) {
         .expect("catching up waits for a read model that this program does not have");
     assert_eq!(shown(&store).await, told(&whole_log(&store).await));
     projector.stop().await;
+}
+
+/// Counts the events that it is given, and keeps none.
+struct Counted(Arc<AtomicUsize>);
+
+impl Projection for Counted {
+    fn name(&self) -> &'static str {
+        "counted"
+    }
+
+    fn version(&self) -> i64 {
+        1
+    }
+
+    fn tables(&self) -> &'static [Table] {
+        &SIGHTINGS
+    }
+
+    fn reads(&self, _: &Recorded, _: &mut RowSet) {}
+
+    fn apply(&self, _: &Recorded, _: &mut RowSet) -> Result<(), String> {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        Ok(())
+    }
+}
+
+/// Steps beside the worker's, of the same events, would be worked out for nothing.
+pub async fn catching_up_works_out_each_event_once(store: Store) {
+    let worked_out = Arc::new(AtomicUsize::new(0));
+    let counted = Projections::new(vec![Arc::new(Counted(worked_out.clone()))], decode);
+    let projector = register_and_start(&store, counted).await;
+    let appended = grow(&store, &stream("acme", "ann"), touches(1_500)).await;
+    projector.wake(appended.partition_id);
+    catch_up(&projector).await;
+    assert_eq!(worked_out.load(Ordering::Relaxed), 1_500);
+    // Without a worker it is done all the same.
+    projector.stop().await;
+    grow(&store, &stream("acme", "ann"), touches(50)).await;
+    catch_up(&projector).await;
+    assert_eq!(worked_out.load(Ordering::Relaxed), 1_550);
 }
 
 /// The tenant's events in the log, behind the tally, and parked by it.

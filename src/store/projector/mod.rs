@@ -1,5 +1,6 @@
 //! The worker that keeps read models up with the log, and the rebuild that runs the same path from 0.
 
+mod behind;
 pub mod comparison;
 pub mod generations;
 pub mod rebuild;

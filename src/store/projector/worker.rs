@@ -3,7 +3,6 @@
 use std::{
     collections::BTreeSet,
     sync::{Arc, atomic::Ordering},
-    time::Duration,
 };
 
 use futures::future::join_all;
@@ -13,7 +12,15 @@ use super::{
     Projector,
     step::{Step, StepDone, Target},
 };
-use crate::{Row, StoreError, Value, port::all_partitions};
+use crate::StoreError;
+
+/// What a round of steps did.
+#[derive(Default)]
+struct Round {
+    events: usize,
+    /// Whether a partition may have more.
+    more: bool,
+}
 
 /// How often the pause after a failure is doubled: a full disk must not be asked, and logged, many times a
 /// second, and yet be found free again soon.
@@ -21,6 +28,10 @@ const DOUBLINGS: u32 = 3;
 
 /// Steps side by side while there is a backlog: some work out rows while others are written down.
 const LANES: usize = 4;
+
+/// Steps of each of those before all wait for the slowest: while a reader waits for none, since what he waits for may
+/// be in a partition of no lane.
+const STEPS_IN_A_ROW: usize = 8;
 
 impl Projector {
     /// Works until it is told to stop.
@@ -30,13 +41,16 @@ impl Projector {
             Ok(true) => self.leftovers.store(true, Ordering::Relaxed),
             Err(failed) => tracing::warn!(%failed, "whether purged texts are to be cleaned up can't be read"),
         }
-        let (mut failures, mut lanes) = (0, 1);
+        let (mut failures, mut lanes, mut more) = (0, 1, false);
         while !self.stopping.load(Ordering::Relaxed) {
-            self.linger().await;
-            self.gathered.store(0, Ordering::Relaxed);
+            if more {
+                self.hurried.store(false, Ordering::Relaxed);
+            } else {
+                self.linger().await;
+            }
             let dirty = self.dirty.lock().map(|mut dirty| std::mem::take(&mut *dirty)).unwrap_or_default();
             let worked = if dirty.is_empty() {
-                self.poll().await.map(|()| None)
+                self.look().await.map(|_| None)
             } else {
                 self.work(dirty, lanes).await.map(Some)
             };
@@ -45,10 +59,15 @@ impl Projector {
                 *trouble = worked.as_ref().err().map(StoreError::to_string);
             }
             self.clean_up().await;
-            lanes = 1;
+            (lanes, more) = (1, false);
             match worked {
-                Ok(Some(events)) if events >= self.options.batch / 4 => lanes = LANES,
-                Ok(Some(_)) => {}
+                Ok(Some(round)) => {
+                    // Where it took nothing, another process does the work.
+                    more = round.more && round.events > 0;
+                    if round.events >= self.options.batch / 4 {
+                        lanes = LANES;
+                    }
+                }
                 Ok(None) => {
                     tokio::time::timeout(self.options.poll, self.wake.notified()).await.ok();
                 }
@@ -77,71 +96,58 @@ impl Projector {
         }
     }
 
-    /// Partitions where a read model that this program can step is behind the log.
-    async fn behind(&self) -> Result<Vec<Row>, StoreError> {
-        let mut parameters: Vec<Value> = Vec::new();
-        let mut ours = Vec::new();
-        for projection in self.projections.iter() {
-            parameters.extend([projection.name().into(), projection.version().into()]);
-            let at = parameters.len();
-            ours.push(format!("(r.projection = ${} AND r.version = ${at})", at - 1));
-        }
-        let sql = format!(
-            "SELECT DISTINCT p.partition_id FROM partitions p \
-             JOIN checkpoints c ON c.partition_id = p.partition_id \
-             JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
-             WHERE c.position < p.next_position - 1 AND ({})",
-            ours.join(" OR ")
-        );
-        self.store.query(&sql, parameters).await
-    }
-
-    /// Looks for partitions behind. One that another process holds is looked at again after the poll, not at
-    /// once.
-    async fn poll(&self) -> Result<(), StoreError> {
-        let behind = self.behind().await?;
-        let mut dirty =
-            self.dirty.lock().map_err(|_| StoreError::Unavailable("the projector failed".into()))?;
-        for row in behind {
-            dirty.insert(i32::try_from(row[0].int()?).map_err(StoreError::corrupt)?);
-        }
-        Ok(())
-    }
-
-    /// A step over the partitions, or one for each lane's share of them; answers how many events they took.
-    async fn work(&self, dirty: BTreeSet<i32>, lanes: usize) -> Result<usize, StoreError> {
+    /// A step over the partitions, or some for each lane's share of them.
+    async fn work(self: &Arc<Self>, dirty: BTreeSet<i32>, lanes: usize) -> Result<Round, StoreError> {
         let limit = (self.options.batch / dirty.len().max(1)).max(20);
         let dirty: Vec<i32> = dirty.into_iter().collect();
-        let steps = dirty.chunks(dirty.len().div_ceil(lanes).max(1)).map(|share| {
+        let steps = if lanes > 1 { STEPS_IN_A_ROW } else { 1 };
+        let lanes = dirty.chunks(dirty.len().div_ceil(lanes).max(1)).map(|share| {
             let step = Step { partitions: share.to_vec(), limit, target: Target::Live, only: None };
-            let (store, projections) = (self.store.clone(), self.projections.clone());
             // A task of its own, since the lanes would else share one thread.
-            let stepped = tokio::spawn(async move { store.step(&projections, step).await });
-            async move { (share, stepped.await.unwrap_or_else(|failed| Err(StoreError::corrupt(failed)))) }
+            let lane = tokio::spawn(self.clone().lane(step, steps));
+            async move { (share, lane.await.unwrap_or_else(|failed| Err(StoreError::corrupt(failed)))) }
         });
-        let mut events = 0;
+        let mut round = Round::default();
         let mut failed = Ok(());
-        for (share, stepped) in join_all(steps).await {
-            let again = stepped.as_ref().map_or(true, |done| done.more);
-            if again && let Ok(mut waiting) = self.dirty.lock() {
+        for (share, worked) in join_all(lanes).await {
+            let more = worked.as_ref().map_or(true, |lane| lane.more);
+            if more && let Ok(mut waiting) = self.dirty.lock() {
                 waiting.extend(share);
             }
-            match stepped {
-                Ok(done) => {
-                    events += done.events;
-                    self.note(done);
+            match worked {
+                Ok(lane) => {
+                    round.events += lane.events;
+                    round.more |= lane.more;
                 }
                 Err(error) => failed = Err(error),
             }
         }
-        if events > 0 {
-            self.moved.notify_waiters();
+        failed.map(|()| round)
+    }
+
+    /// Step after step over one share, while there is more.
+    async fn lane(self: Arc<Self>, step: Step, steps: usize) -> Result<Round, StoreError> {
+        let mut round = Round { events: 0, more: true };
+        for _ in 0..steps {
+            self.gathered.store(0, Ordering::Relaxed);
+            let done = self.store.step(&self.projections, step.clone()).await?;
+            let events = done.events;
+            round.events += events;
+            round.more = done.more;
+            self.note(done);
+            if events > 0 {
+                self.moved.notify_waiters();
+            }
+            let wanted = self.hurried.load(Ordering::Relaxed) || self.stopping.load(Ordering::Relaxed);
+            if !round.more || events == 0 || wanted {
+                break;
+            }
         }
-        failed.map(|()| events)
+        Ok(round)
     }
 
     /// Counts what a step did.
-    fn note(&self, done: StepDone) {
+    pub(super) fn note(&self, done: StepDone) {
         if done.erased {
             self.leftovers.store(true, Ordering::Relaxed);
         }
@@ -150,29 +156,6 @@ impl Projector {
         }
         if done.parked > 0 {
             tracing::error!(parked = done.parked, "events could not be applied and are parked");
-        }
-    }
-
-    /// Works until no read model is behind; for programs that end after their work.
-    pub async fn catch_up(self: &Arc<Self>) -> Result<(), StoreError> {
-        loop {
-            if self.behind().await?.is_empty() {
-                return Ok(());
-            }
-            let step = Step {
-                partitions: all_partitions(),
-                limit: (self.options.batch / 16).max(20),
-                target: Target::Live,
-                only: None,
-            };
-            let done = self.store.step(&self.projections, step).await?;
-            if done.erased {
-                self.scrub().await?;
-            }
-            if done.events == 0 {
-                // Another process holds what is left.
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
         }
     }
 }

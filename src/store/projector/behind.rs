@@ -1,0 +1,91 @@
+//! Which partitions are behind, and waiting until none is.
+
+use std::{
+    sync::{Arc, atomic::Ordering},
+    time::{Duration, Instant},
+};
+
+use super::{
+    Projector,
+    step::{Step, Target},
+};
+use crate::{Row, StoreError, Value, port::all_partitions};
+
+/// How long a backlog that does not move is left to the worker before steps are tried beside it: longer than its pauses,
+/// with the poll's default.
+const WORKERS_TIME: Duration = Duration::from_secs(2);
+
+/// How often to look whether somebody else has caught up.
+const LOOK_AGAIN: Duration = Duration::from_millis(250);
+
+impl Projector {
+    /// Partitions where a read model that this program can step is behind the log.
+    async fn behind(&self) -> Result<Vec<Row>, StoreError> {
+        let mut parameters: Vec<Value> = Vec::new();
+        let mut ours = Vec::new();
+        for projection in self.projections.iter() {
+            parameters.extend([projection.name().into(), projection.version().into()]);
+            let at = parameters.len();
+            ours.push(format!("(r.projection = ${} AND r.version = ${at})", at - 1));
+        }
+        let sql = format!(
+            "SELECT DISTINCT p.partition_id FROM partitions p \
+             JOIN checkpoints c ON c.partition_id = p.partition_id \
+             JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
+             WHERE c.position < p.next_position - 1 AND ({})",
+            ours.join(" OR ")
+        );
+        self.store.query(&sql, parameters).await
+    }
+
+    /// Looks for partitions behind, and answers whether there are any. One that another process holds is looked at
+    /// again after the poll, not at once.
+    pub(super) async fn look(&self) -> Result<bool, StoreError> {
+        let behind = self.behind().await?;
+        let mut dirty =
+            self.dirty.lock().map_err(|_| StoreError::Unavailable("the projector failed".into()))?;
+        for row in &behind {
+            dirty.insert(i32::try_from(row[0].int()?).map_err(StoreError::corrupt)?);
+        }
+        Ok(!behind.is_empty())
+    }
+
+    /// Waits until no read model is behind; for programs that end after their work. Steps beside the worker's would be
+    /// worked out twice on SQLite, and one of the two thrown away.
+    pub async fn catch_up(self: &Arc<Self>) -> Result<(), StoreError> {
+        self.hurry_up();
+        let mut moved_at = Instant::now();
+        loop {
+            let moved = self.moved();
+            if !self.look().await? {
+                break;
+            }
+            self.wake.notify_one();
+            if self.stopping.load(Ordering::Relaxed) || moved_at.elapsed() > WORKERS_TIME {
+                self.step_alone().await?;
+            } else if tokio::time::timeout(LOOK_AGAIN, moved).await.is_ok() {
+                moved_at = Instant::now();
+            } else {
+                self.hurry_up();
+            }
+        }
+        if self.leftovers.load(Ordering::Relaxed) && self.purges.load(Ordering::Relaxed) == 0 {
+            self.scrub().await?;
+        }
+        Ok(())
+    }
+
+    /// A step that tells why none can be made, where none can.
+    async fn step_alone(self: &Arc<Self>) -> Result<(), StoreError> {
+        let limit = (self.options.batch / 16).max(20);
+        let step = Step { partitions: all_partitions(), limit, target: Target::Live, only: None };
+        let done = self.store.step(&self.projections, step).await?;
+        let events = done.events;
+        self.note(done);
+        if events == 0 {
+            // Another process holds what is left.
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        Ok(())
+    }
+}
