@@ -69,10 +69,7 @@ impl Projector {
                 self.hurry_up();
             }
         }
-        if self.leftovers.load(Ordering::Relaxed) && self.purges.load(Ordering::Relaxed) == 0 {
-            self.scrub().await?;
-        }
-        Ok(())
+        self.clean_up().await
     }
 
     /// A step that tells why none can be made, where none can.

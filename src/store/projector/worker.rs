@@ -1,4 +1,4 @@
-//! The worker's loop: which partitions are behind, a step over them, a pause where nothing moves.
+//! The worker's loop: steps over the partitions that have something new, a pause where nothing moves.
 
 use std::{
     collections::BTreeSet,
@@ -58,7 +58,9 @@ impl Projector {
             if let Ok(mut trouble) = self.trouble.lock() {
                 *trouble = worked.as_ref().err().map(StoreError::to_string);
             }
-            self.clean_up().await;
+            if let Err(later) = self.clean_up().await {
+                tracing::warn!(%later, "the bytes of a purged text are still in the files; it is tried again");
+            }
             (lanes, more) = (1, false);
             match worked {
                 Ok(Some(round)) => {
@@ -80,11 +82,9 @@ impl Projector {
     }
 
     /// Removes what deleted texts left in the files, unless whoever deleted them does.
-    async fn clean_up(self: &Arc<Self>) {
+    pub(super) async fn clean_up(self: &Arc<Self>) -> Result<(), StoreError> {
         let mine = self.leftovers.load(Ordering::Relaxed) && self.purges.load(Ordering::Relaxed) == 0;
-        if mine && let Err(later) = self.scrub().await {
-            tracing::warn!(%later, "the bytes of a purged text are still in the files; it is tried again");
-        }
+        if mine { self.scrub().await } else { Ok(()) }
     }
 
     /// Lets events gather, unless a reader waits or there are none.
