@@ -27,9 +27,6 @@ pub const TABLES: &[Table] = &[Table {
     ],
     key: 4,
     indexes: &[],
-    beside: 0,
-    filled: 0,
-    personal: &[],
 }];
 
 pub struct DailyMetrics;

@@ -5,11 +5,13 @@
 //! |---|---|
 //! | `memories` | what is remembered now, and what is in the archive? |
 //! | `changes` | what changed since rev X (delta), to one memory (history), for one user (timeline)? |
-//! | `search` | which memories say something like this? |
 //! | `relations` | which memories belong to which? |
 //! | `runs` | which workflow runs were there, what did each come to, and when, for one user (timeline)? |
 //! | `user_stats` | how much does each user have? |
 //! | `daily_metrics` | what happens how often, and how do the active memories grow by it? |
+//!
+//! `timeline` and `ranking` read several of them together; `search` reads `memories` with the texts beside the log, to
+//! tell which say something like a query.
 
 pub mod changes;
 mod conditions;
@@ -35,12 +37,11 @@ pub use conditions::Conditions;
 pub use decode::{MEMORY_BOOK_UPCASTERS, decode, memory_event, run_event};
 pub use user_key::UserKey;
 
-/// Every read model of this program, with what texts are searched by.
-pub fn all(analyzer: Arc<dyn search::Analyzer>) -> Projections {
+/// Every read model of this program.
+pub fn all() -> Projections {
     let list: Vec<Arc<dyn Projection>> = vec![
         Arc::new(memories::Memories),
         Arc::new(changes::Changes),
-        Arc::new(search::Search { analyzer }),
         Arc::new(relations::Relations),
         Arc::new(runs::Runs),
         Arc::new(user_stats::UserStats),

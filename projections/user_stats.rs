@@ -26,9 +26,6 @@ pub const TABLES: &[Table] = &[Table {
     ],
     key: 3,
     indexes: &[("by_tenant", "(tenant_id, user_id)")],
-    beside: 0,
-    filled: 0,
-    personal: &[],
 }];
 
 pub struct UserStats;

@@ -46,6 +46,20 @@ CREATE TABLE contents (
 -- The statistics that ANALYZE keeps hold samples of values, which no purge reaches.
 ALTER TABLE contents ALTER COLUMN key SET STATISTICS 0, ALTER COLUMN body SET STATISTICS 0;
 
+-- What models made of texts; who makes them at once stores none. A row goes with its text, whoever stored it when.
+CREATE TABLE vectors (
+    partition_id integer NOT NULL,
+    content_id   uuid    NOT NULL,
+    embedder     text COLLATE "C" NOT NULL,
+    -- The signs of its components, and the components, a signed byte each; empty where the embedder refused the text.
+    bits         bytea   NOT NULL,
+    vector       bytea   NOT NULL,
+    CONSTRAINT vectors_pkey PRIMARY KEY (partition_id, content_id, embedder),
+    FOREIGN KEY (partition_id, content_id) REFERENCES contents (partition_id, content_id) ON DELETE CASCADE
+);
+
+ALTER TABLE vectors ALTER COLUMN bits SET STATISTICS 0, ALTER COLUMN vector SET STATISTICS 0;
+
 CREATE TABLE commands (
     partition_id   integer NOT NULL,
     tenant_id      text COLLATE "C" NOT NULL,

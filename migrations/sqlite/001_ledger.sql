@@ -45,6 +45,18 @@ CREATE TABLE contents (
     CONSTRAINT contents_pkey PRIMARY KEY (content_id, partition_id)
 ) STRICT;
 
+-- What models made of texts; who makes them at once stores none. A row goes with its text, whoever stored it when.
+CREATE TABLE vectors (
+    partition_id integer NOT NULL,
+    content_id   blob    NOT NULL,
+    embedder     text    NOT NULL,
+    -- The signs of its components, and the components, a signed byte each; empty where the embedder refused the text.
+    bits         blob    NOT NULL,
+    vector       blob    NOT NULL,
+    CONSTRAINT vectors_pkey PRIMARY KEY (content_id, partition_id, embedder),
+    FOREIGN KEY (content_id, partition_id) REFERENCES contents (content_id, partition_id) ON DELETE CASCADE
+) STRICT;
+
 CREATE TABLE commands (
     partition_id   integer NOT NULL,
     tenant_id      text    NOT NULL,

@@ -40,9 +40,6 @@ pub const TABLES: &[Table] = &[Table {
     key: 4,
     // Without the user, so that a memory is found by its id alone.
     indexes: &[("by_memory", "(partition_id, tenant_id, memory_id, rev)")],
-    beside: 0,
-    filled: 0,
-    personal: &[],
 }];
 
 pub struct Changes;

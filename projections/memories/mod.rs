@@ -47,9 +47,6 @@ pub const TABLES: &[Table] = &[Table {
     ],
     key: 4,
     indexes: &[("newest", "(partition_id, tenant_id, user_id, state, created_at, memory_id)")],
-    beside: 0,
-    filled: 0,
-    personal: &[],
 }];
 
 pub struct Memories;
@@ -84,6 +81,9 @@ impl Projection for Memories {
         let record = MemoryRecord::fold(current, event)
             .ok_or_else(|| format!("memory {} changes before it was created", event.memory_id))?;
         rows.put(0, TABLES[0].key, row::row(key, &record)?);
+        if !event.erased().is_empty() {
+            rows.texts_destroyed();
+        }
         Ok(())
     }
 }

@@ -30,9 +30,6 @@ pub const TABLES: &[Table] = &[Table {
     ],
     key: 5,
     indexes: &[("by_rev", "(partition_id, tenant_id, user_id, rev)")],
-    beside: 0,
-    filled: 0,
-    personal: &[],
 }];
 
 pub struct Relations;

@@ -28,9 +28,6 @@ pub(super) const RUN_CHANGES: Table = Table {
     ],
     key: 4,
     indexes: &[],
-    beside: 0,
-    filled: 0,
-    personal: &[],
 };
 
 /// What an event of a run is called in timelines.

@@ -40,8 +40,7 @@ fn rows_after(changes: Vec<RunChange>) -> Vec<Row> {
             causation_id: None,
             recorded_at: 100 + position,
         };
-        let recorded =
-            Recorded { event: stored, decoded: Ok(Arc::new(event)), content: None, content_before: None };
+        let recorded = Recorded { event: stored, decoded: Ok(Arc::new(event)) };
         Runs.apply(&recorded, &mut rows).unwrap();
     }
     let written = rows.into_changes().into_iter().find(|changes| changes.table == 1);

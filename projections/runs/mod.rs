@@ -51,9 +51,6 @@ const RUNS: Table = Table {
         ("by_user", "(tenant_id, user_id, requested_at)"),
         ("by_activity", "(active, tenant_id)"),
     ],
-    beside: 0,
-    filled: 0,
-    personal: &[],
 };
 
 pub struct Runs;

@@ -1,28 +1,29 @@
-//! A user's active memories with their vectors, for whoever compares them with each other.
+//! A user's active memories with their texts and vectors, for whoever compares them with each other.
 
 use memledger_store::{Row, StoreError, Value, projector::Query};
 
+use super::{BODY, of_vector};
 use crate::{Conditions, UserKey};
 
-/// An active memory and where its text lies.
+/// An active memory, with what it is compared by.
 #[derive(Debug, Clone)]
 pub struct Placed {
     pub memory_id: String,
-    /// Whether its text still waits for its vector.
-    pub waits: bool,
-    /// Its components, a signed byte each; none where there is no vector.
+    /// Its content as it is stored, where that is not lost.
+    pub body: Option<String>,
+    /// Its components as they are stored: empty where the embedder refused the text, none where it waits or nothing is
+    /// stored.
     pub vector: Option<Vec<u8>>,
 }
 
-/// Those with a vector of that embedder, and those that wait for one: [`placed`] reads them.
-pub fn with_vectors(user: &UserKey, embedder: &str) -> Query {
-    let mut conditions = Conditions::of_user("s", user);
-    let embedder = conditions.parameter(embedder);
+/// All of them, with what that embedder made where it stores its vectors: [`placed`] reads them.
+pub fn with_vectors(user: &UserKey, embedder: Option<&str>) -> Query {
+    let mut conditions = Conditions::of_user("m", user);
+    conditions.raw("m.state = 'active'".to_owned());
+    let embedder = embedder.map(|name| conditions.parameter(name));
     let sql = format!(
-        "SELECT s.memory_id, s.embedder, s.vector FROM search s WHERE {} \
-         AND (s.embedder = {embedder} OR s.embedder IS NULL) \
-         AND (SELECT m.state FROM memories m WHERE m.partition_id = s.partition_id AND m.tenant_id = s.tenant_id \
-           AND m.user_id = s.user_id AND m.memory_id = s.memory_id) = 'active'",
+        "SELECT m.memory_id, {BODY}, {} FROM memories m WHERE {}",
+        of_vector("vector", embedder.as_ref()),
         conditions.sql()
     );
     Query { sql, parameters: conditions.values }
@@ -32,7 +33,7 @@ pub fn placed(rows: &[Row]) -> Result<Vec<Placed>, StoreError> {
     let read = |row: &Row| {
         Ok(Placed {
             memory_id: row[0].text()?.to_owned(),
-            waits: row[1] == Value::Null,
+            body: row[1].maybe(Value::text)?.map(str::to_owned),
             vector: row[2].maybe(Value::bytes)?.map(<[u8]>::to_vec),
         })
     };

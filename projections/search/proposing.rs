@@ -1,19 +1,22 @@
-//! What candidates of a user with many memories are proposed from: of every row its words and bits, and of those
-//! that changed since.
+//! What candidates of a user with many memories are proposed from: the text of every active one and the bits of its
+//! vector, and of those that changed since.
 
 use std::collections::HashSet;
 
 use memledger_store::{Dialect, Row, StoreError, Value, projector::Query};
 
+use super::{BODY, of_vector};
 use crate::{Conditions, UserKey};
 
 /// What to read again, to bring up to date what was read before.
 #[derive(Debug, Clone)]
 pub struct Look<'a> {
-    /// Rows of memories that changed behind this rev, at most so many changes.
+    /// Memories that changed behind this rev, at most so many changes.
     pub changed: (u64, usize),
-    /// Memories whose rows are read in any case: a vector that is filled in later is no change.
+    /// Memories that are read in any case: a vector that is stored later is no change.
     pub again: &'a [&'a str],
+    /// Whose vectors are read with them, where it stores any.
+    pub embedder: Option<&'a str>,
 }
 
 /// What was read.
@@ -23,20 +26,19 @@ pub struct Seen {
     pub active: i64,
     /// The user's newest rev.
     pub rev: u64,
-    pub rows: Vec<Held>,
+    pub rows: Vec<Changed>,
     /// How many changes these come of: as many as were asked for where there are more.
     pub changes: usize,
 }
 
-/// A row as it is now, by its memory.
+/// A memory as it is now.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Held {
+pub struct Changed {
     pub memory_id: String,
-    /// Its text's words in order; none where it has no row.
-    pub words: Option<String>,
-    /// What its vector was made by; none where it has no row, or its text waits for it.
-    pub embedder: Option<String>,
-    /// None also where its embedder would not take the text.
+    /// Its content as it is stored; none where it is not active.
+    pub body: Option<String>,
+    /// The bits of its vector as they are stored: empty where the embedder refused the text, none where it waits or
+    /// nothing is stored.
     pub bits: Option<Vec<u8>>,
 }
 
@@ -56,28 +58,27 @@ fn standing_row(of_user: &str) -> String {
     // The types of NULL are said: PostgreSQL would take it for text.
     format!(
         "SELECT {STANDING} AS what, '' AS memory_id, {active} AS active, {rev} AS rev, \
-         CAST(NULL AS TEXT) AS words, CAST(NULL AS TEXT) AS embedder, CAST(NULL AS BYTEA) AS bits"
+         CAST(NULL AS TEXT) AS body, CAST(NULL AS BYTEA) AS bits"
     )
 }
 
 impl Look<'_> {
     /// One statement, whose rows [`Seen::read`] reads.
     pub fn query(&self, user: &UserKey, dialect: Dialect) -> Query {
-        let mut conditions = Conditions::of_user("s", user);
+        let mut conditions = Conditions::of_user("m", user);
         let of_user = conditions.sql();
-        let of_others = of_user.replace("s.", "u.");
+        let of_others = of_user.replace("m.", "u.");
         let (rev, most) = self.changed;
         let (rev, most) = (conditions.parameter(rev), conditions.parameter(most as u64));
+        let embedder = self.embedder.map(|name| conditions.parameter(name));
+        let bits = of_vector("bits", embedder.as_ref());
         // Few rows, each looked up by itself: a join would read all of the user's where it takes them for many.
+        let (memories, is_memory) =
+            dialect.look_up("memories", "m", &format!("{of_user} AND m.memory_id = l.memory_id"));
         let rows = |what: i64, of: &str| {
-            let of_row = |column: &str| {
-                format!("(SELECT {column} FROM search s WHERE {of_user} AND s.memory_id = c.memory_id)")
-            };
             format!(
-                "SELECT {what}, c.memory_id, 0, 0, {}, {}, {} FROM ({of}) c",
-                of_row("s.words"),
-                of_row("s.embedder"),
-                of_row("s.bits")
+                "SELECT {what}, m.memory_id, 0, 0, CASE WHEN m.state = 'active' THEN {BODY} END, {bits} \
+                 FROM ({of}) l {memories} WHERE {is_memory}"
             )
         };
         let changed = format!(
@@ -86,37 +87,36 @@ impl Look<'_> {
         let mut parts = vec![standing_row(&of_others), rows(CHANGED, &changed)];
         if !self.again.is_empty() {
             let listed = dialect.listed(self.again, |value| conditions.parameter(value));
-            parts.push(rows(AGAIN, &format!("SELECT l.value AS memory_id FROM {listed} l")));
+            parts.push(rows(AGAIN, &format!("SELECT a.value AS memory_id FROM {listed} a")));
         }
         Query { sql: parts.join(" UNION ALL "), parameters: conditions.values }
     }
 }
 
-/// The user's next rows in the order of their memories, so many at most, behind the row of the user's standing.
-pub fn page(user: &UserKey, after: &str, limit: usize) -> Query {
-    let mut conditions = Conditions::of_user("s", user);
-    let of_others = conditions.sql().replace("s.", "u.");
-    conditions.add("s.memory_id > ?", after);
+/// The user's next active memories in the order of their ids, so many at most, behind the row of the user's standing.
+pub fn page(user: &UserKey, after: &str, limit: usize, embedder: Option<&str>) -> Query {
+    let mut conditions = Conditions::of_user("m", user);
+    let of_others = conditions.sql().replace("m.", "u.");
+    conditions.raw("m.state = 'active'".to_owned());
+    conditions.add("m.memory_id > ?", after);
     let limit = conditions.parameter(limit as u64);
+    let embedder = embedder.map(|name| conditions.parameter(name));
     let sql = format!(
-        "{} UNION ALL SELECT * FROM (SELECT {CHANGED}, s.memory_id, 0, 0, s.words, s.embedder, s.bits FROM search s \
-         WHERE {} ORDER BY s.memory_id LIMIT {limit}) a",
+        "{} UNION ALL SELECT * FROM (SELECT {CHANGED}, m.memory_id, 0, 0, {BODY}, {} FROM memories m \
+         WHERE {} ORDER BY m.memory_id LIMIT {limit}) a",
         standing_row(&of_others),
+        of_vector("bits", embedder.as_ref()),
         conditions.sql()
     );
     Query { sql, parameters: conditions.values }
 }
 
 impl Seen {
-    /// Whether the rows of all these memories have a vector of that embedder.
-    pub fn all_by(&self, memory_ids: &[&str], embedder: &str) -> bool {
-        let by: HashSet<&str> = self
-            .rows
-            .iter()
-            .filter(|row| row.embedder.as_deref() == Some(embedder))
-            .map(|row| row.memory_id.as_str())
-            .collect();
-        memory_ids.iter().all(|id| by.contains(id))
+    /// Whether all these memories have a stored vector.
+    pub fn all_stored(&self, memory_ids: &[&str]) -> bool {
+        let stored: HashSet<&str> =
+            self.rows.iter().filter(|row| row.bits.is_some()).map(|row| row.memory_id.as_str()).collect();
+        memory_ids.iter().all(|id| stored.contains(id))
     }
 
     pub fn read(rows: Vec<Row>) -> Result<Self, StoreError> {
@@ -135,12 +135,10 @@ impl Seen {
             if !known.insert(memory_id.clone()) {
                 continue;
             }
-            let text = |value: &Value| value.text().map(str::to_owned);
-            seen.rows.push(Held {
+            seen.rows.push(Changed {
                 memory_id,
-                words: row[4].maybe(text)?,
-                embedder: row[5].maybe(text)?,
-                bits: row[6].maybe(Value::bytes)?.map(<[u8]>::to_vec),
+                body: row[4].maybe(Value::text)?.map(str::to_owned),
+                bits: row[5].maybe(Value::bytes)?.map(<[u8]>::to_vec),
             });
         }
         Ok(seen)

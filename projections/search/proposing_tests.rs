@@ -1,14 +1,10 @@
 use super::*;
 
-fn row(what: i64, memory_id: &str, words: Option<&str>) -> Row {
+fn row(what: i64, memory_id: &str, body: Option<&str>) -> Row {
     let number = [Value::Int(3), Value::Int(7)];
     let mut row = vec![Value::Int(what), memory_id.into()];
     row.extend(number);
-    row.extend([
-        words.into(),
-        words.map(|_| "e").into(),
-        words.map_or(Value::Null, |_| Value::Bytes(vec![1])),
-    ]);
+    row.extend([body.into(), body.map_or(Value::Null, |_| Value::Bytes(vec![1]))]);
     row
 }
 
@@ -24,14 +20,12 @@ fn a_memory_that_changed_twice_is_one_row_of_two_changes() {
     ];
     let seen = Seen::read(rows).unwrap();
     assert_eq!((seen.active, seen.rev, seen.changes), (3, 7, 3));
-    let held = |id: &str, words: Option<&str>| Held {
+    let changed = |id: &str, body: Option<&str>| Changed {
         memory_id: id.to_owned(),
-        words: words.map(str::to_owned),
-        embedder: words.map(|_| "e".to_owned()),
-        bits: words.map(|_| vec![1]),
+        body: body.map(str::to_owned),
+        bits: body.map(|_| vec![1]),
     };
-    assert_eq!(seen.rows, [held("a", Some("tea")), held("b", None), held("c", Some("cup"))]);
-    assert!(seen.all_by(&["a", "c"], "e"));
-    assert!(!seen.all_by(&["a", "b"], "e"), "one that has no row has no vector");
-    assert!(!seen.all_by(&["a"], "f"));
+    assert_eq!(seen.rows, [changed("a", Some("tea")), changed("b", None), changed("c", Some("cup"))]);
+    assert!(seen.all_stored(&["a", "c"]));
+    assert!(!seen.all_stored(&["a", "b"]), "one that waits has none");
 }

@@ -2,7 +2,7 @@
 
 use memledger_store::{Dialect, Row, StoreError, Value, projector::Query};
 
-use super::proposing::standing;
+use super::{of_vector, proposing::standing};
 use crate::{Conditions, UserKey};
 
 /// Which memories may be found at all. All of it is asked of the database.
@@ -33,19 +33,23 @@ pub struct Candidates {
     pub whole: Vec<String>,
     /// Most rows of such categories.
     pub most_whole: usize,
+    /// Whose vectors are read with them, where it stores any.
+    pub embedder: Option<String>,
 }
 
 /// A row that was found.
 #[derive(Debug, Clone)]
 pub struct Candidate {
     pub memory_id: String,
-    pub words: String,
+    /// Its content as it is stored.
+    pub body: String,
     pub category: Option<String>,
+    pub bank: String,
     pub importance: i64,
     pub pinned: bool,
     pub updated_at: i64,
-    /// The vector and what made it, where it is made already.
-    pub vector: Option<(String, Vec<u8>)>,
+    /// Its components as the embedder's vector is stored; none, or empty, where there is none.
+    pub vector: Option<Vec<u8>>,
     /// It is of a category that is wanted whole.
     pub whole: bool,
 }
@@ -62,31 +66,27 @@ pub struct Few {
 /// Instead of whether it is of a category that is wanted whole: the row is the user's standing.
 const STANDING: i64 = -1;
 
-/// What [`Candidates::found`] reads, but for whether it is of a category that is wanted whole.
-const FOUND: &str =
-    "s.memory_id, s.words, m.category, m.importance, m.pinned, m.updated_at, s.embedder, s.vector";
-
-/// The memory of a row, with the text that the row is made of.
-const OF_MEMORY: &str = "m.partition_id = s.partition_id AND m.tenant_id = s.tenant_id \
-     AND m.user_id = s.user_id AND m.memory_id = s.memory_id AND m.content_id = s.content_id";
+/// The text of a memory.
+const OF_TEXT: &str = "t.partition_id = m.partition_id AND t.content_id = m.content_id";
 
 impl Candidates {
     /// Those of the memories that pass the filter, and beside them every one of the categories that are wanted
     /// whole.
     pub fn query(&self, user: &UserKey, memory_ids: &[&str], dialect: Dialect) -> Query {
-        let mut conditions = Conditions::of_user("s", user);
+        let mut conditions = Conditions::of_user("m", user);
         let of_user = conditions.sql();
         self.narrow(&mut conditions);
         let seen = conditions.sql();
+        let found = self.found_columns(&mut conditions);
         let hits = dialect.listed(memory_ids, |value| conditions.parameter(value));
-        let whole = self.of_whole_categories(&hits, &of_user, &seen, &mut conditions);
-        let (search, is_hit) =
-            dialect.look_up("search", "s", &format!("{of_user} AND s.memory_id = h.memory_id"));
-        let (memories, is_memory) = dialect.look_up("memories", "m", OF_MEMORY);
+        let whole = self.of_whole_categories(&hits, &seen, &mut conditions);
+        let (memories, is_memory) =
+            dialect.look_up("memories", "m", &format!("{of_user} AND m.memory_id = h.memory_id"));
+        let (contents, is_content) = dialect.look_up("contents", "t", OF_TEXT);
         let sql = format!(
-            "SELECT {FOUND}, h.whole \
+            "SELECT {found}, h.whole \
                FROM (SELECT memory_id, max(whole) AS whole FROM ({whole}) a GROUP BY memory_id) h \
-               {search} {memories} WHERE {is_hit} AND {is_memory} AND {seen}"
+               {memories} {contents} WHERE {is_memory} AND {is_content} AND {seen}"
         );
         Query { sql, parameters: conditions.values }
     }
@@ -98,40 +98,40 @@ impl Candidates {
         let [active, rev] = standing(&conditions.sql().replace("m.", "u."));
         self.narrow(&mut conditions);
         let seen = conditions.sql();
+        let found = self.found_columns(&mut conditions);
         let whole = conditions.one_of("m.category", self.whole.iter().map(|name| name.as_str().into()));
         let limit = conditions.parameter(fewer_than as u64);
-        let (search, is_row) = dialect.look_up("search", "s", OF_MEMORY);
+        let (contents, is_content) = dialect.look_up("contents", "t", OF_TEXT);
         // The types of NULL are said: PostgreSQL would take it for text.
         let sql = format!(
-            "SELECT '' AS memory_id, CAST(NULL AS TEXT) AS words, CAST(NULL AS TEXT) AS category, \
+            "SELECT '' AS memory_id, CAST(NULL AS TEXT) AS body, CAST(NULL AS TEXT) AS category, \
                     {active} AS importance, 0 AS pinned, {rev} AS updated_at, \
-                    CAST(NULL AS TEXT) AS embedder, CAST(NULL AS BYTEA) AS vector, {STANDING} AS whole \
+                    CAST(NULL AS BYTEA) AS vector, '' AS bank, {STANDING} AS whole \
              UNION ALL \
-             SELECT {FOUND}, CASE WHEN {whole} THEN 1 ELSE 0 END FROM memories m {search} \
-              WHERE {active} < {limit} AND {seen} AND {is_row}"
+             SELECT {found}, CASE WHEN {whole} THEN 1 ELSE 0 END FROM memories m {contents} \
+              WHERE {active} < {limit} AND {seen} AND {is_content}"
         );
         Query { sql, parameters: conditions.values }
     }
 
+    /// What [`Candidates::found`] reads, but for whether it is of a category that is wanted whole.
+    fn found_columns(&self, conditions: &mut Conditions) -> String {
+        let embedder = self.embedder.as_deref().map(|name| conditions.parameter(name));
+        let vector = of_vector("vector", embedder.as_ref());
+        format!("m.memory_id, t.body, m.category, m.importance, m.pinned, m.updated_at, {vector}, m.bank")
+    }
+
     /// The hits, and beside them every memory of the categories that are wanted whole.
-    fn of_whole_categories(
-        &self,
-        hits: &str,
-        of_user: &str,
-        seen: &str,
-        conditions: &mut Conditions,
-    ) -> String {
+    fn of_whole_categories(&self, hits: &str, seen: &str, conditions: &mut Conditions) -> String {
         let hits = format!("SELECT value AS memory_id, 0 AS whole FROM {hits} l");
         if self.whole.is_empty() {
             return hits;
         }
-        let of_memory = of_user.replace("s.", "m.");
         let names: Vec<String> =
             self.whole.iter().map(|category| conditions.parameter(category.as_str())).collect();
         let limit = conditions.parameter(self.most_whole as u64);
         format!(
-            "{hits} UNION ALL SELECT * FROM (SELECT s.memory_id, 1 AS whole \
-             FROM memories m CROSS JOIN search s WHERE {of_memory} AND {OF_MEMORY} AND {seen} \
+            "{hits} UNION ALL SELECT * FROM (SELECT m.memory_id, 1 AS whole FROM memories m WHERE {seen} \
              AND m.category IN ({}) ORDER BY m.importance DESC, m.updated_at DESC, m.memory_id LIMIT {limit}) c",
             names.join(", ")
         )
@@ -163,12 +163,13 @@ impl Candidates {
         let read = |row: &Row| {
             Ok(Candidate {
                 memory_id: row[0].text()?.to_owned(),
-                words: row[1].text()?.to_owned(),
+                body: row[1].text()?.to_owned(),
                 category: row[2].maybe(Value::text)?.map(str::to_owned),
                 importance: row[3].int()?,
                 pinned: row[4].int()? != 0,
                 updated_at: row[5].int()?,
-                vector: vector(&row[6], &row[7])?,
+                vector: row[6].maybe(Value::bytes)?.map(<[u8]>::to_vec),
+                bank: row[7].text()?.to_owned(),
                 whole: row[8].int()? == 1,
             })
         };
@@ -189,9 +190,4 @@ impl Few {
             found: Candidates::found(&rows)?,
         })
     }
-}
-
-fn vector(embedder: &Value, vector: &Value) -> Result<Option<(String, Vec<u8>)>, StoreError> {
-    let Some(vector) = vector.maybe(Value::bytes)? else { return Ok(None) };
-    Ok(Some((embedder.text()?.to_owned(), vector.to_vec())))
 }

@@ -13,17 +13,18 @@ use crate::{
 };
 
 /// Lengths of the parts of words, in characters, their ends marked.
-const GRAMS: std::ops::RangeInclusive<usize> = 3..=4;
+pub(crate) const GRAMS: std::ops::RangeInclusive<usize> = 3..=4;
 
 /// What a word weighs in each dimension that it points in.
 const WORD_WEIGHT: i16 = 2_048;
 /// What the parts of a word weigh together beside the word itself.
-const GRAMS_WEIGHT: f32 = 0.8 * WORD_WEIGHT as f32;
+pub(crate) const GRAMS_SHARE: f64 = 0.8;
+const GRAMS_WEIGHT: f32 = GRAMS_SHARE as f32 * WORD_WEIGHT as f32;
 
 /// Dimensions that one random number gives signs to.
 const PART: usize = 64;
 /// In how many parts of the vector a word points; a part of a word points in one.
-const WORD_PARTS: usize = 4;
+pub(crate) const WORD_PARTS: usize = 4;
 
 /// How many words' directions are kept, one kilobyte each: most words of a text are among the last thousands.
 const KEPT_WORDS: usize = 4_096;
@@ -90,9 +91,14 @@ impl Embedder for Hashed {
     }
 }
 
-/// What a word weighs that comes that often, in eighths of one that comes once: 1 + ln n.
+/// What a word weighs that comes that often, where one that comes once weighs 1.
+pub(crate) fn repeated(times: usize) -> f64 {
+    1.0 + (times as f64).ln()
+}
+
+/// The same in eighths.
 fn eighths(times: usize) -> i32 {
-    (8.0 * (1.0 + (times as f32).ln())).round() as i32
+    (8.0 * repeated(times)).round() as i32
 }
 
 fn add_word(sums: &mut [i32], direction: &[i16], eighths: i32) {

@@ -8,6 +8,7 @@ mod kept;
 mod language_model;
 #[cfg(feature = "local")]
 mod local;
+pub mod matching;
 pub mod offline;
 mod openai;
 pub mod tokens;

@@ -21,12 +21,17 @@ const STOP_WORDS: &[&str] = &[
 ];
 
 /// Words seen lately and their stems, since cutting an ending off takes longer than all else here.
-static STEMS: LazyLock<Kept<Option<String>>> = LazyLock::new(|| Kept::new(8_192));
+static STEMS: LazyLock<Kept<Option<String>>> = LazyLock::new(|| Kept::new(32_768));
+
+/// Uses the word without its ending; none for a stop word.
+pub(crate) fn with_stem<R>(word: &str, then: impl FnOnce(Option<&str>) -> R) -> R {
+    STEMS.with(word, || stem(word), |stem| then(stem.as_deref()))
+}
 
 /// The words of a text in their order, repeated where they are, without stop words.
 pub fn words(text: &str) -> Vec<String> {
     let folded = folded(text);
-    plain_words(&folded).filter_map(|word| STEMS.with(word, || stem(word), Clone::clone)).collect()
+    plain_words(&folded).filter_map(|word| with_stem(word, |stem| stem.map(str::to_owned))).collect()
 }
 
 /// A word without its ending; none for a stop word.

@@ -11,6 +11,7 @@ mod drafts;
 mod epoch;
 mod error;
 mod executor;
+mod followers;
 mod fresh;
 #[doc(hidden)]
 pub mod fuzzing;
@@ -74,14 +75,9 @@ pub mod words {
 /// The type of the streams that hold memory books.
 pub const MEMORY_BOOK: &str = MemoryBook::TYPE;
 
-/// The read models of a ledger with that embedder.
-pub fn read_models(embedder: Arc<dyn Embedder>) -> Projections {
-    memledger_projections::all(Arc::new(recall::Texts::new(embedder)))
-}
-
-/// The read models of [`Ledger::open`].
-pub fn default_read_models() -> Projections {
-    read_models(Arc::new(Hashed::default()))
+/// The read models of a ledger.
+pub fn read_models() -> Projections {
+    memledger_projections::all()
 }
 
 /// Everything the faces can ask of the ledger.
@@ -95,6 +91,7 @@ pub struct Ledger {
     accounts: accounts::Accounts,
     /// One verify or rebuild at a time: each works through the whole log.
     maintenance: maintenance::Maintenance,
+    texts: Arc<recall::Texts>,
     embedding: Arc<recall::embedding::Embedding>,
     residents: recall::resident::Residents,
     operations: Arc<operations::Recorder>,
@@ -125,7 +122,7 @@ impl Ledger {
         embedder: Arc<dyn Embedder>,
     ) -> Result<Arc<Self>, LedgerError> {
         options.soft_delete_us()?;
-        let projections = read_models(embedder.clone());
+        let projections = read_models();
         let behind = store.register(&projections).await?;
         let projector = Projector::start(store.clone(), projections, projector);
         if !behind.is_empty() {
@@ -134,7 +131,8 @@ impl Ledger {
             let request = Rebuild { projections: names, ..Rebuild::default() };
             projector.rebuild(&request, |_| {}).await?;
         }
-        let embedding = recall::embedding::Embedding::start(store.clone(), projector.clone(), embedder);
+        let texts = Arc::new(recall::Texts::new(embedder));
+        let embedding = recall::embedding::Embedding::start(store.clone(), projector.clone(), texts.clone());
         let operations = operations::Recorder::start(store.clone(), options.operations_keep_days);
         let books = Arc::new(executor::Executor::new(store.clone(), projector.clone(), &options));
         let runs = executor::Executor::new(store.clone(), projector.clone(), &options);
@@ -149,6 +147,7 @@ impl Ledger {
             keys: keys::KeyCache::default(),
             accounts,
             maintenance: maintenance::Maintenance::default(),
+            texts,
             embedding,
             residents: recall::resident::Residents::new(options.recall.resident_bytes),
             operations,
@@ -168,12 +167,12 @@ impl Ledger {
         let mut linking = self.linking.lock().unwrap_or_else(PoisonError::into_inner);
         if self.options.relations.enabled && linking.is_none() {
             let (store, projector, books) = (self.store.clone(), self.projector.clone(), self.books.clone());
-            let embedder = self.embedding.name().to_owned();
             *linking = Some(relations::linking::Linking::start(
                 store,
                 projector,
                 books,
-                embedder,
+                self.texts.clone(),
+                self.embedding.clone(),
                 self.options.clone(),
             ));
         }

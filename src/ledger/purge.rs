@@ -32,18 +32,13 @@ impl Ledger {
             self.erase_answers(&identity, &user).await?;
         }
         let answer = self.write(envelope, wish, Some(reason), fingerprint, memory_id).await?;
-        // The purge stands whatever comes of the rest, so the caller must not be told that it failed. First the
-        // words that the text is found by go, with the event of its purge; then the bytes that rows left in the
-        // database's files.
+        // The purge stands whatever comes of the rest, so the caller must not be told that it failed.
         let stream = Self::stream(&identity, &user);
         // A run may have begun before the purge stood.
         if let Err(later) = self.erase_answers(&identity, &user).await {
             tracing::warn!(%later, "answers about a user whose memory was purged could not be looked through");
         }
         self.operations.forget(&Self::user_key(&identity, &user), &answer.memory.id).await;
-        if let Err(later) = self.fresh(&stream, &["search"]).await {
-            tracing::warn!(%later, "the words of a purged text are still in the read model search; they go later");
-        }
         // Who reads the user's rows from now on finds none of that text.
         self.residents.forget(&UserKey::of(&stream));
         if let Err(later) = self.projector.scrub().await {

@@ -11,7 +11,6 @@ use crate::{
         step::{Building, Step, StepDone},
     },
     second_reader::SecondReader,
-    table::Table,
 };
 
 /// One stream: the events of one aggregate.
@@ -239,15 +238,6 @@ pub trait EventStore: Send + Sync {
         projection: &'static str,
         stream: &StreamKey,
     ) -> Result<usize, StoreError>;
-
-    /// Fills in what a fold may leave open. Each row holds the key, the first column behind it, which must
-    /// still be so, and the [filled columns](Table::filled). Answers how many rows of live tables it changed.
-    async fn fill(
-        &self,
-        projection: &'static str,
-        table: &'static Table,
-        rows: Vec<Row>,
-    ) -> Result<u64, StoreError>;
 
     /// Raises the epoch of every partition above all earlier ones, so that cursors from before are refused;
     /// answers the new one.

@@ -1,14 +1,8 @@
 //! What a read model is: a pure fold of events into rows. The backends load and write the rows.
 
-use std::{
-    any::Any,
-    collections::{BTreeSet, HashMap},
-    convert::identity,
-    sync::Arc,
-};
+use std::{any::Any, convert::identity, sync::Arc};
 
 use indexmap::IndexMap;
-use uuid::Uuid;
 
 use crate::{
     Row, StoredEvent, Value,
@@ -20,10 +14,6 @@ use crate::{
 pub struct Recorded {
     pub event: StoredEvent,
     pub decoded: Result<Arc<dyn Any + Send + Sync>, String>,
-    /// The content that a read model asked for with [`Projection::content`], where it still exists.
-    pub content: Option<String>,
-    /// The same of [`Projection::content_before`].
-    pub content_before: Option<String>,
 }
 
 impl Recorded {
@@ -41,16 +31,6 @@ pub trait Projection: Send + Sync {
     fn version(&self) -> i64;
 
     fn tables(&self) -> &'static [Table];
-
-    /// The content that `apply` wants beside the event.
-    fn content(&self, _event: &Recorded) -> Option<Uuid> {
-        None
-    }
-
-    /// The content whose place that one takes, where `apply` wants to compare the two.
-    fn content_before(&self, _event: &Recorded) -> Option<Uuid> {
-        None
-    }
 
     /// The rows that `apply` will ask for.
     fn reads(&self, event: &Recorded, rows: &mut RowSet);
@@ -97,33 +77,7 @@ impl Projections {
 
     pub fn record(&self, event: StoredEvent) -> Recorded {
         let decoded = guarded(identity, || (self.decode)(&event));
-        Recorded { event, decoded, content: None, content_before: None }
-    }
-
-    /// The contents that the read models want beside events, each once: partition and id.
-    pub fn contents_of(&self, events: &[Recorded]) -> BTreeSet<(i32, Uuid)> {
-        let of = |recorded: &Recorded| {
-            let partition_id = recorded.event.partition_id;
-            self.wanted(recorded).into_iter().flatten().map(move |id| (partition_id, id))
-        };
-        events.iter().flat_map(of).collect()
-    }
-
-    /// Gives the events the contents that were found. One may stand beside two of them: as what was put there by
-    /// the first, and as what the second put another in the place of.
-    pub fn give(&self, events: &mut [Recorded], found: HashMap<Uuid, String>) {
-        for recorded in events {
-            let given = self.wanted(recorded).map(|wanted| found.get(&wanted?).cloned());
-            [recorded.content, recorded.content_before] = given;
-        }
-    }
-
-    /// What is wanted beside an event: its own content, and the one before it.
-    fn wanted(&self, recorded: &Recorded) -> [Option<Uuid>; 2] {
-        [
-            self.iter().find_map(|projection| projection.content(recorded)),
-            self.iter().find_map(|projection| projection.content_before(recorded)),
-        ]
+        Recorded { event, decoded }
     }
 }
 
@@ -160,13 +114,6 @@ pub struct RowChanges {
     pub deleted: Vec<Vec<Value>>,
 }
 
-impl RowChanges {
-    /// Whether rows of texts are deleted.
-    pub fn erase(&self, tables: &[Table]) -> bool {
-        tables[self.table].is_personal() && !self.deleted.is_empty()
-    }
-}
-
 /// The rows one batch of one projection works on: loaded, changed, then written once each.
 #[derive(Default)]
 pub struct RowSet {
@@ -175,9 +122,19 @@ pub struct RowSet {
     wanted: Vec<(usize, Vec<Value>)>,
     /// What the event under way changed.
     undo: Vec<Undo>,
+    destroyed: bool,
 }
 
 impl RowSet {
+    /// Tells that an event destroyed texts: what it left of their bytes is to be cleaned up.
+    pub fn texts_destroyed(&mut self) {
+        self.destroyed = true;
+    }
+
+    pub fn texts_were_destroyed(&self) -> bool {
+        self.destroyed
+    }
+
     /// Asks for a row to be loaded.
     pub fn want(&mut self, table: usize, key: Vec<Value>) {
         self.wanted.push((table, key));

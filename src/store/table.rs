@@ -17,51 +17,14 @@ pub struct Table {
     pub name: &'static str,
     pub columns: &'static [(&'static str, Type)],
     pub key: usize,
-    /// How many of the last columns a rebuild need not make again alike: they are made from texts, of which
-    /// some are destroyed by now, or by a model.
-    pub beside: usize,
-    /// How many of those may be left NULL by the fold, and are filled in later: the last ones.
-    pub filled: usize,
     /// Further indexes: a short name and, in brackets, its columns.
     pub indexes: &'static [(&'static str, &'static str)],
-    /// Columns that are made of texts. Rows that have any are long; a purge deletes them, and what it leaves of
-    /// their bytes is cleaned up.
-    pub personal: &'static [&'static str],
 }
-
-/// A column of PostgreSQL's personal tables, by changing which they are rewritten.
-pub const REWRITTEN: &str = "rewritten";
 
 impl Table {
     /// The name of the table of one generation; the plain name is a view of the live one.
     pub fn of(&self, generation: i64) -> String {
         format!("{}_g{generation}", self.name)
-    }
-
-    /// What a row of [`fill`](crate::EventStore::fill) holds: the key, what must still be so, what is filled in.
-    pub fn fill_columns(&self) -> Vec<(&'static str, Type)> {
-        let filled = &self.columns[self.columns.len() - self.filled..];
-        self.columns[..=self.key].iter().chain(filled).copied().collect()
-    }
-
-    /// `SET` of an update from rows of [`Self::fill_columns`] under that alias, and its condition.
-    pub fn fill_from(&self, alias: &str) -> (String, String) {
-        let columns = self.fill_columns();
-        let (kept, filled) = columns.split_at(self.key + 1);
-        let set: Vec<String> = filled.iter().map(|(name, _)| format!("{name} = {alias}.{name}")).collect();
-        let same: Vec<String> = kept.iter().map(|(name, _)| format!("t.{name} = {alias}.{name}")).collect();
-        (set.join(", "), same.join(" AND "))
-    }
-
-    /// The statement that fills a generation in from another one of the same rows, where it may leave any open.
-    pub fn fill_generation(&self, from: i64, into: i64) -> Option<String> {
-        let first = self.columns.get(self.columns.len() - self.filled).filter(|_| self.filled > 0)?.0;
-        let (set, same) = self.fill_from("o");
-        Some(format!(
-            "UPDATE {} AS t SET {set} FROM {} o WHERE {same} AND t.{first} IS NULL AND o.{first} IS NOT NULL",
-            self.of(into),
-            self.of(from)
-        ))
     }
 
     pub fn key_columns(&self) -> &'static [(&'static str, Type)] {
@@ -81,25 +44,11 @@ impl Table {
             .collect();
         let (name, columns, key) =
             (self.of(generation), columns.join(", "), names(self.key_columns()).join(", "));
-        match (dialect, self.is_personal()) {
-            (Dialect::Postgres, false) => format!("CREATE TABLE {name} ({columns}, PRIMARY KEY ({key}))"),
-            // A change of this column rewrites the table, and no view stands in its way.
-            (Dialect::Postgres, true) => {
-                format!("CREATE TABLE {name} ({columns}, {REWRITTEN} smallint, PRIMARY KEY ({key}))")
-            }
-            (Dialect::Sqlite, false) => {
-                format!("CREATE TABLE {name} ({columns}, PRIMARY KEY ({key})) STRICT, WITHOUT ROWID")
-            }
-            // Few long rows fit a page, so a search among them by key would read many.
-            (Dialect::Sqlite, true) => format!("CREATE TABLE {name} ({columns}, PRIMARY KEY ({key})) STRICT"),
-        }
-    }
-
-    /// Statements that keep PostgreSQL from sampling what is personal: a purge does not reach its statistics.
-    pub fn unsampled(&self, generation: i64) -> Vec<String> {
-        let alter =
-            |name: &&str| format!("ALTER TABLE {} ALTER COLUMN {name} SET STATISTICS 0", self.of(generation));
-        self.personal.iter().map(alter).collect()
+        let how = match dialect {
+            Dialect::Postgres => "",
+            Dialect::Sqlite => " STRICT, WITHOUT ROWID",
+        };
+        format!("CREATE TABLE {name} ({columns}, PRIMARY KEY ({key})){how}")
     }
 
     /// Statements that make the further indexes of a generation, where they are not there yet.
@@ -122,11 +71,6 @@ impl Table {
         ]
     }
 
-    /// Whether rows hold what is made of texts.
-    pub fn is_personal(&self) -> bool {
-        !self.personal.is_empty()
-    }
-
     /// Whether the rows belong to one user each.
     pub fn per_user(&self) -> bool {
         self.columns.get(2).is_some_and(|(name, _)| *name == "user_id")
@@ -135,21 +79,17 @@ impl Table {
     /// All rows of a generation in key order; `user` is a `WHERE` or empty.
     pub fn in_order(&self, table: &str, user: &str) -> String {
         let key = names(self.key_columns()).join(", ");
-        format!("SELECT {} FROM {table} {user} ORDER BY {key}", self.compared_columns())
+        format!("SELECT {} FROM {table} {user} ORDER BY {key}", names(self.columns).join(", "))
     }
 
     /// Keys of the first rows that one table has and the other has not.
     pub fn only_in(&self, one: &str, other: &str, user: &str, limit: usize) -> String {
         let key = names(self.key_columns()).join(", ");
-        let columns = self.compared_columns();
+        let columns = names(self.columns).join(", ");
         format!(
             "SELECT {key} FROM (SELECT {columns} FROM {one} {user} EXCEPT SELECT {columns} FROM {other} {user}) AS d \
              ORDER BY {key} LIMIT {limit}"
         )
-    }
-
-    fn compared_columns(&self) -> String {
-        names(&self.columns[..self.columns.len() - self.beside]).join(", ")
     }
 
     /// `ON CONFLICT …` of an upsert into this table.

@@ -126,7 +126,7 @@ async fn a_purge_under_a_role_that_may_not_rewrite_the_texts_says_once_what_to_d
     let log = server.logged();
     let lines = told(&log);
     assert_eq!(lines.len(), 2, "{log}");
-    for (line, table) in lines.iter().zip(["contents", "search_g1"]) {
+    for (line, table) in lines.iter().zip(["contents", "vectors"]) {
         let change = format!("ALTER TABLE {table} OWNER TO {}", roles.role);
         for part in ["docs/OPERATIONS.md", &format!("as {owner} "), &change] {
             assert!(line.contains(part), "{part:?} is not in {line}");
@@ -175,7 +175,7 @@ async fn what_another_role_left_behind_stands_in_nobodys_way() {
     let before = roles.generations().await;
     // As a check leaves it that was killed long ago.
     let store = PostgresStore::open(&roles.owner, PostgresOptions::default()).await.unwrap();
-    store.begin_generation(&memledger_ledger::default_read_models()).await.unwrap();
+    store.begin_generation(&memledger_ledger::read_models()).await.unwrap();
     store.close().await;
     roles.change("UPDATE generations SET touched_at = 0 WHERE generation > 1").await;
     let left = roles.generations().await;

@@ -1,13 +1,14 @@
 //! What a query answers with: bullets or whole memories, within a budget of tokens.
 
 use memledger_intelligence::tokens;
-use memledger_projections::memories::FoundMemory;
+use memledger_projections::{memories::FoundMemory, search::Candidate};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
     Weights,
     rank::{Ranked, Scores},
+    texts::Text,
 };
 use crate::Memory;
 
@@ -45,13 +46,30 @@ pub struct RecalledItem {
     pub scores: Option<Scores>,
 }
 
-/// `[category] text`, on one line.
-pub fn bullet(memory: &FoundMemory) -> Option<String> {
-    let text = &memory.content.as_ref()?.content;
-    let attributes = &memory.record.attributes;
-    let label = attributes.category.as_deref().unwrap_or(&attributes.bank);
-    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    Some(format!("[{label}] {line}"))
+/// What is shown of a memory.
+pub struct Shown {
+    category: Option<String>,
+    /// `[category] text`, on one line.
+    pub text: String,
+}
+
+impl Shown {
+    /// As it is now; nothing of one whose text is lost.
+    pub fn of(memory: &FoundMemory) -> Option<Self> {
+        let attributes = &memory.record.attributes;
+        Some(Self::new(&attributes.category, &attributes.bank, &memory.content.as_ref()?.content))
+    }
+
+    /// As it was when it was found.
+    pub fn of_candidate(candidate: &Candidate) -> Self {
+        Self::new(&candidate.category, &candidate.bank, &Text::of(&candidate.body).content)
+    }
+
+    fn new(category: &Option<String>, bank: &str, text: &str) -> Self {
+        let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let text = format!("[{}] {line}", category.as_deref().unwrap_or(bank));
+        Self { category: category.clone(), text }
+    }
 }
 
 /// Takes texts in while they fit.
@@ -79,11 +97,11 @@ impl Budget {
 }
 
 impl RecalledItem {
-    pub fn new(ranked: &Ranked, memory: &FoundMemory, text: String) -> Self {
+    pub fn new(ranked: &Ranked, shown: &Shown) -> Self {
         Self {
             id: ranked.candidate.memory_id.clone(),
-            category: memory.record.attributes.category.clone(),
-            text,
+            category: shown.category.clone(),
+            text: shown.text.clone(),
             score: round(ranked.score),
             related: Vec::new(),
             memory: None,

@@ -15,9 +15,9 @@ use super::{
 use crate::{Ledger, LedgerError};
 
 /// What candidates are read of.
-const READ_MODELS: [&str; 4] = ["memories", "search", "user_stats", "relations"];
+const READ_MODELS: [&str; 3] = ["memories", "user_stats", "relations"];
 /// The same where what changed is asked for too.
-const WITH_CHANGES: [&str; 5] = ["memories", "search", "user_stats", "relations", "changes"];
+const WITH_CHANGES: [&str; 4] = ["memories", "user_stats", "relations", "changes"];
 
 /// The share of what was proposed that the filter must let through: one in so many.
 const ENOUGH: usize = 4;
@@ -100,18 +100,20 @@ impl Ledger {
         let mut outdated = None;
         loop {
             let held = self.held(stream, user, slot, outdated.as_ref()).await?;
-            let (rev, again) = held.standing(self.embedding.name());
+            let embedder = self.texts.stored_by();
+            let (rev, again) = held.standing(embedder);
             let again: Vec<&str> = again.iter().map(String::as_str).collect();
-            let look = Look { changed: (rev, MOST_CHANGED), again: &again };
+            let look = Look { changed: (rev, MOST_CHANGED), again: &again, embedder };
             let query = look.query(user, self.store.dialect());
             let (standing, rows) = self.fresh_rows(stream, &WITH_CHANGES, &query).await?;
             let seen = Seen::read(rows)?;
             // Many vectors came meanwhile: read at once, they are not found little by little.
-            let filled = again.len() == MOST_AGAIN && seen.all_by(&again, self.embedding.name());
+            let filled = again.len() == MOST_AGAIN && seen.all_stored(&again);
             // A log that was restored from a backup may end before what is held.
             let current = seen.changes < MOST_CHANGED && seen.rev >= rev && !filled;
             if current || outdated.is_some() {
-                let proposed = held.propose(&sought, &seen, current && standing.level);
+                let changed = self.texts.read(&seen.rows);
+                let proposed = held.propose(&sought, seen.rev, &changed, current && standing.level);
                 return Ok((seen, proposed));
             }
             outdated = Some(held);
@@ -137,14 +139,16 @@ impl Ledger {
         if let Some(held) = usable() {
             return Ok(held);
         }
-        let (standing, rows) = self.fresh_rows(stream, &WITH_CHANGES, &page(user, "", PAGE)).await?;
+        let embedder = self.texts.stored_by();
+        let (standing, rows) =
+            self.fresh_rows(stream, &WITH_CHANGES, &page(user, "", PAGE, embedder)).await?;
         let mut seen = Seen::read(rows)?;
         // What changes behind the first page's rev is read with the changes.
         let mut resident = Resident::new(seen.rev);
         loop {
-            resident.add(&seen.rows);
+            resident.add(&self.texts.read(&seen.rows));
             let Some(last) = seen.rows.last().filter(|_| seen.rows.len() == PAGE) else { break };
-            let query = page(user, &last.memory_id, PAGE);
+            let query = page(user, &last.memory_id, PAGE, embedder);
             seen = Seen::read(self.store.query(&query.sql, query.parameters).await?)?;
         }
         Ok(self.residents.hold(slot, resident, standing.level))

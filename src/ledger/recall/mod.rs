@@ -13,7 +13,7 @@ mod options;
 mod query;
 mod rank;
 pub(crate) mod resident;
-mod texts;
+pub(crate) mod texts;
 
 use std::{
     collections::{HashMap, HashSet},
@@ -21,7 +21,7 @@ use std::{
 };
 
 use memledger_aggregates::{ThreadId, UserId, memory_book::MemoryState};
-use memledger_intelligence::Embedder;
+use memledger_intelligence::{Embedder, words::words};
 use memledger_observability::names;
 use memledger_projections::{
     UserKey,
@@ -44,7 +44,7 @@ use crate::{
     operations::Operation,
     time::now,
 };
-use answer::{Budget, bullet};
+use answer::{Budget, Shown};
 use rank::{Ranked, rank, relate};
 
 /// Most words of a query that are looked for, the first ones.
@@ -63,9 +63,9 @@ const QUERY_PATIENCE: Duration = Duration::from_secs(2);
 /// What was asked, worked out once.
 struct Asked {
     words: Vec<String>,
-    /// By the name of what made it.
-    vectors: Vec<(String, Vec<f32>)>,
-    /// The bits of these.
+    /// Among the vectors that the embedder stores; none where it lies nowhere, or could not be had.
+    vector: Option<Vec<f32>>,
+    /// The bits of that and of what is made at once, by the name of what made them.
     near: Vec<(String, Vec<u8>)>,
     candidates: Candidates,
     /// How many are to be answered.
@@ -78,6 +78,15 @@ struct Told {
     header: Option<String>,
     /// Something is new, and nothing of it was left out.
     acknowledged: bool,
+}
+
+/// What is to be answered.
+struct Chosen {
+    ranked: Vec<Ranked>,
+    /// Those of the first candidates.
+    edges: Vec<Edge>,
+    /// Whether the memories may have changed since they were found, or more of them is wanted.
+    read_again: bool,
 }
 
 impl Ledger {
@@ -104,7 +113,7 @@ impl Ledger {
                 let asked = self.asked_for(&query, scope, &rules).await;
                 let (looked, found) = self.candidates(&stream, &asked).await?;
                 let options = &self.options.recall;
-                let mut ranked = rank(found, &looked, &asked.words, &asked.vectors, options, now().0);
+                let mut ranked = rank(found, &looked, &asked, &query.query, options, now().0);
                 let edges = self.edges(&stream, &ranked, scope).await?;
                 relate(&mut ranked, &edges, options);
                 let ranked = self.judged(&UserKey::of(&stream), &query, ranked).await?;
@@ -120,7 +129,12 @@ impl Ledger {
             Some(thread) => Some(self.told(identity, &user, thread, &reach, &mut budget).await?),
             None => None,
         };
-        let items = self.items(&stream, &query, scope.as_ref(), chosen, &edges, &mut budget).await?;
+        // A model that judges takes its time, and the header may tell of what changed since the candidates were read.
+        let changed = told.as_ref().is_some_and(|told| told.rev > rev);
+        let read_again = query.full || changed || self.judge.get().is_some();
+        let scope = scope.as_ref();
+        let chosen = Chosen { ranked: chosen, edges, read_again };
+        let items = self.items(&stream, &query, scope, chosen, &mut budget).await?;
         // Last, since an answer that fails has told nothing. Who may not write leaves no trace in a thread.
         if let (Some(thread), Some(told)) = (&query.thread_id, &told)
             && told.acknowledged
@@ -134,36 +148,35 @@ impl Ledger {
     }
 
     async fn asked_for(&self, query: &RecallQuery, scope: &Scope, rules: &AccessRules) -> Asked {
-        let mut words = texts::search_words(&query.query);
+        let mut words = words(&query.query);
         let mut seen = HashSet::new();
         words.retain(|word| seen.insert(word.clone()));
         words.truncate(MAX_WORDS);
-        let vectors = self.vectors_of(&query.query).await;
+        let text = texts::embedded_part(&query.query);
+        let placed = |vector: &Vec<f32>| vector.iter().any(|x| *x != 0.0);
+        let vector = match self.texts.stored_by() {
+            Some(_) => vector_of(self.texts.embedder(), text).await.filter(placed),
+            None => None,
+        };
+        let at_once = Some(self.texts.at_once(text)).filter(placed);
         let is_whole = |name: &&String| rules.categories.context_of(name) == Context::All;
         let candidates = Candidates {
             filter: query.filter(scope, &self.options),
             whole: scope.names().unwrap_or_default().iter().filter(is_whole).cloned().collect(),
             most_whole: MOST_WHOLE,
+            embedder: self.texts.stored_by().map(str::to_owned),
         };
-        let near = vectors.iter().map(|(name, vector)| (name.clone(), texts::bits(vector))).collect();
-        Asked { words, vectors, near, candidates, wanted: query.top_k }
-    }
-
-    /// The query's vector, of the embedder before too while memories still have its vectors.
-    async fn vectors_of(&self, query: &str) -> Vec<(String, Vec<f32>)> {
-        let text = texts::embedded_part(query);
-        let mut vectors = Vec::new();
-        for embedder in self.embedding.in_use() {
-            let vector = vector_of(embedder.as_ref(), text).await;
-            let placed = vector.filter(|vector| vector.iter().any(|x| *x != 0.0));
-            vectors.extend(placed.map(|vector| (embedder.id().to_owned(), vector)));
-        }
-        vectors
+        let near = [(self.texts.embedder().id(), &vector), (self.texts.at_once_by(), &at_once)];
+        let near = near
+            .into_iter()
+            .filter_map(|(name, vector)| Some((name.to_owned(), texts::bits(vector.as_ref()?))));
+        let near = near.collect();
+        Asked { words, vector, near, candidates, wanted: query.top_k }
     }
 
     /// The name of the embedder in use.
     pub fn embedder(&self) -> &str {
-        self.embedding.name()
+        self.texts.embedder().id()
     }
 
     /// Waits until every text that is stored by now can be found by its vector; for programs that measure.
@@ -198,20 +211,21 @@ impl Ledger {
         stream: &StreamKey,
         query: &RecallQuery,
         scope: Option<&Scope>,
-        chosen: Vec<Ranked>,
-        edges: &[Edge],
+        chosen: Chosen,
         budget: &mut Budget,
     ) -> Result<Vec<RecalledItem>, LedgerError> {
+        let Chosen { ranked: chosen, edges, read_again } = chosen;
+        let edges = &edges[..];
         let user_key = UserKey::of(stream);
-        let related = chosen
-            .iter()
-            .flat_map(|one| edges_of(edges, &one.candidate.memory_id).map(|edge| edge.other_id.as_str()));
-        let ids: HashSet<&str> =
-            chosen.iter().map(|one| one.candidate.memory_id.as_str()).chain(related).collect();
+        let chosen_ids: HashSet<&str> = chosen.iter().map(|one| one.candidate.memory_id.as_str()).collect();
+        let related = chosen_ids.iter().flat_map(|id| edges_of(edges, id).map(|edge| edge.other_id.as_str()));
+        let ids: HashSet<&str> = match read_again {
+            true => related.chain(chosen_ids.iter().copied()).collect(),
+            false => related.filter(|id| !chosen_ids.contains(id)).collect(),
+        };
         let ids: Vec<&str> = ids.into_iter().collect();
         let mut read = memories::by_ids(self.store.as_ref(), &user_key, &ids).await?;
-        // Some left the active ones since the candidates were looked for, or the categories that are open: a model
-        // that judges takes its time.
+        // Some left the active ones since the candidates were read, or the categories that are open.
         let left_out = query.kinds_left_out();
         read.retain(|memory| {
             let attributes = &memory.record.attributes;
@@ -219,24 +233,32 @@ impl Ledger {
                 && scope.is_some_and(|scope| scope.holds(attributes.category.as_deref()))
                 && !left_out.contains(&attributes.kind.as_str())
         });
-        let read: HashMap<&str, &FoundMemory> =
-            read.iter().map(|memory| (memory.memory_id.as_str(), memory)).collect();
-        let (mut items, mut found) = (Vec::new(), Vec::new());
+        let mut shown: HashMap<&str, Shown> =
+            read.iter().filter_map(|memory| Some((memory.memory_id.as_str(), Shown::of(memory)?))).collect();
+        if !read_again {
+            let candidates = chosen.iter().map(|one| &one.candidate);
+            shown.extend(candidates.map(|one| (one.memory_id.as_str(), Shown::of_candidate(one))));
+        }
+        let mut items = Vec::new();
         for one in &chosen {
-            let Some(memory) = read.get(one.candidate.memory_id.as_str()) else { continue };
-            let Some(text) = bullet(memory).filter(|text| budget.take(text)) else { continue };
-            items.push(RecalledItem::new(one, memory, text));
-            found.push((*memory).clone());
+            let Some(shown) = shown.get(one.candidate.memory_id.as_str()) else { continue };
+            if budget.take(&shown.text) {
+                items.push(RecalledItem::new(one, shown));
+            }
         }
         // After all items, so that what is related crowds out none of them.
         for item in &mut items {
-            let others = edges_of(edges, &item.id).filter_map(|edge| read.get(edge.other_id.as_str()));
-            let bullets = others.filter_map(|memory| bullet(memory)).take(MOST_RELATED);
-            item.related = bullets.filter(|text| budget.take(text)).collect();
+            let others = edges_of(edges, &item.id).filter_map(|edge| shown.get(edge.other_id.as_str()));
+            let texts = others.take(MOST_RELATED).map(|shown| &shown.text);
+            item.related = texts.filter(|text| budget.take(text)).cloned().collect();
         }
         if query.full {
             let scores = chosen.iter().map(|one| (one.candidate.memory_id.as_str(), one.scores));
             let scores: HashMap<&str, Scores> = scores.collect();
+            let read: HashMap<&str, &FoundMemory> =
+                read.iter().map(|memory| (memory.memory_id.as_str(), memory)).collect();
+            let found =
+                items.iter().filter_map(|item| read.get(item.id.as_str()).copied().cloned()).collect();
             let views = self.views(&user_key, &query.filters.user_id, found).await?;
             for (item, memory) in items.iter_mut().zip(views) {
                 item.scores = scores.get(item.id.as_str()).copied();
@@ -273,18 +295,18 @@ fn edges_of<'a>(edges: &'a [Edge], memory_id: &'a str) -> impl Iterator<Item = &
     edges.iter().filter(move |edge| edge.memory_id == memory_id)
 }
 
-/// None where it can't be had in time: then the query is answered by words alone.
+/// None where it can't be had in time: then texts are compared by what is made at once.
 async fn vector_of(embedder: &dyn Embedder, text: &str) -> Option<Vec<f32>> {
-    if let Some(vector) = embedder.embed_now(text) {
-        return Some(vector);
-    }
     let failed = match tokio::time::timeout(QUERY_PATIENCE, embedder.embed(&[text])).await {
         Ok(Ok(mut vectors)) => return vectors.pop(),
         Ok(Err(failed)) => failed.to_string(),
         Err(_) => format!("no answer within {} ms", QUERY_PATIENCE.as_millis()),
     };
     metrics::counter!(names::EMBEDDING_FAILURES_TOTAL, "what" => "query").increment(1);
-    tracing::warn!(failed, "a query's vector could not be made; it is searched by words alone");
+    tracing::warn!(
+        failed,
+        "a query's vector could not be made; it is searched by words and the offline embedder alone"
+    );
     None
 }
 

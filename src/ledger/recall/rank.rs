@@ -6,14 +6,16 @@ use std::{
 };
 
 use memledger_aggregates::memory_book::MAX_STRENGTH;
-use memledger_projections::{
-    relations::Edge,
-    search::{Candidate, dequantised},
-};
+use memledger_intelligence::matching::{Match, Matching};
+use memledger_projections::{relations::Edge, search::Candidate};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{RecallOptions, Weights, looking::Looked};
+use super::{
+    Asked, RecallOptions, Weights,
+    looking::Looked,
+    texts::{self, Text},
+};
 
 /// How soon a word that comes again counts less, and how much long texts count less (Robertson and Zaragoza,
 /// "The Probabilistic Relevance Framework: BM25 and Beyond", 2009). Their usual 0.75 is for documents: memories
@@ -86,20 +88,25 @@ pub fn by_score(a: &Ranked, b: &Ranked) -> Ordering {
 pub fn rank(
     found: Vec<Candidate>,
     looked: &Looked,
-    words: &[String],
-    vectors: &[(String, Vec<f32>)],
+    asked: &Asked,
+    query: &str,
     options: &RecallOptions,
     now: i64,
 ) -> Vec<Ranked> {
-    let lexical = lexical(&found, looked, words);
+    let mut matching = Matching::new(&asked.words, texts::embedded_part(query));
+    let matches: Vec<Match> = found.iter().map(|one| Text::of(&one.body).matched(&mut matching)).collect();
+    let lexical = lexical(&matches, looked, asked.words.len());
     let mut ranked: Vec<Ranked> = found
         .into_iter()
+        .zip(matches)
         .zip(lexical)
-        .map(|(candidate, lexical)| {
-            let near = candidate.vector.as_ref().map_or(0.0, |(embedder, stored)| {
-                let query = vectors.iter().find(|(name, _)| name == embedder);
-                query.map_or(0.0, |(_, query)| cosine(query, stored))
-            });
+        .map(|((candidate, found), lexical)| {
+            // By the stored vector, where both have one; else by what the offline embedder would say.
+            let stored = candidate.vector.as_ref().filter(|stored| !stored.is_empty());
+            let near = match asked.vector.as_ref().zip(stored) {
+                Some((query, stored)) => cosine(query, stored),
+                None => found.nearness,
+            };
             let scores = scores(&candidate, lexical, near.max(0.0), options, now);
             let score = scores.weighed(&options.weights);
             Ranked { candidate, scores, score }
@@ -158,33 +165,19 @@ impl Bm25 {
 }
 
 /// The share of each candidate. What is not known of all rows is taken from the candidates.
-fn lexical(found: &[Candidate], looked: &Looked, query: &[String]) -> Vec<f64> {
-    let place: HashMap<&str, usize> = query.iter().map(String::as_str).zip(0..).collect();
-    let counts: Vec<(Vec<f64>, f64)> = found.iter().map(|one| count(&one.words, &place)).collect();
-    let average = counts.iter().map(|(_, length)| length).sum::<f64>() / counts.len().max(1) as f64;
-    let rows = usize::try_from(looked.active).unwrap_or_default().max(counts.len());
-    let with = |at: usize| counts.iter().filter(|(counts, _)| counts[at] > 0.0).count();
-    let rows_with = looked.rows_with.clone().unwrap_or_else(|| (0..query.len()).map(with).collect());
+fn lexical(found: &[Match], looked: &Looked, words: usize) -> Vec<f64> {
+    let length = |one: &Match| one.words as f64;
+    let average = found.iter().map(length).sum::<f64>() / found.len().max(1) as f64;
+    let rows = usize::try_from(looked.active).unwrap_or_default().max(found.len());
+    let with = |at: usize| found.iter().filter(|one| one.counts[at] > 0.0).count();
+    let rows_with = looked.rows_with.clone().unwrap_or_else(|| (0..words).map(with).collect());
     let bm25 = Bm25::new(&rows_with, rows, average);
-    counts.iter().map(|(counts, length)| bm25.share(counts, *length)).collect()
-}
-
-/// How often a row holds each word of the query, and how many words it has.
-fn count(words: &str, place: &HashMap<&str, usize>) -> (Vec<f64>, f64) {
-    let mut counts = vec![0.0; place.len()];
-    let mut length = 0.0;
-    for word in words.split(' ').filter(|word| !word.is_empty()) {
-        if let Some(at) = place.get(word) {
-            counts[*at] += 1.0;
-        }
-        length += 1.0;
-    }
-    (counts, length)
+    found.iter().map(|one| bm25.share(&one.counts, length(one))).collect()
 }
 
 fn cosine(query: &[f32], stored: &[u8]) -> f64 {
     let (mut product, mut square) = (0.0_f64, 0.0_f64);
-    for (a, b) in query.iter().zip(dequantised(stored)) {
+    for (a, b) in query.iter().zip(texts::dequantised(stored)) {
         product += f64::from(a * b);
         square += f64::from(b * b);
     }

@@ -2,64 +2,121 @@
 
 use std::sync::Arc;
 
-use memledger_intelligence::{Embedder, Vector, words::words};
-use memledger_projections::search::{Analyzer, Embedded};
+use memledger_intelligence::{
+    Embedder, Hashed, Vector,
+    matching::{Match, Matching},
+    words::words,
+};
+use memledger_projections::search::Changed;
+use serde::Deserialize;
+
+use super::resident::Analysed;
 
 /// Most characters of a text that its vector is made of; what stands behind them is found by its words.
 const MAX_EMBEDDED_CHARS: usize = 4_000;
 
+/// What texts are searched by.
 pub struct Texts {
     embedder: Arc<dyn Embedder>,
+    /// Made at once, for texts that have no vector of the embedder's: itself, or the offline one beside a model.
+    at_once: Arc<dyn Embedder>,
+    /// Whether the embedder's vectors are stored.
+    stores: bool,
+}
+
+/// What of a content is searched.
+#[derive(Deserialize)]
+pub struct Text {
+    pub content: String,
+    #[serde(default)]
+    topics: Vec<String>,
 }
 
 impl Texts {
     pub fn new(embedder: Arc<dyn Embedder>) -> Self {
-        Self { embedder }
+        let stores = embedder.embed_now("").is_none();
+        let at_once = if stores { Arc::new(Hashed::default()) } else { embedder.clone() };
+        Self { embedder, at_once, stores }
+    }
+
+    pub fn embedder(&self) -> &dyn Embedder {
+        self.embedder.as_ref()
+    }
+
+    /// The name that stored vectors are found by; none where they are made at once, whenever they are wanted.
+    pub fn stored_by(&self) -> Option<&str> {
+        self.stores.then(|| self.embedder.id())
+    }
+
+    /// Names what [`Self::at_once`] is made by.
+    pub fn at_once_by(&self) -> &str {
+        self.at_once.id()
+    }
+
+    /// A vector that needs no model.
+    pub fn at_once(&self, text: &str) -> Vector {
+        self.at_once.embed_now(embedded_part(text)).unwrap_or_default()
     }
 }
 
-impl Analyzer for Texts {
-    fn embedder(&self) -> &str {
-        self.embedder.id()
+impl Texts {
+    /// What memories are proposed by.
+    pub fn read(&self, changed: &[Changed]) -> Vec<Analysed> {
+        changed.iter().map(|one| self.analysed(one)).collect()
     }
 
-    fn words(&self, text: &str) -> Vec<String> {
-        search_words(text)
-    }
-
-    fn embed_now(&self, text: &str) -> Option<Embedded> {
-        let vector = self.embedder.embed_now(embedded_part(text))?;
-        Some(embedded(self.embedder.id(), &vector))
+    fn analysed(&self, one: &Changed) -> Analysed {
+        let text = one.body.as_deref().map(Text::of);
+        let (embedder, bits) = match (&text, &one.bits) {
+            (None, _) => (None, None),
+            (Some(_), Some(stored)) => {
+                (self.stored_by(), Some(stored.clone()).filter(|bits| !bits.is_empty()))
+            }
+            (Some(text), None) => (Some(self.at_once_by()), Some(bits(&self.at_once(&text.content)))),
+        };
+        Analysed {
+            memory_id: one.memory_id.clone(),
+            words: text.map(|text| text.words()),
+            embedder: embedder.map(str::to_owned),
+            bits,
+        }
     }
 }
 
-/// The words of a text as the read model holds them: of ASCII letters and digits, so that neither database folds
-/// one its own way and spaces part them; other words stand there as the digits of their bytes.
-pub fn search_words(text: &str) -> Vec<String> {
-    words(text).into_iter().map(plain).collect()
-}
-
-fn plain(word: String) -> String {
-    if word.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-        return word;
+impl Text {
+    /// Of a content as it is stored. One that can't be read has no words.
+    pub fn of(body: &str) -> Self {
+        serde_json::from_str(body).unwrap_or(Self { content: String::new(), topics: Vec::new() })
     }
-    word.bytes().fold("x".to_owned(), |plain, byte| format!("{plain}{byte:02x}"))
+
+    /// What it has of a query.
+    pub fn matched(&self, query: &mut Matching) -> Match {
+        query.look_at(&self.content, &self.topics)
+    }
+
+    /// The words of text and topics, in their order.
+    pub fn words(&self) -> Vec<String> {
+        let mut found = words(&self.content);
+        found.extend(self.topics.iter().flat_map(|topic| words(topic)));
+        found
+    }
 }
 
 pub fn embedded_part(text: &str) -> &str {
     text.char_indices().nth(MAX_EMBEDDED_CHARS).map_or(text, |(end, _)| &text[..end])
 }
 
-/// The vector as the read model keeps it. A vector of zeros, as of a text without words, lies nowhere.
-pub fn embedded(embedder: &str, vector: &Vector) -> Embedded {
+/// The components, a signed byte each. A vector of zeros, as of a text without words, lies nowhere.
+pub fn quantised(vector: &[f32]) -> Vec<u8> {
     let largest = largest(vector);
     // What is scaled lies within 127 on either side.
     let scale = if largest > 0.0 { f32::from(i8::MAX) / largest } else { 0.0 };
-    Embedded {
-        embedder: embedder.to_owned(),
-        bits: bits(vector),
-        vector: vector.iter().map(|x| ((x * scale) as i32 as i8).to_ne_bytes()[0]).collect(),
-    }
+    vector.iter().map(|x| ((x * scale) as i32 as i8).to_ne_bytes()[0]).collect()
+}
+
+/// The components that the bytes stand for, up to a factor.
+pub fn dequantised(bytes: &[u8]) -> impl Iterator<Item = f32> {
+    bytes.iter().map(|byte| f32::from(i8::from_ne_bytes([*byte])))
 }
 
 /// By eights, which the processor compares at once.

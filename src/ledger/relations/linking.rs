@@ -14,7 +14,10 @@ use std::{
 
 use memledger_aggregates::memory_book::{Change, MemoryBook};
 use memledger_observability::names;
-use memledger_projections::{UserKey, memory_event, search};
+use memledger_projections::{
+    UserKey, memory_event,
+    search::{self, Placed},
+};
 use memledger_store::{EventStore, StoredEvent, StreamKey, projector::Projector};
 use tokio::{sync::Notify, task::JoinHandle};
 
@@ -24,6 +27,11 @@ use crate::{
     access::Scope,
     drafts::{MemoryDraft, Wish},
     executor::{Asked, Executor},
+    followers::Places,
+    recall::{
+        embedding::Embedding,
+        texts::{Text, Texts, quantised},
+    },
 };
 
 /// Under which name it keeps how far it has come.
@@ -43,20 +51,13 @@ pub struct Linking {
     store: Arc<dyn EventStore>,
     projector: Arc<Projector>,
     books: Arc<Executor<MemoryBook>>,
-    /// Whose vectors are compared.
-    embedder: String,
+    /// By what texts are compared.
+    texts: Arc<Texts>,
+    embedding: Arc<Embedding>,
     options: LedgerOptions,
     stopping: AtomicBool,
     stop: Notify,
     worker: Mutex<Option<JoinHandle<()>>>,
-}
-
-/// How far the log was followed, by partition.
-struct Places {
-    at: BTreeMap<i32, i64>,
-    moved: bool,
-    /// When that was kept last.
-    kept: Instant,
 }
 
 impl Linking {
@@ -65,12 +66,14 @@ impl Linking {
         store: Arc<dyn EventStore>,
         projector: Arc<Projector>,
         books: Arc<Executor<MemoryBook>>,
-        embedder: String,
+        texts: Arc<Texts>,
+        embedding: Arc<Embedding>,
         options: LedgerOptions,
     ) -> Arc<Self> {
         let (stopping, stop) = (AtomicBool::new(false), Notify::new());
         let worker = Mutex::default();
-        let linking = Arc::new(Self { store, projector, books, embedder, options, stopping, stop, worker });
+        let linking =
+            Arc::new(Self { store, projector, books, texts, embedding, options, stopping, stop, worker });
         let worker = tokio::spawn(linking.clone().run());
         if let Ok(mut slot) = linking.worker.lock() {
             *slot = Some(worker);
@@ -94,8 +97,9 @@ impl Linking {
             let moved = self.projector.moved();
             let followed = self.follow(&mut places).await;
             let linked = followed.as_ref().is_ok_and(|linked| *linked > 0);
-            if let Some(places) = places.as_mut().filter(|places| linked || places.kept.elapsed() >= LOOK) {
-                self.keep(places).await;
+            if let Some(places) = places.as_mut() {
+                let least = if linked { Duration::ZERO } else { LOOK };
+                places.keep_now_and_then(self.store.as_ref(), least).await;
             }
             match followed {
                 // A rest on the way heard of it.
@@ -117,7 +121,7 @@ impl Linking {
             }
         }
         if let Some(places) = &mut places {
-            self.keep(places).await;
+            places.keep(self.store.as_ref()).await;
         }
     }
 
@@ -139,12 +143,12 @@ impl Linking {
     async fn follow(&self, places: &mut Option<Places>) -> Result<usize, LedgerError> {
         let places = match places {
             Some(places) => places,
-            None => places.insert(self.places().await?),
+            None => places.insert(Places::read(self.store.as_ref(), NAME.to_owned()).await?),
         };
-        // No further than the vectors are, of which the newest are not made yet.
-        let sql = "SELECT c.partition_id, min(c.position) FROM checkpoints c JOIN projections r \
+        // No further than the memories are that it looks among.
+        let sql = "SELECT c.partition_id, c.position FROM checkpoints c JOIN projections r \
                    ON r.projection = c.projection AND r.generation = c.generation \
-                   WHERE r.projection IN ('search', 'memories') GROUP BY c.partition_id";
+                   WHERE r.projection = 'memories'";
         let mut looked_at = 0;
         let started = Instant::now();
         let rows = self.store.query(sql, Vec::new()).await?;
@@ -152,7 +156,7 @@ impl Linking {
         for row in rows {
             let partition_id =
                 i32::try_from(row[0].int()?).map_err(|e| LedgerError::Internal(e.to_string()))?;
-            let (until, from) = (row[1].int()?, places.at.get(&partition_id).copied().unwrap_or(0));
+            let (until, from) = (row[1].int()?, places.of(partition_id));
             if from >= until || self.stopping.load(Ordering::Relaxed) {
                 continue;
             }
@@ -163,13 +167,10 @@ impl Linking {
             let linked = self.link(&reached).await;
             if let Ok(Some(count)) = linked {
                 looked_at += count;
-                places.at.insert(partition_id, last);
-                places.moved = true;
+                places.reach(partition_id, last);
             }
             // A round of all partitions may take long.
-            if places.kept.elapsed() >= LOOK {
-                self.keep(places).await;
-            }
+            places.keep_now_and_then(self.store.as_ref(), LOOK).await;
             self.rest_from(started).await;
             linked?;
         }
@@ -197,7 +198,10 @@ impl Linking {
             if self.stopping.load(Ordering::Relaxed) {
                 return Ok(None);
             }
-            match self.link_user(&stream, &ids).await? {
+            // What the embedder has passed without a vector gets none.
+            let may_wait =
+                events.last().is_some_and(|last| self.embedding.reached(last.partition_id) < last.position);
+            match self.link_user(&stream, &ids, may_wait).await? {
                 Some(()) => looked_at += ids.len(),
                 None => return Ok(None),
             }
@@ -205,14 +209,31 @@ impl Linking {
         Ok(Some(looked_at))
     }
 
-    async fn link_user(&self, stream: &StreamKey, ids: &HashSet<String>) -> Result<Option<()>, LedgerError> {
-        let query = search::with_vectors(&UserKey::of(stream), &self.embedder);
+    async fn link_user(
+        &self,
+        stream: &StreamKey,
+        ids: &HashSet<String>,
+        may_wait: bool,
+    ) -> Result<Option<()>, LedgerError> {
+        let stored_by = self.texts.stored_by();
+        let query = search::with_vectors(&UserKey::of(stream), stored_by);
         let placed = search::placed(&self.store.query(&query.sql, query.parameters).await?)?;
-        if placed.iter().any(|one| one.waits && ids.contains(&one.memory_id)) {
+        let waits =
+            |one: &Placed| may_wait && stored_by.is_some() && one.body.is_some() && one.vector.is_none();
+        if placed.iter().any(|one| waits(one) && ids.contains(&one.memory_id)) {
             return Ok(None);
         }
-        let (ids, options) = (ids.clone(), self.options.relations);
-        let items = tokio::task::spawn_blocking(move || neighbours(&placed, &ids, &options));
+        let (ids, options, texts) = (ids.clone(), self.options.relations, self.texts.clone());
+        let items = tokio::task::spawn_blocking(move || {
+            let mut placed = placed;
+            if texts.stored_by().is_none() {
+                for one in &mut placed {
+                    let vector = |body: &String| quantised(&texts.at_once(&Text::of(body).content));
+                    one.vector = one.body.as_ref().map(vector);
+                }
+            }
+            neighbours(&placed, &ids, &options)
+        });
         let items = items.await.map_err(|failed| LedgerError::Internal(failed.to_string()))?;
         for items in items.chunks(AT_ONCE) {
             let draft = MemoryDraft {
@@ -238,39 +259,5 @@ impl Linking {
             metrics::histogram!(names::LINK_SECONDS).record(started.elapsed().as_secs_f64());
         }
         Ok(Some(()))
-    }
-
-    async fn places(&self) -> Result<Places, LedgerError> {
-        let sql = "SELECT partition_id, position FROM followers WHERE follower = $1";
-        let mut places = Places { at: BTreeMap::new(), moved: false, kept: Instant::now() };
-        for row in self.store.query(sql, vec![NAME.into()]).await? {
-            let partition_id =
-                i32::try_from(row[0].int()?).map_err(|e| LedgerError::Internal(e.to_string()))?;
-            places.at.insert(partition_id, row[1].int()?);
-        }
-        Ok(places)
-    }
-
-    /// Where that fails, a part is followed twice.
-    async fn keep(&self, places: &mut Places) {
-        places.kept = Instant::now();
-        if !places.moved {
-            return;
-        }
-        let mut parameters = vec![NAME.into()];
-        let mut rows = Vec::new();
-        for (partition_id, position) in &places.at {
-            parameters.extend([(*partition_id).into(), (*position).into()]);
-            rows.push(format!("($1, ${}, ${})", parameters.len() - 1, parameters.len()));
-        }
-        let sql = format!(
-            "INSERT INTO followers (follower, partition_id, position) VALUES {} \
-             ON CONFLICT (follower, partition_id) DO UPDATE SET position = excluded.position",
-            rows.join(", ")
-        );
-        match self.store.execute(&sql, parameters).await {
-            Ok(_) => places.moved = false,
-            Err(failed) => tracing::warn!(%failed, "how far relations were worked out could not be kept"),
-        }
     }
 }

@@ -68,7 +68,7 @@ mod tests {
 
     fn placed(id: &str, vector: Option<[i8; 4]>) -> Placed {
         let vector = vector.map(|parts| parts.iter().map(|part| part.to_ne_bytes()[0]).collect());
-        Placed { memory_id: id.to_owned(), waits: vector.is_none(), vector }
+        Placed { memory_id: id.to_owned(), body: None, vector }
     }
 
     #[test]

@@ -1,23 +1,13 @@
 //! What lies beside the log: personal texts, snapshots, tables that are read and written as they are.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::collections::BTreeMap;
 
-use serde_json::{Value as Json, json};
 use uuid::Uuid;
 
-use super::{
-    fixtures::{
-        Store, append, content, event_of, events, fresh_id, grow, has_content, shared_user, stream, whole_log,
-    },
-    tally::{decode, user_key},
+use super::fixtures::{
+    Store, append, content, events, fresh_id, grow, has_content, shared_user, stream, whole_log,
 };
-use crate::{
-    NewContent, NewEvent, PARTITIONS, Row, Snapshot, StreamKey, Value,
-    port::all_partitions,
-    projection::{Projection, Projections, Recorded, RowSet},
-    projector::step::{Step, Target},
-    table::{Table, Type},
-};
+use crate::{NewContent, PARTITIONS, Row, Snapshot, StreamKey, Value};
 
 /// The texts and keys that are left, by id.
 async fn left(store: &Store, stream: &StreamKey, ids: &[Uuid]) -> BTreeMap<Uuid, (Vec<u8>, String)> {
@@ -157,93 +147,32 @@ pub async fn values_of_every_kind_come_back(store: Store) {
     assert_eq!(ids, [text.content_id]);
 }
 
-/// Notes which contents it is given beside each event.
-struct Letters;
-
-static LETTERS: [Table; 1] = [Table {
-    name: "letters",
-    columns: &[
-        ("partition_id", Type::Int),
-        ("tenant_id", Type::Text),
-        ("user_id", Type::Text),
-        ("number", Type::Int),
-        ("content", Type::Text),
-        ("content_before", Type::Text),
-    ],
-    key: 4,
-    indexes: &[],
-    beside: 0,
-    filled: 0,
-    personal: &[],
-}];
-
-/// An event that puts a content in the place of another.
-fn letter(content: Uuid, before: Option<Uuid>) -> NewEvent {
-    event_of("Written", json!({ "content": content, "before": before }).to_string())
-}
-
-fn named(event: &Recorded, field: &str) -> Option<Uuid> {
-    event.get::<Json>()?.get(field)?.as_str()?.parse().ok()
-}
-
-impl Projection for Letters {
-    fn name(&self) -> &'static str {
-        "letters"
+/// Whoever stores vectors does so behind the writes, so that a text may be destroyed meanwhile.
+pub async fn vectors_go_with_their_texts(store: Store) {
+    let ann = stream("acme", "ann");
+    let texts = ["one", "two"].map(content);
+    let [one, two] = [texts[0].content_id, texts[1].content_id];
+    let mut first = append(&ann, 0, events(1));
+    first.contents = texts.to_vec();
+    store.append(first).await.expect("it is stored");
+    let keep = async |id: Uuid, embedder: &str| {
+        let sql = "INSERT INTO vectors (partition_id, content_id, embedder, bits, vector) \
+                   SELECT c.partition_id, c.content_id, CAST($3 AS TEXT), $4, $4 FROM contents c \
+                   WHERE c.partition_id = $1 AND c.content_id = $2";
+        let row = vec![ann.partition().into(), id.into(), embedder.into(), Value::Bytes(vec![7])];
+        store.execute(sql, row).await.expect("it is kept, where the text is there")
+    };
+    let kept = async || {
+        let sql = "SELECT embedder FROM vectors ORDER BY embedder";
+        store.query(sql, Vec::new()).await.expect("vectors can be read")
+    };
+    for (id, embedder) in [(one, "a"), (one, "b"), (two, "c")] {
+        assert_eq!(keep(id, embedder).await, 1);
     }
-
-    fn version(&self) -> i64 {
-        1
-    }
-
-    fn tables(&self) -> &'static [Table] {
-        &LETTERS
-    }
-
-    fn content(&self, event: &Recorded) -> Option<Uuid> {
-        named(event, "content")
-    }
-
-    fn content_before(&self, event: &Recorded) -> Option<Uuid> {
-        named(event, "before")
-    }
-
-    fn reads(&self, _: &Recorded, _: &mut RowSet) {}
-
-    fn apply(&self, recorded: &Recorded, rows: &mut RowSet) -> Result<(), String> {
-        let mut row = user_key(&recorded.event);
-        row.push(recorded.event.position.into());
-        row.extend([&recorded.content, &recorded.content_before].map(|given| Value::from(given.clone())));
-        rows.put(0, LETTERS[0].key, row);
-        Ok(())
-    }
-}
-
-pub async fn read_models_are_given_contents_beside_events(store: Store) {
-    let projections = Projections::new(vec![Arc::new(Letters)], decode);
-    store.register(&projections).await.expect("it is registered");
-    // All events in one step, and one event a step.
-    for (user, limit) in [("ann", 100), ("bob", 1)] {
-        let own = stream("acme", user);
-        let texts = ["one", "two"].map(content);
-        let [one, two] = [texts[0].content_id, texts[1].content_id];
-        let gone = fresh_id();
-        let written =
-            vec![letter(one, None), letter(two, Some(one)), letter(gone, Some(two)), letter(one, Some(gone))];
-        let mut whole = append(&own, 0, written);
-        whole.contents = texts.to_vec();
-        store.append(whole).await.expect("it is stored");
-        let step = Step { partitions: all_partitions(), limit, target: Target::Live, only: None };
-        while store.step(&projections, step.clone()).await.expect("a step").events > 0 {}
-        let sql = "SELECT content, content_before FROM letters WHERE user_id = $1 ORDER BY number";
-        let given = store.query(sql, vec![user.into()]).await.expect("rows can be read");
-        let row =
-            |content: Option<&str>, before: Option<&str>| -> Row { vec![content.into(), before.into()] };
-        let wanted: Vec<Row> = vec![
-            row(Some("one"), None),
-            row(Some("two"), Some("one")),
-            row(None, Some("two")),
-            row(Some("one"), None),
-        ];
-        assert_eq!(given, wanted, "{limit} events a step");
-    }
+    let mut second = append(&ann, 1, events(1));
+    second.erase.push(one);
+    store.append(second).await.expect("it is stored");
+    assert_eq!(kept().await, [vec![Value::from("c")]]);
+    assert_eq!(keep(one, "d").await, 0, "a text that is gone has none");
+    assert_eq!(kept().await.len(), 1);
 }

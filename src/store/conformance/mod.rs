@@ -6,7 +6,6 @@
 
 mod concurrency;
 mod contents;
-mod erasing;
 mod fixtures;
 mod log;
 mod many;
@@ -61,8 +60,7 @@ pub fn cases() -> Vec<(&'static str, Case)> {
         contents::snapshots_are_saved_and_replaced,
         contents::tables_beside_the_log_are_read_and_written,
         contents::values_of_every_kind_come_back,
-        contents::read_models_are_given_contents_beside_events,
-        erasing::a_rebuild_keeps_no_text_that_was_erased_meanwhile,
+        contents::vectors_go_with_their_texts,
         projecting::steps_apply_each_event_once,
         projecting::a_projector_follows_the_log,
         projecting::two_projectors_share_the_work,

@@ -137,9 +137,6 @@ static SIGHTINGS: [Table; 1] = [Table {
     ],
     key: 4,
     indexes: &[],
-    beside: 0,
-    filled: 0,
-    personal: &[],
 }];
 
 fn sighting(recorded: &Recorded) -> Option<Vec<Value>> {

@@ -41,9 +41,6 @@ static FIRST: [Table; 2] = [
         ],
         key: 3,
         indexes: &[("events", "(partition_id, events)")],
-        beside: 0,
-        filled: 0,
-        personal: &[],
     },
     ITEM_TABLE,
 ];
@@ -63,9 +60,6 @@ static SECOND: [Table; 2] = [
         ],
         key: 3,
         indexes: &[],
-        beside: 0,
-        filled: 0,
-        personal: &[],
     },
     ITEM_TABLE,
 ];
@@ -81,9 +75,6 @@ const ITEM_TABLE: Table = Table {
     ],
     key: 4,
     indexes: &[],
-    beside: 0,
-    filled: 0,
-    personal: &[],
 };
 
 struct Tally {

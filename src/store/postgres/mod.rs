@@ -36,7 +36,6 @@ use crate::{
         step::{Building, Step, StepDone},
     },
     second_reader::SecondReader,
-    table::Table,
 };
 
 /// What durability, the append and the plans rest on does not depend on the server's defaults.
@@ -249,13 +248,7 @@ impl EventStore for PostgresStore {
         switch: bool,
         only: Option<&StreamKey>,
     ) -> Result<Vec<Comparison>, StoreError> {
-        let finished = generation::finish(&self.pool, projections, building, switch, only).await?;
-        if finished.erased
-            && let Err(failed) = self.scrub().await
-        {
-            tracing::warn!(%failed, "words of purged texts may still be in the files");
-        }
-        Ok(finished.comparisons)
+        generation::finish(&self.pool, projections, building, switch, only).await
     }
 
     async fn discard_generation(&self, building: &Building) -> Result<(), StoreError> {
@@ -272,18 +265,6 @@ impl EventStore for PostgresStore {
         let left = project::retry(&mut transaction, projections, projection, stream).await?;
         transaction.commit().await.map_err(error)?;
         Ok(left)
-    }
-
-    async fn fill(
-        &self,
-        projection: &'static str,
-        table: &'static Table,
-        rows: Vec<Row>,
-    ) -> Result<u64, StoreError> {
-        let mut transaction = self.pool.begin().await.map_err(error)?;
-        let filled = project::fill(&mut transaction, projection, table, &rows).await?;
-        transaction.commit().await.map_err(error)?;
-        Ok(filled)
     }
 
     async fn raise_epoch(&self) -> Result<i64, StoreError> {

@@ -12,11 +12,8 @@ use super::{
 use crate::{
     Row, StoreError, StreamKey,
     port::EVENT_COLUMNS,
-    projection::{Projection, Projections, Recorded, RowChanges, RowSet},
-    projector::{
-        generations::elsewhere,
-        step::{ABANDONED_AFTER, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
-    },
+    projection::{Projections, Recorded, RowChanges, RowSet},
+    projector::step::{ABANDONED_AFTER, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
     table::Table,
 };
 
@@ -62,7 +59,6 @@ pub async fn step_adding(
             }
             done.more |= read.values().any(|count| *count >= step.limit);
             recorded = events.into_iter().map(|event| projections.record(event)).collect();
-            give_contents(connection, projections, &mut recorded).await?;
             read_for = wanted;
         }
         if recorded.is_empty() {
@@ -79,10 +75,7 @@ pub async fn step_adding(
         load(connection, projection.tables(), work.generation, &mut work.rows).await?;
         work.apply();
         let changes = work.changes();
-        for changes in changes.iter().filter(|changes| changes.erase(projection.tables())) {
-            done.erased = true;
-            erase_elsewhere(connection, projection, work.generation, changes).await?;
-        }
+        done.erased |= step.target == Target::Live && work.rows.texts_were_destroyed();
         write(connection, projection.tables(), work.generation, changes, adding).await?;
         park(connection, projection.name(), work.generation, &work.parked).await?;
         moves.extend(
@@ -200,30 +193,6 @@ async fn read_events(
     Ok(events)
 }
 
-/// Gives the events the contents that read models want beside them, those that still exist.
-async fn give_contents(
-    connection: &mut PgConnection,
-    projections: &Projections,
-    events: &mut [Recorded],
-) -> Result<(), StoreError> {
-    let wanted = projections.contents_of(events);
-    if wanted.is_empty() {
-        return Ok(());
-    }
-    let rows = sqlx::query(
-        "SELECT content_id, body FROM contents JOIN unnest($1::int[], $2::uuid[]) \
-         AS w(partition_id, content_id) USING (partition_id, content_id)",
-    )
-    .bind(wanted.iter().map(|w| w.0).collect::<Vec<_>>())
-    .bind(wanted.iter().map(|w| w.1).collect::<Vec<_>>())
-    .fetch_all(connection)
-    .await
-    .map_err(error)?;
-    let found = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?)));
-    projections.give(events, found.collect::<Result<_, sqlx::Error>>().map_err(error)?);
-    Ok(())
-}
-
 async fn blocked_streams(
     connection: &mut PgConnection,
     claims: &[Claim],
@@ -319,36 +288,6 @@ async fn delete(
     Ok(())
 }
 
-/// Deletes rows of texts from the other generations as well.
-async fn erase_elsewhere(
-    connection: &mut PgConnection,
-    projection: &dyn Projection,
-    generation: i64,
-    changes: &RowChanges,
-) -> Result<(), StoreError> {
-    let table = &projection.tables()[changes.table];
-    // A step of a generation that is being built may have read the text while it was still there: its rows must be
-    // committed to be deleted. What is built has a higher number than what is live and waits for none below it, so that
-    // nobody waits in a circle. One that was begun before a newer one was switched live is not waited for: its rows go
-    // when it comes to the event itself.
-    let partitions: Vec<i64> = changes.deleted.iter().map(|key| key[0].int()).collect::<Result<_, _>>()?;
-    let lock = "SELECT FROM checkpoints WHERE projection = $1 AND generation > $2 AND partition_id = ANY($3) \
-                ORDER BY generation, partition_id FOR UPDATE";
-    sqlx::query(lock)
-        .bind(projection.name())
-        .bind(generation)
-        .bind(partitions)
-        .execute(&mut *connection)
-        .await
-        .map_err(error)?;
-    let sql = "SELECT generation, tables FROM generations WHERE projection = $1";
-    let listed = read::query_on(connection, sql, vec![projection.name().into()]).await?;
-    for other in elsewhere(table, &listed, generation)? {
-        delete(connection, table, &other, &changes.deleted).await?;
-    }
-    Ok(())
-}
-
 async fn park(
     connection: &mut PgConnection,
     projection: &str,
@@ -434,11 +373,10 @@ pub async fn retry(
         stream.stream_id.as_str().into(),
     ];
     let rows = bind(sqlx::query(&sql), parameters).fetch_all(&mut *connection).await.map_err(error)?;
-    let mut events: Vec<Recorded> = rows
+    let events: Vec<Recorded> = rows
         .iter()
         .map(|row| read::event(row).map(|event| projections.record(event)))
         .collect::<Result<_, _>>()?;
-    give_contents(connection, projections, &mut events).await?;
     let claims = [Claim {
         partition_id: stream.partition(),
         projection: projection.name().to_owned(),
@@ -468,26 +406,4 @@ pub async fn retry(
     .await
     .map_err(error)?;
     Ok(left.len())
-}
-
-/// Fills in rows of the live generation, and of those that are being built beside it.
-pub async fn fill(
-    connection: &mut PgConnection,
-    projection: &'static str,
-    table: &'static Table,
-    rows: &[Row],
-) -> Result<u64, StoreError> {
-    let sql = "SELECT g.generation, g.tables, r.generation FROM generations g JOIN projections r USING (projection) \
-               WHERE g.projection = $1";
-    let listed = read::query_on(connection, sql, vec![projection.into()]).await?;
-    let Some(live) = listed.first().map(|row| row[2].int()).transpose()? else { return Ok(0) };
-    let (set, same) = table.fill_from("k");
-    let mut filled = 0;
-    for name in [table.of(live)].into_iter().chain(elsewhere(table, &listed, live)?) {
-        let (source, arrays) = unnest(&table.fill_columns(), rows)?;
-        let sql = format!("UPDATE {name} t SET {set} FROM {source} WHERE {same} RETURNING 1");
-        let changed = run(connection, &sql, arrays).await?.len() as u64;
-        filled += if name == table.of(live) { changed } else { 0 };
-    }
-    Ok(filled)
 }

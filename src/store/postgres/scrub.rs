@@ -2,27 +2,21 @@
 
 use sqlx::PgPool;
 
-use super::{error, read};
-use crate::{StoreError, table::REWRITTEN};
+use super::error;
+use crate::StoreError;
 
-/// A table that holds what is personal, and what changes all of its rows without changing one.
-struct Personal {
-    table: String,
-    change: String,
-}
+/// The tables that hold what is personal, and a column that can be changed without changing a value.
+const PERSONAL: [(&str, &str); 2] = [("contents", "key"), ("vectors", "bits")];
 
 /// Rewrites the tables with personal rows without the dead ones, and lets go of old WAL segments: a deleted
 /// row's bytes stay in the file until then. Larger tables are left to the operator's own time.
 pub async fn scrub(pool: &PgPool, limit_bytes: i64) -> Result<(), StoreError> {
-    for personal in personal(pool).await? {
-        let table = &personal.table;
-        let size: Option<i64> = sqlx::query_scalar("SELECT pg_total_relation_size($1::regclass)")
+    for (table, column) in PERSONAL {
+        let size: i64 = sqlx::query_scalar("SELECT pg_total_relation_size($1::regclass)")
             .bind(table)
             .fetch_one(pool)
             .await
             .map_err(error)?;
-        // A rebuild's switch dropped it meanwhile, and its bytes with it.
-        let Some(size) = size else { continue };
         if size > limit_bytes {
             tracing::warn!(
                 size,
@@ -36,7 +30,7 @@ pub async fn scrub(pool: &PgPool, limit_bytes: i64) -> Result<(), StoreError> {
                  purges, or let the ledger do it: ALTER TABLE {table} OWNER TO {role}"
             );
         } else {
-            rewrite(pool, &personal).await?;
+            rewrite(pool, table, column).await?;
         }
     }
     for statement in ["SELECT pg_switch_wal()", "CHECKPOINT"] {
@@ -49,22 +43,6 @@ pub async fn scrub(pool: &PgPool, limit_bytes: i64) -> Result<(), StoreError> {
         }
     }
     Ok(())
-}
-
-/// The texts themselves, and every table that is made of them.
-async fn personal(pool: &PgPool) -> Result<Vec<Personal>, StoreError> {
-    let sql = "SELECT tables FROM generations WHERE EXISTS (SELECT FROM pg_attribute a \
-               WHERE a.attrelid = to_regclass(quote_ident(tables)) AND a.attname = $1)";
-    let mut tables = vec![Personal {
-        table: "contents".to_owned(),
-        change: "ALTER COLUMN key TYPE bytea USING key || ''::bytea".to_owned(),
-    }];
-    for row in read::query(pool, sql, vec![REWRITTEN.into()]).await? {
-        let table = row[0].text()?.to_owned();
-        let change = format!("ALTER COLUMN {REWRITTEN} TYPE smallint USING {REWRITTEN} + 0");
-        tables.push(Personal { table, change });
-    }
-    Ok(tables)
 }
 
 /// Our role and the owner of the table, where that is a role whose rights ours has not. PostgreSQL would refuse
@@ -84,9 +62,9 @@ async fn foreign_owner(pool: &PgPool, table: &str) -> Result<Option<(String, Str
 /// expression rewrites the table and its indexes with the rows that live now, and no others. A dump holds a
 /// lock on the table from its beginning, so this waits for it; the lock's time limit keeps others from queueing
 /// up behind.
-async fn rewrite(pool: &PgPool, personal: &Personal) -> Result<(), StoreError> {
+async fn rewrite(pool: &PgPool, table: &str, column: &str) -> Result<(), StoreError> {
     let mut transaction = pool.begin().await.map_err(error)?;
-    let change = format!("ALTER TABLE {} {}", personal.table, personal.change);
+    let change = format!("ALTER TABLE {table} ALTER COLUMN {column} TYPE bytea USING {column} || ''::bytea");
     for statement in ["SET LOCAL lock_timeout = '2s'", &change] {
         sqlx::query(statement).execute(&mut *transaction).await.map_err(error)?;
     }

@@ -1,7 +1,7 @@
 //! What both backends do alike with generations of read-model tables.
 
 use crate::{
-    Row, StoreError, StreamKey,
+    StoreError, StreamKey,
     projection::Projection,
     table::{Table, names, of_user, quoted},
 };
@@ -25,20 +25,6 @@ pub fn table_list(text: &str) -> Result<Vec<String>, StoreError> {
         Some(name) => Err(StoreError::Corrupt(format!("generations lists a table {name:?}"))),
         None => Ok(text.split(' ').filter(|name| !name.is_empty()).map(str::to_owned).collect()),
     }
-}
-
-/// Tables of the same name in other generations, as the registry's rows list them: generation, tables. Rows of
-/// texts go from them too, since nobody knows whether whoever makes them is still alive.
-pub fn elsewhere(table: &Table, rows: &[Row], generation: i64) -> Result<Vec<String>, StoreError> {
-    let mut others = Vec::new();
-    for row in rows {
-        let other = row[0].int()?;
-        let name = table.of(other);
-        if other != generation && table_list(row[1].text()?)?.contains(&name) {
-            others.push(name);
-        }
-    }
-    Ok(others)
 }
 
 /// Statements that let one user's rows and parked events be the rebuilt ones. Live tables that can't be

@@ -110,11 +110,6 @@ impl Projector {
             .store
             .finish_generation(projections, building, !request.check, request.only.as_ref())
             .await?;
-        // Words of texts that were purged meanwhile, where somebody was in the way of removing them. To try it once too
-        // often does no harm.
-        if self.store.scrub_due().await.unwrap_or(true) {
-            self.left_over();
-        }
         let events_per_s = events as f64 / took.as_secs_f64().max(1e-6);
         Ok(Rebuilt { events, took, events_per_s, comparisons })
     }
@@ -134,9 +129,6 @@ impl Projector {
             let stepped = tokio::spawn(async move { store.step(&projections, step).await });
             let stepped = stepped.await.unwrap_or_else(|failed| Err(StoreError::corrupt(failed)));
             let stepped = stepped.inspect_err(|_| stopping.store(true, Ordering::Relaxed))?;
-            if stepped.erased {
-                self.left_over();
-            }
             done(stepped.events as u64);
             if !stepped.more {
                 break;

@@ -147,9 +147,8 @@ impl Projector {
                 stream_id: row[3].text()?.to_owned(),
             };
             self.store.retry_parked(&self.projections, projection.name(), &stream).await?;
-            if projection.tables().iter().any(|table| table.is_personal()) {
-                self.left_over();
-            }
+            // A purge may be among them. To clean up once too often does no harm.
+            self.left_over();
         }
         let left = self.store.query(&format!("SELECT count(*) {LIVE_PARKED}"), vec![tenant.into()]).await?;
         let left = left.first().map_or(Ok(0), |row| row[0].int())?;

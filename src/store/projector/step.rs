@@ -44,7 +44,7 @@ pub struct StepDone {
     /// How many events each read model took in, be it that it parked them.
     pub projected: Vec<(&'static str, usize)>,
     pub parked: usize,
-    /// Rows of texts were deleted, and their bytes may still be in the database's files.
+    /// Texts were destroyed, and their bytes may still be in the database's files.
     pub erased: bool,
 }
 

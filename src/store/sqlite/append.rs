@@ -168,7 +168,10 @@ fn contents(connection: &Connection, append: &Append, partition_id: i32) -> Resu
             .map_err(error)?;
     }
     if !append.erase.is_empty() {
-        erasure::note(connection, "contents")?;
+        // The vectors of these texts go with them.
+        for table in ["contents", "vectors"] {
+            erasure::note(connection, table)?;
+        }
     }
     Ok(())
 }

@@ -33,7 +33,6 @@ use crate::{
         step::{Building, Step, StepDone},
     },
     second_reader::SecondReader,
-    table::Table,
 };
 use checkpointer::Checkpointer;
 use writer::Writer;
@@ -143,7 +142,7 @@ fn connect(path: &std::path::Path, options: &SqliteOptions, reader: bool) -> Res
     let connection = Connection::open_with_flags(path, flags).map_err(error)?;
     connection.busy_timeout(options.busy_timeout).map_err(error)?;
     // Every write: the bytes of a deleted row are overwritten, and a commit is on the disk.
-    let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; \
+    let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON; \
                     PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 0;";
     connection.execute_batch(settings).map_err(error)?;
     if reader {
@@ -279,12 +278,11 @@ impl EventStore for SqliteStore {
 
     async fn index_generation(
         &self,
-        projections: &Projections,
-        building: &Building,
+        _projections: &Projections,
+        _building: &Building,
     ) -> Result<(), StoreError> {
-        // The indexes are there from the beginning.
-        let (projections, building) = (projections.clone(), building.clone());
-        self.writer.write(false, move |c| generation::fill(c, &projections, &building)).await
+        // They are there from the beginning.
+        Ok(())
     }
 
     async fn finish_generation(
@@ -332,16 +330,6 @@ impl EventStore for SqliteStore {
             self.writer.write(true, move |c| project::retry(c, &projections, projection, &stream)).await?;
         self.scrub_dropped().await;
         Ok(left)
-    }
-
-    async fn fill(
-        &self,
-        projection: &'static str,
-        table: &'static Table,
-        rows: Vec<Row>,
-    ) -> Result<u64, StoreError> {
-        // They can be made again, so the commit need not wait for the disk.
-        self.writer.write(false, move |c| project::fill(c, projection, table, &rows)).await
     }
 
     async fn raise_epoch(&self) -> Result<i64, StoreError> {

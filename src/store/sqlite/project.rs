@@ -8,17 +8,14 @@ use std::collections::{HashMap, HashSet};
 use rusqlite::{Connection, params_from_iter};
 
 use super::{
-    erasure, error,
+    error,
     read::{self, execute, query},
 };
 use crate::{
     Conflict, Row, StoreError, StreamKey, Value,
     port::EVENT_COLUMNS,
     projection::{Projections, Recorded, RowChanges, RowSet},
-    projector::{
-        generations::elsewhere,
-        step::{Building, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
-    },
+    projector::step::{Building, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
     table::{Table, names},
 };
 
@@ -68,7 +65,6 @@ pub fn prepare(
                 done.events += read.len();
                 recorded.extend(read.into_iter().map(|event| projections.record(event)));
             }
-            give_contents(connection, projections, &mut recorded)?;
             read_for = wanted;
         }
         if recorded.is_empty() {
@@ -93,7 +89,7 @@ pub fn prepare(
         done.parked += work.parked.len();
         done.projected.push((projection.name(), work.taken()));
         let changes = work.changes();
-        done.erased |= changes.iter().any(|changes| changes.erase(projection.tables()));
+        done.erased |= step.target == Target::Live && work.rows.texts_were_destroyed();
         models.push(Model {
             name: projection.name(),
             tables: projection.tables(),
@@ -144,36 +140,10 @@ pub fn store(connection: &Connection, prepared: Prepared) -> Result<StepDone, St
         }
     }
     for model in prepared.models {
-        for changes in model.changes.iter().filter(|changes| changes.erase(model.tables)) {
-            erase_elsewhere(connection, &model, changes)?;
-        }
         write(connection, model.tables, model.generation, model.changes)?;
         park(connection, model.name, model.generation, &model.parked)?;
     }
     Ok(prepared.done)
-}
-
-/// Deletes rows of texts from the other generations as well.
-fn erase_elsewhere(connection: &Connection, model: &Model, changes: &RowChanges) -> Result<(), StoreError> {
-    let table = &model.tables[changes.table];
-    let sql = "SELECT generation, tables FROM generations WHERE projection = ?1";
-    let listed = query(connection, sql, &[model.name.into()])?;
-    for other in elsewhere(table, &listed, model.generation)? {
-        let delete = format!("DELETE FROM {other} WHERE {}", key_condition(table));
-        for key in &changes.deleted {
-            execute(connection, &delete, key)?;
-        }
-        erasure::note(connection, &other)?;
-    }
-    // A step of theirs may have been worked out while the text was still there.
-    let partitions: HashSet<i64> =
-        changes.deleted.iter().map(|key| key[0].int()).collect::<Result<_, _>>()?;
-    for partition_id in partitions {
-        let sql = "UPDATE checkpoints SET turn = turn + 1 \
-                   WHERE partition_id = ?1 AND projection = ?2 AND generation <> ?3";
-        execute(connection, sql, &[partition_id.into(), model.name.into(), model.generation.into()])?;
-    }
-    Ok(())
 }
 
 /// Both parts at once, for who holds the write lock.
@@ -192,21 +162,6 @@ pub fn end_turn(
     let sql = "UPDATE checkpoints SET turn = turn + 1 \
                WHERE partition_id = ?1 AND projection = ?2 AND generation = ?3";
     execute(connection, sql, &[partition_id.into(), projection.into(), generation.into()])?;
-    Ok(())
-}
-
-/// Gives the events the contents that read models want beside them, those that still exist.
-fn give_contents(
-    connection: &Connection,
-    projections: &Projections,
-    events: &mut [Recorded],
-) -> Result<(), StoreError> {
-    let mut found = HashMap::new();
-    for (partition_id, id) in projections.contents_of(events) {
-        let contents = read::contents(connection, partition_id, &[id])?;
-        found.extend(contents.into_iter().map(|content| (content.content_id, content.body)));
-    }
-    projections.give(events, found);
     Ok(())
 }
 
@@ -308,13 +263,9 @@ fn write(
     changes: Vec<RowChanges>,
 ) -> Result<(), StoreError> {
     for changes in changes {
-        let erases = changes.erase(tables);
         let RowChanges { table, added, changed, deleted } = changes;
         let table = &tables[table];
         let name = table.of(generation);
-        if erases {
-            erasure::note(connection, &name)?;
-        }
         put(connection, table, &name, added.iter().chain(&changed))?;
         let delete = format!("DELETE FROM {name} WHERE {}", key_condition(table));
         for key in deleted {
@@ -401,12 +352,11 @@ pub fn retry(
          AND tenant_id = ?4 AND stream_type = ?5 AND stream_id = ?6 ORDER BY position"
     );
     let mut statement = connection.prepare(&sql).map_err(error)?;
-    let mut events: Vec<Recorded> = statement
+    let events: Vec<Recorded> = statement
         .query_map(params_from_iter(&mine), read::event)
         .map_err(error)?
         .map(|event| event.map(|event| projections.record(event)).map_err(error))
         .collect::<Result<_, _>>()?;
-    give_contents(connection, projections, &mut events)?;
     let claims = [Claim {
         partition_id: stream.partition(),
         projection: projection.name().to_owned(),
@@ -429,30 +379,4 @@ pub fn retry(
         execute(connection, sql, &key)?;
     }
     Ok(left.len())
-}
-
-/// Fills in rows of the live generation, and of those that are being built beside it.
-pub fn fill(
-    connection: &Connection,
-    projection: &'static str,
-    table: &'static Table,
-    rows: &[Row],
-) -> Result<u64, StoreError> {
-    let sql = "SELECT g.generation, g.tables, r.generation FROM generations g JOIN projections r USING (projection) \
-               WHERE g.projection = ?1";
-    let listed = query(connection, sql, &[projection.into()])?;
-    let Some(live) = listed.first().map(|row| row[2].int()).transpose()? else { return Ok(0) };
-    let columns = table.fill_columns();
-    let names: Vec<String> =
-        columns.iter().zip(1..).map(|((name, _), at)| format!("?{at} AS {name}")).collect();
-    let (set, same) = table.fill_from("k");
-    let mut filled = 0;
-    for name in [table.of(live)].into_iter().chain(elsewhere(table, &listed, live)?) {
-        let sql = format!("UPDATE {name} AS t SET {set} FROM (SELECT {}) k WHERE {same}", names.join(", "));
-        for row in rows {
-            let changed = execute(connection, &sql, row)?;
-            filled += if name == table.of(live) { changed } else { 0 };
-        }
-    }
-    Ok(filled)
 }

@@ -92,10 +92,9 @@ fn folded(stored: &[StoredEvent]) {
 
 /// Every read model takes every event or says why not: in one batch, and again over the rows it made.
 fn projected(stored: Vec<StoredEvent>) {
-    let record =
-        |event: StoredEvent| Recorded { decoded: decode(&event), event, content: None, content_before: None };
+    let record = |event: StoredEvent| Recorded { decoded: decode(&event), event };
     let recorded: Vec<Recorded> = stored.into_iter().map(record).collect();
-    for projection in memledger_ledger::default_read_models().iter() {
+    for projection in memledger_ledger::read_models().iter() {
         let first = batch(projection, &recorded, RowSet::default());
         let mut rows = RowSet::default();
         for RowChanges { table, added, changed, .. } in first {

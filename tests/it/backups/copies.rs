@@ -99,12 +99,13 @@ async fn made_anew(url: &str) {
     on_the_server(&format!("CREATE DATABASE {name}")).await;
 }
 
-/// Every table in one snapshot.
+/// Every table in one snapshot; last the one whose rows belong to rows of another.
 async fn tables(url: &str) -> Vec<Rows> {
     let mut source = PgConnection::connect(url).await.unwrap();
     let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY";
     sqlx::raw_sql(begin).execute(&mut source).await.unwrap();
-    let names = "SELECT tablename::text FROM pg_tables WHERE schemaname = 'public'";
+    let names = "SELECT tablename::text FROM pg_tables WHERE schemaname = 'public' \
+                 ORDER BY tablename = 'vectors'";
     let names: Vec<String> = sqlx::query_scalar(names).fetch_all(&mut source).await.unwrap();
     let mut tables = Vec::new();
     for table in names {
@@ -123,8 +124,10 @@ async fn tables(url: &str) -> Vec<Rows> {
 /// Fills the tables of a new ledger with what another one held.
 async fn fill(url: &str, tables: &[Rows]) {
     let mut target = PgConnection::connect(url).await.unwrap();
+    // At once, since rows of some belong to rows of others.
+    let names: Vec<&str> = tables.iter().map(|rows| rows.table.as_str()).collect();
+    sqlx::raw_sql(&format!("TRUNCATE {}", names.join(", "))).execute(&mut target).await.unwrap();
     for Rows { table, bytes } in tables {
-        sqlx::raw_sql(&format!("TRUNCATE {table}")).execute(&mut target).await.unwrap();
         let mut rows = target.copy_in_raw(&format!("COPY {table} FROM STDIN")).await.unwrap();
         rows.send(bytes.as_slice()).await.unwrap();
         rows.finish().await.unwrap();

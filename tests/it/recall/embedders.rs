@@ -22,10 +22,11 @@ use crate::http::on_both;
 on_both!(
     a_model_that_is_down_costs_no_write_and_no_search,
     a_text_that_is_refused_keeps_no_other_waiting,
-    another_embedder_takes_over_while_the_old_one_answers,
+    another_embedder_takes_over_while_the_offline_one_answers,
     a_rebuild_asks_for_no_vector_again,
     a_change_beside_the_text_asks_for_no_vector_again,
     a_new_embedder_is_asked_for_what_the_old_one_made,
+    a_purge_takes_the_vectors_with_the_text,
 );
 
 const DOWN: usize = 0;
@@ -92,17 +93,6 @@ async fn best(opened: &Opened, words: &str) -> Scores {
     found.items.first().and_then(|item| item.scores).unwrap_or_default()
 }
 
-/// Waits until the best answer lies near by its vector.
-async fn until_near(opened: &Opened, words: &str) {
-    for _ in 0..600 {
-        if best(opened, words).await.vector > 0.2 {
-            return;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    panic!("no vector came");
-}
-
 async fn a_model_that_is_down_costs_no_write_and_no_search(backend: Backend) {
     let model = Model::new("model-a", DOWN);
     let opened = opened(TestDatabase::new(backend).await, model.clone()).await;
@@ -110,26 +100,30 @@ async fn a_model_that_is_down_costs_no_write_and_no_search(backend: Backend) {
     for state in [DOWN, WRONG] {
         model.state.store(state, Ordering::Relaxed);
         let found = best(&opened, "tomatoes").await;
-        assert!(found.lexical > 0.5 && found.vector == 0.0, "{found:?}");
+        assert!(found.lexical > 0.5 && found.vector > 0.0, "{found:?}");
+        assert!(best(&opened, "tomatos").await.vector > 0.0, "the offline embedder knows this spelling");
     }
+    assert_eq!(opened.stored_vectors().await, 0);
     model.state.store(WELL, Ordering::Relaxed);
-    until_near(&opened, "tomatoes").await;
-    assert!(best(&opened, "tomatos").await.vector > 0.0, "only the vector knows this spelling");
+    opened.ledger.embedded().await.unwrap();
+    assert_eq!(opened.stored_vectors().await, 1);
+    assert!(best(&opened, "tomatos").await.vector > 0.0);
     opened.close().await;
 }
 
 async fn a_text_that_is_refused_keeps_no_other_waiting(backend: Backend) {
     let model = Model::new("model-a", WELL);
     let opened = opened(TestDatabase::new(backend).await, model).await;
-    let lines = [json!({"content": "A forbidden text"}), json!({"content": "Grows tomatoes"})];
-    opened.import(&operator("default"), "ana", &lines).await;
-    until_near(&opened, "tomatoes").await;
-    opened.ledger.embedded().await.unwrap();
+    for line in ["A forbidden text", "Grows tomatoes"] {
+        opened.import(&operator("default"), "ana", &[json!({"content": line})]).await;
+        opened.ledger.embedded().await.unwrap();
+    }
+    assert_eq!(opened.stored_vectors().await, 2, "that it was refused is stored too");
     assert!(best(&opened, "text").await.lexical > 0.0, "it is still found by its words");
     opened.close().await;
 }
 
-async fn another_embedder_takes_over_while_the_old_one_answers(backend: Backend) {
+async fn another_embedder_takes_over_while_the_offline_one_answers(backend: Backend) {
     let database = TestDatabase::new(backend).await;
     let first = opened(database, Arc::new(Hashed::new(256))).await;
     first.import(&operator("default"), "ana", &[json!({"content": "Grows tomatoes"})]).await;
@@ -138,18 +132,13 @@ async fn another_embedder_takes_over_while_the_old_one_answers(backend: Backend)
     ledger.close().await;
     let model = Model::new("model-b", DOWN);
     let opened = opened(database, model.clone()).await;
-    // The model is away, so the old vectors answer as soon as it is known whose they are.
-    until_near(&opened, "tomatoes").await;
+    // The model is away, so the offline embedder answers.
+    assert!(best(&opened, "tomatoes").await.vector > 0.2);
     assert_eq!(model.texts.load(Ordering::Relaxed), 0);
     model.state.store(WELL, Ordering::Relaxed);
-    for _ in 0..600 {
-        if model.texts.load(Ordering::Relaxed) > 1 {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-        best(&opened, "tomatoes").await;
-    }
-    until_near(&opened, "tomatoes").await;
+    assert_eq!(opened.asked(&model).await, 1);
+    assert!(best(&opened, "tomatoes").await.vector > 0.2);
+    assert_eq!(model.texts.load(Ordering::Relaxed), 2, "the query was asked for as well");
     opened.close().await;
 }
 
@@ -161,15 +150,11 @@ async fn a_rebuild_asks_for_no_vector_again(backend: Backend) {
     opened.ledger.embedded().await.unwrap();
     let asked = model.texts.load(Ordering::Relaxed);
     assert_eq!(asked, 50);
-    let rebuilt = opened
-        .ledger
-        .rebuild(&operator("default"), vec!["search".into()], None, false, |_| {})
-        .await
-        .unwrap();
+    let rebuilt = opened.ledger.rebuild(&operator("default"), Vec::new(), None, false, |_| {}).await.unwrap();
     assert!(rebuilt.is_equal(), "{:?}", rebuilt.comparisons);
     opened.ledger.embedded().await.unwrap();
     assert_eq!(model.texts.load(Ordering::Relaxed), asked);
-    until_near(&opened, "tomatoes").await;
+    assert!(best(&opened, "tomatoes").await.vector > 0.2);
     opened.close().await;
 }
 
@@ -179,6 +164,13 @@ impl Opened {
     async fn patch(&self, patch: MemoryPatch) {
         let envelope = Envelope::new(operator("default"), user("ana"));
         self.ledger.update(envelope, MemoryId::new("bed").unwrap(), patch).await.unwrap();
+    }
+
+    async fn stored_vectors(&self) -> i64 {
+        let store = open_store(&self._database).await;
+        let rows = store.query("SELECT count(*) FROM vectors", Vec::new()).await.unwrap();
+        store.close().await;
+        rows[0][0].int().unwrap()
     }
 
     /// How many texts the model was asked for once none waits for its vector.
@@ -218,8 +210,8 @@ async fn a_change_beside_the_text_asks_for_no_vector_again(backend: Backend) {
     }
     assert_eq!(opened.asked(&model).await, 2);
     let rebuild = async || {
-        let names = vec!["search".to_owned()];
-        let rebuilt = opened.ledger.rebuild(&operator("default"), names, None, false, |_| {}).await.unwrap();
+        let rebuilt = opened.ledger.rebuild(&operator("default"), Vec::new(), None, false, |_| {}).await;
+        let rebuilt = rebuilt.unwrap();
         assert!(rebuilt.is_equal(), "{:?}", rebuilt.comparisons);
     };
     rebuild().await;
@@ -246,7 +238,7 @@ async fn a_new_embedder_is_asked_for_what_the_old_one_made(backend: Backend) {
     let first = opened(TestDatabase::new(backend).await, Arc::new(Hashed::new(128))).await;
     first.import(&operator("default"), "ana", &[json!({"id": "bed", "content": BED})]).await;
     first.patch(topics(&["soil"])).await;
-    assert!(best(&first, BED).await.vector > 0.9, "what is made at once is kept as well");
+    assert!(best(&first, BED).await.vector > 0.9, "what is made at once needs no store");
     let Opened { ledger, _database: database } = first;
     ledger.close().await;
     // Away until the change is taken in, so that nothing was asked for before it.
@@ -258,5 +250,23 @@ async fn a_new_embedder_is_asked_for_what_the_old_one_made(backend: Backend) {
     assert_eq!(opened.asked(&model).await, 1);
     opened.patch(topics(&["soil"])).await;
     assert_eq!(opened.asked(&model).await, 1);
+    opened.close().await;
+}
+
+async fn a_purge_takes_the_vectors_with_the_text(backend: Backend) {
+    let model = Model::new("model-a", WELL);
+    let opened = opened(TestDatabase::new(backend).await, model.clone()).await;
+    let lines = [json!({"id": "bed", "content": BED}), json!({"id": "cello", "content": "Plays the cello"})];
+    opened.import(&operator("default"), "ana", &lines).await;
+    opened.patch(MemoryPatch { content: Some("Grows herbs".into()), ..MemoryPatch::default() }).await;
+    assert_eq!(opened.asked(&model).await, 3);
+    assert_eq!(opened.stored_vectors().await, 3);
+    let envelope = Envelope::new(operator("default"), user("ana"));
+    let bed = MemoryId::new("bed").unwrap();
+    opened.ledger.purge(envelope, bed, "asked for it".to_owned()).await.unwrap();
+    assert_eq!(opened.stored_vectors().await, 1, "the earlier text's has gone too");
+    assert_eq!(best(&opened, "herbs").await.lexical, 0.0);
+    assert_eq!(opened.asked(&model).await, 4, "only the query was asked for");
+    assert_eq!(opened.stored_vectors().await, 1);
     opened.close().await;
 }

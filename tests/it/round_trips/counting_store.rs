@@ -172,15 +172,6 @@ impl EventStore for CountingStore {
         self.0.partitions_a_listing()
     }
 
-    async fn fill(
-        &self,
-        projection: &'static str,
-        table: &'static memledger_store::table::Table,
-        rows: Vec<Row>,
-    ) -> Result<u64, StoreError> {
-        self.asked().fill(projection, table, rows).await
-    }
-
     fn dialect(&self) -> memledger_store::Dialect {
         self.0.dialect()
     }

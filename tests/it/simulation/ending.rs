@@ -107,7 +107,7 @@ async fn is_sound(ledger: &Ledger, book: &Book) {
         *compared.entry(table.projection.as_str()).or_default() += table.live_rows;
     }
     // The cast says nothing of what belongs together, and runs no workflows.
-    let names = memledger_ledger::default_read_models().names().into_iter();
+    let names = memledger_ledger::read_models().names().into_iter();
     for name in names.filter(|name| !["relations", "runs"].contains(name)) {
         assert!(compared.get(name).is_some_and(|rows| *rows > 0), "{name} is empty: {compared:?}");
     }

@@ -144,15 +144,6 @@ impl EventStore for FaultyStore {
         self.inner.partitions_a_listing()
     }
 
-    async fn fill(
-        &self,
-        projection: &'static str,
-        table: &'static memledger_store::table::Table,
-        rows: Vec<Row>,
-    ) -> Result<u64, StoreError> {
-        self.faults.around(Call::Upkeep, self.inner.fill(projection, table, rows)).await
-    }
-
     fn dialect(&self) -> memledger_store::Dialect {
         self.inner.dialect()
     }

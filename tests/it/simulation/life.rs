@@ -167,8 +167,7 @@ impl Life {
             Some(projector) => self.wait(projector.stop()),
             None => {
                 let (store, options) = (self.store.clone(), self.projector.clone());
-                let start =
-                    async { Projector::start(store, memledger_ledger::default_read_models(), options) };
+                let start = async { Projector::start(store, memledger_ledger::read_models(), options) };
                 self.second = Some(self.wait(start));
             }
         }

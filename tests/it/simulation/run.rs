@@ -212,7 +212,7 @@ impl Run {
         let book = self.books.choose(&mut self.rng).expect("there are books");
         let operator = book.operator();
         let user = (kind == Kind::RebuildsOfOneUser).then(|| book.user.clone());
-        let names = memledger_ledger::default_read_models().names();
+        let names = memledger_ledger::read_models().names();
         let some = self.rng.random_bool(0.5) && user.is_none();
         let chosen = if some { names.choose(&mut self.rng) } else { None };
         let chosen: Vec<String> = chosen.map(|name| (*name).to_owned()).into_iter().collect();

@@ -10,12 +10,12 @@ use std::sync::{
 };
 
 use lru::LruCache;
-use memledger_projections::{UserKey, search::Seen};
+use memledger_projections::UserKey;
 use tokio::sync::Semaphore;
 
 mod user;
 
-pub use user::{Proposed, Resident, Sought};
+pub use user::{Analysed, Proposed, Resident, Sought};
 
 /// Most changes that what is held of a user is brought up to date with; behind more it is read anew.
 pub const MOST_CHANGED: usize = 2_000;
@@ -108,20 +108,21 @@ impl Held {
         Arc::ptr_eq(&self.0, &other.0)
     }
 
-    /// Up to which rev, and memories that may have got a vector since then.
-    pub fn standing(&self, embedder: &str) -> (u64, Vec<String>) {
+    /// Up to which rev, and memories that may have got a vector since then, of an embedder that stores any.
+    pub fn standing(&self, embedder: Option<&str>) -> (u64, Vec<String>) {
         let resident = locked(&self.0.resident);
-        (resident.rev(), resident.waiting(embedder, MOST_AGAIN))
+        let waiting = embedder.map(|embedder| resident.waiting(embedder, MOST_AGAIN));
+        (resident.rev(), waiting.unwrap_or_default())
     }
 
-    /// The memories that may answer a query, after what changed since; `level` says that the read models all
-    /// stand where `seen` was read.
-    pub fn propose(&self, sought: &Sought<'_>, seen: &Seen, level: bool) -> Proposed {
+    /// The memories that may answer a query, after what changed since, up to a rev; `level` says that the read models
+    /// all stood there.
+    pub fn propose(&self, sought: &Sought<'_>, rev: u64, changed: &[Analysed], level: bool) -> Proposed {
         let mut resident = locked(&self.0.resident);
-        let proposed = resident.propose(sought, &seen.rows);
+        let proposed = resident.propose(sought, changed);
         // Another query may have seen more meanwhile.
-        if level && seen.rev >= resident.rev() {
-            resident.change(seen.rev, &seen.rows);
+        if level && rev >= resident.rev() {
+            resident.change(rev, changed);
             self.0.bytes.store(resident.bytes(), Ordering::Relaxed);
         }
         proposed

@@ -3,9 +3,20 @@
 use std::{collections::HashSet, hash::BuildHasher};
 
 use foldhash::fast::FixedState;
-use memledger_projections::search::Held;
 
 use super::super::rank::Bm25;
+
+/// What a memory is proposed by, as it is now.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Analysed {
+    pub memory_id: String,
+    /// Its text's words in order; none where it is not active.
+    pub words: Option<Vec<String>>,
+    /// What its vector was made by.
+    pub embedder: Option<String>,
+    /// None also where its embedder would not take the text.
+    pub bits: Option<Vec<u8>>,
+}
 
 /// Every row of a user.
 pub struct Resident {
@@ -31,7 +42,7 @@ struct Rows {
 
 struct Row {
     memory_id: Box<str>,
-    /// Its place among the embedders; none while its text waits for a vector.
+    /// Its place among the embedders; none where it has no vector.
     embedder: Option<u16>,
     /// How much of the data is its bits, and how much its words.
     bits: u32,
@@ -83,7 +94,7 @@ impl Resident {
 
     /// At most so many rows by words and by nearness, as if the changes were made. Of equal ones those come first
     /// that were added first, which are in the order of their ids where the rows were read.
-    pub fn propose(&mut self, sought: &Sought<'_>, changed: &[Held]) -> Proposed {
+    pub fn propose(&mut self, sought: &Sought<'_>, changed: &[Analysed]) -> Proposed {
         let mut new = Rows::default();
         changed.iter().for_each(|row| self.embedders.add(row, &mut new));
         let gone = ids(changed);
@@ -126,7 +137,7 @@ impl Resident {
     }
 
     /// Makes the changes up to a rev.
-    pub fn change(&mut self, rev: u64, changed: &[Held]) {
+    pub fn change(&mut self, rev: u64, changed: &[Analysed]) {
         self.rev = rev;
         if changed.is_empty() {
             return;
@@ -136,19 +147,19 @@ impl Resident {
     }
 
     /// Adds rows that it has none of yet.
-    pub fn add(&mut self, rows: &[Held]) {
+    pub fn add(&mut self, rows: &[Analysed]) {
         rows.iter().for_each(|row| self.embedders.add(row, &mut self.rows));
     }
 }
 
 impl Embedders {
     /// Adds a row to some; nothing for one that has none any more.
-    fn add(&mut self, held: &Held, rows: &mut Rows) {
+    fn add(&mut self, held: &Analysed, rows: &mut Rows) {
         let Some(words) = &held.words else { return };
         let before = rows.data.len();
         rows.data.extend(held.bits.iter().flat_map(|bits| packed(bits)));
         let bits = rows.data.len() - before;
-        rows.data.extend(words.split(' ').filter(|word| !word.is_empty()).map(hash));
+        rows.data.extend(words.iter().map(hash));
         // A text has at most so many words as it has characters, far fewer than fit.
         let size = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
         rows.ids += held.memory_id.len();
@@ -261,7 +272,7 @@ fn first<K: Ord + Copy>(mut rows: Vec<(K, u32)>, most: usize) -> Vec<u32> {
     rows.into_iter().map(|(_, number)| number).collect()
 }
 
-fn ids(changed: &[Held]) -> HashSet<&str> {
+fn ids(changed: &[Analysed]) -> HashSet<&str> {
     changed.iter().map(|row| row.memory_id.as_str()).collect()
 }
 

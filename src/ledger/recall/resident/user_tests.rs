@@ -2,28 +2,28 @@ use super::*;
 
 const EMBEDDER: &str = "e";
 
-fn row(id: &str, words: &str, bits: [u8; 2]) -> Held {
+fn row(id: &str, words: &str, bits: [u8; 2]) -> Analysed {
     embedded(id, words, EMBEDDER, Some(bits.to_vec()))
 }
 
-fn embedded(id: &str, words: &str, embedder: &str, bits: Option<Vec<u8>>) -> Held {
-    Held {
+fn embedded(id: &str, words: &str, embedder: &str, bits: Option<Vec<u8>>) -> Analysed {
+    Analysed {
         memory_id: id.to_owned(),
-        words: Some(words.to_owned()),
+        words: Some(words.split_whitespace().map(str::to_owned).collect()),
         embedder: Some(embedder.to_owned()),
         bits,
     }
 }
 
-fn waits(id: &str, words: &str) -> Held {
-    Held { embedder: None, bits: None, ..row(id, words, [0, 0]) }
+fn waits(id: &str, words: &str) -> Analysed {
+    Analysed { embedder: None, bits: None, ..row(id, words, [0, 0]) }
 }
 
-fn gone(id: &str) -> Held {
-    Held { memory_id: id.to_owned(), words: None, embedder: None, bits: None }
+fn gone(id: &str) -> Analysed {
+    Analysed { memory_id: id.to_owned(), words: None, embedder: None, bits: None }
 }
 
-fn resident(rows: &[Held]) -> Resident {
+fn resident(rows: &[Analysed]) -> Resident {
     let mut resident = Resident::new(1);
     resident.add(rows);
     resident
@@ -34,7 +34,7 @@ fn propose(
     words: &[&str],
     near: &[(&str, &[u8])],
     reach: usize,
-    changed: &[Held],
+    changed: &[Analysed],
 ) -> Proposed {
     let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
     let near: Vec<_> = near.iter().map(|(name, bits)| ((*name).to_owned(), bits.to_vec())).collect();

@@ -24,12 +24,6 @@ pub struct Built<'a> {
     pub comparable: bool,
 }
 
-pub struct Finished {
-    pub comparisons: Vec<Comparison>,
-    /// Rows of texts were deleted on the way.
-    pub erased: bool,
-}
-
 /// Stops the live projectors by holding their checkpoints, brings the new generation to the same
 /// positions, takes a snapshot of both for the comparison, switches, and lets the projectors go on.
 pub async fn finish(
@@ -38,7 +32,7 @@ pub async fn finish(
     building: &Building,
     switch: bool,
     only: Option<&StreamKey>,
-) -> Result<Finished, StoreError> {
+) -> Result<Vec<Comparison>, StoreError> {
     let mut holder = pool.begin().await.map_err(error)?;
     sqlx::query(
         "SELECT 1 FROM checkpoints c JOIN projections r USING (projection, generation) \
@@ -48,7 +42,7 @@ pub async fn finish(
     .execute(&mut *holder)
     .await
     .map_err(error)?;
-    let erased = catch_up(pool, projections, building, only).await?;
+    catch_up(pool, projections, building, only).await?;
     let mut built = Vec::new();
     for projection in projections.iter() {
         let own = building.iter().find(|(name, _)| name == projection.name());
@@ -63,9 +57,6 @@ pub async fn finish(
     run(&mut frozen, "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY").await?;
     // Whole tables are read in the order of their keys: by the index, a large one would be read row by row.
     run(&mut frozen, "SET LOCAL enable_seqscan = on").await?;
-    for one in &built {
-        keep_from_rewrites(&mut frozen, one).await?;
-    }
     // The first query takes the snapshot; the holder must not let go before.
     run(&mut frozen, "SELECT 1 FROM projections").await?;
     if switch {
@@ -83,16 +74,7 @@ pub async fn finish(
         discard_one(&mut last, one.projection.name(), old, &tables).await?;
     }
     last.commit().await.map_err(error)?;
-    Ok(Finished { comparisons: compared?, erased })
-}
-
-/// To an older snapshot a table that was rewritten is empty, so the tables that a purge rewrites are held.
-async fn keep_from_rewrites(frozen: &mut PgConnection, built: &Built<'_>) -> Result<(), StoreError> {
-    for table in built.projection.tables().iter().filter(|table| table.is_personal()) {
-        let tables = format!("{}, {}", table.of(built.live), table.of(built.building));
-        run(frozen, &format!("LOCK TABLE {tables} IN ACCESS SHARE MODE")).await?;
-    }
-    Ok(())
+    compared
 }
 
 async fn catch_up(
@@ -100,8 +82,7 @@ async fn catch_up(
     projections: &Projections,
     building: &Building,
     only: Option<&StreamKey>,
-) -> Result<bool, StoreError> {
-    let mut erased = false;
+) -> Result<(), StoreError> {
     let partitions = only.map_or_else(all_partitions, |stream| vec![stream.partition()]);
     let target = Target::Building(building.clone());
     let rest = Step { partitions, limit: 1_000, target, only: only.cloned() };
@@ -110,9 +91,8 @@ async fn catch_up(
         hold(&mut transaction, building, &rest.partitions).await?;
         let done = project::step(&mut transaction, projections, &rest).await?;
         transaction.commit().await.map_err(error)?;
-        erased |= done.erased;
         if done.events == 0 {
-            return Ok(erased);
+            return Ok(());
         }
     }
 }

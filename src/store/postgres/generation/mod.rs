@@ -33,9 +33,6 @@ async fn create(
 ) -> Result<(), StoreError> {
     for table in projection.tables() {
         run(connection, &table.create(generation, Dialect::Postgres)).await?;
-        for statement in table.unsampled(generation) {
-            run(connection, &statement).await?;
-        }
     }
     let tables: Vec<String> = projection.tables().iter().map(|table| table.of(generation)).collect();
     sqlx::query(
@@ -94,15 +91,6 @@ pub async fn index(pool: &PgPool, projections: &Projections, building: &Building
 async fn index_one(pool: &PgPool, projection: &dyn Projection, generation: i64) -> Result<(), StoreError> {
     let mut connection = pool.acquire().await.map_err(error)?;
     create_indexes(&mut connection, projection, generation).await?;
-    let live = registered(&mut connection, projection.name()).await?;
-    if let Some((version, live)) = live
-        && version == projection.version()
-    {
-        let fills = projection.tables().iter().filter_map(|table| table.fill_generation(live, generation));
-        for statement in fills {
-            run(&mut connection, &statement).await?;
-        }
-    }
     analyze(&mut connection, projection, generation).await
 }
 

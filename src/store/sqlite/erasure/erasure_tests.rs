@@ -168,7 +168,7 @@ fn a_look_covers_what_was_written_to_the_same_log() {
     let mut world = World::new(0);
     world.write(TEXTS);
     world.delete(100);
-    let (contents, search) = (["contents".to_owned()], ["search_g1".to_owned()]);
+    let (contents, vectors) = (["contents".to_owned()], ["vectors".to_owned()]);
     let look = world.look(None);
     assert!(!look.pages.is_empty());
     world.write(50);
@@ -176,7 +176,7 @@ fn a_look_covers_what_was_written_to_the_same_log() {
     let found = look.pages.clone();
     let covered: HashSet<u32> = look.still_covers(Some(&log), &contents).unwrap().into_iter().collect();
     assert!(found.iter().chain(&log.pages).all(|page| covered.contains(page)));
-    assert!(world.look(None).still_covers(Some(&log), &search).is_none());
+    assert!(world.look(None).still_covers(Some(&log), &vectors).is_none());
     assert!(world.look(None).still_covers(None, &contents).is_none());
     let before = world.look(None);
     assert!(log::empty(&mut world.connection).unwrap());
@@ -211,7 +211,7 @@ fn after_a_clean_up_only_what_the_log_holds_is_looked_at() {
             let log = Log::read(&world.path).unwrap().unwrap();
             let contents = vec!["contents".to_owned()];
             assert!(known.as_ref().unwrap().covers(&log, &contents), "seed {seed}, round {round}");
-            assert!(!known.as_ref().unwrap().covers(&log, &["search_g1".to_owned()]));
+            assert!(!known.as_ref().unwrap().covers(&log, &["vectors".to_owned()]));
             let look = world.look(known.as_ref());
             assert!(look.pages.is_empty());
             known = world.clean(look);

@@ -14,7 +14,6 @@ use crate::{
         step::{Building, Step, Target},
     },
     sqlite::{
-        erasure,
         locking::begin as begin_write,
         project,
         read::{execute, query},
@@ -80,10 +79,6 @@ pub fn finish(
         project::end_turn(connection, projection.name(), live, stream.partition())?;
         for statement in statements {
             run(connection, &statement)?;
-        }
-        // Words of what was purged meanwhile may have been among the rows that were replaced.
-        for table in projection.tables().iter().filter(|table| table.is_personal()) {
-            erasure::note(connection, &table.of(live))?;
         }
     }
     Ok(Frozen { connection: frozen, generations, discarded })

@@ -92,25 +92,3 @@ pub fn begin(connection: &Connection, projections: &Projections) -> Result<Build
     }
     Ok(building)
 }
-
-/// Takes over from the live generation what was filled in there.
-pub fn fill(
-    connection: &Connection,
-    projections: &Projections,
-    building: &Building,
-) -> Result<(), StoreError> {
-    for projection in projections.iter() {
-        let own = building.iter().find(|(name, _)| name == projection.name());
-        let live = registered(connection, projection.name())?;
-        let (Some((_, generation)), Some((version, live))) = (own, live) else { continue };
-        if version != projection.version() {
-            continue;
-        }
-        for statement in
-            projection.tables().iter().filter_map(|table| table.fill_generation(live, *generation))
-        {
-            run(connection, &statement)?;
-        }
-    }
-    Ok(())
-}

@@ -9,7 +9,6 @@ const SAID = {
   memories: "memories and archive",
   relations: "which memories belong together",
   runs: "runs of workflows",
-  search: "words and vectors",
   user_stats: "counts by user",
 };
 

@@ -1,0 +1,50 @@
+use super::*;
+use crate::{Embedder, Hashed, words::words};
+
+fn matching(query: &str) -> Matching {
+    let mut counted = words(query);
+    counted.dedup();
+    Matching::new(&counted, query)
+}
+
+const TEXTS: [&str; 6] = [
+    "Prefers the early train to the office, before breakfast",
+    "Takes trains early in the morning",
+    "Grows tomatoes on the balcony, tomatoes and more tomatoes",
+    "Ernährt sich vegetarisch – sagt sie",
+    "Plays the cello",
+    "",
+];
+
+#[test]
+fn words_are_counted_with_those_of_topics() {
+    let mut tea = matching("green tea, please");
+    let found = tea.look_at("Teas of Uji: green tea and more tea", &["green things".to_owned()]);
+    assert_eq!((found.counts, found.words), (vec![2.0, 3.0, 0.0], 8));
+    assert!(found.nearness > 0.3);
+    assert_eq!(tea.look_at("the of", &[]), Match { counts: vec![0.0; 3], ..Match::default() });
+    assert_eq!(matching("the of").look_at("green tea", &[]).nearness, 0.0);
+}
+
+/// That is all it is for: to say what the vectors would, but sooner.
+#[test]
+fn nearness_is_what_the_vectors_say() {
+    let embedder = Hashed::new(4_096);
+    for query in TEXTS {
+        let of_query = embedder.embed_now(query).unwrap();
+        let mut matching = matching(query);
+        for text in TEXTS {
+            let vector = embedder.embed_now(text).unwrap();
+            let cosine: f32 = of_query.iter().zip(vector).map(|(a, b)| a * b).sum();
+            let nearness = matching.look_at(text, &["early train".to_owned()]).nearness;
+            assert!((nearness - f64::from(cosine)).abs() < 0.08, "{query}, {text}: {nearness}, {cosine}");
+        }
+    }
+}
+
+#[test]
+fn a_text_is_nearest_to_itself() {
+    for text in TEXTS.iter().filter(|text| !text.is_empty()) {
+        assert!(matching(text).look_at(text, &[]).nearness > 0.99, "{text}");
+    }
+}
