@@ -61,12 +61,11 @@ struct Span {
     merged_into: Option<String>,
 }
 
-/// Folds changes, oldest first, to one net change a memory, by id. A memory created and gone within the
+/// Folds changes, oldest first and without edges, to one net change a memory, by id. A memory created and gone within the
 /// span is left out, and so is one that ends as it began.
 pub fn net(changes: &[ChangeRow]) -> Vec<NetChange> {
     let mut spans: BTreeMap<&str, Span> = BTreeMap::new();
-    // An edge changes no memory.
-    for change in changes.iter().filter(|change| change.event != HistoryEvent::Link) {
+    for change in changes {
         let span = spans.entry(&change.memory_id).or_insert_with(|| Span {
             before: change.old_state,
             now: change.new_state,

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use memledger_store::{Row, StoreError, Value, projector::Query};
+use memledger_store::{Dialect, Row, StoreError, Value, projector::Query};
 use uuid::Uuid;
 
 use super::{
-    ChangeRow, TABLES,
+    ChangeRow, HistoryEvent, TABLES,
     query::{change, columns, count},
 };
 use crate::UserKey;
@@ -18,7 +18,7 @@ pub struct Since {
     pub rev: u64,
     /// The newest rev.
     pub head: u64,
-    /// Oldest first.
+    /// Oldest first, without the edges between memories.
     pub changes: Vec<ChangeRow>,
     /// The changed memories by id, as they are now.
     pub memories: HashMap<String, Current>,
@@ -36,14 +36,15 @@ pub struct Current {
 }
 
 /// Changes after a rev, or after what a thread acknowledged where none is given, with their memories and
-/// texts: [`Since::read`] reads it.
-pub fn since(user: &UserKey, thread_id: &str, rev: Option<u64>, limit: usize) -> Query {
+/// texts: [`Since::read`] reads it. Edges between memories change none, and a new memory may have several.
+pub fn since(user: &UserKey, thread_id: &str, rev: Option<u64>, limit: usize, dialect: Dialect) -> Query {
     let own = |alias: &str| {
         format!("{alias}.partition_id = $1 AND {alias}.tenant_id = $2 AND {alias}.user_id = $3")
     };
-    // How few changes there are is nothing a planner can know. `BETWEEN` and the inner SELECT leave it no
-    // other way than by the key; for `=` and a join PostgreSQL reads all of a user's memories, or even all
-    // contents.
+    // How few changes there are is nothing a planner can know: joined, PostgreSQL reads all of a user's memories
+    // for each change while it has no statistics yet, or else all contents.
+    let memories =
+        dialect.look_up_if_any("memories", "m", &format!("{} AND m.memory_id = h.memory_id", own("m")));
     let sql = format!(
         "WITH span AS (SELECT \
            coalesce($4, (SELECT a.rev FROM thread_acks a WHERE {} AND a.thread_id = $5), 0) AS since, \
@@ -52,13 +53,12 @@ pub fn since(user: &UserKey, thread_id: &str, rev: Option<u64>, limit: usize) ->
            (SELECT c.body FROM contents c WHERE c.partition_id = $1 \
              AND c.content_id = coalesce(h.new_content, h.old_content)) AS body \
          FROM span LEFT JOIN (SELECT * FROM changes t WHERE {} AND t.rev > (SELECT since FROM span) \
-           ORDER BY t.rev LIMIT $6) h ON TRUE \
-         LEFT JOIN memories m ON {} AND m.memory_id BETWEEN h.memory_id AND h.memory_id",
+           AND t.event <> '{}' ORDER BY t.rev LIMIT $6) h ON TRUE {memories}",
         own("a"),
         own("n"),
         columns(),
         own("t"),
-        own("m")
+        HistoryEvent::Link.as_str()
     );
     let parameters = vec![
         user.partition_id.into(),

@@ -25,6 +25,16 @@ impl Dialect {
         }
     }
 
+    /// The same, as one join that keeps a row without any beside it.
+    pub fn look_up_if_any(self, table: &str, alias: &str, condition: &str) -> String {
+        match self {
+            Self::Postgres => format!(
+                "LEFT JOIN LATERAL (SELECT * FROM {table} {alias} WHERE {condition} OFFSET 0) {alias} ON TRUE"
+            ),
+            Self::Sqlite => format!("LEFT JOIN {table} {alias} ON {condition}"),
+        }
+    }
+
     /// The parameter for a list of texts, and a table of it with the column `value`.
     pub fn listed(self, texts: &[&str], parameter: impl FnOnce(Value) -> String) -> String {
         let list = parameter(serde_json::json!(texts).to_string().into());

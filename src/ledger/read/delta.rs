@@ -80,7 +80,8 @@ impl Ledger {
         identity.may_read(user)?;
         let stream = Self::stream(identity, user);
         let limit = self.options.delta_limit;
-        let query = changes::since(&UserKey::of(&stream), thread.as_str(), since_rev, limit);
+        let query =
+            changes::since(&UserKey::of(&stream), thread.as_str(), since_rev, limit, self.store.dialect());
         let (_, rows) = self.fresh_rows(&stream, &["changes", "memories"], &query).await?;
         let Since { rev: noted, head, changes: rows, memories, texts } = Since::read(rows)?;
         let since_rev = since_rev.unwrap_or(noted);
@@ -88,7 +89,11 @@ impl Ledger {
             let message = format!("{since_rev} lies in the future; the newest rev is {head}");
             return Err(LedgerError::invalid("since_rev", message));
         }
-        let rev = rows.last().map_or(since_rev, |row| row.rev);
+        let rev = match rows.last() {
+            Some(last) if rows.len() >= limit => last.rev,
+            // Also past edges, which are not among the changes.
+            _ => head,
+        };
         let mut nets = net(&rows);
         // Before they are settled: a source whose product is out of scope is simply gone.
         nets.retain(|change| {

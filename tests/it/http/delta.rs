@@ -1,5 +1,7 @@
 //! The delta header: what a thread must hear to be up to date.
 
+mod edges;
+
 use std::collections::BTreeMap;
 
 use memledger_tests::{
