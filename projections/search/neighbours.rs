@@ -9,7 +9,8 @@ use crate::{Conditions, UserKey};
 #[derive(Debug, Clone)]
 pub struct Placed {
     pub memory_id: String,
-    /// Its content as it is stored, where that is not lost.
+    /// Its content as it is stored, where that is not lost; empty where an embedder's vectors were asked for, which
+    /// are compared instead.
     pub body: Option<String>,
     /// Its components as they are stored: empty where the embedder refused the text, none where it waits or nothing is
     /// stored.
@@ -21,8 +22,9 @@ pub fn with_vectors(user: &UserKey, embedder: Option<&str>) -> Query {
     let mut conditions = Conditions::of_user("m", user);
     conditions.raw("m.state = 'active'".to_owned());
     let embedder = embedder.map(|name| conditions.parameter(name));
+    let body = if embedder.is_some() { BODY.replace("c.body", "CAST('' AS TEXT)") } else { BODY.to_owned() };
     let sql = format!(
-        "SELECT m.memory_id, {BODY}, {} FROM memories m WHERE {}",
+        "SELECT m.memory_id, {body}, {} FROM memories m WHERE {}",
         of_vector("vector", embedder.as_ref()),
         conditions.sql()
     );

@@ -1,6 +1,6 @@
 //! What models made of texts, by the contents that hold these.
 
-use memledger_store::{Row, StoreError, Value, projector::Query};
+use memledger_store::{Dialect, Row, StoreError, Value, projector::Query};
 use uuid::Uuid;
 
 /// A vector as it is stored.
@@ -27,7 +27,12 @@ pub fn kept(partition_id: i32, content_ids: &[Uuid], embedder: &str) -> Query {
 }
 
 /// The statement that stores them, of those contents that are still there.
-pub fn keep(partition_id: i32, embedder: &str, vectors: &[StoredVector]) -> Query {
+pub fn keep(partition_id: i32, embedder: &str, vectors: &[StoredVector], dialect: Dialect) -> Query {
+    // One that is being purged is waited for, and then not there; the foreign key would else refuse the statement.
+    let locked = match dialect {
+        Dialect::Postgres => "FOR KEY SHARE OF c",
+        Dialect::Sqlite => "",
+    };
     let mut parameters: Vec<Value> = vec![partition_id.into(), embedder.into()];
     let mut rows = Vec::with_capacity(vectors.len());
     for one in vectors {
@@ -43,7 +48,7 @@ pub fn keep(partition_id: i32, embedder: &str, vectors: &[StoredVector]) -> Quer
         "WITH made(content_id, bits, vector) AS (VALUES {}) \
          INSERT INTO vectors (partition_id, content_id, embedder, bits, vector) \
          SELECT c.partition_id, c.content_id, CAST($2 AS TEXT), made.bits, made.vector \
-         FROM made CROSS JOIN contents c WHERE c.partition_id = $1 AND c.content_id = made.content_id \
+         FROM made CROSS JOIN contents c WHERE c.partition_id = $1 AND c.content_id = made.content_id {locked} \
          ON CONFLICT (partition_id, content_id, embedder) DO NOTHING",
         rows.join(", ")
     );

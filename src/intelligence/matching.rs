@@ -4,7 +4,7 @@
 //! parts of words. The product of two such vectors comes near to what their features have in common, which is counted
 //! here itself. It costs less than a vector of each text, since a query meets many texts whose words mostly repeat.
 
-use std::{collections::HashMap, hash::BuildHasher};
+use std::{collections::HashMap, hash::BuildHasher, sync::Arc};
 
 use foldhash::fast::FixedState;
 
@@ -21,7 +21,7 @@ pub struct Matching {
     features: HashMap<Feature, f64, FixedState>,
     length: f64,
     /// By the word as it stands in a text, its place in the list.
-    known: HashMap<Box<str>, u32, FixedState>,
+    known: HashMap<Arc<str>, u32, FixedState>,
     words: Vec<Word>,
 }
 
@@ -37,10 +37,10 @@ pub struct Match {
 }
 
 /// A word of a text, as the query sees it.
-#[derive(Clone, Copy)]
 struct Word {
-    /// Stop words have none of the rest.
-    is_stop_word: bool,
+    text: Arc<str>,
+    /// Stop words have none, and none of the rest.
+    stem: Option<Feature>,
     place: Option<usize>,
     /// What it has in common with the query, and with itself.
     product: f64,
@@ -85,18 +85,21 @@ impl Matching {
         let mut own = self.read(text);
         for word in topics.iter().flat_map(|topic| self.read(topic)).collect::<Vec<_>>().iter().chain(&own) {
             let word = &self.words[*word as usize];
-            found.words += usize::from(!word.is_stop_word);
+            found.words += usize::from(word.stem.is_some());
             if let Some(place) = word.place {
                 found.counts[place] += 1.0;
             }
         }
         own.sort_unstable();
-        let (mut product, mut square) = (0.0, 0.0);
+        let mut product = 0.0;
+        let mut weighed = Vec::with_capacity(own.len());
         for same in own.chunk_by(|one, other| one == other) {
             let (word, weight) = (&self.words[same[0] as usize], repeated(same.len()));
             product += weight * word.product;
-            square += weight * weight * word.square;
+            weighed.extend(word.stem.map(|stem| (stem, weight, word)));
         }
+        weighed.sort_unstable_by_key(|(stem, _, word)| (*stem, &*word.text));
+        let square: f64 = weighed.chunk_by(|one, other| one.0 == other.0).map(square).sum();
         let lengths = self.length * square.sqrt();
         if lengths > 0.0 {
             found.nearness = (product / lengths).clamp(0.0, 1.0);
@@ -115,8 +118,9 @@ impl Matching {
             return *at;
         }
         let at = u32::try_from(self.words.len()).unwrap_or(u32::MAX);
-        self.words.push(self.word(word));
-        self.known.insert(word.into(), at);
+        let word = self.word(word);
+        self.known.insert(word.text.clone(), at);
+        self.words.push(word);
         at
     }
 
@@ -128,16 +132,36 @@ impl Matching {
                 square += weight * weight;
             });
             let place = stem.and_then(|stem| self.places.get(stem).copied());
-            Word { is_stop_word: stem.is_none(), place, product, square }
+            Word { text: word.into(), stem: stem.map(of_stem), place, product, square }
         })
     }
+}
+
+/// What words of one stem, each with its weight, have in common with themselves: "train" and "training" share most of
+/// their features, so that both make a text longer than either does, by more than two others would.
+fn square(alike: &[(Feature, f64, &Word)]) -> f64 {
+    if let [(_, weight, word)] = alike {
+        return weight * weight * word.square;
+    }
+    let mut features = HashMap::<Feature, f64, FixedState>::default();
+    for (_, weight, word) in alike {
+        with_stem(&word.text, |stem| {
+            each_feature(&word.text, stem, |feature, part| {
+                *features.entry(feature).or_default() += weight * part
+            });
+        });
+    }
+    features.values().map(|weight| weight * weight).sum()
+}
+
+fn of_stem(stem: &str) -> Feature {
+    u128::from(FixedState::default().hash_one(stem)) | 1 << 127
 }
 
 /// The features of a word and what each weighs; none of a stop word.
 fn each_feature(word: &str, stem: Option<&str>, mut each: impl FnMut(Feature, f64)) {
     let Some(stem) = stem else { return };
-    let stem = u128::from(FixedState::default().hash_one(stem)) | 1 << 127;
-    each(stem, (WORD_PARTS as f64).sqrt());
+    each(of_stem(stem), (WORD_PARTS as f64).sqrt());
     let length = word.chars().count() + 2;
     let grams: usize = GRAMS.map(|n| length.saturating_sub(n - 1)).sum();
     let weight = GRAMS_SHARE / (grams.max(1) as f64).sqrt();

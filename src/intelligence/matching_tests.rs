@@ -7,12 +7,15 @@ fn matching(query: &str) -> Matching {
     Matching::new(&counted, query)
 }
 
-const TEXTS: [&str; 6] = [
+const TEXTS: [&str; 9] = [
     "Prefers the early train to the office, before breakfast",
     "Takes trains early in the morning",
     "Grows tomatoes on the balcony, tomatoes and more tomatoes",
     "Ernährt sich vegetarisch – sagt sie",
     "Plays the cello",
+    "Cooks, cooked and is cooking; loves to cook",
+    "cooking classes",
+    "Trains for the marathon; training plan, trained yesterday, will train tomorrow",
     "",
 ];
 

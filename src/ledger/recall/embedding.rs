@@ -218,7 +218,8 @@ impl Embedding {
             lacking.iter().map(|(_, text)| *text).filter(|text| !before.contains_key(text)).collect();
         texts.sort_unstable();
         texts.dedup();
-        let vectors = self.vectors(&texts).await?;
+        let (vectors, ended) = self.vectors(&texts).await;
+        // Of the first ones alone, where it ended early: those are kept, and not asked for again.
         let made: HashMap<&str, Option<Vec<f32>>> = texts.into_iter().zip(vectors).collect();
         for of_partition in lacking.chunk_by(|(one, _), (next, _)| of_one(one, next)) {
             let made = of_partition.iter().filter_map(|(one, text)| match before.get(text) {
@@ -228,14 +229,15 @@ impl Embedding {
             let (partition_id, embedder) = (of_partition[0].0.partition_id, self.texts.embedder().id());
             let made: Vec<StoredVector> = made.collect();
             // PostgreSQL locks the texts on the way, which a purge of several may lock in another order.
-            let at_once = if self.store.dialect() == Dialect::Postgres { 1 } else { made.len().max(1) };
+            let dialect = self.store.dialect();
+            let at_once = if dialect == Dialect::Postgres { 1 } else { made.len().max(1) };
             for made in made.chunks(at_once) {
-                let query = search::keep(partition_id, embedder, made);
+                let query = search::keep(partition_id, embedder, made, dialect);
                 let stored = self.store.execute(&query.sql, query.parameters).await;
                 metrics::counter!(names::EMBEDDED_TOTAL).increment(stored.map_err(|e| e.to_string())?);
             }
         }
-        Ok(())
+        ended.map_err(|failed| failed.to_string())
     }
 
     async fn look_up(&self, of_partition: &[Waiting], known: &mut Known) -> Result<(), StoreError> {
@@ -252,41 +254,52 @@ impl Embedding {
         Ok(())
     }
 
-    /// None of a text that is refused by itself, where another one is not.
-    async fn vectors(&self, texts: &[&str]) -> Result<Vec<Option<Vec<f32>>>, String> {
+    /// Vectors of the texts in their order, and why there are not more of them; none of a text that is refused by
+    /// itself.
+    async fn vectors(&self, texts: &[&str]) -> (Vec<Option<Vec<f32>>>, Result<(), PortError>) {
         let parts: Vec<&str> = texts.iter().map(|text| embedded_part(text)).collect();
         if parts.is_empty() {
-            return Ok(Vec::new());
+            return (Vec::new(), Ok(()));
         }
         match self.texts.embedder().embed(&parts).await {
-            Ok(vectors) if vectors.len() == parts.len() => Ok(vectors.into_iter().map(Some).collect()),
-            Ok(vectors) => Err(format!("{} vectors came for {} texts", vectors.len(), parts.len())),
+            Ok(vectors) if vectors.len() == parts.len() => (vectors.into_iter().map(Some).collect(), Ok(())),
+            Ok(vectors) => {
+                let counts = format!("{} vectors came for {} texts", vectors.len(), parts.len());
+                (Vec::new(), Err(PortError::BadReply(counts)))
+            }
             // One text that it won't take must not keep the others waiting.
-            Err(PortError::Refused(_)) => self.one_by_one(&parts).await,
-            Err(failed) => Err(failed.to_string()),
+            Err(PortError::Refused(_) | PortError::BadReply(_)) => self.one_by_one(&parts).await,
+            Err(failed) => (Vec::new(), Err(failed)),
         }
     }
 
-    async fn one_by_one(&self, parts: &[&str]) -> Result<Vec<Option<Vec<f32>>>, String> {
+    async fn one_by_one(&self, parts: &[&str]) -> (Vec<Option<Vec<f32>>>, Result<(), PortError>) {
         let mut vectors = Vec::with_capacity(parts.len());
-        let mut refused = None;
         for part in parts {
-            match self.texts.embedder().embed(&[part]).await {
-                Ok(mut made) => vectors.push(made.pop()),
-                Err(PortError::Refused(why)) => {
-                    refused = Some(why);
-                    vectors.push(None);
-                }
-                Err(failed) => return Err(failed.to_string()),
+            match self.alone(part).await {
+                Ok(made) => vectors.push(made),
+                Err(failed) => return (vectors, Err(failed)),
             }
         }
-        match refused {
-            // Is it the texts, or a wrong key, or a model that it does not have?
-            Some(why) if vectors.iter().all(Option::is_none) => {
-                let harmless = self.texts.embedder().embed(&[HARMLESS]).await;
-                harmless.map(|_| vectors).map_err(|_| PortError::Refused(why).to_string())
+        (vectors, Ok(()))
+    }
+
+    /// None where it is the text that is refused, and not a wrong key, a model that it does not have, or a moment's
+    /// trouble: another text is taken between two refusals.
+    async fn alone(&self, part: &str) -> Result<Option<Vec<f32>>, PortError> {
+        use PortError::{BadReply, Refused};
+        let embedder = self.texts.embedder();
+        match embedder.embed(&[part]).await {
+            Ok(mut made) => return Ok(made.pop()),
+            Err(failed @ (Refused(_) | BadReply(_))) => {
+                embedder.embed(&[HARMLESS]).await.map_err(|_| failed)?
             }
-            _ => Ok(vectors),
+            Err(failed) => return Err(failed),
+        };
+        match embedder.embed(&[part]).await {
+            Ok(mut made) => Ok(made.pop()),
+            Err(Refused(_) | BadReply(_)) => Ok(None),
+            Err(failed) => Err(failed),
         }
     }
 }

@@ -14,6 +14,7 @@ mod projecting;
 mod rebuilding;
 mod receipts;
 mod tally;
+mod waking;
 
 use std::sync::Arc;
 
@@ -69,6 +70,10 @@ pub fn cases() -> Vec<(&'static str, Case)> {
         projecting::another_programs_read_model_holds_nobody_up,
         projecting::catching_up_works_out_each_event_once,
         projecting::a_tenant_hears_of_its_own_events_alone,
+        waking::events_gather_until_somebody_waits,
+        waking::events_gather_until_they_are_half_a_step,
+        waking::a_worker_that_was_stopped_is_gone,
+        waking::a_worker_says_why_it_does_not_move,
         rebuilding::a_rebuild_equals_the_live_tables,
         rebuilding::a_rebuild_switches_while_appends_go_on,
         rebuilding::an_edited_row_is_found_by_a_check,

@@ -17,6 +17,7 @@ use super::{
         TALLY, catch_up, decode, fill, number, poison, register_and_start, shown, start, status, tally,
         tally_and, told, touches, user_key,
     },
+    waking::wait_until_applied,
 };
 use crate::{
     Value,
@@ -63,15 +64,6 @@ pub async fn steps_apply_each_event_once(store: Store) {
     let idle = store.step(&projections, live(2)).await.expect("a step");
     assert!(!idle.more && idle.events == 0, "a step with nothing to do: {idle:?}");
     assert_eq!(shown(&store).await, told(&log));
-}
-
-async fn wait_until_applied(projector: &Projector) {
-    let applied = async {
-        while status(projector).await.lag > 0 {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    tokio::time::timeout(Duration::from_secs(30), applied).await.expect("the worker applies what there is");
 }
 
 pub async fn a_projector_follows_the_log(store: Store) {

@@ -129,7 +129,8 @@ impl Projector {
 
     fn hurry_up(&self) {
         self.hurried.store(true, Ordering::Relaxed);
-        self.hurry.notify_one();
+        // Kept for nobody: what is said while no events gather is in the flag.
+        self.hurry.notify_waiters();
     }
 
     /// Resolves at the next step; take it before looking, so that none is missed.
@@ -181,7 +182,7 @@ impl Projector {
     pub async fn stop(&self) {
         self.stopping.store(true, Ordering::Relaxed);
         self.wake.notify_one();
-        self.hurry.notify_one();
+        self.hurry.notify_waiters();
         let worker = self.worker.lock().ok().and_then(|mut worker| worker.take());
         if let Some(worker) = worker {
             worker.await.ok();

@@ -90,8 +90,10 @@ impl Projector {
     /// Lets events gather, unless a reader waits or there are none.
     async fn linger(&self) {
         let idle = self.dirty.lock().map_or(true, |dirty| dirty.is_empty());
+        // Before the flags are looked at, so that nothing said after that is missed.
+        let hurry = self.hurry.notified();
         if !idle && !self.hurried.swap(false, Ordering::Relaxed) && !self.stopping.load(Ordering::Relaxed) {
-            tokio::time::timeout(self.options.linger, self.hurry.notified()).await.ok();
+            tokio::time::timeout(self.options.linger, hurry).await.ok();
             self.hurried.store(false, Ordering::Relaxed);
         }
     }

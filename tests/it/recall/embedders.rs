@@ -22,6 +22,7 @@ use crate::http::on_both;
 on_both!(
     a_model_that_is_down_costs_no_write_and_no_search,
     a_text_that_is_refused_keeps_no_other_waiting,
+    what_is_refused_for_a_moment_is_not_refused_for_good,
     another_embedder_takes_over_while_the_offline_one_answers,
     a_rebuild_asks_for_no_vector_again,
     a_change_beside_the_text_asks_for_no_vector_again,
@@ -34,11 +35,14 @@ const WRONG: usize = 1;
 const WELL: usize = 2;
 
 /// A model that is asked: how it is can be told.
+/// Says of a cello what it says of an instrument, which no offline embedder does.
 struct Model {
     name: &'static str,
     inner: Hashed,
     state: AtomicUsize,
     texts: AtomicUsize,
+    /// How many requests it is yet to refuse, whatever they ask.
+    refusals: AtomicUsize,
 }
 
 impl Model {
@@ -48,6 +52,7 @@ impl Model {
             inner: Hashed::new(128),
             state: AtomicUsize::new(state),
             texts: AtomicUsize::new(0),
+            refusals: AtomicUsize::new(0),
         })
     }
 }
@@ -63,6 +68,10 @@ impl Embedder for Model {
     }
 
     async fn embed(&self, texts: &[&str]) -> Result<Vec<Vector>, PortError> {
+        let less_one = |left: usize| left.checked_sub(1);
+        if self.refusals.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less_one).is_ok() {
+            return Err(PortError::Refused("not now".into()));
+        }
         match self.state.load(Ordering::Relaxed) {
             DOWN => Err(PortError::Unavailable("nobody is there".into())),
             WRONG => Err(PortError::BadReply("3 dimensions came, 128 were expected".into())),
@@ -71,7 +80,9 @@ impl Embedder for Model {
             }
             _ => {
                 self.texts.fetch_add(texts.len(), Ordering::Relaxed);
-                self.inner.embed(texts).await
+                let said: Vec<String> =
+                    texts.iter().map(|text| text.replace("cello", "instrument")).collect();
+                self.inner.embed(&said.iter().map(String::as_str).collect::<Vec<_>>()).await
             }
         }
     }
@@ -114,12 +125,24 @@ async fn a_model_that_is_down_costs_no_write_and_no_search(backend: Backend) {
 async fn a_text_that_is_refused_keeps_no_other_waiting(backend: Backend) {
     let model = Model::new("model-a", WELL);
     let opened = opened(TestDatabase::new(backend).await, model).await;
-    for line in ["A forbidden text", "Grows tomatoes"] {
-        opened.import(&operator("default"), "ana", &[json!({"content": line})]).await;
-        opened.ledger.embedded().await.unwrap();
-    }
-    assert_eq!(opened.stored_vectors().await, 2, "that it was refused is stored too");
+    let lines =
+        ["Plays the cello", "A forbidden text", "Grows tomatoes"].map(|line| json!({"content": line}));
+    opened.import(&operator("default"), "ana", &lines).await;
+    opened.ledger.embedded().await.unwrap();
+    assert_eq!(opened.stored_vectors().await, 3, "that it was refused is stored too");
     assert!(best(&opened, "text").await.lexical > 0.0, "it is still found by its words");
+    let found = best(&opened, "instrument").await;
+    assert!(found.lexical == 0.0 && found.vector > 0.3, "each has its own: {found:?}");
+    opened.close().await;
+}
+
+async fn what_is_refused_for_a_moment_is_not_refused_for_good(backend: Backend) {
+    let model = Model::new("model-a", WELL);
+    model.refusals.store(2, Ordering::Relaxed);
+    let opened = opened(TestDatabase::new(backend).await, model).await;
+    opened.import(&operator("default"), "ana", &[json!({"content": "Plays the cello"})]).await;
+    opened.ledger.embedded().await.unwrap();
+    assert!(best(&opened, "instrument").await.vector > 0.3);
     opened.close().await;
 }
 

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use sqlx::{Connection, PgConnection};
 
 use super::delta;
-use crate::http::{id, on_both, relations::relate, remember};
+use crate::http::{id, relations::relate, remember};
 
 on_both!(edges_take_no_place_in_a_delta);
 
