@@ -61,8 +61,8 @@ struct Span {
     merged_into: Option<String>,
 }
 
-/// Folds changes, oldest first and without edges, to one net change a memory, by id. A memory created and gone within the
-/// span is left out, and so is one that ends as it began.
+/// Folds changes, oldest first and without edges, to one net change a memory, by id. A memory created and gone
+/// within the span is left out, and so is one that ends as it began.
 pub fn net(changes: &[ChangeRow]) -> Vec<NetChange> {
     let mut spans: BTreeMap<&str, Span> = BTreeMap::new();
     for change in changes {
