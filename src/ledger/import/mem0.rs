@@ -3,25 +3,29 @@
 use memledger_aggregates::memory_book::MemoryState;
 use serde_json::Value;
 
-use super::{Lines, Parsed, instant, metadata, text};
+use super::{Lines, Parsed, instant, metadata, text, turns};
 use crate::NewMemory;
 
 /// The answer as a whole, or its items one a line. An item's number is its place in the list.
-pub fn memories(document: &str) -> Lines<'_> {
+pub fn memories(document: &str, by_user: bool) -> Lines<'_> {
     match serde_json::from_str::<Value>(document) {
         Ok(Value::Object(mut answer)) if answer.get("results").is_some_and(Value::is_array) => {
             match answer.remove("results") {
-                Some(Value::Array(items)) => numbered(items),
-                _ => numbered(Vec::new()),
+                Some(Value::Array(items)) => numbered(items, by_user),
+                _ => numbered(Vec::new(), by_user),
             }
         }
-        Ok(Value::Array(items)) => numbered(items),
-        _ => super::lines(document, memory),
+        Ok(Value::Array(items)) => numbered(items, by_user),
+        _ => super::lines(document, memory, by_user),
     }
 }
 
-fn numbered<'a>(items: Vec<Value>) -> Lines<'a> {
-    Box::new(items.into_iter().zip(1..).map(|(item, number)| (number, memory(item))))
+fn numbered<'a>(items: Vec<Value>, by_user: bool) -> Lines<'a> {
+    let mut items: Vec<(Value, usize)> = items.into_iter().zip(1..).collect();
+    if by_user {
+        turns::end(&mut items, |(item, _)| item.get("user_id").cloned());
+    }
+    Box::new(items.into_iter().map(|(item, number)| (number, memory(item))))
 }
 
 fn memory(item: Value) -> Result<Option<Parsed>, String> {

@@ -3,6 +3,7 @@
 mod agno;
 mod jsonl;
 mod mem0;
+mod turns;
 mod under_way;
 
 use std::{collections::HashMap, sync::Arc};
@@ -93,7 +94,7 @@ impl Ledger {
     ) -> Result<ImportReport, LedgerError> {
         let mut report = ImportReport::default();
         let mut under_way = UnderWay::new(self.clone(), identity.clone(), source);
-        let mut lines = parse(source, text);
+        let mut lines = parse(source, text, user.is_none());
         loop {
             let window: Vec<Line> = lines.by_ref().take(WINDOW).collect();
             let last = window.len() < WINDOW;
@@ -106,6 +107,7 @@ impl Ledger {
                 progress(report.created + report.known);
             }
             if last {
+                report.bad.sort_by_key(|bad| bad.line);
                 // The import stands whatever comes of this.
                 if report.created >= MANY
                     && let Err(failed) = self.projector.refresh_statistics().await
@@ -117,7 +119,7 @@ impl Ledger {
         }
     }
 
-    /// The memories of some lines by user, in the order of the lines.
+    /// The memories of some lines by user, each user's in the order of the lines.
     fn books_of(
         &self,
         identity: &Identity,
@@ -203,20 +205,24 @@ type Line = (usize, Result<Option<Parsed>, String>);
 
 type Lines<'a> = Box<dyn Iterator<Item = Line> + Send + 'a>;
 
-fn parse(source: Source, text: &str) -> Lines<'_> {
+/// Line after line; with `by_user`, of a file that may have many, one user's after the other's.
+fn parse(source: Source, text: &str, by_user: bool) -> Lines<'_> {
     // Some programs begin a file in UTF-8 with a byte order mark, which is no part of the text.
     let text = text.trim_start_matches('\u{feff}');
     match source {
-        Source::Jsonl => lines(text, jsonl::memory),
-        Source::Agno => lines(text, agno::memory),
-        Source::Mem0 => mem0::memories(text),
+        Source::Jsonl => lines(text, jsonl::memory, by_user),
+        Source::Agno => lines(text, agno::memory, by_user),
+        Source::Mem0 => mem0::memories(text, by_user),
     }
 }
 
-fn lines(text: &str, read: fn(Value) -> Result<Option<Parsed>, String>) -> Lines<'_> {
+fn lines(text: &str, read: fn(Value) -> Result<Option<Parsed>, String>, by_user: bool) -> Lines<'_> {
     let numbered = text.lines().zip(1..);
-    let filled = numbered.filter(|(line, _)| !line.trim().is_empty());
-    Box::new(filled.map(move |(line, number)| {
+    let mut filled: Vec<(&str, usize)> = numbered.filter(|(line, _)| !line.trim().is_empty()).collect();
+    if by_user {
+        turns::end(&mut filled, |(line, _)| turns::owner_of_line(line));
+    }
+    Box::new(filled.into_iter().map(move |(line, number)| {
         let value = serde_json::from_str(line).map_err(|e| format!("is no JSON: {e}"));
         (number, value.and_then(read))
     }))
@@ -276,7 +282,7 @@ mod tests {
     /// What was taken, by line and text, and what was not, by line.
     fn parsed(source: Source, text: &str) -> (Vec<(usize, String)>, Vec<usize>) {
         let (mut taken, mut bad) = (Vec::new(), Vec::new());
-        for (line, parsed) in parse(source, text) {
+        for (line, parsed) in parse(source, text, true) {
             match parsed {
                 Ok(parsed) => taken.extend(parsed.map(|parsed| (line, parsed.new.content))),
                 Err(_) => bad.push(line),
@@ -307,10 +313,28 @@ mod tests {
     }
 
     #[test]
+    fn users_that_take_turns_in_a_file_come_one_after_the_other() {
+        let items = [("bo", "one"), ("ann", "two"), ("bo", "three"), ("ann", "four")];
+        let rows = items.map(|(user, text)| serde_json::json!({"user_id": user, "memory": text}).to_string());
+        let in_turn = [(1, "one"), (3, "three"), (2, "two"), (4, "four")];
+        let in_turn = in_turn.map(|(line, text)| (line, text.to_owned())).to_vec();
+        for (source, file) in [
+            (Source::Agno, rows.join("\n")),
+            (Source::Jsonl, rows.join("\n").replace("memory", "content")),
+            (Source::Mem0, rows.join("\n")),
+            (Source::Mem0, format!("[{}]", rows.join(","))),
+        ] {
+            assert_eq!(parsed(source, &file), (in_turn.clone(), Vec::new()), "{source:?} {file}");
+            let as_it_stands = parse(source, &file, false).map(|(line, _)| line);
+            assert_eq!(as_it_stands.collect::<Vec<_>>(), [1, 2, 3, 4], "of one user: {source:?}");
+        }
+    }
+
+    #[test]
     fn a_time_out_of_reach_makes_a_bad_line_that_says_so() {
         for at in ["\"0001-01-01\"", "99999999999", "\"99999999999\""] {
             let line = format!("{{\"content\": \"x\", \"created_at\": {at}}}");
-            let lines = parse(Source::Jsonl, &line);
+            let lines = parse(Source::Jsonl, &line, false);
             let (_, parsed) = lines.last().unwrap();
             let said = parsed.unwrap_err();
             assert!(said.starts_with("created_at: ") && said.contains("too far away"), "{said}");
