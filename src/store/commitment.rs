@@ -19,3 +19,15 @@ pub fn commit(key: &[u8], bytes: &[u8]) -> [u8; 32] {
 pub fn commit_hex(key: &[u8], bytes: &[u8]) -> String {
     hex::encode(commit(key, bytes))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The first test case of RFC 4231.
+    #[test]
+    fn a_commitment_is_an_hmac_of_sha_256() {
+        let expected = "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7";
+        assert_eq!(commit_hex(&[0x0b; 20], b"Hi There"), expected);
+    }
+}

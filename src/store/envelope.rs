@@ -171,4 +171,38 @@ mod tests {
             assert_eq!(value.as_object().unwrap().len(), 15);
         }
     }
+
+    /// The hash was worked out by another program, from the canonical JSON below.
+    #[test]
+    fn a_leaf_hash_is_what_the_format_says() {
+        let envelope = concat!(
+            r#"{"actor":"agent:test","#,
+            r#""body_sha256":"2bfd14f43d17fc7cea24e0917a8879b4b2f880b8baeec1b9d90fbaad655e71bd","#,
+            r#""causation_id":null,"command_id":"c-1","correlation_id":"c-0","#,
+            r#""event_id":"00000000-0000-0000-0000-000000000007","event_type":"Counted","partition_id":60,"#,
+            r#""position":41,"recorded_at":1700000000000000,"schema_version":2,"stream_id":"ann","#,
+            r#""stream_type":"tally","tenant_id":"acme","version":6}"#
+        );
+        let event = StoredEvent {
+            partition_id: 60,
+            position: 41,
+            tenant_id: "acme".into(),
+            stream_type: "tally".into(),
+            stream_id: "ann".into(),
+            version: 6,
+            event_id: uuid::Uuid::from_u128(7),
+            event_type: "Counted".into(),
+            schema_version: 2,
+            body: canonical_as_declared(&serde_json::json!({"n": 1})).unwrap(),
+            leaf_hash: Vec::new(),
+            actor: "agent:test".into(),
+            command_id: "c-1".into(),
+            correlation_id: "c-0".into(),
+            causation_id: None,
+            recorded_at: 1_700_000_000_000_000,
+        };
+        let hash = hex::encode(expected_leaf_hash(&event).unwrap());
+        assert_eq!(hash, hex::encode(Sha256::digest(format!("\0{envelope}"))));
+        assert_eq!(hash, "425841bd7bd04b1b9e83da368602afc2fc8d72cd6a77b10c740209ac471722fd");
+    }
 }

@@ -30,3 +30,18 @@ pub fn pending(last: i64) -> Result<&'static [Migration], StoreError> {
     let done = usize::try_from(last).map_err(StoreError::corrupt)?;
     Ok(&MIGRATIONS[done.min(MIGRATIONS.len())..])
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_done_is_not_done_again_and_what_is_newer_is_refused() {
+        let newest = MIGRATIONS.last().unwrap().number;
+        let numbers = |last| pending(last).map(|some| some.iter().map(|one| one.number).collect::<Vec<_>>());
+        assert_eq!(numbers(0).unwrap(), (1..=newest).collect::<Vec<_>>());
+        assert!(numbers(newest).unwrap().is_empty());
+        let refused = numbers(newest + 1).unwrap_err().to_string();
+        assert!(refused.contains("use a newer memledger"), "{refused}");
+    }
+}

@@ -7,12 +7,14 @@
 mod concurrency;
 mod contents;
 mod fixtures;
+mod forgetting;
 mod log;
 mod many;
 mod parking;
 mod projecting;
 mod rebuilding;
 mod receipts;
+mod standing;
 mod tally;
 mod waking;
 
@@ -70,6 +72,11 @@ pub fn cases() -> Vec<(&'static str, Case)> {
         projecting::another_programs_read_model_holds_nobody_up,
         projecting::catching_up_works_out_each_event_once,
         projecting::a_tenant_hears_of_its_own_events_alone,
+        forgetting::a_row_that_is_deleted_is_gone,
+        forgetting::a_raised_epoch_is_above_all_earlier_ones,
+        standing::a_standing_comes_with_the_rows_of_its_moment,
+        standing::a_standing_is_the_least_of_several,
+        standing::a_standing_counts_what_is_parked_of_the_streams_asked_for,
         waking::events_gather_until_somebody_waits,
         waking::events_gather_until_they_are_half_a_step,
         waking::a_worker_that_was_stopped_is_gone,

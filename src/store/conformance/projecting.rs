@@ -30,7 +30,7 @@ use crate::{
     table::{Table, Type},
 };
 
-fn live(limit: usize) -> Step {
+pub fn live(limit: usize) -> Step {
     Step { partitions: all_partitions(), limit, target: Target::Live, only: None }
 }
 
@@ -115,8 +115,8 @@ pub async fn two_projectors_share_the_work(store: Store) {
     assert_eq!(shown(&store).await, told(&log));
 }
 
-/// Counts how often something with a UUID was seen.
-struct Sightings;
+/// Counts how often something with a UUID was seen, until it is forgotten.
+pub struct Sightings;
 
 static SIGHTINGS: [Table; 1] = [Table {
     name: "sightings",
@@ -158,7 +158,11 @@ impl Projection for Sightings {
     }
 
     fn apply(&self, event: &Recorded, rows: &mut RowSet) -> Result<(), String> {
-        if let Some(mut row) = sighting(event) {
+        let Some(mut row) = sighting(event) else { return Ok(()) };
+        if event.get::<Json>().is_some_and(|body| body["forgotten"] == true) {
+            rows.delete(0, row);
+            rows.texts_destroyed();
+        } else {
             let seen = number(rows.get(0, &row), 4)?;
             row.push(Value::Int(seen + 1));
             rows.put(0, 4, row);

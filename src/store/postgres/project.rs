@@ -74,8 +74,8 @@ pub async fn step_adding(
         };
         load(connection, projection.tables(), work.generation, &mut work.rows).await?;
         work.apply();
-        let changes = work.changes();
-        done.erased |= step.target == Target::Live && work.rows.texts_were_destroyed();
+        let (changes, destroyed) = work.changes();
+        done.erased |= step.target == Target::Live && destroyed;
         write(connection, projection.tables(), work.generation, changes, adding).await?;
         park(connection, projection.name(), work.generation, &work.parked).await?;
         moves.extend(
@@ -387,7 +387,7 @@ pub async fn retry(
     let Some(mut work) = Work::new(projection, &claims, &events, HashSet::new(), None) else { return Ok(0) };
     load(connection, projection.tables(), generation, &mut work.rows).await?;
     work.apply();
-    let changes = work.changes();
+    let (changes, _) = work.changes();
     write(connection, projection.tables(), generation, changes, Adding::Upsert).await?;
     park(connection, projection.name(), generation, &work.parked).await?;
     let left: Vec<i64> = work.parked.iter().map(|p| p.position).collect();

@@ -93,3 +93,69 @@ pub fn describe(side: &str, columns: &[&str], row: &[Value]) -> String {
         .collect();
     format!("{side}: {}", parts.join(", "))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    fn digest(rows: &[Vec<Value>]) -> String {
+        let mut digest = RowDigest::default();
+        for row in rows {
+            digest.add(row);
+        }
+        assert_eq!(digest.rows, rows.len() as u64);
+        digest.finish()
+    }
+
+    #[test]
+    fn no_two_tables_have_the_same_digest() {
+        let id = uuid::Uuid::from_u128(7);
+        let bytes = |bytes: &[u8]| Value::Bytes(bytes.to_vec());
+        let tables: [Vec<Vec<Value>>; 11] = [
+            vec![],
+            vec![vec![Value::Null]],
+            vec![vec![Value::Null, Value::Null]],
+            vec![vec![0_i64.into()]],
+            vec![vec![1_i64.into()]],
+            vec![vec!["".into()]],
+            vec![vec!["ab".into(), "c".into()]],
+            vec![vec!["a".into(), "bc".into()]],
+            vec![vec![bytes(b"ab"), "c".into()]],
+            vec![vec![bytes(&1_i64.to_be_bytes())]],
+            vec![vec![id.into()]],
+        ];
+        let digests: HashSet<String> = tables.iter().map(|rows| digest(rows)).collect();
+        assert_eq!(digests.len(), tables.len());
+        assert_eq!(digest(&[vec![id.into()]]), digest(&[vec![bytes(id.as_bytes())]]), "SQLite has the bytes");
+    }
+
+    #[test]
+    fn a_tenant_is_told_of_its_own_rows() {
+        let columns = ["partition_id", "tenant_id", "user_id", "last_event"];
+        let row =
+            |tenant: &str| -> Vec<Value> { vec![3_i64.into(), tenant.into(), "ann".into(), Value::Null] };
+        let mut compared = Comparison {
+            projection: "tally".into(),
+            table: "tally_users".into(),
+            live_rows: 1,
+            rebuilt_rows: 1,
+            live_digest: digest(&[row("acme")]),
+            rebuilt_digest: digest(&[row("globex")]),
+            differences: Vec::new(),
+        };
+        assert!(!compared.is_equal());
+        compared.differences.push(describe("only live", &columns, &row("acme")));
+        compared.differences.push(describe("only rebuilt", &columns, &row("globex")));
+        let told = |tenant| compared.differences_of(tenant).collect::<Vec<_>>();
+        let acme = ("only live", "partition_id=3, tenant_id=acme, user_id=ann, last_event=Null");
+        let globex = ("only rebuilt", "partition_id=3, tenant_id=globex, user_id=ann, last_event=Null");
+        assert_eq!(told(None), [acme, globex]);
+        assert_eq!(told(Some("acme")), [acme]);
+        assert_eq!(told(Some("globex")), [globex]);
+        assert_eq!(told(Some("acm")), []);
+        compared.rebuilt_digest = compared.live_digest.clone();
+        assert!(compared.is_equal());
+    }
+}

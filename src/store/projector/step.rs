@@ -158,8 +158,10 @@ impl<'a> Work<'a> {
         self.events.len()
     }
 
-    /// What to write, by table of the projection.
-    pub fn changes(&mut self) -> Vec<RowChanges> {
-        std::mem::take(&mut self.rows).into_changes()
+    /// What to write, by table of the projection, and whether texts were destroyed with it.
+    pub fn changes(&mut self) -> (Vec<RowChanges>, bool) {
+        let rows = std::mem::take(&mut self.rows);
+        let destroyed = rows.texts_were_destroyed();
+        (rows.into_changes(), destroyed)
     }
 }

@@ -383,3 +383,7 @@ impl EventStore for SqliteStore {
         self.writer.close().await;
     }
 }
+
+#[cfg(test)]
+#[path = "opening_tests.rs"]
+mod tests;

@@ -88,8 +88,8 @@ pub fn prepare(
         let moves = moves.collect();
         done.parked += work.parked.len();
         done.projected.push((projection.name(), work.taken()));
-        let changes = work.changes();
-        done.erased |= step.target == Target::Live && work.rows.texts_were_destroyed();
+        let (changes, destroyed) = work.changes();
+        done.erased |= step.target == Target::Live && destroyed;
         models.push(Model {
             name: projection.name(),
             tables: projection.tables(),
@@ -368,7 +368,7 @@ pub fn retry(
     end_turn(connection, projection.name(), generation, stream.partition())?;
     load(connection, projection.tables(), generation, &mut work.rows)?;
     work.apply();
-    let changes = work.changes();
+    let (changes, _) = work.changes();
     write(connection, projection.tables(), generation, changes)?;
     park(connection, projection.name(), generation, &work.parked)?;
     let left: HashSet<i64> = work.parked.iter().map(|p| p.position).collect();
