@@ -245,6 +245,14 @@ CREATE TABLE origin (
     fingerprint text    NOT NULL
 );
 
+-- Tables that rows of texts were deleted from, how often, and how many of those deletions were followed by removing
+-- their bytes from the files.
+CREATE TABLE residue (
+    table_name text   NOT NULL PRIMARY KEY,
+    deletions  bigint NOT NULL,
+    cleaned    bigint NOT NULL
+);
+
 -- The log in the layout of postgres-es, for a second, independent reader.
 CREATE VIEW cqrs_events AS
 SELECT partition_id, tenant_id, stream_id,

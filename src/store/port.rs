@@ -250,10 +250,8 @@ pub trait EventStore: Send + Sync {
     /// Removes what deleted rows left in the database's files, as far as this database allows.
     async fn scrub(&self) -> Result<(), StoreError>;
 
-    /// Whether a scrub is still to be done, say of a process that died, as far as this database keeps account of that.
-    async fn scrub_due(&self) -> Result<bool, StoreError> {
-        Ok(false)
-    }
+    /// Whether a scrub is still to be done, say of a process that died.
+    async fn scrub_due(&self) -> Result<bool, StoreError>;
 
     /// The same log through the postgres-es or sqlite-es repository.
     async fn second_reader(&self) -> Result<SecondReader, StoreError>;

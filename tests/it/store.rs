@@ -76,6 +76,8 @@ on_both![
     catching_up_works_out_each_event_once,
     a_tenant_hears_of_its_own_events_alone,
     a_row_that_is_deleted_is_gone,
+    a_clean_up_is_due_from_when_a_text_was_erased,
+    a_worker_cleans_up_what_a_killed_process_erased,
     a_raised_epoch_is_above_all_earlier_ones,
     a_standing_comes_with_the_rows_of_its_moment,
     a_standing_is_the_least_of_several,

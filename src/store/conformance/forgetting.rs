@@ -1,15 +1,15 @@
 //! Rows that are deleted and texts that are destroyed.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use serde_json::json;
 
 use super::{
-    fixtures::{Store, event_of, fresh_id, grow, heads, stream},
+    fixtures::{Store, append, assert_conflict, content, event_of, events, fresh_id, grow, heads, stream},
     projecting::{Sightings, live},
     tally::{decode, register_and_start},
 };
-use crate::projection::Projections;
+use crate::{Conflict, projection::Projections};
 
 /// Of two things that were seen, in a step each, one is forgotten.
 pub async fn a_row_that_is_deleted_is_gone(store: Store) {
@@ -34,6 +34,48 @@ pub async fn a_row_that_is_deleted_is_gone(store: Store) {
     }
     store.scrub().await.expect("what it left in the files is removed");
     assert!(!store.scrub_due().await.expect("it is known whether there is more"));
+}
+
+/// Stores a text and erases it again, as a process does that ends before it cleans up.
+async fn erase_one(store: &Store) {
+    let text = content("what is to be forgotten");
+    let mut brings = append(&stream("acme", "ann"), 0, events(1));
+    brings.contents = vec![text.clone()];
+    store.append(brings).await.expect("a text is stored");
+    assert!(!is_due(store).await, "nothing was erased yet");
+    let mut erases = append(&stream("acme", "ann"), 1, events(1));
+    erases.erase = vec![text.content_id];
+    store.append(erases).await.expect("it is erased");
+}
+
+async fn is_due(store: &Store) -> bool {
+    store.scrub_due().await.expect("it is known whether a clean-up is due")
+}
+
+pub async fn a_clean_up_is_due_from_when_a_text_was_erased(store: Store) {
+    erase_one(&store).await;
+    assert!(is_due(&store).await, "whoever comes next must know");
+    store.scrub().await.expect("what it left in the files is removed");
+    assert!(!is_due(&store).await, "it was done");
+    // One that was refused erases nothing.
+    let mut late = append(&stream("acme", "ann"), 1, events(1));
+    late.erase = vec![fresh_id()];
+    assert_conflict(store.append(late).await, Conflict::Version, "a version that is taken");
+    store.scrub().await.expect("there is nothing to remove");
+    assert!(!is_due(&store).await);
+}
+
+pub async fn a_worker_cleans_up_what_a_killed_process_erased(store: Store) {
+    erase_one(&store).await;
+    assert!(is_due(&store).await, "whoever comes next must know");
+    let projector = register_and_start(&store, Projections::new(vec![Arc::new(Sightings)], decode)).await;
+    let cleaned = async {
+        while is_due(&store).await {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), cleaned).await.expect("the worker cleans up");
+    projector.stop().await;
 }
 
 pub async fn a_raised_epoch_is_above_all_earlier_ones(store: Store) {

@@ -73,6 +73,8 @@ pub fn cases() -> Vec<(&'static str, Case)> {
         projecting::catching_up_works_out_each_event_once,
         projecting::a_tenant_hears_of_its_own_events_alone,
         forgetting::a_row_that_is_deleted_is_gone,
+        forgetting::a_clean_up_is_due_from_when_a_text_was_erased,
+        forgetting::a_worker_cleans_up_what_a_killed_process_erased,
         forgetting::a_raised_epoch_is_above_all_earlier_ones,
         standing::a_standing_comes_with_the_rows_of_its_moment,
         standing::a_standing_is_the_least_of_several,

@@ -4,7 +4,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use sqlx::{
-    PgConnection, Postgres, Row as _,
+    Connection, PgConnection, Postgres, Row as _, Transaction,
     postgres::{PgArguments, PgRow},
     query::Query,
 };
@@ -13,6 +13,7 @@ use uuid::Uuid;
 use super::{
     bulk, error,
     placing::{APPEND, PLACE},
+    residue,
 };
 use crate::{Append, Appended, Conflict, StoreError, envelope::halves_of};
 
@@ -193,6 +194,8 @@ pub async fn append_group(
 ) -> Result<Vec<Result<Appended, StoreError>>, StoreError> {
     let placed = if bulk::is_worth_while(group) {
         bulk::append(connection, group).await?
+    } else if group.iter().any(|append| !append.erase.is_empty()) {
+        append_and_note(connection, group).await?
     } else {
         append_at_once(connection, group).await?
     };
@@ -207,6 +210,30 @@ pub async fn append_group(
         })
     };
     Ok(group.iter().zip(1..).map(answer).collect())
+}
+
+/// For a group that erases texts, whose bytes are then still to be removed from the files.
+async fn append_and_note(connection: &mut PgConnection, group: &[&Append]) -> Result<Placed, StoreError> {
+    let mut transaction = connection.begin().await.map_err(error)?;
+    let stored = match residue::note(&mut transaction).await {
+        Ok(()) => append_at_once(&mut transaction, group).await,
+        Err(failed) => Err(failed),
+    };
+    end(transaction, stored).await
+}
+
+/// Commits what was stored; what failed lets go at once of the counter rows that it holds.
+pub async fn end<T>(
+    transaction: Transaction<'_, Postgres>,
+    stored: Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    match stored {
+        Ok(stored) => transaction.commit().await.map_err(error).map(|()| stored),
+        Err(failed) => {
+            transaction.rollback().await.map_err(error)?;
+            Err(failed)
+        }
+    }
 }
 
 async fn append_at_once(connection: &mut PgConnection, group: &[&Append]) -> Result<Placed, StoreError> {

@@ -4,7 +4,7 @@
 use sqlx::{Connection, PgConnection};
 
 use super::{
-    append::{Placed, place},
+    append::{Placed, end, place},
     copy::copy,
     error,
 };
@@ -47,17 +47,8 @@ pub fn is_worth_while(group: &[&Append]) -> bool {
 /// As the one statement does it: a command whose previous version is not there stores nothing.
 pub async fn append(connection: &mut PgConnection, group: &[&Append]) -> Result<Placed, StoreError> {
     let mut transaction = connection.begin().await.map_err(error)?;
-    match store(&mut transaction, group).await {
-        Ok(placed) => {
-            transaction.commit().await.map_err(error)?;
-            Ok(placed)
-        }
-        Err(failed) => {
-            // At once: it holds the counter rows.
-            transaction.rollback().await.map_err(error)?;
-            Err(failed)
-        }
-    }
+    let stored = store(&mut transaction, group).await;
+    end(transaction, stored).await
 }
 
 async fn store(connection: &mut PgConnection, group: &[&Append]) -> Result<Placed, StoreError> {

@@ -12,6 +12,7 @@ mod origin;
 mod placing;
 mod project;
 mod read;
+mod residue;
 mod schema;
 mod scrub;
 
@@ -280,6 +281,10 @@ impl EventStore for PostgresStore {
 
     async fn scrub(&self) -> Result<(), StoreError> {
         scrub::scrub(&self.pool, self.options.scrub_limit_bytes).await
+    }
+
+    async fn scrub_due(&self) -> Result<bool, StoreError> {
+        Ok(residue::due(&self.pool).await?.is_some())
     }
 
     async fn second_reader(&self) -> Result<SecondReader, StoreError> {

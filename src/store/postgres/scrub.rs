@@ -2,15 +2,17 @@
 
 use sqlx::PgPool;
 
-use super::error;
+use super::{error, residue};
 use crate::StoreError;
 
 /// The tables that hold what is personal, and a column that can be changed without changing a value.
 const PERSONAL: [(&str, &str); 2] = [("contents", "key"), ("vectors", "bits")];
 
 /// Rewrites the tables with personal rows without the dead ones, and lets go of old WAL segments: a deleted
-/// row's bytes stay in the file until then. Larger tables are left to the operator's own time.
+/// row's bytes stay in the file until then. Larger tables are left to the operator's own time. Where nothing was
+/// deleted since the last time, or another server was quicker, there is nothing to do.
 pub async fn scrub(pool: &PgPool, limit_bytes: i64) -> Result<(), StoreError> {
+    let Some(deletions) = residue::due(pool).await? else { return Ok(()) };
     for (table, column) in PERSONAL {
         let size: i64 = sqlx::query_scalar("SELECT pg_total_relation_size($1::regclass)")
             .bind(table)
@@ -42,7 +44,7 @@ pub async fn scrub(pool: &PgPool, limit_bytes: i64) -> Result<(), StoreError> {
             );
         }
     }
-    Ok(())
+    residue::done(pool, deletions).await
 }
 
 /// Our role and the owner of the table, where that is a role whose rights ours has not. PostgreSQL would refuse
