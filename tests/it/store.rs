@@ -78,6 +78,8 @@ on_both![
     a_row_that_is_deleted_is_gone,
     a_clean_up_is_due_from_when_a_text_was_erased,
     a_worker_cleans_up_what_a_killed_process_erased,
+    a_worker_leaves_a_clean_up_to_a_purge_under_way,
+    a_retry_is_followed_by_a_clean_up,
     a_raised_epoch_is_above_all_earlier_ones,
     a_standing_comes_with_the_rows_of_its_moment,
     a_standing_is_the_least_of_several,

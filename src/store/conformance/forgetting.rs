@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{
     fixtures::{Store, append, assert_conflict, content, event_of, events, fresh_id, grow, heads, stream},
     projecting::{Sightings, live},
-    tally::{decode, register_and_start},
+    tally::{catch_up, decode, poison, register_and_start, tally},
 };
 use crate::{Conflict, projection::Projections};
 
@@ -69,13 +69,46 @@ pub async fn a_worker_cleans_up_what_a_killed_process_erased(store: Store) {
     erase_one(&store).await;
     assert!(is_due(&store).await, "whoever comes next must know");
     let projector = register_and_start(&store, Projections::new(vec![Arc::new(Sightings)], decode)).await;
-    let cleaned = async {
-        while is_due(&store).await {
+    until_clean(&store).await;
+    projector.stop().await;
+}
+
+pub async fn a_worker_leaves_a_clean_up_to_a_purge_under_way(store: Store) {
+    let projector = register_and_start(&store, Projections::new(vec![Arc::new(Sightings)], decode)).await;
+    let purge = projector.purge();
+    erase_one(&store).await;
+    let forgotten = json!({"thing": fresh_id(), "forgotten": true}).to_string();
+    let appended = grow(&store, &stream("acme", "bob"), vec![event_of("Seen", forgotten)]).await;
+    projector.hurry(appended.partition_id);
+    catch_up(&projector).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert!(is_due(&store).await, "whoever purges cleans up by himself");
+    drop(purge);
+    until_clean(&store).await;
+    projector.stop().await;
+}
+
+/// A purge may be among the events that are tried again.
+pub async fn a_retry_is_followed_by_a_clean_up(store: Store) {
+    let projector = register_and_start(&store, tally(1)).await;
+    grow(&store, &stream("acme", "bob"), vec![poison()]).await;
+    erase_one(&store).await;
+    catch_up(&projector).await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert!(is_due(&store).await, "no event told the worker of it");
+    projector.retry(None).await.expect("parked events are tried again");
+    until_clean(&store).await;
+    projector.stop().await;
+}
+
+/// Waits for a worker, which looks again after its poll.
+async fn until_clean(store: &Store) {
+    let clean = async {
+        while is_due(store).await {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(30), cleaned).await.expect("the worker cleans up");
-    projector.stop().await;
+    tokio::time::timeout(Duration::from_secs(30), clean).await.expect("the worker cleans up");
 }
 
 pub async fn a_raised_epoch_is_above_all_earlier_ones(store: Store) {

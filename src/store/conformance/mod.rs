@@ -75,6 +75,8 @@ pub fn cases() -> Vec<(&'static str, Case)> {
         forgetting::a_row_that_is_deleted_is_gone,
         forgetting::a_clean_up_is_due_from_when_a_text_was_erased,
         forgetting::a_worker_cleans_up_what_a_killed_process_erased,
+        forgetting::a_worker_leaves_a_clean_up_to_a_purge_under_way,
+        forgetting::a_retry_is_followed_by_a_clean_up,
         forgetting::a_raised_epoch_is_above_all_earlier_ones,
         standing::a_standing_comes_with_the_rows_of_its_moment,
         standing::a_standing_is_the_least_of_several,

@@ -115,3 +115,7 @@ fn checkpoint(connection: &Connection) -> Result<Standing, StoreError> {
         })
         .map_err(error)
 }
+
+#[cfg(test)]
+#[path = "checkpointer_tests.rs"]
+mod tests;
