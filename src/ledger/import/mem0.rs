@@ -23,7 +23,7 @@ pub fn memories(document: &str, by_user: bool) -> Lines<'_> {
 fn numbered<'a>(items: Vec<Value>, by_user: bool) -> Lines<'a> {
     let mut items: Vec<(Value, usize)> = items.into_iter().zip(1..).collect();
     if by_user {
-        turns::end(&mut items, |(item, _)| item.get("user_id").cloned());
+        turns::end(&mut items, |(item, _)| turns::owner(item));
     }
     Box::new(items.into_iter().map(|(item, number)| (number, memory(item))))
 }

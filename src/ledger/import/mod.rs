@@ -331,6 +331,21 @@ mod tests {
     }
 
     #[test]
+    fn a_user_is_the_same_however_a_line_says_it() {
+        let rows = [
+            r#"{"user_id": "5", "memory": "one"}"#,
+            r#"{"user_id": "ann", "memory": "two"}"#,
+            r#"{"user_id": 5, "memory": "three"}"#,
+            r#"{"user_id": "ann", "user_id": "5", "memory": "four"}"#,
+            r#"{"user_id": "5", "memory": "five"}"#,
+        ];
+        for file in [rows.join("\n"), format!("[{}]", rows.join(","))] {
+            let lines: Vec<usize> = parse(Source::Mem0, &file, true).map(|(line, _)| line).collect();
+            assert_eq!(lines, [1, 3, 4, 5, 2], "{file}");
+        }
+    }
+
+    #[test]
     fn a_time_out_of_reach_makes_a_bad_line_that_says_so() {
         for at in ["\"0001-01-01\"", "99999999999", "\"99999999999\""] {
             let line = format!("{{\"content\": \"x\", \"created_at\": {at}}}");

@@ -5,20 +5,35 @@ use std::collections::HashMap;
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::text;
+
 /// All of a line that tells whose it is; every source calls it so.
 #[derive(Deserialize)]
 struct Owned {
     user_id: Option<Value>,
 }
 
-/// None where the line names nobody, or is none that can be read: that is found out, and told, when its turn comes.
-pub fn owner_of_line(line: &str) -> Option<Value> {
-    serde_json::from_str::<Owned>(line).ok()?.user_id
+/// Whose a row is. None where it names nobody, or nobody that can be: that is found out, and told, when its turn comes.
+pub fn owner(row: &Value) -> Option<String> {
+    named(row.get("user_id"))
+}
+
+/// The same of a line, of which no more is looked at than must be.
+pub fn owner_of_line(line: &str) -> Option<String> {
+    match serde_json::from_str::<Owned>(line) {
+        Ok(owned) => named(owned.user_id.as_ref()),
+        // It may say it twice.
+        Err(_) => owner(&serde_json::from_str(line).ok()?),
+    }
+}
+
+fn named(user_id: Option<&Value>) -> Option<String> {
+    text("user_id", user_id).ok().flatten()
 }
 
 /// Puts each user's items together, in their order, where the user's first one stands.
-pub fn end<T>(items: &mut [T], owner: impl Fn(&T) -> Option<Value>) {
-    let mut first: HashMap<Option<Value>, usize> = HashMap::new();
+pub fn end<T>(items: &mut [T], owner: impl Fn(&T) -> Option<String>) {
+    let mut first: HashMap<Option<String>, usize> = HashMap::new();
     items.sort_by_cached_key(|item| {
         let next = first.len();
         *first.entry(owner(item)).or_insert(next)

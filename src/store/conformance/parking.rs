@@ -177,6 +177,10 @@ pub async fn a_rebuild_of_one_user_applies_nothing_twice(store: Store) {
     let healed = Arc::new(AtomicBool::new(false));
     let projector = register_and_start(&store, tally_until(1, healed.clone())).await;
     let (sick, _) = poisoned(&store).await;
+    // Another stream of that user, as runs are beside memories.
+    let beside = StreamKey { stream_type: "beside".to_owned(), ..sick.clone() };
+    grow(&store, &beside, vec![poison()]).await;
+    grow(&store, &beside, touches(2)).await;
     catch_up(&projector).await;
     healed.store(true, Ordering::SeqCst);
     // It may also be refused while events of that user are parked.

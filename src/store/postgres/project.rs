@@ -354,8 +354,8 @@ pub async fn retry(
     let locked = read::query_on(
         connection,
         "SELECT c.generation FROM checkpoints c JOIN projections r USING (projection, generation) \
-         WHERE c.partition_id = $1::int AND c.projection = $2 FOR UPDATE OF c",
-        vec![stream.partition().into(), projection.name().into()],
+         WHERE c.partition_id = $1::int AND c.projection = $2 AND version = $3 FOR UPDATE OF c",
+        vec![stream.partition().into(), projection.name().into(), projection.version().into()],
     )
     .await?;
     let Some(generation) = locked.first().map(|row| row[0].int()).transpose()? else { return Ok(0) };

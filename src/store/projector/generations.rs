@@ -58,12 +58,12 @@ pub fn replace_user(
 }
 
 fn replace_parked(projection: &str, live: i64, building: i64, stream: &StreamKey) -> [String; 2] {
+    // Of every type, as the rows are.
     let mine = format!(
-        "partition_id = {} AND projection = {} AND tenant_id = {} AND stream_type = {} AND stream_id = {}",
+        "partition_id = {} AND projection = {} AND tenant_id = {} AND stream_id = {}",
         stream.partition(),
         quoted(projection),
         quoted(&stream.tenant_id),
-        quoted(&stream.stream_type),
         quoted(&stream.stream_id)
     );
     [

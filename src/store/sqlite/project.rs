@@ -334,8 +334,8 @@ pub fn retry(
         .ok_or_else(|| StoreError::Corrupt(format!("no projection is named {projection}")))?;
     let live = query(
         connection,
-        "SELECT generation FROM projections WHERE projection = ?1",
-        &[projection.name().into()],
+        "SELECT generation FROM projections WHERE projection = ?1 AND version = ?2",
+        &[projection.name().into(), projection.version().into()],
     )?;
     let Some(generation) = live.first().map(|row| row[0].int()).transpose()? else { return Ok(0) };
     let mine: Vec<Value> = vec![

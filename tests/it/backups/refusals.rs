@@ -171,3 +171,24 @@ async fn postgresql_is_left_to_its_own_tools() {
         }
     }
 }
+
+/// The log of a ledger that was killed, and then moved away without it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_log_that_was_left_alone_is_not_replayed_into_a_restored_ledger() {
+    let place = Place::new().await;
+    let server = Server::start(&place.database.url).await;
+    for n in 0..20 {
+        remember(&server.admin(), "ana", json!({"content": format!("later {n}")})).await;
+    }
+    server.kill_9();
+    let log = PathBuf::from(format!("{}-wal", place.ledger().display()));
+    assert!(fs::metadata(&log).unwrap().len() > 0, "a killed ledger leaves its log");
+    fs::rename(place.ledger(), place.file("broken.db")).unwrap();
+    let ran = place.restore(&place.file("backup.db"), &[]).await.is(0);
+    assert_eq!(texts(&place.database.url).await, ["old"], "{}", ran.stderr);
+    place.run(&["verify"]).await.is(0);
+    let folder = fs::read_dir(place.ledger().parent().unwrap()).unwrap();
+    let names = folder.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned());
+    let kept: Vec<String> = names.filter(|name| name.contains(".before-")).collect();
+    assert!(kept.len() == 1 && kept[0].ends_with("-wal"), "the log is kept: {kept:?}");
+}

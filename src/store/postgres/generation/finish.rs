@@ -60,6 +60,8 @@ pub async fn finish(
     // The first query takes the snapshot; the holder must not let go before.
     run(&mut frozen, "SELECT 1 FROM projections").await?;
     if switch {
+        // Who waits for a lock here holds up all projectors, and everybody who reads what it waits for.
+        run(&mut holder, PATIENCE).await?;
         for one in &built {
             switch_one(&mut holder, one, only).await?;
         }
@@ -67,14 +69,22 @@ pub async fn finish(
     holder.commit().await.map_err(error)?;
     let compared = compare_all(&mut frozen, &built, only).await;
     frozen.commit().await.map_err(error)?;
+    if let Err(later) = drop_old(pool, &built, switch && only.is_none()).await {
+        tracing::warn!(%later, "tables that a rebuild left could not be dropped; a later rebuild does it");
+    }
+    compared
+}
+
+/// Drops what is not needed any more: the generations that were switched away from, or those that were built.
+async fn drop_old(pool: &PgPool, built: &[Built<'_>], switched: bool) -> Result<(), StoreError> {
     let mut last = pool.begin().await.map_err(error)?;
-    for one in &built {
-        let old = if switch && only.is_none() { one.live } else { one.building };
+    run(&mut last, PATIENCE).await?;
+    for one in built {
+        let old = if switched { one.live } else { one.building };
         let tables: Vec<String> = one.projection.tables().iter().map(|table| table.of(old)).collect();
         discard_one(&mut last, one.projection.name(), old, &tables).await?;
     }
-    last.commit().await.map_err(error)?;
-    compared
+    last.commit().await.map_err(error)
 }
 
 async fn catch_up(

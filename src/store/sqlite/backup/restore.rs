@@ -56,6 +56,10 @@ pub fn restore(from: &Path, ledger: &Path, replace: bool) -> Result<Restored, Ba
     let ready = stage(from, &staged, permissions, floor);
     let placed = ready.and_then(|(epoch, events, at)| {
         let kept = before.as_ref().map(|_| keep(ledger, &at)).transpose()?;
+        if kept.is_none() {
+            // A ledger that was moved away may have left its log, which would be replayed into the new file.
+            put_logs_aside(ledger, &beside(ledger, &format!(".before-{at}")))?;
+        }
         fs::rename(&staged, ledger).map_err(BackupError::file(ledger))?;
         sync_folder_of(ledger)?;
         Ok(Restored { epoch, events, kept })
@@ -144,12 +148,18 @@ fn keep(ledger: &Path, at: &str) -> Result<PathBuf, BackupError> {
         sync(&kept)?;
     }
     // Left only by a damaged ledger, see `stand_alone`.
-    let logs = ["-wal", "-journal"].map(|suffix| (beside(ledger, suffix), beside(&kept, suffix)));
+    put_logs_aside(ledger, &kept)?;
+    Ok(kept)
+}
+
+/// Gives what would be replayed into a new file the name of the old one.
+fn put_logs_aside(ledger: &Path, kept: &Path) -> Result<(), BackupError> {
+    let logs = ["-wal", "-journal"].map(|suffix| (beside(ledger, suffix), beside(kept, suffix)));
     for (log, kept) in logs.iter().filter(|(log, _)| log.exists()) {
         copy_file(log, kept)?;
         sync(kept)?;
+        tracing::warn!(kept = %kept.display(), "what an earlier ledger had not brought into its file is kept beside the restored one");
     }
     sync_folder_of(ledger)?;
-    ["-wal", "-journal", "-shm"].iter().try_for_each(|suffix| remove(&beside(ledger, suffix)))?;
-    Ok(kept)
+    ["-wal", "-journal", "-shm"].iter().try_for_each(|suffix| remove(&beside(ledger, suffix)))
 }
