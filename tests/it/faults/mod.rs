@@ -1,6 +1,7 @@
 //! Faults of what the ledger stands on: the server lives through each of them, says so, and loses nothing.
 
 mod disk_full;
+mod held_view;
 mod locked;
 mod own_postgres;
 mod pool;
