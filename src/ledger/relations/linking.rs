@@ -217,7 +217,13 @@ impl Linking {
     ) -> Result<Option<()>, LedgerError> {
         let stored_by = self.texts.stored_by();
         let query = search::with_vectors(&UserKey::of(stream), stored_by);
-        let placed = search::placed(&self.store.query(&query.sql, query.parameters).await?)?;
+        let (standing, rows) = self.projector.standing_with(stream, &[], &["memories"], &query).await?;
+        if standing.parked > 0 {
+            // Its book can't be loaded either. An operator is told of it, and the other users don't wait for him.
+            tracing::warn!(stream_id = stream.stream_id, "a user with parked events gets no relations");
+            return Ok(Some(()));
+        }
+        let placed = search::placed(&rows)?;
         let waits =
             |one: &Placed| may_wait && stored_by.is_some() && one.body.is_some() && one.vector.is_none();
         if placed.iter().any(|one| waits(one) && ids.contains(&one.memory_id)) {

@@ -5,8 +5,9 @@ use std::{
     time::{Duration, Instant},
 };
 
+use memledger_store::partition_of;
 use memledger_tests::{
-    Backend, TestDatabase,
+    Backend, TestDatabase, open_store,
     server::{Api, Server, cli, is_sound},
 };
 use rand::Rng;
@@ -17,7 +18,9 @@ use super::{ask, ids};
 use crate::http::{
     World, column, id, memory, on_both,
     relations::{pair, relate, relations},
-    remember, walk,
+    remember,
+    waiting::from_the_future,
+    walk,
 };
 
 on_both!(
@@ -28,6 +31,7 @@ on_both!(
     what_a_caller_said_of_an_edge_stays,
     a_killed_server_links_after_its_next_start,
     what_was_imported_is_linked_too,
+    a_book_that_cannot_be_read_keeps_no_other_from_its_edges,
 );
 
 /// Longest wait for an edge: many times what it takes.
@@ -245,4 +249,30 @@ async fn what_was_imported_is_linked_too(backend: Backend) {
     for name in ["ana", "bob"] {
         assert_eq!(settled(&api, name, "xylophone").await.len(), 1, "{name}");
     }
+}
+
+/// A user of the partition, of the tenant of these tests.
+fn user_in(partition_id: i32) -> String {
+    let mut names = (0..).map(|n| format!("user-{n}"));
+    names.find(|name| partition_of("default", name) == partition_id).expect("one in 64 lies there")
+}
+
+async fn a_book_that_cannot_be_read_keeps_no_other_from_its_edges(backend: Backend) {
+    let World { admin, server, database } = World::new(backend).await;
+    let broken = partition_of("default", "ana");
+    // Of the same partition, and of one that is followed later.
+    let users = ["ana".to_owned(), user_in(broken), user_in(broken + 1)];
+    let mut pairs = Vec::new();
+    for user in &users {
+        pairs.push([make(&admin, user, BED).await, make(&admin, user, BED_TOO).await]);
+    }
+    let store = open_store(&database).await;
+    store.append(from_the_future("memory_book", "ana", 3)).await.expect("the event can be stored");
+    store.close().await;
+    server.stop().await;
+    let server = Server::start_with(&database.url, &[], &[ON]).await;
+    for (user, [one, two]) in users.iter().zip(&pairs).skip(1) {
+        linked(&server.admin(), user, one, two).await;
+    }
+    server.stop().await;
 }
