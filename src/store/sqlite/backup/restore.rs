@@ -158,7 +158,10 @@ fn put_logs_aside(ledger: &Path, kept: &Path) -> Result<(), BackupError> {
     for (log, kept) in logs.iter().filter(|(log, _)| log.exists()) {
         copy_file(log, kept)?;
         sync(kept)?;
-        tracing::warn!(kept = %kept.display(), "what an earlier ledger had not brought into its file is kept beside the restored one");
+        tracing::warn!(
+            kept = %kept.display(),
+            "what an earlier ledger had not brought into its file is kept beside the restored one"
+        );
     }
     sync_folder_of(ledger)?;
     ["-wal", "-journal", "-shm"].iter().try_for_each(|suffix| remove(&beside(ledger, suffix)))
