@@ -9,7 +9,7 @@ use tokio::{
     task::JoinHandle,
 };
 
-use super::{append::append_group, lanes::Lanes};
+use super::{PostgresOptions, append::append_group, connections::unanswered, lanes::Lanes};
 use crate::{Append, Appended, StoreError};
 
 type Answer = oneshot::Sender<Result<Appended, StoreError>>;
@@ -25,17 +25,18 @@ pub struct Groups {
 }
 
 impl Groups {
-    pub fn start(pool: PgPool, limit: usize, lanes: usize) -> Self {
+    pub fn start(pool: PgPool, options: &PostgresOptions) -> Self {
+        let (limit, (lanes, _)) = (options.group_limit, options.shares());
         let (sender, receiver) = mpsc::channel(limit * 8);
-        let semaphore = Arc::new(Semaphore::new(lanes));
-        let connections = Arc::new(Lanes::new(pool));
+        let semaphore = Arc::new(Semaphore::new(lanes as usize));
+        let connections = Arc::new(Lanes::new(pool, options.answer_timeout));
         let runner = tokio::spawn(run(connections.clone(), receiver, limit, semaphore.clone()));
         Self {
             sender: sender.downgrade(),
             runner: Mutex::new(Some(runner)),
             queue: Mutex::new(Some(sender)),
             lanes: semaphore,
-            lane_count: u32::try_from(lanes).unwrap_or(1),
+            lane_count: lanes,
             connections,
         }
     }
@@ -118,11 +119,15 @@ async fn attempt(
     connections: &Lanes,
     group: &[&Append],
 ) -> Result<Vec<Result<Appended, StoreError>>, StoreError> {
-    let mut connection = connections.take().await?;
-    let outcomes = append_group(&mut connection, group).await;
-    // One that failed in whatever way is not used again.
-    if !matches!(outcomes, Err(StoreError::Unavailable(_))) {
-        connections.give_back(connection);
-    }
-    outcomes
+    let work = async {
+        let mut connection = connections.take().await?;
+        let outcomes = append_group(&mut connection, group).await;
+        // One that failed in whatever way is not used again.
+        if !matches!(outcomes, Err(StoreError::Unavailable(_))) {
+            connections.give_back(connection);
+        }
+        outcomes
+    };
+    let limit = connections.answer_timeout;
+    tokio::time::timeout(limit, work).await.unwrap_or_else(|_| Err(unanswered(limit)))
 }

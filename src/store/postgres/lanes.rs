@@ -7,7 +7,7 @@ use std::{
 
 use sqlx::{Connection, PgConnection, PgPool};
 
-use super::error;
+use super::{connections::answers, error};
 use crate::StoreError;
 
 /// The append is planned once a connection. An empty ledger has no statistics to plan by, so what goes wrong as it
@@ -21,12 +21,14 @@ pub const TESTED_FOR: Duration = Duration::from_secs(1);
 /// Idle ones, the one used last at the end. There are never more than lanes.
 pub struct Lanes {
     pool: PgPool,
+    /// How long a group may take, its connection included.
+    pub answer_timeout: Duration,
     idle: Mutex<Vec<(PgConnection, Instant)>>,
 }
 
 impl Lanes {
-    pub fn new(pool: PgPool) -> Self {
-        Self { pool, idle: Mutex::default() }
+    pub fn new(pool: PgPool, answer_timeout: Duration) -> Self {
+        Self { pool, answer_timeout, idle: Mutex::default() }
     }
 
     fn pop(&self) -> Option<(PgConnection, Instant)> {
@@ -37,7 +39,7 @@ impl Lanes {
     /// alone.
     pub async fn take(&self) -> Result<PgConnection, StoreError> {
         while let Some((mut connection, used)) = self.pop() {
-            if used.elapsed() < TESTED_FOR || connection.ping().await.is_ok() {
+            if used.elapsed() < TESTED_FOR || answers(&mut connection).await {
                 return Ok(connection);
             }
         }

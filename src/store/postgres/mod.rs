@@ -3,6 +3,7 @@
 mod append;
 mod arrays;
 mod bulk;
+mod connections;
 mod copy;
 mod generation;
 mod group;
@@ -25,6 +26,7 @@ use sqlx::{
 };
 use uuid::Uuid;
 
+use connections::Connections;
 pub use options::PostgresOptions;
 pub use schema::{create_schema, drop_schema};
 
@@ -40,7 +42,7 @@ use crate::{
 };
 
 /// What durability, the append and the plans rest on does not depend on the server's defaults.
-const SETTINGS: [(&str, &str); 5] = [
+const SETTINGS: [(&str, &str); 8] = [
     ("synchronous_commit", "on"),
     ("default_transaction_isolation", "read\\ committed"),
     // Every query of a table that grows has an index, but for those that compare whole ones, which allow it again. A
@@ -50,10 +52,14 @@ const SETTINGS: [(&str, &str); 5] = [
     ("plan_cache_mode", "force_generic_plan"),
     // Costs more than any of these queries.
     ("jit", "off"),
+    // Locks of a process whose host vanished are let go of within a minute, and not after hours.
+    ("tcp_keepalives_idle", "30"),
+    ("tcp_keepalives_interval", "10"),
+    ("tcp_keepalives_count", "3"),
 ];
 
 pub struct PostgresStore {
-    pool: PgPool,
+    connections: Connections,
     groups: group::Groups,
     options: PostgresOptions,
 }
@@ -65,31 +71,13 @@ impl PostgresStore {
             .parse()
             .map_err(|e| StoreError::Unavailable(format!("the PostgreSQL address is not valid: {e}")))?;
         let connect = connect.application_name("memledger").options(SETTINGS);
-        let (lanes, others) = options.shares();
-        let pool = PgPoolOptions::new()
-            .max_connections(others)
-            .acquire_timeout(options.acquire_timeout)
-            // A test is a round trip of its own, and one that was in use a moment ago needs none.
-            .test_before_acquire(false)
-            .before_acquire(|connection, meta| {
-                Box::pin(async move {
-                    if meta.idle_for > lanes::TESTED_FOR {
-                        connection.ping().await?;
-                    }
-                    Ok(true)
-                })
-            })
-            .connect_with(connect.clone())
-            .await;
-        let pool = match pool {
-            Ok(pool) => pool,
-            Err(failed) => return Err(refusal(&connect, options.acquire_timeout, failed).await),
-        };
-        refuse_old(&pool).await?;
-        schema::migrate(&pool).await?;
-        origin::check(&pool).await?;
-        let groups = group::Groups::start(pool.clone(), options.group_limit, lanes as usize);
-        Ok(Self { pool, groups, options })
+        let connections = Connections::open(&connect, &options).await?;
+        let pool = &connections.pool;
+        refuse_old(pool).await?;
+        schema::migrate(pool).await?;
+        origin::check(pool).await?;
+        let groups = group::Groups::start(pool.clone(), &options);
+        Ok(Self { connections, groups, options })
     }
 }
 
@@ -160,7 +148,7 @@ impl EventStore for PostgresStore {
     }
 
     async fn receipt(&self, key: &ReceiptKey) -> Result<Option<Receipt>, StoreError> {
-        read::receipt(&self.pool, key).await
+        self.connections.ask(async |connection| read::receipt(connection, key).await).await
     }
 
     async fn read_stream(
@@ -169,7 +157,9 @@ impl EventStore for PostgresStore {
         after_version: i64,
         limit: usize,
     ) -> Result<Vec<StoredEvent>, StoreError> {
-        read::stream(&self.pool, stream, after_version, limit).await
+        self.connections
+            .ask(async |connection| read::stream(connection, stream, after_version, limit).await)
+            .await
     }
 
     async fn read_partition(
@@ -179,59 +169,47 @@ impl EventStore for PostgresStore {
         limit: usize,
         tenant: Option<&str>,
     ) -> Result<Vec<StoredEvent>, StoreError> {
-        read::partition(&self.pool, partition_id, after, limit, tenant).await
+        self.connections
+            .ask(async |connection| read::partition(connection, partition_id, after, limit, tenant).await)
+            .await
     }
 
     async fn heads(&self) -> Result<Vec<PartitionHead>, StoreError> {
-        read::heads(&self.pool).await
+        self.connections.ask(async |connection| read::heads(connection).await).await
     }
 
     async fn contents(&self, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError> {
-        read::contents(&self.pool, partition_id, ids).await
+        self.connections.ask(async |connection| read::contents(connection, partition_id, ids).await).await
     }
 
     async fn load_snapshot(&self, stream: &StreamKey) -> Result<Option<Snapshot>, StoreError> {
-        read::load_snapshot(&self.pool, stream).await
+        self.connections.ask(async |connection| read::load_snapshot(connection, stream).await).await
     }
 
     async fn save_snapshot(&self, stream: &StreamKey, snapshot: Snapshot) -> Result<(), StoreError> {
-        read::save_snapshot(&self.pool, stream, snapshot).await
+        self.connections.ask(async |connection| read::save_snapshot(connection, stream, snapshot).await).await
     }
 
     async fn query(&self, sql: &str, parameters: Vec<Value>) -> Result<Vec<Row>, StoreError> {
-        read::query(&self.pool, sql, parameters).await
+        self.connections.ask(async |connection| read::query(connection, sql, parameters).await).await
     }
 
     async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {
-        read::execute(&self.pool, sql, parameters).await
+        self.connections.ask(async |connection| read::execute(connection, sql, parameters).await).await
     }
 
     async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {
-        generation::register(&self.pool, projections).await
+        generation::register(&self.connections.pool, projections).await
     }
 
     async fn step(&self, projections: &Projections, step: Step) -> Result<StepDone, StoreError> {
-        let mut adding = project::Adding::Copy;
-        loop {
-            let mut transaction = self.pool.begin().await.map_err(error)?;
-            match project::step_adding(&mut transaction, projections, &step, adding).await {
-                // A row that nobody looked for is there: it is written over, as the events say what is true.
-                // The checkpoints must be let go of first, or they would be passed over as somebody else's.
-                Err(StoreError::Corrupt(_)) if adding == project::Adding::Copy => {
-                    transaction.rollback().await.map_err(error)?;
-                    adding = project::Adding::Upsert;
-                }
-                done => {
-                    let done = done?;
-                    transaction.commit().await.map_err(error)?;
-                    return Ok(done);
-                }
-            }
-        }
+        let work =
+            async |connection: &mut PgConnection| project::step_through(connection, projections, &step).await;
+        self.connections.ask(work).await
     }
 
     async fn begin_generation(&self, projections: &Projections) -> Result<Building, StoreError> {
-        generation::begin(&self.pool, projections).await
+        generation::begin(&self.connections.pool, projections).await
     }
 
     async fn index_generation(
@@ -239,7 +217,7 @@ impl EventStore for PostgresStore {
         projections: &Projections,
         building: &Building,
     ) -> Result<(), StoreError> {
-        generation::index(&self.pool, projections, building).await
+        generation::index(&self.connections.pool, projections, building).await
     }
 
     async fn finish_generation(
@@ -249,11 +227,11 @@ impl EventStore for PostgresStore {
         switch: bool,
         only: Option<&StreamKey>,
     ) -> Result<Vec<Comparison>, StoreError> {
-        generation::finish(&self.pool, projections, building, switch, only).await
+        generation::finish(&self.connections.pool, projections, building, switch, only).await
     }
 
     async fn discard_generation(&self, building: &Building) -> Result<(), StoreError> {
-        generation::discard_building(&self.pool, building).await
+        generation::discard_building(&self.connections.pool, building).await
     }
 
     async fn retry_parked(
@@ -262,36 +240,45 @@ impl EventStore for PostgresStore {
         projection: &'static str,
         stream: &StreamKey,
     ) -> Result<usize, StoreError> {
-        let mut transaction = self.pool.begin().await.map_err(error)?;
-        let left = project::retry(&mut transaction, projections, projection, stream).await?;
-        transaction.commit().await.map_err(error)?;
-        Ok(left)
+        let work = async |connection: &mut PgConnection| {
+            let mut transaction = connection.begin().await.map_err(error)?;
+            let left = project::retry(&mut transaction, projections, projection, stream).await?;
+            transaction.commit().await.map_err(error)?;
+            Ok(left)
+        };
+        self.connections.ask(work).await
     }
 
     async fn raise_epoch(&self) -> Result<i64, StoreError> {
-        let mut transaction = self.pool.begin().await.map_err(error)?;
-        let epoch = origin::raise(&mut transaction).await?;
-        transaction.commit().await.map_err(error)?;
-        Ok(epoch)
+        let work = async |connection: &mut PgConnection| {
+            let mut transaction = connection.begin().await.map_err(error)?;
+            let epoch = origin::raise(&mut transaction).await?;
+            transaction.commit().await.map_err(error)?;
+            Ok(epoch)
+        };
+        self.connections.ask(work).await
     }
 
     async fn refresh_statistics(&self, projections: &Projections) -> Result<(), StoreError> {
-        generation::refresh_statistics(&self.pool, projections).await
+        generation::refresh_statistics(&self.connections.pool, projections).await
     }
 
     async fn scrub(&self) -> Result<(), StoreError> {
-        scrub::scrub(&self.pool, self.options.scrub_limit_bytes).await
+        let most = self.options.scrub_limit_bytes;
+        self.connections
+            .ask_within(scrub::LIMIT, async |connection| scrub::scrub(connection, most).await)
+            .await
     }
 
     async fn scrub_due(&self) -> Result<bool, StoreError> {
-        Ok(residue::due(&self.pool).await?.is_some())
+        self.connections.ask(async |connection| Ok(residue::due(connection).await?.is_some())).await
     }
 
     async fn second_reader(&self) -> Result<SecondReader, StoreError> {
         // One, since a second is asked for while the first is on its way back, and a full server has none.
         let pool = PgPoolOptions::new()
             .max_connections(1)
-            .connect_with((*self.pool.connect_options()).clone())
+            .connect_with((*self.connections.pool.connect_options()).clone())
             .await
             .map_err(error)?;
         Ok(SecondReader::Postgres(pool))
@@ -311,14 +298,14 @@ impl EventStore for PostgresStore {
 
     async fn close(&self) {
         self.groups.close().await;
-        self.pool.close().await;
+        self.connections.pool.close().await;
         // One that was on its way back as the pool closed is let in behind it, and would stay open.
         for _ in 0..CLOSED_AGAIN {
-            if self.pool.size() == 0 {
+            if self.connections.pool.size() == 0 {
                 break;
             }
             tokio::time::sleep(Duration::from_millis(5)).await;
-            self.pool.close().await;
+            self.connections.pool.close().await;
         }
     }
 }

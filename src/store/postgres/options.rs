@@ -8,6 +8,8 @@ pub struct PostgresOptions {
     /// At least 3; fewer count as 3.
     pub connections: u32,
     pub acquire_timeout: Duration,
+    /// How long the server may take over a read, an append or a step of the projector, locks waited for included.
+    pub answer_timeout: Duration,
     /// Most appends committed together.
     pub group_limit: usize,
     /// Groups committed at the same time, each on a connection of its own. Two of `connections` are kept for
@@ -22,6 +24,7 @@ impl Default for PostgresOptions {
         Self {
             connections: 20,
             acquire_timeout: Duration::from_secs(5),
+            answer_timeout: Duration::from_secs(30),
             group_limit: 128,
             group_lanes: 2,
             scrub_limit_bytes: 256 << 20,

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use sqlx::{PgConnection, Row as _};
+use sqlx::{Connection, PgConnection, Row as _};
 
 use super::{
     arrays::{run, unnest},
@@ -19,7 +19,7 @@ use crate::{
 
 /// How rows are written that were not there when they were looked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Adding {
+enum Adding {
     /// The quick way, which fails where a row that nobody looked for is there.
     Copy,
     Upsert,
@@ -33,7 +33,32 @@ pub async fn step(
     step_adding(connection, projections, step, Adding::Upsert).await
 }
 
-pub async fn step_adding(
+/// A step from its beginning to its end.
+pub async fn step_through(
+    connection: &mut PgConnection,
+    projections: &Projections,
+    step: &Step,
+) -> Result<StepDone, StoreError> {
+    let mut adding = Adding::Copy;
+    loop {
+        let mut transaction = connection.begin().await.map_err(error)?;
+        match step_adding(&mut transaction, projections, step, adding).await {
+            // A row that nobody looked for is there: it is written over, as the events say what is true. The
+            // checkpoints must be let go of first, or they would be passed over as somebody else's.
+            Err(StoreError::Corrupt(_)) if adding == Adding::Copy => {
+                transaction.rollback().await.map_err(error)?;
+                adding = Adding::Upsert;
+            }
+            done => {
+                let done = done?;
+                transaction.commit().await.map_err(error)?;
+                return Ok(done);
+            }
+        }
+    }
+}
+
+async fn step_adding(
     connection: &mut PgConnection,
     projections: &Projections,
     step: &Step,
@@ -351,7 +376,7 @@ pub async fn retry(
     let projection = projections
         .get(projection)
         .ok_or_else(|| StoreError::Corrupt(format!("no projection is named {projection}")))?;
-    let locked = read::query_on(
+    let locked = read::query(
         connection,
         "SELECT c.generation FROM checkpoints c JOIN projections r USING (projection, generation) \
          WHERE c.partition_id = $1::int AND c.projection = $2 AND version = $3 FOR UPDATE OF c",

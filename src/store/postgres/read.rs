@@ -1,7 +1,7 @@
 //! Reading the log, contents, receipts and read models.
 
 use sqlx::{
-    Column, PgConnection, PgPool, Row as _, TypeInfo,
+    Column, PgConnection, Row as _, TypeInfo,
     encode::IsNull,
     error::BoxDynError,
     postgres::{PgArgumentBuffer, PgArguments, PgColumn, PgRow, PgTypeInfo, types::Oid},
@@ -44,7 +44,7 @@ fn limit(limit: usize) -> i64 {
 }
 
 pub async fn stream(
-    pool: &PgPool,
+    connection: &mut PgConnection,
     stream: &StreamKey,
     after: i64,
     most: usize,
@@ -60,14 +60,14 @@ pub async fn stream(
         .bind(&stream.stream_id)
         .bind(after)
         .bind(limit(most))
-        .fetch_all(pool)
+        .fetch_all(connection)
         .await
         .map_err(error)?;
     rows.iter().map(event).collect()
 }
 
 pub async fn partition(
-    pool: &PgPool,
+    connection: &mut PgConnection,
     partition_id: i32,
     after: i64,
     most: usize,
@@ -83,16 +83,16 @@ pub async fn partition(
         .bind(after)
         .bind(limit(most))
         .bind(tenant)
-        .fetch_all(pool)
+        .fetch_all(connection)
         .await
         .map_err(error)?;
     rows.iter().map(event).collect()
 }
 
-pub async fn heads(pool: &PgPool) -> Result<Vec<PartitionHead>, StoreError> {
+pub async fn heads(connection: &mut PgConnection) -> Result<Vec<PartitionHead>, StoreError> {
     let rows =
         sqlx::query("SELECT partition_id, next_position - 1, epoch FROM partitions ORDER BY partition_id")
-            .fetch_all(pool)
+            .fetch_all(connection)
             .await
             .map_err(error)?;
     let head = |row: &PgRow| -> Result<PartitionHead, sqlx::Error> {
@@ -101,13 +101,17 @@ pub async fn heads(pool: &PgPool) -> Result<Vec<PartitionHead>, StoreError> {
     rows.iter().map(|row| head(row).map_err(error)).collect()
 }
 
-pub async fn contents(pool: &PgPool, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError> {
+pub async fn contents(
+    connection: &mut PgConnection,
+    partition_id: i32,
+    ids: &[Uuid],
+) -> Result<Vec<Content>, StoreError> {
     let rows = sqlx::query(
         "SELECT content_id, key, body FROM contents WHERE partition_id = $1 AND content_id = ANY($2)",
     )
     .bind(partition_id)
     .bind(ids)
-    .fetch_all(pool)
+    .fetch_all(connection)
     .await
     .map_err(error)?;
     let content = |row: &PgRow| -> Result<Content, sqlx::Error> {
@@ -116,7 +120,7 @@ pub async fn contents(pool: &PgPool, partition_id: i32, ids: &[Uuid]) -> Result<
     rows.iter().map(|row| content(row).map_err(error)).collect()
 }
 
-pub async fn receipt(pool: &PgPool, key: &ReceiptKey) -> Result<Option<Receipt>, StoreError> {
+pub async fn receipt(connection: &mut PgConnection, key: &ReceiptKey) -> Result<Option<Receipt>, StoreError> {
     let row = sqlx::query(
         "SELECT request_hash, key_content_id, outcome, first_position, last_position FROM commands \
          WHERE partition_id = $1 AND tenant_id = $2 AND scope = $3 AND command_id = $4",
@@ -125,7 +129,7 @@ pub async fn receipt(pool: &PgPool, key: &ReceiptKey) -> Result<Option<Receipt>,
     .bind(&key.tenant_id)
     .bind(&key.scope)
     .bind(&key.command_id)
-    .fetch_optional(pool)
+    .fetch_optional(connection)
     .await
     .map_err(error)?;
     let receipt = |row: PgRow| -> Result<Receipt, sqlx::Error> {
@@ -140,7 +144,10 @@ pub async fn receipt(pool: &PgPool, key: &ReceiptKey) -> Result<Option<Receipt>,
     row.map(receipt).transpose().map_err(error)
 }
 
-pub async fn load_snapshot(pool: &PgPool, stream: &StreamKey) -> Result<Option<Snapshot>, StoreError> {
+pub async fn load_snapshot(
+    connection: &mut PgConnection,
+    stream: &StreamKey,
+) -> Result<Option<Snapshot>, StoreError> {
     let row = sqlx::query(
         "SELECT version, schema, body FROM snapshots \
          WHERE partition_id = $1 AND tenant_id = $2 AND stream_type = $3 AND stream_id = $4",
@@ -149,7 +156,7 @@ pub async fn load_snapshot(pool: &PgPool, stream: &StreamKey) -> Result<Option<S
     .bind(&stream.tenant_id)
     .bind(&stream.stream_type)
     .bind(&stream.stream_id)
-    .fetch_optional(pool)
+    .fetch_optional(connection)
     .await
     .map_err(error)?;
     let snapshot = |row: PgRow| -> Result<Snapshot, sqlx::Error> {
@@ -158,7 +165,11 @@ pub async fn load_snapshot(pool: &PgPool, stream: &StreamKey) -> Result<Option<S
     row.map(snapshot).transpose().map_err(error)
 }
 
-pub async fn save_snapshot(pool: &PgPool, stream: &StreamKey, snapshot: Snapshot) -> Result<(), StoreError> {
+pub async fn save_snapshot(
+    connection: &mut PgConnection,
+    stream: &StreamKey,
+    snapshot: Snapshot,
+) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO snapshots (partition_id, tenant_id, stream_type, stream_id, version, schema, body) \
          VALUES ($1, $2, $3, $4, $5, $6, $7) \
@@ -172,7 +183,7 @@ pub async fn save_snapshot(pool: &PgPool, stream: &StreamKey, snapshot: Snapshot
     .bind(snapshot.version)
     .bind(snapshot.schema)
     .bind(snapshot.body)
-    .execute(pool)
+    .execute(connection)
     .await
     .map_err(error)?;
     Ok(())
@@ -262,12 +273,7 @@ pub fn values(rows: &[PgRow]) -> Result<Vec<Row>, StoreError> {
     rows.iter().map(|row| columns.values(row)).collect()
 }
 
-pub async fn query(pool: &PgPool, sql: &str, parameters: Vec<Value>) -> Result<Vec<Row>, StoreError> {
-    let rows = bind(sqlx::query(sql), parameters).fetch_all(pool).await.map_err(error)?;
-    values(&rows)
-}
-
-pub async fn query_on(
+pub async fn query(
     connection: &mut PgConnection,
     sql: &str,
     parameters: Vec<Value>,
@@ -276,7 +282,11 @@ pub async fn query_on(
     values(&rows)
 }
 
-pub async fn execute(pool: &PgPool, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {
-    let done = bind(sqlx::query(sql), parameters).execute(pool).await.map_err(error)?;
+pub async fn execute(
+    connection: &mut PgConnection,
+    sql: &str,
+    parameters: Vec<Value>,
+) -> Result<u64, StoreError> {
+    let done = bind(sqlx::query(sql), parameters).execute(connection).await.map_err(error)?;
     Ok(done.rows_affected())
 }

@@ -1,6 +1,6 @@
 //! Whether texts were deleted since their bytes were last removed from the files.
 
-use sqlx::{PgConnection, PgPool};
+use sqlx::PgConnection;
 
 use super::error;
 use crate::StoreError;
@@ -15,14 +15,14 @@ pub async fn note(connection: &mut PgConnection) -> Result<(), StoreError> {
 }
 
 /// How many deletions there were, where the last of them is still to be cleaned up after.
-pub async fn due(pool: &PgPool) -> Result<Option<i64>, StoreError> {
+pub async fn due(connection: &mut PgConnection) -> Result<Option<i64>, StoreError> {
     let sql = "SELECT deletions FROM residue WHERE table_name = 'contents' AND deletions > cleaned";
-    sqlx::query_scalar(sql).fetch_optional(pool).await.map_err(error)
+    sqlx::query_scalar(sql).fetch_optional(connection).await.map_err(error)
 }
 
 /// Notes that so many deletions were cleaned up after. Another server may have done more meanwhile.
-pub async fn done(pool: &PgPool, deletions: i64) -> Result<(), StoreError> {
+pub async fn done(connection: &mut PgConnection, deletions: i64) -> Result<(), StoreError> {
     let sql = "UPDATE residue SET cleaned = greatest(cleaned, $1) WHERE table_name = 'contents'";
-    sqlx::query(sql).bind(deletions).execute(pool).await.map_err(error)?;
+    sqlx::query(sql).bind(deletions).execute(connection).await.map_err(error)?;
     Ok(())
 }

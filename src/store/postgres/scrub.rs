@@ -1,6 +1,8 @@
 //! What a purge leaves behind: the bytes of deleted rows, in files of tables and in old WAL.
 
-use sqlx::PgPool;
+use std::time::Duration;
+
+use sqlx::{Connection, PgConnection};
 
 use super::{error, residue};
 use crate::StoreError;
@@ -8,15 +10,18 @@ use crate::StoreError;
 /// The tables that hold what is personal, and a column that can be changed without changing a value.
 const PERSONAL: [(&str, &str); 2] = [("contents", "key"), ("vectors", "bits")];
 
+/// How long all of it may take: many times what tables take that are rewritten while serving.
+pub const LIMIT: Duration = Duration::from_secs(3_600);
+
 /// Rewrites the tables with personal rows without the dead ones, and lets go of old WAL segments: a deleted
 /// row's bytes stay in the file until then. Larger tables are left to the operator's own time. Where nothing was
 /// deleted since the last time, or another server was quicker, there is nothing to do.
-pub async fn scrub(pool: &PgPool, limit_bytes: i64) -> Result<(), StoreError> {
-    let Some(deletions) = residue::due(pool).await? else { return Ok(()) };
+pub async fn scrub(connection: &mut PgConnection, limit_bytes: i64) -> Result<(), StoreError> {
+    let Some(deletions) = residue::due(connection).await? else { return Ok(()) };
     for (table, column) in PERSONAL {
         let size: i64 = sqlx::query_scalar("SELECT pg_total_relation_size($1::regclass)")
             .bind(table)
-            .fetch_one(pool)
+            .fetch_one(&mut *connection)
             .await
             .map_err(error)?;
         if size > limit_bytes {
@@ -25,18 +30,18 @@ pub async fn scrub(pool: &PgPool, limit_bytes: i64) -> Result<(), StoreError> {
                 limit_bytes,
                 "{table} is too large to rewrite while serving; run the ALTER TABLE of docs/OPERATIONS.md when it suits"
             );
-        } else if let Some((role, owner)) = foreign_owner(pool, table).await? {
+        } else if let Some((role, owner)) = foreign_owner(connection, table).await? {
             tracing::warn!(
                 "the bytes of a purged text stay in the file of the table {table}: {role} does not own it, and \
                  may not rewrite it. Run the ALTER TABLE of docs/OPERATIONS.md (Erasure) as {owner} after \
                  purges, or let the ledger do it: ALTER TABLE {table} OWNER TO {role}"
             );
         } else {
-            rewrite(pool, table, column).await?;
+            rewrite(connection, table, column).await?;
         }
     }
     for statement in ["SELECT pg_switch_wal()", "CHECKPOINT"] {
-        if let Err(refused) = sqlx::query(statement).execute(pool).await {
+        if let Err(refused) = sqlx::query(statement).execute(&mut *connection).await {
             tracing::warn!(
                 %refused,
                 statement,
@@ -44,18 +49,21 @@ pub async fn scrub(pool: &PgPool, limit_bytes: i64) -> Result<(), StoreError> {
             );
         }
     }
-    residue::done(pool, deletions).await
+    residue::done(connection, deletions).await
 }
 
 /// Our role and the owner of the table, where that is a role whose rights ours has not. PostgreSQL would refuse
 /// the rewrite each time, so there is no use in trying again.
-async fn foreign_owner(pool: &PgPool, table: &str) -> Result<Option<(String, String)>, StoreError> {
+async fn foreign_owner(
+    connection: &mut PgConnection,
+    table: &str,
+) -> Result<Option<(String, String)>, StoreError> {
     sqlx::query_as(
         "SELECT quote_ident(current_user), quote_ident(pg_get_userbyid(relowner)) FROM pg_class \
          WHERE oid = $1::regclass AND NOT pg_has_role(relowner, 'USAGE')",
     )
     .bind(table)
-    .fetch_optional(pool)
+    .fetch_optional(&mut *connection)
     .await
     .map_err(error)
 }
@@ -64,8 +72,8 @@ async fn foreign_owner(pool: &PgPool, table: &str) -> Result<Option<(String, Str
 /// expression rewrites the table and its indexes with the rows that live now, and no others. A dump holds a
 /// lock on the table from its beginning, so this waits for it; the lock's time limit keeps others from queueing
 /// up behind.
-async fn rewrite(pool: &PgPool, table: &str, column: &str) -> Result<(), StoreError> {
-    let mut transaction = pool.begin().await.map_err(error)?;
+async fn rewrite(connection: &mut PgConnection, table: &str, column: &str) -> Result<(), StoreError> {
+    let mut transaction = connection.begin().await.map_err(error)?;
     let change = format!("ALTER TABLE {table} ALTER COLUMN {column} TYPE bytea USING {column} || ''::bytea");
     for statement in ["SET LOCAL lock_timeout = '2s'", &change] {
         sqlx::query(statement).execute(&mut *transaction).await.map_err(error)?;

@@ -6,7 +6,9 @@ mod locked;
 mod own_postgres;
 mod pool;
 mod postgres_down;
+mod silent_line;
 mod small_disk;
+mod two_rebuilds;
 mod watching;
 
 use std::{

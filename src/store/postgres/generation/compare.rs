@@ -48,7 +48,7 @@ async fn compare(
             [("only in the live table", &live, &rebuilt), ("only in the rebuilt table", &rebuilt, &live)]
         {
             let sql = table.only_in(a, b, &user, MAX_DIFFERENCES);
-            for row in read::query_on(connection, &sql, Vec::new()).await? {
+            for row in read::query(connection, &sql, Vec::new()).await? {
                 comparison.differences.push(describe(side, &key, &row));
             }
         }

@@ -48,7 +48,7 @@ pub async fn discard_building(pool: &PgPool, building: &Building) -> Result<(), 
         }
         let sql = "SELECT tables FROM generations WHERE projection = $1 AND generation = $2";
         let key = vec![projection.as_str().into(), (*generation).into()];
-        for row in read::query_on(&mut transaction, sql, key).await? {
+        for row in read::query(&mut transaction, sql, key).await? {
             let tables = table_list(row[0].text()?)?;
             discard_one(&mut transaction, projection, *generation, &tables).await?;
         }
@@ -58,7 +58,7 @@ pub async fn discard_building(pool: &PgPool, building: &Building) -> Result<(), 
 
 /// Forgets what dead processes left. What can't be dropped stays, and stands in no rebuild's way.
 pub async fn discard_abandoned(connection: &mut PgConnection) -> Result<(), StoreError> {
-    let abandoned = read::query_on(
+    let abandoned = read::query(
         connection,
         "SELECT g.projection, g.generation, g.tables FROM generations g \
          JOIN projections r ON r.projection = g.projection AND r.generation <> g.generation \

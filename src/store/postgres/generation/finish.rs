@@ -6,7 +6,7 @@ use super::{PATIENCE, compare::compare_all, discard::discard_one, registered, ru
 use crate::{
     StoreError, StreamKey,
     port::all_partitions,
-    postgres::{error, project},
+    postgres::{error, project, read::bind},
     projection::{Projection, Projections},
     projector::{
         comparison::Comparison,
@@ -34,15 +34,7 @@ pub async fn finish(
     only: Option<&StreamKey>,
 ) -> Result<Vec<Comparison>, StoreError> {
     let mut holder = pool.begin().await.map_err(error)?;
-    sqlx::query(
-        "SELECT 1 FROM checkpoints c JOIN projections r USING (projection, generation) \
-         WHERE c.projection = ANY($1) ORDER BY c.partition_id, c.projection FOR UPDATE OF c",
-    )
-    .bind(projections.names())
-    .execute(&mut *holder)
-    .await
-    .map_err(error)?;
-    catch_up(pool, projections, building, only).await?;
+    // Nobody else switches from here on: what is held and built on below is what is live.
     let mut built = Vec::new();
     for projection in projections.iter() {
         let own = building.iter().find(|(name, _)| name == projection.name());
@@ -53,6 +45,15 @@ pub async fn finish(
             built.push(Built { projection, live, building: *building, comparable });
         }
     }
+    sqlx::query(
+        "SELECT 1 FROM checkpoints c JOIN projections r USING (projection, generation) \
+         WHERE c.projection = ANY($1) ORDER BY c.partition_id, c.projection FOR UPDATE OF c",
+    )
+    .bind(projections.names())
+    .execute(&mut *holder)
+    .await
+    .map_err(error)?;
+    catch_up(pool, projections, building, only).await?;
     let mut frozen = pool.begin().await.map_err(error)?;
     run(&mut frozen, "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY").await?;
     // Whole tables are read in the order of their keys: by the index, a large one would be read row by row.
@@ -140,9 +141,14 @@ async fn switch_one(
             .bind(built.projection.name())
             .bind(built.building)
             .bind(built.projection.version())
-            .execute(connection)
+            .execute(&mut *connection)
             .await
             .map_err(error)?;
+        // The comparison still reads what was live. To others it would look like what a dead process left.
+        let sql = "UPDATE generations SET touched_at = (extract(epoch FROM now()) * 1000000)::bigint \
+                   WHERE projection = $1 AND generation = $2";
+        let parameters = vec![built.projection.name().into(), built.live.into()];
+        bind(sqlx::query(sql), parameters).execute(connection).await.map_err(error)?;
         return Ok(());
     };
     for statement in replace_user(built.projection, built.comparable, built.live, built.building, stream)? {

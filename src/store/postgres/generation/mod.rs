@@ -98,7 +98,7 @@ pub async fn refresh_statistics(pool: &PgPool, projections: &Projections) -> Res
     let mut connection = pool.acquire().await.map_err(error)?;
     for projection in projections.iter() {
         let sql = "SELECT generation FROM projections WHERE projection = $1";
-        let rows = read::query_on(&mut connection, sql, vec![projection.name().into()]).await?;
+        let rows = read::query(&mut connection, sql, vec![projection.name().into()]).await?;
         if let Some(row) = rows.first() {
             analyze(&mut connection, projection, row[0].int()?).await?;
         }
@@ -134,7 +134,7 @@ async fn show(
 /// The version and live generation of a read model; its row is held to the transaction's end.
 async fn registered(connection: &mut PgConnection, name: &str) -> Result<Option<(i64, i64)>, StoreError> {
     let sql = "SELECT version, generation FROM projections WHERE projection = $1 FOR UPDATE";
-    let rows = read::query_on(connection, sql, vec![name.into()]).await?;
+    let rows = read::query(connection, sql, vec![name.into()]).await?;
     rows.first().map(|row| Ok((row[0].int()?, row[1].int()?))).transpose()
 }
 
@@ -176,7 +176,7 @@ pub async fn begin(pool: &PgPool, projections: &Projections) -> Result<Building,
     for projection in projections.iter() {
         let name = projection.name();
         let sql = "SELECT max(generation) FROM generations WHERE projection = $1";
-        let newest = read::query_on(&mut transaction, sql, vec![name.into()]).await?;
+        let newest = read::query(&mut transaction, sql, vec![name.into()]).await?;
         let next =
             newest.first().map_or(Ok(0), |row| row[0].maybe(Value::int).map(Option::unwrap_or_default))? + 1;
         create(&mut transaction, projection, next).await?;

@@ -1,0 +1,102 @@
+//! PostgreSQL's host goes away without a word: no connection ends, and none of them is ever answered again.
+
+use std::{future::pending, time::Duration};
+
+use memledger_tests::{
+    Backend, TestDatabase, open_store,
+    server::{Server, is_sound},
+};
+use tokio::{
+    io::copy_bidirectional,
+    net::{TcpListener, TcpStream},
+    sync::watch,
+};
+
+use super::{Load, check_refusal, each_counts_once, eventually, recovered};
+use crate::http::memories;
+
+/// Shorter than by default, so that an outage is noticed soon; an answer takes far less.
+const IMPATIENT: [(&str, &str); 3] = [
+    ("MEMLEDGER_POSTGRES_ACQUIRE_TIMEOUT_MS", "1000"),
+    ("MEMLEDGER_POSTGRES_ANSWER_TIMEOUT_MS", "3000"),
+    ("MEMLEDGER_HTTP_REQUEST_TIMEOUT_MS", "5000"),
+];
+
+const CLIENTS: usize = 8;
+
+/// More than the requests and steps that are under way at one moment.
+const LONGER_THAN_ALL_LIMITS: Duration = Duration::from_secs(6);
+
+/// Carries bytes to PostgreSQL and back. While it is cut nobody hears anything, and who was on it then never will.
+struct Line {
+    url: String,
+    cut: watch::Sender<bool>,
+}
+
+impl Line {
+    async fn to(database: &str) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let ours = listener.local_addr().unwrap().to_string();
+        let address = database.rsplit_once('@').and_then(|(_, rest)| rest.split_once('/')).expect("a URL").0;
+        let (url, server) = (database.replace(address, &ours), address.to_owned());
+        let (cut, is_cut) = watch::channel(false);
+        tokio::spawn(async move {
+            while let Ok((client, _)) = listener.accept().await {
+                tokio::spawn(carry(client, server.clone(), is_cut.clone()));
+            }
+        });
+        Self { url, cut }
+    }
+}
+
+async fn carry(mut client: TcpStream, server: String, mut is_cut: watch::Receiver<bool>) {
+    if !*is_cut.borrow_and_update() {
+        let mut server = TcpStream::connect(server).await.expect("PostgreSQL is there");
+        tokio::select! {
+            _ = copy_bidirectional(&mut client, &mut server) => return,
+            _ = is_cut.changed() => {}
+        }
+    }
+    // What runs on the host ends with it; the client's side stays open.
+    pending::<()>().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_outlives_a_host_that_vanishes_without_a_word() {
+    let database = TestDatabase::new(Backend::Postgres).await;
+    let line = Line::to(&database.url).await;
+    let server = Server::start_with(&line.url, &[], &IMPATIENT).await;
+    let api = server.admin();
+    let load = Load::start(&api, CLIENTS);
+    load.goes_on(CLIENTS * 5).await;
+
+    line.cut.send_replace(true);
+    let refused = load.refused();
+    check_refusal(&api.get("/readyz").await);
+    check_refusal(&api.get(&memories("user0")).await);
+    api.get("/healthz").await.is(200);
+    eventually("every writer is refused", async || load.refused() >= refused + CLIENTS).await;
+    tokio::time::sleep(LONGER_THAN_ALL_LIMITS).await;
+    line.cut.send_replace(false);
+
+    recovered(&api).await;
+    load.goes_on(CLIENTS * 5).await;
+    let notes = load.settle().await;
+    each_counts_once(&api, &notes).await;
+    assert!(server.logged().contains("did not answer within"), "{}", server.logged());
+    server.stop().await;
+    is_sound(&database.url).await;
+}
+
+/// The other way round: a client's host that is gone must not keep locks for hours.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn postgresql_is_asked_to_notice_that_a_client_is_gone() {
+    let database = TestDatabase::new(Backend::Postgres).await;
+    let store = open_store(&database).await;
+    for (setting, value) in [("idle", "30"), ("interval", "10"), ("count", "3")] {
+        let sql = format!("SELECT current_setting('tcp_keepalives_{setting}')");
+        let rows = store.query(&sql, Vec::new()).await.unwrap();
+        assert_eq!(rows[0][0].text().unwrap(), value, "{setting}");
+    }
+    store.close().await;
+}
