@@ -146,10 +146,13 @@ fn restore(
 
 fn erase_answers(runs: &WorkflowRuns, at: Timestamp) -> Result<Vec<RunEvent>, RunRejection> {
     let mut events = Vec::new();
-    for (run_id, run) in runs.iter().filter(|(_, run)| !run.contents.is_empty()) {
+    for (run_id, run) in runs.iter() {
         let mut push = |change| events.push(RunEvent { at, change, run_id: run_id.clone() });
-        push(RunChange::AnswersErased { erased: run.contents.clone() });
-        if run.status.is_active() {
+        if !run.contents.is_empty() {
+            push(RunChange::AnswersErased { erased: run.contents.clone() });
+        }
+        // Without an answer so far it may have read the text all the same, and a model may be answering now.
+        if run.status == RunStatus::Running {
             push(RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned() });
         }
     }

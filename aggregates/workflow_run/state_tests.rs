@@ -34,12 +34,22 @@ fn an_erasure_names_every_answer_of_every_run_and_fails_the_one_under_way() {
 }
 
 #[test]
-fn where_no_answer_is_held_an_erasure_has_nothing_to_do() {
-    let after_erasure = [three_runs(), vec![erased(1, &[12, 11]), erased(3, &[31])]].concat();
-    for given in [vec![], running(vec![]), after_erasure] {
+fn where_no_answer_is_held_and_no_run_is_under_way_an_erasure_has_nothing_to_do() {
+    let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned() };
+    let failed = RunEvent { at: NOW, change: failed, run_id: run(3) };
+    let after_erasure = [three_runs(), vec![erased(1, &[12, 11]), erased(3, &[31]), failed]].concat();
+    for given in [vec![], vec![requested(2)], after_erasure] {
         let erase = RunCommand::EraseAnswers { at: NOW };
         runs().given(given).when(erase).then_expect_error(RunRejection::NothingToDo);
     }
+}
+
+#[test]
+fn a_run_under_way_that_holds_no_answer_yet_is_failed_by_an_erasure_too() {
+    let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned() };
+    let failed = RunEvent { at: NOW, change: failed, run_id: run(1) };
+    let erase = RunCommand::EraseAnswers { at: NOW };
+    runs().given(running(vec![])).when(erase).then_expect_events(vec![failed]);
 }
 
 #[test]

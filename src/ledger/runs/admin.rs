@@ -15,7 +15,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::{RunAnswer, RunDetails, RunKey, RunStatsView, RunSummary, Undone, commands::unknown, runs_of};
+use super::{
+    RunAnswer, RunDetails, RunKey, RunStatsView, RunSummary, Saved, Undone, commands::unknown, runs_of,
+};
 use crate::{Asker, Identity, Ledger, LedgerError, Written, cursor, views::Page};
 
 #[derive(Debug, Clone, Default)]
@@ -213,16 +215,13 @@ impl Ledger {
                 run.status
             )));
         }
-        let save = |name: &str| {
-            let figure = run.steps.iter().find_map(|step| step.figures.get(name)).copied();
-            figure.and_then(|figure| u64::try_from(figure).ok())
-        };
-        let (Some(first_rev), Some(last_rev)) = (save("first_rev"), save("last_rev")) else {
+        let key = self.key_of(identity, user, &run);
+        // The receipt tells it also of a run whose process ended before it could note what it had saved.
+        let Some(Saved { first_rev, last_rev, .. }) = self.saved_by(&key).await? else {
             return Err(LedgerError::State(format!(
                 "run {id} changed no memories; there is nothing to restore"
             )));
         };
-        let key = self.key_of(identity, user, &run);
         let fingerprint = format!("restore:{}", run.run_id);
         // Another request that came under the same key is refused before anything is changed.
         self.runs.replay(&key.stream(), &asker.asked(&key.stream(), fingerprint.clone())).await?;

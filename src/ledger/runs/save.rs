@@ -14,7 +14,7 @@ use memledger_aggregates::{
         Seen,
     },
 };
-use memledger_store::{EventStore, NewContent};
+use memledger_store::{EventStore, NewContent, StreamKey};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use uuid::Uuid;
@@ -23,7 +23,7 @@ use super::RunKey;
 use crate::{
     Ledger, LedgerError,
     drafts::merged_attributes,
-    executor::{Draft, Executed, Realised},
+    executor::{Asked, Draft, Executed, Realised},
     texts::{memory_content, set_apart},
 };
 
@@ -79,11 +79,12 @@ pub struct Saved {
 }
 
 impl Ledger {
-    /// Saves once, however often it is called for the run.
+    /// Saves once, however often it is called for the run; nothing more once the run has ended.
     pub async fn save_run(&self, run: &RunKey, plan: SavePlan) -> Result<Saved, LedgerError> {
-        let envelope = run.envelope("save");
-        let (stream, mut asked) = self.asked(&envelope, "save".to_owned())?;
-        asked.actor = run.actor();
+        if self.run_steps(run).await?.is_none() {
+            return Err(LedgerError::State(format!("run {} has ended; it saves nothing more", run.run_id)));
+        }
+        let (stream, asked) = self.asked_to_save(run)?;
         let draft = SaveDraft {
             store: self.store.clone(),
             partition_id: stream.partition(),
@@ -95,10 +96,27 @@ impl Ledger {
         let view = |book: &MemoryBook, events: &[MemoryEvent]| draft.saved(active(book), book.rev(), events);
         match self.books.execute(&stream, &asked, &draft, nothing, view).await? {
             Executed::Done { view, .. } | Executed::Unchanged { view, .. } => Ok(view),
-            Executed::Replayed(replay) => serde_json::from_value(replay.outcome)
-                .map_err(|e| LedgerError::Internal(format!("the receipt of a save is unreadable: {e}"))),
+            Executed::Replayed(replay) => of_receipt(replay.outcome),
         }
     }
+
+    /// What the run saved, if anything.
+    pub(super) async fn saved_by(&self, run: &RunKey) -> Result<Option<Saved>, LedgerError> {
+        let (stream, asked) = self.asked_to_save(run)?;
+        let replay = self.books.replay(&stream, &asked).await?;
+        replay.map(|replay| of_receipt(replay.outcome)).transpose()
+    }
+
+    fn asked_to_save(&self, run: &RunKey) -> Result<(StreamKey, Asked), LedgerError> {
+        let (stream, mut asked) = self.asked(&run.envelope("save"), "save".to_owned())?;
+        asked.actor = run.actor();
+        Ok((stream, asked))
+    }
+}
+
+fn of_receipt(outcome: Value) -> Result<Saved, LedgerError> {
+    serde_json::from_value(outcome)
+        .map_err(|e| LedgerError::Internal(format!("the receipt of a save is unreadable: {e}")))
 }
 
 fn active(book: &MemoryBook) -> usize {

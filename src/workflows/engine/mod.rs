@@ -2,6 +2,7 @@
 
 mod answers;
 mod execution;
+mod growing;
 mod runner;
 mod workflow;
 

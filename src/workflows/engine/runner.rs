@@ -1,5 +1,4 @@
-//! The runner: looks for runs that nobody works on and works on them, some at once, and for users whose
-//! memories have grown.
+//! The runner: looks for runs that nobody works on and works on them, some at once.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -8,11 +7,7 @@ use std::{
 };
 
 use memledger_intelligence::LanguageModel;
-use memledger_ledger::{
-    Ledger, LedgerError,
-    runs::{RunKey, WorkflowConfig},
-    words::{TenantId, UserId},
-};
+use memledger_ledger::{Ledger, LedgerError, runs::RunKey};
 use memledger_observability::names;
 use tokio::{
     sync::{Notify, Semaphore, watch},
@@ -22,8 +17,9 @@ use tokio::{
 use super::{
     Trouble,
     execution::{Execution, Worked},
+    growing::Growing,
 };
-use crate::{Definition, Options};
+use crate::Options;
 
 #[derive(Debug, Clone)]
 pub struct RunnerOptions {
@@ -126,10 +122,14 @@ impl Runner {
     }
 
     async fn work(self: Arc<Self>) {
+        let (options, ledger) = (&self.options, self.execution.ledger.clone());
+        let growing = Growing { ledger, look: options.look, sweep: options.sweep };
+        // Beside the runs, since users may be many and each look may wait; it ends with this.
+        let mut looking = JoinSet::new();
+        looking.spawn(growing.watch());
         let mut runs = JoinSet::new();
-        let mut swept: Option<Instant> = None;
         while !*self.stopping.borrow() {
-            if let Err(failed) = self.look(&mut swept, &mut runs).await {
+            if let Err(failed) = self.look(&mut runs).await {
                 tracing::warn!(%failed, "workflow runs could not be looked for; it is tried again");
             }
             while let Some(ended) = runs.try_join_next() {
@@ -145,11 +145,7 @@ impl Runner {
         }
     }
 
-    async fn look(
-        self: &Arc<Self>,
-        swept: &mut Option<Instant>,
-        runs: &mut JoinSet<()>,
-    ) -> Result<(), LedgerError> {
+    async fn look(self: &Arc<Self>, runs: &mut JoinSet<()>) -> Result<(), LedgerError> {
         locked(&self.resting).retain(|_, (until, pause)| until.elapsed() < *pause * 4);
         let mut open = std::mem::take(&mut *locked(&self.told));
         open.extend(self.execution.ledger.open_runs().await?);
@@ -170,7 +166,7 @@ impl Runner {
             });
         }
         metrics::gauge!(names::RUNS_ACTIVE).set(locked(&self.working).len() as f64);
-        self.trigger(swept).await
+        Ok(())
     }
 
     async fn one(&self, run: &RunKey) {
@@ -204,66 +200,6 @@ impl Runner {
 
     fn rests(&self, run: &RunKey) -> bool {
         locked(&self.resting).get(&run.run_id).is_some_and(|(until, _)| *until > Instant::now())
-    }
-
-    /// Requests runs for users who have grown: those that this process changed, and now and then all.
-    async fn trigger(&self, swept: &mut Option<Instant>) -> Result<(), LedgerError> {
-        let ledger = &self.execution.ledger;
-        let changed = ledger.changed_users();
-        for (tenant, user) in &changed {
-            self.trigger_user(tenant, user).await;
-        }
-        if swept.is_some_and(|at| at.elapsed() < self.options.sweep) {
-            return Ok(());
-        }
-        *swept = Some(Instant::now());
-        for definition in crate::ALL {
-            self.sweep(definition).await?;
-        }
-        Ok(())
-    }
-
-    /// Looks at everyone, since what other processes changed, or this one before it ended, is not told.
-    async fn sweep(&self, definition: &Definition) -> Result<(), LedgerError> {
-        let ledger = &self.execution.ledger;
-        let mut configs: HashMap<TenantId, WorkflowConfig> = HashMap::new();
-        let mut after = None;
-        loop {
-            let users = ledger.users_everywhere(after.as_ref()).await?;
-            let Some((tenant, user, _)) = users.last() else { return Ok(()) };
-            after = Some((tenant.clone(), user.clone()));
-            for (tenant, user, active) in users {
-                if *self.stopping.borrow() {
-                    return Ok(());
-                }
-                let config = match configs.get(&tenant) {
-                    Some(config) => *config,
-                    None => {
-                        let config = ledger.workflow_config(&tenant, definition.name).await?;
-                        *configs.entry(tenant.clone()).or_insert(config)
-                    }
-                };
-                if config.enabled && active >= i64::from(config.threshold) {
-                    self.trigger_user(&tenant, &user).await;
-                }
-            }
-        }
-    }
-
-    async fn trigger_user(&self, tenant: &TenantId, user: &UserId) {
-        for definition in crate::ALL {
-            let requested =
-                self.execution.ledger.trigger_run(tenant, user, definition.name, definition.step_names());
-            match requested.await {
-                Ok(Some(run)) => {
-                    tracing::info!(run = run.run_id, %user, "memories have grown: a run is requested")
-                }
-                Ok(None) => {}
-                Err(failed) => {
-                    tracing::warn!(%user, %failed, "whether memories have grown could not be looked at");
-                }
-            }
-        }
     }
 }
 

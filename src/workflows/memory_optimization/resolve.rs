@@ -1,6 +1,7 @@
 //! Step 3: which memories become one, and the text of each such one.
 
 use futures::{StreamExt, TryStreamExt};
+use memledger_aggregates::memory_book::{MemoryContent, RawContent};
 use memledger_intelligence::{Exchange, Judged, MemoryText, MergedText, Usage};
 use serde::{Deserialize, Serialize};
 
@@ -51,12 +52,16 @@ pub async fn resolved(
     });
     let answers: Vec<Vec<Merged>> =
         futures::stream::iter(asked).buffered(work.options.at_once).try_collect().await?;
-    let texts = answers.into_iter().flatten().map(|merged| merged.merged).collect::<Vec<_>>();
-    if texts.len() != sorted.groups.len() {
-        let what = format!("{} merged texts for {} groups", texts.len(), sorted.groups.len());
+    let answers: Vec<Merged> = answers.into_iter().flatten().collect();
+    let members =
+        |group: &Group| group.members.iter().map(|at| &memories.texts()[*at].id).collect::<Vec<_>>();
+    let theirs = answers.iter().map(|merged| merged.source_ids.iter().collect::<Vec<_>>());
+    if !theirs.eq(sorted.groups.iter().map(members)) {
+        let what =
+            format!("{} merged texts for {} groups, or for others", answers.len(), sorted.groups.len());
         return Err(Trouble::failed("answers_differ", what));
     }
-    Ok((sorted, texts))
+    Ok((sorted, answers.into_iter().map(|merged| merged.merged).collect()))
 }
 
 /// Asks for each group by itself: one that fails costs the others nothing.
@@ -67,11 +72,19 @@ async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Judged<Vec<M
         let judged = work.model.merge(&sources).await;
         exchanges.extend(judged.exchanges);
         usage += judged.usage;
-        if let Err(error) = &judged.result {
-            tracing::warn!(%error, "a model merged no text; its memories are kept as they are");
+        let text = judged.result.map_err(|error| error.to_string()).and_then(within_limits);
+        if let Err(error) = &text {
+            tracing::warn!(error, "a model merged no text; its memories are kept as they are");
         }
         let source_ids = sources.into_iter().map(|source| source.id).collect();
-        merged.push(Merged { source_ids, merged: judged.result.ok() });
+        merged.push(Merged { source_ids, merged: text.ok() });
     }
     Judged { result: Ok(merged), exchanges, usage }
+}
+
+/// A text that could be no memory must not keep the run from saving all the rest.
+fn within_limits(text: MergedText) -> Result<MergedText, String> {
+    let content = RawContent { content: text.content.clone(), ..RawContent::default() };
+    MemoryContent::new(content).map_err(|refused| refused.to_string())?;
+    Ok(text)
 }

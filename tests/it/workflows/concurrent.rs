@@ -25,7 +25,7 @@ async fn edits_during_a_run_are_kept_and_counted(backend: Backend) {
     let (junk, tea) = (id(world.memory("junk one").await), id(world.memory("same tea: drinks tea").await));
     // Just before the save.
     let (begun, edited) = (Arc::new(tokio::sync::Notify::new()), Arc::new(tokio::sync::Notify::new()));
-    let model = Arc::new(Pausing { inner: Scripted::default(), begun: begun.clone(), go_on: edited.clone() });
+    let model = Arc::new(Pausing::at("normalise", begun.clone(), edited.clone()));
     let execution = execution(world.ledger.clone(), model, "a");
     let key = run.clone();
     let working = tokio::spawn(async move { finish(&execution, &key).await });
@@ -47,11 +47,25 @@ async fn edits_during_a_run_are_kept_and_counted(backend: Backend) {
     world.close().await;
 }
 
-/// Waits while it normalises topics, the last question before the save.
-struct Pausing {
+/// Waits at one sort of question: normalising topics is the last one before the save.
+pub(super) struct Pausing {
     inner: Scripted,
+    at: &'static str,
     begun: Arc<tokio::sync::Notify>,
     go_on: Arc<tokio::sync::Notify>,
+}
+
+impl Pausing {
+    pub fn at(at: &'static str, begun: Arc<tokio::sync::Notify>, go_on: Arc<tokio::sync::Notify>) -> Self {
+        Self { inner: Scripted::default(), at, begun, go_on }
+    }
+
+    async fn pause(&self, at: &str) {
+        if at == self.at {
+            self.begun.notify_one();
+            self.go_on.notified().await;
+        }
+    }
 }
 
 #[async_trait::async_trait]
@@ -65,6 +79,7 @@ impl LanguageModel for Pausing {
         corpus: &memledger_intelligence::Corpus,
         batch: std::ops::Range<usize>,
     ) -> memledger_intelligence::Judged<Vec<memledger_intelligence::Decision>> {
+        self.pause("classify").await;
         self.inner.classify(corpus, batch).await
     }
 
@@ -80,8 +95,7 @@ impl LanguageModel for Pausing {
         topics: &[String],
         standard: &[String],
     ) -> memledger_intelligence::Judged<BTreeMap<String, Option<String>>> {
-        self.begun.notify_one();
-        self.go_on.notified().await;
+        self.pause("normalise").await;
         self.inner.normalise(topics, standard).await
     }
 

@@ -1,11 +1,13 @@
 //! Workflow runs in this process: killed, done twice, edited under, taken over and taken back.
 
+mod beside;
 mod concurrent;
 mod exam;
 mod killed;
 mod many;
 mod model;
 mod optimisation;
+mod purged;
 mod undo;
 
 use std::{

@@ -18,6 +18,7 @@ on_both!(
     a_cancelled_run_changes_nothing,
     what_models_answered_goes_with_a_purge,
     nothing_is_left_to_do_the_second_time,
+    a_merged_text_that_is_too_long_costs_its_group_alone,
 );
 
 async fn a_run_deletes_merges_and_brings_topics_together(backend: Backend) {
@@ -172,6 +173,22 @@ async fn nothing_is_left_to_do_the_second_time(backend: Backend) {
     let run = world.optimise().await;
     assert_eq!(run.run.status, "completed");
     assert_eq!(picture(&world.ledger).await, before);
+    world.is_sound().await;
+    world.close().await;
+}
+
+async fn a_merged_text_that_is_too_long_costs_its_group_alone(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let long = ["a", "b"].map(|letter| format!("same novel: {}", letter.repeat(5_000)));
+    for text in &long {
+        world.create(text, &[]).await;
+    }
+    let run = world.optimise().await;
+    assert_eq!(run.run.status, "completed", "{:?}", run.run.error);
+    assert_eq!((run.figures["deleted"], run.figures["merged_groups"]), (2, 2));
+    for text in &long {
+        assert_eq!(world.memory(text).await.state, "active");
+    }
     world.is_sound().await;
     world.close().await;
 }

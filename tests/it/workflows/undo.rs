@@ -1,6 +1,9 @@
 //! A run taken back as a whole, whatever was done since.
 
-use memledger_ledger::{DeleteMode, MemoryPatch, StateFilter};
+use memledger_ledger::{
+    DeleteMode, MemoryPatch, StateFilter,
+    runs::{SaveDelete, SavePlan, SeenMemory},
+};
 use memledger_tests::Backend;
 
 use super::*;
@@ -10,6 +13,7 @@ on_both!(
     taking_back_twice_changes_nothing,
     what_was_edited_since_is_kept_and_named,
     a_run_can_be_taken_back_after_another_one,
+    what_a_run_saved_and_did_not_note_can_be_taken_back,
 );
 
 fn texts(
@@ -88,6 +92,40 @@ async fn a_run_can_be_taken_back_after_another_one(backend: Backend) {
     expected.sort();
     assert_eq!(texts(&picture(&world.ledger).await, "active"), expected);
     assert_eq!(world.memories(StateFilter::All).await.len(), 12);
+    world.is_sound().await;
+    world.close().await;
+}
+
+/// Its process died after the save and before it could say so, and it was given up.
+async fn what_a_run_saved_and_did_not_note_can_be_taken_back(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let before = picture(&world.ledger).await;
+    let run = world.request().await;
+    let attempt = world.ledger.claim_run(&run, "a").await.unwrap();
+    for step in memory_optimization::DEFINITION.steps {
+        world.ledger.start_step(&run, attempt, step.name, step.cancellable).await.unwrap();
+        if step.name == "save" {
+            let junk = world.memory("junk one").await;
+            let memory_id = MemoryId::new(&junk.id).unwrap();
+            let seen = SeenMemory { memory_id, revision: junk.revision };
+            let deletes = vec![SaveDelete { seen, reason: "junk".into() }];
+            world.ledger.save_run(&run, SavePlan { deletes, ..SavePlan::default() }).await.unwrap();
+            break;
+        }
+        world.ledger.complete_step(&run, attempt, step.name, BTreeMap::new()).await.unwrap();
+    }
+    world.ledger.fail_run(&run, attempt, None, "gave_up").await.unwrap();
+    assert_eq!(world.memory("junk one").await.state, "archived");
+
+    let restored = world.ledger.restore_run(&operator(), &run.run_id).await.unwrap().answer;
+    assert_eq!(restored.undone.restored, 1);
+    assert_eq!(picture(&world.ledger).await, before);
+    // One that failed before it saved anything has nothing to give back.
+    let run = world.request().await;
+    let attempt = world.ledger.claim_run(&run, "a").await.unwrap();
+    world.ledger.fail_run(&run, attempt, None, "gave_up").await.unwrap();
+    let refused = world.ledger.restore_run(&operator(), &run.run_id).await.unwrap_err();
+    assert!(refused.to_string().contains("nothing to restore"), "{refused}");
     world.is_sound().await;
     world.close().await;
 }

@@ -1,0 +1,89 @@
+//! Users whose memories have grown: a run is requested for each, beside the work on runs.
+
+use std::{
+    collections::HashMap,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use memledger_ledger::{
+    Ledger, LedgerError,
+    runs::WorkflowConfig,
+    words::{TenantId, UserId},
+};
+
+use crate::Definition;
+
+pub struct Growing {
+    pub ledger: Arc<Ledger>,
+    /// How often to look at the users that this process changed.
+    pub look: Duration,
+    /// How often to look at all of them.
+    pub sweep: Duration,
+}
+
+impl Growing {
+    /// Looks again and again. Dropped in the middle, what it missed is found by the first look at all users after the
+    /// next start.
+    pub async fn watch(self) {
+        let mut swept: Option<Instant> = None;
+        loop {
+            if let Err(failed) = self.trigger(&mut swept).await {
+                tracing::warn!(%failed, "users whose memories have grown could not be looked for; it is tried again");
+            }
+            tokio::time::sleep(self.look).await;
+        }
+    }
+
+    async fn trigger(&self, swept: &mut Option<Instant>) -> Result<(), LedgerError> {
+        for (tenant, user) in &self.ledger.changed_users() {
+            self.trigger_user(tenant, user).await;
+        }
+        if swept.is_some_and(|at| at.elapsed() < self.sweep) {
+            return Ok(());
+        }
+        *swept = Some(Instant::now());
+        for definition in crate::ALL {
+            self.sweep(definition).await?;
+        }
+        Ok(())
+    }
+
+    /// Looks at everyone, since what other processes changed, or this one before it ended, is not told.
+    async fn sweep(&self, definition: &Definition) -> Result<(), LedgerError> {
+        let mut configs: HashMap<TenantId, WorkflowConfig> = HashMap::new();
+        let mut after = None;
+        loop {
+            let users = self.ledger.users_everywhere(after.as_ref()).await?;
+            let Some((tenant, user, _)) = users.last() else { return Ok(()) };
+            after = Some((tenant.clone(), user.clone()));
+            for (tenant, user, active) in users {
+                let config = match configs.get(&tenant) {
+                    Some(config) => *config,
+                    None => {
+                        let config = self.ledger.workflow_config(&tenant, definition.name).await?;
+                        *configs.entry(tenant.clone()).or_insert(config)
+                    }
+                };
+                if config.enabled && active >= i64::from(config.threshold) {
+                    self.trigger_user(&tenant, &user).await;
+                }
+            }
+        }
+    }
+
+    async fn trigger_user(&self, tenant: &TenantId, user: &UserId) {
+        for definition in crate::ALL {
+            let requested = self.ledger.trigger_run(tenant, user, definition.name, definition.step_names());
+            match requested.await {
+                Ok(Some(run)) => {
+                    tracing::info!(run = run.run_id, %user, "memories have grown: a run is requested")
+                }
+                Ok(None) => {}
+                Err(failed) => {
+                    tracing::warn!(%user, %failed, "whether memories have grown could not be looked at");
+                }
+            }
+        }
+    }
+}

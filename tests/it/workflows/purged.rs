@@ -1,0 +1,87 @@
+//! Memories that are purged while a run works with their texts.
+
+use std::sync::Arc;
+
+use memledger_store::Value;
+use memledger_tests::Backend;
+use tokio::sync::Notify;
+
+use super::{concurrent::Pausing, *};
+
+on_both!(
+    a_text_that_is_purged_while_models_read_it_is_kept_nowhere,
+    a_run_that_nobody_has_taken_up_outlives_a_purge,
+    a_run_that_failed_saves_nothing_more,
+);
+
+const SECRET: &str = "same tea: likes green tea";
+
+async fn purge(world: &World) {
+    let secret = MemoryId::new(&world.memory(SECRET).await.id).unwrap();
+    world.ledger.purge(envelope(), secret, "asked to".into()).await.unwrap();
+}
+
+/// How many texts hold what was purged, whoever keeps them.
+async fn kept(world: &World) -> i64 {
+    let store = open_store(&world.database).await;
+    let sql = "SELECT count(*) FROM contents WHERE body LIKE $1";
+    let rows = store.query(sql, vec![Value::Text(format!("%{SECRET}%"))]).await.unwrap();
+    store.close().await;
+    rows[0][0].int().unwrap()
+}
+
+async fn a_text_that_is_purged_while_models_read_it_is_kept_nowhere(backend: Backend) {
+    // Before there is any answer, and after the first of them.
+    for pause in ["classify", "normalise"] {
+        let world = World::with_memories(backend).await;
+        let run = world.request().await;
+        let (begun, purged) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+        let model = Arc::new(Pausing::at(pause, begun.clone(), purged.clone()));
+        let execution = execution(world.ledger.clone(), model, "a");
+        let key = run.clone();
+        let working = tokio::spawn(async move { finish(&execution, &key).await });
+        begun.notified().await;
+        assert!(kept(&world).await > 0);
+        purge(&world).await;
+        purged.notify_one();
+        let details = working.await.unwrap();
+        assert_eq!(
+            (details.run.status.as_str(), details.run.error.as_deref()),
+            ("failed", Some("answers_erased"))
+        );
+        assert_eq!(kept(&world).await, 0, "{pause}");
+        assert_eq!(world.memory("junk one").await.state, "active", "it saved all the same");
+        // The next one works with what is left.
+        assert_eq!(world.optimise().await.run.status, "completed");
+        world.is_sound().await;
+        world.close().await;
+    }
+}
+
+async fn a_run_that_nobody_has_taken_up_outlives_a_purge(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let run = world.request().await;
+    purge(&world).await;
+    let details = world.finish(&run).await;
+    assert_eq!(details.run.status, "completed");
+    assert_eq!(kept(&world).await, 0);
+    world.close().await;
+}
+
+async fn a_run_that_failed_saves_nothing_more(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let run = world.request().await;
+    let attempt = world.ledger.claim_run(&run, "a").await.unwrap();
+    world.ledger.fail_run(&run, attempt, None, "gave_up").await.unwrap();
+    let junk = world.memory("junk one").await;
+    let seen = memledger_ledger::runs::SeenMemory {
+        memory_id: MemoryId::new(&junk.id).unwrap(),
+        revision: junk.revision,
+    };
+    let deletes = vec![memledger_ledger::runs::SaveDelete { seen, reason: "junk".into() }];
+    let plan = memledger_ledger::runs::SavePlan { deletes, ..Default::default() };
+    let refused = world.ledger.save_run(&run, plan).await.unwrap_err();
+    assert!(matches!(refused, memledger_ledger::LedgerError::State(_)), "{refused}");
+    assert_eq!(world.memory("junk one").await.state, "active");
+    world.close().await;
+}
