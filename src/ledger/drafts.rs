@@ -140,11 +140,40 @@ impl Draft<MemoryBook> for MemoryDraft {
         let named = self.wish.memory_id().map(MemoryId::as_str);
         let memory = events.first().map_or(named, |event| Some(event.memory_id.as_str()));
         let created = events.iter().filter(|e| matches!(e.change, Change::Created { .. })).count();
-        json!({"memory_id": memory, "rev": rev, "created": created})
+        json!({"action": self.wish.action(), "memory_id": memory, "rev": rev, "created": created})
     }
 }
 
 impl Wish {
+    /// As metrics and receipts name it.
+    pub fn action(&self) -> &'static str {
+        match self {
+            Self::Create { .. } => "create",
+            Self::Update { .. } => "update",
+            Self::Merge { .. } => "merge",
+            Self::Delete { .. } => "delete",
+            Self::SoftDelete { .. } => "soft_delete",
+            Self::Restore { .. } => "restore",
+            Self::Purge { .. } => "purge",
+            Self::Import { .. } => "import",
+            Self::Link { .. } | Self::LinkNeighbours { .. } => "link",
+            Self::Unlink { .. } => "unlink",
+        }
+    }
+
+    /// Whether a receipt may be that of this wish. Once its text is purged nobody can tell by its hash, but what was
+    /// done to which memory still stands there.
+    pub fn can_have_left(&self, outcome: &Value) -> bool {
+        let named = match self {
+            // Those name no memory that is there, or make up the id of a new one.
+            Self::Create { .. } | Self::Merge { .. } | Self::Import { .. } | Self::LinkNeighbours { .. } => {
+                None
+            }
+            _ => self.memory_id(),
+        };
+        outcome["action"] == self.action() && named.is_none_or(|id| outcome["memory_id"] == id.as_str())
+    }
+
     /// The one memory that the wish speaks of, where it is one.
     fn memory_id(&self) -> Option<&MemoryId> {
         match self {

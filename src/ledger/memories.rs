@@ -263,7 +263,7 @@ impl Ledger {
         fingerprint: String,
         memory_id: MemoryId,
     ) -> Result<Answer, LedgerError> {
-        let action = action_name(&wish);
+        let action = wish.action();
         let operation = Operation::writing(&envelope, &wish, &memory_id);
         let answer = self.write_uncounted(envelope, wish, reason, fingerprint, memory_id).await;
         self.operations.record(operation.written(&answer));
@@ -300,6 +300,9 @@ impl Ledger {
             Executed::Done { view, contents, position } => (view, contents, position),
             Executed::Unchanged { view, position } => (view, Vec::new(), position),
             Executed::Replayed(replay) => {
+                if !draft.wish.can_have_left(&replay.outcome) {
+                    return Err(LedgerError::IdempotencyMismatch);
+                }
                 return self.replayed(&envelope, &stream, &draft.reach, replay).await;
             }
         };
@@ -436,19 +439,4 @@ pub(crate) fn count(action: &'static str, replayed: Result<bool, &LedgerError>) 
         Err(error) => error.code(),
     };
     metrics::counter!(names::COMMANDS_TOTAL, "action" => action, "outcome" => outcome).increment(1);
-}
-
-pub(crate) fn action_name(wish: &Wish) -> &'static str {
-    match wish {
-        Wish::Create { .. } => "create",
-        Wish::Update { .. } => "update",
-        Wish::Merge { .. } => "merge",
-        Wish::Delete { .. } => "delete",
-        Wish::SoftDelete { .. } => "soft_delete",
-        Wish::Restore { .. } => "restore",
-        Wish::Purge { .. } => "purge",
-        Wish::Import { .. } => "import",
-        Wish::Link { .. } | Wish::LinkNeighbours { .. } => "link",
-        Wish::Unlink { .. } => "unlink",
-    }
 }

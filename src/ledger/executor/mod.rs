@@ -257,11 +257,12 @@ where
         at: Timestamp,
         refusal: Option<Refusal>,
     ) -> Result<Settled, LedgerError> {
+        // Where an append would be refused for a stale state, so must be what comes to no append at all.
+        if (refusal.is_some() || asked.idempotency_key.is_none()) && self.top_up(stream, resident).await? {
+            return Ok(Settled::Again);
+        }
         if let Some(refusal) = refusal {
-            // It counts only against the newest state, and not where the command was done before.
-            if self.top_up(stream, resident).await? {
-                return Ok(Settled::Again);
-            }
+            // It does not count where the command was done before.
             if let Some(replay) = self.replay(stream, asked).await? {
                 return Ok(Settled::Replayed(replay));
             }

@@ -26,7 +26,7 @@ use crate::{
     cursor,
     drafts::Wish,
     executor::Executed,
-    memories::{action_name, count, fingerprint},
+    memories::{count, fingerprint},
     read::unknown,
     time::rfc3339,
     views::Page,
@@ -110,7 +110,7 @@ impl Ledger {
         from: &MemoryId,
         to: &MemoryId,
     ) -> Result<RelationAnswer, LedgerError> {
-        let action = action_name(&wish);
+        let action = wish.action();
         let answer = self.change_uncounted(envelope, wish, fingerprint, from, to).await;
         count(action, answer.as_ref().map(|answer| answer.replayed));
         answer

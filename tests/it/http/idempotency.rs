@@ -17,6 +17,7 @@ on_both!(
     identical_commands_at_once_have_one_effect,
     a_command_that_changed_nothing_has_had_its_effect,
     a_refused_command_leaves_its_key_free,
+    a_key_stands_for_one_request_after_its_text_is_purged_too,
 );
 
 struct Command {
@@ -203,4 +204,37 @@ async fn a_refused_command_leaves_its_key_free(backend: Backend) {
     world.admin.delete(&path).await.is(200);
     assert!(!restore.send(&world.admin).await.is(200).is_replayed());
     assert!(restore.send(&world.admin).await.is(200).is_replayed());
+}
+
+/// Nobody can tell any more which text was sent, but which memory was spoken of and what was to be done with it.
+async fn a_key_stands_for_one_request_after_its_text_is_purged_too(backend: Backend) {
+    let world = World::new(backend).await;
+    let create = |content: &str| post(memories("ana"), json!({"content": content}), "create");
+    let first = create("one").send(&world.admin).await.is(201);
+    let other = id(&remember(&world.admin, "ana", json!({"content": "two"})).await);
+    let gone = id(&first.body);
+    world.admin.post(&format!("{}/purge", memory("ana", &gone)), &json!({"reason": "r"})).await.is(200);
+    let head = rev(&world.admin, "ana").await;
+    let change = |path: String, key: &str| Command {
+        method: Method::PATCH,
+        path,
+        body: Some(json!({"content": "changed"})),
+        key: key.to_owned(),
+    };
+    for command in [
+        change(memory("ana", &other), "create"),
+        change(memory("ana", &gone), "create"),
+        Command { method: Method::DELETE, path: memory("ana", &other), body: None, key: "create".into() },
+    ] {
+        command.send(&world.admin).await.is_problem(422, "idempotency_mismatch", None);
+    }
+    assert!(create("one").send(&world.admin).await.is(201).is_replayed());
+    assert_eq!(rev(&world.admin, "ana").await, head);
+    // The same of a change, whose text goes with a later purge.
+    change(memory("ana", &other), "change").send(&world.admin).await.is(200);
+    let third = id(&remember(&world.admin, "ana", json!({"content": "three"})).await);
+    world.admin.post(&format!("{}/purge", memory("ana", &other)), &json!({"reason": "r"})).await.is(200);
+    let again = change(memory("ana", &third), "change").send(&world.admin).await;
+    again.is_problem(422, "idempotency_mismatch", None);
+    assert!(change(memory("ana", &other), "change").send(&world.admin).await.is_replayed());
 }

@@ -31,6 +31,7 @@ on_both!(
     what_a_caller_said_of_an_edge_stays,
     a_killed_server_links_after_its_next_start,
     what_was_imported_is_linked_too,
+    what_another_process_wrote_of_a_book_in_memory_is_linked_too,
     a_book_that_cannot_be_read_keeps_no_other_from_its_edges,
 );
 
@@ -249,6 +250,16 @@ async fn what_was_imported_is_linked_too(backend: Backend) {
     for name in ["ana", "bob"] {
         assert_eq!(settled(&api, name, "xylophone").await.len(), 1, "{name}");
     }
+}
+
+async fn what_another_process_wrote_of_a_book_in_memory_is_linked_too(backend: Backend) {
+    let world = world(backend, &[]).await;
+    let one = make(&world.admin, "ana", BED).await;
+    let mut file = NamedTempFile::new().unwrap();
+    writeln!(file, "{}", json!({"id": "two", "content": BED_TOO})).unwrap();
+    let path = file.path().to_str().unwrap();
+    world.server.cli(&["import", "--from", "jsonl", path, "--user", "ana"]).await.is(0);
+    linked(&world.admin, "ana", &one, "two").await;
 }
 
 /// A user of the partition, of the tenant of these tests.

@@ -150,7 +150,8 @@ impl Receipt {
         // The events between the ends are not looked at, so their number bounds how many were created.
         let most = self.last - self.first + created(first);
         let said = self.outcome["created"].as_i64().unwrap_or(-1);
-        let expected = json!({"memory_id": first.memory_id, "rev": last.rev, "created": said});
+        let (action, memory_id) = (action_of(&first.change), &first.memory_id);
+        let expected = json!({"action": action, "memory_id": memory_id, "rev": last.rev, "created": said});
         let counted = (created(first)..=most).contains(&said);
         require(counted && self.outcome == expected, || {
             format!("its outcome is {}, its events say {expected}", self.outcome)
@@ -213,10 +214,27 @@ impl Receipt {
         if self.is_of_run() {
             return self.check_rev_of_run(rev);
         }
-        let memory = &self.outcome["memory_id"];
-        let expected = json!({"memory_id": memory, "rev": rev, "created": 0, "position": position});
+        let (action, memory) = (&self.outcome["action"], &self.outcome["memory_id"]);
+        let expected = json!({
+            "action": action, "memory_id": memory, "rev": rev, "created": 0, "position": position,
+        });
         require(self.outcome == expected, || {
             format!("its outcome is {}, the log says {expected}", self.outcome)
         })
+    }
+}
+
+/// What a command did whose first event is such a change.
+fn action_of(change: &Change) -> &'static str {
+    match change {
+        Change::Created { .. } => "create",
+        Change::Updated { .. } | Change::Pinned { .. } | Change::Reclassified { .. } => "update",
+        Change::Merged { .. } | Change::MergedAway { .. } => "merge",
+        Change::Deleted { .. } => "delete",
+        Change::SoftDeleted { .. } => "soft_delete",
+        Change::Restored { .. } => "restore",
+        Change::Purged { .. } => "purge",
+        Change::Linked { .. } => "link",
+        Change::Unlinked { .. } => "unlink",
     }
 }
