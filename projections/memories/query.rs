@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use memledger_aggregates::{
     MemoryId,
-    memory_book::{MemoryContent, MemoryRecord, MemoryState},
+    memory_book::{MemoryContent, MemoryRecord, MemoryState, content::MAX_TOPIC_CHARS},
 };
 use memledger_store::{EventStore, Row, StoreError, Value, projector::Query};
 
@@ -122,6 +122,11 @@ fn narrow(conditions: &mut Conditions, filter: &MemoryFilter) {
     conditions.add_some("m.pinned = ?", filter.pinned);
     conditions.add_some("m.thread_id = ?", filter.thread_id.as_deref());
     if let Some(topic) = &filter.topic {
+        if topic.chars().count() > MAX_TOPIC_CHARS {
+            // No memory has it, and SQLite compares with no pattern of any length.
+            conditions.add("0 = ?", 1_i64);
+            return;
+        }
         let quoted = serde_json::Value::from(topic.as_str()).to_string();
         let escaped = quoted.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
         conditions.add("c.body LIKE ? ESCAPE '\\'", format!("%{escaped}%"));

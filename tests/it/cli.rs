@@ -9,7 +9,7 @@ use std::{fs, path::PathBuf};
 
 use memledger_tests::{
     Backend, TestDatabase,
-    server::{Ran, Server, cli},
+    server::{Ran, Server, cli, cli_with},
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -152,6 +152,7 @@ async fn an_export_can_be_imported_elsewhere() {
     here.import("agno", AGNO, &[]).await.is(0);
     let out = here.folder.path().join("out.jsonl");
     here.run(&["export", "--user", "ana", "--out", out.to_str().unwrap()]).await.is(0);
+    let files = fs::read_dir(here.folder.path()).unwrap().count();
     let report = there.import("jsonl", &fs::read_to_string(&out).unwrap(), &[]).await.is(0).json();
     assert_eq!((&report["created"], &report["passed_over"]), (&json!(2), &json!(4)));
     let essence = |memories: Vec<Value>| -> Vec<Value> {
@@ -162,6 +163,11 @@ async fn an_export_can_be_imported_elsewhere() {
     let csv = here.run(&["export", "--user", "ana", "--format", "csv"]).await.is(0).stdout;
     assert!(csv.starts_with("type,id,state,event,"), "{csv}");
     here.run(&["export", "--user", "nobody"]).await.is(1);
+    // A name that was mistyped costs nothing that was exported before.
+    let before = fs::read_to_string(&out).unwrap();
+    here.run(&["export", "--user", "nobody", "--out", out.to_str().unwrap()]).await.is(1);
+    assert_eq!(fs::read_to_string(&out).unwrap(), before);
+    assert_eq!(fs::read_dir(here.folder.path()).unwrap().count(), files, "a file was left behind");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -231,6 +237,19 @@ async fn settings_tell_where_they_come_from_and_unknown_ones_are_refused_by_line
     fs::write(&path, "listen: 127.0.0.1:9999\nhttp:\n  body_byts: 1000\n").unwrap();
     let ran = cli(&["config", "--config", config]).await.is(2);
     assert!(ran.stderr.contains("body_byts") && ran.stderr.contains('3'), "{}", ran.stderr);
+}
+
+/// Those that have no default, too.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_environment_sets_numbers_and_texts() {
+    for (variable, text, name, value) in [
+        ("MEMLEDGER_LANGUAGE_MODEL_TEMPERATURE", "0.2", "language_model.temperature", json!(0.2)),
+        ("MEMLEDGER_LANGUAGE_MODEL_MODEL", "7", "language_model.model", json!("7")),
+        ("MEMLEDGER_HTTP_BODY_BYTES", "1000", "http.body_bytes", json!(1000)),
+    ] {
+        let shown = cli_with(&["config", "--json"], &[(variable, text)]).await.is(0).json();
+        assert_eq!(shown[name], json!({"value": value, "origin": format!("environment {variable}")}));
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -13,22 +13,24 @@ pub async fn run(settings: &Settings, export: Export) -> Result<(), Failure> {
     let format = ExportFormat::parse(&export.format)?;
     let ledger = wiring::existing_ledger(settings).await?;
     let unwritable = |e: std::io::Error| Failure::Work(format!("the export can't be written: {e}"));
+    let mut lines = ledger.export(&operator, &user).await?;
+    // Before the file is opened: what was exported into it earlier must not go for a name that was mistyped.
+    let Some(first) = lines.recv().await else {
+        ledger.close().await;
+        return Err(Failure::Work(format!("user {user} has nothing in tenant {}", export.tenant)));
+    };
+    let first = format.bytes(&first?)?;
     let out: Box<dyn Write> = match &export.out {
         Some(path) => Box::new(std::fs::File::create(path).map_err(|e| Failure::file(path, &e))?),
         None => Box::new(std::io::stdout().lock()),
     };
     let mut out = BufWriter::new(out);
-    let mut lines = ledger.export(&operator, &user).await?;
     out.write_all(&format.heading()?).map_err(unwritable)?;
-    let mut count = 0_u64;
+    out.write_all(&first).map_err(unwritable)?;
     while let Some(line) = lines.recv().await {
         out.write_all(&format.bytes(&line?)?).map_err(unwritable)?;
-        count += 1;
     }
     out.flush().map_err(unwritable)?;
     ledger.close().await;
-    if count == 0 {
-        return Err(Failure::Work(format!("user {user} has nothing in tenant {}", export.tenant)));
-    }
     Ok(())
 }

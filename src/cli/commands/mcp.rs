@@ -33,5 +33,7 @@ fn identity(words: Mcp) -> Result<Identity, Failure> {
         (None, true) => Role::Admin,
     };
     let tenant = tenant(&words.tenant)?;
-    Ok(Identity { tenant, role, credential: CREDENTIAL.into(), agent: words.agent, users })
+    // Each agent has its own idempotency keys.
+    let credential = words.agent.as_ref().map_or(CREDENTIAL.into(), |agent| format!("{CREDENTIAL}:{agent}"));
+    Ok(Identity { tenant, role, credential, agent: words.agent, users })
 }

@@ -42,7 +42,7 @@ pub fn load(arguments: &Arguments) -> Result<Loaded, Failure> {
         let wrong = |why: String| Failure::Usage(format!("environment {variable}: {why}"));
         match std::env::var(&variable) {
             Ok(text) => {
-                let given = typed(value, &text);
+                let given = typed(name, value, &text);
                 alone(name, &given).map_err(|e| wrong(e.to_string()))?;
                 *value = given;
                 *origin = format!("environment {variable}");
@@ -103,9 +103,12 @@ fn leaves(prefix: &str, value: &Value, origin: &str, into: &mut BTreeMap<String,
 }
 
 /// An environment text as the type that the setting has now.
-fn typed(current: &Value, text: &str) -> Value {
+fn typed(name: &str, current: &Value, text: &str) -> Value {
+    let read = || serde_json::from_str(text).unwrap_or_else(|_| Value::from(text));
     match current {
-        Value::Number(_) | Value::Bool(_) => serde_json::from_str(text).unwrap_or_else(|_| Value::from(text)),
+        Value::Number(_) | Value::Bool(_) => read(),
+        // It has no default that would tell.
+        Value::Null if alone(name, &Value::from(text)).is_err() => read(),
         Value::Array(_) => text.split(',').map(|item| Value::from(item.trim())).collect(),
         _ => Value::from(text),
     }

@@ -12,7 +12,7 @@ use memledger_aggregates::{MemoryId, Timestamp, UserId, memory_book::MemoryState
 use serde_json::{Map, Value};
 use uuid::Uuid;
 
-use under_way::UnderWay;
+use under_way::{Numbered, UnderWay};
 
 use crate::{Identity, Ledger, LedgerError, NewMemory, drafts::ImportDraft, time};
 
@@ -54,7 +54,7 @@ pub(crate) struct Parsed {
     pub state: MemoryState,
 }
 
-/// A line that could not be taken, with its number from 1.
+/// A line that could not be taken, or whose memory the ledger refused, with its number from 1.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BadLine {
     pub line: usize,
@@ -127,8 +127,8 @@ impl Ledger {
         window: Vec<Line>,
         user: Option<&UserId>,
         report: &mut ImportReport,
-    ) -> Vec<(UserId, Vec<ImportDraft>)> {
-        let mut books: Vec<(UserId, Vec<ImportDraft>)> = Vec::new();
+    ) -> Vec<(UserId, Vec<Numbered>)> {
+        let mut books: Vec<(UserId, Vec<Numbered>)> = Vec::new();
         let mut places: HashMap<UserId, usize> = HashMap::new();
         for (line, parsed) in window {
             let drafted = match parsed {
@@ -141,12 +141,11 @@ impl Ledger {
             };
             match drafted {
                 Ok((user, draft)) => {
-                    report.read += 1;
                     let place = *places.entry(user.clone()).or_insert_with(|| {
                         books.push((user, Vec::new()));
                         books.len() - 1
                     });
-                    books[place].1.push(draft);
+                    books[place].1.push((line, draft));
                 }
                 Err(LedgerError::Invalid { field, message }) if field == "line" => {
                     report.bad.push(BadLine { line, message });

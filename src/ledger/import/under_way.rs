@@ -8,14 +8,24 @@ use tokio::{
     task::JoinSet,
 };
 
-use super::{BATCH, ImportReport, Source};
+use super::{BATCH, BadLine, ImportReport, Source};
 use crate::{Envelope, Identity, Ledger, LedgerError, drafts::ImportDraft, operations::Operation};
 
 /// Users whose memories are written side by side; each one's in the order of the file.
 const USERS_AT_ONCE: usize = 16;
 
-/// Size of a batch, and how many of it were new.
-type Batch = Result<(usize, usize), LedgerError>;
+/// A memory and the number of its line.
+pub type Numbered = (usize, ImportDraft);
+
+/// What became of some memories.
+#[derive(Default)]
+struct Written {
+    created: usize,
+    known: usize,
+    refused: Vec<BadLine>,
+}
+
+type Batch = Result<Written, LedgerError>;
 
 pub struct UnderWay {
     ledger: Arc<Ledger>,
@@ -44,7 +54,7 @@ impl UnderWay {
         self.memories
     }
 
-    pub fn start(&mut self, user: UserId, drafts: Vec<ImportDraft>) {
+    pub fn start(&mut self, user: UserId, drafts: Vec<Numbered>) {
         self.memories += drafts.len();
         let (ends, ended) = oneshot::channel();
         let before = self.last.insert(user.clone(), ended);
@@ -68,10 +78,12 @@ impl UnderWay {
             tokio::select! {
                 batch = self.told.recv() => {
                     let Some(batch) = batch else { return Ok(()) };
-                    let (size, created) = batch?;
-                    report.created += created;
-                    report.known += size - created;
-                    self.memories -= size;
+                    let written = batch?;
+                    report.read += written.created + written.known;
+                    report.created += written.created;
+                    report.known += written.known;
+                    self.memories -= written.created + written.known + written.refused.len();
+                    report.bad.extend(written.refused);
                     return Ok(());
                 }
                 Some(ended) = self.tasks.join_next() => {
@@ -83,14 +95,43 @@ impl UnderWay {
 }
 
 /// Batch after batch, up to the first error.
-async fn write(ledger: &Ledger, envelope: &Envelope, drafts: &[ImportDraft], tell: &mpsc::Sender<Batch>) {
+async fn write(ledger: &Ledger, envelope: &Envelope, drafts: &[Numbered], tell: &mpsc::Sender<Batch>) {
     for batch in drafts.chunks(BATCH) {
-        let created = ledger.import_batch(envelope.clone(), batch.to_vec()).await;
-        ledger.operations.record(Operation::imported(envelope, &created));
-        let failed = created.is_err();
-        let heard = tell.send(created.map(|created| (batch.len(), created))).await;
-        if failed || heard.is_err() {
+        let written = match together(ledger, envelope, batch).await {
+            // One of them is at fault. Each is then taken or refused by itself, so that the others are not lost.
+            Err(LedgerError::Rejected(_)) => one_by_one(ledger, envelope, batch).await,
+            written => written,
+        };
+        let failed = written.is_err();
+        if tell.send(written).await.is_err() || failed {
             return;
         }
     }
+}
+
+async fn together(ledger: &Ledger, envelope: &Envelope, batch: &[Numbered]) -> Batch {
+    let drafts = batch.iter().map(|(_, draft)| draft.clone()).collect();
+    let created = ledger.import_batch(envelope.clone(), drafts).await;
+    ledger.operations.record(Operation::imported(envelope, &created));
+    created.map(|created| Written { created, known: batch.len() - created, ..Written::default() })
+}
+
+async fn one_by_one(ledger: &Ledger, envelope: &Envelope, batch: &[Numbered]) -> Batch {
+    let mut all = Written::default();
+    for (line, draft) in batch {
+        match ledger.import_batch(envelope.clone(), vec![draft.clone()]).await {
+            Ok(created) => {
+                all.created += created;
+                all.known += 1 - created;
+            }
+            Err(LedgerError::Rejected(why)) => {
+                all.refused.push(BadLine { line: *line, message: format!("{}: {why}", envelope.user) });
+            }
+            Err(failed) => return Err(failed),
+        }
+    }
+    if all.created > 0 {
+        ledger.operations.record(Operation::imported(envelope, &Ok(all.created)));
+    }
+    Ok(all)
 }

@@ -81,6 +81,9 @@ async fn a_topic_is_compared_as_it_is_written(backend: Backend) {
         let found = walk(&world.admin, &path, 500).await;
         assert_eq!(column(&found, "content"), [topic]);
     }
+    // Longer than any topic, and than what SQLite compares with a pattern.
+    let path = format!("{}?topic={}", memories("ana"), "a".repeat(50_100));
+    assert!(walk(&world.admin, &path, 500).await.is_empty());
 }
 
 /// 23 memories, 9 of them deleted.

@@ -2,6 +2,7 @@
 
 mod accounts;
 mod contended;
+mod full_books;
 mod growing;
 mod keys;
 mod listing;
@@ -31,7 +32,7 @@ fn user(name: &str) -> UserId {
     UserId::new(name).unwrap()
 }
 
-fn envelope(name: &str) -> Envelope {
+pub fn envelope(name: &str) -> Envelope {
     Envelope::new(operator(), user(name))
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use memledger_aggregates::MemoryId;
 use memledger_ledger::{Answer, DeleteMode};
 use serde_json::Value as Json;
 use uuid::Uuid;
@@ -9,7 +10,7 @@ use uuid::Uuid;
 use super::{
     commands::{Command, Op},
     evidence::{Event, Evidence, Receipt},
-    journal::Sent,
+    journal::{Outcome, Sent},
 };
 
 pub fn check(evidence: &Evidence, sent: &[Sent]) {
@@ -42,11 +43,9 @@ pub fn check(evidence: &Evidence, sent: &[Sent]) {
 /// All that was acknowledged is there. That nothing is there twice is told by the revisions.
 fn is_imported(evidence: &Evidence, sent: &Sent) {
     let Op::Import { items } = &sent.command.op else { return };
-    if !sent.is_done() {
-        return;
-    }
+    let taken: BTreeSet<&MemoryId> = sent.outcomes.iter().flat_map(Outcome::taken).collect();
     let (tenant, user) = (sent.command.identity.tenant.as_str(), sent.command.user.as_str());
-    for item in items {
+    for item in items.iter().filter(|item| taken.contains(&item.id)) {
         let is_it = |event: &&Event| {
             event.tenant == tenant && event.user == user && event.memory_id() == item.id.as_str()
         };

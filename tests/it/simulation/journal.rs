@@ -15,11 +15,22 @@ use super::{
 #[derive(Debug, Clone)]
 pub enum Outcome {
     Done(Box<Answer>),
-    Imported,
+    /// The memories that were taken.
+    Imported(Vec<MemoryId>),
     /// It had no effect, and never will have by this attempt.
     Refused,
     /// Nobody knows whether it was done.
     Unknown,
+}
+
+impl Outcome {
+    /// The memories that an import took.
+    pub fn taken(&self) -> &[MemoryId] {
+        match self {
+            Self::Imported(taken) => taken,
+            Self::Done(_) | Self::Refused | Self::Unknown => &[],
+        }
+    }
 }
 
 /// A command with everything that came of it.
@@ -42,7 +53,7 @@ impl Sent {
     }
 
     pub fn is_done(&self) -> bool {
-        self.outcomes.iter().any(|outcome| matches!(outcome, Outcome::Done(_) | Outcome::Imported))
+        self.outcomes.iter().any(|outcome| matches!(outcome, Outcome::Done(_) | Outcome::Imported(_)))
     }
 
     /// Whether it may have been done without anybody having heard of it, or was never sent.
@@ -127,9 +138,9 @@ impl Journal {
     pub async fn deliver(self, ledger: Arc<Ledger>, command: Arc<Command>) -> Outcome {
         self.entries().sent[command.number].attempts += 1;
         let outcome = match command.send(&ledger).await {
-            Ok(Reply::Imported) => {
-                self.learn_imported(&command);
-                Outcome::Imported
+            Ok(Reply::Imported(taken)) => {
+                self.learn_imported(&command, &taken);
+                Outcome::Imported(taken)
             }
             Ok(Reply::Answer(answer)) => {
                 command.is_answered_by(&answer);
@@ -151,12 +162,11 @@ impl Journal {
         Self::hear_of(&mut entries.known[command.book], id, answer.memory.revision);
     }
 
-    fn learn_imported(&self, command: &Command) {
+    fn learn_imported(&self, command: &Command, taken: &[MemoryId]) {
         self.tally.add(Kind::Acknowledged);
-        let Op::Import { items } = &command.op else { return };
         let mut entries = self.entries();
-        for item in items {
-            Self::hear_of(&mut entries.known[command.book], item.id.clone(), 1);
+        for id in taken {
+            Self::hear_of(&mut entries.known[command.book], id.clone(), 1);
         }
     }
 

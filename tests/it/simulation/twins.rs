@@ -84,11 +84,14 @@ impl Side {
         text
     }
 
-    /// Sends a command of the script, and answers what was told and which memory it was about.
-    async fn send(&mut self, command: &Command) -> (String, Option<Known>) {
+    /// Sends a command of the script, and answers what was told and which memories it was about.
+    async fn send(&mut self, command: &Command) -> (String, Vec<Known>) {
         let command = Command { op: self.op(&command.op), ..command.clone() };
         match command.send(&self.ledger).await {
-            Ok(Reply::Imported) => ("imported".to_owned(), None),
+            Ok(Reply::Imported(taken)) => {
+                let known = |id: &MemoryId| Known { id: id.clone(), revision: 1 };
+                (format!("imported {taken:?}"), taken.iter().map(known).collect())
+            }
             Ok(Reply::Answer(answer)) => {
                 command.is_answered_by(&answer);
                 let id = answer.memory.id.clone();
@@ -100,9 +103,9 @@ impl Side {
                 let known = Known { id: MemoryId::new(name).unwrap(), revision: answer.memory.revision };
                 let told =
                     json!([answer.memory, answer.partition_id, answer.position, answer.rev, answer.replayed]);
-                (self.words(told), Some(known))
+                (self.words(told), vec![known])
             }
-            Err(failed) => (failed.code().to_owned(), None),
+            Err(failed) => (failed.code().to_owned(), Vec::new()),
         }
     }
 
@@ -145,19 +148,19 @@ async fn run(seed: u64) {
         // Sometimes it is sent a second time under the same key.
         for _ in 0..rng.random_range(1..=5) / 4 + 1 {
             let [here, there] = &mut sides;
-            let (told, memory) = here.send(&command).await;
+            let (told, memories) = here.send(&command).await;
             let (other, _) = there.send(&command).await;
             assert_eq!(told, other, "{command:?}");
             let known = &mut known[command.book];
-            if let Some(memory) = memory {
+            for memory in memories {
+                // What was imported may have been known for long.
+                if matches!(command.op, Op::Import { .. })
+                    && known.iter().any(|before| before.id == memory.id)
+                {
+                    continue;
+                }
                 known.retain(|before| before.id != memory.id);
                 known.push(memory);
-            } else if let (Op::Import { items }, "imported") = (&command.op, told.as_str()) {
-                for item in items {
-                    if known.iter().all(|before| before.id != item.id) {
-                        known.push(Known { id: item.id.clone(), revision: 1 });
-                    }
-                }
             }
         }
     }
