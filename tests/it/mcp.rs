@@ -68,10 +68,16 @@ async fn the_official_client_is_answered_over_stdio(backend: Backend) {
     let program = binary().display().to_string();
     let all = [program.as_str(), "mcp", "--database", world.database.url.as_str()];
     let bo = [&all[..], &["--user", "bo"][..]].concat();
+    let agent = |name: &str| {
+        let command = [&all[..], &["--agent", name][..]].concat();
+        json!({"story": "keyed", "mode": "auto", "command": command, "user": "dora", "agent": name})
+    };
     let plan = json!([
         {"story": "whole", "mode": "auto", "command": all, "user": "ana", "changed": changed},
         {"story": "whole", "mode": "legacy", "command": all, "user": "cleo", "changed": changed},
         {"story": "bounded", "mode": "auto", "command": bo, "user": "bo", "changed": changed},
+        agent("planner"),
+        agent("stylist"),
     ]);
     converse(&plan).await;
 }

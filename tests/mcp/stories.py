@@ -242,3 +242,12 @@ async def bounded(_client, caller, talk):
     await caller.refused("not_found", other["user"], "memory_query", **question)
     theirs = {"user_id": other["user"], "memory_id": other["memory"]}
     await caller.refused("not_found", other["user"], "memory_history", **theirs)
+
+
+async def keyed(_client, caller, talk):
+    """An agent whose idempotency keys are its own, whatever other agents call theirs."""
+    fact = {"user_id": talk["user"], "content": f"{talk['agent']} was here", "idempotency_key": "1"}
+    made, _ = await caller.good("memory_remember", **fact)
+    assert (made["idempotent_replayed"], made["memory"]["content"]) == (False, fact["content"]), made
+    again, _ = await caller.good("memory_remember", **fact)
+    assert again == {**made, "idempotent_replayed": True}, again
