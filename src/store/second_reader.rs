@@ -1,5 +1,7 @@
 //! The log through postgres-es or sqlite-es: a reader that shares no code with ours.
 
+use std::time::Duration;
+
 use cqrs_es::{
     Aggregate,
     persist::{PersistedEventRepository, PersistenceError, SerializedEvent},
@@ -11,7 +13,8 @@ use crate::{StoreError, StreamKey, table::quoted};
 
 /// Loads aggregates from the 7-column view of the log.
 pub enum SecondReader {
-    Postgres(sqlx::PgPool),
+    /// With how long a book may take.
+    Postgres(sqlx::PgPool, Duration),
     Sqlite(sqlx::SqlitePool),
 }
 
@@ -21,9 +24,10 @@ impl SecondReader {
         let id = format!("{}/{}", stream.tenant_id, stream.stream_id);
         let source = one_stream(stream);
         let events = match self {
-            Self::Postgres(pool) => {
+            Self::Postgres(pool, limit) => {
                 let repository = PostgresEventRepository::new(pool.clone()).with_tables(&source, "snapshots");
-                repository.get_events::<A>(&id).await
+                let events = tokio::time::timeout(*limit, repository.get_events::<A>(&id)).await;
+                events.map_err(|_| StoreError::Unavailable("the second reader was not answered".into()))?
             }
             Self::Sqlite(pool) => {
                 let repository = SqliteEventRepository::new(pool.clone()).with_tables(&source, "snapshots");
@@ -36,7 +40,7 @@ impl SecondReader {
 
     pub async fn close(&self) {
         match self {
-            Self::Postgres(pool) => pool.close().await,
+            Self::Postgres(pool, _) => pool.close().await,
             Self::Sqlite(pool) => pool.close().await,
         }
     }

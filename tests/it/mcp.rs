@@ -8,7 +8,7 @@ use std::{
 
 use memledger_tests::{
     Backend, TestDatabase,
-    server::{ADMIN_KEY, Answer, Api, Server, binary, cli},
+    server::{ADMIN_KEY, Answer, Api, Server, binary, cli, is_sound},
 };
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -77,9 +77,10 @@ async fn the_official_client_is_answered_over_stdio(backend: Backend) {
         {"story": "whole", "mode": "legacy", "command": all, "user": "cleo", "changed": changed},
         {"story": "bounded", "mode": "auto", "command": bo, "user": "bo", "changed": changed},
         agent("planner"),
-        agent("stylist"),
+        agent("team/stylist"),
     ]);
     converse(&plan).await;
+    is_sound(&world.database.url).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

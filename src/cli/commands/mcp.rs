@@ -1,6 +1,6 @@
 //! `mcp`: the tools for agents on standard input and output, until the input is closed.
 
-use memledger_ledger::{Identity, Role};
+use memledger_ledger::{Identity, Role, words::UserId};
 use memledger_mcp::McpServer;
 
 use super::{tenant, user};
@@ -33,7 +33,13 @@ fn identity(words: Mcp) -> Result<Identity, Failure> {
         (None, true) => Role::Admin,
     };
     let tenant = tenant(&words.tenant)?;
-    // Each agent has its own idempotency keys.
-    let credential = words.agent.as_ref().map_or(CREDENTIAL.into(), |agent| format!("{CREDENTIAL}:{agent}"));
-    Ok(Identity { tenant, role, credential, agent: words.agent, users })
+    let checked = |name: String| match UserId::new(&name) {
+        Ok(name) => Ok(name.to_string()),
+        Err(wrong) => Err(Failure::Usage(format!("--agent: {wrong}"))),
+    };
+    let agent = words.agent.map(checked).transpose()?;
+    // Each agent has its own idempotency keys. Their scope has the credential up to the first slash.
+    let own = |agent: &String| format!("{CREDENTIAL}:{}", agent.replace('%', "%25").replace('/', "%2F"));
+    let credential = agent.as_ref().map_or(CREDENTIAL.into(), own);
+    Ok(Identity { tenant, role, credential, agent, users })
 }

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use sqlx::{
-    Connection, PgConnection, PgPool,
+    Connection, PgConnection, PgPool, Postgres,
+    pool::PoolConnection,
     postgres::{PgConnectOptions, PgPoolOptions},
 };
 use tokio::time::timeout;
@@ -13,6 +14,10 @@ use crate::StoreError;
 
 /// How long a connection that was not in use may take to say that it still works.
 const ANSWER_TO_PING: Duration = Duration::from_secs(1);
+
+/// What is given up here must end there, too: a session that waits for a lock would else wait on, and take up one of
+/// the server's places beside that of its successor. Servers on some systems can't look.
+const LOOK_FOR_CLIENT: &str = "SET client_connection_check_interval = '2s'";
 
 pub struct Connections {
     pub pool: PgPool,
@@ -27,6 +32,14 @@ impl Connections {
             .acquire_timeout(options.acquire_timeout)
             // A test is a round trip of its own, and one that was in use a moment ago needs none.
             .test_before_acquire(false)
+            .after_connect(|connection, _| {
+                Box::pin(async move {
+                    if let Err(refused) = sqlx::query(LOOK_FOR_CLIENT).execute(connection).await {
+                        tracing::debug!(%refused, "the server does not look whether a waiting client is still there");
+                    }
+                    Ok(())
+                })
+            })
             .before_acquire(|connection, meta| {
                 Box::pin(async move { Ok(meta.idle_for <= lanes::TESTED_FOR || answers(connection).await) })
             })
@@ -53,13 +66,22 @@ impl Connections {
         limit: Duration,
         work: impl AsyncFnOnce(&mut PgConnection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
-        let mut connection = self.pool.acquire().await.map_err(error)?;
-        if let Ok(answer) = timeout(limit, work(&mut connection)).await {
-            return answer;
-        }
-        // On its way back to the pool it would be asked whether it works, and keep its place until it says so.
-        drop(connection.detach());
-        Err(unanswered(limit))
+        let connection = self.pool.acquire().await.map_err(error)?;
+        let mut lent = Lent { connection, limit: self.answer_timeout };
+        timeout(limit, work(&mut lent.connection)).await.unwrap_or_else(|_| Err(unanswered(limit)))
+    }
+}
+
+/// A connection on its way back to the pool is asked whether it works, and keeps its place until it says so: not for
+/// ever, however its work ended. (What sends it back stands outside of sqlx's documentation.)
+struct Lent {
+    connection: PoolConnection<Postgres>,
+    limit: Duration,
+}
+
+impl Drop for Lent {
+    fn drop(&mut self) {
+        tokio::spawn(timeout(self.limit, self.connection.return_to_pool()));
     }
 }
 

@@ -105,9 +105,15 @@ async fn store(connections: &Lanes, appends: &[Append]) -> Vec<Result<Appended, 
         Err(StoreError::Conflict(_) | StoreError::Corrupt(_)) => {
             let mut outcomes = Vec::with_capacity(appends.len());
             for append in appends {
-                let mut one =
-                    attempt(connections, &[append]).await.unwrap_or_else(|failed| vec![Err(failed)]);
-                outcomes.append(&mut one);
+                match attempt(connections, &[append]).await {
+                    Ok(mut one) => outcomes.append(&mut one),
+                    Err(away @ StoreError::Unavailable(_)) => {
+                        // It would be so for each of the others, one after the other.
+                        outcomes.resize(appends.len(), Err(away));
+                        break;
+                    }
+                    Err(failed) => outcomes.push(Err(failed)),
+                }
             }
             outcomes
         }

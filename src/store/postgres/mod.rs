@@ -36,7 +36,7 @@ use crate::{
     projection::Projections,
     projector::{
         comparison::Comparison,
-        step::{Building, Step, StepDone},
+        step::{Building, Step, StepDone, Target},
     },
     second_reader::SecondReader,
 };
@@ -80,6 +80,10 @@ impl PostgresStore {
         Ok(Self { connections, groups, options })
     }
 }
+
+/// For what may rightly take long: a clean-up, a step of a rebuild, a book for the second reader. Many times what it
+/// takes.
+const LONG: Duration = Duration::from_secs(3_600);
 
 /// How often the pool is closed again while a connection is on its way back to it.
 const CLOSED_AGAIN: u32 = 200;
@@ -205,7 +209,10 @@ impl EventStore for PostgresStore {
     async fn step(&self, projections: &Projections, step: Step) -> Result<StepDone, StoreError> {
         let work =
             async |connection: &mut PgConnection| project::step_through(connection, projections, &step).await;
-        self.connections.ask(work).await
+        match step.target {
+            Target::Live => self.connections.ask(work).await,
+            Target::Building(_) => self.connections.ask_within(LONG, work).await,
+        }
     }
 
     async fn begin_generation(&self, projections: &Projections) -> Result<Building, StoreError> {
@@ -265,9 +272,7 @@ impl EventStore for PostgresStore {
 
     async fn scrub(&self) -> Result<(), StoreError> {
         let most = self.options.scrub_limit_bytes;
-        self.connections
-            .ask_within(scrub::LIMIT, async |connection| scrub::scrub(connection, most).await)
-            .await
+        self.connections.ask_within(LONG, async |connection| scrub::scrub(connection, most).await).await
     }
 
     async fn scrub_due(&self) -> Result<bool, StoreError> {
@@ -281,7 +286,7 @@ impl EventStore for PostgresStore {
             .connect_with((*self.connections.pool.connect_options()).clone())
             .await
             .map_err(error)?;
-        Ok(SecondReader::Postgres(pool))
+        Ok(SecondReader::Postgres(pool, LONG))
     }
 
     fn partitions_a_listing(&self) -> usize {

@@ -1,7 +1,5 @@
 //! What a purge leaves behind: the bytes of deleted rows, in files of tables and in old WAL.
 
-use std::time::Duration;
-
 use sqlx::{Connection, PgConnection};
 
 use super::{error, residue};
@@ -9,9 +7,6 @@ use crate::StoreError;
 
 /// The tables that hold what is personal, and a column that can be changed without changing a value.
 const PERSONAL: [(&str, &str); 2] = [("contents", "key"), ("vectors", "bits")];
-
-/// How long all of it may take: many times what tables take that are rewritten while serving.
-pub const LIMIT: Duration = Duration::from_secs(3_600);
 
 /// Rewrites the tables with personal rows without the dead ones, and lets go of old WAL segments: a deleted
 /// row's bytes stay in the file until then. Larger tables are left to the operator's own time. Where nothing was

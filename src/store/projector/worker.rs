@@ -3,10 +3,12 @@
 use std::{
     collections::BTreeSet,
     sync::{Arc, atomic::Ordering},
+    time::Duration,
 };
 
 use futures::future::join_all;
 use memledger_observability::names;
+use tokio::task::JoinSet;
 
 use super::{
     Projector,
@@ -33,6 +35,9 @@ const LANES: usize = 4;
 /// be in a partition of no lane.
 const STEPS_IN_A_ROW: usize = 8;
 
+/// How long a clean-up under way may hold up the end.
+const LAST_CLEAN_UP: Duration = Duration::from_secs(10);
+
 impl Projector {
     /// Works until it is told to stop.
     pub(super) async fn run(self: Arc<Self>) {
@@ -41,6 +46,8 @@ impl Projector {
             Ok(true) => self.leftovers.store(true, Ordering::Relaxed),
             Err(failed) => tracing::warn!(%failed, "whether purged texts are to be cleaned up can't be read"),
         }
+        // Beside the steps, since what it waits for may take long.
+        let mut cleaning = JoinSet::new();
         let (mut failures, mut lanes, mut more) = (0, 1, false);
         while !self.stopping.load(Ordering::Relaxed) {
             if more {
@@ -58,8 +65,9 @@ impl Projector {
             if let Ok(mut trouble) = self.trouble.lock() {
                 *trouble = worked.as_ref().err().map(StoreError::to_string);
             }
-            if let Err(later) = self.clean_up().await {
-                tracing::warn!(%later, "the bytes of a purged text are still in the files; it is tried again");
+            while cleaning.try_join_next().is_some() {}
+            if cleaning.is_empty() && self.is_to_clean_up() {
+                cleaning.spawn(self.clone().clean_up_beside());
             }
             (lanes, more) = (1, false);
             match worked {
@@ -79,12 +87,23 @@ impl Projector {
                 }
             }
         }
+        // What is cut off is done after the next start.
+        tokio::time::timeout(LAST_CLEAN_UP, cleaning.join_next()).await.ok();
     }
 
-    /// Removes what deleted texts left in the files, unless whoever deleted them does.
+    /// Whether deleted texts left something in the files, and whoever deleted them does not remove it.
+    fn is_to_clean_up(&self) -> bool {
+        self.leftovers.load(Ordering::Relaxed) && self.purges.load(Ordering::Relaxed) == 0
+    }
+
     pub(super) async fn clean_up(self: &Arc<Self>) -> Result<(), StoreError> {
-        let mine = self.leftovers.load(Ordering::Relaxed) && self.purges.load(Ordering::Relaxed) == 0;
-        if mine { self.scrub().await } else { Ok(()) }
+        if self.is_to_clean_up() { self.scrub().await } else { Ok(()) }
+    }
+
+    async fn clean_up_beside(self: Arc<Self>) {
+        if let Err(later) = self.clean_up().await {
+            tracing::warn!(%later, "the bytes of a purged text are still in the files; it is tried again");
+        }
     }
 
     /// Lets events gather, unless a reader waits or there are none.

@@ -131,3 +131,35 @@ async fn a_server_without_free_places_is_survived() {
     server.stop().await;
     is_sound(&postgres.url).await;
 }
+
+/// Whoever is given up waits on in the server, unless that looks whether anybody is left to wait for it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sessions_that_were_given_up_leave_the_server() {
+    const CONNECTIONS: i64 = 4;
+    let database = TestDatabase::new(Backend::Postgres).await;
+    let small = [
+        ("MEMLEDGER_POSTGRES_CONNECTIONS", "4"),
+        ("MEMLEDGER_POSTGRES_ACQUIRE_TIMEOUT_MS", "1000"),
+        ("MEMLEDGER_POSTGRES_ANSWER_TIMEOUT_MS", "2000"),
+        ("MEMLEDGER_HTTP_REQUEST_TIMEOUT_MS", "3000"),
+    ];
+    let server = Server::start_with(&database.url, &[], &small).await;
+    let api = server.admin();
+    let note = Note::new("ana", "before");
+    note.insist(&api, || {}).await;
+    let mut watcher = PgConnection::connect(&database.url).await.unwrap();
+    let mut holder = PgConnection::connect(&database.url).await.unwrap();
+    sqlx::raw_sql("BEGIN; LOCK TABLE contents IN ACCESS EXCLUSIVE MODE").execute(&mut holder).await.unwrap();
+    let until = Instant::now() + Duration::from_secs(12);
+    while Instant::now() < until {
+        let path = memories("ana");
+        join_all((0..8).map(|_| api.get(&path))).await;
+        // Those that were given up lately, and their successors.
+        let sessions = blocked(&mut watcher).await;
+        assert!(sessions <= 2 * CONNECTIONS, "{sessions} sessions wait for one process");
+    }
+    holder.close().await.unwrap();
+    recovered(&api).await;
+    each_counts_once(&api, &[note]).await;
+    server.stop().await;
+}

@@ -2,12 +2,16 @@
 
 use std::{future::pending, time::Duration};
 
+use memledger_store::{
+    EventStore,
+    postgres::{PostgresOptions, PostgresStore},
+};
 use memledger_tests::{
     Backend, TestDatabase, open_store,
     server::{Server, is_sound},
 };
 use tokio::{
-    io::copy_bidirectional,
+    io::{AsyncReadExt, AsyncWriteExt, copy_bidirectional},
     net::{TcpListener, TcpStream},
     sync::watch,
 };
@@ -27,6 +31,9 @@ const CLIENTS: usize = 8;
 /// More than the requests and steps that are under way at one moment.
 const LONGER_THAN_ALL_LIMITS: Duration = Duration::from_secs(6);
 
+/// What a client sends that asks whether the server is still there: a Sync by itself.
+const PING: &[u8] = &[b'S', 0, 0, 0, 4];
+
 /// Carries bytes to PostgreSQL and back. While it is cut nobody hears anything, and who was on it then never will.
 struct Line {
     url: String,
@@ -35,6 +42,13 @@ struct Line {
 
 impl Line {
     async fn to(database: &str) -> Self {
+        Self::carried_by(database, carry).await
+    }
+
+    async fn carried_by<F: Future<Output = ()> + Send + 'static>(
+        database: &str,
+        carry: fn(TcpStream, String, watch::Receiver<bool>) -> F,
+    ) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let ours = listener.local_addr().unwrap().to_string();
         let address = database.rsplit_once('@').and_then(|(_, rest)| rest.split_once('/')).expect("a URL").0;
@@ -97,6 +111,48 @@ async fn postgresql_is_asked_to_notice_that_a_client_is_gone() {
         let sql = format!("SELECT current_setting('tcp_keepalives_{setting}')");
         let rows = store.query(&sql, Vec::new()).await.unwrap();
         assert_eq!(rows[0][0].text().unwrap(), value, "{setting}");
+    }
+    store.close().await;
+}
+
+/// Carries bytes until a client asks whether the server is still there, which then is not.
+async fn carry_until_ping(mut client: TcpStream, server: String, is_cut: watch::Receiver<bool>) {
+    let mut server = TcpStream::connect(server).await.expect("PostgreSQL is there");
+    let (mut asked, mut answered) = (vec![0; 64 * 1_024], vec![0; 64 * 1_024]);
+    loop {
+        tokio::select! {
+            length = client.read(&mut asked) => match length {
+                Ok(0) | Err(_) => return,
+                Ok(length) if *is_cut.borrow() && &asked[..length] == PING => break,
+                Ok(length) => server.write_all(&asked[..length]).await.expect("PostgreSQL listens"),
+            },
+            length = server.read(&mut answered) => match length {
+                Ok(0) | Err(_) => return,
+                Ok(length) => client.write_all(&answered[..length]).await.expect("the client listens"),
+            },
+        }
+    }
+    pending::<()>().await;
+}
+
+/// Each is asked as it comes back to the pool.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_connection_that_is_lost_on_its_way_back_gives_up_its_place() {
+    let database = TestDatabase::new(Backend::Postgres).await;
+    let line = Line::carried_by(&database.url, carry_until_ping).await;
+    let options = PostgresOptions {
+        connections: 4,
+        answer_timeout: Duration::from_secs(1),
+        ..PostgresOptions::default()
+    };
+    let store = PostgresStore::open(&line.url, options).await.unwrap();
+    // Those that the start had are back by then.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    line.cut.send_replace(true);
+    for _ in 0..6 {
+        // More than there are places, each of which waits for one to come back.
+        let rows = store.query("SELECT 1", Vec::new()).await.unwrap();
+        assert_eq!(rows.len(), 1);
     }
     store.close().await;
 }

@@ -1,6 +1,7 @@
 //! The ledger in this process: what needs options, or a moment, that no server gives.
 
 mod accounts;
+mod cleaning;
 mod contended;
 mod full_books;
 mod growing;

@@ -1,6 +1,6 @@
 //! How often a read asks the database: each time is a round trip, which no cache gives back.
 
-mod counting_store;
+pub mod counting_store;
 mod past;
 
 use std::sync::Arc;
@@ -30,7 +30,7 @@ fn ana() -> UserId {
 /// A ledger that has applied some changes; its user's first memory comes with it.
 async fn ledger(backend: Backend) -> (Arc<Ledger>, MemoryId, TestDatabase) {
     let database = TestDatabase::new(backend).await;
-    let store = Arc::new(CountingStore(open_store(&database).await));
+    let store = Arc::new(CountingStore::over(open_store(&database).await));
     let ledger = Ledger::open(store, LedgerOptions::default(), ProjectorOptions::default()).await.unwrap();
     let envelope = || Envelope::new(operator(), ana());
     let mut ids = Vec::new();

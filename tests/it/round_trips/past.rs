@@ -30,7 +30,7 @@ const PAGE: usize = 50;
 async fn filled(backend: Backend) -> (Arc<Ledger>, Arc<dyn EventStore>, TestDatabase) {
     let database = TestDatabase::new(backend).await;
     let store = open_store(&database).await;
-    let counting = Arc::new(CountingStore(store.clone()));
+    let counting = Arc::new(CountingStore::over(store.clone()));
     let options = LedgerOptions { read_wait: Duration::from_secs(60), ..LedgerOptions::default() };
     let ledger = Ledger::open(counting, options, ProjectorOptions::default()).await.unwrap();
     let line = |n: usize| format!("{{\"id\": \"m{n}\", \"content\": \"fact {n}\"}}\n");

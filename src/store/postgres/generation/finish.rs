@@ -60,6 +60,12 @@ pub async fn finish(
     run(&mut frozen, "SET LOCAL enable_seqscan = on").await?;
     // The first query takes the snapshot; the holder must not let go before.
     run(&mut frozen, "SELECT 1 FROM projections").await?;
+    // However long the comparison takes, nobody drops the tables as what a dead process left.
+    let compared = built.iter().flat_map(|one| {
+        one.projection.tables().iter().flat_map(|table| [table.of(one.live), table.of(one.building)])
+    });
+    let compared = compared.collect::<Vec<_>>().join(", ");
+    run(&mut frozen, &format!("LOCK TABLE {compared} IN ACCESS SHARE MODE")).await?;
     if switch {
         // Who waits for a lock here holds up all projectors, and everybody who reads what it waits for.
         run(&mut holder, PATIENCE).await?;
