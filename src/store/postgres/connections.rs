@@ -68,7 +68,12 @@ impl Connections {
     ) -> Result<T, StoreError> {
         let connection = self.pool.acquire().await.map_err(error)?;
         let mut lent = Lent { connection, limit: self.answer_timeout };
-        timeout(limit, work(&mut lent.connection)).await.unwrap_or_else(|_| Err(unanswered(limit)))
+        let answer = timeout(limit, work(&mut lent.connection)).await;
+        if answer.is_err() {
+            // It was waited for long enough.
+            lent.limit = Duration::ZERO;
+        }
+        answer.unwrap_or_else(|_| Err(unanswered(limit)))
     }
 }
 
