@@ -1,11 +1,12 @@
 //! The net effect of many changes: what a reader at rev X must hear to be at rev Y.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use memledger_aggregates::memory_book::MemoryState;
+use serde_json::Value;
 use uuid::Uuid;
 
-use super::{ChangeRow, HistoryEvent};
+use super::ChangeRow;
 
 /// What happened to a memory on the whole.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,83 +42,148 @@ pub struct NetChange {
     pub recorded_at: i64,
     /// The text it has now, or had last.
     pub content_id: Option<Uuid>,
-    /// What it was made from, for the product of a merge.
+    /// What it was made from, for the product of a merge: instead of products that came and went within the span,
+    /// what those were made from.
     pub merged_from: Vec<String>,
     /// How many memories the merges combined, itself included where it was one of them.
     pub combined: usize,
-    /// Where it went, for a source of one.
+    /// Where it went, for a source of one: what is active at the end of the span, be it by further merges.
     pub merged_into: Option<String>,
 }
 
-struct Span {
+/// What the changes of a span did to one memory.
+struct Span<'a> {
     before: Option<MemoryState>,
     now: MemoryState,
-    edited: bool,
     rev: u64,
     recorded_at: i64,
+    content_before: Option<Uuid>,
     content: Option<Uuid>,
-    merged_from: Vec<String>,
-    combined: usize,
-    merged_into: Option<String>,
+    /// Each attribute that was set: what it was at first, and is at last.
+    attributes: BTreeMap<&'a str, (&'a Value, &'a Value)>,
+    /// What merges made it from, itself included where it was one of them.
+    sources: Vec<&'a str>,
+    merged_into: Option<&'a str>,
+}
+
+type Spans<'a> = BTreeMap<&'a str, Span<'a>>;
+
+impl<'a> Span<'a> {
+    fn before(change: &'a ChangeRow) -> Self {
+        Self {
+            before: change.old_state,
+            now: change.new_state,
+            rev: 0,
+            recorded_at: 0,
+            content_before: change.old_content,
+            content: None,
+            attributes: BTreeMap::new(),
+            sources: Vec::new(),
+            merged_into: None,
+        }
+    }
+
+    fn add(&mut self, change: &'a ChangeRow) {
+        self.now = change.new_state;
+        self.rev = change.rev;
+        self.recorded_at = change.recorded_at;
+        self.content = change.new_content.or(change.old_content).or(self.content);
+        let of = |patch: &str| change.detail[patch].as_object();
+        for (name, now) in of("set").into_iter().flatten() {
+            let was = of("was").and_then(|was| was.get(name)).unwrap_or(&Value::Null);
+            self.attributes.entry(name).and_modify(|(_, last)| *last = now).or_insert((was, now));
+        }
+        let listed = change.detail["derived_from"].as_array();
+        self.sources.extend(listed.into_iter().flatten().filter_map(|source| source["memory_id"].as_str()));
+        self.merged_into = change.detail["merged_into"].as_str();
+    }
+
+    fn is_edited(&self) -> bool {
+        self.content_before != self.content || self.attributes.values().any(|(was, now)| was != now)
+    }
 }
 
 /// Folds changes, oldest first and without edges, to one net change a memory, by id. A memory created and gone
 /// within the span is left out, and so is one that ends as it began.
 pub fn net(changes: &[ChangeRow]) -> Vec<NetChange> {
-    let mut spans: BTreeMap<&str, Span> = BTreeMap::new();
+    let mut spans = Spans::new();
     for change in changes {
-        let span = spans.entry(&change.memory_id).or_insert_with(|| Span {
-            before: change.old_state,
-            now: change.new_state,
-            edited: false,
-            rev: 0,
-            recorded_at: 0,
-            content: None,
-            merged_from: Vec::new(),
-            combined: 0,
-            merged_into: None,
-        });
-        span.now = change.new_state;
-        span.rev = change.rev;
-        span.recorded_at = change.recorded_at;
-        span.content = change.new_content.or(change.old_content).or(span.content);
-        span.edited |= change.event == HistoryEvent::Update;
-        let sources = sources(change);
-        span.combined += sources.len();
-        span.merged_from.extend(sources.into_iter().filter(|id| *id != change.memory_id));
-        span.merged_into = change.detail["merged_into"].as_str().map(str::to_owned);
+        spans.entry(&change.memory_id).or_insert_with(|| Span::before(change)).add(change);
     }
-    spans.into_iter().filter_map(|(id, span)| net_of(id, span)).collect()
+    spans.iter().filter_map(|(id, span)| net_of(id, span, &spans)).collect()
 }
 
-fn sources(change: &ChangeRow) -> Vec<String> {
-    let listed = change.detail["derived_from"].as_array();
-    let ids = listed.into_iter().flatten().filter_map(|source| source["memory_id"].as_str());
-    ids.map(str::to_owned).collect()
-}
-
-fn net_of(id: &str, span: Span) -> Option<NetChange> {
+fn net_of(id: &str, span: &Span<'_>, spans: &Spans<'_>) -> Option<NetChange> {
     use MemoryState::{Active, Archived, Merged, Purged, SoftDeleted};
-    let event = match (span.before, span.now) {
-        (_, Active) if !span.merged_from.is_empty() => DeltaEvent::Merged,
+    let mut change = NetChange {
+        event: DeltaEvent::Deleted,
+        memory_id: id.to_owned(),
+        rev: span.rev,
+        recorded_at: span.recorded_at,
+        content_id: span.content.filter(|_| span.now != Purged),
+        merged_from: Vec::new(),
+        combined: 0,
+        merged_into: None,
+    };
+    change.event = match (span.before, span.now) {
+        (_, Active) if !span.sources.is_empty() => {
+            let notes = combined(id, spans);
+            change.combined = notes.len();
+            change.merged_from = notes.into_iter().filter(|note| *note != id).map(str::to_owned).collect();
+            DeltaEvent::Merged
+        }
         (None, Active) => DeltaEvent::Created,
-        (Some(Active), Active) if span.edited => DeltaEvent::Updated,
+        (Some(Active), Active) if span.is_edited() => DeltaEvent::Updated,
         (Some(Active), Active) => return None,
         (Some(_), Active) => DeltaEvent::Restored,
-        (Some(Active), Merged) => DeltaEvent::Merged,
+        (Some(Active), Merged) => match span.merged_into.and_then(|into| product(into, spans)) {
+            Some(into) => {
+                change.merged_into = Some(into.to_owned());
+                DeltaEvent::Merged
+            }
+            // What it went into is gone, too.
+            None => DeltaEvent::Deleted,
+        },
         (Some(Active), SoftDeleted) => DeltaEvent::SoftDeleted,
         (Some(Active), Archived | Purged) => DeltaEvent::Deleted,
         // What was not there for the reader is still not there.
         (_, Archived | Merged | SoftDeleted | Purged) => return None,
     };
-    Some(NetChange {
-        event,
-        memory_id: id.to_owned(),
-        rev: span.rev,
-        recorded_at: span.recorded_at,
-        content_id: if span.now == Purged { None } else { span.content },
-        merged_from: if event == DeltaEvent::Merged { span.merged_from } else { Vec::new() },
-        combined: span.combined,
-        merged_into: span.merged_into.filter(|_| span.now == Merged),
-    })
+    Some(change)
+}
+
+/// What merges combined to this memory, each once and in their order. A product that the span itself made and merged
+/// again stands for what it was made from.
+fn combined<'a>(id: &'a str, spans: &Spans<'a>) -> Vec<&'a str> {
+    let sources = |id: &str| spans.get(id).map_or(&[][..], |span| &span.sources).iter().rev().copied();
+    let (mut notes, mut seen) = (Vec::new(), BTreeSet::new());
+    let mut left: Vec<&str> = sources(id).collect();
+    while let Some(note) = left.pop() {
+        if !seen.insert(note) {
+            continue;
+        }
+        let made = spans.get(note).is_some_and(|span| {
+            span.before.is_none() && !span.sources.is_empty() && !span.sources.contains(&note)
+        });
+        if !made {
+            notes.push(note);
+        }
+        if note != id {
+            left.extend(sources(note));
+        }
+    }
+    notes
+}
+
+/// What is active at the end of what was made by a merge; none where it is gone. What the span does not change is as
+/// it was when it took its sources in.
+fn product<'a>(mut id: &'a str, spans: &Spans<'a>) -> Option<&'a str> {
+    while let Some(span) = spans.get(id) {
+        match span.now {
+            MemoryState::Active => return Some(id),
+            MemoryState::Merged => id = span.merged_into?,
+            MemoryState::Archived | MemoryState::SoftDeleted | MemoryState::Purged => return None,
+        }
+    }
+    Some(id)
 }

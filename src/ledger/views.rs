@@ -1,6 +1,6 @@
 //! What callers see of memories and changes; the same on every face.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use memledger_aggregates::{
     MemoryId, Timestamp, UserId,
@@ -87,7 +87,10 @@ impl Memory {
                 purged: is_purged(&source.memory_id),
             })
             .collect();
-        let own = id.as_str();
+        // A memory that was restored may have been merged again.
+        let mut named = HashSet::from([id.as_str()]);
+        let merged_from = derived_from.iter().filter(|source| named.insert(&source.memory_id));
+        let merged_from = merged_from.map(|source| source.memory_id.clone()).collect();
         Self {
             id: id.to_string(),
             user_id: user.to_string(),
@@ -100,7 +103,7 @@ impl Memory {
             pinned: attributes.pinned,
             state: record.state.to_string(),
             merged_into: record.merged_into.as_ref().map(ToString::to_string),
-            merged_from: derived_from.iter().map(|s| s.memory_id.clone()).filter(|s| s != own).collect(),
+            merged_from,
             derived_from,
             thread_id: attributes.thread_id,
             agent_id: attributes.agent_id,

@@ -1,13 +1,13 @@
 //! The delta header: what changed since the rev a thread last saw.
 
-use std::collections::HashSet;
+mod merged;
 
 use memledger_aggregates::{ThreadId, Timestamp, UserId};
 use memledger_projections::{
     UserKey,
     changes::{
         self, Current, Since,
-        delta::{DeltaEvent, NetChange, net},
+        delta::{NetChange, net},
         header::{Bullet, render},
     },
 };
@@ -80,8 +80,8 @@ impl Ledger {
         identity.may_read(user)?;
         let stream = Self::stream(identity, user);
         let limit = self.options.delta_limit;
-        let query =
-            changes::since(&UserKey::of(&stream), thread.as_str(), since_rev, limit, self.store.dialect());
+        let user_key = UserKey::of(&stream);
+        let query = changes::since(&user_key, thread.as_str(), since_rev, limit, self.store.dialect());
         let (_, rows) = self.fresh_rows(&stream, &["changes", "memories"], &query).await?;
         let Since { rev: noted, head, changes: rows, memories, texts } = Since::read(rows)?;
         let since_rev = since_rev.unwrap_or(noted);
@@ -95,20 +95,18 @@ impl Ledger {
             _ => head,
         };
         let mut nets = net(&rows);
-        // Before they are settled: a source whose product is out of scope is simply gone.
         nets.retain(|change| {
             scope.holds(memories.get(&change.memory_id).and_then(|memory| memory.category.as_deref()))
         });
+        let products = self.settle(&user_key, &mut nets, scope).await?;
         let mut told = Vec::new();
-        for change in settled(nets) {
+        for change in nets {
             let body = change.content_id.and_then(|id| texts.get(&id));
             let content = body.map(|body| memory_content(body)).transpose()?;
             told.push((change, content));
         }
         told.sort_by_key(|(change, _)| change.rev);
-        let bullets = told
-            .iter()
-            .filter(|(change, _)| change.merged_into.is_none() || change.event == DeltaEvent::Deleted);
+        let bullets = told.iter().filter(|(change, _)| change.merged_into.is_none());
         let bullets = bullets.map(|(change, content)| {
             let memory = memories.get(&change.memory_id);
             Bullet {
@@ -124,7 +122,7 @@ impl Ledger {
                 combined: change.combined,
             }
         });
-        let (header, omitted) = render(since_rev, bullets.collect());
+        let (header, omitted) = render(since_rev, bullets.chain(products).collect());
         let changes = told
             .into_iter()
             .map(|(change, content)| {
@@ -192,20 +190,6 @@ fn ack_key(user_key: &UserKey, thread: &ThreadId) -> Vec<Value> {
         user_key.user_id.as_str().into(),
         thread.as_str().into(),
     ]
-}
-
-/// A source of a merge is told with its product. Where the product is not told, the source is simply gone.
-fn settled(nets: Vec<NetChange>) -> Vec<NetChange> {
-    let merged =
-        nets.iter().filter(|change| change.event == DeltaEvent::Merged && change.merged_into.is_none());
-    let products: HashSet<String> = merged.map(|change| change.memory_id.clone()).collect();
-    let settle = |mut change: NetChange| {
-        if change.merged_into.as_ref().is_some_and(|into| !products.contains(into)) {
-            change.event = DeltaEvent::Deleted;
-        }
-        change
-    };
-    nets.into_iter().map(settle).collect()
 }
 
 fn delta_change(change: NetChange, text: Option<String>, memory: Option<&Current>) -> DeltaChange {

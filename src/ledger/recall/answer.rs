@@ -17,7 +17,7 @@ use crate::Memory;
 pub struct Recalled {
     /// What changed since the thread last saw, at most 3 bullets; `null` where nothing did or no thread asks.
     pub delta_header: Option<String>,
-    /// The user's newest rev.
+    /// The user's newest rev; of a delta header that came in parts, the rev that it leads to.
     pub rev: u64,
     pub items: Vec<RecalledItem>,
     /// Tokens of the header and the items' texts (o200k_base).

@@ -1,6 +1,8 @@
 //! The delta header: what a thread must hear to be up to date.
 
 mod edges;
+mod merges;
+mod parts;
 
 use std::collections::BTreeMap;
 

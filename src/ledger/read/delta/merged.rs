@@ -1,0 +1,66 @@
+//! Sources of merges whose product no change of the span tells of: it was made before, or is out of scope.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use memledger_projections::{
+    UserKey,
+    changes::{
+        delta::{DeltaEvent, NetChange},
+        header::Bullet,
+    },
+    memories::{self, FoundMemory},
+};
+
+use crate::{Ledger, LedgerError, access::Scope};
+
+impl Ledger {
+    /// Tells such sources as gone where their product is out of scope. Of each other product there is a bullet: it
+    /// stands for the sources, which have none of their own.
+    pub(super) async fn settle(
+        &self,
+        user: &UserKey,
+        nets: &mut [NetChange],
+        scope: &Scope,
+    ) -> Result<Vec<Bullet>, LedgerError> {
+        let products = nets.iter().filter(|change| change.event == DeltaEvent::Merged);
+        let products = products.filter(|change| change.merged_into.is_none());
+        let told: HashSet<String> = products.map(|change| change.memory_id.clone()).collect();
+        let mut untold: BTreeMap<String, Vec<&mut NetChange>> = BTreeMap::new();
+        for change in nets {
+            if let Some(into) = change.merged_into.clone().filter(|into| !told.contains(into)) {
+                untold.entry(into).or_default().push(change);
+            }
+        }
+        let ids: Vec<&str> = untold.keys().map(String::as_str).collect();
+        let found = memories::by_ids(self.store.as_ref(), user, &ids).await?;
+        let within = found.into_iter().filter(|one| scope.holds(one.record.attributes.category.as_deref()));
+        let within: HashMap<String, FoundMemory> =
+            within.map(|one| (one.memory_id.to_string(), one)).collect();
+        let mut bullets = Vec::new();
+        for (id, sources) in untold {
+            match within.get(&id) {
+                Some(product) => bullets.push(bullet(product, &sources)),
+                None => sources.into_iter().for_each(gone),
+            }
+        }
+        Ok(bullets)
+    }
+}
+
+fn gone(source: &mut NetChange) {
+    source.event = DeltaEvent::Deleted;
+    source.merged_into = None;
+}
+
+fn bullet(product: &FoundMemory, sources: &[&mut NetChange]) -> Bullet {
+    let (attributes, content) = (&product.record.attributes, product.content.as_ref());
+    Bullet {
+        event: DeltaEvent::Merged,
+        rev: sources.iter().map(|source| source.rev).max().unwrap_or_default(),
+        label: attributes.category.clone().unwrap_or_else(|| attributes.bank.clone()),
+        text: content.map(|content| content.content.clone()),
+        topic: content.and_then(|content| content.topics.first().cloned()),
+        importance: attributes.importance,
+        combined: sources.len(),
+    }
+}
