@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 
 use memledger_aggregates::UserId;
 use memledger_projections::{Conditions, UserKey};
-use memledger_store::projector::comparison::{Comparison, MAX_DIFFERENCES};
+use memledger_store::{
+    port::all_partitions,
+    projector::comparison::{Comparison, MAX_DIFFERENCES},
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -76,14 +79,23 @@ impl Ledger {
         tenant: &str,
         user: Option<&UserKey>,
     ) -> Result<u64, LedgerError> {
-        let mut conditions = Conditions::default();
-        match user {
-            Some(user) => conditions = Conditions::of_user("t", user),
-            None => conditions.add("t.tenant_id = ?", tenant),
+        let partitions = user.map_or_else(all_partitions, |user| vec![user.partition_id]);
+        let mut rows = 0;
+        // One after the other, by the keys, however many rows others have.
+        for partition_id in partitions {
+            let mut conditions = Conditions::default();
+            match user {
+                Some(user) => conditions = Conditions::of_user("t", user),
+                None => {
+                    conditions.add("t.partition_id = ?", partition_id);
+                    conditions.add("t.tenant_id = ?", tenant);
+                }
+            }
+            let sql = format!("SELECT count(*) FROM {table} t WHERE {}", conditions.sql());
+            let counted = self.store.query(&sql, conditions.values).await?;
+            rows += counted.first().map_or(Ok(0), |row| row[0].int())?.unsigned_abs();
         }
-        let sql = format!("SELECT count(*) FROM {table} t WHERE {}", conditions.sql());
-        let rows = self.store.query(&sql, conditions.values).await?;
-        Ok(rows.first().map_or(Ok(0), |row| row[0].int())?.unsigned_abs())
+        Ok(rows)
     }
 
     /// Events of a user's memories and runs.

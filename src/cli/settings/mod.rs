@@ -264,6 +264,7 @@ impl Settings {
             group_limit: self.postgres.group_limit,
             group_lanes: self.postgres.group_lanes,
             scrub_limit_bytes: self.postgres.scrub_limit_bytes,
+            ..PostgresOptions::default()
         }
     }
 

@@ -22,6 +22,7 @@ const LOOK_FOR_CLIENT: &str = "SET client_connection_check_interval = '2s'";
 pub struct Connections {
     pub pool: PgPool,
     answer_timeout: Duration,
+    work_timeout: Duration,
 }
 
 impl Connections {
@@ -46,7 +47,10 @@ impl Connections {
             .connect_with(connect.clone())
             .await;
         match pool {
-            Ok(pool) => Ok(Self { pool, answer_timeout: options.answer_timeout }),
+            Ok(pool) => {
+                let PostgresOptions { answer_timeout, work_timeout, .. } = *options;
+                Ok(Self { pool, answer_timeout, work_timeout })
+            }
             Err(failed) => Err(refusal(connect, options.acquire_timeout, failed).await),
         }
     }
@@ -61,7 +65,14 @@ impl Connections {
     }
 
     /// The same for what may rightly take longer.
-    pub async fn ask_within<T>(
+    pub async fn work<T>(
+        &self,
+        work: impl AsyncFnOnce(&mut PgConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        self.ask_within(self.work_timeout, work).await
+    }
+
+    async fn ask_within<T>(
         &self,
         limit: Duration,
         work: impl AsyncFnOnce(&mut PgConnection) -> Result<T, StoreError>,

@@ -21,7 +21,7 @@ use std::time::Duration;
 
 use async_trait::async_trait;
 use sqlx::{
-    Connection, PgConnection, PgPool,
+    Connection, PgConnection,
     postgres::{PgConnectOptions, PgPoolOptions},
 };
 use uuid::Uuid;
@@ -72,18 +72,16 @@ impl PostgresStore {
             .map_err(|e| StoreError::Unavailable(format!("the PostgreSQL address is not valid: {e}")))?;
         let connect = connect.application_name("memledger").options(SETTINGS);
         let connections = Connections::open(&connect, &options).await?;
-        let pool = &connections.pool;
-        refuse_old(pool).await?;
-        schema::migrate(pool).await?;
-        origin::check(pool).await?;
-        let groups = group::Groups::start(pool.clone(), &options);
+        let prepare = async |connection: &mut PgConnection| {
+            refuse_old(connection).await?;
+            schema::migrate(connection).await?;
+            origin::check(connection).await
+        };
+        connections.work(prepare).await?;
+        let groups = group::Groups::start(connections.pool.clone(), &options);
         Ok(Self { connections, groups, options })
     }
 }
-
-/// For what may rightly take long: a clean-up, a step of a rebuild, a book for the second reader. Many times what it
-/// takes.
-const LONG: Duration = Duration::from_secs(3_600);
 
 /// How often the pool is closed again while a connection is on its way back to it.
 const CLOSED_AGAIN: u32 = 200;
@@ -91,9 +89,9 @@ const CLOSED_AGAIN: u32 = 200;
 /// The oldest version that counts bits, which searches do.
 const OLDEST_MAJOR: i32 = 14;
 
-async fn refuse_old(pool: &PgPool) -> Result<(), StoreError> {
+async fn refuse_old(connection: &mut PgConnection) -> Result<(), StoreError> {
     let sql = "SELECT current_setting('server_version_num')::int, current_setting('server_version')";
-    let (number, name): (i32, String) = sqlx::query_as(sql).fetch_one(pool).await.map_err(error)?;
+    let (number, name): (i32, String) = sqlx::query_as(sql).fetch_one(connection).await.map_err(error)?;
     if number / 10_000 >= OLDEST_MAJOR {
         return Ok(());
     }
@@ -203,7 +201,7 @@ impl EventStore for PostgresStore {
     }
 
     async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {
-        generation::register(&self.connections.pool, projections).await
+        self.connections.work(async |connection| generation::register(connection, projections).await).await
     }
 
     async fn step(&self, projections: &Projections, step: Step) -> Result<StepDone, StoreError> {
@@ -211,12 +209,12 @@ impl EventStore for PostgresStore {
             async |connection: &mut PgConnection| project::step_through(connection, projections, &step).await;
         match step.target {
             Target::Live => self.connections.ask(work).await,
-            Target::Building(_) => self.connections.ask_within(LONG, work).await,
+            Target::Building(_) => self.connections.work(work).await,
         }
     }
 
     async fn begin_generation(&self, projections: &Projections) -> Result<Building, StoreError> {
-        generation::begin(&self.connections.pool, projections).await
+        self.connections.work(async |connection| generation::begin(connection, projections).await).await
     }
 
     async fn index_generation(
@@ -224,7 +222,7 @@ impl EventStore for PostgresStore {
         projections: &Projections,
         building: &Building,
     ) -> Result<(), StoreError> {
-        generation::index(&self.connections.pool, projections, building).await
+        generation::index(&self.connections, projections, building).await
     }
 
     async fn finish_generation(
@@ -234,11 +232,13 @@ impl EventStore for PostgresStore {
         switch: bool,
         only: Option<&StreamKey>,
     ) -> Result<Vec<Comparison>, StoreError> {
-        generation::finish(&self.connections.pool, projections, building, switch, only).await
+        generation::finish(&self.connections, projections, building, switch, only).await
     }
 
     async fn discard_generation(&self, building: &Building) -> Result<(), StoreError> {
-        generation::discard_building(&self.connections.pool, building).await
+        let work =
+            async |connection: &mut PgConnection| generation::discard_building(connection, building).await;
+        self.connections.work(work).await
     }
 
     async fn retry_parked(
@@ -267,12 +267,15 @@ impl EventStore for PostgresStore {
     }
 
     async fn refresh_statistics(&self, projections: &Projections) -> Result<(), StoreError> {
-        generation::refresh_statistics(&self.connections.pool, projections).await
+        let work = async |connection: &mut PgConnection| {
+            generation::refresh_statistics(connection, projections).await
+        };
+        self.connections.work(work).await
     }
 
     async fn scrub(&self) -> Result<(), StoreError> {
         let most = self.options.scrub_limit_bytes;
-        self.connections.ask_within(LONG, async |connection| scrub::scrub(connection, most).await).await
+        self.connections.work(async |connection| scrub::scrub(connection, most).await).await
     }
 
     async fn scrub_due(&self) -> Result<bool, StoreError> {
@@ -286,7 +289,7 @@ impl EventStore for PostgresStore {
             .connect_with((*self.connections.pool.connect_options()).clone())
             .await
             .map_err(error)?;
-        Ok(SecondReader::Postgres(pool, LONG))
+        Ok(SecondReader::Postgres(pool, self.options.work_timeout))
     }
 
     fn partitions_a_listing(&self) -> usize {

@@ -10,6 +10,9 @@ pub struct PostgresOptions {
     pub acquire_timeout: Duration,
     /// How long the server may take over a read, an append or a step of the projector, locks waited for included.
     pub answer_timeout: Duration,
+    /// The same for what may rightly take long: a start, the parts of a rebuild, a clean-up, a book for the second
+    /// reader. Many times what it takes.
+    pub work_timeout: Duration,
     /// Most appends committed together.
     pub group_limit: usize,
     /// Groups committed at the same time, each on a connection of its own. Two of `connections` are kept for
@@ -25,6 +28,7 @@ impl Default for PostgresOptions {
             connections: 20,
             acquire_timeout: Duration::from_secs(5),
             answer_timeout: Duration::from_secs(30),
+            work_timeout: Duration::from_secs(3_600),
             group_limit: 128,
             group_lanes: 2,
             scrub_limit_bytes: 256 << 20,

@@ -1,6 +1,6 @@
 //! The database a ledger lies in, and the epoch that a copy of it begins.
 
-use sqlx::{PgConnection, PgPool};
+use sqlx::{Connection, PgConnection};
 
 use super::{error, schema::SCHEMA_LOCK};
 use crate::{
@@ -21,10 +21,10 @@ const PARTS: [(&str, &str); 4] = [
 /// Not permitted, not known, not supported, not now: hosted servers may keep some parts to themselves.
 const REFUSALS: [&str; 4] = ["42501", "42883", "0A000", "55000"];
 
-async fn fingerprint(pool: &PgPool) -> Result<String, StoreError> {
+async fn fingerprint(connection: &mut PgConnection) -> Result<String, StoreError> {
     let mut parts = Vec::new();
     for (name, sql) in PARTS {
-        match sqlx::query_scalar::<_, String>(sql).fetch_one(pool).await {
+        match sqlx::query_scalar::<_, String>(sql).fetch_one(&mut *connection).await {
             Ok(value) => parts.push(format!("{name}={value}")),
             // The other parts serve alone.
             Err(sqlx::Error::Database(refused)) if is_refusal(refused.as_ref()) => {
@@ -60,9 +60,9 @@ pub async fn raise(connection: &mut PgConnection) -> Result<i64, StoreError> {
 }
 
 /// Raises the epoch where the database is a copy; of two processes that open it at once, one does.
-pub async fn check(pool: &PgPool) -> Result<(), StoreError> {
-    let found = fingerprint(pool).await?;
-    let mut transaction = pool.begin().await.map_err(error)?;
+pub async fn check(connection: &mut PgConnection) -> Result<(), StoreError> {
+    let found = fingerprint(connection).await?;
+    let mut transaction = connection.begin().await.map_err(error)?;
     sqlx::query(SCHEMA_LOCK).execute(&mut *transaction).await.map_err(error)?;
     let kept: Option<String> = sqlx::query_scalar("SELECT fingerprint FROM origin")
         .fetch_optional(&mut *transaction)

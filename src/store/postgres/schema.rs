@@ -1,6 +1,6 @@
 //! Migrations, and schemas of their own.
 
-use sqlx::{Connection, PgConnection, PgPool};
+use sqlx::{Connection, PgConnection};
 
 use super::error;
 use crate::{StoreError, migrations};
@@ -13,8 +13,7 @@ pub const SCHEMA_LOCK: &str = "SELECT pg_advisory_xact_lock(5496723118407712)";
 const IS_MIGRATED: &str =
     "SELECT to_regclass(quote_ident(current_schema()) || '.schema_migrations') IS NOT NULL";
 
-pub async fn migrate(pool: &PgPool) -> Result<(), StoreError> {
-    let mut connection = pool.acquire().await.map_err(error)?;
+pub async fn migrate(connection: &mut PgConnection) -> Result<(), StoreError> {
     let mut transaction = connection.begin().await.map_err(error)?;
     sqlx::query(SCHEMA_LOCK).execute(&mut *transaction).await.map_err(error)?;
     // `CREATE TABLE IF NOT EXISTS` asks for the right to create before it looks. A role that only serves may

@@ -2,8 +2,9 @@
 
 use std::{future::pending, time::Duration};
 
+use memledger_ledger::read_models;
 use memledger_store::{
-    EventStore,
+    EventStore, StoreError,
     postgres::{PostgresOptions, PostgresStore},
 };
 use memledger_tests::{
@@ -14,6 +15,7 @@ use tokio::{
     io::{AsyncReadExt, AsyncWriteExt, copy_bidirectional},
     net::{TcpListener, TcpStream},
     sync::watch,
+    time::timeout,
 };
 
 use super::{Load, check_refusal, each_counts_once, eventually, recovered};
@@ -155,4 +157,39 @@ async fn a_connection_that_is_lost_on_its_way_back_gives_up_its_place() {
         assert_eq!(rows.len(), 1);
     }
     store.close().await;
+}
+
+/// Nor does a rebuild wait for ever, whatever part of it is under way.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rebuild_gives_up_a_host_that_vanished() {
+    let database = TestDatabase::new(Backend::Postgres).await;
+    let line = Line::to(&database.url).await;
+    let options = PostgresOptions {
+        acquire_timeout: Duration::from_millis(500),
+        work_timeout: Duration::from_secs(1),
+        answer_timeout: Duration::from_secs(1),
+        ..PostgresOptions::default()
+    };
+    let store = PostgresStore::open(&line.url, options.clone()).await.unwrap();
+    let models = read_models();
+    store.register(&models).await.unwrap();
+    let building = store.begin_generation(&models).await.unwrap();
+    line.cut.send_replace(true);
+    for part in ["register", "begin", "index", "finish", "discard", "statistics"] {
+        let asked = async {
+            match part {
+                "register" => store.register(&models).await.map(drop),
+                "begin" => store.begin_generation(&models).await.map(drop),
+                "index" => store.index_generation(&models, &building).await,
+                "finish" => store.finish_generation(&models, &building, true, None).await.map(drop),
+                "discard" => store.discard_generation(&building).await,
+                _ => store.refresh_statistics(&models).await,
+            }
+        };
+        let answer = timeout(LONGER_THAN_ALL_LIMITS, asked).await.unwrap_or_else(|_| panic!("{part} waits"));
+        assert!(matches!(answer, Err(StoreError::Unavailable(_))), "{part}: {answer:?}");
+    }
+    timeout(LONGER_THAN_ALL_LIMITS, store.close()).await.expect("the end waits for nobody");
+    let opened = timeout(LONGER_THAN_ALL_LIMITS, PostgresStore::open(&line.url, options)).await;
+    assert!(matches!(opened, Ok(Err(StoreError::Unavailable(_)))), "a start waits");
 }

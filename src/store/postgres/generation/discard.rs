@@ -1,6 +1,6 @@
 //! Dropping generations: what a switch replaced, what a failed rebuild made, what a dead process left.
 
-use sqlx::{Connection, PgConnection, PgPool};
+use sqlx::{Connection, PgConnection};
 
 use super::{PATIENCE, registered, run};
 use crate::{
@@ -37,8 +37,8 @@ pub async fn discard_one(
 
 /// Forgets what a failed rebuild made, but for what is live: the switch may have come through although its
 /// answer did not.
-pub async fn discard_building(pool: &PgPool, building: &Building) -> Result<(), StoreError> {
-    let mut transaction = pool.begin().await.map_err(error)?;
+pub async fn discard_building(connection: &mut PgConnection, building: &Building) -> Result<(), StoreError> {
+    let mut transaction = connection.begin().await.map_err(error)?;
     // The rebuild's own transactions are rolled back beside this one.
     run(&mut transaction, PATIENCE).await?;
     for (projection, generation) in building {

@@ -1,12 +1,12 @@
 //! Ending a rebuild: the new generation brought to the live one's positions, compared, switched.
 
-use sqlx::{PgConnection, PgPool};
+use sqlx::{Connection, PgConnection};
 
 use super::{PATIENCE, compare::compare_all, discard::discard_one, registered, run, show};
 use crate::{
     StoreError, StreamKey,
     port::all_partitions,
-    postgres::{error, project, read::bind},
+    postgres::{connections::Connections, error, project, read::bind},
     projection::{Projection, Projections},
     projector::{
         comparison::Comparison,
@@ -27,19 +27,57 @@ pub struct Built<'a> {
 /// Stops the live projectors by holding their checkpoints, brings the new generation to the same
 /// positions, takes a snapshot of both for the comparison, switches, and lets the projectors go on.
 pub async fn finish(
-    pool: &PgPool,
+    connections: &Connections,
     projections: &Projections,
     building: &Building,
     switch: bool,
     only: Option<&StreamKey>,
 ) -> Result<Vec<Comparison>, StoreError> {
-    let mut holder = pool.begin().await.map_err(error)?;
+    let work = async |second: &mut PgConnection| {
+        let (built, mut frozen) = connections
+            .work(async move |first| {
+                let mut holder = first.begin().await.map_err(error)?;
+                let built = hold_live(&mut holder, projections, building).await?;
+                catch_up(second, projections, building, only).await?;
+                let mut frozen = second.begin().await.map_err(error)?;
+                freeze(&mut frozen, &built).await?;
+                if switch {
+                    // Who waits for a lock here holds up all projectors, and everybody who reads what it waits for.
+                    run(&mut holder, PATIENCE).await?;
+                    for one in &built {
+                        switch_one(&mut holder, one, only).await?;
+                    }
+                }
+                holder.commit().await.map_err(error)?;
+                Ok((built, frozen))
+            })
+            .await?;
+        let compared = compare_all(&mut frozen, &built, only).await;
+        frozen.commit().await.map_err(error)?;
+        Ok((built, compared))
+    };
+    let (built, compared) = connections.work(work).await?;
+    let switched = switch && only.is_none();
+    if let Err(later) =
+        connections.work(async |connection| drop_old(connection, &built, switched).await).await
+    {
+        tracing::warn!(%later, "tables that a rebuild left could not be dropped; a later rebuild does it");
+    }
+    compared
+}
+
+/// What is live and what was built, where both are there. The live checkpoints are held to the transaction's end.
+async fn hold_live<'a>(
+    holder: &mut PgConnection,
+    projections: &'a Projections,
+    building: &Building,
+) -> Result<Vec<Built<'a>>, StoreError> {
     // Nobody else switches from here on: what is held and built on below is what is live.
     let mut built = Vec::new();
     for projection in projections.iter() {
         let own = building.iter().find(|(name, _)| name == projection.name());
         if let (Some((version, live)), Some((_, building))) =
-            (registered(&mut holder, projection.name()).await?, own)
+            (registered(&mut *holder, projection.name()).await?, own)
         {
             let comparable = version == projection.version();
             built.push(Built { projection, live, building: *building, comparable });
@@ -50,41 +88,34 @@ pub async fn finish(
          WHERE c.projection = ANY($1) ORDER BY c.partition_id, c.projection FOR UPDATE OF c",
     )
     .bind(projections.names())
-    .execute(&mut *holder)
+    .execute(holder)
     .await
     .map_err(error)?;
-    catch_up(pool, projections, building, only).await?;
-    let mut frozen = pool.begin().await.map_err(error)?;
-    run(&mut frozen, "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY").await?;
+    Ok(built)
+}
+
+/// Takes the snapshot that is compared; the live checkpoints must be held until then.
+async fn freeze(frozen: &mut PgConnection, built: &[Built<'_>]) -> Result<(), StoreError> {
+    run(frozen, "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY").await?;
     // Whole tables are read in the order of their keys: by the index, a large one would be read row by row.
-    run(&mut frozen, "SET LOCAL enable_seqscan = on").await?;
-    // The first query takes the snapshot; the holder must not let go before.
-    run(&mut frozen, "SELECT 1 FROM projections").await?;
+    run(frozen, "SET LOCAL enable_seqscan = on").await?;
+    // The first query takes the snapshot.
+    run(frozen, "SELECT 1 FROM projections").await?;
     // However long the comparison takes, nobody drops the tables as what a dead process left.
-    let compared = built.iter().flat_map(|one| {
+    let tables = built.iter().flat_map(|one| {
         one.projection.tables().iter().flat_map(|table| [table.of(one.live), table.of(one.building)])
     });
-    let compared = compared.collect::<Vec<_>>().join(", ");
-    run(&mut frozen, &format!("LOCK TABLE {compared} IN ACCESS SHARE MODE")).await?;
-    if switch {
-        // Who waits for a lock here holds up all projectors, and everybody who reads what it waits for.
-        run(&mut holder, PATIENCE).await?;
-        for one in &built {
-            switch_one(&mut holder, one, only).await?;
-        }
-    }
-    holder.commit().await.map_err(error)?;
-    let compared = compare_all(&mut frozen, &built, only).await;
-    frozen.commit().await.map_err(error)?;
-    if let Err(later) = drop_old(pool, &built, switch && only.is_none()).await {
-        tracing::warn!(%later, "tables that a rebuild left could not be dropped; a later rebuild does it");
-    }
-    compared
+    let tables = tables.collect::<Vec<_>>().join(", ");
+    run(frozen, &format!("LOCK TABLE {tables} IN ACCESS SHARE MODE")).await
 }
 
 /// Drops what is not needed any more: the generations that were switched away from, or those that were built.
-async fn drop_old(pool: &PgPool, built: &[Built<'_>], switched: bool) -> Result<(), StoreError> {
-    let mut last = pool.begin().await.map_err(error)?;
+async fn drop_old(
+    connection: &mut PgConnection,
+    built: &[Built<'_>],
+    switched: bool,
+) -> Result<(), StoreError> {
+    let mut last = connection.begin().await.map_err(error)?;
     run(&mut last, PATIENCE).await?;
     for one in built {
         let old = if switched { one.live } else { one.building };
@@ -95,7 +126,7 @@ async fn drop_old(pool: &PgPool, built: &[Built<'_>], switched: bool) -> Result<
 }
 
 async fn catch_up(
-    pool: &PgPool,
+    connection: &mut PgConnection,
     projections: &Projections,
     building: &Building,
     only: Option<&StreamKey>,
@@ -104,7 +135,7 @@ async fn catch_up(
     let target = Target::Building(building.clone());
     let rest = Step { partitions, limit: 1_000, target, only: only.cloned() };
     loop {
-        let mut transaction = pool.begin().await.map_err(error)?;
+        let mut transaction = connection.begin().await.map_err(error)?;
         hold(&mut transaction, building, &rest.partitions).await?;
         let done = project::step(&mut transaction, projections, &rest).await?;
         transaction.commit().await.map_err(error)?;

@@ -5,14 +5,14 @@ mod discard;
 mod finish;
 
 use futures::stream::{self, StreamExt};
-use sqlx::{PgConnection, PgPool};
+use sqlx::{Connection, PgConnection};
 
 pub use discard::discard_building;
 pub use finish::finish;
 
 use crate::{
     Dialect, PARTITIONS, StoreError, Value,
-    postgres::{error, read, schema::SCHEMA_LOCK},
+    postgres::{connections::Connections, error, read, schema::SCHEMA_LOCK},
     projection::{Projection, Projections},
     projector::{generations::check_version, step::Building},
 };
@@ -74,33 +74,45 @@ const SIDE_BY_SIDE: usize = 2;
 
 /// Makes the further indexes of a generation that holds its rows: sorted once, instead of a look for the
 /// right leaf with each row.
-pub async fn index(pool: &PgPool, projections: &Projections, building: &Building) -> Result<(), StoreError> {
+pub async fn index(
+    connections: &Connections,
+    projections: &Projections,
+    building: &Building,
+) -> Result<(), StoreError> {
     let mut generations = Vec::new();
     for projection in projections.iter() {
         if let Some((_, generation)) = building.iter().find(|(name, _)| name == projection.name()) {
-            generations.push(index_one(pool, projection, *generation));
+            generations.push(index_one(connections, projection, *generation));
         }
     }
-    let at_once = if pool.options().get_max_connections() > 3 { SIDE_BY_SIDE } else { 1 };
+    let at_once = if connections.pool.options().get_max_connections() > 3 { SIDE_BY_SIDE } else { 1 };
     // Each comes to its own end: one that is cut off holds on to its table while the server goes on.
     let made: Vec<Result<(), StoreError>> =
         stream::iter(generations).buffer_unordered(at_once).collect().await;
     made.into_iter().collect()
 }
 
-async fn index_one(pool: &PgPool, projection: &dyn Projection, generation: i64) -> Result<(), StoreError> {
-    let mut connection = pool.acquire().await.map_err(error)?;
-    create_indexes(&mut connection, projection, generation).await?;
-    analyze(&mut connection, projection, generation).await
+async fn index_one(
+    connections: &Connections,
+    projection: &dyn Projection,
+    generation: i64,
+) -> Result<(), StoreError> {
+    let work = async |connection: &mut PgConnection| {
+        create_indexes(connection, projection, generation).await?;
+        analyze(connection, projection, generation).await
+    };
+    connections.work(work).await
 }
 
-pub async fn refresh_statistics(pool: &PgPool, projections: &Projections) -> Result<(), StoreError> {
-    let mut connection = pool.acquire().await.map_err(error)?;
+pub async fn refresh_statistics(
+    connection: &mut PgConnection,
+    projections: &Projections,
+) -> Result<(), StoreError> {
     for projection in projections.iter() {
         let sql = "SELECT generation FROM projections WHERE projection = $1";
-        let rows = read::query(&mut connection, sql, vec![projection.name().into()]).await?;
+        let rows = read::query(connection, sql, vec![projection.name().into()]).await?;
         if let Some(row) = rows.first() {
-            analyze(&mut connection, projection, row[0].int()?).await?;
+            analyze(connection, projection, row[0].int()?).await?;
         }
     }
     Ok(())
@@ -138,8 +150,11 @@ async fn registered(connection: &mut PgConnection, name: &str) -> Result<Option<
     rows.first().map(|row| Ok((row[0].int()?, row[1].int()?))).transpose()
 }
 
-pub async fn register(pool: &PgPool, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {
-    let mut transaction = pool.begin().await.map_err(error)?;
+pub async fn register(
+    connection: &mut PgConnection,
+    projections: &Projections,
+) -> Result<Vec<&'static str>, StoreError> {
+    let mut transaction = connection.begin().await.map_err(error)?;
     run(&mut transaction, SCHEMA_LOCK).await?;
     let mut behind = Vec::new();
     for projection in projections.iter() {
@@ -168,8 +183,8 @@ pub async fn register(pool: &PgPool, projections: &Projections) -> Result<Vec<&'
 
 /// Under the lock throughout: a number is given out again once its generation is dropped, and must not be
 /// dropped then by whoever looked before.
-pub async fn begin(pool: &PgPool, projections: &Projections) -> Result<Building, StoreError> {
-    let mut transaction = pool.begin().await.map_err(error)?;
+pub async fn begin(connection: &mut PgConnection, projections: &Projections) -> Result<Building, StoreError> {
+    let mut transaction = connection.begin().await.map_err(error)?;
     run(&mut transaction, SCHEMA_LOCK).await?;
     discard::discard_abandoned(&mut transaction).await?;
     let mut building = Building::new();
