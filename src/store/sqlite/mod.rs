@@ -61,8 +61,17 @@ pub struct SqliteStore {
     readers: Arc<read::Readers>,
     path: PathBuf,
     options: SqliteOptions,
-    /// What needs no look at the next clean-up, which one task does at a time.
-    clean: tokio::sync::Mutex<Option<erasure::Clean>>,
+    /// Clean-ups come one after the other.
+    cleaning: tokio::sync::Mutex<Cleaning>,
+}
+
+/// What is known of earlier clean-ups.
+#[derive(Default)]
+struct Cleaning {
+    /// What needs no look at the next one.
+    known: Option<erasure::Clean>,
+    /// When the last one began, if somebody was in its way to the end.
+    in_the_way: Option<Instant>,
 }
 
 impl SqliteStore {
@@ -90,7 +99,7 @@ impl SqliteStore {
             connection.busy_timeout(Duration::ZERO).map_err(error)?;
             let writer = Writer::start(connection, checkpointer, setup.group_limit, setup.busy_timeout)?;
             let readers = Arc::new(readers);
-            Ok(Self { writer, readers, path: file, options: setup, clean: tokio::sync::Mutex::default() })
+            Ok(Self { writer, readers, path: file, options: setup, cleaning: tokio::sync::Mutex::default() })
         })
         .await
     }
@@ -113,13 +122,6 @@ impl SqliteStore {
         let (emptied, clean) = self.writer.outside(move |c| erasure::clean(c, &path, look, until)).await?;
         *known = clean;
         Ok(emptied)
-    }
-
-    /// Words of a text that was purged meanwhile may have been among the rows that are gone.
-    async fn scrub_dropped(&self) {
-        if let Err(failed) = self.scrub().await {
-            tracing::warn!(%failed, "words of purged texts may still be in the write-ahead log");
-        }
     }
 
     async fn read<T: Send + 'static>(
@@ -308,15 +310,12 @@ impl EventStore for SqliteStore {
         // What is not needed any more goes, whatever comes of the comparison.
         let comparisons = blocking(move || compared.compare(&projections, only.as_ref())).await;
         self.writer.write(true, move |c| generation::discard_all(c, &discarded)).await?;
-        self.scrub_dropped().await;
         comparisons
     }
 
     async fn discard_generation(&self, building: &Building) -> Result<(), StoreError> {
         let building = building.clone();
-        self.writer.write(true, move |c| generation::discard_building(c, &building)).await?;
-        self.scrub_dropped().await;
-        Ok(())
+        self.writer.write(true, move |c| generation::discard_building(c, &building)).await
     }
 
     async fn retry_parked(
@@ -326,10 +325,7 @@ impl EventStore for SqliteStore {
         stream: &StreamKey,
     ) -> Result<usize, StoreError> {
         let (projections, stream) = (projections.clone(), stream.clone());
-        let left =
-            self.writer.write(true, move |c| project::retry(c, &projections, projection, &stream)).await?;
-        self.scrub_dropped().await;
-        Ok(left)
+        self.writer.write(true, move |c| project::retry(c, &projections, projection, &stream)).await
     }
 
     async fn raise_epoch(&self) -> Result<i64, StoreError> {
@@ -342,14 +338,22 @@ impl EventStore for SqliteStore {
     }
 
     async fn scrub(&self) -> Result<(), StoreError> {
-        let mut clean = self.clean.lock().await;
+        let asked = Instant::now();
+        let mut cleaning = self.cleaning.lock().await;
+        // One that began after this was asked for would have done it, too.
+        if cleaning.in_the_way.is_some_and(|began| began >= asked) {
+            return Err(erasure::in_the_way());
+        }
+        let began = Instant::now();
         // A reader may hold old pages for a moment. Between the attempts the writer is free.
         for _ in 0..SCRUB_ATTEMPTS {
-            if self.clean(&mut clean).await? {
+            if self.clean(&mut cleaning.known).await? {
+                cleaning.in_the_way = None;
                 return Ok(());
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
+        cleaning.in_the_way = Some(began);
         Err(erasure::in_the_way())
     }
 

@@ -55,12 +55,18 @@ pub fn restore(from: &Path, ledger: &Path, replace: bool) -> Result<Restored, Ba
     let floor = alone.as_ref().and_then(|ledger| origin::newest_epoch(ledger).ok()).unwrap_or(0);
     let ready = stage(from, &staged, permissions, floor);
     let placed = ready.and_then(|(epoch, events, at)| {
-        let kept = before.as_ref().map(|_| keep(ledger, &at)).transpose()?;
+        let kept =
+            before.as_ref().map(|_| keep(ledger, &at, |from, to| fs::hard_link(from, to))).transpose()?;
         if kept.is_none() {
             // A ledger that was moved away may have left its log, which would be replayed into the new file.
             put_logs_aside(ledger, &beside(ledger, &format!(".before-{at}")))?;
         }
-        fs::rename(&staged, ledger).map_err(BackupError::file(ledger))?;
+        if let Err(failed) = fs::rename(&staged, ledger) {
+            if let Some(kept) = kept.filter(|_| !ledger.exists()) {
+                fs::rename(&kept, ledger).map_err(BackupError::file(&kept))?;
+            }
+            return Err(BackupError::file(ledger)(failed));
+        }
         sync_folder_of(ledger)?;
         Ok(Restored { epoch, events, kept })
     });
@@ -140,12 +146,16 @@ fn check_sound(copy: &Connection, from: &Path) -> Result<i64, BackupError> {
 
 /// Gives the present ledger a second name and takes away what would be replayed into the new file. The first
 /// name stays until the new file is renamed over it, so a ledger is there at every moment.
-fn keep(ledger: &Path, at: &str) -> Result<PathBuf, BackupError> {
+fn keep(
+    ledger: &Path,
+    at: &str,
+    link: impl FnOnce(&Path, &Path) -> io::Result<()>,
+) -> Result<PathBuf, BackupError> {
     let kept = beside(ledger, &format!(".before-{at}"));
-    if fs::hard_link(ledger, &kept).is_err() {
-        // Some file systems have no second names.
-        copy_file(ledger, &kept)?;
-        sync(&kept)?;
+    if link(ledger, &kept).is_err() {
+        // Some file systems have no second names: there it has none for a moment. A copy would not do, since closing
+        // any file of the ledger's gives up the locks that keep others out.
+        fs::rename(ledger, &kept).map_err(BackupError::file(ledger))?;
     }
     // Left only by a damaged ledger, see `stand_alone`.
     put_logs_aside(ledger, &kept)?;
@@ -165,4 +175,24 @@ fn put_logs_aside(ledger: &Path, kept: &Path) -> Result<(), BackupError> {
     }
     sync_folder_of(ledger)?;
     ["-wal", "-journal", "-shm"].iter().try_for_each(|suffix| remove(&beside(ledger, suffix)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ledger_that_can_have_no_second_name_is_kept_with_others_kept_out() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("ledger.db");
+        Connection::open(&path).unwrap().execute_batch("CREATE TABLE t (n INTEGER)").unwrap();
+        let alone = stand_alone(&path).unwrap();
+        let refused = |_: &Path, _: &Path| Err(io::Error::from(io::ErrorKind::Unsupported));
+        let kept = keep(&path, "now", refused).unwrap();
+        let other = Connection::open(&kept).unwrap();
+        let written = other.execute_batch("INSERT INTO t VALUES (1)").unwrap_err();
+        assert_eq!(written.sqlite_error_code(), Some(ErrorCode::DatabaseBusy));
+        drop(alone);
+        other.execute_batch("INSERT INTO t VALUES (1)").unwrap();
+    }
 }

@@ -99,10 +99,10 @@ pub fn clean(
 
 /// The same for a file that is being opened: what a purge left when its process died before it was done.
 pub fn make_up(connection: &mut Connection, path: &Path, patience: Duration) -> Result<(), StoreError> {
-    let emptied = match due(connection)?.is_empty() {
-        true => log::empty(connection)?,
-        false => clean(connection, path, Look::default(), Instant::now() + patience)?.0,
-    };
+    if due(connection)?.is_empty() {
+        return Ok(());
+    }
+    let (emptied, _) = clean(connection, path, Look::default(), Instant::now() + patience)?;
     if emptied { Ok(()) } else { Err(in_the_way()) }
 }
 
