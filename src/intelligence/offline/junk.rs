@@ -64,10 +64,10 @@ impl Head {
 
 /// Why a memory is to be deleted; none where it is worth keeping or one can't be sure.
 pub(super) fn reason(reading: &Reading<'_>, person: &Person) -> Option<&'static str> {
-    if let Some(reason) = test_data::reason(reading) {
+    let head = Head::of(reading, person);
+    if let Some(reason) = test_data::reason(reading, &head) {
         return Some(reason);
     }
-    let head = Head::of(reading, person);
     if let Some(reason) = documentation::reason(reading, person) {
         return Some(reason);
     }

@@ -92,6 +92,9 @@ async fn given_test_data_then_it_goes() {
         "User likes foo and hates bar",
         "asdfghjkl",
         "test",
+        "User is a unit test user, to be deleted",
+        "Created by an integration test",
+        "User's e-mail is test@example.com",
     ];
     are_deleted(&tried, "test data").await;
 }
@@ -135,6 +138,15 @@ async fn given_a_fact_in_technical_or_test_words_then_it_stays() {
         "A blood test showed that the user is low on iron",
         "User's private e-mail address is kim.lund@example.com",
         "User is building an app for beekeepers",
+        "User loves the Foo Fighters",
+        "User prefers pytest for testing",
+        "User runs the integration test suite before each release",
+        "User writes a unit test before the code",
+        "User types on a QWERTZ keyboard",
+        "User navigates with hjkl in Vim",
+        "User wants old photos to be deleted after a year",
+        "User's e-mail is greatest@example.com",
+        "User's repository is called latest_build",
     ])
     .await;
 }

@@ -3,6 +3,7 @@
 use std::{collections::HashSet, sync::LazyLock};
 
 use super::{
+    junk::{Head, Subject},
     lexicon::Words,
     reading::{Reading, is_one_of},
 };
@@ -17,14 +18,20 @@ const PHRASES: &str = "lorem ipsum|dolor sit amet|consectetur adipiscing|hello w
     sample record|dummy record|test data|dummy data|sample data|fake data|test fact|test value|\
     test note|dummy text|placeholder text|test string|example street|test street|fake street|\
     main street 123|mr placeholder|mrs placeholder|please ignore|ignore this|ignore me|\
-    delete afterwards|delete me|delete this|delete later|to be deleted|integration test|unit test|\
-    load test|smoke test|regression test|end to end test|stress test of|e2e test|qa check|qa test|\
+    delete afterwards|delete me|delete this|stress test of|\
     just testing|only testing|only a test|just a test|this is a test|is a test|end of test|\
     encoding check|encoding test|emoji test|unicode test|test test|testing testing|testing one two|\
     test one two|testing 1 2|test 1 2|test 123|testing 123|acme test|acme corp|test corp|foo bar|\
-    of this test|not a real preference|not a real memory|not a real user|for testing|\
-    for testing purposes|test case|allergic to unit|acme test|memory works|memory is working|memory tool|is this thing saving|\
+    of this test|not a real preference|not a real memory|not a real user|\
+    for testing purposes|allergic to unit|acme test|memory works|memory is working|memory tool|is this thing saving|\
     is this saved|created by the demo|previous test|xyz xyz|bla bla|blah blah|blah blah blah";
+
+/// Phrases of those whose work or plan it is, too.
+const AT_WORK: &str = "delete later|to be deleted|integration test|unit test|load test|smoke test|regression test|\
+    end to end test|e2e test|qa check|qa test|for testing|test case";
+
+/// What is spoken of where keys are meant.
+const KEYS: &str = "keyboard|keyboards|keyboard layout|layout|vim|vi|touch typing|keybindings";
 
 /// Words that are typed when any will do.
 static FILLERS: Words = LazyLock::new(|| {
@@ -50,15 +57,24 @@ const REAL_TESTS: &str = "blood test|blood tests|eye test|driving test|pregnancy
     test automation|software tester|qa engineer|qa lead|citizenship test|iq test|beta testers|\
     test cricket|personality test|theory test|test kitchen|testing team";
 
-pub(super) fn reason(reading: &Reading<'_>) -> Option<&'static str> {
+pub(super) fn reason(reading: &Reading<'_>, head: &Head) -> Option<&'static str> {
     if reading.says_any(REAL_TESTS) {
         return None;
     }
-    let made_up = reading.says_any(PHRASES) || has_stand_in(reading) || is_typed_at_random(reading);
+    let made_up = reading.says_any(PHRASES)
+        || reading.says_any(AT_WORK) && !does_something(reading, head)
+        || has_stand_in(reading)
+        || is_typed_at_random(reading);
     let tagged = !reading.topics.is_empty()
         && reading.topics.iter().all(|topic| is_one_of(TOPICS, topic.as_str()) || is_bare(topic));
     let tested = reading.topics.iter().any(|topic| is_one_of(TOPICS, topic.as_str()));
     (made_up || tagged && tested || is_about_memory(reading) || is_left_empty(reading)).then_some(REASON)
+}
+
+/// "User writes …": it says what the person does.
+fn does_something(reading: &Reading<'_>, head: &Head) -> bool {
+    let verb = reading.word(head.verb);
+    head.subject == Subject::Person && verb.len() > 3 && verb.ends_with('s')
 }
 
 /// It speaks of being remembered itself: "checking whether this gets saved".
@@ -100,10 +116,12 @@ fn is_bare(topic: &str) -> bool {
 
 fn has_stand_in(reading: &Reading<'_>) -> bool {
     let stands_in = |word: &str| STAND_INS.split('|').any(|start| word.starts_with(start));
-    let mail = reading.content.to_ascii_lowercase();
+    let text = reading.content.to_ascii_lowercase();
+    let goes_on = |c: char| c.is_alphanumeric() || matches!(c, '.' | '_' | '-' | '+');
+    let begins = |start: &str| text.match_indices(start).any(|(at, _)| !text[..at].ends_with(goes_on));
     reading.tokens.iter().any(|token| stands_in(&token.word))
-        || ["test@", "foo@", "user@example", "dummy@", "fake@"].iter().any(|start| mail.contains(start))
-        || ["test_", "-test-", "_test_", "test-user", "test_user"].iter().any(|part| mail.contains(part))
+        || ["test@", "foo@", "user@example", "dummy@", "fake@", "test_"].into_iter().any(begins)
+        || ["-test-", "_test_", "test-user", "test_user"].iter().any(|part| text.contains(part))
         || is_impossible(reading)
 }
 
@@ -117,13 +135,20 @@ fn is_impossible(reading: &Reading<'_>) -> bool {
 fn is_typed_at_random(reading: &Reading<'_>) -> bool {
     let words: Vec<&str> = reading.tokens.iter().map(|token| token.word.as_str()).collect();
     let fillers = words.iter().filter(|word| FILLERS.contains(**word)).collect::<HashSet<_>>();
-    let mashed =
-        words.iter().any(|word| ["asdf", "qwert", "sdfgh", "hjkl"].iter().any(|keys| word.contains(keys)));
+    let keys = reading.says_any(KEYS);
+    let band = reading.says("foo fighters");
+    let mashed = !keys
+        && words.iter().any(|word| ["asdf", "qwert", "sdfgh", "hjkl"].iter().any(|keys| word.contains(keys)));
     let only = !words.is_empty()
         && words.iter().all(|word| {
             matches!(*word, "test" | "tests" | "testing" | "dummy" | "sample" | "debug" | "demo")
         });
-    let certain = fillers.iter().any(|word| !matches!(**word, "bar" | "abc" | "placeholder" | "jkl" | "xxx"));
+    let certain = fillers.iter().any(|word| match **word {
+        "bar" | "abc" | "placeholder" | "jkl" | "xxx" => false,
+        "qwert" | "qwerty" | "qwertz" | "hjkl" => !keys,
+        "foo" => !band,
+        _ => true,
+    });
     let different: HashSet<&str> = words.iter().copied().collect();
     let repeated = words.len() >= 4 && different.len() * 2 <= words.len();
     let unspeakable = words.len() <= 4 && words.iter().any(|word| is_unspeakable(word));
