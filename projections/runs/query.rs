@@ -13,7 +13,8 @@ pub struct RunFilter<'a> {
     pub tenant_id: &'a str,
     /// Of these users; everyone where empty.
     pub users: Vec<&'a str>,
-    pub status: Option<&'a str>,
+    /// Of these statuses; any where empty.
+    pub statuses: &'a [&'a str],
     pub workflow: Option<&'a str>,
     /// Only what lies before this time and run.
     pub before: Option<(i64, &'a str)>,
@@ -27,7 +28,9 @@ pub fn list(filter: &RunFilter<'_>) -> Query {
     if !filter.users.is_empty() {
         conditions.add_in("r.user_id", filter.users.iter().map(|user| (*user).into()));
     }
-    conditions.add_some("r.status = ?", filter.status);
+    if !filter.statuses.is_empty() {
+        conditions.add_in("r.status", filter.statuses.iter().map(|status| (*status).into()));
+    }
     conditions.add_some("r.workflow = ?", filter.workflow);
     if let Some((at, run_id)) = filter.before {
         let (at, run_id) = (conditions.parameter(at), conditions.parameter(run_id));

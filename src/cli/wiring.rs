@@ -42,6 +42,16 @@ impl Database {
 
 /// The URL for messages.
 pub fn without_password(url: &str) -> String {
+    let url = without_authority(url);
+    let Some((address, query)) = url.split_once('?') else { return url };
+    let masked = query.split('&').map(|pair| match pair.split_once('=') {
+        Some((name, _)) if name.to_ascii_lowercase().contains("password") => format!("{name}=***"),
+        _ => pair.to_owned(),
+    });
+    format!("{address}?{}", masked.collect::<Vec<_>>().join("&"))
+}
+
+fn without_authority(url: &str) -> String {
     match (url.split_once("://"), url.rsplit_once('@')) {
         (Some((scheme, rest)), Some((_, host))) if rest.contains('@') => {
             let user = rest.split(['@', ':']).next().unwrap_or_default();

@@ -25,9 +25,9 @@ impl Place {
         Self { database: TestDatabase::new(backend).await, folder: TempDir::new().unwrap() }
     }
 
-    fn file(&self, name: &str, text: &str) -> PathBuf {
+    fn file(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
         let path = self.folder.path().join(name);
-        fs::write(&path, text).unwrap();
+        fs::write(&path, text.as_ref()).unwrap();
         path
     }
 
@@ -35,7 +35,7 @@ impl Place {
         cli(&[arguments, &["--database", &self.database.url]].concat()).await
     }
 
-    async fn import(&self, from: &str, text: &str, more: &[&str]) -> Ran {
+    async fn import(&self, from: &str, text: impl AsRef<[u8]>, more: &[&str]) -> Ran {
         let file = self.file("import", text);
         self.run(&[&["import", "--from", from, file.to_str().unwrap(), "--json"], more].concat()).await
     }
@@ -129,6 +129,53 @@ async fn bad_lines_are_reported_by_number_and_the_good_ones_taken() {
     let states: Vec<&str> = memories.iter().map(|memory| memory["state"].as_str().unwrap()).collect();
     assert_eq!(states.iter().filter(|state| **state == "active").count(), 1);
     assert_eq!(states.iter().filter(|state| **state == "archived").count(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_line_that_is_no_text_is_a_bad_line() {
+    let place = Place::new(Backend::Sqlite).await;
+    for (from, field) in [("jsonl", "content"), ("agno", "memory"), ("mem0", "memory")] {
+        let line = |text: &[u8]| {
+            [b"{\"user_id\": \"ana\", \"", field.as_bytes(), b"\": \"", text, b"\"}\r\n"].concat()
+        };
+        let lines =
+            [line(from.as_bytes()), line(b"caf\xe9"), line(format!("{from} caf\u{e9}").as_bytes())].concat();
+        let ran = place.import(from, lines, &[]).await.is(1);
+        let report = ran.json();
+        assert_eq!((&report["created"], &report["bad"][0]["line"]), (&json!(2), &json!(2)), "{report}");
+        assert_eq!(report["bad"].as_array().unwrap().len(), 1);
+        let why = report["bad"][0]["message"].as_str().unwrap();
+        assert!(why.contains("is not UTF-8"), "{why}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_mistyped_user_does_not_look_sound() {
+    for backend in [Backend::Sqlite, Backend::Postgres] {
+        let place = Place::new(backend).await;
+        place.import("agno", AGNO, &[]).await.is(0);
+        place.run(&["verify", "--user", "ana"]).await.is(0);
+        let ran = place.run(&["verify", "--user", "anna"]).await.is(1);
+        assert!(ran.stderr.contains("user anna has no memories"), "{}", ran.stderr);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_message_tells_a_password() {
+    for url in [
+        "postgres://app:s3cret@localhost/none",
+        "postgres://localhost:1/none?user=app&password=s3cret",
+        "postgres://localhost:1/none?password=s3cret&user=a@b",
+        "postgres:///none?host=/nowhere&user=app&password=s3@cret&application_name=x",
+        "mysql://app:s3cret@localhost/none?password=s3cret",
+    ] {
+        for command in [&["config"][..], &["config", "--json"], &["migrate"]] {
+            let few = [("MEMLEDGER_POSTGRES_ACQUIRE_TIMEOUT_MS", "200")];
+            let ran = cli_with(&[command, &["--database", url]].concat(), &few).await;
+            let told = format!("{}{}", ran.stdout, ran.stderr);
+            assert!(!told.contains("s3cret") && !told.contains("cret&"), "{command:?} {url}: {told}");
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

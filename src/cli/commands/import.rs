@@ -22,14 +22,11 @@ pub async fn run(settings: &Settings, import: Import) -> Result<(), Failure> {
     } else {
         bytes = std::fs::read(&import.file).map_err(|e| Failure::file(&import.file, &e))?;
     }
-    let text = String::from_utf8(bytes).map_err(|e| {
-        let line = e.as_bytes()[..e.utf8_error().valid_up_to()].iter().filter(|b| **b == b'\n').count() + 1;
-        Failure::Work(format!("{}: line {line} is not UTF-8", import.file.display()))
-    })?;
     let ledger = wiring::ledger(settings).await?;
-    let progress = Progress::new("memories", Some(text.lines().count() as u64));
+    let lines = bytes.split_inclusive(|byte| *byte == b'\n').count();
+    let progress = Progress::new("memories", Some(lines as u64));
     let report =
-        ledger.import(&operator, source, &text, user.as_ref(), |done| progress.at(done as u64)).await;
+        ledger.import(&operator, source, &bytes, user.as_ref(), |done| progress.at(done as u64)).await;
     progress.end();
     let caught_up = ledger.catch_up().await;
     ledger.close().await;

@@ -186,4 +186,7 @@ fn print(proposal: &Proposal) {
         proposal.kept,
         proposal.topics.len()
     );
+    if let Some(why) = &proposal.refused {
+        say!("a run would change nothing: {why}");
+    }
 }

@@ -11,6 +11,11 @@ pub fn category(raw: &str) -> Result<String, String> {
     checked(raw, MAX_LABEL_CHARS)
 }
 
+/// The value of a filter in the form that memories carry it in. What none can carry stays as it is, and finds none.
+pub fn asked(raw: String) -> String {
+    text("name", &raw, MAX_FOREIGN_ID_CHARS, false).unwrap_or(raw)
+}
+
 /// An agent's name, of at most 128 characters; else what is wrong with it.
 pub fn agent(raw: &str) -> Result<String, String> {
     checked(raw, MAX_FOREIGN_ID_CHARS)

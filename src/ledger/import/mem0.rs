@@ -7,8 +7,8 @@ use super::{Lines, Parsed, instant, metadata, text, turns};
 use crate::NewMemory;
 
 /// The answer as a whole, or its items one a line. An item's number is its place in the list.
-pub fn memories(document: &str, by_user: bool) -> Lines<'_> {
-    match serde_json::from_str::<Value>(document) {
+pub fn memories(document: &[u8], by_user: bool) -> Lines<'_> {
+    match serde_json::from_slice::<Value>(document) {
         Ok(Value::Object(mut answer)) if answer.get("results").is_some_and(Value::is_array) => {
             match answer.remove("results") {
                 Some(Value::Array(items)) => numbered(items, by_user),

@@ -82,19 +82,19 @@ const WINDOW: usize = 4_000;
 const MANY: usize = 1_000;
 
 impl Ledger {
-    /// Imports a file's text for the users it names, or for the given one. Every good line is taken; the
+    /// Imports a file for the users it names, or for the given one. Every good line is taken; the
     /// bad ones are reported by number and change nothing.
     pub async fn import(
         self: &Arc<Self>,
         identity: &Identity,
         source: Source,
-        text: &str,
+        text: impl AsRef<[u8]> + Send,
         user: Option<&UserId>,
         mut progress: impl FnMut(usize) + Send,
     ) -> Result<ImportReport, LedgerError> {
         let mut report = ImportReport::default();
         let mut under_way = UnderWay::new(self.clone(), identity.clone(), source);
-        let mut lines = parse(source, text, user.is_none());
+        let mut lines = parse(source, text.as_ref(), user.is_none());
         loop {
             let window: Vec<Line> = lines.by_ref().take(WINDOW).collect();
             let last = window.len() < WINDOW;
@@ -205,9 +205,11 @@ type Line = (usize, Result<Option<Parsed>, String>);
 type Lines<'a> = Box<dyn Iterator<Item = Line> + Send + 'a>;
 
 /// Line after line; with `by_user`, of a file that may have many, one user's after the other's.
-fn parse(source: Source, text: &str, by_user: bool) -> Lines<'_> {
+fn parse(source: Source, mut text: &[u8], by_user: bool) -> Lines<'_> {
     // Some programs begin a file in UTF-8 with a byte order mark, which is no part of the text.
-    let text = text.trim_start_matches('\u{feff}');
+    while let Some(rest) = text.strip_prefix("\u{feff}".as_bytes()) {
+        text = rest;
+    }
     match source {
         Source::Jsonl => lines(text, jsonl::memory, by_user),
         Source::Agno => lines(text, agno::memory, by_user),
@@ -215,14 +217,16 @@ fn parse(source: Source, text: &str, by_user: bool) -> Lines<'_> {
     }
 }
 
-fn lines(text: &str, read: fn(Value) -> Result<Option<Parsed>, String>, by_user: bool) -> Lines<'_> {
-    let numbered = text.lines().zip(1..);
-    let mut filled: Vec<(&str, usize)> = numbered.filter(|(line, _)| !line.trim().is_empty()).collect();
+fn lines(text: &[u8], read: fn(Value) -> Result<Option<Parsed>, String>, by_user: bool) -> Lines<'_> {
+    let numbered = text.split(|byte| *byte == b'\n').zip(1..);
+    let mut filled: Vec<(&[u8], usize)> =
+        numbered.filter(|(line, _)| !line.trim_ascii().is_empty()).collect();
     if by_user {
         turns::end(&mut filled, |(line, _)| turns::owner_of_line(line));
     }
     Box::new(filled.into_iter().map(move |(line, number)| {
-        let value = serde_json::from_str(line).map_err(|e| format!("is no JSON: {e}"));
+        let text = std::str::from_utf8(line).map_err(|e| format!("is not UTF-8: {e}"));
+        let value = text.and_then(|text| serde_json::from_str(text).map_err(|e| format!("is no JSON: {e}")));
         (number, value.and_then(read))
     }))
 }
@@ -281,7 +285,7 @@ mod tests {
     /// What was taken, by line and text, and what was not, by line.
     fn parsed(source: Source, text: &str) -> (Vec<(usize, String)>, Vec<usize>) {
         let (mut taken, mut bad) = (Vec::new(), Vec::new());
-        for (line, parsed) in parse(source, text, true) {
+        for (line, parsed) in parse(source, text.as_bytes(), true) {
             match parsed {
                 Ok(parsed) => taken.extend(parsed.map(|parsed| (line, parsed.new.content))),
                 Err(_) => bad.push(line),
@@ -324,7 +328,7 @@ mod tests {
             (Source::Mem0, format!("[{}]", rows.join(","))),
         ] {
             assert_eq!(parsed(source, &file), (in_turn.clone(), Vec::new()), "{source:?} {file}");
-            let as_it_stands = parse(source, &file, false).map(|(line, _)| line);
+            let as_it_stands = parse(source, file.as_bytes(), false).map(|(line, _)| line);
             assert_eq!(as_it_stands.collect::<Vec<_>>(), [1, 2, 3, 4], "of one user: {source:?}");
         }
     }
@@ -339,7 +343,8 @@ mod tests {
             r#"{"user_id": "5", "memory": "five"}"#,
         ];
         for file in [rows.join("\n"), format!("[{}]", rows.join(","))] {
-            let lines: Vec<usize> = parse(Source::Mem0, &file, true).map(|(line, _)| line).collect();
+            let lines: Vec<usize> =
+                parse(Source::Mem0, file.as_bytes(), true).map(|(line, _)| line).collect();
             assert_eq!(lines, [1, 3, 4, 5, 2], "{file}");
         }
     }
@@ -348,7 +353,7 @@ mod tests {
     fn a_time_out_of_reach_makes_a_bad_line_that_says_so() {
         for at in ["\"0001-01-01\"", "99999999999", "\"99999999999\""] {
             let line = format!("{{\"content\": \"x\", \"created_at\": {at}}}");
-            let lines = parse(Source::Jsonl, &line, false);
+            let lines = parse(Source::Jsonl, line.as_bytes(), false);
             let (_, parsed) = lines.last().unwrap();
             let said = parsed.unwrap_err();
             assert!(said.starts_with("created_at: ") && said.contains("too far away"), "{said}");

@@ -19,11 +19,11 @@ pub fn owner(row: &Value) -> Option<String> {
 }
 
 /// The same of a line, of which no more is looked at than must be.
-pub fn owner_of_line(line: &str) -> Option<String> {
-    match serde_json::from_str::<Owned>(line) {
+pub fn owner_of_line(line: &[u8]) -> Option<String> {
+    match serde_json::from_slice::<Owned>(line) {
         Ok(owned) => named(owned.user_id.as_ref()),
         // It may say it twice.
-        Err(_) => owner(&serde_json::from_str(line).ok()?),
+        Err(_) => owner(&serde_json::from_slice(line).ok()?),
     }
 }
 

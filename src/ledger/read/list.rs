@@ -10,7 +10,12 @@ use memledger_projections::{
 };
 use memledger_store::StreamKey;
 
-use crate::{Identity, Ledger, LedgerError, Memory, access::Scope, cursor, views::Page};
+use crate::{
+    Identity, Ledger, LedgerError, Memory,
+    access::{Scope, names},
+    cursor,
+    views::Page,
+};
 
 /// Which states to list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -86,6 +91,7 @@ impl Ledger {
         query: ListQuery,
     ) -> Result<Page<Memory>, LedgerError> {
         identity.may_read(user)?;
+        let query = self.as_carried(query);
         let rules = self.access_rules();
         let reach = rules.reach(identity)?;
         if let Some(category) = query.category.as_deref() {
@@ -119,6 +125,17 @@ impl Ledger {
             _ => None,
         };
         Ok(Page { items: self.views(&UserKey::of(&stream), user, found).await?, next_cursor })
+    }
+
+    fn as_carried(&self, query: ListQuery) -> ListQuery {
+        let bank = query.bank.map(|bank| self.options.known_bank(&bank).cloned().unwrap_or(bank));
+        ListQuery {
+            bank,
+            category: query.category.map(names::asked),
+            topic: query.topic.map(names::asked),
+            thread_id: query.thread_id.map(names::asked),
+            ..query
+        }
     }
 
     /// One round trip, and more only where a page held memories without the topic asked for.

@@ -19,7 +19,8 @@ const WORKERS_TIME: Duration = Duration::from_secs(2);
 const LOOK_AGAIN: Duration = Duration::from_millis(250);
 
 impl Projector {
-    /// Partitions where a read model that this program can step is behind the log.
+    /// Partitions where a read model that this program can step is behind the log. A counter that leads past the last
+    /// event leads nowhere: nobody can catch up with it.
     async fn behind(&self) -> Result<Vec<Row>, StoreError> {
         let mut parameters: Vec<Value> = Vec::new();
         let mut ours = Vec::new();
@@ -32,7 +33,8 @@ impl Projector {
             "SELECT DISTINCT p.partition_id FROM partitions p \
              JOIN checkpoints c ON c.partition_id = p.partition_id \
              JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
-             WHERE c.position < p.next_position - 1 AND ({})",
+             WHERE c.position < p.next_position - 1 AND ({}) AND EXISTS (SELECT 1 FROM events e \
+               WHERE e.partition_id = p.partition_id AND e.position > c.position)",
             ours.join(" OR ")
         );
         self.store.query(&sql, parameters).await

@@ -42,10 +42,12 @@ impl Growing {
         if swept.is_some_and(|at| at.elapsed() < self.sweep) {
             return Ok(());
         }
-        *swept = Some(Instant::now());
+        let began = Instant::now();
         for definition in crate::ALL {
             self.sweep(definition).await?;
         }
+        // One that failed is done again at the next look.
+        *swept = Some(began);
         Ok(())
     }
 

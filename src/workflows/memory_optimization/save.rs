@@ -16,13 +16,9 @@ pub const STEP: &str = "save";
 const MERGED_TOPICS: usize = 3;
 
 pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
-    let Planned { plan, kept, .. } = planned(work, memories).await?;
-    if kept == 0 && plan.merges.is_empty() && !memories.texts().is_empty() {
-        let what = format!(
-            "every one of the {} memories would be deleted, and so none is; look at the run's decisions",
-            memories.texts().len()
-        );
-        return Err(Trouble::failed("would_delete_everything", what));
+    let Planned { plan, proposal } = planned(work, memories).await?;
+    if let Some(why) = proposal.refused {
+        return Err(Trouble::failed("would_delete_everything", why));
     }
     let saved = work.ledger.save_run(&work.run, plan).await?;
     Ok(figures(&saved))
@@ -49,7 +45,11 @@ pub struct Proposal {
     pub deletes: Vec<ProposedDelete>,
     pub merges: Vec<ProposedMerge>,
     pub topics: Vec<ProposedTopics>,
+    /// Memories that are neither deleted nor merged.
     pub kept: usize,
+    /// Why the run would do none of it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refused: Option<String>,
 }
 
 #[derive(Debug, Clone, Serialize)]
@@ -77,8 +77,6 @@ pub struct ProposedTopics {
 
 struct Planned {
     plan: SavePlan,
-    /// Memories that are neither deleted nor merged.
-    kept: usize,
     proposal: Proposal,
 }
 
@@ -129,6 +127,12 @@ async fn planned(work: &Work, memories: &Memories) -> Result<Planned, Trouble> {
             plan.topics.push(SaveTopics { seen: memories.seen(*at), topics: to });
         }
     }
-    let proposal = Proposal { deletes, merges, topics, kept: kept.len() };
-    Ok(Planned { plan, kept: kept.len(), proposal })
+    let all = memories.texts().len();
+    let refused = (kept.is_empty() && plan.merges.is_empty() && all > 0).then(|| {
+        format!(
+            "every one of the {all} memories would be deleted, and so none is; look at the run's decisions"
+        )
+    });
+    let proposal = Proposal { deletes, merges, topics, kept: kept.len(), refused };
+    Ok(Planned { plan, proposal })
 }

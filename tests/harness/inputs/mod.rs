@@ -123,7 +123,12 @@ impl Inputs {
         UserId::new(format!("u{number}")).expect("the name keeps the rules")
     }
 
-    async fn import(&self, source: Source, text: &str, user: Option<&UserId>) -> ImportReport {
+    async fn import(
+        &self,
+        source: Source,
+        text: impl AsRef<[u8]> + Send,
+        user: Option<&UserId>,
+    ) -> ImportReport {
         let imported = self.ledger.import(&self.operator, source, text, user, |_| {}).await;
         imported.expect("a bad line is reported and fails nothing")
     }

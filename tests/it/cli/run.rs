@@ -83,6 +83,12 @@ async fn a_run_that_would_leave_nothing_fails_and_leaves_everything() {
         assert!(ran.stderr.contains("would_delete_everything"), "{}", ran.stderr);
         assert_eq!(ran.stdout, "");
         assert_eq!(place.memories("ana").await, before);
+        // Whoever only asks is told the same.
+        let run = ["run", WORKFLOW, "--user", "ana", "--dry-run"];
+        let told = place.run(&run).await.is(0).stdout;
+        assert!(told.contains("2 to delete") && told.contains("a run would change nothing"), "{told}");
+        let proposal = place.run(&[&run[..], &["--json"]].concat()).await.is(0).json();
+        assert!(proposal["refused"].is_string(), "{proposal}");
         place.run(&["verify"]).await.is(0);
     }
 }

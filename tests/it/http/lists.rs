@@ -40,7 +40,7 @@ async fn lists_are_filtered(backend: Backend) {
     let doomed = id(&remember(admin, "ana", json!({"content": "9"})).await);
     admin.post(&format!("{}/purge", memory("ana", &doomed)), &json!({"reason": "r"})).await.is(200);
 
-    let expected: [(&str, &[&str]); 16] = [
+    let expected: [(&str, &[&str]); 20] = [
         ("", &["8", "3", "2", "1", "0"]),
         ("state=active", &["8", "3", "2", "1", "0"]),
         ("state=archived", &["4"]),
@@ -51,6 +51,10 @@ async fn lists_are_filtered(backend: Backend) {
         ("category=a&state=all", &["5", "4", "1", "0"]),
         ("bank=Work", &["2", "0"]),
         ("bank=Garden", &[]),
+        ("bank=work", &["2", "0"]),
+        ("category=%20a", &["1", "0"]),
+        ("topic=x%20", &["1", "0"]),
+        ("thread_id=%20t2", &["3"]),
         ("topic=x", &["1", "0"]),
         ("topic=y&pinned=true", &["2", "1"]),
         ("pinned=false&category=a", &["0"]),

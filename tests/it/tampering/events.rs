@@ -1,11 +1,15 @@
 //! The log: events edited, swapped, deleted, forged.
 
+use std::time::Duration;
+
 use memledger_store::{StoredEvent, envelope};
-use memledger_tests::Backend;
+use memledger_tests::{Backend, server::cli};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::base::{ANA, BRUNO, Base, LAST, PINNED, UPDATED, at, bytes, memory_of, place, text, uuid};
+use super::base::{
+    ANA, BRUNO, Base, LAST, PINNED, UPDATED, at, bytes, is_named, memory_of, place, text, uuid,
+};
 use crate::http::on_both;
 
 on_both!(
@@ -14,6 +18,7 @@ on_both!(
     a_deleted_event_is_named,
     a_forged_event_is_named,
     a_moved_counter_is_named,
+    nobody_waits_for_events_that_there_are_not,
 );
 
 /// The body with one digit of a commitment changed.
@@ -218,4 +223,19 @@ async fn a_moved_counter_is_named(backend: Backend) {
         json!({"kind": "partition", "partition_id": empty, "table": "partitions"}),
     ];
     base.names(&statements, &expected).await;
+}
+
+/// A counter ahead of the last event leads nowhere.
+async fn nobody_waits_for_events_that_there_are_not(backend: Backend) {
+    let base = Base::new(backend).await;
+    let copy = base.copy().await;
+    let partition = base.event(ANA, LAST).partition_id;
+    let sql =
+        format!("UPDATE partitions SET next_position = next_position + 3 WHERE partition_id = {partition}");
+    assert_eq!(copy.run(&sql).await, 1);
+    let replay = ["replay", "--check", "--database", copy.url()];
+    let ended = tokio::time::timeout(Duration::from_secs(60), cli(&replay)).await;
+    ended.expect("it comes to its end").is(0);
+    let report = copy.verify(&[]).await.is(1).json();
+    assert!(is_named(&report, &json!({"kind": "head", "partition_id": partition})), "{report:#}");
 }
