@@ -13,8 +13,7 @@ pub struct RunFilter<'a> {
     pub tenant_id: &'a str,
     /// Of these users; everyone where empty.
     pub users: Vec<&'a str>,
-    /// Of these statuses; any where empty.
-    pub statuses: &'a [&'a str],
+    pub status: Option<&'a str>,
     pub workflow: Option<&'a str>,
     /// Only what lies before this time and run.
     pub before: Option<(i64, &'a str)>,
@@ -28,9 +27,7 @@ pub fn list(filter: &RunFilter<'_>) -> Query {
     if !filter.users.is_empty() {
         conditions.add_in("r.user_id", filter.users.iter().map(|user| (*user).into()));
     }
-    if !filter.statuses.is_empty() {
-        conditions.add_in("r.status", filter.statuses.iter().map(|status| (*status).into()));
-    }
+    conditions.add_some("r.status = ?", filter.status);
     conditions.add_some("r.workflow = ?", filter.workflow);
     if let Some((at, run_id)) = filter.before {
         let (at, run_id) = (conditions.parameter(at), conditions.parameter(run_id));
@@ -50,7 +47,15 @@ pub fn by_id(tenant_id: &str, run_id: &str) -> Query {
     Query { sql, parameters: vec![tenant_id.into(), run_id.into()] }
 }
 
-/// Users and their runs, of the rows of [`list`] and [`by_id`].
+/// Runs of the tenant that are running, and then those that are requested: [`read`] reads them. All in one answer, since
+/// a run that is taken up between two would be in neither.
+pub fn under_way(tenant_id: &str, limit: u64) -> Query {
+    let sql = "SELECT r.user_id, r.record FROM runs r WHERE r.tenant_id = $1 AND r.active = 1 \
+               ORDER BY CASE r.status WHEN 'running' THEN 0 ELSE 1 END, r.requested_at, r.run_id LIMIT $2";
+    Query { sql: sql.to_owned(), parameters: vec![tenant_id.into(), limit.into()] }
+}
+
+/// Users and their runs, of the rows of [`list`], [`by_id`] and [`under_way`].
 pub fn read(rows: &[Row]) -> Result<Vec<(String, Run)>, StoreError> {
     let run = |row: &Row| {
         let record = row[1].text()?;

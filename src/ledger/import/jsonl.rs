@@ -44,8 +44,8 @@ pub fn memory(line: Value) -> Result<Option<Parsed>, String> {
     match row.get("type").and_then(Value::as_str) {
         None | Some("memory") => {}
         // An export holds these beside the memories.
-        Some("history" | "event") => return Ok(None),
-        Some(other) => return Err(format!("type: {other:?} is none of memory, history, event")),
+        Some("history" | "event" | "answer") => return Ok(None),
+        Some(other) => return Err(format!("type: {other:?} is none of memory, history, event, answer")),
     }
     if let Some(unknown) = row.keys().find(|key| !FIELDS.contains(&key.as_str())) {
         return Err(format!("{unknown}: is no field of a memory"));

@@ -1,4 +1,4 @@
-//! Everything of one user: memories, history, events, one line each.
+//! Everything of one user: memories, history, events, what runs asked of models, one line each.
 
 use std::sync::Arc;
 
@@ -8,7 +8,12 @@ use serde::Serialize;
 use tokio::sync::mpsc;
 
 use super::{feed::FeedItem, list::ListQuery, list::StateFilter};
-use crate::{Identity, Ledger, LedgerError, Memory, access::Scope, views::HistoryItem};
+use crate::{
+    Identity, Ledger, LedgerError, Memory,
+    access::Scope,
+    runs::{RunAnswer, WORKFLOW_RUN, runs_of},
+    views::HistoryItem,
+};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ExportFormat {
@@ -59,9 +64,10 @@ pub enum ExportLine {
     Memory(Box<Memory>),
     History(Box<HistoryItem>),
     Event(Box<FeedItem>),
+    Answer(Box<RunAnswer>),
 }
 
-/// The header of the CSV form; memories, changes and events share the columns.
+/// The header of the CSV form; all lines share the columns.
 const CSV_COLUMNS: [&str; 16] = [
     "type",
     "id",
@@ -140,6 +146,12 @@ impl ExportLine {
                 e.position.to_string(),
                 e.recorded_at.clone(),
             ],
+            Self::Answer(a) => {
+                let mut cells: [String; 16] = Default::default();
+                let [kind, id, .., content, _, _, _, _, _, _, _] = &mut cells;
+                (*kind, *id, *content) = ("answer".into(), a.run_id.clone(), a.body.to_string());
+                cells
+            }
         }
     }
 }
@@ -202,15 +214,25 @@ impl Ledger {
                 lines.send(Ok(ExportLine::History(Box::new(item)))).await.map_err(gone)?;
             }
         }
-        let mut version = 0;
-        loop {
-            let events = self.store.read_stream(&stream, version, 500).await?;
-            let Some(last) = events.last() else { return Ok(()) };
-            version = last.version;
-            for event in events {
-                let item = FeedItem::new(event, String::new())?;
-                lines.send(Ok(ExportLine::Event(Box::new(item)))).await.map_err(gone)?;
+        for stream in [stream, runs_of(&identity.tenant, user)] {
+            let mut version = 0;
+            loop {
+                let events = self.store.read_stream(&stream, version, 500).await?;
+                let Some(last) = events.last() else { break };
+                version = last.version;
+                let answers = match stream.stream_type == WORKFLOW_RUN {
+                    true => self.answers_of(&events).await?,
+                    false => Vec::new(),
+                };
+                for event in events {
+                    let item = FeedItem::new(event, String::new())?;
+                    lines.send(Ok(ExportLine::Event(Box::new(item)))).await.map_err(gone)?;
+                }
+                for answer in answers {
+                    lines.send(Ok(ExportLine::Answer(Box::new(answer)))).await.map_err(gone)?;
+                }
             }
         }
+        Ok(())
     }
 }

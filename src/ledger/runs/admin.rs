@@ -10,8 +10,9 @@ use memledger_projections::{
     run_event,
     runs::{self, Run, RunFilter},
 };
-use memledger_store::projector::Query;
+use memledger_store::{StoredEvent, projector::Query};
 use serde::Serialize;
+use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
@@ -21,7 +22,7 @@ use super::{
 use crate::{Asker, Identity, Ledger, LedgerError, Written, cursor, views::Page};
 
 /// Most active runs that are listed.
-const MOST_ACTIVE: usize = 1_000;
+const MOST_ACTIVE: u64 = 1_000;
 
 #[derive(Debug, Clone, Default)]
 pub struct RunsQuery {
@@ -107,11 +108,10 @@ impl Ledger {
         if let Some(user) = &query.user {
             self.fresh(&runs_of(&identity.tenant, user), &["runs"]).await?;
         }
-        let status = query.status.as_deref();
         let filter = RunFilter {
             tenant_id: identity.tenant.as_str(),
             users: query.user.iter().map(UserId::as_str).collect(),
-            statuses: status.as_slice(),
+            status: query.status.as_deref(),
             workflow: query.workflow.as_deref(),
             before: before.as_ref().map(|(at, run_id)| (*at, run_id.as_str())),
             limit: query.limit + 1,
@@ -125,19 +125,14 @@ impl Ledger {
         Ok(Page { items, next_cursor })
     }
 
-    /// The runs of the tenant that are requested or running, the oldest first; of very many the newest.
+    /// The runs of the tenant that are requested or running, the oldest first; of very many, those that are running
+    /// and the oldest that wait.
     pub async fn active_runs(&self, identity: &Identity) -> Result<Vec<RunSummary>, LedgerError> {
         identity.may_audit()?;
         self.fresh_everywhere("runs").await?;
-        // Both in one answer: a run that is taken up between two would be in neither.
-        let filter = RunFilter {
-            tenant_id: identity.tenant.as_str(),
-            statuses: &["requested", "running"],
-            limit: MOST_ACTIVE,
-            ..RunFilter::default()
-        };
-        let found = self.found_runs(runs::list(&filter)).await?;
-        Ok(found.iter().rev().map(|(user, run)| RunSummary::of(user, run)).collect())
+        let mut found = self.found_runs(runs::under_way(identity.tenant.as_str(), MOST_ACTIVE)).await?;
+        found.sort_by(|(_, a), (_, b)| (a.requested_at, &a.run_id).cmp(&(b.requested_at, &b.run_id)));
+        Ok(found.iter().map(|(user, run)| RunSummary::of(user, run)).collect())
     }
 
     pub async fn run(&self, identity: &Identity, run_id: &str) -> Result<RunDetails, LedgerError> {
@@ -157,23 +152,32 @@ impl Ledger {
         let stream = self.key_of(identity, user, &run).stream();
         let count = usize::try_from(run.last_version - run.first_version + 1).unwrap_or_default();
         let events = self.store.read_stream(&stream, run.first_version - 1, count).await?;
+        let mut kept = self.answers_of(&events).await?;
+        kept.retain(|answer| answer.run_id == run.run_id);
+        Ok(kept)
+    }
+
+    /// The answers that events of one stream of runs speak of; none that was destroyed.
+    pub(crate) async fn answers_of(&self, events: &[StoredEvent]) -> Result<Vec<RunAnswer>, LedgerError> {
+        let Some(first) = events.first() else { return Ok(Vec::new()) };
         let mut kept = Vec::new();
-        for stored in &events {
+        for stored in events {
             let event = run_event(stored).map_err(LedgerError::Internal)?;
-            if event.run_id.as_str() == run.run_id
-                && let RunChange::AnswerRecorded { content, fallback, item, step, .. } = event.change
-            {
-                kept.push((content.content_id, step, item, fallback));
+            if let RunChange::AnswerRecorded { content, fallback, item, step, .. } = event.change {
+                let run_id = event.run_id.to_string();
+                kept.push((
+                    content.content_id,
+                    RunAnswer { run_id, step, item, fallback, body: Value::Null },
+                ));
             }
         }
-        let ids = kept.iter().map(|(id, ..)| *id).collect();
-        let texts = self.texts(stream.partition(), ids).await?;
-        let answer = |(id, step, item, fallback): (Uuid, String, u32, bool)| {
+        let texts = self.texts(first.partition_id, kept.iter().map(|(id, _)| *id).collect()).await?;
+        let read = |(id, answer): (Uuid, RunAnswer)| {
             let body = serde_json::from_str(texts.get(&id)?);
             let body = body.map_err(|e| LedgerError::Internal(format!("a run's answer is unreadable: {e}")));
-            Some(body.map(|body| RunAnswer { step, item, fallback, body }))
+            Some(body.map(|body| RunAnswer { body, ..answer }))
         };
-        kept.into_iter().filter_map(answer).collect()
+        kept.into_iter().filter_map(read).collect()
     }
 
     /// Runs summed up by workflow and status.

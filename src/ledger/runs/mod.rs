@@ -77,7 +77,7 @@ impl RunKey {
     }
 }
 
-fn runs_of(tenant: &TenantId, user: &UserId) -> StreamKey {
+pub(crate) fn runs_of(tenant: &TenantId, user: &UserId) -> StreamKey {
     StreamKey {
         tenant_id: tenant.to_string(),
         stream_type: WORKFLOW_RUN.to_owned(),

@@ -88,8 +88,9 @@ pub struct RunMetrics {
 }
 
 /// An answer that a run keeps.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct RunAnswer {
+    pub run_id: String,
     pub step: String,
     pub item: u32,
     pub fallback: bool,

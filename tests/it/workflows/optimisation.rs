@@ -2,7 +2,7 @@
 
 use std::sync::atomic::Ordering::SeqCst;
 
-use memledger_ledger::{LedgerError, StateFilter, runs::Trigger};
+use memledger_ledger::{ExportFormat, ExportLine, LedgerError, StateFilter, import::Source, runs::Trigger};
 use memledger_tests::Backend;
 use memledger_workflows::{markdown, memory_optimization};
 
@@ -19,6 +19,7 @@ on_both!(
     what_models_answered_goes_with_a_purge,
     nothing_is_left_to_do_the_second_time,
     a_merged_text_that_is_too_long_costs_its_group_alone,
+    an_export_holds_the_users_runs,
 );
 
 async fn a_run_deletes_merges_and_brings_topics_together(backend: Backend) {
@@ -190,5 +191,47 @@ async fn a_merged_text_that_is_too_long_costs_its_group_alone(backend: Backend) 
         assert_eq!(world.memory(text).await.state, "active");
     }
     world.is_sound().await;
+    world.close().await;
+}
+
+async fn an_export_holds_the_users_runs(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let run = world.optimise().await;
+    let exported = async || {
+        let mut receiver = world.ledger.export(&operator(), &user()).await.unwrap();
+        let mut lines = Vec::new();
+        while let Some(line) = receiver.recv().await {
+            lines.push(line.unwrap());
+        }
+        lines
+    };
+    let lines = exported().await;
+    let events = lines.iter().filter_map(|line| match line {
+        ExportLine::Event(event) => Some(event.event_type.as_str()),
+        _ => None,
+    });
+    let events: Vec<&str> = events.collect();
+    let begins = events.iter().position(|event| *event == "RunRequested").expect("the run is among them");
+    assert!(begins > 0 && events.last() == Some(&"RunCompleted"), "{events:?}");
+    let answers = lines.iter().filter_map(|line| match line {
+        ExportLine::Answer(answer) => Some(answer.as_ref().clone()),
+        _ => None,
+    });
+    let answers: Vec<_> = answers.collect();
+    let kept = world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap();
+    assert!(!kept.is_empty() && answers == kept && answers[0].run_id == run.run.run_id, "{answers:#?}");
+    for format in [ExportFormat::Jsonl, ExportFormat::Csv] {
+        let line = format.bytes(lines.last().unwrap()).unwrap();
+        assert!(String::from_utf8(line).unwrap().contains("as scripted"), "an answer is told");
+    }
+    // Elsewhere it brings the memories, and no line of it is a bad one.
+    let file: Vec<u8> = lines.iter().flat_map(|line| ExportFormat::Jsonl.bytes(line).unwrap()).collect();
+    let other = UserId::new("other").unwrap();
+    let report = world.ledger.import(&operator(), Source::Jsonl, file, Some(&other), |_| {}).await.unwrap();
+    assert_eq!((report.bad, report.read), (Vec::new(), 11));
+    // What a purge takes away is in no export.
+    let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
+    world.ledger.purge(envelope(), junk, "asked to".into()).await.unwrap();
+    assert!(!exported().await.iter().any(|line| matches!(line, ExportLine::Answer(_))));
     world.close().await;
 }
