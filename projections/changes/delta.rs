@@ -98,6 +98,10 @@ impl<'a> Span<'a> {
         self.merged_into = change.detail["merged_into"].as_str();
     }
 
+    fn is_product(&self) -> bool {
+        !self.sources.is_empty()
+    }
+
     fn is_edited(&self) -> bool {
         self.content_before != self.content || self.attributes.values().any(|(was, now)| was != now)
     }
@@ -110,10 +114,12 @@ pub fn net(changes: &[ChangeRow]) -> Vec<NetChange> {
     for change in changes {
         spans.entry(&change.memory_id).or_insert_with(|| Span::before(change)).add(change);
     }
-    spans.iter().filter_map(|(id, span)| net_of(id, span, &spans)).collect()
+    let products = products(&spans);
+    let of = |id: &str| products.get(id).copied().flatten();
+    spans.iter().filter_map(|(id, span)| net_of(id, span, of(id), &spans)).collect()
 }
 
-fn net_of(id: &str, span: &Span<'_>, spans: &Spans<'_>) -> Option<NetChange> {
+fn net_of(id: &str, span: &Span<'_>, product: Option<&str>, spans: &Spans<'_>) -> Option<NetChange> {
     use MemoryState::{Active, Archived, Merged, Purged, SoftDeleted};
     let mut change = NetChange {
         event: DeltaEvent::Deleted,
@@ -126,7 +132,7 @@ fn net_of(id: &str, span: &Span<'_>, spans: &Spans<'_>) -> Option<NetChange> {
         merged_into: None,
     };
     change.event = match (span.before, span.now) {
-        (_, Active) if !span.sources.is_empty() => {
+        (_, Active) if span.is_product() => {
             let notes = combined(id, spans);
             change.combined = notes.len();
             change.merged_from = notes.into_iter().filter(|note| *note != id).map(str::to_owned).collect();
@@ -136,7 +142,7 @@ fn net_of(id: &str, span: &Span<'_>, spans: &Spans<'_>) -> Option<NetChange> {
         (Some(Active), Active) if span.is_edited() => DeltaEvent::Updated,
         (Some(Active), Active) => return None,
         (Some(_), Active) => DeltaEvent::Restored,
-        (Some(Active), Merged) => match span.merged_into.and_then(|into| product(into, spans)) {
+        (Some(Active), Merged) => match product {
             Some(into) => {
                 change.merged_into = Some(into.to_owned());
                 DeltaEvent::Merged
@@ -153,7 +159,7 @@ fn net_of(id: &str, span: &Span<'_>, spans: &Spans<'_>) -> Option<NetChange> {
 }
 
 /// What merges combined to this memory, each once and in their order. A product that the span itself made and merged
-/// again stands for what it was made from.
+/// again stands for what it was made from, unless it was restored since.
 fn combined<'a>(id: &'a str, spans: &Spans<'a>) -> Vec<&'a str> {
     let sources = |id: &str| spans.get(id).map_or(&[][..], |span| &span.sources).iter().rev().copied();
     let (mut notes, mut seen) = (Vec::new(), BTreeSet::new());
@@ -162,28 +168,40 @@ fn combined<'a>(id: &'a str, spans: &Spans<'a>) -> Vec<&'a str> {
         if !seen.insert(note) {
             continue;
         }
-        let made = spans.get(note).is_some_and(|span| {
-            span.before.is_none() && !span.sources.is_empty() && !span.sources.contains(&note)
-        });
+        let gone = spans.get(note).filter(|span| note != id && span.now != MemoryState::Active);
+        let made = gone
+            .is_some_and(|span| span.before.is_none() && span.is_product() && !span.sources.contains(&note));
         if !made {
             notes.push(note);
         }
-        if note != id {
+        if gone.is_some() {
             left.extend(sources(note));
         }
     }
     notes
 }
 
-/// What is active at the end of what was made by a merge; none where it is gone. What the span does not change is as
-/// it was when it took its sources in.
-fn product<'a>(mut id: &'a str, spans: &Spans<'a>) -> Option<&'a str> {
-    while let Some(span) = spans.get(id) {
-        match span.now {
-            MemoryState::Active => return Some(id),
-            MemoryState::Merged => id = span.merged_into?,
-            MemoryState::Archived | MemoryState::SoftDeleted | MemoryState::Purged => return None,
-        }
+/// Of each memory that was merged away, what is active at the end of what it went into; none where that is gone. What
+/// the span does not change is as it was when it took its sources in.
+fn products<'a>(spans: &Spans<'a>) -> BTreeMap<&'a str, Option<&'a str>> {
+    let mut ends: BTreeMap<&str, Option<&str>> = BTreeMap::new();
+    let mut way = Vec::new();
+    for first in spans.keys() {
+        let mut at = *first;
+        let end = loop {
+            if let Some(known) = ends.get(at) {
+                break *known;
+            }
+            match spans.get(at).map(|span| (span.now, span.merged_into)) {
+                Some((MemoryState::Merged, Some(into))) => {
+                    way.push(at);
+                    at = into;
+                }
+                None | Some((MemoryState::Active, _)) => break Some(at),
+                Some(_) => break None,
+            }
+        };
+        ends.extend(way.drain(..).map(|passed| (passed, end)));
     }
-    Some(id)
+    ends
 }

@@ -30,7 +30,8 @@ pub struct MemoryFilter {
     /// Only memories of these; none leaves it open, and lets those without a category through too.
     pub categories: Option<Vec<String>>,
     pub category: Option<String>,
-    pub bank: Option<String>,
+    /// Of one of these banks; any where empty.
+    pub banks: Vec<String>,
     pub topic: Option<String>,
     pub pinned: Option<bool>,
     pub thread_id: Option<String>,
@@ -118,7 +119,9 @@ fn narrow(conditions: &mut Conditions, filter: &MemoryFilter) {
         conditions.add_in("m.category", categories.iter().map(|name| name.as_str().into()));
     }
     conditions.add_some("m.category = ?", filter.category.as_deref());
-    conditions.add_some("m.bank = ?", filter.bank.as_deref());
+    if !filter.banks.is_empty() {
+        conditions.add_in("m.bank", filter.banks.iter().map(|bank| bank.as_str().into()));
+    }
     conditions.add_some("m.pinned = ?", filter.pinned);
     conditions.add_some("m.thread_id = ?", filter.thread_id.as_deref());
     if let Some(topic) = &filter.topic {

@@ -42,23 +42,24 @@ impl Database {
 
 /// The URL for messages.
 pub fn without_password(url: &str) -> String {
-    let url = without_authority(url);
-    let Some((address, query)) = url.split_once('?') else { return url };
-    let masked = query.split('&').map(|pair| match pair.split_once('=') {
-        Some((name, _)) if name.to_ascii_lowercase().contains("password") => format!("{name}=***"),
-        _ => pair.to_owned(),
-    });
-    format!("{address}?{}", masked.collect::<Vec<_>>().join("&"))
-}
-
-fn without_authority(url: &str) -> String {
-    match (url.split_once("://"), url.rsplit_once('@')) {
-        (Some((scheme, rest)), Some((_, host))) if rest.contains('@') => {
-            let user = rest.split(['@', ':']).next().unwrap_or_default();
-            format!("{scheme}://{user}@{host}")
-        }
-        _ => url.to_owned(),
+    if url.starts_with("sqlite:") {
+        return url.to_owned();
     }
+    let Ok(mut parsed) = url::Url::parse(url) else {
+        // Where nothing is known of what stands where, a password may stand anywhere.
+        let plain = !url.contains(['@', '=', '?']);
+        return if plain { url.to_owned() } else { "…".to_owned() };
+    };
+    if parsed.password().is_some() && parsed.set_password(None).is_err() {
+        return format!("{}://…", parsed.scheme());
+    }
+    let is_secret = |name: &str| name.to_ascii_lowercase().contains("password");
+    let pairs: Vec<(String, String)> = parsed.query_pairs().into_owned().collect();
+    if pairs.iter().any(|(name, _)| is_secret(name)) {
+        let shown = pairs.iter().map(|(name, value)| (name, if is_secret(name) { "***" } else { value }));
+        parsed.query_pairs_mut().clear().extend_pairs(shown);
+    }
+    parsed.into()
 }
 
 /// Opens the database and migrates it.

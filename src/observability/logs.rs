@@ -33,8 +33,9 @@ impl Logs {
 
 /// Starts logging for this process; once.
 pub fn start_logs(options: &LogOptions) -> Result<Logs, String> {
-    // What it logs in detail are whole requests and answers, which are personal.
-    let filter = EnvFilter::try_new(format!("rmcp=info,{}", options.filter))
+    // What rmcp logs in detail are whole requests and answers, which are personal, and what sqlx warns of are parameters
+    // that it does not know, such as a password under another name.
+    let filter = EnvFilter::try_new(format!("rmcp=info,sqlx_postgres::options=error,{}", options.filter))
         .map_err(|e| format!("log.filter: {e}"))?;
     let ansi = std::io::IsTerminal::is_terminal(&std::io::stderr());
     let written: Box<dyn Layer<Registry> + Send + Sync> = match options.format {

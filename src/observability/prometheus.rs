@@ -72,14 +72,13 @@ fn start_with(upkeep: Duration) -> Result<Prometheus, BuildError> {
 mod tests {
     use super::*;
 
-    /// What this process holds in memory, in bytes.
-    fn resident() -> usize {
-        let statm = std::fs::read_to_string("/proc/self/statm").unwrap();
-        statm.split_whitespace().nth(1).unwrap().parse::<usize>().unwrap() * 4_096
-    }
-
     #[test]
     fn metrics_that_nobody_fetches_take_no_memory() {
+        // What this process holds in memory, in bytes.
+        let resident = || {
+            let statm = std::fs::read_to_string("/proc/self/statm").unwrap();
+            statm.split_whitespace().nth(1).unwrap().parse::<usize>().unwrap() * 4_096
+        };
         let upkeep = Duration::from_millis(20);
         let _prometheus = start_with(upkeep).unwrap();
         let record = || (0..100_000).for_each(|n| metrics::histogram!("waited_seconds").record(f64::from(n)));

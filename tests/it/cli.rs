@@ -167,13 +167,18 @@ async fn no_message_tells_a_password() {
         "postgres://localhost:1/none?user=app&password=s3cret",
         "postgres://localhost:1/none?password=s3cret&user=a@b",
         "postgres:///none?host=/nowhere&user=app&password=s3@cret&application_name=x",
+        "postgres://localhost:1/none?user=app&password=s3@cret",
+        "postgres://app@localhost:1/none?pass%77ord=s3cret",
+        "postgres://app@localhost:1/none?PASSWORD=s3cret&sslpassword=s3cret",
+        "postgres://app:s3cret@/none",
         "mysql://app:s3cret@localhost/none?password=s3cret",
+        "host=localhost password=s3cret",
     ] {
         for command in [&["config"][..], &["config", "--json"], &["migrate"]] {
             let few = [("MEMLEDGER_POSTGRES_ACQUIRE_TIMEOUT_MS", "200")];
             let ran = cli_with(&[command, &["--database", url]].concat(), &few).await;
             let told = format!("{}{}", ran.stdout, ran.stderr);
-            assert!(!told.contains("s3cret") && !told.contains("cret&"), "{command:?} {url}: {told}");
+            assert!(!told.contains("s3cret") && !told.contains("cret"), "{command:?} {url}: {told}");
         }
     }
 }

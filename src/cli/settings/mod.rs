@@ -90,6 +90,7 @@ pub struct Postgres {
     pub connections: u32,
     pub acquire_timeout_ms: u64,
     pub answer_timeout_ms: u64,
+    pub work_timeout_ms: u64,
     pub group_limit: usize,
     pub group_lanes: usize,
     pub scrub_limit_bytes: i64,
@@ -191,6 +192,7 @@ impl Default for Postgres {
             connections: options.connections,
             acquire_timeout_ms: ms(options.acquire_timeout),
             answer_timeout_ms: ms(options.answer_timeout),
+            work_timeout_ms: ms(options.work_timeout),
             group_limit: options.group_limit,
             group_lanes: options.group_lanes,
             scrub_limit_bytes: options.scrub_limit_bytes,
@@ -261,10 +263,10 @@ impl Settings {
             connections: self.postgres.connections,
             acquire_timeout: Duration::from_millis(self.postgres.acquire_timeout_ms),
             answer_timeout: Duration::from_millis(self.postgres.answer_timeout_ms),
+            work_timeout: Duration::from_millis(self.postgres.work_timeout_ms),
             group_limit: self.postgres.group_limit,
             group_lanes: self.postgres.group_lanes,
             scrub_limit_bytes: self.postgres.scrub_limit_bytes,
-            ..PostgresOptions::default()
         }
     }
 

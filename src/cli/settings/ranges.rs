@@ -11,7 +11,7 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 45] = [
+const RANGES: [(&str, i64, i64); 46] = [
     ("http.body_bytes", 1, 1 << 30),
     ("http.concurrency", 1, 1_000_000),
     ("http.rate_per_second", 1, 1_000_000_000),
@@ -53,6 +53,7 @@ const RANGES: [(&str, i64, i64); 45] = [
     ("postgres.connections", 4, 10_000),
     ("postgres.acquire_timeout_ms", 1, DAY_MS),
     ("postgres.answer_timeout_ms", 1, DAY_MS),
+    ("postgres.work_timeout_ms", 1, 30 * DAY_MS),
     ("postgres.group_limit", 1, 10_000),
     ("postgres.scrub_limit_bytes", 0, 1 << 50),
     ("sqlite.readers", 1, 1_000),

@@ -94,6 +94,9 @@ async fn given_test_data_then_it_goes() {
         "test",
         "User is a unit test user, to be deleted",
         "Created by an integration test",
+        "User prefers dark mode (integration test)",
+        "User likes pizza, to be deleted",
+        "User exists for testing",
         "User's e-mail is test@example.com",
     ];
     are_deleted(&tried, "test data").await;
@@ -142,6 +145,8 @@ async fn given_a_fact_in_technical_or_test_words_then_it_stays() {
         "User prefers pytest for testing",
         "User runs the integration test suite before each release",
         "User writes a unit test before the code",
+        "I write a unit test before the code",
+        "User is responsible for the load test of the new release",
         "User types on a QWERTZ keyboard",
         "User navigates with hjkl in Vim",
         "User wants old photos to be deleted after a year",

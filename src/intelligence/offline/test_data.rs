@@ -26,7 +26,7 @@ const PHRASES: &str = "lorem ipsum|dolor sit amet|consectetur adipiscing|hello w
     for testing purposes|allergic to unit|acme test|memory works|memory is working|memory tool|is this thing saving|\
     is this saved|created by the demo|previous test|xyz xyz|bla bla|blah blah|blah blah blah";
 
-/// Phrases of those whose work or plan it is, too.
+/// Phrases of those whose work or plan it is, too: "User writes a unit test".
 const AT_WORK: &str = "delete later|to be deleted|integration test|unit test|load test|smoke test|regression test|\
     end to end test|e2e test|qa check|qa test|for testing|test case";
 
@@ -62,7 +62,7 @@ pub(super) fn reason(reading: &Reading<'_>, head: &Head) -> Option<&'static str>
         return None;
     }
     let made_up = reading.says_any(PHRASES)
-        || reading.says_any(AT_WORK) && !does_something(reading, head)
+        || reading.says_any(AT_WORK) && !is_at_work(reading, head)
         || has_stand_in(reading)
         || is_typed_at_random(reading);
     let tagged = !reading.topics.is_empty()
@@ -71,10 +71,17 @@ pub(super) fn reason(reading: &Reading<'_>, head: &Head) -> Option<&'static str>
     (made_up || tagged && tested || is_about_memory(reading) || is_left_empty(reading)).then_some(REASON)
 }
 
-/// "User writes …": it says what the person does.
-fn does_something(reading: &Reading<'_>, head: &Head) -> bool {
-    let verb = reading.word(head.verb);
-    head.subject == Subject::Person && verb.len() > 3 && verb.ends_with('s')
+/// It says what the person does, and the phrase is part of that.
+fn is_at_work(reading: &Reading<'_>, head: &Head) -> bool {
+    const DOING: &str = "run|runs|write|writes|prefer|prefers|want|wants|need|needs|use|uses|like|likes|love|loves|hate|hates|\
+        maintain|maintains|automate|automates|own|owns|build|builds|teach|teaches|fix|fixes|review|reviews|add|adds|\
+        require|requires|expect|expects|work|works|manage|manages|lead|leads|learn|learns|responsible|practise|practises";
+    let apart = |c: char| matches!(c, '(' | '[' | ',' | ';' | ':' | '-' | '–' | '—' | '.');
+    let text = reading.content.to_lowercase();
+    let phrase = AT_WORK.split('|').filter_map(|phrase| text.find(phrase)).min();
+    head.subject == Subject::Person
+        && is_one_of(DOING, reading.word(head.verb))
+        && phrase.is_some_and(|at| !text[..at].contains(apart))
 }
 
 /// It speaks of being remembered itself: "checking whether this gets saved".

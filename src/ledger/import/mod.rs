@@ -217,10 +217,13 @@ fn parse(source: Source, mut text: &[u8], by_user: bool) -> Lines<'_> {
     }
 }
 
+fn is_blank(line: &[u8]) -> bool {
+    std::str::from_utf8(line).is_ok_and(|line| line.trim().is_empty())
+}
+
 fn lines(text: &[u8], read: fn(Value) -> Result<Option<Parsed>, String>, by_user: bool) -> Lines<'_> {
     let numbered = text.split(|byte| *byte == b'\n').zip(1..);
-    let mut filled: Vec<(&[u8], usize)> =
-        numbered.filter(|(line, _)| !line.trim_ascii().is_empty()).collect();
+    let mut filled: Vec<(&[u8], usize)> = numbered.filter(|(line, _)| !is_blank(line)).collect();
     if by_user {
         turns::end(&mut filled, |(line, _)| turns::owner_of_line(line));
     }

@@ -91,7 +91,10 @@ impl Ledger {
         query: ListQuery,
     ) -> Result<Page<Memory>, LedgerError> {
         identity.may_read(user)?;
-        let query = self.as_carried(query);
+        let query = as_carried(query);
+        // Memories keep the bank they came to, also where the configuration spells it otherwise by now.
+        let known = query.bank.as_deref().and_then(|bank| self.options.known_bank(bank)).cloned();
+        let banks = known.into_iter().chain(query.bank).collect();
         let rules = self.access_rules();
         let reach = rules.reach(identity)?;
         if let Some(category) = query.category.as_deref() {
@@ -103,7 +106,7 @@ impl Ledger {
             states: query.state.states(),
             categories: reach.names().map(<[String]>::to_vec),
             category: query.category,
-            bank: query.bank,
+            banks,
             topic: query.topic,
             pinned: query.pinned,
             thread_id: query.thread_id,
@@ -125,17 +128,6 @@ impl Ledger {
             _ => None,
         };
         Ok(Page { items: self.views(&UserKey::of(&stream), user, found).await?, next_cursor })
-    }
-
-    fn as_carried(&self, query: ListQuery) -> ListQuery {
-        let bank = query.bank.map(|bank| self.options.known_bank(&bank).cloned().unwrap_or(bank));
-        ListQuery {
-            bank,
-            category: query.category.map(names::asked),
-            topic: query.topic.map(names::asked),
-            thread_id: query.thread_id.map(names::asked),
-            ..query
-        }
     }
 
     /// One round trip, and more only where a page held memories without the topic asked for.
@@ -201,6 +193,16 @@ impl Ledger {
     }
 }
 
+/// Filters in the form of what they are held against.
+fn as_carried(query: ListQuery) -> ListQuery {
+    ListQuery {
+        category: query.category.map(names::asked),
+        topic: query.topic.map(names::asked),
+        thread_id: query.thread_id.map(names::asked),
+        ..query
+    }
+}
+
 fn passes(filter: &MemoryFilter, id: &MemoryId, record: &MemoryRecord) -> bool {
     let attributes = &record.attributes;
     let same = |wanted: &Option<String>, value: Option<&str>| wanted.is_none() || wanted.as_deref() == value;
@@ -208,7 +210,7 @@ fn passes(filter: &MemoryFilter, id: &MemoryId, record: &MemoryRecord) -> bool {
     (filter.states.is_empty() || filter.states.contains(&record.state))
         && filter.categories.as_deref().is_none_or(one_of)
         && same(&filter.category, attributes.category.as_deref())
-        && same(&filter.bank, Some(&attributes.bank))
+        && (filter.banks.is_empty() || filter.banks.contains(&attributes.bank))
         && same(&filter.thread_id, attributes.thread_id.as_deref())
         && filter.pinned.is_none_or(|pinned| pinned == attributes.pinned)
         && filter

@@ -124,6 +124,15 @@ impl SqliteStore {
         Ok(emptied)
     }
 
+    /// Brings the write-ahead log into the file and empties it, unless somebody is in the way: what is dropped goes through
+    /// it without being counted as changed, so that nobody else would soon.
+    async fn empty_log(&self) {
+        // Whatever is not done now is done with the next one.
+        if let Err(later) = self.writer.outside(erasure::empty_log).await {
+            tracing::debug!(%later, "the write-ahead log stays as it is");
+        }
+    }
+
     async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
@@ -310,12 +319,15 @@ impl EventStore for SqliteStore {
         // What is not needed any more goes, whatever comes of the comparison.
         let comparisons = blocking(move || compared.compare(&projections, only.as_ref())).await;
         self.writer.write(true, move |c| generation::discard_all(c, &discarded)).await?;
+        self.empty_log().await;
         comparisons
     }
 
     async fn discard_generation(&self, building: &Building) -> Result<(), StoreError> {
         let building = building.clone();
-        self.writer.write(true, move |c| generation::discard_building(c, &building)).await
+        self.writer.write(true, move |c| generation::discard_building(c, &building)).await?;
+        self.empty_log().await;
+        Ok(())
     }
 
     async fn retry_parked(

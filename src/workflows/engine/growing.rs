@@ -14,6 +14,7 @@ use memledger_ledger::{
 
 use crate::Definition;
 
+#[derive(Clone)]
 pub struct Growing {
     pub ledger: Arc<Ledger>,
     /// How often to look at the users that this process changed.
@@ -26,28 +27,29 @@ impl Growing {
     /// Looks again and again. Dropped in the middle, what it missed is found by the first look at all users after the
     /// next start.
     pub async fn watch(self) {
-        let mut swept: Option<Instant> = None;
+        let mut due = Instant::now();
         loop {
-            if let Err(failed) = self.trigger(&mut swept).await {
+            if let Err(failed) = self.trigger(&mut due).await {
                 tracing::warn!(%failed, "users whose memories have grown could not be looked for; it is tried again");
             }
             tokio::time::sleep(self.look).await;
         }
     }
 
-    async fn trigger(&self, swept: &mut Option<Instant>) -> Result<(), LedgerError> {
+    async fn trigger(&self, due: &mut Instant) -> Result<(), LedgerError> {
         for (tenant, user) in &self.ledger.changed_users() {
             self.trigger_user(tenant, user).await;
         }
-        if swept.is_some_and(|at| at.elapsed() < self.sweep) {
+        let now = Instant::now();
+        if now < *due {
             return Ok(());
         }
-        let began = Instant::now();
+        // Sooner where it fails.
+        *due = now + self.sweep / 10;
         for definition in crate::ALL {
             self.sweep(definition).await?;
         }
-        // One that failed is done again at the next look.
-        *swept = Some(began);
+        *due = now + self.sweep;
         Ok(())
     }
 

@@ -126,7 +126,7 @@ impl Runner {
         let growing = Growing { ledger, look: options.look, sweep: options.sweep };
         // Beside the runs, since users may be many and each look may wait; it ends with this.
         let mut looking = JoinSet::new();
-        looking.spawn(growing.watch());
+        looking.spawn(growing.clone().watch());
         let mut runs = JoinSet::new();
         while !*self.stopping.borrow() {
             if let Err(failed) = self.look(&mut runs).await {
@@ -134,6 +134,14 @@ impl Runner {
             }
             while let Some(ended) = runs.try_join_next() {
                 report(ended);
+            }
+            // It has no end but a panic.
+            while let Some(ended) = looking.try_join_next() {
+                tracing::error!(
+                    ?ended,
+                    "the look at users whose memories have grown ended badly; it begins anew"
+                );
+                looking.spawn(growing.clone().watch());
             }
             tokio::select! {
                 () = self.wake.notified() => {}

@@ -61,7 +61,18 @@ fn numbers(source: Source, mut text: &[u8]) -> Vec<usize> {
         return (1..=items).collect();
     }
     let lines = text.split(|byte| *byte == b'\n').zip(1..);
-    lines.filter(|(line, _)| !line.trim_ascii().is_empty()).map(|(_, number)| number).collect()
+    let is_blank = |line: &[u8]| std::str::from_utf8(line).is_ok_and(|line| line.trim().is_empty());
+    let filled: Vec<(&[u8], usize)> = lines.filter(|(line, _)| !is_blank(line)).collect();
+    let is_item = |line: &[u8]| serde_json::from_slice::<Value>(line).is_ok_and(|line| line.is_object());
+    let is_bad = |line: &[u8]| std::str::from_utf8(line).is_err();
+    let first = filled.first().map(|(line, _)| *line);
+    if source == Source::Mem0 && first.is_some_and(|first| !is_bad(first) && !is_item(first)) {
+        // An answer as a whole, of which one byte spoils all.
+        if let Some((_, number)) = filled.iter().find(|(line, _)| is_bad(line)) {
+            return vec![*number];
+        }
+    }
+    filled.into_iter().map(|(_, number)| number).collect()
 }
 
 fn items(text: &[u8]) -> Option<usize> {

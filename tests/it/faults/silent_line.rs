@@ -166,8 +166,8 @@ async fn a_rebuild_gives_up_a_host_that_vanished() {
     let line = Line::to(&database.url).await;
     let options = PostgresOptions {
         acquire_timeout: Duration::from_millis(500),
-        work_timeout: Duration::from_secs(1),
-        answer_timeout: Duration::from_secs(1),
+        work_timeout: Duration::from_secs(3),
+        answer_timeout: Duration::from_secs(3),
         ..PostgresOptions::default()
     };
     let store = PostgresStore::open(&line.url, options.clone()).await.unwrap();

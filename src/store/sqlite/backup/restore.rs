@@ -152,13 +152,19 @@ fn keep(
     link: impl FnOnce(&Path, &Path) -> io::Result<()>,
 ) -> Result<PathBuf, BackupError> {
     let kept = beside(ledger, &format!(".before-{at}"));
-    if link(ledger, &kept).is_err() {
+    let linked = link(ledger, &kept);
+    if linked.is_err() {
         // Some file systems have no second names: there it has none for a moment. A copy would not do, since closing
         // any file of the ledger's gives up the locks that keep others out.
         fs::rename(ledger, &kept).map_err(BackupError::file(ledger))?;
     }
     // Left only by a damaged ledger, see `stand_alone`.
-    put_logs_aside(ledger, &kept)?;
+    if let Err(failed) = put_logs_aside(ledger, &kept) {
+        if linked.is_err() {
+            fs::rename(&kept, ledger).map_err(BackupError::file(&kept))?;
+        }
+        return Err(failed);
+    }
     Ok(kept)
 }
 
@@ -194,5 +200,17 @@ mod tests {
         assert_eq!(written.sqlite_error_code(), Some(ErrorCode::DatabaseBusy));
         drop(alone);
         other.execute_batch("INSERT INTO t VALUES (1)").unwrap();
+    }
+
+    #[test]
+    fn a_ledger_whose_log_can_not_be_kept_stays_where_it_is() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("ledger.db");
+        fs::write(&path, "damaged").unwrap();
+        // No file, so that it can't be copied.
+        fs::create_dir(beside(&path, "-wal")).unwrap();
+        let refused = |_: &Path, _: &Path| Err(io::Error::from(io::ErrorKind::Unsupported));
+        keep(&path, "now", refused).unwrap_err();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "damaged");
     }
 }

@@ -11,6 +11,7 @@ on_both!(
     a_rev_within_a_merge_leads_to_what_it_became,
     merges_of_merges_are_told_as_one,
     what_is_merged_twice_counts_once,
+    a_product_that_was_restored_stands_for_itself,
     a_change_that_is_taken_back_is_not_told,
 );
 
@@ -76,6 +77,23 @@ async fn what_is_merged_twice_counts_once(backend: Backend) {
     assert_eq!(product.unwrap()["meta"]["merged_from"], json!(ids[1..]));
     let memory = world.admin.get(&memory("ana", &ids[0])).await.is(200).body;
     assert_eq!(memory["merged_from"], json!(ids[1..]));
+}
+
+async fn a_product_that_was_restored_stands_for_itself(backend: Backend) {
+    let world = World::new(backend).await;
+    let ids = three(&world.admin).await;
+    let first = id(&merge(&world.admin, [&ids[0], &ids[1]], "one and two", None).await);
+    let last = id(&merge(&world.admin, [&first, &ids[2]], "all three", None).await);
+    act(&world.admin, Method::POST, format!("{}/restore", memory("ana", &first)), None).await;
+    let told = delta(&world.admin, 3).await;
+    let changes = told["changes"].as_array().unwrap();
+    let of = |id: &str| {
+        changes.iter().find(|change| change["memory_id"] == id).expect("it is told")["meta"].clone()
+    };
+    assert_eq!(of(&last)["merged_from"], json!([first, ids[2]]), "{told}");
+    assert_eq!(of(&first)["merged_from"], json!(ids[..2]), "{told}");
+    let into: Vec<Value> = ids.iter().map(|id| of(id)["merged_into"].clone()).collect();
+    assert_eq!(into, [json!(first), json!(first), json!(last)], "{told}");
 }
 
 async fn a_change_that_is_taken_back_is_not_told(backend: Backend) {
