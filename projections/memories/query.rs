@@ -6,7 +6,7 @@ use memledger_aggregates::{
     MemoryId,
     memory_book::{MemoryContent, MemoryRecord, MemoryState, content::MAX_TOPIC_CHARS},
 };
-use memledger_store::{EventStore, Row, StoreError, Value, projector::Query};
+use memledger_store::{Dialect, EventStore, Row, StoreError, Value, projector::Query};
 
 use super::{TABLES, row};
 use crate::{Conditions, UserKey};
@@ -44,23 +44,22 @@ pub struct MemoryFilter {
 const CONTENT: &str =
     "LEFT JOIN contents c ON c.partition_id = m.partition_id AND c.content_id = m.content_id";
 
-/// `body` is where the text stands.
+/// `body` is where the text stands; [`access`] must be among the tables.
 fn columns(body: &str) -> String {
     let columns: Vec<String> = TABLES[0].columns.iter().map(|(name, _)| format!("m.{name}")).collect();
-    // Looked up by key for each row: joined, PostgreSQL would read all of a user's where it takes them for few.
-    let accessed = |column: &str| {
-        format!(
-            "(SELECT a.{column} FROM memory_access a \
-             WHERE a.partition_id = m.partition_id AND a.tenant_id = m.tenant_id \
-               AND a.user_id = m.user_id AND a.memory_id = m.memory_id) AS {column}"
-        )
-    };
-    let (last, times) = (accessed("last_accessed_at"), accessed("retrievals"));
-    format!("{}, {body} AS body, {last}, {times}", columns.join(", "))
+    format!("{}, {body} AS body, a.last_accessed_at, a.retrievals", columns.join(", "))
 }
 
-fn select() -> String {
-    format!("SELECT {} FROM memories m {CONTENT}", columns("c.body"))
+/// When a memory was last retrieved and how often, where it was: looked up by key for each row. Joined as usual,
+/// PostgreSQL would read all of a user's where it takes them for few.
+fn access(dialect: Dialect) -> String {
+    let same = ["partition_id", "tenant_id", "user_id", "memory_id"]
+        .map(|column| format!("a.{column} = m.{column}"));
+    dialect.look_up_if_any("memory_access", "a", &same.join(" AND "))
+}
+
+fn select(dialect: Dialect) -> String {
+    format!("SELECT {} FROM memories m {CONTENT} {}", columns("c.body"), access(dialect))
 }
 
 fn memory(row: &Row) -> Result<FoundMemory, StoreError> {
@@ -82,21 +81,21 @@ pub fn found(rows: &[Row]) -> Result<Vec<FoundMemory>, StoreError> {
 }
 
 /// The memory of that id.
-pub fn one(user: &UserKey, memory_id: &str) -> Query {
+pub fn one(user: &UserKey, memory_id: &str, dialect: Dialect) -> Query {
     let mut conditions = Conditions::of_user("m", user);
     conditions.add("m.memory_id = ?", memory_id);
-    Query { sql: format!("{} WHERE {}", select(), conditions.sql()), parameters: conditions.values }
+    Query { sql: format!("{} WHERE {}", select(dialect), conditions.sql()), parameters: conditions.values }
 }
 
 /// As many memories as the filter's limit, the newest by creation. The condition on topics finds them anywhere
 /// in the content, so each is still to be asked whether it [`has_topic`](MemoryFilter::has_topic).
-pub fn page(user: &UserKey, filter: &MemoryFilter) -> Query {
+pub fn page(user: &UserKey, filter: &MemoryFilter, dialect: Dialect) -> Query {
     let mut conditions = Conditions::of_user("m", user);
     narrow(&mut conditions, filter);
     let limit = conditions.parameter(filter.limit as u64);
     let sql = format!(
         "{} WHERE {} ORDER BY m.created_at DESC, m.memory_id DESC LIMIT {limit}",
-        select(),
+        select(dialect),
         conditions.sql()
     );
     Query { sql, parameters: conditions.values }
@@ -161,9 +160,10 @@ pub async fn by_ids(
         let (memories, is_asked) =
             store.dialect().look_up("memories", "m", &format!("{of_user} AND m.memory_id = asked.memory_id"));
         let sql = format!(
-            "WITH asked(memory_id) AS (VALUES {}) SELECT {} FROM asked {memories} WHERE {is_asked}",
+            "WITH asked(memory_id) AS (VALUES {}) SELECT {} FROM asked {memories} {} WHERE {is_asked}",
             slots.join(", "),
-            columns(BODY)
+            columns(BODY),
+            access(store.dialect())
         );
         answer.extend(found(&store.query(&sql, conditions.values).await?)?);
     }

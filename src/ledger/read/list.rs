@@ -137,7 +137,7 @@ impl Ledger {
         mut filter: MemoryFilter,
     ) -> Result<Vec<FoundMemory>, LedgerError> {
         let user_key = UserKey::of(stream);
-        let query = memories::page(&user_key, &filter);
+        let query = memories::page(&user_key, &filter, self.store.dialect());
         let (_, mut rows) = self.fresh_rows(stream, &["memories"], &query).await?;
         let mut listed = Vec::new();
         loop {
@@ -152,7 +152,7 @@ impl Ledger {
                 listed.truncate(filter.limit);
                 return Ok(listed);
             }
-            let query = memories::page(&user_key, &filter);
+            let query = memories::page(&user_key, &filter, self.store.dialect());
             rows = self.store.query(&query.sql, query.parameters).await?;
         }
     }

@@ -49,7 +49,7 @@ impl Ledger {
         let reach = self.access_rules().reach(identity)?;
         let stream = Self::stream(identity, user);
         let user_key = UserKey::of(&stream);
-        let query = memories::one(&user_key, memory_id.as_str());
+        let query = memories::one(&user_key, memory_id.as_str(), self.store.dialect());
         let (_, rows) = self.fresh_rows(&stream, &["memories"], &query).await?;
         let mut found = memories::found(&rows)?;
         found.retain(|memory| reach.holds(memory.record.attributes.category.as_deref()));
