@@ -1,11 +1,10 @@
 //! `keys`: make, list and end API keys.
 
 use crate::output::say;
-use memledger_aggregates::UserId;
 use memledger_ledger::{Ledger, Role, keys::NewKey};
 use serde_json::json;
 
-use super::{print_json, tenant, user};
+use super::{agent, print_json, tenant, user};
 use crate::{
     arguments::{CreateKey, Keys},
     failure::Failure,
@@ -32,11 +31,9 @@ async fn create(ledger: &Ledger, new: CreateKey) -> Result<(), Failure> {
     if role == Role::Agent && new.agent.is_none() {
         return Err(Failure::Usage("--agent: an agent's key needs the agent's name".into()));
     }
-    if let Some(agent) = &new.agent {
-        UserId::new(agent).map_err(|e| Failure::Usage(format!("--agent: {e}")))?;
-    }
+    let agent = new.agent.as_deref().map(agent).transpose()?;
     let users = new.user.iter().map(|name| user(name)).collect::<Result<_, _>>()?;
-    let key = NewKey { tenant: tenant(&new.tenant)?, role, agent: new.agent, users };
+    let key = NewKey { tenant: tenant(&new.tenant)?, role, agent, users };
     let (id, secret) = ledger.create_key(&key).await?;
     if new.json {
         return print_json(&json!({"id": id, "key": secret}));

@@ -1,9 +1,9 @@
 //! `mcp`: the tools for agents on standard input and output, until the input is closed.
 
-use memledger_ledger::{Identity, Role, words::UserId};
+use memledger_ledger::{Identity, Role};
 use memledger_mcp::McpServer;
 
-use super::{tenant, user};
+use super::{agent, tenant, user};
 use crate::{
     arguments::Mcp,
     failure::Failure,
@@ -33,11 +33,7 @@ fn identity(words: Mcp) -> Result<Identity, Failure> {
         (None, true) => Role::Admin,
     };
     let tenant = tenant(&words.tenant)?;
-    let checked = |name: String| match UserId::new(&name) {
-        Ok(name) => Ok(name.to_string()),
-        Err(wrong) => Err(Failure::Usage(format!("--agent: {wrong}"))),
-    };
-    let agent = words.agent.map(checked).transpose()?;
+    let agent = words.agent.as_deref().map(agent).transpose()?;
     // Each agent has its own idempotency keys. Their scope has the credential up to the first slash.
     let own = |agent: &String| format!("{CREDENTIAL}:{}", agent.replace('%', "%25").replace('/', "%2F"));
     let credential = agent.as_ref().map_or(CREDENTIAL.into(), own);

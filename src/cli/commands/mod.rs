@@ -31,6 +31,11 @@ fn user(name: &str) -> Result<UserId, Failure> {
     UserId::new(name).map_err(|e| Failure::Usage(format!("--user: {e}")))
 }
 
+/// An agent's name keeps the rules of a user's id.
+fn agent(name: &str) -> Result<String, Failure> {
+    UserId::new(name).map(|name| name.to_string()).map_err(|e| Failure::Usage(format!("--agent: {e}")))
+}
+
 /// Prints a value as JSON.
 fn print_json(value: &impl serde::Serialize) -> Result<(), Failure> {
     let text = serde_json::to_string_pretty(value).map_err(|e| Failure::Work(e.to_string()))?;

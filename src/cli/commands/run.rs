@@ -17,7 +17,7 @@ use memledger_workflows::{
     memory_optimization::{self, Proposal},
 };
 
-use super::{print_json, tenant};
+use super::{print_json, tenant, user};
 use crate::{arguments::Run, failure::Failure, output::say, progress::Progress, settings::Settings, wiring};
 
 pub async fn run(settings: &Settings, run: Run) -> Result<(), Failure> {
@@ -29,7 +29,7 @@ pub async fn run(settings: &Settings, run: Run) -> Result<(), Failure> {
             known.join(", ")
         )));
     };
-    let user = UserId::new(&run.user).map_err(|wrong| Failure::Usage(format!("--user: {wrong}")))?;
+    let user = user(&run.user)?;
     let identity = Identity::operator(tenant(&run.tenant)?);
     let ledger = wiring::existing_ledger(settings).await?;
     let done = match run.dry_run {

@@ -119,6 +119,12 @@ pub struct Otlp {
     pub endpoint: Option<String>,
 }
 
+/// The key of an endpoint, by its own name or by the one that many programs know. It is no setting, so that nothing
+/// prints it.
+fn endpoint_key(own: &str) -> Option<String> {
+    [own, "OPENAI_API_KEY"].iter().find_map(|name| std::env::var(name).ok().filter(|key| !key.is_empty()))
+}
+
 fn ms(duration: Duration) -> u64 {
     u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }

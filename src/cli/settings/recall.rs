@@ -10,11 +10,8 @@ use memledger_ledger::{
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::LanguageModel;
+use super::{LanguageModel, endpoint_key};
 use crate::failure::Failure;
-
-/// Where an endpoint's key is looked for; it is no setting, so that nothing prints it.
-const KEYS: [&str; 2] = ["MEMLEDGER_EMBEDDER_KEY", "OPENAI_API_KEY"];
 
 /// What words and vectors count unless somebody says so, where a model makes the vectors; with hashes it is what
 /// [`RecallOptions`] have.
@@ -152,8 +149,7 @@ impl Embedder {
             "hashed" => Ok(Arc::new(Hashed::new(self.dimensions))),
             "openai" => {
                 let mut options = OpenAiOptions::new(&self.base_url, &self.model, self.dimensions);
-                options.key =
-                    KEYS.iter().find_map(|name| std::env::var(name).ok().filter(|key| !key.is_empty()));
+                options.key = endpoint_key("MEMLEDGER_EMBEDDER_KEY");
                 options.timeout = std::time::Duration::from_millis(self.timeout_ms);
                 let opened = OpenAi::new(options);
                 Ok(Arc::new(opened.map_err(|wrong| Failure::Usage(format!("embedder.{wrong}")))?))

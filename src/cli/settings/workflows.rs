@@ -6,11 +6,8 @@ use memledger_intelligence::{ChatModel, ChatOptions, LanguageModel as Model, Off
 use memledger_workflows::{Options, RunnerOptions};
 use serde::{Deserialize, Serialize};
 
-use super::ms;
+use super::{endpoint_key, ms};
 use crate::failure::Failure;
-
-/// Where an endpoint's key is looked for; it is no setting, so that nothing prints it.
-const KEYS: [&str; 2] = ["MEMLEDGER_LANGUAGE_MODEL_KEY", "OPENAI_API_KEY"];
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -102,8 +99,7 @@ impl LanguageModel {
             "offline" => Ok(Arc::new(Offline::new())),
             "openai" => {
                 let mut options = ChatOptions::new(&self.base_url, &self.model);
-                options.key =
-                    KEYS.iter().find_map(|name| std::env::var(name).ok().filter(|key| !key.is_empty()));
+                options.key = endpoint_key("MEMLEDGER_LANGUAGE_MODEL_KEY");
                 options.timeout = Duration::from_millis(self.timeout_ms);
                 options.attempts = self.attempts;
                 options.temperature = self.temperature;
