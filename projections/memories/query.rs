@@ -40,7 +40,7 @@ pub struct MemoryFilter {
     pub limit: usize,
 }
 
-/// The text beside a memory.
+/// The text beside a memory, to ask for what stands in it.
 const CONTENT: &str =
     "LEFT JOIN contents c ON c.partition_id = m.partition_id AND c.content_id = m.content_id";
 
@@ -58,8 +58,11 @@ fn access(dialect: Dialect) -> String {
     dialect.look_up_if_any("memory_access", "a", &same.join(" AND "))
 }
 
-fn select(dialect: Dialect) -> String {
-    format!("SELECT {} FROM memories m {CONTENT} {}", columns("c.body"), access(dialect))
+/// Memories with all that stands beside them, which is looked up for them alone: `chosen` is a table of them.
+fn select(chosen: &str, dialect: Dialect) -> String {
+    let same = "c.partition_id = m.partition_id AND c.content_id = m.content_id";
+    let texts = dialect.look_up_if_any("contents", "c", same);
+    format!("SELECT {} FROM {chosen} m {texts} {}", columns("c.body"), access(dialect))
 }
 
 fn memory(row: &Row) -> Result<FoundMemory, StoreError> {
@@ -84,21 +87,23 @@ pub fn found(rows: &[Row]) -> Result<Vec<FoundMemory>, StoreError> {
 pub fn one(user: &UserKey, memory_id: &str, dialect: Dialect) -> Query {
     let mut conditions = Conditions::of_user("m", user);
     conditions.add("m.memory_id = ?", memory_id);
-    Query { sql: format!("{} WHERE {}", select(dialect), conditions.sql()), parameters: conditions.values }
+    let sql = format!("{} WHERE {}", select("memories", dialect), conditions.sql());
+    Query { sql, parameters: conditions.values }
 }
 
-/// As many memories as the filter's limit, the newest by creation. The condition on topics finds them anywhere
+/// As many memories as the filter's limit, the newest by creation, in no order. The condition on topics finds them anywhere
 /// in the content, so each is still to be asked whether it [`has_topic`](MemoryFilter::has_topic).
 pub fn page(user: &UserKey, filter: &MemoryFilter, dialect: Dialect) -> Query {
     let mut conditions = Conditions::of_user("m", user);
     narrow(&mut conditions, filter);
     let limit = conditions.parameter(filter.limit as u64);
-    let sql = format!(
-        "{} WHERE {} ORDER BY m.created_at DESC, m.memory_id DESC LIMIT {limit}",
-        select(dialect),
+    let content = if filter.topic.is_some() { CONTENT } else { "" };
+    let chosen = format!(
+        "(SELECT m.* FROM memories m {content} WHERE {} \
+         ORDER BY m.created_at DESC, m.memory_id DESC LIMIT {limit})",
         conditions.sql()
     );
-    Query { sql, parameters: conditions.values }
+    Query { sql: select(&chosen, dialect), parameters: conditions.values }
 }
 
 impl MemoryFilter {

@@ -45,14 +45,16 @@ pub fn without_password(url: &str) -> String {
     if url.starts_with("sqlite:") {
         return url.to_owned();
     }
-    let Ok(mut parsed) = url::Url::parse(url) else {
-        // Where nothing is known of what stands where, a password may stand anywhere.
-        let plain = !url.contains(['@', '=', '?']);
-        return if plain { url.to_owned() } else { "…".to_owned() };
-    };
-    if parsed.password().is_some() && parsed.set_password(None).is_err() {
-        return format!("{}://…", parsed.scheme());
+    // Where nothing is known of what stands where, a password may stand anywhere.
+    let hidden = || if url.contains(['@', '=', '?', '#']) { "…".to_owned() } else { url.to_owned() };
+    let Ok(mut parsed) = url::Url::parse(url) else { return hidden() };
+    // An `@` that does not end a user's name may stand behind a password that is not written as a URL has it.
+    let stray = parsed.path().contains('@') || parsed.query_pairs().any(|(name, _)| name.contains('@'));
+    if parsed.cannot_be_a_base() || stray || parsed.set_password(None).is_err() && parsed.password().is_some()
+    {
+        return hidden();
     }
+    parsed.set_fragment(None);
     let is_secret = |name: &str| name.to_ascii_lowercase().contains("password");
     let pairs: Vec<(String, String)> = parsed.query_pairs().into_owned().collect();
     if pairs.iter().any(|(name, _)| is_secret(name)) {

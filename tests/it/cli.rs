@@ -173,6 +173,11 @@ async fn no_message_tells_a_password() {
         "postgres://app:s3cret@/none",
         "mysql://app:s3cret@localhost/none?password=s3cret",
         "host=localhost password=s3cret",
+        "postgres://localhost:1/none?user=app&password=s3#cret",
+        "postgres://app:1234/cret@localhost/none",
+        "postgres://app:1234?cret@localhost/none",
+        "postgres://app:1234#cret@localhost/none",
+        "jdbc:postgresql://app:s3cret@localhost/none",
     ] {
         for command in [&["config"][..], &["config", "--json"], &["migrate"]] {
             let few = [("MEMLEDGER_POSTGRES_ACQUIRE_TIMEOUT_MS", "200")];

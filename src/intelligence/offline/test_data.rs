@@ -71,17 +71,25 @@ pub(super) fn reason(reading: &Reading<'_>, head: &Head) -> Option<&'static str>
     (made_up || tagged && tested || is_about_memory(reading) || is_left_empty(reading)).then_some(REASON)
 }
 
-/// It says what the person does, and the phrase is part of that.
+/// It says what the person does, and the phrase is part of that: nothing between them sets it apart.
 fn is_at_work(reading: &Reading<'_>, head: &Head) -> bool {
-    const DOING: &str = "run|runs|write|writes|prefer|prefers|want|wants|need|needs|use|uses|like|likes|love|loves|hate|hates|\
-        maintain|maintains|automate|automates|own|owns|build|builds|teach|teaches|fix|fixes|review|reviews|add|adds|\
-        require|requires|expect|expects|work|works|manage|manages|lead|leads|learn|learns|responsible|practise|practises";
-    let apart = |c: char| matches!(c, '(' | '[' | ',' | ';' | ':' | '-' | '–' | '—' | '.');
-    let text = reading.content.to_lowercase();
-    let phrase = AT_WORK.split('|').filter_map(|phrase| text.find(phrase)).min();
+    const DOING: &str = "run|write|prefer|want|need|use|like|love|hate|maintain|automate|own|build|teach|fix|review|add|\
+        require|expect|work|manage|lead|learn|practise|perform|design|execute|create|plan|responsible";
+    let verb = reading.word(head.verb);
+    let does = is_one_of(DOING, verb) || verb.len() > 3 && verb.ends_with('s') && verb != "exists";
+    let begins = |at: usize| {
+        AT_WORK
+            .split('|')
+            .any(|phrase| phrase.split(' ').zip(at..).all(|(word, at)| reading.word(at) == word))
+    };
+    let Some(phrase) = (head.verb + 1..reading.tokens.len()).find(|at| begins(*at)) else { return false };
+    let apart = |gap: &str| {
+        gap.contains(['(', '[', ':', ';', '–', '—'])
+            || [", ", ". ", " -"].iter().any(|sign| gap.contains(sign))
+    };
     head.subject == Subject::Person
-        && is_one_of(DOING, reading.word(head.verb))
-        && phrase.is_some_and(|at| !text[..at].contains(apart))
+        && does
+        && !reading.tokens[head.verb + 1..=phrase].iter().any(|token| apart(token.gap))
 }
 
 /// It speaks of being remembered itself: "checking whether this gets saved".

@@ -3,34 +3,36 @@
 use memledger_aggregates::memory_book::MemoryState;
 use serde_json::Value;
 
-use super::{Lines, Parsed, instant, is_blank, metadata, text, turns};
+use super::{Lines, Parsed, instant, metadata, text, turns};
 use crate::NewMemory;
 
 /// The answer as a whole, or its items one a line. An item's number is its place in the list.
 pub fn memories(document: &[u8], by_user: bool) -> Lines<'_> {
-    match serde_json::from_slice::<Value>(document) {
-        Ok(Value::Object(mut answer)) if answer.get("results").is_some_and(Value::is_array) => {
-            match answer.remove("results") {
-                Some(Value::Array(items)) => numbered(items, by_user),
-                _ => numbered(Vec::new(), by_user),
-            }
+    if let Some(items) = serde_json::from_slice(document).ok().and_then(items) {
+        return numbered(items, by_user);
+    }
+    match std::str::from_utf8(document) {
+        // A byte that is none spoils all of an answer; of items one a line, that line.
+        Err(wrong)
+            if serde_json::from_str(&String::from_utf8_lossy(document)).ok().and_then(items).is_some() =>
+        {
+            let line = 1 + document[..wrong.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
+            Box::new(std::iter::once((line, Err(format!("is not UTF-8: {wrong}")))))
         }
-        Ok(Value::Array(items)) => numbered(items, by_user),
-        _ => match std::str::from_utf8(document) {
-            // A byte that is none spoils all of an answer; of items one a line, that line.
-            Err(wrong) if !is_one_a_line(document) => {
-                let line = 1 + document[..wrong.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
-                Box::new(std::iter::once((line, Err(format!("is not UTF-8: {wrong}")))))
-            }
-            _ => super::lines(document, memory, by_user),
-        },
+        _ => super::lines(document, memory, by_user),
     }
 }
 
-fn is_one_a_line(document: &[u8]) -> bool {
-    let first = document.split(|byte| *byte == b'\n').find(|line| !is_blank(line)).unwrap_or_default();
-    std::str::from_utf8(first).is_err()
-        || serde_json::from_slice::<Value>(first).is_ok_and(|line| line.is_object())
+/// The items of an answer as a whole.
+fn items(document: Value) -> Option<Vec<Value>> {
+    let results = match document {
+        Value::Object(mut answer) => answer.remove("results")?,
+        list => list,
+    };
+    match results {
+        Value::Array(items) => Some(items),
+        _ => None,
+    }
 }
 
 fn numbered<'a>(items: Vec<Value>, by_user: bool) -> Lines<'a> {

@@ -63,14 +63,11 @@ fn numbers(source: Source, mut text: &[u8]) -> Vec<usize> {
     let lines = text.split(|byte| *byte == b'\n').zip(1..);
     let is_blank = |line: &[u8]| std::str::from_utf8(line).is_ok_and(|line| line.trim().is_empty());
     let filled: Vec<(&[u8], usize)> = lines.filter(|(line, _)| !is_blank(line)).collect();
-    let is_item = |line: &[u8]| serde_json::from_slice::<Value>(line).is_ok_and(|line| line.is_object());
     let is_bad = |line: &[u8]| std::str::from_utf8(line).is_err();
-    let first = filled.first().map(|(line, _)| *line);
-    if source == Source::Mem0 && first.is_some_and(|first| !is_bad(first) && !is_item(first)) {
+    if source == Source::Mem0 && items(String::from_utf8_lossy(text).as_bytes()).is_some() {
         // An answer as a whole, of which one byte spoils all.
-        if let Some((_, number)) = filled.iter().find(|(line, _)| is_bad(line)) {
-            return vec![*number];
-        }
+        let bad = filled.iter().find(|(line, _)| is_bad(line)).expect("else it could be read");
+        return vec![bad.1];
     }
     filled.into_iter().map(|(_, number)| number).collect()
 }
