@@ -8,6 +8,7 @@ use super::{
     person::Person,
     reading::{Reading, Stems},
     same,
+    signs::Signs,
     statement::Statement,
 };
 use crate::{DecidedAction, Decision, MemoryText};
@@ -66,17 +67,19 @@ impl Analysis {
     fn merge(&mut self, memories: &[MemoryText], readings: &[Reading<'_>], person: &Person) {
         // Copies word for word count once, so that a thousand of them are not compared with each other.
         let mut copies: Vec<Vec<usize>> = Vec::new();
-        let mut known: HashMap<Vec<&str>, usize> = HashMap::new();
+        let mut known: HashMap<(Vec<&str>, Signs), usize> = HashMap::new();
         for (at, reading) in readings.iter().enumerate() {
             if self.verdicts[at].action == DecidedAction::Delete {
                 continue;
             }
             let words: Vec<&str> = reading.tokens.iter().map(|token| token.word.as_str()).collect();
-            match known.get(&words) {
-                // A text without words may yet differ in signs.
-                Some(copy) if !words.is_empty() => copies[*copy].push(at),
+            let wordless = words.is_empty();
+            let said = (words, Signs::of(reading));
+            match known.get(&said) {
+                // A text without words may yet differ in other signs.
+                Some(copy) if !wordless => copies[*copy].push(at),
                 _ => {
-                    known.insert(words, copies.len());
+                    known.insert(said, copies.len());
                     copies.push(vec![at]);
                 }
             }

@@ -46,6 +46,10 @@ impl Statement {
             one.subject.is_some_and(|subject| !known(&subject)) && !named && !through
         };
         let never = self.figures.contradict(&other.figures)
+            || self.signs.contradict(&other.signs)
+            || self.words == other.words && self.signs.differ_in_emoji(&other.signs)
+            || self.contradicts(other)
+            || self.swaps_names(other)
             || sorts
             || self.intended != other.intended
             || self.likes && other.dislikes

@@ -6,6 +6,9 @@ mod analysis;
 mod clash;
 mod company;
 mod concepts;
+#[cfg(test)]
+mod contrary_tests;
+mod denials;
 mod documentation;
 mod figures;
 mod fleeting;
@@ -35,6 +38,7 @@ mod noted;
 mod pairs_tests;
 mod person;
 mod phrases;
+mod places;
 mod questions;
 mod reading;
 mod relevance;
@@ -42,6 +46,7 @@ mod requests;
 #[cfg(test)]
 mod rules_tests;
 mod same;
+mod signs;
 mod statement;
 mod synonyms;
 mod tastes;
@@ -72,7 +77,7 @@ impl Offline {
 #[async_trait]
 impl LanguageModel for Offline {
     fn id(&self) -> &str {
-        "offline-2"
+        "offline-3"
     }
 
     /// Aside, since it keeps a core busy.

@@ -66,6 +66,17 @@ impl<'a> Reading<'a> {
         self.tokens.get(at).map_or("", |token| &token.stem)
     }
 
+    /// What stands between a word and the next, or the end.
+    pub fn behind(&self, at: usize) -> &'a str {
+        match (self.tokens.get(at + 1), self.tokens.get(at)) {
+            (Some(next), _) => next.gap,
+            (None, Some(last)) => {
+                &self.content[self.content.rfind(last.raw).map_or(0, |at| at + last.raw.len())..]
+            }
+            (None, None) => "",
+        }
+    }
+
     /// Whether it holds these words in a row.
     pub fn says(&self, phrase: &str) -> bool {
         self.begins & beginning(phrase) != 0

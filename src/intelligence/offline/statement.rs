@@ -6,6 +6,7 @@ use super::{
     abilities::{self, Ability},
     company::Company,
     concepts::CONCEPTS,
+    denials::{self, Denial},
     figures::Figures,
     form::{self, Deed},
     ideas::{self, Ideas, Kind, is_rash},
@@ -13,7 +14,9 @@ use super::{
     lexicon::{CONDITION_STEMS, TECHNICAL_STEMS},
     person::Person,
     phrases::{self, Phrases},
+    places::{self, Place},
     reading::{Reading, is_one_of},
+    signs::Signs,
     tastes::{self, Taste},
     tense::{Time, Told},
 };
@@ -80,6 +83,10 @@ pub(super) struct Statement {
     pub told: Option<Told>,
     /// With whom it was, where it is over.
     pub company: Company,
+    pub denials: Vec<Denial>,
+    /// Where its names stand.
+    pub places: BTreeMap<u32, Place>,
+    pub signs: Signs,
 }
 
 const INTENDED: &str = "wants to|would like to|would love to|plans to|planning to|hopes to|hoping to|\
@@ -116,10 +123,12 @@ impl Statement {
             past: form::is_over(reading, person),
             present: form::verb(reading, person).is_some_and(form::is_present),
             words: reading.tokens.iter().map(|token| token.word.clone()).collect(),
+            signs: Signs::of(reading),
             told,
             ..Self::default()
         };
         let phrases = phrases::of(reading);
+        let (mut placed, mut named) = (Vec::new(), Vec::new());
         let mut negated_until = 0;
         for at in 0..reading.tokens.len() {
             let token = &reading.tokens[at];
@@ -139,6 +148,7 @@ impl Statement {
             }
             let number = ideas.number(&idea, kind);
             made.place(reading, person, at, (number, kind));
+            placed.push((at, number));
             match abilities::of(reading, at, &idea) {
                 Some(Ability::Speaks) => _ = made.spoken.insert(number),
                 Some(Ability::Plays) => _ = made.played.insert(number),
@@ -148,12 +158,17 @@ impl Statement {
                 made.counted.insert(number, many);
             }
             plain |= matches!(kind, Kind::Plain | Kind::Figure);
+            if kind == Kind::Name || kind == Kind::Plain && token.is_capital() && !token.starts {
+                named.push((at, number));
+            }
             if kind == Kind::Name {
                 made.roles.extend(person.roles(&token.word).map(|role| ideas.number(role, Kind::Kin)));
                 made.rename(reading, person, (at, number), ideas);
             }
             made.mark(reading, at, (&idea, number, kind), at < negated_until);
         }
+        made.denials = denials::of(reading, &placed);
+        made.places = places::of(reading, person, &named);
         made.read_form(reading, person, ideas, &phrases);
         made.is_bare = !plain && made.names.is_subset(&made.introduced);
         made.ideas.sort_unstable();

@@ -6,6 +6,7 @@ use super::{
     junk::{Head, Subject},
     lexicon::Words,
     reading::{Reading, is_one_of},
+    tense,
 };
 
 const REASON: &str = "test data: it was made to try the memory out and says nothing about the person";
@@ -55,7 +56,7 @@ const REAL_TESTS: &str = "blood test|blood tests|eye test|driving test|pregnancy
     hearing test|dna test|\
     covid test|language test|skin test|fitness test|test results|test driver|test pilot|test engineer|\
     test automation|software tester|qa engineer|qa lead|citizenship test|iq test|beta testers|\
-    test cricket|personality test|theory test|test kitchen|testing team";
+    test cricket|personality test|theory test|test kitchen|testing team|sleep test|how memory works|memory clinic";
 
 pub(super) fn reason(reading: &Reading<'_>, head: &Head) -> Option<&'static str> {
     if reading.says_any(REAL_TESTS) {
@@ -71,34 +72,61 @@ pub(super) fn reason(reading: &Reading<'_>, head: &Head) -> Option<&'static str>
     (made_up || tagged && tested || is_about_memory(reading) || is_left_empty(reading)).then_some(REASON)
 }
 
-/// It says what the person does, and the phrase is part of that: nothing between them sets it apart.
+/// It says what the person does, or who works with them, and the phrase is part of that: nothing between them sets it
+/// apart.
 fn is_at_work(reading: &Reading<'_>, head: &Head) -> bool {
-    const DOING: &str = "run|write|prefer|want|need|use|like|love|hate|maintain|automate|own|build|teach|fix|review|add|\
-        require|expect|work|manage|lead|learn|practise|perform|design|execute|create|plan|responsible";
-    let verb = reading.word(head.verb);
-    let does = is_one_of(DOING, verb) || verb.len() > 3 && verb.ends_with('s') && verb != "exists";
     let begins = |at: usize| {
         AT_WORK
             .split('|')
             .any(|phrase| phrase.split(' ').zip(at..).all(|(word, at)| reading.word(at) == word))
     };
-    let Some(phrase) = (head.verb + 1..reading.tokens.len()).find(|at| begins(*at)) else { return false };
+    let Some(verb) = verb_of_work(reading, head) else { return false };
+    let Some(phrase) = (verb + 1..reading.tokens.len()).find(|at| begins(*at)) else { return false };
     let apart = |gap: &str| {
         gap.contains(['(', '[', ':', ';', '–', '—'])
             || [", ", ". ", " -"].iter().any(|sign| gap.contains(sign))
     };
-    head.subject == Subject::Person
-        && does
-        && !reading.tokens[head.verb + 1..=phrase].iter().any(|token| apart(token.gap))
+    !reading.tokens[verb + 1..=phrase].iter().any(|token| apart(token.gap))
+}
+
+/// Where it says what somebody does; none where it says what something is or was made by.
+fn verb_of_work(reading: &Reading<'_>, head: &Head) -> Option<usize> {
+    const GROUPS: &str = "team|company|employer|boss|manager|group|department|colleague|colleagues|squad";
+    const PASSED_OVER: &str = "to|always|never|sometimes|rarely|seldom|still|even|not";
+    const DOING: &str = "run|write|prefer|want|need|use|like|love|hate|maintain|automate|own|build|teach|fix|review|add|\
+        require|expect|work|manage|lead|learn|practise|perform|design|execute|create|plan|do|have|keep";
+    const BEING: &str = "responsible|good|keen|able|skilled|experienced|tasked|busy|used";
+    let owned = reading.tokens.first().is_some_and(|token| token.owns || token.word == "my");
+    let first = match head.subject {
+        Subject::Person => head.verb,
+        _ if owned && is_one_of(GROUPS, reading.word(1)) => 2,
+        _ => return None,
+    };
+    let is_being = |at: &usize| is_one_of("is|was|am|are|were|been", reading.word(*at));
+    let passed = |at: &usize| {
+        let word = reading.word(*at);
+        is_being(at) || is_one_of(PASSED_OVER, word) || word.ends_with("ly")
+    };
+    let verb = (first..reading.tokens.len()).find(|at| !passed(at))?;
+    let is = (1..verb).any(|at| is_being(&at));
+    let word = reading.word(verb);
+    let present = word.len() > 3 && word.ends_with('s') && word != "exists";
+    let does = match is {
+        true => word.ends_with("ing") || is_one_of(BEING, word),
+        false => is_one_of(DOING, word) || present || tense::is_past(word),
+    };
+    does.then_some(verb)
 }
 
 /// It speaks of being remembered itself: "checking whether this gets saved".
 fn is_about_memory(reading: &Reading<'_>) -> bool {
     const TRIED: &str =
         "to see if|see whether|check|checking|test|tests|trying out|if you can read|dummy|sample|seed";
+    const ITSELF: &str =
+        "this|it|memory|memories|record|records|entry|entries|note|notes|account|seed|dummy|sample";
     const KEPT: &str = "saved|remembered|stored|recorded|persisted|its memory|import worked|memory write|memory read|\
         seed record|seed data|this record|this entry|this memory|demo account|you can read this";
-    reading.says_any(TRIED) && reading.says_any(KEPT)
+    reading.says_any(TRIED) && reading.says_any(KEPT) && reading.says_any(ITSELF)
 }
 
 /// A form nobody filled in, a value that is none, a line that every typist knows.
@@ -135,8 +163,8 @@ fn has_stand_in(reading: &Reading<'_>) -> bool {
     let goes_on = |c: char| c.is_alphanumeric() || matches!(c, '.' | '_' | '-' | '+');
     let begins = |start: &str| text.match_indices(start).any(|(at, _)| !text[..at].ends_with(goes_on));
     reading.tokens.iter().any(|token| stands_in(&token.word))
-        || ["test@", "foo@", "user@example", "dummy@", "fake@", "test_"].into_iter().any(begins)
-        || ["-test-", "_test_", "test-user", "test_user"].iter().any(|part| text.contains(part))
+        || ["test@", "foo@", "user@example", "dummy@", "fake@", "test_", "test-user"].into_iter().any(begins)
+        || ["-test-", "_test_"].iter().any(|part| text.contains(part))
         || is_impossible(reading)
 }
 
@@ -149,21 +177,23 @@ fn is_impossible(reading: &Reading<'_>) -> bool {
 
 fn is_typed_at_random(reading: &Reading<'_>) -> bool {
     let words: Vec<&str> = reading.tokens.iter().map(|token| token.word.as_str()).collect();
-    let fillers = words.iter().filter(|word| FILLERS.contains(**word)).collect::<HashSet<_>>();
     let keys = reading.says_any(KEYS);
-    let band = reading.says("foo fighters");
+    // Of keyboards and of a band people speak.
+    let meant = |word: &str| match word {
+        "qwert" | "qwerty" | "qwertz" | "hjkl" => keys,
+        "foo" => reading.says("foo fighters"),
+        _ => false,
+    };
+    let fillers: HashSet<&str> =
+        words.iter().copied().filter(|word| FILLERS.contains(*word) && !meant(word)).collect();
     let mashed = !keys
         && words.iter().any(|word| ["asdf", "qwert", "sdfgh", "hjkl"].iter().any(|keys| word.contains(keys)));
     let only = !words.is_empty()
         && words.iter().all(|word| {
             matches!(*word, "test" | "tests" | "testing" | "dummy" | "sample" | "debug" | "demo")
         });
-    let certain = fillers.iter().any(|word| match **word {
-        "bar" | "abc" | "placeholder" | "jkl" | "xxx" => false,
-        "qwert" | "qwerty" | "qwertz" | "hjkl" => !keys,
-        "foo" => !band,
-        _ => true,
-    });
+    let certain =
+        fillers.iter().any(|word| !matches!(*word, "bar" | "abc" | "aaa" | "placeholder" | "jkl" | "xxx"));
     let different: HashSet<&str> = words.iter().copied().collect();
     let repeated = words.len() >= 4 && different.len() * 2 <= words.len();
     let unspeakable = words.len() <= 4 && words.iter().any(|word| is_unspeakable(word));

@@ -1,0 +1,86 @@
+//! Pairs of the same words that say contrary things: by a denial, by a sign, or by who does it to whom. Beside them,
+//! pairs of as many words that are one fact all the same.
+
+use super::pairs_tests::sorted;
+
+const CONTRARY: &str = "
+User is not allergic to peanuts | User is allergic to peanuts
+User has no allergy to penicillin | User has an allergy to penicillin
+User must not take penicillin with alcohol after surgery | User must take penicillin with alcohol after surgery
+User does not take ibuprofen for migraine attacks | User takes ibuprofen for migraine attacks
+User has epilepsy and is allowed to drive | User has epilepsy and is not allowed to drive
+User is not vaccinated against hepatitis and measles | User is vaccinated against hepatitis and measles
+User never eats shellfish at restaurants by the sea | User eats shellfish at restaurants by the sea
+User's daughter Ida doesn't swim in the school team at Malmö | User's daughter Ida swims in the school team at Malmö
+User has no siblings in Norway | User has siblings in Norway
+User no longer takes lithium for bipolar disorder | User takes lithium for bipolar disorder
+User doesn't have diabetes | User has diabetes
+User isn't diabetic and wears no insulin pump | User is diabetic and wears an insulin pump
+User can't drive a manual car in the city of Lyon | User can drive a manual car in the city of Lyon
+User is able to work on Sundays at the bakery | User is not able to work on Sundays at the bakery
+User wants children with Mette | User does not want children with Mette
+User has been to Iceland with her parents | User has never been to Iceland with her parents
+User's passport is valid until 2030 | User's passport is not valid until 2030
+User trusts the family doctor in Riga | User doesn't trust the family doctor in Riga
+User works nights at the hospital in Lund | User doesn't work nights at the hospital in Lund
+User wears glasses for driving | User does not wear glasses for driving
+User's cat Misu tolerates other cats | User's cat Misu does not tolerate other cats
+User's contract allows side jobs | User's contract doesn't allow side jobs
+User is insured against flood damage | User is not insured against flood damage
+";
+
+const SIGNED: &str = "
+User programs in C++ at work every day | User programs in C# at work every day
+User programs in C at work every day | User programs in C++ at work every day
+User's blood type is A+ | User's blood type is A-
+User's blood type is AB− | User's blood type is AB+
+User keeps the freezer at -18 degrees | User keeps the freezer at 18 degrees
+User keeps the lab freezer at −80 °C | User keeps the lab freezer at 80 °C
+User rents the studio for €500 a month | User rents the studio for $500 a month
+User's mood on deadline days: 🙂 | User's mood on deadline days: 🙁
+";
+
+const SWAPPED: &str = "
+User owes Kim 500 euros for the trip to Rome | Kim owes the user 500 euros for the trip to Rome
+User prefers Python over Rust for backend services | User prefers Rust over Python for backend services
+User gave Tom the spare key to the flat in Bergen | Tom gave the user the spare key to the flat in Bergen
+User's son Leo is taller than his brother Max | User's son Max is taller than his brother Leo
+User drives from Aarhus to Odense every Monday | User drives from Odense to Aarhus every Monday
+Anna was hired by Bertil at the harbour museum | Bertil was hired by Anna at the harbour museum
+";
+
+const ONE: &str = "
+User avoids gluten because of coeliac disease | User must not eat gluten because of coeliac disease
+User is allergic to peanuts | User cannot eat peanuts because of an allergy
+User does not eat meat | User never eats meat
+User's friends Kim and Tom run a bakery in Ghent | User's friends Tom and Kim run a bakery in Ghent
+User drives from Aarhus to Odense every Monday | User drives to Odense from Aarhus every Monday
+User's friend Anna was hired by Bertil at the harbour museum | Bertil hired User's friend Anna at the harbour museum
+User programs in C++ at work every day! | User programs in C++ at work every day
+User keeps the freezer at -18 degrees | User keeps the freezer at -18 degrees.
+User loves hiking in the Tatra mountains 😀 | User loves hiking in the Tatra mountains
+User never smokes | User does not smoke
+User has no pets at home in Arles | User does not have pets at home in Arles
+User works at a cooperative without a manager | User works at a cooperative that has no manager
+User pays 500 euros for the studio - a bargain | User pays 500 euros for the studio, a bargain
+";
+
+#[tokio::test]
+async fn given_a_denial_of_the_same_words_then_both_stay() {
+    assert_eq!(sorted(CONTRARY).await.1, Vec::<[&str; 2]>::new());
+}
+
+#[tokio::test]
+async fn given_the_same_words_with_other_signs_then_both_stay() {
+    assert_eq!(sorted(SIGNED).await.1, Vec::<[&str; 2]>::new());
+}
+
+#[tokio::test]
+async fn given_two_who_have_changed_places_then_both_stay() {
+    assert_eq!(sorted(SWAPPED).await.1, Vec::<[&str; 2]>::new());
+}
+
+#[tokio::test]
+async fn given_the_same_said_otherwise_then_it_is_still_one() {
+    assert_eq!(sorted(ONE).await.2, Vec::<[&str; 2]>::new());
+}
