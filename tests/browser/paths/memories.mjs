@@ -91,6 +91,81 @@ test("an edit is written as one event, and a clash is told", async () => {
   assert.equal((await get(memory(USER, memoryOf.id))).content, "Has a meeting on Friday");
 });
 
+test("a clash shows the other's labels too, and saving again keeps them", async () => {
+  const user = "relabelled";
+  const made = await remember(user, "Calls her sister on Mondays", { topics: ["calls"] });
+  await visit({ expect: [/status of 412/] }, async (page) => {
+    await go(page, `/admin/memories?user=${user}`);
+    await card(page, made).getByRole("button", { name: "Edit…" }).click();
+    const theirs = { importance: 5, pinned: true, topics: ["calls", "family"] };
+    await call("PATCH", memory(user, made.id), theirs);
+    const dialog = page.getByRole("dialog", { name: "Edit memory" });
+    await dialog.getByLabel("Text").fill("Calls her sister on Sundays");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    const clash = dialog.locator(".clash");
+    for (const label of ["Pinned", "family", "Importance 5 of 5"])
+      await clash.getByText(label, { exact: true }).waitFor();
+    assert.equal(await dialog.getByLabel("Text").inputValue(), "Calls her sister on Sundays");
+    assert.equal(await dialog.getByLabel("Importance").inputValue(), "5", "as it is after a save");
+    const sent = page.waitForRequest((request) => request.method() === "PATCH");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    assert.deepEqual((await sent).postDataJSON(), { content: "Calls her sister on Sundays" });
+    await written(page).getByText("Calls her sister on Sundays").waitFor();
+    const { importance, pinned, topics } = await get(memory(user, made.id));
+    assert.deepEqual({ importance, pinned, topics }, theirs);
+  });
+});
+
+test("a write whose answer was lost is done once, however often it is sent", async () => {
+  const user = "repeated";
+  const piano = await remember(user, "Plays the piano");
+  await visit({ expect: [/ERR_FAILED/, /status of 503/] }, async (page) => {
+    // As on an origin without TLS.
+    await page.addInitScript(() => delete Crypto.prototype.randomUUID);
+    const answerOnce = (path, answer) => page.route(`**${path}`, answer, { times: 1 });
+    const lose = (path) => answerOnce(path, (route) => route.fetch().then(() => route.abort()));
+    const unreachable = page.getByRole("dialog").getByText("The server can't be reached");
+    await go(page, `/admin/memories?user=${user}`);
+    const make = page.getByRole("button", { name: "New memory…" });
+    const dialog = page.getByRole("dialog", { name: "New memory" });
+    const create = dialog.getByRole("button", { name: "Create" });
+
+    await make.click();
+    await dialog.getByLabel("Text").fill("Plays the cello");
+    await lose(memories(user));
+    await create.click();
+    await unreachable.waitFor();
+    const away = { code: "unavailable", detail: "The database is away." };
+    await answerOnce(memories(user), (route) => route.fulfill({ status: 503, json: away }));
+    await create.click();
+    await dialog.getByText(away.detail).waitFor();
+    await create.click();
+    await written(page).getByText("Plays the cello").waitFor();
+
+    // Another text is another memory.
+    await make.click();
+    await dialog.getByLabel("Text").fill("Plays the flute");
+    await lose(memories(user));
+    await create.click();
+    await unreachable.waitFor();
+    await dialog.getByLabel("Text").fill("Plays the organ");
+    await create.click();
+    await written(page).getByText("Plays the organ").waitFor();
+    const texts = (await get(memories(user))).items.map(({ content }) => content);
+    assert.deepEqual(texts.sort(), ["cello", "flute", "organ", "piano"].map((what) => `Plays the ${what}`));
+
+    await card(page, piano).getByRole("button", { name: "Edit…" }).click();
+    const edit = page.getByRole("dialog", { name: "Edit memory" });
+    await edit.getByLabel("Text").fill("Plays the harp");
+    await lose(memory(user, piano.id));
+    await edit.getByRole("button", { name: "Save" }).click();
+    await unreachable.waitFor();
+    await edit.getByRole("button", { name: "Save" }).click();
+    await written(page).getByText("Plays the harp").waitFor();
+  });
+  assert.equal((await get(memory(user, piano.id))).revision, 2);
+});
+
 test("memories are chosen and merged into one", async () => {
   const [oat, only] = await story();
   await visit({}, async (page) => {

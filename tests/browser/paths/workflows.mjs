@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { go, picture, settled, visit } from "../browser.mjs";
-import { begin, call, counts, get, newestRun, over, until } from "../ledger.mjs";
+import { begin, call, counts, get, memory, newestRun, over, until } from "../ledger.mjs";
 
 const CONFIG = "/api/admin/workflows/config";
 const grouped = (n) => new Intl.NumberFormat("en-GB").format(n);
@@ -125,6 +125,39 @@ test("a run tells what it decided of each memory and why", async () => {
   const { items } = await get("/api/users/told/memories?state=merged&limit=500");
   const [source] = run.merges[0].source_ids;
   assert.equal(items.find(({ id }) => id === source).retrievals, 0, "to look at a run is no retrieval");
+});
+
+test("a run shows its own user's texts as they are now, whatever was shown before", async () => {
+  const runs = [await over(await begin("told")), await over(await begin("bo"))];
+  const kept = (run) =>
+    run.decisions
+      .filter(({ action }) => action === "keep")
+      .slice(0, 10)
+      .map((decision) => decision.memory_id);
+  const [theirs, bos] = runs.map(kept);
+  const id = theirs.find((one) => bos.includes(one));
+  assert.ok(id, "both were imported from one file, ids and all");
+  await call("PATCH", memory("bo", id), { content: "Is called Bo" });
+  await visit({}, async (page) => {
+    const open = async (run) => {
+      await page.locator(`.section-runs tr[data-row="${run.run_id}"]`).getByRole("link").first().click();
+      await page.getByRole("link", { name: /^Decisions/ }).click();
+      await page.getByRole("link", { name: /^Keep / }).click();
+      const text = page.locator(`.memory-text[data-memory="${id}"]`);
+      await text.scrollIntoViewIfNeeded();
+      await text.locator(".user-text").waitFor();
+      return text.innerText();
+    };
+    const back = () => page.getByRole("link", { name: "‹ All workflows" }).click();
+    await go(page, "/admin/workflows");
+    const { content } = await get(memory("told", id));
+    assert.equal(await open(runs[0]), content);
+    await back();
+    assert.equal(await open(runs[1]), "Is called Bo");
+    await call("PATCH", memory("bo", id), { content: "Is called Boris" });
+    await back();
+    assert.equal(await open(runs[1]), "Is called Boris");
+  });
 });
 
 test("a dialog gives the focus back to what was drawn anew behind it", async () => {

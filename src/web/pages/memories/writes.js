@@ -4,6 +4,8 @@ import { el, userText } from "../shared/dom.js";
 import { number } from "../shared/time.js";
 import { confirm, toast } from "../shared/dialog.js";
 import { differing, fields } from "./fields.js";
+import { idempotency } from "./idempotency.js";
+import { labels } from "./memory-card.js";
 import { mergeForm } from "./merge-form.js";
 import { sheet } from "./sheet.js";
 
@@ -28,11 +30,15 @@ export function writes({ user, session, log, onWritten }) {
     let from = memory,
       wrote = false;
     const form = fields(memory);
-    // Somebody was first: both are shown, and the reader decides which of them stands.
+    const headers = idempotency();
+    // Somebody was first: both are shown, and the reader decides which of them stands. What the reader left
+    // alone follows the other's change, which a save would take back otherwise.
     const rescue = async (error) => {
       if (error.status !== 412) return null;
       const before = from.revision;
-      from = await get(at(memory));
+      const now = await get(at(memory));
+      form.fill({ ...now, ...differing(form.values(), from) });
+      from = now;
       return el(
         "div",
         { class: "clash" },
@@ -43,10 +49,11 @@ export function writes({ user, session, log, onWritten }) {
           " Nothing was written. It says now:"
         ),
         quote(from, 1200),
+        labels(from),
         el(
           "p",
           null,
-          "Save again to put yours over it, or ",
+          "Save again to put what you changed over it, or ",
           el(
             "button",
             { type: "button", class: "button-link", onclick: () => form.fill(from) },
@@ -59,7 +66,7 @@ export function writes({ user, session, log, onWritten }) {
     const send = async () => {
       const body = differing(form.values(), from);
       if (!Object.keys(body).length) return from;
-      const now = await patch(at(memory), body, { "If-Match": `"${from.revision}"` });
+      const now = await patch(at(memory), body, { ...headers(body), "If-Match": `"${from.revision}"` });
       wrote = now.revision !== from.revision;
       return now;
     };
@@ -98,8 +105,11 @@ export function writes({ user, session, log, onWritten }) {
       ),
       el("label", { class: "field" }, el("span", null, "Reason (kept with the event)"), reason)
     );
-    const send = () =>
-      del(at(memory), { mode: soft.checked ? "soft" : "archive", reason: reason.value.trim() });
+    const headers = idempotency();
+    const send = () => {
+      const how = { mode: soft.checked ? "soft" : "archive", reason: reason.value.trim() };
+      return del(at(memory), how, headers(how));
+    };
     return done(
       await sheet({ title: "Delete memory", body, action: "Delete", danger: true, send }),
       "remove"
@@ -127,16 +137,22 @@ export function writes({ user, session, log, onWritten }) {
 
   async function create() {
     const form = fields();
+    const headers = idempotency();
     const send = () => {
-      const values = form.values();
-      return post(base, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)));
+      const given = Object.entries(form.values()).filter(([, value]) => value !== null);
+      const body = Object.fromEntries(given);
+      return post(base, body, null, headers(body));
     };
     return done(await sheet({ title: "New memory", body: form.node, action: "Create", send }), "create");
   }
 
   async function merge(memories) {
     const form = mergeForm(memories);
-    const send = () => post(`${base}/merge`, form.values());
+    const headers = idempotency();
+    const send = () => {
+      const body = form.values();
+      return post(`${base}/merge`, body, null, headers(body));
+    };
     const title = `Merge ${number(memories.length)} memories into one`;
     return done(await sheet({ title, body: form.node, action: "Merge", send }), "merge");
   }

@@ -108,7 +108,8 @@ const parsed = async (response) => {
 export const get = async (path, params, { signal } = {}) =>
   parsed(await send("GET", path, { params, signal }));
 /** Writes with POST. */
-export const post = async (path, body, params) => parsed(await send("POST", path, { body, params }));
+export const post = async (path, body, params, headers) =>
+  parsed(await send("POST", path, { body, params, headers }));
 /** Writes with PUT. */
 export const put = async (path, body) => parsed(await send("PUT", path, { body }));
 /** Changes with PATCH; headers carry If-Match. */

@@ -14,6 +14,7 @@ import { beforeAfter, change, progressBar, rail } from "./pictures.js";
 import { report } from "./report.js";
 import { hasSaved, restoreButton } from "./restore.js";
 import { statusOf } from "./runs.js";
+import { forgetTexts } from "./texts.js";
 
 const path = (run) => `/api/admin/workflows/runs/${encodeURIComponent(run)}`;
 const isOver = (run) => ["completed", "failed", "cancelled"].includes(run.status);
@@ -184,6 +185,7 @@ async function titlesOf(workflow) {
 export function runPage(view, { run: id, may, heading }) {
   const top = el("div", null, el("div", { class: "card" }, loading("Loading the run", 6)));
   const bottom = el("div");
+  forgetTexts();
   replace(view, el("div", { class: "stack" }, top, bottom));
   let left = false,
     asked = 0,

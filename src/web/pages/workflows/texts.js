@@ -18,7 +18,11 @@ function next() {
   }
 }
 
-const known = new Map(); // one page shows one run: its memories are asked for once
+// A run's memories are asked for once; by path, since an id is unique within its user only.
+const known = new Map();
+
+/** Forgets the texts of the run that was shown before: they may have been changed or destroyed since. */
+export const forgetTexts = () => known.clear();
 
 // A read of a single memory counts as a retrieval, as if an agent had been given it. Its history doesn't.
 async function textOf(path) {
@@ -28,24 +32,24 @@ async function textOf(path) {
   return told ? told.new : (await get(path)).content; // below that many links its text is out of reach
 }
 
-function read(user, memory) {
-  const path = `/api/users/${encodeURIComponent(user)}/memories/${encodeURIComponent(memory)}`;
-  if (!known.has(memory)) {
+function read(path) {
+  if (!known.has(path)) {
     known.set(
-      memory,
+      path,
       new Promise((resolve, reject) => {
         waiting.push(() => textOf(path).then(resolve, reject));
         next();
       }),
     );
   }
-  return known.get(memory);
+  return known.get(path);
 }
 
 async function fill(node) {
   const { user, memory } = node.dataset;
+  const path = `/api/users/${encodeURIComponent(user)}/memories/${encodeURIComponent(memory)}`;
   try {
-    const text = await read(user, memory);
+    const text = await read(path);
     replace(
       node,
       text === null
@@ -53,7 +57,7 @@ async function fill(node) {
         : userText(text, { max: 400 }),
     );
   } catch (error) {
-    known.delete(memory);
+    known.delete(path);
     replace(
       node,
       el(
