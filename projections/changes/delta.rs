@@ -68,6 +68,9 @@ struct Span<'a> {
 
 type Spans<'a> = BTreeMap<&'a str, Span<'a>>;
 
+/// Where each memory that was merged away went.
+type Products<'a> = BTreeMap<&'a str, Option<&'a str>>;
+
 impl<'a> Span<'a> {
     fn before(change: &'a ChangeRow) -> Self {
         Self {
@@ -115,11 +118,10 @@ pub fn net(changes: &[ChangeRow]) -> Vec<NetChange> {
         spans.entry(&change.memory_id).or_insert_with(|| Span::before(change)).add(change);
     }
     let products = products(&spans);
-    let of = |id: &str| products.get(id).copied().flatten();
-    spans.iter().filter_map(|(id, span)| net_of(id, span, of(id), &spans)).collect()
+    spans.iter().filter_map(|(id, span)| net_of(id, span, &products, &spans)).collect()
 }
 
-fn net_of(id: &str, span: &Span<'_>, product: Option<&str>, spans: &Spans<'_>) -> Option<NetChange> {
+fn net_of(id: &str, span: &Span<'_>, products: &Products<'_>, spans: &Spans<'_>) -> Option<NetChange> {
     use MemoryState::{Active, Archived, Merged, Purged, SoftDeleted};
     let mut change = NetChange {
         event: DeltaEvent::Deleted,
@@ -133,7 +135,7 @@ fn net_of(id: &str, span: &Span<'_>, product: Option<&str>, spans: &Spans<'_>) -
     };
     change.event = match (span.before, span.now) {
         (_, Active) if span.is_product() => {
-            let notes = combined(id, spans);
+            let notes = combined(id, products, spans);
             change.combined = notes.len();
             change.merged_from = notes.into_iter().filter(|note| *note != id).map(str::to_owned).collect();
             DeltaEvent::Merged
@@ -142,7 +144,7 @@ fn net_of(id: &str, span: &Span<'_>, product: Option<&str>, spans: &Spans<'_>) -
         (Some(Active), Active) if span.is_edited() => DeltaEvent::Updated,
         (Some(Active), Active) => return None,
         (Some(_), Active) => DeltaEvent::Restored,
-        (Some(Active), Merged) => match product {
+        (Some(Active), Merged) => match products.get(id).copied().flatten() {
             Some(into) => {
                 change.merged_into = Some(into.to_owned());
                 DeltaEvent::Merged
@@ -159,8 +161,9 @@ fn net_of(id: &str, span: &Span<'_>, product: Option<&str>, spans: &Spans<'_>) -
 }
 
 /// What merges combined to this memory, each once and in their order. A product that the span itself made and merged
-/// again stands for what it was made from, unless it was restored since.
-fn combined<'a>(id: &'a str, spans: &Spans<'a>) -> Vec<&'a str> {
+/// again stands for what it was made from, unless it was restored since. What went into it by a merge that the span tells
+/// only the end of is named last.
+fn combined<'a>(id: &'a str, products: &Products<'a>, spans: &Spans<'a>) -> Vec<&'a str> {
     let sources = |id: &str| spans.get(id).map_or(&[][..], |span| &span.sources).iter().rev().copied();
     let (mut notes, mut seen) = (Vec::new(), BTreeSet::new());
     let mut left: Vec<&str> = sources(id).collect();
@@ -178,13 +181,16 @@ fn combined<'a>(id: &'a str, spans: &Spans<'a>) -> Vec<&'a str> {
             left.extend(sources(note));
         }
     }
+    let here = |note: &&str| spans.get(note).is_some_and(|span| span.before == Some(MemoryState::Active));
+    let went = products.iter().filter(|(note, into)| **into == Some(id) && here(note));
+    notes.extend(went.map(|(note, _)| *note).filter(|note| seen.insert(note)));
     notes
 }
 
 /// Of each memory that was merged away, what is active at the end of what it went into; none where that is gone. What
 /// the span does not change is as it was when it took its sources in.
-fn products<'a>(spans: &Spans<'a>) -> BTreeMap<&'a str, Option<&'a str>> {
-    let mut ends: BTreeMap<&str, Option<&str>> = BTreeMap::new();
+fn products<'a>(spans: &Spans<'a>) -> Products<'a> {
+    let mut ends = Products::new();
     let mut way = Vec::new();
     for first in spans.keys() {
         let mut at = *first;

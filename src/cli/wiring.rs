@@ -1,7 +1,7 @@
 //! The one place that opens a backend.
 
 use std::{
-    fs::{File, OpenOptions, TryLockError},
+    fs::{self, File, OpenOptions, TryLockError},
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -27,6 +27,8 @@ pub enum Database {
 impl Database {
     pub fn parse(url: &str) -> Result<Self, Failure> {
         if url.starts_with("postgres://") || url.starts_with("postgresql://") {
+            PostgresStore::check_address(url)
+                .map_err(|e| Failure::Usage(format!("database: {}: {e}", without_password(url))))?;
             return Ok(Self::Postgres(url.to_owned()));
         }
         let path = url.strip_prefix("sqlite://").or_else(|| url.strip_prefix("sqlite:"));
@@ -49,7 +51,8 @@ pub fn without_password(url: &str) -> String {
     let hidden = || if url.contains(['@', '=', '?', '#']) { "…".to_owned() } else { url.to_owned() };
     let Ok(mut parsed) = url::Url::parse(url) else { return hidden() };
     // An `@` that does not end a user's name may stand behind a password that is not written as a URL has it.
-    let stray = parsed.path().contains('@') || parsed.query_pairs().any(|(name, _)| name.contains('@'));
+    let named = !parsed.username().is_empty() || parsed.password().is_some();
+    let stray = url.matches('@').count() > usize::from(named);
     if parsed.cannot_be_a_base() || stray || parsed.set_password(None).is_err() && parsed.password().is_some()
     {
         return hidden();
@@ -92,10 +95,13 @@ pub async fn existing_ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure
 }
 
 fn must_exist(path: &Path) -> Result<(), Failure> {
-    if path.exists() {
-        return Ok(());
-    }
-    Err(Failure::Work(format!("there is no ledger at {}", path.display())))
+    let why = match fs::metadata(path) {
+        // What a backup leaves that was killed.
+        Ok(found) if found.len() == 0 => "the file is empty".to_owned(),
+        Ok(_) => return Ok(()),
+        Err(failed) => failed.to_string(),
+    };
+    Err(Failure::Work(format!("there is no ledger at {}: {why}", path.display())))
 }
 
 /// The file of the configured ledger; PostgreSQL has tools of its own for what `command` does.
@@ -150,7 +156,7 @@ pub struct ServeLock(#[allow(dead_code)] Option<File>);
 pub fn serve_lock(settings: &Settings) -> Result<ServeLock, Failure> {
     let Database::Sqlite(path) = Database::parse(&settings.database)? else { return Ok(ServeLock(None)) };
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        std::fs::create_dir_all(folder).map_err(|e| Failure::file(folder, &e))?;
+        fs::create_dir_all(folder).map_err(|e| Failure::file(folder, &e))?;
     }
     let mut name = path.clone().into_os_string();
     name.push(".serve-lock");
@@ -199,7 +205,7 @@ impl Fresh {
             Database::Sqlite(path) => {
                 for suffix in ["", "-wal", "-shm"] {
                     let file = path.with_file_name(format!("{}.db{suffix}", self.name));
-                    match std::fs::remove_file(&file) {
+                    match fs::remove_file(&file) {
                         Err(e) if e.kind() != std::io::ErrorKind::NotFound => {
                             return Err(Failure::file(&file, &e));
                         }

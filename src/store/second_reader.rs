@@ -9,7 +9,7 @@ use cqrs_es::{
 use postgres_es::PostgresEventRepository;
 use sqlite_es::SqliteEventRepository;
 
-use crate::{StoreError, StreamKey, table::quoted};
+use crate::{StoreError, StreamKey, postgres, table::quoted};
 
 /// Loads aggregates from the 7-column view of the log.
 pub enum SecondReader {
@@ -34,8 +34,23 @@ impl SecondReader {
                 repository.get_events::<A>(&id).await
             }
         }
-        .map_err(reader_error)?;
+        .map_err(|failed| self.error(failed))?;
         fold(events)
+    }
+
+    /// The other libraries call most of what a database answers unknown.
+    fn error(&self, failed: PersistenceError) -> StoreError {
+        let unknown = match failed {
+            PersistenceError::ConnectionError(failed) => return StoreError::unavailable(failed),
+            PersistenceError::UnknownError(unknown) => unknown,
+            other => return StoreError::corrupt(other),
+        };
+        match (unknown.downcast::<sqlx::Error>(), self) {
+            (Ok(failed), Self::Postgres(..)) => postgres::error(*failed),
+            (Ok(failed), Self::Sqlite(_)) if is_damage(&failed) => StoreError::corrupt(failed),
+            (Ok(failed), Self::Sqlite(_)) => StoreError::unavailable(failed),
+            (Err(other), _) => StoreError::corrupt(other),
+        }
     }
 
     pub async fn close(&self) {
@@ -68,9 +83,15 @@ fn fold<A: Aggregate>(events: Vec<SerializedEvent>) -> Result<(A, i64), StoreErr
     Ok((aggregate, version))
 }
 
-fn reader_error(error: PersistenceError) -> StoreError {
-    match error {
-        PersistenceError::ConnectionError(e) => StoreError::unavailable(e),
-        other => StoreError::corrupt(other),
+/// Whether SQLite has named the file damaged (its codes 1, 11 and 26) or a row could not be read, as against a lock, a
+/// full disk or a file that is gone.
+fn is_damage(failed: &sqlx::Error) -> bool {
+    match failed {
+        sqlx::Error::Database(answered) => {
+            let code = answered.code().and_then(|code| code.parse::<u32>().ok());
+            code.is_none_or(|code| [1, 11, 26].contains(&(code & 0xff)))
+        }
+        sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) | sqlx::Error::ColumnNotFound(_) => true,
+        _ => false,
     }
 }

@@ -177,13 +177,15 @@ async fn no_message_tells_a_password() {
         "postgres://app:1234/cret@localhost/none",
         "postgres://app:1234?cret@localhost/none",
         "postgres://app:1234#cret@localhost/none",
+        "postgres://app:p1234@ss#cret@localhost/none",
+        "postgres://app:1234?a=cret@localhost/none",
         "jdbc:postgresql://app:s3cret@localhost/none",
     ] {
         for command in [&["config"][..], &["config", "--json"], &["migrate"]] {
             let few = [("MEMLEDGER_POSTGRES_ACQUIRE_TIMEOUT_MS", "200")];
             let ran = cli_with(&[command, &["--database", url]].concat(), &few).await;
             let told = format!("{}{}", ran.stdout, ran.stderr);
-            assert!(!told.contains("s3cret") && !told.contains("cret"), "{command:?} {url}: {told}");
+            assert!(!told.contains("cret") && !told.contains("1234"), "{command:?} {url}: {told}");
         }
     }
 }
@@ -248,6 +250,12 @@ async fn wrong_words_exit_with_2_and_failed_work_with_1() {
     }
     let ran = cli(&["verify", "--database", "mysql://x"]).await.is(2);
     assert!(ran.stderr.contains("sqlite://"), "{}", ran.stderr);
+    for (address, named) in
+        [("postgres://u:secret@h:notaport/x", "port"), ("postgres://h/x?sslmode=nope", "nope")]
+    {
+        let ran = cli(&["verify", "--database", address]).await.is(2);
+        assert!(ran.stderr.contains(named) && !ran.stderr.contains("secret"), "{}", ran.stderr);
+    }
     let ran = cli(&["verify", "--database", "postgres://u:secret@127.0.0.1:1/x"]).await.is(1);
     assert!(!ran.stderr.contains("secret"), "the password is shown: {}", ran.stderr);
 }
@@ -266,6 +274,14 @@ async fn a_file_that_is_no_ledger_and_a_newer_schema_are_refused() {
         assert!(ran.stderr.contains("there is no ledger at"), "{}", ran.stderr);
     }
     assert!(!folder.path().join("missing.db").exists(), "a check made a ledger");
+    // As a backup leaves it that was killed.
+    fs::write(folder.path().join("empty.db"), "").unwrap();
+    let empty = format!("sqlite://{}", folder.path().join("empty.db").display());
+    for command in [&["verify"][..], &["replay"], &["export", "--user", "ana"], &["epoch", "raise"]] {
+        let ran = cli(&[command, &["--database", &empty]].concat()).await.is(1);
+        assert!(ran.stderr.contains("the file is empty"), "{command:?}: {}", ran.stderr);
+    }
+    assert_eq!(fs::metadata(folder.path().join("empty.db")).unwrap().len(), 0, "a check made a ledger");
     for backend in [Backend::Sqlite, Backend::Postgres] {
         let place = Place::new(backend).await;
         place.run(&["migrate"]).await.is(0);

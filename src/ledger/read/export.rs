@@ -233,14 +233,6 @@ impl Ledger {
                     lines.send(Ok(ExportLine::Event(Box::new(item)))).await.map_err(gone)?;
                 }
                 for answer in answers {
-                    let answer = match answer {
-                        Ok(answer) => answer,
-                        // Its event is told all the same; `verify` names it.
-                        Err(unreadable) => {
-                            tracing::warn!(%unreadable, %user, "an export leaves out what a run was answered");
-                            continue;
-                        }
-                    };
                     lines.send(Ok(ExportLine::Answer(Box::new(answer)))).await.map_err(gone)?;
                 }
             }

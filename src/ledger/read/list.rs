@@ -197,6 +197,7 @@ impl Ledger {
 fn as_carried(query: ListQuery) -> ListQuery {
     ListQuery {
         category: query.category.map(names::asked),
+        bank: query.bank.map(names::asked),
         topic: query.topic.map(names::asked),
         thread_id: query.thread_id.map(names::asked),
         ..query

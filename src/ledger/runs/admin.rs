@@ -151,28 +151,23 @@ impl Ledger {
         let (user, run) = self.find_run(identity, run_id).await?;
         let stream = self.key_of(identity, user, &run).stream();
         let count = usize::try_from(run.last_version - run.first_version + 1).unwrap_or_default();
-        let events = self.store.read_stream(&stream, run.first_version - 1, count).await?;
-        let mut kept = self.answers_of(&events).await?.into_iter().collect::<Result<Vec<_>, _>>()?;
-        kept.retain(|answer| answer.run_id == run.run_id);
-        Ok(kept)
+        let mut events = self.store.read_stream(&stream, run.first_version - 1, count).await?;
+        // Others may have run before this one was taken back.
+        events
+            .retain(|stored| run_event(stored).map_or(true, |event| event.run_id.to_string() == run.run_id));
+        self.answers_of(&events).await
     }
 
-    /// The answers that events of one stream of runs speak of, or why one can't be read; none that was destroyed.
-    pub(crate) async fn answers_of(
-        &self,
-        events: &[StoredEvent],
-    ) -> Result<Vec<Result<RunAnswer, LedgerError>>, LedgerError> {
+    /// The answers that events of one stream of runs speak of; none that was destroyed.
+    pub(crate) async fn answers_of(&self, events: &[StoredEvent]) -> Result<Vec<RunAnswer>, LedgerError> {
         let Some(first) = events.first() else { return Ok(Vec::new()) };
-        let (mut answers, mut kept) = (Vec::new(), Vec::new());
+        let mut kept = Vec::new();
         for stored in events {
-            match run_event(stored).map(|event| (event.run_id, event.change)) {
-                Ok((run_id, RunChange::AnswerRecorded { content, fallback, item, step, .. })) => {
-                    let run_id = run_id.to_string();
-                    let answer = RunAnswer { run_id, step, item, fallback, body: Value::Null };
-                    kept.push((content.content_id, answer));
-                }
-                Ok(_) => {}
-                Err(unreadable) => answers.push(Err(LedgerError::Internal(unreadable))),
+            let event = run_event(stored).map_err(LedgerError::Internal)?;
+            if let RunChange::AnswerRecorded { content, fallback, item, step, .. } = event.change {
+                let run_id = event.run_id.to_string();
+                let answer = RunAnswer { run_id, step, item, fallback, body: Value::Null };
+                kept.push((content.content_id, answer));
             }
         }
         let texts = self.texts(first.partition_id, kept.iter().map(|(id, _)| *id).collect()).await?;
@@ -181,8 +176,7 @@ impl Ledger {
             let body = body.map_err(|e| LedgerError::Internal(format!("a run's answer is unreadable: {e}")));
             Some(body.map(|body| RunAnswer { body, ..answer }))
         };
-        answers.extend(kept.into_iter().filter_map(read));
-        Ok(answers)
+        kept.into_iter().filter_map(read).collect()
     }
 
     /// Runs summed up by workflow and status.

@@ -1,7 +1,7 @@
 //! Every book folded twice: by our reader, and by the second one.
 
 use memledger_aggregates::memory_book::MemoryBook;
-use memledger_store::{StreamKey, second_reader::SecondReader};
+use memledger_store::{StoreError, StreamKey, second_reader::SecondReader};
 
 use super::{
     Fault, Report,
@@ -42,6 +42,8 @@ impl Ledger {
         };
         let (theirs, version) = match reader.load::<MemoryBook>(key).await {
             Ok(read) => read,
+            // Nothing is known of the log by that.
+            Err(StoreError::Unavailable(why)) => return Err(LedgerError::Unavailable(why)),
             Err(unreadable) => return Ok(Some(("second_reader", unreadable.to_string()))),
         };
         // Writers may go on meanwhile, and the second reader has no end to stop at: then ours goes as far.

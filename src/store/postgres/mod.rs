@@ -64,12 +64,19 @@ pub struct PostgresStore {
     options: PostgresOptions,
 }
 
+fn address(url: &str) -> Result<PgConnectOptions, String> {
+    url.parse().map_err(|e| format!("the PostgreSQL address is not valid: {e}"))
+}
+
 impl PostgresStore {
+    /// Why an address is none, if it isn't; asks nobody.
+    pub fn check_address(url: &str) -> Result<(), String> {
+        address(url).map(drop)
+    }
+
     /// Connects and migrates.
     pub async fn open(url: &str, options: PostgresOptions) -> Result<Self, StoreError> {
-        let connect: PgConnectOptions = url
-            .parse()
-            .map_err(|e| StoreError::Unavailable(format!("the PostgreSQL address is not valid: {e}")))?;
+        let connect = address(url).map_err(StoreError::Unavailable)?;
         let connect = connect.application_name("memledger").options(SETTINGS);
         let connections = Connections::open(&connect, &options).await?;
         let prepare = async |connection: &mut PgConnection| {

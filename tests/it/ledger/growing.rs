@@ -8,13 +8,26 @@ use std::{
     time::Duration,
 };
 
-use memledger_ledger::NewMemory;
+use memledger_ledger::{LedgerError, NewMemory, verify::Scope};
 use memledger_store::partition_of;
 use memledger_tests::Backend;
 use tokio::task::JoinHandle;
 
 use super::{TENANT, World, envelope};
 use crate::http::on_both;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_second_reader_that_is_cut_off_is_no_fault() {
+    let world = World::new(Backend::Postgres).await;
+    world.create(&first(), "the first").await;
+    let cut_off = format!("{} WHERE pg_cancel_backend(pg_backend_pid())", exaggerated(Backend::Postgres));
+    for sql in ["DROP VIEW cqrs_events", &cut_off] {
+        world.store.execute(sql, Vec::new()).await.unwrap();
+    }
+    let verified = world.ledger.verify_scope(&Scope::default()).await;
+    assert!(matches!(verified, Err(LedgerError::Unavailable(_))), "{verified:?}");
+    world.close().await;
+}
 
 on_both!(a_book_that_grows_is_read_alike, a_book_that_grows_and_is_read_otherwise_is_named);
 

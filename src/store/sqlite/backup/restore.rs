@@ -62,8 +62,8 @@ pub fn restore(from: &Path, ledger: &Path, replace: bool) -> Result<Restored, Ba
             put_logs_aside(ledger, &beside(ledger, &format!(".before-{at}")))?;
         }
         if let Err(failed) = fs::rename(&staged, ledger) {
-            if let Some(kept) = kept.filter(|_| !ledger.exists()) {
-                fs::rename(&kept, ledger).map_err(BackupError::file(&kept))?;
+            if let Some(kept) = kept {
+                put_back(&kept, ledger)?;
             }
             return Err(BackupError::file(ledger)(failed));
         }
@@ -144,7 +144,7 @@ fn check_sound(copy: &Connection, from: &Path) -> Result<i64, BackupError> {
     check_ledger(copy, from)
 }
 
-/// Gives the present ledger a second name and takes away what would be replayed into the new file. The first
+/// Takes away what would be replayed into the new file, and gives the present ledger a second name. The first
 /// name stays until the new file is renamed over it, so a ledger is there at every moment.
 fn keep(
     ledger: &Path,
@@ -152,20 +152,32 @@ fn keep(
     link: impl FnOnce(&Path, &Path) -> io::Result<()>,
 ) -> Result<PathBuf, BackupError> {
     let kept = beside(ledger, &format!(".before-{at}"));
-    let linked = link(ledger, &kept);
-    if linked.is_err() {
-        // Some file systems have no second names: there it has none for a moment. A copy would not do, since closing
-        // any file of the ledger's gives up the locks that keep others out.
-        fs::rename(ledger, &kept).map_err(BackupError::file(ledger))?;
-    }
-    // Left only by a damaged ledger, see `stand_alone`.
-    if let Err(failed) = put_logs_aside(ledger, &kept) {
-        if linked.is_err() {
-            fs::rename(&kept, ledger).map_err(BackupError::file(&kept))?;
-        }
+    // There is a log only of a damaged ledger, see `stand_alone`.
+    let aside = put_logs_aside(ledger, &kept);
+    // Some file systems have no second names: there it has no name until the new file gets it. A copy would not do,
+    // since closing any file of the ledger's gives up the locks that keep others out.
+    let named = aside.and_then(|()| {
+        link(ledger, &kept).or_else(|_| fs::rename(ledger, &kept)).map_err(BackupError::file(ledger))
+    });
+    if let Err(failed) = named {
+        put_back(&kept, ledger)?;
         return Err(failed);
     }
     Ok(kept)
+}
+
+/// Undoes [`keep`], as far as it came.
+fn put_back(kept: &Path, ledger: &Path) -> Result<(), BackupError> {
+    for suffix in ["", "-wal", "-journal"] {
+        let (kept, ledger) = (beside(kept, suffix), beside(ledger, suffix));
+        let number = |path: &Path| fs::metadata(path).map(|file| (file.dev(), file.ino())).ok();
+        if number(&kept).is_some() && number(&kept) == number(&ledger) {
+            remove(&kept)?;
+        } else if kept.is_file() && !ledger.exists() {
+            fs::rename(&kept, &ledger).map_err(BackupError::file(&kept))?;
+        }
+    }
+    Ok(())
 }
 
 /// Gives what would be replayed into a new file the name of the old one.
@@ -200,6 +212,20 @@ mod tests {
         assert_eq!(written.sqlite_error_code(), Some(ErrorCode::DatabaseBusy));
         drop(alone);
         other.execute_batch("INSERT INTO t VALUES (1)").unwrap();
+    }
+
+    #[test]
+    fn a_ledger_that_can_not_be_kept_stays_with_its_log() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("ledger.db");
+        fs::write(&path, "damaged").unwrap();
+        fs::write(beside(&path, "-wal"), "its log").unwrap();
+        // No file is renamed to a folder's name.
+        fs::create_dir(beside(&path, ".before-now")).unwrap();
+        let refused = |_: &Path, _: &Path| Err(io::Error::from(io::ErrorKind::Unsupported));
+        keep(&path, "now", refused).unwrap_err();
+        assert_eq!(fs::read_to_string(&path).unwrap(), "damaged");
+        assert_eq!(fs::read_to_string(beside(&path, "-wal")).unwrap(), "its log");
     }
 
     #[test]

@@ -9,6 +9,7 @@ use crate::http::{World, id, memories, memory, remember};
 
 on_both!(
     a_rev_within_a_merge_leads_to_what_it_became,
+    a_rev_within_a_merge_whose_product_is_merged_again_counts_all_that_went,
     merges_of_merges_are_told_as_one,
     what_is_merged_twice_counts_once,
     a_product_that_was_restored_stands_for_itself,
@@ -45,6 +46,20 @@ async fn a_rev_within_a_merge_leads_to_what_it_became(backend: Backend) {
     act(&world.admin, Method::DELETE, memory("ana", &id(&product)), None).await;
     let told = delta(&world.admin, 4).await;
     assert_eq!(column(told["changes"].as_array().unwrap(), "event"), ["deleted"; 3], "{told}");
+}
+
+async fn a_rev_within_a_merge_whose_product_is_merged_again_counts_all_that_went(backend: Backend) {
+    let world = World::new(backend).await;
+    let ids = three(&world.admin).await;
+    let first = merge(&world.admin, [&ids[0], &ids[1]], "one and two", None).await;
+    assert_eq!(first["rev"], 4);
+    let last = id(&merge(&world.admin, [&id(&first), &ids[2]], "all three", None).await);
+    let told = delta(&world.admin, 4).await;
+    assert_eq!(told["header"], "Memory updates since rev 4:\n- ↔merged: Combined 4 notes about all three");
+    let changes = told["changes"].as_array().unwrap();
+    let product = changes.iter().find(|change| change["memory_id"] == last).expect("it is told");
+    let from = json!([id(&first), ids[2], ids[0], ids[1]]);
+    assert_eq!(product["meta"]["merged_from"], from, "{told}");
 }
 
 async fn merges_of_merges_are_told_as_one(backend: Backend) {
