@@ -46,6 +46,8 @@ impl SecondReader {
             other => return StoreError::corrupt(other),
         };
         match (unknown.downcast::<sqlx::Error>(), self) {
+            // The view that it reads is none of those that a rebuild switches.
+            (Ok(failed), Self::Postgres(..)) if is_missing_table(&failed) => StoreError::corrupt(failed),
             (Ok(failed), Self::Postgres(..)) => postgres::error(*failed),
             (Ok(failed), Self::Sqlite(_)) if is_damage(&failed) => StoreError::corrupt(failed),
             (Ok(failed), Self::Sqlite(_)) => StoreError::unavailable(failed),
@@ -81,6 +83,10 @@ fn fold<A: Aggregate>(events: Vec<SerializedEvent>) -> Result<(A, i64), StoreErr
         aggregate.apply(serde_json::from_value(event.payload).map_err(StoreError::corrupt)?);
     }
     Ok((aggregate, version))
+}
+
+fn is_missing_table(failed: &sqlx::Error) -> bool {
+    failed.as_database_error().and_then(|answered| answered.code()).as_deref() == Some("42P01")
 }
 
 /// Whether SQLite has named the file damaged (its codes 1, 11 and 26) or a row could not be read, as against a lock, a

@@ -1,8 +1,9 @@
 //! What becomes of every memory of one person, worked out once in sight of all of them.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use super::{
+    figures::differ,
     ideas::Ideas,
     junk,
     person::Person,
@@ -67,19 +68,25 @@ impl Analysis {
     fn merge(&mut self, memories: &[MemoryText], readings: &[Reading<'_>], person: &Person) {
         // Copies word for word count once, so that a thousand of them are not compared with each other.
         let mut copies: Vec<Vec<usize>> = Vec::new();
-        let mut known: HashMap<(Vec<&str>, Signs), usize> = HashMap::new();
+        let mut known: HashMap<(Vec<&str>, Signs), Vec<(usize, BTreeSet<char>)>> = HashMap::new();
         for (at, reading) in readings.iter().enumerate() {
             if self.verdicts[at].action == DecidedAction::Delete {
                 continue;
             }
             let words: Vec<&str> = reading.tokens.iter().map(|token| token.word.as_str()).collect();
+            // A text without words may yet differ in other signs.
             let wordless = words.is_empty();
-            let said = (words, Signs::of(reading));
-            match known.get(&said) {
-                // A text without words may yet differ in other signs.
-                Some(copy) if !wordless => copies[*copy].push(at),
-                _ => {
-                    known.insert(said, copies.len());
+            let mut signs = Signs::of(reading);
+            // Emoji tell two texts apart where each has its own.
+            let emoji = signs.take_emoji();
+            let alike = known.entry((words, signs)).or_default();
+            match alike.iter_mut().find(|(_, others)| !wordless && !differ(others, &emoji)) {
+                Some((copy, others)) => {
+                    copies[*copy].push(at);
+                    others.extend(emoji);
+                }
+                None => {
+                    alike.push((copies.len(), emoji));
                     copies.push(vec![at]);
                 }
             }

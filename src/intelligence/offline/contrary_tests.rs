@@ -27,6 +27,22 @@ User wears glasses for driving | User does not wear glasses for driving
 User's cat Misu tolerates other cats | User's cat Misu does not tolerate other cats
 User's contract allows side jobs | User's contract doesn't allow side jobs
 User is insured against flood damage | User is not insured against flood damage
+User has no allergy to nuts | User is allergic to nuts
+User is not allergic to nuts | User has an allergy to nuts
+User is not allergic to peanuts | User has a peanut allergy
+User does not have an allergy to penicillin | User is allergic to penicillin
+User has not worked for Siemens in Munich | User is a worker for Siemens in Munich
+User has asthma but no diabetes | User has diabetes but no asthma
+User has no children and no diabetes | User has diabetes and no children
+User has diabetes, not migraines | User has migraines, not diabetes
+User has a dog but no cat at home in Leeds | User has a cat but no dog at home in Leeds
+User is allergic to cats but not to dogs | User is allergic to dogs but not to cats
+User is not really allergic to peanuts | User is allergic to peanuts
+User is not known to be allergic to penicillin | User is allergic to penicillin
+User does not currently take lithium for bipolar disorder | User takes lithium for bipolar disorder
+User doesn't usually work nights at the hospital in Lund | User works nights at the hospital in Lund
+User has not been diagnosed with diabetes | User has diabetes
+User isn't fully vaccinated against hepatitis B | User is vaccinated against hepatitis B
 ";
 
 const SIGNED: &str = "
@@ -37,6 +53,7 @@ User's blood type is AB− | User's blood type is AB+
 User keeps the freezer at -18 degrees | User keeps the freezer at 18 degrees
 User keeps the lab freezer at −80 °C | User keeps the lab freezer at 80 °C
 User rents the studio for €500 a month | User rents the studio for $500 a month
+User's rent is 1,200 € | User's rent is 1,200 $
 User's mood on deadline days: 🙂 | User's mood on deadline days: 🙁
 ";
 
@@ -47,6 +64,10 @@ User gave Tom the spare key to the flat in Bergen | Tom gave the user the spare 
 User's son Leo is taller than his brother Max | User's son Max is taller than his brother Leo
 User drives from Aarhus to Odense every Monday | User drives from Odense to Aarhus every Monday
 Anna was hired by Bertil at the harbour museum | Bertil was hired by Anna at the harbour museum
+Mr. Kim owes Mr. Tom 500 euros for the trip | Mr. Tom owes Mr. Kim 500 euros for the trip
+User takes the 7:15 train from Aarhus to Odense every Monday | User takes the 7:15 train from Odense to Aarhus every Monday
+Dr. Berg referred the user to Dr. Lind for the knee | Dr. Lind referred the user to Dr. Berg for the knee
+Every Monday: the user drives from Aarhus to Odense | Every Monday: the user drives from Odense to Aarhus
 ";
 
 const ONE: &str = "
@@ -62,6 +83,17 @@ User loves hiking in the Tatra mountains 😀 | User loves hiking in the Tatra m
 User never smokes | User does not smoke
 User has no pets at home in Arles | User does not have pets at home in Arles
 User works at a cooperative without a manager | User works at a cooperative that has no manager
+User's daughter was born on 2015-06-20 | User's daughter was born on June 20, 2015
+User works 9-5 at the bank in Leeds | User works at the bank in Leeds from 9 to 5
+User runs 5-10 km in Hyde Park every week | User runs 5 to 10 km every week in Hyde Park
+User had COVID-19 in March 2021 | User had COVID 19 in March 2021
+User shouldn't lift heavy boxes after the back surgery | After the back surgery, the user shouldn't lift heavy boxes
+User mustn't take ibuprofen because of kidney disease | Because of kidney disease, the user mustn't take ibuprofen
+User couldn't swim as a child in Malmö | As a child in Malmö, the user couldn't swim
+User wouldn't move back to Leeds for work | For work, the user wouldn't move back to Leeds
+User is an old school friend of Kim in Oslo | Kim is an old school friend of the user in Oslo
+User is vegan 🌱 | User is vegan
+User smokes ✅ | User smokes
 User pays 500 euros for the studio - a bargain | User pays 500 euros for the studio, a bargain
 ";
 

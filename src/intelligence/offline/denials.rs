@@ -1,10 +1,12 @@
 //! What a memory denies: "does not take ibuprofen", "is not allergic to peanuts", "has no siblings".
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::{
+    concepts::CONCEPTS,
     reading::{Reading, is_one_of},
     statement::Statement,
 };
-use crate::words::stem;
 
 const DENYING: &str = "not|no|never|nor|neither|without|hardly|cannot|cant|couldnt|dont|doesnt|didnt|isnt|arent|wasnt|werent|\
     wont|wouldnt|shouldnt|mustnt|hasnt|havent|hadnt";
@@ -15,57 +17,139 @@ const BEYOND: &str = "but|and|or|because|since|so|as|while|although|though|unles
 /// Words that a denial reaches over at most.
 const REACH: usize = 7;
 
-/// The first idea behind a denial, and the one after it.
-pub(super) struct Denial {
+/// Words behind a denial that are not what is denied: "no longer takes", "has not been diagnosed with".
+const PASSED_OVER: &str =
+    "longer|more|yet|known|diagnosed|proven|thought|found|supposed|usual|always|often|ever|quite";
+
+const NO_ADVERBS: &str = "family|belly|jelly|supply|reply|apply|rely|fly|bully|assembly|ally";
+
+/// Words of leaving a thing alone.
+const AGAINST: &str = "stopped|avoids|avoid|refuses|stop";
+
+/// Words that deny the thing behind them, and not what is done to it.
+const OF_THINGS: &str = "no|without|nor|neither";
+
+/// Behind these, what is denied was said before: "is allergic to cats but not to dogs".
+const LINKING: &str = "to|for|with|at|in|on|by|from|of";
+
+/// What is denied first, and the idea after it.
+struct Denial {
     what: u32,
-    /// The word for it: "intolerant" and "cannot digest" are one idea and no denial of each other.
     stem: String,
     /// Without it, all of `what` is denied.
     of: Option<u32>,
+    /// Only what it is done to is said.
+    elliptic: bool,
+    /// It is a thing that is not there.
+    of_thing: bool,
 }
 
-/// `placed` are the ideas of a memory by where they stand.
-pub(super) fn of(reading: &Reading<'_>, placed: &[(usize, u32)]) -> Vec<Denial> {
-    let denies = |at: &usize| {
-        // "is not only a nurse" tells of a nurse, and "can't stand" is no denial.
-        is_one_of(DENYING, reading.word(*at))
-            && !is_one_of("only|just|merely|stand|abide|bear", reading.word(at + 1))
+/// What a memory denies, and what it says.
+#[derive(Default)]
+pub(super) struct Denials {
+    denied: Vec<Denial>,
+    /// All that a denial reaches over and that is not said elsewhere.
+    reached: BTreeSet<u32>,
+    /// What is said outright, by the stems it is said with.
+    told: BTreeMap<u32, Vec<String>>,
+}
+
+pub(super) fn denies(word: &str) -> bool {
+    is_one_of(DENYING, word)
+}
+
+/// "avoids", "gave up"
+pub(super) fn is_against(reading: &Reading<'_>, at: usize) -> bool {
+    let word = reading.word(at);
+    is_one_of(AGAINST, word) || is_one_of("gave|given|gives", word) && reading.word(at + 1) == "up"
+}
+
+/// Whether a word denies what follows it here. "is not only a nurse" tells of a nurse, "can't stand" is no denial, and "no
+/// more than two" is a number.
+fn is_denying(reading: &Reading<'_>, at: usize) -> bool {
+    let next = reading.word(at + 1);
+    denies(reading.word(at))
+        && !is_one_of("only|just|merely|stand|abide|bear", next)
+        && !(is_one_of("more|less|fewer|later|earlier", next) && reading.word(at + 2) == "than")
+}
+
+/// Where the words end that what stands at a place reaches over.
+fn end_of_reach(reading: &Reading<'_>, at: usize) -> usize {
+    let last = (at + REACH + 1).min(reading.tokens.len());
+    let ends = |at: &usize| {
+        reading.tokens[*at].gap.contains([',', '.', ';', ':', '(']) || is_one_of(BEYOND, reading.word(*at))
     };
-    let denial = |at: usize| {
-        let ends = |at: &usize| {
-            reading.tokens[*at].gap.contains([',', '.', ';', ':', '('])
-                || is_one_of(BEYOND, reading.word(*at))
-        };
-        let last = (at + REACH + 1).min(reading.tokens.len());
-        let end = (at + 1..last).find(ends).unwrap_or(last);
-        // "no longer", "not any more"
-        let within = |(place, _): &&(usize, u32)| {
-            (at + 1..end).contains(place) && !is_one_of("longer|more", reading.word(*place))
-        };
-        let mut denied = placed.iter().filter(within);
-        let (what, idea) = denied.next()?;
-        let stem = reading.stem(*what).to_owned();
-        Some(Denial { what: *idea, stem, of: denied.next().map(|(_, idea)| *idea) })
+    (at + 1..last).find(ends).unwrap_or(last)
+}
+
+impl Denials {
+    /// `placed` are the ideas of a memory by where they stand.
+    pub fn of(reading: &Reading<'_>, placed: &[(usize, u32)]) -> Self {
+        let mut made = Self::default();
+        let mut reached: BTreeSet<usize> = BTreeSet::new();
+        let mut shunned: BTreeSet<usize> = BTreeSet::new();
+        for at in 0..reading.tokens.len() {
+            let within = at + 1..end_of_reach(reading, at);
+            if is_denying(reading, at) {
+                made.denied.extend(denial(reading, placed, at, within.end));
+                reached.extend(within);
+            } else if is_against(reading, at)
+                || is_one_of("dislik|avoid|allergi", CONCEPTS.of(reading.stem(at)))
+            {
+                shunned.extend(within);
+            }
+        }
+        for (at, idea) in placed.iter().filter(|(at, _)| !reached.contains(at) && !shunned.contains(at)) {
+            made.told.entry(*idea).or_default().push(reading.stem(*at).to_owned());
+        }
+        let elsewhere: BTreeSet<u32> =
+            placed.iter().filter(|(at, _)| !reached.contains(at)).map(|(_, idea)| *idea).collect();
+        let over = placed.iter().filter(|(at, _)| reached.contains(at)).map(|(_, idea)| *idea);
+        made.reached = over.filter(|idea| !elsewhere.contains(idea)).collect();
+        made
+    }
+}
+
+fn denial(reading: &Reading<'_>, placed: &[(usize, u32)], at: usize, end: usize) -> Option<Denial> {
+    let passed_over = |at: usize| {
+        let (word, token) = (reading.word(at), &reading.tokens[at]);
+        let adverb = word.ends_with("ly") && !token.is_capital() && !is_one_of(NO_ADVERBS, word);
+        is_one_of(PASSED_OVER, word) || adverb
     };
-    (0..reading.tokens.len()).filter(denies).filter_map(denial).collect()
+    let mut within = placed.iter().filter(|(place, _)| (at + 1..end).contains(place) && !passed_over(*place));
+    let (place, what) = within.next()?;
+    let of = within.next().map(|(_, idea)| *idea);
+    Some(Denial {
+        what: *what,
+        stem: reading.stem(*place).to_owned(),
+        of,
+        elliptic: is_one_of(LINKING, reading.word(at + 1)),
+        of_thing: is_one_of(OF_THINGS, reading.word(at)),
+    })
 }
 
 impl Statement {
-    /// One denies what the other says, in the same words.
+    /// One denies what the other says, in much the same words.
     pub fn contradicts(&self, other: &Self) -> bool {
         let denied = |one: &Self, two: &Self| {
-            let told = |idea: u32| two.ideas.binary_search(&idea).is_ok() && !two.negated.contains(&idea);
-            one.denials.iter().any(|denial| {
-                let same = |word: &String| stem(word).as_ref() == Some(&denial.stem);
-                told(denial.what)
-                    && two.words.iter().any(same)
-                    && match denial.of {
-                        Some(of) => told(of),
-                        // Whoever is allergic to a thing or avoids it has it not.
-                        None => !two.negative,
-                    }
+            let speaks_of = |idea: u32| two.ideas.binary_search(&idea).is_ok();
+            let holds = |idea: u32| speaks_of(idea) && !two.denials.reached.contains(&idea);
+            one.denials.denied.iter().any(|denial| {
+                let told = two.denials.told.get(&denial.what);
+                let same = told.is_some_and(|stems| stems.iter().any(|stem| is_alike(stem, &denial.stem)));
+                // Whoever is allergic to a thing or avoids it has it not: that is no contradiction.
+                (same || denial.elliptic && holds(denial.what))
+                    && denial.of.is_none_or(|of| if denial.of_thing { speaks_of(of) } else { holds(of) })
             })
         };
         denied(self, other) || denied(other, self)
     }
+}
+
+/// Forms of one word: "allergic" and "allergy", "worked" and "worker"; "intolerant" and "cannot digest" are one idea
+/// and no denial of each other.
+fn is_alike(one: &str, other: &str) -> bool {
+    let both = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
+    let shorter = one.chars().count().min(other.chars().count());
+    one == other || both >= 4.max(shorter.saturating_sub(1))
 }

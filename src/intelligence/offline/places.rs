@@ -13,11 +13,15 @@ const PREPOSITIONS: &str =
     "from|to|over|than|for|by|of|before|after|under|above|behind|against|into|onto|at|in|with|about|instead";
 
 /// What may stand between a preposition or a verb and a name.
-const BETWEEN: &str =
-    "the|a|an|his|her|their|my|our|its|own|user|users|friend|colleague|boss|neighbour|partner";
+const BETWEEN: &str = "the|a|an|his|her|their|my|our|its|own|user|users|friend|colleague|boss|neighbour|partner|\
+    mr|mrs|ms|miss|dr|prof|st";
 
-/// Words before "to" that hold both ways: who is married to whom.
-const BOTH_WAYS: &str = "married|engaged|related|next|close|similar|opposite";
+/// Words before "to" and "of" that hold both ways, and verbs: who is married to whom, is a friend of whom, met whom.
+const BOTH_WAYS: &str = "married|engaged|related|next|close|similar|opposite|friend|friends|cousin|neighbour|neighbor|\
+    colleague|partner|classmate|flatmate|roommate|twin|sibling|relative|acquaintance|marries|met|meets|knows|knew|dates|\
+    dated|divorced|befriended";
+
+const DAYS: &str = "monday|tuesday|wednesday|thursday|friday|saturday|sunday";
 
 /// Stands for the person among names.
 const PERSON: u32 = u32::MAX;
@@ -39,15 +43,20 @@ pub(super) fn of(reading: &Reading<'_>, person: &Person, names: &[(usize, u32)])
         !token.owns && (token.word == "user" || person.is(&token.word))
     };
     let name = |at: usize| {
-        let named = names.iter().find(|(place, _)| *place == at).map(|(_, name)| *name);
+        let named = names
+            .iter()
+            .find(|(place, _)| *place == at && !is_one_of(DAYS, reading.word(at)))
+            .map(|(_, name)| *name);
         named.or_else(|| is_person(at).then_some(PERSON))
     };
     let mut found: Vec<(u32, Place)> = Vec::new();
     let mut last: Option<(usize, Place)> = None;
-    // Behind a full stop or a colon something else may be told.
-    let ends = |at: &usize| reading.tokens[*at].gap.contains(['.', ';', ':']);
-    let end = (1..reading.tokens.len()).find(ends).unwrap_or(reading.tokens.len());
-    for at in 0..end {
+    for at in 0..reading.tokens.len() {
+        let token = &reading.tokens[at];
+        // Behind a full stop or a colon something else may be told; "7:15" has none.
+        if !found.is_empty() && token.starts && token.gap.contains(char::is_whitespace) {
+            break;
+        }
         let Some(name) = name(at) else { continue };
         let place = match last {
             // One of several: "Kim and Tom", "Kim, Tom".
@@ -75,8 +84,9 @@ fn place(reading: &Reading<'_>, at: usize) -> Place {
     let word = reading.word(before);
     match PREPOSITIONS.split('|').find(|preposition| *preposition == word) {
         Some("with") => Place::Beside,
-        Some("to") if is_one_of(BOTH_WAYS, reading.word(before.wrapping_sub(1))) => Place::Beside,
+        Some("to" | "of") if is_one_of(BOTH_WAYS, reading.word(before.wrapping_sub(1))) => Place::Beside,
         Some(preposition) => Place::Behind(preposition),
+        None if is_one_of(BOTH_WAYS, word) => Place::Beside,
         None => Place::Within,
     }
 }

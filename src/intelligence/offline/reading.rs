@@ -68,13 +68,13 @@ impl<'a> Reading<'a> {
 
     /// What stands between a word and the next, or the end.
     pub fn behind(&self, at: usize) -> &'a str {
-        match (self.tokens.get(at + 1), self.tokens.get(at)) {
-            (Some(next), _) => next.gap,
-            (None, Some(last)) => {
-                &self.content[self.content.rfind(last.raw).map_or(0, |at| at + last.raw.len())..]
-            }
-            (None, None) => "",
-        }
+        self.tokens.get(at + 1).map_or_else(|| self.tail(), |next| next.gap)
+    }
+
+    /// What stands behind the last word.
+    fn tail(&self) -> &'a str {
+        let last = self.content.char_indices().rfind(|(_, c)| c.is_alphanumeric());
+        &self.content[last.map_or(0, |(at, c)| at + c.len_utf8())..]
     }
 
     /// Whether it holds these words in a row.

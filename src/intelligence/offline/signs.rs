@@ -28,7 +28,11 @@ impl Signs {
                 }
             }
             if number || token.raw.len() <= 2 {
-                let mark = if number { before_number(token.gap) } else { behind_letters(token.raw, behind) };
+                let mark = if number {
+                    before_number(token.gap, at == 0)
+                } else {
+                    behind_letters(token.raw, behind)
+                };
                 made.marks.entry(token.word.clone()).or_default().insert(mark.to_owned());
             }
         }
@@ -43,6 +47,11 @@ impl Signs {
     pub fn differ_in_emoji(&self, other: &Self) -> bool {
         differ(&self.emoji, &other.emoji)
     }
+
+    /// Takes its emoji out.
+    pub fn take_emoji(&mut self) -> BTreeSet<char> {
+        std::mem::take(&mut self.emoji)
+    }
 }
 
 fn apart<T: Ord>(one: &BTreeMap<String, BTreeSet<T>>, other: &BTreeMap<String, BTreeSet<T>>) -> bool {
@@ -50,9 +59,9 @@ fn apart<T: Ord>(one: &BTreeMap<String, BTreeSet<T>>, other: &BTreeMap<String, B
 }
 
 /// A minus that no range or dash is written with.
-fn before_number(gap: &str) -> &'static str {
+fn before_number(gap: &str, first: bool) -> &'static str {
     let minus = gap.strip_suffix(['-', '−']);
-    let apart = |rest: &str| rest.is_empty() || rest.ends_with([' ', '(', '\n', '\t', ':']);
+    let apart = |rest: &str| first && rest.is_empty() || rest.ends_with([' ', '(', '\n', '\t', ':']);
     if minus.is_some_and(apart) { "-" } else { "" }
 }
 

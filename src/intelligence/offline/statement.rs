@@ -6,7 +6,7 @@ use super::{
     abilities::{self, Ability},
     company::Company,
     concepts::CONCEPTS,
-    denials::{self, Denial},
+    denials::{self, Denials},
     figures::Figures,
     form::{self, Deed},
     ideas::{self, Ideas, Kind, is_rash},
@@ -83,7 +83,7 @@ pub(super) struct Statement {
     pub told: Option<Told>,
     /// With whom it was, where it is over.
     pub company: Company,
-    pub denials: Vec<Denial>,
+    pub denials: Denials,
     /// Where its names stand.
     pub places: BTreeMap<u32, Place>,
     pub signs: Signs,
@@ -103,11 +103,6 @@ const NO_ILLS: &str = "gluten|lactose|deaf|blind|vegan|kosher|halal|pregnant|dis
 
 /// Of the ideas that several words say together, those that are illnesses.
 const ILLS: &str = "colourblind|tinnitus|blood-pressur|diabet|infertil";
-
-const NEGATIONS: &[&str] = &[
-    "not", "no", "never", "without", "cannot", "cant", "dont", "doesnt", "didnt", "isnt", "wont", "hardly",
-    "neither", "nor", "wasnt", "hasnt", "stopped", "avoids", "avoid", "refuses", "stop",
-];
 
 impl Statement {
     pub fn of(reading: &Reading<'_>, person: &Person, ideas: &mut Ideas) -> Self {
@@ -132,9 +127,7 @@ impl Statement {
         let mut negated_until = 0;
         for at in 0..reading.tokens.len() {
             let token = &reading.tokens[at];
-            let given_up =
-                matches!(token.word.as_str(), "gave" | "given" | "gives") && reading.word(at + 1) == "up";
-            if given_up || NEGATIONS.contains(&token.word.as_str()) {
+            if denials::denies(&token.word) || denials::is_against(reading, at) {
                 (made.negative, negated_until) = (true, at + 4);
             } else if token.gap.contains([',', '.', ';', ':']) || token.word == "but" {
                 negated_until = 0;
@@ -167,7 +160,7 @@ impl Statement {
             }
             made.mark(reading, at, (&idea, number, kind), at < negated_until);
         }
-        made.denials = denials::of(reading, &placed);
+        made.denials = Denials::of(reading, &placed);
         made.places = places::of(reading, person, &named);
         made.read_form(reading, person, ideas, &phrases);
         made.is_bare = !plain && made.names.is_subset(&made.introduced);

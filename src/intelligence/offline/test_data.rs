@@ -91,10 +91,13 @@ fn is_at_work(reading: &Reading<'_>, head: &Head) -> bool {
 
 /// Where it says what somebody does; none where it says what something is or was made by.
 fn verb_of_work(reading: &Reading<'_>, head: &Head) -> Option<usize> {
-    const GROUPS: &str = "team|company|employer|boss|manager|group|department|colleague|colleagues|squad";
-    const PASSED_OVER: &str = "to|always|never|sometimes|rarely|seldom|still|even|not";
+    const GROUPS: &str = "team|company|employer|boss|manager|group|department|colleague|colleagues|squad|startup|\
+        firm|business|client|clients|product|project|school|university|office";
+    const PASSED_OVER: &str = "to|always|never|sometimes|rarely|seldom|still|even|not|can|could|may|might|must|shall|\
+        should|will|would|cannot|cant|couldnt|dont|doesnt|didnt|wont|wouldnt|shouldnt|mustnt|isnt|arent|wasnt";
     const DOING: &str = "run|write|prefer|want|need|use|like|love|hate|maintain|automate|own|build|teach|fix|review|add|\
-        require|expect|work|manage|lead|learn|practise|perform|design|execute|create|plan|do|have|keep";
+        require|expect|work|manage|lead|learn|practise|perform|design|execute|create|plan|do|have|keep|\
+        set|got|get|put|merge|ship|pass|skip|see|take|give|show|make|start|sell";
     const BEING: &str = "responsible|good|keen|able|skilled|experienced|tasked|busy|used";
     let owned = reading.tokens.first().is_some_and(|token| token.owns || token.word == "my");
     let first = match head.subject {
@@ -122,8 +125,7 @@ fn verb_of_work(reading: &Reading<'_>, head: &Head) -> Option<usize> {
 fn is_about_memory(reading: &Reading<'_>) -> bool {
     const TRIED: &str =
         "to see if|see whether|check|checking|test|tests|trying out|if you can read|dummy|sample|seed";
-    const ITSELF: &str =
-        "this|it|memory|memories|record|records|entry|entries|note|notes|account|seed|dummy|sample";
+    const ITSELF: &str = "this|it|memory|memories|record|entry|note|account|seed|dummy|sample";
     const KEPT: &str = "saved|remembered|stored|recorded|persisted|its memory|import worked|memory write|memory read|\
         seed record|seed data|this record|this entry|this memory|demo account|you can read this";
     reading.says_any(TRIED) && reading.says_any(KEPT) && reading.says_any(ITSELF)

@@ -224,14 +224,14 @@ impl Ledger {
                 let events = self.store.read_stream(&stream, version, 500).await?;
                 let Some(last) = events.last() else { break };
                 version = last.version;
+                for event in &events {
+                    let item = FeedItem::new(event.clone(), String::new())?;
+                    lines.send(Ok(ExportLine::Event(Box::new(item)))).await.map_err(gone)?;
+                }
                 let answers = match stream.stream_type == WORKFLOW_RUN {
                     true => self.answers_of(&events).await?,
                     false => Vec::new(),
                 };
-                for event in events {
-                    let item = FeedItem::new(event, String::new())?;
-                    lines.send(Ok(ExportLine::Event(Box::new(item)))).await.map_err(gone)?;
-                }
                 for answer in answers {
                     lines.send(Ok(ExportLine::Answer(Box::new(answer)))).await.map_err(gone)?;
                 }

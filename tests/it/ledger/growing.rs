@@ -26,6 +26,9 @@ async fn a_second_reader_that_is_cut_off_is_no_fault() {
     }
     let verified = world.ledger.verify_scope(&Scope::default()).await;
     assert!(matches!(verified, Err(LedgerError::Unavailable(_))), "{verified:?}");
+    world.store.execute("DROP VIEW cqrs_events", Vec::new()).await.unwrap();
+    let report = world.verified().await;
+    assert_eq!(report.faults.iter().map(|fault| fault.kind.as_str()).collect::<Vec<_>>(), ["second_reader"]);
     world.close().await;
 }
 
