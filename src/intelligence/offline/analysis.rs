@@ -39,6 +39,9 @@ impl Verdict {
     }
 }
 
+/// Where copies of one text are listed, and the emoji of all of them.
+type Listed = (usize, BTreeSet<char>);
+
 impl Analysis {
     pub(super) fn of(memories: &[MemoryText]) -> Self {
         let mut stems = Stems::default();
@@ -68,7 +71,7 @@ impl Analysis {
     fn merge(&mut self, memories: &[MemoryText], readings: &[Reading<'_>], person: &Person) {
         // Copies word for word count once, so that a thousand of them are not compared with each other.
         let mut copies: Vec<Vec<usize>> = Vec::new();
-        let mut known: HashMap<(Vec<&str>, Signs), Vec<(usize, BTreeSet<char>)>> = HashMap::new();
+        let mut known: HashMap<(Vec<&str>, Signs), Vec<Listed>> = HashMap::new();
         for (at, reading) in readings.iter().enumerate() {
             if self.verdicts[at].action == DecidedAction::Delete {
                 continue;

@@ -6,6 +6,8 @@ use super::{
     concepts::CONCEPTS,
     figures::differ,
     form::Deed,
+    places,
+    reading::is_one_of,
     statement::Statement,
     tastes::Taste,
     tense::{Time, Told},
@@ -50,6 +52,7 @@ impl Statement {
             || self.words == other.words && self.signs.differ_in_emoji(&other.signs)
             || self.contradicts(other)
             || self.swaps_names(other)
+            || self.swaps_words(other)
             || sorts
             || self.intended != other.intended
             || self.likes && other.dislikes
@@ -173,6 +176,32 @@ impl Statement {
 
     pub fn shares_ill(&self, other: &Self) -> bool {
         !self.ills.is_disjoint(&other.ills)
+    }
+
+    /// The same words, two of which have changed places: "tea in the morning and coffee in the evening".
+    fn swaps_words(&self, other: &Self) -> bool {
+        fn told(words: &[String]) -> Vec<&str> {
+            words.iter().map(String::as_str).filter(|word| !is_one_of("a|an|the", word)).collect()
+        }
+        if self.words.len().abs_diff(other.words.len()) > 2 {
+            return false;
+        }
+        let (one, two) = (told(&self.words), told(&other.words));
+        let mut apart = (0..one.len().min(two.len())).filter(|at| one[*at] != two[*at]);
+        let (Some(first), Some(second), None) = (apart.next(), apart.next(), apart.next()) else {
+            return false;
+        };
+        let same = |a: &str, b: &str| {
+            a == b || crate::words::stem(a).is_some_and(|a| Some(a) == crate::words::stem(b))
+        };
+        let crossed =
+            one.len() == two.len() && same(one[first], two[second]) && same(one[second], two[first]);
+        let between = &one[first + 1..second];
+        let listed = between.iter().all(|word| is_one_of("and|or|nor|with", word));
+        // Who is whose friend holds both ways, and of the person much is told in two ways.
+        let both_ways = between.iter().any(|word| places::holds_both_ways(word));
+        let person = [first, second].iter().any(|at| matches!(one[*at], "user" | "i" | "me"));
+        crossed && !listed && !both_ways && !person
     }
 
     /// The same sentence but for a word or two at one place: whoever writes that twice means two things.

@@ -43,6 +43,14 @@ User does not currently take lithium for bipolar disorder | User takes lithium f
 User doesn't usually work nights at the hospital in Lund | User works nights at the hospital in Lund
 User has not been diagnosed with diabetes | User has diabetes
 User isn't fully vaccinated against hepatitis B | User is vaccinated against hepatitis B
+User doesn´t take lithium for bipolar disorder | User takes lithium for bipolar disorder
+User lacks health insurance in Spain | User has health insurance in Spain
+User cannot fly without a sedative | User can fly without a sedative
+User can travel without her husband's permission | User cannot travel without her husband's permission
+User eats no fish except salmon | User eats fish
+User used to take warfarin for a clot | User takes warfarin for a clot
+User formerly took lithium for bipolar disorder | User takes lithium for bipolar disorder
+User has a nut allergy. It is not severe | User has a nut allergy. It is severe
 ";
 
 const SIGNED: &str = "
@@ -67,6 +75,13 @@ Anna was hired by Bertil at the harbour museum | Bertil was hired by Anna at the
 Mr. Kim owes Mr. Tom 500 euros for the trip | Mr. Tom owes Mr. Kim 500 euros for the trip
 User takes the 7:15 train from Aarhus to Odense every Monday | User takes the 7:15 train from Odense to Aarhus every Monday
 Dr. Berg referred the user to Dr. Lind for the knee | Dr. Lind referred the user to Dr. Berg for the knee
+I lent Tom 500 euros for the boat in Bergen | Tom lent me 500 euros for the boat in Bergen
+User's mother has breast cancer. Her father is healthy | User's father has breast cancer. Her mother is healthy
+User takes 5 mg ramipril and 10 mg amlodipine | User takes 10 mg ramipril and 5 mg amlodipine
+User's left knee was replaced and the right knee is fine | User's right knee was replaced and the left knee is fine
+User has a peanut allergy but tolerates almonds | User has an almond allergy but tolerates peanuts
+User prefers hostels over hotels on long trips | User prefers hotels over hostels on long trips
+User works in Lund on Mondays and in Oslo on Fridays | User works in Oslo on Mondays and in Lund on Fridays
 Every Monday: the user drives from Aarhus to Odense | Every Monday: the user drives from Odense to Aarhus
 ";
 
@@ -92,6 +107,12 @@ User mustn't take ibuprofen because of kidney disease | Because of kidney diseas
 User couldn't swim as a child in Malmö | As a child in Malmö, the user couldn't swim
 User wouldn't move back to Leeds for work | For work, the user wouldn't move back to Leeds
 User is an old school friend of Kim in Oslo | Kim is an old school friend of the user in Oslo
+User doesn't eat meat or fish | User eats neither meat nor fish
+User is not on Facebook or Instagram | User is neither on Facebook nor on Instagram
+User has no pets or children | User has neither pets nor children
+User has no allergies except penicillin | User is allergic only to penicillin
+User lives at no 5 Elm Road in Leeds | User lives at 5 Elm Road in Leeds
+Maria married Carlos in Porto | Carlos married Maria in Porto
 User is vegan 🌱 | User is vegan
 User smokes ✅ | User smokes
 User pays 500 euros for the studio - a bargain | User pays 500 euros for the studio, a bargain

@@ -9,10 +9,10 @@ use super::{
 };
 
 const DENYING: &str = "not|no|never|nor|neither|without|hardly|cannot|cant|couldnt|dont|doesnt|didnt|isnt|arent|wasnt|werent|\
-    wont|wouldnt|shouldnt|mustnt|hasnt|havent|hadnt";
+    wont|wouldnt|shouldnt|mustnt|neednt|hasnt|havent|hadnt|aint|barely|scarcely|lacks|lack|lacked|none|nobody|nothing";
 
 /// What ends what a denial reaches over, beside a comma or a full stop.
-const BEYOND: &str = "but|and|or|because|since|so|as|while|although|though|unless|until|except";
+const BEYOND: &str = "but|and|because|since|so|as|while|although|though|unless|until|except";
 
 /// Words that a denial reaches over at most.
 const REACH: usize = 7;
@@ -27,7 +27,10 @@ const NO_ADVERBS: &str = "family|belly|jelly|supply|reply|apply|rely|fly|bully|a
 const AGAINST: &str = "stopped|avoids|avoid|refuses|stop";
 
 /// Words that deny the thing behind them, and not what is done to it.
-const OF_THINGS: &str = "no|without|nor|neither";
+const OF_THINGS: &str = "no|without|nor|neither|lacks|lack|lacked|none";
+
+/// Behind these stands what is not denied.
+const EXCEPT: &str = "except|unless";
 
 /// Behind these, what is denied was said before: "is allergic to cats but not to dogs".
 const LINKING: &str = "to|for|with|at|in|on|by|from|of";
@@ -42,14 +45,14 @@ struct Denial {
     elliptic: bool,
     /// It is a thing that is not there.
     of_thing: bool,
+    /// For this it does not hold.
+    except: Option<u32>,
 }
 
 /// What a memory denies, and what it says.
 #[derive(Default)]
 pub(super) struct Denials {
     denied: Vec<Denial>,
-    /// All that a denial reaches over and that is not said elsewhere.
-    reached: BTreeSet<u32>,
     /// What is said outright, by the stems it is said with.
     told: BTreeMap<u32, Vec<String>>,
 }
@@ -67,10 +70,11 @@ pub(super) fn is_against(reading: &Reading<'_>, at: usize) -> bool {
 /// Whether a word denies what follows it here. "is not only a nurse" tells of a nurse, "can't stand" is no denial, and "no
 /// more than two" is a number.
 fn is_denying(reading: &Reading<'_>, at: usize) -> bool {
-    let next = reading.word(at + 1);
-    denies(reading.word(at))
-        && !is_one_of("only|just|merely|stand|abide|bear", next)
-        && !(is_one_of("more|less|fewer|later|earlier", next) && reading.word(at + 2) == "than")
+    let (word, next) = (reading.word(at), reading.word(at + 1));
+    let numbered = word == "no" && next.bytes().all(|byte| byte.is_ascii_digit());
+    let bounded = is_one_of("more|less|fewer|later|earlier", next) && reading.word(at + 2) == "than";
+    let no_denial = numbered || bounded || is_one_of("only|just|merely|stand|abide|bear", next);
+    denies(word) && !no_denial
 }
 
 /// Where the words end that what stands at a place reaches over.
@@ -102,10 +106,6 @@ impl Denials {
         for (at, idea) in placed.iter().filter(|(at, _)| !reached.contains(at) && !shunned.contains(at)) {
             made.told.entry(*idea).or_default().push(reading.stem(*at).to_owned());
         }
-        let elsewhere: BTreeSet<u32> =
-            placed.iter().filter(|(at, _)| !reached.contains(at)).map(|(_, idea)| *idea).collect();
-        let over = placed.iter().filter(|(at, _)| reached.contains(at)).map(|(_, idea)| *idea);
-        made.reached = over.filter(|idea| !elsewhere.contains(idea)).collect();
         made
     }
 }
@@ -116,6 +116,10 @@ fn denial(reading: &Reading<'_>, placed: &[(usize, u32)], at: usize, end: usize)
         let adverb = word.ends_with("ly") && !token.is_capital() && !is_one_of(NO_ADVERBS, word);
         is_one_of(PASSED_OVER, word) || adverb
     };
+    let next = (at + 1..end).find(|at| is_denying(reading, *at));
+    let except = is_one_of(EXCEPT, reading.word(end));
+    let behind = placed.iter().find(|(place, _)| *place > end).filter(|_| except);
+    let end = next.unwrap_or(end);
     let mut within = placed.iter().filter(|(place, _)| (at + 1..end).contains(place) && !passed_over(*place));
     let (place, what) = within.next()?;
     let of = within.next().map(|(_, idea)| *idea);
@@ -125,6 +129,7 @@ fn denial(reading: &Reading<'_>, placed: &[(usize, u32)], at: usize, end: usize)
         of,
         elliptic: is_one_of(LINKING, reading.word(at + 1)),
         of_thing: is_one_of(OF_THINGS, reading.word(at)),
+        except: behind.map(|(_, idea)| *idea),
     })
 }
 
@@ -133,13 +138,21 @@ impl Statement {
     pub fn contradicts(&self, other: &Self) -> bool {
         let denied = |one: &Self, two: &Self| {
             let speaks_of = |idea: u32| two.ideas.binary_search(&idea).is_ok();
-            let holds = |idea: u32| speaks_of(idea) && !two.denials.reached.contains(&idea);
             one.denials.denied.iter().any(|denial| {
+                // Whoever is allergic to a thing or avoids it has it not: that is no contradiction.
                 let told = two.denials.told.get(&denial.what);
                 let same = told.is_some_and(|stems| stems.iter().any(|stem| is_alike(stem, &denial.stem)));
-                // Whoever is allergic to a thing or avoids it has it not: that is no contradiction.
+                let denies = |idea: u32| {
+                    let mut its = two.denials.denied.iter();
+                    its.any(|its| {
+                        let of = its.of == Some(idea);
+                        its.what == idea || of && (its.elliptic || its.what == denial.what)
+                    })
+                };
+                let holds = |idea: u32| speaks_of(idea) && !denies(idea);
                 (same || denial.elliptic && holds(denial.what))
                     && denial.of.is_none_or(|of| if denial.of_thing { speaks_of(of) } else { holds(of) })
+                    && !denial.except.is_some_and(speaks_of)
             })
         };
         denied(self, other) || denied(other, self)

@@ -108,10 +108,11 @@ pub(super) fn verb<'r>(reading: &'r Reading<'_>, person: &Person) -> Option<&'r 
     (person.is(&first.word) && !first.owns).then(|| reading.word(at + 1))
 }
 
-/// "lived in Oslo until 2012", "once lived in Oslo": it does not go on.
+/// "lived in Oslo until 2012", "once lived in Oslo", "used to live in Oslo": it does not go on.
 pub(super) fn is_over(reading: &Reading<'_>, person: &Person) -> bool {
     match verb(reading, person) {
-        Some("once") => true,
+        Some("once" | "formerly" | "previously") => true,
+        Some("used") => used_to(reading),
         Some(verb) => reading.says("until") && is_past(verb),
         None => false,
     }

@@ -68,7 +68,8 @@ pub(super) fn of(reading: &Reading<'_>, person: &Person, at: usize) -> Option<(S
         || token.word == "law" && token.gap == "-"
         || is_personal(&token.word)
         || reading.content.contains('/') && is_in_path(reading, at)
-        || EMPTY.contains(token.stem.as_str())
+        // "severe" has the stem of "several".
+        || EMPTY.contains(token.stem.as_str()) && !token.word.starts_with("severe")
     {
         return None;
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{
-    concepts::CONCEPTS,
+    lexicon::KIN,
     person::Person,
     reading::{Reading, is_one_of},
     statement::Statement,
@@ -14,7 +14,7 @@ const PREPOSITIONS: &str =
 
 /// What may stand between a preposition or a verb and a name.
 const BETWEEN: &str = "the|a|an|his|her|their|my|our|its|own|user|users|friend|colleague|boss|neighbour|partner|\
-    mr|mrs|ms|miss|dr|prof|st";
+    classmate|relative|acquaintance|manager|supervisor|mr|mrs|ms|miss|dr|prof|st";
 
 /// Words before "to" and "of" that hold both ways, and verbs: who is married to whom, is a friend of whom, met whom.
 const BOTH_WAYS: &str = "married|engaged|related|next|close|similar|opposite|friend|friends|cousin|neighbour|neighbor|\
@@ -40,7 +40,7 @@ pub(super) enum Place {
 pub(super) fn of(reading: &Reading<'_>, person: &Person, names: &[(usize, u32)]) -> BTreeMap<u32, Place> {
     let is_person = |at: usize| {
         let token = &reading.tokens[at];
-        !token.owns && (token.word == "user" || person.is(&token.word))
+        !token.owns && (matches!(token.word.as_str(), "i" | "me") || person.is(&token.word))
     };
     let name = |at: usize| {
         let named = names
@@ -78,17 +78,21 @@ fn is_listed(reading: &Reading<'_>, before: usize, at: usize) -> bool {
 fn place(reading: &Reading<'_>, at: usize) -> Place {
     let says_nothing = |at: &usize| {
         let token = &reading.tokens[*at];
-        token.owns || is_one_of(BETWEEN, &token.word) || CONCEPTS.is_kin(CONCEPTS.of(&token.stem))
+        token.owns || is_one_of(BETWEEN, &token.word) || KIN.contains(token.word.as_str())
     };
     let Some(before) = (0..at).rev().find(|at| !says_nothing(at)) else { return Place::First };
     let word = reading.word(before);
     match PREPOSITIONS.split('|').find(|preposition| *preposition == word) {
         Some("with") => Place::Beside,
-        Some("to" | "of") if is_one_of(BOTH_WAYS, reading.word(before.wrapping_sub(1))) => Place::Beside,
+        Some("to" | "of") if holds_both_ways(reading.word(before.wrapping_sub(1))) => Place::Beside,
         Some(preposition) => Place::Behind(preposition),
-        None if is_one_of(BOTH_WAYS, word) => Place::Beside,
+        None if holds_both_ways(word) => Place::Beside,
         None => Place::Within,
     }
+}
+
+pub(super) fn holds_both_ways(word: &str) -> bool {
+    is_one_of(BOTH_WAYS, word)
 }
 
 impl Statement {

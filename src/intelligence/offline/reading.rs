@@ -136,7 +136,7 @@ fn tokens<'a>(content: &'a str, stems: &mut Stems) -> Vec<Token<'a>> {
         let gap = &content[end..at];
         end = at + raw.len();
         let word = folded(raw);
-        if let ("'" | "’", Some(before)) = (gap, tokens.last_mut()) {
+        if let ("'" | "’" | "`" | "´", Some(before)) = (gap, tokens.last_mut()) {
             if word == "s" {
                 before.owns = true;
                 continue;

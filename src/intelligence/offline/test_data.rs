@@ -56,7 +56,8 @@ const REAL_TESTS: &str = "blood test|blood tests|eye test|driving test|pregnancy
     hearing test|dna test|\
     covid test|language test|skin test|fitness test|test results|test driver|test pilot|test engineer|\
     test automation|software tester|qa engineer|qa lead|citizenship test|iq test|beta testers|\
-    test cricket|personality test|theory test|test kitchen|testing team|sleep test|how memory works|memory clinic";
+    test cricket|personality test|theory test|test kitchen|testing team|sleep test|how memory works|memory clinic|\
+    cardiac stress test|stress test of the heart|memory test for";
 
 pub(super) fn reason(reading: &Reading<'_>, head: &Head) -> Option<&'static str> {
     if reading.says_any(REAL_TESTS) {
