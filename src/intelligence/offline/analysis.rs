@@ -3,7 +3,6 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::{
-    figures::differ,
     ideas::Ideas,
     junk,
     person::Person,
@@ -83,7 +82,8 @@ impl Analysis {
             // Emoji tell two texts apart where each has its own.
             let emoji = signs.take_emoji();
             let alike = known.entry((words, signs)).or_default();
-            match alike.iter_mut().find(|(_, others)| !wordless && !differ(others, &emoji)) {
+            let joins = |others: &BTreeSet<char>| others.is_empty() || emoji.is_empty() || *others == emoji;
+            match alike.iter_mut().find(|(_, others)| !wordless && joins(others)) {
                 Some((copy, others)) => {
                     copies[*copy].push(at);
                     others.extend(emoji);
@@ -96,7 +96,10 @@ impl Analysis {
         }
         let mut ideas = Ideas::default();
         let of = |copies: &Vec<usize>| Statement::of(&readings[copies[0]], person, &mut ideas);
-        let statements: Vec<Statement> = copies.iter().map(of).collect();
+        let mut statements: Vec<Statement> = copies.iter().map(of).collect();
+        for (listed, emoji) in known.into_values().flatten() {
+            statements[listed].signs.add_emoji(emoji);
+        }
         let groups = same::groups(&statements, &ideas);
         let mut grouped = vec![false; copies.len()];
         for group in groups {

@@ -180,14 +180,16 @@ impl Statement {
 
     /// The same words, two of which have changed places: "tea in the morning and coffee in the evening".
     fn swaps_words(&self, other: &Self) -> bool {
-        fn told(words: &[String]) -> Vec<&str> {
-            words.iter().map(String::as_str).filter(|word| !is_one_of("a|an|the", word)).collect()
-        }
+        let told = |of: &'_ Self| -> Vec<usize> {
+            (0..of.words.len()).filter(|at| !is_one_of("a|an|the", &of.words[*at])).collect()
+        };
         if self.words.len().abs_diff(other.words.len()) > 2 {
             return false;
         }
-        let (one, two) = (told(&self.words), told(&other.words));
-        let mut apart = (0..one.len().min(two.len())).filter(|at| one[*at] != two[*at]);
+        let (mine, its) = (told(self), told(other));
+        let (one, two) =
+            (|at: usize| self.words[mine[at]].as_str(), |at: usize| other.words[its[at]].as_str());
+        let mut apart = (0..mine.len().min(its.len())).filter(|at| one(*at) != two(*at));
         let (Some(first), Some(second), None) = (apart.next(), apart.next(), apart.next()) else {
             return false;
         };
@@ -195,12 +197,14 @@ impl Statement {
             a == b || crate::words::stem(a).is_some_and(|a| Some(a) == crate::words::stem(b))
         };
         let crossed =
-            one.len() == two.len() && same(one[first], two[second]) && same(one[second], two[first]);
-        let between = &one[first + 1..second];
-        let listed = between.iter().all(|word| is_one_of("and|or|nor|with", word));
+            mine.len() == its.len() && same(one(first), two(second)) && same(one(second), two(first));
+        // Things in a row, in whatever order.
+        let comma = |at: usize| self.commas[at] || self.commas.get(at + 1).is_some_and(|comma| *comma);
+        let listed = (first + 1..second).all(|at| is_one_of("and|or|nor|with", one(at)) || comma(mine[at]));
         // Who is whose friend holds both ways, and of the person much is told in two ways.
-        let both_ways = between.iter().any(|word| places::holds_both_ways(word));
-        let person = [first, second].iter().any(|at| matches!(one[*at], "user" | "i" | "me"));
+        let both_ways =
+            (first + 1..second).any(|at| places::holds_both_ways(one(at))) || one(second - 1) == "with";
+        let person = [first, second].iter().any(|at| matches!(one(*at), "user" | "i" | "me"));
         crossed && !listed && !both_ways && !person
     }
 

@@ -1,7 +1,11 @@
 //! Pairs of the same words that say contrary things: by a denial, by a sign, or by who does it to whom. Beside them,
 //! pairs of as many words that are one fact all the same.
 
-use super::pairs_tests::sorted;
+use super::{
+    pairs_tests::{memory, sorted},
+    *,
+};
+use crate::DecidedAction;
 
 const CONTRARY: &str = "
 User is not allergic to peanuts | User is allergic to peanuts
@@ -48,6 +52,8 @@ User lacks health insurance in Spain | User has health insurance in Spain
 User cannot fly without a sedative | User can fly without a sedative
 User can travel without her husband's permission | User cannot travel without her husband's permission
 User eats no fish except salmon | User eats fish
+User couldn't love living in Bergen more | User hates living in Bergen
+User has no peanut allergy | User has a peanut allergy
 User used to take warfarin for a clot | User takes warfarin for a clot
 User formerly took lithium for bipolar disorder | User takes lithium for bipolar disorder
 User has a nut allergy. It is not severe | User has a nut allergy. It is severe
@@ -112,6 +118,13 @@ User is not on Facebook or Instagram | User is neither on Facebook nor on Instag
 User has no pets or children | User has neither pets nor children
 User has no allergies except penicillin | User is allergic only to penicillin
 User lives at no 5 Elm Road in Leeds | User lives at 5 Elm Road in Leeds
+User is allergic to peanuts, eggs and milk | User is allergic to milk, eggs and peanuts
+User's hobbies are hiking, chess and pottery | User's hobbies are pottery, chess and hiking
+User does not smoke, drink or gamble | User does not drink, smoke or gamble
+User has no children, pets or car | User has no pets, car or children
+User cannot have peanuts because of an allergy | User has a peanut allergy
+User used to live in Leeds and now lives in York | User lives in York and used to live in Leeds
+User used to work as a nurse at Acme Hospital in Leeds | User is a former nurse at Acme Hospital in Leeds
 Maria married Carlos in Porto | Carlos married Maria in Porto
 User is vegan 🌱 | User is vegan
 User smokes ✅ | User smokes
@@ -126,6 +139,22 @@ async fn given_a_denial_of_the_same_words_then_both_stay() {
 #[tokio::test]
 async fn given_the_same_words_with_other_signs_then_both_stay() {
     assert_eq!(sorted(SIGNED).await.1, Vec::<[&str; 2]>::new());
+}
+
+#[tokio::test]
+async fn given_a_third_without_emoji_then_contrary_ones_stay_apart() {
+    let said = [
+        "User's mood on deadline days",
+        "User's mood on deadline days 🙂",
+        "User's mood on deadline days 🙁",
+    ];
+    for order in [[0, 1, 2], [1, 2, 0], [2, 0, 1]] {
+        let memories = order.iter().map(|at| memory(*at, said[*at])).collect();
+        let corpus = Corpus::new(memories);
+        let decisions = Offline::new().classify(&corpus, 0..3).await.result.unwrap();
+        let left = decisions.iter().filter(|decision| decision.action == DecidedAction::Keep);
+        assert_eq!(left.count(), 2, "{decisions:?}");
+    }
 }
 
 #[tokio::test]

@@ -8,11 +8,15 @@ use super::{
     statement::Statement,
 };
 
-const DENYING: &str = "not|no|never|nor|neither|without|hardly|cannot|cant|couldnt|dont|doesnt|didnt|isnt|arent|wasnt|werent|\
-    wont|wouldnt|shouldnt|mustnt|neednt|hasnt|havent|hadnt|aint|barely|scarcely|lacks|lack|lacked|none|nobody|nothing";
+const DENYING: &str =
+    "not|no|never|nor|neither|without|hardly|cannot|cant|dont|doesnt|didnt|isnt|wasnt|wont|hasnt";
+
+/// Words that deny what follows, and may stand for praise: "couldn't love it more".
+const ALSO_DENYING: &str = "couldnt|arent|werent|wouldnt|shouldnt|mustnt|neednt|havent|hadnt|aint|barely|scarcely|lacks|\
+    lack|lacked|none";
 
 /// What ends what a denial reaches over, beside a comma or a full stop.
-const BEYOND: &str = "but|and|because|since|so|as|while|although|though|unless|until|except";
+const BEYOND: &str = "but|and|due|because|since|so|as|while|although|though|unless|until|except";
 
 /// Words that a denial reaches over at most.
 const REACH: usize = 7;
@@ -53,6 +57,8 @@ struct Denial {
 #[derive(Default)]
 pub(super) struct Denials {
     denied: Vec<Denial>,
+    /// What stands before "allergy" or "-free": it is told of without being there.
+    beside: BTreeSet<u32>,
     /// What is said outright, by the stems it is said with.
     told: BTreeMap<u32, Vec<String>>,
 }
@@ -73,17 +79,22 @@ fn is_denying(reading: &Reading<'_>, at: usize) -> bool {
     let (word, next) = (reading.word(at), reading.word(at + 1));
     let numbered = word == "no" && next.bytes().all(|byte| byte.is_ascii_digit());
     let bounded = is_one_of("more|less|fewer|later|earlier", next) && reading.word(at + 2) == "than";
-    let no_denial = numbered || bounded || is_one_of("only|just|merely|stand|abide|bear", next);
-    denies(word) && !no_denial
+    let praise = is_one_of("couldnt|wouldnt", word)
+        && (at + 1..at + REACH).any(|at| is_one_of("more|better|happier", reading.word(at)));
+    let no_denial = numbered || bounded || praise || is_one_of("only|just|merely|stand|abide|bear", next);
+    (denies(word) || is_one_of(ALSO_DENYING, word)) && !no_denial
 }
 
 /// Where the words end that what stands at a place reaches over.
 fn end_of_reach(reading: &Reading<'_>, at: usize) -> usize {
     let last = (at + REACH + 1).min(reading.tokens.len());
-    let ends = |at: &usize| {
-        reading.tokens[*at].gap.contains([',', '.', ';', ':', '(']) || is_one_of(BEYOND, reading.word(*at))
-    };
-    (at + 1..last).find(ends).unwrap_or(last)
+    let gap = |at: usize| reading.tokens[at].gap;
+    let ends = |at: &usize| gap(*at).contains(['.', ';', ':', '(']) || is_one_of(BEYOND, reading.word(*at));
+    let end = (at + 1..last).find(ends).unwrap_or(last);
+    let Some(comma) = (at + 1..end).find(|at| gap(*at).contains(',')) else { return end };
+    // "does not smoke, drink or gamble"
+    let listed = (comma..end).any(|at| is_one_of("or|nor", reading.word(at)));
+    if listed { end } else { comma }
 }
 
 impl Denials {
@@ -103,6 +114,11 @@ impl Denials {
                 shunned.extend(within);
             }
         }
+        let spares = |at: usize| {
+            CONCEPTS.of(reading.stem(at)) == "allergi"
+                || reading.word(at) == "free" && reading.tokens.get(at).is_some_and(|free| free.gap == "-")
+        };
+        made.beside = placed.iter().filter(|(at, _)| spares(at + 1)).map(|(_, idea)| *idea).collect();
         for (at, idea) in placed.iter().filter(|(at, _)| !reached.contains(at) && !shunned.contains(at)) {
             made.told.entry(*idea).or_default().push(reading.stem(*at).to_owned());
         }
@@ -153,6 +169,7 @@ impl Statement {
                 (same || denial.elliptic && holds(denial.what))
                     && denial.of.is_none_or(|of| if denial.of_thing { speaks_of(of) } else { holds(of) })
                     && !denial.except.is_some_and(speaks_of)
+                    && !(denial.of.is_none() && two.denials.beside.contains(&denial.what))
             })
         };
         denied(self, other) || denied(other, self)

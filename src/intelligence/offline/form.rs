@@ -118,6 +118,12 @@ pub(super) fn is_over(reading: &Reading<'_>, person: &Person) -> bool {
     }
 }
 
+/// It is told in the present, and not that it is over.
+pub(super) fn is_going_on(reading: &Reading<'_>, person: &Person) -> bool {
+    let over = used_to(reading) || reading.says_any("former|formerly|previously|ex");
+    !over && verb(reading, person).is_some_and(is_present)
+}
+
 pub(super) fn is_present(verb: &str) -> bool {
     verb.ends_with('s') && !is_one_of("was|has", verb)
 }

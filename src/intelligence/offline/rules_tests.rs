@@ -169,6 +169,8 @@ async fn given_a_fact_in_technical_or_test_words_then_it_stays() {
         "User's job is to test how vaccines are stored",
         "User needs AAA batteries for a hearing aid",
         "User set up the smoke test at Acme Shipping",
+        "User isn't responsible for the load test",
+        "User hasn't written a unit test for the billing service",
         "User got an integration test contract at SAP",
         "User didn't write a regression test for the billing service",
         "User can write an integration test in under an hour",

@@ -48,6 +48,10 @@ impl Signs {
         differ(&self.emoji, &other.emoji)
     }
 
+    pub fn add_emoji(&mut self, emoji: BTreeSet<char>) {
+        self.emoji.extend(emoji);
+    }
+
     /// Takes its emoji out.
     pub fn take_emoji(&mut self) -> BTreeSet<char> {
         std::mem::take(&mut self.emoji)

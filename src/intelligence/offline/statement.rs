@@ -61,6 +61,8 @@ pub(super) struct Statement {
     /// What is left alone: the last of them that isn't found everywhere.
     pub shunned: Option<u32>,
     pub words: Vec<String>,
+    /// Whether a comma stands before each of them.
+    pub commas: Vec<bool>,
     /// How many of what there are.
     pub counted: BTreeMap<u32, u64>,
     /// What somebody is able to speak and to play.
@@ -116,8 +118,9 @@ impl Statement {
             intended: over.is_none() && reading.says_any(INTENDED) && !form::wants_to_be_done(reading),
             ended: ends(reading, over) || form::used_to(reading),
             past: form::is_over(reading, person),
-            present: form::verb(reading, person).is_some_and(form::is_present),
+            present: form::is_going_on(reading, person),
             words: reading.tokens.iter().map(|token| token.word.clone()).collect(),
+            commas: reading.tokens.iter().map(|token| token.gap.contains(',')).collect(),
             signs: Signs::of(reading),
             told,
             ..Self::default()

@@ -125,7 +125,7 @@ fn begins(reading: &Reading<'_>, at: usize) -> bool {
 }
 
 /// What stands behind "has" where it tells of something done.
-fn is_participle(word: &str) -> bool {
+pub(super) fn is_participle(word: &str) -> bool {
     is_past(word) || word.len() > 4 && word.ends_with("en") || is_one_of(PARTICIPLES, word)
 }
 

@@ -95,7 +95,7 @@ fn verb_of_work(reading: &Reading<'_>, head: &Head) -> Option<usize> {
     const GROUPS: &str = "team|company|employer|boss|manager|group|department|colleague|colleagues|squad|startup|\
         firm|business|client|clients|product|project|school|university|office";
     const PASSED_OVER: &str = "to|always|never|sometimes|rarely|seldom|still|even|not|can|could|may|might|must|shall|\
-        should|will|would|cannot|cant|couldnt|dont|doesnt|didnt|wont|wouldnt|shouldnt|mustnt|isnt|arent|wasnt";
+        should|will|would|cannot|cant|couldnt|dont|doesnt|didnt|wont|wouldnt|shouldnt|mustnt|hasnt|havent|hadnt";
     const DOING: &str = "run|write|prefer|want|need|use|like|love|hate|maintain|automate|own|build|teach|fix|review|add|\
         require|expect|work|manage|lead|learn|practise|perform|design|execute|create|plan|do|have|keep|\
         set|got|get|put|merge|ship|pass|skip|see|take|give|show|make|start|sell";
@@ -106,7 +106,8 @@ fn verb_of_work(reading: &Reading<'_>, head: &Head) -> Option<usize> {
         _ if owned && is_one_of(GROUPS, reading.word(1)) => 2,
         _ => return None,
     };
-    let is_being = |at: &usize| is_one_of("is|was|am|are|were|been", reading.word(*at));
+    let is_being =
+        |at: &usize| is_one_of("is|was|am|are|were|been|isnt|wasnt|arent|werent", reading.word(*at));
     let passed = |at: &usize| {
         let word = reading.word(*at);
         is_being(at) || is_one_of(PASSED_OVER, word) || word.ends_with("ly")
@@ -117,7 +118,7 @@ fn verb_of_work(reading: &Reading<'_>, head: &Head) -> Option<usize> {
     let present = word.len() > 3 && word.ends_with('s') && word != "exists";
     let does = match is {
         true => word.ends_with("ing") || is_one_of(BEING, word),
-        false => is_one_of(DOING, word) || present || tense::is_past(word),
+        false => is_one_of(DOING, word) || present || tense::is_participle(word),
     };
     does.then_some(verb)
 }
