@@ -92,6 +92,7 @@ on_both![
     a_rebuild_switches_while_appends_go_on,
     an_edited_row_is_found_by_a_check,
     a_newer_version_is_built_beside_the_old_one,
+    an_older_program_switches_nothing_back,
     a_rebuild_of_one_user_leaves_the_others,
     a_rebuild_that_fails_leaves_nothing,
     a_poison_event_blocks_its_stream_alone,

@@ -163,6 +163,35 @@ pub async fn a_newer_version_is_built_beside_the_old_one(store: Store) {
     new.stop().await;
 }
 
+pub async fn an_older_program_switches_nothing_back(store: Store) {
+    let old = register_and_start(&store, tally(1)).await;
+    fill(&store).await;
+    catch_up(&old).await;
+    // Begun by the older program before the newer one switches, and ended behind it.
+    let late = store.begin_generation(&tally(1)).await.expect("a generation is begun");
+
+    let new = start(&store, tally(2));
+    rebuild(&new, Rebuild::default()).await;
+    catch_up(&new).await;
+    let after = status(&new).await;
+    assert_eq!(after.version, 2);
+
+    let finished = store.finish_generation(&tally(1), &late, true, None).await;
+    assert!(matches!(finished, Err(StoreError::Unavailable(_))), "an older program switched: {finished:?}");
+    store.discard_generation(&late).await.expect("it can be discarded");
+    for request in [Rebuild::default(), check(), of_user(&stream("acme", "ann"))] {
+        let rebuilt = old.rebuild(&request, |_| {}).await;
+        assert!(matches!(rebuilt, Err(StoreError::Unavailable(_))), "an older program rebuilt: {rebuilt:?}");
+    }
+    let left = status(&new).await;
+    assert_eq!((left.version, left.generation, left.rebuilding), (2, after.generation, false));
+    let ann = new.standing(&stream("acme", "ann"), &[TALLY]).await;
+    assert!(ann.is_ok(), "the newer program is not served any more: {ann:?}");
+    assert_eq!(shown(&store).await, told(&whole_log(&store).await));
+    old.stop().await;
+    new.stop().await;
+}
+
 pub async fn a_rebuild_of_one_user_leaves_the_others(store: Store) {
     let projector = register_and_start(&store, tally(1)).await;
     fill(&store).await;

@@ -42,9 +42,11 @@ use crate::{
 };
 
 /// What durability, the append and the plans rest on does not depend on the server's defaults.
-const SETTINGS: [(&str, &str); 8] = [
+const SETTINGS: [(&str, &str); 9] = [
     ("synchronous_commit", "on"),
     ("default_transaction_isolation", "read\\ committed"),
+    // Names stand in statements that can't take parameters; a backslash in them is a backslash.
+    ("standard_conforming_strings", "on"),
     // Every query of a table that grows has an index, but for those that compare whole ones, which allow it again. A
     // plan that was made while a table was small, and is kept, would go on reading all of it once for each row.
     ("enable_seqscan", "off"),

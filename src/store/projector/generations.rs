@@ -1,7 +1,7 @@
 //! What both backends do alike with generations of read-model tables.
 
 use crate::{
-    StoreError, StreamKey,
+    Row, StoreError, StreamKey, Value,
     projection::Projection,
     table::{Table, names, of_user, quoted},
 };
@@ -16,6 +16,28 @@ pub fn check_version(projection: &dyn Projection, registered: i64) -> Result<boo
         )));
     }
     Ok(registered < projection.version())
+}
+
+/// Refuses to rebuild what a newer program has rebuilt meanwhile: switching back would give that program's
+/// readers the tables of another version. Nothing is damaged, so that it is no word against the ledger.
+pub fn check_not_newer(projection: &dyn Projection, registered: i64) -> Result<(), StoreError> {
+    check_version(projection, registered).map(|_| ()).map_err(|newer| match newer {
+        StoreError::Corrupt(newer) => StoreError::Unavailable(newer),
+        other => other,
+    })
+}
+
+/// The newest generation of a read model, and the version that is live.
+pub const NEWEST: &str = "SELECT max(generation), (SELECT version FROM projections WHERE projection = $1) \
+                          FROM generations WHERE projection = $1";
+
+/// The number of the generation to begin, from the row of [`NEWEST`].
+pub fn next_generation(projection: &dyn Projection, newest: Option<&Row>) -> Result<i64, StoreError> {
+    let Some(row) = newest else { return Ok(1) };
+    if let Some(registered) = row[1].maybe(Value::int)? {
+        check_not_newer(projection, registered)?;
+    }
+    Ok(row[0].maybe(Value::int)?.unwrap_or(0) + 1)
 }
 
 /// The tables of a generation as its row lists them. They are dropped by name, so only names of ours pass.

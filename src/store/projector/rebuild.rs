@@ -86,25 +86,21 @@ impl Projector {
             Some(stream) => (vec![stream.partition()], REBUILD_LIMIT * 64),
             None => (all_partitions(), REBUILD_LIMIT),
         };
-        let target = Target::Building(building.clone());
-        let share = partitions.len().div_ceil(LANES);
+        let (target, only) = (Target::Building(building.clone()), request.only.clone());
+        let whole = Step { partitions, limit, target, only };
         let events = AtomicU64::new(0);
         let heard = Mutex::new(&mut progress);
-        let stopping = AtomicBool::new(false);
-        let lanes = partitions.chunks(share).map(|partitions| {
-            let (target, only) = (target.clone(), request.only.clone());
-            let step = Step { partitions: partitions.to_vec(), limit, target, only };
-            self.fill(projections, step, &stopping, |done| {
-                let events = events.fetch_add(done, Ordering::Relaxed) + done;
-                if let Ok(mut progress) = heard.lock() {
-                    progress(events);
-                }
-            })
-        });
-        // Each comes to its own end: a step that is cut off may hold on to the tables for a while.
-        join_all(lanes).await.into_iter().collect::<Result<(), StoreError>>()?;
-        let events = events.into_inner();
+        let done = |done| {
+            let events = events.fetch_add(done, Ordering::Relaxed) + done;
+            if let Ok(mut progress) = heard.lock() {
+                progress(events);
+            }
+        };
+        self.fill(projections, &whole, &done).await?;
         self.store.index_generation(projections, building).await?;
+        // What was appended while the indexes were made: the live projectors would else stand still for all of it.
+        self.fill(projections, &whole, &done).await?;
+        let events = events.into_inner();
         let took = started.elapsed();
         let comparisons = self
             .store
@@ -114,14 +110,30 @@ impl Projector {
         Ok(Rebuilt { events, took, events_per_s, comparisons })
     }
 
-    /// Works until little is left, or another lane has failed. The rest is done while the live projectors
-    /// stand still.
+    /// Works in lanes until little is left. The rest is done while the live projectors stand still.
     async fn fill(
+        &self,
+        projections: &Projections,
+        whole: &Step,
+        done: &(impl Fn(u64) + Sync),
+    ) -> Result<(), StoreError> {
+        let stopping = AtomicBool::new(false);
+        let share = whole.partitions.len().div_ceil(LANES);
+        let lanes = whole.partitions.chunks(share).map(|partitions| {
+            let step = Step { partitions: partitions.to_vec(), ..whole.clone() };
+            self.fill_lane(projections, step, &stopping, done)
+        });
+        // Each comes to its own end: a step that is cut off may hold on to the tables for a while.
+        join_all(lanes).await.into_iter().collect()
+    }
+
+    /// Until little is left, or another lane has failed.
+    async fn fill_lane(
         &self,
         projections: &Projections,
         step: Step,
         stopping: &AtomicBool,
-        done: impl Fn(u64) + Send,
+        done: &(impl Fn(u64) + Sync),
     ) -> Result<(), StoreError> {
         while !stopping.load(Ordering::Relaxed) {
             // A task of its own, since the lanes would else share one thread.

@@ -10,6 +10,7 @@ mod listing;
 mod lost_texts;
 mod parked_runs;
 mod past;
+mod rebuilding;
 mod snapshots;
 
 use std::{sync::Arc, time::Duration};

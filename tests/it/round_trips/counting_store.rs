@@ -13,6 +13,7 @@ use memledger_store::{
     },
     second_reader::SecondReader,
 };
+use tokio::sync::Notify;
 use uuid::Uuid;
 
 tokio::task_local! {
@@ -44,15 +45,40 @@ pub struct CountingStore {
     inner: Arc<dyn EventStore>,
     /// A clean-up is due, and never ends.
     cleans_for_ever: bool,
+    /// A rebuild that has made its indexes says so, and waits.
+    indexes: Option<Pause>,
+}
+
+#[derive(Default)]
+struct Pause {
+    reached: Notify,
+    over: Notify,
 }
 
 impl CountingStore {
     pub fn over(inner: Arc<dyn EventStore>) -> Self {
-        Self { inner, cleans_for_ever: false }
+        Self { inner, cleans_for_ever: false, indexes: None }
     }
 
     pub fn that_cleans_for_ever(inner: Arc<dyn EventStore>) -> Self {
-        Self { inner, cleans_for_ever: true }
+        Self { cleans_for_ever: true, ..Self::over(inner) }
+    }
+
+    pub fn that_waits_behind_its_indexes(inner: Arc<dyn EventStore>) -> Self {
+        Self { indexes: Some(Pause::default()), ..Self::over(inner) }
+    }
+
+    /// Waits until a rebuild waits.
+    pub async fn indexed(&self) {
+        if let Some(pause) = &self.indexes {
+            pause.reached.notified().await;
+        }
+    }
+
+    pub fn go_on(&self) {
+        if let Some(pause) = &self.indexes {
+            pause.over.notify_one();
+        }
     }
 
     fn asked(&self) -> &dyn EventStore {
@@ -134,7 +160,12 @@ impl EventStore for CountingStore {
         projections: &Projections,
         building: &Building,
     ) -> Result<(), StoreError> {
-        self.asked().index_generation(projections, building).await
+        self.asked().index_generation(projections, building).await?;
+        if let Some(pause) = &self.indexes {
+            pause.reached.notify_one();
+            pause.over.notified().await;
+        }
+        Ok(())
     }
 
     async fn finish_generation(

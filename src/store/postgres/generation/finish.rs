@@ -10,7 +10,7 @@ use crate::{
     projection::{Projection, Projections},
     projector::{
         comparison::Comparison,
-        generations::replace_user,
+        generations::{check_not_newer, replace_user},
         step::{Building, Step, Target},
     },
 };
@@ -79,6 +79,7 @@ async fn hold_live<'a>(
         if let (Some((version, live)), Some((_, building))) =
             (registered(&mut *holder, projection.name()).await?, own)
         {
+            check_not_newer(projection, version)?;
             let comparable = version == projection.version();
             built.push(Built { projection, live, building: *building, comparable });
         }

@@ -11,10 +11,13 @@ pub use discard::discard_building;
 pub use finish::finish;
 
 use crate::{
-    Dialect, PARTITIONS, StoreError, Value,
+    Dialect, PARTITIONS, StoreError,
     postgres::{connections::Connections, error, read, schema::SCHEMA_LOCK},
     projection::{Projection, Projections},
-    projector::{generations::check_version, step::Building},
+    projector::{
+        generations::{NEWEST, check_version, next_generation},
+        step::Building,
+    },
 };
 
 /// Nobody but its rebuild should use a generation that is not live. Where somebody does all the same, nothing
@@ -190,10 +193,8 @@ pub async fn begin(connection: &mut PgConnection, projections: &Projections) -> 
     let mut building = Building::new();
     for projection in projections.iter() {
         let name = projection.name();
-        let sql = "SELECT max(generation) FROM generations WHERE projection = $1";
-        let newest = read::query(&mut transaction, sql, vec![name.into()]).await?;
-        let next =
-            newest.first().map_or(Ok(0), |row| row[0].maybe(Value::int).map(Option::unwrap_or_default))? + 1;
+        let newest = read::query(&mut transaction, NEWEST, vec![name.into()]).await?;
+        let next = next_generation(projection, newest.first())?;
         create(&mut transaction, projection, next).await?;
         building.push((name.to_owned(), next));
     }

@@ -10,7 +10,7 @@ use crate::{
     port::all_partitions,
     projection::Projections,
     projector::{
-        generations::replace_user,
+        generations::{check_not_newer, replace_user},
         step::{Building, Step, Target},
     },
     sqlite::{
@@ -57,6 +57,7 @@ pub fn finish(
         else {
             continue;
         };
+        check_not_newer(projection, version)?;
         let (building, comparable) = (*building, version == projection.version());
         // Tables of another version have other columns and can't be compared.
         if comparable {

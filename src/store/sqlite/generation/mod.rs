@@ -10,9 +10,12 @@ pub use discard::{discard_all, discard_building};
 pub use finish::finish;
 
 use crate::{
-    Dialect, PARTITIONS, StoreError, Value,
+    Dialect, PARTITIONS, StoreError,
     projection::{Projection, Projections},
-    projector::{generations::check_version, step::Building},
+    projector::{
+        generations::{NEWEST, check_version, next_generation},
+        step::Building,
+    },
     sqlite::{
         error,
         read::{execute, query},
@@ -83,10 +86,8 @@ pub fn begin(connection: &Connection, projections: &Projections) -> Result<Build
     discard::discard_abandoned(connection)?;
     let mut building = Building::new();
     for projection in projections.iter() {
-        let sql = "SELECT max(generation) FROM generations WHERE projection = ?1";
-        let newest = query(connection, sql, &[projection.name().into()])?;
-        let newest = newest.first().map_or(Ok(None), |row| row[0].maybe(Value::int))?;
-        let next = newest.unwrap_or(0) + 1;
+        let newest = query(connection, NEWEST, &[projection.name().into()])?;
+        let next = next_generation(projection, newest.first())?;
         create(connection, projection, next)?;
         building.push((projection.name().to_owned(), next));
     }
