@@ -93,6 +93,7 @@ on_both![
     an_edited_row_is_found_by_a_check,
     a_newer_version_is_built_beside_the_old_one,
     an_older_program_switches_nothing_back,
+    a_killed_rebuild_is_told_as_none,
     a_rebuild_of_one_user_leaves_the_others,
     a_rebuild_that_fails_leaves_nothing,
     a_poison_event_blocks_its_stream_alone,

@@ -90,6 +90,7 @@ pub fn cases() -> Vec<(&'static str, Case)> {
         rebuilding::an_edited_row_is_found_by_a_check,
         rebuilding::a_newer_version_is_built_beside_the_old_one,
         rebuilding::an_older_program_switches_nothing_back,
+        rebuilding::a_killed_rebuild_is_told_as_none,
         rebuilding::a_rebuild_of_one_user_leaves_the_others,
         rebuilding::a_rebuild_that_fails_leaves_nothing,
         parking::a_poison_event_blocks_its_stream_alone,

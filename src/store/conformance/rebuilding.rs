@@ -308,3 +308,19 @@ pub async fn a_rebuild_that_fails_leaves_nothing(store: Store) {
     assert_equal(&rebuild(&projector, Rebuild::default()).await);
     projector.stop().await;
 }
+
+pub async fn a_killed_rebuild_is_told_as_none(store: Store) {
+    let projector = register_and_start(&store, tally(1)).await;
+    let building = store.begin_generation(&tally(1)).await.expect("a generation is begun");
+    let counted = Query { sql: "SELECT 0".to_owned(), parameters: Vec::new() };
+    let of_acme = async || {
+        let (_, statuses) = projector.status_of("acme", &counted).await.expect("the status can be read");
+        statuses.iter().any(|status| status.rebuilding)
+    };
+    assert!(status(&projector).await.rebuilding && of_acme().await, "it is told while it lives");
+    // Nobody touches it again, and a quarter of an hour goes by.
+    let sql = "UPDATE generations SET touched_at = touched_at - 901000000 WHERE generation = $1";
+    store.execute(sql, vec![building[0].1.into()]).await.expect("it can be aged");
+    assert!(!status(&projector).await.rebuilding && !of_acme().await, "it is told without end");
+    projector.stop().await;
+}

@@ -173,7 +173,7 @@ async fn claim(
 }
 
 /// Tells that the rebuild lives; seldom, since the lanes of a rebuild would wait for each other's row lock.
-async fn touch(
+pub async fn touch(
     connection: &mut PgConnection,
     names: &[&str],
     generations: &[Option<i64>],

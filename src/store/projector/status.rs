@@ -3,8 +3,8 @@
 use memledger_observability::names;
 use serde::Serialize;
 
-use super::{Projector, Query};
-use crate::{StoreError, StreamKey};
+use super::{Projector, Query, step::ABANDONED_AFTER};
+use crate::{StoreError, StreamKey, origin::now_us};
 
 #[derive(Debug, Clone, Serialize)]
 pub struct ProjectionStatus {
@@ -55,16 +55,17 @@ const LIVE_PARKED: &str = "FROM parked_events e \
 
 impl Projector {
     pub async fn status(&self) -> Result<Vec<ProjectionStatus>, StoreError> {
-        let sql = "SELECT r.projection, r.version, r.generation, \
-            (SELECT count(*) FROM generations g WHERE g.projection = r.projection \
-              AND g.generation <> r.generation), \
+        let rebuilds = rebuilds("r", 1);
+        let sql = format!(
+            "SELECT r.projection, r.version, r.generation, {rebuilds}, \
             CAST(sum(p.next_position - 1) AS bigint), CAST(sum(c.position) AS bigint), \
             (SELECT count(*) FROM parked_events e WHERE e.projection = r.projection \
               AND e.generation = r.generation) \
             FROM projections r JOIN checkpoints c ON c.projection = r.projection AND c.generation = r.generation \
             JOIN partitions p ON p.partition_id = c.partition_id \
-            GROUP BY r.projection, r.version, r.generation ORDER BY r.projection";
-        let rows = self.store.query(sql, Vec::new()).await?;
+            GROUP BY r.projection, r.version, r.generation ORDER BY r.projection"
+        );
+        let rows = self.store.query(&sql, vec![alive_since().into()]).await?;
         let mut statuses = Vec::with_capacity(rows.len());
         for row in rows {
             let (head, applied) = (row[4].int()?, row[5].int()?);
@@ -95,7 +96,8 @@ impl Projector {
     ) -> Result<(i64, Vec<TenantStatus>), StoreError> {
         let mut parameters = counted.parameters.clone();
         parameters.push(tenant.into());
-        let rows = self.store.query(&status_of_sql(&counted.sql, parameters.len()), parameters).await?;
+        parameters.push(alive_since().into());
+        let rows = self.store.query(&status_of_sql(&counted.sql, parameters.len() - 1), parameters).await?;
         let number = rows.first().map_or(Ok(0), |row| row[5].int())?;
         let mut statuses = Vec::with_capacity(rows.len());
         for row in rows {
@@ -156,9 +158,25 @@ impl Projector {
     }
 }
 
-/// The tenant is parameter number `tenant`. Only what lies behind a checkpoint is read, once for all read models
-/// that stand at it: the tenant stands in an expression so that no index of its whole log is read instead.
+/// A rebuild that lives has touched its generation since, in microseconds. One that was killed is no rebuild,
+/// although its tables lie there until the next one begins.
+fn alive_since() -> i64 {
+    now_us() - ABANDONED_AFTER
+}
+
+/// Counts the rebuilds of a read model of the table `of`; parameter number `since` is [`alive_since`].
+fn rebuilds(of: &str, since: usize) -> String {
+    format!(
+        "(SELECT count(*) FROM generations g WHERE g.projection = {of}.projection \
+          AND g.generation <> {of}.generation AND g.touched_at > ${since})"
+    )
+}
+
+/// The tenant is parameter number `tenant`, and [`alive_since`] the next. Only what lies behind a checkpoint is
+/// read, once for all read models that stand at it: the tenant stands in an expression so that no index of its
+/// whole log is read instead.
 fn status_of_sql(counted: &str, tenant: usize) -> String {
+    let rebuilds = rebuilds("w", tenant + 1);
     format!(
         "WITH reached AS (SELECT r.projection, r.version, r.generation, c.partition_id, c.position \
            FROM projections r JOIN checkpoints c \
@@ -169,8 +187,7 @@ fn status_of_sql(counted: &str, tenant: usize) -> String {
                AND e.position > p.position AND e.tenant_id || '' = ${tenant}) AS events \
            FROM places p) \
          SELECT w.projection, w.version, \
-           (SELECT count(*) FROM generations g WHERE g.projection = w.projection \
-             AND g.generation <> w.generation), \
+           {rebuilds}, \
            CAST(sum(b.events) AS bigint), \
            (SELECT count(*) FROM parked_events e WHERE e.projection = w.projection \
              AND e.generation = w.generation AND e.tenant_id = ${tenant}), \

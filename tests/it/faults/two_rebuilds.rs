@@ -28,6 +28,13 @@ struct Beside {
 impl Beside {
     /// A rebuild that has but to be finished.
     async fn built(database: &TestDatabase, only: Option<StreamKey>) -> Self {
+        let beside = Self::filled(database, only).await;
+        beside.store.index_generation(&beside.models, &beside.building).await.unwrap();
+        beside
+    }
+
+    /// A rebuild that has no further indexes yet.
+    async fn filled(database: &TestDatabase, only: Option<StreamKey>) -> Self {
         let options = PostgresOptions { connections: 6, ..PostgresOptions::default() };
         let store = Arc::new(PostgresStore::open(&database.url, options).await.unwrap());
         let models = read_models();
@@ -35,7 +42,6 @@ impl Beside {
         let target = Target::Building(building.clone());
         let step = Step { partitions: all_partitions(), limit: 1_000, target, only: only.clone() };
         while store.step(&models, step.clone()).await.unwrap().events > 0 {}
-        store.index_generation(&models, &building).await.unwrap();
         Self { store, models, building, only }
     }
 
@@ -157,6 +163,32 @@ async fn what_was_just_switched_away_from_is_not_taken_for_abandoned() {
 
     Beside::built(&database, None).await.finish().await.unwrap();
     assert_eq!(number(&mut watcher, OLD).await, 1, "it was dropped under whoever may still read it");
+    shown(&mut watcher, 1).await;
+    ledger.close().await;
+}
+
+/// One index of a large ledger may take longer than after which a rebuild is taken for dead.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rebuild_that_makes_indexes_is_not_taken_for_dead() {
+    const DEAD: &str = "SELECT count(*) FROM generations WHERE generation = 2 AND touched_at = 0";
+    let database = TestDatabase::new(Backend::Postgres).await;
+    let ledger = open_ledger(&database).await;
+    let mut watcher = PgConnection::connect(&database.url).await.unwrap();
+    create(&ledger, "one").await;
+    shown(&mut watcher, 1).await;
+    let beside = Beside::filled(&database, None).await;
+    let held = holds(&database.url, "LOCK TABLE memories_g2 IN ROW EXCLUSIVE MODE").await.unwrap();
+    let indexing = tokio::spawn(async move {
+        beside.store.index_generation(&beside.models, &beside.building).await.unwrap();
+        beside
+    });
+    ended_or(&mut watcher, &indexing, WAITING, 1).await;
+    sqlx::raw_sql("UPDATE generations SET touched_at = 0").execute(&mut watcher).await.unwrap();
+    eventually("it tells that it lives", async || number(&mut watcher, DEAD).await == 0).await;
+    assert!(!indexing.is_finished());
+    held.close().await.unwrap();
+
+    indexing.await.unwrap().finish().await.unwrap();
     shown(&mut watcher, 1).await;
     ledger.close().await;
 }

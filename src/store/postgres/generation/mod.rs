@@ -4,15 +4,18 @@ mod compare;
 mod discard;
 mod finish;
 
+use std::{convert::Infallible, time::Duration};
+
 use futures::stream::{self, StreamExt};
 use sqlx::{Connection, PgConnection};
+use tokio::time::sleep;
 
 pub use discard::discard_building;
 pub use finish::finish;
 
 use crate::{
     Dialect, PARTITIONS, StoreError,
-    postgres::{connections::Connections, error, read, schema::SCHEMA_LOCK},
+    postgres::{connections::Connections, error, project::touch, read, schema::SCHEMA_LOCK},
     projection::{Projection, Projections},
     projector::{
         generations::{NEWEST, check_version, next_generation},
@@ -75,9 +78,39 @@ async fn create_indexes(
 /// Read models whose indexes are made side by side, where others have connections left.
 const SIDE_BY_SIDE: usize = 2;
 
+/// How often a rebuild that makes indexes tells that it lives: one index of a large ledger may take longer than
+/// [`ABANDONED_AFTER`](crate::projector::step::ABANDONED_AFTER).
+const TELLS_EVERY: Duration = Duration::from_secs(5);
+
 /// Makes the further indexes of a generation that holds its rows: sorted once, instead of a look for the
 /// right leaf with each row.
 pub async fn index(
+    connections: &Connections,
+    projections: &Projections,
+    building: &Building,
+) -> Result<(), StoreError> {
+    tokio::select! {
+        made = make_indexes(connections, projections, building) => made,
+        never = stay_alive(connections, building) => match never {},
+    }
+}
+
+/// Where a word gets lost the next one follows; a database that is away ends what it is beside.
+async fn stay_alive(connections: &Connections, building: &Building) -> Infallible {
+    let names: Vec<&str> = building.iter().map(|(name, _)| name.as_str()).collect();
+    let generations: Vec<Option<i64>> = building.iter().map(|(_, generation)| Some(*generation)).collect();
+    loop {
+        sleep(TELLS_EVERY).await;
+        let told = connections
+            .ask(async |connection: &mut PgConnection| touch(connection, &names, &generations).await)
+            .await;
+        if let Err(untold) = told {
+            tracing::debug!(%untold, "could not tell that the rebuild still makes its indexes");
+        }
+    }
+}
+
+async fn make_indexes(
     connections: &Connections,
     projections: &Projections,
     building: &Building,
