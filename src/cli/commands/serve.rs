@@ -68,14 +68,13 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     let server = axum::serve(listener, routes).with_graceful_shutdown(graceful);
     let mut serving = tokio::spawn(server.into_future());
     ledger.link_in_background();
+    // Who reads the address may ask for the stop at once.
+    let stop_asked = stop_asked()?;
     say!("{} at {}", ledger.backend(), wiring::without_password(&settings.database));
     say!("listening on http://{address}");
     let ended = tokio::select! {
         ended = &mut serving => Some(ended),
-        asked = stop_asked() => {
-            asked?;
-            None
-        }
+        () = stop_asked => None,
     };
     stop.send(true).ok();
     let patience = Duration::from_millis(settings.http.stop_timeout_ms);
@@ -93,14 +92,15 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     }
 }
 
-/// Resolves on SIGTERM or SIGINT.
-async fn stop_asked() -> Result<(), Failure> {
+/// Resolves on SIGTERM or SIGINT, which are listened to from now on.
+fn stop_asked() -> Result<impl Future<Output = ()>, Failure> {
     let listen = |kind| signal(kind).map_err(|e| Failure::Work(format!("signals can't be listened to: {e}")));
     let mut terminate = listen(SignalKind::terminate())?;
     let mut interrupt = listen(SignalKind::interrupt())?;
-    tokio::select! {
-        _ = terminate.recv() => {}
-        _ = interrupt.recv() => {}
-    }
-    Ok(())
+    Ok(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+    })
 }
