@@ -1,5 +1,6 @@
 //! Ports to models, and what stands behind them: offline rules first, vendors one file each.
 
+mod aside;
 mod chat;
 mod embedder;
 mod error;
@@ -17,6 +18,7 @@ mod unit;
 mod unit_tests;
 pub mod words;
 
+pub use aside::aside;
 pub use chat::{ChatModel, ChatOptions};
 pub use embedder::{Embedder, Vector};
 pub use error::PortError;

@@ -60,7 +60,7 @@ use std::{collections::BTreeMap, ops::Range, sync::Arc};
 
 use async_trait::async_trait;
 
-use crate::{Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText};
+use crate::{Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, aside};
 
 pub use analysis::Analysis;
 
@@ -85,7 +85,7 @@ impl LanguageModel for Offline {
         let corpus = corpus.clone();
         let work = move || drop(corpus.analysis.set(Analysis::of(&corpus.memories)));
         // One that ends badly is made again, and its fault met, by whoever asks for a decision.
-        tokio::task::spawn_blocking(work).await.ok();
+        aside(work).await;
     }
 
     async fn classify(&self, corpus: &Corpus, batch: Range<usize>) -> Judged<Vec<Decision>> {

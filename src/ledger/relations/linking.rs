@@ -6,13 +6,14 @@
 use std::{
     collections::{BTreeMap, HashSet},
     sync::{
-        Arc, Mutex,
-        atomic::{AtomicBool, Ordering},
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
 
 use memledger_aggregates::memory_book::{Change, MemoryBook};
+use memledger_intelligence::aside;
 use memledger_observability::names;
 use memledger_projections::{
     UserKey, memory_event,
@@ -44,6 +45,8 @@ const BATCH: usize = 500;
 const AT_ONCE: usize = 200;
 /// How often to look for new events where nothing was heard of, and how often to keep how far it has come.
 const LOOK: Duration = Duration::from_secs(1);
+/// Commands a second that it makes way for.
+const BUSY_PER_S: f64 = 100.0;
 /// Longest pause after failures.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
@@ -55,6 +58,9 @@ pub struct Linking {
     texts: Arc<Texts>,
     embedding: Arc<Embedding>,
     options: LedgerOptions,
+    /// Its own of the commands that were executed, and how many others there were when it last looked.
+    own: AtomicU64,
+    seen: Mutex<(Instant, u64)>,
     stopping: AtomicBool,
     stop: Notify,
     worker: Mutex<Option<JoinHandle<()>>>,
@@ -72,8 +78,20 @@ impl Linking {
     ) -> Arc<Self> {
         let (stopping, stop) = (AtomicBool::new(false), Notify::new());
         let worker = Mutex::default();
-        let linking =
-            Arc::new(Self { store, projector, books, texts, embedding, options, stopping, stop, worker });
+        let (own, seen) = (AtomicU64::new(0), Mutex::new((Instant::now(), books.executed())));
+        let linking = Arc::new(Self {
+            store,
+            projector,
+            books,
+            texts,
+            embedding,
+            options,
+            own,
+            seen,
+            stopping,
+            stop,
+            worker,
+        });
         let worker = tokio::spawn(linking.clone().run());
         if let Ok(mut slot) = linking.worker.lock() {
             *slot = Some(worker);
@@ -126,8 +144,18 @@ impl Linking {
     }
 
     /// Three times as long as it worked: a backlog takes a quarter of one core at most, whoever has how many memories.
+    /// A twentieth while others write: the database works for it, too.
     async fn rest_from(&self, started: Instant) {
-        self.rest(3 * started.elapsed()).await;
+        let factor = if self.others_write() { 19 } else { 3 };
+        self.rest(factor * started.elapsed()).await;
+    }
+
+    /// Whether many commands came since this was last asked.
+    fn others_write(&self) -> bool {
+        let executed = self.books.executed().saturating_sub(self.own.load(Ordering::Relaxed));
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        let (since, before) = std::mem::replace(&mut *seen, (Instant::now(), executed));
+        executed.saturating_sub(before) as f64 > BUSY_PER_S * since.elapsed().as_secs_f64()
     }
 
     async fn rest(&self, time: Duration) {
@@ -230,7 +258,7 @@ impl Linking {
             return Ok(None);
         }
         let (ids, options, texts) = (ids.clone(), self.options.relations, self.texts.clone());
-        let items = tokio::task::spawn_blocking(move || {
+        let items = aside(move || {
             let mut placed = placed;
             if texts.stored_by().is_none() {
                 for one in &mut placed {
@@ -240,7 +268,8 @@ impl Linking {
             }
             neighbours(&placed, &ids, &options)
         });
-        let items = items.await.map_err(|failed| LedgerError::Internal(failed.to_string()))?;
+        let items =
+            items.await.ok_or_else(|| LedgerError::Internal("relations could not be compared".into()))?;
         for items in items.chunks(AT_ONCE) {
             let draft = MemoryDraft {
                 store: self.store.clone(),
@@ -261,6 +290,7 @@ impl Linking {
                 causation_id: None,
             };
             let started = Instant::now();
+            self.own.fetch_add(1, Ordering::Relaxed);
             self.books.execute(stream, &asked, &draft, |_| false, |_, _| ()).await?;
             metrics::histogram!(names::LINK_SECONDS).record(started.elapsed().as_secs_f64());
         }
