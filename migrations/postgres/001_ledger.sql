@@ -85,6 +85,9 @@ CREATE TABLE snapshots (
     PRIMARY KEY (partition_id, tenant_id, stream_type, stream_id)
 );
 
+-- Written often and read seldom: to compress one takes as long as to store many events.
+ALTER TABLE snapshots ALTER COLUMN body SET STORAGE EXTERNAL;
+
 CREATE TABLE projections (
     projection text COLLATE "C" NOT NULL PRIMARY KEY,
     version    bigint NOT NULL,

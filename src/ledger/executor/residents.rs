@@ -119,7 +119,7 @@ const PAGE: usize = 5_000;
 
 /// Fewer events than these are soon read: so many where the aggregate stays in memory, and so many where it
 /// leaves, since then they will be.
-const SNAPSHOT_AFTER: i64 = 250;
+const SNAPSHOT_AFTER: i64 = 500;
 const SNAPSHOT_WHEN_LET_GO: i64 = 32;
 
 impl<A: Decider + 'static> Executor<A> {
@@ -195,25 +195,25 @@ impl<A: Decider + 'static> Executor<A> {
     /// Gives a resident back, and writes snapshots where they are due: of this one, and of those that leave
     /// memory for it.
     pub(super) fn keep(&self, stream: &StreamKey, resident: &mut Resident<A>) {
-        if self.earns_snapshot(resident, SNAPSHOT_AFTER) {
+        if self.earns_snapshot(resident, 1, SNAPSHOT_AFTER) {
             self.snapshot(stream, resident);
         }
         for (stream, slot) in self.residents.weigh(stream, resident.aggregate.weight()) {
             // One that a command holds goes with that command.
             if let Ok(mut held) = slot.try_lock()
                 && let Some(mut gone) = held.take()
-                && self.earns_snapshot(&gone, SNAPSHOT_WHEN_LET_GO)
+                && self.earns_snapshot(&gone, 2, SNAPSHOT_WHEN_LET_GO)
             {
                 self.snapshot(&stream, &mut gone);
             }
         }
     }
 
-    /// Whether enough has happened since the last snapshot. It is written whole, so that a book earns one by
-    /// half its size.
-    fn earns_snapshot(&self, resident: &Resident<A>, least: i64) -> bool {
-        let half = i64::try_from(resident.aggregate.weight() / 2).unwrap_or(i64::MAX);
-        resident.since_snapshot >= half.max(least).min(self.snapshot_every)
+    /// Whether enough has happened since the last snapshot. It is written whole, so that a book earns one by its size,
+    /// or by a part of that.
+    fn earns_snapshot(&self, resident: &Resident<A>, part: usize, least: i64) -> bool {
+        let earned = i64::try_from(resident.aggregate.weight() / part).unwrap_or(i64::MAX);
+        resident.since_snapshot >= earned.max(least).min(self.snapshot_every)
     }
 
     /// Writes a snapshot aside; nobody waits for it and it may fail.
