@@ -6,8 +6,8 @@ use axum::{
     http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
 };
-use memledger_ledger::words::UserId;
-use memledger_ledger::{Answer, Asker, Envelope, Identity, Memory};
+use memledger_ledger::{Answer, Asker, Envelope, Identity, LedgerError, Memory};
+use memledger_ledger::{views::Page, words::UserId};
 use serde::Serialize;
 use utoipa::IntoParams;
 
@@ -16,6 +16,18 @@ use crate::{App, problem::Problem, query};
 const LEDGER_POSITION: HeaderName = HeaderName::from_static("ledger-position");
 const LEDGER_REV: HeaderName = HeaderName::from_static("ledger-rev");
 pub const IDEMPOTENT_REPLAYED: HeaderName = HeaderName::from_static("idempotent-replayed");
+
+/// A page of memories.
+pub struct MemoryPage(pub Page<Memory>);
+
+impl IntoResponse for MemoryPage {
+    fn into_response(self) -> Response {
+        match self.0.to_json() {
+            Ok(json) => ([(header::CONTENT_TYPE, "application/json")], json).into_response(),
+            Err(failed) => Problem::from(LedgerError::Internal(failed.to_string())).into_response(),
+        }
+    }
+}
 
 /// Longest idempotency key, correlation and causation id.
 const MAX_HEADER: usize = 255;

@@ -1,6 +1,6 @@
 //! Memories: create, list, read, change, merge, delete, restore, purge.
 
-use axum::{Json, extract::State, http::StatusCode};
+use axum::{extract::State, http::StatusCode};
 use memledger_ledger::{
     DeleteMode, ListQuery, Memory, MemoryPatch, MergeRequest, NewMemory, StateFilter, views::Page,
 };
@@ -9,7 +9,7 @@ use utoipa::IntoParams;
 
 use crate::{
     App,
-    answers::{Found, Guard, WriteHeaders, Written},
+    answers::{Found, Guard, MemoryPage, WriteHeaders, Written},
     body::{Body, MaybeBody, OfMemory, OfUser},
     credential::{Admin, Caller},
     problem::{Problem, ProblemBody},
@@ -97,8 +97,8 @@ pub async fn list(
     Caller(identity): Caller,
     OfUser(user): OfUser,
     Parameters(parameters): Parameters<ListParameters>,
-) -> Result<Json<Page<Memory>>, Problem> {
-    Ok(Json(app.ledger.list(&identity, &user, parameters.query()?).await?))
+) -> Result<MemoryPage, Problem> {
+    Ok(MemoryPage(app.ledger.list(&identity, &user, parameters.query()?).await?))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -126,14 +126,14 @@ pub async fn archive(
     Caller(identity): Caller,
     OfUser(user): OfUser,
     Parameters(page): Parameters<PageParameters>,
-) -> Result<Json<Page<Memory>>, Problem> {
+) -> Result<MemoryPage, Problem> {
     let query = ListQuery {
         state: StateFilter::Archive,
         limit: query::limit(page.limit.as_deref())?,
         cursor: page.cursor,
         ..ListQuery::default()
     };
-    Ok(Json(app.ledger.list(&identity, &user, query).await?))
+    Ok(MemoryPage(app.ledger.list(&identity, &user, query).await?))
 }
 
 /// One memory, in whatever state it is.
