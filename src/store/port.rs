@@ -11,6 +11,7 @@ use crate::{
         step::{Building, Step, StepDone},
     },
     second_reader::SecondReader,
+    table::Table,
 };
 
 /// One stream: the events of one aggregate.
@@ -199,6 +200,10 @@ pub trait EventStore: Send + Sync {
 
     /// Changes rows of tables beside the log (acknowledgements, keys); answers how many.
     async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError>;
+
+    /// Adds many rows to a table beside the log, those that are there already left out. They survive the end of the
+    /// process; the newest may be lost where the machine loses its power.
+    async fn add_rows(&self, table: &'static Table, rows: &[Row]) -> Result<(), StoreError>;
 
     /// Makes sure that each projection has live tables; names those whose version is behind.
     async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError>;

@@ -49,11 +49,11 @@ pub async fn copy<R>(
     Ok(())
 }
 
-/// Adds rows to a generation of a read model's table.
+/// Adds rows to a table of that shape and that name.
 pub async fn rows(
     connection: &mut PgConnection,
     table: &Table,
-    generation: i64,
+    name: &str,
     rows: &[Row],
 ) -> Result<(), StoreError> {
     let field = |fields: &mut Fields, value: &Value, kind: Type| match (value, kind) {
@@ -73,7 +73,7 @@ pub async fn rows(
         }
         Ok(())
     };
-    copy(connection, &table.of(generation), &names(table.columns), rows, write).await
+    copy(connection, name, &names(table.columns), rows, write).await
 }
 
 /// The fields of rows as they are sent.

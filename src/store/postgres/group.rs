@@ -1,49 +1,65 @@
 //! Group commit: appends that wait for a lane are committed together; an idle store commits at once.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use memledger_observability::names;
-use sqlx::PgPool;
+use sqlx::PgConnection;
 use tokio::{
-    sync::{Mutex, OwnedSemaphorePermit, Semaphore, mpsc, oneshot},
+    sync::{Mutex, mpsc, oneshot},
     task::JoinHandle,
+    time::timeout,
 };
 
-use super::{PostgresOptions, append::append_group, connections::unanswered, lanes::Lanes};
+use super::{
+    PostgresOptions,
+    append::append_group,
+    stack::{Stack, unanswered},
+};
 use crate::{Append, Appended, StoreError};
 
 type Answer = oneshot::Sender<Result<Appended, StoreError>>;
 type Waiting = (Append, Answer);
 
+/// The append is planned once a connection. An empty ledger has no statistics to plan by, so what goes wrong as it
+/// grows is ruled out: all goes by index, row by row.
+const PLANNED_ONCE: [&str; 3] =
+    ["SET enable_bitmapscan = off", "SET enable_hashjoin = off", "SET enable_mergejoin = off"];
+
+/// The connections that appends are made on, set up for them alone.
+struct Lanes {
+    stack: Stack,
+    /// How long a group may take, its connection included.
+    answer_timeout: Duration,
+}
+
 pub struct Groups {
-    queue: Mutex<Option<mpsc::Sender<Waiting>>>,
-    sender: mpsc::WeakSender<Waiting>,
-    runner: Mutex<Option<JoinHandle<()>>>,
-    lanes: Arc<Semaphore>,
-    lane_count: u32,
-    connections: Arc<Lanes>,
+    /// One a lane. Partitions are shared out among the lanes, so that two groups under way never wait for one counter.
+    queues: Mutex<Vec<mpsc::Sender<Waiting>>>,
+    senders: Vec<mpsc::WeakSender<Waiting>>,
+    runners: Mutex<Vec<JoinHandle<()>>>,
+    lanes: Arc<Lanes>,
 }
 
 impl Groups {
-    pub fn start(pool: PgPool, options: &PostgresOptions) -> Self {
-        let (limit, (lanes, _)) = (options.group_limit, options.shares());
-        let (sender, receiver) = mpsc::channel(limit * 8);
-        let semaphore = Arc::new(Semaphore::new(lanes as usize));
-        let connections = Arc::new(Lanes::new(pool, options.answer_timeout));
-        let runner = tokio::spawn(run(connections.clone(), receiver, limit, semaphore.clone()));
-        Self {
-            sender: sender.downgrade(),
-            runner: Mutex::new(Some(runner)),
-            queue: Mutex::new(Some(sender)),
-            lanes: semaphore,
-            lane_count: lanes,
-            connections,
+    pub fn start(others: &Arc<Stack>, options: &PostgresOptions) -> Self {
+        let (limit, (count, _)) = (options.group_limit, options.shares());
+        let stack = Stack::new(others.address(), count, options, &PLANNED_ONCE, Some(others.clone()));
+        let lanes = Arc::new(Lanes { stack, answer_timeout: options.answer_timeout });
+        let (mut queues, mut runners) = (Vec::new(), Vec::new());
+        for _ in 0..count {
+            let (sender, receiver) = mpsc::channel(limit * 8);
+            queues.push(sender);
+            runners.push(tokio::spawn(run(lanes.clone(), receiver, limit)));
         }
+        let senders = queues.iter().map(mpsc::Sender::downgrade).collect();
+        Self { queues: Mutex::new(queues), senders, runners: Mutex::new(runners), lanes }
     }
 
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let closed = || StoreError::Unavailable("the store is closing".into());
-        let sender = self.sender.upgrade().ok_or_else(closed)?;
+        let lane =
+            usize::try_from(append.stream.partition()).map_err(StoreError::corrupt)? % self.senders.len();
+        let sender = self.senders[lane].upgrade().ok_or_else(closed)?;
         let (answer, answered) = oneshot::channel();
         sender.send((append, answer)).await.map_err(|_| closed())?;
         drop(sender);
@@ -52,52 +68,39 @@ impl Groups {
 
     /// Takes no more and waits for the groups under way.
     pub async fn close(&self) {
-        self.queue.lock().await.take();
-        // The runner ends when the queue is empty; then the lanes are waited for.
-        if let Some(runner) = self.runner.lock().await.take() {
+        self.queues.lock().await.clear();
+        // A runner ends when its queue is empty.
+        for runner in self.runners.lock().await.drain(..) {
             runner.await.ok();
         }
-        if let Ok(all) = self.lanes.acquire_many(self.lane_count).await {
-            drop(all);
-        }
-        self.connections.close().await;
+        self.lanes.stack.close(self.lanes.answer_timeout).await;
     }
 }
 
-async fn run(
-    connections: Arc<Lanes>,
-    mut queue: mpsc::Receiver<Waiting>,
-    limit: usize,
-    lanes: Arc<Semaphore>,
-) {
-    while let Some(first) = queue.recv().await {
-        // Waiting for the lane first lets the group grow while the others commit.
-        let Ok(lane) = lanes.clone().acquire_owned().await else { return };
-        let mut group = vec![first];
-        while group.len() < limit {
-            match queue.try_recv() {
-                Ok(next) => group.push(next),
-                Err(_) => break,
-            }
+/// What waits while a group commits is the next one.
+async fn run(lanes: Arc<Lanes>, mut queue: mpsc::Receiver<Waiting>, limit: usize) {
+    let mut group = Vec::with_capacity(limit);
+    while queue.recv_many(&mut group, limit).await > 0 {
+        // A task of its own: if it panics, its group hears that nothing is known of it and the lane goes on.
+        if let Err(failed) = tokio::spawn(commit(lanes.clone(), std::mem::take(&mut group))).await {
+            tracing::error!(%failed, "a group of appends was cut off");
         }
-        tokio::spawn(commit(connections.clone(), group, lane));
     }
 }
 
-async fn commit(connections: Arc<Lanes>, group: Vec<Waiting>, lane: OwnedSemaphorePermit) {
+async fn commit(lanes: Arc<Lanes>, group: Vec<Waiting>) {
     metrics::histogram!(names::APPEND_GROUP_SIZE).record(group.len() as f64);
     let (appends, answers): (Vec<Append>, Vec<Answer>) = group.into_iter().unzip();
-    let outcomes = store(&connections, &appends).await;
-    drop(lane);
+    let outcomes = store(&lanes, &appends).await;
     for (answer, outcome) in answers.into_iter().zip(outcomes) {
         // A caller that went away has nobody to tell; its command stands all the same.
         answer.send(outcome).ok();
     }
 }
 
-async fn store(connections: &Lanes, appends: &[Append]) -> Vec<Result<Appended, StoreError>> {
+async fn store(lanes: &Lanes, appends: &[Append]) -> Vec<Result<Appended, StoreError>> {
     let group: Vec<&Append> = appends.iter().collect();
-    match attempt(connections, &group).await {
+    match attempt(lanes, &group).await {
         Ok(outcomes) => outcomes,
         Err(failed) if appends.len() == 1 => vec![Err(failed)],
         // One command's conflict or fault undid the group: each is then accepted or refused by itself. An
@@ -105,7 +108,7 @@ async fn store(connections: &Lanes, appends: &[Append]) -> Vec<Result<Appended, 
         Err(StoreError::Conflict(_) | StoreError::Corrupt(_)) => {
             let mut outcomes = Vec::with_capacity(appends.len());
             for append in appends {
-                match attempt(connections, &[append]).await {
+                match attempt(lanes, &[append]).await {
                     Ok(mut one) => outcomes.append(&mut one),
                     Err(away @ StoreError::Unavailable(_)) => {
                         // It would be so for each of the others, one after the other.
@@ -121,19 +124,10 @@ async fn store(connections: &Lanes, appends: &[Append]) -> Vec<Result<Appended, 
     }
 }
 
-async fn attempt(
-    connections: &Lanes,
-    group: &[&Append],
-) -> Result<Vec<Result<Appended, StoreError>>, StoreError> {
-    let work = async {
-        let mut connection = connections.take().await?;
-        let outcomes = append_group(&mut connection, group).await;
-        // One that failed in whatever way is not used again.
-        if !matches!(outcomes, Err(StoreError::Unavailable(_))) {
-            connections.give_back(connection);
-        }
-        outcomes
-    };
-    let limit = connections.answer_timeout;
-    tokio::time::timeout(limit, work).await.unwrap_or_else(|_| Err(unanswered(limit)))
+async fn attempt(lanes: &Lanes, group: &[&Append]) -> Result<Vec<Result<Appended, StoreError>>, StoreError> {
+    let limit = lanes.answer_timeout;
+    let work =
+        lanes.stack.ask(limit, async |connection: &mut PgConnection| append_group(connection, group).await);
+    // A lane waits no longer for its connection, either.
+    timeout(limit, work).await.unwrap_or_else(|_| Err(unanswered(limit)))
 }

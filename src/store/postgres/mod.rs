@@ -1,13 +1,15 @@
 //! The store on PostgreSQL.
 
+mod adding;
 mod append;
 mod arrays;
 mod bulk;
+mod columns;
 mod connections;
 mod copy;
+mod fields;
 mod generation;
 mod group;
-mod lanes;
 mod options;
 mod origin;
 mod placing;
@@ -16,6 +18,7 @@ mod read;
 mod residue;
 mod schema;
 mod scrub;
+mod stack;
 
 use std::time::Duration;
 
@@ -39,6 +42,7 @@ use crate::{
         step::{Building, Step, StepDone, Target},
     },
     second_reader::SecondReader,
+    table::Table,
 };
 
 /// What durability, the append and the plans rest on does not depend on the server's defaults.
@@ -60,6 +64,9 @@ const SETTINGS: [(&str, &str); 9] = [
     ("tcp_keepalives_count", "3"),
 ];
 
+/// Statements that a connection keeps planned: more than there are texts of them, but for lists of unusual lengths.
+const STATEMENTS: usize = 512;
+
 pub struct PostgresStore {
     connections: Connections,
     groups: group::Groups,
@@ -79,7 +86,8 @@ impl PostgresStore {
     /// Connects and migrates.
     pub async fn open(url: &str, options: PostgresOptions) -> Result<Self, StoreError> {
         let connect = address(url).map_err(StoreError::Unavailable)?;
-        let connect = connect.application_name("memledger").options(SETTINGS);
+        let connect =
+            connect.application_name("memledger").options(SETTINGS).statement_cache_capacity(STATEMENTS);
         let connections = Connections::open(&connect, &options).await?;
         let prepare = async |connection: &mut PgConnection| {
             refuse_old(connection).await?;
@@ -87,13 +95,10 @@ impl PostgresStore {
             origin::check(connection).await
         };
         connections.work(prepare).await?;
-        let groups = group::Groups::start(connections.pool.clone(), &options);
+        let groups = group::Groups::start(&connections.stack, &options);
         Ok(Self { connections, groups, options })
     }
 }
-
-/// How often the pool is closed again while a connection is on its way back to it.
-const CLOSED_AGAIN: u32 = 200;
 
 /// The oldest version that counts bits, which searches do.
 const OLDEST_MAJOR: i32 = 14;
@@ -209,6 +214,10 @@ impl EventStore for PostgresStore {
         self.connections.ask(async |connection| read::execute(connection, sql, parameters).await).await
     }
 
+    async fn add_rows(&self, table: &'static Table, rows: &[Row]) -> Result<(), StoreError> {
+        self.connections.ask(async |connection| adding::add(connection, table, rows).await).await
+    }
+
     async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {
         self.connections.work(async |connection| generation::register(connection, projections).await).await
     }
@@ -295,7 +304,7 @@ impl EventStore for PostgresStore {
         // One, since a second is asked for while the first is on its way back, and a full server has none.
         let pool = PgPoolOptions::new()
             .max_connections(1)
-            .connect_with((*self.connections.pool.connect_options()).clone())
+            .connect_with(self.connections.stack.address().clone())
             .await
             .map_err(error)?;
         Ok(SecondReader::Postgres(pool, self.options.work_timeout))
@@ -315,14 +324,6 @@ impl EventStore for PostgresStore {
 
     async fn close(&self) {
         self.groups.close().await;
-        self.connections.pool.close().await;
-        // One that was on its way back as the pool closed is let in behind it, and would stay open.
-        for _ in 0..CLOSED_AGAIN {
-            if self.connections.pool.size() == 0 {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
-            self.connections.pool.close().await;
-        }
+        self.connections.close().await;
     }
 }

@@ -30,7 +30,7 @@ impl Default for PostgresOptions {
             answer_timeout: Duration::from_secs(30),
             work_timeout: Duration::from_secs(3_600),
             group_limit: 128,
-            group_lanes: 2,
+            group_lanes: 1,
             scrub_limit_bytes: 256 << 20,
         }
     }

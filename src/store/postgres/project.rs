@@ -6,7 +6,7 @@ use sqlx::{Connection, PgConnection, Row as _};
 
 use super::{
     arrays::{run, unnest},
-    copy, error, read,
+    copy, error, fields, read,
     read::bind,
 };
 use crate::{
@@ -23,6 +23,13 @@ enum Adding {
     /// The quick way, which fails where a row that nobody looked for is there.
     Copy,
     Upsert,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Writing {
+    adding: Adding,
+    /// Into a generation that is not live yet.
+    building: bool,
 }
 
 pub async fn step(
@@ -68,6 +75,7 @@ async fn step_adding(
     if claims.is_empty() {
         return Ok(StepDone::default());
     }
+    let how = Writing { adding, building: step.target != Target::Live };
     let mut done = StepDone::default();
     let mut blocked = None;
     let mut moves = Vec::new();
@@ -101,7 +109,7 @@ async fn step_adding(
         work.apply();
         let (changes, destroyed) = work.changes();
         done.erased |= step.target == Target::Live && destroyed;
-        write(connection, projection.tables(), work.generation, changes, adding).await?;
+        write(connection, projection.tables(), work.generation, changes, how).await?;
         park(connection, projection.name(), work.generation, &work.parked).await?;
         moves.extend(
             work.positions
@@ -212,7 +220,7 @@ async fn read_events(
         .fetch_all(connection)
         .await
         .map_err(error)?;
-    let mut events = rows.iter().map(read::event).collect::<Result<Vec<_>, _>>()?;
+    let mut events = rows.iter().map(fields::event).collect::<Result<Vec<_>, _>>()?;
     // They come in this order as it is; the database would carry each whole row through a sort to promise it.
     events.sort_by_key(|event| (event.partition_id, event.position));
     Ok(events)
@@ -263,7 +271,7 @@ async fn load(
             table.of(generation),
             on.join(" AND ")
         );
-        for row in read::values(&run(connection, &sql, arrays).await?)? {
+        for row in fields::values(&run(connection, &sql, arrays).await?)? {
             rows.load(at, table, row);
         }
     }
@@ -275,21 +283,22 @@ async fn write(
     tables: &[Table],
     generation: i64,
     changes: Vec<RowChanges>,
-    adding: Adding,
+    Writing { adding, building }: Writing,
 ) -> Result<(), StoreError> {
     for RowChanges { table, mut added, mut changed, deleted } in changes {
         let table = &tables[table];
         let name = table.of(generation);
         if adding == Adding::Copy && added.len() >= copy::WORTH_WHILE {
-            copy::rows(connection, table, generation, &added).await?;
+            copy::rows(connection, table, &name, &added).await?;
         } else {
             changed.append(&mut added);
         }
         if !changed.is_empty() {
             let (source, arrays) = unnest(table.columns, &changed)?;
             let columns = crate::table::names(table.columns).join(", ");
-            let sql =
-                format!("INSERT INTO {name} ({columns}) SELECT * FROM {source} {}", table.on_conflict());
+            // Without a key there is nothing to meet, and what a rebuild adds once is in no other's way.
+            let met = if building && table.added_only { String::new() } else { table.on_conflict() };
+            let sql = format!("INSERT INTO {name} ({columns}) SELECT * FROM {source} {met}");
             run(connection, &sql, arrays).await?;
         }
         if !deleted.is_empty() {
@@ -400,7 +409,7 @@ pub async fn retry(
     let rows = bind(sqlx::query(&sql), parameters).fetch_all(&mut *connection).await.map_err(error)?;
     let events: Vec<Recorded> = rows
         .iter()
-        .map(|row| read::event(row).map(|event| projections.record(event)))
+        .map(|row| fields::event(row).map(|event| projections.record(event)))
         .collect::<Result<_, _>>()?;
     let claims = [Claim {
         partition_id: stream.partition(),
@@ -413,7 +422,14 @@ pub async fn retry(
     load(connection, projection.tables(), generation, &mut work.rows).await?;
     work.apply();
     let (changes, _) = work.changes();
-    write(connection, projection.tables(), generation, changes, Adding::Upsert).await?;
+    write(
+        connection,
+        projection.tables(),
+        generation,
+        changes,
+        Writing { adding: Adding::Upsert, building: false },
+    )
+    .await?;
     park(connection, projection.name(), generation, &work.parked).await?;
     let left: Vec<i64> = work.parked.iter().map(|p| p.position).collect();
     sqlx::query(

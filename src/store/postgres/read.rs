@@ -1,43 +1,22 @@
 //! Reading the log, contents, receipts and read models.
 
 use sqlx::{
-    Column, PgConnection, Row as _, TypeInfo,
+    PgConnection, Row as _,
     encode::IsNull,
     error::BoxDynError,
-    postgres::{PgArgumentBuffer, PgArguments, PgColumn, PgRow, PgTypeInfo, types::Oid},
+    postgres::{PgArgumentBuffer, PgArguments, PgRow, PgTypeInfo, types::Oid},
     query::Query,
 };
 use uuid::Uuid;
 
-use super::error;
+use super::{
+    error,
+    fields::{event, values},
+};
 use crate::{
     Content, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError, StoredEvent, StreamKey, Value,
     port::EVENT_COLUMNS,
 };
-
-pub fn event(row: &PgRow) -> Result<StoredEvent, StoreError> {
-    let read = || -> Result<StoredEvent, sqlx::Error> {
-        Ok(StoredEvent {
-            partition_id: row.try_get(0)?,
-            position: row.try_get(1)?,
-            tenant_id: row.try_get(2)?,
-            stream_type: row.try_get(3)?,
-            stream_id: row.try_get(4)?,
-            version: row.try_get(5)?,
-            event_id: row.try_get(6)?,
-            event_type: row.try_get(7)?,
-            schema_version: row.try_get(8)?,
-            body: row.try_get(9)?,
-            leaf_hash: row.try_get(10)?,
-            actor: row.try_get(11)?,
-            command_id: row.try_get(12)?,
-            correlation_id: row.try_get(13)?,
-            causation_id: row.try_get(14)?,
-            recorded_at: row.try_get(15)?,
-        })
-    };
-    read().map_err(error)
-}
 
 fn limit(limit: usize) -> i64 {
     i64::try_from(limit).unwrap_or(i64::MAX)
@@ -219,58 +198,6 @@ pub fn bind<'q>(
         };
     }
     query
-}
-
-/// What a column's values are read as.
-#[derive(Clone, Copy)]
-enum Kind {
-    Bigint,
-    Integer,
-    Boolean,
-    Uuid,
-    Bytes,
-    Text,
-}
-
-/// The columns of an answer, by the types PostgreSQL names. They are looked at once, since a list has a
-/// thousand values.
-pub struct Columns(Vec<Kind>);
-
-impl Columns {
-    pub fn of(row: &PgRow) -> Self {
-        let kind = |column: &PgColumn| match column.type_info().name() {
-            "INT8" => Kind::Bigint,
-            "INT4" => Kind::Integer,
-            "BOOL" => Kind::Boolean,
-            "UUID" => Kind::Uuid,
-            "BYTEA" => Kind::Bytes,
-            _ => Kind::Text,
-        };
-        Self(row.columns().iter().map(kind).collect())
-    }
-
-    /// The values of a row of that answer.
-    pub fn values(&self, row: &PgRow) -> Result<Row, StoreError> {
-        let read = |(at, kind): (usize, &Kind)| -> Result<Value, sqlx::Error> {
-            Ok(match kind {
-                Kind::Bigint => row.try_get_unchecked::<Option<i64>, _>(at)?.map(Value::Int),
-                Kind::Integer => row.try_get_unchecked::<Option<i32>, _>(at)?.map(|n| Value::Int(n.into())),
-                Kind::Boolean => row.try_get_unchecked::<Option<bool>, _>(at)?.map(|b| Value::Int(b.into())),
-                Kind::Uuid => row.try_get_unchecked::<Option<Uuid>, _>(at)?.map(Value::Uuid),
-                Kind::Bytes => row.try_get_unchecked::<Option<Vec<u8>>, _>(at)?.map(Value::Bytes),
-                Kind::Text => row.try_get_unchecked::<Option<String>, _>(at)?.map(Value::Text),
-            }
-            .unwrap_or(Value::Null))
-        };
-        self.0.iter().enumerate().map(|column| read(column).map_err(error)).collect()
-    }
-}
-
-/// The values of all rows of an answer.
-pub fn values(rows: &[PgRow]) -> Result<Vec<Row>, StoreError> {
-    let Some(first) = rows.first() else { return Ok(Vec::new()) };
-    let columns = Columns::of(first);
-    rows.iter().map(|row| columns.values(row)).collect()
 }
 
 pub async fn query(

@@ -1,5 +1,6 @@
 //! The store on SQLite: one writer thread, a few readers, WAL.
 
+mod adding;
 mod append;
 pub mod backup;
 mod checkpointer;
@@ -33,6 +34,7 @@ use crate::{
         step::{Building, Step, StepDone},
     },
     second_reader::SecondReader,
+    table::Table,
 };
 use checkpointer::Checkpointer;
 use writer::Writer;
@@ -256,6 +258,11 @@ impl EventStore for SqliteStore {
     async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {
         let sql = read::dialect(sql);
         self.writer.write(true, move |c| read::execute(c, &sql, &parameters)).await
+    }
+
+    async fn add_rows(&self, table: &'static Table, rows: &[Row]) -> Result<(), StoreError> {
+        let rows = rows.to_vec();
+        self.writer.write(false, move |c| adding::add(c, table, &rows)).await
     }
 
     async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {

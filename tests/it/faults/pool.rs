@@ -1,10 +1,14 @@
 //! No connection is left: others hold the locks that ours wait for, or all of the server's places.
 
-use std::time::{Duration, Instant};
+use std::{
+    collections::HashSet,
+    time::{Duration, Instant},
+};
 
 use futures::future::join_all;
+use memledger_store::partition_of;
 use memledger_tests::{
-    Backend, TestDatabase,
+    Backend, TestDatabase, open_store,
     server::{Api, Server, is_sound},
 };
 use sqlx::{Connection, PgConnection};
@@ -20,6 +24,14 @@ async fn blocked(watcher: &mut PgConnection) -> i64 {
     let sql = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() \
                AND application_name = 'memledger' AND wait_event_type = 'Lock'";
     sqlx::query_scalar(sql).fetch_one(watcher).await.expect("sessions are counted")
+}
+
+/// A user of each of two lanes, which share the partitions out among them.
+fn one_a_lane() -> [String; 2] {
+    [0, 1].map(|lane| {
+        let mut users = (0..).map(|n| format!("waiting{n}"));
+        users.find(|user| partition_of("default", user) % 2 == lane).expect("there are users without end")
+    })
 }
 
 /// Neither reads nor writes: nothing but the process's own life is left.
@@ -55,9 +67,8 @@ async fn a_foreign_lock_that_uses_up_the_lanes_is_survived() {
     let mut holder = PgConnection::connect(&database.url).await.unwrap();
     sqlx::raw_sql("BEGIN; SELECT * FROM partitions FOR UPDATE").execute(&mut holder).await.unwrap();
     let mut writers = Vec::new();
-    for user in ["bob", "eve"] {
-        // One after the other: together they would be committed as one group, over one connection.
-        let (note, api) = (Note::new(user, &format!("{user} waits")), api.clone());
+    for user in one_a_lane() {
+        let (note, api) = (Note::new(&user, &format!("{user} waits")), api.clone());
         notes.push(note.clone());
         writers.push(tokio::spawn(async move { note.send(&api).await }));
         let waiting = writers.len() as i64;
@@ -130,6 +141,23 @@ async fn a_server_without_free_places_is_survived() {
     each_counts_once(&server.admin(), &notes).await;
     server.stop().await;
     is_sound(&postgres.url).await;
+}
+
+/// It has its plans and data at hand.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_asks_alone_is_answered_by_the_session_that_answered_last() {
+    let database = TestDatabase::new(Backend::Postgres).await;
+    let store = open_store(&database).await;
+    // As many sessions as are asked at once.
+    let at_once = (0..4).map(|_| store.query("SELECT pg_sleep(0.2)", Vec::new()));
+    assert!(join_all(at_once).await.iter().all(Result::is_ok));
+    let mut sessions = HashSet::new();
+    for _ in 0..10 {
+        let rows = store.query("SELECT pg_backend_pid()", Vec::new()).await.unwrap();
+        sessions.insert(rows[0][0].int().unwrap());
+    }
+    assert_eq!(sessions.len(), 1);
+    store.close().await;
 }
 
 /// Whoever is given up waits on in the server, unless that looks whether anybody is left to wait for it.

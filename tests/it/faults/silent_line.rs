@@ -2,6 +2,7 @@
 
 use std::{future::pending, time::Duration};
 
+use futures::future::join_all;
 use memledger_ledger::read_models;
 use memledger_store::{
     EventStore, StoreError,
@@ -137,9 +138,9 @@ async fn carry_until_ping(mut client: TcpStream, server: String, is_cut: watch::
     pending::<()>().await;
 }
 
-/// Each is asked as it comes back to the pool.
+/// Each that was not in use for a while is asked before it is used.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_connection_that_is_lost_on_its_way_back_gives_up_its_place() {
+async fn a_connection_that_was_lost_while_nobody_used_it_gives_up_its_place() {
     let database = TestDatabase::new(Backend::Postgres).await;
     let line = Line::carried_by(&database.url, carry_until_ping).await;
     let options = PostgresOptions {
@@ -148,14 +149,16 @@ async fn a_connection_that_is_lost_on_its_way_back_gives_up_its_place() {
         ..PostgresOptions::default()
     };
     let store = PostgresStore::open(&line.url, options).await.unwrap();
-    // Those that the start had are back by then.
-    tokio::time::sleep(Duration::from_secs(1)).await;
-    line.cut.send_replace(true);
-    for _ in 0..6 {
-        // More than there are places, each of which waits for one to come back.
-        let rows = store.query("SELECT 1", Vec::new()).await.unwrap();
-        assert_eq!(rows.len(), 1);
+    for _ in 0..2 {
+        // More at once than there are places, so that all are in use, and then each for itself.
+        let asked = (0..6).map(|_| store.query("SELECT pg_sleep(0.1)", Vec::new()));
+        assert!(join_all(asked).await.iter().all(Result::is_ok));
+        // They are asked from then on.
+        tokio::time::sleep(Duration::from_millis(1_200)).await;
+        line.cut.send_replace(true);
     }
+    let rows = store.query("SELECT 1", Vec::new()).await.unwrap();
+    assert_eq!(rows.len(), 1);
     store.close().await;
 }
 
@@ -190,6 +193,9 @@ async fn gives_up(part: &str) {
     let models = read_models();
     store.register(&models).await.unwrap();
     let building = store.begin_generation(&models).await.unwrap();
+    // As many as are needed side by side.
+    let at_once = (0..4).map(|_| store.query("SELECT pg_sleep(0.1)", Vec::new()));
+    assert!(join_all(at_once).await.iter().all(Result::is_ok));
     // Those that were at work are back by then, and need not be asked whether they still work.
     tokio::time::sleep(Duration::from_millis(300)).await;
     line.cut.send_replace(true);

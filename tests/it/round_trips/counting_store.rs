@@ -12,6 +12,7 @@ use memledger_store::{
         step::{Building, Step, StepDone},
     },
     second_reader::SecondReader,
+    table::Table,
 };
 use tokio::sync::Notify;
 use uuid::Uuid;
@@ -141,6 +142,10 @@ impl EventStore for CountingStore {
 
     async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {
         self.asked().execute(sql, parameters).await
+    }
+
+    async fn add_rows(&self, table: &'static Table, rows: &[Row]) -> Result<(), StoreError> {
+        self.asked().add_rows(table, rows).await
     }
 
     async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {

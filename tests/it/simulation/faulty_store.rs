@@ -12,6 +12,7 @@ use memledger_store::{
         step::{Building, Step, StepDone},
     },
     second_reader::SecondReader,
+    table::Table,
 };
 use uuid::Uuid;
 
@@ -74,6 +75,10 @@ impl EventStore for FaultyStore {
 
     async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {
         self.faults.around(Call::Upkeep, self.inner.execute(sql, parameters)).await
+    }
+
+    async fn add_rows(&self, table: &'static Table, rows: &[Row]) -> Result<(), StoreError> {
+        self.faults.around(Call::Upkeep, self.inner.add_rows(table, rows)).await
     }
 
     async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {

@@ -6,10 +6,7 @@ use sqlx::PgConnection;
 use super::finish::Built;
 use crate::{
     StoreError, StreamKey,
-    postgres::{
-        error,
-        read::{self, Columns},
-    },
+    postgres::{error, fields::Columns, read},
     projector::comparison::{Comparison, MAX_DIFFERENCES, RowDigest, describe},
     table::{Table, names, of_user},
 };

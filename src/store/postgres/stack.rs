@@ -1,0 +1,217 @@
+//! Connections kept in a stack: the next question goes to the session that answered last, whose plans and data its
+//! process and the processor still hold. A queue, as sqlx's pool is one, goes round all of them.
+
+use std::{
+    io::ErrorKind,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
+};
+
+use sqlx::{Connection, PgConnection, postgres::PgConnectOptions};
+use tokio::{
+    sync::{Semaphore, SemaphorePermit},
+    time::{sleep, timeout},
+};
+
+use super::{PostgresOptions, error};
+use crate::StoreError;
+
+/// How long a connection that worked is taken to work. One that broke since then fails a request, with 503.
+const TESTED_FOR: Duration = Duration::from_secs(1);
+
+/// How long a connection that was not in use may take to say that it still works.
+const ANSWER_TO_PING: Duration = Duration::from_secs(1);
+
+/// One that nobody needed for so long is closed.
+const IDLE_FOR: Duration = Duration::from_secs(600);
+
+/// What is given up here must end there, too: a session that waits for a lock would else wait on, and take up one of
+/// the server's places beside that of its successor. Servers on some systems can't look.
+const LOOK_FOR_CLIENT: &str = "SET client_connection_check_interval = '2s'";
+
+/// Pauses between attempts to connect, doubled from the first to the last.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(10), Duration::from_millis(500));
+
+type Idle = (PgConnection, Instant);
+
+pub struct Stack {
+    connect: PgConnectOptions,
+    /// What is set on each.
+    settings: &'static [&'static str],
+    /// Whose connections are taken over where they are not in use: a full server would let no other in.
+    lender: Option<Arc<Stack>>,
+    patience: Duration,
+    size: u32,
+    places: Semaphore,
+    /// The one used last at the end.
+    idle: Mutex<Vec<Idle>>,
+}
+
+/// A connection in use. Unless it is given back it is dropped: nobody knows what state it is in.
+pub struct Taken<'a> {
+    pub connection: PgConnection,
+    stack: &'a Stack,
+    _place: SemaphorePermit<'a>,
+}
+
+impl Stack {
+    /// At most `size` connections, the first of which is made when it is asked for.
+    pub fn new(
+        connect: &PgConnectOptions,
+        size: u32,
+        options: &PostgresOptions,
+        settings: &'static [&'static str],
+        lender: Option<Arc<Stack>>,
+    ) -> Self {
+        Self {
+            connect: connect.clone(),
+            settings,
+            lender,
+            patience: options.acquire_timeout,
+            size,
+            places: Semaphore::new(size as usize),
+            idle: Mutex::default(),
+        }
+    }
+
+    pub fn size(&self) -> u32 {
+        self.size
+    }
+
+    pub fn address(&self) -> &PgConnectOptions {
+        &self.connect
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Vec<Idle>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn pop(&self) -> Option<Idle> {
+        self.idle().pop()
+    }
+
+    /// A connection that works, as far as can be told. Waits for a place, and for a server that is about to start.
+    pub async fn take(&self) -> Result<Taken<'_>, sqlx::Error> {
+        let taking = async {
+            let place = self.places.acquire().await.map_err(|_| sqlx::Error::PoolClosed)?;
+            let connection = match self.working().await {
+                Some(connection) => connection,
+                None => self.connect().await?,
+            };
+            Ok(Taken { connection, stack: self, _place: place })
+        };
+        timeout(self.patience, taking).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
+    }
+
+    /// What the server answers. Where it takes too long the connection is given up: if its host vanished without a
+    /// word, nothing would ever end the wait.
+    pub async fn ask<T>(
+        &self,
+        limit: Duration,
+        work: impl AsyncFnOnce(&mut PgConnection) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let mut taken = self.take().await.map_err(error)?;
+        let answer =
+            timeout(limit, work(&mut taken.connection)).await.unwrap_or_else(|_| Err(unanswered(limit)));
+        let settled = match &answer {
+            // The end of a transaction that was dropped is written down and not sent yet. (What tells of it stands
+            // outside of sqlx's documentation.)
+            Ok(_) => !taken.connection.is_in_transaction() && !taken.connection.should_flush(),
+            // One that the server was away on is not used again.
+            Err(StoreError::Unavailable(_)) => return answer,
+            Err(_) => false,
+        };
+        // What a transaction that was broken off holds is let go of now, and not when the next one asks.
+        if settled || answers(&mut taken.connection).await {
+            taken.give_back();
+        }
+        answer
+    }
+
+    async fn working(&self) -> Option<PgConnection> {
+        while let Some((mut connection, used)) = self.pop() {
+            if used.elapsed() < TESTED_FOR || answers(&mut connection).await {
+                return Some(connection);
+            }
+        }
+        None
+    }
+
+    /// Tries until it is cut off where the server is about to start or has no place left.
+    async fn connect(&self) -> Result<PgConnection, sqlx::Error> {
+        let (mut pause, longest) = PAUSES;
+        let mut connection = loop {
+            if let Some(lender) = &self.lender
+                && let Some(lent) = lender.working().await
+            {
+                break lent;
+            }
+            match PgConnection::connect_with(&self.connect).await {
+                Err(failed) if may_pass(&failed) => sleep(pause).await,
+                tried => break tried?,
+            }
+            pause = (pause * 2).min(longest);
+        };
+        if let Err(refused) = sqlx::query(LOOK_FOR_CLIENT).execute(&mut connection).await {
+            tracing::debug!(%refused, "the server does not look whether a waiting client is still there");
+        }
+        for setting in self.settings {
+            sqlx::query(setting).execute(&mut connection).await?;
+        }
+        Ok(connection)
+    }
+
+    /// Waits for those in use, at most so long, and closes all of them. There are none from then on.
+    pub async fn close(&self, patience: Duration) {
+        let all = timeout(patience, self.places.acquire_many(self.size)).await;
+        self.places.close();
+        drop(all);
+        while let Some((connection, _)) = self.pop() {
+            close(connection).await;
+        }
+    }
+}
+
+impl Taken<'_> {
+    /// For the next one to use; to be called where nothing is under way on it.
+    pub fn give_back(self) {
+        let unused = {
+            let mut idle = self.stack.idle();
+            idle.push((self.connection, Instant::now()));
+            let unused = idle.first().is_some_and(|(_, used)| used.elapsed() > IDLE_FOR);
+            unused.then(|| idle.remove(0))
+        };
+        if let Some((connection, _)) = unused {
+            tokio::spawn(close(connection));
+        }
+    }
+}
+
+/// Whether the server is still there, on a connection that nothing is asked on.
+async fn answers(connection: &mut PgConnection) -> bool {
+    matches!(timeout(ANSWER_TO_PING, connection.ping()).await, Ok(Ok(())))
+}
+
+async fn close(connection: PgConnection) {
+    match timeout(ANSWER_TO_PING, connection.close()).await {
+        Ok(Ok(())) => {}
+        Ok(Err(failed)) => tracing::debug!(%failed, "a connection was closed by the other side already"),
+        Err(_) => tracing::debug!("a connection could not be closed in time"),
+    }
+}
+
+/// Whether it may be let in a moment later: the server starts, or its places are taken.
+fn may_pass(failed: &sqlx::Error) -> bool {
+    match failed {
+        sqlx::Error::Io(failed) => failed.kind() == ErrorKind::ConnectionRefused,
+        sqlx::Error::Database(refused) => matches!(refused.code().as_deref(), Some("53300" | "57P03")),
+        _ => false,
+    }
+}
+
+pub fn unanswered(limit: Duration) -> StoreError {
+    StoreError::Unavailable(format!(
+        "PostgreSQL did not answer within {} s, and the connection was given up",
+        limit.as_secs_f64()
+    ))
+}
