@@ -6,7 +6,7 @@ use std::{
 };
 
 use memledger_projections::UserKey;
-use memledger_store::Value;
+use memledger_store::{Row, Value};
 
 use super::{Operation, statements};
 
@@ -99,7 +99,7 @@ pub struct Batch {
     accesses: BTreeMap<MemoryKey, Accessed>,
 }
 
-/// Rows of one statement.
+/// Rows that are stored together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Portion {
     Operations(usize),
@@ -109,7 +109,7 @@ pub enum Portion {
 /// Most rows of one statement: far below the 32,766 parameters of SQLite.
 const MOST_ROWS: usize = 512;
 
-/// Always a power of two, so that there are few texts of a statement to plan.
+/// Of what a statement names one by one there is always a power of two, so that there are few texts of it to plan.
 fn portion_of(rows: usize) -> Option<usize> {
     let rows = rows.min(MOST_ROWS);
     (rows > 0).then(|| 1_usize << rows.ilog2())
@@ -125,15 +125,20 @@ impl Batch {
     }
 
     pub fn next(&self) -> Option<Portion> {
-        let operations = portion_of(self.operations.len()).map(Portion::Operations);
-        operations.or_else(|| portion_of(self.accesses.len()).map(Portion::Accesses))
+        match self.operations.len().min(MOST_ROWS) {
+            0 => portion_of(self.accesses.len()).map(Portion::Accesses),
+            operations => Some(Portion::Operations(operations)),
+        }
     }
 
-    pub fn statement(&self, portion: Portion) -> (String, Vec<Value>) {
-        match portion {
-            Portion::Operations(rows) => statements::insert(self.operations.iter().take(rows)),
-            Portion::Accesses(rows) => statements::add(self.accesses.iter().take(rows)),
-        }
+    /// The first of the operations.
+    pub fn operations(&self, rows: usize) -> Vec<Row> {
+        self.operations.iter().take(rows).map(statements::row).collect()
+    }
+
+    /// The statement for the first of the retrievals.
+    pub fn accesses(&self, rows: usize) -> (String, Vec<Value>) {
+        statements::add(self.accesses.iter().take(rows))
     }
 
     pub fn done(&mut self, portion: Portion) {
@@ -208,14 +213,18 @@ mod tests {
         assert_eq!((batch.len(), buffer.len()), (1_104, 1));
         let mut portions = Vec::new();
         while let Some(portion) = batch.next() {
-            let (sql, values) = batch.statement(portion);
-            assert!(values.len() <= 32_766 && sql.contains(&format!("${})", values.len())), "{sql}");
+            match portion {
+                Portion::Operations(rows) => assert_eq!(batch.operations(rows).len(), rows),
+                Portion::Accesses(rows) => {
+                    let (sql, values) = batch.accesses(rows);
+                    assert!(values.len() <= 32_766 && sql.contains(&format!("${})", values.len())), "{sql}");
+                }
+            }
             batch.done(portion);
             portions.push(portion);
         }
-        let operations = [512, 512, 64, 8, 2, 1].map(Portion::Operations);
-        assert_eq!(portions[..6], operations);
-        assert_eq!(portions[6..], [4, 1].map(Portion::Accesses));
+        assert_eq!(portions[..3], [512, 512, 75].map(Portion::Operations));
+        assert_eq!(portions[3..], [4, 1].map(Portion::Accesses));
         assert!(batch.is_empty());
     }
 

@@ -16,7 +16,7 @@ use tokio::{sync::Notify, task::JoinHandle};
 
 use super::{
     Operation,
-    buffer::{Batch, Buffer, memory_key},
+    buffer::{Batch, Buffer, Portion, memory_key},
     statements,
 };
 use crate::time::now;
@@ -138,8 +138,17 @@ impl Recorder {
         let mut well = true;
         while let Some(portion) = batch.next() {
             let before = batch.len();
-            let (sql, parameters) = batch.statement(portion);
-            match self.store.execute(&sql, parameters).await {
+            let stored = match portion {
+                Portion::Operations(rows) => {
+                    // An attempt that failed may have been done all the same: those that are there stay.
+                    self.store.add_rows(&statements::OPERATIONS, &batch.operations(rows)).await
+                }
+                Portion::Accesses(rows) => {
+                    let (sql, parameters) = batch.accesses(rows);
+                    self.store.execute(&sql, parameters).await.map(drop)
+                }
+            };
+            match stored {
                 Err(StoreError::Corrupt(refused)) => {
                     // No later attempt would end another way, and the rows behind it must not wait for it.
                     batch.done(portion);

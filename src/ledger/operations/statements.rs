@@ -1,6 +1,9 @@
 //! The statements that store and remove what was recorded, the same on both databases.
 
-use memledger_store::Value;
+use memledger_store::{
+    Row, Value,
+    table::{Table, Type},
+};
 
 use super::{
     Operation,
@@ -19,34 +22,45 @@ fn slots(rows: usize, columns: usize) -> String {
     (0..rows).map(row).collect::<Vec<_>>().join(", ")
 }
 
-/// Stores operations. A statement that failed may have been done all the same, so those that are there stay.
-pub fn insert<'a>(rows: impl Iterator<Item = &'a Operation>) -> (String, Vec<Value>) {
-    const COLUMNS: usize = 13;
-    let mut values: Vec<Value> = Vec::new();
-    for row in rows {
-        values.extend([
-            row.operation_id.into(),
-            row.tenant_id.as_str().into(),
-            row.recorded_at.into(),
-            row.user_id.as_str().into(),
-            row.thread_id.as_deref().into(),
-            row.node.as_str().into(),
-            row.op.as_str().into(),
-            row.status.as_str().into(),
-            row.memory_id.as_deref().into(),
-            row.category.as_deref().into(),
-            row.similarity.into(),
-            row.error.into(),
-            row.actor.as_str().into(),
-        ]);
-    }
-    let sql = format!(
-        "INSERT INTO operations (operation_id, tenant_id, recorded_at, user_id, thread_id, node, op, status, \
-         memory_id, category, similarity, error, actor) VALUES {} \
-         ON CONFLICT (tenant_id, recorded_at, operation_id) DO NOTHING",
-        slots(values.len() / COLUMNS, COLUMNS)
-    );
-    (sql, values)
+/// The table of operations, as migrations make it.
+pub const OPERATIONS: Table = Table {
+    name: "operations",
+    columns: &[
+        ("tenant_id", Type::Text),
+        ("recorded_at", Type::Int),
+        ("operation_id", Type::Uuid),
+        ("user_id", Type::Text),
+        ("thread_id", Type::Text),
+        ("node", Type::Text),
+        ("op", Type::Text),
+        ("status", Type::Text),
+        ("memory_id", Type::Text),
+        ("category", Type::Text),
+        ("similarity", Type::Int),
+        ("error", Type::Text),
+        ("actor", Type::Text),
+    ],
+    key: 3,
+    added_only: false,
+    indexes: &[],
+};
+
+pub fn row(operation: &Operation) -> Row {
+    vec![
+        operation.tenant_id.as_str().into(),
+        operation.recorded_at.into(),
+        operation.operation_id.into(),
+        operation.user_id.as_str().into(),
+        operation.thread_id.as_deref().into(),
+        operation.node.as_str().into(),
+        operation.op.as_str().into(),
+        operation.status.as_str().into(),
+        operation.memory_id.as_deref().into(),
+        operation.category.as_deref().into(),
+        operation.similarity.into(),
+        operation.error.into(),
+        operation.actor.as_str().into(),
+    ]
 }
 
 /// Adds retrievals to those that are known.
