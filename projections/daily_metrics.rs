@@ -26,7 +26,6 @@ pub const TABLES: &[Table] = &[Table {
         ("net", Type::Int),
     ],
     key: 4,
-    added_only: false,
     indexes: &[],
 }];
 

@@ -25,7 +25,6 @@ pub const TABLES: &[Table] = &[Table {
         ("last_at", Type::Int),
     ],
     key: 3,
-    added_only: false,
     indexes: &[("by_tenant", "(tenant_id, user_id)")],
 }];
 

@@ -39,7 +39,6 @@ pub const TABLES: &[Table] = &[Table {
     ],
     key: 4,
     // Without the user, so that a memory is found by its id alone.
-    added_only: true,
     indexes: &[("by_memory", "(partition_id, tenant_id, memory_id, rev)")],
 }];
 
@@ -63,7 +62,7 @@ impl Projection for Changes {
 
     fn apply(&self, recorded: &Recorded, rows: &mut RowSet) -> Result<(), String> {
         if let Some(event) = crate::memory(recorded) {
-            rows.add(0, row::row(&recorded.event, event)?);
+            rows.put(0, TABLES[0].key, row::row(&recorded.event, event)?);
         }
         Ok(())
     }

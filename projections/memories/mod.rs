@@ -46,7 +46,6 @@ pub const TABLES: &[Table] = &[Table {
         ("lineage", Type::Text),
     ],
     key: 4,
-    added_only: false,
     indexes: &[("newest", "(partition_id, tenant_id, user_id, state, created_at, memory_id)")],
 }];
 

@@ -29,7 +29,6 @@ pub const TABLES: &[Table] = &[Table {
         ("recorded_at", Type::Int),
     ],
     key: 5,
-    added_only: false,
     indexes: &[("by_rev", "(partition_id, tenant_id, user_id, rev)")],
 }];
 

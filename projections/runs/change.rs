@@ -27,7 +27,6 @@ pub(super) const RUN_CHANGES: Table = Table {
         ("detail", Type::Text),
     ],
     key: 4,
-    added_only: false,
     indexes: &[],
 };
 

@@ -45,7 +45,6 @@ const RUNS: Table = Table {
         ("record", Type::Text),
     ],
     key: 4,
-    added_only: false,
     indexes: &[
         ("by_id", "(tenant_id, run_id)"),
         ("by_time", "(tenant_id, requested_at, run_id)"),

@@ -120,9 +120,6 @@ pub struct RowSet {
     /// By the table's place in [`Projection::tables`].
     slots: Vec<Slots>,
     wanted: Vec<(usize, Vec<Value>)>,
-    /// Rows of tables that are only added to, and how many of them are of earlier events.
-    added: Vec<(usize, Row)>,
-    added_before: usize,
     /// What the event under way changed.
     undo: Vec<Undo>,
     destroyed: bool,
@@ -189,11 +186,6 @@ impl RowSet {
         self.change(table, key, Some(row));
     }
 
-    /// Writes a row of a table that is only added to.
-    pub fn add(&mut self, table: usize, row: Row) {
-        self.added.push((table, row));
-    }
-
     pub fn delete(&mut self, table: usize, key: Vec<Value>) {
         self.change(table, key, None);
     }
@@ -210,12 +202,10 @@ impl RowSet {
     /// Ends an event: keeps its changes.
     pub fn keep(&mut self) {
         self.undo.clear();
-        self.added_before = self.added.len();
     }
 
     /// Ends an event: takes its changes back.
     pub fn take_back(&mut self) {
-        self.added.truncate(self.added_before);
         for Undo { table, at, row, dirty } in self.undo.drain(..).rev() {
             if let Some((_, slot)) = self.slots[table].get_index_mut(at) {
                 slot.row = row;
@@ -225,8 +215,8 @@ impl RowSet {
     }
 
     /// What to write, by table and in key order, so that two writers lock alike.
-    pub fn into_changes(mut self) -> Vec<RowChanges> {
-        let mut tables = self.take_added();
+    pub fn into_changes(self) -> Vec<RowChanges> {
+        let mut tables = Vec::new();
         for (table, slots) in self.slots.into_iter().enumerate() {
             let mut dirty: Vec<(Vec<Value>, Slot)> =
                 slots.into_iter().filter(|(_, slot)| slot.dirty).collect();
@@ -243,21 +233,6 @@ impl RowSet {
                 }
             }
             tables.push(changes);
-        }
-        tables
-    }
-
-    fn take_added(&mut self) -> Vec<RowChanges> {
-        let mut tables: Vec<RowChanges> = Vec::new();
-        for (table, row) in std::mem::take(&mut self.added) {
-            match tables.iter_mut().find(|changes| changes.table == table) {
-                Some(changes) => changes.added.push(row),
-                None => tables.push(RowChanges { table, added: vec![row], ..RowChanges::default() }),
-            }
-        }
-        for changes in &mut tables {
-            // The key stands first, and no two rows have the same.
-            changes.added.sort_unstable();
         }
         tables
     }

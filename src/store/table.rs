@@ -17,9 +17,6 @@ pub struct Table {
     pub name: &'static str,
     pub columns: &'static [(&'static str, Type)],
     pub key: usize,
-    /// Each row is written by one event, and neither looked up nor changed by another: a rebuild on PostgreSQL makes its
-    /// key when all are there.
-    pub added_only: bool,
     /// Further indexes: a short name and, in brackets, its columns.
     pub indexes: &'static [(&'static str, &'static str)],
 }
@@ -34,8 +31,8 @@ impl Table {
         &self.columns[..self.key]
     }
 
-    /// The statement that makes the table of a generation, without its further indexes; `keyed` with its key.
-    pub fn create(&self, generation: i64, dialect: Dialect, keyed: bool) -> String {
+    /// The statement that makes the table of a generation, without its further indexes.
+    pub fn create(&self, generation: i64, dialect: Dialect) -> String {
         let columns: Vec<String> = self
             .columns
             .iter()
@@ -45,22 +42,13 @@ impl Table {
                 format!("{name} {}{required}", sql_type(*kind, dialect))
             })
             .collect();
-        let (name, columns) = (self.of(generation), columns.join(", "));
-        let key = if keyed { format!(", {}", self.primary_key()) } else { String::new() };
+        let (name, columns, key) =
+            (self.of(generation), columns.join(", "), names(self.key_columns()).join(", "));
         let how = match dialect {
             Dialect::Postgres => "",
             Dialect::Sqlite => " STRICT, WITHOUT ROWID",
         };
-        format!("CREATE TABLE {name} ({columns}{key}){how}")
-    }
-
-    fn primary_key(&self) -> String {
-        format!("PRIMARY KEY ({})", names(self.key_columns()).join(", "))
-    }
-
-    /// The statement that gives a generation its key that was made without.
-    pub fn create_key(&self, generation: i64) -> String {
-        format!("ALTER TABLE {} ADD {}", self.of(generation), self.primary_key())
+        format!("CREATE TABLE {name} ({columns}, PRIMARY KEY ({key})){how}")
     }
 
     /// Statements that make the further indexes of a generation, where they are not there yet.

@@ -41,7 +41,6 @@ pub const OPERATIONS: Table = Table {
         ("actor", Type::Text),
     ],
     key: 3,
-    added_only: false,
     indexes: &[],
 };
 

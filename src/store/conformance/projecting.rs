@@ -128,7 +128,6 @@ static SIGHTINGS: [Table; 1] = [Table {
         ("seen", Type::Int),
     ],
     key: 4,
-    added_only: false,
     indexes: &[],
 }];
 

@@ -40,7 +40,6 @@ static FIRST: [Table; 2] = [
             ("last_event", Type::Uuid),
         ],
         key: 3,
-        added_only: false,
         indexes: &[("events", "(partition_id, events)")],
     },
     ITEM_TABLE,
@@ -60,7 +59,6 @@ static SECOND: [Table; 2] = [
             ("last_position", Type::Int),
         ],
         key: 3,
-        added_only: false,
         indexes: &[],
     },
     ITEM_TABLE,
@@ -76,7 +74,6 @@ const ITEM_TABLE: Table = Table {
         ("touched", Type::Int),
     ],
     key: 4,
-    added_only: false,
     indexes: &[],
 };
 

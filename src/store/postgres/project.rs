@@ -25,13 +25,6 @@ enum Adding {
     Upsert,
 }
 
-#[derive(Debug, Clone, Copy)]
-struct Writing {
-    adding: Adding,
-    /// Into a generation that is not live yet.
-    building: bool,
-}
-
 pub async fn step(
     connection: &mut PgConnection,
     projections: &Projections,
@@ -75,7 +68,6 @@ async fn step_adding(
     if claims.is_empty() {
         return Ok(StepDone::default());
     }
-    let how = Writing { adding, building: step.target != Target::Live };
     let mut done = StepDone::default();
     let mut blocked = None;
     let mut moves = Vec::new();
@@ -109,7 +101,7 @@ async fn step_adding(
         work.apply();
         let (changes, destroyed) = work.changes();
         done.erased |= step.target == Target::Live && destroyed;
-        write(connection, projection.tables(), work.generation, changes, how).await?;
+        write(connection, projection.tables(), work.generation, changes, adding).await?;
         park(connection, projection.name(), work.generation, &work.parked).await?;
         moves.extend(
             work.positions
@@ -283,7 +275,7 @@ async fn write(
     tables: &[Table],
     generation: i64,
     changes: Vec<RowChanges>,
-    Writing { adding, building }: Writing,
+    adding: Adding,
 ) -> Result<(), StoreError> {
     for RowChanges { table, mut added, mut changed, deleted } in changes {
         let table = &tables[table];
@@ -296,9 +288,8 @@ async fn write(
         if !changed.is_empty() {
             let (source, arrays) = unnest(table.columns, &changed)?;
             let columns = crate::table::names(table.columns).join(", ");
-            // Without a key there is nothing to meet, and what a rebuild adds once is in no other's way.
-            let met = if building && table.added_only { String::new() } else { table.on_conflict() };
-            let sql = format!("INSERT INTO {name} ({columns}) SELECT * FROM {source} {met}");
+            let sql =
+                format!("INSERT INTO {name} ({columns}) SELECT * FROM {source} {}", table.on_conflict());
             run(connection, &sql, arrays).await?;
         }
         if !deleted.is_empty() {
@@ -422,14 +413,7 @@ pub async fn retry(
     load(connection, projection.tables(), generation, &mut work.rows).await?;
     work.apply();
     let (changes, _) = work.changes();
-    write(
-        connection,
-        projection.tables(),
-        generation,
-        changes,
-        Writing { adding: Adding::Upsert, building: false },
-    )
-    .await?;
+    write(connection, projection.tables(), generation, changes, Adding::Upsert).await?;
     park(connection, projection.name(), generation, &work.parked).await?;
     let left: Vec<i64> = work.parked.iter().map(|p| p.position).collect();
     sqlx::query(

@@ -36,11 +36,9 @@ async fn create(
     connection: &mut PgConnection,
     projection: &dyn Projection,
     generation: i64,
-    building: bool,
 ) -> Result<(), StoreError> {
     for table in projection.tables() {
-        let keyed = !(building && table.added_only);
-        run(connection, &table.create(generation, Dialect::Postgres, keyed)).await?;
+        run(connection, &table.create(generation, Dialect::Postgres)).await?;
     }
     let tables: Vec<String> = projection.tables().iter().map(|table| table.of(generation)).collect();
     sqlx::query(
@@ -136,9 +134,6 @@ async fn index_one(
     generation: i64,
 ) -> Result<(), StoreError> {
     let work = async |connection: &mut PgConnection| {
-        for table in projection.tables().iter().filter(|table| table.added_only) {
-            run(connection, &table.create_key(generation)).await?;
-        }
         create_indexes(connection, projection, generation).await?;
         analyze(connection, projection, generation).await
     };
@@ -201,7 +196,7 @@ pub async fn register(
     for projection in projections.iter() {
         match registered(&mut transaction, projection.name()).await? {
             None => {
-                create(&mut transaction, projection, 1, false).await?;
+                create(&mut transaction, projection, 1).await?;
                 create_indexes(&mut transaction, projection, 1).await?;
                 show(&mut transaction, projection, 1).await?;
                 sqlx::query("INSERT INTO projections (projection, version, generation) VALUES ($1, $2, 1)")
@@ -233,7 +228,7 @@ pub async fn begin(connection: &mut PgConnection, projections: &Projections) -> 
         let name = projection.name();
         let newest = read::query(&mut transaction, NEWEST, vec![name.into()]).await?;
         let next = next_generation(projection, newest.first())?;
-        create(&mut transaction, projection, next, true).await?;
+        create(&mut transaction, projection, next).await?;
         building.push((name.to_owned(), next));
     }
     transaction.commit().await.map_err(error)?;
