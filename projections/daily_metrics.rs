@@ -26,6 +26,7 @@ pub const TABLES: &[Table] = &[Table {
         ("net", Type::Int),
     ],
     key: 4,
+    position: None,
     indexes: &[],
 }];
 

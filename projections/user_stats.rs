@@ -25,6 +25,7 @@ pub const TABLES: &[Table] = &[Table {
         ("last_at", Type::Int),
     ],
     key: 3,
+    position: None,
     indexes: &[("by_tenant", "(tenant_id, user_id)")],
 }];
 

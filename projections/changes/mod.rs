@@ -38,6 +38,7 @@ pub const TABLES: &[Table] = &[Table {
         ("detail", Type::Text),
     ],
     key: 4,
+    position: Some("position"),
     // Without the user, so that a memory is found by its id alone.
     indexes: &[("by_memory", "(partition_id, tenant_id, memory_id, rev)")],
 }];

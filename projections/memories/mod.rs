@@ -46,6 +46,7 @@ pub const TABLES: &[Table] = &[Table {
         ("lineage", Type::Text),
     ],
     key: 4,
+    position: None,
     indexes: &[("newest", "(partition_id, tenant_id, user_id, state, created_at, memory_id)")],
 }];
 

@@ -29,6 +29,7 @@ pub const TABLES: &[Table] = &[Table {
         ("recorded_at", Type::Int),
     ],
     key: 5,
+    position: None,
     indexes: &[("by_rev", "(partition_id, tenant_id, user_id, rev)")],
 }];
 

@@ -27,6 +27,7 @@ pub(super) const RUN_CHANGES: Table = Table {
         ("detail", Type::Text),
     ],
     key: 4,
+    position: None,
     indexes: &[],
 };
 

@@ -45,6 +45,7 @@ const RUNS: Table = Table {
         ("record", Type::Text),
     ],
     key: 4,
+    position: None,
     indexes: &[
         ("by_id", "(tenant_id, run_id)"),
         ("by_time", "(tenant_id, requested_at, run_id)"),

@@ -17,6 +17,9 @@ pub struct Table {
     pub name: &'static str,
     pub columns: &'static [(&'static str, Type)],
     pub key: usize,
+    /// The column with the position of the event that wrote the row, where one event writes each row and nothing looks it
+    /// up later. A rebuild on PostgreSQL makes such a table's key once all rows are there.
+    pub position: Option<&'static str>,
     /// Further indexes: a short name and, in brackets, its columns.
     pub indexes: &'static [(&'static str, &'static str)],
 }
@@ -31,8 +34,8 @@ impl Table {
         &self.columns[..self.key]
     }
 
-    /// The statement that makes the table of a generation, without its further indexes.
-    pub fn create(&self, generation: i64, dialect: Dialect) -> String {
+    /// The statement that makes the table of a generation, without its further indexes; `keyed` with its key.
+    pub fn create(&self, generation: i64, dialect: Dialect, keyed: bool) -> String {
         let columns: Vec<String> = self
             .columns
             .iter()
@@ -42,13 +45,18 @@ impl Table {
                 format!("{name} {}{required}", sql_type(*kind, dialect))
             })
             .collect();
-        let (name, columns, key) =
-            (self.of(generation), columns.join(", "), names(self.key_columns()).join(", "));
+        let (name, columns) = (self.of(generation), columns.join(", "));
+        let key = if keyed { format!(", {}", self.primary_key()) } else { String::new() };
         let how = match dialect {
             Dialect::Postgres => "",
             Dialect::Sqlite => " STRICT, WITHOUT ROWID",
         };
-        format!("CREATE TABLE {name} ({columns}, PRIMARY KEY ({key})){how}")
+        format!("CREATE TABLE {name} ({columns}{key}){how}")
+    }
+
+    /// The key, as it stands in the statement that makes the table and in one that adds it.
+    pub fn primary_key(&self) -> String {
+        format!("PRIMARY KEY ({})", names(self.key_columns()).join(", "))
     }
 
     /// Statements that make the further indexes of a generation, where they are not there yet.

@@ -41,6 +41,7 @@ pub const OPERATIONS: Table = Table {
         ("actor", Type::Text),
     ],
     key: 3,
+    position: None,
     indexes: &[],
 };
 

@@ -128,6 +128,7 @@ static SIGHTINGS: [Table; 1] = [Table {
         ("seen", Type::Int),
     ],
     key: 4,
+    position: None,
     indexes: &[],
 }];
 

@@ -228,9 +228,15 @@ struct Faulty {
 const USER_KEY: &[(&str, Type)] =
     &[("partition_id", Type::Int), ("tenant_id", Type::Text), ("user_id", Type::Text)];
 
-static WELL_INDEXED: [Table; 1] = [Table { name: "tally_users", columns: USER_KEY, key: 3, indexes: &[] }];
-static ILL_INDEXED: [Table; 1] =
-    [Table { name: "tally_users", columns: USER_KEY, key: 3, indexes: &[("fault", "(no_such_column)")] }];
+static WELL_INDEXED: [Table; 1] =
+    [Table { name: "tally_users", columns: USER_KEY, key: 3, position: None, indexes: &[] }];
+static ILL_INDEXED: [Table; 1] = [Table {
+    name: "tally_users",
+    columns: USER_KEY,
+    key: 3,
+    position: None,
+    indexes: &[("fault", "(no_such_column)")],
+}];
 
 impl Projection for Faulty {
     fn name(&self) -> &'static str {

@@ -40,6 +40,7 @@ static FIRST: [Table; 2] = [
             ("last_event", Type::Uuid),
         ],
         key: 3,
+        position: None,
         indexes: &[("events", "(partition_id, events)")],
     },
     ITEM_TABLE,
@@ -59,6 +60,7 @@ static SECOND: [Table; 2] = [
             ("last_position", Type::Int),
         ],
         key: 3,
+        position: None,
         indexes: &[],
     },
     ITEM_TABLE,
@@ -74,6 +76,7 @@ const ITEM_TABLE: Table = Table {
         ("touched", Type::Int),
     ],
     key: 4,
+    position: None,
     indexes: &[],
 };
 

@@ -6,7 +6,7 @@ use sqlx::{Connection, PgConnection, Row as _};
 
 use super::{
     arrays::{run, unnest},
-    copy, error, fields, read,
+    copy, error, fields, generation, read,
     read::bind,
 };
 use crate::{
@@ -23,6 +23,13 @@ enum Adding {
     /// The quick way, which fails where a row that nobody looked for is there.
     Copy,
     Upsert,
+}
+
+#[derive(Debug, Clone, Copy)]
+struct Writing {
+    adding: Adding,
+    /// Into a generation that is not live, whose tables may have no key yet.
+    building: bool,
 }
 
 pub async fn step(
@@ -101,7 +108,8 @@ async fn step_adding(
         work.apply();
         let (changes, destroyed) = work.changes();
         done.erased |= step.target == Target::Live && destroyed;
-        write(connection, projection.tables(), work.generation, changes, adding).await?;
+        let how = Writing { adding, building: step.target != Target::Live };
+        write(connection, projection.tables(), work.generation, changes, how).await?;
         park(connection, projection.name(), work.generation, &work.parked).await?;
         moves.extend(
             work.positions
@@ -275,7 +283,7 @@ async fn write(
     tables: &[Table],
     generation: i64,
     changes: Vec<RowChanges>,
-    adding: Adding,
+    Writing { adding, building }: Writing,
 ) -> Result<(), StoreError> {
     for RowChanges { table, mut added, mut changed, deleted } in changes {
         let table = &tables[table];
@@ -288,8 +296,9 @@ async fn write(
         if !changed.is_empty() {
             let (source, arrays) = unnest(table.columns, &changed)?;
             let columns = crate::table::names(table.columns).join(", ");
-            let sql =
-                format!("INSERT INTO {name} ({columns}) SELECT * FROM {source} {}", table.on_conflict());
+            let keyed = !building || table.position.is_none() || generation::there(connection, &name).await?;
+            let met = if keyed { table.on_conflict() } else { String::new() };
+            let sql = format!("INSERT INTO {name} ({columns}) SELECT * FROM {source} {met}");
             run(connection, &sql, arrays).await?;
         }
         if !deleted.is_empty() {
@@ -413,7 +422,8 @@ pub async fn retry(
     load(connection, projection.tables(), generation, &mut work.rows).await?;
     work.apply();
     let (changes, _) = work.changes();
-    write(connection, projection.tables(), generation, changes, Adding::Upsert).await?;
+    let how = Writing { adding: Adding::Upsert, building: false };
+    write(connection, projection.tables(), generation, changes, how).await?;
     park(connection, projection.name(), generation, &work.parked).await?;
     let left: Vec<i64> = work.parked.iter().map(|p| p.position).collect();
     sqlx::query(

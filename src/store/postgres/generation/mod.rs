@@ -3,6 +3,7 @@
 mod compare;
 mod discard;
 mod finish;
+mod key;
 
 use std::{convert::Infallible, time::Duration};
 
@@ -12,6 +13,7 @@ use tokio::time::sleep;
 
 pub use discard::discard_building;
 pub use finish::finish;
+pub use key::there;
 
 use crate::{
     Dialect, PARTITIONS, StoreError,
@@ -36,9 +38,11 @@ async fn create(
     connection: &mut PgConnection,
     projection: &dyn Projection,
     generation: i64,
+    building: bool,
 ) -> Result<(), StoreError> {
     for table in projection.tables() {
-        run(connection, &table.create(generation, Dialect::Postgres)).await?;
+        let keyed = !building || table.position.is_none();
+        run(connection, &table.create(generation, Dialect::Postgres, keyed)).await?;
     }
     let tables: Vec<String> = projection.tables().iter().map(|table| table.of(generation)).collect();
     sqlx::query(
@@ -134,6 +138,11 @@ async fn index_one(
     generation: i64,
 ) -> Result<(), StoreError> {
     let work = async |connection: &mut PgConnection| {
+        for table in projection.tables() {
+            if let Some(position) = table.position {
+                key::add(connection, table, &table.of(generation), position).await?;
+            }
+        }
         create_indexes(connection, projection, generation).await?;
         analyze(connection, projection, generation).await
     };
@@ -196,7 +205,7 @@ pub async fn register(
     for projection in projections.iter() {
         match registered(&mut transaction, projection.name()).await? {
             None => {
-                create(&mut transaction, projection, 1).await?;
+                create(&mut transaction, projection, 1, false).await?;
                 create_indexes(&mut transaction, projection, 1).await?;
                 show(&mut transaction, projection, 1).await?;
                 sqlx::query("INSERT INTO projections (projection, version, generation) VALUES ($1, $2, 1)")
@@ -228,7 +237,7 @@ pub async fn begin(connection: &mut PgConnection, projections: &Projections) -> 
         let name = projection.name();
         let newest = read::query(&mut transaction, NEWEST, vec![name.into()]).await?;
         let next = next_generation(projection, newest.first())?;
-        create(&mut transaction, projection, next).await?;
+        create(&mut transaction, projection, next, true).await?;
         building.push((name.to_owned(), next));
     }
     transaction.commit().await.map_err(error)?;

@@ -28,7 +28,7 @@ fn run(connection: &Connection, sql: &str) -> Result<(), StoreError> {
 
 fn create(connection: &Connection, projection: &dyn Projection, generation: i64) -> Result<(), StoreError> {
     for table in projection.tables() {
-        run(connection, &table.create(generation, Dialect::Sqlite))?;
+        run(connection, &table.create(generation, Dialect::Sqlite, true))?;
         // Made at once, since making them later would keep the one writer from everybody for long.
         for statement in table.create_indexes(generation) {
             run(connection, &statement)?;
