@@ -8,6 +8,7 @@ use tokio::sync::oneshot;
 
 use super::{
     append::{self, Ready},
+    durable::Syncer,
     locking::transact,
 };
 use crate::{Appended, StoreError, guarded::guarded};
@@ -17,56 +18,68 @@ type Outcome = Result<Appended, StoreError>;
 /// An append in the queue: since when it waits, and who waits for it.
 pub type Waiting = (Ready, Instant, oneshot::Sender<Outcome>);
 
-/// Stores the group and tells each who waits.
-pub fn commit(connection: &Connection, group: Vec<Waiting>, patience: Duration) {
+/// Stores the group and has each who waits told once it is on the disk. Who comes `alone` is told from here, since
+/// there is nobody to go on with meanwhile.
+pub fn commit(
+    connection: &Connection,
+    group: Vec<Waiting>,
+    patience: Duration,
+    syncer: &Syncer,
+    alone: bool,
+) {
     metrics::histogram!(names::APPEND_GROUP_SIZE).record(group.len() as f64);
     // The first has waited longest. Who waited in the queue while another process wrote does not wait anew.
     let until = group.first().map_or_else(Instant::now, |(_, since, _)| *since) + patience;
+    let durable = syncer.durable();
+    let inline = alone && durable.is_complete();
+    let committing = || {
+        if !inline {
+            durable.commit();
+        }
+    };
     let one = |transaction: &Connection, (ready, ..): &Waiting| append::store(transaction, ready);
-    match store(connection, until, &group, one) {
-        Ok(outcomes) => {
-            for ((.., answer), outcome) in group.into_iter().zip(outcomes) {
-                answer.send(outcome).ok();
-            }
+    let stored = durable.check().and_then(|()| store(connection, until, inline, &committing, &group, one));
+    let outcomes = stored.unwrap_or_else(|failed| vec![Err(failed); group.len()]);
+    let answers = group.into_iter().map(|(.., who)| who).zip(outcomes);
+    if inline {
+        for (who, outcome) in answers {
+            who.send(outcome).ok();
         }
-        Err(failed) => {
-            for (.., answer) in group {
-                answer.send(Err(failed.clone())).ok();
-            }
-        }
+    } else {
+        syncer.answer(answers.collect());
     }
 }
 
 /// One transaction for the whole group; each append is accepted or refused by itself. `one` stores one of
-/// them, as [`append::store`] does.
+/// them, as [`append::store`] does, and `committing` is called before each commit, which waits for the disk where
+/// it is `durable`.
 fn store<A>(
     connection: &Connection,
     until: Instant,
+    durable: bool,
+    committing: &dyn Fn(),
     group: &[A],
     one: impl Fn(&Connection, &A) -> Result<Outcome, StoreError>,
 ) -> Result<Vec<Outcome>, StoreError> {
-    let together = durably(connection, until, |transaction| {
-        group.iter().map(|append| one(transaction, append)).collect::<Result<Vec<_>, _>>()
-    });
-    match together {
+    let all = |appends: &[A]| {
+        // A panic undoes the transaction, and the thread goes on with what waits.
+        guarded(StoreError::Corrupt, || {
+            transact(connection, until, durable, |transaction| {
+                let stored: Result<Vec<_>, _> =
+                    appends.iter().map(|append| one(transaction, append)).collect();
+                committing();
+                stored
+            })
+        })
+    };
+    match all(group) {
         // One broken append must not take the others with it: each is then stored by itself.
         Err(StoreError::Corrupt(_)) if group.len() > 1 => {
-            let alone = |append: &A| {
-                durably(connection, until, |transaction| one(transaction, append)).and_then(|stored| stored)
-            };
+            let alone = |append: &A| -> Outcome { all(std::slice::from_ref(append))?.remove(0) };
             Ok(group.iter().map(alone).collect())
         }
         together => together,
     }
-}
-
-/// Runs in a transaction that waits for the disk. A panic undoes it, and the thread goes on with what waits.
-fn durably<T>(
-    connection: &Connection,
-    until: Instant,
-    work: impl FnOnce(&Connection) -> Result<T, StoreError>,
-) -> Result<T, StoreError> {
-    guarded(StoreError::Corrupt, || transact(connection, until, true, work))
 }
 
 #[cfg(test)]
@@ -84,11 +97,12 @@ mod tests {
     fn an_append_that_panics_fails_alone() {
         let connection = Connection::open_in_memory().unwrap();
         connection.execute_batch("CREATE TABLE stored (n integer NOT NULL)").unwrap();
-        let outcomes = store(&connection, Instant::now(), &[1, BROKEN, 3], |transaction, n| {
-            transaction.execute("INSERT INTO stored VALUES (?1)", [*n]).map_err(error)?;
-            assert_ne!(*n, BROKEN, "this one is broken");
-            Ok(Ok(appended(*n)))
-        });
+        let outcomes =
+            store(&connection, Instant::now(), false, &|| (), &[1, BROKEN, 3], |transaction, n| {
+                transaction.execute("INSERT INTO stored VALUES (?1)", [*n]).map_err(error)?;
+                assert_ne!(*n, BROKEN, "this one is broken");
+                Ok(Ok(appended(*n)))
+            });
         let outcomes = outcomes.unwrap();
         let [Ok(_), Err(StoreError::Corrupt(why)), Ok(_)] = &outcomes[..] else {
             panic!("the second of three is the broken one: {outcomes:?}")

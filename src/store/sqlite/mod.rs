@@ -4,6 +4,7 @@ mod adding;
 mod append;
 pub mod backup;
 mod checkpointer;
+mod durable;
 mod erasure;
 mod generation;
 mod group;
@@ -79,6 +80,15 @@ struct Cleaning {
 impl SqliteStore {
     /// Opens the file, making it and its folder if missing, and migrates.
     pub async fn open(path: PathBuf, options: SqliteOptions) -> Result<Self, StoreError> {
+        Self::open_syncing(path, options, durable::of_log).await
+    }
+
+    /// `sync` makes, of the file's path, what brings its write-ahead log to the disk.
+    async fn open_syncing(
+        path: PathBuf,
+        options: SqliteOptions,
+        sync: impl FnOnce(&std::path::Path) -> std::io::Result<durable::Sync> + Send + 'static,
+    ) -> Result<Self, StoreError> {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             std::fs::create_dir_all(folder).map_err(|e| {
                 StoreError::Unavailable(format!("the folder {} can't be made: {e}", folder.display()))
@@ -99,7 +109,9 @@ impl SqliteStore {
             connection.execute_batch(WRITER_CACHE).map_err(error)?;
             // The writer waits for the lock in a way of its own.
             connection.busy_timeout(Duration::ZERO).map_err(error)?;
-            let writer = Writer::start(connection, checkpointer, setup.group_limit, setup.busy_timeout)?;
+            let sync = sync(&file).map_err(StoreError::unavailable)?;
+            let writer =
+                Writer::start(connection, checkpointer, sync, setup.group_limit, setup.busy_timeout)?;
             let readers = Arc::new(readers);
             Ok(Self { writer, readers, path: file, options: setup, cleaning: tokio::sync::Mutex::default() })
         })
@@ -135,7 +147,18 @@ impl SqliteStore {
         }
     }
 
+    /// What was read is told once it is on the disk.
     async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let read = self.glance(work).await?;
+        self.writer.durable().settled().await?;
+        Ok(read)
+    }
+
+    /// A read that nobody is told of: it may see what is still on its way to the disk.
+    async fn glance<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
@@ -273,7 +296,7 @@ impl EventStore for SqliteStore {
     async fn step(&self, projections: &Projections, step: Step) -> Result<StepDone, StoreError> {
         let projections = projections.clone();
         let prepared = self
-            .read(move |c| {
+            .glance(move |c| {
                 let snapshot = c.unchecked_transaction().map_err(error)?;
                 project::prepare(&snapshot, &projections, &step)
             })

@@ -2,7 +2,7 @@
 
 use std::{
     sync::{
-        Mutex,
+        Arc, Mutex,
         mpsc::{Receiver, SyncSender, TryRecvError, TrySendError, sync_channel},
     },
     thread::JoinHandle,
@@ -15,6 +15,7 @@ use tokio::sync::oneshot;
 use super::{
     append::Ready,
     checkpointer::Checkpointer,
+    durable::{Durable, Sync, Syncer},
     group::{Waiting, commit},
     locking::{WriteShare, transact},
 };
@@ -33,6 +34,7 @@ const QUEUE: usize = 4_096;
 pub struct Writer {
     queue: Mutex<Option<SyncSender<Job>>>,
     thread: Mutex<Option<JoinHandle<()>>>,
+    durable: Arc<Durable>,
     patience: Duration,
 }
 
@@ -41,19 +43,28 @@ fn closing() -> StoreError {
 }
 
 impl Writer {
-    /// `patience` is how long a job waits for another process's write, from when it was asked for.
+    /// `sync` brings the connection's write-ahead log to the disk; `patience` is how long a job waits for another
+    /// process's write, from when it was asked for.
     pub fn start(
         connection: Connection,
         checkpointer: Checkpointer,
+        sync: Sync,
         group_limit: usize,
         patience: Duration,
     ) -> Result<Self, StoreError> {
         let (sender, receiver) = sync_channel(QUEUE);
+        let durable = Arc::new(Durable::default());
+        let syncer = Syncer::start(sync, durable.clone())?;
         let thread = std::thread::Builder::new()
             .name("sqlite-writer".into())
-            .spawn(move || run(connection, checkpointer, &receiver, group_limit, patience))
+            .spawn(move || run(connection, checkpointer, syncer, &receiver, group_limit, patience))
             .map_err(StoreError::unavailable)?;
-        Ok(Self { queue: Mutex::new(Some(sender)), thread: Mutex::new(Some(thread)), patience })
+        Ok(Self { queue: Mutex::new(Some(sender)), thread: Mutex::new(Some(thread)), durable, patience })
+    }
+
+    /// What of the appends is on the disk.
+    pub fn durable(&self) -> &Durable {
+        &self.durable
     }
 
     fn send(&self, job: Job) -> Result<(), StoreError> {
@@ -90,8 +101,10 @@ impl Writer {
         work: impl FnOnce(&mut Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let (answer, answered) = oneshot::channel();
+        let durable = self.durable.clone();
         self.send(Job::Run(Box::new(move |connection| {
-            let outcome = guarded(StoreError::Corrupt, || work(connection));
+            let work = || durable.check().and_then(|()| work(connection));
+            let outcome = guarded(StoreError::Corrupt, work);
             // A caller that went away has nobody to tell; the work stands all the same.
             answer.send(outcome).ok();
         })))?;
@@ -113,6 +126,7 @@ impl Writer {
 fn run(
     mut connection: Connection,
     mut checkpointer: Checkpointer,
+    syncer: Syncer,
     queue: &Receiver<Job>,
     group_limit: usize,
     patience: Duration,
@@ -134,7 +148,8 @@ fn run(
                         Err(TryRecvError::Empty | TryRecvError::Disconnected) => break,
                     }
                 }
-                commit(&connection, group, patience);
+                let alone = group.len() == 1 && next.is_none();
+                commit(&connection, group, patience, &syncer, alone);
             }
         }
         checkpointer.after_job(&connection);
@@ -193,7 +208,7 @@ mod tests {
         let mut connection = Connection::open_in_memory().unwrap();
         schema::migrate(&mut connection).unwrap();
         let checkpointer = Checkpointer::start(Connection::open_in_memory().unwrap()).unwrap();
-        Writer::start(connection, checkpointer, 8, Duration::from_secs(1)).unwrap()
+        Writer::start(connection, checkpointer, Box::new(|| Ok(())), 8, Duration::from_secs(1)).unwrap()
     }
 
     #[tokio::test]

@@ -1,0 +1,166 @@
+//! Brings commits to the disk beside the writer, which goes on with the next group meanwhile.
+//!
+//! Nobody is told of a commit before it is there: who waits for an append is answered after the sync, and so is
+//! who read what had been committed until then.
+
+use std::{
+    ffi::OsString,
+    fs::File,
+    io,
+    path::Path,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+        mpsc::{Receiver, SyncSender, sync_channel},
+    },
+    thread::JoinHandle,
+};
+
+use tokio::sync::{oneshot, watch};
+
+use crate::{Appended, StoreError};
+
+/// Groups that may wait for the disk; the writer waits before it commits more.
+const QUEUE: usize = 64;
+
+/// Makes sure that all that was written to the log is on the disk.
+pub type Sync = Box<dyn FnMut() -> io::Result<()> + Send>;
+
+/// The sync of a database's write-ahead log, which is there as long as the database is open.
+pub fn of_log(database: &Path) -> io::Result<Sync> {
+    let mut name = OsString::from(database);
+    name.push("-wal");
+    // SQLite's locks are not on this file, so that nothing is let go of when it is closed.
+    let log = File::options().write(true).open(name)?;
+    Ok(Box::new(move || log.sync_data()))
+}
+
+/// Who waits for a group, and what each will be told.
+pub type Answers = Vec<(oneshot::Sender<Result<Appended, StoreError>>, Result<Appended, StoreError>)>;
+
+/// How far commits have come, counted from the opening.
+pub struct Durable {
+    /// Raised before the commit, so that whoever sees what it wrote sees this, too.
+    committed: AtomicU64,
+    reached: watch::Sender<Reached>,
+}
+
+#[derive(Default, Clone)]
+struct Reached {
+    commit: u64,
+    failure: Option<String>,
+}
+
+impl Default for Durable {
+    fn default() -> Self {
+        Self { committed: AtomicU64::new(0), reached: watch::Sender::new(Reached::default()) }
+    }
+}
+
+impl Durable {
+    /// To be called right before a commit that waits for no sync of its own.
+    pub fn commit(&self) {
+        self.committed.fetch_add(1, Ordering::SeqCst);
+    }
+
+    fn committed(&self) -> u64 {
+        self.committed.load(Ordering::SeqCst)
+    }
+
+    /// Whether every commit is on the disk.
+    pub fn is_complete(&self) -> bool {
+        self.reached.borrow().commit >= self.committed()
+    }
+
+    /// Waits until all that is committed now is on the disk.
+    pub async fn settled(&self) -> Result<(), StoreError> {
+        let wanted = self.committed();
+        let mut reached = self.reached.subscribe();
+        let there = reached.wait_for(|at| at.failure.is_some() || at.commit >= wanted).await;
+        there.map_err(StoreError::unavailable)?.check()
+    }
+
+    /// An error once a sync has failed. What the system could not write it may have dropped, and a later sync
+    /// would not tell: nothing can be built on that, and opening the file anew reads what is really there.
+    pub fn check(&self) -> Result<(), StoreError> {
+        self.reached.borrow().check()
+    }
+
+    fn reach(&self, commit: u64, synced: io::Result<()>) {
+        self.reached.send_modify(|reached| match synced {
+            Ok(()) => reached.commit = reached.commit.max(commit),
+            Err(failed) => reached.failure = Some(failed.to_string()),
+        });
+    }
+}
+
+impl Reached {
+    fn check(&self) -> Result<(), StoreError> {
+        match &self.failure {
+            None => Ok(()),
+            Some(failed) => Err(StoreError::Unavailable(format!(
+                "the disk did not take a write ({failed}); look at it, then start the program again"
+            ))),
+        }
+    }
+}
+
+/// The thread that syncs. Dropping it waits until everybody is answered.
+pub struct Syncer {
+    queue: Option<SyncSender<(u64, Answers)>>,
+    durable: Arc<Durable>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Syncer {
+    pub fn start(sync: Sync, durable: Arc<Durable>) -> Result<Self, StoreError> {
+        let (queue, committed) = sync_channel(QUEUE);
+        let told = durable.clone();
+        let thread = std::thread::Builder::new()
+            .name("sqlite-sync".into())
+            .spawn(move || run(sync, &committed, &told))
+            .map_err(StoreError::unavailable)?;
+        Ok(Self { queue: Some(queue), durable, thread: Some(thread) })
+    }
+
+    pub fn durable(&self) -> &Durable {
+        &self.durable
+    }
+
+    /// Answers once all commits until now are on the disk; one sync may serve many.
+    pub fn answer(&self, answers: Answers) {
+        if let Some(queue) = &self.queue {
+            // Without the thread the answers are dropped, which tells those who wait that the store closes.
+            queue.send((self.durable.committed(), answers)).ok();
+        }
+    }
+}
+
+impl Drop for Syncer {
+    fn drop(&mut self) {
+        self.queue.take();
+        if let Some(thread) = self.thread.take() {
+            thread.join().ok();
+        }
+    }
+}
+
+fn run(mut sync: Sync, committed: &Receiver<(u64, Answers)>, durable: &Durable) {
+    while let Ok((mut last, mut answers)) = committed.recv() {
+        for (commit, more) in committed.try_iter() {
+            last = commit;
+            answers.extend(more);
+        }
+        if durable.check().is_ok() {
+            durable.reach(last, sync());
+        }
+        let synced = durable.check();
+        for (who, outcome) in answers {
+            who.send(synced.clone().and(outcome)).ok();
+        }
+    }
+}
+
+#[cfg(test)]
+#[path = "durable_tests.rs"]
+mod tests;
