@@ -92,6 +92,7 @@ on_both![
     a_rebuild_switches_while_appends_go_on,
     an_edited_row_is_found_by_a_check,
     a_newer_version_is_built_beside_the_old_one,
+    tables_that_a_newer_version_has_no_more_are_dropped,
     an_older_program_switches_nothing_back,
     a_killed_rebuild_is_told_as_none,
     a_rebuild_of_one_user_leaves_the_others,

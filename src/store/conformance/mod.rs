@@ -89,6 +89,7 @@ pub fn cases() -> Vec<(&'static str, Case)> {
         rebuilding::a_rebuild_switches_while_appends_go_on,
         rebuilding::an_edited_row_is_found_by_a_check,
         rebuilding::a_newer_version_is_built_beside_the_old_one,
+        rebuilding::tables_that_a_newer_version_has_no_more_are_dropped,
         rebuilding::an_older_program_switches_nothing_back,
         rebuilding::a_killed_rebuild_is_told_as_none,
         rebuilding::a_rebuild_of_one_user_leaves_the_others,

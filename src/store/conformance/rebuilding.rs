@@ -163,6 +163,30 @@ pub async fn a_newer_version_is_built_beside_the_old_one(store: Store) {
     new.stop().await;
 }
 
+pub async fn tables_that_a_newer_version_has_no_more_are_dropped(store: Store) {
+    let old = register_and_start(&store, tally(1)).await;
+    fill(&store).await;
+    catch_up(&old).await;
+    old.stop().await;
+    for statement in [
+        "CREATE TABLE tally_gone_g1 (n int)",
+        "CREATE VIEW tally_gone AS SELECT * FROM tally_gone_g1",
+        "UPDATE generations SET tables = tables || ' tally_gone_g1' WHERE projection = 'tally'",
+    ] {
+        store.execute(statement, Vec::new()).await.expect("version 1 had one more");
+    }
+    store.register(&tally(2)).await.expect("the newer version is registered");
+    let new = start(&store, tally(2));
+    rebuild(&new, Rebuild::default()).await;
+    for name in ["tally_gone", "tally_gone_g1", "tally_users_g1"] {
+        let left = store.query(&format!("SELECT 1 FROM {name}"), Vec::new()).await;
+        assert!(left.is_err(), "{name} is left");
+    }
+    let generations = store.query("SELECT generation FROM generations", Vec::new()).await;
+    assert_eq!(generations.expect("they can be read"), [[Value::Int(2)]]);
+    new.stop().await;
+}
+
 pub async fn an_older_program_switches_nothing_back(store: Store) {
     let old = register_and_start(&store, tally(1)).await;
     fill(&store).await;

@@ -49,6 +49,14 @@ pub fn table_list(text: &str) -> Result<Vec<String>, StoreError> {
     }
 }
 
+/// Statements that take away the plain names of tables of a generation that the read model has no more.
+pub fn hide_gone(projection: &dyn Projection, generation: i64, tables: &[String]) -> Vec<String> {
+    let suffix = format!("_g{generation}");
+    let plain = tables.iter().filter_map(|table| table.strip_suffix(&suffix));
+    let gone = plain.filter(|name| projection.tables().iter().all(|table| table.name != *name));
+    gone.map(|name| format!("DROP VIEW IF EXISTS {name}")).collect()
+}
+
 /// Statements that let one user's rows and parked events be the rebuilt ones. Live tables that can't be
 /// compared with them have other columns and are refused.
 pub fn replace_user(

@@ -8,11 +8,11 @@ use std::collections::{HashMap, HashSet};
 use rusqlite::{Connection, params_from_iter};
 
 use super::{
-    error,
+    adding, error,
     read::{self, execute, query},
 };
 use crate::{
-    Conflict, Row, StoreError, StreamKey, Value,
+    Conflict, StoreError, StreamKey, Value,
     port::EVENT_COLUMNS,
     projection::{Projections, Recorded, RowChanges, RowSet},
     projector::step::{Building, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
@@ -266,31 +266,11 @@ fn write(
         let RowChanges { table, added, changed, deleted } = changes;
         let table = &tables[table];
         let name = table.of(generation);
-        put(connection, table, &name, added.iter().chain(&changed))?;
+        adding::put(connection, table, &name, added.iter().chain(&changed))?;
         let delete = format!("DELETE FROM {name} WHERE {}", key_condition(table));
         for key in deleted {
             execute(connection, &delete, &key)?;
         }
-    }
-    Ok(())
-}
-
-fn put<'a>(
-    connection: &Connection,
-    table: &Table,
-    name: &str,
-    rows: impl Iterator<Item = &'a Row>,
-) -> Result<(), StoreError> {
-    let marks: Vec<String> = (1..=table.columns.len()).map(|n| format!("?{n}")).collect();
-    let put = format!(
-        "INSERT INTO {name} ({}) VALUES ({}) {}",
-        names(table.columns).join(", "),
-        marks.join(", "),
-        table.on_conflict()
-    );
-    let mut statement = connection.prepare_cached(&put).map_err(error)?;
-    for row in rows {
-        statement.execute(params_from_iter(row)).map_err(error)?;
     }
     Ok(())
 }

@@ -35,6 +35,17 @@ pub async fn discard_one(
     Ok(())
 }
 
+/// The tables that a generation was made with, which may be another program's.
+pub async fn listed(
+    connection: &mut PgConnection,
+    projection: &str,
+    generation: i64,
+) -> Result<Vec<String>, StoreError> {
+    let sql = "SELECT tables FROM generations WHERE projection = $1 AND generation = $2";
+    let rows = read::query(connection, sql, vec![projection.into(), generation.into()]).await?;
+    rows.first().map_or(Ok(Vec::new()), |row| table_list(row[0].text()?))
+}
+
 /// Forgets what a failed rebuild made, but for what is live: the switch may have come through although its
 /// answer did not.
 pub async fn discard_building(connection: &mut PgConnection, building: &Building) -> Result<(), StoreError> {
@@ -46,12 +57,8 @@ pub async fn discard_building(connection: &mut PgConnection, building: &Building
         if live == Some(*generation) {
             continue;
         }
-        let sql = "SELECT tables FROM generations WHERE projection = $1 AND generation = $2";
-        let key = vec![projection.as_str().into(), (*generation).into()];
-        for row in read::query(&mut transaction, sql, key).await? {
-            let tables = table_list(row[0].text()?)?;
-            discard_one(&mut transaction, projection, *generation, &tables).await?;
-        }
+        let tables = listed(&mut transaction, projection, *generation).await?;
+        discard_one(&mut transaction, projection, *generation, &tables).await?;
     }
     transaction.commit().await.map_err(error)
 }

@@ -2,7 +2,12 @@
 
 use sqlx::{Connection, PgConnection};
 
-use super::{PATIENCE, compare::compare_all, discard::discard_one, registered, run, show};
+use super::{
+    PATIENCE,
+    compare::compare_all,
+    discard::{discard_one, listed},
+    registered, run, show,
+};
 use crate::{
     StoreError, StreamKey,
     port::all_partitions,
@@ -10,7 +15,7 @@ use crate::{
     projection::{Projection, Projections},
     projector::{
         comparison::Comparison,
-        generations::{check_not_newer, replace_user},
+        generations::{check_not_newer, hide_gone, replace_user},
         step::{Building, Step, Target},
     },
 };
@@ -120,7 +125,7 @@ async fn drop_old(
     run(&mut last, PATIENCE).await?;
     for one in built {
         let old = if switched { one.live } else { one.building };
-        let tables: Vec<String> = one.projection.tables().iter().map(|table| table.of(old)).collect();
+        let tables = listed(&mut last, one.projection.name(), old).await?;
         discard_one(&mut last, one.projection.name(), old, &tables).await?;
     }
     last.commit().await.map_err(error)
@@ -175,6 +180,10 @@ async fn switch_one(
 ) -> Result<(), StoreError> {
     let Some(stream) = only else {
         show(connection, built.projection, built.building).await?;
+        let old = listed(connection, built.projection.name(), built.live).await?;
+        for statement in hide_gone(built.projection, built.live, &old) {
+            run(connection, &statement).await?;
+        }
         sqlx::query("UPDATE projections SET generation = $2, version = $3 WHERE projection = $1")
             .bind(built.projection.name())
             .bind(built.building)

@@ -5,7 +5,6 @@ use rusqlite::Connection;
 use super::{registered, run};
 use crate::{
     Row, StoreError, Value,
-    projection::Projection,
     projector::{
         generations::table_list,
         step::{ABANDONED_AFTER, Building},
@@ -22,12 +21,20 @@ pub struct Discarded {
 }
 
 impl Discarded {
-    pub fn of(projection: &dyn Projection, generation: i64) -> Self {
-        Self {
-            projection: projection.name().to_owned(),
-            generation,
-            tables: projection.tables().iter().map(|table| table.of(generation)).collect(),
-        }
+    /// With the tables that it was made with, which may be another program's.
+    pub fn of(
+        connection: &Connection,
+        projection: &str,
+        generation: i64,
+    ) -> Result<Option<Self>, StoreError> {
+        let sql = "SELECT projection, generation, tables FROM generations \
+                   WHERE projection = ?1 AND generation = ?2";
+        let rows = query(connection, sql, &[projection.into(), generation.into()])?;
+        rows.first().map(Self::listed).transpose()
+    }
+
+    pub fn tables(&self) -> &[String] {
+        &self.tables
     }
 
     /// As `generations` lists it: projection, generation, tables.
@@ -56,17 +63,13 @@ pub fn discard_all(connection: &Connection, discarded: &[Discarded]) -> Result<(
 
 /// Forgets what a failed rebuild made, but for what is live: the rebuild may have failed after the switch.
 pub fn discard_building(connection: &Connection, building: &Building) -> Result<(), StoreError> {
-    let sql = "SELECT projection, generation, tables FROM generations \
-               WHERE projection = ?1 AND generation = ?2";
     let mut discarded = Vec::new();
     for (projection, generation) in building {
         let live = registered(connection, projection)?.map(|(_, live)| live);
         if live == Some(*generation) {
             continue;
         }
-        for row in query(connection, sql, &[projection.as_str().into(), (*generation).into()])? {
-            discarded.push(Discarded::listed(&row)?);
-        }
+        discarded.extend(Discarded::of(connection, projection, *generation)?);
     }
     discard_all(connection, &discarded)
 }

@@ -10,7 +10,7 @@ use crate::{
     port::all_partitions,
     projection::Projections,
     projector::{
-        generations::{check_not_newer, replace_user},
+        generations::{check_not_newer, hide_gone, replace_user},
         step::{Building, Step, Target},
     },
     sqlite::{
@@ -63,19 +63,21 @@ pub fn finish(
         if comparable {
             generations.push((projection.name().to_owned(), live, building));
         }
-        if !switch {
-            discarded.push(Discarded::of(projection, building));
-            continue;
-        }
-        let Some(stream) = only else {
+        let switched = switch && only.is_none();
+        let old = Discarded::of(connection, projection.name(), if switched { live } else { building })?;
+        if switched {
             show(connection, projection, building)?;
+            for statement in
+                hide_gone(projection, live, old.as_ref().map(Discarded::tables).unwrap_or_default())
+            {
+                run(connection, &statement)?;
+            }
             let sql = "UPDATE projections SET generation = ?2, version = ?3 WHERE projection = ?1";
             let row = [projection.name().into(), building.into(), projection.version().into()];
             execute(connection, sql, &row)?;
-            discarded.push(Discarded::of(projection, live));
-            continue;
-        };
-        discarded.push(Discarded::of(projection, building));
+        }
+        discarded.extend(old);
+        let Some(stream) = only.filter(|_| switch) else { continue };
         let statements = replace_user(projection, comparable, live, building, stream)?;
         project::end_turn(connection, projection.name(), live, stream.partition())?;
         for statement in statements {
