@@ -6,6 +6,7 @@
 pub mod access;
 pub mod accounts;
 mod asking;
+pub mod busy;
 mod cursor;
 mod drafts;
 mod epoch;

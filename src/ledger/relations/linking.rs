@@ -6,7 +6,7 @@
 use std::{
     collections::{BTreeMap, HashSet},
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc, Mutex,
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::{Duration, Instant},
@@ -26,6 +26,7 @@ use super::nearness::neighbours;
 use crate::{
     LedgerError, LedgerOptions, MEMORY_BOOK,
     access::Scope,
+    busy::Traffic,
     drafts::{MemoryDraft, Wish},
     executor::{Asked, Executor},
     followers::Places,
@@ -45,8 +46,6 @@ const BATCH: usize = 500;
 const AT_ONCE: usize = 200;
 /// How often to look for new events where nothing was heard of, and how often to keep how far it has come.
 const LOOK: Duration = Duration::from_secs(1);
-/// Commands a second that it makes way for.
-const BUSY_PER_S: f64 = 100.0;
 /// Longest pause after failures.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
@@ -58,9 +57,9 @@ pub struct Linking {
     texts: Arc<Texts>,
     embedding: Arc<Embedding>,
     options: LedgerOptions,
-    /// Its own of the commands that were executed, and how many others there were when it last looked.
+    /// Its own of the commands that were executed, and how many the others came to.
     own: AtomicU64,
-    seen: Mutex<(Instant, u64)>,
+    traffic: Traffic,
     stopping: AtomicBool,
     stop: Notify,
     worker: Mutex<Option<JoinHandle<()>>>,
@@ -78,7 +77,7 @@ impl Linking {
     ) -> Arc<Self> {
         let (stopping, stop) = (AtomicBool::new(false), Notify::new());
         let worker = Mutex::default();
-        let (own, seen) = (AtomicU64::new(0), Mutex::new((Instant::now(), books.executed())));
+        let (own, traffic) = (AtomicU64::new(0), Traffic::from(books.executed()));
         let linking = Arc::new(Self {
             store,
             projector,
@@ -87,7 +86,7 @@ impl Linking {
             embedding,
             options,
             own,
-            seen,
+            traffic,
             stopping,
             stop,
             worker,
@@ -152,10 +151,7 @@ impl Linking {
 
     /// Whether many commands came since this was last asked.
     fn others_write(&self) -> bool {
-        let executed = self.books.executed().saturating_sub(self.own.load(Ordering::Relaxed));
-        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        let (since, before) = std::mem::replace(&mut *seen, (Instant::now(), executed));
-        executed.saturating_sub(before) as f64 > BUSY_PER_S * since.elapsed().as_secs_f64()
+        self.traffic.is_busy(self.books.executed().saturating_sub(self.own.load(Ordering::Relaxed)))
     }
 
     async fn rest(&self, time: Duration) {

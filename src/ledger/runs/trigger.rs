@@ -53,6 +53,11 @@ impl Ledger {
         changed.into_iter().filter_map(key).collect()
     }
 
+    /// How many commands on memories were asked of this process.
+    pub fn commands(&self) -> u64 {
+        self.books.executed()
+    }
+
     /// Users of every tenant with their active memories, after the given one.
     pub async fn users_everywhere(
         &self,

@@ -8,6 +8,7 @@ use std::{
 
 use memledger_ledger::{
     Ledger, LedgerError,
+    busy::Traffic,
     runs::WorkflowConfig,
     words::{TenantId, UserId},
 };
@@ -23,22 +24,36 @@ pub struct Growing {
     pub sweep: Duration,
 }
 
+/// Whether many commands came between the last two looks.
+struct Pace {
+    traffic: Traffic,
+    busy: bool,
+}
+
+impl Pace {
+    fn look(&mut self, ledger: &Ledger) {
+        self.busy = self.traffic.is_busy(ledger.commands());
+    }
+}
+
 impl Growing {
     /// Looks again and again. Dropped in the middle, what it missed is found by the first look at all users after the
     /// next start.
     pub async fn watch(self) {
         let mut due = Instant::now();
+        let mut pace = Pace { traffic: Traffic::from(self.ledger.commands()), busy: false };
         loop {
-            if let Err(failed) = self.trigger(&mut due).await {
+            if let Err(failed) = self.trigger(&mut due, &mut pace).await {
                 tracing::warn!(%failed, "users whose memories have grown could not be looked for; it is tried again");
             }
             tokio::time::sleep(self.look).await;
         }
     }
 
-    async fn trigger(&self, due: &mut Instant) -> Result<(), LedgerError> {
+    async fn trigger(&self, due: &mut Instant, pace: &mut Pace) -> Result<(), LedgerError> {
+        pace.look(&self.ledger);
         for (tenant, user) in &self.ledger.changed_users() {
-            self.trigger_user(tenant, user).await;
+            self.trigger_user(tenant, user, pace).await;
         }
         let now = Instant::now();
         if now < *due {
@@ -47,14 +62,14 @@ impl Growing {
         // Sooner where it fails.
         *due = now + self.sweep / 10;
         for definition in crate::ALL {
-            self.sweep(definition).await?;
+            self.sweep(definition, pace).await?;
         }
         *due = now + self.sweep;
         Ok(())
     }
 
     /// Looks at everyone, since what other processes changed, or this one before it ended, is not told.
-    async fn sweep(&self, definition: &Definition) -> Result<(), LedgerError> {
+    async fn sweep(&self, definition: &Definition, pace: &mut Pace) -> Result<(), LedgerError> {
         let mut configs: HashMap<TenantId, WorkflowConfig> = HashMap::new();
         let mut after = None;
         loop {
@@ -70,18 +85,24 @@ impl Growing {
                     }
                 };
                 if config.enabled && active >= i64::from(config.threshold) {
-                    self.trigger_user(&tenant, &user).await;
+                    self.trigger_user(&tenant, &user, pace).await;
                 }
             }
         }
     }
 
-    async fn trigger_user(&self, tenant: &TenantId, user: &UserId) {
+    /// While many commands come, one run is requested each look: those who wait for an answer share the database
+    /// with it.
+    async fn trigger_user(&self, tenant: &TenantId, user: &UserId, pace: &mut Pace) {
         for definition in crate::ALL {
             let requested = self.ledger.trigger_run(tenant, user, definition.name, definition.step_names());
             match requested.await {
                 Ok(Some(run)) => {
-                    tracing::info!(run = run.run_id, %user, "memories have grown: a run is requested")
+                    tracing::info!(run = run.run_id, %user, "memories have grown: a run is requested");
+                    if pace.busy {
+                        tokio::time::sleep(self.look).await;
+                        pace.look(&self.ledger);
+                    }
                 }
                 Ok(None) => {}
                 Err(failed) => {
