@@ -64,7 +64,7 @@ impl Projector {
     ) -> Result<Standing, StoreError> {
         let mut parameters = Vec::new();
         let sql = self.standing_sql(stream, beside, projections, &mut parameters);
-        let rows = self.store.query(&sql, parameters).await?;
+        let rows = self.store.query_partition(stream.partition(), &sql, parameters).await?;
         Standing::read(first(&rows)?, projections.len())
     }
 
@@ -81,7 +81,7 @@ impl Projector {
         let standing = self.standing_sql(stream, beside, projections, &mut parameters);
         // There is a row in any case, so that what is not found still comes with the standing.
         let sql = format!("SELECT q.*, s.* FROM ({standing}) s LEFT JOIN ({}) q ON TRUE", query.sql);
-        let mut rows = match self.store.query(&sql, parameters).await {
+        let mut rows = match self.store.query_partition(stream.partition(), &sql, parameters).await {
             Err(StoreError::Corrupt(failed)) => {
                 // Tables of another version may have other columns: then that is what the caller must hear.
                 self.standing(stream, projections).await?;

@@ -19,6 +19,10 @@ pub struct Ready {
 }
 
 impl Ready {
+    pub fn partition_id(&self) -> i32 {
+        self.partition_id
+    }
+
     pub fn new(append: Append) -> Result<Self, StoreError> {
         let halves = append.events.iter().zip(0..).map(|(event, offset)| halves_of(&append, event, offset));
         Ok(Self {

@@ -18,7 +18,7 @@ use std::{
 
 use tokio::sync::{oneshot, watch};
 
-use crate::{Appended, StoreError};
+use crate::{Appended, PARTITIONS, StoreError};
 
 /// Groups that may wait for the disk; the writer waits before it commits more.
 const QUEUE: usize = 64;
@@ -42,6 +42,8 @@ pub type Answers = Vec<(oneshot::Sender<Result<Appended, StoreError>>, Result<Ap
 pub struct Durable {
     /// Raised before the commit, so that whoever sees what it wrote sees this, too.
     committed: AtomicU64,
+    /// The last commit that wrote to each partition.
+    wrote: [AtomicU64; PARTITIONS as usize],
     reached: watch::Sender<Reached>,
 }
 
@@ -53,14 +55,25 @@ struct Reached {
 
 impl Default for Durable {
     fn default() -> Self {
-        Self { committed: AtomicU64::new(0), reached: watch::Sender::new(Reached::default()) }
+        Self {
+            committed: AtomicU64::new(0),
+            wrote: [const { AtomicU64::new(0) }; PARTITIONS as usize],
+            reached: watch::Sender::new(Reached::default()),
+        }
     }
 }
 
 impl Durable {
-    /// To be called right before a commit that waits for no sync of its own.
-    pub fn commit(&self) {
-        self.committed.fetch_add(1, Ordering::SeqCst);
+    /// To be called right before a commit that waits for no sync of its own, with the partitions that it writes to.
+    pub fn commit(&self, partitions: impl Iterator<Item = i32>) {
+        let commit = self.committed.fetch_add(1, Ordering::SeqCst) + 1;
+        for wrote in partitions.filter_map(|partition| self.wrote_to(partition)) {
+            wrote.store(commit, Ordering::SeqCst);
+        }
+    }
+
+    fn wrote_to(&self, partition: i32) -> Option<&AtomicU64> {
+        self.wrote.get(usize::try_from(partition).ok()?)
     }
 
     fn committed(&self) -> u64 {
@@ -72,9 +85,10 @@ impl Durable {
         self.reached.borrow().commit >= self.committed()
     }
 
-    /// Waits until all that is committed now is on the disk.
-    pub async fn settled(&self) -> Result<(), StoreError> {
-        let wanted = self.committed();
+    /// Waits until all that is committed now is on the disk, or all of one partition.
+    pub async fn settled(&self, partition: Option<i32>) -> Result<(), StoreError> {
+        let of_one = partition.and_then(|partition| self.wrote_to(partition));
+        let wanted = of_one.unwrap_or(&self.committed).load(Ordering::SeqCst);
         let mut reached = self.reached.subscribe();
         let there = reached.wait_for(|at| at.failure.is_some() || at.commit >= wanted).await;
         there.map_err(StoreError::unavailable)?.check()

@@ -123,10 +123,19 @@ async fn what_was_read_is_told_once_it_is_on_the_disk() {
     disk.begun.recv().unwrap();
     let reading = store.clone();
     let read = tokio::spawn(async move { reading.query("SELECT count(*) FROM events", Vec::new()).await });
+    let of_one = |user: &str| {
+        let (store, partition) = (store.clone(), one_event(user).stream.partition());
+        tokio::spawn(async move {
+            store.query_partition(partition, "SELECT count(*) FROM events", Vec::new()).await
+        })
+    };
+    let (of_ann, of_others) = (of_one("ann"), of_one("zoe"));
     tokio::time::sleep(WHILE).await;
-    assert!(!read.is_finished(), "a power cut could still take back what it saw");
+    assert!(!read.is_finished() && !of_ann.is_finished(), "a power cut could still take back what they saw");
+    assert!(of_others.is_finished(), "nothing of that partition is on its way");
     disk.end.send(Ok(())).unwrap();
     assert_eq!(read.await.unwrap().unwrap()[0][0].int().unwrap(), 2);
+    assert_eq!(of_ann.await.unwrap().unwrap()[0][0].int().unwrap(), 2);
     for answer in written {
         answer.await.unwrap().unwrap();
     }

@@ -34,7 +34,7 @@ pub fn commit(
     let inline = alone && durable.is_complete();
     let committing = || {
         if !inline {
-            durable.commit();
+            durable.commit(group.iter().map(|(ready, ..)| ready.partition_id()));
         }
     };
     let one = |transaction: &Connection, (ready, ..): &Waiting| append::store(transaction, ready);

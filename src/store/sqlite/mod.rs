@@ -153,7 +153,18 @@ impl SqliteStore {
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let read = self.glance(work).await?;
-        self.writer.durable().settled().await?;
+        self.writer.durable().settled(None).await?;
+        Ok(read)
+    }
+
+    /// The same of what one partition holds.
+    async fn read_of<T: Send + 'static>(
+        &self,
+        partition_id: i32,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
+        let read = self.glance(work).await?;
+        self.writer.durable().settled(Some(partition_id)).await?;
         Ok(read)
     }
 
@@ -230,7 +241,7 @@ impl EventStore for SqliteStore {
 
     async fn receipt(&self, key: &ReceiptKey) -> Result<Option<Receipt>, StoreError> {
         let key = key.clone();
-        self.read(move |c| read::receipt(c, &key)).await
+        self.read_of(key.partition_id, move |c| read::receipt(c, &key)).await
     }
 
     async fn read_stream(
@@ -240,7 +251,7 @@ impl EventStore for SqliteStore {
         limit: usize,
     ) -> Result<Vec<StoredEvent>, StoreError> {
         let stream = stream.clone();
-        self.read(move |c| read::stream(c, &stream, after_version, limit)).await
+        self.read_of(stream.partition(), move |c| read::stream(c, &stream, after_version, limit)).await
     }
 
     async fn read_partition(
@@ -251,7 +262,9 @@ impl EventStore for SqliteStore {
         tenant: Option<&str>,
     ) -> Result<Vec<StoredEvent>, StoreError> {
         let tenant = tenant.map(str::to_owned);
-        self.read(move |c| read::partition(c, partition_id, after, i64::MAX, limit, tenant.as_deref())).await
+        let work =
+            move |c: &Connection| read::partition(c, partition_id, after, i64::MAX, limit, tenant.as_deref());
+        self.read_of(partition_id, work).await
     }
 
     async fn heads(&self) -> Result<Vec<PartitionHead>, StoreError> {
@@ -260,12 +273,12 @@ impl EventStore for SqliteStore {
 
     async fn contents(&self, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError> {
         let ids = ids.to_vec();
-        self.read(move |c| read::contents(c, partition_id, &ids)).await
+        self.read_of(partition_id, move |c| read::contents(c, partition_id, &ids)).await
     }
 
     async fn load_snapshot(&self, stream: &StreamKey) -> Result<Option<Snapshot>, StoreError> {
         let stream = stream.clone();
-        self.read(move |c| read::load_snapshot(c, &stream)).await
+        self.read_of(stream.partition(), move |c| read::load_snapshot(c, &stream)).await
     }
 
     async fn save_snapshot(&self, stream: &StreamKey, snapshot: Snapshot) -> Result<(), StoreError> {
@@ -276,6 +289,16 @@ impl EventStore for SqliteStore {
     async fn query(&self, sql: &str, parameters: Vec<Value>) -> Result<Vec<Row>, StoreError> {
         let sql = read::dialect(sql);
         self.read(move |c| read::query(c, &sql, &parameters)).await
+    }
+
+    async fn query_partition(
+        &self,
+        partition_id: i32,
+        sql: &str,
+        parameters: Vec<Value>,
+    ) -> Result<Vec<Row>, StoreError> {
+        let sql = read::dialect(sql);
+        self.read_of(partition_id, move |c| read::query(c, &sql, &parameters)).await
     }
 
     async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {
