@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use sqlx::{Connection, PgConnection, Row as _};
 
 use super::{
+    adding,
     arrays::{run, unnest},
     copy, error, fields, generation, read,
     read::bind,
@@ -294,12 +295,9 @@ async fn write(
             changed.append(&mut added);
         }
         if !changed.is_empty() {
-            let (source, arrays) = unnest(table.columns, &changed)?;
-            let columns = crate::table::names(table.columns).join(", ");
             let keyed = !building || table.position.is_none() || generation::there(connection, &name).await?;
             let met = if keyed { table.on_conflict() } else { String::new() };
-            let sql = format!("INSERT INTO {name} ({columns}) SELECT * FROM {source} {met}");
-            run(connection, &sql, arrays).await?;
+            adding::insert(connection, table, &name, &changed, &met).await?;
         }
         if !deleted.is_empty() {
             delete(connection, table, &name, &deleted).await?;

@@ -6,6 +6,8 @@ pub mod backup;
 mod checkpointer;
 mod durable;
 mod erasure;
+#[cfg(test)]
+mod fixtures;
 mod generation;
 mod group;
 mod locking;

@@ -166,42 +166,13 @@ fn run(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        NewEvent, StreamKey,
-        sqlite::{error, schema},
-    };
+    use crate::sqlite::{error, fixtures::one_event, schema};
 
     const NORMAL: i64 = 1;
     const FULL: i64 = 2;
 
     fn level(connection: &Connection) -> Result<i64, StoreError> {
         connection.query_row("PRAGMA synchronous", [], |row| row.get(0)).map_err(error)
-    }
-
-    fn one_event() -> Append {
-        let event = NewEvent {
-            event_id: uuid::Uuid::from_u128(7),
-            event_type: "Counted".into(),
-            schema_version: 1,
-            body: "{}".into(),
-        };
-        Append {
-            stream: StreamKey {
-                tenant_id: "acme".into(),
-                stream_type: "tally".into(),
-                stream_id: "ann".into(),
-            },
-            expected_version: 0,
-            events: vec![event],
-            contents: Vec::new(),
-            erase: Vec::new(),
-            receipt: None,
-            actor: "agent:test".into(),
-            command_id: "c".into(),
-            correlation_id: "c".into(),
-            causation_id: None,
-            recorded_at: 0,
-        }
     }
 
     fn writer() -> Writer {
@@ -216,7 +187,7 @@ mod tests {
         let writer = writer();
         let panicked: Result<(), _> = writer.write(false, |_| panic!("broken")).await;
         assert!(matches!(&panicked, Err(StoreError::Corrupt(why)) if why.contains("broken")));
-        writer.append(one_event()).await.unwrap();
+        writer.append(one_event("ann")).await.unwrap();
         assert_eq!(writer.outside(|connection| level(connection)).await.unwrap(), FULL);
         for (durable, wanted) in [(false, NORMAL), (true, FULL), (false, NORMAL)] {
             assert_eq!(writer.write(durable, level).await.unwrap(), wanted, "durable: {durable}");
