@@ -6,8 +6,8 @@ use tokio::sync::oneshot;
 #[cfg(target_os = "linux")]
 const NICE: i32 = 15;
 
-/// Runs what keeps a core busy; `None` where it panicked, or no thread could be had. Each call has a thread of its own: a priority that was
-/// lowered can't be raised again, so it must not be one of a pool.
+/// Runs what keeps a core busy; `None` where it panicked, or no thread could be had. Each call has a thread of its
+/// own: a priority that was lowered can't be raised again, so it must not be one of a pool.
 pub async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     let (answer, answered) = oneshot::channel();
     let thread = std::thread::Builder::new().name("aside".to_owned()).spawn(move || {
