@@ -138,6 +138,8 @@ async fn nothing_is_written_or_told_any_more_once_the_disk_failed() {
     let lost = together(&store, &["ann", "bob"]).await;
     disk.begun.recv().unwrap();
     let waiting = together(&store, &["cid", "dan"]).await;
+    // They are committed, too, before the disk fails.
+    assert_eq!(store.writer.outside(|c| events(c)).await.unwrap(), 4);
     disk.end.send(Err(io::Error::other("bad block"))).unwrap();
     for answer in lost.into_iter().chain(waiting) {
         refused(answer.await.unwrap());
