@@ -163,16 +163,21 @@ pub async fn refresh_statistics(
     Ok(())
 }
 
+/// A tenth of the rows that PostgreSQL looks at unless told: how many there are and which columns tell them apart shows
+/// in 3,000 as well, and whoever imports or rebuilds waits. Its own later looks are as thorough as it is set to be.
+const SAMPLE: &str = "SET LOCAL default_statistics_target = 10";
+
 /// A role that does not own the tables is only warned.
 async fn analyze(
     connection: &mut PgConnection,
     projection: &dyn Projection,
     generation: i64,
 ) -> Result<(), StoreError> {
-    for table in projection.tables() {
-        run(connection, &format!("ANALYZE {}", table.of(generation))).await?;
-    }
-    Ok(())
+    let tables: Vec<String> = projection.tables().iter().map(|table| table.of(generation)).collect();
+    let mut transaction = connection.begin().await.map_err(error)?;
+    run(&mut transaction, SAMPLE).await?;
+    run(&mut transaction, &format!("ANALYZE {}", tables.join(", "))).await?;
+    transaction.commit().await.map_err(error)
 }
 
 async fn show(
