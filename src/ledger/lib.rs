@@ -86,6 +86,7 @@ pub struct Ledger {
     store: Arc<dyn EventStore>,
     projector: Arc<Projector>,
     books: Arc<executor::Executor<MemoryBook>>,
+    commands: busy::Commands,
     runs: executor::Executor<WorkflowRuns>,
     settings: executor::Executor<Settings>,
     keys: keys::KeyCache,
@@ -143,6 +144,7 @@ impl Ledger {
             store,
             projector,
             books,
+            commands: busy::Commands::default(),
             runs,
             settings,
             keys: keys::KeyCache::default(),
@@ -174,6 +176,7 @@ impl Ledger {
                 books,
                 self.texts.clone(),
                 self.embedding.clone(),
+                self.commands.clone(),
                 self.options.clone(),
             ));
         }

@@ -208,6 +208,7 @@ impl Ledger {
         envelope: Envelope,
         items: Vec<ImportDraft>,
     ) -> Result<usize, LedgerError> {
+        self.commands.count();
         let (stream, asked) = self.asked(&envelope, String::new())?;
         let draft = self.draft(&envelope, &stream, Wish::Import { items }, None)?;
         let created =
@@ -263,6 +264,7 @@ impl Ledger {
         fingerprint: String,
         memory_id: MemoryId,
     ) -> Result<Answer, LedgerError> {
+        self.commands.count();
         let action = wish.action();
         let operation = Operation::writing(&envelope, &wish, &memory_id);
         let answer = self.write_uncounted(envelope, wish, reason, fingerprint, memory_id).await;

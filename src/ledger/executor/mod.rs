@@ -6,10 +6,7 @@ mod residents;
 
 use std::{
     collections::HashSet,
-    sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicU64, Ordering},
-    },
+    sync::{Arc, Mutex, PoisonError},
 };
 
 use async_trait::async_trait;
@@ -98,8 +95,6 @@ pub struct Executor<A: Decider> {
     residents: Residents<A>,
     retries: usize,
     snapshot_every: i64,
-    /// How many commands were asked for here.
-    executed: AtomicU64,
     /// The streams that were changed here, once somebody wants to know.
     changed: Mutex<Option<HashSet<StreamKey>>>,
 }
@@ -117,14 +112,8 @@ where
             residents: Residents::new(options.resident_memories),
             retries: options.conflict_retries,
             snapshot_every: options.snapshot_every,
-            executed: AtomicU64::new(0),
             changed: Mutex::default(),
         }
-    }
-
-    /// How many commands were asked for here so far.
-    pub fn executed(&self) -> u64 {
-        self.executed.load(Ordering::Relaxed)
     }
 
     /// The streams that were changed here since it was last asked; what was before the first time is not told.
@@ -165,7 +154,6 @@ where
     where
         LedgerError: From<A::Error>,
     {
-        self.executed.fetch_add(1, Ordering::Relaxed);
         let slot = self.residents.slot(stream);
         let mut guard = slot.lock().await;
         let mut resident = match guard.take() {

@@ -7,7 +7,7 @@ use std::{
     collections::{BTreeMap, HashSet},
     sync::{
         Arc, Mutex,
-        atomic::{AtomicBool, AtomicU64, Ordering},
+        atomic::{AtomicBool, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -26,7 +26,7 @@ use super::nearness::neighbours;
 use crate::{
     LedgerError, LedgerOptions, MEMORY_BOOK,
     access::Scope,
-    busy::Traffic,
+    busy::{Commands, Traffic},
     drafts::{MemoryDraft, Wish},
     executor::{Asked, Executor},
     followers::Places,
@@ -57,8 +57,7 @@ pub struct Linking {
     texts: Arc<Texts>,
     embedding: Arc<Embedding>,
     options: LedgerOptions,
-    /// Its own of the commands that were executed, and how many the others came to.
-    own: AtomicU64,
+    /// What callers ask for meanwhile.
     traffic: Traffic,
     stopping: AtomicBool,
     stop: Notify,
@@ -73,11 +72,12 @@ impl Linking {
         books: Arc<Executor<MemoryBook>>,
         texts: Arc<Texts>,
         embedding: Arc<Embedding>,
+        commands: Commands,
         options: LedgerOptions,
     ) -> Arc<Self> {
         let (stopping, stop) = (AtomicBool::new(false), Notify::new());
         let worker = Mutex::default();
-        let (own, traffic) = (AtomicU64::new(0), Traffic::from(books.executed()));
+        let traffic = Traffic::of(commands);
         let linking = Arc::new(Self {
             store,
             projector,
@@ -85,7 +85,6 @@ impl Linking {
             texts,
             embedding,
             options,
-            own,
             traffic,
             stopping,
             stop,
@@ -145,13 +144,8 @@ impl Linking {
     /// Three times as long as it worked: a backlog takes a quarter of one core at most, whoever has how many memories.
     /// A twentieth while others write: the database works for it, too.
     async fn rest_from(&self, started: Instant) {
-        let factor = if self.others_write() { 19 } else { 3 };
+        let factor = if self.traffic.is_busy() { 19 } else { 3 };
         self.rest(factor * started.elapsed()).await;
-    }
-
-    /// Whether many commands came since this was last asked.
-    fn others_write(&self) -> bool {
-        self.traffic.is_busy(self.books.executed().saturating_sub(self.own.load(Ordering::Relaxed)))
     }
 
     async fn rest(&self, time: Duration) {
@@ -286,7 +280,6 @@ impl Linking {
                 causation_id: None,
             };
             let started = Instant::now();
-            self.own.fetch_add(1, Ordering::Relaxed);
             self.books.execute(stream, &asked, &draft, |_| false, |_, _| ()).await?;
             metrics::histogram!(names::LINK_SECONDS).record(started.elapsed().as_secs_f64());
         }

@@ -110,6 +110,7 @@ impl Ledger {
         from: &MemoryId,
         to: &MemoryId,
     ) -> Result<RelationAnswer, LedgerError> {
+        self.commands.count();
         let action = wish.action();
         let answer = self.change_uncounted(envelope, wish, fingerprint, from, to).await;
         count(action, answer.as_ref().map(|answer| answer.replayed));

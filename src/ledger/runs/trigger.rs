@@ -6,7 +6,7 @@ use memledger_aggregates::{TenantId, UserId, settings::WorkflowConfig, workflow_
 use memledger_projections::{UserKey, runs, user_stats};
 
 use super::{Trigger, WORKFLOW_RUN, runs_of};
-use crate::{Identity, Ledger, LedgerError, runs::RunKey, time::now};
+use crate::{Identity, Ledger, LedgerError, busy::Commands, runs::RunKey, time::now};
 
 const HOUR_US: i64 = 3_600_000_000;
 /// Users looked at by one query of a sweep.
@@ -53,9 +53,9 @@ impl Ledger {
         changed.into_iter().filter_map(key).collect()
     }
 
-    /// How many commands on memories were asked of this process.
-    pub fn commands(&self) -> u64 {
-        self.books.executed()
+    /// How many commands on memories callers asked of this process.
+    pub fn commands(&self) -> &Commands {
+        &self.commands
     }
 
     /// Users of every tenant with their active memories, after the given one.

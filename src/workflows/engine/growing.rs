@@ -31,8 +31,8 @@ struct Pace {
 }
 
 impl Pace {
-    fn look(&mut self, ledger: &Ledger) {
-        self.busy = self.traffic.is_busy(ledger.commands());
+    fn look(&mut self) {
+        self.busy = self.traffic.is_busy();
     }
 }
 
@@ -41,7 +41,7 @@ impl Growing {
     /// next start.
     pub async fn watch(self) {
         let mut due = Instant::now();
-        let mut pace = Pace { traffic: Traffic::from(self.ledger.commands()), busy: false };
+        let mut pace = Pace { traffic: Traffic::of(self.ledger.commands().clone()), busy: false };
         loop {
             if let Err(failed) = self.trigger(&mut due, &mut pace).await {
                 tracing::warn!(%failed, "users whose memories have grown could not be looked for; it is tried again");
@@ -51,7 +51,7 @@ impl Growing {
     }
 
     async fn trigger(&self, due: &mut Instant, pace: &mut Pace) -> Result<(), LedgerError> {
-        pace.look(&self.ledger);
+        pace.look();
         for (tenant, user) in &self.ledger.changed_users() {
             self.trigger_user(tenant, user, pace).await;
         }
@@ -101,7 +101,7 @@ impl Growing {
                     tracing::info!(run = run.run_id, %user, "memories have grown: a run is requested");
                     if pace.busy {
                         tokio::time::sleep(self.look).await;
-                        pace.look(&self.ledger);
+                        pace.look();
                     }
                 }
                 Ok(None) => {}

@@ -3,6 +3,7 @@
 mod accounts;
 mod cleaning;
 mod contended;
+mod counted;
 mod full_books;
 mod growing;
 mod keys;
