@@ -9,8 +9,32 @@ use crate::{
         generations::table_list,
         step::{ABANDONED_AFTER, Building},
     },
-    sqlite::read::{execute, query},
+    sqlite::{
+        error,
+        read::{execute, query},
+    },
 };
+
+/// While it stands, pages that are freed are not overwritten first. Overwriting all of a table's would write it once
+/// more and, since what a statement changes is kept until it ends, hold it in memory. Read models say nothing that the
+/// log does not go on saying, so nothing has to be overwritten.
+struct Unwritten<'a>(&'a Connection);
+
+impl<'a> Unwritten<'a> {
+    fn begin(connection: &'a Connection) -> Result<Self, StoreError> {
+        connection.execute_batch("PRAGMA secure_delete = FAST").map_err(error)?;
+        Ok(Self(connection))
+    }
+}
+
+impl Drop for Unwritten<'_> {
+    fn drop(&mut self) {
+        // It says so to the connection alone, so there is nothing in it that can fail.
+        if let Err(failed) = self.0.execute_batch("PRAGMA secure_delete = ON") {
+            tracing::error!(%failed, "freed pages are overwritten no more");
+        }
+    }
+}
 
 /// A generation of a read model that is not needed any more.
 #[derive(Debug, Clone)]
@@ -48,6 +72,7 @@ impl Discarded {
 }
 
 pub fn discard_all(connection: &Connection, discarded: &[Discarded]) -> Result<(), StoreError> {
+    let _unwritten = Unwritten::begin(connection)?;
     for old in discarded {
         let key: [Value; 2] = [old.projection.as_str().into(), old.generation.into()];
         for registry in ["checkpoints", "parked_events", "generations"] {
@@ -83,3 +108,7 @@ pub fn discard_abandoned(connection: &Connection) -> Result<(), StoreError> {
     let abandoned: Vec<Discarded> = abandoned.iter().map(Discarded::listed).collect::<Result<_, _>>()?;
     discard_all(connection, &abandoned)
 }
+
+#[cfg(test)]
+#[path = "discard_tests.rs"]
+mod tests;
