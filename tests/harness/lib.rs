@@ -8,3 +8,8 @@ mod program;
 pub mod server;
 
 pub use databases::{Backend, TestDatabase, on_the_server, open_ledger, open_store};
+
+/// Whether the slow tests are wanted, and long runs of the others (`scripts/test --all`).
+pub fn all_is_wanted() -> bool {
+    std::env::var("MEMLEDGER_TEST_ALL").is_ok_and(|all| all == "1")
+}

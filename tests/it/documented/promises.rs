@@ -37,9 +37,24 @@ fn sources(path: &Path) -> Vec<PathBuf> {
     entries.flat_map(|entry| sources(&entry.expect("an entry can be read").path())).collect()
 }
 
-/// Whether the file holds a test, or a case of a suite, of that name.
-fn is_function(text: &str, name: &str) -> bool {
-    text.contains(&format!("fn {name}("))
+/// The suite that both databases run; its cases are named here.
+const SUITE: (&str, &str) = ("src/store/conformance", "tests/it/store.rs");
+
+/// What a test is marked with.
+const MARKS: [&str; 2] = ["#[test]", "#[tokio::test"];
+
+/// Whether a list of tests for both databases has the name.
+fn is_listed(text: &str, name: &str) -> bool {
+    let lists = text.split("on_both!").skip(1).filter_map(|rest| rest.split(';').next());
+    lists.flat_map(|list| list.split(|c: char| !c.is_alphanumeric() && c != '_')).any(|word| word == name)
+}
+
+/// Whether the file has a function of that name which is run as a test: marked as one, or listed.
+fn is_test(text: &str, name: &str) -> bool {
+    let Some((before, _)) = text.split_once(&format!("fn {name}(")) else { return false };
+    let above = before.rsplit_once('\n').map_or("", |(above, _)| above);
+    let mut marks = above.lines().rev().map(str::trim_start).take_while(|line| line.starts_with(['#', '/']));
+    marks.any(|line| MARKS.iter().any(|mark| line.starts_with(mark))) || is_listed(text, name)
 }
 
 /// What is wrong with a proof, if anything.
@@ -52,7 +67,16 @@ fn fault(folder: &Path, proof: &Proof) -> Option<String> {
         return Some(format!("{} is named without a test in it", proof.target));
     }
     let texts: Vec<String> = sources(&path).iter().filter_map(|file| fs::read_to_string(file).ok()).collect();
-    let missing = proof.tests.iter().find(|name| !texts.iter().any(|text| is_function(text, name)))?;
+    let is_any = |text: &String| MARKS.iter().any(|mark| text.contains(mark)) || text.contains("on_both!");
+    if proof.tests.is_empty() && !texts.iter().any(is_any) {
+        return Some(format!("{} has no test at all", proof.target));
+    }
+    let suite = fs::read_to_string(root().join(SUITE.1)).unwrap_or_default();
+    let is_run = |text: &String, name: &str| {
+        let case = proof.target.contains(SUITE.0) && text.contains(&format!("fn {name}("));
+        is_test(text, name) || case && is_listed(&suite, name)
+    };
+    let missing = proof.tests.iter().find(|name| !texts.iter().any(|text| is_run(text, name)))?;
     Some(format!("{} has no test {missing}", proof.target))
 }
 
@@ -86,6 +110,17 @@ fn a_proof_that_does_not_exist_is_noticed() {
     assert_eq!(fault(&docs, &found[1]), None);
     let missing = Proof { target: "../tests/it/no_such_file.rs".to_owned(), tests: Vec::new() };
     assert!(fault(&docs, &missing).is_some());
+
+    let of = |target: &str, name: &str| {
+        fault(&docs, &Proof { target: format!("../{target}"), tests: vec![name.to_owned()] })
+    };
+    assert_eq!(of("src/store/conformance/log.rs", "versions_continue_by_one"), None);
+    assert_eq!(of("tests/it/erasure.rs", "a_purge_leaves_no_byte_behind"), None);
+    for (target, helper) in
+        [("tests/it/documented/promises.rs", "anchor"), ("src/store/conformance/mod.rs", "cases")]
+    {
+        assert!(of(target, helper).is_some_and(|fault| fault.contains("no test")), "{helper}");
+    }
 }
 
 /// A heading's anchor, as the pages' viewers make it.

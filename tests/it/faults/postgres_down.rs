@@ -12,7 +12,7 @@ const IMPATIENT: [(&str, &str); 2] =
 const CLIENTS: usize = 8;
 
 fn rounds() -> usize {
-    if std::env::var_os("MEMLEDGER_TEST_ALL").is_some_and(|all| all == "1") { 10 } else { 3 }
+    if memledger_tests::all_is_wanted() { 10 } else { 3 }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -15,7 +15,7 @@ use std::{
 
 use futures::future::join_all;
 use memledger_tests::{
-    Backend, TestDatabase,
+    Backend, TestDatabase, all_is_wanted,
     server::{Api, Server, cli},
 };
 use rand::{Rng, SeedableRng, rngs::StdRng};
@@ -24,7 +24,6 @@ use serde_json::{Value, json};
 use tempfile::NamedTempFile;
 
 use super::{
-    is_long,
     load::{BATCH, Did, IMPORTED, Import, import_file, imported, purge, rebuild, write},
     log::{REBUILD, Reader, answer},
     seed,
@@ -58,7 +57,7 @@ struct Acknowledged {
 
 async fn a_server_killed_at_any_moment_goes_on_from_there(backend: Backend) {
     let mut rng = StdRng::seed_from_u64(seed());
-    let databases = if is_long() { MANY_DATABASES } else { 1 };
+    let databases = if all_is_wanted() { MANY_DATABASES } else { 1 };
     let began = Instant::now();
     for number in 0..databases {
         if began.elapsed() > LONGEST {

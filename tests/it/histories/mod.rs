@@ -22,8 +22,3 @@ fn seed() -> u64 {
     println!("MEMLEDGER_TEST_SEED={seed}");
     seed
 }
-
-/// Whether the runs too long for every time are wanted.
-fn is_long() -> bool {
-    std::env::var("MEMLEDGER_TEST_ALL").is_ok_and(|all| all == "1")
-}

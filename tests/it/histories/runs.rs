@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use futures::future::join_all;
 use memledger_tests::{
-    Backend, TestDatabase,
+    Backend, TestDatabase, all_is_wanted,
     server::{Server, cli},
 };
 use rand::{Rng, SeedableRng, rngs::StdRng};
@@ -14,7 +14,6 @@ use serde_json::{Value, json};
 use super::{
     checker,
     clients::{Client, Run},
-    is_long,
     log::{REBUILD, Reader, entries},
     record::{Call, Outcome},
     seed,
@@ -43,7 +42,7 @@ async fn keep_rebuilding(run: Arc<Run>, mut rng: StdRng) {
 
 /// Ends each server in turn as a power cut would, and starts it again on the same database.
 async fn kill_in_turn(servers: &mut [Option<Server>], database: &str, run: &Run, rng: &mut StdRng) {
-    let kills = if is_long() { MANY_KILLS } else { KILLS };
+    let kills = if all_is_wanted() { MANY_KILLS } else { KILLS };
     for kill in 0..kills {
         run.progress(WRITES).await;
         tokio::time::sleep(Duration::from_millis(rng.random_range(0..200))).await;

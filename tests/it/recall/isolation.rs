@@ -177,8 +177,7 @@ async fn check(ledger: &Ledger, people: &[Person], wish: &Wish, found: &Cell<usi
 async fn exactly_what_fulfils_every_filter_is_found(backend: Backend) {
     let opened = Opened::new(backend).await;
     let people = people(&opened).await;
-    let all = std::env::var("MEMLEDGER_TEST_ALL").is_ok_and(|all| all == "1");
-    let cases = if all { ALL_CASES } else { CASES };
+    let cases = if memledger_tests::all_is_wanted() { ALL_CASES } else { CASES };
     let mut runner = TestRunner::new(Config { cases, failure_persistence: None, ..Config::default() });
     let found = Cell::new(0);
     let ran = tokio::task::block_in_place(|| {

@@ -112,8 +112,7 @@ async fn both_databases_answer_in_the_same_order() {
             ledger.import(&operator("default"), Source::Jsonl, &lines, None, |_| {}).await.unwrap();
         assert!(imported.bad.is_empty() && imported.created > 200, "{imported:?}");
     }
-    let all = std::env::var("MEMLEDGER_TEST_ALL").is_ok_and(|all| all == "1");
-    let step = if all { 1 } else { 4 };
+    let step = if memledger_tests::all_is_wanted() { 1 } else { 4 };
     for question in set["questions"].as_array().unwrap().iter().step_by(step) {
         let [name, words] = ["user_id", "query"].map(|field| question[field].as_str().unwrap());
         let mut answers = Vec::new();

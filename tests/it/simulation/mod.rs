@@ -4,8 +4,8 @@
 //! One number decides everything that is random. The databases have threads and processes of their own, so a
 //! seed repeats its commands and faults exactly, and how they interleave nearly.
 //!
-//! `MEMLEDGER_SIM_SEED=<n>` runs that seed alone, `MEMLEDGER_SIM_SEEDS=<count>` more or fewer of them. A test
-//! of very many seeds needs a longer limit than the test runner's own.
+//! `MEMLEDGER_SIM_SEED=<n>` runs that seed alone, `MEMLEDGER_SIM_SEEDS=<count>` more or fewer of them, as many as
+//! end within the test runner's limit (.config/nextest.toml).
 
 mod cast;
 mod commands;
@@ -35,9 +35,9 @@ use tally::Tally;
 
 /// Seeds on SQLite where nothing else is asked for, and where the slow tests are.
 const SEEDS: u64 = 200;
-const ALL_SEEDS: u64 = 800;
+const ALL_SEEDS: u64 = 2_000;
 /// A server's database takes longer to make, so only one seed in so many runs there too.
-const POSTGRES_EVERY: u64 = 20;
+const POSTGRES_EVERY: u64 = 10;
 /// From this many seeds on each kind of fault must have happened, and from so many the main kinds.
 const ENOUGH_FOR_ALL: usize = 40;
 const ENOUGH_FOR_MOST: usize = 5;
@@ -57,7 +57,7 @@ fn seeds(backend: Backend, share: u64, shares: u64) -> Vec<u64> {
     if let Some(seed) = number("MEMLEDGER_SIM_SEED") {
         return vec![seed];
     }
-    let usual = if std::env::var_os("MEMLEDGER_TEST_ALL").is_some() { ALL_SEEDS } else { SEEDS };
+    let usual = if memledger_tests::all_is_wanted() { ALL_SEEDS } else { SEEDS };
     let count = number("MEMLEDGER_SIM_SEEDS").unwrap_or(usual);
     let count = if backend == Backend::Postgres { count.div_ceil(POSTGRES_EVERY) } else { count };
     (0..count).filter(|seed| seed % shares == share).collect()

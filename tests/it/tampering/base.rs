@@ -1,10 +1,14 @@
 //! A ledger with memories in every state, and copies of it to tamper with.
 
-use std::time::{Duration, Instant};
+use std::{
+    collections::HashSet,
+    time::{Duration, Instant},
+};
 
 use memledger_aggregates::{MemoryId, TenantId, UserId, memory_book::AttributePatch};
 use memledger_ledger::{
     DeleteMode, Envelope, Identity, Ledger, LedgerOptions, MemoryPatch, MergeRequest, NewMemory,
+    runs::{RunKey, Trigger},
 };
 use memledger_projections::memory_event;
 use memledger_store::{
@@ -14,6 +18,7 @@ use memledger_tests::{
     Backend, TestDatabase, open_store,
     server::{Ran, cli},
 };
+use memledger_workflows::memory_optimization::{DEFINITION, NAME};
 use serde_json::{Value, json};
 use sqlx::{Connection, PgConnection, SqliteConnection};
 use uuid::Uuid;
@@ -21,6 +26,13 @@ use uuid::Uuid;
 pub const TENANT: &str = "default";
 pub const ANA: &str = "ana";
 pub const BRUNO: &str = "bruno";
+/// Who has two memories, an edge between them, and a run that nobody works on.
+pub const DORA: &str = "dora";
+/// Her events.
+pub const LINKED: i64 = 3;
+pub const REQUESTED: i64 = 4;
+/// Of everybody.
+pub const ALL: i64 = 2 * LAST + REQUESTED;
 
 /// Versions of the events in a user's life, see `live`.
 pub const UPDATED: i64 = 7;
@@ -89,6 +101,14 @@ impl Life<'_> {
         }
         self.create(format!("the last of {}", self.user)).await;
     }
+
+    async fn link_and_request(&mut self) -> RunKey {
+        let [from, to] = [self.create("one".to_owned()).await, self.create("another".to_owned()).await];
+        self.ledger.relate(self.envelope(), from, to, 0.5).await.unwrap();
+        let Envelope { identity, user, .. } = self.envelope();
+        let steps = DEFINITION.step_names();
+        self.ledger.request_run(&identity, &user, NAME, Trigger::Manual, steps).await.unwrap().answer
+    }
 }
 
 pub fn stream(user: &str) -> StreamKey {
@@ -100,11 +120,13 @@ pub struct Base {
     database: TestDatabase,
     pub backend: Backend,
     events: Vec<StoredEvent>,
+    pub run_id: String,
 }
 
 impl Base {
     pub async fn new(backend: Backend) -> Self {
-        assert_ne!(partition_of(TENANT, ANA), partition_of(TENANT, BRUNO), "each has a partition alone");
+        let partitions: HashSet<i32> = [ANA, BRUNO, DORA].map(|user| partition_of(TENANT, user)).into();
+        assert_eq!(partitions.len(), 3, "each has a partition alone");
         let database = TestDatabase::new(backend).await;
         let store = open_store(&database).await;
         let options = LedgerOptions { snapshot_every: 5, ..LedgerOptions::default() };
@@ -118,14 +140,15 @@ impl Base {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         }
+        let run = Life { ledger: &ledger, user: DORA, told: 0 }.link_and_request().await;
         ledger.catch_up().await.unwrap();
         let mut events = Vec::new();
         for partition in all_partitions() {
             events.extend(store.read_partition(partition, 0, 1_000, None).await.unwrap());
         }
-        assert_eq!(events.len() as i64, 2 * LAST);
+        assert_eq!(events.len() as i64, ALL);
         ledger.close().await;
-        Self { database, backend, events }
+        Self { database, backend, events, run_id: run.run_id }
     }
 
     /// The event of that version; its position is the same, since a user is alone in the partition.

@@ -1,6 +1,6 @@
 //! What is made from the log: read models, their checkpoints, snapshots.
 
-use memledger_projections::{changes, daily_metrics, memories, user_stats};
+use memledger_projections::{changes, daily_metrics, memories, relations, runs, user_stats};
 use memledger_store::{
     partition_of,
     table::{Table, names},
@@ -8,7 +8,7 @@ use memledger_store::{
 use memledger_tests::Backend;
 use serde_json::{Value, json};
 
-use super::base::{ANA, BRUNO, Base, LAST, PURGED, TENANT, memory_of, text};
+use super::base::{ANA, BRUNO, Base, DORA, LAST, LINKED, PURGED, REQUESTED, TENANT, memory_of, text};
 use crate::http::on_both;
 
 on_both!(
@@ -29,12 +29,17 @@ struct Target {
     forged: &'static str,
 }
 
-fn targets(base: &Base) -> [Target; 4] {
+fn targets(base: &Base) -> [Target; 7] {
     let event = base.event(ANA, LAST);
     let partition = event.partition_id;
     let memory = memory_of(event);
     let day = base.event(ANA, PURGED).recorded_at.div_euclid(86_400_000_000);
     let key = |rest: &str| format!("partition_id={partition}, tenant_id=default, {rest}");
+    let hers = |rest: &str| {
+        let partition = base.event(DORA, LINKED).partition_id;
+        format!("partition_id={partition}, tenant_id=default, user_id=dora, {rest}")
+    };
+    let [from, to] = [1, 2].map(|version| memory_of(base.event(DORA, version)));
     [
         Target {
             table: &memories::TABLES[0],
@@ -63,6 +68,27 @@ fn targets(base: &Base) -> [Target; 4] {
             edit: "events = events + 1",
             key: key(&format!("day={day}, event_type=MemoryPurged")),
             forged: "'forged'",
+        },
+        Target {
+            table: &relations::TABLES[0],
+            row: format!("memory_id = {}", text(&from)),
+            edit: "strength = strength + 1",
+            key: hers(&format!("memory_id={from}, other_id={to}")),
+            forged: "'forged'",
+        },
+        Target {
+            table: &runs::TABLES[0],
+            row: "user_id = 'dora'".to_owned(),
+            edit: "status = 'completed'",
+            key: hers(&format!("run_id={}", base.run_id)),
+            forged: "'forged'",
+        },
+        Target {
+            table: &runs::TABLES[1],
+            row: "user_id = 'dora'".to_owned(),
+            edit: "actor = 'agent:nobody'",
+            key: hers(&format!("position={REQUESTED}")),
+            forged: "999",
         },
     ]
 }

@@ -10,9 +10,8 @@ on_both!(a_killed_run_ends_as_one_that_was_not);
 
 /// How many calls to the database apart the deaths lie; on PostgreSQL a new database takes longer.
 fn stride(backend: Backend) -> u32 {
-    let all = std::env::var_os("MEMLEDGER_TEST_ALL").is_some();
     match backend {
-        _ if all => 2,
+        _ if memledger_tests::all_is_wanted() => 2,
         Backend::Sqlite => 9,
         Backend::Postgres => 31,
     }

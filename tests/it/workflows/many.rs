@@ -21,8 +21,7 @@ const USUAL: usize = 1_200;
 const ALL: usize = 5_000;
 
 fn wanted() -> usize {
-    let all = std::env::var("MEMLEDGER_TEST_ALL").is_ok_and(|all| all == "1");
-    if all { ALL } else { USUAL }
+    if memledger_tests::all_is_wanted() { ALL } else { USUAL }
 }
 
 /// Lines of so many memories, made of those of the labelled people.
