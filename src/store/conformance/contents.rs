@@ -7,7 +7,10 @@ use uuid::Uuid;
 use super::fixtures::{
     Store, append, content, events, fresh_id, grow, has_content, shared_user, stream, whole_log,
 };
-use crate::{NewContent, PARTITIONS, Row, Snapshot, StreamKey, Value};
+use crate::{
+    NewContent, PARTITIONS, Row, Snapshot, StreamKey, Value,
+    table::{Table, Type},
+};
 
 /// The texts and keys that are left, by id.
 async fn left(store: &Store, stream: &StreamKey, ids: &[Uuid]) -> BTreeMap<Uuid, (Vec<u8>, String)> {
@@ -113,6 +116,37 @@ pub async fn tables_beside_the_log_are_read_and_written(store: Store) {
     assert_eq!(counted, vec![vec![Value::Int(1)]]);
     assert!(store.query("SELECT nothing FROM nowhere", Vec::new()).await.is_err());
     assert!(store.execute("UPDATE nowhere SET nothing = 1", Vec::new()).await.is_err());
+}
+
+const ACKNOWLEDGEMENTS: Table = Table {
+    name: "thread_acks",
+    columns: &[
+        ("partition_id", Type::Int),
+        ("tenant_id", Type::Text),
+        ("user_id", Type::Text),
+        ("thread_id", Type::Text),
+        ("rev", Type::Int),
+        ("acked_at", Type::Int),
+    ],
+    key: 4,
+    position: None,
+    indexes: &[],
+};
+
+pub async fn rows_are_added_but_those_that_are_there(store: Store) {
+    let row = |thread: &str, rev: i64| -> Row {
+        vec![3.into(), "acme".into(), "ann".into(), thread.into(), rev.into(), (rev * 1_000).into()]
+    };
+    let as_read =
+        |thread: &str, rev: i64| -> Vec<Row> { vec![vec![rev.into(), (rev * 1_000).into(), thread.into()]] };
+    let (one, odd) = ("one", "it's \"odd\" \\ 🦀");
+    for rows in [vec![row(one, 1), row(odd, 2)], vec![row("new", 3), row(odd, 9), row("last", 4)], Vec::new()]
+    {
+        store.add_rows(&ACKNOWLEDGEMENTS, &rows).await.expect("rows are added");
+    }
+    for (thread, rev) in [(one, 1), (odd, 2), ("new", 3), ("last", 4)] {
+        assert_eq!(acknowledged(&store, thread).await, as_read(thread, rev), "{thread}");
+    }
 }
 
 pub async fn values_of_every_kind_come_back(store: Store) {

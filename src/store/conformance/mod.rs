@@ -62,6 +62,7 @@ pub fn cases() -> Vec<(&'static str, Case)> {
         contents::another_tenants_content_is_not_erased,
         contents::snapshots_are_saved_and_replaced,
         contents::tables_beside_the_log_are_read_and_written,
+        contents::rows_are_added_but_those_that_are_there,
         contents::values_of_every_kind_come_back,
         contents::vectors_go_with_their_texts,
         projecting::steps_apply_each_event_once,

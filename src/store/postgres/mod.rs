@@ -7,6 +7,7 @@ mod bulk;
 mod columns;
 mod connections;
 mod copy;
+mod error;
 mod fields;
 mod generation;
 mod group;
@@ -30,12 +31,13 @@ use sqlx::{
 use uuid::Uuid;
 
 use connections::Connections;
+pub(crate) use error::error;
 pub use options::PostgresOptions;
 pub use schema::{create_schema, drop_schema};
 
 use crate::{
-    Append, Appended, Conflict, Content, Dialect, EventStore, PartitionHead, Receipt, ReceiptKey, Row,
-    Snapshot, StoreError, StoredEvent, StreamKey, Value,
+    Append, Appended, Content, Dialect, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot,
+    StoreError, StoredEvent, StreamKey, Value,
     projection::Projections,
     projector::{
         comparison::Comparison,
@@ -106,6 +108,11 @@ const OLDEST_MAJOR: i32 = 14;
 async fn refuse_old(connection: &mut PgConnection) -> Result<(), StoreError> {
     let sql = "SELECT current_setting('server_version_num')::int, current_setting('server_version')";
     let (number, name): (i32, String) = sqlx::query_as(sql).fetch_one(connection).await.map_err(error)?;
+    new_enough(number, &name)
+}
+
+/// `number` as the server counts its versions: 140005 is 14.5.
+fn new_enough(number: i32, name: &str) -> Result<(), StoreError> {
     if number / 10_000 >= OLDEST_MAJOR {
         return Ok(());
     }
@@ -122,38 +129,6 @@ async fn refusal(connect: &PgConnectOptions, patience: Duration, failed: sqlx::E
     match tokio::time::timeout(patience, PgConnection::connect_with(connect)).await {
         Ok(Err(refused)) => error(refused),
         Ok(Ok(_)) | Err(_) => error(failed),
-    }
-}
-
-/// What a caller is told where the pool only knows that time ran out.
-const NO_CONNECTION: &str =
-    "no connection to PostgreSQL in time: it is down or can't be reached, or every connection is in use";
-
-/// Classes of errors that say nothing about what is stored: connection, credentials, no such database,
-/// serialisation and deadlock, resources, object state, operator intervention, I/O.
-const PASSING: [&str; 8] = ["08", "28", "3D", "40", "53", "55", "57", "58"];
-
-/// Sorts a driver's error: what may pass by itself, and what will not.
-pub(crate) fn error(error: sqlx::Error) -> StoreError {
-    match &error {
-        sqlx::Error::Database(database) => match (database.code().as_deref(), database.constraint()) {
-            (Some("23505"), Some("events_stream_version")) => StoreError::Conflict(Conflict::Version),
-            (Some("23505"), Some("commands_pkey")) => StoreError::Conflict(Conflict::CommandId),
-            // A table of a generation that was just switched away: the next look finds the new one.
-            (Some("42P01"), _) => StoreError::unavailable(&error),
-            // A standby that was not promoted yet, and rights that are not granted: as where SQLite's file is
-            // read-only.
-            (Some("25006" | "42501"), _) => StoreError::unavailable(&error),
-            (Some(code), _) if PASSING.iter().any(|class| code.starts_with(class)) => {
-                StoreError::unavailable(&error)
-            }
-            _ => StoreError::corrupt(&error),
-        },
-        sqlx::Error::PoolTimedOut => StoreError::Unavailable(NO_CONNECTION.into()),
-        sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) | sqlx::Error::ColumnNotFound(_) => {
-            StoreError::corrupt(&error)
-        }
-        _ => StoreError::unavailable(&error),
     }
 }
 
@@ -325,5 +300,28 @@ impl EventStore for PostgresStore {
     async fn close(&self) {
         self.groups.close().await;
         self.connections.close().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn servers_from_the_oldest_version_on_will_do() {
+        for (number, name) in [(140_000, "14.0"), (150_018, "15.18"), (180_001, "18.1")] {
+            new_enough(number, name).unwrap();
+        }
+        for (number, name) in [(139_999, "13.99"), (90_624, "9.6.24")] {
+            let said = new_enough(number, name).unwrap_err().to_string();
+            assert!(said.contains(name) && said.contains("14 is the oldest"), "{said}");
+        }
+    }
+
+    #[test]
+    fn an_address_that_is_none_is_named_before_anybody_is_asked() {
+        PostgresStore::check_address("postgres://ledger@127.0.0.1:5432/ledger").unwrap();
+        let said = PostgresStore::check_address("postgres://ledger@127.0.0.1:port/ledger").unwrap_err();
+        assert!(said.starts_with("the PostgreSQL address is not valid: "), "{said}");
     }
 }
