@@ -109,3 +109,32 @@ impl<T: Into<Value>> From<Option<T>> for Value {
         value.map_or(Self::Null, Into::into)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_value_is_read_as_what_it_is_alone() {
+        let uuid = Uuid::from_u128(7);
+        assert_eq!(Value::from(-3_i64).int().unwrap(), -3);
+        assert_eq!(Value::from("text").text().unwrap(), "text");
+        assert_eq!(Value::Bytes(vec![0, 1, 2]).bytes().unwrap(), [0, 1, 2]);
+        for stored in [Value::from(uuid), Value::Bytes(uuid.as_bytes().to_vec())] {
+            assert_eq!(stored.uuid().unwrap(), uuid);
+        }
+        let said = |failed: StoreError| failed.to_string();
+        assert!(said(Value::from("3").int().unwrap_err()).contains("expected an integer"));
+        assert!(said(Value::Null.text().unwrap_err()).contains("expected text"));
+        assert!(said(Value::from("bytes").bytes().unwrap_err()).contains("expected bytes"));
+        assert!(said(Value::from("a UUID").uuid().unwrap_err()).contains("expected a UUID"));
+        assert!(Value::Bytes(vec![1]).uuid().is_err());
+    }
+
+    #[test]
+    fn null_is_none_and_nothing_else_is() {
+        assert_eq!(Value::Null.maybe(Value::int).unwrap(), None);
+        assert_eq!(Value::from(0_i64).maybe(Value::int).unwrap(), Some(0));
+        assert!(Value::from("0").maybe(Value::int).is_err());
+    }
+}
