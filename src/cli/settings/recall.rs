@@ -13,6 +13,9 @@ use serde_json::Value;
 use super::{LanguageModel, endpoint_key};
 use crate::failure::Failure;
 
+/// Dimensions of the model that is asked unless another one is named.
+const OF_THE_MODEL: usize = 1536;
+
 /// What words and vectors count unless somebody says so, where a model makes the vectors; with hashes it is what
 /// [`RecallOptions`] have.
 const WITH_A_MODEL: [(&str, f64); 2] = [("recall.lexical_weight", 0.7), ("recall.vector_weight", 0.3)];
@@ -43,6 +46,8 @@ pub struct Embedder {
     /// hashed, openai or local.
     pub kind: String,
     pub dimensions: usize,
+    /// Of openai: whether the endpoint is told the dimensions.
+    pub ask_dimensions: bool,
     /// Of openai: what `/embeddings` comes after.
     pub base_url: String,
     pub model: String,
@@ -79,6 +84,7 @@ impl Default for Embedder {
         Self {
             kind: "hashed".into(),
             dimensions: 512,
+            ask_dimensions: false,
             base_url: "https://api.openai.com/v1".into(),
             model: "text-embedding-3-small".into(),
             timeout_ms: 30_000,
@@ -89,13 +95,17 @@ impl Default for Embedder {
 
 /// Fits the defaults to the embedder that was chosen.
 pub fn fit(origins: &mut BTreeMap<String, (Value, String)>) {
-    if origins.get("embedder.kind").is_none_or(|(kind, _)| kind == "hashed") {
-        return;
-    }
-    for (name, weight) in WITH_A_MODEL {
+    let Some((Value::String(kind), _)) = origins.get("embedder.kind").cloned() else { return };
+    let mut set = |name: &str, fitting: Value| {
         if let Some((value, _)) = origins.get_mut(name).filter(|(_, origin)| origin == "default") {
-            *value = weight.into();
+            *value = fitting;
         }
+    };
+    if kind != "hashed" {
+        WITH_A_MODEL.into_iter().for_each(|(name, weight)| set(name, weight.into()));
+    }
+    if kind == "openai" {
+        set("embedder.dimensions", OF_THE_MODEL.into());
     }
 }
 
@@ -149,6 +159,7 @@ impl Embedder {
             "hashed" => Ok(Arc::new(Hashed::new(self.dimensions))),
             "openai" => {
                 let mut options = OpenAiOptions::new(&self.base_url, &self.model, self.dimensions);
+                options.ask_dimensions = self.ask_dimensions;
                 options.key = endpoint_key("MEMLEDGER_EMBEDDER_KEY");
                 options.timeout = std::time::Duration::from_millis(self.timeout_ms);
                 let opened = OpenAi::new(options);

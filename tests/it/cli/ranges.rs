@@ -140,16 +140,19 @@ async fn a_number_out_of_its_range_is_named_with_its_file_before_anything_is_don
 }
 
 #[tokio::test]
-async fn what_words_and_vectors_count_by_default_follows_the_embedder() {
+async fn the_defaults_follow_the_embedder() {
     let model = ("MEMLEDGER_EMBEDDER_KIND", "openai");
+    let local = ("MEMLEDGER_EMBEDDER_KIND", "local");
     let chosen = ("MEMLEDGER_RECALL_VECTOR_WEIGHT", "0.5");
-    for (given, lexical, vector, origin) in [
-        (&[][..], 0.75, 0.25, "default"),
-        (&[model][..], 0.7, 0.3, "default"),
-        (&[model, chosen][..], 0.7, 0.5, "environment MEMLEDGER_RECALL_VECTOR_WEIGHT"),
+    for (given, lexical, vector, origin, dimensions) in [
+        (&[][..], 0.75, 0.25, "default", 512),
+        (&[model][..], 0.7, 0.3, "default", 1536),
+        (&[model, chosen][..], 0.7, 0.5, "environment MEMLEDGER_RECALL_VECTOR_WEIGHT", 1536),
+        (&[local][..], 0.7, 0.3, "default", 512),
     ] {
         let shown = cli_with(&["config", "--json"], given).await.is(0).json();
         assert_eq!(shown["recall.lexical_weight"], json!({"value": lexical, "origin": "default"}));
         assert_eq!(shown["recall.vector_weight"], json!({"value": vector, "origin": origin}));
+        assert_eq!(shown["embedder.dimensions"], json!({"value": dimensions, "origin": "default"}));
     }
 }

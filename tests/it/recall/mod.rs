@@ -5,6 +5,7 @@ mod budget;
 mod categories;
 mod contexts;
 mod embedders;
+mod endpoint;
 mod filters;
 mod hostile;
 mod isolation;
