@@ -2,15 +2,19 @@
 
 use memledger_tests::{
     Backend,
-    server::{Answer, Api},
+    server::{Answer, Api, is_sound},
 };
 use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::workflows;
-use crate::http::{World, routes::WORKFLOW, walk};
+use crate::http::{World, remember, routes::WORKFLOW, walk};
 
-on_both!(a_config_is_set_in_parts_and_told_with_its_actor, a_config_out_of_range_is_refused_by_its_field,);
+on_both!(
+    a_config_is_set_in_parts_and_told_with_its_actor,
+    a_config_out_of_range_is_refused_by_its_field,
+    what_it_is_by_default_can_be_asked_for_first,
+);
 
 pub async fn set(api: &Api, body: Value) -> Answer {
     api.send(Method::PUT, &workflows("/config"), Some(&body), &[]).await
@@ -92,4 +96,18 @@ async fn a_config_out_of_range_is_refused_by_its_field(backend: Backend) {
     set(&world.admin, json!([])).await.is_problem(400, "invalid_request", None);
     assert_eq!(config(&world.admin).await, of(true, 100, 24));
     assert!(told(&world.admin).await.is_empty());
+}
+
+/// Its receipt stands before the first event of the settings.
+async fn what_it_is_by_default_can_be_asked_for_first(backend: Backend) {
+    let world = World::new(backend).await;
+    remember(&world.admin, "ana", json!({"content": "Plays the cello"})).await;
+    let (path, default) = (workflows("/config"), of(true, 100, 24));
+    for _ in 0..2 {
+        let key = [("Idempotency-Key", "as it is")];
+        let answer = world.admin.send(Method::PUT, &path, Some(&default), &key).await;
+        assert_eq!(answer.is(200).body, default);
+    }
+    assert!(told(&world.admin).await.is_empty());
+    is_sound(&world.database.url).await;
 }
