@@ -188,7 +188,7 @@ pub(super) fn of_row(row: &Row) -> Result<Run, String> {
 
 pub(super) fn row(mut row: Row, run: &Run) -> Result<Row, String> {
     let record = serde_json::to_string(run).map_err(|e| e.to_string())?;
-    let duration_ms = run.ended_at.map(|ended_at| (ended_at - run.requested_at).max(0) / 1_000);
+    let duration_ms = run.ended_at.map(|ended_at| ended_at.saturating_sub(run.requested_at).max(0) / 1_000);
     let values: [Value; 11] = [
         run.workflow.as_str().into(),
         run.status.as_str().into(),

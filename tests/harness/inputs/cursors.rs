@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use memledger_ledger::{FeedCursor, fuzzing, import::Source, words::UserId};
 use serde::{Serialize, de::DeserializeOwned};
+use uuid::Uuid;
 
 use super::Inputs;
 use crate::server::encoded;
@@ -25,6 +26,11 @@ impl Inputs {
         let reader = UserId::new(READER).expect("the name keeps the rules");
         let report = self.import(Source::Jsonl, MEMORIES, Some(&reader)).await;
         assert_eq!((report.created, report.bad.len()), (3, 0));
+        let edge = br#"{"from_id": "m1", "to_id": "m2"}"#;
+        self.send("POST", "/api/users/reader/relations", None, edge).await.is(201);
+        let run = "/api/admin/workflows/memory-optimization/run?target_user_id=reader";
+        self.send("POST", run, None, b"").await.is(202);
+        self.get("/api/admin/ledger/verify").await.is(200);
     }
 
     /// Takes the bytes as a cursor, as what a cursor is written from, and as what it holds.
@@ -43,6 +49,12 @@ impl Inputs {
         decoded::<u64>("history", cursor);
         decoded::<(Option<u64>, u64)>("timeline", cursor);
         decoded::<String>("users", cursor);
+        decoded::<u64>("relations", cursor);
+        decoded::<(i64, Uuid)>("operations", cursor);
+        decoded::<(i64, Uuid)>("verifications", cursor);
+        decoded::<(i64, String)>("runs", cursor);
+        decoded::<(i64, String)>("accounts", cursor);
+        decoded::<(String, bool, Option<i64>, String)>("users-stats", cursor);
         if cursor.len() > MAX_SENT {
             return;
         }
@@ -54,7 +66,14 @@ impl Inputs {
             "/api/users/reader/timeline?cursor=",
             "/api/users/reader/memories/m1/history?cursor=",
             "/memory/m1/history?cursor=",
+            "/api/users/reader/relations?cursor=",
             "/api/users?cursor=",
+            "/api/operations?cursor=",
+            "/api/admin/workflows/runs?cursor=",
+            "/api/admin/workflows/users-stats?cursor=",
+            "/api/admin/workflows/users-stats?sort=growth&order=desc&cursor=",
+            "/api/admin/accounts?cursor=",
+            "/api/admin/ledger/verifications?cursor=",
         ] {
             let answer = self.get(&format!("{list}{cursor}")).await;
             assert!(matches!(answer.status, 200 | 400), "{list}{cursor}: {}", answer.text);
@@ -87,6 +106,9 @@ fn survives(data: &[u8]) {
         let read = fuzzing::decode::<(Option<u64>, u64)>("timeline", &fuzzing::encode("timeline", &before));
         assert_eq!(read.ok(), Some(before));
     }
+    let place = (number.cast_signed(), Uuid::from_u128(number.into()));
+    let read = fuzzing::decode::<(i64, Uuid)>("operations", &fuzzing::encode("operations", &place));
+    assert_eq!(read.ok(), Some(place));
     let elsewhere = fuzzing::decode::<u64>("history", &fuzzing::encode("timeline", &number));
     assert!(elsewhere.is_err(), "a cursor of one list is taken by another");
 }

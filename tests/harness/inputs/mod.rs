@@ -44,7 +44,7 @@ pub const TARGETS: [&str; 4] = ["cursors", "import_files", "request_bodies", "st
 static METRICS: LazyLock<Prometheus> =
     LazyLock::new(|| memledger_observability::start_metrics().expect("there is no other recorder"));
 
-/// More requests than can be made in a second.
+/// More requests than can be made in a second, with a key or to sign in.
 const RATE: u32 = 1_000_000;
 /// Longer than any machine takes, so that no answer depends on how busy this one is.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -82,8 +82,12 @@ impl Inputs {
             ledger.ensure_admin(Some(ADMIN_KEY)).await.expect("the key can be stored");
             (ledger, database)
         });
-        let limits =
-            HttpLimits { rate_per_second: RATE, request_timeout: 2 * PATIENCE, ..HttpLimits::default() };
+        let limits = HttpLimits {
+            rate_per_second: RATE,
+            anonymous_rate_per_second: RATE,
+            request_timeout: 2 * PATIENCE,
+            ..HttpLimits::default()
+        };
         let (stop, stopping) = watch::channel(false);
         let router = memledger_api::router(App::new(ledger.clone(), limits, METRICS.clone(), stopping, None));
         let operator = Identity::operator(TenantId::new("default").expect("the name keeps the rules"));
@@ -97,6 +101,7 @@ impl Inputs {
             _database: database,
         };
         inputs.runtime.block_on(inputs.begin_cursors());
+        inputs.runtime.block_on(inputs.begin_request_bodies());
         inputs
     }
 

@@ -1,27 +1,51 @@
 //! Stored events, through everything that reads the log: decoding, the fold, the read models.
 
-use memledger_aggregates::memory_book::{EVENT_TYPES, MemoryBook, MemoryEvent, SCHEMA_VERSION};
-use memledger_ledger::MEMORY_BOOK;
-use memledger_projections::{MEMORY_BOOK_UPCASTERS, decode, memory_event};
+use std::fmt::Debug;
+
+use memledger_aggregates::{
+    Aggregate,
+    account::{self, Account, AccountEvent},
+    memory_book::{self, MemoryBook, MemoryEvent},
+    settings::{self, Settings, SettingsEvent},
+    workflow_run::{self, RunEvent, WorkflowRuns},
+};
+use memledger_projections::decode;
 use memledger_store::{
     StoredEvent, Value as Cell, envelope,
     projection::{Projection, Recorded, RowChanges, RowSet},
 };
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use uuid::Uuid;
 
-/// Takes each line as an event of one stream: `<event type> <schema version> <body>`, or a body alone.
+/// Takes each line as an event of the one stream of its type: `<event type> <schema version> <body>`, or a
+/// body alone.
 pub fn stored_events(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let stored: Vec<StoredEvent> = text.lines().zip(1..).map(|(line, number)| event(line, number)).collect();
     for event in &stored {
         envelope::expected_leaf_hash(event).expect("the envelope of any event can be written");
-        if let Ok(event) = memory_event(event) {
-            written_and_read(&event);
-        }
     }
-    folded(&stored);
+    let version = memory_book::SCHEMA_VERSION;
+    folded::<MemoryBook, MemoryEvent>(&stored, version, |event| event.change.event_type(), fold_book);
+    let version = workflow_run::SCHEMA_VERSION;
+    folded::<WorkflowRuns, RunEvent>(&stored, version, |event| event.change.event_type(), WorkflowRuns::fold);
+    let version = account::SCHEMA_VERSION;
+    folded::<Account, AccountEvent>(&stored, version, |event| event.change.event_type(), Account::fold);
+    let version = settings::SCHEMA_VERSION;
+    folded::<Settings, SettingsEvent>(&stored, version, |event| event.change.event_type(), Settings::fold);
     projected(stored);
+}
+
+/// The type of the streams that have events of that name; a memory book's where none has.
+fn stream_type(event_type: &str) -> &'static str {
+    let others: [(&'static str, &[&str]); 3] = [
+        (WorkflowRuns::TYPE, &workflow_run::EVENT_TYPES),
+        (Account::TYPE, &account::EVENT_TYPES),
+        (Settings::TYPE, &settings::EVENT_TYPES),
+    ];
+    let of = others.iter().find(|(_, names)| names.contains(&event_type));
+    of.map_or(MemoryBook::TYPE, |(stream_type, _)| *stream_type)
 }
 
 fn event(line: &str, number: i64) -> StoredEvent {
@@ -29,13 +53,13 @@ fn event(line: &str, number: i64) -> StoredEvent {
     let named = (words.next(), words.next().and_then(|version| version.parse().ok()), words.next());
     let (event_type, schema_version, body) = match named {
         (Some(name), Some(version), Some(body)) => (name, version, body),
-        _ => (EVENT_TYPES[0], SCHEMA_VERSION, line),
+        _ => (memory_book::EVENT_TYPES[0], memory_book::SCHEMA_VERSION, line),
     };
     StoredEvent {
         partition_id: 7,
         position: number,
         tenant_id: "default".to_owned(),
-        stream_type: MEMORY_BOOK.to_owned(),
+        stream_type: stream_type(event_type).to_owned(),
         stream_id: "ana".to_owned(),
         version: number,
         event_id: Uuid::from_u128(number.unsigned_abs().into()),
@@ -53,14 +77,19 @@ fn event(line: &str, number: i64) -> StoredEvent {
 }
 
 /// An event that can be read is the same after it was written and read again.
-fn written_and_read(event: &MemoryEvent) {
+fn written_and_read<E>(event: &E, stored: &StoredEvent, event_type: &str, schema_version: i32)
+where
+    E: Serialize + PartialEq + Debug + 'static,
+{
     let body = envelope::canonical(event).expect("an event can be written");
     // Canonical JSON has the numbers of JavaScript, and no event of ours has larger ones.
     if exact(&serde_json::to_value(event).expect("an event can be written")) {
-        let name = event.change.event_type();
-        let again: Result<MemoryEvent, String> = MEMORY_BOOK_UPCASTERS.body(name, SCHEMA_VERSION, &body);
-        assert_eq!(again.as_ref(), Ok(event), "{body}");
-        assert_eq!(envelope::canonical(event).ok(), Some(body));
+        let (event_type, written) = (event_type.to_owned(), body.clone());
+        let again = decode(&StoredEvent { event_type, schema_version, body: written, ..stored.clone() });
+        let again = again.unwrap_or_else(|reason| panic!("{reason}: {body}"));
+        let again: &E = again.downcast_ref().expect("it is of the same stream");
+        assert_eq!(again, event, "{body}");
+        assert_eq!(envelope::canonical(again).ok(), Some(body));
     }
 }
 
@@ -78,16 +107,31 @@ fn exact(value: &Value) -> bool {
     }
 }
 
-/// The fold takes events in any order, and a snapshot of what it makes is the same book.
-fn folded(stored: &[StoredEvent]) {
-    let mut book = MemoryBook::default();
-    for event in stored.iter().filter_map(|event| memory_event(event).ok()) {
-        book.fold(&event);
-        assert_eq!(book.rev(), event.rev);
+/// The fold takes events in any order, and a snapshot of what it makes is the same aggregate.
+fn folded<A, E>(
+    stored: &[StoredEvent],
+    schema_version: i32,
+    named: fn(&E) -> &'static str,
+    fold: fn(&mut A, &E),
+) where
+    A: Default + Serialize + DeserializeOwned + PartialEq + Debug,
+    E: Serialize + PartialEq + Debug + 'static,
+{
+    let mut aggregate = A::default();
+    for stored in stored {
+        let Ok(decoded) = decode(stored) else { continue };
+        let Some(event) = decoded.downcast_ref::<E>() else { continue };
+        written_and_read(event, stored, named(event), schema_version);
+        fold(&mut aggregate, event);
     }
-    let snapshot = serde_json::to_string(&book).expect("a book can be written");
-    let again: MemoryBook = serde_json::from_str(&snapshot).expect("a snapshot can be read");
-    assert_eq!(again, book);
+    let snapshot = serde_json::to_string(&aggregate).expect("an aggregate can be written");
+    let again: A = serde_json::from_str(&snapshot).expect("a snapshot can be read");
+    assert_eq!(again, aggregate);
+}
+
+fn fold_book(book: &mut MemoryBook, event: &MemoryEvent) {
+    book.fold(event);
+    assert_eq!(book.rev(), event.rev);
 }
 
 /// Every read model takes every event or says why not: in one batch, and again over the rows it made.
