@@ -7,6 +7,7 @@ mod admin;
 mod commands;
 mod fetch;
 mod lease;
+mod noted;
 mod save;
 mod settings;
 mod trigger;

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use uuid::Uuid;
 
-use super::RunKey;
+use super::{RunKey, noted};
 use crate::{
     Ledger, LedgerError,
     drafts::merged_attributes,
@@ -93,10 +93,20 @@ impl Ledger {
             plan,
         };
         let nothing = |rejection: &MemoryBookRejection| *rejection == MemoryBookRejection::NothingToChange;
-        let view = |book: &MemoryBook, events: &[MemoryEvent]| draft.saved(active(book), book.rev(), events);
-        match self.books.execute(&stream, &asked, &draft, nothing, view).await? {
-            Executed::Done { view, .. } | Executed::Unchanged { view, .. } => Ok(view),
-            Executed::Replayed(replay) => of_receipt(replay.outcome),
+        let view = |book: &MemoryBook, events: &[MemoryEvent]| {
+            (draft.saved(active(book), book.rev(), events), noted::of_events(run, book, events))
+        };
+        match self.books.execute(&stream, &asked, &draft, nothing, view).await {
+            Ok(Executed::Done { view, .. } | Executed::Unchanged { view, .. }) => {
+                let (saved, operations) = view;
+                operations.into_iter().for_each(|operation| self.operations.record(operation));
+                Ok(saved)
+            }
+            Ok(Executed::Replayed(replay)) => of_receipt(replay.outcome),
+            Err(failed) => {
+                self.run_not_saved(run, &failed);
+                Err(failed)
+            }
         }
     }
 

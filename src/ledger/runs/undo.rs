@@ -20,10 +20,11 @@ use serde_json::Value;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::{RunKey, save};
+use super::{RunKey, noted, save};
 use crate::{
     Identity, Ledger, LedgerError,
     executor::{Draft, Executed, Realised},
+    operations::{Node, Operation},
     texts::memory_content,
 };
 
@@ -68,9 +69,19 @@ impl Ledger {
             done,
         };
         let nothing = |rejection: &MemoryBookRejection| *rejection == MemoryBookRejection::NothingToChange;
-        let view = |book: &MemoryBook, events: &[MemoryEvent]| undone(&draft.done, book, book.rev(), events);
+        let view = |book: &MemoryBook, events: &[MemoryEvent]| {
+            (undone(&draft.done, book, book.rev(), events), noted::of_events(run, book, events))
+        };
         match self.books.execute(&stream, &asked, &draft, nothing, view).await? {
-            Executed::Done { view, .. } | Executed::Unchanged { view, .. } => Ok(view),
+            Executed::Done { view, .. } | Executed::Unchanged { view, .. } => {
+                let (undone, operations) = view;
+                for operation in operations {
+                    // Somebody waits for it.
+                    let actor = identity.actor();
+                    self.operations.record(Operation { node: Node::Hotpath, actor, ..operation });
+                }
+                Ok(undone)
+            }
             Executed::Replayed(replay) => serde_json::from_value(replay.outcome)
                 .map_err(|e| LedgerError::Internal(format!("the receipt of a restore is unreadable: {e}"))),
         }

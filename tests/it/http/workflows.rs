@@ -4,6 +4,7 @@ mod config;
 mod endpoint;
 mod growth;
 mod late;
+mod operations;
 mod ordered;
 mod purged;
 mod refusals;

@@ -163,7 +163,7 @@ pub struct Asking {
 }
 
 impl Asking {
-    async fn new(backend: Backend) -> Self {
+    pub async fn new(backend: Backend) -> Self {
         Self::with(backend, &[]).await
     }
 
