@@ -6,7 +6,7 @@ mod people;
 use std::{cell::Cell, collections::BTreeSet};
 
 use memledger_aggregates::Timestamp;
-use memledger_ledger::{Identity, Ledger, Memory, RecallFilters, RecallQuery, Role, time};
+use memledger_ledger::{Identity, Ledger, Memory, RecallFilters, RecallOptions, RecallQuery, Role, time};
 use memledger_tests::Backend;
 use proptest::{
     prelude::*,
@@ -19,7 +19,11 @@ use super::{Opened, operator, query, user};
 use crate::http::on_both;
 use people::{Person, SHARED, people};
 
-on_both!(exactly_what_fulfils_every_filter_is_found, a_key_of_other_users_finds_nobody);
+on_both!(
+    exactly_what_fulfils_every_filter_is_found,
+    the_same_is_found_of_users_who_are_read_whole,
+    a_key_of_other_users_finds_nobody,
+);
 
 const CASES: u32 = 60;
 const ALL_CASES: u32 = 3_000;
@@ -175,7 +179,14 @@ async fn check(ledger: &Ledger, people: &[Person], wish: &Wish, found: &Cell<usi
 }
 
 async fn exactly_what_fulfils_every_filter_is_found(backend: Backend) {
-    let opened = Opened::new(backend).await;
+    exactly_what_fulfils(Opened::new(backend).await).await;
+}
+
+async fn the_same_is_found_of_users_who_are_read_whole(backend: Backend) {
+    exactly_what_fulfils(Opened::with(backend, RecallOptions::default()).await).await;
+}
+
+async fn exactly_what_fulfils(opened: Opened) {
     let people = people(&opened).await;
     let cases = if memledger_tests::all_is_wanted() { ALL_CASES } else { CASES };
     let mut runner = TestRunner::new(Config { cases, failure_persistence: None, ..Config::default() });

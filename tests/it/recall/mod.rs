@@ -67,10 +67,14 @@ pub struct Opened {
 }
 
 impl Opened {
+    /// Where candidates are proposed by what is held in memory, of however few memories.
     async fn new(backend: Backend) -> Self {
+        Self::with(backend, RecallOptions { resident_from: 1, ..RecallOptions::default() }).await
+    }
+
+    async fn with(backend: Backend, recall: RecallOptions) -> Self {
         let database = TestDatabase::new(backend).await;
         // No query gives up because this machine is busy.
-        let recall = RecallOptions { resident_from: 1, ..RecallOptions::default() };
         let options =
             LedgerOptions { read_wait: Duration::from_secs(60), recall, ..LedgerOptions::default() };
         let ledger = Ledger::open(open_store(&database).await, options, ProjectorOptions::default()).await;
