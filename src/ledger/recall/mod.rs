@@ -121,8 +121,9 @@ impl Ledger {
             }
             None => (self.head(identity, &user).await?.0, Vec::new(), Vec::new()),
         };
-        let chosen = choose(ranked, &query, &rules);
+        let (chosen, all_in) = choose(ranked, &query, &rules);
         let mut budget = Budget::new(query.budget_tokens);
+        budget.truncated = !all_in;
         // What its agent may see at all: the thread hears of the rest only once it is told.
         let reach = rules.allowed(identity, query.agent.as_deref(), &[])?;
         let told = match &query.thread_id {
@@ -163,7 +164,8 @@ impl Ledger {
         let candidates = Candidates {
             filter: query.filter(scope, &self.options),
             whole: scope.names().unwrap_or_default().iter().filter(is_whole).cloned().collect(),
-            most_whole: MOST_WHOLE,
+            // One more tells that there are more.
+            most_whole: MOST_WHOLE + 1,
             embedder: self.texts.stored_by().map(str::to_owned),
         };
         let near = [(self.texts.embedder().id(), &vector), (self.texts.at_once_by(), &at_once)];
@@ -311,14 +313,15 @@ async fn vector_of(embedder: &dyn Embedder, text: &str) -> Option<Vec<f32>> {
 }
 
 /// Everything of the categories that are wanted whole; of the others the most relevant, at most as many as the
-/// query asks for and of a category as many as the operator allows.
-fn choose(ranked: Vec<Ranked>, query: &RecallQuery, rules: &AccessRules) -> Vec<Ranked> {
+/// query asks for and of a category as many as the operator allows. Answers, too, whether all that is wanted whole is in.
+fn choose(ranked: Vec<Ranked>, query: &RecallQuery, rules: &AccessRules) -> (Vec<Ranked>, bool) {
     let least = query.threshold.unwrap_or_default();
     let mut of_category: HashMap<Option<String>, usize> = HashMap::new();
-    let mut others = 0;
+    let (mut others, mut whole) = (0, 0);
     let is_chosen = |one: &Ranked| {
         if one.candidate.whole {
-            return true;
+            whole += 1;
+            return whole <= MOST_WHOLE;
         }
         let relevance = one.scores.relevance;
         if others == query.top_k || relevance <= 0.0 || relevance < least {
@@ -337,5 +340,6 @@ fn choose(ranked: Vec<Ranked>, query: &RecallQuery, rules: &AccessRules) -> Vec<
         others += 1;
         true
     };
-    ranked.into_iter().filter(is_chosen).collect()
+    let chosen = ranked.into_iter().filter(is_chosen).collect();
+    (chosen, whole <= MOST_WHOLE)
 }

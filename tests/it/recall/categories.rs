@@ -51,7 +51,7 @@ pub fn planner() -> Identity {
 }
 
 /// So many memories of a category, with ids that tell it.
-fn lines(category: &str, number: usize, text: &str) -> Vec<Value> {
+pub fn lines(category: &str, number: usize, text: &str) -> Vec<Value> {
     let line = |n: usize| {
         json!({"id": format!("{category}-{n}"), "content": format!("{text} {n}"), "importance": n % 5 + 1,
                "category": if category == "none" { Value::Null } else { json!(category) }})

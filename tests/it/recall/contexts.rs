@@ -8,13 +8,14 @@ use memledger_ledger::{
 use memledger_tests::Backend;
 
 use super::{
-    categories::{TENANT, concerts, counted, planner, ruled, rules},
+    categories::{TENANT, concerts, counted, lines, planner, ruled, rules},
     operator, user,
 };
 use crate::http::on_both;
 
 on_both!(
     a_whole_category_is_all_in,
+    what_is_too_much_of_a_whole_category_is_told,
     a_whole_category_is_filtered_and_budgeted_as_any,
     a_category_with_a_length_gives_no_more,
 );
@@ -38,6 +39,18 @@ async fn a_whole_category_is_all_in(backend: Backend) {
     // A query of everything asks for no category by its name.
     let everything = opened.found(&operator(TENANT), few(3, &[])).await.unwrap();
     assert_eq!(everything.items.len(), 3);
+    opened.close().await;
+}
+
+async fn what_is_too_much_of_a_whole_category_is_told(backend: Backend) {
+    let opened = ruled(backend).await;
+    let more = lines("profile", 501, "Trait");
+    opened.import(&operator(TENANT), "ana", &more[12..500]).await;
+    let all = opened.found(&planner(), concerts(&["profile"])).await.unwrap();
+    assert_eq!((all.items.len(), all.truncated), (500, false));
+    opened.import(&operator(TENANT), "ana", &more[500..]).await;
+    let most = opened.found(&planner(), concerts(&["profile"])).await.unwrap();
+    assert_eq!((most.items.len(), most.truncated), (500, true));
     opened.close().await;
 }
 
