@@ -136,7 +136,7 @@ impl Ledger {
             match self.books.execute(&stream, &asked, &draft, nothing_to_do, view).await? {
                 Executed::Done { view: (rev, event), position, .. } => {
                     let made = event.as_ref().and_then(|event| linked(event, from, to));
-                    (rev, position, before.or(made), false)
+                    (rev, position, made, false)
                 }
                 Executed::Unchanged { view: (rev, _), position } => (rev, position, None, false),
                 Executed::Replayed(replay) => {
@@ -154,7 +154,10 @@ impl Ledger {
         let relation = match relation {
             Some(relation) => relation,
             None => {
-                let then = self.relation_until(&stream, rev, from, to).await?;
+                // It may have been changed between the look at it and its end.
+                let known = before.filter(|edge| !replayed && edge.rev < rev);
+                let after = known.and_then(|edge| i64::try_from(edge.rev - 1).ok()).unwrap_or(0);
+                let then = self.relation_until(&stream, after, rev, from, to).await?;
                 // The key was another command's, of which a purge left nothing else to tell it by.
                 let other = || LedgerError::IdempotencyMismatch;
                 let lost = || LedgerError::Internal(format!("no event links {from} and {to}"));
@@ -210,15 +213,16 @@ impl Ledger {
         Ok(edges.into_iter().find(|edge| edge.other_id == to.as_str()).map(relation))
     }
 
-    /// The edge between two memories as the events up to a rev made it last, removed since or not.
+    /// The edge between two memories as the events after a version and up to a rev made it last, removed since or not.
     async fn relation_until(
         &self,
         stream: &StreamKey,
+        mut version: i64,
         rev: u64,
         from: &MemoryId,
         to: &MemoryId,
     ) -> Result<Option<Relation>, LedgerError> {
-        let (mut found, mut version) = (None, 0);
+        let mut found = None;
         loop {
             let events = self.store.read_stream(stream, version, PAGE).await?;
             for stored in &events {

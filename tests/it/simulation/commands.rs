@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use memledger_aggregates::{MemoryId, UserId, memory_book::AttributePatch};
 use memledger_ledger::{
-    Answer, DeleteMode, Envelope, Identity, Ledger, LedgerError, MemoryPatch, MergeRequest, NewMemory,
-    import::Source,
+    DeleteMode, Envelope, Identity, Ledger, LedgerError, MemoryPatch, MergeRequest, NewMemory, import::Source,
 };
 use serde_json::{Map, json};
+
+use super::answers::Told;
 
 /// A text that can be told from all others, wherever its bytes lie.
 #[derive(Debug, Clone)]
@@ -71,6 +72,41 @@ pub enum Op {
     Import {
         items: Vec<Item>,
     },
+    Relate {
+        from: MemoryId,
+        to: MemoryId,
+        strength: f64,
+    },
+    Unrelate {
+        from: MemoryId,
+        to: MemoryId,
+    },
+}
+
+impl Op {
+    /// As a receipt names it.
+    pub fn action(&self) -> &'static str {
+        match self {
+            Self::Create { .. } => "create",
+            Self::Update { .. } => "update",
+            Self::Merge { .. } => "merge",
+            Self::Delete { mode: DeleteMode::Archive, .. } => "delete",
+            Self::Delete { mode: DeleteMode::Soft, .. } => "soft_delete",
+            Self::Restore { .. } => "restore",
+            Self::Purge { .. } => "purge",
+            Self::Import { .. } => "import",
+            Self::Relate { .. } => "link",
+            Self::Unrelate { .. } => "unlink",
+        }
+    }
+
+    /// The memory that is asked about, where there may be nothing to change.
+    pub fn named(&self) -> Option<&MemoryId> {
+        match self {
+            Self::Update { id, .. } | Self::Relate { from: id, .. } => Some(id),
+            _ => None,
+        }
+    }
 }
 
 /// One request; whatever happens, it is the same each time that it is sent.
@@ -89,7 +125,7 @@ pub struct Command {
 
 /// A good answer.
 pub enum Reply {
-    Answer(Box<Answer>),
+    Told(Told),
     /// The memories that were taken; a full book takes no more.
     Imported(Vec<MemoryId>),
 }
@@ -150,8 +186,16 @@ impl Command {
                     items.iter().zip(1..).filter(|(_, line)| report.bad.iter().all(|b| b.line != *line));
                 return Ok(Reply::Imported(taken.map(|(item, _)| item.id.clone()).collect()));
             }
+            Op::Relate { from, to, strength } => {
+                let answer = ledger.relate(envelope, from.clone(), to.clone(), *strength).await?;
+                return Ok(Reply::Told(Told::Edge(Box::new(answer))));
+            }
+            Op::Unrelate { from, to } => {
+                let answer = ledger.unrelate(envelope, from.clone(), to.clone()).await?;
+                return Ok(Reply::Told(Told::Edge(Box::new(answer))));
+            }
         };
-        Ok(Reply::Answer(Box::new(answer)))
+        Ok(Reply::Told(Told::Memory(Box::new(answer))))
     }
 
     /// The texts that become contents of the memory that the command's first event is about.
@@ -161,47 +205,8 @@ impl Command {
             Op::Update { text, .. } => text.iter().collect(),
             Op::Delete { reason, .. } => reason.iter().collect(),
             Op::Restore { .. } | Op::Purge { .. } | Op::Import { .. } => Vec::new(),
+            Op::Relate { .. } | Op::Unrelate { .. } => Vec::new(),
         }
-    }
-
-    /// The answer shows the memory as the command must have left it, with no text where that is purged since.
-    pub fn is_answered_by(&self, answer: &Answer) {
-        let memory = &answer.memory;
-        let says = |wanted: &Text| memory.content.as_ref().is_none_or(|content| *content == wanted.words);
-        let fits = match &self.op {
-            Op::Create { text, importance, category, pinned } => {
-                memory.state == "active"
-                    && memory.revision == 1
-                    && says(text)
-                    && (memory.importance, memory.pinned) == (*importance, *pinned)
-                    && memory.category == *category
-            }
-            Op::Update { id, text, importance, category, pinned } => {
-                memory.id == id.as_str()
-                    && memory.state == "active"
-                    && text.as_ref().is_none_or(says)
-                    && importance.is_none_or(|wanted| memory.importance == wanted)
-                    && category.as_ref().is_none_or(|wanted| memory.category == *wanted)
-                    && pinned.is_none_or(|wanted| memory.pinned == wanted)
-            }
-            Op::Merge { sources, target, text } => {
-                let derived = |id: &MemoryId| memory.derived_from.iter().any(|s| s.memory_id == id.as_str());
-                memory.state == "active"
-                    && says(text)
-                    && sources.iter().all(derived)
-                    && target.as_ref().is_none_or(|id| memory.id == id.as_str())
-            }
-            Op::Delete { id, mode, .. } => {
-                let state = if *mode == DeleteMode::Soft { "soft_deleted" } else { "archived" };
-                memory.id == id.as_str() && memory.state == state
-            }
-            Op::Restore { id } => memory.id == id.as_str() && memory.state == "active",
-            Op::Purge { id } => {
-                memory.id == id.as_str() && memory.state == "purged" && memory.content.is_none()
-            }
-            Op::Import { .. } => false,
-        };
-        assert!(fits, "{self:?} was answered with {answer:?}");
     }
 }
 

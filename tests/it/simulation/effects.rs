@@ -3,12 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use memledger_aggregates::MemoryId;
-use memledger_ledger::{Answer, DeleteMode};
-use serde_json::Value as Json;
+use memledger_ledger::DeleteMode;
+use serde_json::json;
 use uuid::Uuid;
 
 use super::{
+    answers::Told,
     commands::{Command, Op},
+    edges,
     evidence::{Event, Evidence, Receipt},
     journal::{Outcome, Sent},
 };
@@ -25,7 +27,7 @@ pub fn check(evidence: &Evidence, sent: &[Sent]) {
         let (tenant, user) = (command.identity.tenant.to_string(), command.user.to_string());
         let group = groups.remove(&(tenant.clone(), user, command.key.clone())).unwrap_or_default();
         match receipts.remove(&(tenant, command.key.clone())) {
-            Some(receipt) => has_one_effect(command, &one.answers(), receipt, &group),
+            Some(receipt) => has_one_effect(command, &one.told(), receipt, &group),
             None => {
                 assert!(!one.is_done(), "{command:?} was acknowledged and has no receipt");
                 assert!(group.is_empty(), "{command:?} has events and no receipt: {group:?}");
@@ -67,7 +69,7 @@ fn are_together(events: &[&Event]) {
     }
 }
 
-fn has_one_effect(command: &Command, answers: &[&Answer], receipt: &Receipt, group: &[&Event]) {
+fn has_one_effect(command: &Command, answers: &[&Told], receipt: &Receipt, group: &[&Event]) {
     assert!(!answers.is_empty(), "{command:?} has a receipt, and was refused each time");
     let scope = format!("{}/memory_book/{}", command.identity.credential, command.user);
     assert_eq!(receipt.scope, scope);
@@ -81,27 +83,23 @@ fn has_one_effect(command: &Command, answers: &[&Answer], receipt: &Receipt, gro
             let guarded = command.expected.is_none_or(|revision| first.revision() == revision + 1);
             assert!(guarded, "{command:?} changed another revision: {first:?}");
         }
-        None => assert_eq!(receipt.last, receipt.first - 1, "{command:?} has lost its events"),
+        None => {
+            assert_eq!(receipt.last, receipt.first - 1, "{command:?} has lost its events");
+            let named = command.op.named().map(MemoryId::as_str);
+            assert_eq!(receipt.outcome["memory_id"].as_str(), named, "{command:?}");
+        }
     }
     assert!(group.iter().all(|event| event.actor == command.identity.actor()), "{command:?}: {group:?}");
     assert!(is_whole(command, group), "{command:?} has the events {group:?}");
+    assert_eq!(receipt.outcome["action"], command.op.action(), "{command:?}");
+    let (memory_id, rev) = (&receipt.outcome["memory_id"], &receipt.outcome["rev"]);
+    let (memory_id, rev) = (memory_id.as_str().unwrap(), rev.as_u64().unwrap());
     let position = receipt.outcome["position"].as_i64().unwrap_or(receipt.last);
-    assert!(answers.iter().filter(|answer| !answer.replayed).count() <= 1, "{command:?} was done twice");
+    assert!(answers.iter().filter(|answer| !answer.is_replayed()).count() <= 1, "{command:?} was done twice");
     for answer in answers {
-        assert_eq!(receipt.outcome["memory_id"], answer.memory.id.as_str(), "{command:?}");
-        assert_eq!(receipt.outcome["rev"], answer.rev, "{command:?}");
-        assert_eq!(answer.position, position, "{command:?}");
-        assert_eq!(shown(answer), shown(answers[0]), "two answers to {command:?}");
+        assert!(answer.is_of(memory_id, rev, position), "{command:?} has {receipt:?}, told was {answer:?}");
+        assert_eq!(answer.shown(), answers[0].shown(), "two answers to {command:?}");
     }
-}
-
-/// All of an answer but its texts, which a purge may have destroyed before the second one.
-fn shown(answer: &Answer) -> Json {
-    let mut memory = serde_json::to_value(&answer.memory).unwrap();
-    for text in ["content", "topics", "metadata", "input"] {
-        memory.as_object_mut().unwrap().remove(text);
-    }
-    memory
 }
 
 /// Whether the events are those of the command: all of them and no others.
@@ -129,7 +127,21 @@ fn is_whole(command: &Command, group: &[&Event]) -> bool {
                 && away == wanted.map(|id| id.as_str()).collect::<Vec<_>>()
         }
         Op::Import { .. } => false,
+        // A pair that is joined so already; the edge that was answered tells whether it was.
+        Op::Relate { .. } if types.is_empty() => true,
+        Op::Relate { from, to, strength } => {
+            let wanted = json!(edges::thousandths(*strength));
+            types == ["MemoryLinked"]
+                && joins(group[0], from, to)
+                && group[0].change().1["strength"] == wanted
+        }
+        Op::Unrelate { from, to } => types == ["MemoryUnlinked"] && joins(group[0], from, to),
     }
+}
+
+/// Whether the event is about the edge between the two, whichever side it was made from.
+fn joins(event: &Event, from: &MemoryId, to: &MemoryId) -> bool {
+    event.edge().is_some_and(|ends| edges::pair(ends.0, ends.1) == edges::pair(from.as_str(), to.as_str()))
 }
 
 /// The contents are those that the events brought and no purge destroyed, and a purge destroys all that its

@@ -7,6 +7,7 @@ use memledger_ledger::{Ledger, verify::Scope};
 use rand::Rng;
 
 use super::{
+    answers::Told,
     cast::{Book, QUIET},
     commands::{Command, Op, Text},
     effects,
@@ -47,16 +48,23 @@ impl Run {
         life.wait(self.journal.clone().deliver(life.ledger.clone(), command))
     }
 
-    /// A memory that stays and one that goes, so that each seed's files have something to look for.
+    /// Two memories that stay, with an edge, and one that goes with its edge, so that each seed's files and
+    /// relations have something to look for.
     fn purge_one(&self, life: &Life) {
         let create = |text| Op::Create { text, importance: 3, category: None, pinned: false };
-        self.do_quietly(life, |number| create(Text::new(number, 5)));
-        let gone = self.do_quietly(life, |number| create(Text::new(number, 5)));
+        let ids = [(); 3].map(|()| match self.do_quietly(life, |number| create(Text::new(number, 5))) {
+            Told::Memory(answer) => MemoryId::new(&answer.memory.id).unwrap(),
+            other => panic!("a new memory was answered with {other:?}"),
+        });
+        let [one, other, gone] = ids;
+        for to in [&other, &gone] {
+            self.do_quietly(life, |_| Op::Relate { from: one.clone(), to: to.clone(), strength: 0.5 });
+        }
         self.do_quietly(life, |_| Op::Purge { id: gone });
     }
 
-    /// Does something in the book that no writer knows, and answers which memory it was about.
-    fn do_quietly(&self, life: &Life, op: impl FnOnce(usize) -> Op) -> MemoryId {
+    /// Does something in the book that no writer knows.
+    fn do_quietly(&self, life: &Life, op: impl FnOnce(usize) -> Op) -> Told {
         let book = &self.books[QUIET];
         let command = self.journal.add(|number| Command {
             number,
@@ -68,7 +76,7 @@ impl Run {
             op: op(number),
         });
         match self.deliver(life, command) {
-            Outcome::Done(answer) => MemoryId::new(&answer.memory.id).unwrap(),
+            Outcome::Done(told) => told,
             other => panic!("a command in fair weather ended as {other:?}"),
         }
     }
@@ -106,9 +114,9 @@ async fn is_sound(ledger: &Ledger, book: &Book) {
     for table in &rebuilt.comparisons {
         *compared.entry(table.projection.as_str()).or_default() += table.live_rows;
     }
-    // The cast says nothing of what belongs together, and runs no workflows.
+    // The cast runs no workflows, which leaves `runs` empty.
     let names = memledger_ledger::read_models().names().into_iter();
-    for name in names.filter(|name| !["relations", "runs"].contains(name)) {
+    for name in names.filter(|name| *name != "runs") {
         assert!(compared.get(name).is_some_and(|rows| *rows > 0), "{name} is empty: {compared:?}");
     }
     for read_model in ledger.projections().await.unwrap() {

@@ -47,6 +47,9 @@ impl Folded {
     }
 
     fn take(&mut self, event: &Event) {
+        if event.edge().is_some() {
+            return;
+        }
         self.shown.revision = event.revision();
         self.shown.rev = event.rev();
         let (name, fields) = event.change();

@@ -3,18 +3,20 @@
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use memledger_aggregates::MemoryId;
-use memledger_ledger::{Answer, Ledger, LedgerError};
+use memledger_ledger::{Ledger, LedgerError};
 
 use super::{
+    answers::Told,
+    cast::QUIET,
     commands::{Command, Op, Reply},
     tally::{Kind, Tally},
-    writers::{Known, Writer},
+    writers::{Known, Pair, Writer},
 };
 
 /// How one attempt ended.
 #[derive(Debug, Clone)]
 pub enum Outcome {
-    Done(Box<Answer>),
+    Done(Told),
     /// The memories that were taken.
     Imported(Vec<MemoryId>),
     /// It had no effect, and never will have by this attempt.
@@ -42,11 +44,11 @@ pub struct Sent {
 }
 
 impl Sent {
-    pub fn answers(&self) -> Vec<&Answer> {
+    pub fn told(&self) -> Vec<&Told> {
         let mut answers = Vec::new();
         for outcome in &self.outcomes {
-            if let Outcome::Done(answer) = outcome {
-                answers.push(&**answer);
+            if let Outcome::Done(told) = outcome {
+                answers.push(told);
             }
         }
         answers
@@ -68,6 +70,7 @@ struct Entries {
     sent: Vec<Sent>,
     /// By book.
     known: Vec<Vec<Known>>,
+    pairs: Vec<Vec<Pair>>,
     /// The greatest rev that was answered, by book.
     revs: Vec<u64>,
 }
@@ -80,7 +83,8 @@ pub struct Journal {
 
 impl Journal {
     pub fn new(books: usize, tally: Tally) -> Self {
-        let entries = Entries { sent: Vec::new(), known: vec![Vec::new(); books], revs: vec![0; books] };
+        let (known, pairs) = (vec![Vec::new(); books], vec![Vec::new(); books]);
+        let entries = Entries { sent: Vec::new(), known, pairs, revs: vec![0; books] };
         Self { entries: Arc::new(Mutex::new(entries)), tally }
     }
 
@@ -90,15 +94,16 @@ impl Journal {
 
     /// A new command of a writer; it is not sent yet.
     pub fn draw(&self, writer: &mut Writer) -> Arc<Command> {
-        let mut entries = self.entries();
-        let command = writer.next(entries.sent.len(), &entries.known[writer.book]);
+        let mut guard = self.entries();
+        let Entries { sent, known, pairs, .. } = &mut *guard;
+        let command = writer.next(sent.len(), &known[writer.book], &mut pairs[writer.book]);
         self.tally.add(Kind::Commands);
         match &command.op {
             Op::Import { .. } => self.tally.add(Kind::Imports),
             Op::Purge { .. } => self.tally.add(Kind::Purges),
             _ => {}
         }
-        Self::note(&mut entries, command)
+        Self::note(&mut guard, command)
     }
 
     /// A command that no writer made up.
@@ -142,10 +147,10 @@ impl Journal {
                 self.learn_imported(&command, &taken);
                 Outcome::Imported(taken)
             }
-            Ok(Reply::Answer(answer)) => {
-                command.is_answered_by(&answer);
-                self.learn(&command, &answer);
-                Outcome::Done(answer)
+            Ok(Reply::Told(told)) => {
+                command.is_answered_by(&told);
+                self.learn(&command, &told);
+                Outcome::Done(told)
             }
             Err(failed) => self.failure(&command, &failed),
         };
@@ -153,13 +158,22 @@ impl Journal {
         outcome
     }
 
-    fn learn(&self, command: &Command, answer: &Answer) {
-        self.tally.add(if answer.replayed { Kind::Replays } else { Kind::Acknowledged });
+    fn learn(&self, command: &Command, told: &Told) {
+        self.tally.add(if told.is_replayed() { Kind::Replays } else { Kind::Acknowledged });
+        match command.op {
+            // Each seed ends with such as no writer asked for.
+            _ if told.is_replayed() || command.book == QUIET => {}
+            Op::Relate { .. } => self.tally.add(Kind::Edges),
+            Op::Unrelate { .. } => self.tally.add(Kind::EndedEdges),
+            _ => {}
+        }
         let mut entries = self.entries();
         let rev = &mut entries.revs[command.book];
-        *rev = answer.rev.max(*rev);
-        let id = MemoryId::new(&answer.memory.id).unwrap();
-        Self::hear_of(&mut entries.known[command.book], id, answer.memory.revision);
+        *rev = told.rev().max(*rev);
+        if let Told::Memory(answer) = told {
+            let id = MemoryId::new(&answer.memory.id).unwrap();
+            Self::hear_of(&mut entries.known[command.book], id, answer.memory.revision);
+        }
     }
 
     fn learn_imported(&self, command: &Command, taken: &[MemoryId]) {

@@ -7,8 +7,10 @@
 //! `MEMLEDGER_SIM_SEED=<n>` runs that seed alone, `MEMLEDGER_SIM_SEEDS=<count>` more or fewer of them, as many as
 //! end within the test runner's limit (.config/nextest.toml).
 
+mod answers;
 mod cast;
 mod commands;
+mod edges;
 mod effects;
 mod ending;
 mod evidence;

@@ -3,12 +3,14 @@
 use std::collections::BTreeMap;
 
 use memledger_aggregates::ThreadId;
-use memledger_ledger::{AsOf, Ledger, ListQuery, StateFilter, TimelineQuery};
+use memledger_ledger::{AsOf, Delta, DeltaChange, Ledger, ListQuery, StateFilter, TimelineQuery};
 use rand::{Rng, rngs::StdRng};
 use uuid::Uuid;
 
 use super::{
+    answers::Told,
     cast::Book,
+    edges,
     evidence::{Event, Evidence},
     fold::{self, Shown, fold, of_ledger},
     journal::Sent,
@@ -34,20 +36,26 @@ pub async fn check(ledger: &Ledger, book: &Book, evidence: &Evidence, sent: &[Se
         let then = &books[rev];
         let as_of = Some(AsOf::Rev(rev as u64));
         assert_eq!(list(ledger, book, as_of).await, shown(then, contents), "{book:?} as of rev {rev}");
-        delta_leads_to_now(ledger, book, rev as u64, (then, now), contents).await;
+        let delta = delta_leads_to_now(ledger, book, rev as u64, (then, now), contents).await;
+        // Edges take no place in it, and it leads past them.
+        assert_eq!((delta.rev, delta.more), (events.len() as u64, false), "{book:?}");
+        let is_edge = |change: &DeltaChange| events[change.rev as usize - 1].edge().is_some();
+        assert!(!delta.changes.iter().any(is_edge), "{delta:?}");
     }
     let query = TimelineQuery { limit: LIMIT, ..TimelineQuery::default() };
     let page = ledger.timeline(&book.operator(), &book.user, query).await.unwrap();
     let revs: Vec<u64> = page.items.iter().filter_map(|item| item.rev).collect();
     let wanted: Vec<u64> = (1..books.len() as u64).rev().collect();
     assert_eq!(revs, wanted, "the timeline of {book:?}");
+    edges::check(ledger, book, &events, &books, sent).await;
 }
 
 /// Every answer showed the memory as it was at the rev that it named.
 fn answers_were_true(book: &Book, books: &[fold::Book], contents: &Contents, sent: &[Sent]) {
     let mine = |one: &&Sent| book.is_of(one.command.identity.tenant.as_str(), one.command.user.as_str());
     for one in sent.iter().filter(mine) {
-        for answer in one.answers() {
+        for told in one.told() {
+            let Told::Memory(answer) = told else { continue };
             let rev = usize::try_from(answer.rev).unwrap();
             let then = books.get(rev).and_then(|then| then.get(&answer.memory.id));
             let then = then.unwrap_or_else(|| panic!("the log has nothing of {answer:?}"));
@@ -85,7 +93,7 @@ async fn delta_leads_to_now(
     since: u64,
     (then, now): (&fold::Book, &fold::Book),
     contents: &Contents,
-) {
+) -> Delta {
     let thread = ThreadId::new("thread").unwrap();
     let delta = ledger.delta(&book.operator(), &book.user, &thread, Some(since)).await.unwrap();
     let mut seen = active(then, contents);
@@ -100,4 +108,5 @@ async fn delta_leads_to_now(
     }
     assert_eq!(seen, active(now, contents), "{book:?}: rev {since} and the delta since");
     assert_eq!(delta.header.is_none(), delta.changes.is_empty(), "{delta:?}");
+    delta
 }

@@ -21,6 +21,9 @@ pub enum Kind {
     Reordered,
     Imports,
     Purges,
+    /// Edges that were acknowledged, made or so already, and ends of edges.
+    Edges,
+    EndedEdges,
     /// What was sent to the database is done, and nobody hears of it.
     Crashes,
     /// What was sent to the database goes on beside the next life.
@@ -44,7 +47,7 @@ pub enum Kind {
 
 impl Kind {
     /// What the simulation itself does. Whether that puts a read off is chance.
-    const ALL: [Self; 24] = [
+    const ALL: [Self; 26] = [
         Self::Commands,
         Self::Acknowledged,
         Self::Refused,
@@ -54,6 +57,8 @@ impl Kind {
         Self::Reordered,
         Self::Imports,
         Self::Purges,
+        Self::Edges,
+        Self::EndedEdges,
         Self::Crashes,
         Self::CutCrashes,
         Self::Restarts,

@@ -3,13 +3,14 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use memledger_aggregates::{MemoryId, ThreadId};
-use memledger_ledger::{Ledger, LedgerError, ListQuery, StateFilter, TimelineQuery};
+use memledger_ledger::{Ledger, LedgerError, ListQuery, RelationsQuery, StateFilter, TimelineQuery};
 use memledger_tests::{Backend, TestDatabase, open_ledger};
 use rand::{Rng, seq::IndexedMutRandom};
 use serde_json::{Value as Json, json};
 
 use super::{
     actor,
+    answers::Told,
     cast::{self, Book},
     commands::{Command, Op, Reply},
     number,
@@ -65,6 +66,11 @@ impl Side {
             Op::Update { id, .. } | Op::Delete { id, .. } | Op::Restore { id } | Op::Purge { id } => {
                 *id = self.id(id);
             }
+            Op::Relate { from, to, .. } | Op::Unrelate { from, to } => {
+                for id in [from, to] {
+                    *id = self.id(id);
+                }
+            }
             Op::Merge { sources, target, .. } => {
                 for id in sources.iter_mut().chain(target.as_mut()) {
                     *id = self.id(id);
@@ -92,8 +98,16 @@ impl Side {
                 let known = |id: &MemoryId| Known { id: id.clone(), revision: 1 };
                 (format!("imported {taken:?}"), taken.iter().map(known).collect())
             }
-            Ok(Reply::Answer(answer)) => {
-                command.is_answered_by(&answer);
+            Ok(Reply::Told(told)) => {
+                command.is_answered_by(&told);
+                let answer = match told {
+                    Told::Memory(answer) => answer,
+                    Told::Edge(edge) => {
+                        let told =
+                            json!([edge.relation, edge.partition_id, edge.position, edge.rev, edge.replayed]);
+                        return (self.words(told), Vec::new());
+                    }
+                };
                 let id = answer.memory.id.clone();
                 let is_new = matches!(command.op, Op::Create { .. } | Op::Merge { target: None, .. });
                 if is_new && !self.names.contains_key(&id) {
@@ -116,7 +130,13 @@ impl Side {
         let list = self.ledger.list(&operator, user, all).await?;
         let whole = TimelineQuery { limit: LIMIT, ..TimelineQuery::default() };
         let timeline = self.ledger.timeline(&operator, user, whole).await?;
-        let mut account = vec![self.words(json!(list.items)), self.words(json!(timeline.items))];
+        let edges = RelationsQuery { memory_id: None, limit: LIMIT, cursor: None };
+        let edges = self.ledger.relations(&operator, user, edges).await?;
+        let mut account = vec![
+            self.words(json!(list.items)),
+            self.words(json!(timeline.items)),
+            self.words(json!(edges.items)),
+        ];
         let (head, ..) = self.ledger.head(&operator, user).await?;
         let thread = ThreadId::new("thread").unwrap();
         for rev in revs.iter().filter(|rev| **rev <= head) {
@@ -141,10 +161,11 @@ async fn run(seed: u64) {
     let books = cast::books();
     let mut writers = cast::writers(seed, &books);
     let mut known = vec![Vec::<Known>::new(); books.len()];
+    let mut pairs = vec![Vec::new(); books.len()];
     let mut rng = actor(seed, 1);
     for step in 0..COMMANDS {
         let writer = writers.choose_mut(&mut rng).unwrap();
-        let command = writer.next(step, &known[writer.book]);
+        let command = writer.next(step, &known[writer.book], &mut pairs[writer.book]);
         // Sometimes it is sent a second time under the same key.
         for _ in 0..rng.random_range(1..=5) / 4 + 1 {
             let [here, there] = &mut sides;

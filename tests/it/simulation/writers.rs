@@ -21,18 +21,27 @@ pub struct Writer {
     pub rng: StdRng,
 }
 
+/// Two memories of which somebody asked that they be joined.
+pub type Pair = (MemoryId, MemoryId);
+
+/// Memories among which pairs are chosen, and pairs among which one is named again.
+const RECENT: usize = 5;
+
 /// Memories that imports into one book are about, so that they often meet.
 const IMPORTED: usize = 12;
 
 impl Writer {
     /// The next command, with its number among those of the seed.
-    pub fn next(&mut self, number: usize, known: &[Known]) -> Command {
-        let (expected, op) = self.choose(number, known);
+    pub fn next(&mut self, number: usize, known: &[Known], pairs: &mut Vec<Pair>) -> Command {
+        let (expected, op) = self.choose(number, known, pairs);
+        if let Op::Relate { from, to, .. } = &op {
+            pairs.push((from.clone(), to.clone()));
+        }
         let (identity, user) = (self.identity.clone(), self.user.clone());
         Command { number, book: self.book, identity, user, key: format!("key-{number}"), expected, op }
     }
 
-    fn choose(&mut self, number: usize, known: &[Known]) -> (Option<u64>, Op) {
+    fn choose(&mut self, number: usize, known: &[Known], pairs: &[Pair]) -> (Option<u64>, Op) {
         // With nothing to change, something is made.
         let most = if known.len() < 3 { 32 } else { 100 };
         let roll = self.rng.random_range(0..most);
@@ -43,25 +52,35 @@ impl Writer {
                 (None, Op::Create { text, importance, category: self.category(), pinned: self.rng.random() })
             }
             24..32 => (None, self.import()),
-            32..58 => {
+            32..53 => {
                 let (id, expected) = self.pick(known);
                 (expected, self.update(id, text))
             }
-            58..73 => {
+            53..66 => {
                 let (id, expected) = self.pick(known);
-                let mode = if roll < 67 { DeleteMode::Archive } else { DeleteMode::Soft };
+                let mode = if roll < 61 { DeleteMode::Archive } else { DeleteMode::Soft };
                 (expected, Op::Delete { id, mode, reason: self.rng.random_bool(0.5).then_some(text) })
             }
-            73..83 => {
+            66..75 => {
                 let (id, expected) = self.pick(known);
                 (expected, Op::Restore { id })
             }
-            83..93 => {
+            75..84 => {
                 let many = self.rng.random_range(2..=3);
                 let sources: Vec<MemoryId> =
                     known.choose_multiple(&mut self.rng, many).map(|memory| memory.id.clone()).collect();
                 let target = self.rng.random_bool(0.4).then(|| self.pick(known).0);
                 (None, Op::Merge { sources, target, text })
+            }
+            // With nothing to part, something is joined.
+            84..93 if roll < 89 || pairs.is_empty() => {
+                let (from, to) = self.pair(known, pairs, 0.4);
+                let strength = *[0.25, 0.5, 0.9996].choose(&mut self.rng).unwrap();
+                (None, Op::Relate { from, to, strength })
+            }
+            84..93 => {
+                let (from, to) = self.pair(known, pairs, 0.9);
+                (None, Op::Unrelate { from, to })
             }
             // Only an admin may destroy.
             _ => match (self.pick(known), self.identity.role) {
@@ -96,6 +115,22 @@ impl Writer {
         let count = self.rng.random_range(1..=6);
         let places: Vec<usize> = (0..count).map(|_| self.rng.random_range(0..IMPORTED)).collect();
         Op::Import { items: places.into_iter().map(item).collect() }
+    }
+
+    /// Two memories that somebody asked to join before, named either way round, or any two.
+    fn pair(&mut self, known: &[Known], pairs: &[Pair], again: f64) -> Pair {
+        let recent = &pairs[pairs.len().saturating_sub(RECENT)..];
+        if let Some((one, other)) = recent.choose(&mut self.rng).filter(|_| self.rng.random_bool(again)) {
+            let (one, other) = (one.clone(), other.clone());
+            return if self.rng.random() { (one, other) } else { (other, one) };
+        }
+        // What is heard of last is the likeliest to be active yet.
+        let known = &known[known.len().saturating_sub(RECENT)..];
+        let two: Vec<MemoryId> =
+            known.choose_multiple(&mut self.rng, 2).map(|memory| memory.id.clone()).collect();
+        let [one, other] = &two[..] else { panic!("a pair is asked for where there are not two memories") };
+        let unknown = self.rng.random_bool(0.03).then(|| MemoryId::new("unknown").unwrap());
+        (one.clone(), unknown.unwrap_or_else(|| other.clone()))
     }
 
     /// A memory and perhaps the revision that it must have, which may be an old one.
