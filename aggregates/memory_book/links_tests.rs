@@ -114,6 +114,22 @@ fn edges_are_made_to_the_nearest_alone_and_kept_to_all_that_are_near() {
 }
 
 #[test]
+fn what_was_ended_is_made_again_among_the_nearest_alone() {
+    let ended = || {
+        let edges = vec![linked("a", 5, "d", 700, false), unlinked("a", 6, "d", false)];
+        [given(vec![]), vec![created("d", 4)], edges].concat()
+    };
+    let others = vec![linked("a", 7, "b", 900, false), linked("a", 8, "c", 800, false)];
+    let third = [("b", 900), ("c", 800), ("d", 700)];
+    roomy().given(ended()).when(neighbours("a", &third)).then_expect_events(others);
+    let again = vec![linked("a", 7, "d", 950, false), linked("a", 8, "b", 900, false)];
+    let first = [("d", 950), ("b", 900), ("c", 800)];
+    roomy().given(ended()).when(neighbours("a", &first)).then_expect_events(again);
+    // It is not ended twice.
+    roomy().given(ended()).when(neighbours("a", &[])).then_expect_events(vec![]);
+}
+
+#[test]
 fn a_callers_word_stands_above_what_is_worked_out() {
     let by_hand = given(vec![linked("a", 4, "b", 300, true)]);
     book().given(by_hand.clone()).when(neighbours("a", &[("b", 900)])).then_expect_events(vec![]);

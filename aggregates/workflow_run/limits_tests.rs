@@ -103,6 +103,7 @@ fn figures_are_few_named_and_exact() {
     refuses(&collecting(), complete_step(many(65)), "figures");
     refuses(&collecting(), complete_step(of("likes tea", 1)), "figures");
     let largest = i64::try_from(MAX_NUMBER).unwrap();
+    assert_eq!(largest, 9_007_199_254_740_991, "whole numbers of doubles are exact up to here");
     for exact in [largest, -largest, 0] {
         takes(&collecting(), complete_step(of("kept", exact)));
     }
