@@ -33,6 +33,10 @@ pub trait Answers: Send + Sync {
         usage: Usage,
         fallback: bool,
     ) -> Result<(), Trouble>;
+
+    /// Notes among the operations a batch that was classified, with or without a usable answer, or none where there
+    /// was nothing to classify. Nothing is noted where nothing is kept.
+    fn classified(&self, _batch: Option<bool>) {}
 }
 
 /// The answer that is kept, or the one that asking gives; where asking fails, the step's own.

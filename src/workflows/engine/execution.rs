@@ -155,6 +155,10 @@ struct Recorded {
 
 #[async_trait]
 impl Answers for Recorded {
+    fn classified(&self, batch: Option<bool>) {
+        self.ledger.run_classified(&self.run, batch);
+    }
+
     async fn get(&self, step: &str, item: u32) -> Result<Option<String>, Trouble> {
         Ok(self.ledger.run_answer(&self.run, step, item).await?)
     }

@@ -13,10 +13,10 @@ pub const STEP: &str = "classify";
 pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
     let batches = decide(work, memories).await?;
     if batches.is_empty() {
-        work.ledger.run_classified(&work.run, None);
+        work.answers.classified(None);
     }
     for kept in &batches {
-        work.ledger.run_classified(&work.run, Some(kept.fallback.is_none()));
+        work.answers.classified(Some(kept.fallback.is_none()));
     }
     let decisions: Vec<&Decision> = batches.iter().flat_map(|kept| &kept.answer).collect();
     let count = |action: DecidedAction| {

@@ -1,6 +1,6 @@
 //! `run`: a workflow in the foreground, and what it would do.
 
-use memledger_tests::{Backend, server::cli};
+use memledger_tests::{Backend, open_store, server::cli};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -29,6 +29,15 @@ impl Place {
         self.run(&["verify", "--json"]).await.is(0).json()["events"].clone()
     }
 
+    /// How many operations of that sort are recorded.
+    async fn operations(&self, op: &str) -> i64 {
+        let store = open_store(&self.database).await;
+        let rows =
+            store.query("SELECT count(*) FROM operations WHERE op = $1", vec![op.into()]).await.unwrap();
+        store.close().await;
+        rows[0][0].int().unwrap()
+    }
+
     /// The state of the memory that says so.
     async fn state(&self, content: &str) -> String {
         let found = self.memories("ana").await.into_iter().find(|memory| memory["content"] == content);
@@ -53,6 +62,7 @@ async fn a_dry_run_tells_what_it_would_do_and_writes_nothing() {
         assert!(deletes[0]["reason"].as_str().is_some_and(|reason| !reason.is_empty()), "{proposal}");
         assert_eq!((&proposal["merges"], &proposal["kept"]), (&json!([]), &json!(1)));
         assert_eq!((place.events().await, place.memories("ana").await), before);
+        assert_eq!(place.operations("classify").await, 0, "nor stands it among the operations");
     }
 }
 
@@ -64,6 +74,7 @@ async fn a_run_in_the_foreground_prints_its_report() {
         assert!(report.starts_with("## Memory optimisation: complete\n"), "{report}");
         assert!(report.contains("- Memories: 2 → 1 (50.0 % reduction)\n"), "{report}");
         assert_eq!((place.state(JUNK).await, place.state(FACT).await), ("archived".into(), "active".into()));
+        assert_eq!(place.operations("classify").await, 1);
         // Nothing is left to do for the next one.
         let again = place.run(&["run", WORKFLOW, "--user", "ana", "--json"]).await.is(0).json();
         assert_eq!((&again["status"], &again["trigger"]), (&json!("completed"), &json!("command_line")));
