@@ -26,14 +26,18 @@ fn names(folder: &Path) -> BTreeSet<String> {
     entries(folder).iter().map(name).collect()
 }
 
+/// What people chose lies in a target's folder, and what fuzzers found in `found` beneath it.
 fn run(target: &str) {
     let inputs = Inputs::new();
-    let files = entries(&fuzz().join("corpus").join(target));
-    assert!(files.len() >= 5, "the corpus of {target} lost files: {} are left", files.len());
-    for file in files {
-        // Printed where the test fails, so that the last one named is the one that fails.
-        println!("{}", file.display());
-        inputs.run(target, &fs::read(&file).unwrap());
+    for (beneath, at_least) in [("", 5), ("found", 50)] {
+        let mut files = entries(&fuzz().join("corpus").join(target).join(beneath));
+        files.retain(|file| file.is_file());
+        assert!(files.len() >= at_least, "the corpus of {target} lost files: {} are left", files.len());
+        for file in files {
+            // Printed where the test fails, so that the last one named is the one that fails.
+            println!("{}", file.display());
+            inputs.run(target, &fs::read(&file).unwrap());
+        }
     }
     inputs.verify();
 }
