@@ -73,9 +73,10 @@ pub fn of_memories(
     Query { sql, parameters: conditions.values }
 }
 
-/// Two looks by key an edge: as a join, PostgreSQL would read all of a user's memories where it has no statistics.
+/// Two looks by key an edge: as a join, PostgreSQL would read all of a user's memories where it has no statistics. As it
+/// stands, the state is no way in either: SQLite would go through all active memories of the user by its index.
 fn both_seen(conditions: &mut Conditions, categories: Option<&[String]>) -> String {
-    let mut seen = "m.state = 'active'".to_owned();
+    let mut seen = "m.state || '' = 'active'".to_owned();
     if let Some(categories) = categories {
         let names = categories.iter().map(|name| name.as_str().into());
         seen = format!("{seen} AND {}", conditions.one_of("m.category", names));

@@ -12,6 +12,7 @@ mod isolation;
 mod judged;
 mod linking;
 mod order;
+mod plans;
 mod related;
 mod resident;
 mod threads;

@@ -1,0 +1,73 @@
+//! How PostgreSQL looks edges up: memory by memory, however many its user has.
+
+use std::fmt::Write as _;
+
+use memledger_aggregates::TenantId;
+use memledger_ledger::{Identity, LedgerOptions, import::Source};
+use memledger_projections::{UserKey, relations};
+use memledger_store::{Dialect, StreamKey, projector::ProjectorOptions};
+use memledger_tests::{Backend, TestDatabase, open_store};
+use serde_json::json;
+use sqlx::{Connection, PgConnection, Row};
+
+/// One user with most of the memories, and many with a few: taken together they make a user look small.
+fn lines() -> String {
+    let mut lines = String::new();
+    let mut add = |user: &str, n: usize| {
+        let line = json!({"id": format!("{user}-{n}"), "user_id": user, "content": format!("Noted {n}")});
+        writeln!(lines, "{line}").unwrap();
+    };
+    (0..3_000).for_each(|n| add("large", n));
+    (0..1_000).for_each(|n| add(&format!("small-{}", n / 5), n));
+    lines
+}
+
+/// An edge from each memory to the next one of its user, in both directions, as the read model has them.
+const EDGES: &str = "INSERT INTO relations (partition_id, tenant_id, user_id, memory_id, other_id, outgoing, strength, \
+     by_hand, rev, recorded_at) \
+     SELECT partition_id, tenant_id, user_id, memory_id, other_id, outgoing, 500, 0, row_number() OVER (), 0 FROM (\
+       SELECT *, 1 AS outgoing FROM memories m CROSS JOIN LATERAL (SELECT m.memory_id || '-next' AS other_id) o \
+       UNION ALL SELECT *, 0 FROM memories m CROSS JOIN LATERAL (SELECT m.memory_id || '-last' AS other_id) o) e";
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn edges_of_a_large_user_are_looked_up_by_key() {
+    let database = TestDatabase::new(Backend::Postgres).await;
+    let store = open_store(&database).await;
+    let ledger =
+        memledger_ledger::Ledger::open(store, LedgerOptions::default(), ProjectorOptions::default()).await;
+    let ledger = ledger.expect("the ledger opens");
+    let operator = Identity::operator(TenantId::new("default").unwrap());
+    let report = ledger.import(&operator, Source::Jsonl, lines(), None, |_| {}).await.unwrap();
+    assert_eq!(report.created, 4_000);
+    ledger.catch_up().await.unwrap();
+    ledger.close().await;
+
+    let mut connection = PgConnection::connect(&database.url).await.unwrap();
+    let stream = StreamKey {
+        tenant_id: "default".into(),
+        stream_type: "memory_book".into(),
+        stream_id: "large".into(),
+    };
+    let large = UserKey::of(&stream);
+    let asked = relations::of_memories(&large, &["large-1"], None, 10, Dialect::Postgres);
+    // As the program's own connections are set, which plan a query once for all values.
+    let statements = [
+        EDGES.to_owned(),
+        "ANALYZE".to_owned(),
+        "SET enable_seqscan = off".to_owned(),
+        "SET plan_cache_mode = force_generic_plan".to_owned(),
+        format!("PREPARE edges AS {}", asked.sql),
+    ];
+    for statement in statements {
+        sqlx::raw_sql(&statement).execute(&mut connection).await.unwrap();
+    }
+    let explain =
+        format!("EXPLAIN EXECUTE edges ({}, 'default', 'large', '[\"large-1\"]', 10)", large.partition_id);
+    let rows = sqlx::raw_sql(&explain).fetch_all(&mut connection).await.unwrap();
+    let plan: Vec<String> = rows.iter().map(|row| row.get(0)).collect();
+    let plan = plan.join("\n");
+    for (key, other) in [("relations_g1_pkey", "_by_rev"), ("memories_g1_pkey", "_newest")] {
+        assert!(plan.contains(key) && !plan.contains(other), "{}\n{plan}", asked.sql);
+    }
+    connection.close().await.unwrap();
+}
