@@ -76,8 +76,10 @@ pub struct ImportReport {
 /// Memories of one append.
 const BATCH: usize = 200;
 
-/// Lines that are read before their memories are written, while those before them are being written.
-const WINDOW: usize = 4_000;
+/// Lines that are read at once: writing begins after the first of these, and goes on while the next are read.
+const WINDOW: usize = 1_000;
+/// Memories that are read and not written yet, at most, before more lines are read.
+const READ_AHEAD: usize = 4_000;
 /// After how many new memories a database is told to look at its tables.
 const MANY: usize = 1_000;
 
@@ -101,7 +103,7 @@ impl Ledger {
             for (user, drafts) in self.books_of(identity, source, window, user, &mut report) {
                 under_way.start(user, drafts);
             }
-            let most_left = if last { 0 } else { WINDOW };
+            let most_left = if last { 0 } else { READ_AHEAD };
             while under_way.memories() > most_left {
                 under_way.hear(&mut report).await?;
                 progress(report.created + report.known);
