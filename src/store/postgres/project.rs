@@ -33,6 +33,10 @@ struct Writing {
     building: bool,
 }
 
+/// A step is made again from the log where a crash of the server loses it, rows and checkpoints together, so its commit
+/// waits for no disk and no standby. How far read models are is asked of the checkpoints beside every answer.
+const BEGIN_RELAXED: &str = "BEGIN; SET LOCAL synchronous_commit = off";
+
 pub async fn step(
     connection: &mut PgConnection,
     projections: &Projections,
@@ -49,7 +53,7 @@ pub async fn step_through(
 ) -> Result<StepDone, StoreError> {
     let mut adding = Adding::Copy;
     loop {
-        let mut transaction = connection.begin().await.map_err(error)?;
+        let mut transaction = connection.begin_with(BEGIN_RELAXED).await.map_err(error)?;
         match step_adding(&mut transaction, projections, step, adding).await {
             // A row that nobody looked for is there: it is written over, as the events say what is true. The
             // checkpoints must be let go of first, or they would be passed over as somebody else's.
