@@ -25,6 +25,9 @@ pub const DATABASE_UP: &str = "memledger_database_up";
 pub const RESIDENT_BOOKS: &str = "memledger_resident_books";
 /// Counter: vectors that could not be made, by `what` they were for (query, memory).
 pub const EMBEDDING_FAILURES_TOTAL: &str = "memledger_embedding_failures_total";
+/// Gauge: events whose texts may wait for a vector, as the last look at the log found; a failing model is looked for at
+/// least once a minute.
+pub const EMBEDDING_LAG: &str = "memledger_embedding_lag_events";
 /// Counter: vectors of memories that were made after they were stored.
 pub const EMBEDDED_TOTAL: &str = "memledger_embedded_total";
 /// Counter: queries whose candidates a language model was to judge, by `outcome` (judged, skipped, failed).

@@ -62,6 +62,7 @@ fn start_with(upkeep: Duration) -> Result<Prometheus, BuildError> {
     describe_counter!(names::PROJECTED_TOTAL, "Events applied by read model");
     describe_gauge!(names::PROJECTION_LAG, "Events not yet applied by read model");
     describe_gauge!(names::PARKED_EVENTS, "Events that a read model could not apply");
+    describe_gauge!(names::EMBEDDING_LAG, "Events whose texts may wait for a vector");
     describe_gauge!(names::DATABASE_UP, "Whether the database answered when the metrics were fetched");
     describe_counter!(names::OPERATIONS_LOST_TOTAL, "Operations and retrievals that were not recorded");
     describe_gauge!(names::RESIDENT_BOOKS, "Memory books held in memory");

@@ -173,6 +173,8 @@ impl Embedding {
         let mut followed = 0;
         let mut heads = self.store.heads().await.map_err(|e| e.to_string())?;
         heads.retain(|head| places.of(head.partition_id) < head.position);
+        let lag: i64 = heads.iter().map(|head| head.position - places.of(head.partition_id)).sum();
+        metrics::gauge!(names::EMBEDDING_LAG).set(lag as f64);
         // Each has its share, so that nobody's backlog keeps others waiting.
         let share = BATCH / heads.len().max(1);
         for head in heads {
@@ -197,6 +199,7 @@ impl Embedding {
             places.reach(*partition_id, *position);
         }
         self.tell(places);
+        metrics::gauge!(names::EMBEDDING_LAG).decrement(followed as f64);
         places.keep_now_and_then(self.store.as_ref(), LOOK).await;
         Ok(followed)
     }

@@ -141,11 +141,18 @@ async fn one_that_hangs_holds_up_no_write_and_no_query_for_long(backend: Backend
     assert_eq!(found.items().len(), 1, "it is found by its words");
     assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
     let deadline = Instant::now() + PATIENCE;
-    while counted(&api, "memledger_embedding_failures_total").await == 0.0 {
+    while counted(&api, "memledger_embedding_failures_total").await == 0.0
+        || counted(&api, "memledger_embedding_lag_events").await == 0.0
+    {
         assert!(Instant::now() < deadline, "the metrics do not say so");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     asking.endpoint.hangs.store(false, Ordering::Relaxed);
     is_found_by_the_model(&api).await;
     assert!(counted(&api, "memledger_embedded_total").await >= 1.0);
+    let deadline = Instant::now() + PATIENCE;
+    while counted(&api, "memledger_embedding_lag_events").await != 0.0 {
+        assert!(Instant::now() < deadline, "the metrics go on saying that a text waits");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
 }
