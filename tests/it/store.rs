@@ -61,6 +61,8 @@ on_both![
     a_command_id_has_one_effect,
     a_command_id_belongs_to_its_scope_and_tenant,
     identical_appends_at_once_have_one_effect,
+    a_second_reader_reads_each_stream_alone,
+    a_second_reader_names_what_it_can_not_read,
     contents_are_stored_and_erased_by_name,
     another_tenants_content_is_not_erased,
     snapshots_are_saved_and_replaced,

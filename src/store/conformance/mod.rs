@@ -14,6 +14,7 @@ mod parking;
 mod projecting;
 mod rebuilding;
 mod receipts;
+mod second_reader;
 mod standing;
 mod tally;
 mod waking;
@@ -58,6 +59,8 @@ pub fn cases() -> Vec<(&'static str, Case)> {
         receipts::a_command_id_has_one_effect,
         receipts::a_command_id_belongs_to_its_scope_and_tenant,
         receipts::identical_appends_at_once_have_one_effect,
+        second_reader::a_second_reader_reads_each_stream_alone,
+        second_reader::a_second_reader_names_what_it_can_not_read,
         contents::contents_are_stored_and_erased_by_name,
         contents::another_tenants_content_is_not_erased,
         contents::snapshots_are_saved_and_replaced,

@@ -91,3 +91,7 @@ impl WriteShare {
         }
     }
 }
+
+#[cfg(test)]
+#[path = "locking_tests.rs"]
+mod tests;

@@ -54,3 +54,23 @@ async fn the_folders_of_the_file_are_made() {
     let refused = SqliteStore::open(beneath, SqliteOptions::default()).await.err().unwrap().to_string();
     assert!(refused.contains("the folder") && refused.contains("can't be made"), "{refused}");
 }
+
+async fn epoch(path: &std::path::Path) -> i64 {
+    let store = SqliteStore::open(path.to_path_buf(), SqliteOptions::default()).await.unwrap();
+    let found = store.query("SELECT min(epoch), max(epoch) FROM partitions", Vec::new()).await.unwrap();
+    store.close().await;
+    let (least, most) = (found[0][0].int().unwrap(), found[0][1].int().unwrap());
+    assert_eq!(least, most, "all partitions are of one epoch");
+    most
+}
+
+#[tokio::test]
+async fn a_copy_begins_an_epoch_once_and_its_original_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let (original, copy) = (folder.path().join("ledger.db"), folder.path().join("copy.db"));
+    assert_eq!((epoch(&original).await, epoch(&original).await), (1, 1));
+    std::fs::copy(&original, &copy).unwrap();
+    let begun = epoch(&copy).await;
+    assert!(begun > 1, "epoch {begun}");
+    assert_eq!((epoch(&copy).await, epoch(&original).await), (begun, 1));
+}
