@@ -44,7 +44,9 @@ async fn create(
         let keyed = !building || table.position.is_none();
         run(connection, &table.create(generation, Dialect::Postgres, keyed)).await?;
         if table.per_user() {
-            run(connection, &owner_statistics(&table.of(generation))).await?;
+            for statement in owner_statistics(&table.of(generation)) {
+                run(connection, &statement).await?;
+            }
         }
     }
     let tables: Vec<String> = projection.tables().iter().map(|table| table.of(generation)).collect();
@@ -72,9 +74,12 @@ async fn create(
 }
 
 /// Has PostgreSQL find out that partition and tenant follow from the user. It would else take the three for independent
-/// and a user's rows for one or two, and look up one memory by reading all that its user has, through another index.
-fn owner_statistics(table: &str) -> String {
-    format!("CREATE STATISTICS {table}_owner (dependencies) ON partition_id, tenant_id, user_id FROM {table}")
+/// and a user's rows for one or two, and look up one memory by reading all that its user has, through another index. Two
+/// pairs are found out in less than half the time that all three together take.
+fn owner_statistics(table: &str) -> [String; 2] {
+    ["partition_id", "tenant_id"].map(|column| {
+        format!("CREATE STATISTICS {table}_{column} (dependencies) ON {column}, user_id FROM {table}")
+    })
 }
 
 async fn create_indexes(
