@@ -204,7 +204,7 @@ where
             match self.store.append(append).await {
                 Ok(appended) => {
                     resident.take_in(&events, at, appended);
-                    self.projector.wake(appended.partition_id);
+                    self.projector.wake(appended.partition_id, events.len());
                     if let Some(changed) = &mut *self.changed.lock().unwrap_or_else(PoisonError::into_inner) {
                         changed.insert(stream.clone());
                     }

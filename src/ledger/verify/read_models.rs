@@ -81,7 +81,7 @@ impl Ledger {
                 }
                 return Ok(());
             }
-            before.iter().for_each(|behind| self.projector.wake(behind.partition_id));
+            before.iter().for_each(|behind| self.projector.wake(behind.partition_id, 1));
             tokio::time::timeout(LOOK_AGAIN, self.projector.moved()).await.ok();
         }
     }

@@ -40,7 +40,7 @@ pub async fn events_gather_until_somebody_waits(store: Store) {
     for _ in 0..2 {
         projector.hurry(one_more(&store).await);
         wait_until_applied(&projector).await;
-        projector.wake(one_more(&store).await);
+        projector.wake(one_more(&store).await, 1);
         tokio::time::sleep(MOMENT).await;
         assert_eq!(status(&projector).await.lag, 1, "nobody waits for it");
         projector.hurry(one_more(&store).await);
@@ -52,11 +52,15 @@ pub async fn events_gather_until_somebody_waits(store: Store) {
 pub async fn events_gather_until_they_are_half_a_step(store: Store) {
     let projector = start_idle(&store).await;
     for _ in 0..BATCH / 2 {
-        projector.wake(one_more(&store).await);
+        projector.wake(one_more(&store).await, 1);
     }
     tokio::time::sleep(MOMENT).await;
     assert_eq!(status(&projector).await.lag, BATCH as i64 / 2, "they are too few");
-    projector.wake(one_more(&store).await);
+    projector.wake(one_more(&store).await, 1);
+    wait_until_applied(&projector).await;
+    // Events count, not appends.
+    let appended = grow(&store, &stream("acme", "ann"), touches(BATCH)).await;
+    projector.wake(appended.partition_id, BATCH);
     wait_until_applied(&projector).await;
     projector.stop().await;
 }
@@ -65,7 +69,7 @@ pub async fn a_worker_that_was_stopped_is_gone(store: Store) {
     let projector = start_idle(&store).await;
     projector.hurry(one_more(&store).await);
     wait_until_applied(&projector).await;
-    projector.wake(one_more(&store).await);
+    projector.wake(one_more(&store).await, 1);
     // While events gather: nobody waits an hour for the end.
     tokio::time::timeout(HOUR / 120, projector.stop()).await.expect("the worker ends");
     projector.hurry(one_more(&store).await);

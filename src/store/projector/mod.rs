@@ -110,20 +110,22 @@ impl Projector {
         &self.projections
     }
 
-    /// Tells the worker that a partition has something new.
-    pub fn wake(&self, partition_id: i32) {
+    /// Tells the worker that a partition has so many new events.
+    pub fn wake(&self, partition_id: i32, events: usize) {
         if let Ok(mut dirty) = self.dirty.lock() {
             dirty.insert(partition_id);
         }
         self.wake.notify_one();
-        if self.gathered.fetch_add(1, Ordering::Relaxed) == self.options.batch / 2 {
+        let before = self.gathered.fetch_add(events, Ordering::Relaxed);
+        let enough = self.options.batch / 2;
+        if before <= enough && before + events > enough {
             self.hurry_up();
         }
     }
 
     /// The same, and that a reader waits for it.
     pub fn hurry(&self, partition_id: i32) {
-        self.wake(partition_id);
+        self.wake(partition_id, 1);
         self.hurry_up();
     }
 
