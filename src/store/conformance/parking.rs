@@ -7,6 +7,7 @@ use std::sync::{
 
 use super::{
     fixtures::{Store, event_of, grow, neighbours, stream, whole_log},
+    projecting::live,
     rebuilding::{check, of_user, rebuild},
     tally::{
         POISON, TALLY, catch_up, poison, register_and_start, shown, status, tally, tally_until, told, touches,
@@ -84,6 +85,16 @@ pub async fn a_poison_event_blocks_its_stream_alone(store: Store) {
     assert_eq!(parked(&projector).await.len(), 3);
     assert_eq!(shown(&store).await, told(without(&log, &blocked(&log, &sick))));
     projector.stop().await;
+}
+
+pub async fn a_step_tells_how_much_it_parked(store: Store) {
+    let projections = tally(1);
+    store.register(&projections).await.expect("the tally is registered");
+    for user in ["ann", "bob"] {
+        grow(&store, &stream("acme", user), vec![poison()]).await;
+    }
+    let done = store.step(&projections, live(10)).await.expect("a step");
+    assert_eq!((done.events, done.parked), (2, 2), "{done:?}");
 }
 
 pub async fn a_retry_applies_parked_events_in_order(store: Store) {

@@ -72,6 +72,43 @@ pub async fn a_rebuild_equals_the_live_tables(store: Store) {
     projector.stop().await;
 }
 
+pub async fn a_step_of_a_rebuild_tells_that_it_lives(store: Store) {
+    let projections = tally(1);
+    store.register(&projections).await.expect("the tally is registered");
+    let building = store.begin_generation(&projections).await.expect("a generation is begun");
+    let target = Target::Building(building.clone());
+    let long_ago = "UPDATE generations SET touched_at = 1";
+    store.execute(long_ago, Vec::new()).await.expect("it is made to look dead");
+    let step = Step { partitions: all_partitions(), limit: 10, target, only: None };
+    store.step(&projections, step).await.expect("a step");
+    let sql = "SELECT touched_at FROM generations WHERE generation = $1";
+    let rows = store.query(sql, vec![building[0].1.into()]).await.expect("generations can be read");
+    assert!(rows[0][0].int().expect("a time") > 1, "nobody knows that it lives");
+    store.discard_generation(&building).await.expect("it is discarded");
+}
+
+/// As of what was written after the last step of its filling: here that is all there is.
+pub async fn what_a_rebuild_lacks_is_filled_in_before_it_switches(store: Store) {
+    let projector = register_and_start(&store, tally(1)).await;
+    fill(&store).await;
+    catch_up(&projector).await;
+    let (projections, before) = (tally(1), status(&projector).await);
+    let building = store.begin_generation(&projections).await.expect("a generation is begun");
+    store.index_generation(&projections, &building).await.expect("its indexes are made");
+    let compared = store.finish_generation(&projections, &building, true, None).await;
+    for table in compared.expect("it is finished") {
+        assert!(table.live_rows > 0 && table.live_rows == table.rebuilt_rows, "{table:?}");
+        assert_eq!(
+            (&table.live_digest, &table.differences),
+            (&table.rebuilt_digest, &Vec::new()),
+            "{table:?}"
+        );
+    }
+    assert!(status(&projector).await.generation > before.generation, "not switched");
+    assert_eq!(shown(&store).await, told(&whole_log(&store).await));
+    projector.stop().await;
+}
+
 pub async fn a_rebuild_switches_while_appends_go_on(store: Store) {
     let projector = register_and_start(&store, tally(1)).await;
     fill(&store).await;
