@@ -33,20 +33,22 @@ pub struct EdgeFilter<'a> {
 const COLUMNS: &str = "r.memory_id, r.other_id, r.outgoing, r.strength, r.by_hand, r.rev, r.recorded_at";
 
 /// The newest edges of a user: [`read`] reads them.
-pub fn list(user: &UserKey, filter: &EdgeFilter<'_>) -> Query {
+pub fn list(user: &UserKey, filter: &EdgeFilter<'_>, dialect: Dialect) -> Query {
     let mut conditions = Conditions::of_user("r", user);
     match filter.memory_id {
         Some(memory_id) => conditions.add("r.memory_id = ?", memory_id),
         None => conditions.add("r.outgoing = ?", 1_i64),
     }
     conditions.add_some("r.rev < ?", filter.before_rev);
+    let edges = format!("relations r WHERE {}", conditions.sql());
     let seen = both_seen(&mut conditions, filter.categories);
-    conditions.raw(seen);
     let limit = conditions.parameter(filter.limit as u64);
-    let sql = format!(
-        "SELECT {COLUMNS} FROM relations r WHERE {} ORDER BY r.rev DESC LIMIT {limit}",
-        conditions.sql()
-    );
+    // Sorted before they are looked at: PostgreSQL would else look at the memories of all edges to sort what is left.
+    let from = match dialect {
+        Dialect::Postgres => format!("(SELECT * FROM {edges} ORDER BY r.rev DESC OFFSET 0) r WHERE {seen}"),
+        Dialect::Sqlite => format!("{edges} AND {seen}"),
+    };
+    let sql = format!("SELECT {COLUMNS} FROM {from} ORDER BY r.rev DESC LIMIT {limit}");
     Query { sql, parameters: conditions.values }
 }
 
@@ -73,18 +75,24 @@ pub fn of_memories(
     Query { sql, parameters: conditions.values }
 }
 
-/// Two looks by key an edge: as a join, PostgreSQL would read all of a user's memories where it has no statistics. As it
-/// stands, the state is no way in either: SQLite would go through all active memories of the user by its index.
+/// Two looks by key an edge. Databases would rather go through all active memories of the user by another index, which
+/// they take for few or one: so the look is for the first memory from an id on, in the order of the key, and at a column
+/// that no index holds.
 fn both_seen(conditions: &mut Conditions, categories: Option<&[String]>) -> String {
-    let mut seen = "m.state || '' = 'active'".to_owned();
+    let mut seen = "m.state = 'active' AND m.revision > 0".to_owned();
     if let Some(categories) = categories {
         let names = categories.iter().map(|name| name.as_str().into());
         seen = format!("{seen} AND {}", conditions.one_of("m.category", names));
     }
-    format!(
-        "(SELECT count(*) FROM memories m WHERE m.partition_id = r.partition_id AND m.tenant_id = r.tenant_id \
-         AND m.user_id = r.user_id AND m.memory_id IN (r.memory_id, r.other_id) AND {seen}) = 2"
-    )
+    ["r.memory_id", "r.other_id"]
+        .map(|id| {
+            format!(
+                "EXISTS (SELECT 1 FROM (SELECT * FROM memories m WHERE m.partition_id = r.partition_id \
+                 AND m.tenant_id = r.tenant_id AND m.user_id = r.user_id AND m.memory_id >= {id} \
+                 ORDER BY m.memory_id LIMIT 1) m WHERE m.memory_id = {id} AND {seen})"
+            )
+        })
+        .join(" AND ")
 }
 
 /// What the rows of [`list`] and [`of_memories`] hold.

@@ -188,7 +188,7 @@ impl Ledger {
             limit: query.limit + 1,
         };
         let stream = Self::stream(identity, user);
-        let asked = relations::list(&UserKey::of(&stream), &filter);
+        let asked = relations::list(&UserKey::of(&stream), &filter, self.store.dialect());
         let (_, rows) = self.fresh_rows(&stream, &["relations", "memories"], &asked).await?;
         let mut edges = relations::read(&rows)?;
         edges.sort_by_key(|edge| std::cmp::Reverse(edge.rev));
