@@ -75,7 +75,7 @@ pub async fn a_projector_follows_the_log(store: Store) {
     // Told of.
     let ann = stream("acme", "ann");
     let appended = grow(&store, &ann, touches(5)).await;
-    projector.wake(appended.partition_id, 1);
+    projector.wake(appended.partition_id, 5);
     wait_until_applied(&projector).await;
     let log = whole_log(&store).await;
     assert_eq!(shown(&store).await, told(&log));
@@ -97,8 +97,8 @@ pub async fn two_projectors_share_the_work(store: Store) {
             tokio::spawn(async move {
                 for _ in 0..15 {
                     let appended = grow(&store, &stream("acme", &format!("user-{n}")), touches(2)).await;
-                    one.wake(appended.partition_id, 1);
-                    other.wake(appended.partition_id, 1);
+                    one.wake(appended.partition_id, 2);
+                    other.wake(appended.partition_id, 2);
                 }
             })
         })
@@ -242,7 +242,7 @@ pub async fn catching_up_works_out_each_event_once(store: Store) {
     let counted = Projections::new(vec![Arc::new(Counted(worked_out.clone()))], decode);
     let projector = register_and_start(&store, counted).await;
     let appended = grow(&store, &stream("acme", "ann"), touches(1_500)).await;
-    projector.wake(appended.partition_id, 1);
+    projector.wake(appended.partition_id, 1_500);
     catch_up(&projector).await;
     assert_eq!(worked_out.load(Ordering::Relaxed), 1_500);
     // Without a worker it is done all the same.

@@ -118,7 +118,7 @@ pub async fn a_rebuild_switches_while_appends_go_on(store: Store) {
             for n in 0..150 {
                 let user = stream("acme", &format!("user-{}", n % 10));
                 let appended = grow(&store, &user, touches(1 + n % 2)).await;
-                projector.wake(appended.partition_id, 1);
+                projector.wake(appended.partition_id, 1 + n % 2);
             }
         }
     });

@@ -3,13 +3,13 @@
 use std::fmt::Write as _;
 
 use memledger_aggregates::TenantId;
-use memledger_ledger::{Identity, LedgerOptions, import::Source};
+use memledger_ledger::{Identity, import::Source};
 use memledger_projections::{
     UserKey,
     relations::{self, EdgeFilter},
 };
-use memledger_store::{Dialect, StreamKey, projector::ProjectorOptions};
-use memledger_tests::{Backend, TestDatabase, open_store};
+use memledger_store::{Dialect, StreamKey};
+use memledger_tests::{Backend, TestDatabase, open_ledger};
 use serde_json::json;
 use sqlx::{Connection, PgConnection, Row};
 
@@ -25,7 +25,7 @@ fn lines() -> String {
     lines
 }
 
-/// An edge from each memory to the next one of its user, in both directions, as the read model has them.
+/// Two edges of each memory, one from it and one to it; the others need not be there.
 const EDGES: &str = "INSERT INTO relations (partition_id, tenant_id, user_id, memory_id, other_id, outgoing, strength, \
      by_hand, rev, recorded_at) \
      SELECT partition_id, tenant_id, user_id, memory_id, other_id, outgoing, 500, 0, row_number() OVER (), 0 FROM (\
@@ -35,10 +35,7 @@ const EDGES: &str = "INSERT INTO relations (partition_id, tenant_id, user_id, me
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn edges_of_a_large_user_are_looked_up_by_key() {
     let database = TestDatabase::new(Backend::Postgres).await;
-    let store = open_store(&database).await;
-    let ledger =
-        memledger_ledger::Ledger::open(store, LedgerOptions::default(), ProjectorOptions::default()).await;
-    let ledger = ledger.expect("the ledger opens");
+    let ledger = open_ledger(&database).await;
     let operator = Identity::operator(TenantId::new("default").unwrap());
     let report = ledger.import(&operator, Source::Jsonl, lines(), None, |_| {}).await.unwrap();
     assert_eq!(report.created, 4_000);
