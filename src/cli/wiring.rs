@@ -133,11 +133,11 @@ pub async fn restore(settings: &Settings, from: PathBuf, replace: bool) -> Resul
 
 /// Opens the ledger, making it if missing.
 pub async fn ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure> {
-    let embedder = settings.embedder.open()?;
+    let embedders = settings.embedders()?;
     let store = store(settings).await?;
     let (options, projector) = (settings.ledger_options(), settings.projector_options());
     let judge = settings.recall.judge(&settings.language_model)?;
-    let ledger = Ledger::open_with(store, options, projector, embedder).await?;
+    let ledger = Ledger::open_with(store, options, projector, embedders).await?;
     if let Some(judge) = judge {
         ledger.judge_relevance_by(judge);
     }

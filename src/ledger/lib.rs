@@ -93,8 +93,7 @@ pub struct Ledger {
     accounts: accounts::Accounts,
     /// One verify or rebuild at a time: each works through the whole log.
     maintenance: maintenance::Maintenance,
-    texts: Arc<recall::Texts>,
-    embedding: Arc<recall::embedding::Embedding>,
+    embedders: recall::embedders::Working,
     residents: recall::resident::Residents,
     operations: Arc<operations::Recorder>,
     breakdowns: read::growth::Breakdowns,
@@ -113,7 +112,8 @@ impl Ledger {
         options: LedgerOptions,
         projector: ProjectorOptions,
     ) -> Result<Arc<Self>, LedgerError> {
-        Self::open_with(store, options, projector, Arc::new(Hashed::default())).await
+        let offline: Arc<dyn Embedder> = Arc::new(Hashed::default());
+        Self::open_with(store, options, projector, offline).await
     }
 
     /// Registers the read models, rebuilds those of an older version and starts the projector.
@@ -121,7 +121,7 @@ impl Ledger {
         store: Arc<dyn EventStore>,
         options: LedgerOptions,
         projector: ProjectorOptions,
-        embedder: Arc<dyn Embedder>,
+        embedders: impl Into<recall::Embedders>,
     ) -> Result<Arc<Self>, LedgerError> {
         options.soft_delete_us()?;
         let projections = read_models();
@@ -133,8 +133,7 @@ impl Ledger {
             let request = Rebuild { projections: names, ..Rebuild::default() };
             projector.rebuild(&request, |_| {}).await?;
         }
-        let texts = Arc::new(recall::Texts::new(embedder));
-        let embedding = recall::embedding::Embedding::start(store.clone(), projector.clone(), texts.clone());
+        let embedders = recall::embedders::Working::start(&store, &projector, embedders.into()).await?;
         let operations = operations::Recorder::start(store.clone(), options.operations_keep_days);
         let books = Arc::new(executor::Executor::new(store.clone(), projector.clone(), &options));
         let runs = executor::Executor::new(store.clone(), projector.clone(), &options);
@@ -150,8 +149,7 @@ impl Ledger {
             keys: keys::KeyCache::default(),
             accounts,
             maintenance: maintenance::Maintenance::default(),
-            texts,
-            embedding,
+            embedders,
             residents: recall::resident::Residents::new(options.recall.resident_bytes),
             operations,
             breakdowns: read::growth::Breakdowns::default(),
@@ -170,12 +168,13 @@ impl Ledger {
         let mut linking = self.linking.lock().unwrap_or_else(PoisonError::into_inner);
         if self.options.relations.enabled && linking.is_none() {
             let (store, projector, books) = (self.store.clone(), self.projector.clone(), self.books.clone());
+            let recall::embedders::Space { texts, embedding } = self.embedders.current();
             *linking = Some(relations::linking::Linking::start(
                 store,
                 projector,
                 books,
-                self.texts.clone(),
-                self.embedding.clone(),
+                texts.clone(),
+                embedding.clone(),
                 self.commands.clone(),
                 self.options.clone(),
             ));
@@ -268,7 +267,7 @@ impl Ledger {
         if let Some(linking) = linking {
             linking.stop().await;
         }
-        self.embedding.stop().await;
+        self.embedders.stop().await;
         self.projector.stop().await;
         self.store.close().await;
     }

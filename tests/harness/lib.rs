@@ -6,8 +6,10 @@ mod databases;
 pub mod inputs;
 mod program;
 pub mod server;
+mod waiting;
 
 pub use databases::{Backend, TestDatabase, on_the_server, open_ledger, open_store};
+pub use waiting::eventually;
 
 /// Whether the slow tests are wanted, and long runs of the others (`scripts/test --all`).
 pub fn all_is_wanted() -> bool {

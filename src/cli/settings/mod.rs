@@ -38,6 +38,8 @@ pub struct Settings {
     pub workflows: Workflows,
     pub language_model: LanguageModel,
     pub embedder: Embedder,
+    /// What was in use before: it answers until the embedder has made its vectors.
+    pub previous_embedder: Embedder,
     pub projector: Projector,
     pub postgres: Postgres,
     pub sqlite: Sqlite,
@@ -142,6 +144,7 @@ impl Default for Settings {
             workflows: Workflows::default(),
             language_model: LanguageModel::default(),
             embedder: Embedder::default(),
+            previous_embedder: Embedder::none(),
             projector: Projector::default(),
             postgres: Postgres::default(),
             sqlite: Sqlite::default(),

@@ -11,7 +11,7 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 46] = [
+const RANGES: [(&str, i64, i64); 48] = [
     ("http.body_bytes", 1, 1 << 30),
     ("http.concurrency", 1, 1_000_000),
     ("http.rate_per_second", 1, 1_000_000_000),
@@ -46,6 +46,8 @@ const RANGES: [(&str, i64, i64); 46] = [
     ("language_model.completion_price_micros_per_1k", 0, 1_000_000_000),
     ("embedder.dimensions", 1, 16_000),
     ("embedder.timeout_ms", 1, DAY_MS),
+    ("previous_embedder.dimensions", 1, 16_000),
+    ("previous_embedder.timeout_ms", 1, DAY_MS),
     ("projector.poll_ms", 1, DAY_MS),
     ("projector.linger_ms", 0, DAY_MS),
     ("projector.batch", 1, 1_000_000),

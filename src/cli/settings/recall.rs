@@ -5,13 +5,23 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use memledger_intelligence::{Embedder as Embeds, Hashed, OpenAi, OpenAiOptions};
 use memledger_ledger::{
     RecallOptions,
-    recall::{RelevanceJudge, Weights},
+    recall::{Embedders, RelevanceJudge, Weights},
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{LanguageModel, endpoint_key};
+use super::{LanguageModel, Settings, endpoint_key};
 use crate::failure::Failure;
+
+/// The sections of embedders.
+const IN_USE: &str = "embedder";
+const PREVIOUS: &str = "previous_embedder";
+
+/// Their kinds.
+const HASHED: &str = "hashed";
+const OPENAI: &str = "openai";
+const LOCAL: &str = "local";
+const NONE: &str = "none";
 
 /// Dimensions of the model that is asked unless another one is named.
 const OF_THE_MODEL: usize = 1536;
@@ -43,7 +53,7 @@ pub struct Recall {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Embedder {
-    /// hashed, openai or local.
+    /// hashed, openai or local; of the previous one none, too.
     pub kind: String,
     pub dimensions: usize,
     /// Of openai: whether the endpoint is told the dimensions.
@@ -82,7 +92,7 @@ impl Default for Recall {
 impl Default for Embedder {
     fn default() -> Self {
         Self {
-            kind: "hashed".into(),
+            kind: HASHED.into(),
             dimensions: 512,
             ask_dimensions: false,
             base_url: "https://api.openai.com/v1".into(),
@@ -93,19 +103,25 @@ impl Default for Embedder {
     }
 }
 
-/// Fits the defaults to the embedder that was chosen.
+/// Fits the defaults to the embedders that were chosen.
 pub fn fit(origins: &mut BTreeMap<String, (Value, String)>) {
-    let Some((Value::String(kind), _)) = origins.get("embedder.kind").cloned() else { return };
+    let kind = |origins: &BTreeMap<String, (Value, String)>, section: &str| {
+        let (kind, _) = origins.get(&format!("{section}.kind"))?;
+        kind.as_str().map(str::to_owned)
+    };
+    let kinds = [IN_USE, PREVIOUS].map(|section| kind(origins, section));
     let mut set = |name: &str, fitting: Value| {
         if let Some((value, _)) = origins.get_mut(name).filter(|(_, origin)| origin == "default") {
             *value = fitting;
         }
     };
-    if kind != "hashed" {
+    if kinds[0].as_deref().is_some_and(|kind| kind != HASHED) {
         WITH_A_MODEL.into_iter().for_each(|(name, weight)| set(name, weight.into()));
     }
-    if kind == "openai" {
-        set("embedder.dimensions", OF_THE_MODEL.into());
+    for (section, kind) in [IN_USE, PREVIOUS].iter().zip(&kinds) {
+        if kind.as_deref() == Some(OPENAI) {
+            set(&format!("{section}.dimensions"), OF_THE_MODEL.into());
+        }
     }
 }
 
@@ -153,42 +169,49 @@ impl Recall {
 }
 
 impl Embedder {
-    /// The embedder that the settings name.
-    pub fn open(&self) -> Result<Arc<dyn Embeds>, Failure> {
+    /// As where there is no previous one.
+    pub fn none() -> Self {
+        Self { kind: NONE.into(), ..Self::default() }
+    }
+
+    /// The embedder that these settings, of that section, name.
+    fn open(&self, section: &str) -> Result<Arc<dyn Embeds>, Failure> {
+        let wrong = |wrong: String| Failure::Usage(format!("{section}.{wrong}"));
         match self.kind.as_str() {
-            "hashed" => Ok(Arc::new(Hashed::new(self.dimensions))),
-            "openai" => {
+            HASHED => Ok(Arc::new(Hashed::new(self.dimensions))),
+            OPENAI => {
                 let mut options = OpenAiOptions::new(&self.base_url, &self.model, self.dimensions);
                 options.ask_dimensions = self.ask_dimensions;
-                options.key = endpoint_key("MEMLEDGER_EMBEDDER_KEY");
-                options.timeout = std::time::Duration::from_millis(self.timeout_ms);
-                let opened = OpenAi::new(options);
-                Ok(Arc::new(opened.map_err(|wrong| Failure::Usage(format!("embedder.{wrong}")))?))
+                options.key = endpoint_key(&format!("MEMLEDGER_{}_KEY", section.to_uppercase()));
+                options.timeout = Duration::from_millis(self.timeout_ms);
+                Ok(Arc::new(OpenAi::new(options).map_err(|refused| wrong(refused.to_string()))?))
             }
-            "local" => self.local(),
-            other => {
-                Err(Failure::Usage(format!("embedder.kind: {other:?} is none of hashed, openai or local")))
-            }
+            LOCAL => self.local().map_err(wrong),
+            other => Err(wrong(format!("kind: {other:?} is none of hashed, openai or local"))),
         }
     }
 
     #[cfg(feature = "local-embedder")]
-    fn local(&self) -> Result<Arc<dyn Embeds>, Failure> {
-        let folder = self.folder.as_deref().ok_or_else(|| {
-            Failure::Usage(
-                "embedder.folder: embedder.kind is local, so it must name the model's folder".into(),
-            )
-        })?;
+    fn local(&self) -> Result<Arc<dyn Embeds>, String> {
+        let folder =
+            self.folder.as_deref().ok_or("folder: the kind is local, so it must name the model's folder")?;
         let opened = memledger_intelligence::Local::open(std::path::Path::new(folder));
-        Ok(Arc::new(opened.map_err(|wrong| Failure::Usage(format!("embedder.folder: {wrong}")))?))
+        Ok(Arc::new(opened.map_err(|wrong| format!("folder: {wrong}"))?))
     }
 
     #[cfg(not(feature = "local-embedder"))]
-    fn local(&self) -> Result<Arc<dyn Embeds>, Failure> {
-        Err(Failure::Usage(
-            "embedder.kind: this build has no local embedder; build it with `--features local-embedder`, or use \
-             hashed or openai"
-                .into(),
-        ))
+    fn local(&self) -> Result<Arc<dyn Embeds>, String> {
+        Err("kind: this build has no local embedder; build it with `--features local-embedder`, or use hashed or \
+             openai"
+            .into())
+    }
+}
+
+impl Settings {
+    /// The embedders that the settings name.
+    pub fn embedders(&self) -> Result<Embedders, Failure> {
+        let before = &self.previous_embedder;
+        let previous = (before.kind != NONE).then(|| before.open(PREVIOUS)).transpose()?;
+        Ok(Embedders { current: self.embedder.open(IN_USE)?, previous })
     }
 }

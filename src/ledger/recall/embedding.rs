@@ -8,14 +8,13 @@
 use std::{
     collections::{BTreeMap, HashMap},
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc, Mutex, OnceLock, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
     time::Duration,
 };
 
 use memledger_aggregates::memory_book::{Change, MemoryEvent};
-use memledger_intelligence::PortError;
 use memledger_observability::names;
 use memledger_projections::{
     memory_event,
@@ -25,13 +24,14 @@ use memledger_store::{Dialect, EventStore, StoreError, projector::Projector};
 use tokio::{sync::Notify, task::JoinHandle};
 use uuid::Uuid;
 
-use super::texts::{Text, Texts, bits, embedded_part, quantised};
+use super::{
+    asking::made_of,
+    texts::{Text, Texts, bits, quantised},
+};
 use crate::{MEMORY_BOOK, followers::Places};
 
 /// Most events of one round, and so most texts that the model is asked for at once.
 const BATCH: usize = 128;
-/// A text that no model refuses.
-const HARMLESS: &str = "one";
 /// How often to look for what waits where nothing was heard of.
 const LOOK: Duration = Duration::from_secs(1);
 /// Longest pause after failures.
@@ -41,6 +41,10 @@ pub struct Embedding {
     store: Arc<dyn EventStore>,
     projector: Arc<Projector>,
     texts: Arc<Texts>,
+    /// Of an embedder that was in use before: who takes over from it.
+    successor: Option<Arc<Embedding>>,
+    /// Where each partition's log ended when this one began.
+    began: OnceLock<BTreeMap<i32, i64>>,
     /// Where the log was followed to, once that is known.
     places: tokio::sync::Mutex<Option<Places>>,
     /// The same for who must not wait for a model's answer.
@@ -80,12 +84,20 @@ impl Known {
 }
 
 impl Embedding {
-    /// Starts the worker, where the embedder's vectors are stored at all.
-    pub fn start(store: Arc<dyn EventStore>, projector: Arc<Projector>, texts: Arc<Texts>) -> Arc<Self> {
+    /// Starts the worker, where the embedder's vectors are stored at all. It ends by itself once its successor, where
+    /// it has one, needs it no more.
+    pub fn start(
+        store: Arc<dyn EventStore>,
+        projector: Arc<Projector>,
+        texts: Arc<Texts>,
+        successor: Option<Arc<Self>>,
+    ) -> Arc<Self> {
         let embedding = Arc::new(Self {
             store,
             projector,
             texts,
+            successor,
+            began: OnceLock::new(),
             places: tokio::sync::Mutex::default(),
             reached: Mutex::default(),
             stopping: AtomicBool::new(false),
@@ -112,6 +124,19 @@ impl Embedding {
     pub fn reached(&self, partition_id: i32) -> i64 {
         let reached = self.reached.lock().unwrap_or_else(PoisonError::into_inner);
         reached.get(&partition_id).copied().unwrap_or(0)
+    }
+
+    /// Of an embedder that was in use before: whether its vectors answer still.
+    pub fn answers(&self) -> bool {
+        let goes_on = !self.stopping.load(Ordering::Relaxed) && self.texts.stored_by().is_some();
+        goes_on && self.successor.as_ref().is_some_and(|next| !next.has_taken_over())
+    }
+
+    /// Whether all texts have their vectors up to where the log ended at first: of all partitions, so that everybody's
+    /// change is at the same moment.
+    fn has_taken_over(&self) -> bool {
+        let reached = |began: &BTreeMap<i32, i64>| began.iter().all(|(id, end)| self.reached(*id) >= *end);
+        self.texts.stored_by().is_none() || self.began.get().is_some_and(reached)
     }
 
     /// Ends the worker; what waits is done after the next start.
@@ -163,18 +188,25 @@ impl Embedding {
         let places = match places.as_mut() {
             Some(places) => places,
             None => {
-                let read = Places::read(self.store.as_ref(), format!("vectors {embedder}")).await;
+                let read = places_of(self.store.as_ref(), embedder).await;
                 let read = places.insert(read.map_err(|e| e.to_string())?);
                 self.tell(read);
                 read
             }
         };
+        if self.successor.as_ref().is_some_and(|next| next.has_taken_over()) {
+            tracing::info!(embedder, "the previous embedder has been replaced");
+            places.keep(self.store.as_ref()).await;
+            self.stopping.store(true, Ordering::Relaxed);
+            return Ok(0);
+        }
         let (mut waiting, mut reached) = (Vec::new(), BTreeMap::new());
         let mut followed = 0;
         let mut heads = self.store.heads().await.map_err(|e| e.to_string())?;
+        self.began.get_or_init(|| heads.iter().map(|head| (head.partition_id, head.position)).collect());
         heads.retain(|head| places.of(head.partition_id) < head.position);
         let lag: i64 = heads.iter().map(|head| head.position - places.of(head.partition_id)).sum();
-        metrics::gauge!(names::EMBEDDING_LAG).set(lag as f64);
+        self.tell_lag(lag);
         // Each has its share, so that nobody's backlog keeps others waiting.
         let share = BATCH / heads.len().max(1);
         for head in heads {
@@ -199,9 +231,16 @@ impl Embedding {
             places.reach(*partition_id, *position);
         }
         self.tell(places);
-        metrics::gauge!(names::EMBEDDING_LAG).decrement(followed as f64);
+        self.tell_lag(lag - i64::try_from(followed).unwrap_or(lag));
         places.keep_now_and_then(self.store.as_ref(), LOOK).await;
         Ok(followed)
+    }
+
+    /// Of an embedder that is being replaced nobody waits for.
+    fn tell_lag(&self, events: i64) {
+        if self.successor.is_none() {
+            metrics::gauge!(names::EMBEDDING_LAG).set(events as f64);
+        }
     }
 
     fn tell(&self, places: &Places) {
@@ -221,7 +260,7 @@ impl Embedding {
             lacking.iter().map(|(_, text)| *text).filter(|text| !before.contains_key(text)).collect();
         texts.sort_unstable();
         texts.dedup();
-        let (vectors, ended) = self.vectors(&texts).await;
+        let (vectors, ended) = made_of(self.texts.embedder(), &texts).await;
         // Of the first ones alone, where it ended early: those are kept, and not asked for again.
         let made: HashMap<&str, Option<Vec<f32>>> = texts.into_iter().zip(vectors).collect();
         for of_partition in lacking.chunk_by(|(one, _), (next, _)| of_one(one, next)) {
@@ -256,55 +295,11 @@ impl Embedding {
         known.texts.extend(contents.into_iter().map(|one| (one.content_id, Text::of(&one.body).content)));
         Ok(())
     }
+}
 
-    /// Vectors of the texts in their order, and why there are not more of them; none of a text that is refused by
-    /// itself.
-    async fn vectors(&self, texts: &[&str]) -> (Vec<Option<Vec<f32>>>, Result<(), PortError>) {
-        let parts: Vec<&str> = texts.iter().map(|text| embedded_part(text)).collect();
-        if parts.is_empty() {
-            return (Vec::new(), Ok(()));
-        }
-        match self.texts.embedder().embed(&parts).await {
-            Ok(vectors) if vectors.len() == parts.len() => (vectors.into_iter().map(Some).collect(), Ok(())),
-            Ok(vectors) => {
-                let counts = format!("{} vectors came for {} texts", vectors.len(), parts.len());
-                (Vec::new(), Err(PortError::BadReply(counts)))
-            }
-            // One text that it won't take must not keep the others waiting.
-            Err(PortError::Refused(_) | PortError::BadReply(_)) => self.one_by_one(&parts).await,
-            Err(failed) => (Vec::new(), Err(failed)),
-        }
-    }
-
-    async fn one_by_one(&self, parts: &[&str]) -> (Vec<Option<Vec<f32>>>, Result<(), PortError>) {
-        let mut vectors = Vec::with_capacity(parts.len());
-        for part in parts {
-            match self.alone(part).await {
-                Ok(made) => vectors.push(made),
-                Err(failed) => return (vectors, Err(failed)),
-            }
-        }
-        (vectors, Ok(()))
-    }
-
-    /// None where it is the text that is refused, and not a wrong key, a model that it does not have, or a moment's
-    /// trouble: another text is taken between two refusals.
-    async fn alone(&self, part: &str) -> Result<Option<Vec<f32>>, PortError> {
-        use PortError::{BadReply, Refused};
-        let embedder = self.texts.embedder();
-        match embedder.embed(&[part]).await {
-            Ok(mut made) => return Ok(made.pop()),
-            Err(failed @ (Refused(_) | BadReply(_))) => {
-                embedder.embed(&[HARMLESS]).await.map_err(|_| failed)?
-            }
-            Err(failed) => return Err(failed),
-        };
-        match embedder.embed(&[part]).await {
-            Ok(mut made) => Ok(made.pop()),
-            Err(Refused(_) | BadReply(_)) => Ok(None),
-            Err(failed) => Err(failed),
-        }
-    }
+/// How far the log was followed for an embedder.
+pub async fn places_of(store: &dyn EventStore, embedder: &str) -> Result<Places, StoreError> {
+    Places::read(store, format!("vectors {embedder}")).await
 }
 
 /// The content that a memory has from this event on, and the one it had before, where the event changes it.

@@ -9,7 +9,7 @@ use memledger_projections::{
 use memledger_store::StreamKey;
 
 use super::{
-    Asked,
+    Asked, Texts,
     resident::{Held, MOST_AGAIN, MOST_CHANGED, PAGE, Proposed, Resident, Slot, Sought},
 };
 use crate::{Ledger, LedgerError};
@@ -99,8 +99,8 @@ impl Ledger {
         let sought = Sought { words: &asked.words, near: &asked.near, reach };
         let mut outdated = None;
         loop {
-            let held = self.held(stream, user, slot, outdated.as_ref()).await?;
-            let embedder = self.texts.stored_by();
+            let held = self.held(stream, user, slot, &asked.texts, outdated.as_ref()).await?;
+            let embedder = asked.texts.stored_by();
             let (rev, again) = held.standing(embedder);
             let again: Vec<&str> = again.iter().map(String::as_str).collect();
             let look = Look { changed: (rev, MOST_CHANGED), again: &again, embedder };
@@ -112,7 +112,7 @@ impl Ledger {
             // A log that was restored from a backup may end before what is held.
             let current = seen.changes < MOST_CHANGED && seen.rev >= rev && !filled;
             if current || outdated.is_some() {
-                let changed = self.texts.read(&seen.rows);
+                let changed = asked.texts.read(&seen.rows);
                 let proposed = held.propose(&sought, seen.rev, &changed, current && standing.level);
                 return Ok((seen, proposed));
             }
@@ -126,6 +126,7 @@ impl Ledger {
         stream: &StreamKey,
         user: &UserKey,
         slot: &Slot,
+        texts: &Texts,
         outdated: Option<&Held>,
     ) -> Result<Held, LedgerError> {
         let usable = || slot.held().filter(|held| outdated.is_none_or(|old| !held.is(old)));
@@ -139,14 +140,14 @@ impl Ledger {
         if let Some(held) = usable() {
             return Ok(held);
         }
-        let embedder = self.texts.stored_by();
+        let embedder = texts.stored_by();
         let (standing, rows) =
             self.fresh_rows(stream, &WITH_CHANGES, &page(user, "", PAGE, embedder)).await?;
         let mut seen = Seen::read(rows)?;
         // What changes behind the first page's rev is read with the changes.
         let mut resident = Resident::new(seen.rev);
         loop {
-            resident.add(&self.texts.read(&seen.rows));
+            resident.add(&texts.read(&seen.rows));
             let Some(last) = seen.rows.last().filter(|_| seen.rows.len() == PAGE) else { break };
             let query = page(user, &last.memory_id, PAGE, embedder);
             seen = Seen::read(self.store.query(&query.sql, query.parameters).await?)?;

@@ -6,6 +6,8 @@
 //! ```
 
 mod answer;
+mod asking;
+pub(crate) mod embedders;
 pub(crate) mod embedding;
 mod judged;
 mod looking;
@@ -17,6 +19,7 @@ pub(crate) mod texts;
 
 use std::{
     collections::{HashMap, HashSet},
+    sync::Arc,
     time::Duration,
 };
 
@@ -32,6 +35,7 @@ use memledger_projections::{
 use memledger_store::StreamKey;
 
 pub use answer::{Recalled, RecalledItem};
+pub use embedders::Embedders;
 pub use judged::RelevanceJudge;
 pub use options::{RecallOptions, Weights};
 pub use query::{DEFAULT_TOP_K, MAX_QUERY_CHARS, MAX_TOP_K, RecallFilters, RecallQuery};
@@ -62,6 +66,8 @@ const QUERY_PATIENCE: Duration = Duration::from_secs(2);
 
 /// What was asked, worked out once.
 struct Asked {
+    /// What texts are compared by.
+    texts: Arc<Texts>,
     words: Vec<String>,
     /// Among the vectors that the embedder stores; none where it lies nowhere, or could not be had.
     vector: Option<Vec<f32>>,
@@ -110,7 +116,8 @@ impl Ledger {
         let scope = query.narrowed(scope)?;
         let (rev, ranked, edges) = match &scope {
             Some(scope) => {
-                let asked = self.asked_for(&query, scope, &rules).await;
+                let texts = self.embedders.answering().clone();
+                let asked = self.asked_for(&query, scope, &rules, texts).await;
                 let (looked, found) = self.candidates(&stream, &asked).await?;
                 let options = &self.options.recall;
                 let mut ranked = rank(found, &looked, &asked, &query.query, options, now().0);
@@ -148,43 +155,49 @@ impl Ledger {
         Ok(Recalled { delta_header, rev, items, tokens: budget.tokens, truncated: budget.truncated, weights })
     }
 
-    async fn asked_for(&self, query: &RecallQuery, scope: &Scope, rules: &AccessRules) -> Asked {
+    async fn asked_for(
+        &self,
+        query: &RecallQuery,
+        scope: &Scope,
+        rules: &AccessRules,
+        texts: Arc<Texts>,
+    ) -> Asked {
         let mut words = words(&query.query);
         let mut seen = HashSet::new();
         words.retain(|word| seen.insert(word.clone()));
         words.truncate(MAX_WORDS);
         let text = texts::embedded_part(&query.query);
         let placed = |vector: &Vec<f32>| vector.iter().any(|x| *x != 0.0);
-        let vector = match self.texts.stored_by() {
-            Some(_) => vector_of(self.texts.embedder(), text).await.filter(placed),
+        let vector = match texts.stored_by() {
+            Some(_) => vector_of(texts.embedder(), text).await.filter(placed),
             None => None,
         };
-        let at_once = Some(self.texts.at_once(text)).filter(placed);
+        let at_once = Some(texts.at_once(text)).filter(placed);
         let is_whole = |name: &&String| rules.categories.context_of(name) == Context::All;
         let candidates = Candidates {
             filter: query.filter(scope, &self.options),
             whole: scope.names().unwrap_or_default().iter().filter(is_whole).cloned().collect(),
             // One more tells that there are more.
             most_whole: MOST_WHOLE + 1,
-            embedder: self.texts.stored_by().map(str::to_owned),
+            embedder: texts.stored_by().map(str::to_owned),
         };
-        let near = [(self.texts.embedder().id(), &vector), (self.texts.at_once_by(), &at_once)];
+        let near = [(texts.embedder().id(), &vector), (texts.at_once_by(), &at_once)];
         let near = near
             .into_iter()
             .filter_map(|(name, vector)| Some((name.to_owned(), texts::bits(vector.as_ref()?))));
         let near = near.collect();
-        Asked { words, vector, near, candidates, wanted: query.top_k }
+        Asked { texts, words, vector, near, candidates, wanted: query.top_k }
     }
 
     /// The name of the embedder in use.
     pub fn embedder(&self) -> &str {
-        self.texts.embedder().id()
+        self.embedders.current().texts.embedder().id()
     }
 
     /// Waits until every text that is stored by now can be found by its vector; for programs that measure.
     pub async fn embedded(&self) -> Result<(), LedgerError> {
         self.catch_up().await?;
-        while self.embedding.is_behind().await? {
+        while self.embedders.current().embedding.is_behind().await? {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
         Ok(())

@@ -156,3 +156,30 @@ async fn the_defaults_follow_the_embedder() {
         assert_eq!(shown["embedder.dimensions"], json!({"value": dimensions, "origin": "default"}));
     }
 }
+
+#[tokio::test]
+async fn the_previous_embedder_has_settings_of_its_own() {
+    let shown = cli_with(&["config", "--json"], &[]).await.is(0).json();
+    assert_eq!(shown["previous_embedder.kind"], json!({"value": "none", "origin": "default"}));
+    let previous = ("MEMLEDGER_PREVIOUS_EMBEDDER_KIND", "openai");
+    let shown = cli_with(&["config", "--json"], &[previous]).await.is(0).json();
+    assert_eq!(shown["previous_embedder.dimensions"], json!({"value": 1536, "origin": "default"}));
+    assert_eq!(shown["embedder.dimensions"], json!({"value": 512, "origin": "default"}));
+    assert_eq!(shown["recall.vector_weight"], json!({"value": 0.25, "origin": "default"}));
+
+    let folder = TempDir::new().unwrap();
+    let url = format!("sqlite://{}", folder.path().join("ledger.db").display());
+    cli(&["migrate", "--database", &url]).await.is(0);
+    for (section, kind, said) in [
+        ("EMBEDDER", "none", "embedder.kind: \"none\" is none of hashed, openai or local"),
+        (
+            "PREVIOUS_EMBEDDER",
+            "older",
+            "previous_embedder.kind: \"older\" is none of hashed, openai or local",
+        ),
+    ] {
+        let named = format!("MEMLEDGER_{section}_KIND");
+        let ran = cli_with(&["verify", "--database", &url], &[(&named, kind)]).await.is(2);
+        assert!(ran.stderr.contains(said), "{}", ran.stderr);
+    }
+}

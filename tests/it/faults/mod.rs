@@ -21,7 +21,10 @@ use std::{
 };
 
 use futures::future::join_all;
-use memledger_tests::server::{Answer, Api};
+use memledger_tests::{
+    eventually,
+    server::{Answer, Api},
+};
 use reqwest::Method;
 use serde_json::json;
 use tokio::task::JoinHandle;
@@ -32,15 +35,6 @@ use crate::http::{column, export, memories, of_type};
 /// Many times what a recovery takes on a busy machine.
 const RECOVERY: Duration = Duration::from_secs(60);
 const LOOK_AGAIN: Duration = Duration::from_millis(50);
-
-/// Waits until something holds.
-async fn eventually(what: &str, mut holds: impl AsyncFnMut() -> bool) {
-    let deadline = Instant::now() + RECOVERY;
-    while !holds().await {
-        assert!(Instant::now() < deadline, "not within {RECOVERY:?}: {what}");
-        tokio::time::sleep(LOOK_AGAIN).await;
-    }
-}
 
 /// Waits until the server has taken up its work again by itself, reads included.
 async fn recovered(api: &Api) {

@@ -5,7 +5,7 @@ mod trouble;
 
 use std::io::Write;
 
-use memledger_tests::{Backend, server::Server};
+use memledger_tests::{Backend, eventually, server::Server};
 use reqwest::Method;
 use serde_json::{Value, json};
 use tempfile::NamedTempFile;
@@ -265,7 +265,7 @@ async fn nothing_is_kept_where_nothing_is_to_be_kept(backend: Backend) {
     let world = World { admin: server.admin(), server, database };
     let own = id(&remember(&world.admin, "ana", json!({"content": "not noted"})).await);
     world.admin.get(&memory("ana", &own)).await.is(200);
-    trouble::until("the old operations go", async || world.admin.get(PATH).await.is(200).items().is_empty())
+    eventually("the old operations go", async || world.admin.get(PATH).await.is(200).items().is_empty())
         .await;
     retrievals::until_retrieved(&world.admin, &own, 1).await;
 }

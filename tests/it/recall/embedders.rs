@@ -11,9 +11,11 @@ use std::{
 use async_trait::async_trait;
 use memledger_aggregates::{MemoryId, memory_book::AttributePatch};
 use memledger_intelligence::{Embedder, Hashed, PortError, Vector};
-use memledger_ledger::{Envelope, Ledger, LedgerOptions, MemoryPatch, RecallOptions, Scores};
+use memledger_ledger::{
+    Envelope, Ledger, LedgerOptions, MemoryPatch, RecallOptions, Scores, recall::Embedders,
+};
 use memledger_store::projector::ProjectorOptions;
-use memledger_tests::{Backend, TestDatabase, open_store};
+use memledger_tests::{Backend, TestDatabase, eventually, open_store};
 use serde_json::{Map, json};
 
 use super::{Opened, operator, query, user};
@@ -27,6 +29,8 @@ on_both!(
     a_rebuild_asks_for_no_vector_again,
     a_change_beside_the_text_asks_for_no_vector_again,
     a_new_embedder_is_asked_for_what_the_old_one_made,
+    the_previous_embedder_answers_until_the_new_one_has_made_its_vectors,
+    a_previous_embedder_that_made_nothing_here_is_asked_for_nothing,
     a_purge_takes_the_vectors_with_the_text,
 );
 
@@ -89,10 +93,19 @@ impl Embedder for Model {
 }
 
 async fn opened(database: TestDatabase, embedder: Arc<dyn Embedder>) -> Opened {
-    let recall = RecallOptions { resident_from: 1, ..RecallOptions::default() };
+    opened_from(database, embedder, 1).await
+}
+
+/// With users of so many memories looked for among what is held in memory.
+async fn opened_from(
+    database: TestDatabase,
+    embedders: impl Into<Embedders>,
+    resident_from: usize,
+) -> Opened {
+    let recall = RecallOptions { resident_from, ..RecallOptions::default() };
     let options = LedgerOptions { read_wait: Duration::from_secs(60), recall, ..LedgerOptions::default() };
     let store = open_store(&database).await;
-    let ledger = Ledger::open_with(store, options, ProjectorOptions::default(), embedder).await;
+    let ledger = Ledger::open_with(store, options, ProjectorOptions::default(), embedders).await;
     Opened { ledger: ledger.expect("the ledger opens"), _database: database }
 }
 
@@ -274,6 +287,62 @@ async fn a_new_embedder_is_asked_for_what_the_old_one_made(backend: Backend) {
     opened.patch(topics(&["soil"])).await;
     assert_eq!(opened.asked(&model).await, 1);
     opened.close().await;
+}
+
+/// Neither knows what the other made, and the offline embedder does not know that a cello is an instrument.
+async fn the_previous_embedder_answers_until_the_new_one_has_made_its_vectors(backend: Backend) {
+    for resident_from in [1, 100] {
+        let old = Model::new("model-a", WELL);
+        let first = opened_from(TestDatabase::new(backend).await, as_embedder(&old), resident_from).await;
+        first.import(&operator("default"), "ana", &[json!({"content": "Plays the cello"})]).await;
+        assert_eq!(first.asked(&old).await, 1);
+        let Opened { ledger, _database: database } = first;
+        ledger.close().await;
+
+        let new = Model::new("model-b", DOWN);
+        let embedders = Embedders { previous: Some(as_embedder(&old)), ..as_embedder(&new).into() };
+        let opened = opened_from(database, embedders, resident_from).await;
+        let found = best(&opened, "instrument").await;
+        assert!(found.lexical == 0.0 && found.vector > 0.3, "the old one answers: {found:?}");
+        // What is written meanwhile is no worse off.
+        opened.import(&operator("default"), "ben", &[json!({"content": "Bought a cello"})]).await;
+        let mut query = query("ben", "instrument");
+        query.full = true;
+        let found = async || {
+            let found = opened.ledger.recall(&operator("default"), query.clone()).await.unwrap();
+            found.items.first().and_then(|item| item.scores).unwrap_or_default()
+        };
+        eventually("the old one makes its vector", async || found().await.vector > 0.3).await;
+        assert_eq!(new.texts.load(Ordering::Relaxed), 0);
+
+        new.state.store(WELL, Ordering::Relaxed);
+        assert_eq!(opened.asked(&new).await, 2);
+        let asked = old.texts.load(Ordering::Relaxed);
+        assert!(best(&opened, "instrument").await.vector > 0.3 && found().await.vector > 0.3);
+        assert_eq!(new.texts.load(Ordering::Relaxed), 4, "both queries were the new one's");
+        opened.import(&operator("default"), "ana", &[json!({"content": "Sold the cello"})]).await;
+        opened.ledger.embedded().await.unwrap();
+        assert_eq!(old.texts.load(Ordering::Relaxed), asked, "the old one is asked for nothing any more");
+        opened.close().await;
+    }
+}
+
+/// Such as one that is mistyped: a model is not to read everything for it.
+async fn a_previous_embedder_that_made_nothing_here_is_asked_for_nothing(backend: Backend) {
+    let (never, new) = (Model::new("model-a", WELL), Model::new("model-b", DOWN));
+    let embedders = Embedders { previous: Some(as_embedder(&never)), ..as_embedder(&new).into() };
+    let opened = opened_from(TestDatabase::new(backend).await, embedders, 1).await;
+    opened.import(&operator("default"), "ana", &[json!({"content": "Plays the cello"})]).await;
+    assert!(best(&opened, "cello").await.vector > 0.2, "the offline one answers");
+    new.state.store(WELL, Ordering::Relaxed);
+    assert_eq!(opened.asked(&new).await, 1);
+    assert!(best(&opened, "instrument").await.vector > 0.3);
+    assert_eq!(never.texts.load(Ordering::Relaxed), 0);
+    opened.close().await;
+}
+
+fn as_embedder(model: &Arc<Model>) -> Arc<dyn Embedder> {
+    model.clone()
 }
 
 async fn a_purge_takes_the_vectors_with_the_text(backend: Backend) {

@@ -12,7 +12,7 @@ use std::{
 use axum::{Json, Router, extract::State, routing::post};
 use memledger_intelligence::{Embedder, Hashed};
 use memledger_tests::{
-    Backend, TestDatabase,
+    Backend, TestDatabase, eventually,
     server::{Api, Server},
 };
 use serde_json::{Value, json};
@@ -24,9 +24,9 @@ on_both!(
     the_default_model_needs_no_dimensions,
     fewer_dimensions_can_be_asked_for,
     one_that_hangs_holds_up_no_write_and_no_query_for_long,
+    another_model_takes_over_behind_the_one_before_it,
 );
 
-const PATIENCE: Duration = Duration::from_secs(60);
 /// Of the model whose name is the default.
 const OWN: usize = 1536;
 
@@ -70,12 +70,15 @@ async fn answer(State(endpoint): State<Endpoint>, Json(asked): Json<Value>) -> J
 struct Asking {
     endpoint: Endpoint,
     server: Server,
-    _database: TestDatabase,
+    database: TestDatabase,
 }
 
 impl Asking {
     async fn new(backend: Backend, more: &[(&str, &str)]) -> Self {
-        let (endpoint, database) = (Endpoint::default(), TestDatabase::new(backend).await);
+        Self::on(TestDatabase::new(backend).await, Endpoint::default(), more).await
+    }
+
+    async fn on(database: TestDatabase, endpoint: Endpoint, more: &[(&str, &str)]) -> Self {
         let base = endpoint.listen().await;
         let settings = [
             ("MEMLEDGER_EMBEDDER_KIND", "openai"),
@@ -83,7 +86,7 @@ impl Asking {
             ("MEMLEDGER_EMBEDDER_KEY", "a-key-that-nobody-may-see"),
         ];
         let server = Server::start_with(&database.url, &[], &[&settings[..], more].concat()).await;
-        Self { endpoint, server, _database: database }
+        Self { endpoint, server, database }
     }
 }
 
@@ -95,11 +98,7 @@ async fn nearness(api: &Api, words: &str) -> f64 {
 
 /// Waits until the model's vector is there: the offline embedder sees nothing in common.
 async fn is_found_by_the_model(api: &Api) {
-    let deadline = Instant::now() + PATIENCE;
-    while nearness(api, "instrument").await < 0.3 {
-        assert!(Instant::now() < deadline, "the model's vector does not come");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    eventually("the model's vector is there", async || nearness(api, "instrument").await >= 0.3).await;
 }
 
 /// A metric's value, of whatever labels.
@@ -140,19 +139,51 @@ async fn one_that_hangs_holds_up_no_write_and_no_query_for_long(backend: Backend
     let found = ask(&api, "ana", "cello", json!({})).await.is(200);
     assert_eq!(found.items().len(), 1, "it is found by its words");
     assert!(started.elapsed() < Duration::from_secs(20), "{:?}", started.elapsed());
-    let deadline = Instant::now() + PATIENCE;
-    while counted(&api, "memledger_embedding_failures_total").await == 0.0
-        || counted(&api, "memledger_embedding_lag_events").await == 0.0
-    {
-        assert!(Instant::now() < deadline, "the metrics do not say so");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    let tells = async |name: &str| counted(&api, name).await > 0.0;
+    eventually("the metrics say that it hangs", async || {
+        tells("memledger_embedding_failures_total").await && tells("memledger_embedding_lag_events").await
+    })
+    .await;
     asking.endpoint.hangs.store(false, Ordering::Relaxed);
     is_found_by_the_model(&api).await;
     assert!(counted(&api, "memledger_embedded_total").await >= 1.0);
-    let deadline = Instant::now() + PATIENCE;
-    while counted(&api, "memledger_embedding_lag_events").await != 0.0 {
-        assert!(Instant::now() < deadline, "the metrics go on saying that a text waits");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
+    eventually("no text waits any more", async || !tells("memledger_embedding_lag_events").await).await;
+}
+
+/// The old model goes on answering, of what was written since, too, and is asked for nothing once it has been replaced.
+async fn another_model_takes_over_behind_the_one_before_it(backend: Backend) {
+    let Asking { endpoint: old, server, database } = Asking::new(backend, &[]).await;
+    remember(&server.admin(), "ana", json!({"content": "Plays the cello"})).await;
+    is_found_by_the_model(&server.admin()).await;
+    let base = old.listen().await;
+    server.stop().await;
+    let before = [
+        ("MEMLEDGER_EMBEDDER_MODEL", "another-model"),
+        ("MEMLEDGER_EMBEDDER_TIMEOUT_MS", "500"),
+        ("MEMLEDGER_PREVIOUS_EMBEDDER_KIND", "openai"),
+        ("MEMLEDGER_PREVIOUS_EMBEDDER_BASE_URL", base.as_str()),
+        ("MEMLEDGER_PREVIOUS_EMBEDDER_KEY", "its-own-key"),
+    ];
+    let new = Endpoint::default();
+    new.hangs.store(true, Ordering::Relaxed);
+    let asking = Asking::on(database, new, &before).await;
+    let api = asking.server.admin();
+    assert!(nearness(&api, "instrument").await >= 0.3, "the model from before answers");
+    remember(&api, "ana", json!({"content": "Sold a cello to Maria"})).await;
+    let both = async |words: &str| {
+        let found = ask(&api, "ana", words, json!({"return": "full"})).await.is(200);
+        let near = |item: &Value| item["scores"]["vector"].as_f64().unwrap_or_default() > 0.2;
+        found.items().iter().filter(|item| near(item)).count() == 2
+    };
+    eventually("what is new has a vector, too", async || both("instrument").await).await;
+    asking.endpoint.hangs.store(false, Ordering::Relaxed);
+    let lag = async || counted(&api, "memledger_embedding_lag_events").await;
+    eventually("the new model has made its vectors", async || lag().await == 0.0).await;
+    eventually("the old model is not asked any more", async || {
+        let asked = old.asked().len();
+        both("instrument").await && old.asked().len() == asked
+    })
+    .await;
+    let of_model = |asked: &Value| asked["model"] == "another-model";
+    assert!(asking.endpoint.asked().iter().all(of_model) && !old.asked().iter().any(of_model));
 }

@@ -1,10 +1,10 @@
 //! When a memory was last retrieved, and how often.
 
-use memledger_tests::{Backend, server::Api};
+use memledger_tests::{Backend, eventually, server::Api};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{QUERY, trouble::until};
+use super::QUERY;
 use crate::http::{World, id, memories, memory, remember};
 
 on_both!(
@@ -22,8 +22,10 @@ async fn listed(api: &Api, own: &str, filter: &str) -> Value {
 
 /// Reads are counted a moment after they were answered.
 pub async fn until_retrieved(api: &Api, own: &str, times: u64) {
-    until("the retrievals are counted", async || listed(api, own, "state=all").await["retrievals"] == times)
-        .await;
+    eventually("the retrievals are counted", async || {
+        listed(api, own, "state=all").await["retrievals"] == times
+    })
+    .await;
 }
 
 async fn tea_and_a_bicycle(world: &World) -> (Value, Value) {

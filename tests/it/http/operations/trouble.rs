@@ -1,24 +1,11 @@
 //! The operations log can't be written: nobody who asks notices, and what can wait is kept.
 
-use std::time::{Duration, Instant};
-
 use memledger_tests::{Backend, TestDatabase};
 use serde_json::json;
 use sqlx::{Connection, PgConnection, SqliteConnection};
 
 use super::PATH;
 use crate::http::{World, column, remember};
-
-/// Many times what a moment takes on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-pub async fn until(what: &str, is_so: impl AsyncFn() -> bool) {
-    let deadline = Instant::now() + PATIENCE;
-    while !is_so().await {
-        assert!(Instant::now() < deadline, "{what}: not within {PATIENCE:?}");
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-}
 
 /// Changes the schema under a running server.
 async fn change(database: &TestDatabase, sql: &str) {
