@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use memledger_store::{Dialect, Row, StoreError, Value, projector::Query};
 
 use super::{BODY, of_vector};
-use crate::{Conditions, UserKey};
+use crate::{Conditions, UserKey, changes::HistoryEvent};
 
 /// What to read again, to bring up to date what was read before.
 #[derive(Debug, Clone)]
@@ -81,8 +81,11 @@ impl Look<'_> {
                  FROM ({of}) l {memories} WHERE {is_memory}"
             )
         };
+        // An edge changes no memory.
         let changed = format!(
-            "SELECT u.memory_id FROM changes u WHERE {of_others} AND u.rev > {rev} ORDER BY u.rev LIMIT {most}"
+            "SELECT u.memory_id FROM changes u WHERE {of_others} AND u.rev > {rev} AND u.event <> '{}' \
+             ORDER BY u.rev LIMIT {most}",
+            HistoryEvent::Link.as_str()
         );
         let mut parts = vec![standing_row(&of_others), rows(CHANGED, &changed)];
         if !self.again.is_empty() {

@@ -96,22 +96,37 @@ impl Candidates {
     pub fn of_few(&self, user: &UserKey, fewer_than: usize, dialect: Dialect) -> Query {
         let mut conditions = Conditions::of_user("m", user);
         let [active, rev] = standing(&conditions.sql().replace("m.", "u."));
-        self.narrow(&mut conditions);
-        let seen = conditions.sql();
-        let found = self.found_columns(&mut conditions);
-        let whole = conditions.one_of("m.category", self.whole.iter().map(|name| name.as_str().into()));
+        let passing = self.passing(&mut conditions, dialect);
         let limit = conditions.parameter(fewer_than as u64);
-        let (contents, is_content) = dialect.look_up("contents", "t", OF_TEXT);
         // The types of NULL are said: PostgreSQL would take it for text.
         let sql = format!(
             "SELECT '' AS memory_id, CAST(NULL AS TEXT) AS body, CAST(NULL AS TEXT) AS category, \
                     {active} AS importance, 0 AS pinned, {rev} AS updated_at, \
                     CAST(NULL AS BYTEA) AS vector, '' AS bank, {STANDING} AS whole \
-             UNION ALL \
-             SELECT {found}, CASE WHEN {whole} THEN 1 ELSE 0 END FROM memories m {contents} \
-              WHERE {active} < {limit} AND {seen} AND {is_content}"
+             UNION ALL {passing} AND {active} < {limit}"
         );
         Query { sql, parameters: conditions.values }
+    }
+
+    /// Every memory that passes the filter, of a user with however many, and so many of them at most:
+    /// [`Self::found`] reads them.
+    pub fn of_filter(&self, user: &UserKey, most: usize, dialect: Dialect) -> Query {
+        let mut conditions = Conditions::of_user("m", user);
+        let passing = self.passing(&mut conditions, dialect);
+        let most = conditions.parameter(most as u64);
+        Query { sql: format!("{passing} LIMIT {most}"), parameters: conditions.values }
+    }
+
+    fn passing(&self, conditions: &mut Conditions, dialect: Dialect) -> String {
+        self.narrow(conditions);
+        let seen = conditions.sql();
+        let found = self.found_columns(conditions);
+        let whole = conditions.one_of("m.category", self.whole.iter().map(|name| name.as_str().into()));
+        let (contents, is_content) = dialect.look_up("contents", "t", OF_TEXT);
+        format!(
+            "SELECT {found}, CASE WHEN {whole} THEN 1 ELSE 0 END FROM memories m {contents} \
+              WHERE {seen} AND {is_content}"
+        )
     }
 
     /// What [`Candidates::found`] reads, but for whether it is of a category that is wanted whole.

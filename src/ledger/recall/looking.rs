@@ -19,10 +19,14 @@ const READ_MODELS: [&str; 3] = ["memories", "user_stats", "relations"];
 /// The same where what changed is asked for too.
 const WITH_CHANGES: [&str; 4] = ["memories", "user_stats", "relations", "changes"];
 
-/// The share of what was proposed that the filter must let through: one in so many.
+/// The share of what is proposed at first that the filter must let through: one in so many.
 const ENOUGH: usize = 4;
 /// How many times as many are proposed then.
 const REACH_FURTHER: usize = 10;
+/// One in so many is hardly any.
+const HARDLY_ANY: usize = 20;
+/// Most memories that a filter lets through and that are all looked at.
+const MOST_FILTERED: usize = 2_000;
 
 /// The user as the candidates were read.
 pub(super) struct Looked {
@@ -66,7 +70,8 @@ impl Ledger {
         asked: &Asked,
     ) -> Result<(Looked, Vec<Candidate>), LedgerError> {
         // No fewer than are wanted.
-        let mut reach = self.options.recall.candidates.max(asked.wanted);
+        let least = self.options.recall.candidates.max(asked.wanted);
+        let (mut reach, mut filtered) = (least, false);
         loop {
             let (seen, proposed) = self.propose(stream, user, slot, asked, reach).await?;
             let near: HashSet<&str> = proposed.near.iter().map(String::as_str).collect();
@@ -80,9 +85,19 @@ impl Ledger {
             let let_through = found.iter().filter(counts).count();
             let rows = proposed.by_words.len() + proposed.near.len();
             let all = rows < reach || reach as i64 >= seen.active.saturating_mul(REACH_FURTHER as i64);
-            if all || (let_through >= reach / ENOUGH && found.len() >= asked.wanted) {
-                let rows_with = Some(proposed.rows_with);
-                return Ok((Looked { rev: seen.rev, active: seen.active, rows_with }, found));
+            let enough = let_through >= least / ENOUGH && found.len() >= asked.wanted;
+            let looked = Looked { rev: seen.rev, active: seen.active, rows_with: Some(proposed.rows_with) };
+            if all || enough {
+                return Ok((looked, found));
+            }
+            // A filter that lets hardly any through leads to them sooner than what they say.
+            if let_through.saturating_mul(HARDLY_ANY) < rows && !filtered {
+                filtered = true;
+                let query = asked.candidates.of_filter(user, MOST_FILTERED, self.store.dialect());
+                let found = Candidates::found(&self.store.query(&query.sql, query.parameters).await?)?;
+                if found.len() < MOST_FILTERED {
+                    return Ok((looked, found));
+                }
             }
             reach = reach.saturating_mul(REACH_FURTHER);
         }
