@@ -144,6 +144,25 @@ async fn a_purge_under_a_role_that_may_not_rewrite_the_texts_says_once_what_to_d
     server.stop().await;
 }
 
+/// Its time is the operator's to choose.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_above_the_limit_is_not_rewritten_by_a_purge() {
+    let mut roles = Roles::new().await;
+    let limit = [("MEMLEDGER_POSTGRES_SCRUB_LIMIT_BYTES", "0")];
+    let server = Server::start_with(&roles.owner, &[], &limit).await;
+    let before = roles.file_of_contents().await;
+    forget(&server.admin()).await;
+    let log = server.logged();
+    for table in ["contents", "vectors"] {
+        let told = format!(
+            "{table} is too large to rewrite while serving; run the ALTER TABLE of docs/OPERATIONS.md"
+        );
+        assert!(log.contains(&told), "{log}");
+    }
+    assert_eq!(roles.file_of_contents().await, before);
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_rebuild_under_a_role_that_may_not_switch_leaves_nothing_behind() {
     const CAUSE: &str = "must be owner of view";

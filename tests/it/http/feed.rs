@@ -14,6 +14,7 @@ on_both!(
     events_arrive_live_and_are_resumed,
     a_cursor_that_is_none_is_refused,
     the_tail_is_the_newest_and_goes_on_from_there,
+    keys_and_acknowledgements_are_no_events,
 );
 
 /// Events as they come.
@@ -262,4 +263,17 @@ async fn the_tail_is_the_newest_and_goes_on_from_there(backend: Backend) {
         "invalid_request",
         Some("tail"),
     );
+}
+
+/// So a replay brings none of them back.
+async fn keys_and_acknowledgements_are_no_events(backend: Backend) {
+    let world = World::new(backend).await;
+    remember(&world.admin, "ana", json!({"content": "one"})).await;
+    let events = async || world.admin.get("/api/events").await.is(200).items().to_vec();
+    let before = events().await;
+    let reader = world.server.with_key(&["--role", "supervisor", "--user", "ana"]).await;
+    reader.post("/api/users/ana/threads/t/ack", &json!({"rev": 1})).await.is(200);
+    reader.get("/api/users/ana/threads/t/delta").await.is(200);
+    assert_eq!(events().await, before);
+    assert_eq!(before.len(), 1, "{before:?}");
 }

@@ -14,6 +14,7 @@ on_both!(
     a_memory_out_of_reach_is_answered_as_one_that_is_not_there,
     lists_and_timelines_are_full_and_hold_nothing_else,
     a_delta_tells_nothing_else,
+    an_id_of_what_was_merged_is_all_that_is_told_of_it,
     an_id_of_several_users_is_found_within_reach,
 );
 
@@ -196,6 +197,18 @@ async fn lists_and_timelines_are_full_and_hold_nothing_else(backend: Backend) {
 
 async fn delta(api: &Api, since: u64) -> Value {
     api.get(&format!("/api/users/ana/threads/t/delta?since_rev={since}")).await.is(200).body
+}
+
+async fn an_id_of_what_was_merged_is_all_that_is_told_of_it(backend: Backend) {
+    let ruled = Ruled::new(backend).await;
+    let (admin, planner) = (&ruled.world.admin, &ruled.planner);
+    let (task, mood) = (of(admin, Some("tasks")).await, of(admin, Some("moods")).await);
+    let body = json!({"source_ids": [task, mood], "content": "both", "target_id": task});
+    admin.post(&format!("{}/merge", memories("ana")), &body).await.is(201);
+    let seen = planner.get(&memory("ana", &task)).await.is(200);
+    assert!(seen.body["merged_from"].as_array().unwrap().contains(&json!(mood)), "{seen:?}");
+    planner.get(&memory("ana", &mood)).await.is(404);
+    planner.get(&format!("{}/history", memory("ana", &mood))).await.is(404);
 }
 
 async fn a_delta_tells_nothing_else(backend: Backend) {

@@ -6,7 +6,12 @@ use serde_json::{Value, json};
 use super::{Person, login, number};
 use crate::http::{World, column, walk};
 
-on_both!(a_refused_sign_in_is_told, no_more_is_told_than_may_be_tried, an_address_of_nobody_is_kept_nowhere);
+on_both!(
+    a_refused_sign_in_is_told,
+    no_more_is_told_than_may_be_tried,
+    a_start_counts_refusals_anew,
+    an_address_of_nobody_is_kept_nowhere,
+);
 
 const TOLD: &str = "/api/operations?op=sign_in";
 
@@ -56,6 +61,18 @@ async fn no_more_is_told_than_may_be_tried(backend: Backend) {
     }
     assert_eq!(refused, 5);
     assert_eq!(walk(&world.admin, TOLD, 500).await.len(), refused);
+}
+
+/// How often it was tried is kept nowhere but in the process.
+async fn a_start_counts_refusals_anew(backend: Backend) {
+    let world = World::new(backend).await;
+    let ana = Person::new(&world, "ana@example.com", "admin").await;
+    for status in [401, 401, 401, 401, 401, 429] {
+        login(&world, &ana.email, "a wrong password").await.is(status);
+    }
+    let world = world.restarted().await;
+    login(&world, &ana.email, "a wrong password").await.is(401);
+    ana.login(&world).await.is(200);
 }
 
 async fn an_address_of_nobody_is_kept_nowhere(backend: Backend) {
