@@ -24,6 +24,11 @@ const START: Duration = Duration::from_secs(60);
 /// The server's own patience with requests under way, and some.
 const STOP: Duration = Duration::from_secs(40);
 
+const SERVE: [&str; 3] = ["serve", "--listen", "127.0.0.1:0"];
+/// Events of its own accord would stand between those that tests count; those that are about them ask for them.
+const QUIET: [(&str, &str); 2] =
+    [("MEMLEDGER_RELATIONS_ENABLED", "false"), ("MEMLEDGER_WORKFLOWS_ENABLED", "false")];
+
 /// A running `memledger serve`, or a demo that serves; dropping it kills it.
 pub struct Server {
     pub url: String,
@@ -50,12 +55,26 @@ impl Server {
         environment: &[(&str, &str)],
     ) -> Result<Self, Ran> {
         let mut command = program();
-        command.args(["serve", "--listen", "127.0.0.1:0", "--database", database]).args(arguments);
-        // Events of its own accord would stand between those that tests count; those that are about them ask
-        // for them.
-        let quiet = [("MEMLEDGER_RELATIONS_ENABLED", "false"), ("MEMLEDGER_WORKFLOWS_ENABLED", "false")];
-        command.envs(quiet).envs(environment.iter().copied());
+        command.args(SERVE).args(["--database", database]).args(arguments);
+        command.envs(QUIET).envs(environment.iter().copied());
         Self::launch(command, database).await
+    }
+
+    /// A server that is started by another program, which gets its words behind these.
+    pub async fn start_under(words: &[String], database: &str) -> Self {
+        let own = program();
+        let mut command = Command::new(&words[0]);
+        command.args(&words[1..]).arg(own.get_program()).args(SERVE).args(["--database", database]);
+        for (name, value) in own.get_envs() {
+            match value {
+                Some(value) => command.env(name, value),
+                None => command.env_remove(name),
+            };
+        }
+        command.envs(QUIET);
+        Self::launch(command, database)
+            .await
+            .unwrap_or_else(|ran| panic!("memledger serve ended with {}:\n{}", ran.code, ran.stderr))
     }
 
     /// A demo that serves its own database, made below the folder, or the one given; or how it ended instead.

@@ -6,6 +6,7 @@ mod locked;
 mod own_postgres;
 mod pool;
 mod postgres_down;
+mod power_cut;
 mod silent_line;
 mod small_disk;
 mod two_rebuilds;
