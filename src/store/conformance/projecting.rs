@@ -187,6 +187,52 @@ pub async fn a_row_keyed_by_uuid_is_found_again(store: Store) {
     assert_eq!(rows, vec![vec![Value::Int(5)]]);
 }
 
+/// Keeps each thing that was seen, and looks for no row of it.
+struct Noted;
+
+impl Projection for Noted {
+    fn name(&self) -> &'static str {
+        "noted"
+    }
+
+    fn version(&self) -> i64 {
+        1
+    }
+
+    fn tables(&self) -> &'static [Table] {
+        &SIGHTINGS
+    }
+
+    fn reads(&self, _: &Recorded, _: &mut RowSet) {}
+
+    fn apply(&self, event: &Recorded, rows: &mut RowSet) -> Result<(), String> {
+        let Some(mut row) = sighting(event) else { return Ok(()) };
+        row.push(Value::Int(1));
+        rows.put(0, 4, row);
+        Ok(())
+    }
+}
+
+/// Among so many that a database may take them in another way than one by one.
+pub async fn a_row_that_nobody_looked_for_is_written_over(store: Store) {
+    const THINGS: usize = 100;
+    let projections = Projections::new(vec![Arc::new(Noted)], decode);
+    store.register(&projections).await.expect("it is registered");
+    let things: Vec<uuid::Uuid> = (0..THINGS).map(|_| fresh_id()).collect();
+    let seen = |thing: &uuid::Uuid| event_of("Seen", json!({ "thing": thing }).to_string());
+    let ann = stream("acme", "ann");
+    grow(&store, &ann, things.iter().map(seen).collect()).await;
+    let of_ann: [Value; 4] = [ann.partition().into(), "acme".into(), "ann".into(), things[THINGS / 2].into()];
+    let sql =
+        "INSERT INTO sightings_g1 (partition_id, tenant_id, user_id, thing, seen) VALUES ($1, $2, $3, $4, 9)";
+    store.execute(sql, of_ann.to_vec()).await.expect("a row is there already");
+    let done = store.step(&projections, live(2 * THINGS)).await.expect("it stands in no step's way");
+    assert_eq!(done.events, THINGS);
+    let sql = "SELECT count(*), min(seen), max(seen) FROM sightings";
+    let rows = store.query(sql, Vec::new()).await.expect("rows can be read");
+    assert_eq!(rows, [[Value::Int(THINGS as i64), Value::Int(1), Value::Int(1)]]);
+}
+
 /// What one that is behind has to read beside the others is its own, and not theirs.
 pub async fn read_models_that_stand_apart_count_their_own_events(store: Store) {
     let both = tally_and(Arc::new(Sightings));

@@ -219,6 +219,8 @@ pub async fn tables_that_a_newer_version_has_no_more_are_dropped(store: Store) {
         let left = store.query(&format!("SELECT 1 FROM {name}"), Vec::new()).await;
         assert!(left.is_err(), "{name} is left");
     }
+    // A view of a table that is gone would have its name still.
+    store.execute("CREATE TABLE tally_gone (n int)", Vec::new()).await.expect("its name is free");
     let generations = store.query("SELECT generation FROM generations", Vec::new()).await;
     assert_eq!(generations.expect("they can be read"), [[Value::Int(2)]]);
     new.stop().await;
@@ -390,4 +392,28 @@ pub async fn a_killed_rebuild_is_told_as_none(store: Store) {
     store.execute(sql, vec![building[0].1.into()]).await.expect("it can be aged");
     assert!(!status(&projector).await.rebuilding && !of_acme().await, "it is told without end");
     projector.stop().await;
+}
+
+/// Others' that live are left alone.
+pub async fn what_a_killed_rebuild_made_goes_with_the_next(store: Store) {
+    let projector = register_and_start(&store, tally(1)).await;
+    fill(&store).await;
+    catch_up(&projector).await;
+    let killed = store.begin_generation(&tally(1)).await.expect("a generation is begun");
+    let lives = store.begin_generation(&tally(1)).await.expect("another one is begun");
+    let sql = "UPDATE generations SET touched_at = touched_at - 901000000 WHERE generation = $1";
+    store.execute(sql, vec![killed[0].1.into()]).await.expect("it can be aged");
+    assert_equal(&rebuild(&projector, check()).await);
+    nothing_is_left_of(&store, killed[0].1).await;
+    let left = store.query("SELECT generation FROM generations ORDER BY generation", Vec::new()).await;
+    assert_eq!(left.expect("they can be read"), [[Value::Int(1)], [lives[0].1.into()]]);
+    store.discard_generation(&lives).await.expect("it can be discarded");
+    projector.stop().await;
+}
+
+async fn nothing_is_left_of(store: &Store, generation: i64) {
+    for table in ["tally_users", "tally_items"] {
+        let left = store.query(&format!("SELECT 1 FROM {table}_g{generation}"), Vec::new()).await;
+        assert!(left.is_err(), "{table} of generation {generation} is left");
+    }
 }

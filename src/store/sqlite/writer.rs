@@ -183,6 +183,29 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_write_waits_for_a_lock_of_others() {
+        let folder = tempfile::tempdir().unwrap();
+        let open = || {
+            let connection = Connection::open(folder.path().join("ledger.db")).unwrap();
+            connection.busy_timeout(Duration::ZERO).unwrap();
+            connection
+        };
+        let (mut ours, theirs) = (open(), open());
+        schema::migrate(&mut ours).unwrap();
+        let checkpointer = Checkpointer::start(open()).unwrap();
+        let patience = Duration::from_secs(20);
+        let writer = Writer::start(ours, checkpointer, Box::new(|| Ok(())), 8, patience).unwrap();
+        theirs.execute_batch("BEGIN IMMEDIATE").unwrap();
+        let other = std::thread::spawn(move || {
+            std::thread::sleep(Duration::from_millis(20));
+            theirs.execute_batch("COMMIT").unwrap();
+        });
+        writer.write(true, |_| Ok(())).await.unwrap();
+        other.join().unwrap();
+        writer.close().await;
+    }
+
+    #[tokio::test]
     async fn an_append_waits_for_the_disk_whatever_was_before_it() {
         let writer = writer();
         let panicked: Result<(), _> = writer.write(false, |_| panic!("broken")).await;

@@ -79,3 +79,23 @@ pub fn empty(connection: &mut Connection) -> Result<bool, StoreError> {
     connection.execute_batch(&format!("PRAGMA busy_timeout = {patience}")).map_err(error)?;
     Ok(busy.map_err(error)? == 0)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_log_that_is_not_there_is_none_and_one_that_can_not_be_opened_is_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let (ledger, log) = (folder.path().join("ledger.db"), folder.path().join("ledger.db-wal"));
+        std::fs::write(&ledger, "").unwrap();
+        assert!(Log::read(&ledger).unwrap().is_none());
+        // A name that leads to itself.
+        std::os::unix::fs::symlink(&log, &log).unwrap();
+        let told = Log::read(&ledger).map(|log| log.is_some());
+        assert!(
+            matches!(&told, Err(StoreError::Unavailable(why)) if why.contains("can't be read")),
+            "{told:?}"
+        );
+    }
+}

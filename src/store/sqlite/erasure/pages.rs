@@ -103,3 +103,34 @@ fn empty_place(page: &[u8]) -> Option<Range<usize>> {
     let apart = from <= to && to <= page.len() && starts.all(|at| at.is_none_or(|at| at >= to));
     apart.then_some(from..to)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A leaf of one cell: where its first freed block and its first cell begin, and where that cell does.
+    fn leaf(size: usize, freed: u16, first: u16, cell: u16) -> Vec<u8> {
+        let mut page = vec![0; size];
+        page[0] = LEAF;
+        for (at, number) in [(1, freed), (3, 1), (5, first), (CELLS, cell)] {
+            page[at..at + 2].copy_from_slice(&number.to_be_bytes());
+        }
+        page
+    }
+
+    #[test]
+    fn nothing_that_a_page_may_mean_is_taken_for_empty() {
+        assert_eq!(empty_place(&leaf(4_096, 0, 4_000, 4_000)), Some(10..4_000));
+        assert_eq!(empty_place(&leaf(4_096, 4_050, 4_000, 4_000)), Some(10..4_000));
+        for (freed, first, cell) in [(3_000, 4_000, 4_000), (0, 4_000, 3_000), (0, 4_097, 4_097), (0, 9, 9)] {
+            assert_eq!(empty_place(&leaf(4_096, freed, first, cell)), None, "{freed}, {first}, {cell}");
+        }
+    }
+
+    #[test]
+    fn the_end_of_the_largest_page_is_written_as_0() {
+        let mut page = leaf(1 << 16, 0, 0, 0);
+        page[3..5].fill(0);
+        assert_eq!(empty_place(&page), Some(CELLS..1 << 16));
+    }
+}
