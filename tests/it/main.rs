@@ -4,6 +4,7 @@
 mod backups;
 mod browser;
 mod cli;
+mod connections;
 mod corpora;
 mod crash;
 mod documented;
