@@ -1,5 +1,7 @@
 //! PostgreSQL roles that own nothing: what a server under one does, and what it says where it may not.
 
+use std::time::Duration;
+
 use memledger_store::{
     EventStore,
     postgres::{PostgresOptions, PostgresStore},
@@ -209,4 +211,25 @@ async fn what_another_role_left_behind_stands_in_nobodys_way() {
     }
     cli(&["replay", "--check", "--database", &roles.owner]).await.is(0);
     assert_eq!(roles.generations().await, before);
+}
+
+/// As a server that has no place left, or is about to start, lets somebody in a moment later.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_place_that_is_taken_is_waited_for() {
+    const PLACES: usize = 6;
+    let mut roles = Roles::new().await;
+    let limit = format!("ALTER ROLE {} CONNECTION LIMIT {PLACES}", roles.role);
+    roles.change(&limit).await;
+    let mut others = Vec::new();
+    for _ in 0..PLACES {
+        others.push(PgConnection::connect(&roles.runner).await.unwrap());
+    }
+    let url = roles.runner.clone();
+    let opening = tokio::spawn(async move { cli(&["keys", "list", "--database", &url]).await });
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert!(!opening.is_finished(), "{:?}", opening.await);
+    for other in others {
+        other.close().await.unwrap();
+    }
+    opening.await.unwrap().is(0);
 }

@@ -215,3 +215,17 @@ pub fn unanswered(limit: Duration) -> StoreError {
         limit.as_secs_f64()
     ))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_that_is_about_to_start_is_waited_for_and_one_that_is_not_there_is_not() {
+        let io = |kind: ErrorKind| sqlx::Error::Io(kind.into());
+        assert!(may_pass(&io(ErrorKind::ConnectionRefused)));
+        for failed in [io(ErrorKind::NotFound), io(ErrorKind::TimedOut), sqlx::Error::PoolClosed] {
+            assert!(!may_pass(&failed), "{failed}");
+        }
+    }
+}

@@ -192,3 +192,33 @@ async fn a_rebuild_that_makes_indexes_is_not_taken_for_dead() {
     shown(&mut watcher, 1).await;
     ledger.close().await;
 }
+
+/// What a step that is under way holds would else be passed over, and missing after the switch.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_rebuild_waits_for_its_own_checkpoints_before_it_switches() {
+    let database = TestDatabase::new(Backend::Postgres).await;
+    let ledger = open_ledger(&database).await;
+    let mut watcher = PgConnection::connect(&database.url).await.unwrap();
+    create(&ledger, "one").await;
+    let Beside { store, models, building, .. } = Beside::built(&database, None).await;
+    create(&ledger, "two").await;
+    shown(&mut watcher, 2).await;
+    let held =
+        holds(&database.url, "SELECT 1 FROM checkpoints WHERE generation = 2 FOR UPDATE").await.unwrap();
+    let finishing = tokio::spawn(async move {
+        let compared = store.finish_generation(&models, &building, true, None).await.unwrap();
+        store.close().await;
+        compared
+    });
+    ended_or(&mut watcher, &finishing, WAITING, 1).await;
+    held.close().await.unwrap();
+    for table in finishing.await.unwrap() {
+        assert_eq!(
+            (table.live_rows, &table.live_digest),
+            (table.rebuilt_rows, &table.rebuilt_digest),
+            "{table:?}"
+        );
+    }
+    shown(&mut watcher, 2).await;
+    ledger.close().await;
+}
