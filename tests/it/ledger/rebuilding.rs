@@ -10,7 +10,10 @@ use sqlx::{Connection, PgConnection};
 use super::{envelope, operator, patient, user};
 use crate::{http::on_both, round_trips::counting_store::CountingStore};
 
-on_both!(what_is_written_while_indexes_are_made_is_filled_in_before_the_switch);
+on_both!(
+    what_is_written_while_indexes_are_made_is_filled_in_before_the_switch,
+    a_rebuild_leaves_every_table_with_the_keys_and_indexes_that_it_had,
+);
 
 async fn create(ledger: &Ledger, name: &str, content: String) {
     ledger.create(envelope(name), NewMemory { content, ..NewMemory::default() }).await.unwrap();
@@ -38,6 +41,36 @@ async fn what_is_written_while_indexes_are_made_is_filled_in_before_the_switch(b
     let rebuilt = rebuilding.await.unwrap().unwrap();
     assert!(rebuilt.is_equal(), "{:?}", rebuilt.comparisons);
     assert_eq!(count, [[Value::Int(rebuilt.events as i64)]], "filled in before the live projectors stop");
+    ledger.close().await;
+}
+
+/// The definitions of a generation's tables and indexes, or what PostgreSQL has of them, without its number.
+async fn made(store: &dyn EventStore, backend: Backend, generation: i64) -> Vec<String> {
+    let mark = format!("_g{generation}");
+    let sql = match backend {
+        Backend::Sqlite => "SELECT sql FROM sqlite_master WHERE instr(tbl_name, $1) > 0 AND sql IS NOT NULL",
+        Backend::Postgres => "SELECT indexdef FROM pg_indexes WHERE strpos(tablename, $1) > 0",
+    };
+    let rows = store.query(sql, vec![mark.as_str().into()]).await.unwrap();
+    let mut made: Vec<String> = rows.iter().map(|row| row[0].text().unwrap().replace(&mark, "_g")).collect();
+    made.sort();
+    made
+}
+
+async fn a_rebuild_leaves_every_table_with_the_keys_and_indexes_that_it_had(backend: Backend) {
+    let database = TestDatabase::new(backend).await;
+    let store = open_store(&database).await;
+    let ledger = Ledger::open(store.clone(), patient(), ProjectorOptions::default()).await.unwrap();
+    create(&ledger, "ana", "before".to_owned()).await;
+    ledger.catch_up().await.unwrap();
+    let before = made(store.as_ref(), backend, 1).await;
+    assert!(before.len() > 10, "{before:?}");
+    let rebuilt = ledger.rebuild(&operator(), Vec::new(), None, false, |_| {}).await.unwrap();
+    assert!(rebuilt.is_equal(), "{:?}", rebuilt.comparisons);
+    assert_eq!(made(store.as_ref(), backend, 2).await, before);
+    assert!(made(store.as_ref(), backend, 1).await.is_empty(), "the old ones are gone");
+    create(&ledger, "ana", "after".to_owned()).await;
+    ledger.catch_up().await.unwrap();
     ledger.close().await;
 }
 
