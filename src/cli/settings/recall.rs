@@ -14,7 +14,7 @@ use super::{LanguageModel, Settings, endpoint_key};
 use crate::failure::Failure;
 
 /// The sections of embedders.
-const IN_USE: &str = "embedder";
+const CURRENT: &str = "embedder";
 const PREVIOUS: &str = "previous_embedder";
 
 /// Their kinds.
@@ -109,7 +109,7 @@ pub fn fit(origins: &mut BTreeMap<String, (Value, String)>) {
         let (kind, _) = origins.get(&format!("{section}.kind"))?;
         kind.as_str().map(str::to_owned)
     };
-    let kinds = [IN_USE, PREVIOUS].map(|section| kind(origins, section));
+    let kinds = [CURRENT, PREVIOUS].map(|section| kind(origins, section));
     let mut set = |name: &str, fitting: Value| {
         if let Some((value, _)) = origins.get_mut(name).filter(|(_, origin)| origin == "default") {
             *value = fitting;
@@ -118,7 +118,7 @@ pub fn fit(origins: &mut BTreeMap<String, (Value, String)>) {
     if kinds[0].as_deref().is_some_and(|kind| kind != HASHED) {
         WITH_A_MODEL.into_iter().for_each(|(name, weight)| set(name, weight.into()));
     }
-    for (section, kind) in [IN_USE, PREVIOUS].iter().zip(&kinds) {
+    for (section, kind) in [CURRENT, PREVIOUS].iter().zip(&kinds) {
         if kind.as_deref() == Some(OPENAI) {
             set(&format!("{section}.dimensions"), OF_THE_MODEL.into());
         }
@@ -212,6 +212,6 @@ impl Settings {
     pub fn embedders(&self) -> Result<Embedders, Failure> {
         let before = &self.previous_embedder;
         let previous = (before.kind != NONE).then(|| before.open(PREVIOUS)).transpose()?;
-        Ok(Embedders { current: self.embedder.open(IN_USE)?, previous })
+        Ok(Embedders { current: self.embedder.open(CURRENT)?, previous })
     }
 }

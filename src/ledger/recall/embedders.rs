@@ -11,7 +11,6 @@ use super::{
 };
 
 /// What makes vectors.
-#[derive(Clone)]
 pub struct Embedders {
     pub current: Arc<dyn Embedder>,
     /// The one whose vectors answer until the current one has made its own of all that was there.
