@@ -18,7 +18,17 @@ pub fn binary() -> PathBuf {
 
 /// The program with nothing of the developer's own settings.
 pub(crate) fn program() -> Command {
-    let mut command = Command::new(binary());
+    bare(Command::new(binary()))
+}
+
+/// The same, started by another program, which gets its words behind these.
+pub(crate) fn program_under(words: &[String]) -> Command {
+    let mut command = Command::new(&words[0]);
+    command.args(&words[1..]).arg(binary());
+    bare(command)
+}
+
+fn bare(mut command: Command) -> Command {
     for (name, _) in std::env::vars_os() {
         if name.to_string_lossy().starts_with("MEMLEDGER_") {
             command.env_remove(name);

@@ -10,7 +10,7 @@ use std::{
 use tempfile::NamedTempFile;
 use tokio::sync::oneshot;
 
-use crate::program::program;
+use crate::program::{program, program_under};
 pub use crate::{
     api::{Answer, Api, encoded},
     program::{Ran, binary, cli, cli_in, cli_with, is_sound},
@@ -45,7 +45,7 @@ impl Server {
     /// With further words and settings from the environment.
     pub async fn start_with(database: &str, arguments: &[&str], environment: &[(&str, &str)]) -> Self {
         let started = Self::try_start(database, arguments, environment).await;
-        started.unwrap_or_else(|ran| panic!("memledger serve ended with {}:\n{}", ran.code, ran.stderr))
+        started.unwrap_or_else(not_started)
     }
 
     /// A server, or how it ended instead of listening.
@@ -62,19 +62,9 @@ impl Server {
 
     /// A server that is started by another program, which gets its words behind these.
     pub async fn start_under(words: &[String], database: &str) -> Self {
-        let own = program();
-        let mut command = Command::new(&words[0]);
-        command.args(&words[1..]).arg(own.get_program()).args(SERVE).args(["--database", database]);
-        for (name, value) in own.get_envs() {
-            match value {
-                Some(value) => command.env(name, value),
-                None => command.env_remove(name),
-            };
-        }
-        command.envs(QUIET);
-        Self::launch(command, database)
-            .await
-            .unwrap_or_else(|ran| panic!("memledger serve ended with {}:\n{}", ran.code, ran.stderr))
+        let mut command = program_under(words);
+        command.args(SERVE).args(["--database", database]).envs(QUIET);
+        Self::launch(command, database).await.unwrap_or_else(not_started)
     }
 
     /// A demo that serves its own database, made below the folder, or the one given; or how it ended instead.
@@ -176,6 +166,10 @@ impl Server {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
+}
+
+fn not_started(ran: Ran) -> Server {
+    panic!("memledger serve ended with {}:\n{}", ran.code, ran.stderr)
 }
 
 impl Drop for Server {

@@ -339,9 +339,13 @@ async fn nothing_is_left(store: &Store, when: &str) {
         let left = store.query(&sql, vec![TALLY.into()]).await.expect("the registry can be read");
         assert_eq!(left, [[Value::Int(0)]], "{registry} after it failed {when}");
     }
-    for table in ["tally_users_g2", "tally_items_g2"] {
-        let left = store.query(&format!("SELECT 1 FROM {table}"), Vec::new()).await;
-        assert!(left.is_err(), "{table} is left after it failed {when}");
+    no_table_is_left(store, 2, &format!("it failed {when}")).await;
+}
+
+async fn no_table_is_left(store: &Store, generation: i64, after: &str) {
+    for table in ["tally_users", "tally_items"] {
+        let left = store.query(&format!("SELECT 1 FROM {table}_g{generation}"), Vec::new()).await;
+        assert!(left.is_err(), "{table} of generation {generation} is left after {after}");
     }
 }
 
@@ -404,16 +408,9 @@ pub async fn what_a_killed_rebuild_made_goes_with_the_next(store: Store) {
     let sql = "UPDATE generations SET touched_at = touched_at - 901000000 WHERE generation = $1";
     store.execute(sql, vec![killed[0].1.into()]).await.expect("it can be aged");
     assert_equal(&rebuild(&projector, check()).await);
-    nothing_is_left_of(&store, killed[0].1).await;
+    no_table_is_left(&store, killed[0].1, "another rebuild").await;
     let left = store.query("SELECT generation FROM generations ORDER BY generation", Vec::new()).await;
     assert_eq!(left.expect("they can be read"), [[Value::Int(1)], [lives[0].1.into()]]);
     store.discard_generation(&lives).await.expect("it can be discarded");
     projector.stop().await;
-}
-
-async fn nothing_is_left_of(store: &Store, generation: i64) {
-    for table in ["tally_users", "tally_items"] {
-        let left = store.query(&format!("SELECT 1 FROM {table}_g{generation}"), Vec::new()).await;
-        assert!(left.is_err(), "{table} of generation {generation} is left");
-    }
 }
