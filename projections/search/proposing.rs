@@ -40,6 +40,9 @@ pub struct Changed {
     /// The bits of its vector as they are stored: empty where the embedder refused the text, none where it waits or
     /// nothing is stored.
     pub bits: Option<Vec<u8>>,
+    /// Where in its thread it stands.
+    pub thread_id: Option<String>,
+    pub created_at: i64,
 }
 
 /// What a row is about.
@@ -58,7 +61,8 @@ fn standing_row(of_user: &str) -> String {
     // The types of NULL are said: PostgreSQL would take it for text.
     format!(
         "SELECT {STANDING} AS what, '' AS memory_id, {active} AS active, {rev} AS rev, \
-         CAST(NULL AS TEXT) AS body, CAST(NULL AS BYTEA) AS bits"
+         CAST(NULL AS TEXT) AS body, CAST(NULL AS BYTEA) AS bits, CAST(NULL AS TEXT) AS thread_id, \
+         {rev} AS created_at"
     )
 }
 
@@ -77,8 +81,8 @@ impl Look<'_> {
             dialect.look_up("memories", "m", &format!("{of_user} AND m.memory_id = l.memory_id"));
         let rows = |what: i64, of: &str| {
             format!(
-                "SELECT {what}, m.memory_id, 0, 0, CASE WHEN m.state = 'active' THEN {BODY} END, {bits} \
-                 FROM ({of}) l {memories} WHERE {is_memory}"
+                "SELECT {what}, m.memory_id, 0, 0, CASE WHEN m.state = 'active' THEN {BODY} END, {bits}, \
+                        m.thread_id, m.created_at FROM ({of}) l {memories} WHERE {is_memory}"
             )
         };
         // An edge changes no memory.
@@ -105,8 +109,8 @@ pub fn page(user: &UserKey, after: &str, limit: usize, embedder: Option<&str>) -
     let limit = conditions.parameter(limit as u64);
     let embedder = embedder.map(|name| conditions.parameter(name));
     let sql = format!(
-        "{} UNION ALL SELECT * FROM (SELECT {CHANGED}, m.memory_id, 0, 0, {BODY}, {} FROM memories m \
-         WHERE {} ORDER BY m.memory_id LIMIT {limit}) a",
+        "{} UNION ALL SELECT * FROM (SELECT {CHANGED}, m.memory_id, 0, 0, {BODY}, {}, m.thread_id, m.created_at \
+         FROM memories m WHERE {} ORDER BY m.memory_id LIMIT {limit}) a",
         standing_row(&of_others),
         of_vector("bits", embedder.as_ref()),
         conditions.sql()
@@ -142,6 +146,8 @@ impl Seen {
                 memory_id,
                 body: row[4].maybe(Value::text)?.map(str::to_owned),
                 bits: row[5].maybe(Value::bytes)?.map(<[u8]>::to_vec),
+                thread_id: row[6].maybe(Value::text)?.map(str::to_owned),
+                created_at: row[7].int()?,
             });
         }
         Ok(seen)

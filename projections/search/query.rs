@@ -48,6 +48,9 @@ pub struct Candidate {
     pub importance: i64,
     pub pinned: bool,
     pub updated_at: i64,
+    /// Where in its thread it stands.
+    pub thread_id: Option<String>,
+    pub created_at: i64,
     /// Its components as the embedder's vector is stored; none, or empty, where there is none.
     pub vector: Option<Vec<u8>>,
     /// It is of a category that is wanted whole.
@@ -102,7 +105,8 @@ impl Candidates {
         let sql = format!(
             "SELECT '' AS memory_id, CAST(NULL AS TEXT) AS body, CAST(NULL AS TEXT) AS category, \
                     {active} AS importance, 0 AS pinned, {rev} AS updated_at, \
-                    CAST(NULL AS BYTEA) AS vector, '' AS bank, {STANDING} AS whole \
+                    CAST(NULL AS BYTEA) AS vector, '' AS bank, CAST(NULL AS TEXT) AS thread_id, \
+                    {rev} AS created_at, {STANDING} AS whole \
              UNION ALL {passing} AND {active} < {limit}"
         );
         Query { sql, parameters: conditions.values }
@@ -133,7 +137,10 @@ impl Candidates {
     fn found_columns(&self, conditions: &mut Conditions) -> String {
         let embedder = self.embedder.as_deref().map(|name| conditions.parameter(name));
         let vector = of_vector("vector", embedder.as_ref());
-        format!("m.memory_id, t.body, m.category, m.importance, m.pinned, m.updated_at, {vector}, m.bank")
+        format!(
+            "m.memory_id, t.body, m.category, m.importance, m.pinned, m.updated_at, {vector}, m.bank, m.thread_id, \
+             m.created_at"
+        )
     }
 
     /// The hits, and beside them every memory of the categories that are wanted whole.
@@ -185,7 +192,9 @@ impl Candidates {
                 updated_at: row[5].int()?,
                 vector: row[6].maybe(Value::bytes)?.map(<[u8]>::to_vec),
                 bank: row[7].text()?.to_owned(),
-                whole: row[8].int()? == 1,
+                thread_id: row[8].maybe(Value::text)?.map(str::to_owned),
+                created_at: row[9].int()?,
+                whole: row[10].int()? == 1,
             })
         };
         rows.iter().map(read).collect()

@@ -41,6 +41,7 @@ pub struct Recall {
     pub recency_weight: f64,
     pub pinned_weight: f64,
     pub relation_weight: f64,
+    pub thread_weight: f64,
     pub recency_half_life_days: f64,
     pub candidates: usize,
     pub resident_mb: usize,
@@ -78,6 +79,7 @@ impl Default for Recall {
             recency_weight: weights.recency,
             pinned_weight: weights.pinned,
             relation_weight: weights.relation,
+            thread_weight: weights.thread,
             recency_half_life_days,
             candidates,
             resident_mb: resident_bytes >> 20,
@@ -147,6 +149,7 @@ impl Recall {
                 recency: self.recency_weight,
                 pinned: self.pinned_weight,
                 relation: self.relation_weight,
+                thread: self.thread_weight,
             },
             recency_half_life_days: self.recency_half_life_days,
             candidates: self.candidates,
@@ -165,6 +168,7 @@ impl Recall {
         self.recency_weight = weights.recency;
         self.pinned_weight = weights.pinned;
         self.relation_weight = weights.relation;
+        self.thread_weight = weights.thread;
     }
 }
 

@@ -94,6 +94,8 @@ fn by_judgement(ranked: Vec<Ranked>, judgement: &HashMap<&str, f64>, options: &R
         if let Some(judged) = judgement.get(one.candidate.memory_id.as_str()) {
             one.scores.model = Some(*judged);
             one.scores.relevance = *judged;
+            // It read the text itself.
+            one.scores.thread = 0.0;
             one.score = one.scores.weighed(&options.weights);
         } else if !one.candidate.whole {
             return None;

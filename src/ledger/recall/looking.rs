@@ -1,6 +1,6 @@
 //! Candidates: of a user with few memories all that pass the filter, of one with many those that are proposed.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use memledger_projections::{
     UserKey,
@@ -10,6 +10,7 @@ use memledger_store::StreamKey;
 
 use super::{
     Asked, Texts,
+    beside::Place,
     resident::{Held, MOST_AGAIN, MOST_CHANGED, PAGE, Proposed, Resident, Slot, Sought},
 };
 use crate::{Ledger, LedgerError};
@@ -35,6 +36,8 @@ pub(super) struct Looked {
     pub active: i64,
     /// In how many of his rows each word of the query stands, where that is known.
     pub rows_with: Option<Vec<usize>>,
+    /// Where candidates stand in their threads, where these are not all that the filter lets through.
+    pub places: Option<HashMap<String, Place>>,
 }
 
 impl Ledger {
@@ -53,7 +56,7 @@ impl Ledger {
                 let (_, rows) = self.fresh_rows(stream, &READ_MODELS, &query).await?;
                 let Few { rev, active, found } = Few::read(rows)?;
                 if active < i64::try_from(from).unwrap_or(i64::MAX) {
-                    return Ok((Looked { rev, active, rows_with: None }, found));
+                    return Ok((Looked { rev, active, rows_with: None, places: None }, found));
                 }
                 self.residents.place(&user)
             }
@@ -74,19 +77,21 @@ impl Ledger {
         let (mut reach, mut filtered) = (least, false);
         loop {
             let (seen, proposed) = self.propose(stream, user, slot, asked, reach).await?;
-            let near: HashSet<&str> = proposed.near.iter().map(String::as_str).collect();
-            let by_words = proposed.by_words.iter().map(String::as_str);
-            let ids: Vec<&str> =
-                near.iter().copied().chain(by_words.filter(|id| !near.contains(id))).collect();
+            let Proposed { by_words, near, beside, places, rows_with } = proposed;
+            let rows = by_words.len() + near.len();
+            // Where the query has no vector, those with its words say how many the filter lets through.
+            let telling: HashSet<&str> =
+                if near.is_empty() { &by_words } else { &near }.iter().map(String::as_str).collect();
+            let ids: HashSet<&str> =
+                [&by_words, &near, &beside].into_iter().flatten().map(String::as_str).collect();
+            let ids: Vec<&str> = ids.into_iter().collect();
             let query = asked.candidates.query(user, &ids, self.store.dialect());
             let found = Candidates::found(&self.store.query(&query.sql, query.parameters).await?)?;
-            // Where the query has no vector, those with its words say how many the filter lets through.
-            let counts = |one: &&Candidate| near.is_empty() || near.contains(&*one.memory_id);
-            let let_through = found.iter().filter(counts).count();
-            let rows = proposed.by_words.len() + proposed.near.len();
+            let let_through = found.iter().filter(|one| telling.contains(&*one.memory_id)).count();
             let all = rows < reach || reach as i64 >= seen.active.saturating_mul(REACH_FURTHER as i64);
             let enough = let_through >= least / ENOUGH && found.len() >= asked.wanted;
-            let looked = Looked { rev: seen.rev, active: seen.active, rows_with: Some(proposed.rows_with) };
+            let places = Some(places);
+            let looked = Looked { rev: seen.rev, active: seen.active, rows_with: Some(rows_with), places };
             if all || enough {
                 return Ok((looked, found));
             }
@@ -96,7 +101,7 @@ impl Ledger {
                 let query = asked.candidates.of_filter(user, MOST_FILTERED, self.store.dialect());
                 let found = Candidates::found(&self.store.query(&query.sql, query.parameters).await?)?;
                 if found.len() < MOST_FILTERED {
-                    return Ok((looked, found));
+                    return Ok((Looked { places: None, ..looked }, found));
                 }
             }
             reach = reach.saturating_mul(REACH_FURTHER);

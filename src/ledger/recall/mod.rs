@@ -7,6 +7,7 @@
 
 mod answer;
 mod asking;
+mod beside;
 pub(crate) mod embedders;
 pub(crate) mod embedding;
 mod judged;

@@ -13,6 +13,8 @@ pub struct Weights {
     pub pinned: f64,
     /// Of the strongest relation to another memory that was found.
     pub relation: f64,
+    /// Of the most relevant memory beside it in its thread, as far as its own relevance leaves room.
+    pub thread: f64,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -38,6 +40,7 @@ impl Default for RecallOptions {
             recency: 0.02,
             pinned: 0.03,
             relation: 0.05,
+            thread: 0.5,
         };
         Self {
             weights,

@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 
 use super::{
     Asked, RecallOptions, Weights,
+    beside::{look_beside, places},
     looking::Looked,
     texts::{self, Text},
 };
@@ -40,6 +41,8 @@ pub struct Scores {
     pub recency: f64,
     pub pinned: f64,
     pub relation: f64,
+    /// The relevance of the most relevant memory beside it in its thread; 0 where the model judged.
+    pub thread: f64,
 }
 
 impl Scores {
@@ -49,7 +52,9 @@ impl Scores {
             + weights.recency * self.recency
             + weights.pinned * self.pinned
             + weights.relation * self.relation;
-        (self.relevance + boosts).min(1.0)
+        // What is relevant itself needs its thread less.
+        let beside = weights.thread * self.thread * (1.0 - self.relevance);
+        (self.relevance + beside + boosts).min(1.0)
     }
 }
 
@@ -93,6 +98,7 @@ pub fn rank(
     options: &RecallOptions,
     now: i64,
 ) -> Vec<Ranked> {
+    let places = looked.places.clone().unwrap_or_else(|| places(&found));
     let mut matching = Matching::new(&asked.words, texts::embedded_part(query));
     let matches: Vec<Match> = found.iter().map(|one| Text::of(&one.body).matched(&mut matching)).collect();
     let lexical = lexical(&matches, looked, asked.words.len());
@@ -108,10 +114,11 @@ pub fn rank(
                 None => found.nearness,
             };
             let scores = scores(&candidate, lexical, near.max(0.0), options, now);
-            let score = scores.weighed(&options.weights);
-            Ranked { candidate, scores, score }
+            Ranked { candidate, scores, score: 0.0 }
         })
         .collect();
+    look_beside(&mut ranked, &places);
+    ranked.iter_mut().for_each(|one| one.score = one.scores.weighed(&options.weights));
     ranked.sort_by(by_score);
     ranked
 }
@@ -131,6 +138,7 @@ fn scores(candidate: &Candidate, lexical: f64, vector: f64, options: &RecallOpti
         recency: 0.5_f64.powf(age_days / options.recency_half_life_days.max(0.01)),
         pinned: f64::from(candidate.pinned),
         relation: 0.0,
+        thread: 0.0,
     }
 }
 

@@ -79,6 +79,8 @@ impl Texts {
             words: text.map(|text| text.words()),
             embedder: embedder.map(str::to_owned),
             bits,
+            thread_id: one.thread_id.clone(),
+            created_at: one.created_at,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Recall: what a query finds, what it never finds, and what it tells a thread.
 
 mod answers;
+mod beside;
 mod budget;
 mod categories;
 mod contexts;

@@ -41,6 +41,11 @@ struct Labelled {
     category: String,
     topics: Vec<String>,
     importance: u8,
+    /// Where in a conversation it stands; the project's own set is of none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    thread_id: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    created_at: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -140,11 +145,12 @@ async fn measure(settings: &Settings, set: &Set, bench: &Bench) -> Result<Report
     let embedder = ledger.embedder().to_owned();
     ledger.close().await;
     let set_as = settings.recall.options().weights;
-    let alone = Weights { importance: 0.0, recency: 0.0, pinned: 0.0, relation: 0.0, ..set_as };
+    let alone = Weights { importance: 0.0, recency: 0.0, pinned: 0.0, relation: 0.0, thread: 0.0, ..set_as };
     let ways = [
         ("lexical", Weights { vector: 0.0, ..alone }),
         ("vector", Weights { lexical: 0.0, ..alone }),
         ("fused", alone),
+        ("with threads", Weights { thread: set_as.thread, ..alone }),
         ("as set", set_as),
     ];
     let mut scores = Vec::new();

@@ -13,6 +13,7 @@ use lru::LruCache;
 use memledger_projections::UserKey;
 use tokio::sync::Semaphore;
 
+mod threads;
 mod user;
 
 pub use user::{Analysed, Proposed, Resident, Sought};

@@ -1,10 +1,16 @@
 //! One user's rows: the words of each, hashed, and its bits.
 
-use std::{collections::HashSet, hash::BuildHasher};
+use std::{
+    collections::{HashMap, HashSet},
+    hash::BuildHasher,
+};
 
 use foldhash::fast::FixedState;
 
-use super::super::rank::Bm25;
+use super::{
+    super::{beside::Place, rank::Bm25},
+    threads::Found,
+};
 
 /// What a memory is proposed by, as it is now.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,6 +22,9 @@ pub struct Analysed {
     pub embedder: Option<String>,
     /// None also where its embedder would not take the text.
     pub bits: Option<Vec<u8>>,
+    /// Where in its thread it stands; the time in microseconds since the epoch.
+    pub thread_id: Option<String>,
+    pub created_at: i64,
 }
 
 /// Every row of a user.
@@ -40,13 +49,16 @@ struct Rows {
     ids: usize,
 }
 
-struct Row {
-    memory_id: Box<str>,
+pub(super) struct Row {
+    pub memory_id: Box<str>,
     /// Its place among the embedders; none where it has no vector.
     embedder: Option<u16>,
     /// How much of the data is its bits, and how much its words.
     bits: u32,
     words: u32,
+    /// Its thread, hashed, and when it was created.
+    pub thread: Option<u32>,
+    pub created_at: i64,
 }
 
 /// What is looked for, and how far.
@@ -65,6 +77,10 @@ pub struct Proposed {
     pub by_words: Vec<String>,
     /// The nearest first, of each embedder.
     pub near: Vec<String>,
+    /// Those beside the first of either in their threads.
+    pub beside: Vec<String>,
+    /// Where all of these stand in theirs.
+    pub places: HashMap<String, Place>,
     /// In how many rows each of the query's words stands.
     pub rows_with: Vec<usize>,
 }
@@ -99,16 +115,19 @@ impl Resident {
         changed.iter().for_each(|row| self.embedders.add(row, &mut new));
         let gone = ids(changed);
         let asked = AskedWords::new(sought.words);
-        let most = self.rows.list.len() + new.list.len();
+        let held = self.rows.list.len();
+        let most = held + new.list.len();
         let near = sought.near.iter().filter_map(|(name, bits)| Near::new(&self.embedders, name, bits, most));
         let mut near: Vec<Near> = near.collect();
-        let stays = |row: &Row| gone.is_empty() || !gone.contains(&*row.memory_id);
+        let stays = |row: &Row, number: u32| {
+            number as usize >= held || gone.is_empty() || !gone.contains(&*row.memory_id)
+        };
         let (mut rows, mut length) = (0, 0);
         // Of each row with any of the words its number, how many words it has, and how often it has each of those.
         let (mut matches, mut counts) = (Vec::new(), Vec::new());
         // By number, not by id: there are many, and most are put in order for nothing.
         for ((row, of_row, words), number) in self.rows.iter().chain(new.iter()).zip(0_u32..) {
-            if (number as usize) < self.rows.list.len() && !stays(row) {
+            if !stays(row, number) {
                 continue;
             }
             rows += 1;
@@ -127,13 +146,17 @@ impl Resident {
             .iter()
             .zip(counts.clone())
             .map(|((number, words), counts)| (!bm25.share(counts, *words as f64).to_bits(), *number));
-        let id = |number: u32| {
-            let mut both = self.rows.list.iter().chain(&new.list);
-            both.nth(number as usize).map(|row| row.memory_id.to_string())
-        };
-        let by_words = first(weighed.collect(), sought.reach).into_iter().filter_map(id).collect();
-        let near = near.into_iter().flat_map(|near| first(near.found, sought.reach)).filter_map(id).collect();
-        Proposed { by_words, near, rows_with }
+        let by_words = first(weighed.collect(), sought.reach);
+        let near: Vec<Vec<u32>> = near.into_iter().map(|near| first(near.found, sought.reach)).collect();
+        let all = self.rows.list.iter().chain(&new.list);
+        let staying = all.clone().zip(0..).filter(|(row, number)| stays(row, *number));
+        let row = |number: u32| all.clone().nth(number as usize);
+        let found = Found::of(near.iter().chain([&by_words]));
+        let (beside, places) = found.beside(row, staying);
+        let id = |number: u32| row(number).map(|row| row.memory_id.to_string());
+        let by_words = by_words.into_iter().filter_map(id).collect();
+        let near = near.into_iter().flatten().filter_map(id).collect();
+        Proposed { by_words, near, beside, places, rows_with }
     }
 
     /// Makes the changes up to a rev.
@@ -168,6 +191,8 @@ impl Embedders {
             embedder: held.embedder.as_deref().and_then(|name| self.place(name)),
             bits: size(bits),
             words: size(rows.data.len() - before - bits),
+            thread: held.thread_id.as_ref().map(hash),
+            created_at: held.created_at,
         });
     }
 

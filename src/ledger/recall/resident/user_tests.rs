@@ -12,6 +12,8 @@ fn embedded(id: &str, words: &str, embedder: &str, bits: Option<Vec<u8>>) -> Ana
         words: Some(words.split_whitespace().map(str::to_owned).collect()),
         embedder: Some(embedder.to_owned()),
         bits,
+        thread_id: None,
+        created_at: 0,
     }
 }
 
@@ -20,7 +22,14 @@ fn waits(id: &str, words: &str) -> Analysed {
 }
 
 fn gone(id: &str) -> Analysed {
-    Analysed { memory_id: id.to_owned(), words: None, embedder: None, bits: None }
+    Analysed {
+        memory_id: id.to_owned(),
+        words: None,
+        embedder: None,
+        bits: None,
+        thread_id: None,
+        created_at: 0,
+    }
 }
 
 fn resident(rows: &[Analysed]) -> Resident {

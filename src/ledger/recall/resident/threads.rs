@@ -1,0 +1,62 @@
+//! What stands beside the rows that were found, in their threads.
+
+use std::collections::{HashMap, HashSet};
+
+use foldhash::fast::FixedState;
+
+use super::{
+    super::beside::{BESIDE, Place},
+    user::Row,
+};
+
+/// Beside how many of the first rows by words, and of the nearest, it is looked.
+const LEADING: usize = 10;
+
+/// Numbers, of rows or of threads.
+type Numbers = HashSet<u32, FixedState>;
+
+/// Rows that were found.
+pub struct Found {
+    leading: Numbers,
+    all: Numbers,
+}
+
+impl Found {
+    /// Each list begins with the best.
+    pub fn of<'a>(lists: impl Iterator<Item = &'a Vec<u32>> + Clone) -> Self {
+        let leading = lists.clone().flat_map(|list| list.iter().take(LEADING)).copied().collect();
+        Self { leading, all: lists.flatten().copied().collect() }
+    }
+
+    /// Those beside the leading ones that were not found themselves, and where they and all that were found stand.
+    pub fn beside<'a>(
+        &self,
+        row: impl Fn(u32) -> Option<&'a Row>,
+        rows: impl Iterator<Item = (&'a Row, u32)>,
+    ) -> (Vec<String>, HashMap<String, Place>) {
+        let (mut beside, mut places) = (Vec::new(), HashMap::new());
+        let threads: Numbers = self.all.iter().filter_map(|number| row(*number)?.thread).collect();
+        if threads.is_empty() {
+            return (beside, places);
+        }
+        let standing = |(row, number): (&'a Row, u32)| {
+            let thread = row.thread.filter(|thread| threads.contains(thread))?;
+            Some((thread, row.created_at, &*row.memory_id, number))
+        };
+        let mut in_order: Vec<_> = rows.filter_map(standing).collect();
+        // They mostly are already.
+        in_order.sort();
+        for (at, (thread, _, id, number)) in in_order.iter().enumerate() {
+            let around = &in_order[at.saturating_sub(BESIDE)..in_order.len().min(at + BESIDE + 1)];
+            let was_found = self.all.contains(number);
+            let leads = around.iter().any(|other| other.0 == *thread && self.leading.contains(&other.3));
+            if was_found || leads {
+                places.insert((*id).to_owned(), Place { thread: *thread, at });
+            }
+            if leads && !was_found {
+                beside.push((*id).to_owned());
+            }
+        }
+        (beside, places)
+    }
+}
