@@ -176,7 +176,9 @@ async fn a_whole_memory_comes_with_its_scores(backend: Backend) {
             *whole = unread(whole);
         }
         assert_eq!(shown, read);
-        for part in ["lexical", "vector", "relevance", "importance", "recency", "pinned", "relation"] {
+        for part in
+            ["lexical", "vector", "relevance", "importance", "recency", "pinned", "relation", "thread"]
+        {
             let score = item["scores"][part].as_f64();
             assert!(score.is_some_and(|score| (0.0..=1.0).contains(&score)), "{part}: {item}");
         }

@@ -10,7 +10,7 @@ use super::{
 };
 
 /// Beside how many of the first rows by words, and of the nearest, it is looked.
-const LEADING: usize = 10;
+const LEADING: usize = 5;
 
 /// Numbers, of rows or of threads.
 type Numbers = HashSet<u32, FixedState>;

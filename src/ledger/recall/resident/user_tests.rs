@@ -124,3 +124,39 @@ fn its_size_follows_its_rows() {
     resident.change(3, &[gone("a"), row("b", "x y", [1, 1])]);
     assert_eq!(size(&resident), (1, 3, 1));
 }
+
+/// A row of a thread, created so many microseconds after its first.
+fn turn(thread: &str, id: &str, words: &str, created_at: i64) -> Analysed {
+    Analysed { thread_id: Some(thread.to_owned()), created_at, ..waits(id, words) }
+}
+
+#[test]
+fn what_stands_beside_the_first_ones_in_their_thread_is_proposed() {
+    let mut turns: Vec<Analysed> = ["f", "e", "d", "c", "b", "a"]
+        .iter()
+        .zip(0..)
+        .map(|(id, at)| turn("walk", id, if *id == "c" { "tea" } else { "rain" }, at))
+        .collect();
+    turns.extend([turn("other", "g", "rain", 3), waits("h", "rain")]);
+    // They were not added in the order that they were created in.
+    turns.reverse();
+    let mut resident = resident(&turns);
+    let proposed = propose(&mut resident, &["tea"], &[], 9, &[]);
+    assert_eq!((proposed.by_words.join(""), proposed.beside.join("")), ("c".to_owned(), "edba".to_owned()));
+    let at = |id: &str| proposed.places[id].at;
+    assert_eq!(["e", "d", "c", "b", "a"].map(|id| at(id) - at("e")), [0, 1, 2, 3, 4]);
+    // What changed stands where it is now, and what is gone stands nowhere.
+    let changes = [gone("d"), turn("other", "b", "rain", 9), turn("walk", "i", "sun", 9)];
+    let after = propose(&mut resident, &["tea"], &[], 9, &changes);
+    assert_eq!(after.beside.join(""), "feai");
+    resident.change(2, &changes);
+    assert_eq!(propose(&mut resident, &["tea"], &[], 9, &[]).beside.join(""), "feai");
+}
+
+#[test]
+fn what_was_found_is_not_proposed_twice() {
+    let turns = ["a", "b", "c"].map(|id| turn("walk", id, "tea", 0));
+    let proposed = propose(&mut resident(&turns), &["tea"], &[], 9, &[]);
+    assert_eq!((proposed.by_words.join(""), proposed.beside.len()), ("abc".to_owned(), 0));
+    assert_eq!(proposed.places.len(), 3);
+}

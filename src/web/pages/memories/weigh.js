@@ -11,6 +11,7 @@ export const PARTS = [
   ["recency", "Recency", "a recent change"],
   ["pinned", "Pin", "its pin"],
   ["relation", "Relations", "its relations"],
+  ["thread", "Thread", "what stands beside it in its thread"],
 ];
 
 /** What each part adds to each item's score, by the weights of the answer: a list of {part: number}. */
@@ -21,7 +22,9 @@ export function weighed(items, weights) {
       typeof scores.model === "number"
         ? { model: scores.relevance }
         : { lexical: share * scores.lexical, vector: (1 - share) * scores.vector };
-    return { ...found, ...Object.fromEntries(BOOSTS.map((part) => [part, weights[part] * scores[part]])) };
+    const boosts = Object.fromEntries(BOOSTS.map((part) => [part, weights[part] * scores[part]]));
+    // What is relevant itself needs its thread less.
+    return { ...found, ...boosts, thread: weights.thread * scores.thread * (1 - scores.relevance) };
   });
 }
 
@@ -60,6 +63,7 @@ function added({ scores, memory }, parts) {
     told.push(`${scores.recency > 0.9 ? "a change of late" : "its age"} adds ${far(parts.recency)}`);
   if (parts.pinned) told.push(`the pin adds ${far(parts.pinned)}`);
   if (parts.relation) told.push(`a relation to another result adds ${far(parts.relation)}`);
+  if (parts.thread >= 0.001) told.push(`what stands beside it in its thread adds ${far(parts.thread)}`);
   if (!told.length) return "";
   const last = told.pop();
   return `; ${told.length ? `${told.join(", ")} and ` : ""}${last}`;

@@ -35,6 +35,8 @@ pub struct Speed {
 
 /// Memories of the large user.
 const LARGE: usize = 20_000;
+/// Memories of a thread.
+const A_THREAD: usize = 20;
 /// Queries of each sort that are timed.
 const TIMED: usize = 1_000;
 /// Relations of each of the two users that are timed.
@@ -149,6 +151,7 @@ async fn fill(
                 "content": content,
                 "category": one.category,
                 "topics": one.topics,
+                "thread_id": format!("thread-{}", n / A_THREAD),
             });
             format!("{line}\n")
         })
