@@ -8,8 +8,13 @@ import { call, get, memories, memory, once, remember } from "../ledger.mjs";
 const USER = "supervised";
 
 const story = once(async () => [
-  await remember(USER, "Drinks coffee with oat milk", { category: "Food", importance: 4, pinned: true }),
-  await remember(USER, "Drinks her coffee with oat milk only", { category: "Food" }),
+  await remember(USER, "Drinks coffee with oat milk", {
+    category: "Food",
+    importance: 4,
+    pinned: true,
+    thread_id: "kitchen",
+  }),
+  await remember(USER, "Drinks her coffee with oat milk only", { category: "Food", thread_id: "kitchen" }),
   await remember(USER, "Works in Lisbon from Tuesday to Thursday", { category: "Work" }),
   await remember(USER, "Wanted a joke about trains"),
 ]);
@@ -31,7 +36,7 @@ test("a search shows what an agent would be given, with scores by part and the r
     const first = results.first();
     await first.getByText(oat.content).first().waitFor();
     const parts = await first.getByRole("img", { name: /^Score by part/ }).getAttribute("aria-label");
-    assert.match(parts, /Shared words 0\.\d+.*Importance 0\.\d+/);
+    assert.match(parts, /Shared words 0\.\d+.*Importance 0\.\d+.*Thread 0\.\d+/);
     assert.match(
       await first.locator(".result-why").innerText(),
       /query.*It stands .* above the next, mostly for/s,
