@@ -29,6 +29,7 @@ use crate::http::{on_both, remember};
 
 on_both!(
     the_model_decides_what_comes_first,
+    what_was_judged_counts_for_itself_alone,
     nobody_is_asked_where_all_is_clear,
     words_and_vectors_decide_where_the_model_does_not,
     what_was_not_judged_is_left_out_and_what_is_wanted_whole_stays,
@@ -123,6 +124,24 @@ async fn the_model_decides_what_comes_first(backend: Backend) {
     strong.threshold = Some(0.5);
     let recalled = opened.ledger.recall(&operator("default"), strong).await.unwrap();
     assert_eq!(recalled.items.len(), 1, "{:?}", recalled.items);
+    opened.close().await;
+}
+
+async fn what_was_judged_counts_for_itself_alone(backend: Backend) {
+    let opened = Opened::new(backend).await;
+    let texts = ["Plays music every day", "The flute, on Fridays", "Hears music at night"];
+    let lines: Vec<_> = texts.iter().map(|text| json!({"content": text, "thread_id": "walk"})).collect();
+    opened.import(&operator("default"), "ana", &lines).await;
+    let asked = async || {
+        let mut query = query("ana", "music every day");
+        query.full = true;
+        let recalled = opened.ledger.recall(&operator("default"), query).await.unwrap();
+        let scores = recalled.items.into_iter().map(|item| item.scores.unwrap());
+        scores.map(|scores| (scores.thread > 0.0, scores.model.is_some())).collect::<Vec<_>>()
+    };
+    assert_eq!(asked().await, [(true, false); 3], "each stands beside another one");
+    opened.ledger.judge_relevance_by(judge(&Arc::new(Fluteplayer::default()), 0.93));
+    assert_eq!(asked().await, [(false, true); 3]);
     opened.close().await;
 }
 
