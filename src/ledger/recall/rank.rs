@@ -98,7 +98,14 @@ pub fn rank(
     options: &RecallOptions,
     now: i64,
 ) -> Vec<Ranked> {
-    let places = looked.places.clone().unwrap_or_else(|| places(&found));
+    let of_all;
+    let places = match &looked.places {
+        Some(places) => places,
+        None => {
+            of_all = places(&found);
+            &of_all
+        }
+    };
     let mut matching = Matching::new(&asked.words, texts::embedded_part(query));
     let matches: Vec<Match> = found.iter().map(|one| Text::of(&one.body).matched(&mut matching)).collect();
     let lexical = lexical(&matches, looked, asked.words.len());
@@ -117,7 +124,7 @@ pub fn rank(
             Ranked { candidate, scores, score: 0.0 }
         })
         .collect();
-    look_beside(&mut ranked, &places);
+    look_beside(&mut ranked, places);
     ranked.iter_mut().for_each(|one| one.score = one.scores.weighed(&options.weights));
     ranked.sort_by(by_score);
     ranked
