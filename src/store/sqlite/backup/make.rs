@@ -73,3 +73,7 @@ fn write(ledger: &Path, partial: &Path, options: &SqliteOptions) -> Result<Backu
     let bytes = fs::metadata(partial).map_err(BackupError::file(partial))?.len();
     Ok(Backup { bytes, events })
 }
+
+#[cfg(test)]
+#[path = "make_tests.rs"]
+mod tests;

@@ -5,10 +5,10 @@ use std::{
     io,
     os::unix::fs::{MetadataExt, PermissionsExt},
     path::{Path, PathBuf},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
-use rusqlite::{Connection, ErrorCode};
+use rusqlite::{Connection, ErrorCode, config::DbConfig};
 
 use super::{BackupError, beside, check_ledger, copy_file, open, remove, sync, sync_folder_of};
 use crate::sqlite::{error, origin};
@@ -25,6 +25,9 @@ pub struct Restored {
 
 /// How long to wait for another process to let go of the ledger.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Between two looks whether it has.
+const LOOK: Duration = Duration::from_millis(20);
 
 pub fn restore(from: &Path, ledger: &Path, replace: bool) -> Result<Restored, BackupError> {
     // What a link leads to is replaced, not the link.
@@ -85,16 +88,34 @@ pub fn restore(from: &Path, ledger: &Path, replace: bool) -> Result<Restored, Ba
 /// others out from then on. One that is damaged stays as it is; it may be the reason for all this.
 fn stand_alone(ledger: &Path) -> Result<Option<Connection>, BackupError> {
     let connection = open(ledger)?;
-    connection.busy_timeout(PATIENCE).map_err(error)?;
-    let left = connection.query_row("PRAGMA journal_mode = DELETE", [], |row| row.get::<_, String>(0));
-    let Err(failed) = left.and_then(|_| connection.execute_batch("BEGIN EXCLUSIVE")) else {
-        return Ok(Some(connection));
+    // SQLite does not wait by itself for others to leave a log.
+    connection.busy_timeout(Duration::ZERO).map_err(error)?;
+    // What it can't read of a log it would delete when it closes a damaged file.
+    let keep_log = |keep| connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep);
+    keep_log(true).map_err(error)?;
+    let until = Instant::now() + PATIENCE;
+    let failed = loop {
+        match leave_log(&connection) {
+            Ok(()) => {
+                keep_log(false).map_err(error)?;
+                return Ok(Some(connection));
+            }
+            Err(failed) if !is_busy(&failed) => break failed,
+            Err(_) if Instant::now() >= until => return Err(BackupError::InUse(ledger.to_owned())),
+            Err(_) => std::thread::sleep(LOOK),
+        }
     };
-    if let Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) = failed.sqlite_error_code() {
-        return Err(BackupError::InUse(ledger.to_owned()));
-    }
     tracing::warn!(%failed, "the ledger to be replaced is damaged; its files are kept as they are");
     Ok(None)
+}
+
+fn leave_log(connection: &Connection) -> rusqlite::Result<()> {
+    connection.query_row("PRAGMA journal_mode = DELETE", [], |_| Ok(()))?;
+    connection.execute_batch("BEGIN EXCLUSIVE")
+}
+
+fn is_busy(failed: &rusqlite::Error) -> bool {
+    matches!(failed.sqlite_error_code(), Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked))
 }
 
 fn clear(path: &Path) -> Result<(), BackupError> {
@@ -196,47 +217,5 @@ fn put_logs_aside(ledger: &Path, kept: &Path) -> Result<(), BackupError> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_ledger_that_can_have_no_second_name_is_kept_with_others_kept_out() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("ledger.db");
-        Connection::open(&path).unwrap().execute_batch("CREATE TABLE t (n INTEGER)").unwrap();
-        let alone = stand_alone(&path).unwrap();
-        let refused = |_: &Path, _: &Path| Err(io::Error::from(io::ErrorKind::Unsupported));
-        let kept = keep(&path, "now", refused).unwrap();
-        let other = Connection::open(&kept).unwrap();
-        let written = other.execute_batch("INSERT INTO t VALUES (1)").unwrap_err();
-        assert_eq!(written.sqlite_error_code(), Some(ErrorCode::DatabaseBusy));
-        drop(alone);
-        other.execute_batch("INSERT INTO t VALUES (1)").unwrap();
-    }
-
-    #[test]
-    fn a_ledger_that_can_not_be_kept_stays_with_its_log() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("ledger.db");
-        fs::write(&path, "damaged").unwrap();
-        fs::write(beside(&path, "-wal"), "its log").unwrap();
-        // No file is renamed to a folder's name.
-        fs::create_dir(beside(&path, ".before-now")).unwrap();
-        let refused = |_: &Path, _: &Path| Err(io::Error::from(io::ErrorKind::Unsupported));
-        keep(&path, "now", refused).unwrap_err();
-        assert_eq!(fs::read_to_string(&path).unwrap(), "damaged");
-        assert_eq!(fs::read_to_string(beside(&path, "-wal")).unwrap(), "its log");
-    }
-
-    #[test]
-    fn a_ledger_whose_log_can_not_be_kept_stays_where_it_is() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("ledger.db");
-        fs::write(&path, "damaged").unwrap();
-        // No file, so that it can't be copied.
-        fs::create_dir(beside(&path, "-wal")).unwrap();
-        let refused = |_: &Path, _: &Path| Err(io::Error::from(io::ErrorKind::Unsupported));
-        keep(&path, "now", refused).unwrap_err();
-        assert_eq!(fs::read_to_string(&path).unwrap(), "damaged");
-    }
-}
+#[path = "restore_tests.rs"]
+mod tests;
