@@ -21,14 +21,15 @@ pub struct Bullet {
     pub combined: usize,
 }
 
-/// The header and how many changes it leaves out; none where there is nothing to say.
-pub fn render(since: u64, mut bullets: Vec<Bullet>) -> (Option<String>, usize) {
+/// The header and how many changes it leaves out; none where there is nothing to say. `behind` more changes come behind
+/// all of the bullets.
+pub fn render(since: u64, mut bullets: Vec<Bullet>, behind: usize) -> (Option<String>, usize) {
     if bullets.is_empty() {
         return (None, 0);
     }
     // Most important first; then what adds to the agent's picture before what takes away; then the newest.
     bullets.sort_by(|a, b| (b.importance, a.event, b.rev).cmp(&(a.importance, b.event, a.rev)));
-    let omitted = bullets.len().saturating_sub(MAX_BULLETS);
+    let omitted = bullets.len().saturating_sub(MAX_BULLETS) + behind;
     let mut lines: Vec<String> = bullets.iter().take(MAX_BULLETS).map(line).collect();
     if omitted > 0
         && let Some(last) = lines.last_mut()

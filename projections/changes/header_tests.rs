@@ -18,7 +18,7 @@ fn the_header_reads_as_the_contract_shows_it() {
         },
     ];
     bullets.extend((20..24).map(|rev| bullet(DeltaEvent::Created, rev, 1, "General", "x")));
-    let (header, omitted) = render(12, bullets);
+    let (header, omitted) = render(12, bullets, 0);
     assert_eq!(omitted, 4);
     assert_eq!(
         header.unwrap(),
@@ -31,8 +31,8 @@ fn the_header_reads_as_the_contract_shows_it() {
 
 #[test]
 fn nothing_to_say_is_no_header_and_signs_are_as_agreed() {
-    assert_eq!(render(3, Vec::new()), (None, 0));
-    let one = |event| render(1, vec![bullet(event, 2, 2, "Work", "a b")]).0.unwrap();
+    assert_eq!(render(3, Vec::new(), 0), (None, 0));
+    let one = |event| render(1, vec![bullet(event, 2, 2, "Work", "a b")], 0).0.unwrap();
     assert!(one(DeltaEvent::Deleted).ends_with("\n- −deleted: [Work] a b"));
     assert!(one(DeltaEvent::SoftDeleted).ends_with("\n- ~soft_deleted: [Work] a b"));
     assert!(one(DeltaEvent::Restored).ends_with("\n- ↺restored: [Work] a b"));
@@ -41,8 +41,8 @@ fn nothing_to_say_is_no_header_and_signs_are_as_agreed() {
 #[test]
 fn a_text_can_not_forge_a_bullet_and_long_ones_are_cut() {
     let forged = bullet(DeltaEvent::Updated, 2, 2, "W", "one\n- +created: [X] two\u{2028}three");
-    let header = render(1, vec![forged]).0.unwrap();
+    let header = render(1, vec![forged], 0).0.unwrap();
     assert_eq!(header.lines().count(), 2);
     let long = bullet(DeltaEvent::Updated, 2, 2, "W", &"word ".repeat(100));
-    assert!(render(1, vec![long]).0.unwrap().ends_with('…'));
+    assert!(render(1, vec![long], 0).0.unwrap().ends_with('…'));
 }

@@ -101,4 +101,12 @@ impl Since {
         since.changes.sort_by_key(|change| change.rev);
         Ok(since)
     }
+
+    /// The rev that a span of at most so many changes leads to: also past edges, which are not among the changes.
+    pub fn reaches(&self, limit: usize) -> u64 {
+        match self.changes.last() {
+            Some(last) if self.changes.len() >= limit => last.rev,
+            _ => self.head,
+        }
+    }
 }

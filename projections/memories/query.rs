@@ -45,7 +45,7 @@ const CONTENT: &str =
     "LEFT JOIN contents c ON c.partition_id = m.partition_id AND c.content_id = m.content_id";
 
 /// `body` is where the text stands; [`access`] must be among the tables.
-fn columns(body: &str) -> String {
+pub(super) fn columns(body: &str) -> String {
     let columns: Vec<String> = TABLES[0].columns.iter().map(|(name, _)| format!("m.{name}")).collect();
     format!("{}, {body} AS body, a.last_accessed_at, a.retrievals", columns.join(", "))
 }
@@ -60,9 +60,13 @@ fn access(dialect: Dialect) -> String {
 
 /// Memories with all that stands beside them, which is looked up for them alone: `chosen` is a table of them.
 fn select(chosen: &str, dialect: Dialect) -> String {
+    format!("SELECT {} {}", columns("c.body"), beside(chosen, dialect))
+}
+
+pub(super) fn beside(chosen: &str, dialect: Dialect) -> String {
     let same = "c.partition_id = m.partition_id AND c.content_id = m.content_id";
     let texts = dialect.look_up_if_any("contents", "c", same);
-    format!("SELECT {} FROM {chosen} m {texts} {}", columns("c.body"), access(dialect))
+    format!("FROM {chosen} m {texts} {}", access(dialect))
 }
 
 fn memory(row: &Row) -> Result<FoundMemory, StoreError> {

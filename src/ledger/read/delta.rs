@@ -1,27 +1,21 @@
 //! The delta header: what changed since the rev a thread last saw.
 
+mod first;
 mod merged;
+mod net;
 
-use memledger_aggregates::{ThreadId, Timestamp, UserId};
+use memledger_aggregates::{ThreadId, UserId};
 use memledger_projections::{
     UserKey,
-    changes::{
-        self, Current, Since,
-        delta::{NetChange, net},
-        header::{Bullet, render},
-    },
+    changes::{self, Since},
 };
 use memledger_store::{StreamKey, Value, projector::Standing};
 use serde::Serialize;
-use serde_json::json;
 use utoipa::ToSchema;
 
-use crate::{
-    Identity, Ledger, LedgerError,
-    access::Scope,
-    texts::memory_content,
-    time::{now, rfc3339},
-};
+use crate::{Identity, Ledger, LedgerError, access::Scope, time::now};
+
+pub(crate) use first::Header;
 
 /// The net change of one memory.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -69,7 +63,7 @@ impl Ledger {
 
     /// The same of the memories that are within a scope now. The others' changes are not told, but `rev`
     /// leads past them all the same.
-    pub(crate) async fn delta_within(
+    async fn delta_within(
         &self,
         identity: &Identity,
         user: &UserId,
@@ -77,60 +71,30 @@ impl Ledger {
         since_rev: Option<u64>,
         scope: &Scope,
     ) -> Result<Delta, LedgerError> {
-        identity.may_read(user)?;
         let stream = Self::stream(identity, user);
         let limit = self.options.delta_limit;
-        let user_key = UserKey::of(&stream);
-        let query = changes::since(&user_key, thread.as_str(), since_rev, limit, self.store.dialect());
-        let (_, rows) = self.fresh_rows(&stream, &["changes", "memories"], &query).await?;
-        let Since { rev: noted, head, changes: rows, memories, texts } = Since::read(rows)?;
-        let since_rev = since_rev.unwrap_or(noted);
+        let since = self.since(&stream, thread, since_rev, limit).await?;
+        let (since_rev, head, rev) = (since.rev, since.head, since.reaches(limit));
         if since_rev > head {
             let message = format!("{since_rev} lies in the future; the newest rev is {head}");
             return Err(LedgerError::invalid("since_rev", message));
         }
-        let rev = match rows.last() {
-            Some(last) if rows.len() >= limit => last.rev,
-            // Also past edges, which are not among the changes.
-            _ => head,
-        };
-        let mut nets = net(&rows);
-        nets.retain(|change| {
-            scope.holds(memories.get(&change.memory_id).and_then(|memory| memory.category.as_deref()))
-        });
-        let products = self.settle(&user_key, &mut nets, scope).await?;
-        let mut told = Vec::new();
-        for change in nets {
-            let body = change.content_id.and_then(|id| texts.get(&id));
-            let content = body.map(|body| memory_content(body)).transpose()?;
-            told.push((change, content));
-        }
-        told.sort_by_key(|(change, _)| change.rev);
-        let bullets = told.iter().filter(|(change, _)| change.merged_into.is_none());
-        let bullets = bullets.map(|(change, content)| {
-            let memory = memories.get(&change.memory_id);
-            Bullet {
-                event: change.event,
-                rev: change.rev,
-                label: memory.map_or_else(
-                    || self.options.default_bank.clone(),
-                    |memory| memory.category.clone().unwrap_or_else(|| memory.bank.clone()),
-                ),
-                text: content.as_ref().map(|content| content.content.clone()),
-                topic: content.as_ref().and_then(|content| content.topics.first().cloned()),
-                importance: memory.map_or(0, |memory| memory.importance),
-                combined: change.combined,
-            }
-        });
-        let (header, omitted) = render(since_rev, bullets.chain(products).collect());
-        let changes = told
-            .into_iter()
-            .map(|(change, content)| {
-                let memory = memories.get(&change.memory_id);
-                delta_change(change, content.map(|content| content.content), memory)
-            })
-            .collect();
-        Ok(Delta { rev, since_rev, header, changes, omitted, more: rev < head })
+        let net = self.net(&UserKey::of(&stream), since, scope).await?;
+        let (header, omitted) = net.header(since_rev, &self.options.default_bank);
+        Ok(Delta { rev, since_rev, header, changes: net.changes(), omitted, more: rev < head })
+    }
+
+    async fn since(
+        &self,
+        stream: &StreamKey,
+        thread: &ThreadId,
+        since_rev: Option<u64>,
+        limit: usize,
+    ) -> Result<Since, LedgerError> {
+        let user_key = UserKey::of(stream);
+        let query = changes::since(&user_key, thread.as_str(), since_rev, limit, self.store.dialect());
+        let (_, rows) = self.fresh_rows(stream, &["changes", "memories"], &query).await?;
+        Ok(Since::read(rows)?)
     }
 
     /// Notes what a thread has seen; never moves back. Answers what is noted now.
@@ -190,27 +154,4 @@ fn ack_key(user_key: &UserKey, thread: &ThreadId) -> Vec<Value> {
         user_key.user_id.as_str().into(),
         thread.as_str().into(),
     ]
-}
-
-fn delta_change(change: NetChange, text: Option<String>, memory: Option<&Current>) -> DeltaChange {
-    let mut meta = json!({
-        "bank": memory.map(|memory| memory.bank.clone()),
-        "importance": memory.map(|memory| memory.importance),
-        "revision": memory.map(|memory| memory.revision),
-    });
-    if !change.merged_from.is_empty() {
-        meta["merged_from"] = json!(change.merged_from);
-    }
-    if let Some(into) = &change.merged_into {
-        meta["merged_into"] = json!(into);
-    }
-    DeltaChange {
-        rev: change.rev,
-        event: change.event.as_str().to_owned(),
-        memory_id: change.memory_id,
-        category: memory.and_then(|memory| memory.category.clone()),
-        text,
-        meta,
-        ts: rfc3339(Timestamp(change.recorded_at)),
-    }
 }

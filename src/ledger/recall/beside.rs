@@ -10,32 +10,32 @@ use super::rank::Ranked;
 /// How far before and behind a memory another one of its thread stands beside it.
 pub const BESIDE: usize = 2;
 
-/// Where a memory stands: in which thread, and how many stand before it. The numbers mean something among those that
-/// were given together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
-    pub thread: u32,
-    pub at: usize,
-}
+/// Where a memory stands. Two that stand beside each other are [`BESIDE`] apart at most, and two of different
+/// threads further. The numbers mean something among those that were given together.
+pub type Place = usize;
 
-impl Place {
-    /// `other` stands behind it.
-    pub fn is_beside(self, other: Self) -> bool {
-        self.thread == other.thread && other.at - self.at <= BESIDE
-    }
-}
-
-/// The places of all that may be found, in the order that they were created in; equals by their ids.
-pub fn places(found: &[Candidate]) -> HashMap<String, Place> {
-    let in_threads = found.iter().filter_map(|one| Some((one.thread_id.as_deref()?, one)));
-    let mut in_order: Vec<_> =
-        in_threads.map(|(thread, one)| (thread, one.created_at, one.memory_id.as_str())).collect();
-    in_order.sort_unstable();
-    let threads = in_order.chunk_by(|one, other| one.0 == other.0).zip(0..);
-    let places = threads.flat_map(|(of_thread, thread)| {
-        of_thread.iter().enumerate().map(move |(at, (.., id))| ((*id).to_owned(), Place { thread, at }))
+/// Gives each one its place: thread by thread, in the order that they were created in, equals by their ids. What comes
+/// fourth is given back.
+pub fn line_up<'a, Thread: Ord + Copy, More: Ord>(
+    standing: impl Iterator<Item = (Thread, i64, &'a str, More)>,
+) -> Vec<(Place, &'a str, More)> {
+    let mut in_order: Vec<_> = standing.collect();
+    // Those of one user mostly are already.
+    in_order.sort();
+    let (mut place, mut last) = (0, None);
+    let placed = in_order.into_iter().map(|(thread, _, id, more)| {
+        place += if last == Some(thread) { 1 } else { BESIDE + 1 };
+        last = Some(thread);
+        (place, id, more)
     });
-    places.collect()
+    placed.collect()
+}
+
+/// The places of all that may be found.
+pub fn places(found: &[Candidate]) -> HashMap<String, Place> {
+    let standing =
+        found.iter().filter_map(|one| Some((one.thread_id.as_deref()?, one.created_at, &*one.memory_id, ())));
+    line_up(standing).into_iter().map(|(place, id, ())| (id.to_owned(), place)).collect()
 }
 
 /// Gives each memory the relevance of the most relevant one beside it.
@@ -45,7 +45,7 @@ pub fn look_beside(ranked: &mut [Ranked], places: &HashMap<String, Place>) {
     let mut in_order: Vec<(Place, usize)> = placed.collect();
     in_order.sort_unstable();
     for (n, (place, one)) in in_order.iter().enumerate() {
-        for (_, other) in in_order[n + 1..].iter().take_while(|(other, _)| place.is_beside(*other)) {
+        for (_, other) in in_order[n + 1..].iter().take_while(|(other, _)| other - place <= BESIDE) {
             for (one, other) in [(*one, *other), (*other, *one)] {
                 let relevance = ranked[other].scores.relevance;
                 let known = &mut ranked[one].scores.thread;

@@ -47,6 +47,7 @@ use crate::{
     Identity, Ledger, LedgerError,
     access::{AccessRules, Context, Scope},
     operations::Operation,
+    read::delta::Header,
     time::now,
 };
 use answer::{Budget, Shown};
@@ -213,13 +214,9 @@ impl Ledger {
         reach: &Scope,
         budget: &mut Budget,
     ) -> Result<Told, LedgerError> {
-        let delta = self.delta_within(identity, user, thread, None, reach).await?;
-        let fits = delta.header.as_ref().is_none_or(|header| budget.take(header));
-        Ok(Told {
-            rev: delta.rev,
-            acknowledged: fits && delta.rev > delta.since_rev,
-            header: delta.header.filter(|_| fits),
-        })
+        let Header { rev, since_rev, header } = self.header_within(identity, user, thread, reach).await?;
+        let fits = header.as_ref().is_none_or(|header| budget.take(header));
+        Ok(Told { rev, acknowledged: fits && rev > since_rev, header: header.filter(|_| fits) })
     }
 
     async fn items(

@@ -51,10 +51,15 @@ test("a search shows what an agent would be given, with scores by part and the r
     };
     const answer = await call("POST", "/api/memory/query", body);
     assert.equal(await results.count(), answer.items.length);
-    assert.equal(
-      await first.locator(".score-table tfoot td").last().innerText(),
-      answer.items[0].score.toFixed(4),
-    );
+    for (const [at, { score }] of answer.items.entries()) {
+      const table = results.nth(at).locator(".score-table");
+      const told = await table.locator("tfoot td").last().textContent();
+      assert.equal(told, score.toFixed(4));
+      const parts = await table.locator("tbody tr td:last-child").allTextContents();
+      const sum = parts.reduce((sum, part) => sum + Number(part), 0);
+      // Each is rounded to three places, and a score is 1 at most.
+      assert.ok(Math.abs(Math.min(sum, 1) - score) < 0.0005 * parts.length, `${parts} are not ${score}`);
+    }
     await page.getByText(`${answer.tokens} of 200 tokens`).waitFor();
     assert.equal(new URL(page.url()).searchParams.get("q"), "coffee with oat milk");
     await picture(page, "memories-search");

@@ -12,6 +12,7 @@ mod hostile;
 mod isolation;
 mod judged;
 mod linking;
+mod new_threads;
 mod order;
 mod plans;
 mod related;

@@ -39,7 +39,10 @@ impl Ledger {
         let mut bullets = Vec::new();
         for (id, sources) in untold {
             match within.get(&id) {
-                Some(product) => bullets.push(bullet(product, &sources)),
+                Some(product) => {
+                    let rev = sources.iter().map(|source| source.rev).max().unwrap_or_default();
+                    bullets.push(bullet(product, DeltaEvent::Merged, rev, sources.len()));
+                }
                 None => sources.into_iter().for_each(gone),
             }
         }
@@ -52,15 +55,16 @@ fn gone(source: &mut NetChange) {
     source.merged_into = None;
 }
 
-fn bullet(product: &FoundMemory, sources: &[&mut NetChange]) -> Bullet {
-    let (attributes, content) = (&product.record.attributes, product.content.as_ref());
+/// What a bullet says of a memory as it is now.
+pub(super) fn bullet(memory: &FoundMemory, event: DeltaEvent, rev: u64, combined: usize) -> Bullet {
+    let (attributes, content) = (&memory.record.attributes, memory.content.as_ref());
     Bullet {
-        event: DeltaEvent::Merged,
-        rev: sources.iter().map(|source| source.rev).max().unwrap_or_default(),
+        event,
+        rev,
         label: attributes.category.clone().unwrap_or_else(|| attributes.bank.clone()),
         text: content.map(|content| content.content.clone()),
         topic: content.and_then(|content| content.topics.first().cloned()),
         importance: attributes.importance,
-        combined: sources.len(),
+        combined,
     }
 }

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use foldhash::fast::FixedState;
 
 use super::{
-    super::beside::{BESIDE, Place},
+    super::beside::{BESIDE, Place, line_up},
     user::Row,
 };
 
@@ -43,15 +43,14 @@ impl Found {
             let thread = row.thread.filter(|thread| threads.contains(thread))?;
             Some((thread, row.created_at, &*row.memory_id, number))
         };
-        let mut in_order: Vec<_> = rows.filter_map(standing).collect();
-        // They mostly are already.
-        in_order.sort();
-        for (at, (thread, _, id, number)) in in_order.iter().enumerate() {
-            let around = &in_order[at.saturating_sub(BESIDE)..in_order.len().min(at + BESIDE + 1)];
+        let in_line = line_up(rows.filter_map(standing));
+        for (at, (place, id, number)) in in_line.iter().enumerate() {
+            let mut around = in_line[at.saturating_sub(BESIDE)..].iter().take(2 * BESIDE + 1);
             let was_found = self.all.contains(number);
-            let leads = around.iter().any(|other| other.0 == *thread && self.leading.contains(&other.3));
+            let leads =
+                around.any(|other| other.0.abs_diff(*place) <= BESIDE && self.leading.contains(&other.2));
             if was_found || leads {
-                places.insert((*id).to_owned(), Place { thread: *thread, at });
+                places.insert((*id).to_owned(), *place);
             }
             if leads && !was_found {
                 beside.push((*id).to_owned());

@@ -143,7 +143,7 @@ fn what_stands_beside_the_first_ones_in_their_thread_is_proposed() {
     let mut resident = resident(&turns);
     let proposed = propose(&mut resident, &["tea"], &[], 9, &[]);
     assert_eq!((proposed.by_words.join(""), proposed.beside.join("")), ("c".to_owned(), "edba".to_owned()));
-    let at = |id: &str| proposed.places[id].at;
+    let at = |id: &str| proposed.places[id];
     assert_eq!(["e", "d", "c", "b", "a"].map(|id| at(id) - at("e")), [0, 1, 2, 3, 4]);
     // What changed stands where it is now, and what is gone stands nowhere.
     let changes = [gone("d"), turn("other", "b", "rain", 9), turn("walk", "i", "sun", 9)];

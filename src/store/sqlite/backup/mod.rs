@@ -90,8 +90,12 @@ fn sync(path: &Path) -> Result<(), BackupError> {
 }
 
 fn sync_folder_of(path: &Path) -> Result<(), BackupError> {
+    sync(folder_of(path))
+}
+
+fn folder_of(path: &Path) -> &Path {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    sync(folder.unwrap_or(Path::new(".")))
+    folder.unwrap_or(Path::new("."))
 }
 
 /// Opens a file that must be there, as it is.
@@ -114,4 +118,15 @@ fn check_ledger(connection: &Connection, path: &Path) -> Result<i64, BackupError
     let events =
         number("SELECT sum(next_position - 1) FROM partitions").map_err(BackupError::unsound(path))?;
     Ok(events.unwrap_or(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_alone_lies_in_the_folder_that_the_process_is_in() {
+        let folder_of = |path| folder_of(Path::new(path)).to_str().unwrap();
+        assert_eq!(["ledger.db", "here/ledger.db", "/ledger.db"].map(folder_of), [".", "here", "/"]);
+    }
 }

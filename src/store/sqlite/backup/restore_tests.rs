@@ -187,6 +187,17 @@ async fn what_is_no_sound_ledger_is_refused() {
 }
 
 #[tokio::test]
+async fn what_is_in_the_way_is_named() {
+    let place = place().await;
+    let staged = beside(&place.ledger, ".restoring");
+    fs::create_dir(&staged).unwrap();
+    place.is_refused(&place.backup, "ledger.db.restoring: ");
+    let beneath = place.ledger.join("ledger.db");
+    let refused = restore(&place.backup, &beneath, true).unwrap_err();
+    assert!(matches!(refused, BackupError::File { path, .. } if path == beneath));
+}
+
+#[tokio::test]
 async fn a_ledger_is_not_put_back_from_itself() {
     let place = place().await;
     place.is_refused(&place.ledger, "it is the ledger itself, not a backup");

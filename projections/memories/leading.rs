@@ -1,0 +1,57 @@
+//! The most important of the active memories, and how many there are.
+
+use memledger_aggregates::memory_book::MemoryState;
+use memledger_store::{Dialect, Row, StoreError, Value, projector::Query};
+
+use super::{
+    FoundMemory, TABLES, found,
+    query::{beside, columns},
+};
+use crate::{Conditions, UserKey, changes};
+
+/// As of one moment; empty where nothing is active.
+#[derive(Debug, Default)]
+pub struct Leading {
+    /// The user's newest rev.
+    pub head: u64,
+    /// How many are active.
+    pub active: usize,
+    /// In no order.
+    pub memories: Vec<FoundMemory>,
+}
+
+/// As many active memories of the categories, or of any, as a delta header of all of them would name: in the order of
+/// [`render`](changes::header::render). [`Leading::read`] reads it.
+pub fn leading(user: &UserKey, categories: Option<&[String]>, limit: usize, dialect: Dialect) -> Query {
+    let head = changes::head_rev(user);
+    let mut conditions = Conditions::of_user_behind(head.parameters, "m", user);
+    conditions.add("m.state = ?", MemoryState::Active.as_str());
+    if let Some(categories) = categories {
+        conditions.add_in("m.category", categories.iter().map(|name| name.as_str().into()));
+    }
+    let limit = conditions.parameter(limit as u64);
+    let active = format!("FROM memories m WHERE {}", conditions.sql());
+    let chosen = format!(
+        "(SELECT m.* {active} \
+         ORDER BY m.importance DESC, m.lineage LIKE '%\"derived_from\"%', m.rev DESC LIMIT {limit})"
+    );
+    let sql = format!(
+        "SELECT {}, (SELECT count(*) {active}) AS active, ({}) AS head {}",
+        columns("c.body"),
+        head.sql,
+        beside(&chosen, dialect)
+    );
+    Query { sql, parameters: conditions.values }
+}
+
+impl Leading {
+    pub fn read(rows: &[Row]) -> Result<Self, StoreError> {
+        // Behind the table's, the text, and the two of retrievals.
+        let behind = TABLES[0].columns.len() + 3;
+        let Some(row) = rows.first() else { return Ok(Self::default()) };
+        let count = |value: &Value| value.int().and_then(|n| u64::try_from(n).map_err(StoreError::corrupt));
+        let active = usize::try_from(count(&row[behind])?).map_err(StoreError::corrupt)?;
+        let head = row[behind + 1].maybe(count)?.unwrap_or_default();
+        Ok(Self { head, active, memories: found(rows)? })
+    }
+}

@@ -1,0 +1,105 @@
+//! What a span of changes comes to, and how it is told.
+
+use std::collections::HashMap;
+
+use memledger_aggregates::{Timestamp, memory_book::MemoryContent};
+use memledger_projections::{
+    UserKey,
+    changes::{
+        Current, Since,
+        delta::{NetChange, net},
+        header::{Bullet, render},
+    },
+};
+use serde_json::json;
+
+use super::DeltaChange;
+use crate::{Ledger, LedgerError, access::Scope, texts::memory_content, time::rfc3339};
+
+/// The net changes of a span that are within a scope.
+pub(super) struct Net {
+    /// With their texts, oldest first.
+    changes: Vec<(NetChange, Option<MemoryContent>)>,
+    memories: HashMap<String, Current>,
+    /// Of products that the span does not tell of.
+    products: Vec<Bullet>,
+}
+
+impl Ledger {
+    pub(super) async fn net(
+        &self,
+        user_key: &UserKey,
+        since: Since,
+        scope: &Scope,
+    ) -> Result<Net, LedgerError> {
+        let Since { changes, memories, texts, .. } = since;
+        let mut nets = net(&changes);
+        nets.retain(|change| {
+            scope.holds(memories.get(&change.memory_id).and_then(|memory| memory.category.as_deref()))
+        });
+        let products = self.settle(user_key, &mut nets, scope).await?;
+        let mut changes = Vec::with_capacity(nets.len());
+        for change in nets {
+            let body = change.content_id.and_then(|id| texts.get(&id));
+            let content = body.map(|body| memory_content(body)).transpose()?;
+            changes.push((change, content));
+        }
+        changes.sort_by_key(|(change, _)| change.rev);
+        Ok(Net { changes, memories, products })
+    }
+}
+
+impl Net {
+    /// The header, and how many changes it leaves out.
+    pub(super) fn header(&self, since_rev: u64, default_bank: &str) -> (Option<String>, usize) {
+        let told = self.changes.iter().filter(|(change, _)| change.merged_into.is_none());
+        let bullets = told.map(|(change, content)| {
+            let memory = self.memories.get(&change.memory_id);
+            Bullet {
+                event: change.event,
+                rev: change.rev,
+                label: memory.map_or_else(
+                    || default_bank.to_owned(),
+                    |memory| memory.category.clone().unwrap_or_else(|| memory.bank.clone()),
+                ),
+                text: content.as_ref().map(|content| content.content.clone()),
+                topic: content.as_ref().and_then(|content| content.topics.first().cloned()),
+                importance: memory.map_or(0, |memory| memory.importance),
+                combined: change.combined,
+            }
+        });
+        render(since_rev, bullets.chain(self.products.iter().cloned()).collect(), 0)
+    }
+
+    pub(super) fn changes(self) -> Vec<DeltaChange> {
+        let Self { changes, memories, .. } = self;
+        let told = changes.into_iter().map(|(change, content)| {
+            let memory = memories.get(&change.memory_id);
+            delta_change(change, content.map(|content| content.content), memory)
+        });
+        told.collect()
+    }
+}
+
+fn delta_change(change: NetChange, text: Option<String>, memory: Option<&Current>) -> DeltaChange {
+    let mut meta = json!({
+        "bank": memory.map(|memory| memory.bank.clone()),
+        "importance": memory.map(|memory| memory.importance),
+        "revision": memory.map(|memory| memory.revision),
+    });
+    if !change.merged_from.is_empty() {
+        meta["merged_from"] = json!(change.merged_from);
+    }
+    if let Some(into) = &change.merged_into {
+        meta["merged_into"] = json!(into);
+    }
+    DeltaChange {
+        rev: change.rev,
+        event: change.event.as_str().to_owned(),
+        memory_id: change.memory_id,
+        category: memory.and_then(|memory| memory.category.clone()),
+        text,
+        meta,
+        ts: rfc3339(Timestamp(change.recorded_at)),
+    }
+}
