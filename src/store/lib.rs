@@ -6,7 +6,7 @@
 //! ```
 
 pub mod commitment;
-#[cfg(feature = "conformance")]
+#[cfg(any(test, feature = "conformance"))]
 pub mod conformance;
 mod dialect;
 pub mod envelope;

@@ -104,6 +104,7 @@ on_both![
     what_a_killed_rebuild_made_goes_with_the_next,
     a_rebuild_of_one_user_leaves_the_others,
     a_rebuild_that_fails_leaves_nothing,
+    a_rebuild_that_fails_holds_up_no_step,
     a_poison_event_blocks_its_stream_alone,
     a_step_tells_how_much_it_parked,
     a_retry_applies_parked_events_in_order,

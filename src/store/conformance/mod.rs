@@ -6,7 +6,7 @@
 
 mod concurrency;
 mod contents;
-mod fixtures;
+pub(crate) mod fixtures;
 mod forgetting;
 mod log;
 mod many;
@@ -16,7 +16,7 @@ mod rebuilding;
 mod receipts;
 mod second_reader;
 mod standing;
-mod tally;
+pub(crate) mod tally;
 mod waking;
 
 use std::sync::Arc;
@@ -102,6 +102,7 @@ pub fn cases() -> Vec<(&'static str, Case)> {
         rebuilding::what_a_killed_rebuild_made_goes_with_the_next,
         rebuilding::a_rebuild_of_one_user_leaves_the_others,
         rebuilding::a_rebuild_that_fails_leaves_nothing,
+        rebuilding::a_rebuild_that_fails_holds_up_no_step,
         parking::a_poison_event_blocks_its_stream_alone,
         parking::a_step_tells_how_much_it_parked,
         parking::a_retry_applies_parked_events_in_order,

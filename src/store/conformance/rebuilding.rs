@@ -1,9 +1,11 @@
 //! Rebuilds: the log run again from position 0 must give the live tables, row for row.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
+
+use tokio::time::timeout;
 
 use super::{
-    fixtures::{Store, grow, stream, whole_log},
+    fixtures::{ALL, Store, grow, stream, whole_log},
     tally::{
         TALLY, catch_up, decode, fill, register_and_start, shown, start, status, tally, told, touches,
         user_key,
@@ -330,6 +332,22 @@ fn with_rows_without_a_key() -> Projections {
 
 fn with_an_impossible_index() -> Projections {
     Projections::new(vec![Arc::new(Faulty { tables: &ILL_INDEXED, key: user_key })], decode)
+}
+
+/// What it locked to switch is free at once, and not when whoever locked it does something else.
+pub async fn a_rebuild_that_fails_holds_up_no_step(store: Store) {
+    let (projections, faulty) = (tally(1), with_rows_without_a_key());
+    store.register(&projections).await.expect("the tally is registered");
+    let ann = stream("acme", "ann");
+    let live = || Step { partitions: all_partitions(), limit: ALL, target: Target::Live, only: None };
+    for _ in 0..3 {
+        grow(&store, &ann, touches(1)).await;
+        let done = timeout(Duration::from_secs(3), store.step(&projections, live())).await;
+        assert_eq!(done.expect("nothing holds it up").expect("a step").events, 1);
+        let building = store.begin_generation(&faulty).await.expect("a generation is begun");
+        let finished = store.finish_generation(&faulty, &building, true, None).await;
+        assert!(finished.is_err(), "rows without a key were taken: {finished:?}");
+    }
 }
 
 /// The live generation is there and no other.

@@ -360,3 +360,7 @@ pub fn retry(
     }
     Ok(left.len())
 }
+
+#[cfg(test)]
+#[path = "project_tests.rs"]
+mod tests;

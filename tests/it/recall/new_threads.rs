@@ -80,7 +80,10 @@ async fn a_new_thread_is_told_what_a_delta_says(backend: Backend) {
     admin.patch(&memory("ana", &ids[4]), &json!({"content": "Ship v4 at last"})).await.is(200);
     merge(&admin, "ana", &ids[20..22]).await;
     let whole = is_told_the_same(&admin, "ana", "t2").await;
-    assert!(whole.contains("Ship v4 at last") && whole.ends_with(&format!("(+{} more)", MANY - 6)), "{whole}");
+    assert!(
+        whole.contains("Ship v4 at last") && whole.ends_with(&format!("(+{} more)", MANY - 6)),
+        "{whole}"
+    );
     is_told_the_same(&planner, "ana", "p2").await;
     // And those who have been told go on from there.
     let since = told(&admin, "ana", "t1").await.0;

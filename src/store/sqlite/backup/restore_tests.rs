@@ -191,7 +191,8 @@ async fn what_is_in_the_way_is_named() {
     let place = place().await;
     let staged = beside(&place.ledger, ".restoring");
     fs::create_dir(&staged).unwrap();
-    place.is_refused(&place.backup, "ledger.db.restoring: ");
+    let refused = restore(&place.backup, &place.ledger, true).unwrap_err();
+    assert!(matches!(refused, BackupError::File { path, .. } if path == staged));
     let beneath = place.ledger.join("ledger.db");
     let refused = restore(&place.backup, &beneath, true).unwrap_err();
     assert!(matches!(refused, BackupError::File { path, .. } if path == beneath));
