@@ -20,8 +20,11 @@ pub struct Leading {
     pub memories: Vec<FoundMemory>,
 }
 
+/// Bytes of a lineage of one text and no memories that it was made from.
+const ONE_TEXT: usize = r#"{"contents":["00000000-0000-0000-0000-000000000000"]}"#.len();
+
 /// As many active memories of the categories, or of any, as a delta header of all of them would name: in the order of
-/// [`render`](changes::header::render). [`Leading::read`] reads it.
+/// [`render`](changes::header::render). It asks `changes`, `memories` and `user_stats`, and [`Leading::read`] reads it.
 pub fn leading(user: &UserKey, categories: Option<&[String]>, limit: usize, dialect: Dialect) -> Query {
     let head = changes::head_rev(user);
     let mut conditions = Conditions::of_user_behind(head.parameters, "m", user);
@@ -31,15 +34,30 @@ pub fn leading(user: &UserKey, categories: Option<&[String]>, limit: usize, dial
     }
     let limit = conditions.parameter(limit as u64);
     let active = format!("FROM memories m WHERE {}", conditions.sql());
-    let chosen = format!(
-        "(SELECT m.* {active} \
-         ORDER BY m.importance DESC, m.lineage LIKE '%\"derived_from\"%', m.rev DESC LIMIT {limit})"
+    let count = match categories {
+        Some(_) => format!("SELECT count(*) {active}"),
+        // The first parameters are the user's.
+        None => "SELECT s.active FROM user_stats s \
+                 WHERE s.partition_id = $1 AND s.tenant_id = $2 AND s.user_id = $3"
+            .to_owned(),
+    };
+    // Most have had one text, and there is nothing else in the lineage of those that are so short.
+    let is_product = format!(
+        "CASE WHEN octet_length(m.lineage) <= {ONE_TEXT} THEN FALSE ELSE m.lineage LIKE '%\"derived_from\"%' END"
     );
+    let (memories, is_chosen) = dialect.look_up(
+        "memories",
+        "m",
+        "m.partition_id = $1 AND m.tenant_id = $2 AND m.user_id = $3 AND m.memory_id = chosen.memory_id",
+    );
+    // Ids alone are put in order: with whole rows PostgreSQL takes twice as long.
     let sql = format!(
-        "SELECT {}, (SELECT count(*) {active}) AS active, ({}) AS head {}",
+        "SELECT {}, ({count}) AS active, ({}) AS head FROM (SELECT m.memory_id {active} \
+         ORDER BY m.importance DESC, {is_product}, m.rev DESC LIMIT {limit}) chosen {memories} {} \
+         WHERE {is_chosen}",
         columns("c.body"),
         head.sql,
-        beside(&chosen, dialect)
+        beside(dialect)
     );
     Query { sql, parameters: conditions.values }
 }

@@ -60,13 +60,13 @@ fn access(dialect: Dialect) -> String {
 
 /// Memories with all that stands beside them, which is looked up for them alone: `chosen` is a table of them.
 fn select(chosen: &str, dialect: Dialect) -> String {
-    format!("SELECT {} {}", columns("c.body"), beside(chosen, dialect))
+    format!("SELECT {} FROM {chosen} m {}", columns("c.body"), beside(dialect))
 }
 
-pub(super) fn beside(chosen: &str, dialect: Dialect) -> String {
+pub(super) fn beside(dialect: Dialect) -> String {
     let same = "c.partition_id = m.partition_id AND c.content_id = m.content_id";
     let texts = dialect.look_up_if_any("contents", "c", same);
-    format!("FROM {chosen} m {texts} {}", access(dialect))
+    format!("{texts} {}", access(dialect))
 }
 
 fn memory(row: &Row) -> Result<FoundMemory, StoreError> {

@@ -61,7 +61,7 @@ impl Ledger {
     /// None where that does not tell all that a header would: how many memories a merge combined.
     async fn first_header(&self, stream: &StreamKey, scope: &Scope) -> Result<Option<Header>, LedgerError> {
         let query = memories::leading(&UserKey::of(stream), scope.names(), MAX_BULLETS, self.store.dialect());
-        let (_, rows) = self.fresh_rows(stream, &["changes", "memories"], &query).await?;
+        let (_, rows) = self.fresh_rows(stream, &["changes", "memories", "user_stats"], &query).await?;
         let Leading { head, active, memories } = Leading::read(&rows)?;
         if memories.is_empty() || memories.iter().any(|memory| !memory.record.derived_from.is_empty()) {
             return Ok(None);

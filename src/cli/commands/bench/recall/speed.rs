@@ -25,6 +25,9 @@ pub struct Speed {
     query_p99_ms: f64,
     large_query_p50_ms: f64,
     large_query_p99_ms: f64,
+    /// The first query of a thread of the large user, which is told of all memories.
+    large_first_query_p50_ms: f64,
+    large_first_query_p99_ms: f64,
     delta_p99_ms: f64,
     /// Writing one relation, of a user of 100 memories and of the large one.
     relation_p50_ms: f64,
@@ -39,6 +42,8 @@ const LARGE: usize = 20_000;
 const A_THREAD: usize = 20;
 /// Queries of each sort that are timed.
 const TIMED: usize = 1_000;
+/// New threads of the large user that are timed.
+const THREADS: usize = 200;
 /// Relations of each of the two users that are timed.
 const RELATIONS: usize = 300;
 
@@ -48,6 +53,8 @@ impl Speed {
         line(format!("{} users of 100 memories", self.users), self.query_p50_ms, self.query_p99_ms);
         let large = format!("one user of {} memories", self.large);
         line(large, self.large_query_p50_ms, self.large_query_p99_ms);
+        let first = "the same, first of a thread".to_owned();
+        line(first, self.large_first_query_p50_ms, self.large_first_query_p99_ms);
         say!("  delta header p99 {:.2} ms", self.delta_p99_ms);
         line("one relation, user of 100".to_owned(), self.relation_p50_ms, self.relation_p99_ms);
         let large = format!("one relation, user of {}", self.large);
@@ -72,7 +79,7 @@ pub(super) async fn measure(
     fill(&ledger, operator, set, (0..LARGE).map(|n| ("large".to_owned(), n))).await?;
     ledger.embedded().await?;
     let (mut small, mut large, mut delta) = <(Latencies, Latencies, Latencies)>::default();
-    let thread = ThreadId::new("bench").map_err(|e| Failure::Work(e.to_string()))?;
+    let thread = thread_named("bench")?;
     for n in 0..TIMED {
         let question = &set.questions[n % set.questions.len()].query;
         for (who, latencies) in
@@ -88,6 +95,15 @@ pub(super) async fn measure(
         ledger.delta(operator, &user, &thread, None).await?;
         delta.add(started.elapsed());
     }
+    let mut first = Latencies::default();
+    for n in 0..THREADS {
+        let question = &set.questions[n % set.questions.len()].query;
+        let mut query = RecallQuery::new(question, RecallFilters::of_user(user("large")?));
+        query.thread_id = Some(thread_named(&format!("new-{n}"))?);
+        let started = Instant::now();
+        ledger.recall(operator, query).await?;
+        first.add(started.elapsed());
+    }
     let related = relate(&ledger, operator, "small-0", MEMORIES_A_USER).await?;
     let large_related = relate(&ledger, operator, "large", LARGE).await?;
     ledger.close().await;
@@ -98,6 +114,8 @@ pub(super) async fn measure(
         query_p99_ms: small.quantile(0.99),
         large_query_p50_ms: large.quantile(0.5),
         large_query_p99_ms: large.quantile(0.99),
+        large_first_query_p50_ms: first.quantile(0.5),
+        large_first_query_p99_ms: first.quantile(0.99),
         delta_p99_ms: delta.quantile(0.99),
         relation_p50_ms: related.quantile(0.5),
         relation_p99_ms: related.quantile(0.99),
@@ -108,6 +126,10 @@ pub(super) async fn measure(
 
 fn user(name: &str) -> Result<UserId, Failure> {
     UserId::new(name).map_err(|e| Failure::Work(e.to_string()))
+}
+
+fn thread_named(name: &str) -> Result<ThreadId, Failure> {
+    ThreadId::new(name).map_err(|e| Failure::Work(e.to_string()))
 }
 
 /// Writes relations of one user as a caller of the API does, one after the other, each between another pair.
