@@ -137,6 +137,7 @@ impl Recall {
             model: model.open()?,
             skip_threshold: self.llm_skip_relevance_threshold,
             patience: Duration::from_millis(self.llm_relevance_timeout_ms),
+            away: Arc::default(),
         }))
     }
 

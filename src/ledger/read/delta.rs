@@ -1,6 +1,6 @@
 //! The delta header: what changed since the rev a thread last saw.
 
-mod first;
+mod header;
 mod merged;
 mod net;
 
@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 
 use crate::{Identity, Ledger, LedgerError, access::Scope, time::now};
 
-pub(crate) use first::Header;
+pub(crate) use header::Header;
 
 /// The net change of one memory.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -9,6 +9,7 @@ use memledger_projections::{UserKey, memories};
 
 use super::{
     RecallOptions, RecallQuery,
+    away::Away,
     rank::{Ranked, by_score},
 };
 use crate::{Ledger, LedgerError};
@@ -28,6 +29,8 @@ pub struct RelevanceJudge {
     pub skip_threshold: f64,
     /// How long a query waits for the judgement; it is answered without one then.
     pub patience: Duration,
+    /// Whether the model keeps queries waiting.
+    pub away: Arc<Away>,
 }
 
 impl Ledger {
@@ -63,23 +66,24 @@ impl Ledger {
 impl RelevanceJudge {
     /// None where there is no judgement in time, or none of exactly these texts.
     async fn ask(&self, query: &str, texts: &[&str]) -> Option<Vec<f64>> {
-        let failed = match tokio::time::timeout(self.patience, self.model.relevance(query, texts)).await {
-            Ok(judged) => match judged.result {
-                Ok(judgement) if judgement.len() == texts.len() => {
-                    count("judged");
-                    return Some(judgement);
-                }
-                Ok(judgement) => format!("{} judgements of {} texts", judgement.len(), texts.len()),
-                Err(failed) => failed.to_string(),
-            },
-            Err(_) => format!("no answer within {} ms", self.patience.as_millis()),
+        let judged = async { self.model.relevance(query, texts).await.result };
+        let failed = match self.away.ask(self.patience, judged).await {
+            Some(Ok(judgement)) if judgement.len() == texts.len() => {
+                count("judged");
+                return Some(judgement);
+            }
+            Some(Ok(judgement)) => Some(format!("{} judgements of {} texts", judgement.len(), texts.len())),
+            Some(Err(failed)) => Some(failed.to_string()),
+            None => None,
         };
         count("failed");
-        tracing::warn!(
-            failed,
-            model = self.model.id(),
-            "a query's candidates could not be judged; they stand by words and vectors"
-        );
+        if let Some(failed) = failed {
+            tracing::warn!(
+                failed,
+                model = self.model.id(),
+                "a query's candidates could not be judged; they stand by words and vectors"
+            );
+        }
         None
     }
 }

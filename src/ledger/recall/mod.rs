@@ -7,6 +7,7 @@
 
 mod answer;
 mod asking;
+mod away;
 mod beside;
 pub(crate) mod embedders;
 pub(crate) mod embedding;
@@ -25,7 +26,7 @@ use std::{
 };
 
 use memledger_aggregates::{ThreadId, UserId, memory_book::MemoryState};
-use memledger_intelligence::{Embedder, words::words};
+use memledger_intelligence::words::words;
 use memledger_observability::names;
 use memledger_projections::{
     UserKey,
@@ -36,6 +37,7 @@ use memledger_projections::{
 use memledger_store::StreamKey;
 
 pub use answer::{Recalled, RecalledItem};
+pub use away::Away;
 pub use embedders::Embedders;
 pub use judged::RelevanceJudge;
 pub use options::{RecallOptions, Weights};
@@ -171,7 +173,7 @@ impl Ledger {
         let text = texts::embedded_part(&query.query);
         let placed = |vector: &Vec<f32>| vector.iter().any(|x| *x != 0.0);
         let vector = match texts.stored_by() {
-            Some(_) => vector_of(texts.embedder(), text).await.filter(placed),
+            Some(_) => vector_of(&texts, text).await.filter(placed),
             None => None,
         };
         let at_once = Some(texts.at_once(text)).filter(placed);
@@ -309,17 +311,21 @@ fn edges_of<'a>(edges: &'a [Edge], memory_id: &'a str) -> impl Iterator<Item = &
 }
 
 /// None where it can't be had in time: then texts are compared by what is made at once.
-async fn vector_of(embedder: &dyn Embedder, text: &str) -> Option<Vec<f32>> {
-    let failed = match tokio::time::timeout(QUERY_PATIENCE, embedder.embed(&[text])).await {
-        Ok(Ok(mut vectors)) => return vectors.pop(),
-        Ok(Err(failed)) => failed.to_string(),
-        Err(_) => format!("no answer within {} ms", QUERY_PATIENCE.as_millis()),
+async fn vector_of(texts: &Texts, text: &str) -> Option<Vec<f32>> {
+    let embedder = texts.embedder();
+    let answer = texts.away().ask(QUERY_PATIENCE, async { embedder.embed(&[text]).await }).await;
+    let failed = match answer {
+        Some(Ok(mut vectors)) => return vectors.pop(),
+        Some(Err(failed)) => Some(failed),
+        None => None,
     };
     metrics::counter!(names::EMBEDDING_FAILURES_TOTAL, "what" => "query").increment(1);
-    tracing::warn!(
-        failed,
-        "a query's vector could not be made; it is searched by words and the offline embedder alone"
-    );
+    if let Some(failed) = failed {
+        tracing::warn!(
+            %failed,
+            "a query's vector could not be made; it is searched by words and the offline embedder alone"
+        );
+    }
     None
 }
 

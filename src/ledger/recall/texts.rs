@@ -10,7 +10,7 @@ use memledger_intelligence::{
 use memledger_projections::search::Changed;
 use serde::Deserialize;
 
-use super::resident::Analysed;
+use super::{away::Away, resident::Analysed};
 
 /// Most characters of a text that its vector is made of; what stands behind them is found by its words.
 const MAX_EMBEDDED_CHARS: usize = 4_000;
@@ -22,6 +22,8 @@ pub struct Texts {
     at_once: Arc<dyn Embedder>,
     /// Whether the embedder's vectors are stored.
     stores: bool,
+    /// Whether the embedder keeps queries waiting.
+    away: Away,
 }
 
 /// What of a content is searched.
@@ -36,11 +38,15 @@ impl Texts {
     pub fn new(embedder: Arc<dyn Embedder>) -> Self {
         let stores = embedder.embed_now("").is_none();
         let at_once = if stores { Arc::new(Hashed::default()) } else { embedder.clone() };
-        Self { embedder, at_once, stores }
+        Self { embedder, at_once, stores, away: Away::default() }
     }
 
     pub fn embedder(&self) -> &dyn Embedder {
         self.embedder.as_ref()
+    }
+
+    pub fn away(&self) -> &Away {
+        &self.away
     }
 
     /// The name that stored vectors are found by; none where they are made at once, whenever they are wanted.
