@@ -130,10 +130,12 @@ fn bullet(change: NetChange) -> Bullet {
 #[divan::bench(args = SPANS, min_time = 0.5)]
 fn header(bencher: Bencher, changes: usize) {
     let bullets: Vec<Bullet> = net(&World::with(changes).rows()).into_iter().map(bullet).collect();
-    let (header, omitted) = render(SINCE, bullets.clone());
+    let (header, omitted) = render(SINCE, bullets.clone(), 0);
     assert_eq!(header.map(|header| header.lines().count()), Some(1 + MAX_BULLETS));
     assert_eq!(omitted, told(changes) - MAX_BULLETS);
-    bencher.with_inputs(|| bullets.clone()).bench_local_values(|bullets| render(SINCE, black_box(bullets)));
+    bencher
+        .with_inputs(|| bullets.clone())
+        .bench_local_values(|bullets| render(SINCE, black_box(bullets), 0));
 }
 
 /// From the question to its answer: the acknowledged rev, the changes, the memories and their texts.
