@@ -85,7 +85,9 @@ async fn a_new_thread_is_told_what_a_delta_says(backend: Backend) {
         "{whole}"
     );
     is_told_the_same(&planner, "ana", "p2").await;
-    // And those who have been told go on from there.
+    // And those who have been told go on from there, be it a long way.
+    admin.post("/api/users/ana/threads/t1b/ack", &json!({"rev": 1})).await.is(200);
+    assert!(is_told_the_same(&admin, "ana", "t1b").await.contains("since rev 1:\n"));
     let since = told(&admin, "ana", "t1").await.0;
     assert!(since.as_str().is_some_and(|told| told.contains("since rev 110:\n")), "{since}");
 
