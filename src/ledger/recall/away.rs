@@ -17,6 +17,7 @@ pub struct Away(Mutex<Option<Absence>>);
 
 #[derive(Debug, Clone, Copy)]
 struct Absence {
+    since: Instant,
     /// When the next query asks.
     until: Instant,
     pause: Duration,
@@ -29,14 +30,15 @@ impl Away {
         patience: Duration,
         answer: impl Future<Output = Result<T, PortError>>,
     ) -> Option<Result<T, PortError>> {
-        if !self.is_asked(Instant::now(), patience) {
+        let began = Instant::now();
+        if !self.is_asked(began, patience) {
             return None;
         }
         let late = || PortError::Unavailable(format!("no answer within {} ms", patience.as_millis()));
         let answer = timeout(patience, answer).await.unwrap_or_else(|_| Err(late()));
         match &answer {
             Err(PortError::Unavailable(_) | PortError::RateLimited { .. }) => {
-                self.kept_waiting(Instant::now())
+                self.kept_waiting(began, Instant::now())
             }
             // It is there, whatever it makes of this query.
             _ => *self.absence() = None,
@@ -59,10 +61,15 @@ impl Away {
         is_due
     }
 
-    fn kept_waiting(&self, now: Instant) {
+    /// Of those who began to wait while it still seemed to be there the first one makes a pause, however many they are.
+    fn kept_waiting(&self, began: Instant, now: Instant) {
         let mut absence = self.absence();
-        let pause = absence.map_or(PAUSES.0, |before| (before.pause * 2).min(PAUSES.1));
-        *absence = Some(Absence { until: now + pause, pause });
+        let (since, pause) = match *absence {
+            Some(known) if began < known.since => return,
+            Some(known) => (known.since, (known.pause * 2).min(PAUSES.1)),
+            None => (now, PAUSES.0),
+        };
+        *absence = Some(Absence { since, until: now + pause, pause });
     }
 }
 
