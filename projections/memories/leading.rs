@@ -27,6 +27,10 @@ const ONE_TEXT: usize = r#"{"contents":["00000000-0000-0000-0000-000000000000"]}
 /// [`render`](changes::header::render). It asks `changes`, `memories` and `user_stats`, and [`Leading::read`] reads it.
 pub fn leading(user: &UserKey, categories: Option<&[String]>, limit: usize, dialect: Dialect) -> Query {
     let head = changes::head_rev(user);
+    // The first parameters, as of `head`.
+    let own = |alias: &str| {
+        format!("{alias}.partition_id = $1 AND {alias}.tenant_id = $2 AND {alias}.user_id = $3")
+    };
     let mut conditions = Conditions::of_user_behind(head.parameters, "m", user);
     conditions.add("m.state = ?", MemoryState::Active.as_str());
     if let Some(categories) = categories {
@@ -36,20 +40,14 @@ pub fn leading(user: &UserKey, categories: Option<&[String]>, limit: usize, dial
     let active = format!("FROM memories m WHERE {}", conditions.sql());
     let count = match categories {
         Some(_) => format!("SELECT count(*) {active}"),
-        // The first parameters are the user's.
-        None => "SELECT s.active FROM user_stats s \
-                 WHERE s.partition_id = $1 AND s.tenant_id = $2 AND s.user_id = $3"
-            .to_owned(),
+        None => format!("SELECT s.active FROM user_stats s WHERE {}", own("s")),
     };
     // Most have had one text, and there is nothing else in the lineage of those that are so short.
     let is_product = format!(
         "CASE WHEN octet_length(m.lineage) <= {ONE_TEXT} THEN FALSE ELSE m.lineage LIKE '%\"derived_from\"%' END"
     );
-    let (memories, is_chosen) = dialect.look_up(
-        "memories",
-        "m",
-        "m.partition_id = $1 AND m.tenant_id = $2 AND m.user_id = $3 AND m.memory_id = chosen.memory_id",
-    );
+    let (memories, is_chosen) =
+        dialect.look_up("memories", "m", &format!("{} AND m.memory_id = chosen.memory_id", own("m")));
     // Ids alone are put in order: with whole rows PostgreSQL takes twice as long.
     let sql = format!(
         "SELECT {}, ({count}) AS active, ({}) AS head FROM (SELECT m.memory_id {active} \

@@ -63,6 +63,7 @@ fn select(chosen: &str, dialect: Dialect) -> String {
     format!("SELECT {} FROM {chosen} m {}", columns("c.body"), beside(dialect))
 }
 
+/// What stands beside memories, behind their table.
 pub(super) fn beside(dialect: Dialect) -> String {
     let same = "c.partition_id = m.partition_id AND c.content_id = m.content_id";
     let texts = dialect.look_up_if_any("contents", "c", same);
