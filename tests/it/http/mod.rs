@@ -24,7 +24,7 @@ macro_rules! on_both {
 }
 pub(crate) use on_both;
 
-mod allowlists;
+pub mod allowlists;
 mod auth;
 mod changed;
 mod compressed;

@@ -1,29 +1,18 @@
 //! What a thread is told that comes new to a user of many memories: all of it at once, and what a delta would say.
 
-use std::fs;
-
 use memledger_tests::{
     Backend, TestDatabase,
     server::{Api, Server},
 };
 use serde_json::{Value, json};
-use tempfile::TempDir;
 
 use super::ask;
-use crate::http::{id, memories, memory, on_both, remember};
+use crate::http::{allowlists::Ruled, id, memories, memory, on_both, remember};
 
 on_both!(a_new_thread_is_told_what_a_delta_says, a_new_thread_is_told_all_at_once);
 
 /// More than a header looks at one by one.
 const MANY: usize = 110;
-
-const FILE: &str = "
-categories:
-  custom:
-    - {name: tasks, context: rag}
-allowlists:
-  planner: [tasks]
-";
 
 /// Of every importance, some of them in `tasks`; answers their ids.
 async fn make(api: &Api, user: &str) -> Vec<String> {
@@ -56,19 +45,13 @@ async fn merge(api: &Api, user: &str, sources: &[String]) {
 }
 
 async fn a_new_thread_is_told_what_a_delta_says(backend: Backend) {
-    let database = TestDatabase::new(backend).await;
-    let folder = TempDir::new().unwrap();
-    let file = folder.path().join("categories.yaml");
-    fs::write(&file, FILE).unwrap();
-    let path = file.to_str().expect("the path is text");
-    let server = Server::start_with(&database.url, &[], &[("MEMLEDGER_RECALL_CATEGORIES_FILE", path)]).await;
-    let admin = server.admin();
-    let planner = server.with_key(&["--role", "agent", "--agent", "planner", "--user", "ana"]).await;
+    let ruled = Ruled::new(backend).await;
+    let (admin, planner) = (&ruled.world.admin, &ruled.planner);
 
-    let ids = make(&admin, "ana").await;
-    let whole = is_told_the_same(&admin, "ana", "t1").await;
+    let ids = make(admin, "ana").await;
+    let whole = is_told_the_same(admin, "ana", "t1").await;
     assert!(whole.contains("(imp=5)") && whole.ends_with(&format!("(+{} more)", MANY - 3)), "{whole}");
-    let tasks = is_told_the_same(&planner, "ana", "p1").await;
+    let tasks = is_told_the_same(planner, "ana", "p1").await;
     assert!(tasks.contains("[tasks]") && !tasks.contains("[secrets]"), "{tasks}");
     assert!(tasks.ends_with(&format!("(+{} more)", MANY.div_ceil(3) - 3)), "{tasks}");
 
@@ -78,17 +61,17 @@ async fn a_new_thread_is_told_what_a_delta_says(backend: Backend) {
     }
     admin.post(&format!("{}/restore", memory("ana", &ids[MANY - 1])), &json!({})).await.is(200);
     admin.patch(&memory("ana", &ids[4]), &json!({"content": "Ship v4 at last"})).await.is(200);
-    merge(&admin, "ana", &ids[20..22]).await;
-    let whole = is_told_the_same(&admin, "ana", "t2").await;
+    merge(admin, "ana", &ids[20..22]).await;
+    let whole = is_told_the_same(admin, "ana", "t2").await;
     assert!(
         whole.contains("Ship v4 at last") && whole.ends_with(&format!("(+{} more)", MANY - 6)),
         "{whole}"
     );
-    is_told_the_same(&planner, "ana", "p2").await;
+    is_told_the_same(planner, "ana", "p2").await;
     // And those who have been told go on from there, be it a long way.
     admin.post("/api/users/ana/threads/t1b/ack", &json!({"rev": 1})).await.is(200);
-    assert!(is_told_the_same(&admin, "ana", "t1b").await.contains("since rev 1:\n"));
-    let since = told(&admin, "ana", "t1").await.0;
+    assert!(is_told_the_same(admin, "ana", "t1b").await.contains("since rev 1:\n"));
+    let since = told(admin, "ana", "t1").await.0;
     assert!(since.as_str().is_some_and(|told| told.contains("since rev 110:\n")), "{since}");
 
     // Merges come behind others, unless they matter more.
@@ -98,12 +81,11 @@ async fn a_new_thread_is_told_what_a_delta_says(backend: Backend) {
             admin.patch(&path, &json!({"importance": 2})).await.is(200);
         }
     }
-    assert!(is_told_the_same(&admin, "ana", "t3").await.contains("+created"));
+    assert!(is_told_the_same(admin, "ana", "t3").await.contains("+created"));
     admin.patch(&memory("ana", &ids[30]), &json!({"importance": 5})).await.is(200);
-    merge(&admin, "ana", &ids[30..33]).await;
-    let whole = is_told_the_same(&admin, "ana", "t4").await;
+    merge(admin, "ana", &ids[30..33]).await;
+    let whole = is_told_the_same(admin, "ana", "t4").await;
     assert!(whole.contains("↔merged: Combined 3 notes"), "{whole}");
-    server.stop().await;
 }
 
 /// However few changes a delta tells at once.
