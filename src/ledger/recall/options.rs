@@ -34,8 +34,8 @@ impl Default for RecallOptions {
     fn default() -> Self {
         // For vectors of hashes, which tell little more than the words do (docs/PERFORMANCE.md).
         let weights = Weights {
-            lexical: 0.75,
-            vector: 0.25,
+            lexical: 0.9,
+            vector: 0.1,
             importance: 0.03,
             recency: 0.02,
             pinned: 0.03,

@@ -145,7 +145,7 @@ async fn the_defaults_follow_the_embedder() {
     let local = ("MEMLEDGER_EMBEDDER_KIND", "local");
     let chosen = ("MEMLEDGER_RECALL_VECTOR_WEIGHT", "0.5");
     for (given, lexical, vector, origin, dimensions) in [
-        (&[][..], 0.75, 0.25, "default", 512),
+        (&[][..], 0.9, 0.1, "default", 512),
         (&[model][..], 0.7, 0.3, "default", 1536),
         (&[model, chosen][..], 0.7, 0.5, "environment MEMLEDGER_RECALL_VECTOR_WEIGHT", 1536),
         (&[local][..], 0.7, 0.3, "default", 512),
@@ -165,7 +165,7 @@ async fn the_previous_embedder_has_settings_of_its_own() {
     let shown = cli_with(&["config", "--json"], &[previous]).await.is(0).json();
     assert_eq!(shown["previous_embedder.dimensions"], json!({"value": 1536, "origin": "default"}));
     assert_eq!(shown["embedder.dimensions"], json!({"value": 512, "origin": "default"}));
-    assert_eq!(shown["recall.vector_weight"], json!({"value": 0.25, "origin": "default"}));
+    assert_eq!(shown["recall.vector_weight"], json!({"value": 0.1, "origin": "default"}));
 
     let folder = TempDir::new().unwrap();
     let url = format!("sqlite://{}", folder.path().join("ledger.db").display());
