@@ -53,7 +53,9 @@ word!(
     Node, "node",
     /// While somebody waits for the answer.
     Hotpath => "hotpath",
+    /// The same, where a thread is told what it needs to know: a query of a thread.
     Context => "context",
+    /// The same, where what is written is an episodic memory.
     Episodic => "episodic",
     /// Beside the conversation: runs and imports.
     Worker => "worker",

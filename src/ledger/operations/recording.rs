@@ -2,7 +2,7 @@
 
 use memledger_aggregates::{
     MemoryId, UserId,
-    memory_book::{AttributePatch, Attributes},
+    memory_book::{AttributePatch, Attributes, Kind},
 };
 use memledger_observability::names::COMMANDS_TOTAL;
 use memledger_projections::UserKey;
@@ -21,15 +21,29 @@ impl Operation {
         Self { node, ..Self::new(&envelope.identity, &envelope.user, op) }
     }
 
+    /// The same of a memory of such a kind: what somebody waits for is of the episodes where the memory is one.
+    fn about(self, kind: &str) -> Self {
+        let node = match self.node {
+            Node::Worker => Node::Worker,
+            _ if kind == Kind::Episodic.as_str() => Node::Episodic,
+            _ => Node::Hotpath,
+        };
+        Self { node, ..self }
+    }
+
     pub fn creating(envelope: &Envelope, attributes: &Attributes) -> Self {
         let (category, thread_id) = (attributes.category.clone(), attributes.thread_id.clone());
-        Self { category, thread_id, ..Self::of(envelope, Op::Create) }
+        Self { category, thread_id, ..Self::of(envelope, Op::Create) }.about(attributes.kind.as_str())
     }
 
     pub fn updating(envelope: &Envelope, memory_id: &MemoryId, set: &AttributePatch) -> Self {
         let memory_id = Some(memory_id.to_string());
         let (category, thread_id) = (set.category.clone().flatten(), set.thread_id.clone().flatten());
-        Self { memory_id, category, thread_id, ..Self::of(envelope, Op::Update) }
+        let operation = Self { memory_id, category, thread_id, ..Self::of(envelope, Op::Update) };
+        match set.kind {
+            Some(kind) => operation.about(kind.as_str()),
+            None => operation,
+        }
     }
 
     /// A write of one memory. One that it is to make has no id before it is made.
@@ -59,6 +73,7 @@ impl Operation {
             thread_id: memory.thread_id.clone(),
             ..self
         }
+        .about(&memory.kind)
     }
 
     /// A batch of an import, by how many memories were new.
@@ -78,7 +93,8 @@ impl Operation {
             _ => None,
         };
         let thread_id = query.thread_id.as_ref().map(ToString::to_string);
-        Self { category, thread_id, ..Self::new(identity, &query.filters.user_id, Op::Search) }
+        let node = if thread_id.is_some() { Node::Context } else { Node::Hotpath };
+        Self { node, category, thread_id, ..Self::new(identity, &query.filters.user_id, Op::Search) }
     }
 
     /// With the best memory that was found.

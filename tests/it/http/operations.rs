@@ -14,6 +14,7 @@ use super::{World, allowlists::Ruled, column, id, memories, memory, remember, wa
 
 on_both!(
     every_operation_is_told_with_its_end,
+    an_operation_is_told_with_its_place_in_the_conversation,
     an_import_is_told_by_its_batches,
     a_refused_category_is_told,
     operations_are_filtered_and_paged,
@@ -89,6 +90,42 @@ async fn every_operation_is_told_with_its_end(backend: Backend) {
     let (sim, score) = (search["sim"].as_f64().unwrap(), found.items()[0]["score"].as_f64().unwrap());
     assert!(sim > 0.0 && (sim - score).abs() <= 0.000_6, "{sim} is not {score}");
     assert_eq!(all.items().last().unwrap()["thread_id"], "t1");
+}
+
+async fn an_operation_is_told_with_its_place_in_the_conversation(backend: Backend) {
+    let ruled = Ruled::new(backend).await;
+    let (admin, planner) = (&ruled.world.admin, &ruled.planner);
+    let of_kind = |kind: &str| json!({"content": format!("a {kind} one"), "kind": kind, "category": "tasks"});
+    let fact = id(&planner.post(&memories("ana"), &of_kind("semantic")).await.is(201).body);
+    let episode = id(&planner.post(&memories("ana"), &of_kind("episodic")).await.is(201).body);
+    let refused = json!({"content": "x", "kind": "episodic", "category": "moods"});
+    planner.post(&memories("ana"), &refused).await.is(403);
+    planner.patch(&memory("ana", &fact), &json!({"kind": "episodic"})).await.is(200);
+    planner.patch(&memory("ana", &fact), &json!({"kind": "semantic"})).await.is(200);
+    planner.delete(&memory("ana", &fact)).await.is(200);
+    planner.delete(&memory("ana", &episode)).await.is(200);
+    let asked = json!({"query": "one", "filters": {"user_id": "ana"}});
+    planner.post(QUERY, &asked).await.is(200);
+    let in_thread = json!({"query": "one", "filters": {"user_id": "ana"}, "thread_id": "t1"});
+    planner.post(QUERY, &in_thread).await.is(200);
+    let mut items = walk(admin, &format!("{PATH}?user_id=ana"), 500).await;
+    items.reverse();
+    let places: Vec<String> =
+        items.iter().map(|it| format!("{} {}", it["op"], it["node"]).replace('"', "")).collect();
+    let expected = [
+        "create hotpath",
+        "create episodic",
+        "create episodic",
+        "update episodic",
+        "update hotpath",
+        "delete hotpath",
+        "delete episodic",
+        "search hotpath",
+        "search context",
+    ];
+    assert_eq!(places, expected);
+    assert_eq!(walk(admin, &format!("{PATH}?node=episodic"), 2).await.len(), 4);
+    assert_eq!(walk(admin, &format!("{PATH}?node=context"), 2).await.len(), 1);
 }
 
 async fn an_import_is_told_by_its_batches(backend: Backend) {

@@ -25,6 +25,8 @@ const OPTIONS = {
   node: [
     ["", "Anywhere"],
     ["hotpath", "While somebody waited"],
+    ["context", "For a thread's context"],
+    ["episodic", "Of an episode"],
     ["worker", "In the background"],
   ],
 };
