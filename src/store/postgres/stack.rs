@@ -220,6 +220,31 @@ pub fn unanswered(limit: Duration) -> StoreError {
 mod tests {
     use super::*;
 
+    /// Names a server, as it does for all tests.
+    const SERVER: &str = "MEMLEDGER_TEST_POSTGRES";
+
+    #[tokio::test]
+    async fn a_transaction_that_was_broken_off_holds_nothing_once_its_work_has_its_answer() {
+        let address = std::env::var(SERVER).unwrap_or_else(|_| panic!("set {SERVER}; scripts/test does"));
+        let address: PgConnectOptions = address.parse().unwrap();
+        let stack = Stack::new(&address, 1, &PostgresOptions::default(), &[], None);
+        let mut other = PgConnection::connect_with(&address).await.unwrap();
+        let lock: i64 = i64::from(uuid::Uuid::new_v4().as_fields().0);
+        let answer = stack
+            .ask(Duration::from_secs(10), async |connection| {
+                let mut transaction = connection.begin().await.map_err(error)?;
+                let taken = sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(lock);
+                taken.execute(&mut *transaction).await.map_err(error)?;
+                // Neither committed nor rolled back.
+                Ok("an answer")
+            })
+            .await;
+        assert_eq!(answer.unwrap(), "an answer");
+        let free = sqlx::query_scalar::<_, bool>("SELECT pg_try_advisory_lock($1)").bind(lock);
+        assert!(free.fetch_one(&mut other).await.unwrap(), "the lock is still held");
+        assert_eq!(stack.idle().len(), 1, "the session can be used again");
+    }
+
     #[test]
     fn a_server_that_is_about_to_start_is_waited_for_and_one_that_is_not_there_is_not() {
         let io = |kind: ErrorKind| sqlx::Error::Io(kind.into());
