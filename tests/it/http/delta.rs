@@ -218,8 +218,10 @@ fn applied(mut known: Known, delta: &Value) -> Known {
     known
 }
 
-/// One random command; those that are refused are part of it.
-async fn random_command(api: &Api, rng: &mut StdRng, ids: &mut Vec<String>) {
+const CATEGORIES: [&str; 4] = ["tasks", "goals", "secrets", "garden"];
+
+/// One random command about ana's memories; those that are refused are part of it.
+pub async fn random_command(api: &Api, rng: &mut StdRng, ids: &mut Vec<String>) {
     let number: u16 = rng.random();
     let body = json!({"content": format!("text {number}"), "importance": number % 5 + 1});
     if ids.len() < 3 || rng.random_bool(0.25) {
@@ -231,7 +233,7 @@ async fn random_command(api: &Api, rng: &mut StdRng, ids: &mut Vec<String>) {
     let own = |path: &str| path.rsplit('/').next().unwrap().to_owned();
     let (method, path, body) = match number % 9 {
         0 | 1 => (Method::PATCH, one, Some(body)),
-        2 => (Method::PATCH, one, Some(json!({"category": format!("c{}", number % 4), "bank": "Work"}))),
+        2 => (Method::PATCH, one, Some(json!({"category": CATEGORIES[usize::from(number / 9) % 4], "bank": "Work"}))),
         3 => (Method::DELETE, one, None),
         4 => (Method::DELETE, format!("{one}?mode=soft"), None),
         5 | 6 => (Method::POST, format!("{one}/restore"), None),

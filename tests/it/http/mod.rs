@@ -28,7 +28,7 @@ pub mod allowlists;
 mod auth;
 mod changed;
 mod compressed;
-mod delta;
+pub mod delta;
 mod feed;
 mod growth;
 mod history;

@@ -4,12 +4,17 @@ use memledger_tests::{
     Backend, TestDatabase,
     server::{Api, Server},
 };
+use rand::{SeedableRng, rngs::StdRng};
 use serde_json::{Value, json};
 
 use super::ask;
-use crate::http::{allowlists::Ruled, id, memories, memory, on_both, remember};
+use crate::http::{allowlists::Ruled, delta::random_command, id, memories, memory, on_both, remember};
 
-on_both!(a_new_thread_is_told_what_a_delta_says, a_new_thread_is_told_all_at_once);
+on_both!(
+    a_new_thread_is_told_what_a_delta_says,
+    whatever_happened_a_new_thread_is_told_what_a_delta_says,
+    a_new_thread_is_told_all_at_once,
+);
 
 /// More than a header looks at one by one.
 const MANY: usize = 110;
@@ -86,6 +91,23 @@ async fn a_new_thread_is_told_what_a_delta_says(backend: Backend) {
     merge(admin, "ana", &ids[30..33]).await;
     let whole = is_told_the_same(admin, "ana", "t4").await;
     assert!(whole.contains("↔merged: Combined 3 notes"), "{whole}");
+}
+
+async fn whatever_happened_a_new_thread_is_told_what_a_delta_says(backend: Backend) {
+    let ruled = Ruled::new(backend).await;
+    let (admin, planner) = (&ruled.world.admin, &ruled.planner);
+    let seed: u64 = rand::random();
+    // Shown when the test fails; put it here to see the same commands again.
+    println!("seed {seed}");
+    let mut rng = StdRng::seed_from_u64(seed);
+    let mut ids = make(admin, "ana").await;
+    for n in 0..40 {
+        for _ in 0..4 {
+            random_command(admin, &mut rng, &mut ids).await;
+        }
+        is_told_the_same(admin, "ana", &format!("t{n}")).await;
+        is_told_the_same(planner, "ana", &format!("p{n}")).await;
+    }
 }
 
 /// However few changes a delta tells at once.
