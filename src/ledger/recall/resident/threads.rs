@@ -10,25 +10,25 @@ use super::{
 };
 
 /// Beside how many of the first rows by words, and of the nearest, it is looked.
-const LEADING: usize = 5;
+const FIRST: usize = 5;
 
 /// Numbers, of rows or of threads.
 type Numbers = HashSet<u32, FixedState>;
 
 /// Rows that were found.
 pub struct Found {
-    leading: Numbers,
+    first: Numbers,
     all: Numbers,
 }
 
 impl Found {
     /// Each list begins with the best.
     pub fn of<'a>(lists: impl Iterator<Item = &'a Vec<u32>> + Clone) -> Self {
-        let leading = lists.clone().flat_map(|list| list.iter().take(LEADING)).copied().collect();
-        Self { leading, all: lists.flatten().copied().collect() }
+        let first = lists.clone().flat_map(|list| list.iter().take(FIRST)).copied().collect();
+        Self { first, all: lists.flatten().copied().collect() }
     }
 
-    /// Those beside the leading ones that were not found themselves, and where they and all that were found stand.
+    /// Those beside the first ones that were not found themselves, and where they and all that were found stand.
     pub fn beside<'a>(
         &self,
         row: impl Fn(u32) -> Option<&'a Row>,
@@ -47,12 +47,12 @@ impl Found {
         for (at, (place, id, number)) in in_line.iter().enumerate() {
             let mut around = in_line[at.saturating_sub(BESIDE)..].iter().take(2 * BESIDE + 1);
             let was_found = self.all.contains(number);
-            let leads =
-                around.any(|other| other.0.abs_diff(*place) <= BESIDE && self.leading.contains(&other.2));
-            if was_found || leads {
+            let is_beside =
+                around.any(|other| other.0.abs_diff(*place) <= BESIDE && self.first.contains(&other.2));
+            if was_found || is_beside {
                 places.insert((*id).to_owned(), *place);
             }
-            if leads && !was_found {
+            if is_beside && !was_found {
                 beside.push((*id).to_owned());
             }
         }
