@@ -4,7 +4,7 @@
 
 use std::cmp::Reverse;
 
-use memledger_store::{Row, StoreError, Value, projector::Query};
+use memledger_store::{Dialect, Row, StoreError, Value, projector::Query};
 
 use crate::{
     UserKey,
@@ -44,13 +44,14 @@ pub fn query(
     user: &UserKey,
     of_memories: Option<&ChangeFilter>,
     of_runs: Option<&RunChangeFilter>,
+    dialect: Dialect,
 ) -> Option<Query> {
     match (of_memories, of_runs) {
         (None, None) => None,
-        (Some(filter), None) => Some(changes::timeline(user, filter)),
+        (Some(filter), None) => Some(changes::timeline(user, filter, dialect)),
         (None, Some(filter)) => Some(runs::timeline(user, filter, Vec::new())),
         (Some(of_memories), Some(of_runs)) => {
-            let memories = changes::timeline(user, of_memories);
+            let memories = changes::timeline(user, of_memories, dialect);
             let runs = runs::timeline(user, of_runs, memories.parameters);
             let sql = format!(
                 "SELECT c.*, CAST(NULL AS text) AS workflow FROM ({}) c UNION ALL SELECT r.* FROM ({}) r",

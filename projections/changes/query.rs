@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use memledger_aggregates::{UserId, memory_book::MemoryState};
-use memledger_store::{EventStore, Row, StoreError, Value, port::all_partitions, projector::Query};
+use memledger_store::{Dialect, EventStore, Row, StoreError, Value, port::all_partitions, projector::Query};
 use uuid::Uuid;
 
 use super::{HistoryEvent, TABLES};
@@ -112,6 +112,18 @@ fn names(categories: &[String]) -> impl Iterator<Item = Value> {
     categories.iter().map(|name| name.as_str().into())
 }
 
+/// The other end of an edge, for one that is of one of the categories now. To anybody else the edge is not there,
+/// nor that it came or went: how near a text lies to a hidden one would tell what that says. The conditions' first
+/// parameters are the user's.
+fn other_end_is_one_of(conditions: &mut Conditions, categories: &[String], dialect: Dialect) -> String {
+    let (link, to) = (HistoryEvent::Link.as_str(), dialect.text_in_json("h.detail", "to"));
+    let of_these = conditions.one_of("o.category", names(categories));
+    format!(
+        "CASE WHEN h.event = '{link}' THEN EXISTS (SELECT 1 FROM memories o WHERE o.partition_id = $1 \
+         AND o.tenant_id = $2 AND o.user_id = $3 AND o.memory_id = {to} AND {of_these}) ELSE TRUE END"
+    )
+}
+
 /// The newest changes of one memory, if it is of one of the categories now, where some are given:
 /// [`newest_first`] reads them.
 pub fn history(
@@ -120,6 +132,7 @@ pub fn history(
     categories: Option<&[String]>,
     before_rev: Option<u64>,
     limit: usize,
+    dialect: Dialect,
 ) -> Query {
     let mut conditions = Conditions::of_user("h", user);
     conditions.add("h.memory_id = ?", memory_id);
@@ -128,13 +141,15 @@ pub fn history(
         let now = "(SELECT m.category FROM memories m WHERE m.partition_id = $1 AND m.tenant_id = $2 \
                    AND m.user_id = $3 AND m.memory_id = $4)";
         conditions.add_in(now, names(categories));
+        let other_end = other_end_is_one_of(&mut conditions, categories, dialect);
+        conditions.raw(other_end);
     }
     conditions.add_some("h.rev < ?", before_rev);
     select(conditions, "h.rev DESC", limit)
 }
 
 /// The newest changes of one user, a part of their timeline.
-pub(crate) fn timeline(user: &UserKey, filter: &ChangeFilter) -> Query {
+pub(crate) fn timeline(user: &UserKey, filter: &ChangeFilter, dialect: Dialect) -> Query {
     let mut conditions = Conditions::of_user("h", user);
     conditions.add_some("h.recorded_at >= ?", filter.from);
     conditions.add_some("h.recorded_at <= ?", filter.to);
@@ -151,6 +166,8 @@ pub(crate) fn timeline(user: &UserKey, filter: &ChangeFilter) -> Query {
             "(h.memory_id IN (SELECT m.memory_id FROM memories m WHERE m.partition_id = $1 \
              AND m.tenant_id = $2 AND m.user_id = $3 AND {of_these})) IS TRUE"
         ));
+        let other_end = other_end_is_one_of(&mut conditions, categories, dialect);
+        conditions.raw(other_end);
     }
     conditions.add_some("h.rev < ?", filter.before_rev);
     conditions.add_some("h.position < ?", filter.before_position);

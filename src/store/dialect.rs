@@ -35,6 +35,14 @@ impl Dialect {
         }
     }
 
+    /// What stands in a column of JSON text under a name, as text.
+    pub fn text_in_json(self, column: &str, name: &str) -> String {
+        match self {
+            Self::Postgres => format!("CAST({column} AS json) ->> '{name}'"),
+            Self::Sqlite => format!("{column} ->> '{name}'"),
+        }
+    }
+
     /// The parameter for a list of texts, and a table of it with the column `value`.
     pub fn listed(self, texts: &[&str], parameter: impl FnOnce(Value) -> String) -> String {
         let list = parameter(serde_json::json!(texts).to_string().into());

@@ -61,7 +61,7 @@ impl Ledger {
         let before: Option<u64> = page.map(|page| cursor::decode("history", page)).transpose()?;
         let stream = Self::stream(identity, user);
         let (user_key, id) = (UserKey::of(&stream), memory_id.as_str());
-        let query = changes::history(&user_key, id, reach.names(), before, limit + 1);
+        let query = changes::history(&user_key, id, reach.names(), before, limit + 1, self.store.dialect());
         let (_, rows) = self.fresh_rows(&stream, &["changes", "memories"], &query).await?;
         if rows.is_empty() && before.is_none() {
             let mut found = memories::by_ids(self.store.as_ref(), &user_key, &[id]).await?;
@@ -93,7 +93,9 @@ impl Ledger {
         let (of_memories, of_runs) = filters(&query, &reach, before)?;
         let stream = Self::stream(identity, user);
         let user_key = UserKey::of(&stream);
-        let Some(asked) = timeline::query(&user_key, of_memories.as_ref(), of_runs.as_ref()) else {
+        let Some(asked) =
+            timeline::query(&user_key, of_memories.as_ref(), of_runs.as_ref(), self.store.dialect())
+        else {
             return Ok(Page { items: Vec::new(), next_cursor: None });
         };
         let mut read = Vec::new();

@@ -246,12 +246,16 @@ async fn an_agent_sees_edges_between_memories_within_reach(backend: Backend) {
     assert_eq!(listed(admin).await.len(), 4);
     assert_eq!(walk(&planner, &relations("ana"), 1).await, std::slice::from_ref(&seen));
     assert_eq!(of_memory(&planner, &task).await, std::slice::from_ref(&seen));
-    // The other end is named in any case; what it says is told within reach alone.
-    let links = walk(&planner, LINKS, 500).await;
-    let details: Vec<&Value> = links.iter().map(|link| &link["detail"]).collect();
-    let texts =
-        |to: &String, to_text: Value| json!({"to": to, "strength": 1.0, "text": "tasks", "to_text": to_text});
-    assert_eq!(details, [&texts(&mood, Value::Null), &texts(&goal, json!("goals"))]);
+    // Nor does a change tell that there is another end, and how near it lies.
+    let own_history = format!("{}/history", memory("ana", &task));
+    for (limit, path) in [(1, LINKS), (500, LINKS), (1, &own_history), (500, &own_history)] {
+        let told = walk(&planner, path, limit).await;
+        let links: Vec<&Value> =
+            told.iter().filter(|it| it["event"] == "LINK").map(|it| &it["detail"]).collect();
+        let expected = json!({"to": goal, "strength": 1.0, "text": "tasks", "to_text": "goals"});
+        assert_eq!(links, [&expected], "{path} in pages of {limit}");
+    }
+    assert_eq!(walk(admin, LINKS, 500).await.len(), 4);
     let before = export(admin, "ana").await;
     for (from, to) in [(&task, &mood), (&mood, &task), (&dream, &mood), (&goal, &dream)] {
         planner.post(&relations("ana"), &edge(from, to)).await.is_problem(404, "not_found", None);
