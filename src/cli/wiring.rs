@@ -13,6 +13,7 @@ use memledger_store::{
     sqlite::{
         SqliteStore,
         backup::{self, Backup, Restored},
+        resolved,
     },
 };
 
@@ -158,7 +159,8 @@ pub fn serve_lock(settings: &Settings) -> Result<ServeLock, Failure> {
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder).map_err(|e| Failure::file(folder, &e))?;
     }
-    let mut name = path.clone().into_os_string();
+    // Beside the file itself, by whatever name it is served.
+    let mut name = resolved(&path).into_os_string();
     name.push(".serve-lock");
     let lock = Path::new(&name);
     let file = OpenOptions::new().create(true).truncate(false).write(true).open(lock);

@@ -262,6 +262,13 @@ async fn a_file_has_one_server_and_any_number_of_commands() {
     assert_eq!(refused.stderr.trim().lines().count(), 1, "{}", refused.stderr);
     assert!(refused.stderr.contains("ledger.db"), "{}", refused.stderr);
 
+    // By whatever name.
+    let links = tempfile::tempdir().unwrap();
+    let link = links.path().join("link.db");
+    std::os::unix::fs::symlink(world.database.url.trim_start_matches("sqlite://"), &link).unwrap();
+    let linked = format!("sqlite://{}", link.display());
+    assert!(Server::try_start(&linked, &[], &[]).await.is_err(), "a second server serves the file by a link");
+
     let report = world.server.cli(&["verify", "--json"]).await.is(0).json();
     assert_eq!(report["ok"], true, "{report}");
     let exported = world.server.cli(&["export", "--user", "ana"]).await.is(0);

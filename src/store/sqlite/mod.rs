@@ -12,6 +12,7 @@ mod generation;
 mod group;
 mod locking;
 mod origin;
+mod place;
 mod project;
 mod read;
 mod schema;
@@ -40,6 +41,7 @@ use crate::{
     table::Table,
 };
 use checkpointer::Checkpointer;
+pub use place::resolved;
 use writer::Writer;
 
 #[derive(Debug, Clone)]
@@ -96,7 +98,7 @@ impl SqliteStore {
                 StoreError::Unavailable(format!("the folder {} can't be made: {e}", folder.display()))
             })?;
         }
-        let (file, setup) = (path.clone(), options.clone());
+        let (file, setup) = (resolved(&path), options.clone());
         blocking(move || {
             let mut connection = connect(&file, &setup, false)?;
             schema::migrate(&mut connection)?;
@@ -190,6 +192,9 @@ fn connect(path: &std::path::Path, options: &SqliteOptions, reader: bool) -> Res
     let flags = if reader { flags } else { flags | OpenFlags::SQLITE_OPEN_CREATE };
     let connection = Connection::open_with_flags(path, flags).map_err(error)?;
     connection.busy_timeout(options.busy_timeout).map_err(error)?;
+    if !reader {
+        schema::is_ours(&connection, path)?;
+    }
     // Every write: the bytes of a deleted row are overwritten, and a commit is on the disk.
     let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON; \
                     PRAGMA temp_store = MEMORY; PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 0;";

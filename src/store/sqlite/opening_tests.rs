@@ -74,3 +74,49 @@ async fn a_copy_begins_an_epoch_once_and_its_original_none() {
     assert!(begun > 1, "epoch {begun}");
     assert_eq!((epoch(&copy).await, epoch(&original).await), (begun, 1));
 }
+
+#[tokio::test]
+async fn a_link_means_the_file_that_it_leads_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    std::fs::create_dir(at("disk")).unwrap();
+    std::os::unix::fs::symlink("disk/ledger.db", at("link.db")).unwrap();
+    std::os::unix::fs::symlink("link.db", at("links.db")).unwrap();
+    let itself = std::fs::canonicalize(at("disk")).unwrap().join("ledger.db");
+    // As somebody may have left it.
+    std::fs::write(at("link.db-wal"), "").unwrap();
+    // Once to be made, then there.
+    for _ in 0..2 {
+        for name in ["links.db", "link.db", "disk/ledger.db"] {
+            assert_eq!(resolved(&at(name)), itself, "{name}");
+            let (synced, told) = std::sync::mpsc::channel();
+            let sync = move |path: &std::path::Path| {
+                synced.send(path.to_owned()).unwrap();
+                durable::of_log(path)
+            };
+            let store = SqliteStore::open_syncing(at(name), SqliteOptions::default(), sync).await.unwrap();
+            assert_eq!(told.recv().unwrap(), itself, "{name}");
+            store.close().await;
+        }
+    }
+    assert_eq!(std::fs::metadata(at("link.db-wal")).unwrap().len(), 0);
+    let nowhere = at("nowhere/ledger.db");
+    assert_eq!(resolved(&nowhere), nowhere);
+    std::os::unix::fs::symlink("round.db", at("round.db")).unwrap();
+    assert!(SqliteStore::open(at("round.db"), SqliteOptions::default()).await.is_err());
+}
+
+#[tokio::test]
+async fn another_programs_file_is_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("other.db");
+    let other = Connection::open(&path).unwrap();
+    other.execute_batch("CREATE TABLE theirs (x); INSERT INTO theirs VALUES (1)").unwrap();
+    drop(other);
+    let before = std::fs::read(&path).unwrap();
+    let refused = SqliteStore::open(path.clone(), SqliteOptions::default()).await.err().unwrap().to_string();
+    assert!(refused.contains("other.db is another program's database"), "{refused}");
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+    let files = std::fs::read_dir(folder.path()).unwrap().count();
+    assert_eq!(files, 1, "something was left beside it");
+}

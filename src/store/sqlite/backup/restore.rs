@@ -11,7 +11,7 @@ use std::{
 use rusqlite::{Connection, ErrorCode, config::DbConfig};
 
 use super::{BackupError, beside, check_ledger, copy_file, open, remove, sync, sync_folder_of};
-use crate::sqlite::{error, origin};
+use crate::sqlite::{error, origin, resolved};
 
 /// A ledger that was put back.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,7 +31,7 @@ const LOOK: Duration = Duration::from_millis(20);
 
 pub fn restore(from: &Path, ledger: &Path, replace: bool) -> Result<Restored, BackupError> {
     // What a link leads to is replaced, not the link.
-    let ledger = &fs::canonicalize(ledger).unwrap_or_else(|_| ledger.to_owned());
+    let ledger = &resolved(ledger);
     let source = fs::metadata(from).map_err(BackupError::file(from))?;
     let before = match fs::metadata(ledger) {
         Ok(found) => Some(found),
