@@ -26,6 +26,8 @@ fn main() -> ExitCode {
     memledger_intelligence::install_tls();
     let arguments = Arguments::parse();
     match run(arguments) {
+        // The work is done, and who asked for it was not told.
+        Ok(()) if output::failed() => ExitCode::FAILURE,
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if let Some(message) = failure.message() {

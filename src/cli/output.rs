@@ -1,6 +1,16 @@
 //! Standard output that may be closed before the end, as by `memledger verify | head`.
 
-use std::io::Write;
+use std::{
+    io::Write,
+    sync::atomic::{AtomicBool, Ordering},
+};
+
+static FAILED: AtomicBool = AtomicBool::new(false);
+
+/// Whether something that was to be told could not be written: an anchor on a full disk, or a key that is shown once.
+pub fn failed() -> bool {
+    FAILED.load(Ordering::Relaxed)
+}
 
 /// Writes a line. A reader that went away is no fault of the work, which goes on and keeps its exit code.
 pub fn line(text: std::fmt::Arguments<'_>) {
@@ -8,6 +18,7 @@ pub fn line(text: std::fmt::Arguments<'_>) {
     if let Err(failed) = out.write_fmt(text).and_then(|()| out.write_all(b"\n"))
         && failed.kind() != std::io::ErrorKind::BrokenPipe
     {
+        FAILED.store(true, Ordering::Relaxed);
         eprintln!("memledger: standard output can't be written: {failed}");
     }
 }

@@ -9,7 +9,7 @@ use std::{fs, path::PathBuf};
 
 use memledger_tests::{
     Backend, TestDatabase,
-    server::{Ran, Server, cli, cli_with},
+    server::{Ran, Server, binary, cli, cli_with},
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -269,7 +269,10 @@ async fn a_file_that_is_no_ledger_and_a_newer_schema_are_refused() {
     let ran = cli(&["verify", "--database", &url]).await.is(1);
     assert!(ran.stderr.contains("x.db"), "{}", ran.stderr);
     let missing = format!("sqlite://{}", folder.path().join("missing.db").display());
-    for command in [&["verify"][..], &["replay"], &["export", "--user", "ana"]] {
+    let others =
+        [&["keys", "list"][..], &["keys", "revoke", "x"], &["admins", "list"], &["admins", "disable", "x"]];
+    let checks = [&["verify"][..], &["replay"], &["export", "--user", "ana"]];
+    for command in checks.into_iter().chain(others) {
         let ran = cli(&[command, &["--database", &missing]].concat()).await.is(1);
         assert!(ran.stderr.contains("there is no ledger at"), "{}", ran.stderr);
     }
@@ -291,6 +294,20 @@ async fn a_file_that_is_no_ledger_and_a_newer_schema_are_refused() {
         store.close().await;
         let ran = place.run(&["verify"]).await.is(1);
         assert!(ran.stderr.contains("999") && ran.stderr.contains("newer"), "{}", ran.stderr);
+    }
+}
+
+#[tokio::test]
+async fn what_can_not_be_printed_is_a_failure() {
+    let place = Place::new(Backend::Sqlite).await;
+    for command in [&["keys", "create", "--role", "admin"][..], &["verify", "--json"], &["version"]] {
+        let mut program = std::process::Command::new(binary());
+        program.args(command).env("MEMLEDGER_DATABASE", &place.database.url);
+        program.stdout(fs::File::create("/dev/full").unwrap());
+        let ended = tokio::task::spawn_blocking(move || program.output().unwrap()).await.unwrap();
+        let told = String::from_utf8_lossy(&ended.stderr);
+        assert_eq!(ended.status.code(), Some(1), "{command:?}: {told}");
+        assert!(told.contains("standard output can't be written"), "{command:?}: {told}");
     }
 }
 

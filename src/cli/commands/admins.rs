@@ -34,7 +34,10 @@ struct Password {
 pub async fn run(settings: &Settings, admins: Admins) -> Result<(), Failure> {
     // Before the ledger is opened: a person takes their time to type.
     let work = work(admins)?;
-    let ledger = wiring::ledger(settings).await?;
+    let ledger = match &work {
+        Work::Create { .. } => wiring::ledger(settings).await?,
+        _ => wiring::existing_ledger(settings).await?,
+    };
     let outcome = execute(&ledger, work).await;
     ledger.close().await;
     outcome

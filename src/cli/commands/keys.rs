@@ -13,7 +13,10 @@ use crate::{
 };
 
 pub async fn run(settings: &Settings, keys: Keys) -> Result<(), Failure> {
-    let ledger = wiring::ledger(settings).await?;
+    let ledger = match &keys {
+        Keys::Create(_) => wiring::ledger(settings).await?,
+        Keys::List { .. } | Keys::Revoke { .. } => wiring::existing_ledger(settings).await?,
+    };
     let outcome = match keys {
         Keys::Create(new) => create(&ledger, new).await,
         Keys::List { json } => list(&ledger, json).await,
