@@ -3,7 +3,14 @@
 use opentelemetry::trace::TracerProvider;
 use opentelemetry_otlp::{SpanExporter, WithExportConfig};
 use opentelemetry_sdk::{Resource, trace::SdkTracerProvider};
-use tracing_subscriber::{EnvFilter, Layer, Registry, fmt, layer::SubscriberExt, util::SubscriberInitExt};
+use tracing::{Level, Metadata};
+use tracing_subscriber::{
+    EnvFilter, Layer, Registry,
+    filter::{FilterExt, filter_fn},
+    fmt,
+    layer::SubscriberExt,
+    util::SubscriberInitExt,
+};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogFormat {
@@ -33,10 +40,8 @@ impl Logs {
 
 /// Starts logging for this process; once.
 pub fn start_logs(options: &LogOptions) -> Result<Logs, String> {
-    // What rmcp logs in detail are whole requests and answers, which are personal, and what sqlx warns of are parameters
-    // that it does not know, such as a password under another name.
-    let filter = EnvFilter::try_new(format!("rmcp=info,sqlx_postgres::options=error,{}", options.filter))
-        .map_err(|e| format!("log.filter: {e}"))?;
+    let filter = EnvFilter::try_new(&options.filter).map_err(|e| format!("log.filter: {e}"))?;
+    let filter = filter.and(filter_fn(is_impersonal));
     let ansi = std::io::IsTerminal::is_terminal(&std::io::stderr());
     let written: Box<dyn Layer<Registry> + Send + Sync> = match options.format {
         LogFormat::Text => fmt::layer().with_writer(std::io::stderr).with_ansi(ansi).boxed(),
@@ -54,6 +59,17 @@ pub fn start_logs(options: &LogOptions) -> Result<Logs, String> {
         .try_init()
         .map_err(|e| format!("logging can't be started: {e}"))?;
     Ok(Logs(provider))
+}
+
+/// What rmcp logs in detail are whole requests and answers, which are personal, and what sqlx warns of are parameters
+/// that it does not know, such as a password under another name.
+fn is_impersonal(what: &Metadata<'_>) -> bool {
+    let most = match what.target() {
+        target if target.starts_with("rmcp") => Level::INFO,
+        "sqlx_postgres::options" => Level::ERROR,
+        _ => Level::TRACE,
+    };
+    *what.level() <= most
 }
 
 fn exporter(endpoint: &str) -> Result<SdkTracerProvider, String> {

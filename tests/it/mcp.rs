@@ -59,6 +59,9 @@ async fn the_official_client_is_answered_over_http(backend: Backend) {
         {"story": "bounded", "mode": "legacy", "url": url, "key": bo, "user": "bo", "changed": changed},
     ]);
     converse(&plan).await;
+    // No library logs more than the operator asked for.
+    let logged = world.server.logged();
+    assert!(!logged.contains("INFO"), "{logged}");
 }
 
 /// Beside a running server, on its database.
