@@ -20,7 +20,7 @@ pub struct Recalled {
     /// The user's newest rev; of a delta header that came in parts, the rev that it leads to.
     pub rev: u64,
     pub items: Vec<RecalledItem>,
-    /// Tokens of the header and the items' texts (o200k_base).
+    /// Tokens of the header and the items' texts as lines of a list (o200k_base).
     pub tokens: usize,
     /// Whether the budget left something out.
     pub truncated: bool,
@@ -72,7 +72,8 @@ impl Shown {
     }
 }
 
-/// Takes texts in while they fit.
+/// Takes texts in while they fit, as the lines that a model reads: each text costs its line of a list, with mark and end.
+/// Tokens don't run on from the end of a line into the next, so together they are no more than one by one.
 pub struct Budget {
     limit: Option<usize>,
     pub tokens: usize,
@@ -84,9 +85,9 @@ impl Budget {
         Self { limit, tokens: 0, truncated: false }
     }
 
-    /// Whether the text fits beside what is in already; it is in then. Each stands on a line of its own.
-    pub fn take(&mut self, text: &str) -> bool {
-        let tokens = tokens::count(text) + 1;
+    /// Whether the lines fit beside what is in already; they are in then.
+    pub fn take(&mut self, lines: &str) -> bool {
+        let tokens = tokens::count(lines);
         if self.limit.is_some_and(|limit| self.tokens + tokens > limit) {
             self.truncated = true;
             return false;

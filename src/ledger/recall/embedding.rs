@@ -25,8 +25,8 @@ use tokio::{sync::Notify, task::JoinHandle};
 use uuid::Uuid;
 
 use super::{
-    asking::made_of,
     texts::{Text, Texts, bits, quantised},
+    vectors::made_of,
 };
 use crate::{MEMORY_BOOK, followers::Places};
 

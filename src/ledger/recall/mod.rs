@@ -6,11 +6,13 @@
 //! ```
 
 mod answer;
-mod asking;
+mod asked;
 mod away;
 mod beside;
+mod choosing;
 pub(crate) mod embedders;
 pub(crate) mod embedding;
+mod items;
 mod judged;
 mod looking;
 mod options;
@@ -18,23 +20,10 @@ mod query;
 mod rank;
 pub(crate) mod resident;
 pub(crate) mod texts;
+mod vectors;
 
-use std::{
-    collections::{HashMap, HashSet},
-    sync::Arc,
-    time::Duration,
-};
-
-use memledger_aggregates::{ThreadId, UserId, memory_book::MemoryState};
-use memledger_intelligence::words::words;
-use memledger_observability::names;
-use memledger_projections::{
-    UserKey,
-    memories::{self, FoundMemory},
-    relations::{self, Edge},
-    search::Candidates,
-};
-use memledger_store::StreamKey;
+use memledger_aggregates::{ThreadId, UserId};
+use memledger_projections::UserKey;
 
 pub use answer::{Recalled, RecalledItem};
 pub use away::Away;
@@ -46,41 +35,13 @@ pub use rank::Scores;
 pub use texts::Texts;
 
 use crate::{
-    Identity, Ledger, LedgerError,
-    access::{AccessRules, Context, Scope},
-    operations::Operation,
-    read::delta::Header,
-    time::now,
+    Identity, Ledger, LedgerError, access::Scope, operations::Operation, read::delta::Header, time::now,
 };
-use answer::{Budget, Shown};
-use rank::{Ranked, rank, relate};
-
-/// Most words of a query that are looked for, the first ones.
-const MAX_WORDS: usize = 64;
-/// Most memories of categories that are wanted whole.
-const MOST_WHOLE: usize = 500;
-/// Among how many of the first candidates relations count.
-const RELATED_AMONG: usize = 100;
-/// Most edges of them that are looked at, the strongest.
-const MOST_EDGES: usize = 500;
-/// Most bullets of related memories beside an item.
-const MOST_RELATED: usize = 2;
-/// How long a query waits for its vector.
-const QUERY_PATIENCE: Duration = Duration::from_secs(2);
-
-/// What was asked, worked out once.
-struct Asked {
-    /// What texts are compared by.
-    texts: Arc<Texts>,
-    words: Vec<String>,
-    /// Among the vectors that the embedder stores; none where it lies nowhere, or could not be had.
-    vector: Option<Vec<f32>>,
-    /// The bits of that and of what is made at once, by the name of what made them.
-    near: Vec<(String, Vec<u8>)>,
-    candidates: Candidates,
-    /// How many are to be answered.
-    wanted: usize,
-}
+use answer::Budget;
+use asked::Asked;
+use choosing::choose;
+use items::Chosen;
+use rank::{rank, relate};
 
 /// What a thread is told of changes.
 struct Told {
@@ -88,15 +49,6 @@ struct Told {
     header: Option<String>,
     /// Something is new, and nothing of it was left out.
     acknowledged: bool,
-}
-
-/// What is to be answered.
-struct Chosen {
-    ranked: Vec<Ranked>,
-    /// Those of the first candidates.
-    edges: Vec<Edge>,
-    /// Whether the memories may have changed since they were found, or more of them is wanted.
-    read_again: bool,
 }
 
 impl Ledger {
@@ -159,40 +111,6 @@ impl Ledger {
         Ok(Recalled { delta_header, rev, items, tokens: budget.tokens, truncated: budget.truncated, weights })
     }
 
-    async fn asked_for(
-        &self,
-        query: &RecallQuery,
-        scope: &Scope,
-        rules: &AccessRules,
-        texts: Arc<Texts>,
-    ) -> Asked {
-        let mut words = words(&query.query);
-        let mut seen = HashSet::new();
-        words.retain(|word| seen.insert(word.clone()));
-        words.truncate(MAX_WORDS);
-        let text = texts::embedded_part(&query.query);
-        let placed = |vector: &Vec<f32>| vector.iter().any(|x| *x != 0.0);
-        let vector = match texts.stored_by() {
-            Some(_) => vector_of(&texts, text).await.filter(placed),
-            None => None,
-        };
-        let at_once = Some(texts.at_once(text)).filter(placed);
-        let is_whole = |name: &&String| rules.categories.context_of(name) == Context::All;
-        let candidates = Candidates {
-            filter: query.filter(scope, &self.options),
-            whole: scope.names().unwrap_or_default().iter().filter(is_whole).cloned().collect(),
-            // One more tells that there are more.
-            most_whole: MOST_WHOLE + 1,
-            embedder: texts.stored_by().map(str::to_owned),
-        };
-        let near = [(texts.embedder().id(), &vector), (texts.at_once_by(), &at_once)];
-        let near = near
-            .into_iter()
-            .filter_map(|(name, vector)| Some((name.to_owned(), texts::bits(vector.as_ref()?))));
-        let near = near.collect();
-        Asked { texts, words, vector, near, candidates, wanted: query.top_k }
-    }
-
     /// The name of the embedder in use.
     pub fn embedder(&self) -> &str {
         self.embedders.current().texts.embedder().id()
@@ -202,7 +120,7 @@ impl Ledger {
     pub async fn embedded(&self) -> Result<(), LedgerError> {
         self.catch_up().await?;
         while self.embedders.current().embedding.is_behind().await? {
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
         Ok(())
     }
@@ -217,146 +135,7 @@ impl Ledger {
         budget: &mut Budget,
     ) -> Result<Told, LedgerError> {
         let Header { rev, since_rev, header } = self.header_within(identity, user, thread, reach).await?;
-        let fits = header.as_ref().is_none_or(|header| budget.take(header));
+        let fits = header.as_ref().is_none_or(|header| budget.take(&format!("{header}\n\n")));
         Ok(Told { rev, acknowledged: fits && rev > since_rev, header: header.filter(|_| fits) })
     }
-
-    async fn items(
-        &self,
-        stream: &StreamKey,
-        query: &RecallQuery,
-        scope: Option<&Scope>,
-        chosen: Chosen,
-        budget: &mut Budget,
-    ) -> Result<Vec<RecalledItem>, LedgerError> {
-        let Chosen { ranked: chosen, edges, read_again } = chosen;
-        let edges = &edges[..];
-        let user_key = UserKey::of(stream);
-        let chosen_ids: HashSet<&str> = chosen.iter().map(|one| one.candidate.memory_id.as_str()).collect();
-        let related = chosen_ids.iter().flat_map(|id| edges_of(edges, id).map(|edge| edge.other_id.as_str()));
-        let ids: HashSet<&str> = match read_again {
-            true => related.chain(chosen_ids.iter().copied()).collect(),
-            false => related.filter(|id| !chosen_ids.contains(id)).collect(),
-        };
-        let ids: Vec<&str> = ids.into_iter().collect();
-        let mut read = memories::by_ids(self.store.as_ref(), &user_key, &ids).await?;
-        // Some left the active ones since the candidates were read, or the categories that are open.
-        let left_out = query.kinds_left_out();
-        read.retain(|memory| {
-            let attributes = &memory.record.attributes;
-            memory.record.state == MemoryState::Active
-                && scope.is_some_and(|scope| scope.holds(attributes.category.as_deref()))
-                && !left_out.contains(&attributes.kind.as_str())
-        });
-        let mut shown: HashMap<&str, Shown> =
-            read.iter().filter_map(|memory| Some((memory.memory_id.as_str(), Shown::of(memory)?))).collect();
-        if !read_again {
-            let candidates = chosen.iter().map(|one| &one.candidate);
-            shown.extend(candidates.map(|one| (one.memory_id.as_str(), Shown::of_candidate(one))));
-        }
-        let mut items = Vec::new();
-        for one in &chosen {
-            let Some(shown) = shown.get(one.candidate.memory_id.as_str()) else { continue };
-            if budget.take(&shown.text) {
-                items.push(RecalledItem::new(one, shown));
-            }
-        }
-        // After all items, so that what is related crowds out none of them.
-        for item in &mut items {
-            let others = edges_of(edges, &item.id).filter_map(|edge| shown.get(edge.other_id.as_str()));
-            let texts = others.take(MOST_RELATED).map(|shown| &shown.text);
-            item.related = texts.filter(|text| budget.take(text)).cloned().collect();
-        }
-        if query.full {
-            let scores = chosen.iter().map(|one| (one.candidate.memory_id.as_str(), one.scores));
-            let scores: HashMap<&str, Scores> = scores.collect();
-            let read: HashMap<&str, &FoundMemory> =
-                read.iter().map(|memory| (memory.memory_id.as_str(), memory)).collect();
-            let found =
-                items.iter().filter_map(|item| read.get(item.id.as_str()).copied().cloned()).collect();
-            let views = self.views(&user_key, &query.filters.user_id, found).await?;
-            for (item, memory) in items.iter_mut().zip(views) {
-                item.scores = scores.get(item.id.as_str()).copied();
-                item.memory = Some(memory);
-            }
-        }
-        Ok(items)
-    }
-
-    /// The edges of the first candidates, the strongest first.
-    async fn edges(
-        &self,
-        stream: &StreamKey,
-        ranked: &[Ranked],
-        scope: &Scope,
-    ) -> Result<Vec<Edge>, LedgerError> {
-        let first = ranked.iter().take(RELATED_AMONG).filter(|one| one.scores.relevance > 0.0);
-        let ids: Vec<&str> = first.map(|one| one.candidate.memory_id.as_str()).collect();
-        if ids.is_empty() {
-            return Ok(Vec::new());
-        }
-        let query = relations::of_memories(
-            &UserKey::of(stream),
-            &ids,
-            scope.names(),
-            MOST_EDGES,
-            self.store.dialect(),
-        );
-        Ok(relations::read(&self.store.query(&query.sql, query.parameters).await?)?)
-    }
-}
-
-fn edges_of<'a>(edges: &'a [Edge], memory_id: &'a str) -> impl Iterator<Item = &'a Edge> {
-    edges.iter().filter(move |edge| edge.memory_id == memory_id)
-}
-
-/// None where it can't be had in time: then texts are compared by what is made at once.
-async fn vector_of(texts: &Texts, text: &str) -> Option<Vec<f32>> {
-    let embedder = texts.embedder();
-    let answer = texts.away().ask(QUERY_PATIENCE, async { embedder.embed(&[text]).await }).await;
-    let failed = match answer {
-        Some(Ok(mut vectors)) => return vectors.pop(),
-        Some(Err(failed)) => Some(failed),
-        None => None,
-    };
-    metrics::counter!(names::EMBEDDING_FAILURES_TOTAL, "what" => "query").increment(1);
-    if let Some(failed) = failed {
-        tracing::warn!(
-            %failed,
-            "a query's vector could not be made; it is searched by words and the offline embedder alone"
-        );
-    }
-    None
-}
-
-/// Everything of the categories that are wanted whole; of the others the most relevant, at most as many as the
-/// query asks for and of a category as many as the operator allows. Answers, too, whether all that is wanted whole is in.
-fn choose(ranked: Vec<Ranked>, query: &RecallQuery, rules: &AccessRules) -> (Vec<Ranked>, bool) {
-    let least = query.threshold.unwrap_or_default();
-    let mut of_category: HashMap<Option<String>, usize> = HashMap::new();
-    let (mut others, mut whole) = (0, 0);
-    let is_chosen = |one: &Ranked| {
-        if one.candidate.whole {
-            whole += 1;
-            return whole <= MOST_WHOLE;
-        }
-        let relevance = one.scores.relevance;
-        if others == query.top_k || relevance <= 0.0 || relevance < least {
-            return false;
-        }
-        let category = &one.candidate.category;
-        let count = of_category.entry(category.clone()).or_default();
-        let most = match category.as_ref().map(|name| rules.categories.context_of(name)) {
-            Some(Context::Rag { length: Some(most) }) => most,
-            _ => usize::MAX,
-        };
-        if *count == most {
-            return false;
-        }
-        *count += 1;
-        others += 1;
-        true
-    };
-    let chosen = ranked.into_iter().filter(is_chosen).collect();
-    (chosen, whole <= MOST_WHOLE)
 }

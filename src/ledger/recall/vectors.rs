@@ -1,8 +1,14 @@
-//! Asking a model for vectors: what it won't take must keep nothing else waiting.
+//! Asking a model for vectors: what it won't take, or takes too long for, must keep nothing else waiting.
+
+use std::time::Duration;
 
 use memledger_intelligence::{Embedder, PortError, Vector};
+use memledger_observability::names;
 
-use super::texts::embedded_part;
+use super::texts::{Texts, embedded_part};
+
+/// How long a query waits for its vector.
+const QUERY_PATIENCE: Duration = Duration::from_secs(2);
 
 /// A text that no model refuses.
 const HARMLESS: &str = "one";
@@ -54,4 +60,23 @@ async fn alone(embedder: &dyn Embedder, part: &str) -> Result<Option<Vector>, Po
         Err(Refused(_) | BadReply(_)) => Ok(None),
         Err(failed) => Err(failed),
     }
+}
+
+/// None where it can't be had in time: then texts are compared by what is made at once.
+pub async fn vector_of(texts: &Texts, text: &str) -> Option<Vec<f32>> {
+    let embedder = texts.embedder();
+    let answer = texts.away().ask(QUERY_PATIENCE, async { embedder.embed(&[text]).await }).await;
+    let failed = match answer {
+        Some(Ok(mut vectors)) => return vectors.pop(),
+        Some(Err(failed)) => Some(failed),
+        None => None,
+    };
+    metrics::counter!(names::EMBEDDING_FAILURES_TOTAL, "what" => "query").increment(1);
+    if let Some(failed) = failed {
+        tracing::warn!(
+            %failed,
+            "a query's vector could not be made; it is searched by words and the offline embedder alone"
+        );
+    }
+    None
 }

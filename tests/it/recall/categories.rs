@@ -216,6 +216,8 @@ async fn a_header_tells_an_agent_of_its_categories_alone(backend: Backend) {
     assert_eq!(header(&opened, &coach, None, "t1").await, None);
     let told = header(&opened, &operator(TENANT), None, "t2").await.expect("all of it is new");
     assert!(told.contains("[secrets] "), "an admin is told of everything: {told}");
+    // A thread is one reader: what its agent may not see counts as told, too.
+    assert_eq!(header(&opened, &operator(TENANT), None, "t1").await, None);
     opened.close().await;
 }
 

@@ -147,10 +147,10 @@ async fn bullets_of_related_memories_count_in_the_budget(backend: Backend) {
         assert!(kept.iter().all(|text| all.contains(text)), "{budget}: {}", answer.text);
         // Nothing that is related takes the room of an item.
         if kept.len() > answer.items().len() && answer.items().len() < whole.items().len() {
+            let cost = |item: &Value| tokens::count(&format!("- {}\n", item["text"].as_str().unwrap()));
             let left_out = whole.items().iter().filter(|item| !ids(&answer).contains(&id(item)));
-            let least = left_out.map(|item| tokens::count(item["text"].as_str().unwrap()) + 1).min();
-            let of_items: usize =
-                answer.items().iter().map(|item| tokens::count(item["text"].as_str().unwrap()) + 1).sum();
+            let least = left_out.map(cost).min();
+            let of_items: usize = answer.items().iter().map(cost).sum();
             assert!(least.is_some_and(|least| of_items + least > budget), "{budget}: {}", answer.text);
         }
     }

@@ -1,0 +1,70 @@
+//! What is asked, from a query: its words, its vector, and what may be found.
+
+use std::{collections::HashSet, sync::Arc};
+
+use memledger_intelligence::words::words;
+use memledger_projections::search::Candidates;
+
+use super::{
+    RecallQuery,
+    choosing::MOST_WHOLE,
+    texts::{self, Texts},
+    vectors::vector_of,
+};
+use crate::{
+    Ledger,
+    access::{AccessRules, Context, Scope},
+};
+
+/// Most words of a query that are looked for, the first ones.
+const MAX_WORDS: usize = 64;
+
+/// What was asked, worked out once.
+pub struct Asked {
+    /// What texts are compared by.
+    pub texts: Arc<Texts>,
+    pub words: Vec<String>,
+    /// Among the vectors that the embedder stores; none where it lies nowhere, or could not be had.
+    pub vector: Option<Vec<f32>>,
+    /// The bits of that and of what is made at once, by the name of what made them.
+    pub near: Vec<(String, Vec<u8>)>,
+    pub candidates: Candidates,
+    /// How many are to be answered.
+    pub wanted: usize,
+}
+
+impl Ledger {
+    pub(super) async fn asked_for(
+        &self,
+        query: &RecallQuery,
+        scope: &Scope,
+        rules: &AccessRules,
+        texts: Arc<Texts>,
+    ) -> Asked {
+        let mut words = words(&query.query);
+        let mut seen = HashSet::new();
+        words.retain(|word| seen.insert(word.clone()));
+        words.truncate(MAX_WORDS);
+        let text = texts::embedded_part(&query.query);
+        let placed = |vector: &Vec<f32>| vector.iter().any(|x| *x != 0.0);
+        let vector = match texts.stored_by() {
+            Some(_) => vector_of(&texts, text).await.filter(placed),
+            None => None,
+        };
+        let at_once = Some(texts.at_once(text)).filter(placed);
+        let is_whole = |name: &&String| rules.categories.context_of(name) == Context::All;
+        let candidates = Candidates {
+            filter: query.filter(scope, &self.options),
+            whole: scope.names().unwrap_or_default().iter().filter(is_whole).cloned().collect(),
+            // One more tells that there are more.
+            most_whole: MOST_WHOLE + 1,
+            embedder: texts.stored_by().map(str::to_owned),
+        };
+        let near = [(texts.embedder().id(), &vector), (texts.at_once_by(), &at_once)];
+        let near = near
+            .into_iter()
+            .filter_map(|(name, vector)| Some((name.to_owned(), texts::bits(vector.as_ref()?))));
+        let near = near.collect();
+        Asked { texts, words, vector, near, candidates, wanted: query.top_k }
+    }
+}

@@ -1,0 +1,41 @@
+//! Which of the ranked memories are answered.
+
+use std::collections::HashMap;
+
+use super::{RecallQuery, rank::Ranked};
+use crate::access::{AccessRules, Context};
+
+/// Most memories of categories that are wanted whole.
+pub const MOST_WHOLE: usize = 500;
+
+/// Everything of the categories that are wanted whole; of the others the most relevant, at most as many as the
+/// query asks for and of a category as many as the operator allows. Answers, too, whether all that is wanted whole is in.
+pub fn choose(ranked: Vec<Ranked>, query: &RecallQuery, rules: &AccessRules) -> (Vec<Ranked>, bool) {
+    let least = query.threshold.unwrap_or_default();
+    let mut of_category: HashMap<Option<String>, usize> = HashMap::new();
+    let (mut others, mut whole) = (0, 0);
+    let is_chosen = |one: &Ranked| {
+        if one.candidate.whole {
+            whole += 1;
+            return whole <= MOST_WHOLE;
+        }
+        let relevance = one.scores.relevance;
+        if others == query.top_k || relevance <= 0.0 || relevance < least {
+            return false;
+        }
+        let category = &one.candidate.category;
+        let count = of_category.entry(category.clone()).or_default();
+        let most = match category.as_ref().map(|name| rules.categories.context_of(name)) {
+            Some(Context::Rag { length: Some(most) }) => most,
+            _ => usize::MAX,
+        };
+        if *count == most {
+            return false;
+        }
+        *count += 1;
+        others += 1;
+        true
+    };
+    let chosen = ranked.into_iter().filter(is_chosen).collect();
+    (chosen, whole <= MOST_WHOLE)
+}
