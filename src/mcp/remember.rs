@@ -39,8 +39,8 @@ struct RememberArguments {
     /// What to remember, 1 to 8,192 characters.
     #[schemars(length(min = 1, max = 8192))]
     content: String,
-    /// semantic (a fact; where absent), episodic (an event), insight, procedural (how to do something) or
-    /// summary.
+    /// semantic (a fact; where absent), episodic (an event), insight, procedural (how to do something; found only by
+    /// who asks for the category procedural, so give it that one) or summary.
     #[schemars(extend("enum" = ["semantic", "episodic", "insight", "procedural", "summary", null]))]
     kind: Option<String>,
     /// What it belongs to, such as health or projects.

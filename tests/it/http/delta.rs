@@ -233,7 +233,11 @@ pub async fn random_command(api: &Api, rng: &mut StdRng, ids: &mut Vec<String>) 
     let own = |path: &str| path.rsplit('/').next().unwrap().to_owned();
     let (method, path, body) = match number % 9 {
         0 | 1 => (Method::PATCH, one, Some(body)),
-        2 => (Method::PATCH, one, Some(json!({"category": CATEGORIES[usize::from(number / 9) % 4], "bank": "Work"}))),
+        2 => (
+            Method::PATCH,
+            one,
+            Some(json!({"category": CATEGORIES[usize::from(number / 9) % 4], "bank": "Work"})),
+        ),
         3 => (Method::DELETE, one, None),
         4 => (Method::DELETE, format!("{one}?mode=soft"), None),
         5 | 6 => (Method::POST, format!("{one}/restore"), None),
