@@ -102,7 +102,7 @@ pub struct Verify {
     #[arg(long, value_name = "FILE", conflicts_with = "user")]
     pub against: Option<PathBuf>,
     /// The user's tenant.
-    #[arg(long, value_name = "T", default_value = "default")]
+    #[arg(long, value_name = "T", default_value = "default", requires = "user")]
     pub tenant: String,
     #[arg(long)]
     pub json: bool,

@@ -298,6 +298,29 @@ async fn a_file_that_is_no_ledger_and_a_newer_schema_are_refused() {
 }
 
 #[tokio::test]
+async fn an_address_that_is_none_is_refused_before_a_ledger_is_made() {
+    let place = Place::new(Backend::Sqlite).await;
+    for listen in ["nonsense", "127.0.0.1", "127.0.0.1:99999", ":7777", ""] {
+        let ran = place.run(&["serve", "--listen", listen]).await.is(2);
+        assert!(ran.stderr.contains("listen: ") && ran.stdout.is_empty(), "{listen}: {ran:?}");
+    }
+    let path = place.database.url.trim_start_matches("sqlite://");
+    assert!(!std::path::Path::new(path).exists(), "a ledger was made");
+}
+
+#[tokio::test]
+async fn a_mistyped_user_is_no_user_without_faults() {
+    let place = Place::new(Backend::Sqlite).await;
+    place.run(&["migrate"]).await.is(0);
+    for command in [&["verify"][..], &["replay"], &["replay", "--check"]] {
+        let ran = place.run(&[command, &["--user", "nobody"]].concat()).await.is(1);
+        assert!(ran.stderr.contains("user nobody has no memories"), "{command:?}: {}", ran.stderr);
+    }
+    // A tenant alone would verify all of them.
+    place.run(&["verify", "--tenant", "other"]).await.is(2);
+}
+
+#[tokio::test]
 async fn what_can_not_be_printed_is_a_failure() {
     let place = Place::new(Backend::Sqlite).await;
     for command in [&["keys", "create", "--role", "admin"][..], &["verify", "--json"], &["version"]] {

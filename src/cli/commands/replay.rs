@@ -20,6 +20,10 @@ pub async fn run(settings: &Settings, replay: Replay) -> Result<(), Failure> {
     progress.end();
     ledger.close().await;
     let rebuilt = rebuilt?;
+    if let Some(user) = only.filter(|_| rebuilt.events == 0) {
+        // A mistyped id must not look like a user whose read models are right.
+        return Err(Failure::Work(format!("user {user} has no memories")));
+    }
     if replay.json {
         print_json(&json!({
             "equal": rebuilt.is_equal(),

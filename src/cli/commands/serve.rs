@@ -21,9 +21,19 @@ use crate::{
 };
 
 pub async fn run(settings: &Settings) -> Result<(), Failure> {
+    is_address(&settings.listen)?;
     let _lock = wiring::serve_lock(settings)?;
     let ledger = wiring::ledger(settings).await?;
     serve(settings, ledger).await
+}
+
+/// Looked at before a ledger is made and its key shown.
+fn is_address(listen: &str) -> Result<(), Failure> {
+    let port = listen.rsplit_once(':').filter(|(host, _)| !host.is_empty());
+    match port.map(|(_, port)| port.parse::<u16>()) {
+        Some(Ok(_)) => Ok(()),
+        _ => Err(Failure::Usage(format!("listen: {listen:?} is no HOST:PORT, such as 127.0.0.1:7777"))),
+    }
 }
 
 /// What the system sends where a file would pass the size that `ulimit -f` sets, on Linux and macOS.

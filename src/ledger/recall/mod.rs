@@ -22,6 +22,8 @@ pub(crate) mod resident;
 pub(crate) mod texts;
 mod vectors;
 
+use std::time::Duration;
+
 use memledger_aggregates::{ThreadId, UserId};
 use memledger_projections::UserKey;
 
@@ -120,7 +122,7 @@ impl Ledger {
     pub async fn embedded(&self) -> Result<(), LedgerError> {
         self.catch_up().await?;
         while self.embedders.current().embedding.is_behind().await? {
-            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
         Ok(())
     }
