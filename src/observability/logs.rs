@@ -66,7 +66,7 @@ pub fn start_logs(options: &LogOptions) -> Result<Logs, String> {
 fn is_impersonal(what: &Metadata<'_>) -> bool {
     let most = match what.target() {
         target if target.starts_with("rmcp") => Level::INFO,
-        "sqlx_postgres::options" => Level::ERROR,
+        target if target.starts_with("sqlx_postgres::options") => Level::ERROR,
         _ => Level::TRACE,
     };
     *what.level() <= most
