@@ -1,4 +1,4 @@
-//! The numbers that settings may be. One out of its range is refused by name, never replaced in silence.
+//! What settings may be, numbers above all. One out of its range is refused by name, never replaced in silence.
 
 use super::Loaded;
 use crate::failure::Failure;
@@ -81,6 +81,13 @@ const FRACTIONS: [(&str, f64, f64); 10] = [
 pub fn check(loaded: &Loaded) -> Result<(), Failure> {
     for (name, least, most) in FRACTIONS {
         fraction_within(loaded, name, least, most)?;
+    }
+    // None is sent along where it is not set.
+    if loaded.settings.language_model.temperature.is_some() {
+        fraction_within(loaded, "language_model.temperature", 0.0, 2.0)?;
+    }
+    if loaded.settings.memory.default_bank.trim().is_empty() {
+        return Err(Failure::Usage("memory.default_bank: must not be empty".into()));
     }
     for (name, least, most) in RANGES {
         within(loaded, name, least, most, "")?;

@@ -82,6 +82,19 @@ async fn every_number_has_the_range_that_the_page_tells() {
     }
 }
 
+/// Also where nothing uses them yet.
+#[tokio::test]
+async fn what_is_not_in_use_is_looked_at_too() {
+    for (variable, value, said) in [
+        ("MEMLEDGER_LANGUAGE_MODEL_TEMPERATURE", "3", "language_model.temperature: must be 0 to 2, is 3"),
+        ("MEMLEDGER_MEMORY_DEFAULT_BANK", " ", "memory.default_bank: must not be empty"),
+    ] {
+        let ran = cli_with(&["config"], &[(variable, value)]).await.is(2);
+        assert!(ran.stderr.contains(said), "{said:?} is not in {}", ran.stderr);
+    }
+    cli_with(&["config"], &[("MEMLEDGER_LANGUAGE_MODEL_TEMPERATURE", "0.5")]).await.is(0);
+}
+
 #[tokio::test]
 async fn lanes_leave_connections_to_everybody_else() {
     let run = async |connections: &str, lanes: &str| {
