@@ -44,10 +44,6 @@ class Vectors:
         return [h % DIMENSIONS for h in hashes], [1.0 if h >> 16 & 1 else -1.0 for h in hashes]
 
 
-def words(text):
-    return re.findall(r"\w+", text.lower())
-
-
 def made_up(texts, memories):
     """As src/cli/commands/bench/recall/speed.rs makes them."""
     users = memories // A_USER
