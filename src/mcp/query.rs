@@ -41,19 +41,11 @@ pub async fn run(
 
 /// What a model reads: the delta header, then a bullet for each memory with those it is related to below.
 fn told(found: &Recalled) -> String {
-    let mut lines = Vec::new();
-    for item in &found.items {
-        lines.push(answers::bullet("", &item.text));
-        lines.extend(item.related.iter().map(|related| answers::bullet("  ", related)));
+    let mut text = found.lines();
+    if found.items.is_empty() {
+        text.push_str("No memory fits.");
     }
-    if lines.is_empty() {
-        lines.push("No memory fits.".to_owned());
-    }
-    let bullets = lines.join("\n");
-    match &found.delta_header {
-        Some(header) => format!("{header}\n\n{bullets}"),
-        None => bullets,
-    }
+    text.trim_end().to_owned()
 }
 
 #[cfg(test)]

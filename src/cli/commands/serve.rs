@@ -21,14 +21,14 @@ use crate::{
 };
 
 pub async fn run(settings: &Settings) -> Result<(), Failure> {
-    is_address(&settings.listen)?;
+    must_be_address(&settings.listen)?;
     let _lock = wiring::serve_lock(settings)?;
     let ledger = wiring::ledger(settings).await?;
     serve(settings, ledger).await
 }
 
 /// Looked at before a ledger is made and its key shown.
-fn is_address(listen: &str) -> Result<(), Failure> {
+fn must_be_address(listen: &str) -> Result<(), Failure> {
     let port = listen.rsplit_once(':').filter(|(host, _)| !host.is_empty());
     match port.map(|(_, port)| port.parse::<u16>()) {
         Some(Ok(_)) => Ok(()),

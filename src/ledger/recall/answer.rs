@@ -29,6 +29,30 @@ pub struct Recalled {
     pub weights: Option<Weights>,
 }
 
+impl Recalled {
+    /// Everything that it says, as a model reads it: what the budget counts.
+    pub fn lines(&self) -> String {
+        let header = self.delta_header.iter().map(|header| header_lines(header));
+        let items = self.items.iter().flat_map(|item| {
+            let related = item.related.iter().map(|text| related_line(text));
+            std::iter::once(item_line(&item.text)).chain(related)
+        });
+        header.chain(items).collect()
+    }
+}
+
+pub(super) fn header_lines(header: &str) -> String {
+    format!("{header}\n\n")
+}
+
+pub(super) fn item_line(text: &str) -> String {
+    format!("- {text}\n")
+}
+
+pub(super) fn related_line(text: &str) -> String {
+    format!("  - {text}\n")
+}
+
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct RecalledItem {
     pub id: String,

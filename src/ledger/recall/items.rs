@@ -12,7 +12,7 @@ use memledger_store::StreamKey;
 
 use super::{
     RecallQuery, RecalledItem, Scores,
-    answer::{Budget, Shown},
+    answer::{Budget, Shown, item_line, related_line},
     rank::Ranked,
 };
 use crate::{Ledger, LedgerError, access::Scope};
@@ -70,7 +70,7 @@ impl Ledger {
         let mut items = Vec::new();
         for one in &chosen {
             let Some(shown) = shown.get(one.candidate.memory_id.as_str()) else { continue };
-            if budget.take(&format!("- {}\n", shown.text)) {
+            if budget.take(&item_line(&shown.text)) {
                 items.push(RecalledItem::new(one, shown));
             }
         }
@@ -78,7 +78,7 @@ impl Ledger {
         for item in &mut items {
             let others = edges_of(edges, &item.id).filter_map(|edge| shown.get(edge.other_id.as_str()));
             let texts = others.take(MOST_RELATED).map(|shown| &shown.text);
-            item.related = texts.filter(|text| budget.take(&format!("  - {text}\n"))).cloned().collect();
+            item.related = texts.filter(|text| budget.take(&related_line(text))).cloned().collect();
         }
         if query.full {
             let scores = chosen.iter().map(|one| (one.candidate.memory_id.as_str(), one.scores));

@@ -39,7 +39,7 @@ pub use texts::Texts;
 use crate::{
     Identity, Ledger, LedgerError, access::Scope, operations::Operation, read::delta::Header, time::now,
 };
-use answer::Budget;
+use answer::{Budget, header_lines};
 use asked::Asked;
 use choosing::choose;
 use items::Chosen;
@@ -137,7 +137,7 @@ impl Ledger {
         budget: &mut Budget,
     ) -> Result<Told, LedgerError> {
         let Header { rev, since_rev, header } = self.header_within(identity, user, thread, reach).await?;
-        let fits = header.as_ref().is_none_or(|header| budget.take(&format!("{header}\n\n")));
+        let fits = header.as_ref().is_none_or(|header| budget.take(&header_lines(header)));
         Ok(Told { rev, acknowledged: fits && rev > since_rev, header: header.filter(|_| fits) })
     }
 }

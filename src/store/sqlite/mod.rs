@@ -193,7 +193,7 @@ fn connect(path: &std::path::Path, options: &SqliteOptions, reader: bool) -> Res
     let connection = Connection::open_with_flags(path, flags).map_err(error)?;
     connection.busy_timeout(options.busy_timeout).map_err(error)?;
     if !reader {
-        schema::is_ours(&connection, path)?;
+        schema::must_be_ours(&connection, path)?;
     }
     // Every write: the bytes of a deleted row are overwritten, and a commit is on the disk.
     let settings = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA foreign_keys = ON; \

@@ -9,7 +9,7 @@ use crate::{StoreError, migrations};
 
 /// Refuses a file that holds another program's tables, before anything is written to it: a mistyped path must not make
 /// a ledger of it.
-pub fn is_ours(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+pub fn must_be_ours(connection: &Connection, path: &Path) -> Result<(), StoreError> {
     let sql = "SELECT count(*), count(*) FILTER (WHERE name = 'schema_migrations') FROM sqlite_schema \
                WHERE type = 'table'";
     let (tables, own): (i64, i64) =

@@ -50,16 +50,6 @@ fn texts(answer: &Recalled) -> Vec<&str> {
     answer.delta_header.iter().chain(items).map(String::as_str).collect()
 }
 
-/// The same as a model reads it over MCP.
-fn read(answer: &Recalled) -> String {
-    let header = answer.delta_header.iter().map(|header| format!("{header}\n\n"));
-    let lines = answer.items.iter().flat_map(|item| {
-        let related = item.related.iter().map(|text| format!("  - {text}\n"));
-        [format!("- {}\n", item.text)].into_iter().chain(related)
-    });
-    header.chain(lines).collect()
-}
-
 fn ids(answer: &Recalled) -> Vec<&str> {
     answer.items.iter().map(|item| item.id.as_str()).collect()
 }
@@ -70,10 +60,10 @@ async fn no_budget_is_exceeded_or_wasted(backend: Backend) {
     let whole = ask(&opened, None, asked()).await;
     assert_eq!(whole.items.len(), TEXTS.len());
     assert!(whole.delta_header.is_some() && !whole.truncated);
-    assert!(tokens::count(&read(&whole)) <= whole.tokens, "{whole:?}");
+    assert!(tokens::count(&whole.lines()) <= whole.tokens, "{whole:?}");
     for budget in 1..=whole.tokens + 2 {
         let answer = ask(&opened, Some(budget), asked()).await;
-        let counted = tokens::count(&read(&answer));
+        let counted = tokens::count(&answer.lines());
         assert!(counted <= answer.tokens && answer.tokens <= budget, "{counted} of {budget}: {answer:?}");
         let (all, kept) = (texts(&whole), texts(&answer));
         let left: Vec<&str> = all.iter().copied().filter(|text| !kept.contains(text)).collect();
