@@ -39,7 +39,7 @@ fn marker() -> String {
 }
 
 /// The files that hold the text, found by a program that reads every byte of them.
-fn holding(paths: &[PathBuf], text: &str) -> Vec<String> {
+pub fn holding(paths: &[PathBuf], text: &str) -> Vec<String> {
     // `-s`: files of other tests may go while they are read.
     let found = Command::new("grep")
         .args(["-r", "-l", "-s", "-a", "-F", "-e", text, "--"])

@@ -17,15 +17,22 @@ use rand::{SeedableRng, rngs::StdRng, seq::IndexedRandom};
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 
-use crate::http::{active, id, memories, memory};
+use crate::{
+    erasure::holding,
+    http::{active, id, memories, memory},
+};
 use disk::Disk;
-use trace::{Step, Trace};
+use trace::{Change, Step, Trace};
 
 const CLIENTS: usize = 12;
-const ROUNDS: usize = 4;
+/// So many that the log is brought into the file while they write (`sqlite/checkpointer.rs`).
+const ROUNDS: usize = 44;
+/// Each of them starts the log over.
+const PURGES: usize = 6;
+const FORGOTTEN: &str = "to be forgotten";
 /// How many moments are tried of each kind.
-const WHILE_TOLD: usize = 8;
-const WHILE_STOPPING: usize = 4;
+const EACH: usize = 5;
+const MOST_OF_EACH: usize = 60;
 
 /// What one client does, for a user of its own, so that others' commands are committed with its: every other memory is
 /// changed, and what is there is read in between.
@@ -39,6 +46,16 @@ async fn work(api: &Api, client: usize) {
         } else {
             active(api, &user).await;
         }
+    }
+}
+
+/// Beside them, somebody is forgotten again and again.
+async fn forget(api: &Api) {
+    for round in 0..PURGES {
+        let body = json!({"content": format!("{FORGOTTEN} {round}")});
+        let made = api.post(&memories("forgetful"), &body).await.is(201);
+        let purge = format!("{}/purge", memory("forgetful", &id(&made.body)));
+        api.post(&purge, &json!({"reason": "asked for it"})).await.is(200);
     }
 }
 
@@ -58,19 +75,30 @@ fn told(steps: &[Step]) -> BTreeMap<String, u64> {
     newest
 }
 
-/// Starts on the files in that folder, and finds them sound, with all that was told.
-async fn holds(folder: &Path, told: &BTreeMap<String, u64>) {
+/// How many purges somebody was told of.
+fn purges(steps: &[Step]) -> usize {
+    let is_purged = |step: &&Step| matches!(step, Step::Told(answer) if answer["state"] == "purged");
+    steps.iter().filter(is_purged).count()
+}
+
+/// Starts on the files in that folder, and finds them sound, with all that was told and without what was purged.
+async fn holds(folder: &Path, steps: &[Step]) {
     let ledger = folder.join("ledger.db");
     is_sound(&format!("sqlite://{}", ledger.display())).await;
+    for round in 0..purges(steps) {
+        let text = format!("{FORGOTTEN} {round}");
+        let found = holding(&[folder.to_owned()], &text);
+        assert!(found.is_empty(), "{text:?} was purged and is in {found:?}");
+    }
     let mut connection =
         SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(&ledger)).await.unwrap();
     let rows: Vec<(String, i64)> =
         sqlx::query_as("SELECT memory_id, revision FROM memories").fetch_all(&mut connection).await.unwrap();
     connection.close().await.unwrap();
     let found: BTreeMap<String, u64> = rows.into_iter().map(|(id, revision)| (id, revision as u64)).collect();
-    for (id, revision) in told {
-        let there = found.get(id);
-        assert!(there >= Some(revision), "{id}: revision {revision} was told, {there:?} is there");
+    for (id, revision) in told(steps) {
+        let there = found.get(&id);
+        assert!(there >= Some(&revision), "{id}: revision {revision} was told, {there:?} is there");
     }
 }
 
@@ -87,32 +115,49 @@ async fn what_was_told_survives_a_power_cut() {
     let words = trace::strace(&traced);
     let server = Server::start_under(&words, &format!("sqlite://{}", ledger.display())).await;
     let api = server.admin();
-    join_all((0..CLIENTS).map(|client| work(&api, client))).await;
+    futures::join!(join_all((0..CLIENTS).map(|client| work(&api, client))), forget(&api));
     server.stop().await;
 
     let steps = Trace::read(&traced, folder.path()).await.steps;
-    assert_eq!(told(&steps).len(), CLIENTS * ROUNDS, "every memory was told of");
+    assert_eq!(told(&steps).len(), CLIENTS * ROUNDS + PURGES, "every memory was told of");
+    assert_eq!(purges(&steps), PURGES, "every purge was told of");
     let seed = rand::random();
     let random = &mut StdRng::seed_from_u64(seed);
-    for moment in moments(&steps, random) {
+    for (when, moment) in moments(&steps, random) {
         for loses_all in [true, false] {
             let all = steps.len();
-            eprintln!("the power goes at step {moment} of {all}, seed {seed}, loses all: {loses_all}");
+            eprintln!(
+                "the power goes {when}, at step {moment} of {all}, seed {seed}, loses all: {loses_all}"
+            );
             let after = tempfile::tempdir().expect("a temporary folder can be made");
             Disk::at(&steps[..moment]).after_the_cut(loses_all, random).write_to(after.path());
-            holds(after.path(), &told(&steps[..moment])).await;
+            holds(after.path(), &steps[..moment]).await;
         }
     }
 }
 
-/// After how many steps the power goes: right after somebody was told something, and while the server stops.
-fn moments(steps: &[Step], random: &mut StdRng) -> Vec<usize> {
-    let told: Vec<usize> = (1..=steps.len()).filter(|at| !told(&steps[at - 1..*at]).is_empty()).collect();
-    let stopping: Vec<usize> = (told[told.len() - 1]..=steps.len()).collect();
-    if all_is_wanted() {
-        return [told, stopping].concat();
+/// After how many steps the power goes, and what is done then.
+fn moments(steps: &[Step], random: &mut StdRng) -> Vec<(&'static str, usize)> {
+    let told: Vec<usize> =
+        (1..=steps.len()).filter(|at| !self::told(&steps[at - 1..*at]).is_empty()).collect();
+    let (first, last) = (told[0], told[told.len() - 1]);
+    let changes = |which: &dyn Fn(&Change) -> bool| -> Vec<usize> {
+        let is_one = |at: &usize| matches!(&steps[at - 1], Step::Changed(change) if which(change));
+        (first..last).filter(is_one).collect()
+    };
+    let brought = changes(&|change| !change.is_of_log());
+    let over = changes(&Change::starts_the_log_over);
+    assert!(brought.len() > 200 && over.len() >= PURGES, "{} and {}", brought.len(), over.len());
+    let kinds = [
+        ("once somebody was told", told),
+        ("while the log is brought over", brought),
+        ("when it is started over", over),
+        ("while the server stops", (last..=steps.len()).collect()),
+    ];
+    let mut chosen = Vec::new();
+    for (when, moments) in kinds {
+        let many = if all_is_wanted() { MOST_OF_EACH } else { EACH };
+        chosen.extend(moments.choose_multiple(random, many).map(|moment| (when, *moment)));
     }
-    let mut some = |of: &Vec<usize>, many: usize| of.choose_multiple(random, many).copied().collect();
-    let chosen: [Vec<usize>; 2] = [some(&told, WHILE_TOLD), some(&stopping, WHILE_STOPPING)];
-    chosen.concat()
+    chosen
 }

@@ -44,6 +44,18 @@ pub struct Change {
     pub ended: usize,
 }
 
+impl Change {
+    /// Of SQLite's write-ahead log, and not of the file that it is brought into.
+    pub fn is_of_log(&self) -> bool {
+        self.file.ends_with("-wal")
+    }
+
+    /// Empties the log, or begins it anew.
+    pub fn starts_the_log_over(&self) -> bool {
+        self.is_of_log() && matches!(self.what, What::Length(0) | What::Write { at: 0, .. })
+    }
+}
+
 #[derive(Debug)]
 pub enum What {
     Write { at: usize, bytes: Vec<u8> },
