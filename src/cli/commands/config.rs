@@ -3,8 +3,12 @@
 use crate::output::say;
 use serde_json::{Map, Value, json};
 
-use super::print_json;
-use crate::{failure::Failure, settings::Loaded, wiring::without_password};
+use super::{print_json, serve::must_be_address};
+use crate::{
+    failure::Failure,
+    settings::{Loaded, Settings},
+    wiring::{Database, without_password},
+};
 
 pub fn run(loaded: &Loaded, json: bool) -> Result<(), Failure> {
     let shown = |name: &str, value: &Value| match value.as_str() {
@@ -19,11 +23,22 @@ pub fn run(loaded: &Loaded, json: bool) -> Result<(), Failure> {
                 (name.clone(), json!({"value": shown(name, value), "origin": origin}))
             })
             .collect();
-        return print_json(&settings);
+        print_json(&settings)?;
+        return must_serve(&loaded.settings);
     }
     let width = loaded.origins.keys().map(String::len).max().unwrap_or(0);
     for (name, (value, origin)) in &loaded.origins {
         say!("{name:width$}  {}  ({origin})", shown(name, value));
     }
+    must_serve(&loaded.settings)
+}
+
+/// Refuses what `serve` would refuse before it opens the database. To be called once all is shown: it tells where a wrong
+/// value comes from.
+fn must_serve(settings: &Settings) -> Result<(), Failure> {
+    Database::parse(&settings.database)?;
+    must_be_address(&settings.listen)?;
+    settings.language_model.open()?;
+    settings.embedders()?;
     Ok(())
 }

@@ -28,7 +28,7 @@ pub async fn run(settings: &Settings) -> Result<(), Failure> {
 }
 
 /// Looked at before a ledger is made and its key shown.
-fn must_be_address(listen: &str) -> Result<(), Failure> {
+pub fn must_be_address(listen: &str) -> Result<(), Failure> {
     let port = listen.rsplit_once(':').filter(|(host, _)| !host.is_empty());
     match port.map(|(_, port)| port.parse::<u16>()) {
         Some(Ok(_)) => Ok(()),

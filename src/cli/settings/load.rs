@@ -1,6 +1,9 @@
 //! Putting the layers together, each value with its origin.
 
-use std::{collections::BTreeMap, env::VarError};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    env::VarError,
+};
 
 use serde_json::{Map, Value};
 
@@ -14,6 +17,19 @@ pub struct Loaded {
     pub settings: Settings,
     /// Every setting by its dotted name: value and origin.
     pub origins: BTreeMap<String, (Value, String)>,
+    /// Variables that are named like settings and are none. They are no error: a cluster may set some for a service of
+    /// the program's name.
+    pub strange: Vec<String>,
+}
+
+const PREFIX: &str = "MEMLEDGER_";
+
+/// Variables that are no settings, so that nothing prints them.
+const SECRETS: [&str; 4] = ["ADMIN_KEY", "EMBEDDER_KEY", "LANGUAGE_MODEL_KEY", "PREVIOUS_EMBEDDER_KEY"];
+
+/// The environment's name of a setting.
+fn variable(name: &str) -> String {
+    format!("{PREFIX}{}", name.replace('.', "_").to_uppercase())
 }
 
 impl Loaded {
@@ -38,7 +54,7 @@ pub fn load(arguments: &Arguments) -> Result<Loaded, Failure> {
         leaves("", &file, &path.display().to_string(), &mut origins);
     }
     for (name, (value, origin)) in &mut origins {
-        let variable = format!("MEMLEDGER_{}", name.replace('.', "_").to_uppercase());
+        let variable = variable(name);
         let wrong = |why: String| Failure::Usage(format!("environment {variable}: {why}"));
         match std::env::var(&variable) {
             Ok(text) => {
@@ -51,6 +67,7 @@ pub fn load(arguments: &Arguments) -> Result<Loaded, Failure> {
             Err(VarError::NotUnicode(_)) => return Err(wrong("the value is not UTF-8".into())),
         }
     }
+    let strange = strange(origins.keys());
     let mut flag = |name: &str, given: Option<&String>| {
         if let Some(text) = given {
             origins.insert(name.to_owned(), (Value::from(text.as_str()), format!("flag --{name}")));
@@ -69,9 +86,16 @@ pub fn load(arguments: &Arguments) -> Result<Loaded, Failure> {
     }
     // Each part was read as settings above, so this is a last net.
     let settings = serde_json::from_value(whole).map_err(|e| Failure::Usage(format!("the settings: {e}")))?;
-    let loaded = Loaded { settings, origins };
+    let loaded = Loaded { settings, origins, strange };
     ranges::check(&loaded)?;
     Ok(loaded)
+}
+
+fn strange<'a>(settings: impl Iterator<Item = &'a String>) -> Vec<String> {
+    let known: BTreeSet<String> =
+        settings.map(|name| variable(name)).chain(SECRETS.map(|name| format!("{PREFIX}{name}"))).collect();
+    let given = std::env::vars_os().map(|(name, _)| name.to_string_lossy().into_owned());
+    given.filter(|name| name.starts_with(PREFIX) && !known.contains(name)).collect()
 }
 
 /// Reads one setting by itself, since an error among all of them would not say which it is about.

@@ -96,6 +96,37 @@ async fn what_is_not_in_use_is_looked_at_too() {
 }
 
 #[tokio::test]
+async fn what_a_server_would_refuse_is_refused_when_settings_are_shown() {
+    for (variable, value, said) in [
+        ("MEMLEDGER_DATABASE", "mysql://u:secret@h/x", "database: \"mysql://u@h/x\" is neither"),
+        ("MEMLEDGER_LISTEN", "nonsense", "listen: \"nonsense\" is no HOST:PORT"),
+        ("MEMLEDGER_LANGUAGE_MODEL_KIND", "oracle", "language_model.kind: \"oracle\" is neither"),
+        ("MEMLEDGER_EMBEDDER_KIND", "oracle", "embedder.kind: \"oracle\" is none of"),
+        ("MEMLEDGER_PREVIOUS_EMBEDDER_KIND", "oracle", "previous_embedder.kind: \"oracle\" is none of"),
+    ] {
+        let ran = cli_with(&["config"], &[(variable, value)]).await.is(2);
+        assert!(ran.stderr.contains(said), "{said:?} is not in {}", ran.stderr);
+        assert!(ran.stdout.contains(&format!("(environment {variable})")), "{}", ran.stdout);
+    }
+}
+
+/// A cluster sets some for a service of the program's name, so they are not refused.
+#[tokio::test]
+async fn a_variable_that_is_no_setting_is_warned_of() {
+    let given = [
+        ("MEMLEDGER_HTTP_BODY_BYTES", "1000"),
+        ("MEMLEDGER_HTTP_BODY_BYTS", "2000"),
+        ("MEMLEDGER_ADMIN_KEY", "a key that nothing prints"),
+        ("MEMLEDGER_EMBEDDER_KEY", "a key that nothing prints"),
+    ];
+    let ran = cli_with(&["config", "--json"], &given).await.is(0);
+    assert_eq!(ran.json()["http.body_bytes"]["value"], 1000);
+    let lines: Vec<&str> = ran.stderr.lines().collect();
+    assert_eq!(lines.len(), 1, "{}", ran.stderr);
+    assert!(lines[0].contains("WARN") && lines[0].contains("MEMLEDGER_HTTP_BODY_BYTS"), "{}", lines[0]);
+}
+
+#[tokio::test]
 async fn lanes_leave_connections_to_everybody_else() {
     let run = async |connections: &str, lanes: &str| {
         let given =
@@ -157,13 +188,15 @@ async fn the_defaults_follow_the_embedder() {
     let model = ("MEMLEDGER_EMBEDDER_KIND", "openai");
     let local = ("MEMLEDGER_EMBEDDER_KIND", "local");
     let chosen = ("MEMLEDGER_RECALL_VECTOR_WEIGHT", "0.5");
-    for (given, lexical, vector, origin, dimensions) in [
-        (&[][..], 0.9, 0.1, "default", 512),
-        (&[model][..], 0.7, 0.3, "default", 1536),
-        (&[model, chosen][..], 0.7, 0.5, "environment MEMLEDGER_RECALL_VECTOR_WEIGHT", 1536),
-        (&[local][..], 0.7, 0.3, "default", 512),
+    // Its folder is missing, which is told behind the settings.
+    let refused = 2;
+    for (given, code, lexical, vector, origin, dimensions) in [
+        (&[][..], 0, 0.9, 0.1, "default", 512),
+        (&[model][..], 0, 0.7, 0.3, "default", 1536),
+        (&[model, chosen][..], 0, 0.7, 0.5, "environment MEMLEDGER_RECALL_VECTOR_WEIGHT", 1536),
+        (&[local][..], refused, 0.7, 0.3, "default", 512),
     ] {
-        let shown = cli_with(&["config", "--json"], given).await.is(0).json();
+        let shown = cli_with(&["config", "--json"], given).await.is(code).json();
         assert_eq!(shown["recall.lexical_weight"], json!({"value": lexical, "origin": "default"}));
         assert_eq!(shown["recall.vector_weight"], json!({"value": vector, "origin": origin}));
         assert_eq!(shown["embedder.dimensions"], json!({"value": dimensions, "origin": "default"}));
