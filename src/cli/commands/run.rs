@@ -6,7 +6,7 @@ use std::{
 };
 
 use memledger_ledger::{
-    Identity, Ledger,
+    Identity, Ledger, LedgerError,
     runs::{RunDetails, RunKey, Trigger},
     words::UserId,
 };
@@ -72,8 +72,6 @@ async fn work(
     user: &UserId,
     as_json: bool,
 ) -> Result<(), Failure> {
-    let steps = definition.step_names();
-    let run = ledger.request_run(identity, user, definition.name, Trigger::CommandLine, steps).await?.answer;
     let bars = Arc::new(Bars(Mutex::default()));
     let shown = bars.clone();
     let execution = Execution {
@@ -84,6 +82,15 @@ async fn work(
         max_attempts: settings.workflows.max_attempts,
         options: settings.workflows.options().work,
         progress: Arc::new(move |step, done, of| shown.at(step, done, of)),
+    };
+    let steps = definition.step_names();
+    let run = match ledger.request_run(identity, user, definition.name, Trigger::CommandLine, steps).await {
+        Ok(requested) => requested.answer,
+        Err(refused @ LedgerError::State(_)) => {
+            let left = left(&execution, identity, user, definition.name).await?;
+            left.ok_or(refused)?
+        }
+        Err(refused) => return Err(refused.into()),
     };
     let details = until_ended(&execution, ledger, identity, &run).await;
     bars.end();
@@ -102,6 +109,24 @@ async fn work(
     }
 }
 
+/// The user's run under way, where nobody works on it: the process may have been killed, and there may be no server that
+/// would go on with it.
+async fn left(
+    execution: &Execution,
+    identity: &Identity,
+    user: &UserId,
+    workflow: &str,
+) -> Result<Option<RunKey>, Failure> {
+    let ledger = &execution.ledger;
+    let is_it = |run: &RunKey| run.tenant == identity.tenant && run.user == *user && run.workflow == workflow;
+    let Some(run) = ledger.open_runs().await?.into_iter().find(is_it) else { return Ok(None) };
+    if !ledger.lease_run(&run, &execution.node, execution.lease).await? {
+        return Ok(None);
+    }
+    eprintln!("run {} was left, and is gone on with", run.run_id);
+    Ok(Some(run))
+}
+
 /// Works on the run, or waits where a server was quicker to take it up.
 async fn until_ended(
     execution: &Execution,
@@ -114,7 +139,7 @@ async fn until_ended(
             Ok(Worked::Ended | Worked::HeldElsewhere) | Err(Trouble::Stopped(_)) => {}
             Err(trouble) => {
                 let why = format!(
-                    "run {} could not go on: {trouble}; the next `serve` goes on with it",
+                    "run {} could not go on: {trouble}; this command or `serve` goes on with it",
                     run.run_id
                 );
                 return Err(Failure::Work(why));

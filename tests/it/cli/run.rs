@@ -1,5 +1,6 @@
 //! `run`: a workflow in the foreground, and what it would do.
 
+use memledger_store::partition_of;
 use memledger_tests::{Backend, open_store, server::cli};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -143,11 +144,23 @@ async fn a_run_works_beside_a_server() {
         assert_eq!((&told["before_count"], &told["after_count"]), (&json!(2), &json!(1)));
         let listed = world.admin.get("/api/users/ana/memories").await.is(200);
         assert_eq!(crate::http::column(listed.items(), "content"), [FACT]);
-        // One that is under way already is in its way.
+        // One that another node works on is in its way, and one that was left is gone on with.
         let path = format!("{workflows}/{WORKFLOW}/run?target_user_id=ana");
         let waiting = world.admin.send(Method::POST, &path, None, &[]).await.is(202).body;
+        let run_id = waiting["run_id"].as_str().unwrap();
+        let store = open_store(&world.database).await;
+        let sql = "INSERT INTO run_leases (partition_id, tenant_id, run_id, node, expires_at) \
+                   VALUES ($1, 'default', $2, 'another', 9000000000000000)";
+        let partition = i64::from(partition_of("default", "ana"));
+        store.execute(sql, vec![partition.into(), run_id.into()]).await.unwrap();
         let ran = world.server.cli(&run).await.is(1);
-        assert!(ran.stderr.contains(waiting["run_id"].as_str().unwrap()), "{}", ran.stderr);
+        assert!(ran.stderr.contains(run_id), "{}", ran.stderr);
+        store.execute("UPDATE run_leases SET expires_at = 1", Vec::new()).await.unwrap();
+        store.close().await;
+        let ran = world.server.cli(&run).await.is(0);
+        assert!(ran.stderr.contains("was left"), "{}", ran.stderr);
+        let done = ran.json();
+        assert_eq!((&done["run_id"], &done["status"]), (&waiting["run_id"], &json!("completed")));
     }
 }
 
