@@ -41,7 +41,7 @@ impl ExportFormat {
     /// A line with its end.
     pub fn bytes(self, line: &ExportLine) -> Result<Vec<u8>, LedgerError> {
         match self {
-            Self::Csv => csv_line(&line.csv()),
+            Self::Csv => csv_line(&line.csv().map(no_formula)),
             Self::Jsonl => {
                 let mut text = serde_json::to_vec(line).map_err(|e| LedgerError::Internal(e.to_string()))?;
                 text.push(b'\n');
@@ -55,6 +55,16 @@ fn csv_line(cells: &[impl AsRef<str>]) -> Result<Vec<u8>, LedgerError> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(cells.iter().map(AsRef::as_ref)).map_err(|e| LedgerError::Internal(e.to_string()))?;
     writer.into_inner().map_err(|e| LedgerError::Internal(e.to_string()))
+}
+
+/// A spreadsheet would take some texts for formulas, which can send away what stands beside them, and texts come from
+/// whoever spoke to an agent. Behind an apostrophe it takes them for texts. The list is OWASP's:
+/// <https://owasp.org/www-community/attacks/CSV_Injection>.
+fn no_formula(cell: String) -> String {
+    match cell.starts_with(['=', '+', '-', '@', '\t', '\r']) {
+        true => format!("'{cell}"),
+        false => cell,
+    }
 }
 
 /// One line of an export.

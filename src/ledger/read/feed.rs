@@ -63,7 +63,9 @@ impl FeedCursor {
 /// One event as the feed shows it: ids and labels, never a text.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct FeedItem {
-    /// Resumes after this event.
+    /// Resumes after this event; absent in an export.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[schema(required = true)]
     pub cursor: String,
     pub partition_id: i32,
     pub position: i64,

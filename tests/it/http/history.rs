@@ -1,5 +1,7 @@
 //! What auditors read: histories, timelines, exports.
 
+use std::collections::BTreeSet;
+
 use memledger_tests::{
     Backend,
     server::{Api, encoded},
@@ -14,6 +16,7 @@ on_both!(
     a_timeline_is_filtered,
     an_export_holds_everything,
     an_export_as_csv_keeps_its_cells_apart,
+    an_export_as_csv_has_no_formulas,
 );
 
 /// One memory through seven changes, the second by an agent.
@@ -147,6 +150,28 @@ async fn csv(api: &Api) -> String {
     let answer = api.get("/api/users/ana/export?format=csv").await.is(200);
     assert_eq!(answer.header("content-type"), Some("text/csv; charset=utf-8"));
     answer.text
+}
+
+/// Where a spreadsheet would take a text for a formula.
+async fn an_export_as_csv_has_no_formulas(backend: Backend) {
+    let world = World::new(backend).await;
+    let texts = ["=HYPERLINK(1)", "+1", "-1", "@sum", "1+1"];
+    for text in texts {
+        remember(&world.admin, "ana", json!({"content": text})).await;
+    }
+    let table = csv(&world.admin).await;
+    for text in &texts[..4] {
+        assert!(table.contains(&format!(",'{text},")) && !table.contains(&format!(",{text},")), "{table}");
+    }
+    assert!(table.contains(",1+1,"), "{table}");
+    let lines = export(&world.admin, "ana").await;
+    let memories = lines.iter().filter(|line| line["type"] == "memory");
+    let kept: BTreeSet<&str> = memories.filter_map(|line| line["content"].as_str()).collect();
+    assert_eq!(kept, BTreeSet::from(texts));
+    // Where to resume a feed is no matter of an export.
+    let events: Vec<&Value> = lines.iter().filter(|line| line["type"] == "event").collect();
+    assert_eq!(events.len(), texts.len());
+    assert!(events.iter().all(|event| event.get("cursor").is_none()), "{events:?}");
 }
 
 async fn an_export_as_csv_keeps_its_cells_apart(backend: Backend) {
