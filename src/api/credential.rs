@@ -11,6 +11,8 @@ use memledger_ledger::{
     accounts::{TOKEN_PREFIX, is_csrf_token},
 };
 
+use tokio::sync::OwnedSemaphorePermit;
+
 use crate::{App, problem::Problem};
 
 /// Where browsers keep the token of a session. Nothing else is taken from it: a key in a cookie is none.
@@ -21,6 +23,9 @@ const CSRF: &str = "x-csrf-token";
 
 /// Anyone with a valid key or session.
 pub struct Caller(pub Identity);
+
+/// Anyone at all, to sign in, while one of a few places is kept.
+pub struct Stranger(pub OwnedSemaphorePermit);
 
 /// Admins and auditors of a whole tenant.
 pub struct Auditor(pub Identity);
@@ -85,6 +90,14 @@ impl FromRequestParts<App> for Caller {
         let identity = admitted(app, identity)?;
         meant(parts)?;
         Ok(Self(identity))
+    }
+}
+
+impl FromRequestParts<App> for Stranger {
+    type Rejection = Problem;
+
+    async fn from_request_parts(_parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        app.limits.stranger().map(Self)
     }
 }
 

@@ -11,7 +11,7 @@ use axum::{
 use memledger_observability::names;
 use tokio::sync::OwnedSemaphorePermit;
 
-use crate::{App, problem::Problem};
+use crate::{App, arriving::Arriving, problem::Problem};
 
 const ALIVE: &str = "/healthz";
 
@@ -63,6 +63,8 @@ const MAINTENANCE_FACTOR: u32 = 60;
 async fn answer(app: &App, place: OwnedSemaphorePermit, request: Request, next: Next) -> Response {
     let factor = if request.uri().path().starts_with(MAINTENANCE) { MAINTENANCE_FACTOR } else { 1 };
     let limit = app.limits.options.request_timeout * factor;
+    let arrives_by = tokio::time::Instant::now() + app.limits.options.request_timeout;
+    let request = request.map(|body| Arriving::by(arrives_by, body));
     // Its own task: a panic ends the task and not the connection, and a caller that goes away does not
     // cut a write off half way. It keeps its place to its end, also where nobody waits for it any more.
     let work = tokio::spawn(async move {

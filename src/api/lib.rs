@@ -1,14 +1,16 @@
 //! The HTTP face. A handler's extractors are its access rule: `Caller`, `Auditor`, `Admin` or `Watcher`.
 //!
 //! ```text
-//! guard (time, number, panics, metrics) ► credential ► rate ► route ► the ledger's use case ► problem or answer
+//! connection ► guard (time, number, panics, metrics) ► credential ► rate ► route ► the ledger's use case ► problem or answer
 //! ► compression for who takes it
 //! ```
 
 mod answers;
+mod arriving;
 mod body;
 mod browsable;
 mod compression;
+mod connections;
 mod credential;
 mod document;
 mod guard;
@@ -29,6 +31,7 @@ use memledger_workflows::Runner;
 use tokio::sync::watch;
 use utoipa::openapi::OpenApi;
 
+pub use connections::{ConnectionLimits, serve};
 pub use limits::HttpLimits;
 
 /// What handlers share.

@@ -54,7 +54,12 @@ pub struct Limits {
     by_key: DefaultKeyedRateLimiter<String>,
     anonymous: DefaultKeyedRateLimiter<()>,
     clock: DefaultClock,
+    signing_in: Arc<Semaphore>,
 }
+
+/// Requests to sign in under way at once. Nothing else is read of whoever shows no credential, so that strangers who send
+/// nothing more take no places from others.
+const SIGNING_IN: usize = 64;
 
 /// How many streams each credential follows; those that follow none are left out.
 #[derive(Default)]
@@ -114,6 +119,7 @@ impl Limits {
             by_key: RateLimiter::keyed(quota(options.rate_per_second)),
             anonymous: RateLimiter::keyed(quota(options.anonymous_rate_per_second)),
             clock: DefaultClock::default(),
+            signing_in: Arc::new(Semaphore::new(SIGNING_IN)),
             options,
         }
     }
@@ -125,6 +131,14 @@ impl Limits {
     /// Counts a request with a bad key, so that keys can't be guessed fast.
     pub fn unknown(&self) -> Result<(), Problem> {
         self.anonymous.check_key(&()).map_err(|full| self.wait(full.wait_time_from(self.clock.now())))
+    }
+
+    /// A place for one more who signs in, counted as without a key.
+    pub fn stranger(&self) -> Result<OwnedSemaphorePermit, Problem> {
+        self.unknown()?;
+        let full =
+            |_| Problem::unavailable(format!("{SIGNING_IN} sign-ins are under way already; try again"));
+        self.signing_in.clone().try_acquire_owned().map_err(full)
     }
 
     /// A place for one more stream of a credential.

@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 use crate::{
     App,
     body::Body,
-    credential::{Caller, SESSION_COOKIE, secret},
+    credential::{Caller, SESSION_COOKIE, Stranger, secret},
     problem::{Problem, ProblemBody},
 };
 
@@ -77,9 +77,9 @@ pub async fn login(
     State(app): State<App>,
     from: Option<Extension<ConnectInfo<SocketAddr>>>,
     headers: HeaderMap,
+    Stranger(_place): Stranger,
     Body(body): Body<LoginBody>,
 ) -> Result<Response, Problem> {
-    app.limits.unknown()?;
     let from = from.map(|Extension(ConnectInfo(address))| address.ip());
     of_our_own_page(&headers)?;
     let begun = app.ledger.sign_in(&body.email, &body.password, from).await?;

@@ -1,13 +1,12 @@
 //! `serve`: the API and the workers, until SIGTERM.
 
-use std::net::SocketAddr;
-
 use crate::output::say;
 use std::{sync::Arc, time::Duration};
 
 use memledger_api::{App, HttpLimits};
 use memledger_ledger::Ledger;
 use memledger_workflows::Runner;
+use rustix::process::{Resource, Rlimit, setrlimit};
 use tokio::{
     net::TcpListener,
     signal::unix::{SignalKind, signal},
@@ -38,6 +37,15 @@ pub fn must_be_address(listen: &str) -> Result<(), Failure> {
 
 /// What the system sends where a file would pass the size that `ulimit -f` sets, on Linux and macOS.
 const SIGXFSZ: i32 = 25;
+
+/// As many open files as the system lets the process have: each connection is one, and a shell or service manager allows
+/// few unless asked, for the sake of programs that can't count far.
+fn allow_files() {
+    let files = rustix::process::getrlimit(Resource::Nofile);
+    if let Err(failed) = setrlimit(Resource::Nofile, Rlimit { current: files.maximum, ..files }) {
+        tracing::warn!(%failed, "no more than {:?} files may be open", files.current);
+    }
+}
 
 /// Serves an open ledger and closes it at the end. A new ledger's admin key is shown here and never again.
 pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failure> {
@@ -73,10 +81,9 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
         memledger_mcp::HttpOptions { body_bytes: settings.http.body_bytes, allowed_origins: Vec::new() };
     let tools = memledger_mcp::http_router(ledger.clone(), options);
     let routes = memledger_api::router_beside(app, tools, memledger_web::router());
-    // Where a request comes from bounds how often a password may be tried from there.
-    let routes = routes.into_make_service_with_connect_info::<SocketAddr>();
-    let server = axum::serve(listener, routes).with_graceful_shutdown(graceful);
-    let mut serving = tokio::spawn(server.into_future());
+    allow_files();
+    let serving = memledger_api::serve(listener, routes, settings.connection_limits(), graceful);
+    let mut serving = tokio::spawn(serving);
     ledger.link_in_background();
     // Who reads the address may ask for the stop at once.
     let stop_asked = stop_asked()?;
@@ -96,7 +103,6 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     }
     ledger.close().await;
     match ended {
-        Some(Ok(Err(failed))) => Err(Failure::Work(format!("the server ended: {failed}"))),
         Some(Err(failed)) => Err(Failure::Work(format!("the server ended: {failed}"))),
         _ => Ok(()),
     }

@@ -10,7 +10,7 @@ mod workflows;
 
 use std::time::Duration;
 
-use memledger_api::HttpLimits;
+use memledger_api::{ConnectionLimits, HttpLimits};
 use memledger_ledger::LedgerOptions;
 use memledger_observability::{LogFormat, LogOptions};
 use memledger_store::{postgres::PostgresOptions, projector::ProjectorOptions, sqlite::SqliteOptions};
@@ -50,6 +50,10 @@ pub struct Settings {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Http {
+    /// Connections open at once.
+    pub connections: usize,
+    /// How long a connection may bring no request.
+    pub idle_timeout_ms: u64,
     pub body_bytes: usize,
     pub concurrency: usize,
     pub rate_per_second: u32,
@@ -158,6 +162,8 @@ impl Default for Http {
     fn default() -> Self {
         let limits = HttpLimits::default();
         Self {
+            connections: 8_192,
+            idle_timeout_ms: 75_000,
             body_bytes: limits.body_bytes,
             concurrency: limits.concurrency,
             rate_per_second: limits.rate_per_second,
@@ -236,6 +242,13 @@ impl Settings {
             streams_per_credential: self.http.streams_per_credential,
             request_timeout: Duration::from_millis(self.http.request_timeout_ms),
             secure_cookies: true,
+        }
+    }
+
+    pub fn connection_limits(&self) -> ConnectionLimits {
+        ConnectionLimits {
+            connections: self.http.connections,
+            idle: Duration::from_millis(self.http.idle_timeout_ms),
         }
     }
 

@@ -11,7 +11,9 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 48] = [
+const RANGES: [(&str, i64, i64); 50] = [
+    ("http.connections", 1, 1_000_000),
+    ("http.idle_timeout_ms", 1, DAY_MS),
     ("http.body_bytes", 1, 1 << 30),
     ("http.concurrency", 1, 1_000_000),
     ("http.rate_per_second", 1, 1_000_000_000),

@@ -44,6 +44,7 @@ mod read_models;
 pub mod relations;
 mod requests;
 mod routes;
+mod silent;
 mod states;
 mod streams;
 mod time_travel;

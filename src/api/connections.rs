@@ -1,0 +1,103 @@
+//! Connections: how many there are, and how long one may stay silent.
+
+use std::{convert::Infallible, net::SocketAddr, sync::Arc, time::Duration};
+
+use axum::{
+    Router,
+    body::Body,
+    extract::{ConnectInfo, Request},
+};
+use hyper::{body::Incoming, server::conn::http1, service::service_fn};
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    server::graceful::GracefulShutdown,
+};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::{OwnedSemaphorePermit, Semaphore},
+};
+use tower::ServiceExt;
+
+/// After a failure that is not one connection's, as where no files can be opened.
+const PAUSE: Duration = Duration::from_secs(1);
+
+#[derive(Debug, Clone)]
+pub struct ConnectionLimits {
+    /// Most that are open at once; others wait until one is closed.
+    pub connections: usize,
+    /// Longest time until the headers of the first request or of the next one are there; then it is closed.
+    pub idle: Duration,
+}
+
+/// Serves until `stop` resolves, and then ends once nothing is under way any more.
+///
+/// `axum::serve` would wait for headers for ever, and whoever opens connections and stays silent would take all files that the
+/// process may open.
+pub async fn serve(
+    listener: TcpListener,
+    routes: Router,
+    limits: ConnectionLimits,
+    stop: impl Future<Output = ()>,
+) {
+    let places = Arc::new(Semaphore::new(limits.connections));
+    let mut http = http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(limits.idle);
+    let open = GracefulShutdown::new();
+    let mut stop = std::pin::pin!(stop);
+    loop {
+        let (stream, from, place) = tokio::select! {
+            next = next(&listener, &places, limits.connections) => next,
+            () = &mut stop => break,
+        };
+        let routes = routes.clone();
+        let answer = service_fn(move |request: Request<Incoming>| {
+            let mut request = request.map(Body::new);
+            request.extensions_mut().insert(ConnectInfo(from));
+            let routes = routes.clone();
+            async move {
+                Ok::<_, Infallible>(routes.oneshot(request).await.unwrap_or_else(|never| match never {}))
+            }
+        });
+        let connection = open.watch(http.serve_connection(TokioIo::new(stream), answer));
+        tokio::spawn(async move {
+            let _place = place;
+            if let Err(failed) = connection.await {
+                tracing::debug!(%from, %failed, "a connection was closed");
+            }
+        });
+    }
+    drop(listener);
+    open.shutdown().await;
+}
+
+/// The next connection, once there is a place for it.
+async fn next(
+    listener: &TcpListener,
+    places: &Arc<Semaphore>,
+    most: usize,
+) -> (TcpStream, SocketAddr, Option<OwnedSemaphorePermit>) {
+    let place = match places.clone().try_acquire_owned() {
+        Ok(place) => Some(place),
+        Err(_) => {
+            tracing::warn!("{most} connections are open, as many as http.connections lets; others wait");
+            // It fails where places are closed, which these never are.
+            places.clone().acquire_owned().await.ok()
+        }
+    };
+    loop {
+        match listener.accept().await {
+            Ok((stream, from)) => return (stream, from, place),
+            Err(failed) if is_of_one(&failed) => tracing::debug!(%failed, "a connection went away"),
+            Err(failed) => {
+                tracing::error!(%failed, "no connection can be taken; it is tried again");
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+    }
+}
+
+/// Whether others are as welcome as before.
+fn is_of_one(failed: &std::io::Error) -> bool {
+    use std::io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(failed.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
+}

@@ -1,0 +1,112 @@
+//! Whoever opens connections and sends nothing more takes nothing from others.
+
+use std::time::Duration;
+
+use memledger_tests::{
+    Backend, TestDatabase,
+    server::{ADMIN_KEY, Server},
+};
+use serde_json::json;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    time::{sleep, timeout},
+};
+
+use super::{active, memories, remember};
+
+/// Long enough for a slow machine, and far below what would be waited for by default.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+struct Silent {
+    _database: TestDatabase,
+    server: Server,
+}
+
+impl Silent {
+    async fn start(environment: &[(&str, &str)]) -> Self {
+        let database = TestDatabase::new(Backend::Sqlite).await;
+        let server = Server::start_with(&database.url, &[], environment).await;
+        Self { _database: database, server }
+    }
+
+    /// A connection on which that was said.
+    async fn say(&self, words: &str) -> TcpStream {
+        let address = self.server.url.trim_start_matches("http://").to_owned();
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(words.as_bytes()).await.unwrap();
+        stream
+    }
+
+    async fn say_often(&self, words: &str, many: usize) -> Vec<TcpStream> {
+        futures::future::join_all((0..many).map(|_| self.say(words))).await
+    }
+}
+
+/// Headers that promise a body, and its first byte.
+fn promise(path: &str, more: &str) -> String {
+    format!("POST {path} HTTP/1.1\r\nHost: ledger\r\n{more}Content-Length: 100\r\n\r\n{{")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn sign_ins_that_never_end_take_no_places() {
+    let silent = Silent::start(&[("MEMLEDGER_HTTP_CONCURRENCY", "80")]).await;
+    let held = silent.say_often(&promise("/api/auth/login", ""), 120).await;
+    sleep(Duration::from_millis(300)).await;
+    let admin = silent.server.admin();
+    let made = remember(&admin, "ana", json!({"content": "x"})).await;
+    assert_eq!(active(&admin, "ana").await.len(), 1, "{made}");
+    let body = json!({"email": "ana@example.org", "password": "long enough for anybody"});
+    let refused = admin.anonymous().post("/api/auth/login", &body).await;
+    refused.is_problem(503, "unavailable", None);
+    assert!(refused.text.contains("64 sign-ins"), "{}", refused.text);
+    drop(held);
+    sleep(Duration::from_millis(300)).await;
+    admin.anonymous().post("/api/auth/login", &body).await.is_problem(401, "unauthenticated", None);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_body_that_never_comes_gives_its_place_back() {
+    let places = [("MEMLEDGER_HTTP_CONCURRENCY", "4"), ("MEMLEDGER_HTTP_REQUEST_TIMEOUT_MS", "1500")];
+    let silent = Silent::start(&places).await;
+    let with_key = format!(
+        "Authorization: Bearer {ADMIN_KEY}\r\nContent-Type: application/json\r\n\
+         Accept: application/json, text/event-stream\r\n"
+    );
+    for path in [memories("ana"), "/mcp".to_owned()] {
+        let mut held = silent.say_often(&promise(&path, &with_key), 4).await;
+        sleep(Duration::from_millis(300)).await;
+        let admin = silent.server.admin();
+        admin.get("/api/users").await.is_problem(503, "unavailable", None);
+        let mut told = String::new();
+        timeout(PATIENCE, held[0].read_to_string(&mut told)).await.expect("it is answered").unwrap();
+        assert!(told.starts_with("HTTP/1.1 503") || told.starts_with("HTTP/1.1 4"), "{path}: {told}");
+        sleep(Duration::from_millis(300)).await;
+        admin.get("/api/users").await.is(200);
+        drop(held);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_connection_without_a_request_is_closed() {
+    let silent = Silent::start(&[("MEMLEDGER_HTTP_IDLE_TIMEOUT_MS", "700")]).await;
+    let whole =
+        format!("GET /api/users HTTP/1.1\r\nHost: ledger\r\nAuthorization: Bearer {ADMIN_KEY}\r\n\r\n");
+    for words in ["", "GET /api/users HTTP/1.1\r\nHost: x\r\nX-", &whole] {
+        let mut stream = silent.say(words).await;
+        let mut told = Vec::new();
+        timeout(PATIENCE, stream.read_to_end(&mut told)).await.expect("it is closed").unwrap();
+        let answered = told.starts_with(b"HTTP/1.1 200");
+        assert_eq!(answered, words == whole, "{words:?}: {}", String::from_utf8_lossy(&told));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn connections_beyond_the_limit_wait_for_a_place() {
+    let few = [("MEMLEDGER_HTTP_CONNECTIONS", "5"), ("MEMLEDGER_HTTP_IDLE_TIMEOUT_MS", "1500")];
+    let silent = Silent::start(&few).await;
+    let held = silent.say_often("GET / HTTP/1.1\r\nX-", 8).await;
+    timeout(PATIENCE, silent.server.admin().get("/api/users")).await.expect("it is answered").is(200);
+    assert!(silent.server.logged().contains("5 connections are open"), "{}", silent.server.logged());
+    drop(held);
+}
