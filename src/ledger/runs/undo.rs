@@ -8,7 +8,7 @@ use std::{
 
 use async_trait::async_trait;
 use memledger_aggregates::{
-    Timestamp,
+    MemoryId, Timestamp,
     memory_book::{
         Action, Change, Done, MemoryBook, MemoryBookRejection, MemoryEvent, MemoryState, RunEffect,
     },
@@ -27,6 +27,9 @@ use crate::{
     operations::{Node, Operation},
     texts::memory_content,
 };
+
+/// Events read at once of those behind a run.
+const PAGE: usize = 1_000;
 
 /// What became of taking a run back.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -64,7 +67,8 @@ impl Ledger {
         let done = self.events_of_run(&stream, &run.run_id, first_rev, last_rev).await?;
         let draft = UndoDraft {
             store: self.store.clone(),
-            partition_id: stream.partition(),
+            stream: stream.clone(),
+            last_rev,
             run_id: run.run_id.clone(),
             done,
         };
@@ -114,14 +118,20 @@ impl Ledger {
 
 struct UndoDraft {
     store: Arc<dyn EventStore>,
-    partition_id: i32,
+    stream: StreamKey,
+    /// Of the run's save.
+    last_rev: u64,
     run_id: String,
     /// What the run did.
     done: Vec<MemoryEvent>,
 }
 
 impl UndoDraft {
-    async fn changes(&self, contents: &mut Vec<NewContent>) -> Result<Vec<RunEffect>, LedgerError> {
+    async fn changes(
+        &self,
+        book: &MemoryBook,
+        contents: &mut Vec<NewContent>,
+    ) -> Result<Vec<RunEffect>, LedgerError> {
         let previous = |event: &MemoryEvent| match &event.change {
             Change::Updated { previous_content_id, .. } => Some(*previous_content_id),
             _ => None,
@@ -129,10 +139,11 @@ impl UndoDraft {
         let ids: Vec<Uuid> = self.done.iter().filter_map(previous).collect();
         let mut texts = HashMap::with_capacity(ids.len());
         for ids in ids.chunks(1_000) {
-            for content in self.store.contents(self.partition_id, ids).await? {
+            for content in self.store.contents(self.stream.partition(), ids).await? {
                 texts.insert(content.content_id, memory_content(&content.body)?);
             }
         }
+        let untouched = self.untouched(book).await?;
         let mut changes = Vec::with_capacity(self.done.len());
         for event in &self.done {
             let done = match (&event.change, previous(event).map(|id| texts.remove(&id))) {
@@ -142,17 +153,51 @@ impl UndoDraft {
                 // Its text from before is destroyed, and so is the memory.
                 _ => continue,
             };
-            changes.push(RunEffect { memory_id: event.memory_id.clone(), revision: event.revision, done });
+            let memory_id = event.memory_id.clone();
+            let revision = untouched.get(&memory_id).copied().unwrap_or(event.revision);
+            changes.push(RunEffect { memory_id, revision, done });
         }
         Ok(changes)
+    }
+
+    /// The memories that later runs changed and that are as this run left them all the same, since each of those was taken
+    /// back; with the revisions that they have now.
+    async fn untouched(&self, book: &MemoryBook) -> Result<HashMap<MemoryId, u64>, LedgerError> {
+        let moved = |event: &MemoryEvent| {
+            let now = book.get(&event.memory_id).map(|record| record.revision)?;
+            (now != event.revision).then(|| (event.memory_id.clone(), now))
+        };
+        let mut moved: HashMap<MemoryId, u64> = self.done.iter().filter_map(moved).collect();
+        // The runs that changed each and were not taken back yet; a change of anybody else is never taken back.
+        let mut standing: HashMap<MemoryId, Vec<Option<String>>> = HashMap::new();
+        let mut version = i64::try_from(self.last_rev).unwrap_or(i64::MAX);
+        while !moved.is_empty() {
+            let page = self.store.read_stream(&self.stream, version, PAGE).await?;
+            let Some(last) = page.last() else { break };
+            version = last.version;
+            for stored in &page {
+                let event = memory_event(stored).map_err(LedgerError::Internal)?;
+                let counts = event.rev <= book.rev() && !event.is_about_a_link();
+                if !counts || !moved.contains_key(&event.memory_id) {
+                    continue;
+                }
+                let runs = standing.entry(event.memory_id).or_default();
+                match (&event.by_run, runs.last()) {
+                    (Some(run), Some(Some(last))) if run == last => drop(runs.pop()),
+                    _ => runs.push(event.by_run),
+                }
+            }
+        }
+        moved.retain(|memory_id, _| standing.get(memory_id).is_some_and(Vec::is_empty));
+        Ok(moved)
     }
 }
 
 #[async_trait]
 impl Draft<MemoryBook> for UndoDraft {
-    async fn realise(&self, _: &MemoryBook, at: Timestamp) -> Result<Realised<MemoryBook>, LedgerError> {
+    async fn realise(&self, book: &MemoryBook, at: Timestamp) -> Result<Realised<MemoryBook>, LedgerError> {
         let mut contents = Vec::new();
-        let changes = self.changes(&mut contents).await?;
+        let changes = self.changes(book, &mut contents).await?;
         Ok(Realised { command: save::command(at, &self.run_id, Action::UndoRun { changes }), contents })
     }
 

@@ -1,5 +1,8 @@
 //! A run taken back as a whole, whatever was done since.
 
+use std::collections::BTreeSet;
+
+use memledger_aggregates::memory_book::AttributePatch;
 use memledger_ledger::{
     DeleteMode, MemoryPatch, StateFilter,
     runs::{SaveDelete, SavePlan, SeenMemory},
@@ -13,6 +16,8 @@ on_both!(
     taking_back_twice_changes_nothing,
     what_was_edited_since_is_kept_and_named,
     a_run_can_be_taken_back_after_another_one,
+    runs_that_changed_the_same_are_taken_back_one_by_one,
+    what_a_later_run_left_is_kept,
     what_a_run_saved_and_did_not_note_can_be_taken_back,
 );
 
@@ -92,6 +97,73 @@ async fn a_run_can_be_taken_back_after_another_one(backend: Backend) {
     expected.sort();
     assert_eq!(texts(&picture(&world.ledger).await, "active"), expected);
     assert_eq!(world.memories(StateFilter::All).await.len(), 12);
+    world.is_sound().await;
+    world.close().await;
+}
+
+/// A run that has saved these deletions and ended.
+async fn deleting(world: &World, memories: &[Memory]) -> RunKey {
+    let run = world.request().await;
+    let attempt = world.ledger.claim_run(&run, "a").await.unwrap();
+    for step in memory_optimization::DEFINITION.steps {
+        world.ledger.start_step(&run, attempt, step.name, step.cancellable).await.unwrap();
+        if step.name == "save" {
+            let seen = |memory: &Memory| SeenMemory {
+                memory_id: MemoryId::new(&memory.id).unwrap(),
+                revision: memory.revision,
+            };
+            let delete = |memory| SaveDelete { seen: seen(memory), reason: "junk".into() };
+            let plan = SavePlan { deletes: memories.iter().map(delete).collect(), ..SavePlan::default() };
+            world.ledger.save_run(&run, plan).await.unwrap();
+        }
+        world.ledger.complete_step(&run, attempt, step.name, BTreeMap::new()).await.unwrap();
+    }
+    world.ledger.complete_run(&run, attempt, BTreeMap::new()).await.unwrap();
+    run
+}
+
+/// What a later run changed and its being taken back left as it was has not been changed since.
+async fn runs_that_changed_the_same_are_taken_back_one_by_one(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let mut expected = texts(&picture(&world.ledger).await, "active");
+    let first = world.optimise().await.run.run_id;
+    world.create("another", &[]).await;
+    expected.push(("another".into(), Vec::new()));
+    expected.sort();
+    for _ in 0..2 {
+        let mut others = world.memories(StateFilter::Active).await;
+        others.retain(|memory| memory.content.as_deref() != Some("another"));
+        let later = deleting(&world, &others).await;
+        let undone = world.ledger.restore_run(&operator(), &later.run_id).await.unwrap().answer.undone;
+        assert_eq!(undone.restored, others.len());
+    }
+    let undone = world.ledger.restore_run(&operator(), &first).await.unwrap().answer.undone;
+    assert!(undone.kept.is_empty(), "{undone:?}");
+    assert_eq!(texts(&picture(&world.ledger).await, "active"), expected);
+    world.is_sound().await;
+    world.close().await;
+}
+
+/// Neither what a later run left, nor what a person changed in between, is taken for untouched.
+async fn what_a_later_run_left_is_kept(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let before = world.memories(StateFilter::All).await;
+    let first = world.optimise().await.run.run_id;
+    let made = |memory: &Memory| before.iter().all(|earlier| earlier.id != memory.id);
+    let mut left = world.memories(StateFilter::Active).await;
+    left.retain(made);
+    assert_eq!(left.len(), 2, "what the run made");
+    let (pinned, deleted) = (&left[0], &left[1]);
+    world.create("another", &[]).await;
+    let later = deleting(&world, std::slice::from_ref(pinned)).await;
+    world.ledger.restore_run(&operator(), &later.run_id).await.unwrap();
+    let set = AttributePatch { pinned: Some(true), ..AttributePatch::default() };
+    let patch = MemoryPatch { set, ..MemoryPatch::default() };
+    world.ledger.update(envelope(), MemoryId::new(&pinned.id).unwrap(), patch).await.unwrap();
+    deleting(&world, std::slice::from_ref(deleted)).await;
+    let undone = world.ledger.restore_run(&operator(), &first).await.unwrap().answer.undone;
+    let kept: BTreeSet<&str> = undone.kept.iter().map(|kept| kept.memory_id.as_str()).collect();
+    assert_eq!(kept, BTreeSet::from([pinned.id.as_str(), deleted.id.as_str()]), "{undone:?}");
     world.is_sound().await;
     world.close().await;
 }
