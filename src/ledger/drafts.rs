@@ -279,7 +279,7 @@ impl MemoryDraft {
         Ok((new != *old).then_some(new))
     }
 
-    /// The product's text; without topics of its own it has its sources'.
+    /// The product's text, with the metadata that its sources share; without topics of its own it has theirs.
     async fn merged_text(
         &self,
         book: &MemoryBook,
@@ -287,23 +287,22 @@ impl MemoryDraft {
         content: &str,
         topics: Option<&Vec<String>>,
     ) -> Result<MemoryContent, LedgerError> {
-        let topics = match topics {
-            Some(topics) => topics.clone(),
-            None => {
-                let ids: Vec<Uuid> =
-                    sources.iter().filter_map(|id| book.get(id)).filter_map(|r| r.content_id).collect();
-                let texts = self.texts(&ids).await?;
-                let mut union: Vec<String> = Vec::new();
-                for topic in ids.iter().filter_map(|id| texts.get(id)).flat_map(|text| &text.topics) {
-                    if !union.contains(topic) && union.len() < MAX_TOPICS {
-                        union.push(topic.clone());
-                    }
+        let ids: Vec<Uuid> =
+            sources.iter().filter_map(|id| book.get(id)).filter_map(|r| r.content_id).collect();
+        let found = self.texts(&ids).await?;
+        let texts: Vec<&MemoryContent> = ids.iter().filter_map(|id| found.get(id)).collect();
+        let union = || {
+            let mut union: Vec<String> = Vec::new();
+            for topic in texts.iter().flat_map(|text| &text.topics) {
+                if !union.contains(topic) && union.len() < MAX_TOPICS {
+                    union.push(topic.clone());
                 }
-                union
             }
+            union
         };
-        let raw = RawContent { content: content.to_owned(), topics, ..RawContent::default() };
-        Ok(MemoryContent::new(raw)?)
+        let topics = topics.cloned().unwrap_or_else(union);
+        let metadata = common_metadata(&texts);
+        Ok(MemoryContent::new(RawContent { content: content.to_owned(), topics, metadata, input: None })?)
     }
 
     async fn texts(&self, ids: &[Uuid]) -> Result<HashMap<Uuid, MemoryContent>, LedgerError> {
@@ -334,6 +333,15 @@ pub(crate) fn merged_attributes(book: &MemoryBook, sources: &[MemoryId], default
         actor_id: same(|a| a.actor_id.clone()),
         role: same(|a| a.role.clone()),
     }
+}
+
+/// The metadata that all sources have, with the same values.
+pub(crate) fn common_metadata(sources: &[&MemoryContent]) -> Map<String, Value> {
+    let Some((first, others)) = sources.split_first() else { return Map::new() };
+    let is_common = |(name, value): &(&String, &Value)| {
+        others.iter().all(|source| source.metadata.get(name.as_str()) == Some(value))
+    };
+    first.metadata.iter().filter(is_common).map(|(name, value)| (name.clone(), value.clone())).collect()
 }
 
 /// The new text of a memory whose own is not there any more, though nobody purged it: only one that comes

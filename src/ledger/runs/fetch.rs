@@ -20,6 +20,7 @@ pub struct FetchedMemory {
     pub content: String,
     pub topics: Vec<String>,
     pub pinned: bool,
+    pub category: Option<String>,
 }
 
 impl Ledger {
@@ -47,6 +48,7 @@ impl Ledger {
                 content: text.content,
                 topics: text.topics,
                 pinned: record.attributes.pinned,
+                category: record.attributes.category.clone(),
             });
         }
         Ok(Fetched { rev: book.rev(), memories })

@@ -22,7 +22,7 @@ use uuid::Uuid;
 use super::{RunKey, noted};
 use crate::{
     Ledger, LedgerError,
-    drafts::merged_attributes,
+    drafts::{common_metadata, merged_attributes},
     executor::{Asked, Draft, Executed, Realised},
     texts::{memory_content, set_apart},
 };
@@ -163,15 +163,13 @@ impl SaveDraft {
         }
     }
 
-    /// The texts of the memories that get other topics, as they are now.
+    /// The texts of the memories that are merged or get other topics, as they are now.
     async fn texts(&self, book: &MemoryBook) -> Result<HashMap<MemoryId, MemoryContent>, LedgerError> {
-        let of_memory: HashMap<Uuid, &MemoryId> = self
-            .plan
-            .topics
-            .iter()
-            .filter_map(|topics| {
-                Some((book.get(&topics.seen.memory_id)?.content_id?, &topics.seen.memory_id))
-            })
+        let sources = self.plan.merges.iter().flat_map(|merge| &merge.sources);
+        let topics = self.plan.topics.iter().map(|topics| &topics.seen);
+        let of_memory: HashMap<Uuid, &MemoryId> = sources
+            .chain(topics)
+            .filter_map(|seen| Some((book.get(&seen.memory_id)?.content_id?, &seen.memory_id)))
             .collect();
         let ids: Vec<Uuid> = of_memory.keys().copied().collect();
         let mut texts = HashMap::with_capacity(ids.len());
@@ -187,14 +185,20 @@ impl SaveDraft {
 
     async fn plan(&self, book: &MemoryBook, contents: &mut Vec<NewContent>) -> Result<Plan, LedgerError> {
         let mut plan = Plan::default();
+        let mut texts = self.texts(book).await?;
         for SaveDelete { seen, reason } in &self.plan.deletes {
             let reason = apart_reason(reason, contents)?;
             plan.deletes.push(PlannedDelete { seen: seen.clone(), reason });
         }
         for SaveMerge { sources, content, topics, reason } in &self.plan.merges {
             let ids: Vec<MemoryId> = sources.iter().map(|seen| seen.memory_id.clone()).collect();
-            let text =
-                RawContent { content: content.clone(), topics: topics.clone(), ..RawContent::default() };
+            let merged: Vec<&MemoryContent> = ids.iter().filter_map(|id| texts.get(id)).collect();
+            let text = RawContent {
+                content: content.clone(),
+                topics: topics.clone(),
+                metadata: common_metadata(&merged),
+                input: None,
+            };
             plan.merges.push(PlannedMerge {
                 product: new_id()?,
                 attributes: merged_attributes(book, &ids, &self.default_bank),
@@ -203,7 +207,6 @@ impl SaveDraft {
                 reason: apart_reason(reason, contents)?,
             });
         }
-        let mut texts = self.texts(book).await?;
         for SaveTopics { seen, topics } in &self.plan.topics {
             let Some(old) = texts.remove(&seen.memory_id) else { continue };
             let text = RawContent {

@@ -13,15 +13,16 @@ pub const REV: &str = "rev";
 
 /// The memories that a run works on, the oldest first.
 pub struct Memories {
-    rev: u64,
+    pub rev: u64,
     pub corpus: Arc<Corpus>,
     revisions: Vec<SeenMemory>,
+    categories: Vec<Option<String>>,
 }
 
 impl Memories {
     pub async fn fetch(work: &Work, rev: Option<u64>) -> Result<Self, Trouble> {
         let fetched = work.ledger.fetch_for_run(&work.run.tenant, &work.run.user, rev).await?;
-        let (mut texts, mut revisions) = (Vec::new(), Vec::new());
+        let (mut texts, mut revisions, mut categories) = (Vec::new(), Vec::new(), Vec::new());
         for memory in fetched.memories {
             texts.push(MemoryText {
                 id: memory.memory_id.to_string(),
@@ -29,9 +30,10 @@ impl Memories {
                 topics: memory.topics,
                 pinned: memory.pinned,
             });
+            categories.push(memory.category);
             revisions.push(SeenMemory { memory_id: memory.memory_id, revision: memory.revision });
         }
-        Ok(Self { rev: fetched.rev, corpus: Arc::new(Corpus::new(texts)), revisions })
+        Ok(Self { rev: fetched.rev, corpus: Arc::new(Corpus::new(texts)), revisions, categories })
     }
 
     pub fn texts(&self) -> &[MemoryText] {
@@ -43,13 +45,18 @@ impl Memories {
         self.revisions[at].clone()
     }
 
+    /// The category of one of them. It decides who may see a memory.
+    pub fn category(&self, at: usize) -> Option<&str> {
+        self.categories.get(at)?.as_deref()
+    }
+
     pub fn topics(&self) -> BTreeSet<&str> {
         self.texts().iter().flat_map(|memory| &memory.topics).map(String::as_str).collect()
     }
 
     #[cfg(test)]
-    pub fn of_texts(texts: Vec<MemoryText>) -> Self {
-        Self { rev: 0, corpus: Arc::new(Corpus::new(texts)), revisions: Vec::new() }
+    pub fn of_texts(texts: Vec<MemoryText>, categories: Vec<Option<String>>) -> Self {
+        Self { rev: 0, corpus: Arc::new(Corpus::new(texts)), revisions: Vec::new(), categories }
     }
 }
 

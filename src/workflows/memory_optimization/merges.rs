@@ -22,7 +22,8 @@ pub struct Sorted {
 }
 
 /// A memory that another one is to be merged into is merged too, though it was to be deleted: its words are
-/// part of the product. A pinned one stays as it is, and those that pointed at it are merged without it.
+/// part of the product. A pinned one stays as it is, and those that pointed at it are merged without it. Those of
+/// different categories are merged apart: a product of several would have none, and be gone for whoever may see one.
 pub fn sort(memories: &Memories, decisions: &[Decision]) -> Sorted {
     let place: HashMap<&str, usize> =
         memories.texts().iter().enumerate().map(|(at, memory)| (memory.id.as_str(), at)).collect();
@@ -41,11 +42,16 @@ pub fn sort(memories: &Memories, decisions: &[Decision]) -> Sorted {
     }
     let mut sorted = Sorted::default();
     let mut grouped = vec![false; memories.texts().len()];
-    for (end, mut members) in groups {
+    let groups = groups.into_iter().flat_map(|(end, mut members)| {
         members.push(end);
         members.sort_unstable();
         members.dedup();
         members.retain(|at| !memories.texts()[*at].pinned);
+        let mut apart: BTreeMap<Option<&str>, Vec<usize>> = BTreeMap::new();
+        members.into_iter().for_each(|at| apart.entry(memories.category(at)).or_default().push(at));
+        apart.into_values()
+    });
+    for members in groups {
         if members.len() < 2 {
             continue;
         }

@@ -5,13 +5,19 @@ use memledger_intelligence::{DecidedAction, Decision, MemoryText};
 use super::*;
 
 fn memories(count: usize, pinned: &[usize]) -> Memories {
+    of_categories(&vec![None; count], pinned)
+}
+
+fn of_categories(categories: &[Option<&str>], pinned: &[usize]) -> Memories {
     let text = |at: usize| MemoryText {
         id: format!("m{at}"),
         content: format!("text {at}"),
         topics: Vec::new(),
         pinned: pinned.contains(&at),
     };
-    Memories::of_texts((0..count).map(text).collect())
+    let categories: Vec<Option<String>> =
+        categories.iter().map(|category| category.map(str::to_owned)).collect();
+    Memories::of_texts((0..categories.len()).map(text).collect(), categories)
 }
 
 fn decision(memory: usize, action: DecidedAction, target: Option<usize>) -> Decision {
@@ -40,6 +46,18 @@ fn a_memory_without_a_decision_is_kept() {
     let sorted = sort(&memories(2, &[]), &[delete(1)]);
     assert_eq!(sorted.kept, [0]);
     assert_eq!(sorted.deleted, [(1, "because of 1".to_owned())]);
+}
+
+#[test]
+fn each_category_is_merged_by_itself() {
+    let categories = [Some("tasks"), Some("profile"), Some("tasks"), None, Some("profile"), None];
+    let towards_the_first: Vec<Decision> = (1..6).map(|at| merge(at, 0)).collect();
+    let sorted = sort(&of_categories(&categories, &[]), &towards_the_first);
+    assert_eq!(groups(&sorted), [vec![3, 5], vec![1, 4], vec![0, 2]]);
+    assert!(sorted.kept.is_empty() && sorted.groups.iter().all(|group| group.reason.starts_with("because")));
+    // One that is alone in its own is kept.
+    let sorted = sort(&of_categories(&categories[..3], &[]), &towards_the_first[..2]);
+    assert_eq!((groups(&sorted), sorted.kept), (vec![vec![0, 2]], vec![1]));
 }
 
 #[test]

@@ -1,4 +1,6 @@
-//! Step 6: what the run came to, in numbers; the report is written from them.
+//! Step 6: what the run came to, in numbers; the report is written from them. What others did meanwhile is none of it.
+
+use std::collections::HashSet;
 
 use super::Memories;
 use crate::engine::{Figures, Trouble, Work};
@@ -7,19 +9,37 @@ pub const STEP: &str = "report";
 
 pub async fn run(work: &Work, before: &Memories) -> Result<Figures, Trouble> {
     let saved = |name: &str| work.figure(super::save::STEP, name);
-    let rev = u64::try_from(saved("last_rev")?).unwrap_or_default();
-    let after = Memories::fetch(work, Some(rev)).await?;
+    let rev = |name| Ok::<_, Trouble>(u64::try_from(saved(name)?).unwrap_or_default());
     let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+    let (met, after) = (rev("first_rev")?.saturating_sub(1), rev("last_rev")?);
     let gone = saved("deleted")? + saved("merged_away")?;
+    let left = count(before.texts().len()) - gone + saved("merged_groups")?;
     Ok(Figures::from([
         ("memories_before".to_owned(), count(before.texts().len())),
-        ("memories_after".to_owned(), count(after.texts().len())),
+        ("memories_after".to_owned(), left),
         ("topics_before".to_owned(), count(before.topics().len())),
-        ("topics_after".to_owned(), count(after.topics().len())),
+        ("topics_after".to_owned(), count(topics_left(work, before, met, after).await?)),
         ("deleted".to_owned(), saved("deleted")?),
         ("merged_groups".to_owned(), saved("merged_groups")?),
         ("merged_away".to_owned(), saved("merged_away")?),
         ("kept".to_owned(), count(before.texts().len()) - gone),
         ("skipped".to_owned(), saved("skipped")?),
     ]))
+}
+
+/// How many topics the memories have that the run saw or made, without those that came between: there when it saved, and not
+/// among what it saw.
+async fn topics_left(work: &Work, before: &Memories, met: u64, after: u64) -> Result<usize, Trouble> {
+    let ids = |memories: &Memories| -> HashSet<String> {
+        memories.texts().iter().map(|memory| memory.id.clone()).collect()
+    };
+    let mut between = HashSet::new();
+    if met > before.rev {
+        between = ids(&Memories::fetch(work, Some(met)).await?);
+        let seen = ids(before);
+        between.retain(|id| !seen.contains(id));
+    }
+    let after = Memories::fetch(work, Some(after)).await?;
+    let left = after.texts().iter().filter(|memory| !between.contains(&memory.id));
+    Ok(left.flat_map(|memory| &memory.topics).collect::<HashSet<_>>().len())
 }

@@ -80,7 +80,8 @@ async fn a_merge_tells_what_it_did_to_the_memory_that_takes_the_others_in(backen
     let api = &world.admin;
     let mut ids = Vec::new();
     for (content, topics) in [("No milk", ["milk"]), ("No cheese", ["cheese"]), ("No cream", ["cream"])] {
-        let body = json!({"content": content, "topics": topics, "metadata": {"source": "chat"}});
+        let body =
+            json!({"content": content, "topics": topics, "metadata": {"source": "chat", "about": topics[0]}});
         ids.push(id(&remember(api, "ana", body).await));
     }
     let path = format!("{}/merge", memories("ana"));
@@ -88,7 +89,7 @@ async fn a_merge_tells_what_it_did_to_the_memory_that_takes_the_others_in(backen
     api.post(&path, &into).await.is(201);
     let changed = json!({
         "topics": {"old": ["milk"], "new": ["milk", "cheese"]},
-        "metadata": {"old": {"source": "chat"}, "new": {}},
+        "metadata": {"old": {"about": "milk", "source": "chat"}, "new": {"source": "chat"}},
     });
     assert_eq!(newest(api, &ids[0]).await, changed);
     assert_eq!(newest(api, &ids[1]).await, json!({}), "a source stays as it was");

@@ -1,8 +1,11 @@
 //! Others at work on the same memories, and two nodes on the same run.
 
-use std::sync::{
-    Mutex,
-    atomic::{AtomicBool, Ordering::SeqCst},
+use std::{
+    collections::BTreeSet,
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, Ordering::SeqCst},
+    },
 };
 
 use futures::future::join_all;
@@ -33,6 +36,9 @@ async fn edits_during_a_run_are_kept_and_counted(backend: Backend) {
     let patch = |text: &str| MemoryPatch { content: Some(text.into()), ..MemoryPatch::default() };
     world.ledger.update(envelope(), junk, patch("not junk after all")).await.unwrap();
     world.ledger.update(envelope(), tea, patch("drinks no tea any more")).await.unwrap();
+    for n in 0..5 {
+        world.create(&format!("came meanwhile {n}"), &[&format!("topic {n}")]).await;
+    }
     edited.notify_one();
     let details = working.await.unwrap();
     assert_eq!(details.run.status, "completed");
@@ -41,6 +47,13 @@ async fn edits_during_a_run_are_kept_and_counted(backend: Backend) {
         (details.figures["skipped"], details.figures["deleted"], details.figures["merged_groups"]),
         (4, 1, 1)
     );
+    // Its numbers are of what it saw and made: of nine one is deleted and two became one.
+    assert_eq!((details.figures["memories_before"], details.figures["memories_after"]), (9, 7));
+    assert_eq!(details.figures["kept"], 6);
+    let left = |memory: &Memory| !memory.content.as_deref().is_some_and(|text| text.starts_with("came"));
+    let active: Vec<Memory> = world.memories(StateFilter::Active).await.into_iter().filter(left).collect();
+    let topics: BTreeSet<&String> = active.iter().flat_map(|memory| &memory.topics).collect();
+    assert_eq!((active.len(), topics.len()), (7, usize::try_from(details.figures["topics_after"]).unwrap()));
     assert_eq!(world.memory("not junk after all").await.state, "active");
     assert_eq!(world.memory("same tea: likes green tea").await.state, "active");
     world.is_sound().await;

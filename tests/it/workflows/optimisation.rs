@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering::SeqCst;
 use memledger_ledger::{ExportFormat, ExportLine, LedgerError, StateFilter, import::Source, runs::Trigger};
 use memledger_tests::Backend;
 use memledger_workflows::{markdown, memory_optimization};
+use serde_json::json;
 
 use super::*;
 
@@ -13,6 +14,7 @@ on_both!(
     a_silent_model_costs_nothing,
     a_model_that_falls_silent_later_leaves_what_it_did_not_answer,
     everything_is_never_deleted,
+    a_merge_keeps_what_its_sources_share,
     one_run_of_a_user_at_a_time,
     a_user_without_memories_has_no_run,
     a_cancelled_run_changes_nothing,
@@ -104,6 +106,34 @@ async fn everything_is_never_deleted(backend: Backend) {
     assert_eq!(picture(&world.ledger).await, before);
     let refused = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap_err();
     assert!(matches!(refused, LedgerError::State(_)), "{refused}");
+    world.is_sound().await;
+    world.close().await;
+}
+
+/// A product keeps what its sources share, and no run makes one of several categories: it would have none, and an agent
+/// that may see one of them would see it no more.
+async fn a_merge_keeps_what_its_sources_share(backend: Backend) {
+    let world = World::new(backend).await;
+    let create = async |content: &str, category: Option<&str>, source: &str| {
+        let metadata = json!({"app": "diary", "source": source});
+        let new = NewMemory {
+            content: content.to_owned(),
+            category: category.map(str::to_owned),
+            metadata: metadata.as_object().unwrap().clone(),
+            ..NewMemory::default()
+        };
+        world.ledger.create(envelope(), new).await.unwrap();
+    };
+    create("same cat: has a cat", Some("pets"), "a").await;
+    create("same cat: has a cat called Mia", Some("pets"), "b").await;
+    create("same cat: the cat is black", Some("looks"), "a").await;
+    let run = world.optimise().await;
+    assert_eq!((run.figures["merged_groups"], run.figures["merged_away"]), (1, 2));
+    let merged = world.memory("same cat: has a cat / same cat: has a cat called Mia").await;
+    assert_eq!(merged.category.as_deref(), Some("pets"));
+    assert_eq!(json!(merged.metadata), json!({"app": "diary"}));
+    let alone = world.memory("same cat: the cat is black").await;
+    assert_eq!((alone.state.as_str(), alone.category.as_deref()), ("active", Some("looks")));
     world.is_sound().await;
     world.close().await;
 }
