@@ -42,6 +42,9 @@ pub struct NetChange {
     pub recorded_at: i64,
     /// The text it has now, or had last.
     pub content_id: Option<Uuid>,
+    /// The text it had before, where nothing else may tell the two apart: of an update in whose span more than one text came,
+    /// and no attribute is another. Where both say the same, nothing changed.
+    pub unless_as: Option<Uuid>,
     /// What it was made from, for the product of a merge: instead of products that came and went within the span,
     /// what those were made from.
     pub merged_from: Vec<String>,
@@ -59,6 +62,8 @@ struct Span<'a> {
     recorded_at: i64,
     content_before: Option<Uuid>,
     content: Option<Uuid>,
+    /// How many texts came.
+    texts: usize,
     /// Each attribute that was set: what it was at first, and is at last.
     attributes: BTreeMap<&'a str, (&'a Value, &'a Value)>,
     /// What merges made it from, itself included where it was one of them.
@@ -80,6 +85,7 @@ impl<'a> Span<'a> {
             recorded_at: 0,
             content_before: change.old_content,
             content: None,
+            texts: 0,
             attributes: BTreeMap::new(),
             sources: Vec::new(),
             merged_into: None,
@@ -91,6 +97,7 @@ impl<'a> Span<'a> {
         self.rev = change.rev;
         self.recorded_at = change.recorded_at;
         self.content = change.new_content.or(change.old_content).or(self.content);
+        self.texts += usize::from(change.new_content.is_some_and(|new| Some(new) != change.old_content));
         let of = |patch: &str| change.detail[patch].as_object();
         for (name, now) in of("set").into_iter().flatten() {
             let was = of("was").and_then(|was| was.get(name)).unwrap_or(&Value::Null);
@@ -105,8 +112,12 @@ impl<'a> Span<'a> {
         !self.sources.is_empty()
     }
 
+    fn is_relabelled(&self) -> bool {
+        self.attributes.values().any(|(was, now)| was != now)
+    }
+
     fn is_edited(&self) -> bool {
-        self.content_before != self.content || self.attributes.values().any(|(was, now)| was != now)
+        self.content_before != self.content || self.is_relabelled()
     }
 }
 
@@ -129,6 +140,7 @@ fn net_of(id: &str, span: &Span<'_>, products: &Products<'_>, spans: &Spans<'_>)
         rev: span.rev,
         recorded_at: span.recorded_at,
         content_id: span.content.filter(|_| span.now != Purged),
+        unless_as: None,
         merged_from: Vec::new(),
         combined: 0,
         merged_into: None,
@@ -141,7 +153,10 @@ fn net_of(id: &str, span: &Span<'_>, products: &Products<'_>, spans: &Spans<'_>)
             DeltaEvent::Merged
         }
         (None, Active) => DeltaEvent::Created,
-        (Some(Active), Active) if span.is_edited() => DeltaEvent::Updated,
+        (Some(Active), Active) if span.is_edited() => {
+            change.unless_as = span.content_before.filter(|_| span.texts > 1 && !span.is_relabelled());
+            DeltaEvent::Updated
+        }
         (Some(Active), Active) => return None,
         (Some(_), Active) => DeltaEvent::Restored,
         (Some(Active), Merged) => match products.get(id).copied().flatten() {

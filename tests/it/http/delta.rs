@@ -21,6 +21,7 @@ on_both!(
     a_thread_hears_each_change_once,
     an_acknowledgement_never_moves_back,
     what_came_and_went_is_not_told,
+    a_text_that_went_and_came_back_is_not_told,
     several_changes_are_told_as_one,
     a_purged_text_is_not_told,
     a_delta_leads_from_any_rev_to_now,
@@ -160,6 +161,39 @@ async fn what_came_and_went_is_not_told(backend: Backend) {
     assert_eq!((&told["header"], &told["changes"]), (&Value::Null, &json!([])));
     assert_eq!(told["rev"], 6);
     assert_eq!(column(delta(admin, 0).await["changes"].as_array().unwrap(), "memory_id"), [stays]);
+}
+
+/// Stored anew, the same text has another id.
+async fn a_text_that_went_and_came_back_is_not_told(backend: Backend) {
+    let world = World::new(backend).await;
+    let admin = &world.admin;
+    let first = json!({"content": "tea", "topics": ["drinks"], "metadata": {"app": "diary"}});
+    let one = memory("ana", &id(&remember(admin, "ana", first).await));
+    let change = async |body: Value| act(admin, Method::PATCH, one.clone(), Some(body)).await;
+    let events = async |since: u64| {
+        let told = delta(admin, since).await;
+        assert_eq!(told["header"].is_null(), told["changes"] == json!([]), "{told}");
+        column(told["changes"].as_array().unwrap(), "event").len()
+    };
+    for (there, back) in [
+        (json!({"content": "coffee"}), json!({"content": "tea"})),
+        (json!({"topics": ["food"]}), json!({"topics": ["drinks"]})),
+        (json!({"metadata": {}}), json!({"metadata": {"app": "diary"}})),
+    ] {
+        let before = rev(admin, "ana").await;
+        change(there.clone()).await;
+        assert_eq!(events(before).await, 1, "{there}");
+        change(back).await;
+        assert_eq!((events(before).await, events(before + 1).await), (0, 1), "{there}");
+    }
+    // With something else of it changed meanwhile it is told.
+    let before = rev(admin, "ana").await;
+    change(json!({"content": "coffee", "category": "c"})).await;
+    change(json!({"content": "tea"})).await;
+    assert_eq!(events(before).await, 1);
+    change(json!({"topics": ["drinks", "more"]})).await;
+    change(json!({"category": null})).await;
+    assert_eq!(events(before).await, 1, "other topics are left");
 }
 
 async fn several_changes_are_told_as_one(backend: Backend) {

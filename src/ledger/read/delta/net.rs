@@ -12,6 +12,7 @@ use memledger_projections::{
     },
 };
 use serde_json::json;
+use uuid::Uuid;
 
 use super::DeltaChange;
 use crate::{Ledger, LedgerError, access::Scope, texts::memory_content, time::rfc3339};
@@ -37,6 +38,7 @@ impl Ledger {
         nets.retain(|change| {
             scope.holds(memories.get(&change.memory_id).and_then(|memory| memory.category.as_deref()))
         });
+        self.forget_what_came_back(user_key.partition_id, &mut nets, &texts).await?;
         let products = self.settle(user_key, &mut nets, scope).await?;
         let mut changes = Vec::with_capacity(nets.len());
         for change in nets {
@@ -46,6 +48,33 @@ impl Ledger {
         }
         changes.sort_by_key(|(change, _)| change.rev);
         Ok(Net { changes, memories, products })
+    }
+}
+
+impl Ledger {
+    /// Leaves out the memories whose text, topics and metadata went and came back: another text was stored for what was
+    /// written again.
+    async fn forget_what_came_back(
+        &self,
+        partition_id: i32,
+        nets: &mut Vec<NetChange>,
+        texts: &HashMap<Uuid, String>,
+    ) -> Result<(), LedgerError> {
+        let before =
+            self.texts(partition_id, nets.iter().filter_map(|change| change.unless_as).collect()).await?;
+        let mut differ = Vec::with_capacity(nets.len());
+        for change in &*nets {
+            let was = change.unless_as.and_then(|id| before.get(&id));
+            let now = change.content_id.and_then(|id| texts.get(&id));
+            // One of them may have been destroyed meanwhile.
+            differ.push(match was.zip(now) {
+                Some((was, now)) => memory_content(was)? != memory_content(now)?,
+                None => true,
+            });
+        }
+        let mut differ = differ.into_iter();
+        nets.retain(|_| differ.next().unwrap_or(true));
+        Ok(())
     }
 }
 
