@@ -13,7 +13,7 @@ use memledger_store::{
     sqlite::{
         SqliteStore,
         backup::{self, Backup, Restored},
-        resolved,
+        make_private, resolved,
     },
 };
 
@@ -163,7 +163,7 @@ pub fn serve_lock(settings: &Settings) -> Result<ServeLock, Failure> {
     let mut name = resolved(&path).into_os_string();
     name.push(".serve-lock");
     let lock = Path::new(&name);
-    let file = OpenOptions::new().create(true).truncate(false).write(true).open(lock);
+    let file = make_private(lock).and_then(|()| OpenOptions::new().write(true).open(lock));
     let file = file.map_err(|e| Failure::file(lock, &e))?;
     match file.try_lock() {
         Ok(()) => Ok(ServeLock(Some(file))),

@@ -41,7 +41,7 @@ use crate::{
     table::Table,
 };
 use checkpointer::Checkpointer;
-pub use place::resolved;
+pub use place::{make_private, resolved};
 use writer::Writer;
 
 #[derive(Debug, Clone)]
@@ -100,6 +100,8 @@ impl SqliteStore {
         }
         let (file, setup) = (resolved(&path), options.clone());
         blocking(move || {
+            // What can't be made is told by SQLite, as is what can't be opened.
+            place::make_private(&file).ok();
             let mut connection = connect(&file, &setup, false)?;
             schema::migrate(&mut connection)?;
             origin::check(&mut connection, &file)?;

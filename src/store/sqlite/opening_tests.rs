@@ -55,6 +55,30 @@ async fn the_folders_of_the_file_are_made() {
     assert!(refused.contains("the folder") && refused.contains("can't be made"), "{refused}");
 }
 
+/// Somebody else, as far as this machine lets files be given away.
+const ANOTHER: u32 = 65_534;
+
+#[tokio::test]
+async fn a_new_file_is_its_owners_alone_and_of_whom_its_folder_is() {
+    use std::os::unix::fs::{MetadataExt, chown};
+    let folder = tempfile::tempdir().unwrap();
+    let owner = match chown(folder.path(), Some(ANOTHER), Some(ANOTHER)) {
+        Ok(()) => ANOTHER,
+        Err(_) => folder.path().metadata().unwrap().uid(),
+    };
+    let path = folder.path().join("ledger.db");
+    let store = SqliteStore::open(path.clone(), SqliteOptions::default()).await.unwrap();
+    for suffix in ["", "-wal", "-shm"] {
+        let file = std::fs::metadata(path.with_extension(format!("db{suffix}"))).unwrap();
+        assert_eq!((file.mode() & 0o777, file.uid()), (0o600, owner), "{suffix:?}");
+    }
+    store.close().await;
+    // One that is there stays as it is.
+    std::fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o640)).unwrap();
+    make_private(&path).unwrap();
+    assert_eq!(std::fs::metadata(&path).unwrap().mode() & 0o777, 0o640);
+}
+
 async fn epoch(path: &std::path::Path) -> i64 {
     let store = SqliteStore::open(path.to_path_buf(), SqliteOptions::default()).await.unwrap();
     let found = store.query("SELECT min(epoch), max(epoch) FROM partitions", Vec::new()).await.unwrap();

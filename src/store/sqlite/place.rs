@@ -1,7 +1,9 @@
-//! Which file a path means.
+//! Which file a path means, and whose it is.
 
 use std::{
-    fs::{canonicalize, read_link},
+    fs::{File, Metadata, OpenOptions, canonicalize, metadata, read_link},
+    io,
+    os::unix::fs::{MetadataExt, OpenOptionsExt, fchown},
     path::{Path, PathBuf},
 };
 
@@ -23,4 +25,25 @@ pub fn resolved(path: &Path) -> PathBuf {
         }
     }
     place
+}
+
+/// Makes a file that is not there yet, for its owner alone: memories are nobody else's. It belongs to whom its folder does,
+/// where that may be: what root makes beforehand is for the service that will open it.
+pub fn make_private(path: &Path) -> io::Result<()> {
+    let made = match OpenOptions::new().write(true).create_new(true).mode(0o600).open(path) {
+        Err(there) if there.kind() == io::ErrorKind::AlreadyExists => return Ok(()),
+        made => made?,
+    };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    give(&made, &metadata(folder)?);
+    Ok(())
+}
+
+/// Gives a file to the owner of another one, where that may be.
+pub(super) fn give(file: &File, to: &Metadata) {
+    if file.metadata().is_ok_and(|file| file.uid() != to.uid())
+        && let Err(refused) = fchown(file, Some(to.uid()), Some(to.gid()))
+    {
+        tracing::debug!(%refused, "a file stays whose it is");
+    }
 }

@@ -1,7 +1,7 @@
 //! A copy put in a ledger's place: made ready beside it, then renamed over it.
 
 use std::{
-    fs::{self, Permissions},
+    fs::{self, File, Metadata, Permissions},
     io,
     os::unix::fs::{MetadataExt, PermissionsExt},
     path::{Path, PathBuf},
@@ -11,7 +11,7 @@ use std::{
 use rusqlite::{Connection, ErrorCode, config::DbConfig};
 
 use super::{BackupError, beside, check_ledger, copy_file, open, remove, sync, sync_folder_of};
-use crate::sqlite::{error, origin, resolved};
+use crate::sqlite::{error, origin, place::give, resolved};
 
 /// A ledger that was put back.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,7 +56,7 @@ pub fn restore(from: &Path, ledger: &Path, replace: bool) -> Result<Restored, Ba
     };
     // A damaged ledger may not be able to tell its epoch any more.
     let floor = alone.as_ref().and_then(|ledger| origin::newest_epoch(ledger).ok()).unwrap_or(0);
-    let ready = stage(from, &staged, permissions, floor);
+    let ready = stage(from, &staged, permissions, before.as_ref(), floor);
     let placed = ready.and_then(|(epoch, events, at)| {
         let kept =
             before.as_ref().map(|_| keep(ledger, &at, |from, to| fs::hard_link(from, to))).transpose()?;
@@ -128,6 +128,7 @@ fn stage(
     from: &Path,
     staged: &Path,
     permissions: Permissions,
+    before: Option<&Metadata>,
     floor: i64,
 ) -> Result<(i64, i64, String), BackupError> {
     clear(staged)?;
@@ -139,6 +140,9 @@ fn stage(
         }
     }
     fs::set_permissions(staged, permissions).map_err(BackupError::file(staged))?;
+    if let Some(before) = before {
+        give(&File::open(staged).map_err(BackupError::file(staged))?, before);
+    }
     let mut copy = open(staged)?;
     let events = check_sound(&copy, from)?;
     let transaction = copy.transaction().map_err(error)?;

@@ -301,3 +301,17 @@ fn a_ledger_whose_log_can_not_be_kept_stays_where_it_is() {
     keep(&path, "now", refused).unwrap_err();
     assert_eq!(fs::read_to_string(&path).unwrap(), "damaged");
 }
+
+/// Run by root, it is for the service all the same.
+#[tokio::test]
+async fn a_restored_ledger_belongs_to_whom_the_one_before_did() {
+    const ANOTHER: u32 = 65_534;
+    let place = place().await;
+    if let Err(refused) = std::os::unix::fs::chown(&place.ledger, Some(ANOTHER), Some(ANOTHER)) {
+        eprintln!("no file can be given away here, so none is: {refused}");
+        return;
+    }
+    place.restore();
+    let owner = fs::metadata(&place.ledger).unwrap();
+    assert_eq!((owner.uid(), owner.gid()), (ANOTHER, ANOTHER));
+}
