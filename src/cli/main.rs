@@ -42,8 +42,9 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
     let loaded = settings::load(&arguments)?;
     let logs =
         memledger_observability::start_logs(&loaded.settings.log_options()?).map_err(Failure::Usage)?;
-    for variable in &loaded.strange {
-        tracing::warn!(%variable, "the environment sets what is no setting; `memledger config` prints all");
+    if !loaded.strange.is_empty() {
+        let variables = loaded.strange.join(", ");
+        tracing::warn!(variables, "the environment sets what is no setting; `memledger config` prints all");
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|e| Failure::Work(format!("threads can't be started: {e}")))?;

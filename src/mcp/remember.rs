@@ -109,9 +109,9 @@ fn kind(name: &str) -> Result<Kind, LedgerError> {
 /// The key as the HTTP API would have it in its header.
 fn idempotency_key(text: &str) -> Result<String, LedgerError> {
     let key = text.trim();
-    let is_visible = key.bytes().all(|byte| matches!(byte, b'\t' | b' '..=b'~'));
-    if key.is_empty() || key.len() > MAX_KEY || !is_visible {
-        let message = format!("must have 1 to {MAX_KEY} visible ASCII characters");
+    let is_printable = key.bytes().all(|byte| matches!(byte, b'\t' | b' '..=b'~'));
+    if key.is_empty() || key.len() > MAX_KEY || !is_printable {
+        let message = format!("must have 1 to {MAX_KEY} printable ASCII characters");
         return Err(LedgerError::invalid("idempotency_key", message));
     }
     Ok(key.to_owned())
