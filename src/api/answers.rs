@@ -87,7 +87,9 @@ fn text(headers: &HeaderMap, name: &str) -> Result<Option<String>, Problem> {
     let text = value.to_str().ok().map(str::trim).filter(|t| !t.is_empty() && t.len() <= MAX_HEADER);
     match text {
         Some(text) => Ok(Some(text.to_owned())),
-        None => Err(Problem::invalid(name, format!("must have 1 to {MAX_HEADER} printable ASCII characters"))),
+        None => {
+            Err(Problem::invalid(name, format!("must have 1 to {MAX_HEADER} printable ASCII characters")))
+        }
     }
 }
 
