@@ -1,6 +1,11 @@
 //! Connections: how many there are, and how long one may stay silent.
 
-use std::{convert::Infallible, net::SocketAddr, sync::Arc, time::Duration};
+use std::{
+    convert::Infallible,
+    net::SocketAddr,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use axum::{
     Router,
@@ -21,6 +26,9 @@ use tower::ServiceExt;
 /// After a failure that is not one connection's, as where no files can be opened.
 const PAUSE: Duration = Duration::from_secs(1);
 
+/// Between two lines of the log that say that there are as many as there may be.
+const TELL_EVERY: Duration = Duration::from_secs(10);
+
 #[derive(Debug, Clone)]
 pub struct ConnectionLimits {
     /// Most that are open at once; others wait until one is closed.
@@ -40,13 +48,14 @@ pub async fn serve(
     stop: impl Future<Output = ()>,
 ) {
     let places = Arc::new(Semaphore::new(limits.connections));
+    let mut door = Door { listener, places, most: limits.connections, told: None };
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits.idle);
     let open = GracefulShutdown::new();
     let mut stop = std::pin::pin!(stop);
     loop {
         let (stream, from, place) = tokio::select! {
-            next = next(&listener, &places, limits.connections) => next,
+            next = door.next() => next,
             () = &mut stop => break,
         };
         let routes = routes.clone();
@@ -66,32 +75,47 @@ pub async fn serve(
             }
         });
     }
-    drop(listener);
+    drop(door);
     open.shutdown().await;
 }
 
-/// The next connection, once there is a place for it.
-async fn next(
-    listener: &TcpListener,
-    places: &Arc<Semaphore>,
+/// Where connections come in, one for each place.
+struct Door {
+    listener: TcpListener,
+    places: Arc<Semaphore>,
     most: usize,
-) -> (TcpStream, SocketAddr, Option<OwnedSemaphorePermit>) {
-    let place = match places.clone().try_acquire_owned() {
-        Ok(place) => Some(place),
-        Err(_) => {
-            tracing::warn!("{most} connections are open, as many as http.connections lets; others wait");
-            // It fails where places are closed, which these never are.
-            places.clone().acquire_owned().await.ok()
-        }
-    };
-    loop {
-        match listener.accept().await {
-            Ok((stream, from)) => return (stream, from, place),
-            Err(failed) if is_of_one(&failed) => tracing::debug!(%failed, "a connection went away"),
-            Err(failed) => {
-                tracing::error!(%failed, "no connection can be taken; it is tried again");
-                tokio::time::sleep(PAUSE).await;
+    /// When it was last told that there is none left.
+    told: Option<Instant>,
+}
+
+impl Door {
+    /// The next connection, once there is a place for it.
+    async fn next(&mut self) -> (TcpStream, SocketAddr, Option<OwnedSemaphorePermit>) {
+        let place = match self.places.clone().try_acquire_owned() {
+            Ok(place) => Some(place),
+            Err(_) => {
+                self.tell();
+                // It fails where places are closed, which these never are.
+                self.places.clone().acquire_owned().await.ok()
             }
+        };
+        loop {
+            match self.listener.accept().await {
+                Ok((stream, from)) => return (stream, from, place),
+                Err(failed) if is_of_one(&failed) => tracing::debug!(%failed, "a connection went away"),
+                Err(failed) => {
+                    tracing::error!(%failed, "no connection can be taken; it is tried again");
+                    tokio::time::sleep(PAUSE).await;
+                }
+            }
+        }
+    }
+
+    fn tell(&mut self) {
+        if self.told.is_none_or(|told| told.elapsed() >= TELL_EVERY) {
+            self.told = Some(Instant::now());
+            let most = self.most;
+            tracing::warn!("{most} connections are open, as many as http.connections lets; others wait");
         }
     }
 }

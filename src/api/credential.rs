@@ -10,7 +10,6 @@ use memledger_ledger::{
     Identity,
     accounts::{TOKEN_PREFIX, is_csrf_token},
 };
-
 use tokio::sync::OwnedSemaphorePermit;
 
 use crate::{App, problem::Problem};

@@ -49,9 +49,7 @@ impl Ledger {
         changes.sort_by_key(|(change, _)| change.rev);
         Ok(Net { changes, memories, products })
     }
-}
 
-impl Ledger {
     /// Leaves out the memories whose text, topics and metadata went and came back: another text was stored for what was
     /// written again.
     async fn forget_what_came_back(
