@@ -30,6 +30,8 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Parameters<T> {
                 let message = rejection.body_text();
                 let message = message.rsplit("query string: ").next().unwrap_or(&message).to_owned();
                 let field = message.split('`').nth(1).unwrap_or("query").to_owned();
+                // Where the reader names it, it stands before the message already.
+                let message = message.strip_prefix(&format!("{field}: ")).unwrap_or(&message);
                 Err(Problem::invalid(field, message))
             }
         }

@@ -168,7 +168,7 @@ pub fn serve_lock(settings: &Settings) -> Result<ServeLock, Failure> {
     match file.try_lock() {
         Ok(()) => Ok(ServeLock(Some(file))),
         Err(TryLockError::WouldBlock) => Err(Failure::Work(format!(
-            "{} is served by another process already; use that one, or PostgreSQL for several servers",
+            "{} is served by another process already; use or stop that one, or take PostgreSQL for several servers",
             path.display()
         ))),
         Err(TryLockError::Error(e)) => Err(Failure::file(lock, &e)),

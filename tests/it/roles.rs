@@ -101,6 +101,7 @@ async fn a_role_that_may_not_create_is_told_so_on_an_empty_database() {
     roles.change(&format!("GRANT USAGE ON SCHEMA public TO {}", roles.role)).await;
     let ran = cli(&["migrate", "--database", &roles.runner]).await.is(1);
     assert!(ran.stderr.contains("permission denied for schema public"), "{}", ran.stderr);
+    assert!(ran.stderr.contains("docs/OPERATIONS.md tells under Roles"), "{}", ran.stderr);
     let sql = "SELECT count(*) FROM pg_class WHERE relnamespace = 'public'::regnamespace";
     let made: i64 = sqlx::query_scalar(sql).fetch_one(&mut roles.session).await.unwrap();
     assert_eq!(made, 0, "a refused migration made something");

@@ -91,6 +91,9 @@ pub fn check(loaded: &Loaded) -> Result<(), Failure> {
     if loaded.settings.memory.default_bank.trim().is_empty() {
         return Err(Failure::Usage("memory.default_bank: must not be empty".into()));
     }
+    if loaded.settings.memory.banks.iter().any(|bank| bank.trim().is_empty()) {
+        return Err(Failure::Usage("memory.banks: a bank has no name".into()));
+    }
     for (name, least, most) in RANGES {
         within(loaded, name, least, most, "")?;
     }

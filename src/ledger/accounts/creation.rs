@@ -11,7 +11,10 @@ use super::{
 use crate::{Ledger, LedgerError, Role, time::now};
 
 fn taken(email: &str) -> LedgerError {
-    let message = format!("there is an account of {email} already; `admins password` sets another password");
+    let message = format!(
+        "there is an account of {email} already; `admins password` sets another password, unless \
+                           it was disabled, which is for good"
+    );
     LedgerError::Conflict(message)
 }
 

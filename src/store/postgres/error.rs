@@ -18,9 +18,12 @@ pub(crate) fn error(error: sqlx::Error) -> StoreError {
             (Some("23505"), Some("commands_pkey")) => StoreError::Conflict(Conflict::CommandId),
             // A table of a generation that was just switched away: the next look finds the new one.
             (Some("42P01"), _) => StoreError::unavailable(&error),
-            // A standby that was not promoted yet, and rights that are not granted: as where SQLite's file is
-            // read-only.
-            (Some("25006" | "42501"), _) => StoreError::unavailable(&error),
+            // A standby that was not promoted yet: as where SQLite's file is read-only.
+            (Some("25006"), _) => StoreError::unavailable(&error),
+            // It passes when somebody grants it, and not by itself.
+            (Some("42501"), _) => StoreError::Unavailable(format!(
+                "{error} (the role lacks a right; docs/OPERATIONS.md tells under Roles what it needs)"
+            )),
             (Some(code), _) if PASSING.iter().any(|class| code.starts_with(class)) => {
                 StoreError::unavailable(&error)
             }

@@ -50,6 +50,8 @@ impl Kept {
             println!("GET {path}?{query}");
             let answer = self.world.admin.get(&format!("{path}?{query}")).await;
             answer.is_problem(400, "invalid_request", Some(*field));
+            let twice = format!("{field}: {field}: ");
+            assert!(!answer.text.contains(&twice), "{}", answer.text);
         }
     }
 
