@@ -3,6 +3,10 @@
 use std::{
     io,
     pin::Pin,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
     task::{Context, Poll},
 };
 
@@ -17,14 +21,25 @@ use tokio::time::{Instant, Sleep, sleep_until};
 pub struct Arriving {
     body: Body,
     deadline: Pin<Box<Sleep>>,
+    late: Late,
+}
+
+/// Whether a body did not come in time, whatever was made of it then.
+#[derive(Clone, Default)]
+pub struct Late(Arc<AtomicBool>);
+
+impl Late {
+    pub fn is(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 impl Arriving {
     /// The body as it is where it is empty.
-    pub fn by(deadline: Instant, body: Body) -> Body {
+    pub fn by(deadline: Instant, late: &Late, body: Body) -> Body {
         match body.is_end_stream() {
             true => body,
-            false => Body::new(Self { body, deadline: Box::pin(sleep_until(deadline)) }),
+            false => Body::new(Self { body, deadline: Box::pin(sleep_until(deadline)), late: late.clone() }),
         }
     }
 }
@@ -39,6 +54,7 @@ impl HttpBody for Arriving {
     ) -> Poll<Option<Result<Frame<Bytes>, BoxError>>> {
         match Pin::new(&mut self.body).poll_frame(context) {
             Poll::Pending if self.deadline.as_mut().poll(context).is_ready() => {
+                self.late.0.store(true, Ordering::Relaxed);
                 Poll::Ready(Some(Err(io::Error::from(io::ErrorKind::TimedOut).into())))
             }
             Poll::Pending => Poll::Pending,

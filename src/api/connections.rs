@@ -23,8 +23,14 @@ use tokio::{
 };
 use tower::ServiceExt;
 
+use crate::taken::Taken;
+
 /// After a failure that is not one connection's, as where no files can be opened.
 const PAUSE: Duration = Duration::from_secs(1);
+
+/// How many times as long an answer may lie untaken as a connection may be silent: the system's buffers hold a megabyte and
+/// more, which a slow reader empties unseen.
+const TAKEN_FACTOR: u32 = 4;
 
 /// Between two lines of the log that say that there are as many as there may be.
 const TELL_EVERY: Duration = Duration::from_secs(10);
@@ -33,14 +39,15 @@ const TELL_EVERY: Duration = Duration::from_secs(10);
 pub struct ConnectionLimits {
     /// Most that are open at once; others wait until one is closed.
     pub connections: usize,
-    /// Longest time until the headers of the first request or of the next one are there; then it is closed.
+    /// Longest time until the headers of the first request or of the next one are there; then it is closed. So it is where
+    /// nothing more of an answer was taken in four times that.
     pub idle: Duration,
 }
 
 /// Serves until `stop` resolves, and then ends once nothing is under way any more.
 ///
-/// `axum::serve` would wait for headers for ever, and whoever opens connections and stays silent would take all files that the
-/// process may open.
+/// `axum::serve` would wait for headers, and for whoever takes an answer, for ever: a few who open connections and stay silent
+/// would take all files that the process may open.
 pub async fn serve(
     listener: TcpListener,
     routes: Router,
@@ -67,7 +74,9 @@ pub async fn serve(
                 Ok::<_, Infallible>(routes.oneshot(request).await.unwrap_or_else(|never| match never {}))
             }
         });
-        let connection = open.watch(http.serve_connection(TokioIo::new(stream), answer));
+        let connection = open.watch(
+            http.serve_connection(TokioIo::new(Taken::within(limits.idle * TAKEN_FACTOR, stream)), answer),
+        );
         tokio::spawn(async move {
             let _place = place;
             if let Err(failed) = connection.await {
@@ -115,7 +124,7 @@ impl Door {
         if self.told.is_none_or(|told| told.elapsed() >= TELL_EVERY) {
             self.told = Some(Instant::now());
             let most = self.most;
-            tracing::warn!("{most} connections are open, as many as http.connections lets; others wait");
+            tracing::warn!("{most} connections are open, as many as http.connections lets; others will wait");
         }
     }
 }

@@ -11,7 +11,11 @@ use axum::{
 use memledger_observability::names;
 use tokio::sync::OwnedSemaphorePermit;
 
-use crate::{App, arriving::Arriving, problem::Problem};
+use crate::{
+    App,
+    arriving::{Arriving, Late},
+    problem::Problem,
+};
 
 const ALIVE: &str = "/healthz";
 
@@ -63,8 +67,9 @@ const MAINTENANCE_FACTOR: u32 = 60;
 async fn answer(app: &App, place: OwnedSemaphorePermit, request: Request, next: Next) -> Response {
     let factor = if request.uri().path().starts_with(MAINTENANCE) { MAINTENANCE_FACTOR } else { 1 };
     let limit = app.limits.options.request_timeout * factor;
-    let arrives_by = tokio::time::Instant::now() + app.limits.options.request_timeout;
-    let request = request.map(|body| Arriving::by(arrives_by, body));
+    let (arrives_within, late) = (app.limits.options.request_timeout, Late::default());
+    let arrives_by = tokio::time::Instant::now() + arrives_within;
+    let request = request.map(|body| Arriving::by(arrives_by, &late, body));
     // Its own task: a panic ends the task and not the connection, and a caller that goes away does not
     // cut a write off half way. It keeps its place to its end, also where nobody waits for it any more.
     let work = tokio::spawn(async move {
@@ -72,6 +77,11 @@ async fn answer(app: &App, place: OwnedSemaphorePermit, request: Request, next: 
         next.run(request).await
     });
     match tokio::time::timeout(limit, work).await {
+        // The handler may take it for a broken request, and it is not.
+        Ok(Ok(_)) if late.is() => {
+            let detail = format!("the request's body did not come within {} s", arrives_within.as_secs_f64());
+            Problem::unavailable(detail).into_response()
+        }
         Ok(Ok(response)) => response,
         Ok(Err(failed)) => {
             tracing::error!(%failed, "a handler panicked");

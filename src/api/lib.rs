@@ -21,6 +21,7 @@ mod recall_body;
 mod routes;
 mod schemas;
 mod sse;
+mod taken;
 
 use std::sync::Arc;
 

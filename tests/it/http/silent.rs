@@ -9,8 +9,8 @@ use memledger_tests::{
 use serde_json::json;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
-    net::TcpStream,
-    time::{sleep, timeout},
+    net::{TcpSocket, TcpStream},
+    time::{Instant, sleep, timeout},
 };
 
 use super::{active, memories, remember};
@@ -73,14 +73,16 @@ async fn a_body_that_never_comes_gives_its_place_back() {
         "Authorization: Bearer {ADMIN_KEY}\r\nContent-Type: application/json\r\n\
          Accept: application/json, text/event-stream\r\n"
     );
-    for path in [memories("ana"), "/mcp".to_owned()] {
+    for path in [memories("ana"), "/mcp".to_owned(), "/api/admin/ledger/rebuild".to_owned()] {
         let mut held = silent.say_often(&promise(&path, &with_key), 4).await;
         sleep(Duration::from_millis(300)).await;
         let admin = silent.server.admin();
         admin.get("/api/users").await.is_problem(503, "unavailable", None);
-        let mut told = String::new();
-        timeout(PATIENCE, held[0].read_to_string(&mut told)).await.expect("it is answered").unwrap();
-        assert!(told.starts_with("HTTP/1.1 503") || told.starts_with("HTTP/1.1 4"), "{path}: {told}");
+        for stream in &mut held {
+            let mut told = [0; 12];
+            timeout(PATIENCE, stream.read_exact(&mut told)).await.expect("it is answered").unwrap();
+            assert_eq!(told, *b"HTTP/1.1 503", "{path}");
+        }
         sleep(Duration::from_millis(300)).await;
         admin.get("/api/users").await.is(200);
         drop(held);
@@ -109,4 +111,46 @@ async fn connections_beyond_the_limit_wait_for_a_place() {
     timeout(PATIENCE, silent.server.admin().get("/api/users")).await.expect("it is answered").is(200);
     assert!(silent.server.logged().contains("5 connections are open"), "{}", silent.server.logged());
     drop(held);
+}
+
+/// A page that everybody may open, large enough for what lies between a server and its clients to be full of it.
+const LARGE: &str = "GET /docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: ledger\r\n\r\n";
+
+/// A connection that takes little at once.
+async fn narrow(server: &Server, words: &str) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(65_536).unwrap();
+    let address = server.url.trim_start_matches("http://").parse().unwrap();
+    let mut stream = socket.connect(address).await.unwrap();
+    stream.write_all(words.as_bytes()).await.unwrap();
+    stream
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn answers_that_nobody_takes_are_given_up() {
+    let few = [("MEMLEDGER_HTTP_CONNECTIONS", "4"), ("MEMLEDGER_HTTP_IDLE_TIMEOUT_MS", "500")];
+    let silent = Silent::start(&few).await;
+    let words = LARGE.repeat(20);
+    let held = futures::future::join_all((0..4).map(|_| narrow(&silent.server, &words))).await;
+    timeout(PATIENCE, silent.server.admin().get("/api/users")).await.expect("it is answered").is(200);
+    drop(held);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn answers_that_are_taken_slowly_are_given() {
+    let silent = Silent::start(&[("MEMLEDGER_HTTP_IDLE_TIMEOUT_MS", "400")]).await;
+    let mut once = narrow(&silent.server, &LARGE.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")).await;
+    let mut whole = Vec::new();
+    once.read_to_end(&mut whole).await.unwrap();
+    let many = 6;
+    let mut slow = narrow(&silent.server, &LARGE.repeat(many)).await;
+    let (begun, mut taken) = (Instant::now(), 0);
+    let mut part = vec![0; whole.len() / 20];
+    while taken < (whole.len() - 100) * many {
+        sleep(Duration::from_millis(20)).await;
+        let read = slow.read(&mut part).await.unwrap();
+        assert!(read > 0, "it was cut off after {taken} bytes");
+        taken += read;
+    }
+    assert!(begun.elapsed() > Duration::from_secs(2), "it was no slow reader");
 }
