@@ -93,7 +93,7 @@ impl Since {
             }
             if let (Some(id), Some(Value::Text(body))) = (found.new_content.or(found.old_content), row.pop())
             {
-                since.texts.insert(id, body);
+                since.texts.insert(id, body.into());
             }
             since.changes.push(found);
         }

@@ -1,5 +1,6 @@
 //! SQL values and rows that mean the same on both databases.
 
+use compact_str::CompactString;
 use uuid::Uuid;
 
 use crate::StoreError;
@@ -8,7 +9,8 @@ use crate::StoreError;
 pub enum Value {
     Null,
     Int(i64),
-    Text(String),
+    /// Most are ids and words of a few bytes, a dozen in each row of a read model; those are held in place.
+    Text(CompactString),
     Bytes(Vec<u8>),
     Uuid(Uuid),
 }
@@ -88,13 +90,13 @@ impl From<bool> for Value {
 
 impl From<&str> for Value {
     fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
+        Self::Text(text.into())
     }
 }
 
 impl From<String> for Value {
     fn from(text: String) -> Self {
-        Self::Text(text)
+        Self::Text(text.into())
     }
 }
 

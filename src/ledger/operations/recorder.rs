@@ -235,7 +235,7 @@ impl Recorder {
         loop {
             let (sql, parameters) = statements::tenant_after(&tenant);
             match self.store.query(sql, parameters).await?.first().map(|row| row[0].clone()) {
-                Some(Value::Text(next)) => tenant = next,
+                Some(Value::Text(next)) => tenant = next.into(),
                 _ => return Ok(()),
             }
             let mut removed = statements::PORTION;

@@ -16,8 +16,8 @@ pub const WORTH_WHILE: usize = 50;
 
 const HEADER: &[u8] = b"PGCOPY\n\xff\r\n\0\0\0\0\0\0\0\0\0";
 
-/// How much is sent at once.
-const CHUNK: usize = 1 << 20;
+/// How much is sent at once, about.
+const CHUNK: usize = 64 << 10;
 
 /// Adds rows, whose fields `write` writes in the order of the columns. One that is there already is a unique
 /// violation.
@@ -31,7 +31,7 @@ pub async fn copy<R>(
     let sql = format!("COPY {table} ({}) FROM STDIN (FORMAT binary)", columns.join(", "));
     let count = i16::try_from(columns.len()).map_err(StoreError::corrupt)?;
     let mut copying = connection.copy_in_raw(&sql).await.map_err(error)?;
-    let mut fields = Fields(Vec::with_capacity(64 << 10));
+    let mut fields = Fields(Vec::with_capacity(CHUNK + CHUNK / 8));
     fields.0.extend(HEADER);
     for row in rows {
         fields.0.extend(count.to_be_bytes());
@@ -40,7 +40,8 @@ pub async fn copy<R>(
             return Err(failed);
         }
         if fields.0.len() >= CHUNK {
-            copying.send(std::mem::take(&mut fields.0)).await.map_err(error)?;
+            copying.send(fields.0.as_slice()).await.map_err(error)?;
+            fields.0.clear();
         }
     }
     fields.0.extend((-1_i16).to_be_bytes());

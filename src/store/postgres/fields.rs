@@ -43,9 +43,13 @@ impl<'a> Fields<'a> {
         Ok(self.sized(at)?.map(Uuid::from_bytes))
     }
 
+    fn str(self, at: usize) -> Result<Option<&'a str>, sqlx::Error> {
+        let text = self.bytes(at)?.map(std::str::from_utf8).transpose();
+        text.map_err(|e| sqlx::Error::Decode(Box::new(e)))
+    }
+
     fn text(self, at: usize) -> Result<Option<String>, sqlx::Error> {
-        let text = |bytes| std::str::from_utf8(bytes).map(str::to_owned);
-        self.bytes(at)?.map(text).transpose().map_err(|e| sqlx::Error::Decode(Box::new(e)))
+        Ok(self.str(at)?.map(str::to_owned))
     }
 }
 
@@ -115,7 +119,7 @@ impl Columns {
                 Kind::Boolean => fields.sized(at)?.map(|[b]: [u8; 1]| Value::Int(b.into())),
                 Kind::Uuid => fields.uuid(at)?.map(Value::Uuid),
                 Kind::Bytes => fields.bytes(at)?.map(|bytes| Value::Bytes(bytes.to_vec())),
-                Kind::Text => fields.text(at)?.map(Value::Text),
+                Kind::Text => fields.str(at)?.map(Value::from),
             }
             .unwrap_or(Value::Null))
         };

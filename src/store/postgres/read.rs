@@ -192,7 +192,7 @@ pub fn bind<'q>(
         query = match value {
             Value::Null => query.bind(Untyped),
             Value::Int(n) => query.bind(n),
-            Value::Text(text) => query.bind(text),
+            Value::Text(text) => query.bind(text.into_string()),
             Value::Bytes(bytes) => query.bind(bytes),
             Value::Uuid(uuid) => query.bind(uuid),
         };

@@ -119,10 +119,10 @@ impl Projector {
 
     /// A step over the partitions, or some for each lane's share of them.
     async fn work(self: &Arc<Self>, dirty: BTreeSet<i32>, lanes: usize) -> Result<Round, StoreError> {
-        let limit = (self.options.batch / dirty.len().max(1)).max(20);
         let dirty: Vec<i32> = dirty.into_iter().collect();
         let steps = if lanes > 1 { STEPS_IN_A_ROW } else { 1 };
         let lanes = dirty.chunks(dirty.len().div_ceil(lanes).max(1)).map(|share| {
+            let limit = (self.options.batch / share.len()).max(20);
             let step = Step { partitions: share.to_vec(), limit, target: Target::Live, only: None };
             // A task of its own, since the lanes would else share one thread.
             let lane = tokio::spawn(self.clone().lane(step, steps));

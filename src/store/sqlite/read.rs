@@ -230,8 +230,8 @@ pub fn values(row: &rusqlite::Row<'_>, columns: usize) -> rusqlite::Result<Row> 
             Ok(match row.get_ref(at)? {
                 ValueRef::Null => Value::Null,
                 ValueRef::Integer(n) => Value::Int(n),
-                ValueRef::Real(real) => Value::Text(real.to_string()),
-                ValueRef::Text(text) => Value::Text(String::from_utf8_lossy(text).into_owned()),
+                ValueRef::Real(real) => Value::from(real.to_string()),
+                ValueRef::Text(text) => Value::from(&*String::from_utf8_lossy(text)),
                 ValueRef::Blob(bytes) => Value::Bytes(bytes.to_vec()),
             })
         })

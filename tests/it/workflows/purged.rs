@@ -25,7 +25,7 @@ async fn purge(world: &World) {
 async fn kept(world: &World) -> i64 {
     let store = open_store(&world.database).await;
     let sql = "SELECT count(*) FROM contents WHERE body LIKE $1";
-    let rows = store.query(sql, vec![Value::Text(format!("%{SECRET}%"))]).await.unwrap();
+    let rows = store.query(sql, vec![Value::from(format!("%{SECRET}%"))]).await.unwrap();
     store.close().await;
     rows[0][0].int().unwrap()
 }
