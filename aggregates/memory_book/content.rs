@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
 use super::rejection::MemoryBookRejection;
 
@@ -30,16 +30,16 @@ pub struct RawContent {
     pub input: Option<String>,
 }
 
-/// The personal part of a memory within its limits, normalised.
+/// The personal part of a memory within its limits, normalised. Its fields are in canonical order.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct MemoryContent {
     pub content: String,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub topics: Vec<String>,
-    #[serde(default, skip_serializing_if = "Map::is_empty")]
-    pub metadata: Map<String, Value>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub input: Option<String>,
+    #[serde(default, skip_serializing_if = "Map::is_empty")]
+    pub metadata: Map<String, Value>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub topics: Vec<String>,
 }
 
 /// Why something was deleted or purged, in somebody's words: personal, so kept with the contents.
@@ -68,7 +68,10 @@ impl Reason {
 
 /// Trims, brings into NFC and checks length and characters. `lines` allows tabs and line ends.
 pub fn text(field: &str, raw: &str, max: usize, lines: bool) -> Result<String, MemoryBookRejection> {
-    let text: String = raw.trim().nfc().collect();
+    let raw = raw.trim();
+    // Most texts are in NFC, and looking costs a tenth of bringing them there.
+    let text =
+        if is_nfc_quick(raw.chars()) == IsNormalized::Yes { raw.to_owned() } else { raw.nfc().collect() };
     let length = text.chars().count();
     if length == 0 {
         return Err(MemoryBookRejection::invalid(field, "must not be empty"));

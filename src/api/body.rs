@@ -5,7 +5,10 @@ use axum::{
     extract::{FromRequest, FromRequestParts, RawPathParams, Request},
     http::request::Parts,
 };
-use memledger_ledger::words::{InvalidId, MemoryId, ThreadId, UserId};
+use memledger_ledger::{
+    plain,
+    words::{InvalidId, MemoryId, ThreadId, UserId},
+};
 use serde::de::DeserializeOwned;
 use utoipa::IntoParams;
 
@@ -55,7 +58,7 @@ fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
     let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
         let path = error.path().to_string();
         let message = error.inner().to_string();
-        Problem::invalid(field(&path, &message), message)
+        Problem::invalid(field(&path, &message), plain(&message))
     })?;
     reader.end().map_err(|error| Problem::invalid("body", error.to_string()))?;
     Ok(value)

@@ -117,7 +117,7 @@ pub struct Export {
     /// jsonl or csv.
     #[arg(long, default_value = "jsonl")]
     pub format: String,
-    /// Standard output where absent.
+    /// Standard output where absent or `-`. A file that is there is replaced once the export is whole.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }
@@ -134,6 +134,7 @@ pub struct Import {
     pub user: Option<String>,
     #[arg(long, value_name = "T", default_value = "default")]
     pub tenant: String,
+    /// Print what was read as JSON, with all bad lines.
     #[arg(long)]
     pub json: bool,
 }

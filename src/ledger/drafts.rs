@@ -21,7 +21,7 @@ use crate::{
     LedgerError,
     access::Scope,
     executor::{Draft, Realised},
-    texts::{memory_content, set_apart},
+    texts::{memory_content, set_apart, set_memory_apart},
 };
 
 /// A change of text: an absent part stays.
@@ -76,7 +76,7 @@ pub enum Wish {
         memory_id: MemoryId,
     },
     Import {
-        items: Vec<ImportDraft>,
+        items: Vec<Arc<ImportDraft>>,
     },
     Link {
         from: MemoryId,
@@ -198,7 +198,7 @@ impl MemoryDraft {
         contents: &mut Vec<NewContent>,
     ) -> Result<Action, LedgerError> {
         let mut apart = |text: &MemoryContent| {
-            let (content, reference) = set_apart(text)?;
+            let (content, reference) = set_memory_apart(text)?;
             contents.push(content);
             Ok::<_, LedgerError>(reference)
         };

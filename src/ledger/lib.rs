@@ -23,6 +23,7 @@ mod maintenance;
 mod memories;
 pub mod operations;
 mod options;
+mod plain;
 mod purge;
 mod read;
 mod rebuilt;
@@ -50,6 +51,7 @@ pub use error::LedgerError;
 pub use identity::{Identity, Role};
 pub use memories::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory};
 pub use options::LedgerOptions;
+pub use plain::plain;
 pub use read::{
     delta::{Delta, DeltaChange},
     export::{ExportFormat, ExportLine},

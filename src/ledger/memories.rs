@@ -1,6 +1,6 @@
 //! Writing memories: what can be asked, checked and handed to the executor.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use memledger_aggregates::{
     MemoryId, UserId,
@@ -206,7 +206,7 @@ impl Ledger {
     pub(crate) async fn import_batch(
         &self,
         envelope: Envelope,
-        items: Vec<ImportDraft>,
+        items: Vec<Arc<ImportDraft>>,
     ) -> Result<usize, LedgerError> {
         self.commands.count();
         let (stream, asked) = self.asked(&envelope, String::new())?;

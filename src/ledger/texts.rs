@@ -10,7 +10,17 @@ use crate::LedgerError;
 
 /// A new content and the reference to it.
 pub fn set_apart(text: &impl Serialize) -> Result<(NewContent, ContentRef), LedgerError> {
-    let body = envelope::canonical(text)?;
+    committed(envelope::canonical(text)?)
+}
+
+/// The same of a memory's text, of which imports have many.
+pub fn set_memory_apart(text: &MemoryContent) -> Result<(NewContent, ContentRef), LedgerError> {
+    // Fractions, and names that canonical JSON puts in an order of its own, can stand in metadata alone.
+    let plain = text.metadata.is_empty();
+    committed(if plain { envelope::canonical_as_declared(text)? } else { envelope::canonical(text)? })
+}
+
+fn committed(body: String) -> Result<(NewContent, ContentRef), LedgerError> {
     let mut key = [0; 32];
     rand::rng().fill_bytes(&mut key);
     let content_id = Uuid::now_v7();

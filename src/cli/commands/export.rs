@@ -5,7 +5,7 @@ use std::io::{BufWriter, Write};
 use memledger_ledger::{ExportFormat, Identity};
 
 use super::{tenant, user};
-use crate::{arguments::Export, failure::Failure, settings::Settings, wiring};
+use crate::{arguments::Export, failure::Failure, settings::Settings, whole_file::WholeFile, wiring};
 
 pub async fn run(settings: &Settings, export: Export) -> Result<(), Failure> {
     let operator = Identity::operator(tenant(&export.tenant)?);
@@ -20,17 +20,22 @@ pub async fn run(settings: &Settings, export: Export) -> Result<(), Failure> {
         return Err(Failure::Work(format!("user {user} has nothing in tenant {}", export.tenant)));
     };
     let first = format.bytes(&first?)?;
-    let out: Box<dyn Write> = match &export.out {
-        Some(path) => Box::new(std::fs::File::create(path).map_err(|e| Failure::file(path, &e))?),
+    let named = export.out.filter(|path| path.as_os_str() != "-");
+    let mut file = named.as_deref().map(WholeFile::create).transpose()?;
+    let mut out: BufWriter<Box<dyn Write>> = BufWriter::new(match &mut file {
+        Some(file) => Box::new(file),
         None => Box::new(std::io::stdout().lock()),
-    };
-    let mut out = BufWriter::new(out);
+    });
     out.write_all(&format.heading()?).map_err(unwritable)?;
     out.write_all(&first).map_err(unwritable)?;
     while let Some(line) = lines.recv().await {
         out.write_all(&format.bytes(&line?)?).map_err(unwritable)?;
     }
     out.flush().map_err(unwritable)?;
+    drop(out);
+    if let Some(file) = file {
+        file.finish().map_err(unwritable)?;
+    }
     ledger.close().await;
     Ok(())
 }

@@ -12,6 +12,12 @@ use serde_json::json;
 use super::{print_json, tenant, user};
 use crate::{arguments::Import, failure::Failure, progress::Progress, settings::Settings, wiring};
 
+/// How many bad lines are printed: a file of the wrong kind has nothing else.
+const BAD_SHOWN: usize = 50;
+
+/// What a file in gzip's format begins with (RFC 1952, 2.3.1).
+const GZIP: [u8; 2] = [0x1f, 0x8b];
+
 pub async fn run(settings: &Settings, import: Import) -> Result<(), Failure> {
     let operator = Identity::operator(tenant(&import.tenant)?);
     let user = import.user.as_deref().map(user).transpose()?;
@@ -21,6 +27,11 @@ pub async fn run(settings: &Settings, import: Import) -> Result<(), Failure> {
         std::io::stdin().read_to_end(&mut bytes).map_err(|e| Failure::file(&import.file, &e))?;
     } else {
         bytes = std::fs::read(&import.file).map_err(|e| Failure::file(&import.file, &e))?;
+    }
+    if bytes.starts_with(&GZIP) {
+        let (file, from) = (import.file.display(), &import.from);
+        let told = format!("is compressed; `gunzip -c FILE | memledger import --from {from} -` reads it");
+        return Err(Failure::Usage(format!("{file}: {told}")));
     }
     let ledger = wiring::ledger(settings).await?;
     let lines = bytes.split_inclusive(|byte| *byte == b'\n').count();
@@ -35,7 +46,7 @@ pub async fn run(settings: &Settings, import: Import) -> Result<(), Failure> {
     if import.json {
         print_as_json(&report)?
     } else {
-        print(&report)
+        print(&report, source)
     }
     if report.bad.is_empty() { Ok(()) } else { Err(Failure::Check) }
 }
@@ -52,9 +63,14 @@ fn print_as_json(report: &ImportReport) -> Result<(), Failure> {
     }))
 }
 
-fn print(report: &ImportReport) {
-    for bad in &report.bad {
-        eprintln!("line {}: {}", bad.line, bad.message);
+fn print(report: &ImportReport, source: Source) {
+    // mem0 has lists, whose items are counted; with one item a line it is the same.
+    let entry = if source == Source::Mem0 { "entry" } else { "line" };
+    for bad in report.bad.iter().take(BAD_SHOWN) {
+        eprintln!("{entry} {}: {}", bad.line, bad.message);
+    }
+    if let Some(more) = report.bad.len().checked_sub(BAD_SHOWN).filter(|more| *more > 0) {
+        eprintln!("and {more} bad lines more; --json lists all");
     }
     say!(
         "{} memories read: {} created, {} known already; {} bad lines",

@@ -5,6 +5,7 @@ use std::{
     env::VarError,
 };
 
+use memledger_ledger::plain;
 use serde_json::{Map, Value};
 
 use super::{Settings, ranges, recall};
@@ -59,7 +60,7 @@ pub fn load(arguments: &Arguments) -> Result<Loaded, Failure> {
         match std::env::var(&variable) {
             Ok(text) => {
                 let given = typed(name, value, &text);
-                alone(name, &given).map_err(|e| wrong(e.to_string()))?;
+                alone(name, &given).map_err(|e| wrong(plain(&e.to_string())))?;
                 *value = given;
                 *origin = format!("environment {variable}");
             }
@@ -81,7 +82,8 @@ pub fn load(arguments: &Arguments) -> Result<Loaded, Failure> {
     let mut whole = Value::Object(Map::new());
     for (name, (value, origin)) in &origins {
         // A file may hold a number in quotes, which is taken for one above and is none here.
-        alone(name, value).map_err(|e| Failure::Usage(format!("{name}: {e} ({origin})")))?;
+        let why = |e: serde_json::Error| plain(&e.to_string());
+        alone(name, value).map_err(|e| Failure::Usage(format!("{name}: {} ({origin})", why(e))))?;
         put(&mut whole, name, value.clone());
     }
     // Each part was read as settings above, so this is a last net.

@@ -3,7 +3,7 @@
 use memledger_aggregates::memory_book::{Kind, MemoryState};
 use serde_json::Value;
 
-use super::{Parsed, instant, metadata, text, topics};
+use super::{Parsed, instant, metadata, topics};
 use crate::NewMemory;
 
 /// Fields a line may have. Those that the ledger gives out itself are passed over.
@@ -40,7 +40,7 @@ const FIELDS: [&str; 29] = [
 ];
 
 pub fn memory(line: Value) -> Result<Option<Parsed>, String> {
-    let row = line.as_object().ok_or("is no JSON object")?;
+    let row = line.as_object().ok_or("is no JSON object; one stands on each line")?;
     match row.get("type").and_then(Value::as_str) {
         None | Some("memory") => {}
         // An export holds these beside the memories.
@@ -80,7 +80,10 @@ pub fn memory(line: Value) -> Result<Option<Parsed>, String> {
             content: text("content", row.get("content"))?.ok_or("content: is missing")?,
             kind,
             category: text("category", row.get("category"))?,
-            topics: topics(row.get("topics"))?,
+            topics: match row.get("topics") {
+                Some(one @ Value::String(_)) => return Err(format!("topics: {one} is no list")),
+                listed => topics(listed)?,
+            },
             bank: text("bank", row.get("bank"))?,
             importance,
             pinned,
@@ -96,4 +99,13 @@ pub fn memory(line: Value) -> Result<Option<Parsed>, String> {
         updated_at: instant("updated_at", row.get("updated_at"))?,
         state,
     }))
+}
+
+/// A text field that may be absent, as create takes it.
+fn text(field: &str, value: Option<&Value>) -> Result<Option<String>, String> {
+    match value {
+        None | Some(Value::Null) => Ok(None),
+        Some(Value::String(text)) => Ok(Some(text.clone())),
+        Some(other) => Err(format!("{field}: {other} is no text")),
+    }
 }

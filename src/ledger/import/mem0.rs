@@ -11,6 +11,9 @@ pub fn memories(document: &[u8], by_user: bool) -> Lines<'_> {
     if let Some(items) = serde_json::from_slice(document).ok().and_then(items) {
         return numbered(items, by_user);
     }
+    if let Some(wrong) = broken_list(document) {
+        return Box::new(std::iter::once((wrong.line().max(1), Err(format!("is no JSON: {wrong}")))));
+    }
     match std::str::from_utf8(document) {
         // A byte that is none spoils all of an answer; of items one a line, that line.
         Err(wrong)
@@ -21,6 +24,13 @@ pub fn memories(document: &[u8], by_user: bool) -> Lines<'_> {
         }
         _ => super::lines(document, memory, by_user),
     }
+}
+
+/// Why a list is none: its lines would else be taken for items, each of them bad in its own way.
+fn broken_list(document: &[u8]) -> Option<serde_json::Error> {
+    let text = std::str::from_utf8(document).ok()?;
+    let is_list = text.trim_start().starts_with('[');
+    is_list.then(|| serde_json::from_str::<Value>(text).err()).flatten()
 }
 
 /// The items of an answer as a whole.

@@ -147,7 +147,7 @@ impl Ledger {
                         books.push((user, Vec::new()));
                         books.len() - 1
                     });
-                    books[place].1.push((line, draft));
+                    books[place].1.push((line, Arc::new(draft)));
                 }
                 Err(LedgerError::Invalid { field, message }) if field == "line" => {
                     report.bad.push(BadLine { line, message });
@@ -173,7 +173,12 @@ impl Ledger {
             (None, None) => return Err(LedgerError::invalid("user_id", "is missing; name one with --user")),
         };
         identity.may_write(&user)?;
-        let (attributes, content) = self.check_new(parsed.new)?;
+        let (attributes, content) = self.check_new(parsed.new).map_err(|refused| match refused {
+            LedgerError::Invalid { field, message } if field == "content" && source != Source::Jsonl => {
+                LedgerError::invalid("memory", message)
+            }
+            refused => refused,
+        })?;
         let memory_id = match &parsed.id {
             Some(id) => MemoryId::new(id).map_err(|e| LedgerError::invalid("id", e.to_string()))?,
             None => derived_id(source, &user, &content.content, parsed.created_at)?,
@@ -182,7 +187,8 @@ impl Ledger {
             memory_id,
             attributes,
             content,
-            created_at: parsed.created_at,
+            // Some systems tell the last change alone.
+            created_at: parsed.created_at.or(parsed.updated_at),
             updated_at: parsed.updated_at,
             state: parsed.state,
         };
@@ -231,9 +237,14 @@ fn lines(text: &[u8], read: fn(Value) -> Result<Option<Parsed>, String>, by_user
     }
     Box::new(filled.into_iter().map(move |(line, number)| {
         let text = std::str::from_utf8(line).map_err(|e| format!("is not UTF-8: {e}"));
-        let value = text.and_then(|text| serde_json::from_str(text).map_err(|e| format!("is no JSON: {e}")));
+        let value = text.and_then(|text| serde_json::from_str(text).map_err(no_json));
         (number, value.and_then(read))
     }))
+}
+
+/// The line is named by whoever reports it.
+fn no_json(error: serde_json::Error) -> String {
+    format!("is no JSON: {}", error.to_string().replace(" at line 1 column ", " at column "))
 }
 
 /// A time in any of the accepted forms, as JSON has it.

@@ -15,7 +15,7 @@ use crate::{Envelope, Identity, Ledger, LedgerError, drafts::ImportDraft, operat
 const USERS_AT_ONCE: usize = 16;
 
 /// A memory and the number of its line.
-pub type Numbered = (usize, ImportDraft);
+pub type Numbered = (usize, Arc<ImportDraft>);
 
 /// What became of some memories.
 #[derive(Default)]

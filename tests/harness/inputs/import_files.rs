@@ -60,6 +60,14 @@ fn numbers(source: Source, mut text: &[u8]) -> Vec<usize> {
     {
         return (1..=items).collect();
     }
+    if source == Source::Mem0
+        && let Ok(list) = std::str::from_utf8(text)
+        && list.trim_start().starts_with('[')
+        && let Err(wrong) = serde_json::from_str::<Value>(list)
+    {
+        // A list that is none is one fault.
+        return vec![wrong.line().max(1)];
+    }
     let lines = text.split(|byte| *byte == b'\n').zip(1..);
     let is_blank = |line: &[u8]| std::str::from_utf8(line).is_ok_and(|line| line.trim().is_empty());
     let filled: Vec<(&[u8], usize)> = lines.filter(|(line, _)| !is_blank(line)).collect();

@@ -175,7 +175,10 @@ async fn a_number_out_of_its_range_is_named_with_its_file_before_anything_is_don
             "http:\n  concurrency: 18446744073709551615\n",
             "http.concurrency: must be 1 to 1000000, is 18446744073709551615 (",
         ),
-        ("http:\n  concurrency: \"5\"\n", "http.concurrency: invalid type: string \"5\", expected usize ("),
+        (
+            "http:\n  concurrency: \"5\"\n",
+            "http.concurrency: must be a whole number of 0 or more, is \"5\" (",
+        ),
     ] {
         fs::write(&config, text).unwrap();
         let ran = cli(&["migrate", "--config", config.to_str().unwrap(), "--database", &url]).await.is(2);
