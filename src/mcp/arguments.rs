@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use memledger_ledger::{
-    LedgerError, time,
+    LedgerError, plain, time,
     words::{InvalidId, Timestamp},
 };
 use rmcp::{
@@ -16,11 +16,31 @@ use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::Value;
 
 /// The arguments as the tool's own struct.
-pub fn read<T: DeserializeOwned>(arguments: JsonObject) -> Result<T, LedgerError> {
+pub fn read<T: DeserializeOwned>(mut arguments: JsonObject) -> Result<T, LedgerError> {
+    arguments.values_mut().for_each(whole);
+    // Arguments have names: serde would take a list of their values too.
+    if let Some(filters @ Value::Array(_)) = arguments.get(FILTERS) {
+        return Err(LedgerError::invalid(FILTERS, format!("must be an object, is {filters}")));
+    }
+    if let Some(Value::Object(filters)) = arguments.get_mut(FILTERS) {
+        filters.values_mut().for_each(whole);
+    }
     serde_path_to_error::deserialize(Value::Object(arguments)).map_err(|error| {
         let message = error.inner().to_string();
-        LedgerError::invalid(place(&error.path().to_string(), &message), message)
+        LedgerError::invalid(place(&error.path().to_string(), &message), plain(&message))
     })
+}
+
+/// The one argument that has arguments of its own.
+const FILTERS: &str = "filters";
+
+/// JSON Schema takes 5.0 for a whole number, and some programs write them so.
+fn whole(value: &mut Value) {
+    if let Some(number) = value.as_f64().filter(|number| number.fract() == 0.0 && number.abs() < 1e15)
+        && value.is_f64()
+    {
+        *value = Value::from(number as i64);
+    }
 }
 
 /// The argument an error is about. One that is missing is not where serde stood, but the message quotes it.

@@ -36,7 +36,7 @@ struct HistoryArguments {
     /// The person whom the memory is about.
     #[schemars(length(min = 1, max = 128))]
     user_id: String,
-    /// The memory's id, as memory_query and memory_remember answer it.
+    /// The memory's id, as memory_remember answers it, and memory_query with return: full.
     #[schemars(length(min = 1, max = 128))]
     memory_id: String,
     /// At most so many changes; 50 where absent.

@@ -43,7 +43,11 @@ pub async fn run(
 fn told(found: &Recalled) -> String {
     let mut text = found.lines();
     if found.items.is_empty() {
-        text.push_str("No memory fits.");
+        text.push_str(if found.truncated {
+            "No memory is short enough for budget_tokens."
+        } else {
+            "No memory fits."
+        });
     }
     text.trim_end().to_owned()
 }
@@ -85,5 +89,11 @@ mod tests {
         assert_eq!(told(&found(Some(header), items)), wanted);
         assert_eq!(told(&found(None, vec![item("[work] Ships in May", &[])])), "- [work] Ships in May");
         assert_eq!(told(&found(None, Vec::new())), "No memory fits.");
+    }
+
+    #[test]
+    fn a_model_is_told_that_there_are_memories_and_the_budget_is_too_small() {
+        let cut = told(&Recalled { truncated: true, ..found(None, Vec::new()) });
+        assert_eq!(cut, "No memory is short enough for budget_tokens.");
     }
 }

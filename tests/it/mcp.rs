@@ -1,6 +1,8 @@
 //! The MCP face from outside: the official Python SDK talks with the real program, over HTTP and over
 //! standard input and output; and what no client may do.
 
+mod wire;
+
 use std::{
     path::Path,
     process::{Command, Stdio},

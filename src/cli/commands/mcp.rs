@@ -1,9 +1,9 @@
-//! `mcp`: the tools for agents on standard input and output, until the input is closed.
+//! `mcp`: the tools for agents on standard input and output, until the input is closed or it is asked to stop.
 
 use memledger_ledger::{Identity, Role};
 use memledger_mcp::McpServer;
 
-use super::{agent, tenant, user};
+use super::{agent, serve::stop_asked, tenant, user};
 use crate::{
     arguments::Mcp,
     failure::Failure,
@@ -16,10 +16,11 @@ const CREDENTIAL: &str = "mcp";
 
 pub async fn run(settings: &Settings, words: Mcp) -> Result<(), Failure> {
     let identity = identity(words)?;
+    let stop_asked = stop_asked()?;
     let ledger = wiring::ledger(settings).await?;
     let _reloading = categories::keep_in_force(settings, &ledger)?;
     ledger.link_in_background();
-    let served = memledger_mcp::serve_stdio(McpServer::new(ledger.clone(), identity)).await;
+    let served = memledger_mcp::serve_stdio(McpServer::new(ledger.clone(), identity), stop_asked).await;
     ledger.close().await;
     served.map_err(|failed| Failure::Work(failed.to_string()))
 }

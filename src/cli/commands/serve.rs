@@ -109,7 +109,7 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
 }
 
 /// Resolves on SIGTERM or SIGINT, which are listened to from now on.
-fn stop_asked() -> Result<impl Future<Output = ()>, Failure> {
+pub fn stop_asked() -> Result<impl Future<Output = ()> + Send + 'static, Failure> {
     let listen = |kind| signal(kind).map_err(|e| Failure::Work(format!("signals can't be listened to: {e}")));
     let mut terminate = listen(SignalKind::terminate())?;
     let mut interrupt = listen(SignalKind::interrupt())?;

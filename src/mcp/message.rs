@@ -1,0 +1,160 @@
+//! A message as it came, looked at before the protocol's library: that one leaves a caller without an answer where
+//! the message is no JSON, and calls a tool unknown whose arguments are no object.
+
+use serde_json::{Value, json};
+
+/// Longest message, in bytes; many times the largest memory.
+pub const MESSAGE_BYTES: usize = 1_024 * 1_024;
+
+/// JSON-RPC 2.0, section 5.1.
+const PARSE_ERROR: i64 = -32_700;
+const INVALID_REQUEST: i64 = -32_600;
+const INVALID_PARAMS: i64 = -32_602;
+
+/// Why a message is not taken, as JSON-RPC answers it.
+#[derive(Debug, PartialEq)]
+pub struct Refusal {
+    /// Of the request, where it can be found.
+    id: Value,
+    code: i64,
+    message: String,
+}
+
+impl Refusal {
+    pub fn new(message: &[u8], told: String) -> Self {
+        Self { id: id_of(message), code: INVALID_REQUEST, message: told }
+    }
+
+    pub fn answer(&self) -> Value {
+        json!({"jsonrpc": "2.0", "id": self.id, "error": {"code": self.code, "message": self.message}})
+    }
+}
+
+/// The message as JSON.
+pub fn read(message: &[u8]) -> Result<Value, Refusal> {
+    let message = message.strip_prefix("\u{feff}".as_bytes()).unwrap_or(message);
+    let value: Value = serde_json::from_slice(message).map_err(|wrong| Refusal {
+        code: PARSE_ERROR,
+        ..Refusal::new(message, format!("the message is no JSON: {wrong}"))
+    })?;
+    let refused = |code, told: &str| {
+        let id = value.get("id").cloned().unwrap_or_default();
+        Err(Refusal { id, code, message: told.to_owned() })
+    };
+    let Some(fields) = value.as_object() else {
+        return refused(
+            INVALID_REQUEST,
+            "a message is an object; batches are not taken, send each by itself",
+        );
+    };
+    if fields.get("method").is_some_and(|method| method == "tools/call") {
+        let parameters = value.get("params").and_then(Value::as_object);
+        let Some(parameters) = parameters else {
+            return refused(INVALID_PARAMS, "params: must be an object with name and arguments");
+        };
+        if !parameters.get("name").is_some_and(Value::is_string) {
+            return refused(INVALID_PARAMS, "params.name: must be the name of a tool");
+        }
+        if parameters.get("arguments").is_some_and(|it| !it.is_object() && !it.is_null()) {
+            return refused(INVALID_PARAMS, "params.arguments: must be an object");
+        }
+    }
+    Ok(value)
+}
+
+/// The id of a message that need not be JSON throughout: what stands behind `"id":` in the outermost object.
+fn id_of(message: &[u8]) -> Value {
+    let (mut depth, mut at) = (0_usize, 0);
+    while let Some(byte) = message.get(at) {
+        at += 1;
+        match byte {
+            b'{' | b'[' => depth += 1,
+            b'}' | b']' => depth = depth.saturating_sub(1),
+            b'"' => {
+                let end = end_of_text(message, at);
+                let is_id = depth == 1 && message.get(at..end) == Some(b"id");
+                at = end + 1;
+                if let Some(value) = message.get(at..).map(<[u8]>::trim_ascii_start)
+                    && is_id
+                    && let Some(value) = value.strip_prefix(b":")
+                {
+                    return first_value(value);
+                }
+            }
+            _ => {}
+        }
+    }
+    Value::Null
+}
+
+/// Where the text ends that begins there.
+fn end_of_text(message: &[u8], mut at: usize) -> usize {
+    while let Some(byte) = message.get(at) {
+        match byte {
+            b'"' => break,
+            b'\\' => at += 2,
+            _ => at += 1,
+        }
+    }
+    at
+}
+
+/// A text or a number, as ids are.
+fn first_value(bytes: &[u8]) -> Value {
+    let first = serde_json::Deserializer::from_slice(bytes).into_iter::<Value>().next();
+    first.and_then(Result::ok).filter(|id| id.is_string() || id.is_number()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(message: &[u8]) -> (i64, Value) {
+        let refusal = read(message).unwrap_err();
+        (refusal.code, refusal.id)
+    }
+
+    #[test]
+    fn a_message_that_is_no_json_is_refused_by_its_id() {
+        for broken in [
+            r#"{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"x","arguments":{"a":"\ud83d"}}}"#,
+            r#"{"method":"tools/call","params":{"arguments":{"id":3,"a":NaN}},"jsonrpc":"2.0","id": 7}"#,
+            r#"{"a":"\"id\":1 {","b":[{"id":2}],"id":7, broken"#,
+            r#"{"id" : 7"#,
+        ] {
+            assert_eq!(refused(broken.as_bytes()), (PARSE_ERROR, json!(7)), "{broken}");
+        }
+        assert_eq!(refused(b"{\"id\":\"a b\",\"c\":\"\xff\"}"), (PARSE_ERROR, json!("a b")));
+        for nameless in ["", "{", "{\"id\"", "{\"id\":", "{\"id\":{}", "id:7", "\"id\":7}", "{\"a\\"] {
+            assert_eq!(refused(nameless.as_bytes()), (PARSE_ERROR, Value::Null), "{nameless}");
+        }
+    }
+
+    #[test]
+    fn a_call_of_the_wrong_shape_is_told_what_is_wrong() {
+        for (parameters, place) in [
+            (json!([]), "params: "),
+            (json!({"arguments": {}}), "params.name: "),
+            (json!({"name": 5}), "params.name: "),
+            (json!({"name": "x", "arguments": []}), "params.arguments: "),
+            (json!({"name": "x", "arguments": "{}"}), "params.arguments: "),
+        ] {
+            let message = json!({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": parameters});
+            let refusal = read(message.to_string().as_bytes()).unwrap_err();
+            assert!(refusal.message.starts_with(place), "{refusal:?}");
+            assert_eq!((refusal.code, refusal.id), (INVALID_PARAMS, json!(1)));
+        }
+        assert_eq!(refused(b"[{\"id\":1}]"), (INVALID_REQUEST, Value::Null));
+    }
+
+    #[test]
+    fn what_is_right_comes_through_as_it_is() {
+        for right in [
+            json!({"jsonrpc": "2.0", "id": "a", "method": "tools/call", "params": {"name": "x"}}),
+            json!({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": "x", "arguments": null}}),
+            json!({"jsonrpc": "2.0", "method": "notifications/initialized"}),
+        ] {
+            assert_eq!(read(format!("\u{feff}{right}").as_bytes()), Ok(right));
+        }
+    }
+}

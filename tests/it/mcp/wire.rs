@@ -1,0 +1,156 @@
+//! Messages as they are on the wire: nobody waits for an answer that does not come, and what is wrong is said.
+
+use std::{
+    io::{BufRead, BufReader, Write},
+    process::{Child, ChildStdin, Command, Stdio},
+    sync::mpsc,
+    time::Duration,
+};
+
+use memledger_tests::{Backend, TestDatabase, server::binary};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::{ACCEPT, message, send};
+use crate::http::World;
+
+/// Much longer than an answer takes on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The program at the other end of two pipes.
+struct Piped {
+    child: Child,
+    input: Option<ChildStdin>,
+    said: mpsc::Receiver<Value>,
+}
+
+impl Piped {
+    fn start(url: &str) -> Self {
+        let mut command = Command::new(binary());
+        command.args(["mcp", "--database", url]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        let (sender, said) = mpsc::channel();
+        std::thread::spawn(move || {
+            for line in output.lines().map_while(Result::ok) {
+                let read = serde_json::from_str(&line);
+                sender.send(read.unwrap_or_else(|e| panic!("{e} in {line:?}"))).ok();
+            }
+        });
+        let input = child.stdin.take();
+        let mut piped = Self { child, input, said };
+        let client = json!({"name": "a test", "version": "1"});
+        let begin = json!({"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": client});
+        piped.write(message("initialize", begin).to_string().as_bytes());
+        assert_eq!(piped.answer()["id"], 1);
+        piped.write(br#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#);
+        piped
+    }
+
+    fn write(&mut self, line: &[u8]) {
+        let input = self.input.as_mut().unwrap();
+        input.write_all(&[line, b"\n"].concat()).unwrap();
+    }
+
+    fn answer(&self) -> Value {
+        self.said.recv_timeout(PATIENCE).expect("it is answered")
+    }
+
+    fn ended(mut self) -> (Option<i32>, usize) {
+        drop(self.input.take());
+        let code = self.child.wait().unwrap().code();
+        (code, self.said.iter().count())
+    }
+}
+
+/// A call whose text is put in as it stands.
+fn remember(id: &str, text: &[u8]) -> Vec<u8> {
+    let begin = format!(
+        "{{\"jsonrpc\":\"2.0\",\"id\":{id},\"method\":\"tools/call\",\"params\":{{\"name\":\
+         \"memory_remember\",\"arguments\":{{\"user_id\":\"ana\",\"content\":"
+    );
+    [begin.as_bytes(), text, b"}}}"].concat()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_line_that_can_not_be_read_is_answered() {
+    let database = TestDatabase::new(Backend::Sqlite).await;
+    let mut piped = Piped::start(&database.url);
+    let long = format!("\"{}\"", "x".repeat(2 << 20));
+    // As programs write them that cut a text within a character.
+    for (at, text) in
+        [&b"\"half a cup \\ud83d\""[..], b"NaN", b"1e400", b"\"\xff\"", b"oops", long.as_bytes()]
+            .into_iter()
+            .enumerate()
+    {
+        piped.write(&remember(&at.to_string(), text));
+        let answer = piped.answer();
+        let code = if text.len() > 100 { -32600 } else { -32700 };
+        assert_eq!((&answer["id"], &answer["error"]["code"]), (&json!(at), &json!(code)), "{answer}");
+    }
+    piped.write(b"{}}");
+    assert_eq!(piped.answer()["id"], Value::Null);
+    piped.write(b"[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}]");
+    assert!(piped.answer()["error"]["message"].as_str().unwrap().contains("batches"));
+    piped.write(
+        br#"{"jsonrpc":"2.0","id":5,"method":"tools/call","params":{"name":"memory_query","arguments":[]}}"#,
+    );
+    let answer = piped.answer();
+    assert_eq!(answer["error"]["message"], "params.arguments: must be an object", "{answer}");
+    piped.write(&remember("\"after\"", b"\"Ana likes tea\""));
+    let answer = piped.answer();
+    assert_eq!((&answer["id"], &answer["result"]["isError"]), (&json!("after"), &json!(false)), "{answer}");
+    // The last line needs no end.
+    let mut input = piped.input.take().unwrap();
+    input.write_all(&remember("9", b"\"Ana likes milk\"")).unwrap();
+    drop(input);
+    assert_eq!(piped.ended(), (Some(0), 1));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_under_way_is_answered_when_it_is_asked_to_stop() {
+    let database = TestDatabase::new(Backend::Sqlite).await;
+    let mut piped = Piped::start(&database.url);
+    for at in 0..50 {
+        piped.write(&remember(&at.to_string(), format!("\"Ana likes tea number {at}\"").as_bytes()));
+    }
+    assert_eq!(piped.answer()["result"]["isError"], false);
+    let stop = Command::new("kill").args(["-TERM", &piped.child.id().to_string()]).status();
+    assert!(stop.unwrap().success());
+    // It ends by itself, with its input still open.
+    let input = piped.input.take();
+    let (code, _) = piped.ended();
+    assert_eq!(code, Some(0));
+    drop(input);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn over_http_a_message_that_can_not_be_read_is_refused_in_the_words_of_the_protocol() {
+    let world = World::new(Backend::Sqlite).await;
+    let post = async |body: &[u8], headers: &[(&str, &str)]| {
+        world.admin.try_send(Method::POST, "/mcp", Some(body.to_vec()), headers).await.unwrap()
+    };
+    for (body, id, code) in [
+        (remember("7", b"\"half a cup \\ud83d\""), json!(7), -32700),
+        (b"".to_vec(), Value::Null, -32700),
+        (b"[]".to_vec(), Value::Null, -32600),
+    ] {
+        let answer = post(&body, &[ACCEPT]).await.is(400);
+        assert_eq!(answer.header("content-type"), Some("application/json"));
+        assert_eq!(
+            (&answer.body["id"], &answer.body["error"]["code"]),
+            (&id, &json!(code)),
+            "{}",
+            answer.text
+        );
+    }
+    let wrong = send(&world.admin, "tools/call", json!({"arguments": {}}), &[]).await.is(400);
+    assert_eq!(wrong.body["error"]["message"], "params.name: must be the name of a tool");
+    // Whoever takes JSON is answered in JSON, whatever else the protocol wants to be named.
+    let list = message("tools/list", json!({})).to_string();
+    for accept in ["*/*", "application/json", "text/html, application/json;q=0.9"] {
+        let listed = post(list.as_bytes(), &[("accept", accept)]).await.is(200);
+        assert_eq!(listed.body["result"]["tools"].as_array().map(Vec::len), Some(3), "{accept}");
+    }
+    assert_eq!(post(list.as_bytes(), &[("accept", "text/html")]).await.status, 406);
+}
