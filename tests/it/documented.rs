@@ -2,6 +2,7 @@
 
 mod console;
 mod exchange;
+mod log_format;
 mod page;
 mod pattern;
 mod promises;
