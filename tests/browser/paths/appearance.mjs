@@ -190,6 +190,11 @@ describe("looks", { concurrency: 2 }, () => {
   }
 });
 
+// What a wide screen is at four times the size.
+for (const name of ["sign-in", "workflows", "audit-timeline", "audit-moment", "memories", "ledger"]) {
+  test(`${name} at 320`, async () => looks(name, [320], STATES[name][1] ?? {}, STATES[name][0](await story())));
+}
+
 test("the switch of the theme is kept, and wins over the system's", async () => {
   await visit({ theme: "light" }, async (page) => {
     await go(page, "/admin/workflows");

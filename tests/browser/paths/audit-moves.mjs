@@ -90,6 +90,20 @@ test("a user is opened under the right name, however fast one is", async () => {
   });
 });
 
+test("a view whose module does not come says so, and how to go on", async () => {
+  await woven();
+  await visit({ as: "auditor", expect: [/ERR_FAILED/] }, async (page) => {
+    await page.route("**/audit/timeline.js", (route) => route.abort());
+    await go(page, `/admin/audit?user=${USER}`);
+    const told = page.locator(".failed");
+    await told.getByText("This part of the page could not be loaded.").waitFor();
+    assert.ok(!(await told.innerText()).includes("http"), "the browser's own words");
+    await page.unroute("**/audit/timeline.js");
+    await told.getByRole("button", { name: "Try again" }).click();
+    await page.locator(".change").first().waitFor();
+  });
+});
+
 test("times that are filled in hold all of their last second", async () => {
   await woven();
   const { items } = await get(`/api/users/${USER}/timeline?event=ADD&limit=1`);

@@ -68,6 +68,16 @@ test("growth is drawn over time and by label, with its figures as a table", asyn
   });
 });
 
+test("what is not counted yet on a new ledger is said, in place of empty charts", async () => {
+  const { days, memories, users } = await get("/api/admin/ledger/growth");
+  const body = { days, users, memories: { ...memories, by_kind: {}, by_bank: {}, by_category: {} } };
+  await visit({}, async (page) => {
+    await page.route("**/api/admin/ledger/growth*", (route) => route.fulfill({ json: body }));
+    await go(page, "/admin/ledger");
+    assert.equal(await page.getByText("Counted anew each minute; not there yet.").count(), 3);
+  });
+});
+
 test("read models keep up, and the whole ledger is verified on demand", async () => {
   await visit({}, async (page) => {
     await go(page, "/admin/ledger");

@@ -253,6 +253,73 @@ test("a new memory is made, and filters narrow the list", async () => {
   assert.equal(items.length, 1);
 });
 
+test("a text that is too long is told whole, in characters, and nothing is sent", async () => {
+  const user = "wordy";
+  await visit({}, async (page) => {
+    const sent = [];
+    page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
+    await go(page, `/admin/memories?user=${user}`);
+    await page.getByRole("button", { name: "New memory…" }).click();
+    const dialog = page.getByRole("dialog", { name: "New memory" });
+    await dialog.getByLabel("Text").fill("🦊".repeat(9000));
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await dialog.getByText("Content must have at most 8,192 characters; it has 9,000.").waitFor();
+    await dialog.getByLabel("Text").fill("🦊".repeat(8192));
+    await dialog.getByLabel("Category").fill("c".repeat(65));
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await dialog.getByText("Category must have at most 64 characters; it has 65.").waitFor();
+    assert.deepEqual(sent, []);
+    await dialog.getByLabel("Category").fill("");
+    await dialog.getByRole("button", { name: "Create" }).click();
+    await written(page).getByText("ADD", { exact: true }).waitFor();
+    await go(page, `/admin/memories?user=${user}&view=recall`);
+    await page.getByLabel("What would the agent ask?").fill("🦊".repeat(8193));
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByText("The query must have at most 8,192 characters; it has 8,193.").waitFor();
+    assert.equal(sent.length, 1);
+  });
+  const { items } = await get(memories(user));
+  assert.deepEqual(
+    items.map(({ content }) => [...content].length),
+    [8192],
+  );
+});
+
+test("what is written in a dialog is thrown away only when that is meant", async () => {
+  const user = "unsaved";
+  const made = await remember(user, "Sings in a choir");
+  await visit({}, async (page) => {
+    await go(page, `/admin/memories?user=${user}`);
+    const open = card(page, made).getByRole("button", { name: "Edit…" });
+    const dialog = page.getByRole("dialog", { name: "Edit memory" });
+    const question = page.getByRole("dialog", { name: "Throw away what you wrote?" });
+    const text = dialog.getByLabel("Text");
+    await open.click();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await open.click();
+    await text.fill("Sings in two choirs");
+    // More often than a browser lets a page hold it up.
+    for (let times = 0; times < 4; times += 1) {
+      await page.keyboard.press("Escape");
+      await question.getByRole("button", { name: "Go on writing", disabled: false }).waitFor();
+      await page.keyboard.press("Escape");
+      await question.waitFor({ state: "detached" });
+    }
+    assert.equal(await text.inputValue(), "Sings in two choirs");
+    assert.ok(await text.evaluate((node) => node === document.activeElement), "the focus is lost");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await picture(page, "memories-unsaved", { fullPage: false });
+    await question.getByRole("button", { name: "Go on writing" }).click();
+    await question.waitFor({ state: "detached" });
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await question.getByRole("button", { name: "Throw away" }).click();
+    await dialog.waitFor({ state: "detached" });
+    assert.ok(await open.evaluate((node) => node === document.activeElement), "the focus is lost");
+  });
+  assert.equal((await get(memory(user, made.id))).revision, 1);
+});
+
 test("a merge may go into one of them, and one that was merged away comes back", async () => {
   const user = "merged";
   const kept = await remember(user, "Runs on Sundays", { topics: ["running"] });

@@ -57,6 +57,54 @@ test("a wrong password is said, and what is missing is said beside its field", a
   });
 });
 
+test("the form sends nothing until its page is ready, be it by Enter", async () => {
+  await visit({ as: null, expect: REFUSED }, async (page) => {
+    let come;
+    const waits = new Promise((resolve) => (come = resolve));
+    await page.route("**/assets/sign-in/main.js", (route) => waits.then(() => route.continue()));
+    await page.goto("/admin/sign-in", { waitUntil: "commit" });
+    await page.getByLabel("E-mail").fill(email("admin"));
+    const field = page.getByLabel("Password", { exact: true });
+    await field.fill(password);
+    const button = page.getByRole("button", { name: "Sign in" });
+    assert.ok(await button.isDisabled());
+    await field.press("Enter");
+    come();
+    await button.and(page.locator(":enabled")).waitFor();
+    assert.match(page.url(), /\/admin\/sign-in$/);
+    await field.press("Enter");
+    await page.waitForURL("**/admin/workflows");
+  });
+});
+
+test("an address is sent as it was typed, whatever its letters", async () => {
+  await visit({ as: null, expect: REFUSED }, async (page) => {
+    await go(page, "/admin/sign-in");
+    for (const address of ["ana@münchen.example", "josé@example.com"]) {
+      const asked = page.waitForRequest("**/api/auth/login");
+      await fill(page, address, "not the password");
+      assert.equal((await asked).postDataJSON().email, address);
+      await page.getByText("The e-mail or the password is wrong.").waitFor();
+    }
+  });
+});
+
+test("a page that no module comes for says so", async () => {
+  const look = (name) =>
+    visit({ as: null, expect: [...REFUSED, /ERR_FAILED/] }, async (page) => {
+      await page.route("**/assets/shared/dom.js", (route) => route.abort());
+      await page.goto(`/admin/${name}`);
+      const told = page.getByText("This page is not loaded yet.");
+      assert.ok(!(await told.isVisible()), "it flashes");
+      await told.waitFor();
+      await page.unroute("**/assets/shared/dom.js");
+      await page.getByRole("link", { name: "reload it" }).click();
+      await page.getByLabel("E-mail").waitFor();
+      await told.waitFor({ state: "detached" });
+    });
+  await Promise.all(["sign-in", "ledger"].map(look));
+});
+
 test("too many wrong passwords are paused, with the time that is left", async () => {
   const address = "locked-out@example.com";
   const body = JSON.stringify({ email: address, password: "not the password" });

@@ -4,7 +4,7 @@ import { get } from "../shared/api.js";
 import { actor } from "../shared/people.js";
 import { empty, failed } from "../shared/states.js";
 import { table } from "../shared/table.js";
-import { number, time } from "../shared/time.js";
+import { counted, number, time } from "../shared/time.js";
 import { link, view } from "./link.js";
 import { counts } from "./access-counts.js";
 import { FILTERS, fields } from "./access-filters.js";
@@ -62,7 +62,7 @@ export function open({ user, query }) {
           pager(cursor, page.next_cursor),
         );
       },
-      () => `${count} operations shown`,
+      () => `${counted(count, "operation")} shown`,
     );
   }
 
@@ -134,7 +134,7 @@ function who(rows) {
   return el(
     "div",
     { class: "actors" },
-    el("h3", {}, `Who, in the ${rows.length} shown`),
+    el("h3", {}, rows.length === 1 ? "Who, in the one shown" : `Who, in the ${number(rows.length)} shown`),
     el(
       "ul",
       {},
@@ -157,7 +157,7 @@ function who(rows) {
           ),
         ),
       ),
-      sorted.length > 8 ? el("li", { class: "muted" }, `and ${sorted.length - 8} others`) : null,
+      sorted.length > 8 ? el("li", { class: "muted" }, `and ${counted(sorted.length - 8, "other")}`) : null,
     ),
   );
 }

@@ -1,12 +1,12 @@
 // One change as it stands in a timeline or in a history: what happened, to which text, by whom and why.
 import { badge, el, userText } from "../shared/dom.js";
 import { actor as shown } from "../shared/people.js";
-import { time } from "../shared/time.js";
+import { counted, time } from "../shared/time.js";
 import { set } from "../shared/address.js";
 import { diffView } from "./diff-view.js";
 import { fieldChanges, fieldList } from "./fields.js";
 import { link, view } from "./link.js";
-import { counted, eventWord, memoryLink, runLink } from "./words.js";
+import { eventWord, memoryLink, runLink } from "./words.js";
 
 /** A list item. `context` says where: {user, inHistory, inRun}. */
 export function changeItem(change, context) {

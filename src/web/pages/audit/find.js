@@ -4,7 +4,7 @@ import { get } from "../shared/api.js";
 import { params, set } from "../shared/address.js";
 import { empty } from "../shared/states.js";
 import { table } from "../shared/table.js";
-import { ago, number } from "../shared/time.js";
+import { ago, counted, number } from "../shared/time.js";
 import { link, view } from "./link.js";
 import { region } from "./region.js";
 import { signIns } from "./sign-ins.js";
@@ -39,7 +39,6 @@ export function open({ query }) {
     id: "find-prefix",
     name: "prefix",
     type: "search",
-    maxlength: 128,
     autocomplete: "off",
     spellcheck: "false",
     placeholder: "The beginning of a user id",
@@ -102,7 +101,7 @@ export function open({ query }) {
           pager(cursor, page.next_cursor),
         );
       },
-      () => `${first.length} users shown`,
+      () => `${counted(first.length, "user")} shown`,
     );
   }
 

@@ -3,14 +3,14 @@ import { el, userText } from "../shared/dom.js";
 import { get } from "../shared/api.js";
 import { actor } from "../shared/people.js";
 import { empty } from "../shared/states.js";
-import { number, time } from "../shared/time.js";
+import { counted, number, time } from "../shared/time.js";
 import { drawing } from "./graph-drawing.js";
 import { families, lineage, mergePage } from "./lineage.js";
 import { link, view } from "./link.js";
 import { region } from "./region.js";
 import { runCard } from "./run-flow.js";
 import { runs } from "./user.js";
-import { counted, memoryLink, runLink } from "./words.js";
+import { memoryLink, runLink } from "./words.js";
 
 /** Runs that are shown before the merges. */
 const RUNS = 5;

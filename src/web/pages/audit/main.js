@@ -15,6 +15,10 @@ const VIEWS = [
   ["verify", "Proof", () => import("./verify.js")],
 ];
 
+// The browser's own words name an address and no way out. It remembers a module that could not be had: only the
+// whole page anew asks for it again.
+const UNREAD = "This part of the page could not be loaded.";
+
 const viewOf = (query) => VIEWS.find(([name]) => name === query.view) ?? VIEWS[0];
 
 function tabs(user, current) {
@@ -56,11 +60,15 @@ async function route(query) {
     replace(nav, tabs(user, name));
     toCurrent(nav);
   }
+  let again = () => location.reload();
   try {
     const [module, overview] = await Promise.all([
       load(),
       user && user !== headed ? import("./overview.js") : null,
-    ]);
+    ]).catch(() => {
+      throw new Error(UNREAD);
+    });
+    again = () => route(params());
     if (mine !== turn) return undefined;
     if (user !== headed) replace(head, overview ? overview.open(user) : null);
     headed = user;
@@ -74,10 +82,7 @@ async function route(query) {
       replace(head);
       headed = null;
     }
-    replace(
-      body,
-      failed(error, () => route(params()), "This view could not be opened"),
-    );
+    replace(body, failed(error, again, "This view could not be opened"));
   }
   return undefined;
 }

@@ -3,12 +3,12 @@ import { badge, el, userText } from "../shared/dom.js";
 import { get } from "../shared/api.js";
 import { set } from "../shared/address.js";
 import { empty } from "../shared/states.js";
-import { number, time } from "../shared/time.js";
+import { counted, number, time } from "../shared/time.js";
 import { changeItem } from "./change.js";
 import { link, view } from "./link.js";
 import { region } from "./region.js";
 import { path } from "./user.js";
-import { counted, memoryLink } from "./words.js";
+import { memoryLink } from "./words.js";
 
 const LIMIT = 50;
 
@@ -19,7 +19,6 @@ export function open({ user, query }) {
     class: "input",
     id: "memory-id",
     type: "search",
-    maxlength: 128,
     autocomplete: "off",
     spellcheck: "false",
     placeholder: "01a2021e-…",
@@ -64,7 +63,7 @@ export function open({ user, query }) {
           pager(cursor, page.next_cursor),
         );
       },
-      () => (memory ? `${count} changes shown` : ""),
+      () => (memory ? `${counted(count, "change")} shown` : ""),
     );
   }
 

@@ -1,7 +1,7 @@
 // What a moment comes to: when it was, how many memories there were, and how that differs from now.
 import { badge, el, userText } from "../shared/dom.js";
-import { number, time } from "../shared/time.js";
-import { clip, counted } from "./words.js";
+import { counted, number, time } from "../shared/time.js";
+import { clip } from "./words.js";
 
 /** Which moment it is, and how many memories were active where that is known. */
 export function headline(rev, log, at, then) {

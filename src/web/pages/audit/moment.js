@@ -2,7 +2,7 @@
 import { el, replace } from "../shared/dom.js";
 import { params, set } from "../shared/address.js";
 import { empty, failed } from "../shared/states.js";
-import { number } from "../shared/time.js";
+import { counted, number } from "../shared/time.js";
 import { ChangeLog } from "./change-log.js";
 import { link, toCurrent } from "./link.js";
 import { controls } from "./moment-controls.js";
@@ -12,7 +12,6 @@ import { netChanges } from "./net.js";
 import { region } from "./region.js";
 import { revBand } from "./rev-band.js";
 import { growth, newestUntil, record } from "./user.js";
-import { counted } from "./words.js";
 
 /** So many changes are compared without being asked to; each press on "Compare further" adds as many. */
 const AT_ONCE = 5000;
@@ -128,7 +127,7 @@ export function open({ user }) {
   async function compare() {
     const mine = ++asked;
     const progress = () => {
-      const told = `Comparing: ${number(log.items.length)} changes read…`;
+      const told = `Comparing: ${counted(log.items.length, "change")} read…`;
       if (mine === asked) replace(notice, el("p", { class: "notice" }, told));
     };
     try {

@@ -1,9 +1,9 @@
 // A run in one picture: how many memories there were, what stayed, what was merged, what was deleted.
 import { badge, el, svg, userText } from "../shared/dom.js";
 import { actor } from "../shared/people.js";
-import { duration, number, time } from "../shared/time.js";
+import { counted, duration, number, time } from "../shared/time.js";
 import { link, view } from "./link.js";
-import { counted, runLink } from "./words.js";
+import { runLink } from "./words.js";
 
 const WIDE = 600;
 const HIGH = 132;
@@ -101,8 +101,8 @@ function picture(user, share, during) {
     el(
       "figcaption",
       { class: "visually-hidden" },
-      `${share.before} memories before: ${share.kept} kept, ${share.merged} merged into ${share.made}, `,
-      `${share.deleted} deleted; ${share.after} after.`,
+      `${counted(share.before, "memory", "memories")} before: ${share.kept} kept, `,
+      `${share.merged} merged into ${share.made}, ${share.deleted} deleted; ${share.after} after.`,
     ),
     el(
       "div",

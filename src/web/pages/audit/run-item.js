@@ -1,9 +1,9 @@
 // What became of a run, as it stands in the timeline beside the changes that it made.
 import { badge, el, userText } from "../shared/dom.js";
-import { duration, number, time } from "../shared/time.js";
+import { counted, duration, number, time } from "../shared/time.js";
 import { actorFilter } from "./change.js";
 import { link, view } from "./link.js";
-import { counted, runLink } from "./words.js";
+import { runLink } from "./words.js";
 
 /** What a run did to the memories, in words; null where it came to nothing. */
 function didWhat({ figures }) {

@@ -3,9 +3,8 @@ import { el } from "../shared/dom.js";
 import { get } from "../shared/api.js";
 import { actor } from "../shared/people.js";
 import { table } from "../shared/table.js";
-import { time } from "../shared/time.js";
+import { counted, time } from "../shared/time.js";
 import { region } from "./region.js";
-import { counted } from "./words.js";
 
 const LIMIT = 10;
 

@@ -1,6 +1,6 @@
 // A strip of bars: how many changes there were, from the first one to the last.
 import { el, svg } from "../shared/dom.js";
-import { number, time } from "../shared/time.js";
+import { counted, number, time } from "../shared/time.js";
 import { label } from "./dates.js";
 
 const HEIGHT = 44;
@@ -17,7 +17,7 @@ export function strip(spans, { onPick = null, link = null, caption }) {
   const bars = spans.map((span, at) => {
     // What is not nothing stays to be seen beside the highest.
     const high = span.changes ? Math.max(2, (span.changes / most) * HEIGHT) : 0;
-    const told = `${label(span.from, whole)} – ${label(span.to, whole)}: ${number(span.changes)} changes`;
+    const told = `${label(span.from, whole)} – ${label(span.to, whole)}: ${counted(span.changes, "change")}`;
     return svg(
       "g",
       {
@@ -72,7 +72,7 @@ function list(spans, link) {
       "ul",
       {},
       some.map((span) =>
-        el("li", {}, link(span, [time(span.from.toISOString()), `: ${number(span.changes)} changes`])),
+        el("li", {}, link(span, [time(span.from.toISOString()), `: ${counted(span.changes, "change")}`])),
       ),
     ),
   );

@@ -3,6 +3,7 @@ import { el, replace } from "../shared/dom.js";
 import { get } from "../shared/api.js";
 import { set } from "../shared/address.js";
 import { empty } from "../shared/states.js";
+import { counted } from "../shared/time.js";
 import { changeItem } from "./change.js";
 import { dayOf, fromField, toField, untilField } from "./dates.js";
 import { link, toCurrent, view } from "./link.js";
@@ -47,7 +48,7 @@ export function open({ user, query }) {
         if (!count) return nothing(user, next);
         return el("div", {}, days(page.items, user), pager(next, page.next_cursor));
       },
-      () => `${count} entries shown`,
+      () => `${counted(count, "entry", "entries")} shown`,
     );
   }
 
@@ -129,8 +130,8 @@ function pager(query, next) {
 function fields(user) {
   const input = (id, type, properties) =>
     el("input", { class: "input", id, type, autocomplete: "off", spellcheck: "false", ...properties });
-  const actor = input("filter-actor", "text", { placeholder: "agent:planner", maxlength: 200 });
-  const memory = input("filter-memory", "text", { placeholder: "memory id", maxlength: 128 });
+  const actor = input("filter-actor", "text", { placeholder: "agent:planner" });
+  const memory = input("filter-memory", "text", { placeholder: "memory id" });
   const from = input("filter-from", "datetime-local", { step: 1 });
   const to = input("filter-to", "datetime-local", { step: 1 });
   let kept = {};

@@ -6,9 +6,9 @@ import { busy } from "../shared/dialog.js";
 import { actor } from "../shared/people.js";
 import { empty, failed } from "../shared/states.js";
 import { table } from "../shared/table.js";
-import { ago, duration, number, time } from "../shared/time.js";
+import { ago, counted, duration, number, time } from "../shared/time.js";
 import { region } from "./region.js";
-import { counted, memoryLink } from "./words.js";
+import { memoryLink } from "./words.js";
 
 const LIMIT = 20;
 

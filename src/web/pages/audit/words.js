@@ -59,8 +59,3 @@ export function clip(text, max) {
   const letters = Array.from(text.slice(0, max * 4));
   return letters.length > max ? `${letters.slice(0, max).join("")}…` : letters.join("");
 }
-
-/** "1 memory", "2 memories". */
-export function counted(count, one, many = `${one}s`) {
-  return `${count.toLocaleString()} ${count === 1 ? one : many}`;
-}

@@ -4,6 +4,7 @@ import { el, replace } from "../shared/dom.js";
 import { onChange, params, set, link } from "../shared/address.js";
 import { barChart, lineChart, stackedBars } from "../shared/charts.js";
 import { empty, failed, loading } from "../shared/states.js";
+import { counted } from "../shared/time.js";
 import { NAMES, sortOf } from "./kinds.js";
 
 const RANGES = { 7: "7 days", 30: "30 days", 90: "90 days", 365: "A year" };
@@ -35,6 +36,15 @@ function bySort(days) {
     }));
 }
 
+// What memories are is counted once a minute, what state they are in at once: a new ledger knows this later.
+function labelled(title, counts, active) {
+  const bars = ranked(counts, "(none)");
+  const chart = barChart({ title, hint: "active", bars });
+  if (!bars.length && active > 0)
+    chart.append(el("p", { class: "muted growth-later" }, "Counted anew each minute; not there yet."));
+  return chart;
+}
+
 const ranked = (counts, none) =>
   Object.entries(counts ?? {})
     .sort(([a, x], [b, y]) => (a === "(other)") - (b === "(other)") || y - x)
@@ -62,7 +72,7 @@ function drawn(answer) {
     el(
       "p",
       { class: "muted growth-net" },
-      `${more < 0 ? "−" : "+"}${Math.abs(more).toLocaleString()} memories in this time. ` +
+      `${more < 0 ? "−" : "+"}${counted(Math.abs(more), "memory", "memories")} in this time. ` +
         "Days are those of UTC."
     ),
     el(
@@ -73,9 +83,9 @@ function drawn(answer) {
         hint: "all memories",
         bars: STATES.map(([key, label, colour]) => ({ label, value: memories[key] ?? 0, colour })),
       }),
-      barChart({ title: "By kind", hint: "active", bars: ranked(memories.by_kind, "(none)") }),
-      barChart({ title: "By bank", hint: "active", bars: ranked(memories.by_bank, "(none)") }),
-      barChart({ title: "By category", hint: "active", bars: ranked(memories.by_category, "(none)") })
+      labelled("By kind", memories.by_kind, memories.active),
+      labelled("By bank", memories.by_bank, memories.active),
+      labelled("By category", memories.by_category, memories.active)
     ),
   ];
 }

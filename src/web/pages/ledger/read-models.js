@@ -1,6 +1,6 @@
 // How far each read model is: a full bar keeps up with the log.
 import { badge, el, replace } from "../shared/dom.js";
-import { number } from "../shared/time.js";
+import { counted, number } from "../shared/time.js";
 import { loading } from "../shared/states.js";
 
 const SAID = {
@@ -42,7 +42,7 @@ function line(one) {
       {
         class: "lag-track",
         "aria-hidden": "true",
-        title: `${number(one.applied)} of ${number(one.events)} events, version ${one.version}`,
+        title: `${number(one.applied)} of ${counted(one.events, "event")}, version ${one.version}`,
       },
       fill
     ),

@@ -1,6 +1,6 @@
 // The figures one looks at first.
 import { el, replace } from "../shared/dom.js";
-import { number } from "../shared/time.js";
+import { counted, number } from "../shared/time.js";
 
 const STATES = {
   live: ["Live", "Asked again every two seconds"],
@@ -80,10 +80,7 @@ export function tiles() {
     },
     counts(answer) {
       if (!answer) return memories.show("–", "not known");
-      memories.show(
-        number(answer.memories.active),
-        `of ${number(answer.users)} ${answer.users === 1 ? "user" : "users"}`
-      );
+      memories.show(number(answer.memories.active), `of ${counted(answer.users, "user")}`);
     },
     epoch: (value) =>
       epoch.show(

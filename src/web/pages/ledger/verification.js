@@ -3,7 +3,7 @@ import { get } from "../shared/api.js";
 import { newestChecks } from "../shared/checks.js";
 import { el, replace, svg, userText } from "../shared/dom.js";
 import { actor } from "../shared/people.js";
-import { ago, duration, number, time } from "../shared/time.js";
+import { ago, counted, duration, number, time } from "../shared/time.js";
 import { busy, confirm, toast } from "../shared/dialog.js";
 import { failed, loading } from "../shared/states.js";
 
@@ -75,8 +75,8 @@ function told(last) {
           "p",
           { class: "seal-word" },
           last.ok
-            ? `${number(last.events)} events hold`
-            : `${number(faults)} ${faults === 1 ? "fault" : "faults"} in ${number(last.events)} events`
+            ? counted(last.events, "event holds", "events hold")
+            : `${counted(faults, "fault")} in ${counted(last.events, "event")}`
         ),
         el(
           "p",
@@ -138,7 +138,9 @@ export function verification() {
     await busy(button, "Verifying…", async () => {
       const report = await get("/api/admin/ledger/verify");
       toast(
-        report.ok ? `${number(report.events)} events hold.` : "The verification found faults.",
+        report.ok
+          ? `${counted(report.events, "event holds", "events hold")}.`
+          : "The verification found faults.",
         report.ok ? "good" : "bad"
       );
       await load();

@@ -1,6 +1,6 @@
 // What an agent would have been given, from the header down to the last memory, with what it cost in tokens.
 import { el, userText } from "../shared/dom.js";
-import { duration, number } from "../shared/time.js";
+import { counted, duration, number } from "../shared/time.js";
 import { empty } from "../shared/states.js";
 import { colour, result } from "./result.js";
 import { PARTS, weighed } from "./weigh.js";
@@ -95,7 +95,7 @@ export function answerView({ answer, body, user, act, took }) {
         "h2",
         null,
         items.length
-          ? `${number(items.length)} ${items.length === 1 ? "memory" : "memories"}`
+          ? counted(items.length, "memory", "memories")
           : "Nothing found"
       ),
       el("p", { class: "muted", role: "status" }, `at rev ${number(answer.rev)}, in ${duration(took)}`)

@@ -31,10 +31,10 @@ const lines = (text) =>
 
 /** The form of a memory: node, fill(memory), and values() as a body. */
 export function fields(memory = {}) {
-  const content = el("textarea", { name: "content", rows: 5, maxlength: 8192, required: true, dir: "auto" });
+  const content = el("textarea", { name: "content", rows: 5, required: true, dir: "auto" });
   const topics = el("textarea", { name: "topics", rows: 2, dir: "auto" });
-  const category = el("input", { name: "category", maxlength: 64, dir: "auto", autocomplete: "off" });
-  const bank = el("input", { name: "bank", maxlength: 64, dir: "auto", autocomplete: "off" });
+  const category = el("input", { name: "category", dir: "auto", autocomplete: "off" });
+  const bank = el("input", { name: "bank", dir: "auto", autocomplete: "off" });
   const kind = choice("kind", KINDS, "semantic");
   const importance = choice("importance", [1, 2, 3, 4, 5], 2);
   const pinned = el("input", { type: "checkbox", name: "pinned" });

@@ -28,7 +28,6 @@ export function filterForm(suggestions) {
         name,
         type: "search",
         autocomplete: "off",
-        maxlength: 128,
         list: `known-${name}`,
         dir: "auto",
         placeholder: "any",

@@ -1,6 +1,6 @@
 // One memory as a card: what it says, its labels, and what may be done with it.
 import { badge, el, replace, userText } from "../shared/dom.js";
-import { ago, number } from "../shared/time.js";
+import { ago, counted, number } from "../shared/time.js";
 import { link, set } from "../shared/address.js";
 import { follow } from "./follow.js";
 import { relations } from "./relations.js";
@@ -39,7 +39,9 @@ export function labels(memory) {
     tag("bank", memory.bank),
     memory.kind === "semantic" ? null : tag("kind", memory.kind),
     (memory.topics ?? []).slice(0, 6).map((topic) => tag("topic", topic)),
-    memory.topics?.length > 6 ? el("li", { class: "muted" }, `+${memory.topics.length - 6} topics`) : null,
+    memory.topics?.length > 6
+      ? el("li", { class: "muted" }, `+${counted(memory.topics.length - 6, "topic")}`)
+      : null,
     el("li", null, dots(memory.importance)),
     el("li", { class: "muted" }, "changed ", ago(memory.updated_at)),
     el("li", { class: "muted" }, `revision ${number(memory.revision)}`)

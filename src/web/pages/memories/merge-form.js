@@ -10,7 +10,7 @@ export function mergeForm(memories) {
   const longest = memories.reduce((most, one) =>
     (one.content ?? "").length > (most.content ?? "").length ? one : most
   );
-  const content = el("textarea", { name: "content", rows: 5, maxlength: 8192, required: true, dir: "auto" });
+  const content = el("textarea", { name: "content", rows: 5, required: true, dir: "auto" });
   content.value = longest.content ?? "";
   const target = choice(
     "target_id",
@@ -20,7 +20,7 @@ export function mergeForm(memories) {
     ],
     ""
   );
-  const reason = el("input", { name: "reason", maxlength: 1000 });
+  const reason = el("input", { name: "reason" });
   const node = el(
     "div",
     { class: "stack" },

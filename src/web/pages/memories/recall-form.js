@@ -1,6 +1,7 @@
 // What an agent may ask with: its words, its name, the categories, and how much it wants back.
 import { el } from "../shared/dom.js";
 import { choice } from "./fields.js";
+import { tooLong } from "./limits.js";
 
 /** The names of the fields, as they stand in the address. */
 export const NAMES = [
@@ -55,9 +56,9 @@ export function recallForm({ session, onSearch }) {
     el(
       "div",
       { class: "recall-grid" },
-      field("category", "Exactly this category", { maxlength: 64 }),
-      field("bank", "Bank", { maxlength: 64 }),
-      field("agent_id", "Agent id", { maxlength: 128 }),
+      field("category", "Exactly this category"),
+      field("bank", "Bank"),
+      field("agent_id", "Agent id"),
       select("pinned", "Pinned", [
         ["", "Either"],
         ["true", "Pinned"],
@@ -76,7 +77,9 @@ export function recallForm({ session, onSearch }) {
       role: "search",
       onsubmit: (event) => {
         event.preventDefault();
-        onSearch(Object.fromEntries(NAMES.map((name) => [name, node.elements.namedItem(name).value.trim()])));
+        const field = (name) => [name, node.elements.namedItem(name).value.trim()];
+        const values = Object.fromEntries(NAMES.map(field));
+        if (!fault(tooLong(values))) onSearch(values);
       },
     },
     el(
@@ -90,7 +93,6 @@ export function recallForm({ session, onSearch }) {
           name: "q",
           type: "search",
           required: true,
-          maxlength: 8192,
           autocomplete: "off",
           dir: "auto",
           placeholder: "May she have milk in her coffee?",
@@ -102,7 +104,6 @@ export function recallForm({ session, onSearch }) {
       "div",
       { class: "recall-grid" },
       field("agent", "As agent", {
-        maxlength: 128,
         placeholder: admin ? "any" : "your own",
         disabled: !admin,
         title: admin ? null : "Only an admin may search under an agent's name",
@@ -117,7 +118,7 @@ export function recallForm({ session, onSearch }) {
         placeholder: "0",
       }),
       field("budget", "Token budget", { type: "number", min: 1, placeholder: "no limit" }),
-      field("thread", "Thread", { maxlength: 128, placeholder: "none" })
+      field("thread", "Thread", { placeholder: "none" })
     ),
     more,
     warning,
@@ -133,24 +134,25 @@ export function recallForm({ session, onSearch }) {
   node.elements.namedItem("thread").addEventListener("input", (event) => {
     warning.hidden = !event.target.value.trim();
   });
+  function fault(error) {
+    for (const input of node.querySelectorAll("[aria-invalid]")) input.removeAttribute("aria-invalid");
+    const name = error?.field?.replace(/^filters\./, "");
+    const input = name && node.elements.namedItem(FIELDS[name] ?? name);
+    trouble.hidden = !input;
+    if (!input) return false;
+    trouble.textContent = error.detail;
+    if (NAMES.indexOf(input.name) >= 7) more.open = true;
+    input.setAttribute("aria-invalid", "true");
+    input.focus();
+    return true;
+  }
   return {
     node,
+    fault,
     fill(values) {
       for (const name of NAMES) node.elements.namedItem(name).value = values[name];
       warning.hidden = !values.thread;
       if (NAMES.slice(7).some((name) => values[name])) more.open = true;
-    },
-    fault(error) {
-      for (const input of node.querySelectorAll("[aria-invalid]")) input.removeAttribute("aria-invalid");
-      const name = error?.field?.replace(/^filters\./, "");
-      const input = name && node.elements.namedItem(FIELDS[name] ?? name);
-      trouble.hidden = !input;
-      if (!input) return false;
-      trouble.textContent = error.detail;
-      if (NAMES.indexOf(input.name) >= 7) more.open = true;
-      input.setAttribute("aria-invalid", "true");
-      input.focus();
-      return true;
     },
   };
 }

@@ -39,7 +39,6 @@ export function userPicker() {
     autocomplete: "off",
     spellcheck: "false",
     autocapitalize: "none",
-    maxlength: 128,
     placeholder: "Beginning of the user's id",
     value: params().prefix ?? "",
   });

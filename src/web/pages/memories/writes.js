@@ -5,6 +5,7 @@ import { number } from "../shared/time.js";
 import { confirm, toast } from "../shared/dialog.js";
 import { differing, fields } from "./fields.js";
 import { idempotency } from "./idempotency.js";
+import { fitting } from "./limits.js";
 import { labels } from "./memory-card.js";
 import { mergeForm } from "./merge-form.js";
 import { sheet } from "./sheet.js";
@@ -64,13 +65,15 @@ export function writes({ user, session, log, onWritten }) {
       );
     };
     const send = async () => {
-      const body = differing(form.values(), from);
+      const body = fitting(differing(form.values(), from));
       if (!Object.keys(body).length) return from;
       const now = await patch(at(memory), body, { ...headers(body), "If-Match": `"${from.revision}"` });
       wrote = now.revision !== from.revision;
       return now;
     };
-    const now = await sheet({ title: "Edit memory", body: form.node, action: "Save", send, rescue });
+    // What was taken over from another's change is nothing of one's own to be lost.
+    const unsaved = () => Object.keys(differing(form.values(), from)).length > 0;
+    const now = await sheet({ title: "Edit memory", body: form.node, action: "Save", send, rescue, unsaved });
     if (now && !wrote) {
       toast("Nothing was changed, so nothing was written.");
       return now; // as it is by now, be it that somebody else has changed it
@@ -81,7 +84,7 @@ export function writes({ user, session, log, onWritten }) {
   async function remove(memory) {
     const soft = el("input", { type: "radio", name: "mode", value: "soft" });
     const archive = el("input", { type: "radio", name: "mode", value: "archive", checked: true });
-    const reason = el("input", { name: "reason", class: "input", maxlength: 1000 });
+    const reason = el("input", { name: "reason", class: "input" });
     const body = el(
       "div",
       { class: "stack" },
@@ -107,7 +110,7 @@ export function writes({ user, session, log, onWritten }) {
     );
     const headers = idempotency();
     const send = () => {
-      const how = { mode: soft.checked ? "soft" : "archive", reason: reason.value.trim() };
+      const how = fitting({ mode: soft.checked ? "soft" : "archive", reason: reason.value.trim() });
       return del(at(memory), how, headers(how));
     };
     return done(
@@ -140,7 +143,7 @@ export function writes({ user, session, log, onWritten }) {
     const headers = idempotency();
     const send = () => {
       const given = Object.entries(form.values()).filter(([, value]) => value !== null);
-      const body = Object.fromEntries(given);
+      const body = fitting(Object.fromEntries(given));
       return post(base, body, null, headers(body));
     };
     return done(await sheet({ title: "New memory", body: form.node, action: "Create", send }), "create");
@@ -150,7 +153,7 @@ export function writes({ user, session, log, onWritten }) {
     const form = mergeForm(memories);
     const headers = idempotency();
     const send = () => {
-      const body = form.values();
+      const body = fitting(form.values());
       return post(`${base}/merge`, body, null, headers(body));
     };
     const title = `Merge ${number(memories.length)} memories into one`;

@@ -18,13 +18,13 @@ export function focusKept() {
   };
 }
 
-function ask({ title, body, action, danger = false, field = null, required = true, cancel = true }) {
+function ask({ title, body, action, danger = false, cancel = "Cancel" }) {
   return new Promise((resolve) => {
     count += 1;
     const giveBack = focusKept();
     const titleId = `dialog-title-${count}`,
       bodyId = `dialog-body-${count}`;
-    let answer = null;
+    let answer = false;
     const form = el(
       "form",
       {
@@ -32,19 +32,17 @@ function ask({ title, body, action, danger = false, field = null, required = tru
         method: "dialog",
         onsubmit: (event) => {
           event.preventDefault();
-          if (field && required && !field.value.trim()) return field.focus();
-          answer = field ? field.value.trim() : true;
+          answer = true;
           dialog.close();
         },
       },
       el("h2", { id: titleId }, title),
       el("div", { id: bodyId, class: "dialog-body" }, typeof body === "string" ? el("p", null, body) : body),
-      field ? el("label", { class: "field" }, el("span", null, field.dataset.label), field) : null,
       el(
         "div",
         { class: "dialog-actions" },
         cancel
-          ? el("button", { type: "button", class: "button", onclick: () => dialog.close() }, "Cancel")
+          ? el("button", { type: "button", class: "button", onclick: () => dialog.close() }, cancel)
           : null,
         el("button", { class: `button ${danger ? "button-danger" : "button-primary"}` }, action),
       ),
@@ -62,22 +60,16 @@ function ask({ title, body, action, danger = false, field = null, required = tru
     dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
     document.body.append(dialog);
     dialog.showModal();
-    (field ?? form.querySelector("button")).focus();
+    form.querySelector("button").focus();
   });
 }
 
-/** Asks whether to go on; body is a text or a node that says what will change. */
-export const confirm = async ({ title, body, action = "Continue", danger = false }) =>
-  (await ask({ title, body, action, danger })) === true;
+/** Asks whether to go on; body is a text or a node that says what will change, cancel the way back. */
+export const confirm = ({ title, body, action = "Continue", danger = false, cancel }) =>
+  ask({ title, body, action, danger, cancel });
 
 /** Tells what has to be known before anything goes on; resolves once it is read. */
-export const notice = ({ title, body, action = "Continue" }) => ask({ title, body, action, cancel: false });
-
-/** Asks for a line of text; null where the reader stepped back. */
-export function prompt({ title, body = "", label, action = "Continue", required = false, danger = false }) {
-  const field = el("input", { class: "input", type: "text", maxlength: 500, required, dataset: { label } });
-  return ask({ title, body, action, danger, field, required });
-}
+export const notice = ({ title, body, action = "Continue" }) => ask({ title, body, action, cancel: null });
 
 const shown = { good: 6000, bad: 14000 };
 

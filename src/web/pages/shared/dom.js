@@ -32,6 +32,9 @@ export const svg = (tag, props, ...children) =>
 /** The element of an id. */
 export const byId = (id) => document.getElementById(id);
 
+/** Takes away what a page says of itself where none of its modules comes. */
+export const arrived = () => document.querySelector(".not-loaded")?.remove();
+
 /**
  * Puts children in the place of what node holds. What had the focus has it again if it carries a data-focus
  * key.

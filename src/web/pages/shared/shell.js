@@ -1,6 +1,6 @@
 // The frame around every page: mark, the pages, theme, who is signed in, and the way out.
 import { session, sessionNow, signOut } from "./api.js";
-import { el, replace, svg } from "./dom.js";
+import { arrived, el, replace, svg } from "./dom.js";
 import { busy } from "./dialog.js";
 import { failed } from "./states.js";
 import "./theme.js";
@@ -116,6 +116,7 @@ function coverWhenLeft(person) {
  * session.
  */
 export async function shell({ page, title, lead = null }) {
+  arrived();
   place(".skip-link", () => el("a", { class: "skip-link", href: "#main" }, "Skip to the content"));
   const header = place(".shell-header", () => el("header", { class: "shell-header" }));
   const main = place("#main", () => el("main", { id: "main" }));

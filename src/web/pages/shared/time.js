@@ -65,3 +65,6 @@ export function duration(ms) {
 
 /** A number with its digits grouped. */
 export const number = (n) => (n === null || n === undefined ? NOTHING : grouped.format(n));
+
+/** "1 memory", "2 memories". */
+export const counted = (n, one, many = `${one}s`) => `${number(n)} ${n === 1 ? one : many}`;

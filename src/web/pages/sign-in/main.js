@@ -1,12 +1,13 @@
 // Sign-in: an e-mail and a password, plain words where they don't fit, and then on to where one wanted to go.
 import { isKept, signIn } from "../shared/api.js";
-import { byId, el, replace } from "../shared/dom.js";
+import { arrived, byId, el, replace } from "../shared/dom.js";
 import { themeSwitch } from "../shared/shell.js";
 
 const HOME = "/admin/workflows";
 const form = byId("sign-in-form"),
   button = byId("sign-in-button");
 const fields = { email: byId("email"), password: byId("password") };
+arrived();
 
 /** Where to go then: only ever a page of this origin, since anyone may have made the link that led here. */
 export function destination(search, origin) {
@@ -44,14 +45,8 @@ function mark(name, problem) {
 }
 
 function complete() {
-  mark(
-    "email",
-    fields.email.value.trim()
-      ? fields.email.validity.typeMismatch
-        ? "This is not an e-mail address, such as ana@example.com."
-        : null
-      : "Enter your e-mail address.",
-  );
+  // What an address is, the server says: browsers know none beyond ASCII, and would rewrite those they know.
+  mark("email", fields.email.value.trim() ? null : "Enter your e-mail address.");
   mark("password", fields.password.value ? null : "Enter your password.");
   const wrong = Object.values(fields).find((field) => field.hasAttribute("aria-invalid"));
   wrong?.focus();
@@ -146,3 +141,7 @@ if (destination(location.search, location.origin) !== HOME) {
   byId("sign-in-lead").textContent = "Sign in to go on to the page you opened.";
 }
 replace(byId("sign-in-theme"), themeSwitch());
+
+// The markup has it disabled, with which Enter sends nothing either: until here the browser would have sent the
+// form by itself, to where nothing takes it.
+button.disabled = false;

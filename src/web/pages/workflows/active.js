@@ -3,7 +3,7 @@ import { get, live, post } from "../shared/api.js";
 import { busy, confirm, toast } from "../shared/dialog.js";
 import { badge, el, replace, userText } from "../shared/dom.js";
 import { empty, failed, loading } from "../shared/states.js";
-import { ago, duration, number } from "../shared/time.js";
+import { ago, counted, duration, number } from "../shared/time.js";
 import { toRun } from "./links.js";
 import { beforeAfter, change, progressBar } from "./pictures.js";
 import { reason } from "./start.js";
@@ -86,7 +86,7 @@ function card(run, may) {
           ? TITLES.requested
           : `Step ${run.step} of ${run.total_steps}: ${stepWords(run.step_name)}`,
       ),
-      figures ? el("span", null, `${number(figures)} memories`) : null,
+      figures ? el("span", null, counted(figures, "memory", "memories")) : null,
       el("span", { class: "push num" }, `${Math.round(run.progress)} %`),
     ),
   );
@@ -180,8 +180,8 @@ export function activeRuns(place, { may, underWay, ended }) {
     over = [now, ...over.filter((item) => item.run_id !== now.run_id)].slice(0, KEPT);
     spoken.textContent =
       now.status === "completed"
-        ? `The run for ${now.user_id} is completed: ${number(now.before_count)} memories before, ` +
-          `${number(now.after_count)} after.`
+        ? `The run for ${now.user_id} is completed: ` +
+          `${counted(now.before_count, "memory", "memories")} before, ${number(now.after_count)} after.`
         : `The run for ${now.user_id} has ${now.status === "failed" ? "failed" : "been cancelled"}.`;
     if (started.delete(now.run_id)) toast(spoken.textContent, now.status === "failed" ? "bad" : "good");
     draw();

@@ -14,6 +14,12 @@ const pairs = (items) =>
       .map(([name, value]) => el("div", null, el("dt", null, name), el("dd", null, value))),
   );
 
+// A save that wrote nothing has no revs: its first one would stand behind its last.
+function figuresOf({ figures }) {
+  const { first_rev: first, last_rev: last, ...rest } = figures ?? {};
+  return first > last ? rest : (figures ?? {});
+}
+
 /** The tab of facts: who, when, where, and each step's figures. */
 export function runFacts(run) {
   return [
@@ -31,7 +37,7 @@ export function runFacts(run) {
       ["Server", run.node ? el("span", { class: "mono" }, userText(run.node)) : null],
     ]),
     el("h3", { class: "facts-head" }, "Figures of the steps"),
-    run.steps.some((step) => Object.keys(step.figures ?? {}).length)
+    run.steps.some((step) => Object.keys(figuresOf(step)).length)
       ? el(
           "div",
           { class: "figures" },
@@ -41,7 +47,7 @@ export function runFacts(run) {
               null,
               el("h4", null, step.name.replaceAll("_", " ")),
               pairs(
-                Object.entries(step.figures ?? {}).map(([name, value]) => [
+                Object.entries(figuresOf(step)).map(([name, value]) => [
                   name.replaceAll("_", " "),
                   number(value),
                 ]),

@@ -2,7 +2,7 @@
 import { get } from "../shared/api.js";
 import { el, replace, userText } from "../shared/dom.js";
 import { empty, failed, loading } from "../shared/states.js";
-import { number } from "../shared/time.js";
+import { counted, number } from "../shared/time.js";
 import { auditOf, here } from "./links.js";
 import { thresholdBar } from "./pictures.js";
 
@@ -84,12 +84,13 @@ export function pendingUsers(place, { may, underWay, config }) {
             )
           : null;
       if (!answer.users.length) {
+        const near = Math.ceil(threshold * 0.8);
         replace(
           body,
           off,
           empty(
             "Nobody is near the threshold",
-            `Users show up here from ${number(Math.ceil(threshold * 0.8))} new memories on; ` +
+            `Users show up here from ${counted(near, "new memory", "new memories")} on; ` +
               `a run is due at ${number(threshold)}.`,
           ),
         );

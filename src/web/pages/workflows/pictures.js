@@ -1,6 +1,6 @@
 // What a picture says sooner: how far something is, and what was before and after.
 import { el } from "../shared/dom.js";
-import { number } from "../shared/time.js";
+import { counted, number } from "../shared/time.js";
 
 const wide = (node, share) => {
   node.style.width = `${Math.max(0, Math.min(1, share)) * 100}%`;
@@ -35,8 +35,8 @@ export function thresholdBar(share, name, kind = "") {
   return el("span", { class: "bar-ticked" }, bar, tick);
 }
 
-/** Two bars: how many there were, and how many are left. */
-export function beforeAfter(before, after, what = "memories") {
+/** Two bars: how many there were, and how many are left; `what` is a word for one and a word for many. */
+export function beforeAfter(before, after, what = ["memory", "memories"]) {
   if (before === null || before === undefined) return el("span", { class: "muted" }, "–");
   const most = Math.max(before, after ?? 0, 1);
   const line = (kind, n) =>
@@ -48,8 +48,8 @@ export function beforeAfter(before, after, what = "memories") {
     );
   const told =
     after === null || after === undefined
-      ? `${number(before)} ${what} before`
-      : `${number(before)} ${what} before, ${number(after)} after`;
+      ? `${counted(before, ...what)} before`
+      : `${counted(before, ...what)} before, ${number(after)} after`;
   return el(
     "span",
     { class: "pair", role: "img", "aria-label": told },

@@ -2,11 +2,9 @@
 import { post } from "../shared/api.js";
 import { busy, confirm, toast } from "../shared/dialog.js";
 import { el } from "../shared/dom.js";
-import { number } from "../shared/time.js";
+import { counted, number } from "../shared/time.js";
 import { beforeAfter } from "./pictures.js";
 import { reason } from "./start.js";
-
-const count = (n, one, many) => `${number(n)} ${n === 1 ? one : many}`;
 
 /** Whether a run got as far as to save, which one that failed may have. */
 export const hasSaved = (run) => run.stats?.["save.first_rev"] !== undefined;
@@ -59,9 +57,9 @@ function body(run) {
 }
 
 const outcome = (done) =>
-  `Taken back: ${count(done.restored, "memory is", "memories are")} active again, ` +
-  `${count(done.archived, "merged one is", "merged ones are")} archived` +
-  `${done.kept.length ? `; ${count(done.kept.length, "changed since is", "changed since are")} left as before` : ""}.`;
+  `Taken back: ${counted(done.restored, "memory is", "memories are")} active again, ` +
+  `${counted(done.archived, "merged one is", "merged ones are")} archived` +
+  `${done.kept.length ? `; ${counted(done.kept.length, "changed since is", "changed since are")} left as before` : ""}.`;
 
 /** The button, or null where there is nothing to take back. */
 export function restoreButton(run, may, again) {

@@ -5,7 +5,7 @@ import { get, live } from "../shared/api.js";
 import { el, replace, userText } from "../shared/dom.js";
 import { actor } from "../shared/people.js";
 import { failed, loading } from "../shared/states.js";
-import { duration, number, time } from "../shared/time.js";
+import { counted, duration, number, time } from "../shared/time.js";
 import { decisions } from "./decisions.js";
 import { exchanges, runFacts } from "./facts.js";
 import { here, auditOf } from "./links.js";
@@ -93,12 +93,24 @@ function pictures(run) {
       el("h2", null, "Memories ", el("span", { class: "muted num" }, change(run))),
       beforeAfter(run.before_count, run.after_count),
     ),
-    was === undefined ? null : el("div", null, el("h2", null, "Topics"), beforeAfter(was, is, "topics")),
+    was === undefined
+      ? null
+      : el("div", null, el("h2", null, "Topics"), beforeAfter(was, is, ["topic", "topics"])),
+  );
+}
+
+const KEPT = ["changed since was left as it is", "changed since were left as they are"];
+
+function undone({ restored, archived = 0, kept = 0 }) {
+  if (restored === undefined) return ".";
+  return (
+    `: ${counted(restored, "memory", "memories")} came back, ` +
+    `${counted(archived, "merged one was", "merged ones were")} archived` +
+    `${kept ? `, ${counted(kept, ...KEPT)}` : ""}.`
   );
 }
 
 function head(run, titles, may, again) {
-  const kept = run.restored_figures?.kept ?? 0;
   const took = run.status === "completed" ? ` in ${duration(run.duration_ms)}` : "";
   const state = run.completed_at ? [time(run.completed_at), took] : ["asked for ", time(run.requested_at)];
   return el(
@@ -133,11 +145,7 @@ function head(run, titles, may, again) {
           { class: "notice" },
           "Taken back ",
           time(run.restored_at),
-          run.restored_figures?.restored === undefined
-            ? "."
-            : `: ${number(run.restored_figures.restored)} memories came back, ` +
-                `${number(run.restored_figures.archived ?? 0)} merged ones were archived` +
-                `${kept ? `, ${number(kept)} changed since were left as they are` : ""}.`,
+          undone(run.restored_figures ?? {}),
           run.restored_by ? [" By ", actor(run.restored_by)] : null,
         )
       : null,

@@ -4,7 +4,7 @@ import { get } from "../shared/api.js";
 import { badge, el, replace, userText } from "../shared/dom.js";
 import { empty, failed, loading } from "../shared/states.js";
 import { table } from "../shared/table.js";
-import { ago, duration, number } from "../shared/time.js";
+import { ago, counted, duration, number } from "../shared/time.js";
 import { here, pager, toRun } from "./links.js";
 import { beforeAfter, change } from "./pictures.js";
 
@@ -93,15 +93,17 @@ function filters() {
   };
 }
 
-// One line that says what all runs together have done.
+// One line that says what all runs together have done. The sums are of runs as they ended: the API doesn't tell
+// those apart that were taken back since, so the line says that they are among them.
 async function sums(place) {
   const { items } = await get("/api/admin/workflows/stats");
   const done = items.find((item) => item.status === "completed");
   if (!done) return;
   replace(
     place,
-    `${number(done.runs)} completed · ${number(done.before_count - done.after_count)} memories fewer · ` +
-      `${duration(done.average_duration_ms)} on average`,
+    `${number(done.runs)} completed · ` +
+      `${counted(done.before_count - done.after_count, "memory", "memories")} fewer by them, ` +
+      `runs taken back since included · ${duration(done.average_duration_ms)} on average`,
   );
 }
 
