@@ -177,6 +177,7 @@ pub fn append(events: &[MemoryEvent]) -> Append {
     Append {
         stream: stream(),
         expected_version: 0,
+        takeovers: 0,
         events: stored.collect(),
         contents: contents.map(|content| new_content(content.content_id)).collect(),
         erase: Vec::new(),

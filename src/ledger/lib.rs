@@ -19,6 +19,7 @@ pub mod fuzzing;
 pub mod identity;
 pub mod import;
 pub mod keys;
+mod lease;
 mod maintenance;
 mod memories;
 pub mod operations;
@@ -215,10 +216,9 @@ impl Ledger {
         }
     }
 
-    /// Whether the database answers.
+    /// Whether the database answers, and takes writes.
     pub async fn ready(&self) -> Result<(), LedgerError> {
-        self.store.heads().await?;
-        Ok(())
+        Ok(self.store.ready().await?)
     }
 
     /// Works until every read model has caught up; for programs that end after their work.

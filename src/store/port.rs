@@ -81,6 +81,8 @@ pub struct Append {
     pub stream: StreamKey,
     /// The stream's version before this append; 0 for a new stream.
     pub expected_version: i64,
+    /// [`EventStore::takeovers`] when that version was read.
+    pub takeovers: u64,
     pub events: Vec<NewEvent>,
     pub contents: Vec<NewContent>,
     /// Contents destroyed in the same transaction.
@@ -187,6 +189,17 @@ pub trait EventStore: Send + Sync {
 
     /// All partitions, by number.
     async fn heads(&self) -> Result<Vec<PartitionHead>, StoreError>;
+
+    /// How often another database was met in place of the one before, such as a replica that took over and lacks what
+    /// the other had not sent it: what was read before says nothing about it.
+    fn takeovers(&self) -> u64 {
+        0
+    }
+
+    /// Whether the database answers and takes writes, as far as can be told without one.
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.heads().await.map(drop)
+    }
 
     /// Those of the contents that still exist, in no order.
     async fn contents(&self, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError>;

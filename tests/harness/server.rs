@@ -143,7 +143,8 @@ impl Server {
         self.signal("-HUP");
     }
 
-    fn signal(&self, signal: &str) {
+    /// Sends it a signal, such as `-STOP`.
+    pub fn signal(&self, signal: &str) {
         let pid = self.child.id().to_string();
         let sent = Command::new("kill").args([signal, &pid]).status();
         assert!(sent.expect("kill can be started").success(), "the server is gone already");

@@ -95,6 +95,7 @@ async fn append_again(from: &dyn EventStore, to: &dyn EventStore, event: &Stored
     let append = Append {
         stream: event.stream(),
         expected_version: event.version - 1,
+        takeovers: 0,
         events: vec![NewEvent {
             event_id: event.event_id,
             event_type: event.event_type.clone(),

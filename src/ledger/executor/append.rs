@@ -33,6 +33,7 @@ impl<A: Decider + 'static> Executor<A> {
         Ok(Append {
             stream: stream.clone(),
             expected_version: resident.version,
+            takeovers: resident.takeovers,
             events: stored,
             contents: contents.to_vec(),
             erase: events.iter().flat_map(|event| A::erased(event).to_vec()).collect(),

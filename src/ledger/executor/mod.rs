@@ -131,8 +131,8 @@ where
         let slot = self.residents.slot(stream);
         let mut guard = slot.lock().await;
         let mut resident = match guard.take() {
-            Some(resident) => resident,
-            None => self.load(stream).await?,
+            Some(resident) if resident.takeovers == self.store.takeovers() => resident,
+            _ => self.load(stream).await?,
         };
         let read = self.top_up(stream, &mut resident).await;
         let seen = view(&resident.aggregate);
@@ -157,8 +157,8 @@ where
         let slot = self.residents.slot(stream);
         let mut guard = slot.lock().await;
         let mut resident = match guard.take() {
-            Some(resident) => resident,
-            None => self.load(stream).await?,
+            Some(resident) if resident.takeovers == self.store.takeovers() => resident,
+            _ => self.load(stream).await?,
         };
         // The resident goes back whatever happens: it holds only what the log holds.
         let outcome = self.attempts(stream, asked, draft, unchanged, &view, &mut resident).await;

@@ -23,6 +23,8 @@ pub struct Resident<A> {
     pub position: i64,
     pub recorded_at: Timestamp,
     pub since_snapshot: i64,
+    /// As of how many takeovers it was read; it says nothing about the database of another.
+    pub takeovers: u64,
     /// Commands that still make way for another server's.
     pub contended: u32,
 }
@@ -125,6 +127,16 @@ const SNAPSHOT_WHEN_LET_GO: i64 = 32;
 impl<A: Decider + 'static> Executor<A> {
     /// The aggregate as the log has it now.
     pub(super) async fn load(&self, stream: &StreamKey) -> Result<Resident<A>, LedgerError> {
+        loop {
+            let takeovers = self.store.takeovers();
+            let resident = self.load_once(stream).await?;
+            if self.store.takeovers() == takeovers {
+                return Ok(Resident { takeovers, ..resident });
+            }
+        }
+    }
+
+    async fn load_once(&self, stream: &StreamKey) -> Result<Resident<A>, LedgerError> {
         let mut resident = Resident::default();
         let snapshot = self.store.load_snapshot(stream).await?;
         if let Some(snapshot) = snapshot.filter(|snapshot| snapshot.schema == schema::<A>()) {
@@ -142,18 +154,27 @@ impl<A: Decider + 'static> Executor<A> {
                 Err(unreadable) => tracing::warn!(%unreadable, ?stream, "a snapshot is passed over"),
             }
         }
-        self.top_up(stream, &mut resident).await?;
+        self.read_on(stream, &mut resident, 0).await?;
         Ok(resident)
     }
 
-    /// Takes in what others appended; answers whether there was anything.
+    /// Takes in what others appended, or all of it where another database took over; answers whether there was
+    /// anything.
     pub(super) async fn top_up(
         &self,
         stream: &StreamKey,
         resident: &mut Resident<A>,
     ) -> Result<bool, LedgerError> {
         let applied = resident.version;
-        self.read_on(stream, resident, applied).await
+        if resident.takeovers == self.store.takeovers() {
+            let went_on = self.read_on(stream, resident, applied).await?;
+            // The look may be what met the other one.
+            if resident.takeovers == self.store.takeovers() {
+                return Ok(went_on);
+            }
+        }
+        *resident = self.load(stream).await?;
+        Ok(true)
     }
 
     /// Reads on from the resident's version, and applies what comes after the version `applied`. Answers
@@ -218,6 +239,7 @@ impl<A: Decider + 'static> Executor<A> {
 
     /// Writes a snapshot aside; nobody waits for it and it may fail.
     fn snapshot(&self, stream: &StreamKey, resident: &mut Resident<A>) {
+        let takeovers = resident.takeovers;
         let body = match serde_json::to_string(&resident.aggregate) {
             Ok(body) => body,
             Err(unwritable) => {
@@ -229,6 +251,9 @@ impl<A: Decider + 'static> Executor<A> {
         let snapshot = Snapshot { version: resident.version, schema: schema::<A>(), body };
         let (store, stream) = (self.store.clone(), stream.clone());
         tokio::spawn(async move {
+            if store.takeovers() != takeovers {
+                return;
+            }
             if let Err(failed) = store.save_snapshot(&stream, snapshot).await {
                 tracing::warn!(%failed, ?stream, "a snapshot could not be saved");
             }

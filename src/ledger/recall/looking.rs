@@ -48,7 +48,7 @@ impl Ledger {
         asked: &Asked,
     ) -> Result<(Looked, Vec<Candidate>), LedgerError> {
         let user = UserKey::of(stream);
-        let slot = match self.residents.of(&user) {
+        let slot = match self.residents.of(&user, self.store.takeovers()) {
             Some(slot) => slot,
             None => {
                 let (from, dialect) = (self.options.recall.resident_from, self.store.dialect());

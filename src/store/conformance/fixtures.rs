@@ -71,6 +71,7 @@ pub fn append(stream: &StreamKey, expected_version: i64, events: Vec<NewEvent>) 
     Append {
         stream: stream.clone(),
         expected_version,
+        takeovers: 0,
         events,
         contents: Vec::new(),
         erase: Vec::new(),

@@ -16,7 +16,7 @@ pub struct Connections {
 impl Connections {
     pub async fn open(connect: &PgConnectOptions, options: &PostgresOptions) -> Result<Self, StoreError> {
         let (_, others) = options.shares();
-        let stack = Arc::new(Stack::new(connect, others, options, &[], None));
+        let stack = Arc::new(Stack::new(connect, Arc::default(), others, options, &[], None));
         match stack.take().await {
             Ok(first) => first.give_back(),
             Err(failed) => return Err(refusal(connect, options.acquire_timeout, failed).await),

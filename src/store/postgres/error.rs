@@ -19,7 +19,11 @@ pub(crate) fn error(error: sqlx::Error) -> StoreError {
             // A table of a generation that was just switched away: the next look finds the new one.
             (Some("42P01"), _) => StoreError::unavailable(&error),
             // A standby that was not promoted yet: as where SQLite's file is read-only.
-            (Some("25006"), _) => StoreError::unavailable(&error),
+            (Some("25006"), _) => StoreError::Unavailable(format!(
+                "{error} (the database takes no writes: it is a standby, or read-only by a setting)"
+            )),
+            // It was stopped for longer than a transaction may wait.
+            (Some("25P03"), _) => StoreError::unavailable(&error),
             // It passes when somebody grants it, and not by itself.
             (Some("42501"), _) => StoreError::Unavailable(format!(
                 "{error} (the role lacks a right; docs/OPERATIONS.md tells under Roles what it needs)"

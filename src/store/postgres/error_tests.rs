@@ -69,7 +69,8 @@ fn a_row_that_is_there_already_is_a_conflict_only_where_it_tells_of_another_writ
 fn what_may_pass_by_itself_is_to_be_tried_again() {
     let codes = [
         // A table that was just switched away, a standby, rights that are not granted.
-        "42P01", "25006", "42501", // One of each class.
+        "42P01", "25006", "42501", // A process that was stopped within a transaction.
+        "25P03", // One of each class.
         "08006", "28P01", "3D000", "40001", "53300", "55P03", "57P01", "58030",
     ];
     for code in codes {

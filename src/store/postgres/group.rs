@@ -15,7 +15,7 @@ use super::{
     append::append_group,
     stack::{Stack, unanswered},
 };
-use crate::{Append, Appended, StoreError};
+use crate::{Append, Appended, Conflict, StoreError};
 
 type Answer = oneshot::Sender<Result<Appended, StoreError>>;
 type Waiting = (Append, Answer);
@@ -43,7 +43,14 @@ pub struct Groups {
 impl Groups {
     pub fn start(others: &Arc<Stack>, options: &PostgresOptions) -> Self {
         let (limit, (count, _)) = (options.group_limit, options.shares());
-        let stack = Stack::new(others.address(), count, options, &PLANNED_ONCE, Some(others.clone()));
+        let stack = Stack::new(
+            others.address(),
+            others.place().clone(),
+            count,
+            options,
+            &PLANNED_ONCE,
+            Some(others.clone()),
+        );
         let lanes = Arc::new(Lanes { stack, answer_timeout: options.answer_timeout });
         let (mut queues, mut runners) = (Vec::new(), Vec::new());
         for _ in 0..count {
@@ -126,8 +133,14 @@ async fn store(lanes: &Lanes, appends: &[Append]) -> Vec<Result<Appended, StoreE
 
 async fn attempt(lanes: &Lanes, group: &[&Append]) -> Result<Vec<Result<Appended, StoreError>>, StoreError> {
     let limit = lanes.answer_timeout;
-    let work =
-        lanes.stack.ask(limit, async |connection: &mut PgConnection| append_group(connection, group).await);
+    let work = lanes.stack.ask(limit, async |connection: &mut PgConnection| {
+        // The connection may be the first to another database, of which the commands were not decided.
+        let takeovers = lanes.stack.place().takeovers();
+        if group.iter().any(|append| append.takeovers != takeovers) {
+            return Err(StoreError::Conflict(Conflict::Version));
+        }
+        append_group(connection, group).await
+    });
     // A lane waits no longer for its connection, either.
     timeout(limit, work).await.unwrap_or_else(|_| Err(unanswered(limit)))
 }

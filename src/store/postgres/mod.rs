@@ -48,7 +48,7 @@ use crate::{
 };
 
 /// What durability, the append and the plans rest on does not depend on the server's defaults.
-const SETTINGS: [(&str, &str); 9] = [
+const SETTINGS: [(&str, &str); 10] = [
     ("synchronous_commit", "on"),
     ("default_transaction_isolation", "read\\ committed"),
     // Names stand in statements that can't take parameters; a backslash in them is a backslash.
@@ -60,6 +60,9 @@ const SETTINGS: [(&str, &str); 9] = [
     ("plan_cache_mode", "force_generic_plan"),
     // Costs more than any of these queries.
     ("jit", "off"),
+    // Nothing is waited for within a transaction but the database itself. A process that was stopped within one, such as by
+    // SIGSTOP, would keep others from what it holds for as long, since its host still answers for it.
+    ("idle_in_transaction_session_timeout", "10s"),
     // Locks of a process whose host vanished are let go of within a minute, and not after hours.
     ("tcp_keepalives_idle", "30"),
     ("tcp_keepalives_interval", "10"),
@@ -91,10 +94,12 @@ impl PostgresStore {
         let connect =
             connect.application_name("memledger").options(SETTINGS).statement_cache_capacity(STATEMENTS);
         let connections = Connections::open(&connect, &options).await?;
+        let place = connections.stack.place().clone();
         let prepare = async |connection: &mut PgConnection| {
             refuse_old(connection).await?;
+            refuse_narrow(connection).await?;
             schema::migrate(connection).await?;
-            origin::check(connection).await
+            place.begin(connection).await
         };
         connections.work(prepare).await?;
         let groups = group::Groups::start(&connections.stack, &options);
@@ -119,6 +124,19 @@ fn new_enough(number: i32, name: &str) -> Result<(), StoreError> {
     Err(StoreError::Corrupt(format!(
         "this server is PostgreSQL {name}; {OLDEST_MAJOR} is the oldest that memledger works with: upgrade it, or use another"
     )))
+}
+
+/// Refuses a database that can't hold every text: a single command with an emoji would fail there.
+async fn refuse_narrow(connection: &mut PgConnection) -> Result<(), StoreError> {
+    let sql = "SELECT current_setting('server_encoding')";
+    let encoding: String = sqlx::query_scalar(sql).fetch_one(connection).await.map_err(error)?;
+    match encoding.as_str() {
+        // The second takes bytes as they come.
+        "UTF8" | "SQL_ASCII" => Ok(()),
+        narrow => Err(StoreError::Corrupt(format!(
+            "the database's encoding is {narrow}, which can't hold every text: make one with ENCODING 'UTF8' TEMPLATE template0"
+        ))),
+    }
 }
 
 /// Why no connection can be made. A pool tries until its time is up and then tells no more than that.
@@ -169,6 +187,14 @@ impl EventStore for PostgresStore {
         self.connections.ask(async |connection| read::heads(connection).await).await
     }
 
+    fn takeovers(&self) -> u64 {
+        self.connections.stack.place().takeovers()
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.connections.ask(async |connection| read::ready(connection).await).await
+    }
+
     async fn contents(&self, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError> {
         self.connections.ask(async |connection| read::contents(connection, partition_id, ids).await).await
     }
@@ -178,7 +204,13 @@ impl EventStore for PostgresStore {
     }
 
     async fn save_snapshot(&self, stream: &StreamKey, snapshot: Snapshot) -> Result<(), StoreError> {
-        self.connections.ask(async |connection| read::save_snapshot(connection, stream, snapshot).await).await
+        let takeovers = self.takeovers();
+        let save = async |connection: &mut PgConnection| match self.takeovers() == takeovers {
+            true => read::save_snapshot(connection, stream, snapshot).await,
+            // It is one of the database before.
+            false => Ok(()),
+        };
+        self.connections.ask(save).await
     }
 
     async fn query(&self, sql: &str, parameters: Vec<Value>) -> Result<Vec<Row>, StoreError> {

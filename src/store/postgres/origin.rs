@@ -1,5 +1,10 @@
 //! The database a ledger lies in, and the epoch that a copy of it begins.
 
+use std::sync::{
+    Mutex, MutexGuard, PoisonError,
+    atomic::{AtomicU64, Ordering},
+};
+
 use sqlx::{Connection, PgConnection};
 
 use super::{error, schema::SCHEMA_LOCK};
@@ -59,8 +64,63 @@ pub async fn raise(connection: &mut PgConnection) -> Result<i64, StoreError> {
     Ok(epoch)
 }
 
-/// Raises the epoch where the database is a copy; of two processes that open it at once, one does.
-pub async fn check(connection: &mut PgConnection) -> Result<(), StoreError> {
+/// Which database the connections of a store led to so far. A replica that takes over while servers run is met by new
+/// connections alone: those to the one before broke.
+#[derive(Default)]
+pub struct Place {
+    /// Its fingerprint, once the ledger is open.
+    known: Mutex<Option<String>>,
+    takeovers: AtomicU64,
+}
+
+impl Place {
+    fn known(&self) -> MutexGuard<'_, Option<String>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub fn takeovers(&self) -> u64 {
+        self.takeovers.load(Ordering::SeqCst)
+    }
+
+    /// Looks for the first time, at a ledger that is made ready.
+    pub async fn begin(&self, connection: &mut PgConnection) -> Result<(), StoreError> {
+        let found = check(connection).await?;
+        *self.known() = Some(found);
+        Ok(())
+    }
+
+    /// Looks where a new connection leads to. Where that is another database, it begins an epoch and counts.
+    pub async fn look(&self, connection: &mut PgConnection) -> Result<(), StoreError> {
+        if self.known().is_none() {
+            return Ok(());
+        }
+        // It will take over later, and tells then what it is. Connections that are made before live on.
+        let waits: bool = sqlx::query_scalar("SELECT pg_is_in_recovery()")
+            .fetch_one(&mut *connection)
+            .await
+            .map_err(error)?;
+        if waits {
+            return Err(StoreError::Unavailable("the database is a standby that has not taken over".into()));
+        }
+        let found = fingerprint(&mut *connection).await?;
+        let is_known = |known: &Option<String>| known.as_ref().is_none_or(|known| !is_another(known, &found));
+        if is_known(&self.known()) {
+            return Ok(());
+        }
+        check(connection).await?;
+        // Of two connections that meet it at once, one counts.
+        let mut known = self.known();
+        if !is_known(&known) {
+            *known = Some(found);
+            self.takeovers.fetch_add(1, Ordering::SeqCst);
+        }
+        Ok(())
+    }
+}
+
+/// Raises the epoch where the database is a copy; of two processes that open it at once, one does. Answers its
+/// fingerprint.
+async fn check(connection: &mut PgConnection) -> Result<String, StoreError> {
     let found = fingerprint(connection).await?;
     let mut transaction = connection.begin().await.map_err(error)?;
     sqlx::query(SCHEMA_LOCK).execute(&mut *transaction).await.map_err(error)?;
@@ -69,7 +129,8 @@ pub async fn check(connection: &mut PgConnection) -> Result<(), StoreError> {
         .await
         .map_err(error)?;
     if kept.as_ref().is_some_and(|kept| !is_another(kept, &found)) {
-        return transaction.commit().await.map_err(error);
+        transaction.commit().await.map_err(error)?;
+        return Ok(found);
     }
     let raised = match &kept {
         Some(_) => Some(raise(&mut transaction).await?),
@@ -82,5 +143,5 @@ pub async fn check(connection: &mut PgConnection) -> Result<(), StoreError> {
     if let (Some(kept), Some(epoch)) = (kept, raised) {
         warn_of_raise(epoch, &kept, &found);
     }
-    Ok(())
+    Ok(found)
 }

@@ -80,6 +80,21 @@ pub async fn heads(connection: &mut PgConnection) -> Result<Vec<PartitionHead>, 
     rows.iter().map(|row| head(row).map_err(error)).collect()
 }
 
+/// A standby answers, and takes no writes.
+pub async fn ready(connection: &mut PgConnection) -> Result<(), StoreError> {
+    heads(&mut *connection).await?;
+    let read_only: bool = sqlx::query_scalar("SELECT current_setting('transaction_read_only')::bool")
+        .fetch_one(connection)
+        .await
+        .map_err(error)?;
+    match read_only {
+        false => Ok(()),
+        true => Err(StoreError::Unavailable(
+            "the database takes no writes: it is a standby, or read-only by a setting".into(),
+        )),
+    }
+}
+
 pub async fn contents(
     connection: &mut PgConnection,
     partition_id: i32,

@@ -13,7 +13,7 @@ use tokio::{
     time::{sleep, timeout},
 };
 
-use super::{PostgresOptions, error};
+use super::{PostgresOptions, error, origin::Place};
 use crate::StoreError;
 
 /// How long a connection that worked is taken to work. One that broke since then fails a request, with 503.
@@ -36,6 +36,8 @@ type Idle = (PgConnection, Instant);
 
 pub struct Stack {
     connect: PgConnectOptions,
+    /// Where new connections must lead to.
+    place: Arc<Place>,
     /// What is set on each.
     settings: &'static [&'static str],
     /// Whose connections are taken over where they are not in use: a full server would let no other in.
@@ -58,6 +60,7 @@ impl Stack {
     /// At most `size` connections, the first of which is made when it is asked for.
     pub fn new(
         connect: &PgConnectOptions,
+        place: Arc<Place>,
         size: u32,
         options: &PostgresOptions,
         settings: &'static [&'static str],
@@ -65,6 +68,7 @@ impl Stack {
     ) -> Self {
         Self {
             connect: connect.clone(),
+            place,
             settings,
             lender,
             patience: options.acquire_timeout,
@@ -76,6 +80,10 @@ impl Stack {
 
     pub fn size(&self) -> u32 {
         self.size
+    }
+
+    pub fn place(&self) -> &Arc<Place> {
+        &self.place
     }
 
     pub fn address(&self) -> &PgConnectOptions {
@@ -155,6 +163,7 @@ impl Stack {
         if let Err(refused) = sqlx::query(LOOK_FOR_CLIENT).execute(&mut connection).await {
             tracing::debug!(%refused, "the server does not look whether a waiting client is still there");
         }
+        self.place.look(&mut connection).await.map_err(|why| sqlx::Error::Protocol(why.to_string()))?;
         for setting in self.settings {
             sqlx::query(setting).execute(&mut connection).await?;
         }
@@ -227,7 +236,7 @@ mod tests {
     async fn a_transaction_that_was_broken_off_holds_nothing_once_its_work_has_its_answer() {
         let address = std::env::var(SERVER).unwrap_or_else(|_| panic!("set {SERVER}; scripts/test does"));
         let address: PgConnectOptions = address.parse().unwrap();
-        let stack = Stack::new(&address, 1, &PostgresOptions::default(), &[], None);
+        let stack = Stack::new(&address, Arc::default(), 1, &PostgresOptions::default(), &[], None);
         let mut other = PgConnection::connect_with(&address).await.unwrap();
         let lock: i64 = i64::from(uuid::Uuid::new_v4().as_fields().0);
         let answer = stack

@@ -18,6 +18,7 @@ pub fn one_event(user: &str) -> Append {
     Append {
         stream: StreamKey { tenant_id: "acme".into(), stream_type: "tally".into(), stream_id: user.into() },
         expected_version: 0,
+        takeovers: 0,
         events: vec![event],
         contents: Vec::new(),
         erase: Vec::new(),

@@ -1,6 +1,7 @@
 //! Faults of what the ledger stands on: the server lives through each of them, says so, and loses nothing.
 
 mod disk_full;
+mod failover;
 mod held_view;
 mod locked;
 mod own_postgres;
@@ -9,6 +10,7 @@ mod postgres_down;
 mod power_cut;
 mod silent_line;
 mod small_disk;
+mod stopped;
 mod two_rebuilds;
 mod watching;
 

@@ -70,6 +70,28 @@ impl OwnPostgres {
         self.ask("resume").await;
     }
 
+    /// Its files as they are now, aside; to be called while it is stopped.
+    pub async fn copy(&self) -> PathBuf {
+        let (data, copy) = (self.data.clone(), self.data.with_file_name("copy"));
+        blocking(move || {
+            let status = Command::new("cp").arg("-a").args([&data, &copy]).status();
+            assert!(status.expect("cp can be started").success(), "{} can't be copied", data.display());
+            copy
+        })
+        .await
+    }
+
+    /// Puts a copy in the place of its files, as a standby that has heard no more than that.
+    pub fn stand_by(&self, copy: &Path) {
+        let gone = self.data.with_file_name("gone");
+        std::fs::rename(&self.data, gone).expect("the files can be put aside");
+        std::fs::rename(copy, &self.data).expect("the copy can be put in their place");
+        // As the files around it, whose owner the server is.
+        let signal = self.data.join("standby.signal");
+        let status = Command::new("cp").arg("-a").arg(self.data.join("PG_VERSION")).arg(signal).status();
+        assert!(status.expect("cp can be started").success());
+    }
+
     async fn ask(&self, action: &'static str) {
         let mut command = script();
         let folder = self.data.parent().expect("the data lie in the server's folder");

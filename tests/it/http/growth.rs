@@ -146,6 +146,7 @@ fn days_ago(days: i64, version: i64, event_type: &str, memory: &str, change: &Va
             stream_id: "old".into(),
         },
         expected_version: version - 1,
+        takeovers: 0,
         events: vec![NewEvent {
             event_id: Uuid::new_v4(),
             event_type: event_type.into(),

@@ -84,6 +84,7 @@ pub fn from_the_future(stream_type: &str, user: &str, version: i64) -> Append {
             stream_id: user.into(),
         },
         expected_version: version - 1,
+        takeovers: 0,
         events: vec![NewEvent {
             event_id: Uuid::new_v4(),
             event_type: "MemoryDreamt".into(),

@@ -27,6 +27,7 @@ fn of_no_run(name: &str, expected_version: i64) -> Append {
             stream_id: name.to_owned(),
         },
         expected_version,
+        takeovers: 0,
         events: vec![NewEvent {
             event_id: Uuid::new_v4(),
             event_type: "RunCancelled".to_owned(),

@@ -6,7 +6,7 @@
 
 use std::sync::{
     Arc, Mutex, MutexGuard, PoisonError,
-    atomic::{AtomicUsize, Ordering},
+    atomic::{AtomicU64, AtomicUsize, Ordering},
 };
 
 use lru::LruCache;
@@ -32,6 +32,8 @@ const LEAST_BYTES: usize = 256;
 /// The users asked about last, within a bound on memory.
 pub struct Residents {
     users: Mutex<LruCache<UserKey, Arc<Slot>>>,
+    /// As of how many takeovers of the database they were read.
+    takeovers: AtomicU64,
     most_bytes: usize,
     /// Had by who reads a user's rows: each takes memory, whether or not it is held afterwards.
     pub reads: Semaphore,
@@ -58,12 +60,18 @@ struct Shared {
 impl Residents {
     pub fn new(most_bytes: usize) -> Self {
         let reads = Semaphore::new(READS);
-        Self { users: Mutex::new(LruCache::unbounded()), most_bytes, reads }
+        let users = Mutex::new(LruCache::unbounded());
+        Self { users, takeovers: AtomicU64::new(0), most_bytes, reads }
     }
 
-    /// The place of a user who is known to have many memories.
-    pub fn of(&self, user: &UserKey) -> Option<Arc<Slot>> {
-        locked(&self.users).get(user).cloned()
+    /// The place of a user who is known to have many memories. What was read of a database before another took over says
+    /// nothing about that one.
+    pub fn of(&self, user: &UserKey, takeovers: u64) -> Option<Arc<Slot>> {
+        let mut users = locked(&self.users);
+        if self.takeovers.swap(takeovers, Ordering::Relaxed) != takeovers {
+            users.clear();
+        }
+        users.get(user).cloned()
     }
 
     /// The same of one who was found to have many.

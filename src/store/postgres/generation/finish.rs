@@ -43,7 +43,7 @@ pub async fn finish(
             .work(async move |first| {
                 let mut holder = first.begin().await.map_err(error)?;
                 let built = hold_live(&mut holder, projections, building).await?;
-                catch_up(second, projections, building, only).await?;
+                catch_up(second, &mut holder, projections, building, only).await?;
                 let mut frozen = second.begin().await.map_err(error)?;
                 freeze(&mut frozen, &built).await?;
                 if switch {
@@ -103,6 +103,8 @@ async fn hold_live<'a>(
 /// Takes the snapshot that is compared; the live checkpoints must be held until then.
 async fn freeze(frozen: &mut PgConnection, built: &[Built<'_>]) -> Result<(), StoreError> {
     run(frozen, "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY").await?;
+    // It waits for the switch, and keeps nobody from anything but dropping the tables meanwhile.
+    run(frozen, "SET LOCAL idle_in_transaction_session_timeout = '10min'").await?;
     // Whole tables are read in the order of their keys: by the index, a large one would be read row by row.
     run(frozen, "SET LOCAL enable_seqscan = on").await?;
     // The first query takes the snapshot.
@@ -133,6 +135,7 @@ async fn drop_old(
 
 async fn catch_up(
     connection: &mut PgConnection,
+    holder: &mut PgConnection,
     projections: &Projections,
     building: &Building,
     only: Option<&StreamKey>,
@@ -145,6 +148,8 @@ async fn catch_up(
         hold(&mut transaction, building, &rest.partitions).await?;
         let done = project::step(&mut transaction, projections, &rest).await?;
         transaction.commit().await.map_err(error)?;
+        // Who holds the live checkpoints would else seem to have been stopped.
+        run(&mut *holder, "SELECT 1").await?;
         if done.events == 0 {
             return Ok(());
         }
