@@ -176,7 +176,12 @@ impl Ledger {
     /// address that is nobody's nothing is kept: a stranger could make up as many as the disk holds. What is kept
     /// is stored later, so that the answer to an address takes the same time whoever's it is.
     fn turned_away(&self, tried: Option<&Found>, from: Option<IpAddr>) -> LedgerError {
-        tracing::warn!(?from, account = tried.map(|account| account.id.as_str()), "a sign-in was refused");
+        let address = from.map(tracing::field::display);
+        tracing::warn!(
+            from = address,
+            account = tried.map(|account| account.id.as_str()),
+            "a sign-in was refused"
+        );
         let refusal = refused();
         if let Some(account) = tried {
             let attempt = Operation::signing_in(&account.tenant, &account.id);

@@ -48,7 +48,7 @@ pub fn memory(line: Value) -> Result<Option<Parsed>, String> {
         Some(other) => return Err(format!("type: {other:?} is none of memory, history, event, answer")),
     }
     if let Some(unknown) = row.keys().find(|key| !FIELDS.contains(&key.as_str())) {
-        return Err(format!("{unknown}: is no field of a memory"));
+        return Err(format!("{}: is no field of a memory", unknown.escape_debug()));
     }
     let state = match text("state", row.get("state"))? {
         None => MemoryState::Active,

@@ -59,6 +59,18 @@ pub(crate) fn hash(key: &str) -> Hash {
     Sha256::digest(key.as_bytes()).into()
 }
 
+/// Refuses a key of the operator's own choice that could be guessed, or taken for something else.
+pub fn must_be_strong(key: &str) -> Result<(), LedgerError> {
+    let refused = |message| Err(LedgerError::invalid("MEMLEDGER_ADMIN_KEY", message));
+    if key.len() < SHORTEST_KEY {
+        return refused(format!("must have at least {SHORTEST_KEY} characters"));
+    }
+    if key.starts_with(TOKEN_PREFIX) {
+        return refused(format!("must not begin with {TOKEN_PREFIX}, as session tokens do"));
+    }
+    Ok(())
+}
+
 impl Ledger {
     /// Makes a key and answers its id and the key itself, which is not stored.
     pub async fn create_key(&self, new: &NewKey) -> Result<(String, String), LedgerError> {
@@ -90,14 +102,7 @@ impl Ledger {
         let tenant = TenantId::new("default").map_err(|e| LedgerError::Internal(e.to_string()))?;
         let admin = NewKey { tenant, role: Role::Admin, agent: None, users: Vec::new() };
         if let Some(key) = chosen {
-            if key.len() < SHORTEST_KEY {
-                let message = format!("must have at least {SHORTEST_KEY} characters");
-                return Err(LedgerError::invalid("MEMLEDGER_ADMIN_KEY", message));
-            }
-            if key.starts_with(TOKEN_PREFIX) {
-                let message = format!("must not begin with {TOKEN_PREFIX}, as session tokens do");
-                return Err(LedgerError::invalid("MEMLEDGER_ADMIN_KEY", message));
-            }
+            must_be_strong(key)?;
             let id = format!("k_{}", &hex::encode(hash(key))[..12]);
             self.store_key(&id, key, &admin).await?;
             return Ok(None);

@@ -13,11 +13,12 @@ use super::{
 /// Most rows that one statement removes.
 pub const PORTION: u64 = 10_000;
 
-/// `($1, $2), ($3, $4)`
-fn slots(rows: usize, columns: usize) -> String {
+/// Rows of parameters, each as the type of its column: what stands by itself says of none.
+fn slots(rows: usize, columns: &[&str]) -> String {
     let row = |row: usize| {
-        let names: Vec<String> = (1..=columns).map(|at| format!("${}", row * columns + at)).collect();
-        format!("({})", names.join(", "))
+        let numbered = columns.iter().zip(row * columns.len() + 1..);
+        let slots: Vec<String> = numbered.map(|(kind, at)| format!("CAST(${at} AS {kind})")).collect();
+        format!("({})", slots.join(", "))
     };
     (0..rows).map(row).collect::<Vec<_>>().join(", ")
 }
@@ -65,7 +66,7 @@ pub fn row(operation: &Operation) -> Row {
 
 /// Adds retrievals to those that are known.
 pub fn add<'a>(rows: impl Iterator<Item = (&'a MemoryKey, &'a Accessed)>) -> (String, Vec<Value>) {
-    const COLUMNS: usize = 6;
+    const COLUMNS: [&str; 6] = ["bigint", "text", "text", "text", "bigint", "bigint"];
     let mut values: Vec<Value> = Vec::new();
     for ((partition_id, tenant_id, user_id, memory_id), accessed) in rows {
         values.extend([
@@ -77,14 +78,18 @@ pub fn add<'a>(rows: impl Iterator<Item = (&'a MemoryKey, &'a Accessed)>) -> (St
             accessed.times.into(),
         ]);
     }
+    let rows = slots(values.len() / COLUMNS.len(), &COLUMNS);
+    // One that another server purged since it was retrieved here is not noted again.
     let sql = format!(
         "INSERT INTO memory_access \
          (partition_id, tenant_id, user_id, memory_id, last_accessed_at, retrievals) \
-         VALUES {} ON CONFLICT (partition_id, tenant_id, user_id, memory_id) DO UPDATE SET \
+         SELECT column1, column2, column3, column4, column5, column6 FROM (VALUES {rows}) AS v \
+         WHERE NOT EXISTS (SELECT 1 FROM memories m WHERE m.partition_id = v.column1 AND m.tenant_id = v.column2 \
+           AND m.user_id = v.column3 AND m.memory_id = v.column4 AND m.state = 'purged') \
+         ON CONFLICT (partition_id, tenant_id, user_id, memory_id) DO UPDATE SET \
          retrievals = memory_access.retrievals + excluded.retrievals, \
          last_accessed_at = CASE WHEN excluded.last_accessed_at > memory_access.last_accessed_at \
-           THEN excluded.last_accessed_at ELSE memory_access.last_accessed_at END",
-        slots(values.len() / COLUMNS, COLUMNS)
+           THEN excluded.last_accessed_at ELSE memory_access.last_accessed_at END"
     );
     (sql, values)
 }

@@ -28,12 +28,14 @@ use super::{
     texts::{Text, Texts, bits, quantised},
     vectors::made_of,
 };
-use crate::{MEMORY_BOOK, followers::Places};
+use crate::{MEMORY_BOOK, followers::Places, lease::Lease};
 
 /// Most events of one round, and so most texts that the model is asked for at once.
 const BATCH: usize = 128;
 /// How often to look for what waits where nothing was heard of.
 const LOOK: Duration = Duration::from_secs(1);
+/// How long the texts are left to a process that asks the model for their vectors, and gives no sign of life.
+const LEASE: Duration = Duration::from_secs(10);
 /// Longest pause after failures.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
@@ -49,6 +51,8 @@ pub struct Embedding {
     places: tokio::sync::Mutex<Option<Places>>,
     /// The same for who must not wait for a model's answer.
     reached: Mutex<BTreeMap<i32, i64>>,
+    /// This process, among those that would ask the same model for the same texts.
+    node: String,
     stopping: AtomicBool,
     stop: Notify,
     worker: Mutex<Option<JoinHandle<()>>>,
@@ -59,6 +63,14 @@ struct Waiting {
     partition_id: i32,
     content_id: Uuid,
     before: Option<Uuid>,
+}
+
+/// How a round ended.
+enum Round {
+    /// So many events further.
+    Followed(usize),
+    /// Another process asks the model for the next texts.
+    Elsewhere,
 }
 
 /// What is known of contents: their texts, and the vectors that they have.
@@ -100,6 +112,7 @@ impl Embedding {
             began: OnceLock::new(),
             places: tokio::sync::Mutex::default(),
             reached: Mutex::default(),
+            node: Uuid::now_v7().to_string(),
             stopping: AtomicBool::new(false),
             stop: Notify::new(),
             worker: Mutex::default(),
@@ -148,6 +161,10 @@ impl Embedding {
             // A model may take its time to answer, and the answer is not needed.
             worker.abort();
             worker.await.ok();
+            let name = places_name(self.texts.embedder().id());
+            if let Err(failed) = self.lease(&name).release(self.store.as_ref()).await {
+                tracing::debug!(%failed, "the texts are left to others once the lease ends by itself");
+            }
         }
         if let Some(places) = self.places.lock().await.as_mut() {
             places.keep(self.store.as_ref()).await;
@@ -159,7 +176,14 @@ impl Embedding {
         while !self.stopping.load(Ordering::Relaxed) {
             let moved = self.projector.moved();
             match self.round().await {
-                Ok(0) => {
+                Ok(Round::Elsewhere) => {
+                    pause = LOOK;
+                    tokio::select! {
+                        () = tokio::time::sleep(LOOK) => {}
+                        () = self.stop.notified() => {}
+                    }
+                }
+                Ok(Round::Followed(0)) => {
                     pause = LOOK;
                     tokio::select! {
                         () = moved => {}
@@ -167,7 +191,7 @@ impl Embedding {
                         () = self.stop.notified() => {}
                     }
                 }
-                Ok(_) => pause = LOOK,
+                Ok(Round::Followed(_)) => pause = LOOK,
                 Err(failed) => {
                     metrics::counter!(names::EMBEDDING_FAILURES_TOTAL, "what" => "memory").increment(1);
                     tracing::warn!(failed, "vectors could not be made; it is tried again");
@@ -181,8 +205,8 @@ impl Embedding {
         }
     }
 
-    /// Follows the log one batch further; answers how many events that were.
-    async fn round(&self) -> Result<usize, String> {
+    /// Follows the log one batch further.
+    async fn round(&self) -> Result<Round, String> {
         let embedder = self.texts.embedder().id();
         let mut places = self.places.lock().await;
         let places = match places.as_mut() {
@@ -198,7 +222,7 @@ impl Embedding {
             tracing::info!(embedder, "the previous embedder has been replaced");
             places.keep(self.store.as_ref()).await;
             self.stopping.store(true, Ordering::Relaxed);
-            return Ok(0);
+            return Ok(Round::Followed(0));
         }
         let (mut waiting, mut reached) = (Vec::new(), BTreeMap::new());
         let mut followed = 0;
@@ -226,14 +250,16 @@ impl Embedding {
                 }
             }
         }
-        self.embed(&waiting).await?;
+        if !self.embed(&waiting).await? {
+            return Ok(Round::Elsewhere);
+        }
         for (partition_id, position) in &reached {
             places.reach(*partition_id, *position);
         }
         self.tell(places);
         self.tell_lag(lag - i64::try_from(followed).unwrap_or(lag));
         places.keep_now_and_then(self.store.as_ref(), LOOK).await;
-        Ok(followed)
+        Ok(Round::Followed(followed))
     }
 
     /// Of an embedder that is being replaced nobody waits for.
@@ -247,8 +273,8 @@ impl Embedding {
         *self.reached.lock().unwrap_or_else(PoisonError::into_inner) = places.all().clone();
     }
 
-    /// Stores the vectors of those texts that have none yet.
-    async fn embed(&self, waiting: &[Waiting]) -> Result<(), String> {
+    /// Stores the vectors of those texts that have none yet; false where another process is about to.
+    async fn embed(&self, waiting: &[Waiting]) -> Result<bool, String> {
         let mut known = Known::default();
         let of_one = |one: &Waiting, next: &Waiting| one.partition_id == next.partition_id;
         for of_partition in waiting.chunk_by(of_one) {
@@ -260,7 +286,15 @@ impl Embedding {
             lacking.iter().map(|(_, text)| *text).filter(|text| !before.contains_key(text)).collect();
         texts.sort_unstable();
         texts.dedup();
-        let (vectors, ended) = made_of(self.texts.embedder(), &texts).await;
+        let name = places_name(self.texts.embedder().id());
+        let lease = self.lease(&name);
+        if !texts.is_empty() && !lease.take(self.store.as_ref(), LEASE).await.map_err(|e| e.to_string())? {
+            return Ok(false);
+        }
+        let (vectors, ended) = tokio::select! {
+            made = made_of(self.texts.embedder(), &texts) => made,
+            () = self.keep(&lease) => return Ok(false),
+        };
         // Of the first ones alone, where it ended early: those are kept, and not asked for again.
         let made: HashMap<&str, Option<Vec<f32>>> = texts.into_iter().zip(vectors).collect();
         for of_partition in lacking.chunk_by(|(one, _), (next, _)| of_one(one, next)) {
@@ -279,7 +313,27 @@ impl Embedding {
                 metrics::counter!(names::EMBEDDED_TOTAL).increment(stored.map_err(|e| e.to_string())?);
             }
         }
-        ended.map_err(|failed| failed.to_string())
+        if let Err(failed) = ended {
+            // The model may answer another process.
+            lease.release(self.store.as_ref()).await.map_err(|e| e.to_string())?;
+            return Err(failed.to_string());
+        }
+        Ok(true)
+    }
+
+    /// Renews the lease for as long as it can. Where the database is away, a few texts may be asked for twice.
+    async fn keep(&self, lease: &Lease<'_>) {
+        loop {
+            tokio::time::sleep(LEASE / 3).await;
+            if let Ok(false) = lease.take(self.store.as_ref(), LEASE).await {
+                return;
+            }
+        }
+    }
+
+    /// Of the whole log: no tenant has an empty name.
+    fn lease<'a>(&'a self, name: &'a str) -> Lease<'a> {
+        Lease { partition_id: 0, tenant: "", name, node: &self.node }
     }
 
     async fn look_up(&self, of_partition: &[Waiting], known: &mut Known) -> Result<(), StoreError> {
@@ -299,7 +353,11 @@ impl Embedding {
 
 /// How far the log was followed for an embedder.
 pub async fn places_of(store: &dyn EventStore, embedder: &str) -> Result<Places, StoreError> {
-    Places::read(store, format!("vectors {embedder}")).await
+    Places::read(store, places_name(embedder)).await
+}
+
+fn places_name(embedder: &str) -> String {
+    format!("vectors {embedder}")
 }
 
 /// The content that a memory has from this event on, and the one it had before, where the event changes it.

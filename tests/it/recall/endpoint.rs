@@ -80,15 +80,21 @@ impl Asking {
     }
 
     async fn on(database: TestDatabase, endpoint: Endpoint, more: &[(&str, &str)]) -> Self {
-        let base = endpoint.listen().await;
-        let settings = [
-            ("MEMLEDGER_EMBEDDER_KIND", "openai"),
-            ("MEMLEDGER_EMBEDDER_BASE_URL", base.as_str()),
-            ("MEMLEDGER_EMBEDDER_KEY", "a-key-that-nobody-may-see"),
-        ];
+        let settings = settings(&endpoint).await;
+        let settings: Vec<(&str, &str)> =
+            settings.iter().map(|(name, value)| (*name, value.as_str())).collect();
         let server = Server::start_with(&database.url, &[], &[&settings[..], more].concat()).await;
         Self { endpoint, server, database }
     }
+}
+
+/// Of a server that asks this endpoint.
+async fn settings(endpoint: &Endpoint) -> [(&'static str, String); 3] {
+    [
+        ("MEMLEDGER_EMBEDDER_KIND", "openai".to_owned()),
+        ("MEMLEDGER_EMBEDDER_BASE_URL", endpoint.listen().await),
+        ("MEMLEDGER_EMBEDDER_KEY", "a-key-that-nobody-may-see".to_owned()),
+    ]
 }
 
 /// How near the best answer's meaning is.
@@ -108,6 +114,41 @@ async fn counted(api: &Api, name: &str) -> f64 {
     let values =
         metrics.lines().filter(|line| line.starts_with(name)).filter_map(|line| line.rsplit(' ').next());
     values.filter_map(|value| value.parse::<f64>().ok()).sum()
+}
+
+/// What one process has asked for is not asked for again by another, and goes on where that one ends.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn servers_share_what_they_ask_for() {
+    let asking = Asking::new(Backend::Postgres, &[]).await;
+    let settings = settings(&asking.endpoint).await;
+    let settings: Vec<(&str, &str)> = settings.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let others = [
+        Server::start_with(&asking.database.url, &[], &settings).await,
+        Server::start_with(&asking.database.url, &[], &settings).await,
+    ];
+    let [first, second] = [others[0].admin(), others[1].admin()];
+    let apis = [asking.server.admin(), first, second];
+    for at in 0..60 {
+        let content = format!("Plays the cello, piece {at}");
+        remember(&apis[at % 3], &format!("user{at}"), json!({"content": content})).await;
+    }
+    let texts = || {
+        let asked = asking.endpoint.asked();
+        let texts = asked.iter().flat_map(|asked| asked["input"].as_array().unwrap().clone());
+        texts.filter(|text| text.as_str().unwrap().contains("piece")).collect::<Vec<_>>()
+    };
+    eventually("all texts are asked for", async || texts().len() >= 60).await;
+    // Others would have asked by now.
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    assert_eq!(texts().len(), 60);
+
+    // Whoever it was that asked: the last one left goes on.
+    let [kept, gone] = others;
+    gone.kill_9();
+    asking.server.kill_9();
+    remember(&kept.admin(), "ana", json!({"content": "Plays the cello"})).await;
+    is_found_by_the_model(&kept.admin()).await;
+    kept.stop().await;
 }
 
 async fn the_default_model_needs_no_dimensions(backend: Backend) {

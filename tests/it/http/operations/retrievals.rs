@@ -107,3 +107,25 @@ async fn a_purge_forgets_the_retrievals(backend: Backend) {
     until_retrieved(api, &id(&bicycle), 2).await;
     assert_eq!(listed(api, &id(&tea), "state=purged").await["retrievals"], 0);
 }
+
+/// What this server counted a moment ago is stored once another server has purged the memory.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_purge_on_another_server_forgets_them_too() {
+    let world = World::new(Backend::Postgres).await;
+    let other = memledger_tests::server::Server::start(&world.database.url).await;
+    for round in 0..5 {
+        let own = id(&remember(&world.admin, "ana", json!({"content": format!("Grows tea {round}")})).await);
+        other.admin().get(&memory("ana", &own)).await.is(200);
+        let purge = format!("{}/purge", memory("ana", &own));
+        world.admin.post(&purge, &json!({"reason": "asked to"})).await.is(200);
+    }
+    // What is counted after them is stored after them.
+    let last = id(&remember(&world.admin, "ana", json!({"content": "Rides a bicycle"})).await);
+    other.admin().get(&memory("ana", &last)).await.is(200);
+    until_retrieved(&world.admin, &last, 1).await;
+    let store = memledger_tests::open_store(&world.database).await;
+    let rows = store.query("SELECT memory_id FROM memory_access", Vec::new()).await.unwrap();
+    let kept: Vec<&str> = rows.iter().map(|row| row[0].text().unwrap()).collect();
+    assert_eq!(kept, [last.as_str()]);
+    store.close().await;
+}
