@@ -18,9 +18,18 @@ pub fn line(text: std::fmt::Arguments<'_>) {
     if let Err(failed) = out.write_fmt(text).and_then(|()| out.write_all(b"\n"))
         && failed.kind() != std::io::ErrorKind::BrokenPipe
     {
-        FAILED.store(true, Ordering::Relaxed);
-        eprintln!("memledger: standard output can't be written: {failed}");
+        // One full disk fails line after line.
+        if !FAILED.swap(true, Ordering::Relaxed) {
+            eprintln!("memledger: standard output can't be written: {failed}");
+        }
     }
+}
+
+/// A number with what it counts.
+pub fn many(number: impl std::fmt::Display, one: &str, more: &str) -> String {
+    let number = number.to_string();
+    let counted = if number == "1" { one } else { more };
+    format!("{number} {counted}")
 }
 
 /// `println!` that survives a closed pipe.

@@ -1,33 +1,52 @@
 //! How far a long command is: a bar on a terminal, nothing in between elsewhere.
 
-use std::io::IsTerminal;
+use std::{fmt::Write, io::IsTerminal};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
-pub struct Progress(ProgressBar);
+pub struct Progress {
+    bar: ProgressBar,
+    unit: String,
+}
 
 impl Progress {
     /// `unit` is what is counted, such as `events`; `total` where it is known.
     pub fn new(unit: &str, total: Option<u64>) -> Self {
-        let bar = total.map_or_else(ProgressBar::no_length, ProgressBar::new);
+        let bar = ProgressBar::no_length();
         if !std::io::stderr().is_terminal() {
             bar.set_draw_target(ProgressDrawTarget::hidden());
         }
-        let template = match total {
-            Some(_) => format!("{{bar:40}} {{pos}}/{{len}} {unit} {{per_sec}}"),
-            None => format!("{{spinner}} {{pos}} {unit} {{per_sec}}"),
-        };
-        if let Ok(style) = ProgressStyle::with_template(&template) {
-            bar.set_style(style);
+        let progress = Self { bar, unit: unit.to_owned() };
+        progress.shaped("{spinner} {pos}");
+        if let Some(total) = total {
+            progress.of(total);
         }
-        Self(bar)
+        progress
+    }
+
+    fn shaped(&self, begins: &str) {
+        let per_second = |state: &ProgressState, out: &mut dyn Write| {
+            // A line that can't be drawn is no fault of the work.
+            write!(out, "{:.0}/s", state.per_sec()).ok();
+        };
+        if let Ok(style) = ProgressStyle::with_template(&format!("{begins} {} {{rate}}", self.unit)) {
+            self.bar.set_style(style.with_key("rate", per_second));
+        }
+    }
+
+    /// Tells how much there is, once that is known.
+    pub fn of(&self, total: u64) {
+        if self.bar.length() != Some(total) {
+            self.bar.set_length(total);
+            self.shaped("{bar:40} {pos}/{len}");
+        }
     }
 
     pub fn at(&self, position: u64) {
-        self.0.set_position(position);
+        self.bar.set_position(position);
     }
 
     pub fn end(&self) {
-        self.0.finish_and_clear();
+        self.bar.finish_and_clear();
     }
 }

@@ -6,7 +6,7 @@ use opentelemetry_sdk::{Resource, trace::SdkTracerProvider};
 use tracing::{Level, Metadata};
 use tracing_subscriber::{
     EnvFilter, Layer, Registry,
-    filter::{FilterExt, filter_fn},
+    filter::{FilterExt, LevelFilter, filter_fn},
     fmt,
     layer::SubscriberExt,
     util::SubscriberInitExt,
@@ -40,9 +40,10 @@ impl Logs {
 
 /// Starts logging for this process; once.
 pub fn start_logs(options: &LogOptions) -> Result<Logs, String> {
+    must_be_levels(&options.filter)?;
     let filter = EnvFilter::try_new(&options.filter).map_err(|e| format!("log.filter: {e}"))?;
     let filter = filter.and(filter_fn(is_impersonal));
-    let ansi = std::io::IsTerminal::is_terminal(&std::io::stderr());
+    let ansi = std::io::IsTerminal::is_terminal(&std::io::stderr()) && takes_colours();
     let written: Box<dyn Layer<Registry> + Send + Sync> = match options.format {
         LogFormat::Text => fmt::layer().with_writer(std::io::stderr).with_ansi(ansi).boxed(),
         LogFormat::Json => fmt::layer().with_writer(std::io::stderr).json().boxed(),
@@ -59,6 +60,25 @@ pub fn start_logs(options: &LogOptions) -> Result<Logs, String> {
         .try_init()
         .map_err(|e| format!("logging can't be started: {e}"))?;
     Ok(Logs(provider))
+}
+
+/// A word by itself is a level here. The filter would take any other for the name of a part whose lines are wanted, and
+/// those of all others for unwanted: a mistyped level would end all logging.
+fn must_be_levels(filter: &str) -> Result<(), String> {
+    let bare = |part: &&str| !part.is_empty() && !part.contains(['=', '[', ']', '{', '}']);
+    let mut words = filter.split(',').map(str::trim).filter(bare);
+    match words.find(|word| word.parse::<LevelFilter>().is_err()) {
+        None => Ok(()),
+        Some(word) => Err(format!(
+            "log.filter: {word:?} is no level; write off, error, warn, info, debug or trace, of one part PART=LEVEL"
+        )),
+    }
+}
+
+/// <https://no-color.org>.
+fn takes_colours() -> bool {
+    let is_set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    !is_set("NO_COLOR") && std::env::var_os("TERM").is_none_or(|terminal| terminal != "dumb")
 }
 
 /// What rmcp logs in detail are whole requests and answers, which are personal, and what sqlx warns of are parameters
@@ -81,4 +101,21 @@ fn exporter(endpoint: &str) -> Result<SdkTracerProvider, String> {
         .map_err(|e| format!("otlp.endpoint: {e}"))?;
     let resource = Resource::builder().with_service_name("memledger").build();
     Ok(SdkTracerProvider::builder().with_batch_exporter(exporter).with_resource(resource).build())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_by_itself_is_a_level() {
+        for filter in
+            ["", "info", "WARN", "memledger=debug,warn", "off, sqlx=trace", "[command{user=a,memory}]=debug"]
+        {
+            assert_eq!(must_be_levels(filter), Ok(()), "{filter}");
+        }
+        for filter in ["wrn", "warning", "memledger=debug,verbose", "info,memledger"] {
+            assert!(must_be_levels(filter).unwrap_err().contains("is no level"), "{filter}");
+        }
+    }
 }

@@ -3,10 +3,13 @@
 use crate::output::say;
 use serde_json::{Map, Value, json};
 
-use super::{print_json, serve::must_be_address};
+use super::{
+    print_json,
+    serve::{must_be_address, must_be_key},
+};
 use crate::{
     failure::Failure,
-    settings::{Loaded, Settings},
+    settings::{Loaded, Settings, categories},
     wiring::{Database, without_password},
 };
 
@@ -38,6 +41,8 @@ pub fn run(loaded: &Loaded, json: bool) -> Result<(), Failure> {
 fn must_serve(settings: &Settings) -> Result<(), Failure> {
     Database::parse(&settings.database)?;
     must_be_address(&settings.listen)?;
+    must_be_key()?;
+    categories::must_be_readable(settings)?;
     settings.language_model.open()?;
     settings.embedders()?;
     Ok(())

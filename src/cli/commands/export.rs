@@ -1,8 +1,12 @@
 //! `export`: everything of one user.
 
-use std::io::{BufWriter, Write};
+use std::{
+    io::{BufWriter, ErrorKind, Write},
+    path::Path,
+};
 
-use memledger_ledger::{ExportFormat, Identity};
+use memledger_ledger::{ExportFormat, ExportLine, Identity, LedgerError};
+use tokio::sync::mpsc::Receiver;
 
 use super::{tenant, user};
 use crate::{arguments::Export, failure::Failure, settings::Settings, whole_file::WholeFile, wiring};
@@ -12,7 +16,6 @@ pub async fn run(settings: &Settings, export: Export) -> Result<(), Failure> {
     let user = user(&export.user)?;
     let format = ExportFormat::parse(&export.format)?;
     let ledger = wiring::existing_ledger(settings).await?;
-    let unwritable = |e: std::io::Error| Failure::Work(format!("the export can't be written: {e}"));
     let mut lines = ledger.export(&operator, &user).await?;
     // Before the file is opened: what was exported into it earlier must not go for a name that was mistyped.
     let Some(first) = lines.recv().await else {
@@ -21,21 +24,54 @@ pub async fn run(settings: &Settings, export: Export) -> Result<(), Failure> {
     };
     let first = format.bytes(&first?)?;
     let named = export.out.filter(|path| path.as_os_str() != "-");
-    let mut file = named.as_deref().map(WholeFile::create).transpose()?;
-    let mut out: BufWriter<Box<dyn Write>> = BufWriter::new(match &mut file {
+    let written = write(format, &first, lines, named.as_deref()).await;
+    ledger.close().await;
+    match written {
+        // As by `memledger export … | head`: whoever reads has enough.
+        Err(Unwritten::Io(failed)) if named.is_none() && failed.kind() == ErrorKind::BrokenPipe => Ok(()),
+        Err(Unwritten::Io(failed)) => Err(Failure::Work(format!("the export can't be written: {failed}"))),
+        Err(Unwritten::Other(failure)) => Err(failure),
+        Ok(()) => Ok(()),
+    }
+}
+
+enum Unwritten {
+    Io(std::io::Error),
+    Other(Failure),
+}
+
+impl From<std::io::Error> for Unwritten {
+    fn from(failed: std::io::Error) -> Self {
+        Self::Io(failed)
+    }
+}
+
+impl From<LedgerError> for Unwritten {
+    fn from(failed: LedgerError) -> Self {
+        Self::Other(failed.into())
+    }
+}
+
+async fn write(
+    format: ExportFormat,
+    first: &[u8],
+    mut lines: Receiver<Result<ExportLine, LedgerError>>,
+    named: Option<&Path>,
+) -> Result<(), Unwritten> {
+    let mut file = named.map(WholeFile::create).transpose().map_err(Unwritten::Other)?;
+    let mut out: BufWriter<Box<dyn Write + '_>> = BufWriter::new(match &mut file {
         Some(file) => Box::new(file),
         None => Box::new(std::io::stdout().lock()),
     });
-    out.write_all(&format.heading()?).map_err(unwritable)?;
-    out.write_all(&first).map_err(unwritable)?;
+    out.write_all(&format.heading()?)?;
+    out.write_all(first)?;
     while let Some(line) = lines.recv().await {
-        out.write_all(&format.bytes(&line?)?).map_err(unwritable)?;
+        out.write_all(&format.bytes(&line?)?)?;
     }
-    out.flush().map_err(unwritable)?;
+    out.flush()?;
     drop(out);
     if let Some(file) = file {
-        file.finish().map_err(unwritable)?;
+        file.finish()?;
     }
-    ledger.close().await;
     Ok(())
 }

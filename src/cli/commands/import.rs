@@ -1,6 +1,6 @@
 //! `import`: memories of this or another system.
 
-use crate::output::say;
+use crate::output::{many, say};
 use std::io::Read;
 
 use memledger_ledger::{
@@ -73,11 +73,11 @@ fn print(report: &ImportReport, source: Source) {
         eprintln!("and {more} bad lines more; --json lists all");
     }
     say!(
-        "{} memories read: {} created, {} known already; {} bad lines",
-        report.read,
+        "{} read: {} created, {} known already; {}",
+        many(report.read, "memory", "memories"),
         report.created,
         report.known,
-        report.bad.len()
+        many(report.bad.len(), "bad line", "bad lines")
     );
     if report.passed_over > 0 {
         say!("{} lines are no memories and were passed over", report.passed_over);

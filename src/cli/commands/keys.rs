@@ -8,6 +8,7 @@ use super::{agent, print_json, tenant, user};
 use crate::{
     arguments::{CreateKey, Keys},
     failure::Failure,
+    output,
     settings::Settings,
     wiring,
 };
@@ -39,11 +40,16 @@ async fn create(ledger: &Ledger, new: CreateKey) -> Result<(), Failure> {
     let key = NewKey { tenant: tenant(&new.tenant)?, role, agent, users };
     let (id, secret) = ledger.create_key(&key).await?;
     if new.json {
-        return print_json(&json!({"id": id, "key": secret}));
+        print_json(&json!({"id": id, "key": secret}))?;
+    } else {
+        say!("key {id} of role {} in tenant {}:", role.as_str(), key.tenant);
+        say!("{secret}");
+        say!("It is not stored and can't be shown again.");
     }
-    say!("key {id} of role {} in tenant {}:", role.as_str(), key.tenant);
-    say!("{secret}");
-    say!("It is not stored and can't be shown again.");
+    if output::failed() {
+        // Nobody has seen it.
+        revoke(ledger, &id).await?;
+    }
     Ok(())
 }
 

@@ -50,9 +50,13 @@ impl Bars {
             if let Some((_, ended)) = bar.take() {
                 ended.end();
             }
-            *bar = Some((step.name, Progress::new(step.title, (of > 0).then_some(of))));
+            *bar = Some((step.name, Progress::new(step.title, None)));
         }
         if let Some((_, bar)) = bar.as_ref() {
+            // A step begins before it knows how much there is.
+            if of > 0 {
+                bar.of(of);
+            }
             bar.at(done);
         }
     }

@@ -21,6 +21,7 @@ use crate::{
 
 pub async fn run(settings: &Settings) -> Result<(), Failure> {
     must_be_address(&settings.listen)?;
+    must_be_key()?;
     let _lock = wiring::serve_lock(settings)?;
     let ledger = wiring::ledger(settings).await?;
     serve(settings, ledger).await
@@ -33,6 +34,16 @@ pub fn must_be_address(listen: &str) -> Result<(), Failure> {
         Some(Ok(_)) => Ok(()),
         _ => Err(Failure::Usage(format!("listen: {listen:?} is no HOST:PORT, such as 127.0.0.1:7777"))),
     }
+}
+
+/// The admin key that the operator has chosen.
+fn chosen_key() -> Option<String> {
+    std::env::var("MEMLEDGER_ADMIN_KEY").ok().filter(|key| !key.is_empty())
+}
+
+/// Refuses a chosen key that is too weak.
+pub fn must_be_key() -> Result<(), Failure> {
+    chosen_key().map_or(Ok(()), |key| Ok(memledger_ledger::keys::must_be_strong(&key)?))
 }
 
 /// What the system sends where a file would pass the size that `ulimit -f` sets, on Linux and macOS.
@@ -53,16 +64,16 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     // Listened to, it does not end the process: the write fails, and is answered as on a full disk.
     let _listened = signal(SignalKind::from_raw(SIGXFSZ))
         .map_err(|e| Failure::Work(format!("signals can't be listened to: {e}")))?;
-    let chosen = std::env::var("MEMLEDGER_ADMIN_KEY").ok().filter(|key| !key.is_empty());
-    if let Some(key) = ledger.ensure_admin(chosen.as_deref()).await? {
-        say!("admin key, shown this once: {key}");
-    }
     let prometheus = memledger_observability::start_metrics();
     let prometheus = prometheus.map_err(|e| Failure::Work(format!("metrics can't be started: {e}")))?;
     let listener = TcpListener::bind(&settings.listen)
         .await
         .map_err(|e| Failure::Work(format!("listen: {} can't be listened on: {e}", settings.listen)))?;
     let address = listener.local_addr().map_err(|e| Failure::Work(e.to_string()))?;
+    // Once nothing is in the way any more, since it is shown this once.
+    if let Some(key) = ledger.ensure_admin(chosen_key().as_deref()).await? {
+        say!("admin key, shown this once: {key}");
+    }
     let (stop, stopping) = watch::channel(false);
     let model = settings.language_model.open()?;
     let runner = settings

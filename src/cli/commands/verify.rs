@@ -1,6 +1,6 @@
 //! `verify`: recompute everything that can be recomputed.
 
-use crate::output::say;
+use crate::output::{many, say};
 use memledger_ledger::{
     Identity,
     verify::{Fault, Report, Scope, read_anchor},
@@ -38,10 +38,12 @@ pub async fn run(settings: &Settings, verify: Verify) -> Result<(), Failure> {
 
 /// The report in words.
 pub fn print(report: &Report) {
-    say!("  {} events: positions, versions, revs and leaf hashes", report.events);
-    say!("  {} texts keep their commitments, {} were destroyed and are gone", report.contents, report.erased);
-    say!("  {} receipts tell of their events", report.receipts);
-    say!("  {} rows of read models equal a rebuild from the log", report.projection_rows);
+    say!("  {}: positions, versions, revs and leaf hashes", many(report.events, "event", "events"));
+    let texts = many(report.contents, "text keeps its commitment", "texts keep their commitments");
+    say!("  {texts}, {} destroyed and gone", many(report.erased, "was", "were"));
+    say!("  {}", many(report.receipts, "receipt tells of its events", "receipts tell of their events"));
+    let rows = many(report.projection_rows, "row of read models equals", "rows of read models equal");
+    say!("  {rows} a rebuild from the log");
     say!("  {} of {} memory books read alike by the second reader", report.second_reader_books, report.books);
     if let Some(digest) = &report.digest {
         say!("  digest {digest}");

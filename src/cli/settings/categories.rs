@@ -54,6 +54,12 @@ pub fn keep_in_force(settings: &Settings, ledger: &Arc<Ledger>) -> Result<Option
     })
 }
 
+/// Refuses a file that can't be read.
+pub fn must_be_readable(settings: &Settings) -> Result<(), Failure> {
+    let file = settings.recall.categories_file.as_deref().map(Path::new);
+    file.map_or(Ok(()), |path| watch::CategoriesFile::open(path).map(drop))
+}
+
 /// What a file says.
 #[derive(Debug)]
 struct Parsed {

@@ -86,7 +86,11 @@ impl Execution {
             return Ok(self.ledger.fail_run(run, attempt, None, "gave_up").await?);
         }
         match self.steps(run, attempt, definition).await {
-            Ok(figures) => Ok(self.ledger.complete_run(run, attempt, figures).await?),
+            Ok(figures) => {
+                self.ledger.complete_run(run, attempt, figures).await?;
+                tracing::info!(run = run.run_id, workflow = run.workflow, "a run is completed");
+                Ok(())
+            }
             Err((step, Trouble::Failed { code, what })) => {
                 tracing::warn!(run = run.run_id, step, code, what, "a run failed");
                 Ok(self.ledger.fail_run(run, attempt, step, code).await?)

@@ -185,11 +185,8 @@ impl Runner {
         };
         let Some(worked) = worked else { return self.execution.release(run).await };
         match worked {
-            Ok(Worked::Ended) => {
-                locked(&self.resting).remove(&run.run_id);
-            }
-            // The next look finds whether it still needs somebody.
-            Ok(Worked::HeldElsewhere) => self.rest(run, self.options.look),
+            // The next look finds whether it still needs somebody; the read model may not know yet that it has ended.
+            Ok(Worked::Ended | Worked::HeldElsewhere) => self.rest(run, self.options.look),
             Err(Trouble::Stopped(why)) => {
                 tracing::info!(run = run.run_id, why, "a run goes on elsewhere or was ended");
                 self.rest(run, self.options.look);
