@@ -44,7 +44,7 @@ pub struct NetChange {
     pub content_id: Option<Uuid>,
     /// The text it had before, where nothing else may tell the two apart: of an update in whose span more than one text came,
     /// and no attribute is another. Where both say the same, nothing changed.
-    pub unless_as: Option<Uuid>,
+    pub text_before: Option<Uuid>,
     /// What it was made from, for the product of a merge: instead of products that came and went within the span,
     /// what those were made from.
     pub merged_from: Vec<String>,
@@ -140,7 +140,7 @@ fn net_of(id: &str, span: &Span<'_>, products: &Products<'_>, spans: &Spans<'_>)
         rev: span.rev,
         recorded_at: span.recorded_at,
         content_id: span.content.filter(|_| span.now != Purged),
-        unless_as: None,
+        text_before: None,
         merged_from: Vec::new(),
         combined: 0,
         merged_into: None,
@@ -154,7 +154,7 @@ fn net_of(id: &str, span: &Span<'_>, products: &Products<'_>, spans: &Spans<'_>)
         }
         (None, Active) => DeltaEvent::Created,
         (Some(Active), Active) if span.is_edited() => {
-            change.unless_as = span.content_before.filter(|_| span.texts > 1 && !span.is_relabelled());
+            change.text_before = span.content_before.filter(|_| span.texts > 1 && !span.is_relabelled());
             DeltaEvent::Updated
         }
         (Some(Active), Active) => return None,

@@ -44,6 +44,12 @@ pub struct ConnectionLimits {
     pub idle: Duration,
 }
 
+impl Default for ConnectionLimits {
+    fn default() -> Self {
+        Self { connections: 8_192, idle: Duration::from_secs(75) }
+    }
+}
+
 /// Serves until `stop` resolves, and then ends once nothing is under way any more.
 ///
 /// `axum::serve` would wait for headers, and for whoever takes an answer, for ever: a few who open connections and stay silent
@@ -68,6 +74,7 @@ pub async fn serve(
         let routes = routes.clone();
         let answer = service_fn(move |request: Request<Incoming>| {
             let mut request = request.map(Body::new);
+            // Sign-ins are bounded by it.
             request.extensions_mut().insert(ConnectInfo(from));
             let routes = routes.clone();
             async move {

@@ -501,3 +501,37 @@ async fn replay_and_verify_find_what_was_tampered_with() {
         assert_eq!(report["faults"][0]["user_id"], "bruno");
     }
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_no_file_for_a_ledger_is_said_to_be_none() {
+    let folder = TempDir::new().unwrap();
+    for command in [&["verify"][..], &["migrate"]] {
+        let url = format!("sqlite://{}", folder.path().display());
+        let ran = cli(&[command, &["--database", &url]].concat()).await.is(1);
+        assert!(ran.stderr.contains("is a directory; name a file in it"), "{}", ran.stderr);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_serve_would_refuse_is_refused_before_a_ledger_is_made() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("ledger.db");
+    let url = format!("sqlite://{}", file.display());
+    for (variable, value, said) in [
+        ("MEMLEDGER_LOG_FILTER", "warning", "\"warning\" is no level"),
+        ("MEMLEDGER_ADMIN_KEY", "short", "MEMLEDGER_ADMIN_KEY: must have at least"),
+        ("MEMLEDGER_RECALL_CATEGORIES_FILE", "no-such-file.yml", "no-such-file.yml: can't be read"),
+    ] {
+        for command in ["config", "serve"] {
+            let ran = cli_with(&[command, "--database", &url], &[(variable, value)]).await.is(2);
+            assert!(ran.stderr.contains(said), "{command}: {}", ran.stderr);
+        }
+    }
+    // A port that is taken costs no key: the next start shows it.
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let listen = taken.local_addr().unwrap().to_string();
+    let ran = cli(&["serve", "--database", &url, "--listen", &listen]).await.is(1);
+    assert!(!ran.stdout.contains("admin key"), "{}", ran.stdout);
+    let keys = cli(&["keys", "list", "--database", &url]).await.is(0).stdout;
+    assert_eq!(keys, "");
+}

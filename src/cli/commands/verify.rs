@@ -40,7 +40,7 @@ pub async fn run(settings: &Settings, verify: Verify) -> Result<(), Failure> {
 pub fn print(report: &Report) {
     say!("  {}: positions, versions, revs and leaf hashes", many(report.events, "event", "events"));
     let texts = many(report.contents, "text keeps its commitment", "texts keep their commitments");
-    say!("  {texts}, {} destroyed and gone", many(report.erased, "was", "were"));
+    say!("  {texts}, {} destroyed", many(report.erased, "is", "are"));
     say!("  {}", many(report.receipts, "receipt tells of its events", "receipts tell of their events"));
     let rows = many(report.projection_rows, "row of read models equals", "rows of read models equal");
     say!("  {rows} a rebuild from the log");

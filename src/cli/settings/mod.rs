@@ -160,10 +160,10 @@ impl Default for Settings {
 
 impl Default for Http {
     fn default() -> Self {
-        let limits = HttpLimits::default();
+        let (open, limits) = (ConnectionLimits::default(), HttpLimits::default());
         Self {
-            connections: 8_192,
-            idle_timeout_ms: 75_000,
+            connections: open.connections,
+            idle_timeout_ms: ms(open.idle),
             body_bytes: limits.body_bytes,
             concurrency: limits.concurrency,
             rate_per_second: limits.rate_per_second,

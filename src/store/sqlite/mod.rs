@@ -192,7 +192,8 @@ const WRITER_CACHE: &str = "PRAGMA cache_size = -8192; PRAGMA cache_spill = 8192
 fn connect(path: &std::path::Path, options: &SqliteOptions, reader: bool) -> Result<Connection, StoreError> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let flags = if reader { flags } else { flags | OpenFlags::SQLITE_OPEN_CREATE };
-    let connection = Connection::open_with_flags(path, flags).map_err(error)?;
+    let opened = Connection::open_with_flags(path, flags);
+    let connection = opened.map_err(|failed| place::unopened(path).unwrap_or_else(|| error(failed)))?;
     connection.busy_timeout(options.busy_timeout).map_err(error)?;
     if !reader {
         schema::must_be_ours(&connection, path)?;

@@ -7,6 +7,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use crate::StoreError;
+
 /// As many links on a way as Linux follows.
 const LINKS: usize = 40;
 
@@ -37,6 +39,16 @@ pub fn make_private(path: &Path) -> io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     give(&made, &metadata(folder)?);
     Ok(())
+}
+
+/// Why a file can't be opened, where SQLite says no more than that.
+pub fn unopened(path: &Path) -> Option<StoreError> {
+    let why = match File::open(path).and_then(|file| file.metadata()) {
+        Ok(found) if found.is_dir() => "is a directory; name a file in it".to_owned(),
+        Ok(_) => return None,
+        Err(failed) => failed.to_string(),
+    };
+    Some(StoreError::Unavailable(format!("{}: {why}", path.display())))
 }
 
 /// Gives a file to the owner of another one, where that may be.

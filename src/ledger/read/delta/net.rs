@@ -58,20 +58,14 @@ impl Ledger {
         nets: &mut Vec<NetChange>,
         texts: &HashMap<Uuid, String>,
     ) -> Result<(), LedgerError> {
-        let before =
-            self.texts(partition_id, nets.iter().filter_map(|change| change.unless_as).collect()).await?;
-        let mut differ = Vec::with_capacity(nets.len());
-        for change in &*nets {
-            let was = change.unless_as.and_then(|id| before.get(&id));
+        let ids = nets.iter().filter_map(|change| change.text_before).collect();
+        let before = self.texts(partition_id, ids).await?;
+        nets.retain(|change| {
+            let was = change.text_before.and_then(|id| before.get(&id));
             let now = change.content_id.and_then(|id| texts.get(&id));
-            // One of them may have been destroyed meanwhile.
-            differ.push(match was.zip(now) {
-                Some((was, now)) => memory_content(was)? != memory_content(now)?,
-                None => true,
-            });
-        }
-        let mut differ = differ.into_iter();
-        nets.retain(|_| differ.next().unwrap_or(true));
+            // Bodies are canonical: the same text is the same bytes. One of them may have been destroyed meanwhile.
+            was.is_none() || was != now
+        });
         Ok(())
     }
 }
