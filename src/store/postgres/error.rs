@@ -28,6 +28,13 @@ pub(crate) fn error(error: sqlx::Error) -> StoreError {
             (Some("42501"), _) => StoreError::Unavailable(format!(
                 "{error} (the role lacks a right; docs/OPERATIONS.md tells under Roles what it needs)"
             )),
+            // A table that is there, or is where a view belongs.
+            (Some("42P07" | "42809"), _) => StoreError::Corrupt(format!(
+                "{error} (another program's table is in the way: give the ledger a database or a schema of its own)"
+            )),
+            (Some("3F000"), _) => {
+                StoreError::Corrupt(format!("{error} (search_path names no schema that is there)"))
+            }
             (Some(code), _) if PASSING.iter().any(|class| code.starts_with(class)) => {
                 StoreError::unavailable(&error)
             }
