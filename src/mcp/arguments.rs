@@ -36,8 +36,8 @@ const FILTERS: &str = "filters";
 
 /// JSON Schema takes 5.0 for a whole number, and some programs write them so.
 fn whole(value: &mut Value) {
-    if let Some(number) = value.as_f64().filter(|number| number.fract() == 0.0 && number.abs() < 1e15)
-        && value.is_f64()
+    if value.is_f64()
+        && let Some(number) = value.as_f64().filter(|number| number.fract() == 0.0 && number.abs() < 1e15)
     {
         *value = Value::from(number as i64);
     }

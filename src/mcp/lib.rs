@@ -15,6 +15,7 @@ mod query_arguments;
 mod remember;
 mod server;
 mod stdio;
+mod unanswered;
 
 pub use http::{HttpOptions, PATH, http_router};
 pub use server::McpServer;

@@ -3,9 +3,6 @@
 
 use serde_json::{Value, json};
 
-/// Longest message, in bytes; many times the largest memory.
-pub const MESSAGE_BYTES: usize = 1_024 * 1_024;
-
 /// JSON-RPC 2.0, section 5.1.
 const PARSE_ERROR: i64 = -32_700;
 const INVALID_REQUEST: i64 = -32_600;

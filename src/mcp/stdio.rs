@@ -15,8 +15,12 @@ use tokio::{
 
 use crate::{
     McpServer,
-    message::{self, MESSAGE_BYTES, Refusal},
+    message::{self, Refusal},
+    unanswered::Unanswered,
 };
+
+/// Longest message, in bytes; many times the largest memory.
+const MESSAGE_BYTES: usize = 1_024 * 1_024;
 
 /// How much of a line is read: enough to find the id of a message that is too long.
 const LINE_BYTES: usize = 16 * MESSAGE_BYTES;
@@ -38,14 +42,15 @@ pub async fn serve_stdio(
     let (input, output) = stdio_pipes();
     let output = Output(Arc::new(Mutex::new(output)));
     let (sender, messages) = mpsc::channel(AHEAD);
-    let refusals = output.clone();
+    let unanswered = Arc::<Unanswered>::default();
+    let (refusals, asked) = (output.clone(), unanswered.clone());
     let reading = tokio::spawn(async move {
         tokio::select! {
-            () = read(input, &refusals, &sender) => {}
+            () = read(input, &refusals, &asked, &sender) => {}
             () = stop => {}
         }
     });
-    let served = match serve_server(server, Lines { messages, output }).await {
+    let served = match serve_server(server, Lines { messages, output, unanswered }).await {
         Ok(running) => match running.waiting().await {
             Ok(QuitReason::JoinError(failed)) | Err(failed) => Err(StdioFailed(failed.to_string())),
             Ok(_) => Ok(()),
@@ -61,6 +66,7 @@ pub async fn serve_stdio(
 struct Lines<W> {
     messages: mpsc::Receiver<RxJsonRpcMessage<RoleServer>>,
     output: Output<W>,
+    unanswered: Arc<Unanswered>,
 }
 
 struct Output<W>(Arc<Mutex<W>>);
@@ -88,8 +94,12 @@ impl<W: AsyncWrite + Send + Unpin + 'static> Transport<RoleServer> for Lines<W> 
         &mut self,
         item: TxJsonRpcMessage<RoleServer>,
     ) -> impl Future<Output = io::Result<()>> + Send + 'static {
-        let output = self.output.clone();
-        async move { output.write(&item).await }
+        let (output, unanswered) = (self.output.clone(), self.unanswered.clone());
+        async move {
+            let written = output.write(&item).await;
+            unanswered.went(&item);
+            written
+        }
     }
 
     async fn receive(&mut self) -> Option<RxJsonRpcMessage<RoleServer>> {
@@ -106,11 +116,13 @@ impl<W: AsyncWrite + Send + Unpin + 'static> Transport<RoleServer> for Lines<W> 
 async fn read<W: AsyncWrite + Send + Unpin>(
     input: impl AsyncRead + Unpin,
     output: &Output<W>,
+    unanswered: &Unanswered,
     sender: &mpsc::Sender<RxJsonRpcMessage<RoleServer>>,
 ) {
     let mut input = BufReader::new(input);
     let mut line = Vec::new();
     loop {
+        unanswered.room().await;
         match next_line(&mut input, &mut line).await {
             Ok(true) => {}
             Ok(false) => return,
@@ -121,7 +133,10 @@ async fn read<W: AsyncWrite + Send + Unpin>(
         }
         let said = match understood(&line) {
             Ok(None) => Ok(()),
-            Ok(Some(message)) => sender.send(message).await.map_err(io::Error::other),
+            Ok(Some(message)) => {
+                unanswered.came(&message);
+                sender.send(message).await.map_err(io::Error::other)
+            }
             Err(refusal) => output.write(&refusal.answer()).await,
         };
         if said.is_err() {

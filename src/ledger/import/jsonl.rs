@@ -104,8 +104,7 @@ pub fn memory(line: Value) -> Result<Option<Parsed>, String> {
 /// A text field that may be absent, as create takes it.
 fn text(field: &str, value: Option<&Value>) -> Result<Option<String>, String> {
     match value {
-        None | Some(Value::Null) => Ok(None),
-        Some(Value::String(text)) => Ok(Some(text.clone())),
-        Some(other) => Err(format!("{field}: {other} is no text")),
+        Some(Value::Number(number)) => Err(format!("{field}: {number} is no text")),
+        value => super::text(field, value),
     }
 }

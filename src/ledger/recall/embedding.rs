@@ -176,33 +176,32 @@ impl Embedding {
         while !self.stopping.load(Ordering::Relaxed) {
             let moved = self.projector.moved();
             match self.round().await {
-                Ok(Round::Elsewhere) => {
+                Ok(round) => {
                     pause = LOOK;
-                    tokio::select! {
-                        () = tokio::time::sleep(LOOK) => {}
-                        () = self.stop.notified() => {}
+                    match round {
+                        Round::Elsewhere => self.sleep(LOOK).await,
+                        Round::Followed(0) => {
+                            tokio::select! {
+                                () = moved => {}
+                                () = self.sleep(LOOK) => {}
+                            }
+                        }
+                        Round::Followed(_) => {}
                     }
                 }
-                Ok(Round::Followed(0)) => {
-                    pause = LOOK;
-                    tokio::select! {
-                        () = moved => {}
-                        () = tokio::time::sleep(LOOK) => {}
-                        () = self.stop.notified() => {}
-                    }
-                }
-                Ok(Round::Followed(_)) => pause = LOOK,
                 Err(failed) => {
                     metrics::counter!(names::EMBEDDING_FAILURES_TOTAL, "what" => "memory").increment(1);
                     tracing::warn!(failed, "vectors could not be made; it is tried again");
-                    tokio::select! {
-                        () = tokio::time::sleep(pause) => {}
-                        () = self.stop.notified() => {}
-                    }
+                    self.sleep(pause).await;
                     pause = (pause * 2).min(LONGEST_PAUSE);
                 }
             }
         }
+    }
+
+    /// Less long where it is told to stop.
+    async fn sleep(&self, pause: Duration) {
+        tokio::time::timeout(pause, self.stop.notified()).await.ok();
     }
 
     /// Follows the log one batch further.

@@ -45,7 +45,7 @@ impl Groups {
         let (limit, (count, _)) = (options.group_limit, options.shares());
         let stack = Stack::new(
             others.address(),
-            others.place().clone(),
+            others.origin().clone(),
             count,
             options,
             &PLANNED_ONCE,
@@ -135,7 +135,7 @@ async fn attempt(lanes: &Lanes, group: &[&Append]) -> Result<Vec<Result<Appended
     let limit = lanes.answer_timeout;
     let work = lanes.stack.ask(limit, async |connection: &mut PgConnection| {
         // The connection may be the first to another database, of which the commands were not decided.
-        let takeovers = lanes.stack.place().takeovers();
+        let takeovers = lanes.stack.origin().takeovers();
         if group.iter().any(|append| append.takeovers != takeovers) {
             return Err(StoreError::Conflict(Conflict::Version));
         }

@@ -94,12 +94,12 @@ impl PostgresStore {
         let connect =
             connect.application_name("memledger").options(SETTINGS).statement_cache_capacity(STATEMENTS);
         let connections = Connections::open(&connect, &options).await?;
-        let place = connections.stack.place().clone();
+        let origin = connections.stack.origin().clone();
         let prepare = async |connection: &mut PgConnection| {
             refuse_old(connection).await?;
             refuse_narrow(connection).await?;
             schema::migrate(connection).await?;
-            place.begin(connection).await
+            origin.begin(connection).await
         };
         connections.work(prepare).await?;
         let groups = group::Groups::start(&connections.stack, &options);
@@ -188,7 +188,7 @@ impl EventStore for PostgresStore {
     }
 
     fn takeovers(&self) -> u64 {
-        self.connections.stack.place().takeovers()
+        self.connections.stack.origin().takeovers()
     }
 
     async fn ready(&self) -> Result<(), StoreError> {

@@ -26,7 +26,14 @@ const PARTS: [(&str, &str); 4] = [
 /// Not permitted, not known, not supported, not now: hosted servers may keep some parts to themselves.
 const REFUSALS: [&str; 4] = ["42501", "42883", "0A000", "55000"];
 
+/// All parts in one answer, or one by one where some of them can't be read.
 async fn fingerprint(connection: &mut PgConnection) -> Result<String, StoreError> {
+    let named = PARTS.map(|(name, sql)| format!("'{name}=' || ({sql})"));
+    let all = format!("SELECT concat_ws(' ', {})", named.join(", "));
+    match sqlx::query_scalar(&all).persistent(false).fetch_one(&mut *connection).await {
+        Err(sqlx::Error::Database(refused)) if is_refusal(refused.as_ref()) => {}
+        told => return told.map_err(error),
+    }
     let mut parts = Vec::new();
     for (name, sql) in PARTS {
         match sqlx::query_scalar::<_, String>(sql).fetch_one(&mut *connection).await {
@@ -67,13 +74,13 @@ pub async fn raise(connection: &mut PgConnection) -> Result<i64, StoreError> {
 /// Which database the connections of a store led to so far. A replica that takes over while servers run is met by new
 /// connections alone: those to the one before broke.
 #[derive(Default)]
-pub struct Place {
+pub struct Origin {
     /// Its fingerprint, once the ledger is open.
     known: Mutex<Option<String>>,
     takeovers: AtomicU64,
 }
 
-impl Place {
+impl Origin {
     fn known(&self) -> MutexGuard<'_, Option<String>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }

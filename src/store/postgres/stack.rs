@@ -7,13 +7,13 @@ use std::{
     time::{Duration, Instant},
 };
 
-use sqlx::{Connection, PgConnection, postgres::PgConnectOptions};
+use sqlx::{Connection, Executor, PgConnection, postgres::PgConnectOptions};
 use tokio::{
     sync::{Semaphore, SemaphorePermit},
     time::{sleep, timeout},
 };
 
-use super::{PostgresOptions, error, origin::Place};
+use super::{PostgresOptions, error, origin::Origin};
 use crate::StoreError;
 
 /// How long a connection that worked is taken to work. One that broke since then fails a request, with 503.
@@ -37,7 +37,7 @@ type Idle = (PgConnection, Instant);
 pub struct Stack {
     connect: PgConnectOptions,
     /// Where new connections must lead to.
-    place: Arc<Place>,
+    origin: Arc<Origin>,
     /// What is set on each.
     settings: &'static [&'static str],
     /// Whose connections are taken over where they are not in use: a full server would let no other in.
@@ -60,7 +60,7 @@ impl Stack {
     /// At most `size` connections, the first of which is made when it is asked for.
     pub fn new(
         connect: &PgConnectOptions,
-        place: Arc<Place>,
+        origin: Arc<Origin>,
         size: u32,
         options: &PostgresOptions,
         settings: &'static [&'static str],
@@ -68,7 +68,7 @@ impl Stack {
     ) -> Self {
         Self {
             connect: connect.clone(),
-            place,
+            origin,
             settings,
             lender,
             patience: options.acquire_timeout,
@@ -82,8 +82,8 @@ impl Stack {
         self.size
     }
 
-    pub fn place(&self) -> &Arc<Place> {
-        &self.place
+    pub fn origin(&self) -> &Arc<Origin> {
+        &self.origin
     }
 
     pub fn address(&self) -> &PgConnectOptions {
@@ -160,12 +160,12 @@ impl Stack {
             }
             pause = (pause * 2).min(longest);
         };
-        if let Err(refused) = sqlx::query(LOOK_FOR_CLIENT).execute(&mut connection).await {
+        if let Err(refused) = connection.execute(LOOK_FOR_CLIENT).await {
             tracing::debug!(%refused, "the server does not look whether a waiting client is still there");
         }
-        self.place.look(&mut connection).await.map_err(|why| sqlx::Error::Protocol(why.to_string()))?;
+        self.origin.look(&mut connection).await.map_err(|why| sqlx::Error::Protocol(why.to_string()))?;
         for setting in self.settings {
-            sqlx::query(setting).execute(&mut connection).await?;
+            connection.execute(*setting).await?;
         }
         Ok(connection)
     }

@@ -3,7 +3,11 @@
 use std::{
     io::{BufRead, BufReader, Write},
     process::{Child, ChildStdin, Command, Stdio},
-    sync::mpsc,
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicUsize, Ordering},
+        mpsc,
+    },
     time::Duration,
 };
 
@@ -22,6 +26,8 @@ struct Piped {
     child: Child,
     input: Option<ChildStdin>,
     said: mpsc::Receiver<Value>,
+    /// Who holds this keeps what is said from being read.
+    reading: Arc<Mutex<()>>,
 }
 
 impl Piped {
@@ -31,14 +37,17 @@ impl Piped {
         let mut child = command.spawn().unwrap();
         let output = BufReader::new(child.stdout.take().unwrap());
         let (sender, said) = mpsc::channel();
+        let reading = Arc::<Mutex<()>>::default();
+        let allowed = reading.clone();
         std::thread::spawn(move || {
             for line in output.lines().map_while(Result::ok) {
+                drop(allowed.lock().unwrap());
                 let read = serde_json::from_str(&line);
                 sender.send(read.unwrap_or_else(|e| panic!("{e} in {line:?}"))).ok();
             }
         });
         let input = child.stdin.take();
-        let mut piped = Self { child, input, said };
+        let mut piped = Self { child, input, said, reading };
         let client = json!({"name": "a test", "version": "1"});
         let begin = json!({"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": client});
         piped.write(message("initialize", begin).to_string().as_bytes());
@@ -122,6 +131,41 @@ async fn what_is_under_way_is_answered_when_it_is_asked_to_stop() {
     let (code, _) = piped.ended();
     assert_eq!(code, Some(0));
     drop(input);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_asks_and_reads_no_answer_is_not_listened_to_for_long() {
+    const ASKED: usize = 2000;
+    let database = TestDatabase::new(Backend::Sqlite).await;
+    let mut piped = Piped::start(&database.url);
+    let written = Arc::new(AtomicUsize::new(0));
+    let (mut input, count) = (piped.input.take().unwrap(), written.clone());
+    let reading = piped.reading.clone();
+    let closed = reading.lock().unwrap();
+    let asking = std::thread::spawn(move || {
+        for at in 0..ASKED {
+            let more = json!({"_meta": {"more": "x".repeat(1000)}});
+            let ask = json!({"jsonrpc": "2.0", "id": at, "method": "tools/list", "params": more});
+            input.write_all(format!("{ask}\n").as_bytes()).unwrap();
+            count.store(at + 1, Ordering::SeqCst);
+        }
+    });
+    let mut before = 0;
+    loop {
+        std::thread::sleep(Duration::from_secs(1));
+        let now = written.load(Ordering::SeqCst);
+        if now == before {
+            break;
+        }
+        before = now;
+    }
+    assert!(before < ASKED / 2, "{before} were read, and none of their answers");
+    drop(closed);
+    let mut answered: Vec<u64> = (0..ASKED).map(|_| piped.answer()["id"].as_u64().unwrap()).collect();
+    answered.sort_unstable();
+    assert!(answered.into_iter().eq(0..ASKED as u64), "each is answered once");
+    asking.join().unwrap();
+    assert_eq!(piped.ended(), (Some(0), 0));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
