@@ -92,20 +92,25 @@ pub async fn last_completed(
     Ok(read(&rows)?.into_iter().map(|(_, run)| run).next())
 }
 
-/// When the user's newest run of the workflow was requested, and whether it is under way.
+/// When the user's newest run of the workflow was requested, and what has become of it.
 pub async fn last_requested(
     store: &dyn EventStore,
     user: &UserKey,
     workflow: &str,
-) -> Result<Option<(i64, bool)>, StoreError> {
+) -> Result<Option<(i64, RunStatus)>, StoreError> {
     let mut conditions = Conditions::of_user("r", user);
     conditions.add("r.workflow = ?", workflow);
     let sql = format!(
-        "SELECT r.requested_at, r.active FROM runs r WHERE {} ORDER BY r.requested_at DESC LIMIT 1",
+        "SELECT r.requested_at, r.status FROM runs r WHERE {} ORDER BY r.requested_at DESC LIMIT 1",
         conditions.sql()
     );
     let rows = store.query(&sql, conditions.values).await?;
-    rows.first().map(|row| Ok((row[0].int()?, row[1].int()? == 1))).transpose()
+    let last = |row: &Row| {
+        let status = row[1].text()?;
+        let known = RunStatus::parse(status);
+        Ok((row[0].int()?, known.ok_or_else(|| StoreError::corrupt(format!("a run's status: {status}")))?))
+    };
+    rows.first().map(last).transpose()
 }
 
 /// A user's runs of one workflow.

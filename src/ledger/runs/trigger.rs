@@ -2,13 +2,19 @@
 
 use std::collections::HashSet;
 
-use memledger_aggregates::{TenantId, UserId, settings::WorkflowConfig, workflow_run::RunAction};
+use memledger_aggregates::{
+    TenantId, UserId,
+    settings::WorkflowConfig,
+    workflow_run::{RunAction, RunStatus},
+};
 use memledger_projections::{UserKey, runs, user_stats};
 
 use super::{Trigger, WORKFLOW_RUN, runs_of};
 use crate::{Identity, Ledger, LedgerError, busy::Commands, runs::RunKey, time::now};
 
 const HOUR_US: i64 = 3_600_000_000;
+/// A run that failed would fail again at once where no cooldown is set, and so on without end.
+const AFTER_FAILURE_US: i64 = HOUR_US / 6;
 /// Users looked at by one query of a sweep.
 const PAGE: usize = 500;
 
@@ -18,10 +24,8 @@ pub struct Growth {
     pub memories: i64,
     /// Memories right after the last run that counts; none before the first.
     pub after_last_run: Option<i64>,
-    /// When the last run was requested, of any outcome.
-    pub last_requested_at: Option<i64>,
-    /// A run is requested or running.
-    pub active: bool,
+    /// When the last run was requested, and what has become of it.
+    pub last_run: Option<(i64, RunStatus)>,
 }
 
 impl Growth {
@@ -36,10 +40,12 @@ impl Growth {
 
     /// Whether a run begins by itself now.
     pub fn triggers(&self, config: &WorkflowConfig, now_us: i64) -> bool {
-        let rested = self.last_requested_at.is_none_or(|at| {
-            now_us.saturating_sub(at) >= i64::from(config.cooldown_hours).saturating_mul(HOUR_US)
+        let rested = self.last_run.is_none_or(|(at, status)| {
+            let cooldown = i64::from(config.cooldown_hours).saturating_mul(HOUR_US);
+            let rest = if status == RunStatus::Failed { cooldown.max(AFTER_FAILURE_US) } else { cooldown };
+            !status.is_active() && now_us.saturating_sub(at) >= rest
         });
-        config.enabled && !self.active && rested && self.has_grown(config)
+        config.enabled && rested && self.has_grown(config)
     }
 }
 
@@ -87,13 +93,8 @@ impl Ledger {
         self.fresh_beside(&book, &[WORKFLOW_RUN], &["user_stats", "runs"]).await?;
         let memories = user_stats::active(self.store.as_ref(), &user_key).await?;
         let completed = runs::last_completed(self.store.as_ref(), &user_key, workflow).await?;
-        let last = runs::last_requested(self.store.as_ref(), &user_key, workflow).await?;
-        Ok(Growth {
-            memories,
-            after_last_run: completed.and_then(|run| run.grown_from()),
-            last_requested_at: last.as_ref().map(|(at, _)| *at),
-            active: last.is_some_and(|(_, active)| active),
-        })
+        let last_run = runs::last_requested(self.store.as_ref(), &user_key, workflow).await?;
+        Ok(Growth { memories, after_last_run: completed.and_then(|run| run.grown_from()), last_run })
     }
 
     /// Requests a run if the user's memories have grown enough; none where they have not.
@@ -125,5 +126,23 @@ impl Ledger {
             Err(LedgerError::State(_)) => Ok(None),
             Err(failed) => Err(failed),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_that_failed_rests_where_no_cooldown_is_set() {
+        let config = WorkflowConfig { enabled: true, threshold: 1, cooldown_hours: 0 };
+        let after = |status, us| {
+            let growth = Growth { memories: 5, after_last_run: None, last_run: Some((0, status)) };
+            growth.triggers(&config, us)
+        };
+        assert!(after(RunStatus::Cancelled, 1));
+        assert!(!after(RunStatus::Running, 2 * HOUR_US), "one is enough");
+        assert!(!after(RunStatus::Failed, AFTER_FAILURE_US - 1));
+        assert!(after(RunStatus::Failed, AFTER_FAILURE_US));
     }
 }

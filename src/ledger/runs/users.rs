@@ -159,8 +159,7 @@ fn view(
     let growth = Growth {
         memories: user.active,
         after_last_run: completed.and_then(Run::grown_from),
-        last_requested_at: newest.map(|run| run.requested_at),
-        active: newest.is_some_and(|run| run.status.is_active()),
+        last_run: newest.map(|run| (run.requested_at, run.status)),
     };
     let ended = completed.and_then(|run| run.ended_at);
     UserRunsView {

@@ -101,6 +101,23 @@ test("an edit is written as one event, and a clash is told", async () => {
   assert.equal((await get(memory(USER, memoryOf.id))).content, "Has a meeting on Friday");
 });
 
+test("a text that is being written outlives the session it was begun in", async () => {
+  const made = await remember("patient", "Writes long letters");
+  await visit({ expect: [/status of 401/] }, async (page) => {
+    await go(page, "/admin/memories?user=patient");
+    await card(page, made).getByRole("button", { name: "Edit…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit memory" });
+    await dialog.getByLabel("Text").fill("Writes long letters to her aunt");
+    const signedIn = await page.context().cookies();
+    await page.context().clearCookies();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText(/Your sign-in has ended/).waitFor();
+    await page.context().addCookies(signedIn);
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await written(page).getByText("Writes long letters to her aunt").waitFor();
+  });
+});
+
 test("a clash shows the other's labels too, and saving again keeps them", async () => {
   const user = "relabelled";
   const made = await remember(user, "Calls her sister on Mondays", { topics: ["calls"] });

@@ -61,7 +61,7 @@ async fn runs_are_not_told_past_a_parked_event(backend: Backend) {
         world.import(name, MEMORIES).await;
     }
     let grown = ledger.growth(&tenant, &ana, WORKFLOW).await.unwrap();
-    assert_eq!((grown.growth(), grown.active), (MEMORIES as i64, false));
+    assert_eq!((grown.growth(), grown.last_run), (MEMORIES as i64, None));
     let of = |user| RunsQuery { user: Some(user), limit: 9, ..RunsQuery::default() };
     let steps = || vec!["fetch".to_owned()];
 

@@ -64,6 +64,7 @@ export function sheet({ title, body, action, danger = false, send, rescue = asyn
     const dialog = el("dialog", { class: "dialog sheet", "aria-labelledby": titleId }, form);
     const before = texts(form);
     const isUnsaved = unsaved ?? (() => texts(form) !== before);
+    dialog.isUnsaved = isUnsaved; // keeps the page from being left when the session has ended
     function end() {
       done = true;
       dialog.close();

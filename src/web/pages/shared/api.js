@@ -13,6 +13,8 @@ export class ApiError extends Error {
   }
 }
 
+const ENDED =
+  "Your sign-in has ended. What you wrote here is kept: sign in in another tab, then come back and try again.";
 const UNREACHABLE = "The server can't be reached. It may be restarting, or the network is down.";
 
 /** A path with its query; null, undefined and "" are left out. */
@@ -24,6 +26,9 @@ export function address(path, params = {}) {
   const text = query.toString();
   return text ? `${path}${path.includes("?") ? "&" : "?"}${text}` : path;
 }
+
+/** Whether a form is open whose text would be lost. */
+const holdsText = () => [...document.querySelectorAll("dialog[open]")].some((form) => form.isUnsaved?.());
 
 /** Leaves for the sign-in page, which leads back here; "back" doesn't come by this page again. */
 export function toSignIn() {
@@ -71,6 +76,7 @@ export async function send(method, path, { params, body, headers = {}, open = fa
   }
   if (response.ok) return response;
   if (response.status === 401 && !open) {
+    if (holdsText()) throw new ApiError({ status: 401, code: "unauthorized", detail: ENDED });
     toSignIn();
     await new Promise(() => {}); // the page is being left: nothing after this should flash an error
   }
