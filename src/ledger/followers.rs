@@ -10,6 +10,8 @@ use memledger_store::{EventStore, StoreError};
 /// The places of one follower, by partition.
 pub struct Places {
     follower: String,
+    /// As of how many takeovers of the database they were read: they say nothing about the log of another.
+    takeovers: u64,
     at: BTreeMap<i32, i64>,
     moved: bool,
     /// When they were kept last.
@@ -18,12 +20,19 @@ pub struct Places {
 
 impl Places {
     pub async fn read(store: &dyn EventStore, follower: String) -> Result<Self, StoreError> {
+        let takeovers = store.takeovers();
         let sql = "SELECT partition_id, position FROM followers WHERE follower = $1";
         let mut at = BTreeMap::new();
         for row in store.query(sql, vec![follower.as_str().into()]).await? {
             at.insert(i32::try_from(row[0].int()?).map_err(StoreError::corrupt)?, row[1].int()?);
         }
-        Ok(Self { follower, at, moved: false, kept: Instant::now() })
+        Ok(Self { follower, takeovers, at, moved: false, kept: Instant::now() })
+    }
+
+    /// Whether they are places in the log of the database that there is now. Where they aren't they are to be read
+    /// anew, and are not kept.
+    pub fn are_of(&self, store: &dyn EventStore) -> bool {
+        self.takeovers == store.takeovers()
     }
 
     /// The position up to which that partition was followed; 0 at first.
@@ -51,7 +60,7 @@ impl Places {
     /// Where that fails, a part is followed twice.
     pub async fn keep(&mut self, store: &dyn EventStore) {
         self.kept = Instant::now();
-        if !self.moved {
+        if !self.moved || !self.are_of(store) {
             return;
         }
         let mut parameters = vec![self.follower.as_str().into()];

@@ -8,7 +8,7 @@
 use std::{
     collections::{BTreeMap, HashMap},
     sync::{
-        Arc, Mutex, OnceLock, PoisonError,
+        Arc, Mutex, MutexGuard, PoisonError,
         atomic::{AtomicBool, Ordering},
     },
     time::Duration,
@@ -46,7 +46,7 @@ pub struct Embedding {
     /// Of an embedder that was in use before: who takes over from it.
     successor: Option<Arc<Embedding>>,
     /// Where each partition's log ended when this one began.
-    began: OnceLock<BTreeMap<i32, i64>>,
+    began: Mutex<Option<BTreeMap<i32, i64>>>,
     /// Where the log was followed to, once that is known.
     places: tokio::sync::Mutex<Option<Places>>,
     /// The same for who must not wait for a model's answer.
@@ -109,7 +109,7 @@ impl Embedding {
             projector,
             texts,
             successor,
-            began: OnceLock::new(),
+            began: Mutex::default(),
             places: tokio::sync::Mutex::default(),
             reached: Mutex::default(),
             node: Uuid::now_v7().to_string(),
@@ -139,6 +139,10 @@ impl Embedding {
         reached.get(&partition_id).copied().unwrap_or(0)
     }
 
+    fn began(&self) -> MutexGuard<'_, Option<BTreeMap<i32, i64>>> {
+        self.began.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Of an embedder that was in use before: whether its vectors answer still.
     pub fn answers(&self) -> bool {
         let goes_on = !self.stopping.load(Ordering::Relaxed) && self.texts.stored_by().is_some();
@@ -149,7 +153,7 @@ impl Embedding {
     /// change is at the same moment.
     fn has_taken_over(&self) -> bool {
         let reached = |began: &BTreeMap<i32, i64>| began.iter().all(|(id, end)| self.reached(*id) >= *end);
-        self.texts.stored_by().is_none() || self.began.get().is_some_and(reached)
+        self.texts.stored_by().is_none() || self.began().as_ref().is_some_and(reached)
     }
 
     /// Ends the worker; what waits is done after the next start.
@@ -208,13 +212,14 @@ impl Embedding {
     async fn round(&self) -> Result<Round, String> {
         let embedder = self.texts.embedder().id();
         let mut places = self.places.lock().await;
-        let places = match places.as_mut() {
-            Some(places) => places,
+        let of_now = places.take().filter(|places| places.are_of(self.store.as_ref()));
+        let places = match of_now {
+            Some(of_now) => places.insert(of_now),
             None => {
-                let read = places_of(self.store.as_ref(), embedder).await;
-                let read = places.insert(read.map_err(|e| e.to_string())?);
-                self.tell(read);
-                read
+                let read = places_of(self.store.as_ref(), embedder).await.map_err(|e| e.to_string())?;
+                self.tell(&read);
+                *self.began() = None;
+                places.insert(read)
             }
         };
         if self.successor.as_ref().is_some_and(|next| next.has_taken_over()) {
@@ -226,7 +231,8 @@ impl Embedding {
         let (mut waiting, mut reached) = (Vec::new(), BTreeMap::new());
         let mut followed = 0;
         let mut heads = self.store.heads().await.map_err(|e| e.to_string())?;
-        self.began.get_or_init(|| heads.iter().map(|head| (head.partition_id, head.position)).collect());
+        self.began()
+            .get_or_insert_with(|| heads.iter().map(|head| (head.partition_id, head.position)).collect());
         heads.retain(|head| places.of(head.partition_id) < head.position);
         let lag: i64 = heads.iter().map(|head| head.position - places.of(head.partition_id)).sum();
         self.tell_lag(lag);

@@ -160,8 +160,8 @@ impl Linking {
     /// Follows each partition one batch further; answers how many memories were looked at.
     async fn follow(&self, places: &mut Option<Places>) -> Result<usize, LedgerError> {
         let places = match places {
-            Some(places) => places,
-            None => places.insert(Places::read(self.store.as_ref(), NAME.to_owned()).await?),
+            Some(places) if places.are_of(self.store.as_ref()) => places,
+            _ => places.insert(Places::read(self.store.as_ref(), NAME.to_owned()).await?),
         };
         // No further than the memories are that it looks among.
         let sql = "SELECT c.partition_id, c.position FROM checkpoints c JOIN projections r \

@@ -71,17 +71,31 @@ pub async fn raise(connection: &mut PgConnection) -> Result<i64, StoreError> {
     Ok(epoch)
 }
 
+/// A database that a connection led to.
+#[derive(Debug, PartialEq)]
+struct Met {
+    fingerprint: String,
+    /// Two replicas that take over from the same primary look alike, but for when they did.
+    epoch: i64,
+}
+
+impl Met {
+    fn is_another(&self, known: &Self) -> bool {
+        self.epoch != known.epoch || is_another(&known.fingerprint, &self.fingerprint)
+    }
+}
+
 /// Which database the connections of a store led to so far. A replica that takes over while servers run is met by new
-/// connections alone: those to the one before broke.
+/// connections alone: those to the one before broke, or lead to it still.
 #[derive(Default)]
 pub struct Origin {
-    /// Its fingerprint, once the ledger is open.
-    known: Mutex<Option<String>>,
+    /// The one met last, once the ledger is open.
+    known: Mutex<Option<Met>>,
     takeovers: AtomicU64,
 }
 
 impl Origin {
-    fn known(&self) -> MutexGuard<'_, Option<String>> {
+    fn known(&self) -> MutexGuard<'_, Option<Met>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -89,66 +103,65 @@ impl Origin {
         self.takeovers.load(Ordering::SeqCst)
     }
 
+    pub fn count(&self) -> u64 {
+        self.takeovers.fetch_add(1, Ordering::SeqCst) + 1
+    }
+
     /// Looks for the first time, at a ledger that is made ready.
     pub async fn begin(&self, connection: &mut PgConnection) -> Result<(), StoreError> {
-        let found = check(connection).await?;
-        *self.known() = Some(found);
+        let met = check(connection).await?;
+        *self.known() = Some(met);
         Ok(())
     }
 
-    /// Looks where a new connection leads to. Where that is another database, it begins an epoch and counts.
-    pub async fn look(&self, connection: &mut PgConnection) -> Result<(), StoreError> {
+    /// Looks where a new connection leads to. Where that is another database it begins an epoch, unless somebody else
+    /// let it begin one already, and counts. Answers of how many takeovers the connection is.
+    pub async fn look(&self, connection: &mut PgConnection) -> Result<u64, StoreError> {
         if self.known().is_none() {
-            return Ok(());
+            return Ok(self.takeovers());
         }
+        let sql = "SELECT pg_is_in_recovery(), (SELECT fingerprint FROM origin), \
+                   (SELECT max(epoch) FROM partitions)";
+        let (waits, kept, epoch): (bool, Option<String>, i64) =
+            sqlx::query_as(sql).persistent(false).fetch_one(&mut *connection).await.map_err(error)?;
         // It will take over later, and tells then what it is. Connections that are made before live on.
-        let waits: bool = sqlx::query_scalar("SELECT pg_is_in_recovery()")
-            .fetch_one(&mut *connection)
-            .await
-            .map_err(error)?;
         if waits {
             return Err(StoreError::Unavailable("the database is a standby that has not taken over".into()));
         }
-        let found = fingerprint(&mut *connection).await?;
-        let is_known = |known: &Option<String>| known.as_ref().is_none_or(|known| !is_another(known, &found));
-        if is_known(&self.known()) {
-            return Ok(());
-        }
-        check(connection).await?;
-        // Of two connections that meet it at once, one counts.
+        let fingerprint = fingerprint(&mut *connection).await?;
+        let met = match kept.is_none_or(|kept| is_another(&kept, &fingerprint)) {
+            true => check(connection).await?,
+            false => Met { fingerprint, epoch },
+        };
+        // Of connections that meet it at once, one counts.
         let mut known = self.known();
-        if !is_known(&known) {
-            *known = Some(found);
-            self.takeovers.fetch_add(1, Ordering::SeqCst);
+        if known.as_ref().is_none_or(|known| met.is_another(known)) {
+            *known = Some(met);
+            return Ok(self.count());
         }
-        Ok(())
+        Ok(self.takeovers())
     }
 }
 
-/// Raises the epoch where the database is a copy; of two processes that open it at once, one does. Answers its
-/// fingerprint.
-async fn check(connection: &mut PgConnection) -> Result<String, StoreError> {
+/// Raises the epoch where the database is a copy; of two processes that open it at once, one does.
+async fn check(connection: &mut PgConnection) -> Result<Met, StoreError> {
     let found = fingerprint(connection).await?;
     let mut transaction = connection.begin().await.map_err(error)?;
     sqlx::query(SCHEMA_LOCK).execute(&mut *transaction).await.map_err(error)?;
-    let kept: Option<String> = sqlx::query_scalar("SELECT fingerprint FROM origin")
-        .fetch_optional(&mut *transaction)
-        .await
-        .map_err(error)?;
-    if kept.as_ref().is_some_and(|kept| !is_another(kept, &found)) {
-        transaction.commit().await.map_err(error)?;
-        return Ok(found);
+    let (kept, mut epoch): (Option<String>, i64) =
+        sqlx::query_as("SELECT (SELECT fingerprint FROM origin), (SELECT max(epoch) FROM partitions)")
+            .fetch_one(&mut *transaction)
+            .await
+            .map_err(error)?;
+    if kept.as_ref().is_none_or(|kept| is_another(kept, &found)) {
+        if let Some(kept) = &kept {
+            epoch = raise(&mut transaction).await?;
+            warn_of_raise(epoch, kept, &found);
+        }
+        let sql = "INSERT INTO origin (only_row, fingerprint) VALUES (1, $1) \
+                   ON CONFLICT (only_row) DO UPDATE SET fingerprint = excluded.fingerprint";
+        sqlx::query(sql).bind(&found).execute(&mut *transaction).await.map_err(error)?;
     }
-    let raised = match &kept {
-        Some(_) => Some(raise(&mut transaction).await?),
-        None => None,
-    };
-    let sql = "INSERT INTO origin (only_row, fingerprint) VALUES (1, $1) \
-               ON CONFLICT (only_row) DO UPDATE SET fingerprint = excluded.fingerprint";
-    sqlx::query(sql).bind(&found).execute(&mut *transaction).await.map_err(error)?;
     transaction.commit().await.map_err(error)?;
-    if let (Some(kept), Some(epoch)) = (kept, raised) {
-        warn_of_raise(epoch, &kept, &found);
-    }
-    Ok(found)
+    Ok(Met { fingerprint: found, epoch })
 }

@@ -32,7 +32,8 @@ const LOOK_FOR_CLIENT: &str = "SET client_connection_check_interval = '2s'";
 /// Pauses between attempts to connect, doubled from the first to the last.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(10), Duration::from_millis(500));
 
-type Idle = (PgConnection, Instant);
+/// A connection, and of how many takeovers its database is.
+type Kept = (PgConnection, u64);
 
 pub struct Stack {
     connect: PgConnectOptions,
@@ -45,13 +46,14 @@ pub struct Stack {
     patience: Duration,
     size: u32,
     places: Semaphore,
-    /// The one used last at the end.
-    idle: Mutex<Vec<Idle>>,
+    /// With when each was used last; the one used last at the end.
+    idle: Mutex<Vec<(Kept, Instant)>>,
 }
 
 /// A connection in use. Unless it is given back it is dropped: nobody knows what state it is in.
 pub struct Taken<'a> {
     pub connection: PgConnection,
+    takeovers: u64,
     stack: &'a Stack,
     _place: SemaphorePermit<'a>,
 }
@@ -90,11 +92,11 @@ impl Stack {
         &self.connect
     }
 
-    fn idle(&self) -> MutexGuard<'_, Vec<Idle>> {
+    fn idle(&self) -> MutexGuard<'_, Vec<(Kept, Instant)>> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn pop(&self) -> Option<Idle> {
+    fn pop(&self) -> Option<(Kept, Instant)> {
         self.idle().pop()
     }
 
@@ -102,17 +104,18 @@ impl Stack {
     pub async fn take(&self) -> Result<Taken<'_>, sqlx::Error> {
         let taking = async {
             let place = self.places.acquire().await.map_err(|_| sqlx::Error::PoolClosed)?;
-            let connection = match self.working().await {
-                Some(connection) => connection,
+            let (connection, takeovers) = match self.working().await {
+                Some(kept) => kept,
                 None => self.connect().await?,
             };
-            Ok(Taken { connection, stack: self, _place: place })
+            Ok(Taken { connection, takeovers, stack: self, _place: place })
         };
         timeout(self.patience, taking).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
     }
 
     /// What the server answers. Where it takes too long the connection is given up: if its host vanished without a
-    /// word, nothing would ever end the wait.
+    /// word, nothing would ever end the wait. Nor does an answer count of a database in whose place another was met
+    /// meanwhile: what is acknowledged must be in that one.
     pub async fn ask<T>(
         &self,
         limit: Duration,
@@ -121,6 +124,11 @@ impl Stack {
         let mut taken = self.take().await.map_err(error)?;
         let answer =
             timeout(limit, work(&mut taken.connection)).await.unwrap_or_else(|_| Err(unanswered(limit)));
+        if !self.is_of_now(taken.takeovers) {
+            return Err(StoreError::Unavailable(
+                "another database has taken over while this one answered; ask again".into(),
+            ));
+        }
         let settled = match &answer {
             // The end of a transaction that was dropped is written down and not sent yet. (What tells of it stands
             // outside of sqlx's documentation.)
@@ -136,21 +144,28 @@ impl Stack {
         answer
     }
 
-    async fn working(&self) -> Option<PgConnection> {
-        while let Some((mut connection, used)) = self.pop() {
-            if used.elapsed() < TESTED_FOR || answers(&mut connection).await {
-                return Some(connection);
+    /// Whether a connection leads to the database that was met last. The one before may live on and answer.
+    fn is_of_now(&self, takeovers: u64) -> bool {
+        takeovers == self.origin.takeovers()
+    }
+
+    async fn working(&self) -> Option<Kept> {
+        while let Some(((mut connection, takeovers), used)) = self.pop() {
+            if !self.is_of_now(takeovers) {
+                tokio::spawn(close(connection));
+            } else if used.elapsed() < TESTED_FOR || answers(&mut connection).await {
+                return Some((connection, takeovers));
             }
         }
         None
     }
 
     /// Tries until it is cut off where the server is about to start or has no place left.
-    async fn connect(&self) -> Result<PgConnection, sqlx::Error> {
+    async fn connect(&self) -> Result<Kept, sqlx::Error> {
         let (mut pause, longest) = PAUSES;
         let mut connection = loop {
             if let Some(lender) = &self.lender
-                && let Some(lent) = lender.working().await
+                && let Some((lent, _)) = lender.working().await
             {
                 break lent;
             }
@@ -163,11 +178,12 @@ impl Stack {
         if let Err(refused) = connection.execute(LOOK_FOR_CLIENT).await {
             tracing::debug!(%refused, "the server does not look whether a waiting client is still there");
         }
-        self.origin.look(&mut connection).await.map_err(|why| sqlx::Error::Protocol(why.to_string()))?;
+        let looked = self.origin.look(&mut connection).await;
+        let takeovers = looked.map_err(|why| sqlx::Error::Protocol(why.to_string()))?;
         for setting in self.settings {
             connection.execute(*setting).await?;
         }
-        Ok(connection)
+        Ok((connection, takeovers))
     }
 
     /// Waits for those in use, at most so long, and closes all of them. There are none from then on.
@@ -175,7 +191,7 @@ impl Stack {
         let all = timeout(patience, self.places.acquire_many(self.size)).await;
         self.places.close();
         drop(all);
-        while let Some((connection, _)) = self.pop() {
+        while let Some(((connection, _), _)) = self.pop() {
             close(connection).await;
         }
     }
@@ -186,11 +202,11 @@ impl Taken<'_> {
     pub fn give_back(self) {
         let unused = {
             let mut idle = self.stack.idle();
-            idle.push((self.connection, Instant::now()));
+            idle.push(((self.connection, self.takeovers), Instant::now()));
             let unused = idle.first().is_some_and(|(_, used)| used.elapsed() > IDLE_FOR);
             unused.then(|| idle.remove(0))
         };
-        if let Some((connection, _)) = unused {
+        if let Some(((connection, _), _)) = unused {
             tokio::spawn(close(connection));
         }
     }
@@ -232,11 +248,15 @@ mod tests {
     /// Names a server, as it does for all tests.
     const SERVER: &str = "MEMLEDGER_TEST_POSTGRES";
 
-    #[tokio::test]
-    async fn a_transaction_that_was_broken_off_holds_nothing_once_its_work_has_its_answer() {
+    fn stack(size: u32) -> (Stack, PgConnectOptions) {
         let address = std::env::var(SERVER).unwrap_or_else(|_| panic!("set {SERVER}; scripts/test does"));
         let address: PgConnectOptions = address.parse().unwrap();
-        let stack = Stack::new(&address, Arc::default(), 1, &PostgresOptions::default(), &[], None);
+        (Stack::new(&address, Arc::default(), size, &PostgresOptions::default(), &[], None), address)
+    }
+
+    #[tokio::test]
+    async fn a_transaction_that_was_broken_off_holds_nothing_once_its_work_has_its_answer() {
+        let (stack, address) = stack(1);
         let mut other = PgConnection::connect_with(&address).await.unwrap();
         let lock: i64 = i64::from(uuid::Uuid::new_v4().as_fields().0);
         let answer = stack
@@ -252,6 +272,30 @@ mod tests {
         let free = sqlx::query_scalar::<_, bool>("SELECT pg_try_advisory_lock($1)").bind(lock);
         assert!(free.fetch_one(&mut other).await.unwrap(), "the lock is still held");
         assert_eq!(stack.idle().len(), 1, "the session can be used again");
+    }
+
+    #[tokio::test]
+    async fn no_connection_to_the_database_before_is_used_again_and_none_of_its_answers_counts() {
+        let (stack, _) = stack(2);
+        let backend = async |taken: &mut Taken<'_>| {
+            let sql = sqlx::query_scalar::<_, i32>("SELECT pg_backend_pid()");
+            sql.fetch_one(&mut taken.connection).await.unwrap()
+        };
+        let mut first = stack.take().await.unwrap();
+        let before = backend(&mut first).await;
+        first.give_back();
+        let limit = Duration::from_secs(10);
+        let told = stack.ask(limit, async |_| {
+            stack.origin.count();
+            Ok(())
+        });
+        assert!(matches!(told.await, Err(StoreError::Unavailable(said)) if said.contains("taken over")));
+        let mut second = stack.take().await.unwrap();
+        let now = backend(&mut second).await;
+        assert_ne!(now, before);
+        second.give_back();
+        stack.origin.count();
+        assert_ne!(backend(&mut stack.take().await.unwrap()).await, now, "it was kept, and is of before");
     }
 
     #[test]

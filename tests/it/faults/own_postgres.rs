@@ -70,9 +70,9 @@ impl OwnPostgres {
         self.ask("resume").await;
     }
 
-    /// Its files as they are now, aside; to be called while it is stopped.
-    pub async fn copy(&self) -> PathBuf {
-        let (data, copy) = (self.data.clone(), self.data.with_file_name("copy"));
+    /// Its files as they are now, aside under that name; to be called while it is stopped.
+    pub async fn copy(&self, name: &str) -> PathBuf {
+        let (data, copy) = (self.data.clone(), self.data.with_file_name(name));
         blocking(move || {
             let status = Command::new("cp").arg("-a").args([&data, &copy]).status();
             assert!(status.expect("cp can be started").success(), "{} can't be copied", data.display());
@@ -83,7 +83,7 @@ impl OwnPostgres {
 
     /// Puts a copy in the place of its files, as a standby that has heard no more than that.
     pub fn stand_by(&self, copy: &Path) {
-        let gone = self.data.with_file_name("gone");
+        let gone = copy.with_extension("gone");
         std::fs::rename(&self.data, gone).expect("the files can be put aside");
         std::fs::rename(copy, &self.data).expect("the copy can be put in their place");
         // As the files around it, whose owner the server is.
