@@ -1,6 +1,12 @@
-//! A session of somebody else's that has looked at a read model, and not ended its transaction, on PostgreSQL.
+//! Who looks at read models while a rebuild switches them, on PostgreSQL: queries, and a session of somebody else's that
+//! has not ended its transaction.
 
-use std::time::Duration;
+use std::{
+    sync::atomic::{AtomicBool, AtomicUsize, Ordering},
+    time::Duration,
+};
+
+use futures::future::{join, join_all};
 
 use memledger_tests::{Backend, server::cli};
 use serde_json::json;
@@ -28,5 +34,34 @@ async fn a_rebuild_gives_up_where_its_view_is_held_and_holds_nobody_up() {
     session.close().await.unwrap();
     cli(&replay).await.is(0);
     assert_eq!(column(&active(&admin, "ana").await, "content"), ["after", "before"]);
+    server.stop().await;
+}
+
+/// A query looks at several views at once, and so waits for one while it has another.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rebuilds_and_queries_do_not_end_each_other() {
+    const AT_ONCE: usize = 4;
+    let World { admin, server, database } = World::new(Backend::Postgres).await;
+    for n in 0..20 {
+        remember(&admin, "ana", json!({"content": format!("Ana likes tea of kind {n}")})).await;
+    }
+    let (ended, answered) = (AtomicBool::new(false), AtomicUsize::new(0));
+    let asks = join_all((0..AT_ONCE).map(async |n| {
+        let filters = json!({"user_id": "ana"});
+        let asked = json!({"query": "which tea?", "filters": filters, "thread_id": format!("t{n}")});
+        while !ended.load(Ordering::Relaxed) {
+            admin.post("/api/memory/query", &asked).await.is(200);
+            answered.fetch_add(1, Ordering::Relaxed);
+        }
+    }));
+    let rebuilds = async {
+        for _ in 0..6 {
+            cli(&["replay", "--database", database.url.as_str()]).await.is(0);
+            admin.post("/api/admin/ledger/rebuild", &json!({})).await.is(200);
+        }
+        ended.store(true, Ordering::Relaxed);
+    };
+    join(asks, rebuilds).await;
+    assert!(answered.load(Ordering::Relaxed) > AT_ONCE, "queries went on meanwhile");
     server.stop().await;
 }

@@ -1,6 +1,9 @@
 //! Ending a rebuild: the new generation brought to the live one's positions, compared, switched.
 
+use std::time::{Duration, Instant};
+
 use sqlx::{Connection, PgConnection};
+use tokio::time::sleep;
 
 use super::{
     PATIENCE,
@@ -19,6 +22,11 @@ use crate::{
         step::{Building, Step, Target},
     },
 };
+
+/// For how long a switch waits for one of its locks, at first and at last; PostgreSQL looks for deadlocks after a second.
+const WAITS: (Duration, Duration) = (Duration::from_millis(20), Duration::from_millis(500));
+/// For how long it is tried.
+const SWITCHES_FOR: Duration = Duration::from_secs(5);
 
 /// One read model of a rebuild.
 pub struct Built<'a> {
@@ -47,11 +55,7 @@ pub async fn finish(
                 let mut frozen = second.begin().await.map_err(error)?;
                 freeze(&mut frozen, &built).await?;
                 if switch {
-                    // Who waits for a lock here holds up all projectors, and everybody who reads what it waits for.
-                    run(&mut holder, PATIENCE).await?;
-                    for one in &built {
-                        switch_one(&mut holder, one, only).await?;
-                    }
+                    switch_all(&mut holder, &built, only).await?;
                 }
                 holder.commit().await.map_err(error)?;
                 Ok((built, frozen))
@@ -175,6 +179,60 @@ async fn hold(
     .execute(connection)
     .await
     .map_err(error)?;
+    Ok(())
+}
+
+/// Who waits for a lock here holds up all projectors, and everybody who reads what it waits for. A query that has one
+/// of the views and waits for another would wait for ever: whoever switches lets go of all again, before PostgreSQL
+/// looks for a deadlock and ends either, and begins with the one that it did not get.
+async fn switch_all(
+    holder: &mut PgConnection,
+    built: &[Built<'_>],
+    only: Option<&StreamKey>,
+) -> Result<(), StoreError> {
+    let tables = built.iter().filter(|_| only.is_none()).flat_map(|one| one.projection.tables());
+    let mut views: Vec<&str> = tables.map(|table| table.name).collect();
+    let (started, (mut wait, longest)) = (Instant::now(), WAITS);
+    loop {
+        run(holder, "SAVEPOINT switching").await?;
+        run(holder, &format!("SET LOCAL lock_timeout = {}", wait.as_millis())).await?;
+        let mut taken = 0;
+        let failed = match take_away(holder, &views, &mut taken).await {
+            Ok(()) => match switch_each(holder, built, only).await {
+                Ok(()) => return Ok(()),
+                Err(failed) => failed,
+            },
+            Err(failed) => failed,
+        };
+        if !matches!(failed, StoreError::Unavailable(_)) || started.elapsed() > SWITCHES_FOR {
+            return Err(failed);
+        }
+        run(holder, "ROLLBACK TO SAVEPOINT switching").await?;
+        if let Some(first) = views.get_mut(..=taken) {
+            first.rotate_right(1);
+        }
+        sleep(wait).await;
+        wait = (wait * 2).min(longest);
+    }
+}
+
+/// The views, so that nobody looks at them; counts those that it got.
+async fn take_away(holder: &mut PgConnection, views: &[&str], taken: &mut usize) -> Result<(), StoreError> {
+    for view in views {
+        run(holder, &format!("DROP VIEW IF EXISTS {view}")).await?;
+        *taken += 1;
+    }
+    Ok(())
+}
+
+async fn switch_each(
+    holder: &mut PgConnection,
+    built: &[Built<'_>],
+    only: Option<&StreamKey>,
+) -> Result<(), StoreError> {
+    for one in built {
+        switch_one(holder, one, only).await?;
+    }
     Ok(())
 }
 
