@@ -43,6 +43,7 @@ pub struct Changed {
     /// Where in its thread it stands.
     pub thread_id: Option<String>,
     pub created_at: i64,
+    pub category: Option<String>,
 }
 
 /// What a row is about.
@@ -62,7 +63,7 @@ fn standing_row(of_user: &str) -> String {
     format!(
         "SELECT {STANDING} AS what, '' AS memory_id, {active} AS active, {rev} AS rev, \
          CAST(NULL AS TEXT) AS body, CAST(NULL AS BYTEA) AS bits, CAST(NULL AS TEXT) AS thread_id, \
-         {rev} AS created_at"
+         {rev} AS created_at, CAST(NULL AS TEXT) AS category"
     )
 }
 
@@ -82,7 +83,7 @@ impl Look<'_> {
         let rows = |what: i64, of: &str| {
             format!(
                 "SELECT {what}, m.memory_id, 0, 0, CASE WHEN m.state = 'active' THEN {BODY} END, {bits}, \
-                        m.thread_id, m.created_at FROM ({of}) l {memories} WHERE {is_memory}"
+                        m.thread_id, m.created_at, m.category FROM ({of}) l {memories} WHERE {is_memory}"
             )
         };
         // An edge changes no memory.
@@ -109,7 +110,7 @@ pub fn page(user: &UserKey, after: &str, limit: usize, embedder: Option<&str>) -
     let limit = conditions.parameter(limit as u64);
     let embedder = embedder.map(|name| conditions.parameter(name));
     let sql = format!(
-        "{} UNION ALL SELECT * FROM (SELECT {CHANGED}, m.memory_id, 0, 0, {BODY}, {}, m.thread_id, m.created_at \
+        "{} UNION ALL SELECT * FROM (SELECT {CHANGED}, m.memory_id, 0, 0, {BODY}, {}, m.thread_id, m.created_at, m.category \
          FROM memories m WHERE {} ORDER BY m.memory_id LIMIT {limit}) a",
         standing_row(&of_others),
         of_vector("bits", embedder.as_ref()),
@@ -148,6 +149,7 @@ impl Seen {
                 bits: row[5].maybe(Value::bytes)?.map(<[u8]>::to_vec),
                 thread_id: row[6].maybe(Value::text)?.map(str::to_owned),
                 created_at: row[7].int()?,
+                category: row[8].maybe(Value::text)?.map(str::to_owned),
             });
         }
         Ok(seen)

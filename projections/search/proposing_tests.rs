@@ -5,7 +5,7 @@ fn row(what: i64, memory_id: &str, body: Option<&str>) -> Row {
     let mut row = vec![Value::Int(what), memory_id.into()];
     row.extend(number);
     row.extend([body.into(), body.map_or(Value::Null, |_| Value::Bytes(vec![1]))]);
-    row.extend([body.map(|_| "walk").into(), Value::Int(9)]);
+    row.extend([body.map(|_| "walk").into(), Value::Int(9), body.map(|_| "food").into()]);
     row
 }
 
@@ -27,6 +27,7 @@ fn a_memory_that_changed_twice_is_one_row_of_two_changes() {
         bits: body.map(|_| vec![1]),
         thread_id: body.map(|_| "walk".to_owned()),
         created_at: 9,
+        category: body.map(|_| "food".to_owned()),
     };
     assert_eq!(seen.rows, [changed("a", Some("tea")), changed("b", None), changed("c", Some("cup"))]);
     assert!(seen.all_stored(&["a", "c"]));

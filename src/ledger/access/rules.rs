@@ -1,6 +1,6 @@
 //! The rules in force: who may see and touch which categories.
 
-use super::{Allowlists, Categories, Scope, names};
+use super::{Allowlists, Categories, Context, Scope, names};
 use crate::{Identity, LedgerError, Role};
 
 /// Most categories of one query, and of one allowlist.
@@ -19,6 +19,14 @@ impl AccessRules {
     /// What is in force without any configuration: the system's categories, all of them open to everyone.
     pub fn built_in() -> Self {
         Self { categories: Categories::built_in(), allowlists: Allowlists::default() }
+    }
+
+    /// How many memories of a category an answer holds at most.
+    pub fn most_of(&self, category: Option<&str>) -> usize {
+        match category.map(|name| self.categories.context_of(name)) {
+            Some(Context::Rag { length: Some(most) }) => most,
+            _ => usize::MAX,
+        }
     }
 
     /// What a query may search: the categories it asks for, or all that is open to its agent where it asks

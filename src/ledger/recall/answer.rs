@@ -127,7 +127,7 @@ impl RecalledItem {
             id: ranked.candidate.memory_id.clone(),
             category: shown.category.clone(),
             text: shown.text.clone(),
-            score: round(ranked.score),
+            score: round(ranked.score.min(1.0)),
             related: Vec::new(),
             memory: None,
             scores: None,

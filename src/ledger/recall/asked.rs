@@ -1,9 +1,12 @@
 //! What is asked, from a query: its words, its vector, and what may be found.
 
-use std::{collections::HashSet, sync::Arc};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
 
 use memledger_intelligence::words::words;
-use memledger_projections::search::Candidates;
+use memledger_projections::search::{Candidate, Candidates};
 
 use super::{
     RecallQuery,
@@ -31,6 +34,25 @@ pub struct Asked {
     pub candidates: Candidates,
     /// How many are to be answered.
     pub wanted: usize,
+    rules: Arc<AccessRules>,
+}
+
+impl Asked {
+    /// How many of these can be answered beside what is wanted whole, and the categories of which there are as many as
+    /// an answer may hold.
+    pub fn usable<'a>(&self, found: impl Iterator<Item = &'a Candidate>) -> (usize, Vec<String>) {
+        let mut of_category: HashMap<Option<&str>, usize> = HashMap::new();
+        for one in found.filter(|one| !one.whole) {
+            *of_category.entry(one.category.as_deref()).or_default() += 1;
+        }
+        let (mut usable, mut full) = (0, Vec::new());
+        for (category, count) in of_category {
+            let most = self.rules.most_of(category);
+            usable += count.min(most);
+            full.extend(category.filter(|_| count >= most).map(str::to_owned));
+        }
+        (usable, full)
+    }
 }
 
 impl Ledger {
@@ -38,7 +60,7 @@ impl Ledger {
         &self,
         query: &RecallQuery,
         scope: &Scope,
-        rules: &AccessRules,
+        rules: &Arc<AccessRules>,
         texts: Arc<Texts>,
     ) -> Asked {
         let mut words = words(&query.query);
@@ -65,6 +87,6 @@ impl Ledger {
             .into_iter()
             .filter_map(|(name, vector)| Some((name.to_owned(), texts::bits(vector.as_ref()?))));
         let near = near.collect();
-        Asked { texts, words, vector, near, candidates, wanted: query.top_k }
+        Asked { texts, words, vector, near, candidates, wanted: query.top_k, rules: rules.clone() }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::{RecallQuery, rank::Ranked};
-use crate::access::{AccessRules, Context};
+use crate::access::AccessRules;
 
 /// Most memories of categories that are wanted whole.
 pub const MOST_WHOLE: usize = 500;
@@ -25,11 +25,7 @@ pub fn choose(ranked: Vec<Ranked>, query: &RecallQuery, rules: &AccessRules) -> 
         }
         let category = &one.candidate.category;
         let count = of_category.entry(category.clone()).or_default();
-        let most = match category.as_ref().map(|name| rules.categories.context_of(name)) {
-            Some(Context::Rag { length: Some(most) }) => most,
-            _ => usize::MAX,
-        };
-        if *count == most {
+        if *count == rules.most_of(category.as_deref()) {
             return false;
         }
         *count += 1;

@@ -12,7 +12,7 @@ use super::{
     away::Away,
     rank::{Ranked, by_score},
 };
-use crate::{Ledger, LedgerError};
+use crate::{Ledger, LedgerError, access::AccessRules};
 
 /// How many times as many candidates are judged as are asked for, so that the judgement can change which.
 const FURTHER: usize = 2;
@@ -39,11 +39,19 @@ impl Ledger {
         &self,
         user_key: &UserKey,
         query: &RecallQuery,
+        rules: &AccessRules,
         ranked: Vec<Ranked>,
     ) -> Result<Vec<Ranked>, LedgerError> {
         let Some(judge) = self.judge.get() else { return Ok(ranked) };
         let wanted = query.top_k.saturating_mul(FURTHER).clamp(JUDGED.0, JUDGED.1);
+        let mut of_category: HashMap<Option<&str>, usize> = HashMap::new();
+        let mut may_be_answered = |category| {
+            let count = of_category.entry(category).or_default();
+            *count += 1;
+            *count <= rules.most_of(category).saturating_mul(FURTHER)
+        };
         let relevant = ranked.iter().filter(|one| !one.candidate.whole && one.scores.relevance > 0.0);
+        let relevant = relevant.filter(|one| may_be_answered(one.candidate.category.as_deref()));
         let first: Vec<&Ranked> = relevant.take(wanted).collect();
         if first.iter().all(|one| one.scores.relevance >= judge.skip_threshold) {
             count("skipped");

@@ -6,11 +6,11 @@ use memledger_projections::{
     UserKey,
     search::{Candidate, Candidates, Few, Look, Seen, page},
 };
-use memledger_store::StreamKey;
+use memledger_store::{StreamKey, projector::Query};
 
 use super::{
     Asked, Texts,
-    beside::Place,
+    beside::{Place, Places},
     resident::{Held, MOST_AGAIN, MOST_CHANGED, PAGE, Proposed, Resident, Slot, Sought},
 };
 use crate::{Ledger, LedgerError};
@@ -31,10 +31,11 @@ const MOST_FILTERED: usize = 2_000;
 
 /// The user as the candidates were read.
 pub(super) struct Looked {
-    /// The user's newest rev, and his active memories.
+    /// The user's newest rev.
     pub rev: u64,
-    pub active: i64,
-    /// In how many of his rows each word of the query stands, where that is known.
+    /// How many rows there are for who asks, and in how many of them each word of the query stands, where that is known
+    /// of more than were found.
+    pub rows: usize,
     pub rows_with: Option<Vec<usize>>,
     /// Where candidates stand in their threads, where these are not all that the filter lets through.
     pub places: Option<HashMap<String, Place>>,
@@ -56,7 +57,12 @@ impl Ledger {
                 let (_, rows) = self.fresh_rows(stream, &READ_MODELS, &query).await?;
                 let Few { rev, active, found } = Few::read(rows)?;
                 if active < i64::try_from(from).unwrap_or(i64::MAX) {
-                    return Ok((Looked { rev, active, rows_with: None, places: None }, found));
+                    // To who may not see all categories the others' memories are not even a number.
+                    let rows = match &asked.candidates.filter.categories {
+                        Some(_) => found.len(),
+                        None => usize::try_from(active).unwrap_or_default(),
+                    };
+                    return Ok((Looked { rev, rows, rows_with: None, places: None }, found));
                 }
                 self.residents.place(&user)
             }
@@ -64,7 +70,8 @@ impl Ledger {
         self.proposed(stream, &user, &slot, asked).await
     }
 
-    /// Those proposed by what is held of the user that pass the filter; more where it lets few through.
+    /// Those proposed by what is held of the user that pass the filter; more where it lets few through, and others where
+    /// there are enough of a category.
     async fn proposed(
         &self,
         stream: &StreamKey,
@@ -75,9 +82,12 @@ impl Ledger {
         // No fewer than are wanted.
         let least = self.options.recall.candidates.max(asked.wanted);
         let (mut reach, mut filtered) = (least, false);
+        // All of these are read in any case.
+        let mut left_out: HashSet<String> = asked.candidates.whole.iter().cloned().collect();
+        let (mut found, mut places, mut first_rev) = (HashMap::new(), Places::default(), None);
         loop {
-            let (seen, proposed) = self.propose(stream, user, slot, asked, reach).await?;
-            let Proposed { by_words, near, beside, places, rows_with } = proposed;
+            let (seen, proposed) = self.propose(stream, user, slot, asked, reach, &left_out).await?;
+            let Proposed { by_words, near, beside, places: placed, rows: there, rows_with } = proposed;
             let rows = by_words.len() + near.len();
             // Where the query has no vector, those with its words say how many the filter lets through.
             let telling: HashSet<&str> =
@@ -85,27 +95,44 @@ impl Ledger {
             let ids: HashSet<&str> =
                 [&by_words, &near, &beside].into_iter().flatten().map(String::as_str).collect();
             let ids: Vec<&str> = ids.into_iter().collect();
-            let query = asked.candidates.query(user, &ids, self.store.dialect());
-            let found = Candidates::found(&self.store.query(&query.sql, query.parameters).await?)?;
-            let let_through = found.iter().filter(|one| telling.contains(&*one.memory_id)).count();
+            let read =
+                self.read_candidates(&asked.candidates.query(user, &ids, self.store.dialect())).await?;
+            let let_through = read.iter().filter(|one| telling.contains(&*one.memory_id)).count();
+            places.add(placed);
+            // What was found before was read at that rev.
+            let rev = *first_rev.get_or_insert(seen.rev);
+            found.extend(read.into_iter().map(|one| (one.memory_id.clone(), one)));
+            let looked = || Looked {
+                rev,
+                rows: there,
+                rows_with: Some(rows_with),
+                places: Some(std::mem::take(&mut places).0),
+            };
             let all = rows < reach || reach as i64 >= seen.active.saturating_mul(REACH_FURTHER as i64);
-            let enough = let_through >= least / ENOUGH && found.len() >= asked.wanted;
-            let places = Some(places);
-            let looked = Looked { rev: seen.rev, active: seen.active, rows_with: Some(rows_with), places };
-            if all || enough {
-                return Ok((looked, found));
+            let (usable, full) = asked.usable(found.values());
+            if all || (let_through >= least / ENOUGH && usable >= asked.wanted) {
+                return Ok((looked(), found.into_values().collect()));
+            }
+            let before = left_out.len();
+            left_out.extend(full);
+            if left_out.len() > before {
+                continue;
             }
             // A filter that lets hardly any through leads to them sooner than what they say.
             if let_through.saturating_mul(HARDLY_ANY) < rows && !filtered {
                 filtered = true;
                 let query = asked.candidates.of_filter(user, MOST_FILTERED, self.store.dialect());
-                let found = Candidates::found(&self.store.query(&query.sql, query.parameters).await?)?;
-                if found.len() < MOST_FILTERED {
-                    return Ok((Looked { places: None, ..looked }, found));
+                let passing = self.read_candidates(&query).await?;
+                if passing.len() < MOST_FILTERED {
+                    return Ok((Looked { places: None, ..looked() }, passing));
                 }
             }
             reach = reach.saturating_mul(REACH_FURTHER);
         }
+    }
+
+    async fn read_candidates(&self, query: &Query) -> Result<Vec<Candidate>, LedgerError> {
+        Ok(Candidates::found(&self.store.query(&query.sql, query.parameters.clone()).await?)?)
     }
 
     async fn propose(
@@ -115,8 +142,10 @@ impl Ledger {
         slot: &Slot,
         asked: &Asked,
         reach: usize,
+        left_out: &HashSet<String>,
     ) -> Result<(Seen, Proposed), LedgerError> {
-        let sought = Sought { words: &asked.words, near: &asked.near, reach };
+        let within = asked.candidates.filter.categories.as_deref();
+        let sought = Sought { words: &asked.words, near: &asked.near, reach, within, left_out };
         let mut outdated = None;
         loop {
             let held = self.held(stream, user, slot, &asked.texts, outdated.as_ref()).await?;

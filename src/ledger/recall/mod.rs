@@ -81,7 +81,7 @@ impl Ledger {
                 let mut ranked = rank(found, &looked, &asked, &query.query, options, now().0);
                 let edges = self.edges(&stream, &ranked, scope).await?;
                 relate(&mut ranked, &edges, options);
-                let ranked = self.judged(&UserKey::of(&stream), &query, ranked).await?;
+                let ranked = self.judged(&UserKey::of(&stream), &query, &rules, ranked).await?;
                 (looked.rev, ranked, edges)
             }
             None => (self.head(identity, &user).await?.0, Vec::new(), Vec::new()),

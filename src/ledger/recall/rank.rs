@@ -46,7 +46,7 @@ pub struct Scores {
 }
 
 impl Scores {
-    /// All parts together, 1 at most.
+    /// All parts together, which may be more than 1.
     pub fn weighed(&self, weights: &Weights) -> f64 {
         let boosts = weights.importance * self.importance
             + weights.recency * self.recency
@@ -54,7 +54,7 @@ impl Scores {
             + weights.relation * self.relation;
         // What is relevant itself needs its thread less.
         let beside = weights.thread * self.thread * (1.0 - self.relevance);
-        (self.relevance + beside + boosts).min(1.0)
+        self.relevance + beside + boosts
     }
 }
 
@@ -63,6 +63,7 @@ impl Scores {
 pub struct Ranked {
     pub candidate: Candidate,
     pub scores: Scores,
+    /// What it is worth beside the others; 1 at most is told.
     pub score: f64,
 }
 
@@ -183,7 +184,7 @@ impl Bm25 {
 fn lexical(found: &[Match], looked: &Looked, words: usize) -> Vec<f64> {
     let length = |one: &Match| one.words as f64;
     let average = found.iter().map(length).sum::<f64>() / found.len().max(1) as f64;
-    let rows = usize::try_from(looked.active).unwrap_or_default().max(found.len());
+    let rows = looked.rows.max(found.len());
     let with = |at: usize| found.iter().filter(|one| one.counts[at] > 0.0).count();
     let rows_with = looked.rows_with.clone().unwrap_or_else(|| (0..words).map(with).collect());
     let bm25 = Bm25::new(&rows_with, rows, average);

@@ -87,6 +87,7 @@ impl Texts {
             bits,
             thread_id: one.thread_id.clone(),
             created_at: one.created_at,
+            category: one.category.clone(),
         }
     }
 }

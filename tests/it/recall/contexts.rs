@@ -2,14 +2,15 @@
 
 use memledger_aggregates::MemoryId;
 use memledger_ledger::{
-    DeleteMode, Envelope, RecallQuery,
+    DeleteMode, Envelope, RecallOptions, RecallQuery,
     access::{AccessRules, Categories},
 };
 use memledger_tests::Backend;
 
 use super::{
+    Opened,
     categories::{TENANT, concerts, counted, lines, planner, ruled, rules},
-    operator, user,
+    operator, query, user,
 };
 use crate::http::on_both;
 
@@ -18,6 +19,8 @@ on_both!(
     what_is_too_much_of_a_whole_category_is_told,
     a_whole_category_is_filtered_and_budgeted_as_any,
     a_category_with_a_length_gives_no_more,
+    what_is_full_leaves_room_for_the_others_of_many,
+    what_an_agent_may_not_see_tells_it_nothing,
 );
 
 async fn a_whole_category_is_all_in(backend: Backend) {
@@ -91,4 +94,54 @@ async fn a_category_with_a_length_gives_no_more(backend: Backend) {
     assert_eq!(all.len(), 6);
     assert_eq!(all[..2], two, "the best two are those that a length leaves");
     opened.close().await;
+}
+
+/// The best candidates of a user with many memories are all of categories that give no more.
+async fn what_is_full_leaves_room_for_the_others_of_many(backend: Backend) {
+    let few = RecallOptions { resident_from: 1, candidates: 4, ..RecallOptions::default() };
+    let opened = Opened::with(backend, few).await;
+    let memories = [
+        lines("profile", 12, "Concert"),
+        lines("event", 60, "Concert"),
+        lines("tasks", 9, "Rehearse long and often for the next concert of the choir"),
+    ];
+    opened.import(&operator(TENANT), "ana", &memories.concat()).await;
+    opened.ledger.set_access_rules(rules());
+    for (most, tasks) in [(1, 0), (5, 3), (8, 6), (11, 9), (100, 9)] {
+        let asked = RecallQuery { top_k: most, ..concerts(&[]) };
+        let mut expected = counted([("profile", 12), ("event", most.min(2))]);
+        expected.extend(counted([("tasks", tasks)]).into_iter().filter(|(_, count)| *count > 0));
+        assert_eq!(opened.counts(&planner(), asked).await, expected);
+    }
+    opened.close().await;
+}
+
+/// How rare a word is, is told by scores: among what the agent may see.
+async fn what_an_agent_may_not_see_tells_it_nothing(backend: Backend) {
+    for resident_from in [1, 1_000] {
+        let recall = RecallOptions { resident_from, ..RecallOptions::default() };
+        let opened = Opened::with(backend, recall).await;
+        let seen = [lines("tasks", 8, "Buy bread on day"), lines("event", 1, "Bring the letters")].concat();
+        opened.import(&operator(TENANT), "ana", &seen).await;
+        opened.import(&operator(TENANT), "eva", &seen).await;
+        opened
+            .import(&operator(TENANT), "eva", &lines("secrets", 9, "Filed for divorce, letters, day"))
+            .await;
+        opened.ledger.set_access_rules(rules());
+        let told = async |name: &str, words: &str| -> Vec<(String, f64)> {
+            let asked = RecallQuery { full: true, top_k: 100, ..query(name, words) };
+            let found = opened.found(&planner(), asked).await.unwrap().items;
+            found.into_iter().map(|item| (item.text, item.scores.unwrap().lexical)).collect()
+        };
+        let by_text = async |name: &str, words: &str| {
+            let mut told = told(name, words).await;
+            told.sort_by(|a, b| a.0.cmp(&b.0));
+            told
+        };
+        for words in ["bread divorce", "bread wedding", "letters day", "bread letters"] {
+            assert_eq!(by_text("eva", words).await, by_text("ana", words).await, "{words}");
+        }
+        assert_eq!(by_text("eva", "bread divorce").await, by_text("eva", "bread wedding").await);
+        opened.close().await;
+    }
 }

@@ -14,6 +14,7 @@ on_both!(
     the_best_come_first_and_no_more_than_asked,
     what_is_too_weak_is_left_out,
     a_rare_word_is_found_among_thousands_with_a_common_one,
+    what_is_worth_more_comes_first_among_the_best_too,
 );
 
 /// Memories that have more or less to do with green tea from Uji.
@@ -129,4 +130,27 @@ async fn both_databases_answer_in_the_same_order() {
     for opened in databases {
         opened.close().await;
     }
+}
+
+/// Scores above 1 are told as 1.
+async fn what_is_worth_more_comes_first_among_the_best_too(backend: Backend) {
+    let world = World::new(backend).await;
+    let api = &world.admin;
+    for (name, texts) in [
+        ("ana", ["Ana likes green tea with honey", "Ana likes green tea"]),
+        ("bob", ["Ana likes green tea", "Ana likes green tea with honey"]),
+    ] {
+        for text in texts {
+            remember(api, name, json!({"content": text, "importance": 5})).await;
+        }
+        let first = ask(api, name, "Ana likes green tea", json!({"top_k": 1})).await.is(200);
+        assert_eq!(first.items()[0]["text"], "[General] Ana likes green tea", "{name}");
+    }
+    for pinned in [false, false, true] {
+        remember(api, "eva", json!({"content": "Meets Rita on Monday", "importance": 5, "pinned": pinned}))
+            .await;
+    }
+    let all = ask(api, "eva", "Meets Rita on Monday", json!({"return": "full"})).await.is(200);
+    assert_eq!(all.items()[0]["memory"]["pinned"], true, "{}", all.text);
+    assert!(all.items().iter().all(|item| item["score"].as_f64().unwrap() <= 1.0), "{}", all.text);
 }

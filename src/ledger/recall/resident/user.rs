@@ -25,6 +25,7 @@ pub struct Analysed {
     /// Where in its thread it stands; the time in microseconds since the epoch.
     pub thread_id: Option<String>,
     pub created_at: i64,
+    pub category: Option<String>,
 }
 
 /// Every row of a user.
@@ -59,6 +60,8 @@ pub(super) struct Row {
     /// Its thread, hashed, and when it was created.
     pub thread: Option<u32>,
     pub created_at: i64,
+    /// Hashed, too.
+    category: Option<u32>,
 }
 
 /// What is looked for, and how far.
@@ -68,6 +71,11 @@ pub struct Sought<'a> {
     pub near: &'a [(String, Vec<u8>)],
     /// How many rows by words, and how many of the nearest.
     pub reach: usize,
+    /// The categories that there are for who asks, and all where none are said: the others' rows are not even counted,
+    /// since how rare a word is would tell what stands in them.
+    pub within: Option<&'a [String]>,
+    /// Categories of which enough is found: their rows are counted, and not proposed.
+    pub left_out: &'a HashSet<String>,
 }
 
 /// What was found of a query.
@@ -81,7 +89,8 @@ pub struct Proposed {
     pub beside: Vec<String>,
     /// Where all of these stand in theirs.
     pub places: HashMap<String, Place>,
-    /// In how many rows each of the query's words stands.
+    /// How many rows there are for who asks, and in how many of them each of the query's words stands.
+    pub rows: usize,
     pub rows_with: Vec<usize>,
 }
 
@@ -119,11 +128,19 @@ impl Resident {
         let most = held + new.list.len();
         let near = sought.near.iter().filter_map(|(name, bits)| Near::new(&self.embedders, name, bits, most));
         let mut near: Vec<Near> = near.collect();
+        let within: Option<HashSet<u32>> = sought.within.map(|names| names.iter().map(hash).collect());
+        let left_out: HashSet<u32> = sought.left_out.iter().map(hash).collect();
         let stays = |row: &Row, number: u32| {
-            number as usize >= held || gone.is_empty() || !gone.contains(&*row.memory_id)
+            let is_within =
+                |names: &HashSet<u32>| row.category.is_some_and(|category| names.contains(&category));
+            within.as_ref().is_none_or(is_within)
+                && (number as usize >= held || gone.is_empty() || !gone.contains(&*row.memory_id))
         };
+        let is_left_out =
+            |row: &Row| !left_out.is_empty() && row.category.is_some_and(|one| left_out.contains(&one));
         let (mut rows, mut length) = (0, 0);
-        // Of each row with any of the words its number, how many words it has, and how often it has each of those.
+        // Of each row with any of the words its number, how many words it has, and how often it has each of those; no
+        // number where it is left out.
         let (mut matches, mut counts) = (Vec::new(), Vec::new());
         // By number, not by id: there are many, and most are put in order for nothing.
         for ((row, of_row, words), number) in self.rows.iter().chain(new.iter()).zip(0_u32..) {
@@ -132,20 +149,22 @@ impl Resident {
             }
             rows += 1;
             length += words.len();
+            let proposed = (!is_left_out(row)).then_some(number);
             if asked.count(words, &mut counts) {
-                matches.push((number, words.len()));
+                matches.push((proposed, words.len()));
             }
-            near.iter_mut().for_each(|near| near.look_at(number, row.embedder, of_row));
+            if proposed.is_some() {
+                near.iter_mut().for_each(|near| near.look_at(number, row.embedder, of_row));
+            }
         }
         let counts = counts.chunks_exact(sought.words.len().max(1));
         let holding = |at: usize| counts.clone().filter(|counts| counts[at] > 0.0).count();
         let rows_with: Vec<usize> = (0..sought.words.len()).map(holding).collect();
         let bm25 = Bm25::new(&rows_with, rows, length as f64 / rows.max(1) as f64);
         // Shares are not negative, so that their bits are in their order.
-        let weighed = matches
-            .iter()
-            .zip(counts.clone())
-            .map(|((number, words), counts)| (!bm25.share(counts, *words as f64).to_bits(), *number));
+        let weighed = matches.iter().zip(counts.clone()).filter_map(|((number, words), counts)| {
+            Some((!bm25.share(counts, *words as f64).to_bits(), (*number)?))
+        });
         let by_words = first(weighed.collect(), sought.reach);
         let near: Vec<Vec<u32>> = near.into_iter().map(|near| first(near.found, sought.reach)).collect();
         let all = self.rows.list.iter().chain(&new.list);
@@ -156,7 +175,7 @@ impl Resident {
         let id = |number: u32| row(number).map(|row| row.memory_id.to_string());
         let by_words = by_words.into_iter().filter_map(id).collect();
         let near = near.into_iter().flatten().filter_map(id).collect();
-        Proposed { by_words, near, beside, places, rows_with }
+        Proposed { by_words, near, beside, places, rows, rows_with }
     }
 
     /// Makes the changes up to a rev.
@@ -193,6 +212,7 @@ impl Embedders {
             words: size(rows.data.len() - before - bits),
             thread: held.thread_id.as_ref().map(hash),
             created_at: held.created_at,
+            category: held.category.as_ref().map(hash),
         });
     }
 

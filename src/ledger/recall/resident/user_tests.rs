@@ -14,6 +14,7 @@ fn embedded(id: &str, words: &str, embedder: &str, bits: Option<Vec<u8>>) -> Ana
         bits,
         thread_id: None,
         created_at: 0,
+        category: None,
     }
 }
 
@@ -29,6 +30,7 @@ fn gone(id: &str) -> Analysed {
         bits: None,
         thread_id: None,
         created_at: 0,
+        category: None,
     }
 }
 
@@ -47,7 +49,9 @@ fn propose(
 ) -> Proposed {
     let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
     let near: Vec<_> = near.iter().map(|(name, bits)| ((*name).to_owned(), bits.to_vec())).collect();
-    resident.propose(&Sought { words: &words, near: &near, reach }, changed)
+    let left_out = HashSet::new();
+    let sought = Sought { words: &words, near: &near, reach, within: None, left_out: &left_out };
+    resident.propose(&sought, changed)
 }
 
 fn near(resident: &mut Resident, bits: [u8; 2], reach: usize) -> Vec<String> {
@@ -159,4 +163,32 @@ fn what_was_found_is_not_proposed_twice() {
     let proposed = propose(&mut resident(&turns), &["tea"], &[], 9, &[]);
     assert_eq!((proposed.by_words.join(""), proposed.beside.len()), ("abc".to_owned(), 0));
     assert_eq!(proposed.places.len(), 3);
+}
+
+#[test]
+fn rows_of_other_categories_are_not_there_and_those_left_out_are_counted() {
+    let of = |category: Option<&str>, id: &str, words: &str| Analysed {
+        category: category.map(str::to_owned),
+        ..turn("walk", id, words, 0)
+    };
+    let mut resident = resident(&[
+        of(Some("food"), "a", "tea"),
+        of(Some("food"), "b", "rain"),
+        of(Some("work"), "c", "tea"),
+        of(Some("secret"), "d", "tea divorce"),
+        of(None, "e", "tea divorce"),
+    ]);
+    let words = ["tea", "divorce"].map(str::to_owned);
+    let within = ["food", "work"].map(str::to_owned);
+    let mut left_out = HashSet::new();
+    let mut found = |left_out: &HashSet<String>| {
+        let sought = Sought { words: &words, near: &[], reach: 9, within: Some(&within), left_out };
+        resident.propose(&sought, &[])
+    };
+    let all = found(&left_out);
+    assert_eq!((all.by_words.join(""), all.beside.join("")), ("ac".to_owned(), "b".to_owned()));
+    assert_eq!((all.rows, &all.rows_with[..]), (3, &[2, 0][..]));
+    left_out.insert("food".to_owned());
+    let others = found(&left_out);
+    assert_eq!((others.by_words.join(""), others.rows, others.rows_with), ("c".to_owned(), 3, vec![2, 0]));
 }
