@@ -151,8 +151,9 @@ fn erase_answers(runs: &WorkflowRuns, at: Timestamp) -> Result<Vec<RunEvent>, Ru
         if !run.contents.is_empty() {
             push(RunChange::AnswersErased { erased: run.contents.clone() });
         }
-        // Without an answer so far it may have read the text all the same, and a model may be answering now.
-        if run.status == RunStatus::Running {
+        // Without an answer so far it may have read the text all the same, and a model may be answering now. One that has
+        // saved needs neither any more.
+        if run.status == RunStatus::Running && !run.has_saved() {
             push(RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned() });
         }
     }

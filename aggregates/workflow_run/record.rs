@@ -132,6 +132,12 @@ pub struct RunRecord {
 }
 
 impl RunRecord {
+    /// Whether it has done what must not be left half done, the first such step.
+    pub(super) fn has_saved(&self) -> bool {
+        let saves = self.steps.iter().find(|step| !step.cancellable);
+        saves.is_some_and(|step| step.status == StepStatus::Completed)
+    }
+
     pub(super) fn requested(workflow: &str, steps: &[String], at: Timestamp) -> Self {
         Self {
             workflow: workflow.to_owned(),

@@ -6,7 +6,7 @@ use uuid::Uuid;
 use super::{
     tests::{
         BEFORE, NOW, WORKFLOW, answered, claim, claimed, completed, content, fold, of_run, requested, run,
-        running, runs, started,
+        running, runs, started, step_completed,
     },
     *,
 };
@@ -50,6 +50,19 @@ fn a_run_under_way_that_holds_no_answer_yet_is_failed_by_an_erasure_too() {
     let failed = RunEvent { at: NOW, change: failed, run_id: run(1) };
     let erase = RunCommand::EraseAnswers { at: NOW };
     runs().given(running(vec![])).when(erase).then_expect_events(vec![failed]);
+}
+
+#[test]
+fn a_run_that_has_saved_is_erased_and_goes_on() {
+    let saves = RunChange::StepStarted { attempt: 1, cancellable: false, step: "apply".into() };
+    let saves = RunEvent { at: NOW, change: saves, run_id: run(1) };
+    let erase = || RunCommand::EraseAnswers { at: NOW };
+    let mut given = running(vec![answered(1, "decide", 0, 11), saves]);
+    let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned() };
+    let failed = RunEvent { at: NOW, change: failed, run_id: run(1) };
+    runs().given(given.clone()).when(erase()).then_expect_events(vec![erased(1, &[11]), failed]);
+    given.push(step_completed(1, 1, "apply"));
+    runs().given(given).when(erase()).then_expect_events(vec![erased(1, &[11])]);
 }
 
 #[test]

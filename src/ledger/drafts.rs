@@ -223,7 +223,8 @@ impl MemoryDraft {
                 }
             }
             Wish::Merge { source_ids, target, product, content, topics } => {
-                let text = self.merged_text(book, source_ids, content, topics.as_ref()).await?;
+                let text =
+                    self.merged_text(book, source_ids, target.as_ref(), content, topics.as_ref()).await?;
                 let target = match target {
                     Some(id) => MergeTarget::Existing(id.clone()),
                     None => MergeTarget::New {
@@ -279,17 +280,20 @@ impl MemoryDraft {
         Ok((new != *old).then_some(new))
     }
 
-    /// The product's text, with the metadata that its sources share; without topics of its own it has theirs.
+    /// The product's text, with the metadata of the target, or else what its sources share; without topics of its own it
+    /// has theirs.
     async fn merged_text(
         &self,
         book: &MemoryBook,
         sources: &[MemoryId],
+        target: Option<&MemoryId>,
         content: &str,
         topics: Option<&Vec<String>>,
     ) -> Result<MemoryContent, LedgerError> {
-        let ids: Vec<Uuid> =
-            sources.iter().filter_map(|id| book.get(id)).filter_map(|r| r.content_id).collect();
-        let found = self.texts(&ids).await?;
+        let text_of = |id: &MemoryId| book.get(id)?.content_id;
+        let ids: Vec<Uuid> = sources.iter().filter_map(text_of).collect();
+        let target = target.and_then(text_of);
+        let found = self.texts(&ids.iter().copied().chain(target).collect::<Vec<_>>()).await?;
         let texts: Vec<&MemoryContent> = ids.iter().filter_map(|id| found.get(id)).collect();
         let union = || {
             let mut union: Vec<String> = Vec::new();
@@ -301,7 +305,8 @@ impl MemoryDraft {
             union
         };
         let topics = topics.cloned().unwrap_or_else(union);
-        let metadata = common_metadata(&texts);
+        let kept = target.and_then(|id| found.get(&id)).map(|target| target.metadata.clone());
+        let metadata = kept.unwrap_or_else(|| common_metadata(&texts));
         Ok(MemoryContent::new(RawContent { content: content.to_owned(), topics, metadata, input: None })?)
     }
 

@@ -254,6 +254,14 @@ async fn a_merge_into_a_memory_keeps_that_one(backend: Backend) {
     is_there(&world.admin, &merged).await;
     let read = world.admin.get(&memory("ana", &cheese)).await.is(200).body;
     assert_eq!((&read["state"], &read["merged_into"]), (&json!("merged"), &json!(milk)));
+
+    // One that is no source takes them in as well, and is what it was but for its text.
+    let own = json!({"content": "Diet", "category": "Health", "metadata": {"from": "a form"}});
+    let diet = id(&remember(&world.admin, "ana", own).await);
+    let pear = id(&remember(&world.admin, "ana", json!({"content": "Eats pears"})).await);
+    let body = json!({"source_ids": [milk, pear], "target_id": diet, "content": "Pears, no dairy"});
+    let merged = world.admin.post(&format!("{}/merge", memories("ana")), &body).await.is(201).body;
+    assert_eq!((&merged["category"], &merged["metadata"]), (&json!("Health"), &json!({"from": "a form"})));
 }
 
 async fn a_purge_destroys_one_memory_and_nothing_else(backend: Backend) {
