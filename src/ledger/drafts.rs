@@ -280,8 +280,8 @@ impl MemoryDraft {
         Ok((new != *old).then_some(new))
     }
 
-    /// The product's text, with the metadata of the target, or else what its sources share; without topics of its own it
-    /// has theirs.
+    /// The product's text, with the metadata that its sources share, or that of a target which is none of them; without
+    /// topics of its own it has theirs.
     async fn merged_text(
         &self,
         book: &MemoryBook,
@@ -292,7 +292,7 @@ impl MemoryDraft {
     ) -> Result<MemoryContent, LedgerError> {
         let text_of = |id: &MemoryId| book.get(id)?.content_id;
         let ids: Vec<Uuid> = sources.iter().filter_map(text_of).collect();
-        let target = target.and_then(text_of);
+        let target = target.filter(|id| !sources.contains(id)).and_then(text_of);
         let found = self.texts(&ids.iter().copied().chain(target).collect::<Vec<_>>()).await?;
         let texts: Vec<&MemoryContent> = ids.iter().filter_map(|id| found.get(id)).collect();
         let union = || {

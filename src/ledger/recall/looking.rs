@@ -11,6 +11,7 @@ use memledger_store::{StreamKey, projector::Query};
 use super::{
     Asked, Texts,
     beside::{Place, Places},
+    choosing::MOST_WHOLE,
     resident::{Held, MOST_AGAIN, MOST_CHANGED, PAGE, Proposed, Resident, Slot, Sought},
 };
 use crate::{Ledger, LedgerError};
@@ -82,7 +83,8 @@ impl Ledger {
         // No fewer than are wanted.
         let least = self.options.recall.candidates.max(asked.wanted);
         let (mut reach, mut filtered) = (least, false);
-        // All of these are read in any case.
+        // All of these are read in any case, unless there are too many.
+        let mut too_many = false;
         let mut left_out: HashSet<String> = asked.candidates.whole.iter().cloned().collect();
         let (mut found, mut places, mut first_rev) = (HashMap::new(), Places::default(), None);
         loop {
@@ -102,6 +104,10 @@ impl Ledger {
             // What was found before was read at that rev.
             let rev = *first_rev.get_or_insert(seen.rev);
             found.extend(read.into_iter().map(|one| (one.memory_id.clone(), one)));
+            if !too_many && found.values().filter(|one| one.whole).count() > MOST_WHOLE {
+                (too_many, left_out) = (true, HashSet::new());
+                continue;
+            }
             let looked = || Looked {
                 rev,
                 rows: there,

@@ -137,6 +137,9 @@ impl Origin {
         let mut known = self.known();
         if known.as_ref().is_none_or(|known| met.is_another(known)) {
             *known = Some(met);
+            tracing::warn!(
+                "a new connection leads to another database, or epoch, than those before: what was held of it is dropped"
+            );
             return Ok(self.count());
         }
         Ok(self.takeovers())
@@ -153,15 +156,18 @@ async fn check(connection: &mut PgConnection) -> Result<Met, StoreError> {
             .fetch_one(&mut *transaction)
             .await
             .map_err(error)?;
-    if kept.as_ref().is_none_or(|kept| is_another(kept, &found)) {
-        if let Some(kept) = &kept {
+    let is_new = kept.as_ref().is_none_or(|kept| is_another(kept, &found));
+    if is_new {
+        if kept.is_some() {
             epoch = raise(&mut transaction).await?;
-            warn_of_raise(epoch, kept, &found);
         }
         let sql = "INSERT INTO origin (only_row, fingerprint) VALUES (1, $1) \
                    ON CONFLICT (only_row) DO UPDATE SET fingerprint = excluded.fingerprint";
         sqlx::query(sql).bind(&found).execute(&mut *transaction).await.map_err(error)?;
     }
     transaction.commit().await.map_err(error)?;
+    if let Some(kept) = kept.filter(|_| is_new) {
+        warn_of_raise(epoch, &kept, &found);
+    }
     Ok(Met { fingerprint: found, epoch })
 }

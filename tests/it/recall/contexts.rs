@@ -54,6 +54,11 @@ async fn what_is_too_much_of_a_whole_category_is_told(backend: Backend) {
     opened.import(&operator(TENANT), "ana", &more[500..]).await;
     let most = opened.found(&planner(), concerts(&["profile"])).await.unwrap();
     assert_eq!((most.items.len(), most.truncated), (500, true));
+    // Of the others each is found by its words, as any memory is.
+    opened.import(&operator(TENANT), "ana", &lines("profile", 520, "Trait")[501..]).await;
+    let asked = RecallQuery { query: "trait 0".to_owned(), top_k: 1, ..concerts(&["profile"]) };
+    let found = opened.found(&planner(), asked).await.unwrap();
+    assert_eq!((found.items.len(), found.items[0].id.as_str()), (501, "profile-0"));
     opened.close().await;
 }
 
