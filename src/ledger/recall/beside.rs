@@ -14,16 +14,10 @@ pub const BESIDE: usize = 2;
 /// threads further. The numbers mean something among those that were given together.
 pub type Place = usize;
 
-/// The places of what was proposed little by little.
-#[derive(Default)]
-pub struct Places(pub HashMap<String, Place>);
-
-impl Places {
-    /// Adds some that were given together, behind all that are there.
-    pub fn add(&mut self, given: HashMap<String, Place>) {
-        let behind = self.0.values().max().map_or(0, |last| last + BESIDE + 1);
-        self.0.extend(given.into_iter().map(|(id, place)| (id, behind + place)));
-    }
+/// Adds places that were given together behind all that are there.
+pub fn add_places(places: &mut HashMap<String, Place>, given: HashMap<String, Place>) {
+    let behind = places.values().max().map_or(0, |last| last + BESIDE + 1);
+    places.extend(given.into_iter().map(|(id, place)| (id, behind + place)));
 }
 
 /// Gives each one its place: thread by thread, in the order that they were created in, equals by their ids. What comes

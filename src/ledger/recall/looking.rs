@@ -10,7 +10,7 @@ use memledger_store::{StreamKey, projector::Query};
 
 use super::{
     Asked, Texts,
-    beside::{Place, Places},
+    beside::{Place, add_places},
     choosing::MOST_WHOLE,
     resident::{Held, MOST_AGAIN, MOST_CHANGED, PAGE, Proposed, Resident, Slot, Sought},
 };
@@ -86,7 +86,7 @@ impl Ledger {
         // All of these are read in any case, unless there are too many.
         let mut too_many = false;
         let mut left_out: HashSet<String> = asked.candidates.whole.iter().cloned().collect();
-        let (mut found, mut places, mut first_rev) = (HashMap::new(), Places::default(), None);
+        let (mut found, mut places, mut first_rev) = (HashMap::new(), HashMap::new(), None);
         loop {
             let (seen, proposed) = self.propose(stream, user, slot, asked, reach, &left_out).await?;
             let Proposed { by_words, near, beside, places: placed, rows: there, rows_with } = proposed;
@@ -100,7 +100,7 @@ impl Ledger {
             let read =
                 self.read_candidates(&asked.candidates.query(user, &ids, self.store.dialect())).await?;
             let let_through = read.iter().filter(|one| telling.contains(&*one.memory_id)).count();
-            places.add(placed);
+            add_places(&mut places, placed);
             // What was found before was read at that rev.
             let rev = *first_rev.get_or_insert(seen.rev);
             found.extend(read.into_iter().map(|one| (one.memory_id.clone(), one)));
@@ -112,7 +112,7 @@ impl Ledger {
                 rev,
                 rows: there,
                 rows_with: Some(rows_with),
-                places: Some(std::mem::take(&mut places).0),
+                places: Some(std::mem::take(&mut places)),
             };
             let all = rows < reach || reach as i64 >= seen.active.saturating_mul(REACH_FURTHER as i64);
             let (usable, full) = asked.usable(found.values());
