@@ -138,7 +138,7 @@ impl Origin {
         if known.as_ref().is_none_or(|known| met.is_another(known)) {
             *known = Some(met);
             tracing::warn!(
-                "a new connection leads to another database, or epoch, than those before: what was held of it is dropped"
+                "a new connection leads to another database, or epoch, than those before: what was held of that one is dropped"
             );
             return Ok(self.count());
         }

@@ -76,7 +76,7 @@ export async function send(method, path, { params, body, headers = {}, open = fa
   }
   if (response.ok) return response;
   if (response.status === 401 && !open) {
-    if (holdsText()) throw new ApiError({ status: 401, code: "unauthorized", detail: ENDED });
+    if (holdsText()) throw new ApiError({ status: 401, code: "unauthenticated", detail: ENDED });
     toSignIn();
     await new Promise(() => {}); // the page is being left: nothing after this should flash an error
   }
