@@ -110,7 +110,8 @@ pub fn page(user: &UserKey, after: &str, limit: usize, embedder: Option<&str>) -
     let limit = conditions.parameter(limit as u64);
     let embedder = embedder.map(|name| conditions.parameter(name));
     let sql = format!(
-        "{} UNION ALL SELECT * FROM (SELECT {CHANGED}, m.memory_id, 0, 0, {BODY}, {}, m.thread_id, m.created_at, m.category \
+        "{} UNION ALL SELECT * FROM (SELECT {CHANGED}, m.memory_id, 0, 0, {BODY}, {}, \
+           m.thread_id, m.created_at, m.category \
          FROM memories m WHERE {} ORDER BY m.memory_id LIMIT {limit}) a",
         standing_row(&of_others),
         of_vector("bits", embedder.as_ref()),

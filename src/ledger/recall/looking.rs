@@ -42,6 +42,21 @@ pub(super) struct Looked {
     pub places: Option<HashMap<String, Place>>,
 }
 
+/// One turn of proposing.
+struct Turn {
+    /// How many were proposed by their words and by what they say.
+    rows: usize,
+    /// How many of those that tell it the filter let through.
+    let_through: usize,
+    /// How many active memories the user has.
+    active: i64,
+    /// All that the filter let through, and where what was proposed stands in its threads.
+    read: Vec<Candidate>,
+    places: HashMap<String, Place>,
+    /// The user in this turn, without the places.
+    looked: Looked,
+}
+
 impl Ledger {
     /// The memories that may answer a query, and the user they are of.
     pub(super) async fn candidates(
@@ -86,38 +101,21 @@ impl Ledger {
         // All of these are read in any case, unless there are too many.
         let mut too_many = false;
         let mut left_out: HashSet<String> = asked.candidates.whole.iter().cloned().collect();
+        // What was found in an earlier turn was read at the first one's rev.
         let (mut found, mut places, mut first_rev) = (HashMap::new(), HashMap::new(), None);
         loop {
-            let (seen, proposed) = self.propose(stream, user, slot, asked, reach, &left_out).await?;
-            let Proposed { by_words, near, beside, places: placed, rows: there, rows_with } = proposed;
-            let rows = by_words.len() + near.len();
-            // Where the query has no vector, those with its words say how many the filter lets through.
-            let telling: HashSet<&str> =
-                if near.is_empty() { &by_words } else { &near }.iter().map(String::as_str).collect();
-            let ids: HashSet<&str> =
-                [&by_words, &near, &beside].into_iter().flatten().map(String::as_str).collect();
-            let ids: Vec<&str> = ids.into_iter().collect();
-            let read =
-                self.read_candidates(&asked.candidates.query(user, &ids, self.store.dialect())).await?;
-            let let_through = read.iter().filter(|one| telling.contains(&*one.memory_id)).count();
-            add_places(&mut places, placed);
-            // What was found before was read at that rev.
-            let rev = *first_rev.get_or_insert(seen.rev);
-            found.extend(read.into_iter().map(|one| (one.memory_id.clone(), one)));
+            let turn = self.turn(stream, user, slot, asked, reach, &left_out).await?;
+            let looked = Looked { rev: *first_rev.get_or_insert(turn.looked.rev), ..turn.looked };
+            add_places(&mut places, turn.places);
+            found.extend(turn.read.into_iter().map(|one| (one.memory_id.clone(), one)));
             if !too_many && found.values().filter(|one| one.whole).count() > MOST_WHOLE {
                 (too_many, left_out) = (true, HashSet::new());
                 continue;
             }
-            let looked = || Looked {
-                rev,
-                rows: there,
-                rows_with: Some(rows_with),
-                places: Some(std::mem::take(&mut places)),
-            };
-            let all = rows < reach || reach as i64 >= seen.active.saturating_mul(REACH_FURTHER as i64);
+            let all = turn.rows < reach || reach as i64 >= turn.active.saturating_mul(REACH_FURTHER as i64);
             let (usable, full) = asked.usable(found.values());
-            if all || (let_through >= least / ENOUGH && usable >= asked.wanted) {
-                return Ok((looked(), found.into_values().collect()));
+            if all || (turn.let_through >= least / ENOUGH && usable >= asked.wanted) {
+                return Ok((Looked { places: Some(places), ..looked }, found.into_values().collect()));
             }
             let before = left_out.len();
             left_out.extend(full);
@@ -125,16 +123,41 @@ impl Ledger {
                 continue;
             }
             // A filter that lets hardly any through leads to them sooner than what they say.
-            if let_through.saturating_mul(HARDLY_ANY) < rows && !filtered {
+            if turn.let_through.saturating_mul(HARDLY_ANY) < turn.rows && !filtered {
                 filtered = true;
                 let query = asked.candidates.of_filter(user, MOST_FILTERED, self.store.dialect());
                 let passing = self.read_candidates(&query).await?;
                 if passing.len() < MOST_FILTERED {
-                    return Ok((Looked { places: None, ..looked() }, passing));
+                    return Ok((looked, passing));
                 }
             }
             reach = reach.saturating_mul(REACH_FURTHER);
         }
+    }
+
+    /// Proposes so many, and reads those of them that the filter lets through.
+    async fn turn(
+        &self,
+        stream: &StreamKey,
+        user: &UserKey,
+        slot: &Slot,
+        asked: &Asked,
+        reach: usize,
+        left_out: &HashSet<String>,
+    ) -> Result<Turn, LedgerError> {
+        let (seen, proposed) = self.propose(stream, user, slot, asked, reach, left_out).await?;
+        let Proposed { by_words, near, beside, places, rows: there, rows_with } = proposed;
+        // Where the query has no vector, those with its words say how many the filter lets through.
+        let telling: HashSet<&str> =
+            if near.is_empty() { &by_words } else { &near }.iter().map(String::as_str).collect();
+        let ids: HashSet<&str> =
+            [&by_words, &near, &beside].into_iter().flatten().map(String::as_str).collect();
+        let ids: Vec<&str> = ids.into_iter().collect();
+        let read = self.read_candidates(&asked.candidates.query(user, &ids, self.store.dialect())).await?;
+        let let_through = read.iter().filter(|one| telling.contains(&*one.memory_id)).count();
+        let looked = Looked { rev: seen.rev, rows: there, rows_with: Some(rows_with), places: None };
+        let rows = by_words.len() + near.len();
+        Ok(Turn { rows, let_through, active: seen.active, read, places, looked })
     }
 
     async fn read_candidates(&self, query: &Query) -> Result<Vec<Candidate>, LedgerError> {

@@ -99,10 +99,12 @@ impl Origin {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// How often another database was met in place of the one before.
     pub fn takeovers(&self) -> u64 {
         self.takeovers.load(Ordering::SeqCst)
     }
 
+    /// One takeover more; answers of how many there were.
     pub fn count(&self) -> u64 {
         self.takeovers.fetch_add(1, Ordering::SeqCst) + 1
     }

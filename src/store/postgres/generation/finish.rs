@@ -193,8 +193,8 @@ async fn switch_all(
     let tables = built.iter().filter(|_| only.is_none()).flat_map(|one| one.projection.tables());
     let mut views: Vec<&str> = tables.map(|table| table.name).collect();
     let (started, (mut wait, longest)) = (Instant::now(), WAITS);
+    run(holder, "SAVEPOINT switching").await?;
     loop {
-        run(holder, "SAVEPOINT switching").await?;
         run(holder, &format!("SET LOCAL lock_timeout = {}", wait.as_millis())).await?;
         let mut taken = 0;
         let failed = match take_away(holder, &views, &mut taken).await {
