@@ -258,7 +258,7 @@ mod tests {
     async fn a_transaction_that_was_broken_off_holds_nothing_once_its_work_has_its_answer() {
         let (stack, address) = stack(1);
         let mut other = PgConnection::connect_with(&address).await.unwrap();
-        let lock: i64 = i64::from(uuid::Uuid::new_v4().as_fields().0);
+        let lock = i64::from(std::process::id());
         let answer = stack
             .ask(Duration::from_secs(10), async |connection| {
                 let mut transaction = connection.begin().await.map_err(error)?;
