@@ -122,19 +122,28 @@ async fn freeze(frozen: &mut PgConnection, built: &[Built<'_>]) -> Result<(), St
 }
 
 /// Drops what is not needed any more: the generations that were switched away from, or those that were built.
+///
+/// A query that was planned before the switch locks all tables of its plan once more before it is planned anew. Where two
+/// of them went in one transaction, it could hold one and wait for the other; so each goes alone.
 async fn drop_old(
     connection: &mut PgConnection,
     built: &[Built<'_>],
     switched: bool,
 ) -> Result<(), StoreError> {
-    let mut last = connection.begin().await.map_err(error)?;
-    run(&mut last, PATIENCE).await?;
     for one in built {
-        let old = if switched { one.live } else { one.building };
-        let tables = listed(&mut last, one.projection.name(), old).await?;
-        discard_one(&mut last, one.projection.name(), old, &tables).await?;
+        let (name, old) = (one.projection.name(), if switched { one.live } else { one.building });
+        for table in listed(connection, name, old).await? {
+            let mut alone = connection.begin().await.map_err(error)?;
+            run(&mut alone, PATIENCE).await?;
+            run(&mut alone, &format!("DROP TABLE IF EXISTS {table}")).await?;
+            alone.commit().await.map_err(error)?;
+        }
+        let mut last = connection.begin().await.map_err(error)?;
+        run(&mut last, PATIENCE).await?;
+        discard_one(&mut last, name, old, &[]).await?;
+        last.commit().await.map_err(error)?;
     }
-    last.commit().await.map_err(error)
+    Ok(())
 }
 
 async fn catch_up(
