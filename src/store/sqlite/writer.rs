@@ -194,6 +194,8 @@ mod tests {
         schema::migrate(&mut ours).unwrap();
         let checkpointer = Checkpointer::start(open()).unwrap();
         let patience = Duration::from_secs(20);
+        // What it holds up is ours alone, not its own commit.
+        theirs.busy_timeout(patience).unwrap();
         let writer = Writer::start(ours, checkpointer, Box::new(|| Ok(())), 8, patience).unwrap();
         theirs.execute_batch("BEGIN IMMEDIATE").unwrap();
         let other = std::thread::spawn(move || {
