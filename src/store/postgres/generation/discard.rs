@@ -15,6 +15,10 @@ use crate::{
     },
 };
 
+/// For how long each table that a dead process left is waited for. They go in the transaction that gives out numbers, and a
+/// query that was planned on two of them may hold one and wait for the other: this gives way before PostgreSQL
+/// looks for a deadlock, after a second, and ends the query.
+const LITTLE_PATIENCE: &str = "SET LOCAL lock_timeout = '500ms'";
 const PATIENCE_AS_BEFORE: &str = "SET LOCAL lock_timeout TO DEFAULT";
 
 /// Forgets a generation: its checkpoints first, as a step locks them first, then its tables.
@@ -76,7 +80,7 @@ pub async fn discard_abandoned(connection: &mut PgConnection) -> Result<(), Stor
     if abandoned.is_empty() {
         return Ok(());
     }
-    run(connection, PATIENCE).await?;
+    run(connection, LITTLE_PATIENCE).await?;
     for row in abandoned {
         let (projection, generation, tables) = (row[0].text()?, row[1].int()?, row[2].text()?);
         let mut attempt = connection.begin().await.map_err(error)?;
