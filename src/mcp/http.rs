@@ -6,8 +6,11 @@ use axum::{
     Json, Router,
     body::{Body, to_bytes},
     extract::{Request, State},
-    http::{HeaderMap, HeaderValue, Method, StatusCode, header::ACCEPT},
-    middleware::{Next, from_fn_with_state},
+    http::{
+        HeaderMap, HeaderValue, Method, StatusCode,
+        header::{ACCEPT, CONTENT_LENGTH, CONTENT_TYPE},
+    },
+    middleware::{Next, from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
 };
 use memledger_ledger::Ledger;
@@ -53,7 +56,30 @@ where
     let server = McpServer::for_whoever_asks(ledger);
     let sessions = Arc::new(NeverSessionManager::default());
     let service = StreamableHttpService::new(move || Ok(server.clone()), sessions, config);
-    Router::new().route_service(PATH, service).layer(from_fn_with_state(options.body_bytes, look))
+    let looked_at = from_fn_with_state(options.body_bytes, look);
+    Router::new().route_service(PATH, service).layer(looked_at).layer(from_fn(in_json))
+}
+
+/// What the transport refuses it tells as plain text. Its texts are short.
+const TOLD_BYTES: usize = 4096;
+
+/// A refusal in plain text becomes an error of JSON-RPC, as all others are.
+async fn in_json(request: Request, next: Next) -> Response {
+    let answer = next.run(request).await;
+    let is_json = |kind: &HeaderValue| kind.as_bytes().starts_with(b"application/json");
+    if answer.status().is_success() || answer.headers().get(CONTENT_TYPE).is_some_and(is_json) {
+        return answer;
+    }
+    let (mut head, body) = answer.into_parts();
+    let told = match to_bytes(body, TOLD_BYTES).await {
+        Ok(told) => String::from_utf8_lossy(&told).into_owned(),
+        Err(_) => head.status.to_string(),
+    };
+    // Of the other text.
+    for of_text in [CONTENT_TYPE, CONTENT_LENGTH] {
+        head.headers.remove(of_text);
+    }
+    (head.headers, refused(head.status, &Refusal::new(b"", told))).into_response()
 }
 
 /// Lets through what can be understood.

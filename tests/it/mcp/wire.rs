@@ -196,5 +196,21 @@ async fn over_http_a_message_that_can_not_be_read_is_refused_in_the_words_of_the
         let listed = post(list.as_bytes(), &[("accept", accept)]).await.is(200);
         assert_eq!(listed.body["result"]["tools"].as_array().map(Vec::len), Some(3), "{accept}");
     }
-    assert_eq!(post(list.as_bytes(), &[("accept", "text/html")]).await.status, 406);
+    // What the transport itself refuses, too.
+    let stream = world.admin.send(Method::GET, "/mcp", None, &[("accept", "text/event-stream")]).await;
+    assert_eq!(stream.header("allow"), Some("POST"));
+    for (answer, status) in [
+        (post(list.as_bytes(), &[("accept", "text/html")]).await, 406),
+        (post(list.as_bytes(), &[ACCEPT, ("content-type", "text/plain")]).await, 415),
+        (post(list.as_bytes(), &[ACCEPT, ("mcp-protocol-version", "1999-01-01")]).await, 400),
+        (post(list.as_bytes(), &[ACCEPT, ("origin", "https://page.example")]).await, 403),
+        (stream, 405),
+        (world.admin.send(Method::DELETE, "/mcp", None, &[]).await, 405),
+    ] {
+        let answer = answer.is(status);
+        assert_eq!(answer.header("content-type"), Some("application/json"), "{}", answer.text);
+        let (id, error) = (&answer.body["id"], &answer.body["error"]);
+        assert_eq!((id, &error["code"]), (&Value::Null, &json!(-32600)), "{}", answer.text);
+        assert!(error["message"].as_str().is_some_and(|told| told.len() > 10), "{}", answer.text);
+    }
 }
