@@ -94,6 +94,22 @@ async fn a_role_that_may_not_create_serves_an_up_to_date_ledger() {
     cli(&["verify", "--database", &roles.owner]).await.is(0);
 }
 
+/// Hosted servers keep some of what tells one database from another to themselves.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_role_that_may_not_see_all_that_tells_databases_apart_serves() {
+    let mut roles = Roles::new().await;
+    let epoch = async |database: &str| cli(&["epoch", "--json", "--database", database]).await.is(0).json();
+    let before = epoch(&roles.owner).await;
+    roles.change("REVOKE EXECUTE ON FUNCTION pg_control_system() FROM PUBLIC").await;
+    for _ in 0..2 {
+        let server = Server::start(&roles.runner).await;
+        remember(&server.admin(), "ana", json!({"content": "there"})).await;
+        server.stop().await;
+    }
+    assert_eq!(epoch(&roles.runner).await, before);
+    assert_eq!(epoch(&roles.owner).await, before);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_role_that_may_not_create_is_told_so_on_an_empty_database() {
     let mut roles = Roles::new().await;
