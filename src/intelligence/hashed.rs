@@ -49,7 +49,7 @@ impl Hashed {
     /// Dimensions are rounded up to a multiple of 64.
     pub fn new(dimensions: usize) -> Self {
         let dimensions = dimensions.max(PART).next_multiple_of(PART);
-        Self { id: format!("hashed-1-{dimensions}"), dimensions, directions: Kept::new(KEPT_WORDS) }
+        Self { id: format!("hashed-2-{dimensions}"), dimensions, directions: Kept::new(KEPT_WORDS) }
     }
 
     /// The sum of its words' directions at unit length; a word that comes again counts less each time.

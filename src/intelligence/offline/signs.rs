@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{figures::differ, reading::Reading};
+use crate::words::is_emoji;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub(super) struct Signs {
@@ -16,7 +17,10 @@ pub(super) struct Signs {
 
 impl Signs {
     pub fn of(reading: &Reading<'_>) -> Self {
-        let mut made = Self { emoji: reading.content.chars().filter(is_emoji).collect(), ..Self::default() };
+        let mut made = Self {
+            emoji: reading.content.chars().filter(|sign| is_emoji(*sign)).collect(),
+            ..Self::default()
+        };
         for (at, token) in reading.tokens.iter().enumerate() {
             let number = token.raw.bytes().all(|byte| byte.is_ascii_digit());
             let behind = reading.behind(at);
@@ -79,9 +83,4 @@ fn behind_letters(raw: &str, behind: &str) -> &'static str {
 
 fn is_currency(sign: &char) -> bool {
     matches!(sign, '$' | '€' | '£' | '¥' | '₹' | '₽' | '₩' | '₺' | '₿')
-}
-
-/// Pictures and symbols, by their blocks in Unicode.
-fn is_emoji(sign: &char) -> bool {
-    matches!(*sign, '\u{2600}'..='\u{27bf}' | '\u{2b00}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
 }

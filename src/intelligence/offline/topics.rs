@@ -5,7 +5,7 @@ use std::{
     sync::LazyLock,
 };
 
-use crate::words::{folded, plain_words, stem};
+use crate::words::{folded, is_emoji, plain_words, stem};
 
 /// Each line: standard topics from the nearest on, a colon, and words that belong to the first of them that there is.
 const BELONG: &str = "
@@ -183,7 +183,7 @@ impl<'a> Standard<'a> {
 
 fn stems(topic: &str) -> Vec<String> {
     let folded = folded(topic);
-    plain_words(&folded).filter(|word| *word != "and").map(cut).collect()
+    plain_words(&folded).filter(|word| *word != "and" && !word.starts_with(is_emoji)).map(cut).collect()
 }
 
 fn cut(word: &str) -> String {
