@@ -6,7 +6,8 @@ use super::{
     ideas::Ideas,
     junk,
     person::Person,
-    reading::{Reading, Stems},
+    provenance,
+    reading::{Reading, Stems, Token},
     same,
     signs::Signs,
     statement::Statement,
@@ -70,12 +71,17 @@ impl Analysis {
     fn merge(&mut self, memories: &[MemoryText], readings: &[Reading<'_>], person: &Person) {
         // Copies word for word count once, so that a thousand of them are not compared with each other.
         let mut copies: Vec<Vec<usize>> = Vec::new();
-        let mut known: HashMap<(Vec<&str>, Signs), Vec<Listed>> = HashMap::new();
+        let mut known: HashMap<(Vec<String>, Signs), Vec<Listed>> = HashMap::new();
         for (at, reading) in readings.iter().enumerate() {
             if self.verdicts[at].action == DecidedAction::Delete {
                 continue;
             }
-            let words: Vec<&str> = reading.tokens.iter().map(|token| token.word.as_str()).collect();
+            // With their accents, which tell words apart in other languages.
+            let word = |token: &Token<'_>| match token.raw.is_ascii() {
+                true => token.word.clone(),
+                false => token.raw.to_lowercase(),
+            };
+            let words: Vec<String> = reading.tokens.iter().map(word).collect();
             // A text without words may yet differ in other signs.
             let wordless = words.is_empty();
             let mut signs = Signs::of(reading);
@@ -95,12 +101,21 @@ impl Analysis {
             }
         }
         let mut ideas = Ideas::default();
-        let of = |copies: &Vec<usize>| Statement::of(&readings[copies[0]], person, &mut ideas);
-        let mut statements: Vec<Statement> = copies.iter().map(of).collect();
+        let mut stems = Stems::default();
+        let texts: Vec<&str> = copies.iter().map(|copies| readings[copies[0]].content).collect();
+        let mut of = |copies: &Vec<usize>| {
+            let memory = &memories[copies[0]];
+            let told = provenance::without(&memory.content, &mut stems);
+            match told.len() < memory.content.len() {
+                true => Statement::of(&Reading::of_text(told, &mut stems), person, &mut ideas),
+                false => Statement::of(&readings[copies[0]], person, &mut ideas),
+            }
+        };
+        let mut statements: Vec<Statement> = copies.iter().map(&mut of).collect();
         for (listed, emoji) in known.into_values().flatten() {
             statements[listed].signs.add_emoji(emoji);
         }
-        let groups = same::groups(&statements, &ideas);
+        let groups = same::groups(&statements, &texts, &ideas);
         let mut grouped = vec![false; copies.len()];
         for group in groups {
             group.iter().for_each(|at| grouped[*at] = true);

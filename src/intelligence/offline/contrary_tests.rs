@@ -91,7 +91,19 @@ User works in Lund on Mondays and in Oslo on Fridays | User works in Oslo on Mon
 Every Monday: the user drives from Aarhus to Odense | Every Monday: the user drives from Odense to Aarhus
 ";
 
+/// Two facts that were told on one occasion.
+const TOLD_AT_ONCE: &str = "
+User is allergic to nuts, noted at the visit on May 3 | User drives a Volvo, noted at the visit on May 3
+User enjoys sushi, according to the call in May 2024 | User owns a motorbike, according to the call in May 2024
+User likes Spanish, mentioned in chat 7 | User worries about his mortgage, mentioned in chat 7
+User has two cats, mentioned on March 23 | User plays chess, mentioned on March 23
+User works in Oslo, noted on day 23 | User grows tomatoes, noted on day 23
+User is vegan (stated 2024-05-03) | User is left-handed (stated 2024-05-03)
+";
+
 const ONE: &str = "
+User is allergic to nuts, noted at the visit on May 3 | User has a nut allergy, mentioned in chat 7
+User plays chess (mentioned 2024-05-03) | User plays chess
 User avoids gluten because of coeliac disease | User must not eat gluten because of coeliac disease
 User is allergic to peanuts | User cannot eat peanuts because of an allergy
 User does not eat meat | User never eats meat
@@ -155,6 +167,11 @@ async fn given_a_third_without_emoji_then_contrary_ones_stay_apart() {
         let left = decisions.iter().filter(|decision| decision.action == DecidedAction::Keep);
         assert_eq!(left.count(), 2, "{decisions:?}");
     }
+}
+
+#[tokio::test]
+async fn given_two_facts_of_one_occasion_then_both_stay() {
+    assert_eq!(sorted(TOLD_AT_ONCE).await.1, Vec::<[&str; 2]>::new());
 }
 
 #[tokio::test]

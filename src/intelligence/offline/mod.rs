@@ -12,6 +12,8 @@ mod denials;
 mod documentation;
 mod figures;
 mod fleeting;
+#[cfg(test)]
+mod foreign_tests;
 mod form;
 #[cfg(test)]
 mod form_tests;
@@ -39,6 +41,7 @@ mod pairs_tests;
 mod person;
 mod phrases;
 mod places;
+mod provenance;
 mod questions;
 mod reading;
 mod relevance;

@@ -2,6 +2,8 @@
 
 use std::collections::HashMap;
 
+use unicode_normalization::char::is_combining_mark;
+
 use crate::{
     MemoryText,
     words::{folded, stem},
@@ -10,6 +12,8 @@ use crate::{
 /// One word of a memory.
 pub(super) struct Token<'a> {
     pub raw: &'a str,
+    /// Where it begins, in bytes.
+    pub at: usize,
     /// What stands between the word before and this one.
     pub gap: &'a str,
     pub word: String,
@@ -161,19 +165,20 @@ fn tokens<'a>(content: &'a str, stems: &mut Stems) -> Vec<Token<'a>> {
             || gap.contains('\n');
         let stem = stems.of(&word);
         let (stop, stem) = (stem.is_none(), stem.unwrap_or_else(|| word.clone()));
-        tokens.push(Token { raw, gap, word, stem, stop, starts, owns: false });
+        tokens.push(Token { raw, at, gap, word, stem, stop, starts, owns: false });
     }
     tokens
 }
 
-/// Each row of letters and digits, and where it begins.
+/// Each row of letters, with what is put on them, and digits, and where it begins.
 fn runs(content: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut rest = 0;
     std::iter::from_fn(move || {
         let text = &content[rest..];
         let begin = text.find(char::is_alphanumeric)?;
         let run = &text[begin..];
-        let length = run.find(|c: char| !c.is_alphanumeric()).unwrap_or(run.len());
+        let ends = |c: char| !c.is_alphanumeric() && !is_combining_mark(c);
+        let length = run.find(ends).unwrap_or(run.len());
         let at = rest + begin;
         rest = at + length;
         Some((at, &run[..length]))

@@ -71,8 +71,13 @@ pub(super) fn candidates(statements: &[Statement], weights: &Weights) -> Vec<(us
     pairs
 }
 
+/// The rules know what the contrary is in English alone. Two texts are read together: one of them may be too short to tell.
+fn are_english(one: &str, other: &str) -> bool {
+    whichlang::detect_language(&format!("{one}\n{other}")) == whichlang::Lang::Eng
+}
+
 /// Groups of two or more that say the same, each in the order of the memories.
-pub(super) fn groups(statements: &[Statement], ideas: &Ideas) -> Vec<Vec<usize>> {
+pub(super) fn groups(statements: &[Statement], texts: &[&str], ideas: &Ideas) -> Vec<Vec<usize>> {
     let weights = Weights::of(statements, ideas);
     let mut pairs: Vec<(f64, usize, usize)> = candidates(statements, &weights)
         .into_iter()
@@ -86,7 +91,7 @@ pub(super) fn groups(statements: &[Statement], ideas: &Ideas) -> Vec<Vec<usize>>
                 Clash::Hardly => alike.shared >= CERTAIN && alike.weight >= CERTAIN_WEIGHT,
                 Clash::Never => false,
             };
-            linked.then(|| (alike.score(), one, other))
+            (linked && are_english(texts[one], texts[other])).then(|| (alike.score(), one, other))
         })
         .collect();
     pairs.sort_by(|a, b| b.0.total_cmp(&a.0).then((a.1, a.2).cmp(&(b.1, b.2))));
