@@ -7,6 +7,9 @@ use memledger_store::{EventStore, StoreError};
 
 use crate::time::now;
 
+/// How far clocks of servers may be apart. A lease that ends later than one of theirs was taken under a wrong clock.
+const APART_US: i64 = 10 * 60 * 1_000_000;
+
 /// A name within a partition and tenant, and the node that wants it. They lie in `run_leases`, as most are of runs.
 pub struct Lease<'a> {
     pub partition_id: i32,
@@ -18,18 +21,21 @@ pub struct Lease<'a> {
 impl Lease<'_> {
     /// Takes or renews it; false where another node has it.
     pub async fn take(&self, store: &dyn EventStore, time: Duration) -> Result<bool, StoreError> {
-        let until = now().0.saturating_add(i64::try_from(time.as_micros()).unwrap_or(i64::MAX));
+        let now = now().0;
+        let until = now.saturating_add(i64::try_from(time.as_micros()).unwrap_or(i64::MAX));
         let sql = "INSERT INTO run_leases (partition_id, tenant_id, run_id, node, expires_at) \
                    VALUES ($1, $2, $3, $4, $5) ON CONFLICT (partition_id, tenant_id, run_id) DO UPDATE \
                    SET node = excluded.node, expires_at = excluded.expires_at \
-                   WHERE run_leases.node = excluded.node OR run_leases.expires_at < $6";
+                   WHERE run_leases.node = excluded.node OR run_leases.expires_at < $6 \
+                      OR run_leases.expires_at > $7";
         let parameters = vec![
             self.partition_id.into(),
             self.tenant.into(),
             self.name.into(),
             self.node.into(),
             until.into(),
-            now().0.into(),
+            now.into(),
+            until.saturating_add(APART_US).into(),
         ];
         Ok(store.execute(sql, parameters).await? > 0)
     }

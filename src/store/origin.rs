@@ -3,7 +3,10 @@
 //! A fingerprint is a list of `name=value`: PostgreSQL's cluster, timeline, database and table, or a SQLite
 //! file's number and birth. It is kept in the database itself, so a copy carries its original's and differs.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::{
+    hash::{BuildHasher, Hasher, RandomState},
+    time::{SystemTime, UNIX_EPOCH},
+};
 
 /// Begins the fingerprint of a backup, which is that of no place where a ledger runs.
 pub const BACKUP: &str = "backup";
@@ -22,9 +25,16 @@ pub fn is_another(kept: &str, found: &str) -> bool {
 }
 
 /// An epoch above all earlier ones of this log. Microseconds of the clock, so that a backup which is put back
-/// twice gets two; where the clock is behind, one more than the last.
+/// twice gets two; where the clock is behind the last, some number after it, for the same reason.
 pub fn next_epoch(newest: i64) -> i64 {
-    newest.saturating_add(1).max(now_us())
+    let now = now_us();
+    if newest < now { now } else { newest.saturating_add(1).saturating_add(some_number()) }
+}
+
+/// Below 2^32, which is more than an hour of microseconds.
+fn some_number() -> i64 {
+    // Its keys are random, other ones each time.
+    (RandomState::new().build_hasher().finish() >> 32) as i64
 }
 
 /// Microseconds since 1970-01-01T00:00:00Z.
@@ -77,6 +87,8 @@ mod tests {
         let (first, ahead) = (next_epoch(1), i64::MAX / 2);
         assert!(first > 1_700_000_000_000_000, "{first}");
         assert!(next_epoch(first) > first);
-        assert_eq!(next_epoch(ahead), ahead + 1);
+        let two = [next_epoch(ahead), next_epoch(ahead)];
+        assert!(two.iter().all(|next| *next > ahead), "{two:?}");
+        assert_ne!(two[0], two[1], "a backup that is put back twice under a slow clock");
     }
 }

@@ -181,8 +181,8 @@ where
     {
         resident.make_way().await;
         for _ in 0..=self.retries {
-            // Time does not run backwards within a stream, whatever the clocks of two servers say.
-            let at = time::now().max(resident.recorded_at);
+            // Time goes on within a stream, whatever the clocks of two servers say: lists are in its order.
+            let at = time::now().max(Timestamp(resident.recorded_at.0.saturating_add(1)));
             let decided = self.decide(draft, unchanged, resident, at).await;
             let (events, contents) = match decided {
                 Ok((events, contents)) if !events.is_empty() => (events, contents),

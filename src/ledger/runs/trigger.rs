@@ -43,7 +43,9 @@ impl Growth {
         let rested = self.last_run.is_none_or(|(at, status)| {
             let cooldown = i64::from(config.cooldown_hours).saturating_mul(HOUR_US);
             let rest = if status == RunStatus::Failed { cooldown.max(AFTER_FAILURE_US) } else { cooldown };
-            !status.is_active() && now_us.saturating_sub(at) >= rest
+            // One that lies far ahead was requested while the clock was wrong.
+            let rest_is_over = now_us.saturating_sub(at) >= rest || at.saturating_sub(now_us) > HOUR_US;
+            !status.is_active() && rest_is_over
         });
         config.enabled && rested && self.has_grown(config)
     }
@@ -144,5 +146,17 @@ mod tests {
         assert!(!after(RunStatus::Running, 2 * HOUR_US), "one is enough");
         assert!(!after(RunStatus::Failed, AFTER_FAILURE_US - 1));
         assert!(after(RunStatus::Failed, AFTER_FAILURE_US));
+    }
+
+    #[test]
+    fn a_run_that_was_requested_under_a_wrong_clock_keeps_none_waiting() {
+        let config = WorkflowConfig { enabled: true, threshold: 1, cooldown_hours: 24 };
+        let requested = |us| {
+            let growth =
+                Growth { memories: 5, after_last_run: None, last_run: Some((us, RunStatus::Completed)) };
+            growth.triggers(&config, 0)
+        };
+        assert!(!requested(HOUR_US), "the clock of another server");
+        assert!(requested(HOUR_US + 1));
     }
 }

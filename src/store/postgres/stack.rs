@@ -126,7 +126,8 @@ impl Stack {
             timeout(limit, work(&mut taken.connection)).await.unwrap_or_else(|_| Err(unanswered(limit)));
         if !self.is_of_now(taken.takeovers) {
             return Err(StoreError::Unavailable(
-                "another database has taken over while this one answered; ask again".into(),
+                "another database has taken over, or an epoch began, while this one answered; ask again"
+                    .into(),
             ));
         }
         let settled = match &answer {

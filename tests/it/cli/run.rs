@@ -1,5 +1,7 @@
 //! `run`: a workflow in the foreground, and what it would do.
 
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use memledger_store::partition_of;
 use memledger_tests::{Backend, open_store, server::cli};
 use reqwest::Method;
@@ -130,7 +132,8 @@ async fn what_can_not_be_run_is_refused() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_run_works_beside_a_server() {
-    for backend in [Backend::Sqlite, Backend::Postgres] {
+    // One that has ended, and one that was taken while the clock was wrong by centuries.
+    for (backend, over) in [(Backend::Sqlite, 9_000_000_000_000_000_i64), (Backend::Postgres, 1)] {
         let world = World::new(backend).await;
         for content in [JUNK, FACT] {
             remember(&world.admin, "ana", json!({"content": content})).await;
@@ -150,12 +153,14 @@ async fn a_run_works_beside_a_server() {
         let run_id = waiting["run_id"].as_str().unwrap();
         let store = open_store(&world.database).await;
         let sql = "INSERT INTO run_leases (partition_id, tenant_id, run_id, node, expires_at) \
-                   VALUES ($1, 'default', $2, 'another', 9000000000000000)";
+                   VALUES ($1, 'default', $2, 'another', $3)";
         let partition = i64::from(partition_of("default", "ana"));
-        store.execute(sql, vec![partition.into(), run_id.into()]).await.unwrap();
+        let soon = i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_micros()).unwrap();
+        let parameters = vec![partition.into(), run_id.into(), (soon + 60_000_000).into()];
+        store.execute(sql, parameters).await.unwrap();
         let ran = world.server.cli(&run).await.is(1);
         assert!(ran.stderr.contains(run_id), "{}", ran.stderr);
-        store.execute("UPDATE run_leases SET expires_at = 1", Vec::new()).await.unwrap();
+        store.execute("UPDATE run_leases SET expires_at = $1", vec![over.into()]).await.unwrap();
         store.close().await;
         let ran = world.server.cli(&run).await.is(0);
         assert!(ran.stderr.contains("was left"), "{}", ran.stderr);

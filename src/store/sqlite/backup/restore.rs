@@ -176,7 +176,13 @@ fn keep(
     at: &str,
     link: impl FnOnce(&Path, &Path) -> io::Result<()>,
 ) -> Result<PathBuf, BackupError> {
-    let kept = beside(ledger, &format!(".before-{at}"));
+    // Another one may have been kept within the same second.
+    let name = |more: u32| match more {
+        0 => beside(ledger, &format!(".before-{at}")),
+        more => beside(ledger, &format!(".before-{at}-{more}")),
+    };
+    let taken = (0..).take_while(|more| name(*more).is_file()).count();
+    let kept = name(u32::try_from(taken).unwrap_or(u32::MAX));
     // There is a log only of a damaged ledger, see `stand_alone`.
     let aside = put_logs_aside(ledger, &kept);
     // Some file systems have no second names: there it has no name until the new file gets it. A copy would not do,
