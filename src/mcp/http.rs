@@ -93,14 +93,17 @@ async fn look(State(most): State<usize>, request: Request, next: Next) -> Respon
         let told = format!("the message has more than {most} bytes (`http.body_bytes`), or broke off");
         return refused(StatusCode::PAYLOAD_TOO_LARGE, &Refusal::new(b"", told));
     };
-    if let Err(refusal) = message::read(&body) {
-        return refused(StatusCode::BAD_REQUEST, &refusal);
-    }
+    let message = match message::understood(&body) {
+        Ok((_, message)) => message,
+        Err(refusal) => return refused(StatusCode::BAD_REQUEST, &refusal),
+    };
     if takes_json(&parts.headers) {
         // The protocol wants clients to name event streams as well; none is ever sent.
         parts.headers.insert(ACCEPT, HeaderValue::from_static("application/json, text/event-stream"));
     }
-    next.run(Request::from_parts(parts, Body::from(body))).await
+    // As it was understood: without a mark of the byte order, and each name once.
+    parts.headers.remove(CONTENT_LENGTH);
+    next.run(Request::from_parts(parts, Body::from(message.to_string()))).await
 }
 
 fn takes_json(headers: &HeaderMap) -> bool {

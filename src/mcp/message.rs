@@ -1,7 +1,8 @@
 //! A message as it came, looked at before the protocol's library: that one leaves a caller without an answer where
 //! the message is no JSON, and calls a tool unknown whose arguments are no object.
 
-use serde_json::{Value, json};
+use rmcp::{RoleServer, service::RxJsonRpcMessage};
+use serde_json::{Map, Value, json};
 
 /// JSON-RPC 2.0, section 5.1.
 const PARSE_ERROR: i64 = -32_700;
@@ -27,15 +28,34 @@ impl Refusal {
     }
 }
 
+/// The message as the protocol's library takes it, and as JSON.
+pub fn understood(message: &[u8]) -> Result<(RxJsonRpcMessage<RoleServer>, Value), Refusal> {
+    let value = read(message)?;
+    match serde_json::from_value(value.clone()) {
+        Ok(taken) => Ok((taken, value)),
+        Err(wrong) => Err(Refusal {
+            id: value.get("id").filter(|id| is_id(id)).cloned().unwrap_or_default(),
+            code: INVALID_REQUEST,
+            message: format!("the message is none of JSON-RPC 2.0: {wrong}"),
+        }),
+    }
+}
+
+/// It names a method, and nobody waits for its answer.
+pub fn is_notification(message: &[u8]) -> bool {
+    let fields = serde_json::from_slice::<Map<String, Value>>(message);
+    fields.is_ok_and(|fields| fields.contains_key("method") && !fields.contains_key("id"))
+}
+
 /// The message as JSON.
-pub fn read(message: &[u8]) -> Result<Value, Refusal> {
+fn read(message: &[u8]) -> Result<Value, Refusal> {
     let message = message.strip_prefix("\u{feff}".as_bytes()).unwrap_or(message);
     let value: Value = serde_json::from_slice(message).map_err(|wrong| Refusal {
         code: PARSE_ERROR,
         ..Refusal::new(message, format!("the message is no JSON: {wrong}"))
     })?;
     let refused = |code, told: &str| {
-        let id = value.get("id").cloned().unwrap_or_default();
+        let id = value.get("id").filter(|id| is_id(id)).cloned().unwrap_or_default();
         Err(Refusal { id, code, message: told.to_owned() })
     };
     let Some(fields) = value.as_object() else {
@@ -44,19 +64,54 @@ pub fn read(message: &[u8]) -> Result<Value, Refusal> {
             "a message is an object; batches are not taken, send each by itself",
         );
     };
-    if fields.get("method").is_some_and(|method| method == "tools/call") {
-        let parameters = value.get("params").and_then(Value::as_object);
-        let Some(parameters) = parameters else {
-            return refused(INVALID_PARAMS, "params: must be an object with name and arguments");
-        };
-        if !parameters.get("name").is_some_and(Value::is_string) {
-            return refused(INVALID_PARAMS, "params.name: must be the name of a tool");
-        }
-        if parameters.get("arguments").is_some_and(|it| !it.is_object() && !it.is_null()) {
-            return refused(INVALID_PARAMS, "params.arguments: must be an object");
-        }
+    if fields.get("jsonrpc").is_none_or(|version| version != "2.0") {
+        return refused(INVALID_REQUEST, "jsonrpc: must be \"2.0\"");
     }
-    Ok(value)
+    if fields.get("id").is_some_and(|id| !is_id(id)) {
+        return refused(INVALID_REQUEST, "id: must be a text or a whole number");
+    }
+    let method = match fields.get("method") {
+        Some(Value::String(method)) => method.as_str(),
+        None if fields.contains_key("result") || fields.contains_key("error") => return Ok(value),
+        _ => return refused(INVALID_REQUEST, "method: must be a text"),
+    };
+    let none = Map::new();
+    let parameters = match fields.get("params") {
+        None => &none,
+        Some(Value::Object(parameters)) => parameters,
+        Some(_) => return refused(INVALID_PARAMS, "params: must be an object"),
+    };
+    match wrong_parameter(method, parameters) {
+        Some(told) => refused(INVALID_PARAMS, told),
+        None => Ok(value),
+    }
+}
+
+/// What is wrong with the parameters of a method that the library would say it does not know for it.
+fn wrong_parameter(method: &str, parameters: &Map<String, Value>) -> Option<&'static str> {
+    let is = |name: &str, kind: fn(&Value) -> bool| parameters.get(name).is_some_and(kind);
+    let names = |client: &Value| client["name"].is_string() && client["version"].is_string();
+    match method {
+        "tools/call" if !is("name", Value::is_string) => Some("params.name: must be the name of a tool"),
+        "tools/call" if is("arguments", |it| !it.is_object() && !it.is_null()) => {
+            Some("params.arguments: must be an object")
+        }
+        "initialize" if !is("protocolVersion", Value::is_string) => {
+            Some("params.protocolVersion: must be a version of the protocol")
+        }
+        "initialize" if !is("capabilities", Value::is_object) => {
+            Some("params.capabilities: must be an object")
+        }
+        "initialize" if !is("clientInfo", names) => {
+            Some("params.clientInfo: must be an object with name and version")
+        }
+        _ => None,
+    }
+}
+
+/// As the protocol has them: of a float or of null no answer could be told from another.
+fn is_id(id: &Value) -> bool {
+    id.is_string() || id.is_i64()
 }
 
 /// The id of a message that need not be JSON throughout: what stands behind `"id":` in the outermost object.
@@ -99,7 +154,7 @@ fn end_of_text(message: &[u8], mut at: usize) -> usize {
 /// A text or a number, as ids are.
 fn first_value(bytes: &[u8]) -> Value {
     let first = serde_json::Deserializer::from_slice(bytes).into_iter::<Value>().next();
-    first.and_then(Result::ok).filter(|id| id.is_string() || id.is_number()).unwrap_or_default()
+    first.and_then(Result::ok).filter(is_id).unwrap_or_default()
 }
 
 #[cfg(test)]

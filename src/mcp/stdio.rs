@@ -3,7 +3,9 @@
 use std::{io, sync::Arc};
 
 use rmcp::{
-    RoleServer, serve_server,
+    RoleServer,
+    model::JsonRpcMessage,
+    serve_server,
     service::{QuitReason, RxJsonRpcMessage, ServerInitializeError, TxJsonRpcMessage},
     transport::{Transport, stdio_pipes},
 };
@@ -121,6 +123,7 @@ async fn read<W: AsyncWrite + Send + Unpin>(
 ) {
     let mut input = BufReader::new(input);
     let mut line = Vec::new();
+    let mut asked = false;
     loop {
         unanswered.room().await;
         match next_line(&mut input, &mut line).await {
@@ -133,7 +136,13 @@ async fn read<W: AsyncWrite + Send + Unpin>(
         }
         let said = match understood(&line) {
             Ok(None) => Ok(()),
+            // The library ends the conversation where it begins with anything else than a request.
+            Ok(Some(message)) if !asked && !matches!(message, JsonRpcMessage::Request(_)) => {
+                tracing::debug!("a message before the first request asks nothing and is passed over");
+                Ok(())
+            }
             Ok(Some(message)) => {
+                asked = true;
                 unanswered.came(&message);
                 sender.send(message).await.map_err(io::Error::other)
             }
@@ -173,18 +182,14 @@ fn understood(line: &[u8]) -> Result<Option<RxJsonRpcMessage<RoleServer>>, Refus
         let told = format!("the message has more than {MESSAGE_BYTES} bytes, the most that are read");
         return Err(Refusal::new(line, told));
     }
-    let message = message::read(line)?;
-    let asks = message.get("id").is_some();
-    match serde_json::from_value(message) {
-        Ok(message) => Ok(Some(message)),
-        Err(wrong) if asks => {
-            Err(Refusal::new(line, format!("the message is none of JSON-RPC 2.0: {wrong}")))
-        }
+    match message::understood(line) {
+        Ok((message, _)) => Ok(Some(message)),
         // What nobody waits for is passed over, as notifications of other protocols are.
-        Err(wrong) => {
-            tracing::debug!(%wrong, "a notification can't be read");
+        Err(_) if message::is_notification(line) => {
+            tracing::debug!("a notification can't be read");
             Ok(None)
         }
+        Err(refusal) => Err(refusal),
     }
 }
 

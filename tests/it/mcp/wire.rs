@@ -31,7 +31,8 @@ struct Piped {
 }
 
 impl Piped {
-    fn start(url: &str) -> Self {
+    /// With nothing said yet.
+    fn silent(url: &str) -> Self {
         let mut command = Command::new(binary());
         command.args(["mcp", "--database", url]).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.spawn().unwrap();
@@ -47,13 +48,21 @@ impl Piped {
             }
         });
         let input = child.stdin.take();
-        let mut piped = Self { child, input, said, reading };
+        Self { child, input, said, reading }
+    }
+
+    fn start(url: &str) -> Self {
+        let mut piped = Self::silent(url);
+        piped.begin();
+        piped
+    }
+
+    fn begin(&mut self) {
         let client = json!({"name": "a test", "version": "1"});
         let begin = json!({"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": client});
-        piped.write(message("initialize", begin).to_string().as_bytes());
-        assert_eq!(piped.answer()["id"], 1);
-        piped.write(br#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#);
-        piped
+        self.write(message("initialize", begin).to_string().as_bytes());
+        assert_eq!(self.answer()["id"], 1);
+        self.write(br#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#);
     }
 
     fn write(&mut self, line: &[u8]) {
@@ -114,6 +123,26 @@ async fn a_line_that_can_not_be_read_is_answered() {
     input.write_all(&remember("9", b"\"Ana likes milk\"")).unwrap();
     drop(input);
     assert_eq!(piped.ended(), (Some(0), 1));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_asks_nothing_is_passed_over_before_the_first_request_too() {
+    let database = TestDatabase::new(Backend::Sqlite).await;
+    let mut piped = Piped::silent(&database.url);
+    for unasked in [
+        r#"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+        r#"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#,
+        r#"{"jsonrpc":"2.0","method":"textDocument/didOpen"}"#,
+        r#"{"jsonrpc":"2.0","id":3,"result":{}}"#,
+        r#"{"jsonrpc":"2.0","id":4,"error":{"code":-32600,"message":"no"}}"#,
+    ] {
+        piped.write(unasked.as_bytes());
+    }
+    piped.begin();
+    piped.write(&remember("1", b"\"Ana likes tea\""));
+    let answer = piped.answer();
+    assert_eq!((&answer["id"], &answer["result"]["isError"]), (&json!(1), &json!(false)), "{answer}");
+    assert_eq!(piped.ended(), (Some(0), 0));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -188,6 +217,30 @@ async fn over_http_a_message_that_can_not_be_read_is_refused_in_the_words_of_the
             answer.text
         );
     }
+    for (body, id, code) in [
+        (r#"{"jsonrpc":"2.0","id":1.5,"method":"ping"}"#, Value::Null, -32600),
+        (r#"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, Value::Null, -32600),
+        (r#"{"jsonrpc":"2.0","id":{},"method":"ping"}"#, Value::Null, -32600),
+        (r#"{"jsonrpc":"2.0","id":9223372036854775808,"method":"ping"}"#, Value::Null, -32600),
+        (r#"{"id":7,"method":"ping"}"#, json!(7), -32600),
+        (r#"{"jsonrpc":"1.0","id":"a","method":"ping"}"#, json!("a"), -32600),
+        (r#"{"jsonrpc":"2.0","id":7}"#, json!(7), -32600),
+        (r#"{"jsonrpc":"2.0","id":7,"method":5}"#, json!(7), -32600),
+        (r#"{"jsonrpc":"2.0","id":7,"method":"ping","params":[]}"#, json!(7), -32602),
+        (r#"{"jsonrpc":"2.0","id":7,"method":"ping","params":"x"}"#, json!(7), -32602),
+        (
+            r#"{"jsonrpc":"2.0","id":7,"method":"initialize","params":{"protocolVersion":"2025-06-18"}}"#,
+            json!(7),
+            -32602,
+        ),
+    ] {
+        let answer = post(body.as_bytes(), &[ACCEPT]).await.is(400);
+        let told = (&answer.body["id"], &answer.body["error"]["code"]);
+        assert_eq!(told, (&id, &json!(code)), "{body}: {}", answer.text);
+    }
+    // A mark of the byte order, and a name that comes twice, as some programs write them.
+    let marked = "\u{feff}{\"jsonrpc\":\"2.0\",\"id\":1,\"id\":2,\"method\":\"ping\"}";
+    assert_eq!(post(marked.as_bytes(), &[ACCEPT]).await.is(200).body["id"], 2);
     let wrong = send(&world.admin, "tools/call", json!({"arguments": {}}), &[]).await.is(400);
     assert_eq!(wrong.body["error"]["message"], "params.name: must be the name of a tool");
     // Whoever takes JSON is answered in JSON, whatever else the protocol wants to be named.
