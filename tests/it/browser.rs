@@ -157,7 +157,9 @@ async fn drive(world: &World, paths: &[&str]) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn operators_and_auditors_find_their_way() {
     let world = filled(Backend::Sqlite).await;
-    drive(&world, &["sign-in", "workflows", "audit", "audit-moves", "ledger", "memories", "auditor"]).await;
+    let paths =
+        ["sign-in", "workflows", "audit", "audit-moves", "ledger", "memories", "meanwhile", "auditor"];
+    drive(&world, &paths).await;
     world.server.stop().await;
 }
 

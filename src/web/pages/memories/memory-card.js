@@ -6,7 +6,8 @@ import { follow } from "./follow.js";
 import { relations } from "./relations.js";
 
 const ONLY_ADMIN = "Only an admin may write; you are signed in to read";
-const IDLE = {
+/** Why a memory in its state can't be acted on. */
+export const IDLE = {
   merged: "It was merged away",
   purged: "Its texts are destroyed",
   archived: "It is archived",

@@ -1,19 +1,39 @@
 // What an admin may do to memories. Each act asks, writes, and then shows the event that it became.
 import { del, get, patch, post } from "../shared/api.js";
-import { el, userText } from "../shared/dom.js";
+import { el, replace } from "../shared/dom.js";
 import { number } from "../shared/time.js";
-import { confirm, toast } from "../shared/dialog.js";
+import { toast } from "../shared/dialog.js";
+import { guarded, isActive, quote, quoted } from "./clash.js";
 import { differing, fields } from "./fields.js";
 import { idempotency } from "./idempotency.js";
 import { fitting } from "./limits.js";
-import { labels } from "./memory-card.js";
+import { IDLE, labels } from "./memory-card.js";
 import { mergeForm } from "./merge-form.js";
+import { removeForm } from "./remove-form.js";
 import { sheet } from "./sheet.js";
 
-const quote = (memory, max = 240) =>
-  el("blockquote", { class: "quote" }, userText(memory.content ?? "(erased)", { max }));
+const RESTORE_FIRST =
+  "Restore it first: in another tab, and then save here again, or cancel and choose Restore…, " +
+  "which leaves out what you wrote here.";
 
-/** The acts create, edit, remove, restore and merge; each resolves to the memory as it is now, or null. */
+const isRestorable = ({ state }) => !["active", "purged"].includes(state);
+
+const afterRestore = ({ state }) =>
+  state === "merged"
+    ? "It was merged into another memory, which stays as it is: the same may then be said twice."
+    : "It is active again and found by searches.";
+
+// The text itself stands in the form already.
+const above = (now, advice) => [
+  el("p", null, "It says now what stands above."),
+  labels(now),
+  el("p", null, advice),
+];
+
+/**
+ * The acts create, edit, remove, restore and merge. Each resolves to what it wrote, or to what another has changed
+ * meanwhile, or to null where all is as it was.
+ */
 export function writes({ user, session, log, onWritten }) {
   const base = `/api/users/${encodeURIComponent(user)}/memories`;
   const at = (memory) => `${base}/${encodeURIComponent(memory.id)}`;
@@ -27,115 +47,97 @@ export function writes({ user, session, log, onWritten }) {
     return memory;
   }
 
-  async function edit(memory) {
-    let from = memory,
-      wrote = false;
+  // A dialog about one memory. Where the reader steps back from one that has changed meanwhile, that one is answered
+  // all the same, so that the view shows it.
+  async function about(memory, how, dialog) {
+    const { written, from } = await guarded(memory, { read: () => get(at(memory)), ...dialog });
+    if (written && written.revision !== from.revision) return done(written, how);
+    if (written) toast("Nothing was changed, so nothing was written.");
+    if (from !== memory) onWritten(); // how many are in which state may be told anew
+    return written ?? (from === memory ? null : from);
+  }
+
+  function edit(memory) {
     const form = fields(memory);
     const headers = idempotency();
-    // Somebody was first: both are shown, and the reader decides which of them stands. What the reader left
-    // alone follows the other's change, which a save would take back otherwise.
-    const rescue = async (error) => {
-      if (error.status !== 412) return null;
-      const before = from.revision;
-      const now = await get(at(memory));
-      form.fill({ ...now, ...differing(form.values(), from) });
-      from = now;
-      return el(
-        "div",
-        { class: "clash" },
-        el(
-          "p",
-          null,
-          el("b", null, `Changed meanwhile: it is at revision ${from.revision}, you began at ${before}.`),
-          " Nothing was written. It says now:"
-        ),
-        quote(from, 1200),
-        labels(from),
-        el(
-          "p",
-          null,
-          "Save again to put what you changed over it, or ",
-          el(
-            "button",
-            { type: "button", class: "button-link", onclick: () => form.fill(from) },
-            "take over what it says now"
-          ),
-          "."
-        )
-      );
-    };
-    const send = async () => {
-      const body = fitting(differing(form.values(), from));
-      if (!Object.keys(body).length) return from;
-      const now = await patch(at(memory), body, { ...headers(body), "If-Match": `"${from.revision}"` });
-      wrote = now.revision !== from.revision;
-      return now;
-    };
-    // What was taken over from another's change is nothing of one's own to be lost.
-    const unsaved = () => Object.keys(differing(form.values(), from)).length > 0;
-    const now = await sheet({ title: "Edit memory", body: form.node, action: "Save", send, rescue, unsaved });
-    if (now && !wrote) {
-      toast("Nothing was changed, so nothing was written.");
-      return now; // as it is by now, be it that somebody else has changed it
-    }
-    return done(now, "edit");
-  }
-
-  async function remove(memory) {
-    const soft = el("input", { type: "radio", name: "mode", value: "soft" });
-    const archive = el("input", { type: "radio", name: "mode", value: "archive", checked: true });
-    const reason = el("input", { name: "reason", class: "input" });
-    const body = el(
-      "div",
-      { class: "stack" },
-      quote(memory),
+    const takeOver = (now) =>
       el(
-        "fieldset",
-        { class: "choices" },
-        el("legend", null, "How"),
-        el(
-          "label",
-          { class: "check" },
-          archive,
-          el("span", null, el("b", null, "Archive"), ", can be restored for ever")
-        ),
-        el(
-          "label",
-          { class: "check" },
-          soft,
-          el("span", null, el("b", null, "Soft delete"), ", can be restored until its time is over")
-        )
-      ),
-      el("label", { class: "field" }, el("span", null, "Reason (kept with the event)"), reason)
-    );
-    const headers = idempotency();
-    const send = () => {
-      const how = fitting({ mode: soft.checked ? "soft" : "archive", reason: reason.value.trim() });
-      return del(at(memory), how, headers(how));
-    };
-    return done(
-      await sheet({ title: "Delete memory", body, action: "Delete", danger: true, send }),
-      "remove"
-    );
+        "button",
+        { type: "button", class: "button-link", onclick: () => form.fill(now) },
+        "take over what it says now"
+      );
+    return about(memory, "edit", {
+      title: "Edit memory",
+      body: form.node,
+      action: "Save",
+      fits: isActive,
+      send: async (from, guards) => {
+        const body = fitting(differing(form.values(), from));
+        if (!Object.keys(body).length) return from;
+        return patch(at(memory), body, { ...headers(body), ...guards });
+      },
+      // Both are shown, and the reader decides which of them stands. What the reader left alone follows the other's
+      // change, which a save would take back otherwise.
+      follow: (now, before) => form.fill({ ...now, ...differing(form.values(), before) }),
+      advice: (now) => [
+        el("p", null, "It says now:"),
+        quote(now, 1200),
+        labels(now),
+        isActive(now)
+          ? el("p", null, "Save again to put what you changed over it, or ", takeOver(now), ".")
+          : el("p", null, `${IDLE[now.state]}, and can't be changed. `, isRestorable(now) ? RESTORE_FIRST : null),
+      ],
+      // What was taken over from another's change is nothing of one's own to be lost.
+      unsaved: (from) => Object.keys(differing(form.values(), from)).length > 0,
+    });
   }
 
-  async function restore(memory) {
-    const into =
-      memory.state === "merged"
-        ? "It was merged into another memory, which stays as it is: the same may then be said twice."
-        : "It is active again and found by searches.";
-    const sure = await confirm({
-      title: "Restore this memory?",
-      action: "Restore",
-      body: el("div", { class: "stack" }, quote(memory), el("p", null, into)),
+  function remove(memory) {
+    const form = removeForm(memory);
+    const headers = idempotency();
+    return about(memory, "remove", {
+      title: "Delete memory",
+      body: form.node,
+      action: "Delete",
+      danger: true,
+      fits: isActive,
+      send: (_, guards) => {
+        const how = fitting(form.values());
+        return del(at(memory), how, { ...headers(how), ...guards });
+      },
+      follow: form.follow,
+      advice: (now) =>
+        above(
+          now,
+          isActive(now)
+            ? "Delete again if it is to go all the same."
+            : `${IDLE[now.state]} already: there is nothing left to delete.`
+        ),
     });
-    if (!sure) return null;
-    try {
-      return await done(await post(`${at(memory)}/restore`), "restore");
-    } catch (error) {
-      toast(error.detail ?? error.message, "bad");
-      return null;
-    }
+  }
+
+  function restore(memory) {
+    const text = quoted(memory);
+    const after = el("p", null, afterRestore(memory));
+    const headers = idempotency();
+    return about(memory, "restore", {
+      title: "Restore this memory?",
+      body: el("div", { class: "stack" }, text.node, after),
+      action: "Restore",
+      fits: isRestorable,
+      send: (_, guards) => post(`${at(memory)}/restore`, null, null, { ...headers("restore"), ...guards }),
+      follow: (now) => {
+        text.follow(now);
+        replace(after, isRestorable(now) ? afterRestore(now) : "");
+      },
+      advice: (now) =>
+        above(
+          now,
+          isRestorable(now)
+            ? "Restore again if it is to come back as it is now."
+            : `${IDLE[now.state] ?? "It is active"} already: there is nothing left to restore.`
+        ),
+    });
   }
 
   async function create() {
