@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { go, picture, visit } from "../browser.mjs";
-import { call, get, memory, remember } from "../ledger.mjs";
+import { call, get, memories, memory, remember } from "../ledger.mjs";
 
 const card = (page, { id }) => page.locator(`.memory[data-memory="${id}"]`);
 const written = (page) => page.getByRole("complementary", { name: "What was written" }).locator("li").first();
@@ -118,4 +118,99 @@ test("what is restored is what was seen", async () => {
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await card(page, one).getByRole("button", { name: "Edit…" }).waitFor();
   });
+});
+
+/** Two memories of a user, chosen, and the dialog of their merge. */
+async function chosen(page, user) {
+  const two = [await remember(user, "Likes tea"), await remember(user, "Likes green tea")];
+  await go(page, `/admin/memories?user=${user}`);
+  for (const one of two) await card(page, one).getByRole("checkbox").check();
+  await page.locator(".merge-bar").getByRole("button", { name: "Merge…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Merge 2 memories into one" });
+  return { two, dialog, merge: dialog.getByRole("button", { name: "Merge" }) };
+}
+
+/** The merges that the page has sent. */
+function sentOf(page) {
+  const sent = [];
+  page.on("request", (request) => request.url().endsWith("/merge") && sent.push(request));
+  return sent;
+}
+
+test("a merge is of what the memories say now, or is asked again", async () => {
+  const user = "blended";
+  await visit({ expect: REFUSALS }, async (page) => {
+    const sent = sentOf(page);
+    const { two, dialog, merge } = await chosen(page, user);
+    await change(two[1], { content: "Likes green tea no more" });
+    await merge.click();
+    const clash = dialog.locator(".clash");
+    await clash.getByText("Number 2 is at revision 2, you began at 1.").waitFor();
+    await clash.getByText("Likes green tea no more").waitFor();
+    await dialog.locator(".sources").getByText("Likes green tea no more").waitFor();
+    // The text that was taken from it, and not written, is what it says now.
+    assert.equal(await dialog.getByLabel("What it says then").inputValue(), "Likes green tea no more");
+    await picture(page, "meanwhile-merge", { fullPage: false });
+    assert.equal(sent.length, 0);
+    await dialog.getByLabel("What it says then").fill("Likes tea, but no green one");
+    await change(two[0], { importance: 5 });
+    await merge.click();
+    await clash.getByText("Number 1 is at revision 2, you began at 1.").waitFor();
+    assert.equal(await dialog.getByLabel("What it says then").inputValue(), "Likes tea, but no green one");
+    await merge.click();
+    await written(page).getByText("MERGE", { exact: true }).waitFor();
+    assert.equal(sent.length, 1);
+    for (const one of two) assert.equal((await now(one)).state, "merged");
+  });
+  const texts = (await get(memories(user))).items.map(({ content }) => content);
+  assert.deepEqual(texts, ["Likes tea, but no green one"]);
+});
+
+test("what is not active any more is not merged, and the list is drawn anew", async () => {
+  await visit({ expect: REFUSALS }, async (page) => {
+    const sent = sentOf(page);
+    const { two, dialog, merge } = await chosen(page, "halved");
+    await archive(two[0]);
+    for (let times = 0; times < 2; times += 1) {
+      await merge.click();
+      await dialog.locator(".clash").getByText("It is archived, and can't be merged").waitFor();
+    }
+    assert.equal(sent.length, 0);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await card(page, two[0]).waitFor({ state: "detached" });
+    assert.ok(await card(page, two[1]).isVisible());
+  });
+});
+
+test("the memory that takes others in is guarded to the last", async () => {
+  const user = "taken-in";
+  await visit({ expect: REFUSALS }, async (page) => {
+    const { two, dialog, merge } = await chosen(page, user);
+    await dialog.getByLabel("Goes into").selectOption(two[0].id);
+    // Changed after the page has read it again, and before the merge is there.
+    const late = async (route) => {
+      await change(two[0], { content: "Likes black tea" });
+      await route.fallback();
+    };
+    await page.route("**/merge", late, { times: 1 });
+    await merge.click();
+    await dialog.locator(".clash").getByText("Likes black tea").waitFor();
+    assert.equal((await now(two[1])).state, "active");
+    await merge.click();
+    await written(page).getByText("MERGE", { exact: true }).waitFor();
+    assert.equal((await now(two[1])).merged_into, two[0].id);
+  });
+});
+
+test("a merge whose answer was lost is done once", async () => {
+  const user = "blended-once";
+  await visit({ expect: [/ERR_FAILED/] }, async (page) => {
+    const { dialog, merge } = await chosen(page, user);
+    await page.route("**/merge", (route) => route.fetch().then(() => route.abort()), { times: 1 });
+    await merge.click();
+    await dialog.getByText("The server can't be reached").waitFor();
+    await merge.click();
+    await written(page).getByText("MERGE", { exact: true }).waitFor();
+  });
+  assert.equal((await get(memories(user))).items.length, 1);
 });

@@ -1,14 +1,13 @@
 // What an admin may do to memories. Each act asks, writes, and then shows the event that it became.
 import { del, get, patch, post } from "../shared/api.js";
 import { el, replace } from "../shared/dom.js";
-import { number } from "../shared/time.js";
 import { toast } from "../shared/dialog.js";
 import { guarded, isActive, quote, quoted } from "./clash.js";
 import { differing, fields } from "./fields.js";
 import { idempotency } from "./idempotency.js";
 import { fitting } from "./limits.js";
 import { IDLE, labels } from "./memory-card.js";
-import { mergeForm } from "./merge-form.js";
+import { merging } from "./merging.js";
 import { removeForm } from "./remove-form.js";
 import { sheet } from "./sheet.js";
 
@@ -152,14 +151,10 @@ export function writes({ user, session, log, onWritten }) {
   }
 
   async function merge(memories) {
-    const form = mergeForm(memories);
-    const headers = idempotency();
-    const send = () => {
-      const body = fitting(form.values());
-      return post(`${base}/merge`, body, null, headers(body));
-    };
-    const title = `Merge ${number(memories.length)} memories into one`;
-    return done(await sheet({ title, body: form.node, action: "Merge", send }), "merge");
+    const { written, from } = await merging(memories, { base, at });
+    if (written) return done(written, "merge");
+    if (from !== memories) onWritten();
+    return from === memories ? null : from;
   }
 
   return {
