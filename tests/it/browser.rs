@@ -166,7 +166,7 @@ async fn operators_and_auditors_find_their_way() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_state_is_fit_to_be_seen() {
     let world = filled(Backend::Sqlite).await;
-    drive(&world, &["appearance"]).await;
+    drive(&world, &["appearance", "print"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
