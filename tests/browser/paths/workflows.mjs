@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { go, picture, settled, visit } from "../browser.mjs";
-import { begin, call, counts, get, memory, newestRun, over, until } from "../ledger.mjs";
+import { begin, call, counts, get, memory, newestRun, over, remember, until } from "../ledger.mjs";
 
 const CONFIG = "/api/admin/workflows/config";
 const grouped = (n) => new Intl.NumberFormat("en-GB").format(n);
@@ -125,6 +125,42 @@ test("a run tells what it decided of each memory and why", async () => {
   const { items } = await get("/api/users/told/memories?state=merged&limit=500");
   const [source] = run.merges[0].source_ids;
   assert.equal(items.find(({ id }) => id === source).retrievals, 0, "to look at a run is no retrieval");
+});
+
+test("a decision to merge that came to nothing says so", async () => {
+  const user = "apart";
+  const made = [];
+  for (const [content, more] of [
+    ["Lives in Porto with her sister", { category: "Home" }],
+    ["Lives in Porto with her sister Rita", { category: "Family" }],
+    ["Plays tennis on Sundays", { pinned: true }],
+    ["Plays tennis on Sundays with Ana", {}],
+    ["Drinks tea with milk", {}],
+    ["Drinks tea with milk and honey", {}],
+  ])
+    made.push(await remember(user, content, more));
+  const run = await over(await begin(user));
+  assert.equal(run.decisions.filter(({ action }) => action === "merge").length, 3);
+  assert.equal(run.merges.length, 1);
+  const line = (page, { id }) =>
+    page.locator(".decision").filter({ has: page.locator(`.memory-text[data-memory="${id}"]`) });
+  const apart = "Not merged: pinned memories, and those of another category, stay apart.";
+  await visit({}, async (page) => {
+    await go(page, `/admin/workflows?run=${run.run_id}&tab=decisions&action=merge`);
+    for (const one of [made[0], made[3]]) await line(page, one).getByText(apart).waitFor();
+    assert.equal(await page.locator(".decision").count(), 3);
+    assert.equal(await page.getByText("Not merged").count(), 2, "one of them was merged");
+
+    // As where a model gave no text, and as where it is not known yet who is merged with whom.
+    let part = { merges: run.merges.map((merge) => ({ ...merge, content: null })) };
+    await page.route(`**/runs/${run.run_id}`, (route) => route.fulfill({ json: { ...run, ...part } }));
+    await page.reload();
+    await line(page, made[4]).getByText("Not merged: no text for all of them came about.").waitFor();
+    part = { merges: [], steps: run.steps.filter(({ name }) => name !== "resolve_merges") };
+    await page.reload();
+    await line(page, made[4]).waitFor();
+    assert.equal(await page.getByText("Not merged").count(), 0);
+  });
 });
 
 test("a run shows its own user's texts as they are now, whatever was shown before", async () => {

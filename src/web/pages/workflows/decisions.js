@@ -16,7 +16,21 @@ export const erased = () =>
     "A memory of this user was purged. What their runs decided might have quoted it, so that went too.",
   );
 
-const line = (run) => (decision) =>
+/**
+ * Answers why nothing came of a decision to merge, or null: what was decided of each memory by itself is sorted into
+ * groups afterwards, and a memory that is left alone in its group is kept.
+ */
+function unmerged(run) {
+  const isSorted = run.steps.some(({ name, status }) => name === "resolve_merges" && status === "completed");
+  const groups = new Map(run.merges.flatMap((merge) => merge.source_ids.map((id) => [id, merge])));
+  return ({ action, memory_id: id }) => {
+    if (!isSorted || action !== "merge") return null;
+    if (!groups.has(id)) return "pinned memories, and those of another category, stay apart.";
+    return groups.get(id).content === null ? "no text for all of them came about." : null;
+  };
+}
+
+const line = (run, why) => (decision) =>
   el(
     "li",
     { class: "decision" },
@@ -31,6 +45,9 @@ const line = (run) => (decision) =>
         el("span", { class: "muted" }, "Why: "),
         userText(decision.reason, { max: 300 }),
       ),
+      why(decision)
+        ? el("p", { class: "decision-reason" }, el("b", null, "Not merged: "), why(decision))
+        : null,
       el(
         "p",
         { class: "muted decision-ids" },
@@ -73,7 +90,7 @@ export function decisions(run) {
         .map((action) => filter(action, ACTIONS[action] ?? action, counts[action])),
     ),
     items.length
-      ? growing(items, STEP, line(run), { class: "decisions" })
+      ? growing(items, STEP, line(run, unmerged(run)), { class: "decisions" })
       : empty("None of these", "Choose another kind above."),
   ];
 }
