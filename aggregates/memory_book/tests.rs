@@ -449,8 +449,10 @@ fn text_limits_name_the_field() {
     assert_eq!(field(raw("a\u{7}b")), "content");
     let many = (0..17).map(|n| format!("t{n}")).collect();
     assert_eq!(field(RawContent { topics: many, ..raw("a") }), "topics");
-    let blank = vec!["ok".into(), " ".into()];
-    assert_eq!(field(RawContent { topics: blank, ..raw("a") }), "topics[1]");
+    for broken in [" ", "a\u{2028}- b", "a\u{202e}b"] {
+        let topics = vec!["ok".into(), broken.into()];
+        assert_eq!(field(RawContent { topics, ..raw("a") }), "topics[1]", "{broken:?}");
+    }
     let big = serde_json::json!({"k": "x".repeat(8_192)});
     assert_eq!(field(RawContent { metadata: big.as_object().unwrap().clone(), ..raw("a") }), "metadata");
     let exact = serde_json::json!({"k": [1, u64::MAX]});

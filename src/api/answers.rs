@@ -84,6 +84,9 @@ impl FromRequestParts<App> for WriteHeaders {
 
 fn text(headers: &HeaderMap, name: &str) -> Result<Option<String>, Problem> {
     let Some(value) = headers.get(name) else { return Ok(None) };
+    if headers.get_all(name).iter().count() > 1 {
+        return Err(Problem::invalid(name, "must come once"));
+    }
     let text = value.to_str().ok().map(str::trim).filter(|t| !t.is_empty() && t.len() <= MAX_HEADER);
     match text {
         Some(text) => Ok(Some(text.to_owned())),

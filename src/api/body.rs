@@ -3,7 +3,7 @@
 use axum::{
     body::Bytes,
     extract::{FromRequest, FromRequestParts, RawPathParams, Request},
-    http::request::Parts,
+    http::{header, request::Parts},
 };
 use memledger_ledger::{
     plain,
@@ -40,6 +40,11 @@ impl<T: DeserializeOwned + Default> FromRequest<App> for MaybeBody<T> {
 }
 
 async fn bytes(request: Request, app: &App) -> Result<Bytes, Problem> {
+    let coding = request.headers().get(header::CONTENT_ENCODING);
+    if let Some(coding) = coding.filter(|coding| !coding.as_bytes().eq_ignore_ascii_case(b"identity")) {
+        let detail = format!("bodies are taken as they are, not in the coding {coding:?}");
+        return Err(Problem::invalid("Content-Encoding", detail));
+    }
     Bytes::from_request(request, app).await.map_err(|rejection| {
         if rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE {
             Problem::too_large(app.limits.options.body_bytes)
@@ -50,6 +55,8 @@ async fn bytes(request: Request, app: &App) -> Result<Bytes, Problem> {
 }
 
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
+    // As some programs begin every text of theirs.
+    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
     // Fields have names: serde would take a list of their values too.
     if bytes.trim_ascii_start().first() == Some(&b'[') {
         return Err(Problem::invalid("body", "must be a JSON object, is a list"));

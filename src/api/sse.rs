@@ -41,8 +41,15 @@ struct Following<S> {
 
 /// Whether the caller asks for a stream.
 pub fn is_asked(headers: &HeaderMap) -> bool {
-    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
-    accept.unwrap_or_default().contains("text/event-stream")
+    let accept = headers.get_all(header::ACCEPT).iter().filter_map(|value| value.to_str().ok());
+    accept.flat_map(|accept| accept.split(',')).any(|kind| {
+        let mut parts = kind.split(';').map(str::trim);
+        let named = parts.next().is_some_and(|name| name.eq_ignore_ascii_case("text/event-stream"));
+        // A weight of nothing says that it is not wanted.
+        let weight =
+            parts.find_map(|part| part.strip_prefix("q=")).and_then(|q| q.trim().parse::<f32>().ok());
+        named && weight != Some(0.0)
+    })
 }
 
 /// An event with data as JSON.

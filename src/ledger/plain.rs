@@ -10,6 +10,14 @@ pub fn plain(message: &str) -> String {
     let wrong = ["invalid type: ", "invalid value: ", "invalid length "];
     let wrong = wrong.iter().find_map(|begin| message.strip_prefix(begin));
     match wrong.and_then(|rest| rest.rsplit_once(", expected ")) {
+        // A whole number as it is wanted, but for how large it is.
+        Some((found, wanted)) if found.starts_with("integer `") && meant(wanted).contains("whole") => {
+            match (found.contains('-'), wanted.starts_with('u')) {
+                (true, true) => format!("must be {}, is {}{place}", meant(wanted), shown(found)),
+                (true, false) => format!("{} is too small{place}", shown(found)),
+                (false, _) => format!("{} is too large{place}", shown(found)),
+            }
+        }
         Some((found, wanted)) => format!("must be {}, is {}{place}", meant(wanted), shown(found)),
         None => format!("{message}{place}"),
     }
@@ -66,6 +74,8 @@ mod tests {
         for (json, said) in [
             (r#"{"small": "4"}"#, "must be a whole number of 0 or more, is \"4\" at line 1 column 13"),
             (r#"{"small": -1}"#, "must be a whole number of 0 or more, is -1 at line 1 column 12"),
+            (r#"{"small": 300}"#, "300 is too large at line 1 column 13"),
+            (r#"{"signed": 9223372036854775808}"#, "9223372036854775808 is too large at line 1 column 30"),
             (r#"{"small": 5.5}"#, "must be a whole number of 0 or more, is 5.5 at line 1 column 13"),
             (r#"{"signed": true}"#, "must be a whole number, is true at line 1 column 15"),
             (r#"{"share": []}"#, "must be a number, is a list at line 1 column 10"),

@@ -34,6 +34,9 @@ pub struct FeedParameters {
     tail: Option<String>,
 }
 
+/// Where browsers say which event they had last.
+const LAST_EVENT: &str = "Last-Event-ID";
+
 /// Events after a cursor; with `Accept: text/event-stream` live, resumable by `Last-Event-ID`.
 #[utoipa::path(
     get, path = "/api/events", tag = "history", operation_id = "feed",
@@ -60,14 +63,15 @@ pub async fn events(
         }
         return Ok(Json(app.ledger.feed_tail(&identity, query::most("tail", &tail)?).await?).into_response());
     }
+    let limit = query::limit(parameters.limit.as_deref())?;
     if is_live {
-        let last = headers.get("last-event-id").and_then(|value| value.to_str().ok());
+        let last = headers.get(LAST_EVENT).map(|value| value.to_str()).transpose();
+        let last = last.map_err(|_| Problem::invalid(LAST_EVENT, "is no cursor of the feed"))?;
         let cursor = last.filter(|id| !id.is_empty()).map(str::to_owned).or(parameters.after);
         // A bad cursor is refused before the stream begins.
         app.ledger.feed(&identity, cursor.as_deref(), 1).await?;
         return sse::follow(app, identity, &headers, Feed { cursor });
     }
-    let limit = query::limit(parameters.limit.as_deref())?;
     let page = app.ledger.feed(&identity, parameters.after.as_deref(), limit).await?;
     Ok(Json(page).into_response())
 }

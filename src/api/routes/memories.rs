@@ -212,6 +212,7 @@ pub async fn delete(
     headers: WriteHeaders,
     Parameters(parameters): Parameters<DeleteParameters>,
 ) -> Result<Written, Problem> {
+    identity.may_write(&user)?;
     let mode = match parameters.mode.as_deref() {
         None | Some("archive") => DeleteMode::Archive,
         Some("soft") => DeleteMode::Soft,
@@ -243,6 +244,7 @@ pub async fn restore(
     headers: WriteHeaders,
     MaybeBody(EmptyBody {}): MaybeBody<EmptyBody>,
 ) -> Result<Written, Problem> {
+    identity.may_write(&user)?;
     let answer = app.ledger.restore(headers.envelope(identity, user), id).await?;
     Ok(Written(StatusCode::OK, answer))
 }

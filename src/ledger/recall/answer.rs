@@ -90,8 +90,9 @@ impl Shown {
     }
 
     fn new(category: &Option<String>, bank: &str, text: &str) -> Self {
-        let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let text = format!("[{}] {line}", category.as_deref().unwrap_or(bank));
+        let [label, line] = [category.as_deref().unwrap_or(bank), text]
+            .map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
+        let text = format!("[{label}] {line}");
         Self { category: category.clone(), text }
     }
 }

@@ -207,6 +207,13 @@ async fn a_cursor_that_is_none_is_refused(backend: Backend) {
         let answer = world.admin.get(&format!("/api/events?after={cursor}")).await;
         answer.is_problem(400, "invalid_request", Some("after"));
     }
+    for (accept, is_stream) in [("TEXT/EVENT-STREAM, */*;q=0.1", true), ("text/event-stream;q=0", false)] {
+        let answer = world.admin.open("/api/events?limit=0", &[("Accept", accept)]).await;
+        assert_eq!(answer.status(), 400, "{accept}");
+        let broken = [("Accept", accept), ("Last-Event-ID", "é")];
+        let answer = world.admin.open("/api/events", &broken).await;
+        assert_eq!(answer.status(), if is_stream { 400 } else { 200 }, "{accept}");
+    }
     let stream = [("Accept", "text/event-stream"), ("Last-Event-ID", "no cursor")];
     let answer = world.admin.open("/api/events", &stream).await;
     assert_eq!(answer.status(), 400);

@@ -20,6 +20,7 @@ on_both!(
     operations_are_filtered_and_paged,
     operations_are_counted,
     only_auditors_of_the_tenant_see_operations,
+    what_a_role_may_never_do_is_not_noted,
     a_stop_right_after_a_write_loses_nothing,
     nothing_is_kept_where_nothing_is_to_be_kept,
 );
@@ -279,6 +280,27 @@ async fn only_auditors_of_the_tenant_see_operations(backend: Backend) {
             key(words).await.get(&path).await.is_problem(403, "forbidden", None);
         }
     }
+}
+
+async fn what_a_role_may_never_do_is_not_noted(backend: Backend) {
+    let world = World::new(backend).await;
+    let own = id(&remember(&world.admin, "ana", json!({"content": "kept"})).await);
+    let auditor = world.server.with_key(&["--role", "auditor"]).await;
+    let (path, body) = (memory("ana", &own), json!({"content": "x"}));
+    for (method, path, body) in [
+        (Method::POST, memories("ana"), Some(&body)),
+        (Method::PATCH, path.clone(), Some(&body)),
+        (Method::DELETE, path.clone(), None),
+        (Method::POST, format!("{path}/restore"), None),
+    ] {
+        let answer = auditor.send(method, &path, body, &[]).await;
+        answer.is_problem(403, "forbidden", None);
+    }
+    // Later than any of them.
+    world.admin.delete(&path).await.is(200);
+    let noted = async || column(world.admin.get(PATH).await.is(200).items(), "op").len() >= 2;
+    eventually("what was done is noted", noted).await;
+    assert_eq!(column(world.admin.get(PATH).await.items(), "op"), ["delete", "create"]);
 }
 
 async fn a_stop_right_after_a_write_loses_nothing(backend: Backend) {
