@@ -66,11 +66,6 @@ impl Reason {
     }
 }
 
-/// Ends a line, or turns the way that what follows runs, as far as Unicode takes it for no control character.
-fn breaks_out(c: char) -> bool {
-    matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-}
-
 /// Trims, brings into NFC and checks length and characters. `lines` allows tabs and line ends.
 pub fn text(field: &str, raw: &str, max: usize, lines: bool) -> Result<String, MemoryBookRejection> {
     let raw = raw.trim();
@@ -87,9 +82,11 @@ pub fn text(field: &str, raw: &str, max: usize, lines: bool) -> Result<String, M
             format!("must have at most {max} characters, has {length}"),
         ));
     }
-    let banned = |c: char| match lines {
-        true => c.is_control() && !matches!(c, '\n' | '\r' | '\t'),
-        false => c.is_control() || breaks_out(c),
+    let banned = |c: char| match c {
+        '\n' | '\r' | '\t' => !lines,
+        // They end lines, too, and are no control characters to Unicode.
+        '\u{2028}' | '\u{2029}' => !lines,
+        c => c.is_control(),
     };
     match text.chars().position(banned) {
         Some(at) => Err(MemoryBookRejection::invalid(

@@ -449,7 +449,7 @@ fn text_limits_name_the_field() {
     assert_eq!(field(raw("a\u{7}b")), "content");
     let many = (0..17).map(|n| format!("t{n}")).collect();
     assert_eq!(field(RawContent { topics: many, ..raw("a") }), "topics");
-    for broken in [" ", "a\u{2028}- b", "a\u{202e}b"] {
+    for broken in [" ", "a\u{2028}- b", "a\u{2029}b"] {
         let topics = vec!["ok".into(), broken.into()];
         assert_eq!(field(RawContent { topics, ..raw("a") }), "topics[1]", "{broken:?}");
     }

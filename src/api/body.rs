@@ -55,8 +55,6 @@ async fn bytes(request: Request, app: &App) -> Result<Bytes, Problem> {
 }
 
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
-    // As some programs begin every text of theirs.
-    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
     // Fields have names: serde would take a list of their values too.
     if bytes.trim_ascii_start().first() == Some(&b'[') {
         return Err(Problem::invalid("body", "must be a JSON object, is a list"));

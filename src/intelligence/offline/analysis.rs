@@ -1,6 +1,9 @@
 //! What becomes of every memory of one person, worked out once in sight of all of them.
 
-use std::collections::{BTreeSet, HashMap};
+use std::{
+    borrow::Cow,
+    collections::{BTreeSet, HashMap},
+};
 
 use super::{
     ideas::Ideas,
@@ -100,22 +103,22 @@ impl Analysis {
                 }
             }
         }
-        let mut ideas = Ideas::default();
-        let mut stems = Stems::default();
-        let texts: Vec<&str> = copies.iter().map(|copies| readings[copies[0]].content).collect();
-        let mut of = |copies: &Vec<usize>| {
-            let memory = &memories[copies[0]];
-            let told = provenance::without(&memory.content, &mut stems);
-            match told.len() < memory.content.len() {
-                true => Statement::of(&Reading::of_text(told, &mut stems), person, &mut ideas),
-                false => Statement::of(&readings[copies[0]], person, &mut ideas),
+        let (mut ideas, mut stems) = (Ideas::default(), Stems::default());
+        let mut told = |copies: &Vec<usize>| {
+            let reading = &readings[copies[0]];
+            let told = provenance::without(reading.content, &mut stems);
+            match told.len() < reading.content.len() {
+                true => Cow::Owned(Reading::of_text(told, &mut stems)),
+                false => Cow::Borrowed(reading),
             }
         };
-        let mut statements: Vec<Statement> = copies.iter().map(&mut of).collect();
+        let told: Vec<Cow<'_, Reading<'_>>> = copies.iter().map(&mut told).collect();
+        let of = |reading: &Cow<'_, Reading<'_>>| Statement::of(reading, person, &mut ideas);
+        let mut statements: Vec<Statement> = told.iter().map(of).collect();
         for (listed, emoji) in known.into_values().flatten() {
             statements[listed].signs.add_emoji(emoji);
         }
-        let groups = same::groups(&statements, &texts, &ideas);
+        let groups = same::groups(&statements, &told, person, &ideas);
         let mut grouped = vec![false; copies.len()];
         for group in groups {
             group.iter().for_each(|at| grouped[*at] = true);

@@ -99,6 +99,21 @@ User likes Spanish, mentioned in chat 7 | User worries about his mortgage, menti
 User has two cats, mentioned on March 23 | User plays chess, mentioned on March 23
 User works in Oslo, noted on day 23 | User grows tomatoes, noted on day 23
 User is vegan (stated 2024-05-03) | User is left-handed (stated 2024-05-03)
+User enjoys sushi - noted 3 May 2024 | User likes Spanish wine - noted 3 May 2024
+User hates early meetings [session 7] | User dislikes loud music [session 7]
+User reads crime novels (source: chat of 2024-05-03) | User is writing a novel (source: chat of 2024-05-03)
+On 2024-05-03 the user said she enjoys sushi | On 2024-05-03 the user said she likes Spanish wine
+";
+
+/// Two facts of one person, day, place or reason.
+const OF_ONE_FRAME: &str = "
+User reads crime novels in Berlin | User is writing a novel in Berlin
+User reads crime novels because of the divorce | User is writing a novel because of the divorce
+User reads crime novels according to her doctor | User is writing a novel according to her doctor
+User enjoys sushi although it is expensive | User likes Spanish wine although it is expensive
+User's husband Leo enjoys sushi | User's husband Leo likes Spanish wine
+User's husband Leo hates early meetings | User's husband Leo dislikes loud music
+User reads crime novels with her brother Tom | User is writing a novel with her brother Tom
 ";
 
 const ONE: &str = "
@@ -172,6 +187,7 @@ async fn given_a_third_without_emoji_then_contrary_ones_stay_apart() {
 #[tokio::test]
 async fn given_two_facts_of_one_occasion_then_both_stay() {
     assert_eq!(sorted(TOLD_AT_ONCE).await.1, Vec::<[&str; 2]>::new());
+    assert_eq!(sorted(OF_ONE_FRAME).await.1, Vec::<[&str; 2]>::new());
 }
 
 #[tokio::test]

@@ -17,6 +17,7 @@ mod foreign_tests;
 mod form;
 #[cfg(test)]
 mod form_tests;
+mod frame;
 #[cfg(test)]
 mod fuller_pairs_tests;
 mod ground;

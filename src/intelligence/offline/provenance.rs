@@ -19,7 +19,8 @@ pub(super) fn without<'a>(content: &'a str, stems: &mut Stems) -> &'a str {
     let reading = Reading::of_text(content, stems);
     let begins = |at: &usize| {
         let gap = reading.tokens[*at].gap;
-        gap.contains([',', '(', ';', '–', '—']) && tells_where(&reading, *at, gap.contains('('))
+        let apart = gap.contains([',', '(', '[', ';', '–', '—']) || gap == " - ";
+        apart && tells_where(&reading, *at)
     };
     let Some(at) = (1..reading.tokens.len()).find(begins) else { return content };
     let within = &reading.tokens[at + 1..];
@@ -30,13 +31,15 @@ pub(super) fn without<'a>(content: &'a str, stems: &mut Stems) -> &'a str {
     &content[..last.at + last.raw.len()]
 }
 
-fn tells_where(reading: &Reading<'_>, at: usize, in_brackets: bool) -> bool {
+fn tells_where(reading: &Reading<'_>, at: usize) -> bool {
     let (first, next) = (reading.word(at), reading.word(at + 1));
-    let dated = in_brackets
-        && (MONTHS.contains(&next) || !next.is_empty() && next.bytes().all(|byte| byte.is_ascii_digit()));
+    let numbered = !next.is_empty() && next.bytes().all(|byte| byte.is_ascii_digit());
+    let dated = numbered || MONTHS.contains(&next);
     match first {
         "according" => next == "to",
         "as" => is_one_of(TOLD, next),
+        "source" => true,
+        "call" | "chat" | "conversation" | "day" | "meeting" | "session" | "turn" => numbered,
         _ => is_one_of(TOLD, first) && (is_one_of(WHERE, next) || dated),
     }
 }

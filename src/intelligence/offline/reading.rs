@@ -10,6 +10,7 @@ use crate::{
 };
 
 /// One word of a memory.
+#[derive(Clone)]
 pub(super) struct Token<'a> {
     pub raw: &'a str,
     /// Where it begins, in bytes.
@@ -32,6 +33,7 @@ impl Token<'_> {
     }
 }
 
+#[derive(Clone)]
 pub(super) struct Reading<'a> {
     pub content: &'a str,
     pub tokens: Vec<Token<'a>>,

@@ -1,11 +1,14 @@
 //! Which memories say the same.
 
-use std::collections::HashSet;
+use std::{borrow::Cow, collections::HashSet};
 
 use super::{
     alike::Alike,
     clash::Clash,
+    frame,
     ideas::{Ideas, Kind},
+    person::Person,
+    reading::{Reading, Stems},
     statement::Statement,
 };
 
@@ -76,22 +79,55 @@ fn are_english(one: &str, other: &str) -> bool {
     whichlang::detect_language(&format!("{one}\n{other}")) == whichlang::Lang::Eng
 }
 
+/// How alike two are that may be one fact.
+fn likeness(
+    statements: &[Statement],
+    (one, other): (usize, usize),
+    weights: &Weights,
+    ideas: &Ideas,
+) -> Option<f64> {
+    let alike = Alike::of(statements, (one, other), weights, ideas);
+    if !alike.is_enough() {
+        return None;
+    }
+    let linked = match statements[one].clash(&statements[other]) {
+        Clash::None => true,
+        Clash::Hardly => alike.shared >= CERTAIN && alike.weight >= CERTAIN_WEIGHT,
+        Clash::Never => false,
+    };
+    linked.then(|| alike.score())
+}
+
+/// Whether two are one fact also without what both have in common around what each says of its own.
+fn are_one_alone(one: &Reading<'_>, other: &Reading<'_>, person: &Person) -> bool {
+    let Some(own) = frame::own(one, other, person) else { return true };
+    let (mut stems, mut ideas) = (Stems::default(), Ideas::default());
+    let of = |text| Statement::of(&Reading::of_text(text, &mut stems), person, &mut ideas);
+    let statements = own.texts.map(of);
+    let weights = Weights::of(&statements, &ideas);
+    // Of one thing, and not that two things are done to it.
+    let rare = |idea: &u32| matches!(ideas.kinds[*idea as usize], Kind::Plain | Kind::Name | Kind::Kin);
+    let about = |idea: &u32| statements.iter().any(|statement| statement.subject == Some(*idea));
+    let shared = statements[0].shared(&statements[1]).iter().any(|idea| rare(idea) && !about(idea));
+    let of_one = !own.do_otherwise && shared || own.are_akin;
+    of_one || likeness(&statements, (0, 1), &weights, &ideas).is_some()
+}
+
 /// Groups of two or more that say the same, each in the order of the memories.
-pub(super) fn groups(statements: &[Statement], texts: &[&str], ideas: &Ideas) -> Vec<Vec<usize>> {
+pub(super) fn groups(
+    statements: &[Statement],
+    readings: &[Cow<'_, Reading<'_>>],
+    person: &Person,
+    ideas: &Ideas,
+) -> Vec<Vec<usize>> {
     let weights = Weights::of(statements, ideas);
     let mut pairs: Vec<(f64, usize, usize)> = candidates(statements, &weights)
         .into_iter()
         .filter_map(|(one, other)| {
-            let alike = Alike::of(statements, (one, other), &weights, ideas);
-            if !alike.is_enough() {
-                return None;
-            }
-            let linked = match statements[one].clash(&statements[other]) {
-                Clash::None => true,
-                Clash::Hardly => alike.shared >= CERTAIN && alike.weight >= CERTAIN_WEIGHT,
-                Clash::Never => false,
-            };
-            (linked && are_english(texts[one], texts[other])).then(|| (alike.score(), one, other))
+            let likeness = likeness(statements, (one, other), &weights, ideas)?;
+            let (a, b) = (&readings[one], &readings[other]);
+            let are_one = are_english(a.content, b.content) && are_one_alone(a, b, person);
+            are_one.then_some((likeness, one, other))
         })
         .collect();
     pairs.sort_by(|a, b| b.0.total_cmp(&a.0).then((a.1, a.2).cmp(&(b.1, b.2))));
