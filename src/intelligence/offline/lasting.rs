@@ -18,8 +18,8 @@ const EACH_TIME: &str = "from now on|in future|in the future|going forward|at al
 /// Words that a question may hold as well, where they mean nothing.
 const MAYBE_EACH_TIME: &str = "always|never|consistently|permanently|every day|every week";
 
-const HABITS: &str = "daily|weekly|monthly|nightly|regularly|every|each|often|usually|twice|habitually|\
-    a day|a week|\
+const HABITS: &str = "daily|weekly|monthly|nightly|regularly|every|each|often|usually|twice|habitually|weekdays|weekends|\
+    on all|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|mornings|evenings|a day|a week|\
     a month|a year|per day|per week|for years|since childhood|all her life|all his life|for a living";
 
 const QUESTION_WORDS: &str =
@@ -88,6 +88,13 @@ pub(super) fn is_question(reading: &Reading<'_>, head: &Head) -> bool {
             _ => false,
         };
     head.subject == Subject::Person && (is_asking(verb) && heard || to_know)
+}
+
+/// It is to be at some time in a life.
+pub(super) fn is_for_some_day(reading: &Reading<'_>) -> bool {
+    let last = reading.tokens.len();
+    let ends = last >= 2 && reading.word(last - 2) == "one" && reading.word(last - 1) == "day";
+    ends || reading.says_any("some day|someday|eventually|one day in her life|one day in his life")
 }
 
 /// It is over when the day, or at most the week, is.

@@ -144,7 +144,7 @@ pub(super) static CONDITION_STEMS: Stemmed = LazyLock::new(|| {
         "allergy allergies allergic intolerant intolerance diabetes diabetic asthma asthmatic pregnant
     pregnancy
         vegan vegetarian pescatarian coeliac celiac wheelchair deaf blind autistic autism adhd depression
-        depressed anxiety cancer epilepsy epileptic arthritis hypertension dyslexia dyslexic migraine
+        depressed anxiety cancer epilepsy epileptic arthritis hypertension stutter stutters stammer dyslexia dyslexic migraine
         migraines
         eczema psoriasis insomnia anaemia anemia thyroid insulin gluten lactose kosher halal chronic
         disability disabled medication pacemaker dementia alzheimer parkinson stroke ptsd bipolar ibs

@@ -93,7 +93,15 @@ fn is_about_self(reading: &Reading<'_>, head: &Head) -> bool {
     let owned = |at: usize| matches!(words[at], "her" | "his" | "their" | "my");
     let own =
         (0..words.len()).any(|at| owned(at) && words[at..].iter().take(4).any(|word| LASTING.contains(word)));
-    own && LOOKING_UP.contains(reading.word(head.verb))
+    (own || seeks_somebody(reading, head)) && LOOKING_UP.contains(reading.word(head.verb))
+}
+
+/// "is searching for her birth mother"
+fn seeks_somebody(reading: &Reading<'_>, head: &Head) -> bool {
+    let at = head.verb + 2;
+    let owned = matches!(reading.word(at), "her" | "his" | "their" | "my");
+    let who = |at: usize| KIN.contains(reading.word(at)) && !reading.tokens[at].owns;
+    reading.word(at - 1) == "for" && owned && (at + 1..at + 4).any(who)
 }
 
 fn is_look_up(reading: &Reading<'_>, head: &Head) -> bool {

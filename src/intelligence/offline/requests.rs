@@ -2,7 +2,7 @@
 
 use super::{
     junk::{Head, Subject},
-    lasting::{is_habit, is_of_one_day, is_question_word},
+    lasting::{is_for_some_day, is_habit, is_of_one_day, is_question_word},
     lexicon::{ARTEFACTS, ASKING, LASTING, PASSING_STEMS, TASK_STEMS},
     moments,
     person::is_personal,
@@ -29,7 +29,7 @@ pub(super) fn reason(reading: &Reading<'_>, head: &Head) -> Option<&'static str>
     }
     let verb = reading.word(head.verb);
     if ASKING.contains(verb) && !head.passive || verb == "asking" || verb == "requesting" {
-        return is_asked_once(reading, head.verb).then_some(ASKED);
+        return (is_asked_once(reading, head.verb) && !reading.says("on all")).then_some(ASKED);
     }
     if reading.says_any("had the assistant|got the assistant|let the assistant") {
         return Some(ASKED);
@@ -125,7 +125,7 @@ fn is_bent_on(reading: &Reading<'_>, verb: usize) -> Option<usize> {
 
 /// Whether what begins with that verb is done in an hour, as against in years.
 fn is_task(reading: &Reading<'_>, at: usize) -> bool {
-    if is_habit(reading) {
+    if is_habit(reading) || is_for_some_day(reading) {
         return false;
     }
     if reading.word(at) == "know" {

@@ -109,6 +109,11 @@ async fn given_test_data_then_it_goes() {
 #[tokio::test]
 async fn given_a_fact_that_sounds_like_a_request_then_it_stays() {
     are_kept(&[
+        "User requested vegetarian meals on all flights",
+        "User wants to email only on weekdays",
+        "User wants to send her daughter to Oxford one day",
+        "User is searching for her birth mother",
+        "User wants help with her stutter",
         "User asked for shorter answers from now on",
         "User requested that the assistant never use emojis",
         "User wants to be called Sam",
@@ -139,6 +144,7 @@ async fn given_a_fact_that_sounds_like_a_request_then_it_stays() {
 #[tokio::test]
 async fn given_a_fact_in_technical_or_test_words_then_it_stays() {
     are_kept(&[
+        "User works on the test data team at Siemens",
         "User is responsible for the API documentation at her company",
         "User knows SQL, Python and Docker",
         "User is a software tester at a bank",

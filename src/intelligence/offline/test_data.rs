@@ -16,7 +16,7 @@ const PHRASES: &str = "lorem ipsum|dolor sit amet|consectetur adipiscing|hello w
     joe bloggs|\
     john q public|test user|dummy user|sandbox user|sample user|demo user|fake user|example user|\
     test memory|dummy memory|demo memory|sample memory|memory test|test entry|dummy entry|test record|\
-    sample record|dummy record|test data|dummy data|sample data|fake data|test fact|test value|\
+    sample record|dummy record|fake data|test fact|test value|\
     test note|dummy text|placeholder text|test string|example street|test street|fake street|\
     main street 123|mr placeholder|mrs placeholder|please ignore|ignore this|ignore me|\
     delete afterwards|delete me|delete this|stress test of|\
@@ -29,7 +29,7 @@ const PHRASES: &str = "lorem ipsum|dolor sit amet|consectetur adipiscing|hello w
 
 /// Phrases of those whose work or plan it is, too: "User writes a unit test".
 const AT_WORK: &str = "delete later|to be deleted|integration test|unit test|load test|smoke test|regression test|\
-    end to end test|e2e test|qa check|qa test|for testing|test case";
+    end to end test|e2e test|qa check|qa test|for testing|test case|test data|dummy data|sample data";
 
 /// What is spoken of where keys are meant.
 const KEYS: &str = "keyboard|keyboards|keyboard layout|layout|vim|vi|touch typing|keybindings";
