@@ -113,6 +113,8 @@ User reads crime novels according to her doctor | User is writing a novel accord
 User enjoys sushi although it is expensive | User likes Spanish wine although it is expensive
 User's husband Leo enjoys sushi | User's husband Leo likes Spanish wine
 User's husband Leo hates early meetings | User's husband Leo dislikes loud music
+User sells old maps | User photographs old maps
+User imports old maps from Chile | User wants to ban old maps
 User reads crime novels with her brother Tom | User is writing a novel with her brother Tom
 ";
 

@@ -110,7 +110,9 @@ fn are_one_alone(one: &Reading<'_>, other: &Reading<'_>, person: &Person) -> boo
     let about = |idea: &u32| statements.iter().any(|statement| statement.subject == Some(*idea));
     let shared = statements[0].shared(&statements[1]).iter().any(|idea| rare(idea) && !about(idea));
     let of_one = !own.do_otherwise && shared || own.are_akin;
-    of_one || likeness(&statements, (0, 1), &weights, &ideas).is_some()
+    let alike = Alike::of(&statements, (0, 1), &weights, &ideas);
+    let sure = !own.do_otherwise || alike.related || alike.shared >= CERTAIN;
+    of_one || sure && likeness(&statements, (0, 1), &weights, &ideas).is_some()
 }
 
 /// Groups of two or more that say the same, each in the order of the memories.
