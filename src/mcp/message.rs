@@ -33,11 +33,10 @@ pub fn understood(message: &[u8]) -> Result<(RxJsonRpcMessage<RoleServer>, Value
     let value = read(message)?;
     match serde_json::from_value(value.clone()) {
         Ok(taken) => Ok((taken, value)),
-        Err(wrong) => Err(Refusal {
-            id: value.get("id").filter(|id| is_id(id)).cloned().unwrap_or_default(),
-            code: INVALID_REQUEST,
-            message: format!("the message is none of JSON-RPC 2.0: {wrong}"),
-        }),
+        Err(wrong) => {
+            let told = format!("the message is none of JSON-RPC 2.0: {wrong}");
+            Err(Refusal { id: id_in(&value), code: INVALID_REQUEST, message: told })
+        }
     }
 }
 
@@ -54,10 +53,7 @@ fn read(message: &[u8]) -> Result<Value, Refusal> {
         code: PARSE_ERROR,
         ..Refusal::new(message, format!("the message is no JSON: {wrong}"))
     })?;
-    let refused = |code, told: &str| {
-        let id = value.get("id").filter(|id| is_id(id)).cloned().unwrap_or_default();
-        Err(Refusal { id, code, message: told.to_owned() })
-    };
+    let refused = |code, told: &str| Err(Refusal { id: id_in(&value), code, message: told.to_owned() });
     let Some(fields) = value.as_object() else {
         return refused(
             INVALID_REQUEST,
@@ -112,6 +108,10 @@ fn wrong_parameter(method: &str, parameters: &Map<String, Value>) -> Option<&'st
 /// As the protocol has them: of a float or of null no answer could be told from another.
 fn is_id(id: &Value) -> bool {
     id.is_string() || id.is_i64()
+}
+
+fn id_in(message: &Value) -> Value {
+    message.get("id").filter(|id| is_id(id)).cloned().unwrap_or_default()
 }
 
 /// The id of a message that need not be JSON throughout: what stands behind `"id":` in the outermost object.

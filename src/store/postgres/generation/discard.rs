@@ -15,8 +15,8 @@ use crate::{
     },
 };
 
-/// For how long each table that a dead process left is waited for. They go in the transaction that gives out numbers, and a
-/// query that was planned on two of them may hold one and wait for the other: this gives way before PostgreSQL
+/// For how long each table that a dead process left is waited for. They go in the transaction that gives out numbers,
+/// and a query that was planned on two of them may hold one and wait for the other: this gives way before PostgreSQL
 /// looks for a deadlock, after a second, and ends the query.
 const LITTLE_PATIENCE: &str = "SET LOCAL lock_timeout = '500ms'";
 const PATIENCE_AS_BEFORE: &str = "SET LOCAL lock_timeout TO DEFAULT";
