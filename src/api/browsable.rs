@@ -2,14 +2,14 @@
 
 use axum::{
     Router,
-    http::{HeaderName, HeaderValue, header},
+    http::{HeaderName, HeaderValue, StatusCode, Uri, header},
     middleware,
-    response::Response,
+    response::{IntoResponse, Response},
 };
 use utoipa::openapi::OpenApi;
 use utoipa_swagger_ui::{Config, SwaggerUi};
 
-use crate::App;
+use crate::{App, problem::no_route};
 
 /// Nothing inline, nothing from elsewhere but the pictures in its own styles, in no other page's frame. What
 /// it tries out goes to this server.
@@ -25,7 +25,10 @@ pub fn router(document: OpenApi) -> Router<App> {
     Router::<App>::from(page).layer(middleware::map_response(guarded))
 }
 
-async fn guarded(mut response: Response) -> Response {
+async fn guarded(uri: Uri, mut response: Response) -> Response {
+    if response.status() == StatusCode::NOT_FOUND {
+        return no_route(uri).await.into_response();
+    }
     let said = [
         (header::CACHE_CONTROL, "no-cache"),
         (header::CONTENT_SECURITY_POLICY, POLICY),

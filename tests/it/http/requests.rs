@@ -196,6 +196,7 @@ async fn unknown_routes_and_methods_are_problems(backend: Backend) {
         "/api/users/ana/memories/",
         "/memory",
         "/api/nosuch",
+        "/docs/nosuch.js",
     ] {
         kept.world.admin.get(path).await.is_problem(404, "not_found", None);
     }
