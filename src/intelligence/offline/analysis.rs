@@ -74,7 +74,7 @@ impl Analysis {
     fn merge(&mut self, memories: &[MemoryText], readings: &[Reading<'_>], person: &Person) {
         // Copies word for word count once, so that a thousand of them are not compared with each other.
         let mut copies: Vec<Vec<usize>> = Vec::new();
-        let mut known: HashMap<(Vec<String>, Signs), Vec<Listed>> = HashMap::new();
+        let mut known: HashMap<(Vec<String>, Signs, String), Vec<Listed>> = HashMap::new();
         for (at, reading) in readings.iter().enumerate() {
             if self.verdicts[at].action == DecidedAction::Delete {
                 continue;
@@ -90,7 +90,8 @@ impl Analysis {
             let mut signs = Signs::of(reading);
             // Emoji tell two texts apart where each has its own.
             let emoji = signs.take_emoji();
-            let alike = known.entry((words, signs)).or_default();
+            let day = provenance::day(&memories[at].content);
+            let alike = known.entry((words, signs, day)).or_default();
             let joins = |others: &BTreeSet<char>| others.is_empty() || emoji.is_empty() || *others == emoji;
             match alike.iter_mut().find(|(_, others)| !wordless && joins(others)) {
                 Some((copy, others)) => {
@@ -115,8 +116,11 @@ impl Analysis {
         let told: Vec<Cow<'_, Reading<'_>>> = copies.iter().map(&mut told).collect();
         let of = |reading: &Cow<'_, Reading<'_>>| Statement::of(reading, person, &mut ideas);
         let mut statements: Vec<Statement> = told.iter().map(of).collect();
-        for (listed, emoji) in known.into_values().flatten() {
-            statements[listed].signs.add_emoji(emoji);
+        for ((_, _, day), alike) in known {
+            for (listed, emoji) in alike {
+                statements[listed].signs.add_emoji(emoji);
+                statements[listed].day.clone_from(&day);
+            }
         }
         let groups = same::groups(&statements, &told, person, &ideas);
         let mut grouped = vec![false; copies.len()];

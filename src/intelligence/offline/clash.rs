@@ -49,7 +49,8 @@ impl Statement {
         };
         let never = self.figures.contradict(&other.figures)
             || self.signs.contradict(&other.signs)
-            || self.words == other.words && self.signs.differ_in_emoji(&other.signs)
+            || self.words == other.words
+                && (self.signs.differ_in_emoji(&other.signs) || self.is_of_another_day(other))
             || self.contradicts(other)
             || self.swaps_names(other)
             || self.swaps_words(other)
@@ -95,6 +96,10 @@ impl Statement {
             (false, true) => Clash::Hardly,
             (false, false) => Clash::None,
         }
+    }
+
+    fn is_of_another_day(&self, other: &Self) -> bool {
+        !self.day.is_empty() && !other.day.is_empty() && self.day != other.day
     }
 
     /// What was done once stands against what is done time and again, goes on by itself or is yet to come, unless one

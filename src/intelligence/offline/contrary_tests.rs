@@ -99,6 +99,11 @@ User likes Spanish, mentioned in chat 7 | User worries about his mortgage, menti
 User has two cats, mentioned on March 23 | User plays chess, mentioned on March 23
 User works in Oslo, noted on day 23 | User grows tomatoes, noted on day 23
 User is vegan (stated 2024-05-03) | User is left-handed (stated 2024-05-03)
+[2024-05-03] User ran 10 km in Hyde Park | [2024-05-10] User ran 10 km in Hyde Park
+[session 7] User has a son named Arun | [session 7] User's son Arun hates peas
+2024-05-03: User leads a team at Hauler | 2024-05-03: User is an engineer at Hauler
+I can't stand coriander (2024-05-03) | I hate being called Waltraud (2024-05-03)
+As of May 2024, user grows bees | As of May 2024, user plays the tuba
 User enjoys sushi - noted 3 May 2024 | User likes Spanish wine - noted 3 May 2024
 User hates early meetings [session 7] | User dislikes loud music [session 7]
 User reads crime novels (source: chat of 2024-05-03) | User is writing a novel (source: chat of 2024-05-03)
@@ -121,6 +126,8 @@ User reads crime novels with her brother Tom | User is writing a novel with her 
 const ONE: &str = "
 User is allergic to nuts, noted at the visit on May 3 | User has a nut allergy, mentioned in chat 7
 User plays chess (mentioned 2024-05-03) | User plays chess
+[2024-05-03] User is allergic to nuts | User has a nut allergy (2024-06-01)
+[session 7] User plays the tuba in Leeds | [session 9] User plays the tuba in Leeds
 User avoids gluten because of coeliac disease | User must not eat gluten because of coeliac disease
 User is allergic to peanuts | User cannot eat peanuts because of an allergy
 User does not eat meat | User never eats meat

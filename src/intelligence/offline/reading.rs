@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use unicode_normalization::char::is_combining_mark;
 
+use super::provenance;
 use crate::{
     MemoryText,
     words::{folded, stem},
@@ -48,7 +49,7 @@ pub(super) struct Reading<'a> {
 impl<'a> Reading<'a> {
     pub fn of(memory: &'a MemoryText, stems: &mut Stems) -> Self {
         let topics = memory.topics.iter().map(|topic| folded(topic.trim())).collect();
-        Self { topics, ..Self::of_text(&memory.content, stems) }
+        Self { topics, ..Self::of_text(provenance::unstamped(&memory.content), stems) }
     }
 
     pub fn of_text(content: &'a str, stems: &mut Stems) -> Self {

@@ -89,6 +89,8 @@ pub(super) struct Statement {
     /// Where its names stand.
     pub places: BTreeMap<u32, Place>,
     pub signs: Signs,
+    /// On which it was noted, where that is told.
+    pub day: String,
 }
 
 const INTENDED: &str = "wants to|would like to|would love to|plans to|planning to|hopes to|hoping to|\
