@@ -33,7 +33,8 @@ pub(super) fn reason(reading: &Reading<'_>, person: &Person) -> Option<&'static 
     let tagged = reading.topics.iter().any(|topic| is_one_of(TOPICS, topic.as_str()));
     let weight = code(reading.content) * 2 + terms(reading) + usize::from(tagged);
     // Software has users too, but only in the middle of what is said of it.
-    let least = if person.is_meant(reading) { BESIDE_A_PERSON } else { ENOUGH };
+    let somebodys = person.is_meant(reading) || universal::begins_with_a_deed(reading);
+    let least = if somebodys { BESIDE_A_PERSON } else { ENOUGH };
     if weight >= least {
         return Some(REASON);
     }

@@ -145,6 +145,12 @@ async fn given_a_fact_that_sounds_like_a_request_then_it_stays() {
 async fn given_a_fact_in_technical_or_test_words_then_it_stays() {
     are_kept(&[
         "User works on the test data team at Siemens",
+        "Files tax returns in both Nigeria and the United Kingdom",
+        "Analyses data in SQL and occasionally in Python with pandas",
+        "Formats Python code with Ruff and a line length of 100",
+        "Maintains a Python package called switchpoint that detects code-switching",
+        "Trains models on the university's Eddie cluster with A100 GPUs",
+        "Invests 800 euros a month in a global index fund",
         "User is responsible for the API documentation at her company",
         "User knows SQL, Python and Docker",
         "User is a software tester at a bank",

@@ -49,10 +49,24 @@ pub(super) fn is_of_their_life(reading: &Reading<'_>, person: &Person) -> bool {
     opens || headless
 }
 
+/// "Files tax returns": whoever does it is left out. What things do in general begins with those or with a word for it:
+/// "Endpoints return …", "Returns …".
+pub(super) fn begins_with_a_deed(reading: &Reading<'_>) -> bool {
+    let first = reading.word(0);
+    let deed = first.ends_with('s') && !first.ends_with("ss") || first.ends_with("ed");
+    let of_things = |at: usize| {
+        let word = reading.word(at);
+        is_one_of("are|were|have|must|can|cannot|should|may|will|do|is|has|was", word)
+            || is_one_of(GENERAL, &format!("{word}s"))
+    };
+    deed && !is_one_of(GENERAL, first) && !(1..5).any(of_things) && !is_spelt_out(reading.tokens[0].raw)
+}
+
 /// Weighs what speaks for a statement of the world against what ties it to the person.
 pub(super) fn reason(reading: &Reading<'_>, person: &Person, technical: usize) -> Option<&'static str> {
     let spoken = reading.content.starts_with(['"', '“', '\'']);
-    if is_anybodys(reading, person) || spoken || reading.tokens.len() < 5 {
+    let told = is_anybodys(reading, person) || begins_with_a_deed(reading);
+    if told || spoken || reading.tokens.len() < 5 {
         return None;
     }
     (weight(reading, person) + 2 * i32::try_from(technical).unwrap_or(2).min(2) >= ENOUGH).then_some(REASON)
