@@ -18,7 +18,7 @@ const MOST: usize = 12;
 const OF_SESSIONS: &str = "call|chat|conversation|day|meeting|message|session|turn";
 const OF_STAMPS: &str = "as|at|fact|in|memory|note|noted|of|on|stated|update|utc";
 
-/// How far a stamp reaches that a colon or a comma ends, in bytes.
+/// How long a stamp in front is at most, in bytes.
 const STAMP_BYTES: usize = 32;
 
 /// The text without stamps in front and behind: "[session 7] …", "2024-05-03: …", "As of May 2024, …", "… (2024-05-03)". A

@@ -140,8 +140,13 @@ fn is_task(reading: &Reading<'_>, at: usize) -> bool {
     let before = |one: Option<usize>, other: Option<usize>| {
         other.is_none_or(|other| one.is_some_and(|one| one < other))
     };
-    if PASSING_STEMS.contains(stem) || known && is_of_one_day(reading) {
+    if known && is_of_one_day(reading) {
         return true;
+    }
+    // Texts and numbers are converted in an hour, an attic and oneself are not.
+    if PASSING_STEMS.contains(stem) {
+        let numbered = object.iter().any(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+        return artefact.is_some() || numbered;
     }
     let broad = is_one_of(BROAD, reading.word(at));
     // A broad verb says nothing by itself: it takes a thing that is made for one occasion.

@@ -114,6 +114,8 @@ async fn given_a_fact_that_sounds_like_a_request_then_it_stays() {
         "User wants to send her daughter to Oxford one day",
         "User is searching for her birth mother",
         "User wants help with her stutter",
+        "User wants to convert to Judaism",
+        "User wants to convert the attic of the house into an office",
         "User asked for shorter answers from now on",
         "User requested that the assistant never use emojis",
         "User wants to be called Sam",

@@ -74,7 +74,7 @@ pub(super) fn candidates(statements: &[Statement], weights: &Weights) -> Vec<(us
     pairs
 }
 
-/// The rules know what the contrary is in English alone. Two texts are read together: one of them may be too short to tell.
+/// The rules know what the contrary is in English alone. Two texts are read together: one may be too short to tell.
 fn are_english(one: &str, other: &str) -> bool {
     whichlang::detect_language(&format!("{one}\n{other}")) == whichlang::Lang::Eng
 }
