@@ -59,6 +59,8 @@ mod test_data;
 mod things;
 mod topics;
 mod universal;
+#[cfg(test)]
+mod unlike_tests;
 
 use std::{collections::BTreeMap, ops::Range, sync::Arc};
 
