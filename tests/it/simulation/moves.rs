@@ -36,8 +36,9 @@ pub fn moves(backend: Backend, seed: u64, rng: &mut StdRng) -> Vec<Move> {
             68..76 => Move::Read,
             76..88 => Move::Follow,
             88..94 => Move::Crash,
-            94..96 => Move::Restart,
-            96..98 => Move::Projector,
+            94 => Move::Restart,
+            95..97 => Move::Check,
+            97 => Move::Projector,
             98 => Move::RebuildOfOneUser,
             _ => Move::Rebuild,
         });
