@@ -71,8 +71,7 @@ fn telling<'t, 'a>(tokens: &'t [Token<'a>], person: &Person) -> Vec<&'t Token<'a
 /// Whether so many of the last words tell when, where, why or how.
 fn opens(reading: &Reading<'_>, last: usize) -> bool {
     let token = &reading.tokens[reading.tokens.len() - last];
-    let apart = token.gap.contains(['(', '[', ';', ',', '–', '—']) || token.gap == " - ";
-    is_one_of(OPENERS, &token.word) || apart
+    is_one_of(OPENERS, &token.word) || token.is_set_apart()
 }
 
 fn is_verb(reading: &Reading<'_>, at: usize) -> bool {

@@ -39,7 +39,9 @@ fn behind_stamp(text: &str) -> Option<&str> {
     let (stamp, rest) = match text.strip_prefix(['[', '(']) {
         Some(inner) => inner.split_once([']', ')'])?,
         // What else a comma ends may be when it happened.
-        None if text.to_lowercase().starts_with("as of ") => text.split_once(", ")?,
+        None if text.get(..6).is_some_and(|begin| begin.eq_ignore_ascii_case("as of ")) => {
+            text.split_once(", ")?
+        }
         None => text.split_once(": ")?,
     };
     let rest = rest.trim_start_matches([' ', ':', '-', '–', '—', ',']);
@@ -77,11 +79,7 @@ fn is_part(word: &str) -> bool {
 /// The text up to where it goes over to when and where it was told; all of it where it does not.
 pub(super) fn without<'a>(content: &'a str, stems: &mut Stems) -> &'a str {
     let reading = Reading::of_text(content, stems);
-    let begins = |at: &usize| {
-        let gap = reading.tokens[*at].gap;
-        let apart = gap.contains([',', '(', '[', ';', '–', '—']) || gap == " - ";
-        apart && tells_where(&reading, *at)
-    };
+    let begins = |at: &usize| reading.tokens[*at].is_set_apart() && tells_where(&reading, *at);
     let Some(at) = (1..reading.tokens.len()).find(begins) else { return content };
     let within = &reading.tokens[at + 1..];
     if within.len() > MOST || within.iter().any(|token| token.starts) {

@@ -32,6 +32,11 @@ impl Token<'_> {
     pub fn is_capital(&self) -> bool {
         self.raw.chars().next().is_some_and(char::is_uppercase)
     }
+
+    /// A comma, a bracket or a dash stands before it.
+    pub fn is_set_apart(&self) -> bool {
+        self.gap.contains([',', '(', '[', ';', '–', '—']) || self.gap == " - "
+    }
 }
 
 #[derive(Clone)]
