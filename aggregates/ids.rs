@@ -2,7 +2,10 @@
 
 use std::{fmt, sync::Arc};
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{Error, Visitor},
+};
 use unicode_normalization::is_nfc;
 
 /// Longest identifier accepted, in bytes.
@@ -71,8 +74,19 @@ macro_rules! id {
 
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-                let text = std::borrow::Cow::<'de, str>::deserialize(d)?;
-                Self::new(&text).map_err(serde::de::Error::custom)
+                struct Text;
+                impl Visitor<'_> for Text {
+                    type Value = $name;
+
+                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        f.write_str("a string")
+                    }
+
+                    fn visit_str<E: Error>(self, text: &str) -> Result<$name, E> {
+                        $name::new(text).map_err(E::custom)
+                    }
+                }
+                d.deserialize_str(Text)
             }
         }
     };

@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use super::events::{Change, MemoryEvent};
 use crate::MemoryId;
 
@@ -11,7 +9,7 @@ use crate::MemoryId;
 pub const MAX_STRENGTH: u16 = 1_000;
 
 /// What is known of a pair, as one of its memories has it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Link {
     /// A caller said so; what is worked out from texts leaves it as it is.
     pub by_hand: bool,
@@ -22,13 +20,17 @@ pub struct Link {
 }
 
 /// The pairs of a book, each under both of its memories.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Links(BTreeMap<MemoryId, BTreeMap<MemoryId, Link>>);
 
 impl Links {
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+    /// Each pair once, as it was made; removed ones too.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (&MemoryId, &MemoryId, Link)> {
+        let pairs = self
+            .0
+            .iter()
+            .flat_map(|(one, others)| others.iter().map(move |(other, link)| (one, other, *link)));
+        pairs.filter(|(_, _, link)| link.outgoing)
     }
 
     /// The pair as it was made, whichever of the two is named first.
@@ -65,7 +67,7 @@ impl Links {
         }
     }
 
-    fn put(&mut self, from: &MemoryId, to: &MemoryId, by_hand: bool, strength: u16) {
+    pub(super) fn put(&mut self, from: &MemoryId, to: &MemoryId, by_hand: bool, strength: u16) {
         for (one, other, outgoing) in [(from, to, true), (to, from, false)] {
             let link = Link { by_hand, outgoing, strength };
             self.0.entry(one.clone()).or_default().insert(other.clone(), link);

@@ -21,6 +21,9 @@ mod links_tests;
 pub mod patch;
 pub mod record;
 pub mod rejection;
+mod snapshot;
+#[cfg(test)]
+mod snapshot_tests;
 pub mod state;
 #[cfg(test)]
 mod tests;

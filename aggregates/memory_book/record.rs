@@ -1,6 +1,6 @@
 //! One memory as its events leave it: the single fold behind decisions, read models and time travel.
 
-use std::fmt;
+use std::{fmt, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -51,24 +51,22 @@ impl fmt::Display for MemoryState {
 }
 
 /// One memory, all but its text.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MemoryRecord {
     pub state: MemoryState,
     /// Changes of this memory so far.
     pub revision: u64,
     /// The book's rev when it last changed.
     pub rev: u64,
-    pub attributes: Attributes,
+    /// Shared by all that have the same, where the book came from a snapshot.
+    pub attributes: Arc<Attributes>,
     /// The text it has now; none once purged.
     pub content_id: Option<Uuid>,
     /// Every content that a purge must destroy: all revisions and reasons.
     pub contents: Vec<Uuid>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub merged_into: Option<MemoryId>,
     /// What it was made from, sources of later merges included.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub derived_from: Vec<Source>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub purge_at: Option<Timestamp>,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
@@ -94,7 +92,7 @@ impl MemoryRecord {
             state: MemoryState::Active,
             revision: 0,
             rev: 0,
-            attributes,
+            attributes: Arc::new(attributes),
             content_id: None,
             contents: Vec::new(),
             merged_into: None,
@@ -120,13 +118,13 @@ impl MemoryRecord {
                 self.updated_at = updated_at.or(*created_at).unwrap_or(event.at);
             }
             Change::Updated { set, content, .. } => {
-                set.put_into(&mut self.attributes);
+                set.put_into(Arc::make_mut(&mut self.attributes));
                 if let Some(content) = content {
                     self.content_id = Some(content.content_id);
                 }
             }
-            Change::Pinned { pinned, .. } => self.attributes.pinned = *pinned,
-            Change::Reclassified { set, .. } => set.put_into(&mut self.attributes),
+            Change::Pinned { pinned, .. } => Arc::make_mut(&mut self.attributes).pinned = *pinned,
+            Change::Reclassified { set, .. } => set.put_into(Arc::make_mut(&mut self.attributes)),
             Change::Merged { content, derived_from, .. } => {
                 self.content_id = Some(content.content_id);
                 self.derived_from.extend(derived_from.iter().cloned());

@@ -2,8 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
 use super::{
     events::{Change, MemoryEvent},
     links::Links,
@@ -12,15 +10,14 @@ use super::{
 };
 use crate::MemoryId;
 
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct MemoryBook {
     /// Changes to memories so far; gap-free.
-    rev: u64,
-    memories: BTreeMap<MemoryId, MemoryRecord>,
+    pub(super) rev: u64,
+    pub(super) memories: BTreeMap<MemoryId, MemoryRecord>,
     /// Memories not purged, counted so that the limit costs nothing to check.
-    kept: usize,
-    #[serde(default, skip_serializing_if = "Links::is_empty")]
-    links: Links,
+    pub(super) kept: usize,
+    pub(super) links: Links,
 }
 
 impl MemoryBook {

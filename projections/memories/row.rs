@@ -1,5 +1,7 @@
 //! Between a memory's record and its row.
 
+use std::sync::Arc;
+
 use memledger_aggregates::{
     MemoryId, Timestamp,
     memory_book::{Attributes, Kind, MemoryRecord, MemoryState, Source},
@@ -54,7 +56,7 @@ pub fn record(row: &[Value]) -> Result<MemoryRecord, StoreError> {
         state: MemoryState::parse(row[4].text()?).ok_or_else(|| damaged("state"))?,
         revision: count(16)?,
         rev: count(17)?,
-        attributes: Attributes {
+        attributes: Arc::new(Attributes {
             kind: Kind::parse(row[5].text()?).ok_or_else(|| damaged("kind"))?,
             category: text(6)?,
             bank: row[7].text()?.to_owned(),
@@ -65,7 +67,7 @@ pub fn record(row: &[Value]) -> Result<MemoryRecord, StoreError> {
             run_id: text(12)?,
             actor_id: text(13)?,
             role: text(14)?,
-        },
+        }),
         content_id: row[15].maybe(Value::uuid)?,
         contents: lineage.contents,
         merged_into: text(21)?.map(MemoryId::new).transpose().map_err(StoreError::corrupt)?,

@@ -319,7 +319,7 @@ impl MemoryDraft {
 /// What all sources have in common, the greatest importance, and a pin where one was pinned.
 pub(crate) fn merged_attributes(book: &MemoryBook, sources: &[MemoryId], default_bank: &str) -> Attributes {
     let records: Vec<&MemoryRecord> = sources.iter().filter_map(|id| book.get(id)).collect();
-    let attributes = || records.iter().map(|record| &record.attributes);
+    let attributes = || records.iter().map(|record| record.attributes.as_ref());
     let first = attributes().next();
     let same = |read: fn(&Attributes) -> Option<String>| {
         let value = first.and_then(read);

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use memledger_aggregates::{
     MemoryId, Timestamp, UserId,
-    memory_book::{MemoryContent, MemoryRecord},
+    memory_book::{Attributes, MemoryContent, MemoryRecord},
 };
 use memledger_projections::memories::FoundMemory;
 use serde::Serialize;
@@ -74,7 +74,7 @@ impl Memory {
         content: Option<MemoryContent>,
         is_purged: impl Fn(&MemoryId) -> bool,
     ) -> Self {
-        let attributes = record.attributes.clone();
+        let attributes = Attributes::clone(&record.attributes);
         let (content, topics, metadata, input) = match content {
             Some(text) => (Some(text.content), text.topics, text.metadata, text.input),
             None => (None, Vec::new(), Map::new(), None),

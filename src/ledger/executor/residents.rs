@@ -111,9 +111,12 @@ impl<A: Decider> Residents<A> {
     }
 }
 
+/// Raised where a shape changes between two programs of one version.
+const SHAPE: u32 = 2;
+
 /// Names the shape of a snapshot: another program's is passed over.
 pub fn schema<A: Decider>() -> String {
-    format!("{}/{}", A::TYPE, env!("CARGO_PKG_VERSION"))
+    format!("{}/{}/{SHAPE}", A::TYPE, env!("CARGO_PKG_VERSION"))
 }
 
 /// Events read at once when an aggregate is loaded.
