@@ -12,6 +12,7 @@ use rmcp::{
     schemars::JsonSchema,
 };
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::{
     answers::{self, Told},
@@ -79,7 +80,8 @@ fn told(page: &Page<HistoryItem>) -> String {
 }
 
 fn line(item: &HistoryItem) -> String {
-    let texts = match (&item.old, &item.new) {
+    let other = item.detail["to_text"].as_str();
+    let texts = match (item.old.as_deref(), item.new.as_deref().or(other)) {
         (Some(old), Some(new)) if old != new => format!(": \"{old}\" became \"{new}\""),
         (_, Some(text)) | (Some(text), None) => format!(": \"{text}\""),
         (None, None) => String::new(),
@@ -87,7 +89,30 @@ fn line(item: &HistoryItem) -> String {
     let fields: String = item.changed.iter().map(field).collect();
     let reason = item.reason.as_ref().map(|reason| format!(" (reason: {reason})")).unwrap_or_default();
     let rev = item.rev.map(|rev| format!("rev {rev}, ")).unwrap_or_default();
-    format!("{rev}{}, {} by {}{texts}{fields}{reason}", item.ts, item.event, item.actor)
+    let others = others(item);
+    format!("{rev}{}, {}{others} by {}{texts}{fields}{reason}", item.ts, item.event, item.actor)
+}
+
+/// Which other memories a change is about, and until when it can be taken back.
+fn others(item: &HistoryItem) -> String {
+    let detail = &item.detail;
+    if let Some(sources) = detail["derived_from"].as_array() {
+        let ids = sources.iter().filter_map(|source| source["memory_id"].as_str());
+        let others: Vec<&str> = ids.filter(|id| item.memory_id.as_deref() != Some(*id)).collect();
+        return format!(" of {}", others.join(", "));
+    }
+    if let Some(into) = detail["merged_into"].as_str() {
+        return format!(" into {into}");
+    }
+    if let Some(to) = detail["to"].as_str() {
+        let strength = &detail["strength"];
+        return if strength.is_null() {
+            format!(" to {to} removed")
+        } else {
+            format!(" to {to} ({strength})")
+        };
+    }
+    detail["purge_at"].as_str().map(|at| format!(" until {at}")).unwrap_or_default()
 }
 
 fn field((name, FieldChange { old, new }): (&String, &FieldChange)) -> String {
@@ -102,7 +127,7 @@ fn field((name, FieldChange { old, new }): (&String, &FieldChange)) -> String {
 mod tests {
     use std::collections::BTreeMap;
 
-    use serde_json::{Value, json};
+    use serde_json::json;
 
     use super::*;
 
@@ -152,6 +177,26 @@ mod tests {
         );
         let purged = HistoryItem { reason: Some("asked to".into()), ..item("PURGE", None, None) };
         assert_eq!(line(&purged).replace(start, ""), "PURGE by agent:planner (reason: asked to)");
+    }
+
+    #[test]
+    fn a_change_names_the_other_memories_it_is_about() {
+        let start = "rev 7, 2025-07-01T00:00:00.000000Z, ";
+        let shown =
+            |event, detail| line(&HistoryItem { detail, ..item(event, None, None) }).replace(start, "");
+        let sources = json!([{"memory_id": "m1", "revision": 1}, {"memory_id": "m2", "revision": 3}]);
+        for (expected, detail) in [
+            ("MERGE of m2", json!({"derived_from": sources})),
+            ("MERGE into m3", json!({"merged_into": "m3"})),
+            ("LINK to m2 (0.812)", json!({"to": "m2", "strength": 0.812, "to_text": null})),
+            ("LINK to m2 removed", json!({"to": "m2", "removed": true})),
+            ("TTL until 2025-08-01T00:00:00Z", json!({"purge_at": "2025-08-01T00:00:00Z"})),
+        ] {
+            let event = expected.split(' ').next().unwrap_or_default();
+            assert_eq!(shown(event, detail), format!("{expected} by agent:planner"));
+        }
+        let told = json!({"to": "m2", "strength": 0.9, "to_text": "tea"});
+        assert_eq!(shown("LINK", told), "LINK to m2 (0.9) by agent:planner: \"tea\"");
     }
 
     #[test]

@@ -97,7 +97,7 @@ fn tells_where(reading: &Reading<'_>, at: usize) -> bool {
         "according" => next == "to",
         "as" => is_one_of(TOLD, next),
         "source" => true,
-        "call" | "chat" | "conversation" | "day" | "meeting" | "session" | "turn" => numbered,
+        _ if is_one_of(OF_SESSIONS, first) => numbered,
         _ => is_one_of(TOLD, first) && (is_one_of(WHERE, next) || dated),
     }
 }
