@@ -43,7 +43,7 @@ impl Kind {
 }
 
 /// The labels and ids of a memory. They are not erased by a purge, so personal text does not belong here.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Attributes {
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -1,7 +1,7 @@
 //! How a book is written down in a snapshot: mostly without names and saying nothing twice, since the first command of
 //! a long book waits until all of it has come from the database and is parsed.
 
-use std::{borrow::Cow, collections::HashMap, sync::Arc};
+use std::{borrow::Cow, collections::BTreeMap, sync::Arc};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use uuid::Uuid;
@@ -96,7 +96,7 @@ impl<'a> Memory<'a> {
 impl Serialize for MemoryBook {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut attributes = Vec::new();
-        let mut known: HashMap<&Attributes, usize> = HashMap::new();
+        let mut known: BTreeMap<&Attributes, usize> = BTreeMap::new();
         let mut memories = Vec::with_capacity(self.memories.len());
         for (id, record) in &self.memories {
             let which = *known.entry(&record.attributes).or_insert_with(|| {

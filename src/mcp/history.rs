@@ -12,7 +12,6 @@ use rmcp::{
     schemars::JsonSchema,
 };
 use serde::Deserialize;
-use serde_json::Value;
 
 use crate::{
     answers::{self, Told},
@@ -127,7 +126,7 @@ fn field((name, FieldChange { old, new }): (&String, &FieldChange)) -> String {
 mod tests {
     use std::collections::BTreeMap;
 
-    use serde_json::json;
+    use serde_json::{Value, json};
 
     use super::*;
 
