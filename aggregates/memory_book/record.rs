@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::{
-    attributes::Attributes,
+    attributes::{AttributePatch, Attributes},
     events::{Change, MemoryEvent, Source},
 };
 use crate::{MemoryId, Timestamp};
@@ -118,13 +118,13 @@ impl MemoryRecord {
                 self.updated_at = updated_at.or(*created_at).unwrap_or(event.at);
             }
             Change::Updated { set, content, .. } => {
-                set.put_into(Arc::make_mut(&mut self.attributes));
+                self.relabel(set);
                 if let Some(content) = content {
                     self.content_id = Some(content.content_id);
                 }
             }
             Change::Pinned { pinned, .. } => Arc::make_mut(&mut self.attributes).pinned = *pinned,
-            Change::Reclassified { set, .. } => set.put_into(Arc::make_mut(&mut self.attributes)),
+            Change::Reclassified { set, .. } => self.relabel(set),
             Change::Merged { content, derived_from, .. } => {
                 self.content_id = Some(content.content_id);
                 self.derived_from.extend(derived_from.iter().cloned());
@@ -150,6 +150,13 @@ impl MemoryRecord {
                 self.purge_at = None;
             }
             Change::Linked { .. } | Change::Unlinked { .. } => {}
+        }
+    }
+
+    /// Leaves shared ones shared where nothing differs.
+    fn relabel(&mut self, set: &AttributePatch) {
+        if !set.is_empty() {
+            set.put_into(Arc::make_mut(&mut self.attributes));
         }
     }
 }
