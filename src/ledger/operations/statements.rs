@@ -79,13 +79,16 @@ pub fn add<'a>(rows: impl Iterator<Item = (&'a MemoryKey, &'a Accessed)>) -> (St
         ]);
     }
     let rows = slots(values.len() / COLUMNS.len(), &COLUMNS);
-    // One that another server purged since it was retrieved here is not noted again.
+    // One that another server purged since it was retrieved here is not noted again. Its text goes with the purge, its
+    // row follows: until then that still names the text that is gone.
     let sql = format!(
         "INSERT INTO memory_access \
          (partition_id, tenant_id, user_id, memory_id, last_accessed_at, retrievals) \
          SELECT column1, column2, column3, column4, column5, column6 FROM (VALUES {rows}) AS v \
-         WHERE NOT EXISTS (SELECT 1 FROM memories m WHERE m.partition_id = v.column1 AND m.tenant_id = v.column2 \
-           AND m.user_id = v.column3 AND m.memory_id = v.column4 AND m.state = 'purged') \
+         WHERE NOT EXISTS (SELECT 1 FROM memories m \
+           LEFT JOIN contents c ON c.partition_id = m.partition_id AND c.content_id = m.content_id \
+           WHERE m.partition_id = v.column1 AND m.tenant_id = v.column2 AND m.user_id = v.column3 \
+             AND m.memory_id = v.column4 AND c.content_id IS NULL) \
          ON CONFLICT (partition_id, tenant_id, user_id, memory_id) DO UPDATE SET \
          retrievals = memory_access.retrievals + excluded.retrievals, \
          last_accessed_at = CASE WHEN excluded.last_accessed_at > memory_access.last_accessed_at \

@@ -3,6 +3,7 @@
 use memledger_tests::{Backend, eventually, server::Api};
 use reqwest::Method;
 use serde_json::{Value, json};
+use sqlx::{Connection, PgConnection};
 
 use super::QUERY;
 use crate::http::{World, id, memories, memory, remember};
@@ -127,5 +128,30 @@ async fn a_purge_on_another_server_forgets_them_too() {
     let rows = store.query("SELECT memory_id FROM memory_access", Vec::new()).await.unwrap();
     let kept: Vec<&str> = rows.iter().map(|row| row[0].text().unwrap()).collect();
     assert_eq!(kept, [last.as_str()]);
+    store.close().await;
+}
+
+/// The read model does not show the purge yet when another server stores what it counted.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_purge_forgets_them_before_a_read_model_shows_it() {
+    let world = World::new(Backend::Postgres).await;
+    let other = memledger_tests::server::Server::start(&world.database.url).await;
+    let [own, last] = tea_and_a_bicycle(&world).await.into();
+    let (own, last) = (id(&own), id(&last));
+    let mut holder = PgConnection::connect(&world.database.url).await.unwrap();
+    for read in [&own, &last] {
+        other.admin().get(&memory("ana", read)).await.is(200);
+    }
+    sqlx::raw_sql("BEGIN; LOCK TABLE checkpoints IN EXCLUSIVE MODE").execute(&mut holder).await.unwrap();
+    let purge = format!("{}/purge", memory("ana", &own));
+    world.admin.post(&purge, &json!({"reason": "asked to"})).await.is(200);
+    let store = memledger_tests::open_store(&world.database).await;
+    let kept = async || -> Vec<String> {
+        let rows = store.query("SELECT memory_id FROM memory_access", Vec::new()).await.unwrap();
+        rows.iter().map(|row| row[0].text().unwrap().to_owned()).collect()
+    };
+    eventually("the other one is stored", async || kept().await.contains(&last)).await;
+    assert_eq!(kept().await, [last]);
+    sqlx::raw_sql("ROLLBACK").execute(&mut holder).await.unwrap();
     store.close().await;
 }
