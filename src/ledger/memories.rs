@@ -3,7 +3,7 @@
 use std::{collections::HashMap, sync::Arc};
 
 use memledger_aggregates::{
-    MemoryId, UserId,
+    MemoryId, ThreadId, UserId,
     memory_book::{
         AttributePatch, Attributes, Kind, MemoryBook, MemoryBookRejection, MemoryContent, MemoryEvent,
         MemoryRecord, MemoryState, RawContent, Reason,
@@ -368,7 +368,7 @@ impl Ledger {
             bank: self.options.bank(new.bank.as_deref()),
             importance: check_importance(new.importance.unwrap_or(DEFAULT_IMPORTANCE))?,
             pinned: new.pinned,
-            thread_id: id("thread_id", new.thread_id)?,
+            thread_id: thread(new.thread_id)?,
             agent_id: id("agent_id", new.agent_id)?,
             run_id: id("run_id", new.run_id)?,
             actor_id: id("actor_id", new.actor_id)?,
@@ -390,7 +390,7 @@ impl Ledger {
         };
         set.category = labelled("category", set.category, MAX_LABEL_CHARS)?;
         set.role = labelled("role", set.role, MAX_LABEL_CHARS)?;
-        set.thread_id = labelled("thread_id", set.thread_id, MAX_FOREIGN_ID_CHARS)?;
+        set.thread_id = set.thread_id.map(thread).transpose()?;
         set.agent_id = labelled("agent_id", set.agent_id, MAX_FOREIGN_ID_CHARS)?;
         set.run_id = labelled("run_id", set.run_id, MAX_FOREIGN_ID_CHARS)?;
         set.actor_id = labelled("actor_id", set.actor_id, MAX_FOREIGN_ID_CHARS)?;
@@ -418,6 +418,15 @@ fn label(field: &str, value: Option<String>, max: usize) -> Result<Option<String
         None | Some("") => Ok(None),
         Some(value) => Ok(Some(text(field, value, max, false)?)),
     }
+}
+
+/// A thread that a path can name, so that its header can be asked for; an empty one is none.
+fn thread(value: Option<String>) -> Result<Option<String>, LedgerError> {
+    let thread = label("thread_id", value, MAX_FOREIGN_ID_CHARS)?;
+    if let Some(thread) = &thread {
+        ThreadId::new(thread).map_err(|e| MemoryBookRejection::invalid("thread_id", e.0))?;
+    }
+    Ok(thread)
 }
 
 /// Canonical text of a request: the same for the same request, whatever the order of its fields. Empty where
