@@ -8,6 +8,7 @@ use axum::{
 };
 use memledger_ledger::words::Timestamp;
 use memledger_ledger::{AsOf, time};
+use percent_encoding::percent_decode_str;
 use serde::de::DeserializeOwned;
 
 use crate::{App, problem::Problem};
@@ -19,6 +20,7 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Parameters<T> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        parts.uri.query().map_or(Ok(()), is_text)?;
         if let Ok(Query(pairs)) = Query::<Vec<(String, String)>>::from_request_parts(parts, app).await
             && let Some((name, _)) = pairs.iter().find(|(_, value)| value.contains('\0'))
         {
@@ -36,6 +38,19 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Parameters<T> {
             }
         }
     }
+}
+
+/// Refuses bytes that are no UTF-8, which the reader of forms would take for a character that means "unreadable".
+fn is_text(query: &str) -> Result<(), Problem> {
+    for pair in query.split('&') {
+        let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
+        let name = percent_decode_str(name).decode_utf8();
+        let name = name.map_err(|_| Problem::invalid("query", "holds a name that is not UTF-8"))?;
+        if percent_decode_str(value).decode_utf8().is_err() {
+            return Err(Problem::invalid(name, "is not UTF-8"));
+        }
+    }
+    Ok(())
 }
 
 /// A whole number in digits alone: Rust's own reading would let a `+` pass.

@@ -98,6 +98,9 @@ async fn bad_queries_name_their_parameter(backend: Backend) {
         ("as_of=0001-01-01", "as_of"),
         ("as_of_rev=1.5", "as_of_rev"),
         ("as_of=2020-01-01&as_of_rev=1", "as_of"),
+        ("category=%FF", "category"),
+        ("limit=5&bank=a%C3", "bank"),
+        ("%FF=x", "query"),
     ];
     kept.refuses_queries("/api/users/ana/memories", &list).await;
     let timeline = [
