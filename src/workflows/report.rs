@@ -7,6 +7,11 @@ pub fn markdown(title: &str, run_id: &str, figures: &Figures) -> Option<String> 
     let figure = |name: &str| figures.get(name).copied();
     let (before, after) = (figure("memories_before")?, figure("memories_after")?);
     let reduction = if before > 0 { (before - after) as f64 * 100.0 / before as f64 } else { 0.0 };
+    // Only where there are any; runs of earlier programs did not count them.
+    let unanswered = match figure("fallbacks") {
+        None | Some(0) => String::new(),
+        Some(n) => format!("- Questions without a usable answer: {n}; what they were about stays as it is\n"),
+    };
     Some(format!(
         "## {title}: complete\n\n\
          **Summary**\n\n\
@@ -16,7 +21,8 @@ pub fn markdown(title: &str, run_id: &str, figures: &Figures) -> Option<String> 
          - Deleted: {}\n\
          - Merged: {} memories in {} groups\n\
          - Kept: {}\n\
-         - Skipped, since they were changed meanwhile: {}\n\n\
+         - Skipped, since they were changed meanwhile: {}\n\
+         {unanswered}\n\
          What was deleted or merged away is archived and can be restored, one by one or as a whole.\n\n\
          **Run:** {run_id}\n",
         figure("topics_before")?,

@@ -215,6 +215,11 @@ fn print(proposal: &Proposal) {
         proposal.kept,
         proposal.topics.len()
     );
+    match proposal.fallbacks {
+        0 => {}
+        1 => say!("1 question had no usable answer; what it was about stays as it is"),
+        n => say!("{n} questions had no usable answer; what they were about stays as it is"),
+    }
     if let Some(why) = &proposal.refused {
         say!("a run would change nothing: {why}");
     }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use futures::{StreamExt, TryStreamExt};
 use memledger_intelligence::{DecidedAction, Decision};
 
-use super::{Memories, options::BATCH};
+use super::{Memories, options::BATCH, report::FALLBACKS};
 use crate::engine::{Figures, Kept, Trouble, Work, answer};
 
 pub const STEP: &str = "classify";
@@ -26,7 +26,7 @@ pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
     let fallbacks = batches.iter().filter(|kept| kept.fallback.is_some()).count();
     Ok(Figures::from([
         ("batches".to_owned(), i64::try_from(batches.len()).unwrap_or(i64::MAX)),
-        ("fallbacks".to_owned(), i64::try_from(fallbacks).unwrap_or(i64::MAX)),
+        (FALLBACKS.to_owned(), i64::try_from(fallbacks).unwrap_or(i64::MAX)),
         ("delete".to_owned(), count(DecidedAction::Delete)),
         ("keep".to_owned(), count(DecidedAction::Keep)),
         ("merge".to_owned(), count(DecidedAction::Merge)),

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use memledger_intelligence::MergedText;
 
-use super::{Memories, merges::Sorted, options::TOPICS_AN_ANSWER, resolve};
-use crate::engine::{Figures, Trouble, Work, answer};
+use super::{Memories, merges::Sorted, options::TOPICS_AN_ANSWER, report::FALLBACKS, resolve};
+use crate::engine::{Figures, Kept, Trouble, Work, answer};
 
 pub const STEP: &str = "normalise_topics";
 
@@ -14,10 +14,16 @@ pub type Mapping = BTreeMap<String, Option<String>>;
 
 pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
     let (sorted, texts) = resolve::resolved(work, memories).await?;
-    let mapping = mapping(work, memories, &sorted, &texts).await?;
+    let answers = answers(work, memories, &sorted, &texts).await?;
     let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+    let fallbacks = answers.iter().filter(|kept| kept.fallback.is_some()).count();
+    let mapping: Mapping = answers.into_iter().flat_map(|kept| kept.answer).collect();
     let dropped = mapping.values().filter(|standard| standard.is_none()).count();
-    Ok(Figures::from([("topics".to_owned(), count(mapping.len())), ("dropped".to_owned(), count(dropped))]))
+    Ok(Figures::from([
+        ("topics".to_owned(), count(mapping.len())),
+        ("dropped".to_owned(), count(dropped)),
+        (FALLBACKS.to_owned(), count(fallbacks)),
+    ]))
 }
 
 pub async fn mapping(
@@ -26,6 +32,16 @@ pub async fn mapping(
     sorted: &Sorted,
     texts: &[Option<MergedText>],
 ) -> Result<Mapping, Trouble> {
+    let answers = answers(work, memories, sorted, texts).await?;
+    Ok(answers.into_iter().flat_map(|kept| kept.answer).collect())
+}
+
+async fn answers(
+    work: &Work,
+    memories: &Memories,
+    sorted: &Sorted,
+    texts: &[Option<MergedText>],
+) -> Result<Vec<Kept<Mapping>>, Trouble> {
     let standard = &work.options.standard_topics;
     let kept = sorted.kept.iter().flat_map(|at| &memories.texts()[*at].topics);
     let merged = texts.iter().flatten().flat_map(|text| &text.topics);
@@ -35,17 +51,17 @@ pub async fn mapping(
     let unmerged = unmerged.flat_map(|at| &memories.texts()[*at].topics);
     let topics: BTreeSet<&String> = kept.chain(merged).chain(unmerged).collect();
     let topics: Vec<String> = topics.into_iter().filter(|topic| !standard.contains(topic)).cloned().collect();
-    let mut mapping = Mapping::new();
+    let mut answers = Vec::new();
     let chunks = topics.chunks(TOPICS_AN_ANSWER);
     let total = chunks.len() as u64;
     for (topics, item) in chunks.zip(0_u32..) {
         // A topic that nobody could bring to another stays.
         let as_they_are = |_: &_| topics.iter().map(|topic| (topic.clone(), Some(topic.clone()))).collect();
         let ask = work.model.normalise(topics, standard);
-        mapping.extend(answer(work.answers.as_ref(), STEP, item, ask, as_they_are).await?.answer);
+        answers.push(answer(work.answers.as_ref(), STEP, item, ask, as_they_are).await?);
         (work.progress)(u64::from(item) + 1, total);
     }
-    Ok(mapping)
+    Ok(answers)
 }
 
 /// Topics after the mapping, each once, in their order.

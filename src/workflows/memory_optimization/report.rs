@@ -2,10 +2,13 @@
 
 use std::collections::HashSet;
 
-use super::Memories;
+use super::{Memories, classify, normalise, resolve};
 use crate::engine::{Figures, Trouble, Work};
 
 pub const STEP: &str = "report";
+
+/// Questions of a step that the model gave no usable answer to.
+pub const FALLBACKS: &str = "fallbacks";
 
 pub async fn run(work: &Work, before: &Memories) -> Result<Figures, Trouble> {
     let saved = |name: &str| work.figure(super::save::STEP, name);
@@ -24,7 +27,14 @@ pub async fn run(work: &Work, before: &Memories) -> Result<Figures, Trouble> {
         ("merged_away".to_owned(), saved("merged_away")?),
         ("kept".to_owned(), count(before.texts().len()) - gone),
         ("skipped".to_owned(), saved("skipped")?),
+        (FALLBACKS.to_owned(), fallbacks(work)),
     ]))
+}
+
+/// Those of all steps. One that an earlier program did may tell none.
+pub fn fallbacks(work: &Work) -> i64 {
+    let steps = [classify::STEP, resolve::STEP, normalise::STEP];
+    steps.iter().filter_map(|step| work.figures.get(*step)?.get(FALLBACKS)).sum()
 }
 
 /// How many topics the memories have that the run saw or made, without those that came between: there when it saved, and not

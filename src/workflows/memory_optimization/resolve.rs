@@ -9,6 +9,7 @@ use super::{
     Memories, classify,
     merges::{Group, Sorted, sort},
     options::MERGES_AN_ANSWER,
+    report::FALLBACKS,
 };
 use crate::engine::{Figures, Trouble, Work, answer};
 
@@ -30,7 +31,7 @@ pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
     Ok(Figures::from([
         ("groups".to_owned(), count(sorted.groups.len())),
         ("members".to_owned(), count(members)),
-        ("fallbacks".to_owned(), count(failed)),
+        (FALLBACKS.to_owned(), count(failed)),
     ]))
 }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::{
     Memories,
     normalise::{mapped, mapping},
-    resolve,
+    report, resolve,
 };
 use crate::engine::{Figures, Trouble, Work};
 
@@ -47,6 +47,8 @@ pub struct Proposal {
     pub topics: Vec<ProposedTopics>,
     /// Memories that are neither deleted nor merged.
     pub kept: usize,
+    /// Questions that the model gave no usable answer to: what they were about stays as it is.
+    pub fallbacks: i64,
     /// Why the run would do none of it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refused: Option<String>,
@@ -133,6 +135,7 @@ async fn planned(work: &Work, memories: &Memories) -> Result<Planned, Trouble> {
             "every one of the {all} memories would be deleted, and so none is; look at the run's decisions"
         )
     });
-    let proposal = Proposal { deletes, merges, topics, kept: kept.len(), refused };
+    let fallbacks = report::fallbacks(work);
+    let proposal = Proposal { deletes, merges, topics, kept: kept.len(), fallbacks, refused };
     Ok(Planned { plan, proposal })
 }

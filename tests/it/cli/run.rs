@@ -88,6 +88,27 @@ async fn a_run_in_the_foreground_prints_its_report() {
     }
 }
 
+/// Where nobody answers nothing is lost; but whoever reads the report must not take it for the model's opinion.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_run_without_its_model_says_so() {
+    for backend in [Backend::Sqlite, Backend::Postgres] {
+        let place = Place::of_memories(backend, &[JUNK, FACT]).await;
+        let before = place.memories("ana").await;
+        let config = place.folder.path().join("no-model.yaml");
+        let nobody = "language_model: {kind: openai, base_url: 'http://127.0.0.1:9/v1', attempts: 1}\n";
+        std::fs::write(&config, nobody).unwrap();
+        let run = ["run", WORKFLOW, "--user", "ana", "--config", config.to_str().unwrap()];
+        let dry = [&run[..], &["--dry-run"]].concat();
+        let told = place.run(&dry).await.is(0).stdout;
+        assert!(told.contains("1 question had no usable answer"), "{told}");
+        let proposal = place.run(&[&dry[..], &["--json"]].concat()).await.is(0).json();
+        assert_eq!(proposal["fallbacks"], 1);
+        let report = place.run(&run).await.is(0).stdout;
+        assert!(report.contains("- Questions without a usable answer: 1; "), "{report}");
+        assert_eq!(place.memories("ana").await, before);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_run_that_would_leave_nothing_fails_and_leaves_everything() {
     for backend in [Backend::Sqlite, Backend::Postgres] {

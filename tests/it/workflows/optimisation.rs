@@ -51,6 +51,7 @@ async fn a_run_deletes_merges_and_brings_topics_together(backend: Backend) {
     assert!(run.steps.iter().all(|step| step.status == "completed" && step.duration_ms.is_some()));
     let report = markdown("Memory optimisation", &run.run.run_id, &run.figures).unwrap();
     assert!(report.contains("Memories: 9 → 4 (55.6 % reduction)"), "{report}");
+    assert!(figure("fallbacks") == 0 && !report.contains("answer"), "{report}");
     // What went is in the archive, with the run and why.
     let junk = world.memory("junk one").await;
     assert_eq!(junk.state, "archived");
@@ -74,6 +75,8 @@ async fn a_silent_model_costs_nothing(backend: Backend) {
     world.model.silent_from.store(1, SeqCst);
     let run = world.optimise().await;
     assert_eq!((run.run.status.as_str(), run.metrics.fallbacks), ("completed", 2), "{run:#?}");
+    let report = markdown("Memory optimisation", &run.run.run_id, &run.figures).unwrap();
+    assert!(report.contains("\n- Questions without a usable answer: 2; "), "{report}");
     assert_eq!(picture(&world.ledger).await, before);
     world.is_sound().await;
     world.close().await;
@@ -87,6 +90,8 @@ async fn a_model_that_falls_silent_later_leaves_what_it_did_not_answer(backend: 
     assert_eq!(run.run.status, "completed");
     let figure = |name: &str| run.figures[name];
     assert_eq!((figure("deleted"), figure("merged_groups"), figure("memories_after")), (2, 1, 6));
+    // The second group, and the topics.
+    assert_eq!(figure("fallbacks"), 2);
     assert_eq!(world.memory("same tea: drinks tea").await.state, "active");
     world.is_sound().await;
     world.close().await;
