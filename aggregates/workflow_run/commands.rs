@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use uuid::Uuid;
+
 use super::{
     events::{RunUsage, Trigger},
     ids::RunId,
@@ -19,6 +21,8 @@ pub enum RunCommand {
     /// resumed as it was.
     EraseAnswers {
         at: Timestamp,
+        /// What the runs gave as reasons in the book, as far as it is there.
+        reasons: BTreeMap<RunId, Vec<Uuid>>,
     },
 }
 

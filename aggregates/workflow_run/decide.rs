@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use uuid::Uuid;
+
 use super::{
     commands::{RunAction, RunCommand},
     decide_steps::Underway,
@@ -23,7 +25,7 @@ pub(super) fn decide(runs: &WorkflowRuns, command: RunCommand) -> Result<Vec<Run
             let change = change(runs, &run_id, at, action)?;
             Ok(vec![RunEvent { at, change, run_id }])
         }
-        RunCommand::EraseAnswers { at } => erase_answers(runs, at),
+        RunCommand::EraseAnswers { at, reasons } => erase_answers(runs, at, &reasons),
     }
 }
 
@@ -144,12 +146,18 @@ fn restore(
     Ok(RunChange::Restored { figures })
 }
 
-fn erase_answers(runs: &WorkflowRuns, at: Timestamp) -> Result<Vec<RunEvent>, RunRejection> {
+fn erase_answers(
+    runs: &WorkflowRuns,
+    at: Timestamp,
+    reasons: &BTreeMap<RunId, Vec<Uuid>>,
+) -> Result<Vec<RunEvent>, RunRejection> {
     let mut events = Vec::new();
     for (run_id, run) in runs.iter() {
         let mut push = |change| events.push(RunEvent { at, change, run_id: run_id.clone() });
-        if !run.contents.is_empty() {
-            push(RunChange::AnswersErased { erased: run.contents.clone() });
+        let reasons = reasons.get(run_id).into_iter().flatten();
+        let erased: Vec<Uuid> = run.contents.iter().chain(reasons).copied().collect();
+        if !erased.is_empty() {
+            push(RunChange::AnswersErased { erased });
         }
         // Without an answer so far it may have read the text all the same, and a model may be answering now. One that has
         // saved needs neither any more.

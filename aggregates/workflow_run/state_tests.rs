@@ -17,6 +17,13 @@ fn erased(n: u128, contents: &[u128]) -> RunEvent {
     RunEvent { at: NOW, change: RunChange::AnswersErased { erased }, run_id: run(n) }
 }
 
+/// With reasons by run.
+fn erase(reasons: &[(u128, &[u128])]) -> RunCommand {
+    let ids = |ids: &[u128]| ids.iter().map(|id| Uuid::from_u128(*id)).collect();
+    let reasons = reasons.iter().map(|(n, given)| (run(*n), ids(given))).collect();
+    RunCommand::EraseAnswers { at: NOW, reasons }
+}
+
 /// Run 1 completed with the answers 11 and 12, run 2 with none, run 3 under way with the answer 31.
 fn three_runs() -> Vec<RunEvent> {
     let first = vec![answered(1, "decide", 1, 12), answered(1, "decide", 0, 11), completed(1)];
@@ -30,7 +37,17 @@ fn an_erasure_names_every_answer_of_every_run_and_fails_the_one_under_way() {
     let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned() };
     let failed = RunEvent { at: NOW, change: failed, run_id: run(3) };
     let expected = vec![erased(1, &[12, 11]), erased(3, &[31]), failed];
-    runs().given(three_runs()).when(RunCommand::EraseAnswers { at: NOW }).then_expect_events(expected);
+    runs().given(three_runs()).when(erase(&[])).then_expect_events(expected);
+}
+
+#[test]
+fn an_erasure_names_what_the_runs_gave_as_reasons_too() {
+    let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned() };
+    let failed = RunEvent { at: NOW, change: failed, run_id: run(3) };
+    // Of runs that lost their answers before as well.
+    let given = [three_runs(), vec![erased(1, &[12, 11]), erased(3, &[31]), failed]].concat();
+    let expected = vec![erased(1, &[14]), erased(2, &[21, 22])];
+    runs().given(given).when(erase(&[(1, &[14]), (2, &[21, 22]), (9, &[91])])).then_expect_events(expected);
 }
 
 #[test]
@@ -39,7 +56,7 @@ fn where_no_answer_is_held_and_no_run_is_under_way_an_erasure_has_nothing_to_do(
     let failed = RunEvent { at: NOW, change: failed, run_id: run(3) };
     let after_erasure = [three_runs(), vec![erased(1, &[12, 11]), erased(3, &[31]), failed]].concat();
     for given in [vec![], vec![requested(2)], after_erasure] {
-        let erase = RunCommand::EraseAnswers { at: NOW };
+        let erase = erase(&[]);
         runs().given(given).when(erase).then_expect_error(RunRejection::NothingToDo);
     }
 }
@@ -48,7 +65,7 @@ fn where_no_answer_is_held_and_no_run_is_under_way_an_erasure_has_nothing_to_do(
 fn a_run_under_way_that_holds_no_answer_yet_is_failed_by_an_erasure_too() {
     let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned() };
     let failed = RunEvent { at: NOW, change: failed, run_id: run(1) };
-    let erase = RunCommand::EraseAnswers { at: NOW };
+    let erase = erase(&[]);
     runs().given(running(vec![])).when(erase).then_expect_events(vec![failed]);
 }
 
@@ -56,7 +73,7 @@ fn a_run_under_way_that_holds_no_answer_yet_is_failed_by_an_erasure_too() {
 fn a_run_that_has_saved_is_erased_and_goes_on() {
     let saves = RunChange::StepStarted { attempt: 1, cancellable: false, step: "apply".into() };
     let saves = RunEvent { at: NOW, change: saves, run_id: run(1) };
-    let erase = || RunCommand::EraseAnswers { at: NOW };
+    let erase = || erase(&[]);
     let mut given = running(vec![answered(1, "decide", 0, 11), saves]);
     let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned() };
     let failed = RunEvent { at: NOW, change: failed, run_id: run(1) };

@@ -37,7 +37,8 @@ struct RunDraft {
 enum Wanted {
     Of(RunId, RunAction),
     Answer(RunId, Answered),
-    Erase,
+    /// With what the runs gave as reasons in the book.
+    Erase(BTreeMap<RunId, Vec<Uuid>>),
 }
 
 struct Answered {
@@ -56,7 +57,7 @@ impl Draft<WorkflowRuns> for RunDraft {
         let of = |run_id: &RunId, action| RunCommand::OfRun { at, run_id: run_id.clone(), action };
         let command = match &self.action {
             Wanted::Of(run_id, action) => of(run_id, action.clone()),
-            Wanted::Erase => RunCommand::EraseAnswers { at },
+            Wanted::Erase(reasons) => RunCommand::EraseAnswers { at, reasons: reasons.clone() },
             Wanted::Answer(run_id, answered) => {
                 let (content, reference): (_, ContentRef) = set_apart(&answered.body)?;
                 contents.push(content);
@@ -77,7 +78,7 @@ impl Draft<WorkflowRuns> for RunDraft {
     fn outcome(&self, _: &WorkflowRuns, events: &[RunEvent]) -> Value {
         let run_id = match &self.action {
             Wanted::Of(run_id, _) | Wanted::Answer(run_id, _) => Some(run_id.as_str()),
-            Wanted::Erase => None,
+            Wanted::Erase(_) => None,
         };
         serde_json::json!({ "events": events.len(), "run_id": run_id })
     }
@@ -196,9 +197,10 @@ impl Ledger {
         }
     }
 
-    /// Destroys what models answered about a user: it may quote a memory that is purged.
+    /// Destroys what models answered about a user, and what runs gave as reasons: it may quote a memory that is purged.
     pub(crate) async fn erase_answers(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
-        let draft = RunDraft { action: Wanted::Erase };
+        let reasons = self.reasons_of_runs(&Self::stream(identity, user)).await?;
+        let draft = RunDraft { action: Wanted::Erase(reasons) };
         self.execute_run(&runs_of(&identity.tenant, user), identity.actor(), None, None, draft).await
     }
 

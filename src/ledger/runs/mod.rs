@@ -8,6 +8,7 @@ mod commands;
 mod fetch;
 mod lease;
 mod noted;
+mod reasons;
 mod save;
 mod settings;
 mod trigger;

@@ -85,7 +85,8 @@ async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Judged<Vec<M
 
 /// A text that could be no memory must not keep the run from saving all the rest.
 fn within_limits(text: MergedText) -> Result<MergedText, String> {
-    let content = RawContent { content: text.content.clone(), ..RawContent::default() };
-    MemoryContent::new(content).map_err(|refused| refused.to_string())?;
+    let (content, topics) = (text.content.clone(), text.topics.clone());
+    MemoryContent::new(RawContent { content, topics, ..RawContent::default() })
+        .map_err(|refused| refused.to_string())?;
     Ok(text)
 }

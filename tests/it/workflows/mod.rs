@@ -85,6 +85,13 @@ impl World {
         MemoryId::new(&answer.memory.id).unwrap()
     }
 
+    /// Why a memory was changed last.
+    pub async fn newest_reason(&self, id: &str) -> Option<String> {
+        let id = MemoryId::new(id).unwrap();
+        let history = self.ledger.history(&operator(), &user(), &id, 1, None).await.unwrap();
+        history.items.into_iter().next().expect("it was made once").reason
+    }
+
     pub async fn request(&self) -> RunKey {
         let steps = memory_optimization::DEFINITION.step_names();
         let (operator, user) = (operator(), user());

@@ -186,8 +186,18 @@ async fn a_cancelled_run_changes_nothing(backend: Backend) {
 async fn what_models_answered_goes_with_a_purge(backend: Backend) {
     let world = World::with_memories(backend).await;
     let run = world.optimise().await;
+    // What it wrote of other memories may quote the purged one, and stands in their histories.
+    let product = "same cat: has a cat / same cat: has a cat called Mia";
+    let (other, merged) = (world.memory("junk two").await, world.memory(product).await);
+    assert_eq!(world.newest_reason(&other.id).await.as_deref(), Some("as scripted"));
+    assert!(world.newest_reason(&merged.id).await.is_some());
     let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
     world.ledger.purge(envelope(), junk, "asked to".into()).await.unwrap();
+    assert_eq!((world.newest_reason(&other.id).await, world.newest_reason(&merged.id).await), (None, None));
+    assert_eq!(
+        (world.memory("junk two").await.state, world.memory(product).await.state),
+        (other.state, merged.state)
+    );
     let details = world.ledger.run(&operator(), &run.run.run_id).await.unwrap();
     assert!(details.answers_erased);
     assert!(world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap().is_empty());

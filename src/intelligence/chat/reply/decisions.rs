@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use serde::Deserialize;
+use unicode_normalization::UnicodeNormalization;
 
 use super::{INVENTED_IDS, WRONG_ENUM, Wrong, all_there, typed};
 use crate::{DecidedAction, Decision, MemoryText};
@@ -76,9 +77,9 @@ fn decision(at: usize, item: Item, memory: &MemoryText, known: &HashSet<&str>) -
     Ok(Decision { memory_id, action, merge_target, reason: reason(&item.reason) })
 }
 
-/// A reason that can be stored: not empty, not too long and without control characters.
+/// A reason that can be stored: in NFC, which may be longer, not empty, not too long and without control characters.
 fn reason(given: &str) -> String {
-    let plain: String = given.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let plain: String = given.nfc().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let reason: String = plain.trim().chars().take(MOST_REASON_CHARS).collect();
     if reason.is_empty() { "the model gave no reason".into() } else { reason }
 }

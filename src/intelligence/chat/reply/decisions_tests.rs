@@ -104,8 +104,12 @@ fn a_pinned_memory_is_kept_whatever_is_proposed() {
 #[test]
 fn a_reason_can_be_stored() {
     let long = "ä".repeat(MOST_REASON_CHARS + 1);
+    // One character that is three in NFC.
+    let (grows, grown) =
+        ("\u{fb2c}".repeat(MOST_REASON_CHARS), "\u{5e9}\u{5bc}\u{5c1}".repeat(MOST_REASON_CHARS));
     let cases = [
         (long.as_str(), &long[..2 * MOST_REASON_CHARS]),
+        (grows.as_str(), &grown[..2 * MOST_REASON_CHARS]),
         (" \u{0}a\u{0}b\n", "a b"),
         (" \n ", "the model gave no reason"),
     ];

@@ -21,6 +21,9 @@ struct Reply {
 pub fn merged(text: &str) -> Result<MergedText, Wrong> {
     let Reply { content, topics } = typed(text)?;
     let content = checked("content", &content, MOST_CONTENT_CHARS, true)?;
+    if !content.chars().any(char::is_alphanumeric) {
+        return Err(Wrong::new(REJECTED_BY_SCHEMA, "content holds neither a letter nor a digit".to_owned()));
+    }
     let count = topics.len();
     if !(1..=MOST_TOPICS).contains(&count) {
         let what = format!("topics must be 1 to {MOST_TOPICS}, are {count}");
@@ -41,7 +44,11 @@ fn checked(field: &str, given: &str, most: usize, lines: bool) -> Result<String,
         let what = format!("{field} must have 1 to {most} characters, has {length}");
         return Err(Wrong::new(REJECTED_BY_SCHEMA, what));
     }
-    if text.chars().any(|c| c.is_control() && !(lines && matches!(c, '\n' | '\r' | '\t'))) {
+    let banned = |c: char| match c {
+        '\n' | '\r' | '\t' | '\u{2028}' | '\u{2029}' => !lines,
+        c => c.is_control(),
+    };
+    if text.chars().any(banned) {
         return Err(Wrong::new(REJECTED_BY_SCHEMA, format!("{field} holds a control character")));
     }
     Ok(text)

@@ -19,7 +19,7 @@ fn a_merged_text_is_read_as_a_memory_holds_it() {
 #[test]
 fn a_text_is_neither_empty_nor_too_long() {
     let longer = "ä".repeat(MOST_CONTENT_CHARS + 1);
-    for content in ["", " \n ", longer.as_str(), "a\u{0}b"] {
+    for content in ["", " \n ", longer.as_str(), "a\u{0}b", "\u{200b}\u{200b}", "\u{202e}."] {
         assert_eq!(read(content, json!(["food"])).unwrap_err().outcome, REJECTED_BY_SCHEMA);
     }
     assert!(read(&"ä".repeat(MOST_CONTENT_CHARS), json!(["food"])).is_ok());
@@ -35,6 +35,7 @@ fn topics_are_one_to_three_and_not_too_long() {
         json!(["a", " "]),
         json!([longer]),
         json!(["a\nb"]),
+        json!(["a\u{2028}b"]),
         json!([1]),
         json!("a"),
         json!(null),
