@@ -66,7 +66,7 @@ impl LedgerOptions {
 
     /// The bank of that name as memories carry it, in whatever case it is asked for.
     pub fn known_bank(&self, asked: &str) -> Option<&String> {
-        self.banks.iter().find(|bank| bank.eq_ignore_ascii_case(asked.trim()))
+        self.banks.iter().chain([&self.default_bank]).find(|bank| bank.eq_ignore_ascii_case(asked.trim()))
     }
 }
 

@@ -1,8 +1,17 @@
 //! Logs and spans: to standard error, and to an OpenTelemetry collector where one is configured.
 
+use std::{
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
+
 use opentelemetry::trace::TracerProvider;
-use opentelemetry_otlp::{SpanExporter, WithExportConfig};
-use opentelemetry_sdk::{Resource, trace::SdkTracerProvider};
+use opentelemetry_otlp::WithExportConfig;
+use opentelemetry_sdk::{
+    Resource,
+    error::OTelSdkResult,
+    trace::{SdkTracerProvider, SpanData, SpanExporter},
+};
 use tracing::{Level, Metadata};
 use tracing_subscriber::{
     EnvFilter, Layer, Registry,
@@ -94,13 +103,48 @@ fn is_impersonal(what: &Metadata<'_>) -> bool {
 
 fn exporter(endpoint: &str) -> Result<SdkTracerProvider, String> {
     let address = format!("{}/v1/traces", endpoint.trim_end_matches('/'));
-    let exporter = SpanExporter::builder()
+    let exporter = opentelemetry_otlp::SpanExporter::builder()
         .with_http()
         .with_endpoint(address)
         .build()
         .map_err(|e| format!("otlp.endpoint: {e}"))?;
+    let exporter = Telling { exporter, away: AtomicBool::new(false) };
     let resource = Resource::builder().with_service_name("memledger").build();
     Ok(SdkTracerProvider::builder().with_batch_exporter(exporter).with_resource(resource).build())
+}
+
+/// Logs when the collector stops taking spans, and when it takes them again; the exporter itself says nothing.
+#[derive(Debug)]
+struct Telling {
+    exporter: opentelemetry_otlp::SpanExporter,
+    away: AtomicBool,
+}
+
+impl SpanExporter for Telling {
+    async fn export(&self, batch: Vec<SpanData>) -> OTelSdkResult {
+        let spans = batch.len();
+        let sent = self.exporter.export(batch).await;
+        match (&sent, self.away.swap(sent.is_err(), Ordering::Relaxed)) {
+            (Err(failed), false) => {
+                tracing::warn!(%failed, spans, "otlp.endpoint takes no spans; they are lost until it does");
+            }
+            (Ok(()), true) => tracing::warn!(spans, "otlp.endpoint takes spans again"),
+            _ => {}
+        }
+        sent
+    }
+
+    fn shutdown_with_timeout(&self, timeout: Duration) -> OTelSdkResult {
+        self.exporter.shutdown_with_timeout(timeout)
+    }
+
+    fn force_flush(&self) -> OTelSdkResult {
+        self.exporter.force_flush()
+    }
+
+    fn set_resource(&mut self, resource: &Resource) {
+        self.exporter.set_resource(resource);
+    }
 }
 
 #[cfg(test)]

@@ -3,8 +3,11 @@
 mod admins;
 mod demo;
 mod files;
+#[cfg(target_os = "linux")]
+mod hangup;
 mod ranges;
 mod run;
+mod texts;
 mod unfit;
 
 use std::{fs, path::PathBuf};

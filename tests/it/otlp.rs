@@ -60,3 +60,27 @@ async fn a_command_is_a_span_at_the_collector() {
     }
     assert!(seen, "no span of a command reached the collector");
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_collector_that_takes_no_spans_is_told_of_once_and_costs_no_write() {
+    // Nobody listens there any more.
+    let gone = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
+    let database = TestDatabase::new(Backend::Sqlite).await;
+    let environment =
+        [("MEMLEDGER_OTLP_ENDPOINT", format!("http://{gone}")), ("OTEL_BSP_SCHEDULE_DELAY", "50".into())];
+    let environment = environment.each_ref().map(|(name, value)| (*name, value.as_str()));
+    let server = Server::start_with(&database.url, &[], &environment).await;
+    let api = server.admin();
+    let told = || server.logged().matches("otlp.endpoint takes no spans").count();
+    let patience = tokio::time::Instant::now() + std::time::Duration::from_secs(20);
+    while told() == 0 {
+        assert!(tokio::time::Instant::now() < patience, "nothing is told:\n{}", server.logged());
+        api.post("/api/users/ana/memories", &json!({"content": "Likes tea"})).await.is(201);
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    for _ in 0..5 {
+        api.post("/api/users/ana/memories", &json!({"content": "Likes cake"})).await.is(201);
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    assert_eq!(told(), 1, "{}", server.logged());
+}

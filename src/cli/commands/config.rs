@@ -13,9 +13,14 @@ use crate::{
     wiring::{Database, without_password},
 };
 
+/// How the names of settings end that are addresses, and may hold a password.
+const ADDRESSES: [&str; 2] = [".base_url", ".endpoint"];
+
 pub fn run(loaded: &Loaded, json: bool) -> Result<(), Failure> {
     let shown = |name: &str, value: &Value| match value.as_str() {
-        Some(url) if name == "database" => Value::from(without_password(url)),
+        Some(url) if name == "database" || ADDRESSES.iter().any(|end| name.ends_with(end)) => {
+            Value::from(without_password(url))
+        }
         _ => value.clone(),
     };
     if json {

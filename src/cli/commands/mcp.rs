@@ -17,6 +17,7 @@ const CREDENTIAL: &str = "mcp";
 pub async fn run(settings: &Settings, words: Mcp) -> Result<(), Failure> {
     let identity = identity(words)?;
     let stop_asked = stop_asked()?;
+    let _hangups = categories::hangups(settings)?;
     let ledger = wiring::ledger(settings).await?;
     let _reloading = categories::keep_in_force(settings, &ledger)?;
     ledger.link_in_background();

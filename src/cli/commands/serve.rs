@@ -1,7 +1,7 @@
 //! `serve`: the API and the workers, until SIGTERM.
 
 use crate::output::say;
-use std::{sync::Arc, time::Duration};
+use std::{env::VarError, sync::Arc, time::Duration};
 
 use memledger_api::{App, HttpLimits};
 use memledger_ledger::Ledger;
@@ -22,6 +22,7 @@ use crate::{
 pub async fn run(settings: &Settings) -> Result<(), Failure> {
     must_be_address(&settings.listen)?;
     must_be_key()?;
+    let _hangups = categories::hangups(settings)?;
     let _lock = wiring::serve_lock(settings)?;
     let ledger = wiring::ledger(settings).await?;
     serve(settings, ledger).await
@@ -37,13 +38,19 @@ pub fn must_be_address(listen: &str) -> Result<(), Failure> {
 }
 
 /// The admin key that the operator has chosen.
-fn chosen_key() -> Option<String> {
-    std::env::var("MEMLEDGER_ADMIN_KEY").ok().filter(|key| !key.is_empty())
+fn chosen_key() -> Result<Option<String>, Failure> {
+    match std::env::var("MEMLEDGER_ADMIN_KEY") {
+        Ok(key) => Ok(Some(key).filter(|key| !key.is_empty())),
+        Err(VarError::NotPresent) => Ok(None),
+        Err(VarError::NotUnicode(_)) => {
+            Err(Failure::Usage("environment MEMLEDGER_ADMIN_KEY: the value is not UTF-8".into()))
+        }
+    }
 }
 
-/// Refuses a chosen key that is too weak.
+/// Refuses a chosen key that is too weak, or that no request could carry.
 pub fn must_be_key() -> Result<(), Failure> {
-    chosen_key().map_or(Ok(()), |key| Ok(memledger_ledger::keys::must_be_strong(&key)?))
+    chosen_key()?.map_or(Ok(()), |key| Ok(memledger_ledger::keys::must_be_strong(&key)?))
 }
 
 /// What the system sends where a file would pass the size that `ulimit -f` sets, on Linux and macOS.
@@ -71,7 +78,7 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
         .map_err(|e| Failure::Work(format!("listen: {} can't be listened on: {e}", settings.listen)))?;
     let address = listener.local_addr().map_err(|e| Failure::Work(e.to_string()))?;
     // Once nothing is in the way any more, since it is shown this once.
-    if let Some(key) = ledger.ensure_admin(chosen_key().as_deref()).await? {
+    if let Some(key) = ledger.ensure_admin(chosen_key()?.as_deref()).await? {
         say!("admin key, shown this once: {key}");
     }
     let (stop, stopping) = watch::channel(false);

@@ -24,6 +24,7 @@ use std::{
 };
 
 use memledger_ledger::{Ledger, access::AccessRules};
+use tokio::signal::unix::Signal;
 
 use super::Settings;
 use crate::failure::Failure;
@@ -52,6 +53,12 @@ pub fn keep_in_force(settings: &Settings, ledger: &Arc<Ledger>) -> Result<Option
     keep(settings.recall.categories_file.as_deref().map(Path::new), move |rules| {
         ruled.set_access_rules(rules)
     })
+}
+
+/// Listens to SIGHUP before the file is read for the first time: one that comes while a ledger opens must not end the
+/// process. Without a file it does what it always does.
+pub fn hangups(settings: &Settings) -> Result<Option<Signal>, Failure> {
+    settings.recall.categories_file.as_ref().map(|_| watch::hangups()).transpose()
 }
 
 /// Refuses a file that can't be read.

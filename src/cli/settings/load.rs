@@ -8,7 +8,7 @@ use std::{
 use memledger_ledger::plain;
 use serde_json::{Map, Value};
 
-use super::{Settings, ranges, recall};
+use super::{Settings, names, ranges, recall};
 use crate::{
     arguments::{Arguments, Command},
     failure::Failure,
@@ -42,17 +42,22 @@ impl Loaded {
 
 pub fn load(arguments: &Arguments) -> Result<Loaded, Failure> {
     let mut origins = BTreeMap::new();
-    let defaults = serde_json::to_value(Settings::default());
-    let defaults = defaults.map_err(|e| Failure::Usage(format!("the default settings: {e}")))?;
-    leaves("", &defaults, "default", &mut origins);
+    leaves("", &in_json(&Settings::default())?, "default", &mut origins);
     if let Some(path) = &arguments.config {
         let text =
             std::fs::read_to_string(path).map_err(|e| Failure::Usage(format!("{}: {e}", path.display())))?;
         let wrong = |e: String| Failure::Usage(format!("{}: {}", path.display(), first_line(&e)));
         // Read as settings first: that names the line of an unknown or mistyped one.
-        serde_saphyr::from_str::<Settings>(&text).map_err(|e| wrong(e.to_string()))?;
+        let read: Settings = serde_saphyr::from_str(&text).map_err(|e| wrong(e.to_string()))?;
         let file: Value = serde_saphyr::from_str(&text).map_err(|e| wrong(e.to_string()))?;
-        leaves("", &file, &path.display().to_string(), &mut origins);
+        let (mut typed, mut named) = (BTreeMap::new(), BTreeMap::new());
+        leaves("", &in_json(&read)?, "default", &mut typed);
+        leaves("", &file, &path.display().to_string(), &mut named);
+        for (name, (value, origin)) in named {
+            // `off`, `no` and `1e3` are texts where a setting is one, and no texts by themselves.
+            let text = typed.remove(&name).map(|(text, _)| text).filter(is_text);
+            origins.insert(name, (text.unwrap_or(value), origin));
+        }
     }
     for (name, (value, origin)) in &mut origins {
         let variable = variable(name);
@@ -88,9 +93,22 @@ pub fn load(arguments: &Arguments) -> Result<Loaded, Failure> {
     }
     // Each part was read as settings above, so this is a last net.
     let settings = serde_json::from_value(whole).map_err(|e| Failure::Usage(format!("the settings: {e}")))?;
-    let loaded = Loaded { settings, origins, strange };
+    let mut loaded = Loaded { settings, origins, strange };
     ranges::check(&loaded)?;
+    names::settle(&mut loaded)?;
     Ok(loaded)
+}
+
+fn in_json(settings: &Settings) -> Result<Value, Failure> {
+    serde_json::to_value(settings).map_err(|e| Failure::Usage(format!("the settings: {e}")))
+}
+
+/// Whether it is a text, or several.
+fn is_text(value: &Value) -> bool {
+    match value {
+        Value::Array(several) => several.iter().all(Value::is_string),
+        one => one.is_string(),
+    }
 }
 
 fn strange<'a>(settings: impl Iterator<Item = &'a String>) -> Vec<String> {

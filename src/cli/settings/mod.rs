@@ -2,6 +2,7 @@
 
 pub mod categories;
 mod load;
+mod names;
 mod operations;
 mod ranges;
 mod recall;
@@ -16,7 +17,7 @@ use memledger_observability::{LogFormat, LogOptions};
 use memledger_store::{postgres::PostgresOptions, projector::ProjectorOptions, sqlite::SqliteOptions};
 use serde::{Deserialize, Serialize};
 
-use crate::failure::Failure;
+use crate::{failure::Failure, wiring::without_password};
 pub use load::{Loaded, load};
 pub use operations::Operations;
 pub use recall::{Embedder, Recall};
@@ -129,6 +130,18 @@ pub struct Otlp {
 /// prints it.
 fn endpoint_key(own: &str) -> Option<String> {
     [own, "OPENAI_API_KEY"].iter().find_map(|name| std::env::var(name).ok().filter(|key| !key.is_empty()))
+}
+
+/// Spans are sent over HTTP, and a collector's other port, for gRPC, takes none of these.
+fn must_be_collector(endpoint: &str) -> Result<(), Failure> {
+    let parsed = url::Url::parse(endpoint).ok();
+    match parsed.filter(|url| ["http", "https"].contains(&url.scheme()) && url.has_host()) {
+        Some(_) => Ok(()),
+        None => Err(Failure::Usage(format!(
+            "otlp.endpoint: {:?} is no address such as http://127.0.0.1:4318",
+            without_password(endpoint)
+        ))),
+    }
 }
 
 fn ms(duration: Duration) -> u64 {
@@ -307,6 +320,9 @@ impl Settings {
             other => return Err(Failure::Usage(format!("log.format: {other:?} is neither text nor json"))),
         };
         let filter = self.log.filter.clone();
+        if let Some(endpoint) = &self.otlp.endpoint {
+            must_be_collector(endpoint)?;
+        }
         Ok(LogOptions { filter, format, otlp_endpoint: self.otlp.endpoint.clone() })
     }
 }

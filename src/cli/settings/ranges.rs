@@ -1,4 +1,4 @@
-//! What settings may be, numbers above all. One out of its range is refused by name, never replaced in silence.
+//! What numbers among the settings may be. One out of its range is refused by name, never replaced in silence.
 
 use super::Loaded;
 use crate::failure::Failure;
@@ -87,12 +87,6 @@ pub fn check(loaded: &Loaded) -> Result<(), Failure> {
     // None is sent along where it is not set.
     if loaded.settings.language_model.temperature.is_some() {
         fraction_within(loaded, "language_model.temperature", 0.0, 2.0)?;
-    }
-    if loaded.settings.memory.default_bank.trim().is_empty() {
-        return Err(Failure::Usage("memory.default_bank: must not be empty".into()));
-    }
-    if loaded.settings.memory.banks.iter().any(|bank| bank.trim().is_empty()) {
-        return Err(Failure::Usage("memory.banks: a bank has no name".into()));
     }
     for (name, least, most) in RANGES {
         within(loaded, name, least, most, "")?;

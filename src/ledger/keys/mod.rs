@@ -68,6 +68,12 @@ pub fn must_be_strong(key: &str) -> Result<(), LedgerError> {
     if key.starts_with(TOKEN_PREFIX) {
         return refused(format!("must not begin with {TOKEN_PREFIX}, as session tokens do"));
     }
+    if !key.chars().all(|c| c == ' ' || c.is_ascii_graphic()) || key.trim() != key {
+        return refused(
+            "must be visible ASCII with no blanks around it, or no request could carry it; a file's line end counts"
+                .to_owned(),
+        );
+    }
     Ok(())
 }
 

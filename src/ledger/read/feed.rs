@@ -9,24 +9,36 @@ use utoipa::ToSchema;
 
 use crate::{Identity, Ledger, LedgerError, time::rfc3339};
 
-/// Where a reader stands in every partition. Written as URL-safe base64 of variable-length numbers: a
-/// format byte, the epoch, then 64 positions.
+const LANES: usize = PARTITIONS as usize;
+
+/// Where a reader stands in every partition. Written as URL-safe base64 of variable-length numbers: the format, the
+/// epoch, the turn, then 64 positions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FeedCursor {
     epoch: i64,
-    positions: [i64; PARTITIONS as usize],
+    /// The partition that is read next: a reader who is slower than one partition grows sees the others all the same.
+    turn: usize,
+    positions: [i64; LANES],
 }
 
-const FORMAT: u64 = 1;
+const FORMAT: i64 = 2;
+/// Without a turn, which was partition 0's each time.
+const WITHOUT_TURN: i64 = 1;
 
 impl FeedCursor {
     fn start(epoch: i64) -> Self {
-        Self { epoch, positions: [0; PARTITIONS as usize] }
+        Self { epoch, turn: 0, positions: [0; LANES] }
+    }
+
+    /// Notes that an event was read.
+    fn pass(&mut self, partition: usize, position: i64) {
+        self.positions[partition] = position;
+        self.turn = (partition + 1) % LANES;
     }
 
     pub fn encode(&self) -> String {
         let mut bytes = Vec::with_capacity(80);
-        let numbers = [FORMAT, self.epoch.unsigned_abs()].into_iter();
+        let numbers = [FORMAT.unsigned_abs(), self.epoch.unsigned_abs(), self.turn as u64].into_iter();
         for mut number in numbers.chain(self.positions.iter().map(|p| p.unsigned_abs())) {
             while number >= 0x80 {
                 bytes.push((number & 0x7f) as u8 | 0x80);
@@ -42,7 +54,7 @@ impl FeedCursor {
             LedgerError::invalid("after", "is not a cursor of this feed; use next_cursor as it was answered")
         };
         let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| wrong())?;
-        let mut numbers = Vec::with_capacity(66);
+        let mut numbers = Vec::with_capacity(3 + LANES);
         let (mut number, mut shift) = (0_u64, 0);
         for byte in bytes {
             number |= u64::from(byte & 0x7f).checked_shl(shift).ok_or_else(wrong)?;
@@ -52,11 +64,14 @@ impl FeedCursor {
                 (number, shift) = (0, 0);
             }
         }
-        if shift != 0 || numbers.len() != 2 + PARTITIONS as usize || numbers[0] != FORMAT as i64 {
-            return Err(wrong());
-        }
-        let positions = numbers[2..].try_into().map_err(|_| wrong())?;
-        Ok(Self { epoch: numbers[1], positions })
+        let (epoch, turn, positions) = match &numbers[..] {
+            _ if shift != 0 => return Err(wrong()),
+            [FORMAT, epoch, turn, positions @ ..] => (*epoch, *turn, positions),
+            [WITHOUT_TURN, epoch, positions @ ..] => (*epoch, 0, positions),
+            _ => return Err(wrong()),
+        };
+        let turn = usize::try_from(turn).ok().filter(|turn| *turn < LANES).ok_or_else(wrong)?;
+        Ok(Self { epoch, turn, positions: positions.try_into().map_err(|_| wrong())? })
     }
 }
 
@@ -132,7 +147,8 @@ impl Ledger {
         let heads = self.store.heads().await?;
         let mut cursor = checked(after, &heads)?;
         let mut items = Vec::new();
-        for head in &heads {
+        let (before, from) = heads.split_at(cursor.turn.min(heads.len()));
+        for head in from.iter().chain(before) {
             let at = usize::try_from(head.partition_id).unwrap_or(0);
             let left = limit - items.len();
             if left == 0 {
@@ -146,7 +162,7 @@ impl Ledger {
                 self.store.read_partition(head.partition_id, cursor.positions[at], left, tenant).await?;
             let all = events.len() < left;
             for event in events {
-                cursor.positions[at] = event.position;
+                cursor.pass(at, event.position);
                 items.push(FeedItem::new(event, cursor.encode())?);
             }
             if all {
@@ -193,7 +209,8 @@ fn checked(after: Option<FeedCursor>, heads: &[PartitionHead]) -> Result<FeedCur
     let Some(cursor) = after else { return Ok(FeedCursor::start(epoch)) };
     if cursor.epoch != epoch {
         return Err(LedgerError::EpochChanged(
-            "the ledger was restored since this cursor was given; read the feed from the beginning".into(),
+            "this cursor is of another ledger, or of this one before it was restored; read the feed from the beginning"
+                .into(),
         ));
     }
     let ahead = heads.iter().any(|head| {
@@ -215,12 +232,25 @@ mod tests {
     #[test]
     fn a_cursor_survives_its_text_and_damaged_ones_are_refused() {
         let mut cursor = FeedCursor::start(3);
-        cursor.positions[0] = 1;
-        cursor.positions[63] = i64::MAX;
+        cursor.pass(0, 1);
+        cursor.pass(62, i64::MAX);
+        assert_eq!(cursor.turn, 63);
         let text = cursor.encode();
         assert_eq!(FeedCursor::decode(&text).unwrap(), cursor);
-        for wrong in ["", "AA", "!!!", &text[1..], &text[..text.len() - 2], "_________________"] {
+        let no_turn = URL_SAFE_NO_PAD.encode([&[2, 3, 64][..], &[0; 64]].concat());
+        let short = URL_SAFE_NO_PAD.encode([&[2, 3][..], &[0; 64]].concat());
+        let wrong =
+            ["", "AA", "!!!", &text[1..], &text[..text.len() - 2], "_________________", &no_turn, &short];
+        for wrong in wrong {
             assert_eq!(FeedCursor::decode(wrong).unwrap_err().code(), "invalid_request", "{wrong}");
         }
+    }
+
+    #[test]
+    fn a_cursor_of_the_first_format_goes_on_from_where_it_stood() {
+        let text = URL_SAFE_NO_PAD.encode([&[1, 3, 7][..], &[0; 63]].concat());
+        let mut expected = FeedCursor::start(3);
+        expected.positions[0] = 7;
+        assert_eq!(FeedCursor::decode(&text).unwrap(), expected);
     }
 }

@@ -148,19 +148,19 @@ impl Origin {
     }
 }
 
-/// Raises the epoch where the database is a copy; of two processes that open it at once, one does.
+/// Raises the epoch where the database is a copy, and begins the first of a new ledger, so that no two are taken for
+/// one; of two processes that open it at once, one does.
 async fn check(connection: &mut PgConnection) -> Result<Met, StoreError> {
     let found = fingerprint(connection).await?;
     let mut transaction = connection.begin().await.map_err(error)?;
     sqlx::query(SCHEMA_LOCK).execute(&mut *transaction).await.map_err(error)?;
-    let (kept, mut epoch): (Option<String>, i64) =
-        sqlx::query_as("SELECT (SELECT fingerprint FROM origin), (SELECT max(epoch) FROM partitions)")
-            .fetch_one(&mut *transaction)
-            .await
-            .map_err(error)?;
+    let sql = "SELECT (SELECT fingerprint FROM origin), max(epoch), max(epoch) = 1 AND max(next_position) = 1 \
+               FROM partitions";
+    let (kept, mut epoch, untouched): (Option<String>, i64, bool) =
+        sqlx::query_as(sql).fetch_one(&mut *transaction).await.map_err(error)?;
     let is_new = kept.as_ref().is_none_or(|kept| is_another(kept, &found));
     if is_new {
-        if kept.is_some() {
+        if kept.is_some() || untouched {
             epoch = raise(&mut transaction).await?;
         }
         let sql = "INSERT INTO origin (only_row, fingerprint) VALUES (1, $1) \

@@ -51,15 +51,24 @@ pub fn raise(connection: &Connection, floor: i64) -> Result<i64, StoreError> {
     Ok(epoch)
 }
 
-/// Raises the epoch where the file is a copy; of two processes that open it at once, one does.
+/// Whether nothing was ever written, not even an epoch of its own.
+fn is_untouched(connection: &Connection) -> Result<bool, StoreError> {
+    let sql = "SELECT max(epoch) = 1 AND max(next_position) = 1 FROM partitions";
+    connection.query_row(sql, [], |row| row.get(0)).map_err(error)
+}
+
+/// Raises the epoch where the file is a copy, and begins the first of a new ledger, so that no two are taken for one;
+/// of two processes that open it at once, one does.
 pub fn check(connection: &mut Connection, path: &Path) -> Result<(), StoreError> {
     let found = fingerprint(path)?;
     if kept(connection)?.is_some_and(|kept| !is_another(&kept, &found)) {
         return Ok(());
     }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(error)?;
-    let before = kept(&transaction)?.filter(|kept| is_another(kept, &found));
-    let raised = before.as_ref().map(|_| raise(&transaction, 0)).transpose()?;
+    let known = kept(&transaction)?;
+    let is_new = known.is_none() && is_untouched(&transaction)?;
+    let before = known.filter(|kept| is_another(kept, &found));
+    let raised = (is_new || before.is_some()).then(|| raise(&transaction, 0)).transpose()?;
     keep(&transaction, &found)?;
     transaction.commit().map_err(error)?;
     if let (Some(before), Some(epoch)) = (before, raised) {

@@ -21,6 +21,7 @@ on_both!(
     a_ledger_comes_back_from_a_backup_taken_under_load,
     a_copy_is_noticed_once_however_it_was_made,
     an_epoch_can_be_raised_by_hand,
+    a_cursor_of_another_ledger_is_refused,
 );
 
 /// Every event from a cursor on, and the cursor behind the last.
@@ -158,4 +159,23 @@ async fn an_epoch_can_be_raised_by_hand(backend: Backend) {
     remember(&api, "ana", json!({"content": "more"})).await;
     assert_eq!(read(&api, None).await.0.len(), 2);
     server.cli(&["epoch", "lower"]).await.is(2);
+}
+
+/// It lies within the other's log, so that nothing but the epoch tells.
+async fn a_cursor_of_another_ledger_is_refused(backend: Backend) {
+    let (one, other) = (TestDatabase::new(backend).await, TestDatabase::new(backend).await);
+    let server = Server::start(&one.url).await;
+    remember(&server.admin(), "ana", json!({"content": "of the one"})).await;
+    let (_, cursor) = read(&server.admin(), None).await;
+    let another = Server::start(&other.url).await;
+    for content in ["of the other", "and one more"] {
+        remember(&another.admin(), "ana", json!({"content": content})).await;
+    }
+    is_refused(&another.admin(), &cursor).await;
+    assert_eq!(read(&another.admin(), None).await.0.len(), 2);
+    // It serves on where it was given, also after a restart.
+    server.stop().await;
+    let server = Server::start(&one.url).await;
+    remember(&server.admin(), "ana", json!({"content": "of the one again"})).await;
+    assert_eq!(read(&server.admin(), Some(&cursor)).await.0.len(), 1);
 }

@@ -88,7 +88,7 @@ async fn what_is_not_in_use_is_looked_at_too() {
     for (variable, value, said) in [
         ("MEMLEDGER_LANGUAGE_MODEL_TEMPERATURE", "3", "language_model.temperature: must be 0 to 2, is 3"),
         ("MEMLEDGER_MEMORY_DEFAULT_BANK", " ", "memory.default_bank: must not be empty"),
-        ("MEMLEDGER_MEMORY_BANKS", "General,,Work", "memory.banks: a bank has no name"),
+        ("MEMLEDGER_MEMORY_BANKS", "General,,Work", "memory.banks[1]: must not be empty"),
     ] {
         let ran = cli_with(&["config"], &[(variable, value)]).await.is(2);
         assert!(ran.stderr.contains(said), "{said:?} is not in {}", ran.stderr);

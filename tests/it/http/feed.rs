@@ -10,6 +10,7 @@ use super::{World, column, export, of_type, remember};
 on_both!(
     pages_cover_every_event_once,
     a_reader_resumes_after_any_event,
+    a_slow_reader_sees_every_user_beside_a_busy_one,
     another_tenants_events_are_not_shown,
     events_arrive_live_and_are_resumed,
     a_cursor_that_is_none_is_refused,
@@ -154,6 +155,33 @@ async fn a_reader_resumes_after_any_event(backend: Backend) {
     }
 }
 
+/// Whoever reads less at a time than one user writes meanwhile.
+async fn a_slow_reader_sees_every_user_beside_a_busy_one(backend: Backend) {
+    let world = World::new(backend).await;
+    write(&world.admin).await;
+    let (items, _) = read(&world.admin, None, 500).await;
+    for busy in [&items[0], &items[24]].map(|item| item["stream_id"].as_str().unwrap()) {
+        for by_item in [false, true] {
+            let (mut cursor, mut seen) = (None::<String>, BTreeMap::new());
+            for _ in 0..25 {
+                for number in 0..3 {
+                    remember(&world.admin, busy, json!({"content": format!("busy {number}")})).await;
+                }
+                let after = cursor.map(|cursor| format!("&after={cursor}")).unwrap_or_default();
+                let page = world.admin.get(&format!("/api/events?limit=2{after}")).await.is(200);
+                for item in page.items() {
+                    *seen.entry(item["stream_id"].as_str().unwrap().to_owned()).or_insert(0) += 1;
+                }
+                let next = if by_item { &page.items()[1]["cursor"] } else { &page.body["next_cursor"] };
+                cursor = Some(next.as_str().unwrap().to_owned());
+            }
+            for user in USERS {
+                assert!(seen.get(user).is_some_and(|events| *events >= 5), "{user}: {seen:?}");
+            }
+        }
+    }
+}
+
 async fn another_tenants_events_are_not_shown(backend: Backend) {
     let world = World::new(backend).await;
     let other = world.server.with_key(&["--role", "auditor", "--tenant", "other"]).await;
@@ -225,7 +253,7 @@ async fn a_cursor_that_is_none_is_refused(backend: Backend) {
     world.admin.get(&path).await.is_problem(400, "invalid_request", Some("after"));
     let empty = World::new(backend).await;
     let path = format!("/api/events?after={good}");
-    empty.admin.get(&path).await.is_problem(400, "invalid_request", Some("after"));
+    empty.admin.get(&path).await.is_problem(409, "epoch_changed", None);
 }
 
 async fn the_tail_is_the_newest_and_goes_on_from_there(backend: Backend) {
@@ -247,7 +275,7 @@ async fn the_tail_is_the_newest_and_goes_on_from_there(backend: Backend) {
         // At most so many of each partition are looked at, and some of them are the other tenant's.
         assert!(!ids.is_empty() && ids.len() <= most, "{}", page.text);
         assert_eq!(ids, made[made.len() - ids.len()..], "{most}");
-        assert_eq!(page.body["epoch"], 1);
+        assert!(page.body["epoch"].as_i64().is_some_and(|epoch| epoch > 1), "{}", page.text);
     }
     let page = tail(3).await;
     let next = page.body["next_cursor"].as_str().unwrap().to_owned();

@@ -13,6 +13,7 @@ use super::{
 on_both!(
     the_server_is_well,
     metrics_count_what_happened,
+    a_method_that_nobody_knows_makes_no_series,
     every_route_answers_as_documented,
     the_document_names_every_route_of_the_contract,
 );
@@ -98,6 +99,28 @@ async fn metrics_count_what_happened(backend: Backend) {
     let requests = ["memledger_http_request_seconds_count{", "method=\"POST\"", "status=\"201\"", route];
     assert_eq!(count(&requests), 2.0);
     assert!(!answer.text.contains(&id(&made)), "an id would make a new series for each memory");
+}
+
+/// Anybody may send one, and a series is for good.
+async fn a_method_that_nobody_knows_makes_no_series(backend: Backend) {
+    let world = World::new(backend).await;
+    let anyone = world.admin.anonymous();
+    let long = "Z".repeat(10_000);
+    for method in ["MADEUP", "get", "TRACE", "MADEUPTOO", &long] {
+        for path in ["/healthz", "/api/users/ana/memories", "/nowhere"] {
+            let method = reqwest::Method::from_bytes(method.as_bytes()).unwrap();
+            let answer = anyone.send(method.clone(), path, None, &[]).await;
+            assert!([401, 404, 405].contains(&answer.status), "{method} {path}: {}", answer.text);
+        }
+    }
+    let answer = world.admin.get("/metrics").await.is(200);
+    for made_up in ["MADEUP", "\"get\"", "ZZZZ"] {
+        assert!(!answer.text.contains(made_up), "{made_up} in {}", answer.text);
+    }
+    let count = "memledger_http_request_seconds_count{";
+    let others = [count, "method=\"other\"", "route=\"none\"", "status=\"404\""];
+    assert_eq!(value(&answer.text, &others), 4.0);
+    assert_eq!(value(&answer.text, &[count, "method=\"TRACE\"", "status=\"404\""]), 1.0);
 }
 
 async fn every_route_answers_as_documented(backend: Backend) {

@@ -12,7 +12,11 @@ use memledger_ledger::{Identity, Ledger, Role, import::Source};
 use uuid::Uuid;
 
 use super::{serve, verify};
-use crate::{failure::Failure, settings::Settings, wiring};
+use crate::{
+    failure::Failure,
+    settings::{Settings, categories},
+    wiring,
+};
 use tell::{history, title};
 
 /// A made-up person's memories as an assistant might have hoarded them for a year.
@@ -51,6 +55,7 @@ pub async fn run(settings: &Settings, database_given: bool, and_serve: bool) -> 
     if !database_given {
         settings.database = "sqlite://memledger-data/demo.db".to_owned();
     }
+    let _hangups = and_serve.then(|| categories::hangups(&settings)).transpose()?;
     // To the end: what this removes or serves, nobody else may serve meanwhile.
     let _lock = if and_serve || !database_given { Some(wiring::serve_lock(&settings)?) } else { None };
     if database_given {

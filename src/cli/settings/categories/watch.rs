@@ -10,7 +10,7 @@ use std::{
 
 use memledger_ledger::access::AccessRules;
 use tokio::{
-    signal::unix::{SignalKind, signal},
+    signal::unix::{Signal, SignalKind, signal},
     task::{JoinHandle, spawn_blocking},
     time::{MissedTickBehavior, interval},
 };
@@ -21,16 +21,25 @@ use crate::failure::Failure;
 /// What tells one version of a file from the next without reading it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Stamp {
-    There { modified: Option<SystemTime>, bytes: u64, inode: u64 },
+    There {
+        modified: Option<SystemTime>,
+        bytes: u64,
+        inode: u64,
+        /// Mode and owner: it may have become readable.
+        rights: (u32, u32, u32),
+    },
     NotThere(ErrorKind),
 }
 
 impl Stamp {
     fn of(path: &Path) -> Self {
         match fs::metadata(path) {
-            Ok(found) => {
-                Self::There { modified: found.modified().ok(), bytes: found.len(), inode: found.ino() }
-            }
+            Ok(found) => Self::There {
+                modified: found.modified().ok(),
+                bytes: found.len(),
+                inode: found.ino(),
+                rights: (found.mode(), found.uid(), found.gid()),
+            },
             Err(failed) => Self::NotThere(failed.kind()),
         }
     }
@@ -68,8 +77,7 @@ impl CategoriesFile {
         every: Duration,
         put: impl Fn(AccessRules) + Send + 'static,
     ) -> Result<Reloading, Failure> {
-        let mut hangups = signal(SignalKind::hangup())
-            .map_err(|e| Failure::Work(format!("signals can't be listened to: {e}")))?;
+        let mut hangups = hangups()?;
         let mut looks = interval(every);
         looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut file = self;
@@ -130,6 +138,11 @@ impl CategoriesFile {
             }
         }
     }
+}
+
+/// What asks for a reading at once.
+pub fn hangups() -> Result<Signal, Failure> {
+    signal(SignalKind::hangup()).map_err(|e| Failure::Work(format!("signals can't be listened to: {e}")))
 }
 
 fn warn(path: &Path, warnings: &[String]) {

@@ -102,6 +102,19 @@ fn another_file_in_its_place_is_noticed_whatever_its_time() {
 }
 
 #[test]
+fn a_file_of_other_rights_is_read_again() {
+    let place = Place::new(&planner_sees("goals"));
+    let mut file = place.open();
+    let now = fs::metadata(&place.path).unwrap().permissions();
+    fs::set_permissions(&place.path, std::os::unix::fs::PermissionsExt::from_mode(0o400)).unwrap();
+    assert!(file.look().is_none());
+    assert_eq!(found(&mut file).unwrap(), "goals");
+    fs::set_permissions(&place.path, now).unwrap();
+    assert!(file.look().is_none());
+    assert_eq!(found(&mut file).unwrap(), "goals");
+}
+
+#[test]
 fn a_bad_version_is_told_once_with_its_line_and_the_next_good_one_is_taken() {
     let mut place = Place::new(&planner_sees("goals"));
     let mut file = place.open();

@@ -1,0 +1,126 @@
+//! Settings that are texts: taken as they are written, refused by name where they can't serve, shown without secrets.
+
+use std::fs;
+
+use memledger_tests::{
+    Backend, TestDatabase,
+    server::{Ran, Server, cli, cli_with},
+};
+use serde_json::json;
+use tempfile::TempDir;
+
+async fn config(yaml: &str) -> Ran {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("own.yaml");
+    fs::write(&file, yaml).unwrap();
+    cli(&["config", "--json", "--config", file.to_str().unwrap()]).await
+}
+
+#[tokio::test]
+async fn a_text_that_looks_like_something_else_is_taken_as_it_stands() {
+    for (yaml, name, value) in [
+        ("log:\n  filter: off\n", "log.filter", json!("off")),
+        ("log: {filter: \"off\"}\n", "log.filter", json!("off")),
+        ("memory:\n  default_bank: 123\n", "memory.default_bank", json!("123")),
+        ("memory:\n  banks: [No, 12, 1e3, General]\n", "memory.banks", json!(["No", "12", "1e3", "General"])),
+        ("language_model:\n  model: 1e3\n", "language_model.model", json!("1e3")),
+        ("embedder:\n  model: 0x10\n", "embedder.model", json!("0x10")),
+        ("workflows:\n  enabled: false\n", "workflows.enabled", json!(false)),
+        ("workflows:\n  sweep_ms: 0x100\n", "workflows.sweep_ms", json!(256)),
+        ("language_model:\n  temperature: 1\n", "language_model.temperature", json!(1)),
+    ] {
+        let shown = config(yaml).await.is(0).json();
+        assert_eq!(shown[name]["value"], value, "{yaml}");
+        assert!(shown[name]["origin"].as_str().is_some_and(|origin| origin.ends_with("own.yaml")), "{yaml}");
+    }
+    // An empty one sets nothing.
+    let shown = config("otlp:\n  endpoint:\nlog:\n").await.is(0).json();
+    assert_eq!(shown["otlp.endpoint"], json!({"value": null, "origin": "default"}));
+    assert_eq!(shown["log.filter"]["origin"], "default");
+}
+
+#[tokio::test]
+async fn names_that_no_memory_could_carry_are_refused() {
+    let long = "x".repeat(129);
+    for (variable, given, said) in [
+        ("MEMORY_DEFAULT_BANK", "  ", "memory.default_bank: must not be empty"),
+        ("MEMORY_DEFAULT_BANK", "a\nb", "memory.default_bank: holds a control character at character 2"),
+        ("MEMORY_DEFAULT_BANK", &long, "memory.default_bank: must have at most 64 characters, has 129"),
+        ("MEMORY_BANKS", "General,,Work", "memory.banks[1]: must not be empty"),
+        ("MEMORY_BANKS", "General,W\u{7}ork", "memory.banks[1]: holds a control character at character 2"),
+        ("MEMORY_BANKS", &long, "memory.banks[0]: must have at most 64 characters, has 129"),
+        (
+            "WORKFLOWS_STANDARD_TOPICS",
+            "food,a\u{2028}b",
+            "workflows.standard_topics[1]: holds a control character",
+        ),
+        (
+            "WORKFLOWS_STANDARD_TOPICS",
+            &long,
+            "workflows.standard_topics[0]: must have at most 128 characters",
+        ),
+    ] {
+        let variable = format!("MEMLEDGER_{variable}");
+        let ran = cli_with(&["config", "--json"], &[(&variable, given)]).await.is(2);
+        assert!(ran.stderr.contains(said) && ran.stderr.contains(&variable), "{said:?}: {}", ran.stderr);
+    }
+}
+
+#[tokio::test]
+async fn the_default_bank_is_a_bank() {
+    let database = TestDatabase::new(Backend::Sqlite).await;
+    let own = [("MEMLEDGER_MEMORY_DEFAULT_BANK", " Cafe\u{301} ")];
+    let server = Server::start_with(&database.url, &[], &own).await;
+    let made = server.admin().post("/api/users/ana/memories", &json!({"content": "Likes tea"})).await.is(201);
+    assert_eq!(made.body["bank"], "Caf\u{e9}");
+    let found = server.admin().get("/api/users/ana/memories?bank=caf%C3%A9").await.is(200);
+    assert_eq!(found.items().len(), 1, "{}", found.text);
+}
+
+#[tokio::test]
+async fn addresses_are_shown_without_their_passwords() {
+    let address = "http://someone:hush-hush@127.0.0.1:9/v1";
+    for (variable, name) in [
+        ("MEMLEDGER_OTLP_ENDPOINT", "otlp.endpoint"),
+        ("MEMLEDGER_LANGUAGE_MODEL_BASE_URL", "language_model.base_url"),
+        ("MEMLEDGER_EMBEDDER_BASE_URL", "embedder.base_url"),
+        ("MEMLEDGER_PREVIOUS_EMBEDDER_BASE_URL", "previous_embedder.base_url"),
+    ] {
+        for arguments in [&["config"][..], &["config", "--json"]] {
+            let ran = cli_with(arguments, &[(variable, address)]).await.is(0);
+            assert!(!ran.stdout.contains("hush-hush") && ran.stdout.contains(name), "{}", ran.stdout);
+            assert!(ran.stdout.contains("someone") && ran.stdout.contains("127.0.0.1:9"), "{}", ran.stdout);
+        }
+    }
+}
+
+#[tokio::test]
+async fn an_address_of_a_collector_must_be_one() {
+    for wrong in ["127.0.0.1:4318", "grpc://127.0.0.1:4317", "ftp://collector", "http://", "somewhere"] {
+        for command in ["config", "verify"] {
+            let database = TestDatabase::new(Backend::Sqlite).await;
+            let given = [("MEMLEDGER_OTLP_ENDPOINT", wrong), ("MEMLEDGER_DATABASE", database.url.as_str())];
+            let ran = cli_with(&[command], &given).await.is(2);
+            let told = ran.stderr.contains("otlp.endpoint: ") && ran.stderr.contains("http://127.0.0.1:4318");
+            assert!(told, "{wrong}: {}", ran.stderr);
+        }
+    }
+}
+
+/// A key that comes with the line end of its file, above all.
+#[tokio::test]
+async fn an_admin_key_that_no_header_can_carry_is_refused() {
+    for wrong in [
+        "0123456789abcdef\n",
+        " 0123456789abcdef",
+        "0123456789abcdef ",
+        "0123456789abcdé0",
+        "0123456789\tabcdef",
+    ] {
+        let ran = cli_with(&["config"], &[("MEMLEDGER_ADMIN_KEY", wrong)]).await.is(2);
+        let told = ran.stderr.contains("MEMLEDGER_ADMIN_KEY") && ran.stderr.contains("no blanks around it");
+        assert!(told, "{wrong:?}: {}", ran.stderr);
+        assert!(!ran.stderr.contains("0123456789"), "{}", ran.stderr);
+    }
+    cli_with(&["config"], &[("MEMLEDGER_ADMIN_KEY", "0123456789 ~!\"abcdef")]).await.is(0);
+}
