@@ -17,7 +17,8 @@ pub async fn healthz() -> &'static str {
 
 /// The database answers.
 pub async fn readyz(State(app): State<App>) -> Result<&'static str, Problem> {
-    app.ledger.ready().await?;
+    let ready = tokio::time::timeout(WATCHER_PATIENCE, app.ledger.ready()).await;
+    ready.map_err(|_| Problem::unavailable(unanswered()))??;
     Ok("ready\n")
 }
 
@@ -28,7 +29,7 @@ pub async fn metrics(State(app): State<App>, _: Watcher) -> Response {
     let failed = match refreshed {
         Ok(Ok(_)) => None,
         Ok(Err(failed)) => Some(failed.to_string()),
-        Err(_) => Some(format!("no answer within {} s", WATCHER_PATIENCE.as_secs())),
+        Err(_) => Some(unanswered()),
     };
     metrics::gauge!(names::DATABASE_UP).set(if failed.is_none() { 1.0 } else { 0.0 });
     if let Some(failed) = failed {
@@ -36,4 +37,9 @@ pub async fn metrics(State(app): State<App>, _: Watcher) -> Response {
     }
     let headers = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
     (headers, app.prometheus.render()).into_response()
+}
+
+/// Of a database that hangs.
+fn unanswered() -> String {
+    format!("the database did not answer within {} s", WATCHER_PATIENCE.as_secs())
 }

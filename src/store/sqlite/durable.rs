@@ -18,6 +18,7 @@ use std::{
 
 use tokio::sync::{oneshot, watch};
 
+use super::place::OpenFile;
 use crate::{Appended, PARTITIONS, StoreError};
 
 /// Groups that may wait for the disk; the writer waits before it commits more.
@@ -40,6 +41,8 @@ pub type Answers = Vec<(oneshot::Sender<Result<Appended, StoreError>>, Result<Ap
 
 /// How far commits have come, counted from the opening.
 pub struct Durable {
+    /// Commits count for nothing once the file is not where the next opening looks for it.
+    file: Option<OpenFile>,
     /// Raised before the commit, so that whoever sees what it wrote sees this, too.
     committed: AtomicU64,
     /// The last commit that wrote to each partition.
@@ -53,17 +56,17 @@ struct Reached {
     failure: Option<String>,
 }
 
-impl Default for Durable {
-    fn default() -> Self {
+impl Durable {
+    /// Of no commit yet; what has no file lies in memory.
+    pub fn of(file: Option<OpenFile>) -> Self {
         Self {
+            file,
             committed: AtomicU64::new(0),
             wrote: [const { AtomicU64::new(0) }; PARTITIONS as usize],
             reached: watch::Sender::new(Reached::default()),
         }
     }
-}
 
-impl Durable {
     /// To be called right before a commit that waits for no sync of its own, with the partitions that it writes to.
     pub fn commit(&self, partitions: impl Iterator<Item = i32>) {
         let commit = self.committed.fetch_add(1, Ordering::SeqCst) + 1;
@@ -94,9 +97,11 @@ impl Durable {
         there.map_err(StoreError::unavailable)?.check()
     }
 
-    /// An error once a sync has failed. What the system could not write it may have dropped, and a later sync
-    /// would not tell: nothing can be built on that, and opening the file anew reads what is really there.
+    /// An error while the file is not where it was opened, and once a sync has failed. What the system could not
+    /// write it may have dropped, and a later sync would not tell: nothing can be built on that, and opening the file
+    /// anew reads what is really there.
     pub fn check(&self) -> Result<(), StoreError> {
+        self.file.as_ref().map_or(Ok(()), OpenFile::check)?;
         self.reached.borrow().check()
     }
 

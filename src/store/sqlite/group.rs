@@ -39,6 +39,9 @@ pub fn commit(
     };
     let one = |transaction: &Connection, (ready, ..): &Waiting| append::store(transaction, ready);
     let stored = durable.check().and_then(|()| store(connection, until, inline, &committing, &group, one));
+    // The file may have been moved meanwhile. Whoever is told by the syncer is told after such a look of its own.
+    let stored =
+        stored.and_then(|outcomes| if inline { durable.check().map(|()| outcomes) } else { Ok(outcomes) });
     let outcomes = stored.unwrap_or_else(|failed| vec![Err(failed); group.len()]);
     let answers = group.into_iter().map(|(.., who)| who).zip(outcomes);
     if inline {

@@ -41,6 +41,7 @@ use crate::{
     table::Table,
 };
 use checkpointer::Checkpointer;
+use place::OpenFile;
 pub use place::{make_private, resolved};
 use writer::Writer;
 
@@ -115,9 +116,10 @@ impl SqliteStore {
             connection.execute_batch(WRITER_CACHE).map_err(error)?;
             // The writer waits for the lock in a way of its own.
             connection.busy_timeout(Duration::ZERO).map_err(error)?;
-            let sync = sync(&file).map_err(StoreError::unavailable)?;
+            let opened = OpenFile::at(&file).map_err(StoreError::unavailable)?;
+            let durable = (Some(opened), sync(&file).map_err(StoreError::unavailable)?);
             let writer =
-                Writer::start(connection, checkpointer, sync, setup.group_limit, setup.busy_timeout)?;
+                Writer::start(connection, checkpointer, durable, setup.group_limit, setup.busy_timeout)?;
             let readers = Arc::new(readers);
             Ok(Self { writer, readers, path: file, options: setup, cleaning: tokio::sync::Mutex::default() })
         })
@@ -279,6 +281,11 @@ impl EventStore for SqliteStore {
 
     async fn heads(&self) -> Result<Vec<PartitionHead>, StoreError> {
         self.read(read::heads).await
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.writer.durable().check()?;
+        self.heads().await.map(drop)
     }
 
     async fn contents(&self, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError> {

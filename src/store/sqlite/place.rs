@@ -59,3 +59,32 @@ pub(super) fn give(file: &File, to: &Metadata) {
         tracing::debug!(%refused, "a file stays whose it is");
     }
 }
+
+/// A file that is open, and where a next opening would look for it.
+pub struct OpenFile {
+    path: PathBuf,
+    inode: u64,
+}
+
+impl OpenFile {
+    /// The path leads to the file itself.
+    pub fn at(path: &Path) -> io::Result<Self> {
+        Ok(Self { path: path.to_owned(), inode: metadata(path)?.ino() })
+    }
+
+    /// An error while it is elsewhere: what is written goes on to the file that was opened, which is gone with its
+    /// last user, or is not the one that is read next time.
+    pub fn check(&self) -> Result<(), StoreError> {
+        match metadata(&self.path) {
+            Ok(found) if found.ino() == self.inode => Ok(()),
+            Err(failed) if failed.kind() != io::ErrorKind::NotFound => {
+                Err(StoreError::Unavailable(format!("{} can't be looked at: {failed}", self.path.display())))
+            }
+            _ => Err(StoreError::Unavailable(format!(
+                "{} was moved, removed or replaced while it was open, so nothing is written; put it back, or stop \
+                 the program",
+                self.path.display()
+            ))),
+        }
+    }
+}

@@ -18,6 +18,7 @@ use super::{
     durable::{Durable, Sync, Syncer},
     group::{Waiting, commit},
     locking::{WriteShare, transact},
+    place::OpenFile,
 };
 use crate::{Append, Appended, StoreError, guarded::guarded};
 
@@ -43,17 +44,17 @@ fn closing() -> StoreError {
 }
 
 impl Writer {
-    /// `sync` brings the connection's write-ahead log to the disk; `patience` is how long a job waits for another
+    /// `file` is the connection's and `sync` brings its write-ahead log to the disk; `patience` is how long a job waits for another
     /// process's write, from when it was asked for.
     pub fn start(
         connection: Connection,
         checkpointer: Checkpointer,
-        sync: Sync,
+        (file, sync): (Option<OpenFile>, Sync),
         group_limit: usize,
         patience: Duration,
     ) -> Result<Self, StoreError> {
         let (sender, receiver) = sync_channel(QUEUE);
-        let durable = Arc::new(Durable::default());
+        let durable = Arc::new(Durable::of(file));
         let syncer = Syncer::start(sync, durable.clone())?;
         let thread = std::thread::Builder::new()
             .name("sqlite-writer".into())
@@ -179,7 +180,8 @@ mod tests {
         let mut connection = Connection::open_in_memory().unwrap();
         schema::migrate(&mut connection).unwrap();
         let checkpointer = Checkpointer::start(Connection::open_in_memory().unwrap()).unwrap();
-        Writer::start(connection, checkpointer, Box::new(|| Ok(())), 8, Duration::from_secs(1)).unwrap()
+        Writer::start(connection, checkpointer, (None, Box::new(|| Ok(()))), 8, Duration::from_secs(1))
+            .unwrap()
     }
 
     #[tokio::test]
@@ -196,7 +198,7 @@ mod tests {
         let patience = Duration::from_secs(20);
         // What it holds up is ours alone, not its own commit.
         theirs.busy_timeout(patience).unwrap();
-        let writer = Writer::start(ours, checkpointer, Box::new(|| Ok(())), 8, patience).unwrap();
+        let writer = Writer::start(ours, checkpointer, (None, Box::new(|| Ok(()))), 8, patience).unwrap();
         theirs.execute_batch("BEGIN IMMEDIATE").unwrap();
         let other = std::thread::spawn(move || {
             std::thread::sleep(Duration::from_millis(20));

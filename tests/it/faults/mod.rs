@@ -4,6 +4,7 @@ mod disk_full;
 mod failover;
 mod held_view;
 mod locked;
+mod moved;
 mod own_postgres;
 mod pool;
 mod postgres_down;

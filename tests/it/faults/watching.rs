@@ -1,6 +1,6 @@
 //! Who watches the server hears of it while the database is away, and nobody else does.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use memledger_aggregates::TenantId;
 use memledger_ledger::{LedgerError, Role, keys::NewKey};
@@ -13,6 +13,9 @@ use super::{check_refusal, eventually, own_postgres::OwnPostgres, recovered};
 
 /// Longer than a key that was looked up is believed without asking again.
 const BELIEVED: Duration = Duration::from_millis(1_500);
+
+/// Much less than any other answer may take, and more than a busy machine needs.
+const ANSWERED: Duration = Duration::from_secs(15);
 
 /// What the metrics say, which must be answered.
 async fn database_is_up(api: &Api) -> bool {
@@ -64,6 +67,22 @@ async fn metrics_are_answered_while_postgresql_is_away() {
     assert!(!database_is_up(&prometheus).await);
     drop(frozen);
     eventually("the metrics say so again", async || database_is_up(&prometheus).await).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn readiness_waits_for_no_database_that_hangs() {
+    let postgres = OwnPostgres::start().await;
+    let server = Server::start(&postgres.url).await;
+    let anyone = server.admin().anonymous();
+    // Its connections have just worked, so nobody tries them before they are asked.
+    anyone.get("/readyz").await.is(200);
+    let frozen = postgres.freeze();
+    let asked = Instant::now();
+    check_refusal(&anyone.get("/readyz").await);
+    assert!(asked.elapsed() < ANSWERED, "readiness was told after {:?}", asked.elapsed());
+    drop(frozen);
+    recovered(&server.admin()).await;
     server.stop().await;
 }
 
