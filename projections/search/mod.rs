@@ -9,7 +9,7 @@ mod vectors;
 pub use neighbours::{Placed, placed, with_vectors};
 pub use proposing::{Changed, Look, Seen, page};
 pub use query::{Candidate, Candidates, Few, SearchFilter};
-pub use vectors::{StoredVector, keep, kept};
+pub use vectors::{StoredVector, keep, kept, there};
 
 /// The text of a memory `m`, looked up by itself: joined, PostgreSQL would read all of a partition's where it takes
 /// them for few.

@@ -16,14 +16,28 @@ pub struct StoredVector {
 /// Those that the embedder made of contents of that partition: [`StoredVector::read`] reads them.
 pub fn kept(partition_id: i32, content_ids: &[Uuid], embedder: &str) -> Query {
     let mut parameters: Vec<Value> = vec![partition_id.into(), embedder.into()];
-    parameters.extend(content_ids.iter().map(|id| Value::from(*id)));
-    let listed: Vec<String> = (3..=parameters.len()).map(|at| format!("${at}")).collect();
+    let listed = listed(content_ids, &mut parameters);
     let sql = format!(
         "SELECT content_id, bits, vector FROM vectors WHERE partition_id = $1 AND embedder = $2 \
-         AND content_id IN ({})",
-        listed.join(", ")
+         AND content_id IN ({listed})"
     );
     Query { sql, parameters }
+}
+
+/// How many of those contents are still there.
+pub fn there(partition_id: i32, content_ids: &[Uuid]) -> Query {
+    let mut parameters: Vec<Value> = vec![partition_id.into()];
+    let listed = listed(content_ids, &mut parameters);
+    let sql = format!("SELECT count(*) FROM contents WHERE partition_id = $1 AND content_id IN ({listed})");
+    Query { sql, parameters }
+}
+
+/// The places of the ids among the parameters, to which they are added.
+fn listed(content_ids: &[Uuid], parameters: &mut Vec<Value>) -> String {
+    let first = parameters.len() + 1;
+    parameters.extend(content_ids.iter().map(|id| Value::from(*id)));
+    let listed: Vec<String> = (first..=parameters.len()).map(|at| format!("${at}")).collect();
+    listed.join(", ")
 }
 
 /// The statement that stores them, of those contents that are still there.

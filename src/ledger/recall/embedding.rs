@@ -36,6 +36,8 @@ const BATCH: usize = 128;
 const LOOK: Duration = Duration::from_secs(1);
 /// How long the texts are left to a process that asks the model for their vectors, and gives no sign of life.
 const LEASE: Duration = Duration::from_secs(10);
+/// How often to look, while the model is asked, whether a text was destroyed meanwhile.
+const LOOK_FOR_PURGE: Duration = Duration::from_millis(250);
 /// Longest pause after failures.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
@@ -281,7 +283,6 @@ impl Embedding {
     /// Stores the vectors of those texts that have none yet; false where another process is about to.
     async fn embed(&self, waiting: &[Waiting]) -> Result<bool, String> {
         let mut known = Known::default();
-        let of_one = |one: &Waiting, next: &Waiting| one.partition_id == next.partition_id;
         for of_partition in waiting.chunk_by(of_one) {
             self.look_up(of_partition, &mut known).await.map_err(|e| e.to_string())?;
         }
@@ -299,6 +300,8 @@ impl Embedding {
         let (vectors, ended) = tokio::select! {
             made = made_of(self.texts.embedder(), &texts) => made,
             () = self.keep(&lease) => return Ok(false),
+            // Nobody is asked about it any more; the others are asked for anew.
+            () = self.until_purged(&lacking) => return Ok(false),
         };
         // Of the first ones alone, where it ended early: those are kept, and not asked for again.
         let made: HashMap<&str, Option<Vec<f32>>> = texts.into_iter().zip(vectors).collect();
@@ -336,6 +339,27 @@ impl Embedding {
         }
     }
 
+    /// Waits until one of the texts is destroyed.
+    async fn until_purged(&self, lacking: &[(&Waiting, &str)]) {
+        loop {
+            tokio::time::sleep(LOOK_FOR_PURGE).await;
+            for of_partition in lacking.chunk_by(|(one, _), (next, _)| of_one(one, next)) {
+                let mut ids: Vec<Uuid> = of_partition.iter().map(|(one, _)| one.content_id).collect();
+                ids.sort_unstable();
+                ids.dedup();
+                let query = search::there(of_partition[0].0.partition_id, &ids);
+                let there = match self.store.query(&query.sql, query.parameters).await {
+                    Ok(rows) => rows.first().and_then(|row| row.first()?.int().ok()),
+                    // Where it can't be known, what was made is stored of those alone that are there.
+                    Err(_) => None,
+                };
+                if there.is_some_and(|there| there < ids.len() as i64) {
+                    return;
+                }
+            }
+        }
+    }
+
     /// Of the whole log: no tenant has an empty name.
     fn lease<'a>(&'a self, name: &'a str) -> Lease<'a> {
         Lease { partition_id: 0, tenant: "", name, node: &self.node }
@@ -354,6 +378,11 @@ impl Embedding {
         known.texts.extend(contents.into_iter().map(|one| (one.content_id, Text::of(&one.body).content)));
         Ok(())
     }
+}
+
+/// Whether two texts lie in the same partition.
+fn of_one(one: &Waiting, next: &Waiting) -> bool {
+    one.partition_id == next.partition_id
 }
 
 /// How far the log was followed for an embedder.

@@ -1,9 +1,6 @@
 //! What a run decided, saved as one atomic append: every memory as the run saw it, or left alone.
 
-use std::{
-    collections::{HashMap, HashSet},
-    sync::Arc,
-};
+use std::collections::{HashMap, HashSet};
 
 use async_trait::async_trait;
 use memledger_aggregates::{
@@ -14,7 +11,7 @@ use memledger_aggregates::{
         Seen,
     },
 };
-use memledger_store::{EventStore, NewContent, StreamKey};
+use memledger_store::{NewContent, StreamKey};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use uuid::Uuid;
@@ -81,17 +78,9 @@ pub struct Saved {
 impl Ledger {
     /// Saves once, however often it is called for the run; nothing more once the run has ended.
     pub async fn save_run(&self, run: &RunKey, plan: SavePlan) -> Result<Saved, LedgerError> {
-        if self.run_steps(run).await?.is_none() {
-            return Err(LedgerError::State(format!("run {} has ended; it saves nothing more", run.run_id)));
-        }
+        self.must_be_under_way(run).await?;
         let (stream, asked) = self.asked_to_save(run)?;
-        let draft = SaveDraft {
-            store: self.store.clone(),
-            partition_id: stream.partition(),
-            default_bank: self.options.default_bank.clone(),
-            run_id: run.run_id.clone(),
-            plan,
-        };
+        let draft = SaveDraft { ledger: self, run, partition_id: stream.partition(), plan };
         let nothing = |rejection: &MemoryBookRejection| *rejection == MemoryBookRejection::NothingToChange;
         let view = |book: &MemoryBook, events: &[MemoryEvent]| {
             (draft.saved(active(book), book.rev(), events), noted::of_events(run, book, events))
@@ -107,6 +96,13 @@ impl Ledger {
                 self.run_not_saved(run, &failed);
                 Err(failed)
             }
+        }
+    }
+
+    async fn must_be_under_way(&self, run: &RunKey) -> Result<(), LedgerError> {
+        match self.run_steps(run).await? {
+            Some(_) => Ok(()),
+            None => Err(LedgerError::State(format!("run {} has ended; it saves nothing more", run.run_id))),
         }
     }
 
@@ -133,15 +129,14 @@ fn active(book: &MemoryBook) -> usize {
     book.iter().filter(|(_, record)| record.state == MemoryState::Active).count()
 }
 
-struct SaveDraft {
-    store: Arc<dyn EventStore>,
+struct SaveDraft<'a> {
+    ledger: &'a Ledger,
+    run: &'a RunKey,
     partition_id: i32,
-    default_bank: String,
-    run_id: String,
     plan: SavePlan,
 }
 
-impl SaveDraft {
+impl SaveDraft<'_> {
     /// From the book after the events.
     fn saved(&self, active: usize, rev: u64, events: &[MemoryEvent]) -> Saved {
         let count = |is: fn(&Change) -> bool| events.iter().filter(|event| is(&event.change)).count();
@@ -174,7 +169,7 @@ impl SaveDraft {
         let ids: Vec<Uuid> = of_memory.keys().copied().collect();
         let mut texts = HashMap::with_capacity(ids.len());
         for ids in ids.chunks(1_000) {
-            for content in self.store.contents(self.partition_id, ids).await? {
+            for content in self.ledger.store.contents(self.partition_id, ids).await? {
                 if let Some(memory_id) = of_memory.get(&content.content_id) {
                     texts.insert((*memory_id).clone(), memory_content(&content.body)?);
                 }
@@ -201,7 +196,7 @@ impl SaveDraft {
             };
             plan.merges.push(PlannedMerge {
                 product: new_id()?,
-                attributes: merged_attributes(book, &ids, &self.default_bank),
+                attributes: merged_attributes(book, &ids, &self.ledger.options.default_bank),
                 content: apart(&MemoryContent::new(text)?, contents)?,
                 sources: sources.clone(),
                 reason: apart_reason(reason, contents)?,
@@ -223,11 +218,13 @@ impl SaveDraft {
 }
 
 #[async_trait]
-impl Draft<MemoryBook> for SaveDraft {
+impl Draft<MemoryBook> for SaveDraft<'_> {
     async fn realise(&self, book: &MemoryBook, at: Timestamp) -> Result<Realised<MemoryBook>, LedgerError> {
+        // A purge ends the run before it stands in the book, so that whoever sees it there sees this, too.
+        self.ledger.must_be_under_way(self.run).await?;
         let mut contents = Vec::new();
         let plan = self.plan(book, &mut contents).await?;
-        Ok(Realised { command: command(at, &self.run_id, Action::ApplyPlan { plan }), contents })
+        Ok(Realised { command: command(at, &self.run.run_id, Action::ApplyPlan { plan }), contents })
     }
 
     fn outcome(&self, book: &MemoryBook, events: &[MemoryEvent]) -> Value {

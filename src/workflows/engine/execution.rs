@@ -12,6 +12,10 @@ use memledger_ledger::{
 use super::{Answers, Figures, StepSpec, Trouble, Work};
 use crate::{Definition, Options};
 
+/// How often a step under way looks whether its run was ended: what it asks a model until then may be of a text that was
+/// purged, and costs.
+const LOOK_FOR_END: Duration = Duration::from_millis(250);
+
 /// Told of each step that begins, and how much of it is done, of how much.
 pub type Watch = Arc<dyn Fn(&StepSpec, u64, u64) + Send + Sync>;
 
@@ -122,12 +126,28 @@ impl Execution {
             let started = self.ledger.start_step(run, attempt, spec.name, spec.cancellable).await;
             started.map_err(|e| before(e.into()))?;
             let work = self.work_of(run, attempt, spec, figures.clone());
-            last = workflow.step(spec.name, &work).await.map_err(during)?;
+            // What ends the run from outside, a purge above all, ends the questions that are under way.
+            last = tokio::select! {
+                done = workflow.step(spec.name, &work) => done.map_err(during)?,
+                ended = self.until_ended(run) => return Err(before(ended)),
+            };
             let completed = self.ledger.complete_step(run, attempt, spec.name, last.clone()).await;
             completed.map_err(|e| before(e.into()))?;
             figures.insert(spec.name.to_owned(), last.clone());
         }
         Ok(last)
+    }
+
+    /// Looks whether the run was ended. Where that can't be known now, the step finds out when it ends.
+    async fn until_ended(&self, run: &RunKey) -> Trouble {
+        loop {
+            tokio::time::sleep(LOOK_FOR_END).await;
+            match self.ledger.run_steps(run).await {
+                Ok(None) => return Trouble::Stopped("the run was ended".to_owned()),
+                Ok(Some(_)) => {}
+                Err(failed) => tracing::debug!(run = run.run_id, %failed, "a run could not be looked at"),
+            }
+        }
     }
 
     fn work_of(

@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use axum::{Json, Router, extract::State, routing::post};
+use axum::{Json, Router, extract::State, http::StatusCode, routing::post};
 use memledger_intelligence::{Embedder, Hashed};
 use memledger_tests::{
     Backend, TestDatabase, eventually,
@@ -19,13 +19,14 @@ use memledger_tests::{
 use serde_json::{Value, json};
 
 use super::ask;
-use crate::http::{on_both, remember};
+use crate::http::{memory, on_both, remember};
 
 on_both!(
     the_default_model_needs_no_dimensions,
     fewer_dimensions_can_be_asked_for,
     one_that_hangs_holds_up_no_write_and_no_query_for_long,
     another_model_takes_over_behind_the_one_before_it,
+    a_text_that_was_purged_is_not_asked_about_again,
 );
 
 /// Of the model whose name is the default.
@@ -36,6 +37,8 @@ const OWN: usize = 1536;
 struct Endpoint {
     asked: Arc<Mutex<Vec<Value>>>,
     hangs: Arc<AtomicBool>,
+    /// Refuses texts of a cello, after a while.
+    refuses: Arc<AtomicBool>,
 }
 
 impl Endpoint {
@@ -53,10 +56,17 @@ impl Endpoint {
     }
 }
 
-async fn answer(State(endpoint): State<Endpoint>, Json(asked): Json<Value>) -> Json<Value> {
+async fn answer(
+    State(endpoint): State<Endpoint>,
+    Json(asked): Json<Value>,
+) -> Result<Json<Value>, StatusCode> {
     endpoint.asked.lock().unwrap().push(asked.clone());
     if endpoint.hangs.load(Ordering::Relaxed) {
         std::future::pending::<()>().await;
+    }
+    if endpoint.refuses.load(Ordering::Relaxed) && asked["input"].to_string().contains("cello") {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        return Err(StatusCode::BAD_REQUEST);
     }
     let dimensions = asked["dimensions"].as_u64().map_or(OWN, |dimensions| dimensions as usize);
     let texts = asked["input"].as_array().expect("texts are asked about").iter();
@@ -65,7 +75,7 @@ async fn answer(State(endpoint): State<Endpoint>, Json(asked): Json<Value>) -> J
     let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
     let vectors = Hashed::new(dimensions).embed(&texts).await.unwrap();
     let item = |(index, vector)| json!({"object": "embedding", "index": index, "embedding": vector});
-    Json(json!({"object": "list", "data": vectors.iter().enumerate().map(item).collect::<Vec<_>>()}))
+    Ok(Json(json!({"object": "list", "data": vectors.iter().enumerate().map(item).collect::<Vec<_>>()})))
 }
 
 struct Asking {
@@ -235,4 +245,33 @@ async fn another_model_takes_over_behind_the_one_before_it(backend: Backend) {
     .await;
     let of_model = |asked: &Value| asked["model"] == "another-model";
     assert!(asking.endpoint.asked().iter().all(of_model) && !old.asked().iter().any(of_model));
+}
+
+/// The model refuses the texts together, so that they are asked about one by one, for seconds; this one at the end.
+async fn a_text_that_was_purged_is_not_asked_about_again(backend: Backend) {
+    const SECRET: &str = "zzz, the cello's secret";
+    let asking = Asking::new(backend, &[]).await;
+    asking.endpoint.refuses.store(true, Ordering::Relaxed);
+    let api = asking.server.admin();
+    for at in 0..12 {
+        remember(&api, "ana", json!({"content": format!("Plays the cello, piece {at:02}")})).await;
+    }
+    let secret = remember(&api, "ana", json!({"content": SECRET})).await;
+    let asked_about = |text: &str| {
+        let asked = asking.endpoint.asked();
+        asked.iter().filter(|asked| asked["input"].as_array().unwrap().iter().any(|one| one == text)).count()
+    };
+    eventually("the model is asked about it", async || asked_about(SECRET) > 0).await;
+    let path = format!("{}/purge", memory("ana", secret["id"].as_str().unwrap()));
+    api.post(&path, &json!({"reason": "asked for it"})).await.is(200);
+    // What is on its way is let go of within a moment.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let before = asked_about(SECRET);
+    eventually("the model was asked about all others", async || {
+        (0..12).all(|at| asked_about(&format!("Plays the cello, piece {at:02}")) >= 2)
+    })
+    .await;
+    eventually("nothing waits", async || counted(&api, "memledger_embedding_lag_events").await == 0.0).await;
+    assert_eq!(asked_about(SECRET), before);
+    assert!(before <= 2, "asked {before} times");
 }

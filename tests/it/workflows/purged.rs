@@ -10,6 +10,7 @@ use super::{concurrent::Pausing, *};
 
 on_both!(
     a_text_that_is_purged_while_models_read_it_is_kept_nowhere,
+    a_run_asks_nobody_any_more_once_it_was_ended,
     a_run_that_nobody_has_taken_up_outlives_a_purge,
     a_run_that_failed_saves_nothing_more,
 );
@@ -53,6 +54,32 @@ async fn a_text_that_is_purged_while_models_read_it_is_kept_nowhere(backend: Bac
         assert_eq!(world.memory("junk one").await.state, "active", "it saved all the same");
         // The next one works with what is left.
         assert_eq!(world.optimise().await.run.status, "completed");
+        world.is_sound().await;
+        world.close().await;
+    }
+}
+
+/// Its model would never answer, so that nothing but the end of the run ends the work.
+async fn a_run_asks_nobody_any_more_once_it_was_ended(backend: Backend) {
+    for purged in [true, false] {
+        let world = World::with_memories(backend).await;
+        let run = world.request().await;
+        let begun = Arc::new(Notify::new());
+        let model = Arc::new(Pausing::at("classify", begun.clone(), Arc::default()));
+        let execution = execution(world.ledger.clone(), model, "a");
+        let key = run.clone();
+        let working = tokio::spawn(async move { execution.run(&key).await });
+        begun.notified().await;
+        if purged {
+            purge(&world).await;
+        } else {
+            world.ledger.cancel_run(&operator(), &run.run_id).await.unwrap();
+        }
+        let worked = tokio::time::timeout(Duration::from_secs(20), working).await;
+        let worked = worked.expect("the work ends with the run").unwrap();
+        assert!(matches!(worked, Err(Trouble::Stopped(_))), "{worked:?}");
+        let details = world.ledger.run(&operator(), &run.run_id).await.unwrap();
+        assert_eq!(details.run.status, if purged { "failed" } else { "cancelled" });
         world.is_sound().await;
         world.close().await;
     }
