@@ -7,6 +7,7 @@ use super::{
     answer::Answer,
     question::Question,
     reply::{REJECTED_BY_SCHEMA, Wrong},
+    secret::hidden,
 };
 use crate::{
     Exchange, Judged, PortError, Usage,
@@ -22,8 +23,8 @@ const TOKEN_BYTES: usize = 64;
 const FRAME_BYTES: usize = 64 * 1_024;
 /// Most bytes of a reply that are recorded.
 const MOST_RECORDED_BYTES: usize = 64 * 1_024;
-/// Shortest key that is a secret. Endpoints that want none are often given a word instead.
-const FEWEST_KEY_BYTES: usize = 8;
+/// The same of one that was of no use: it shows what is wrong, and there may be one for each attempt of each question.
+const MOST_USELESS_BYTES: usize = 2 * 1_024;
 
 /// One request, done.
 struct Attempt<T> {
@@ -43,7 +44,8 @@ impl ChatModel {
             let started = Instant::now();
             let attempt = self.ask_once(question, &user).await;
             let elapsed_ms = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
-            let (outcome, reply) = (attempt.outcome.to_owned(), recorded(&attempt.body, self.key.as_deref()));
+            let most = if attempt.result.is_ok() { MOST_RECORDED_BYTES } else { MOST_USELESS_BYTES };
+            let (outcome, reply) = (attempt.outcome.to_owned(), recorded(&attempt.body, most));
             exchanges.push(Exchange { outcome, reply, elapsed_ms });
             usage += attempt.usage;
             let failure = match attempt.result {
@@ -59,9 +61,13 @@ impl ChatModel {
 
     async fn ask_once<Q: Question>(&self, question: &Q, user: &str) -> Attempt<Q::Answer> {
         let most = FRAME_BYTES + self.options.max_tokens as usize * TOKEN_BYTES;
+        // Before anything is read of it: an endpoint may repeat the key, and so may what it lets a model say.
         let body = match self.endpoint.post(&self.request::<Q>(user), most).await {
-            Ok(body) => body,
-            Err(failure) => return unanswered(failure),
+            Ok(body) => hidden(body, self.key.as_deref()),
+            Err(failure) => {
+                let body = hidden(failure.body, self.key.as_deref());
+                return unanswered(Failure { body, ..failure });
+            }
         };
         // What is no answer of this API said nothing that could be counted.
         let (answer, unreadable) = match Answer::read(&body) {
@@ -100,13 +106,10 @@ fn unanswered<T>(mut failure: Failure) -> Attempt<T> {
     Attempt { result: Err(failure), outcome, body, usage: Usage { requests: 1, ..Usage::default() } }
 }
 
-/// A reply as it is kept: without the key, which an endpoint may repeat, and not too long.
-fn recorded(body: &[u8], key: Option<&str>) -> String {
+/// A reply as it is kept: of so many bytes at most.
+fn recorded(body: &[u8], most: usize) -> String {
     let mut text = String::from_utf8_lossy(body).into_owned();
-    if let Some(key) = key.filter(|key| key.len() >= FEWEST_KEY_BYTES) {
-        text = text.replace(key, "…");
-    }
-    let mut end = text.len().min(MOST_RECORDED_BYTES);
+    let mut end = text.len().min(most);
     while !text.is_char_boundary(end) {
         end -= 1;
     }

@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::{MOST_RECORDED_BYTES, recorded};
+use super::{MOST_USELESS_BYTES, recorded};
 use crate::{
     Decision, Judged, LanguageModel, PortError, Usage,
     chat::{
@@ -174,18 +174,29 @@ async fn an_answer_beyond_all_bounds_is_not_read_to_its_end() {
     let (judged, asked) = classify(vec![endless], short).await;
     assert!(matches!(judged.result, Err(PortError::BadReply(_))), "{judged:?}");
     assert_eq!((asked, outcomes(&judged)), (2, vec!["rejected_by_schema"; 2]));
-    assert_eq!(judged.exchanges[0].reply.len(), MOST_RECORDED_BYTES);
+    assert_eq!(judged.exchanges[0].reply.len(), MOST_USELESS_BYTES);
 }
 
 #[test]
-fn a_record_is_cut_and_holds_no_key() {
-    assert_eq!(recorded(b"plain", None), "plain");
-    assert_eq!(recorded(b"", Some(KEY)), "");
-    assert_eq!(recorded(format!("a {KEY} b {KEY}").as_bytes(), Some(KEY)), "a … b …");
-    // A word that stands for no key stands in answers too.
-    assert_eq!(recorded(b"x ollama", Some("ollama")), "x ollama");
-    assert_eq!(recorded(b"a\xffb", None), "a\u{fffd}b");
-    let wide = "€".repeat(MOST_RECORDED_BYTES);
-    let cut = recorded(wide.as_bytes(), None);
-    assert!(wide.starts_with(&cut) && (MOST_RECORDED_BYTES - 2..=MOST_RECORDED_BYTES).contains(&cut.len()));
+fn a_record_is_cut() {
+    assert_eq!(recorded(b"plain", 5), "plain");
+    assert_eq!(recorded(b"", 5), "");
+    assert_eq!(recorded(b"a\xffb", 5), "a\u{fffd}b");
+    let cut = recorded("€".repeat(100).as_bytes(), 100);
+    assert_eq!(cut, "€".repeat(33));
+}
+
+#[tokio::test]
+async fn a_model_that_says_the_key_is_heard_without_it() {
+    let mut decided: serde_json::Value = serde_json::from_str(&decided(&KEPT)).unwrap();
+    decided["decisions"][0]["reason"] = json!(format!("because of {KEY}"));
+    let plain = decided.to_string();
+    let escaped = plain.replace(KEY, &KEY.replace('-', "\\u002d"));
+    assert_ne!(plain, escaped);
+    for text in [plain, escaped] {
+        let (judged, _) = classify(vec![answers(&text)], |_| ()).await;
+        assert_eq!(judged.result.as_ref().unwrap()[0].reason, "because of …");
+        let reply = &judged.exchanges[0].reply;
+        assert!(reply.contains("because of …") && !reply.contains("nobody"), "{reply}");
+    }
 }

@@ -11,6 +11,7 @@ mod question;
 mod reply;
 mod request;
 mod schema;
+mod secret;
 
 use std::{
     collections::{BTreeMap, HashSet},
