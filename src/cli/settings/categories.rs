@@ -1,7 +1,7 @@
 //! The categories file: which categories there are, and which of them each agent may see and touch.
 //!
 //! The file as it is written (`shape.rs`) ► its rules, or every fault with its place (`checks.rs`, and
-//! `wording.rs` where it has another shape) ► the same again when it changes (`watch.rs`).
+//! `../wording.rs` where it has another shape) ► the same again when it changes (`watch.rs`).
 
 mod checks;
 #[cfg(test)]
@@ -12,7 +12,6 @@ mod shape;
 mod watch;
 #[cfg(test)]
 mod watch_tests;
-mod wording;
 
 use std::{
     fmt,
@@ -26,7 +25,7 @@ use std::{
 use memledger_ledger::{Ledger, access::AccessRules};
 use tokio::signal::unix::Signal;
 
-use super::Settings;
+use super::{Settings, wording};
 use crate::failure::Failure;
 
 /// Largest file, in bytes.
@@ -141,6 +140,9 @@ fn parse(text: &str) -> Result<Parsed, Vec<Fault>> {
             let what = "the file is empty; write `categories` and `allowlists`, or unset the setting";
             Err(vec![Fault { line: 1, column: 1, what: what.to_owned() }])
         }
-        Err(error) => Err(vec![wording::fault(&error)]),
+        Err(error) => {
+            let (line, column, what) = wording::fault(&error);
+            Err(vec![Fault { line, column, what }])
+        }
     }
 }

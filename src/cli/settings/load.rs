@@ -8,7 +8,7 @@ use std::{
 use memledger_ledger::plain;
 use serde_json::{Map, Value};
 
-use super::{Settings, names, ranges, recall};
+use super::{Settings, names, ranges, recall, wording};
 use crate::{
     arguments::{Arguments, Command},
     failure::Failure,
@@ -46,10 +46,13 @@ pub fn load(arguments: &Arguments) -> Result<Loaded, Failure> {
     if let Some(path) = &arguments.config {
         let text =
             std::fs::read_to_string(path).map_err(|e| Failure::Usage(format!("{}: {e}", path.display())))?;
-        let wrong = |e: String| Failure::Usage(format!("{}: {}", path.display(), first_line(&e)));
+        let wrong = |error: serde_saphyr::Error| {
+            let (line, column, what) = wording::fault(&error);
+            Failure::Usage(format!("{}: line {line} column {column}: {what}", path.display()))
+        };
         // Read as settings first: that names the line of an unknown or mistyped one.
-        let read: Settings = serde_saphyr::from_str(&text).map_err(|e| wrong(e.to_string()))?;
-        let file: Value = serde_saphyr::from_str(&text).map_err(|e| wrong(e.to_string()))?;
+        let read: Settings = serde_saphyr::from_str(&text).map_err(wrong)?;
+        let file: Value = serde_saphyr::from_str(&text).map_err(wrong)?;
         let (mut typed, mut named) = (BTreeMap::new(), BTreeMap::new());
         leaves("", &in_json(&read)?, "default", &mut typed);
         leaves("", &file, &path.display().to_string(), &mut named);
@@ -123,10 +126,6 @@ fn alone(name: &str, value: &Value) -> Result<(), serde_json::Error> {
     let mut only = Value::Object(Map::new());
     put(&mut only, name, value.clone());
     serde_json::from_value::<Settings>(only).map(drop)
-}
-
-fn first_line(text: &str) -> &str {
-    text.lines().next().unwrap_or(text)
 }
 
 /// Notes every leaf under its dotted name; a list is a leaf.

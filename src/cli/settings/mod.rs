@@ -7,6 +7,7 @@ mod operations;
 mod ranges;
 mod recall;
 mod relations;
+mod wording;
 mod workflows;
 
 use std::time::Duration;

@@ -199,9 +199,14 @@ impl Ledger {
 
     /// Destroys what models answered about a user, and what runs gave as reasons: it may quote a memory that is purged.
     pub(crate) async fn erase_answers(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
+        let runs = runs_of(&identity.tenant, user);
+        // Whoever never had a run was given no reasons, and need not have the whole log of the book read.
+        if self.runs.look(&runs, |runs| runs.iter().len() == 0).await? {
+            return Ok(());
+        }
         let reasons = self.reasons_of_runs(&Self::stream(identity, user)).await?;
         let draft = RunDraft { action: Wanted::Erase(reasons) };
-        self.execute_run(&runs_of(&identity.tenant, user), identity.actor(), None, None, draft).await
+        self.execute_run(&runs, identity.actor(), None, None, draft).await
     }
 
     /// What the engine tells: as often as it is told, it is noted once.

@@ -26,7 +26,9 @@ impl Ledger {
             let events = self.store.read_stream(book, version, PAGE).await?;
             for stored in &events {
                 version = stored.version;
-                let event = memory_event(stored).map_err(LedgerError::Internal)?;
+                // One that can't be read is parked by the read models, which an operator is told of; it must not keep
+                // a text from being destroyed.
+                let Ok(event) = memory_event(stored) else { continue };
                 // What was imported has a run of its own, which is no workflow's.
                 let run = event.by_run.as_deref().and_then(|run| RunId::parse(run).ok());
                 given.extend(run.zip(event.reason.map(|reason| reason.content_id)));

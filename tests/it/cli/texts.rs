@@ -40,6 +40,29 @@ async fn a_text_that_looks_like_something_else_is_taken_as_it_stands() {
 }
 
 #[tokio::test]
+async fn a_file_of_another_shape_is_told_with_its_place_and_what_to_do() {
+    for (yaml, said) in [
+        ("http: [1]\n", "line 1 column 7: fields with values belong here"),
+        ("http:\n  bytes: 1\n", "line 2 column 3: \"bytes\" is no field here; write one of connections,"),
+        ("http:\n  body_bytes: many\n", "line 2 column 15: a whole number belongs here"),
+        ("recall:\n  vector_weight: much\n", "line 2 column 18: a number belongs here"),
+        ("workflows:\n  enabled: perhaps\n", "line 2 column 12: true or false belongs here"),
+        ("memory:\n  banks: {a: 1}\n", "line 2 column 10: a list belongs here"),
+        ("listen: [a]\n", "line 1 column 9: a single text or number belongs here"),
+        (
+            "log:\n  filter: info\nlog:\n  format: json\n",
+            "line 3 column 1: \"log\" stands here a second time",
+        ),
+        ("listen:\n", "line 1 column 7: a text is missing here"),
+        ("listen: a\n---\nlisten: b\n", "a second document begins here"),
+    ] {
+        let ran = config(yaml).await.is(2);
+        let told = ran.stderr.contains("own.yaml: line ") && ran.stderr.contains(said);
+        assert!(told && ran.stderr.trim().lines().count() == 1, "{said:?}: {}", ran.stderr);
+    }
+}
+
+#[tokio::test]
 async fn names_that_no_memory_could_carry_are_refused() {
     let long = "x".repeat(129);
     for (variable, given, said) in [

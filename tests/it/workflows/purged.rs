@@ -13,6 +13,7 @@ on_both!(
     a_run_asks_nobody_any_more_once_it_was_ended,
     a_run_that_nobody_has_taken_up_outlives_a_purge,
     a_run_that_failed_saves_nothing_more,
+    an_event_that_can_not_be_read_keeps_no_text_from_being_destroyed,
 );
 
 const SECRET: &str = "same tea: likes green tea";
@@ -110,5 +111,25 @@ async fn a_run_that_failed_saves_nothing_more(backend: Backend) {
     let refused = world.ledger.save_run(&run, plan).await.unwrap_err();
     assert!(matches!(refused, memledger_ledger::LedgerError::State(_)), "{refused}");
     assert_eq!(world.memory("junk one").await.state, "active");
+    world.close().await;
+}
+
+async fn an_event_that_can_not_be_read_keeps_no_text_from_being_destroyed(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    world.optimise().await;
+    let reasons = async || {
+        let store = open_store(&world.database).await;
+        let sql = "SELECT count(*) FROM contents WHERE body LIKE $1";
+        let rows = store.query(sql, vec![Value::from("%as scripted%")]).await.unwrap();
+        // The book is held in memory, and whoever reads its log meets this.
+        let sql = "UPDATE events SET body = '{}' WHERE stream_type = 'memory_book' AND version = 1";
+        assert_eq!(store.execute(sql, Vec::new()).await.unwrap(), 1);
+        store.close().await;
+        rows[0][0].int().unwrap()
+    };
+    assert!(reasons().await > 0);
+    let kept = MemoryId::new(&world.memories(StateFilter::Active).await[0].id).unwrap();
+    world.ledger.purge(envelope(), kept, "asked to".into()).await.unwrap();
+    assert_eq!(reasons().await, 0);
     world.close().await;
 }

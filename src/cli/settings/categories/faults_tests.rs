@@ -66,7 +66,7 @@ fn names_that_are_none() {
     one(&category("    - name: \"a\\tb\""), "5:13", &["a control character at character 2"]);
     one("allowlists:\n  '': [goals]\n", "2:3", &["the name of this agent must not be empty"]);
     one("allowlists:\n  planner: [goals, '']\n", "2:20", &["the name of this category must not be empty"]);
-    one("allowlists:\n  planner:\n    - goals\n    -\n    - tasks\n", "4:6", &["a name is missing"]);
+    one("allowlists:\n  planner:\n    - goals\n    -\n    - tasks\n", "4:6", &["a text is missing"]);
     let long = "x".repeat(129);
     one(&format!("allowlists:\n  {long}: []\n"), "2:3", &["must have at most 128 characters, has 129"]);
 }
@@ -115,7 +115,7 @@ fn contexts_and_lengths() {
     }
     for wrong in ["many", "2.5", "''", "true", "99999999999999999999"] {
         let text = category(&format!("    - name: goals\n      rag_length: {wrong}"));
-        one(&text, "6:19", &["rag_length must be a whole number"]);
+        one(&text, "6:19", &["a whole number belongs here"]);
     }
 }
 

@@ -1,14 +1,13 @@
-//! What is said of a file that is not shaped as it should be.
+//! What is said of a YAML file that is not shaped as it should be.
 
 use serde_saphyr::{Error, MessageFormatter, UserMessageFormatter};
 
-use super::Fault;
-
-/// The fault that the reader of YAML met, at its place; at the file's beginning where it names none.
-pub(super) fn fault(error: &Error) -> Fault {
+/// Where the reader of YAML met a fault, at the file's beginning where it names no place, and what is wrong there. Lines
+/// and columns count from 1.
+pub fn fault(error: &Error) -> (u64, u64, String) {
     let error = error.without_snippet();
     let (line, column) = error.location().map_or((1, 1), |at| (at.line(), at.column()));
-    Fault { line, column, what: what(error) }
+    (line, column, what(error))
 }
 
 fn what(error: &Error) -> String {
@@ -21,7 +20,7 @@ fn what(error: &Error) -> String {
             format!("{key:?} stands here a second time; keep one of the two")
         }
         Error::Unexpected { expected: "mapping start", .. } => {
-            "fields with values belong here, such as `name: goals`, not a single text or a list".to_owned()
+            "fields with values belong here, such as `name: value`, not a single text or a list".to_owned()
         }
         Error::Unexpected { expected: "sequence start", .. } => {
             "a list belongs here: items in [ ], or each on a line of its own behind a dash".to_owned()
@@ -29,9 +28,12 @@ fn what(error: &Error) -> String {
         Error::Unexpected { expected: "string scalar", .. } => {
             "a single text or number belongs here, not a list or fields".to_owned()
         }
-        // The one number of the file.
-        Error::InvalidScalar { .. } => "rag_length must be a whole number".to_owned(),
-        Error::NullIntoString { .. } => "a name is missing here; write one, or take the line out".to_owned(),
+        Error::InvalidScalar { ty: "floating point", .. } => "a number belongs here".to_owned(),
+        Error::InvalidScalar { ty: "boolean", .. } | Error::InvalidBooleanStrict { .. } => {
+            "true or false belongs here".to_owned()
+        }
+        Error::InvalidScalar { .. } => "a whole number belongs here".to_owned(),
+        Error::NullIntoString { .. } => "a text is missing here; write one, or take the line out".to_owned(),
         Error::MultipleDocuments { .. } => "a second document begins here; keep one".to_owned(),
         other => {
             let message = UserMessageFormatter.format_message(other).replace(char::is_control, " ");
