@@ -1,6 +1,6 @@
 //! Asks until a good answer comes or nothing more can be hoped for, and records every request.
 
-use std::time::Instant;
+use std::{borrow::Cow, time::Instant};
 
 use super::{
     ChatModel,
@@ -61,16 +61,21 @@ impl ChatModel {
 
     async fn ask_once<Q: Question>(&self, question: &Q, user: &str) -> Attempt<Q::Answer> {
         let most = FRAME_BYTES + self.options.max_tokens as usize * TOKEN_BYTES;
-        // Before anything is read of it: an endpoint may repeat the key, and so may what it lets a model say.
-        let body = match self.endpoint.post(&self.request::<Q>(user), most).await {
-            Ok(body) => hidden(body, self.key.as_deref()),
+        let said = match self.endpoint.post(&self.request::<Q>(user), most).await {
+            Ok(said) => said,
             Err(failure) => {
-                let body = hidden(failure.body, self.key.as_deref());
+                let body = hidden(&failure.body, self.key.as_deref()).into_owned();
                 return unanswered(Failure { body, ..failure });
             }
         };
+        let body = hidden(&said, self.key.as_deref());
+        // Nor may a reason say the key. But one that stands in the memories is a word of theirs, and none is lost.
+        let heard = match hidden(user.as_bytes(), self.key.as_deref()) {
+            Cow::Owned(_) => &said,
+            Cow::Borrowed(_) => &*body,
+        };
         // What is no answer of this API said nothing that could be counted.
-        let (answer, unreadable) = match Answer::read(&body) {
+        let (answer, unreadable) = match Answer::read(heard) {
             Ok(answer) => (answer, None),
             Err(wrong) => (Answer::default(), Some(wrong)),
         };
@@ -79,6 +84,7 @@ impl ChatModel {
             None => answer.whole().and_then(|text| question.read(text)),
             Some(wrong) => Err(wrong),
         };
+        let body = body.into_owned();
         match read {
             Ok(good) => Attempt { result: Ok(good), outcome: "ok", body, usage },
             Err(Wrong { outcome, what }) => {

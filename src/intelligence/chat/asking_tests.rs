@@ -4,7 +4,7 @@ use serde_json::json;
 
 use super::{MOST_USELESS_BYTES, recorded};
 use crate::{
-    Decision, Judged, LanguageModel, PortError, Usage,
+    Decision, Judged, LanguageModel, MemoryText, PortError, Usage,
     chat::{
         ChatOptions,
         fixtures::{KEY, SECRET, answers, corpus, decided, frame, open, options, outcomes},
@@ -198,5 +198,26 @@ async fn a_model_that_says_the_key_is_heard_without_it() {
         assert_eq!(judged.result.as_ref().unwrap()[0].reason, "because of …");
         let reply = &judged.exchanges[0].reply;
         assert!(reply.contains("because of …") && !reply.contains("nobody"), "{reply}");
+    }
+}
+
+/// Endpoints that want no key are given a word, which memories may hold.
+#[tokio::test]
+async fn a_key_that_is_a_word_of_the_memories_stays_in_what_is_made_of_them() {
+    const WORD: &str = "lm-studio";
+    let merged = json!({"content": "Runs models in lm-studio, \"lm-studio\" too", "topics": ["lm-studio"]});
+    let memory = |id: &str, content: &str| MemoryText {
+        id: id.into(),
+        content: content.into(),
+        ..corpus().memories[0].clone()
+    };
+    for (told, expected) in [("Runs models in lm-studio", WORD), ("Runs models", "…")] {
+        let server = Scripted::start(vec![answers(&merged.to_string())]).await;
+        let options = ChatOptions { key: Some(WORD.into()), ..options(&server.base_url) };
+        let judged = open(options).merge(&[memory("a", told), memory("b", "Likes models")]).await;
+        let text = judged.result.unwrap();
+        assert_eq!(text.topics, [expected]);
+        assert!(text.content.starts_with(&format!("Runs models in {expected}, ")), "{text:?}");
+        assert!(!judged.exchanges[0].reply.contains(WORD), "{:?}", judged.exchanges);
     }
 }

@@ -1,6 +1,8 @@
 //! The endpoint's key in what an endpoint answers: whoever reads the records of a run, or the reasons in a history, may
 //! not use the endpoint.
 
+use std::borrow::Cow;
+
 /// Shortest key that is a secret. Endpoints that want none are often given a word instead.
 const FEWEST_KEY_BYTES: usize = 8;
 /// Stands in its place.
@@ -13,11 +15,12 @@ struct Written {
     to: usize,
 }
 
-/// The text without the key, in whatever way JSON may write it: also within a text that is JSON itself.
-pub(super) fn hidden(text: Vec<u8>, key: Option<&str>) -> Vec<u8> {
-    let Some(key) = key.filter(|key| key.len() >= FEWEST_KEY_BYTES) else { return text };
+/// The text without the key, in whatever way JSON may write it, also within a text that is JSON itself; borrowed where
+/// there is none in it.
+pub(super) fn hidden<'a>(text: &'a [u8], key: Option<&str>) -> Cow<'a, [u8]> {
+    let Some(key) = key.filter(|key| key.len() >= FEWEST_KEY_BYTES) else { return Cow::Borrowed(text) };
     let key: Vec<u32> = key.bytes().map(u32::from).collect();
-    let written = written(&text);
+    let written = written(text);
     let is_key = |at: usize| {
         let there = written.get(at..at + key.len());
         there.is_some_and(|there| there.iter().map(|one| one.character).eq(key.iter().copied()))
@@ -34,10 +37,10 @@ pub(super) fn hidden(text: Vec<u8>, key: Option<&str>) -> Vec<u8> {
         }
     }
     if from == 0 {
-        return text;
+        return Cow::Borrowed(text);
     }
     shown.extend_from_slice(&text[from..]);
-    shown
+    Cow::Owned(shown)
 }
 
 /// Reads `\/`, `\"` and `\u0041` as what they mean, behind however many backslashes: each JSON text within another
@@ -76,7 +79,7 @@ mod tests {
     const KEY: &str = "sk-a/b\"c-4711";
 
     fn shown(text: &str) -> String {
-        String::from_utf8(hidden(text.as_bytes().to_vec(), Some(KEY))).unwrap()
+        String::from_utf8(hidden(text.as_bytes(), Some(KEY)).into_owned()).unwrap()
     }
 
     #[test]
@@ -113,10 +116,10 @@ mod tests {
         ] {
             assert_eq!(shown(text), text);
         }
-        assert_eq!(hidden(b"a\xff\\".to_vec(), Some(KEY)), b"a\xff\\");
-        assert_eq!(hidden(b"x".to_vec(), None), b"x");
+        assert_eq!(&*hidden(b"a\xff\\", Some(KEY)), b"a\xff\\");
+        assert_eq!(&*hidden(b"x", None), b"x");
         // A word that stands for no key stands in answers too.
-        assert_eq!(hidden(b"x ollama".to_vec(), Some("ollama")), b"x ollama");
+        assert_eq!(&*hidden(b"x ollama", Some("ollama")), b"x ollama");
     }
 
     /// A key with a backslash is written with one in a plain text, and with more in JSON.
@@ -124,7 +127,7 @@ mod tests {
     fn a_key_may_hold_a_backslash() {
         let key = "sk\\4711-4711";
         for text in ["sk\\4711-4711", "sk\\\\4711-4711", "sk\\\\\\\\4711-4711"] {
-            assert_eq!(hidden(text.as_bytes().to_vec(), Some(key)), HIDDEN);
+            assert_eq!(&*hidden(text.as_bytes(), Some(key)), HIDDEN);
         }
     }
 }
