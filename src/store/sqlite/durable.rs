@@ -102,6 +102,11 @@ impl Durable {
     /// anew reads what is really there.
     pub fn check(&self) -> Result<(), StoreError> {
         self.file.as_ref().map_or(Ok(()), OpenFile::check)?;
+        self.disk()
+    }
+
+    /// Whether every sync went well.
+    fn disk(&self) -> Result<(), StoreError> {
         self.reached.borrow().check()
     }
 
@@ -170,7 +175,8 @@ fn run(mut sync: Sync, committed: &Receiver<(u64, Answers)>, durable: &Durable) 
             last = commit;
             answers.extend(more);
         }
-        if durable.check().is_ok() {
+        // Also where the file was moved: it is still the one that is read, and somebody may put it back.
+        if durable.disk().is_ok() {
             durable.reach(last, sync());
         }
         let synced = durable.check();

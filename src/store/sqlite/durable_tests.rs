@@ -157,6 +157,31 @@ async fn nothing_is_written_or_told_any_more_once_the_disk_failed() {
     store.close().await;
 }
 
+/// Moved when all is committed and only the disk is waited for.
+#[tokio::test]
+async fn nobody_waits_for_ever_where_the_file_was_moved_meanwhile() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, away) = (folder.path().join("ledger.db"), folder.path().join("away.db"));
+    let (store, disk) = store_on_a_slow_disk(folder.path()).await;
+    let first = together(&store, &["ann", "bob"]).await;
+    disk.begun.recv().unwrap();
+    let second = together(&store, &["cid", "dan"]).await;
+    assert_eq!(store.writer.outside(|c| events(c)).await.unwrap(), 4);
+    std::fs::rename(&path, &away).unwrap();
+    disk.end.send(Ok(())).unwrap();
+    disk.end.send(Ok(())).unwrap();
+    for answer in first.into_iter().chain(second) {
+        let Err(StoreError::Unavailable(why)) = answer.await.unwrap() else { panic!("it was told") };
+        assert!(why.contains("was moved"), "{why}");
+    }
+    let read = store.query("SELECT count(*) FROM events", Vec::new());
+    let read = tokio::time::timeout(Duration::from_secs(20), read).await.expect("reads go on");
+    assert_eq!(read.unwrap()[0][0].int().unwrap(), 4);
+    std::fs::rename(&away, &path).unwrap();
+    store.append(one_event("eve")).await.unwrap();
+    store.close().await;
+}
+
 fn refused<T: std::fmt::Debug>(answer: Result<T, StoreError>) {
     let Err(StoreError::Unavailable(why)) = answer else { panic!("it was told {answer:?}") };
     assert!(why.contains("bad block") && why.contains("start the program again"), "{why}");

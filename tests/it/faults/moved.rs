@@ -1,6 +1,6 @@
 //! Somebody moves, removes or replaces the SQLite file of a server: what it wrote from then on would be gone with it.
 
-use std::fs;
+use std::{fs, time::Duration};
 
 use memledger_tests::{
     Backend, TestDatabase,
@@ -8,7 +8,7 @@ use memledger_tests::{
 };
 use serde_json::json;
 
-use super::{Note, check_refusal_names, each_counts_once, eventually, recovered};
+use super::{Load, Note, check_refusal_names, each_counts_once, eventually, recovered};
 use crate::http::active;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -49,6 +49,32 @@ async fn nothing_is_acknowledged_while_the_file_is_not_where_it_was_opened() {
     each_counts_once(&api, &notes).await;
     assert_eq!(active(&api, "ana").await.len(), 3);
     assert!(active(&api, "user0").await.is_empty());
+    server.stop().await;
+    is_sound(&database.url).await;
+}
+
+/// Also between the commit of a write and the disk's answer to it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_was_acknowledged_while_the_file_came_and_went_is_there() {
+    const CLIENTS: usize = 16;
+    let database = TestDatabase::new(Backend::Sqlite).await;
+    let server = Server::start(&database.url).await;
+    let path = std::path::PathBuf::from(database.url.strip_prefix("sqlite://").unwrap());
+    let away = path.with_extension("away");
+    let load = Load::start(&server.admin(), CLIENTS);
+    for round in 0..15 {
+        load.goes_on(CLIENTS * 2).await;
+        fs::rename(&path, &away).unwrap();
+        tokio::time::sleep(Duration::from_millis(10 + round * 7)).await;
+        fs::rename(&away, &path).unwrap();
+    }
+    recovered(&server.admin()).await;
+    load.goes_on(CLIENTS * 2).await;
+    let notes = load.settle().await;
+    server.stop().await;
+    // What the file holds, and not what the process did.
+    let server = Server::start(&database.url).await;
+    each_counts_once(&server.admin(), &notes).await;
     server.stop().await;
     is_sound(&database.url).await;
 }
