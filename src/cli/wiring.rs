@@ -2,6 +2,8 @@
 
 use std::{
     fs::{self, File, OpenOptions, TryLockError},
+    io::Write,
+    os::unix::fs::MetadataExt,
     path::{Path, PathBuf},
     sync::Arc,
 };
@@ -75,6 +77,7 @@ pub async fn store(settings: &Settings) -> Result<Arc<dyn EventStore>, Failure> 
     };
     Ok(match Database::parse(&settings.database)? {
         Database::Sqlite(path) => {
+            must_be_what_is_served(&path)?;
             Arc::new(SqliteStore::open(path, settings.sqlite_options()).await.map_err(at)?)
         }
         Database::Postgres(url) => {
@@ -90,6 +93,7 @@ fn one_line(text: &str) -> String {
 /// Opens a ledger that must be there: a mistyped path must not become an empty ledger without faults.
 pub async fn existing_ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure> {
     if let Database::Sqlite(path) = Database::parse(&settings.database)? {
+        must_be_what_is_served(&path)?;
         must_exist(&path)?;
     }
     ledger(settings).await
@@ -119,6 +123,7 @@ fn sqlite_file(settings: &Settings, command: &str) -> Result<PathBuf, Failure> {
 /// Copies the ledger into a new file.
 pub async fn back_up(settings: &Settings, out: PathBuf) -> Result<Backup, Failure> {
     let path = sqlite_file(settings, "backup")?;
+    must_be_what_is_served(&path)?;
     must_exist(&path)?;
     let made = backup::make(path, out, settings.sqlite_options()).await;
     made.map_err(|failed| Failure::Work(one_line(&failed.to_string())))
@@ -152,21 +157,58 @@ pub fn node() -> String {
 
 /// Held while serving: a second server on one SQLite file would only wait for the first. The lock goes with
 /// the process, however it ends. A restore and a demo that begins anew hold it too.
-pub struct ServeLock(#[allow(dead_code)] Option<File>);
+pub struct ServeLock(Option<(File, PathBuf)>);
+
+impl ServeLock {
+    /// Notes which file is served, for those who come by its path while it lies elsewhere.
+    pub fn serving(&self) -> Result<(), Failure> {
+        let Some((lock, file)) = &self.0 else { return Ok(()) };
+        let inode = fs::metadata(file).map_err(|e| Failure::file(file, &e))?.ino();
+        let mut lock = lock;
+        lock.write_all(inode.to_string().as_bytes()).map_err(|e| Failure::file(file, &e))
+    }
+}
+
+/// Beside the file itself, by whatever name it is served.
+fn serve_lock_of(file: &Path) -> PathBuf {
+    let mut name = resolved(file).into_os_string();
+    name.push(".serve-lock");
+    name.into()
+}
+
+/// Refuses a file in whose place another one is served, which was moved away. SQLite's locks go with a file, so whoever
+/// opened this one would take the other's log for a dead process's, and delete it.
+fn must_be_what_is_served(path: &Path) -> Result<(), Failure> {
+    let lock = serve_lock_of(path);
+    let Ok(served) = fs::read_to_string(&lock) else { return Ok(()) };
+    let found = fs::metadata(path).map(|found| found.ino().to_string()).ok();
+    if served.is_empty() || found.is_some_and(|found| found == served) {
+        return Ok(());
+    }
+    // What a server noted that has ended says nothing.
+    match OpenOptions::new().write(true).open(&lock).map(|lock| lock.try_lock()) {
+        Ok(Err(TryLockError::WouldBlock)) => Err(Failure::Work(format!(
+            "the ledger that is served at {} was moved, removed or replaced; put it back, or stop that server first",
+            path.display()
+        ))),
+        _ => Ok(()),
+    }
+}
 
 pub fn serve_lock(settings: &Settings) -> Result<ServeLock, Failure> {
     let Database::Sqlite(path) = Database::parse(&settings.database)? else { return Ok(ServeLock(None)) };
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
         fs::create_dir_all(folder).map_err(|e| Failure::file(folder, &e))?;
     }
-    // Beside the file itself, by whatever name it is served.
-    let mut name = resolved(&path).into_os_string();
-    name.push(".serve-lock");
-    let lock = Path::new(&name);
+    let lock = &serve_lock_of(&path);
     let file = make_private(lock).and_then(|()| OpenOptions::new().write(true).open(lock));
     let file = file.map_err(|e| Failure::file(lock, &e))?;
     match file.try_lock() {
-        Ok(()) => Ok(ServeLock(Some(file))),
+        Ok(()) => {
+            // What an earlier server noted.
+            file.set_len(0).map_err(|e| Failure::file(lock, &e))?;
+            Ok(ServeLock(Some((file, path))))
+        }
         Err(TryLockError::WouldBlock) => Err(Failure::Work(format!(
             "{} is served by another process already; use or stop that one, or take PostgreSQL for several servers",
             path.display()

@@ -23,8 +23,9 @@ pub async fn run(settings: &Settings) -> Result<(), Failure> {
     must_be_address(&settings.listen)?;
     must_be_key()?;
     let _hangups = categories::hangups(settings)?;
-    let _lock = wiring::serve_lock(settings)?;
+    let lock = wiring::serve_lock(settings)?;
     let ledger = wiring::ledger(settings).await?;
+    lock.serving()?;
     serve(settings, ledger).await
 }
 

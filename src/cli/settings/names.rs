@@ -6,34 +6,35 @@ use memledger_aggregates::memory_book::{
     content::{MAX_TOPIC_CHARS, text},
 };
 
-use super::Loaded;
+use serde_json::Value;
+
+use super::{Loaded, Settings};
 use crate::failure::Failure;
 
-/// Refuses a bank or a topic that no memory could carry.
+/// Refuses a bank or a topic that no memory could carry. What is shown of the settings is what is in force.
 pub fn settle(loaded: &mut Loaded) -> Result<(), Failure> {
-    let origins = &loaded.origins;
-    let settled = |setting: &str, at: Option<usize>, name: &mut String, max: usize| {
-        let named = at.map_or_else(|| setting.to_owned(), |at| format!("{setting}[{at}]"));
-        match text(setting, name, max, false) {
-            Ok(carried) => *name = carried,
-            Err(refused) => {
+    let Settings { memory, workflows, .. } = &mut loaded.settings;
+    let bank = std::slice::from_mut(&mut memory.default_bank);
+    for (setting, names, max) in [
+        ("memory.default_bank", bank, MAX_LABEL_CHARS),
+        ("memory.banks", &mut memory.banks[..], MAX_LABEL_CHARS),
+        ("workflows.standard_topics", &mut workflows.standard_topics[..], MAX_TOPIC_CHARS),
+    ] {
+        let Some((shown, origin)) = loaded.origins.get_mut(setting) else { continue };
+        for (at, name) in names.iter_mut().enumerate() {
+            let (place, part) = match &mut *shown {
+                Value::Array(several) => (format!("{setting}[{at}]"), &mut several[at]),
+                one => (setting.to_owned(), one),
+            };
+            *name = text(setting, name, max, false).map_err(|refused| {
                 let why = match refused {
                     MemoryBookRejection::Invalid { message, .. } => message,
                     other => other.to_string(),
                 };
-                let origin = origins.get(setting).map_or("default", |(_, origin)| origin);
-                return Err(Failure::Usage(format!("{named}: {why} ({origin})")));
-            }
+                Failure::Usage(format!("{place}: {why} ({origin})"))
+            })?;
+            *part = Value::from(name.as_str());
         }
-        Ok(())
-    };
-    let memory = &mut loaded.settings.memory;
-    settled("memory.default_bank", None, &mut memory.default_bank, MAX_LABEL_CHARS)?;
-    for (at, bank) in memory.banks.iter_mut().enumerate() {
-        settled("memory.banks", Some(at), bank, MAX_LABEL_CHARS)?;
-    }
-    for (at, topic) in loaded.settings.workflows.standard_topics.iter_mut().enumerate() {
-        settled("workflows.standard_topics", Some(at), topic, MAX_TOPIC_CHARS)?;
     }
     Ok(())
 }

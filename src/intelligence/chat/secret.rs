@@ -22,15 +22,17 @@ pub(super) fn hidden<'a>(text: &'a [u8], key: Option<&str>) -> Cow<'a, [u8]> {
     let key: Vec<u32> = key.bytes().map(u32::from).collect();
     let written = written(text);
     let is_key = |at: usize| {
-        let there = written.get(at..at + key.len());
-        there.is_some_and(|there| there.iter().map(|one| one.character).eq(key.iter().copied()))
+        let there = &written[at..written.len().min(at + key.len())];
+        // Its beginning, too, where the text was cut off in it.
+        there.len() >= FEWEST_KEY_BYTES
+            && there.iter().zip(&key).all(|(one, of_key)| one.character == *of_key)
     };
     let (mut shown, mut from, mut at) = (Vec::new(), 0, 0);
     while at < written.len() {
         if is_key(at) {
             shown.extend_from_slice(&text[from..written[at].from]);
             shown.extend_from_slice(HIDDEN);
-            at += key.len();
+            at = written.len().min(at + key.len());
             from = written[at - 1].to;
         } else {
             at += 1;
@@ -94,6 +96,8 @@ mod tests {
             (&once.replace('/', "\\/"), "\"…\""),
             (&twice, "\"\\\"…\\\"\""),
             (&thrice, &thrice.replace(thrice.trim_matches(['\\', '"']), "…")),
+            (&KEY[..9], "…"),
+            ("cut \\\"sk-a\\/b\\u0022c-", "cut \\\"…"),
             ("x sk\\u002da\\u002Fb\\u0022c-\\u0034711 y", "x … y"),
             ("{\\\"why\\\":\\\"sk-a\\\\/b\\\\\\\"c-4711\\\"}", "{\\\"why\\\":\\\"…\\\"}"),
         ] {
@@ -110,7 +114,8 @@ mod tests {
             "\\u00",
             "\\uzzzz",
             "\\\\\\n",
-            "sk-a/b\"c-471",
+            "sk-a/b\"c-471 ",
+            "sk-a/b\"",
             "\\ud83d\\ude00 €",
             "+123\\u+123",
         ] {

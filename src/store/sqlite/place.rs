@@ -60,31 +60,31 @@ pub(super) fn give(file: &File, to: &Metadata) {
     }
 }
 
-/// A file that is open, and where a next opening would look for it.
-pub struct OpenFile {
-    path: PathBuf,
-    inode: u64,
-}
+/// A database that is open: its files, and where a next opening would look for them.
+pub struct OpenFile([(PathBuf, u64); 2]);
 
 impl OpenFile {
-    /// The path leads to the file itself.
-    pub fn at(path: &Path) -> io::Result<Self> {
-        Ok(Self { path: path.to_owned(), inode: metadata(path)?.ino() })
+    /// By the path that was given, which may be a link, and the file that it leads to, beside which the log lies.
+    pub fn at(given: &Path, file: &Path) -> io::Result<Self> {
+        let mut log = file.as_os_str().to_owned();
+        log.push("-wal");
+        let opened = |path: PathBuf| metadata(&path).map(|found| (path, found.ino()));
+        Ok(Self([opened(given.to_owned())?, opened(log.into())?]))
     }
 
-    /// An error while it is elsewhere: what is written goes on to the file that was opened, which is gone with its
+    /// An error while one is elsewhere: what is written goes on to the file that was opened, which is gone with its
     /// last user, or is not the one that is read next time.
     pub fn check(&self) -> Result<(), StoreError> {
-        match metadata(&self.path) {
-            Ok(found) if found.ino() == self.inode => Ok(()),
+        self.0.iter().try_for_each(|(path, inode)| match metadata(path) {
+            Ok(found) if found.ino() == *inode => Ok(()),
             Err(failed) if failed.kind() != io::ErrorKind::NotFound => {
-                Err(StoreError::Unavailable(format!("{} can't be looked at: {failed}", self.path.display())))
+                Err(StoreError::Unavailable(format!("{} can't be looked at: {failed}", path.display())))
             }
             _ => Err(StoreError::Unavailable(format!(
                 "{} was moved, removed or replaced while it was open, so nothing is written; put it back, or stop \
                  the program",
-                self.path.display()
+                path.display()
             ))),
-        }
+        })
     }
 }

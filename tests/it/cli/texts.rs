@@ -93,6 +93,8 @@ async fn names_that_no_memory_could_carry_are_refused() {
 async fn the_default_bank_is_a_bank() {
     let database = TestDatabase::new(Backend::Sqlite).await;
     let own = [("MEMLEDGER_MEMORY_DEFAULT_BANK", " Cafe\u{301} ")];
+    let shown = cli_with(&["config", "--json"], &own).await.is(0).json();
+    assert_eq!(shown["memory.default_bank"]["value"], "Caf\u{e9}");
     let server = Server::start_with(&database.url, &[], &own).await;
     let made = server.admin().post("/api/users/ana/memories", &json!({"content": "Likes tea"})).await.is(201);
     assert_eq!(made.body["bank"], "Caf\u{e9}");

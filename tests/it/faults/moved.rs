@@ -78,3 +78,75 @@ async fn what_was_acknowledged_while_the_file_came_and_went_is_there() {
     server.stop().await;
     is_sound(&database.url).await;
 }
+
+/// SQLite's locks go with a file: whoever opens another in its place takes the log for a dead process's and deletes it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_command_opens_what_lies_in_the_place_of_a_served_file() {
+    let database = TestDatabase::new(Backend::Sqlite).await;
+    let server = Server::start(&database.url).await;
+    let api = server.admin();
+    let path = std::path::PathBuf::from(database.url.strip_prefix("sqlite://").unwrap());
+    let (away, backup) = (path.with_extension("away"), path.with_extension("backup"));
+    let note = Note::new("ana", "kept");
+    note.send(&api).await.is(201);
+    for replaced in [false, true] {
+        fs::rename(&path, &away).unwrap();
+        if replaced {
+            fs::copy(&away, &path).unwrap();
+        }
+        for command in [
+            &["verify"][..],
+            &["keys", "create", "--role", "admin"],
+            &["keys", "list"],
+            &["migrate"],
+            &["epoch"],
+            &["replay"],
+            &["backup", "--out", backup.to_str().unwrap()],
+        ] {
+            let ran = server.cli(command).await.is(1);
+            assert!(ran.stderr.contains("was moved, removed or replaced; put it back"), "{}", ran.stderr);
+        }
+        assert_eq!(path.exists(), replaced, "a command made a file");
+        fs::rename(&away, &path).unwrap();
+        recovered(&api).await;
+    }
+    let after = Note::new("ana", "after");
+    after.send(&api).await.is(201);
+    server.cli(&["keys", "list"]).await.is(0);
+    server.kill_9();
+    // What it noted says nothing any more.
+    fs::copy(&path, &away).unwrap();
+    let server = Server::start(&database.url).await;
+    each_counts_once(&server.admin(), &[note, after]).await;
+    server.stop().await;
+    is_sound(&database.url).await;
+}
+
+/// As a cleaner of files may do, or somebody who turns a link to another ledger.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_log_that_is_removed_and_a_link_that_is_turned_are_noticed() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    let link = at("link.db");
+    std::os::unix::fs::symlink("one.db", &link).unwrap();
+    let server = Server::start(&format!("sqlite://{}", link.display())).await;
+    let api = server.admin();
+    Note::new("ana", "first").send(&api).await.is(201);
+    fs::remove_file(&link).unwrap();
+    std::os::unix::fs::symlink("other.db", &link).unwrap();
+    fs::write(at("other.db"), "").unwrap();
+    check_refusal_names(&Note::new("ana", "second").send(&api).await, "link.db was moved");
+    fs::remove_file(&link).unwrap();
+    std::os::unix::fs::symlink("one.db", &link).unwrap();
+    Note::new("ana", "third").send(&api).await.is(201);
+    fs::remove_file(at("one.db-wal")).unwrap();
+    check_refusal_names(&Note::new("ana", "fourth").send(&api).await, "one.db-wal was moved");
+    check_refusal_names(&api.get("/readyz").await, "one.db-wal was moved");
+    // A stop brings what was acknowledged from the log into the file.
+    server.stop().await;
+    let server = Server::start(&format!("sqlite://{}", link.display())).await;
+    let active = active(&server.admin(), "ana").await;
+    let mut texts = crate::http::column(&active, "content");
+    texts.sort();
+    assert_eq!(texts, ["first", "third"]);
+}

@@ -57,7 +57,7 @@ pub async fn run(settings: &Settings, database_given: bool, and_serve: bool) -> 
     }
     let _hangups = and_serve.then(|| categories::hangups(&settings)).transpose()?;
     // To the end: what this removes or serves, nobody else may serve meanwhile.
-    let _lock = if and_serve || !database_given { Some(wiring::serve_lock(&settings)?) } else { None };
+    let lock = if and_serve || !database_given { Some(wiring::serve_lock(&settings)?) } else { None };
     if database_given {
         // On a ledger of somebody's own the demo keeps to a tenant of its own.
         tenant = format!("demo-{}", &Uuid::now_v7().simple().to_string()[20..]);
@@ -70,6 +70,7 @@ pub async fn run(settings: &Settings, database_given: bool, and_serve: bool) -> 
         }
     }
     let ledger = wiring::ledger(&settings).await?;
+    lock.as_ref().map_or(Ok(()), wiring::ServeLock::serving)?;
     let tenant = TenantId::new(&tenant).map_err(|e| Failure::Work(e.to_string()))?;
     let user = UserId::new("ana").map_err(|e| Failure::Work(e.to_string()))?;
     let story = Story { ledger: ledger.clone(), user, tenant };
