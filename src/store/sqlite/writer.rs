@@ -44,8 +44,8 @@ fn closing() -> StoreError {
 }
 
 impl Writer {
-    /// `file` is the connection's and `sync` brings its write-ahead log to the disk; `patience` is how long a job waits for another
-    /// process's write, from when it was asked for.
+    /// `file` is the connection's and `sync` brings its write-ahead log to the disk; `patience` is how long a job waits
+    /// for another process's write, from when it was asked for.
     pub fn start(
         connection: Connection,
         checkpointer: Checkpointer,
@@ -161,6 +161,10 @@ fn run(
                 queue.recv().ok()
             });
         }
+    }
+    // The last one to close would do so, but not where the file was moved away from its log.
+    if let Err(left) = connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)") {
+        tracing::debug!(%left, "the write-ahead log is left to whoever opens the file next");
     }
 }
 

@@ -150,3 +150,27 @@ async fn a_log_that_is_removed_and_a_link_that_is_turned_are_noticed() {
     texts.sort();
     assert_eq!(texts, ["first", "third"]);
 }
+
+/// It alone, without the log that was left behind.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_stop_brings_what_was_acknowledged_into_the_file_wherever_it_lies() {
+    for replaced in [false, true] {
+        let folder = tempfile::tempdir().unwrap();
+        let at = |name: &str| format!("sqlite://{}", folder.path().join(name).display());
+        let server = Server::start(&at("ledger.db")).await;
+        let notes = ["one", "two", "three"].map(|key| Note::new("ana", key));
+        for note in &notes {
+            note.send(&server.admin()).await.is(201);
+        }
+        std::fs::create_dir(folder.path().join("away")).unwrap();
+        fs::rename(folder.path().join("ledger.db"), folder.path().join("away/ledger.db")).unwrap();
+        if replaced {
+            fs::copy(folder.path().join("away/ledger.db"), folder.path().join("ledger.db")).unwrap();
+        }
+        server.stop().await;
+        is_sound(&at("away/ledger.db")).await;
+        let server = Server::start(&at("away/ledger.db")).await;
+        each_counts_once(&server.admin(), &notes).await;
+        server.stop().await;
+    }
+}
