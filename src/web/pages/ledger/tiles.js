@@ -84,7 +84,7 @@ export function tiles() {
     },
     epoch: (value) =>
       epoch.show(
-        value === null ? "–" : String(value),
+        value === null ? "–" : el("span", { class: "tile-long" }, String(value)),
         value === null ? "not known" : "raised when a copy is restored"
       ),
     state(name) {
