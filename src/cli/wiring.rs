@@ -161,11 +161,14 @@ pub struct ServeLock(Option<(File, PathBuf)>);
 
 impl ServeLock {
     /// Notes which file is served, for those who come by its path while it lies elsewhere.
-    pub fn serving(&self) -> Result<(), Failure> {
-        let Some((lock, file)) = &self.0 else { return Ok(()) };
-        let inode = fs::metadata(file).map_err(|e| Failure::file(file, &e))?.ino();
+    pub fn serving(&self) {
+        let Some((lock, file)) = &self.0 else { return };
         let mut lock = lock;
-        lock.write_all(inode.to_string().as_bytes()).map_err(|e| Failure::file(file, &e))
+        let noted = fs::metadata(file).and_then(|found| lock.write_all(found.ino().to_string().as_bytes()));
+        if let Err(failed) = noted {
+            // As on a full disk, where a ledger can still be read.
+            tracing::warn!(%failed, "commands can't tell whether a file is the one that is served");
+        }
     }
 }
 
@@ -186,7 +189,7 @@ fn must_be_what_is_served(path: &Path) -> Result<(), Failure> {
         return Ok(());
     }
     // What a server noted that has ended says nothing.
-    match OpenOptions::new().write(true).open(&lock).map(|lock| lock.try_lock()) {
+    match OpenOptions::new().write(true).open(&lock).map(|lock| lock.try_lock_shared()) {
         Ok(Err(TryLockError::WouldBlock)) => Err(Failure::Work(format!(
             "the ledger that is served at {} was moved, removed or replaced; put it back, or stop that server first",
             path.display()

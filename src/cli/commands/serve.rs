@@ -25,7 +25,7 @@ pub async fn run(settings: &Settings) -> Result<(), Failure> {
     let _hangups = categories::hangups(settings)?;
     let lock = wiring::serve_lock(settings)?;
     let ledger = wiring::ledger(settings).await?;
-    lock.serving()?;
+    lock.serving();
     serve(settings, ledger).await
 }
 

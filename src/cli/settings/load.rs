@@ -152,6 +152,7 @@ fn typed(name: &str, current: &Value, text: &str) -> Value {
         Value::Number(_) | Value::Bool(_) => read(),
         // It has no default that would tell.
         Value::Null if alone(name, &Value::from(text)).is_err() => read(),
+        Value::Array(_) if text.trim().is_empty() => Value::Array(Vec::new()),
         Value::Array(_) => text.split(',').map(|item| Value::from(item.trim())).collect(),
         _ => Value::from(text),
     }

@@ -136,6 +136,8 @@ fn endpoint_key(own: &str) -> Option<String> {
 /// Spans are sent over HTTP, and a collector's other port, for gRPC, takes none of these.
 fn must_be_collector(endpoint: &str) -> Result<(), Failure> {
     let parsed = url::Url::parse(endpoint).ok();
+    // What sends them reads it in its own way, and would show a password that it can't read.
+    let parsed = parsed.filter(|_| endpoint.parse::<axum::http::Uri>().is_ok());
     match parsed.filter(|url| ["http", "https"].contains(&url.scheme()) && url.has_host()) {
         Some(_) => Ok(()),
         None => Err(Failure::Usage(format!(
@@ -321,9 +323,9 @@ impl Settings {
             other => return Err(Failure::Usage(format!("log.format: {other:?} is neither text nor json"))),
         };
         let filter = self.log.filter.clone();
-        if let Some(endpoint) = &self.otlp.endpoint {
-            must_be_collector(endpoint)?;
-        }
-        Ok(LogOptions { filter, format, otlp_endpoint: self.otlp.endpoint.clone() })
+        // An empty variable of a compose file means that there is none.
+        let endpoint = self.otlp.endpoint.as_ref().filter(|endpoint| !endpoint.trim().is_empty());
+        endpoint.map_or(Ok(()), |endpoint| must_be_collector(endpoint))?;
+        Ok(LogOptions { filter, format, otlp_endpoint: endpoint.cloned() })
     }
 }

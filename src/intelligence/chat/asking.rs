@@ -26,6 +26,9 @@ const MOST_RECORDED_BYTES: usize = 64 * 1_024;
 /// The same of one that was of no use: it shows what is wrong, and there may be one for each attempt of each question.
 const MOST_USELESS_BYTES: usize = 2 * 1_024;
 
+/// Shortest key that is no word: those of endpoints are longer.
+const FEWEST_SECRET_BYTES: usize = 16;
+
 /// One request, done.
 struct Attempt<T> {
     result: Result<T, Failure>,
@@ -69,10 +72,11 @@ impl ChatModel {
             }
         };
         let body = hidden(&said, self.key.as_deref());
-        // Nor may a reason say the key. But one that stands in the memories is a word of theirs, and none is lost.
-        let heard = match hidden(user.as_bytes(), self.key.as_deref()) {
-            Cow::Owned(_) => &said,
-            Cow::Borrowed(_) => &*body,
+        // Nor may a reason say the key. But a short one may be any word, and one that stands in the memories is theirs.
+        let secret = self.key.as_deref().filter(|key| key.len() >= FEWEST_SECRET_BYTES);
+        let heard = match (secret, hidden(user.as_bytes(), secret)) {
+            (Some(_), Cow::Borrowed(_)) => &*body,
+            _ => &said,
         };
         // What is no answer of this API said nothing that could be counted.
         let (answer, unreadable) = match Answer::read(heard) {

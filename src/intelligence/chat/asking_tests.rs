@@ -205,19 +205,23 @@ async fn a_model_that_says_the_key_is_heard_without_it() {
 #[tokio::test]
 async fn a_key_that_is_a_word_of_the_memories_stays_in_what_is_made_of_them() {
     const WORD: &str = "lm-studio";
-    let merged = json!({"content": "Runs models in lm-studio, \"lm-studio\" too", "topics": ["lm-studio"]});
+    const LONG: &str = "lm-studio-and-more";
     let memory = |id: &str, content: &str| MemoryText {
         id: id.into(),
         content: content.into(),
         ..corpus().memories[0].clone()
     };
-    for (told, expected) in [("Runs models in lm-studio", WORD), ("Runs models", "…")] {
+    let told = format!("Runs models in {LONG}");
+    for (key, told, expected) in
+        [(WORD, "Runs models", WORD), (LONG, told.as_str(), LONG), (LONG, "Runs models", "…")]
+    {
+        let merged = json!({"content": format!("Runs models in {key}, \"{key}\" too"), "topics": [key]});
         let server = Scripted::start(vec![answers(&merged.to_string())]).await;
-        let options = ChatOptions { key: Some(WORD.into()), ..options(&server.base_url) };
+        let options = ChatOptions { key: Some(key.into()), ..options(&server.base_url) };
         let judged = open(options).merge(&[memory("a", told), memory("b", "Likes models")]).await;
         let text = judged.result.unwrap();
         assert_eq!(text.topics, [expected]);
         assert!(text.content.starts_with(&format!("Runs models in {expected}, ")), "{text:?}");
-        assert!(!judged.exchanges[0].reply.contains(WORD), "{:?}", judged.exchanges);
+        assert!(!judged.exchanges[0].reply.contains(key), "{:?}", judged.exchanges);
     }
 }

@@ -132,6 +132,22 @@ async fn an_address_of_a_collector_must_be_one() {
     }
 }
 
+/// As compose files have variables that are not set.
+#[tokio::test]
+async fn an_empty_variable_is_none() {
+    for variable in [
+        "MEMLEDGER_OTLP_ENDPOINT",
+        "MEMLEDGER_WORKFLOWS_STANDARD_TOPICS",
+        "MEMLEDGER_MEMORY_BANKS",
+        "MEMLEDGER_ADMIN_KEY",
+    ] {
+        cli_with(&["config"], &[(variable, "")]).await.is(0);
+    }
+    let spaced = [("MEMLEDGER_OTLP_ENDPOINT", "http://someone:hush hush@127.0.0.1:4318")];
+    let ran = cli_with(&["config"], &spaced).await.is(2);
+    assert!(!ran.stderr.contains("hush"), "{}", ran.stderr);
+}
+
 /// A key that comes with the line end of its file, above all.
 #[tokio::test]
 async fn an_admin_key_that_no_header_can_carry_is_refused() {

@@ -4,7 +4,7 @@ use std::{fs, time::Duration};
 
 use memledger_tests::{
     Backend, TestDatabase,
-    server::{Server, is_sound},
+    server::{Server, cli, is_sound},
 };
 use serde_json::json;
 
@@ -116,6 +116,8 @@ async fn no_command_opens_what_lies_in_the_place_of_a_served_file() {
     server.kill_9();
     // What it noted says nothing any more.
     fs::copy(&path, &away).unwrap();
+    fs::rename(&away, &path).unwrap();
+    cli(&["keys", "list", "--database", &database.url]).await.is(0);
     let server = Server::start(&database.url).await;
     each_counts_once(&server.admin(), &[note, after]).await;
     server.stop().await;

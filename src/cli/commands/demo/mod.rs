@@ -70,7 +70,7 @@ pub async fn run(settings: &Settings, database_given: bool, and_serve: bool) -> 
         }
     }
     let ledger = wiring::ledger(&settings).await?;
-    lock.as_ref().map_or(Ok(()), wiring::ServeLock::serving)?;
+    lock.iter().for_each(wiring::ServeLock::serving);
     let tenant = TenantId::new(&tenant).map_err(|e| Failure::Work(e.to_string()))?;
     let user = UserId::new("ana").map_err(|e| Failure::Work(e.to_string()))?;
     let story = Story { ledger: ledger.clone(), user, tenant };
