@@ -33,7 +33,12 @@ impl FeedCursor {
     /// Notes that an event was read.
     fn pass(&mut self, partition: usize, position: i64) {
         self.positions[partition] = position;
-        self.turn = (partition + 1) % LANES;
+        self.turn = partition;
+    }
+
+    /// Leaves a partition that may have more for another turn.
+    fn pass_on(&mut self) {
+        self.turn = (self.turn + 1) % LANES;
     }
 
     pub fn encode(&self) -> String {
@@ -170,6 +175,12 @@ impl Ledger {
                 cursor.positions[at] = cursor.positions[at].max(head.position);
             }
         }
+        // Whoever resumes within a page goes on as it does; behind a full one the others have their turn.
+        let is_full = items.len() >= limit;
+        if let Some(last) = items.last_mut().filter(|_| is_full) {
+            cursor.pass_on();
+            last.cursor = cursor.encode();
+        }
         Ok(FeedPage { items, next_cursor: cursor.encode(), epoch: cursor.epoch })
     }
 
@@ -234,6 +245,7 @@ mod tests {
         let mut cursor = FeedCursor::start(3);
         cursor.pass(0, 1);
         cursor.pass(62, i64::MAX);
+        cursor.pass_on();
         assert_eq!(cursor.turn, 63);
         let text = cursor.encode();
         assert_eq!(FeedCursor::decode(&text).unwrap(), cursor);
