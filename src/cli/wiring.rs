@@ -93,13 +93,13 @@ fn one_line(text: &str) -> String {
 /// Opens a ledger that must be there: a mistyped path must not become an empty ledger without faults.
 pub async fn existing_ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure> {
     if let Database::Sqlite(path) = Database::parse(&settings.database)? {
-        must_be_what_is_served(&path)?;
         must_exist(&path)?;
     }
     ledger(settings).await
 }
 
 fn must_exist(path: &Path) -> Result<(), Failure> {
+    must_be_what_is_served(path)?;
     let why = match fs::metadata(path) {
         // What a backup leaves that was killed.
         Ok(found) if found.len() == 0 => "the file is empty".to_owned(),
@@ -123,7 +123,6 @@ fn sqlite_file(settings: &Settings, command: &str) -> Result<PathBuf, Failure> {
 /// Copies the ledger into a new file.
 pub async fn back_up(settings: &Settings, out: PathBuf) -> Result<Backup, Failure> {
     let path = sqlite_file(settings, "backup")?;
-    must_be_what_is_served(&path)?;
     must_exist(&path)?;
     let made = backup::make(path, out, settings.sqlite_options()).await;
     made.map_err(|failed| Failure::Work(one_line(&failed.to_string())))

@@ -1,11 +1,7 @@
 //! Names that memories will carry, brought into the form in which they carry them.
 
-use memledger_aggregates::memory_book::{
-    MemoryBookRejection,
-    attributes::MAX_LABEL_CHARS,
-    content::{MAX_TOPIC_CHARS, text},
-};
-
+use memledger_aggregates::memory_book::{attributes::MAX_LABEL_CHARS, content::MAX_TOPIC_CHARS};
+use memledger_ledger::access::names::checked;
 use serde_json::Value;
 
 use super::{Loaded, Settings};
@@ -26,13 +22,7 @@ pub fn settle(loaded: &mut Loaded) -> Result<(), Failure> {
                 Value::Array(several) => (format!("{setting}[{at}]"), &mut several[at]),
                 one => (setting.to_owned(), one),
             };
-            *name = text(setting, name, max, false).map_err(|refused| {
-                let why = match refused {
-                    MemoryBookRejection::Invalid { message, .. } => message,
-                    other => other.to_string(),
-                };
-                Failure::Usage(format!("{place}: {why} ({origin})"))
-            })?;
+            *name = checked(name, max).map_err(|why| Failure::Usage(format!("{place}: {why} ({origin})")))?;
             *part = Value::from(name.as_str());
         }
     }

@@ -74,8 +74,12 @@ impl ChatModel {
         let body = hidden(&said, self.key.as_deref());
         // Nor may a reason say the key. But a short one may be any word, and one that stands in the memories is theirs.
         let secret = self.key.as_deref().filter(|key| key.len() >= FEWEST_SECRET_BYTES);
-        let heard = match (secret, hidden(user.as_bytes(), secret)) {
-            (Some(_), Cow::Borrowed(_)) => &*body,
+        let heard = match &body {
+            Cow::Owned(shown)
+                if secret.is_some() && matches!(hidden(user.as_bytes(), secret), Cow::Borrowed(_)) =>
+            {
+                shown
+            }
             _ => &said,
         };
         // What is no answer of this API said nothing that could be counted.

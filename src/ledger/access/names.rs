@@ -21,7 +21,8 @@ pub fn agent(raw: &str) -> Result<String, String> {
     checked(raw, MAX_FOREIGN_ID_CHARS)
 }
 
-fn checked(raw: &str, max: usize) -> Result<String, String> {
+/// A name of at most so many characters as memories carry it; else what is wrong with it.
+pub fn checked(raw: &str, max: usize) -> Result<String, String> {
     text("name", raw, max, false).map_err(|rejection| match rejection {
         MemoryBookRejection::Invalid { message, .. } => message,
         other => other.to_string(),

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::{Identity, Ledger, LedgerError, time::rfc3339};
 
-const LANES: usize = PARTITIONS as usize;
+const PARTITION_COUNT: usize = PARTITIONS as usize;
 
 /// Where a reader stands in every partition. Written as URL-safe base64 of variable-length numbers: the format, the
 /// epoch, the turn, then 64 positions.
@@ -18,7 +18,7 @@ pub struct FeedCursor {
     epoch: i64,
     /// The partition that is read next: a reader who is slower than one partition grows sees the others all the same.
     turn: usize,
-    positions: [i64; LANES],
+    positions: [i64; PARTITION_COUNT],
 }
 
 const FORMAT: i64 = 2;
@@ -27,7 +27,7 @@ const WITHOUT_TURN: i64 = 1;
 
 impl FeedCursor {
     fn start(epoch: i64) -> Self {
-        Self { epoch, turn: 0, positions: [0; LANES] }
+        Self { epoch, turn: 0, positions: [0; PARTITION_COUNT] }
     }
 
     /// Notes that an event was read.
@@ -38,7 +38,7 @@ impl FeedCursor {
 
     /// Leaves a partition that may have more for another turn.
     fn pass_on(&mut self) {
-        self.turn = (self.turn + 1) % LANES;
+        self.turn = (self.turn + 1) % PARTITION_COUNT;
     }
 
     pub fn encode(&self) -> String {
@@ -59,7 +59,7 @@ impl FeedCursor {
             LedgerError::invalid("after", "is not a cursor of this feed; use next_cursor as it was answered")
         };
         let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| wrong())?;
-        let mut numbers = Vec::with_capacity(3 + LANES);
+        let mut numbers = Vec::with_capacity(3 + PARTITION_COUNT);
         let (mut number, mut shift) = (0_u64, 0);
         for byte in bytes {
             number |= u64::from(byte & 0x7f).checked_shl(shift).ok_or_else(wrong)?;
@@ -75,7 +75,7 @@ impl FeedCursor {
             [WITHOUT_TURN, epoch, positions @ ..] => (*epoch, 0, positions),
             _ => return Err(wrong()),
         };
-        let turn = usize::try_from(turn).ok().filter(|turn| *turn < LANES).ok_or_else(wrong)?;
+        let turn = usize::try_from(turn).ok().filter(|turn| *turn < PARTITION_COUNT).ok_or_else(wrong)?;
         Ok(Self { epoch, turn, positions: positions.try_into().map_err(|_| wrong())? })
     }
 }
