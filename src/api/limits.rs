@@ -8,7 +8,10 @@ use std::{
 };
 
 use axum::http::StatusCode;
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter, clock::Clock, clock::DefaultClock};
+use governor::{
+    DefaultKeyedRateLimiter, NotUntil, Quota, RateLimiter,
+    clock::{Clock, DefaultClock},
+};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::problem::Problem;
@@ -125,12 +128,17 @@ impl Limits {
     }
 
     pub fn known(&self, credential: &String) -> Result<(), Problem> {
-        self.by_key.check_key(credential).map_err(|full| self.wait(full.wait_time_from(self.clock.now())))
+        let full =
+            |full: NotUntil<<DefaultClock as Clock>::Instant>| self.wait("with this key or session", &full);
+        self.by_key.check_key(credential).map_err(full)
     }
 
     /// Counts a request with a bad key, so that keys can't be guessed fast.
     pub fn unknown(&self) -> Result<(), Problem> {
-        self.anonymous.check_key(&()).map_err(|full| self.wait(full.wait_time_from(self.clock.now())))
+        let full = |full: NotUntil<<DefaultClock as Clock>::Instant>| {
+            self.wait("without a valid key or session, of everybody together", &full)
+        };
+        self.anonymous.check_key(&()).map_err(full)
     }
 
     /// A place for one more who signs in, counted as without a key.
@@ -156,8 +164,9 @@ impl Limits {
         Ok(StreamPlace { _own: own, _place: place })
     }
 
-    fn wait(&self, time: Duration) -> Problem {
-        Problem::rate_limited(u32::try_from(time.as_secs()).unwrap_or(u32::MAX).saturating_add(1))
+    fn wait(&self, whose: &str, full: &NotUntil<<DefaultClock as Clock>::Instant>) -> Problem {
+        let time = full.wait_time_from(self.clock.now());
+        Problem::rate_limited(whose, u32::try_from(time.as_secs()).unwrap_or(u32::MAX).saturating_add(1))
     }
 }
 

@@ -51,12 +51,13 @@ impl Problem {
     }
 
     pub fn unauthenticated() -> Self {
-        let detail = "send a valid API key as Authorization: Bearer <key>";
+        let detail = "send a valid API key as Authorization: Bearer <key>, or sign in again";
         Self::new(StatusCode::UNAUTHORIZED, "unauthenticated", detail)
     }
 
-    pub fn rate_limited(seconds: u32) -> Self {
-        let detail = format!("too many requests with this key; try again in {seconds} s");
+    /// `whose` requests there were too many of.
+    pub fn rate_limited(whose: &str, seconds: u32) -> Self {
+        let detail = format!("too many requests {whose}; try again in {seconds} s");
         let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "rate_limited", detail);
         Self { retry_after: Some(seconds), ..problem }
     }
@@ -67,7 +68,9 @@ impl Problem {
     }
 
     pub fn too_large(limit: usize) -> Self {
-        let detail = format!("the body has more than the {limit} bytes allowed");
+        let detail = format!(
+            "the body has more than the {limit} bytes that http.body_bytes allows; send it in parts, or raise that"
+        );
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", detail)
     }
 }

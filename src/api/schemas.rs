@@ -1,4 +1,4 @@
-//! Bodies as callers send them. Unknown fields are refused; limits are the ledger's.
+//! Bodies as callers send them. Unknown fields are refused; most limits are the ledger's.
 
 use memledger_ledger::words::{AttributePatch, Kind, MemoryId, patch};
 use memledger_ledger::{MemoryPatch, MergeRequest, NewMemory};
@@ -163,7 +163,8 @@ impl TryFrom<MergeBody> for MergeRequest {
 
     fn try_from(body: MergeBody) -> Result<Self, Problem> {
         if body.source_ids.len() > MAX_SOURCES {
-            return Err(Problem::invalid("source_ids", format!("must be at most {MAX_SOURCES}")));
+            let message = format!("must be at most {MAX_SOURCES} memories, are {}", body.source_ids.len());
+            return Err(Problem::invalid("source_ids", message));
         }
         let id = |field: String, text: &str| {
             MemoryId::new(text).map_err(|error| Problem::invalid(field, error.to_string()))

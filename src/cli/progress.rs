@@ -1,22 +1,37 @@
-//! How far a long command is: a bar on a terminal, nothing in between elsewhere.
+//! How far a long command is: a bar on a terminal, a plain line now and then elsewhere.
 
-use std::{fmt::Write, io::IsTerminal};
+use std::{
+    fmt::Write,
+    io::{IsTerminal, Write as _},
+    sync::atomic::{AtomicU64, Ordering},
+    time::Instant,
+};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
+
+/// Seconds between two plain lines.
+const EVERY_S: u64 = 10;
 
 pub struct Progress {
     bar: ProgressBar,
     unit: String,
+    /// No terminal shows the bar.
+    plain: bool,
+    began: Instant,
+    /// How many times that long had passed when the last line was written.
+    told: AtomicU64,
 }
 
 impl Progress {
     /// `unit` is what is counted, such as `events`; `total` where it is known.
     pub fn new(unit: &str, total: Option<u64>) -> Self {
         let bar = ProgressBar::no_length();
-        if !std::io::stderr().is_terminal() {
+        let plain = !std::io::stderr().is_terminal();
+        if plain {
             bar.set_draw_target(ProgressDrawTarget::hidden());
         }
-        let progress = Self { bar, unit: unit.to_owned() };
+        let progress =
+            Self { bar, unit: unit.to_owned(), plain, began: Instant::now(), told: AtomicU64::new(0) };
         progress.shaped("{spinner} {pos}");
         if let Some(total) = total {
             progress.of(total);
@@ -44,6 +59,12 @@ impl Progress {
 
     pub fn at(&self, position: u64) {
         self.bar.set_position(position);
+        let times = self.began.elapsed().as_secs() / EVERY_S;
+        if self.plain && self.told.swap(times, Ordering::Relaxed) < times {
+            let of = self.bar.length().map_or_else(String::new, |total| format!(" of {total}"));
+            // Who can't read it loses nothing else.
+            writeln!(std::io::stderr(), "{position}{of} {}", self.unit).ok();
+        }
     }
 
     pub fn end(&self) {

@@ -1,4 +1,4 @@
-//! Ports to models, and what stands behind them: offline rules first, vendors one file each.
+//! Ports to models, and what stands behind them: offline rules first, vendors one file or folder each.
 
 mod aside;
 mod chat;

@@ -19,13 +19,18 @@ impl From<&Identity> for Asker {
     }
 }
 
+/// What an idempotency key counts for: the requests of one credential to one stream.
+pub(crate) fn scope(credential: &str, stream: &StreamKey) -> String {
+    format!("{credential}/{}/{}", stream.stream_type, stream.stream_id)
+}
+
 impl Asker {
     /// A command to the stream. `fingerprint` tells requests apart that come under one key; it holds ids and
     /// settings, never text.
     pub(crate) fn asked(&self, stream: &StreamKey, fingerprint: String) -> Asked {
         Asked {
             actor: self.identity.actor(),
-            scope: format!("{}/{}/{}", self.identity.credential, stream.stream_type, stream.stream_id),
+            scope: scope(&self.identity.credential, stream),
             idempotency_key: self.idempotency_key.clone(),
             fingerprint,
             correlation_id: self.correlation_id.clone(),

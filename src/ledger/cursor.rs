@@ -24,6 +24,14 @@ pub fn decode<T: DeserializeOwned>(list: &str, cursor: &str) -> Result<T, Ledger
     if tag == list { Ok(at) } else { Err(wrong()) }
 }
 
+/// The cursor of the page behind one of `limit`, of rows of which one more was asked for, to see whether there is one;
+/// it is taken off.
+pub fn behind<T, C>(rows: &mut Vec<T>, limit: usize, end: impl FnOnce(&T) -> C) -> Option<C> {
+    let more = rows.len() > limit;
+    rows.truncate(limit);
+    rows.last().filter(|_| more).map(end)
+}
+
 fn holds_control(value: &Value) -> bool {
     match value {
         Value::String(text) => text.chars().any(char::is_control),

@@ -21,7 +21,7 @@ use crate::{
     LedgerError,
     access::Scope,
     executor::{Draft, Realised},
-    texts::{memory_content, set_apart, set_memory_apart},
+    texts::{memory_content, read_contents, set_apart, set_memory_apart},
 };
 
 /// A change of text: an absent part stays.
@@ -267,7 +267,7 @@ impl MemoryDraft {
         else {
             return Ok(None);
         };
-        let texts = self.texts(&[content_id]).await?;
+        let texts = self.texts(vec![content_id]).await?;
         let Some(old) = texts.get(&content_id) else {
             return in_place_of_a_lost(id, content_id, patch).map(Some);
         };
@@ -293,7 +293,7 @@ impl MemoryDraft {
         let text_of = |id: &MemoryId| book.get(id)?.content_id;
         let ids: Vec<Uuid> = sources.iter().filter_map(text_of).collect();
         let target = target.filter(|id| !sources.contains(id)).and_then(text_of);
-        let found = self.texts(&ids.iter().copied().chain(target).collect::<Vec<_>>()).await?;
+        let found = self.texts(ids.iter().copied().chain(target).collect()).await?;
         let texts: Vec<&MemoryContent> = ids.iter().filter_map(|id| found.get(id)).collect();
         let union = || {
             let mut union: Vec<String> = Vec::new();
@@ -310,8 +310,8 @@ impl MemoryDraft {
         Ok(MemoryContent::new(RawContent { content: content.to_owned(), topics, metadata, input: None })?)
     }
 
-    async fn texts(&self, ids: &[Uuid]) -> Result<HashMap<Uuid, MemoryContent>, LedgerError> {
-        let found = self.store.contents(self.partition_id, ids).await?;
+    async fn texts(&self, ids: Vec<Uuid>) -> Result<HashMap<Uuid, MemoryContent>, LedgerError> {
+        let found = read_contents(self.store.as_ref(), self.partition_id, ids).await?;
         found.iter().map(|content| Ok((content.content_id, memory_content(&content.body)?))).collect()
     }
 }
@@ -357,7 +357,8 @@ fn in_place_of_a_lost(
     patch: &TextPatch,
 ) -> Result<MemoryContent, LedgerError> {
     let Some(content) = patch.content.clone() else {
-        return Err(LedgerError::Internal(format!(
+        tracing::error!(memory_id = %id, %content_id, "a memory's text is lost");
+        return Err(LedgerError::State(format!(
             "the text of memory {id} is lost: there is no content {content_id}; `memledger verify` names what \
              else is, and a change of the memory's content puts another text in its place"
         )));

@@ -1,12 +1,18 @@
-//! The epoch: which run of the log a cursor of the feed belongs to. A restore begins another.
+//! The epoch: which life of the log a cursor of the feed belongs to. A restore begins another.
+
+use memledger_store::PartitionHead;
 
 use crate::{Ledger, LedgerError};
+
+/// That of the whole log; all its partitions have one.
+pub(crate) fn now(heads: &[PartitionHead]) -> i64 {
+    heads.iter().map(|head| head.epoch).max().unwrap_or_default()
+}
 
 impl Ledger {
     /// The epoch that cursors carry now.
     pub async fn epoch(&self) -> Result<i64, LedgerError> {
-        let heads = self.store.heads().await?;
-        Ok(heads.iter().map(|head| head.epoch).max().unwrap_or(0))
+        Ok(now(&self.store.heads().await?))
     }
 
     /// Refuses every cursor given so far, since the log may have forgotten events that their readers saw;

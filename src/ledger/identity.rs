@@ -106,8 +106,9 @@ impl Identity {
             return Ok(());
         }
         Err(LedgerError::Denied(format!(
-            "this needs the key of an admin or auditor of the whole tenant; this one's role is {}",
-            self.role.as_str()
+            "this needs the key of an admin or auditor of the whole tenant; this one's role is {}{}",
+            self.role.as_str(),
+            if self.users.is_empty() { "" } else { ", of some users alone" }
         )))
     }
 }

@@ -19,6 +19,7 @@ use uuid::Uuid;
 use crate::{
     Identity, Ledger, LedgerError, Memory,
     access::Scope,
+    asking::scope,
     drafts::{ImportDraft, MemoryDraft, TextPatch, Wish},
     executor::{Asked, Executed},
     operations::Operation,
@@ -228,7 +229,7 @@ impl Ledger {
         let stream = Self::stream(&envelope.identity, &envelope.user);
         let asked = Asked {
             actor: envelope.identity.actor(),
-            scope: format!("{}/{}/{}", envelope.identity.credential, stream.stream_type, stream.stream_id),
+            scope: scope(&envelope.identity.credential, &stream),
             idempotency_key: envelope.idempotency_key.clone(),
             fingerprint,
             correlation_id: envelope.correlation_id.clone(),
@@ -400,7 +401,7 @@ impl Ledger {
     }
 }
 
-fn new_id() -> MemoryId {
+pub(crate) fn new_id() -> MemoryId {
     let id = Uuid::now_v7().to_string();
     // A UUID's text keeps every rule of an id, so the second branch is never taken.
     MemoryId::new(&id).unwrap_or_else(|_| new_id())

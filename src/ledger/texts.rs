@@ -1,7 +1,7 @@
 //! Setting texts apart: a content of its own key, and the commitment that events carry in its place.
 
 use memledger_aggregates::memory_book::{ContentRef, MemoryContent, Reason};
-use memledger_store::{Content, NewContent, commitment, envelope};
+use memledger_store::{Content, EventStore, NewContent, StoreError, commitment, envelope};
 use rand::RngCore;
 use serde::{Serialize, de::DeserializeOwned};
 use uuid::Uuid;
@@ -26,6 +26,24 @@ fn committed(body: String) -> Result<(NewContent, ContentRef), LedgerError> {
     let content_id = Uuid::now_v7();
     let commitment = commitment::commit_hex(&key, body.as_bytes());
     Ok((NewContent { content_id, key, body }, ContentRef { content_id, commitment }))
+}
+
+/// Contents asked for at once.
+const AT_ONCE: usize = 1_000;
+
+/// Those of the contents that are there; each is asked for once.
+pub async fn read_contents(
+    store: &dyn EventStore,
+    partition_id: i32,
+    mut ids: Vec<Uuid>,
+) -> Result<Vec<Content>, StoreError> {
+    ids.sort_unstable();
+    ids.dedup();
+    let mut found = Vec::with_capacity(ids.len());
+    for ids in ids.chunks(AT_ONCE) {
+        found.extend(store.contents(partition_id, ids).await?);
+    }
+    Ok(found)
 }
 
 /// The text of a memory's content.

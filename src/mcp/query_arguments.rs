@@ -2,6 +2,7 @@
 
 use memledger_ledger::{
     LedgerError, RecallFilters, RecallQuery,
+    access::MAX_NAMED,
     recall::DEFAULT_TOP_K,
     words::{ThreadId, UserId},
 };
@@ -22,7 +23,7 @@ pub struct QueryArguments {
     /// The agent that asks. Its own name; an admin may give any.
     agent: Option<String>,
     /// Look into these categories only. Where absent: all that the agent may see.
-    #[schemars(length(max = 100))]
+    #[schemars(length(max = MAX_NAMED))]
     categories: Option<Vec<String>>,
     /// The conversation. Its changes lead the answer once each.
     thread_id: Option<String>,

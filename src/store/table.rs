@@ -79,6 +79,23 @@ impl Table {
         ]
     }
 
+    /// Whether a view's definition, as a database tells it, shows all of this generation and nothing else; its table may be
+    /// qualified by this schema.
+    pub fn is_shown_by(&self, definition: &str, generation: i64, schema: &str) -> bool {
+        let (table, plain) = (self.of(generation), definition.replace('"', ""));
+        let words = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+        let query = words.trim_end_matches(';');
+        let query = query.strip_prefix(&format!("CREATE VIEW {} AS ", self.name)).unwrap_or(query);
+        let Some((columns, from)) = query.strip_prefix("SELECT ").and_then(|rest| rest.split_once(" FROM "))
+        else {
+            return false;
+        };
+        let of_table = format!("{table}.");
+        let columns = columns.split(", ").map(|column| column.strip_prefix(&of_table).unwrap_or(column));
+        (from == table || from == format!("{schema}.{table}"))
+            && (columns.clone().eq(["*"]) || columns.eq(names(self.columns)))
+    }
+
     /// Whether the rows belong to one user each.
     pub fn per_user(&self) -> bool {
         self.columns.get(2).is_some_and(|(name, _)| *name == "user_id")
@@ -141,5 +158,47 @@ fn sql_type(kind: Type, dialect: Dialect) -> &'static str {
         (Type::Uuid, Dialect::Postgres) => "uuid",
         (Type::Bytes, Dialect::Postgres) => "bytea",
         (Type::Uuid | Type::Bytes, Dialect::Sqlite) => "blob",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TALLY: Table = Table {
+        name: "tally",
+        columns: &[("a", Type::Int), ("b", Type::Text)],
+        key: 1,
+        position: None,
+        indexes: &[],
+    };
+
+    #[test]
+    fn a_view_shows_a_table_as_a_whole_or_something_else() {
+        let shown = [
+            "CREATE VIEW tally AS SELECT * FROM tally_g3",
+            "CREATE VIEW tally AS SELECT a, b FROM tally_g3",
+            // As PostgreSQL tells it before version 16, and since.
+            " SELECT tally_g3.a,\n    tally_g3.b\n   FROM tally_g3;",
+            " SELECT a,\n    \"b\"\n   FROM ledger.tally_g3;",
+        ];
+        for definition in shown {
+            assert!(TALLY.is_shown_by(definition, 3, "ledger"), "{definition}");
+        }
+        let others = [
+            "Not a view",
+            "SELECT a, b FROM tally_g2;",
+            "SELECT a, b FROM other.tally_g3;",
+            "SELECT b, a FROM tally_g3;",
+            "SELECT a FROM tally_g3;",
+            "SELECT a, b + 1 AS b FROM tally_g3;",
+            "SELECT a, b FROM tally_g3 WHERE a > 1;",
+            "SELECT a, b FROM tally_g3 UNION ALL SELECT a, b FROM tally_g3;",
+            "SELECT DISTINCT a, b FROM tally_g3;",
+            "CREATE VIEW another AS SELECT * FROM tally_g3",
+        ];
+        for definition in others {
+            assert!(!TALLY.is_shown_by(definition, 3, "ledger"), "{definition}");
+        }
     }
 }

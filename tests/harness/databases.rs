@@ -64,15 +64,39 @@ impl TestDatabase {
         }
     }
 
+    /// Runs statements as somebody else's program, also beside a server; answers how many rows they changed.
+    pub async fn run(&self, sql: &str) -> u64 {
+        let done = match self.backend {
+            Backend::Sqlite => {
+                let mut connection =
+                    SqliteConnection::connect(&self.url).await.expect("the file can be opened");
+                sqlx::raw_sql("PRAGMA busy_timeout = 30000")
+                    .execute(&mut connection)
+                    .await
+                    .expect("it is taken");
+                let done = sqlx::raw_sql(sql).execute(&mut connection).await;
+                connection.close().await.expect("it can be closed");
+                done.map(|done| done.rows_affected())
+            }
+            Backend::Postgres => {
+                let mut connection = PgConnection::connect(&self.url).await.expect("it can be reached");
+                let done = sqlx::raw_sql(sql).execute(&mut connection).await;
+                connection.close().await.expect("it can be closed");
+                done.map(|done| done.rows_affected())
+            }
+        };
+        done.unwrap_or_else(|failed| panic!("{sql}: {failed}"))
+    }
+
     /// A copy made with other tools than ours. Nothing may run on the original.
     pub async fn copy(&self) -> Self {
         match self.backend {
             Backend::Sqlite => {
                 let copy = Self::new(Backend::Sqlite).await;
                 let path = copy.url.trim_start_matches(SQLITE);
-                run_on_sqlite(&self.url, &format!("VACUUM INTO '{path}'")).await;
+                self.run(&format!("VACUUM INTO '{path}'")).await;
                 // As a copy of the files would be.
-                run_on_sqlite(&copy.url, "PRAGMA journal_mode = WAL").await;
+                copy.run("PRAGMA journal_mode = WAL").await;
                 copy
             }
             Backend::Postgres => {
@@ -149,13 +173,6 @@ async fn copied(sql: &str) {
         }
     }
     connection.close().await.ok();
-}
-
-async fn run_on_sqlite(url: &str, sql: &str) {
-    let mut connection = SqliteConnection::connect(url).await.expect("the SQLite file opens");
-    let done = sqlx::raw_sql(sql).execute(&mut connection).await;
-    done.unwrap_or_else(|failed| panic!("{sql}: {failed}"));
-    connection.close().await.expect("the SQLite file closes");
 }
 
 /// Unlike any other of this machine: the tests run in many processes, a few at the same time.

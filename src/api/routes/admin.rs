@@ -74,6 +74,7 @@ pub struct VerifyParameters {
     responses(
         (status = 200, description = "The report; `ok` tells whether there are no faults", body = Report),
         (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
+        (status = 404, description = "The log holds nothing of that user", body = ProblemBody),
         (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
@@ -190,8 +191,8 @@ pub struct MetricsParameters {
 impl MetricsParameters {
     pub fn days(&self) -> Result<u32, Problem> {
         let days = query::count("days", self.days.as_deref())?.unwrap_or(30);
-        let days = u32::try_from(days).ok().filter(|days| (1..=366).contains(days));
-        days.ok_or_else(|| Problem::invalid("days", "must be 1 to 366"))
+        let fit = u32::try_from(days).ok().filter(|days| (1..=366).contains(days));
+        fit.ok_or_else(|| Problem::invalid("days", format!("must be 1 to 366, is {days}")))
     }
 }
 

@@ -67,9 +67,14 @@ pub async fn events(
     if is_live {
         let last = headers.get(LAST_EVENT).map(|value| value.to_str()).transpose();
         let last = last.map_err(|_| Problem::invalid(LAST_EVENT, "is no cursor of the feed"))?;
-        let cursor = last.filter(|id| !id.is_empty()).map(str::to_owned).or(parameters.after);
-        // A bad cursor is refused before the stream begins.
-        app.ledger.feed(&identity, cursor.as_deref(), 1).await?;
+        let resumed = last.filter(|id| !id.is_empty()).map(str::to_owned);
+        let is_resumed = resumed.is_some();
+        let cursor = resumed.or(parameters.after);
+        // A bad cursor is refused before the stream begins, by the name that it came under.
+        app.ledger.feed(&identity, cursor.as_deref(), 1).await.map_err(|refused| match refused {
+            LedgerError::Invalid { message, .. } if is_resumed => LedgerError::invalid(LAST_EVENT, message),
+            refused => refused,
+        })?;
         return sse::follow(app, identity, &headers, Feed { cursor });
     }
     let page = app.ledger.feed(&identity, parameters.after.as_deref(), limit).await?;

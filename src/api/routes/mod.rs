@@ -28,8 +28,9 @@ use crate::App;
     info(
         title = "Memory Ledger",
         description = "The event-sourced system of record for what AI agents remember. Every error is \
-                       application/problem+json with a stable code. Every write may carry Idempotency-Key \
-                       and answers Ledger-Position and Ledger-Rev; If-Match takes a memory's ETag."
+                       application/problem+json with a stable code. Writes take an Idempotency-Key and \
+                       answer Ledger-Position and, where they are about one user, Ledger-Rev; the few that list no \
+                       such header can be repeated as they are. If-Match takes a memory's ETag."
     ),
     modifiers(&Key),
     security(("key" = [])),

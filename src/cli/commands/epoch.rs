@@ -1,4 +1,4 @@
-//! `epoch`: which run of the log the feed's cursors belong to, and the end of it after a restore.
+//! `epoch`: which life of the log the feed's cursors belong to, and the end of it after a restore.
 
 use crate::output::say;
 use serde_json::json;

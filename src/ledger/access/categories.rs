@@ -35,7 +35,9 @@ impl Context {
         }
         match usize::try_from(length) {
             Ok(length @ 1..=MAX_RAG_LENGTH) => Ok(Self::Rag { length: Some(length) }),
-            _ => Err(format!("must be 1 to {MAX_RAG_LENGTH}, is {length}; leave it out for no limit")),
+            _ => Err(format!(
+                "must be 1 to {MAX_RAG_LENGTH}, is {length}; leave it out for as many as the query asks for"
+            )),
         }
     }
 }

@@ -22,7 +22,10 @@ fn a_rag_length_is_1_to_500_and_goes_with_rag_alone() {
         assert_eq!(context.with_length(500), Ok(rag(500)));
         for wrong in [0, 501, -1, i64::MIN, i64::MAX] {
             let said = context.with_length(wrong).unwrap_err();
-            assert_eq!(said, format!("must be 1 to 500, is {wrong}; leave it out for no limit"));
+            assert_eq!(
+                said,
+                format!("must be 1 to 500, is {wrong}; leave it out for as many as the query asks for")
+            );
         }
     }
     let said = Context::All.with_length(30).unwrap_err();

@@ -30,10 +30,8 @@ impl Ledger {
         );
         let rows = self.store.query(&sql, conditions.values).await?;
         let mut found: Vec<Found> = rows.iter().map(Found::of).collect::<Result<_, _>>()?;
-        let more = found.len() > limit;
-        found.truncate(limit);
         let end = |last: &Found| cursor::encode(LIST, &(last.created_at.0, last.id.as_str()));
-        let next_cursor = found.last().filter(|_| more).map(end);
+        let next_cursor = cursor::behind(&mut found, limit, end);
         Ok(Page { items: found.into_iter().map(Found::view).collect(), next_cursor })
     }
 }

@@ -17,23 +17,20 @@ pub const LONGEST: usize = 1_024;
 
 /// What argon2 takes at once is 19 MiB each time, so that no number of sign-ins takes all memory.
 const AT_ONCE: usize = 2;
-/// Most sign-ins that wait for their turn: more would wait longer than anybody watches a page load.
-const IN_LINE: usize = 64;
 
 /// A hash that no password has been found for, of the same cost as every other: who guesses e-mail addresses
 /// waits as long for an unknown one.
 const NOBODYS: &str =
     "$argon2id$v=19$m=19456,t=2,p=1$bWVtb3J5LWxlZGdlci1ubw$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
 
-/// Hashes beside the async threads, a few at a time.
+/// Hashes beside the async threads, a few at a time. How many wait is for the callers to bound.
 pub struct Hashing {
     working: Arc<Semaphore>,
-    line: Semaphore,
 }
 
 impl Default for Hashing {
     fn default() -> Self {
-        Self { working: Arc::new(Semaphore::new(AT_ONCE)), line: Semaphore::new(AT_ONCE + IN_LINE) }
+        Self { working: Arc::new(Semaphore::new(AT_ONCE)) }
     }
 }
 
@@ -63,10 +60,6 @@ impl Hashing {
         work: impl FnOnce() -> Result<T, LedgerError> + Send + 'static,
     ) -> Result<T, LedgerError> {
         let failed = |why: String| LedgerError::Internal(format!("a password could not be hashed: {why}"));
-        let _in_line = self.line.try_acquire().map_err(|_| LedgerError::RateLimited {
-            message: "too many sign-ins are under way; try again in 2 s".to_owned(),
-            retry_after_s: 2,
-        })?;
         let place =
             self.working.clone().acquire_owned().await.map_err(|closed| failed(closed.to_string()))?;
         let done = tokio::task::spawn_blocking(move || {

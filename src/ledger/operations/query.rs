@@ -137,12 +137,8 @@ impl Ledger {
         );
         self.operations.flush().await?;
         let mut rows = self.store.query(&sql, conditions.values).await?;
-        let more = rows.len() > query.limit;
-        rows.truncate(query.limit);
-        let next_cursor = match rows.last() {
-            Some(last) if more => Some(cursor::encode(LIST, &(last[1].int()?, last[0].uuid()?))),
-            _ => None,
-        };
+        let end = |last: &Row| Ok::<_, StoreError>(cursor::encode(LIST, &(last[1].int()?, last[0].uuid()?)));
+        let next_cursor = cursor::behind(&mut rows, query.limit, end).transpose()?;
         let items = rows.iter().map(view).collect::<Result<_, StoreError>>()?;
         Ok(Page { items, next_cursor })
     }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
-use crate::{Identity, Ledger, LedgerError, time::rfc3339};
+use crate::{Identity, Ledger, LedgerError, epoch, time::rfc3339};
 
 const PARTITION_COUNT: usize = PARTITIONS as usize;
 
@@ -216,7 +216,7 @@ impl Ledger {
 }
 
 fn checked(after: Option<FeedCursor>, heads: &[PartitionHead]) -> Result<FeedCursor, LedgerError> {
-    let epoch = heads.iter().map(|head| head.epoch).max().unwrap_or(1);
+    let epoch = epoch::now(heads);
     let Some(cursor) = after else { return Ok(FeedCursor::start(epoch)) };
     if cursor.epoch != epoch {
         return Err(LedgerError::EpochChanged(
@@ -231,7 +231,9 @@ fn checked(after: Option<FeedCursor>, heads: &[PartitionHead]) -> Result<FeedCur
             .is_some_and(|position| *position > head.position)
     });
     if ahead {
-        return Err(LedgerError::invalid("after", "points past the end of the log"));
+        let message = "points past the end of the log; use next_cursor as it was answered, or read the feed from the \
+                       beginning";
+        return Err(LedgerError::invalid("after", message));
     }
     Ok(cursor)
 }

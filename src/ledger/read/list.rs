@@ -119,14 +119,9 @@ impl Ledger {
             Some(as_of) => self.list_as_of(&stream, &filter, &reach, as_of).await?,
             None => self.list_now(&stream, filter).await?,
         };
-        let more = found.len() > query.limit;
-        found.truncate(query.limit);
-        let next_cursor = match found.last() {
-            Some(last) if more => {
-                Some(cursor::encode(LIST, &(last.record.created_at.0, last.memory_id.as_str())))
-            }
-            _ => None,
-        };
+        let end =
+            |last: &FoundMemory| cursor::encode(LIST, &(last.record.created_at.0, last.memory_id.as_str()));
+        let next_cursor = cursor::behind(&mut found, query.limit, end);
         Ok(Page { items: self.views(&UserKey::of(&stream), user, found).await?, next_cursor })
     }
 

@@ -20,7 +20,7 @@ use memledger_projections::{UserKey, changes, memories};
 use memledger_store::StreamKey;
 use uuid::Uuid;
 
-use crate::{Identity, Ledger, LedgerError, Memory, access::Scope, texts::memory_content};
+use crate::{Identity, Ledger, LedgerError, Memory, access::Scope, texts};
 
 impl Ledger {
     /// One memory, in whatever state it is.
@@ -110,16 +110,10 @@ impl Ledger {
     pub(crate) async fn texts(
         &self,
         partition_id: i32,
-        mut ids: Vec<Uuid>,
+        ids: Vec<Uuid>,
     ) -> Result<HashMap<Uuid, String>, LedgerError> {
-        ids.sort_unstable();
-        ids.dedup();
-        let mut texts = HashMap::with_capacity(ids.len());
-        for chunk in ids.chunks(1_000) {
-            let found = self.store.contents(partition_id, chunk).await?;
-            texts.extend(found.into_iter().map(|content| (content.content_id, content.body)));
-        }
-        Ok(texts)
+        let found = texts::read_contents(self.store.as_ref(), partition_id, ids).await?;
+        Ok(found.into_iter().map(|content| (content.content_id, content.body)).collect())
     }
 
     pub(crate) async fn memory_texts(
@@ -128,8 +122,8 @@ impl Ledger {
         records: &[(&MemoryId, &MemoryRecord)],
     ) -> Result<HashMap<Uuid, MemoryContent>, LedgerError> {
         let ids = records.iter().filter_map(|(_, record)| record.content_id).collect();
-        let texts = self.texts(partition_id, ids).await?;
-        texts.into_iter().map(|(id, body)| Ok((id, memory_content(&body)?))).collect()
+        let found = self.texts(partition_id, ids).await?;
+        found.into_iter().map(|(id, body)| Ok((id, texts::memory_content(&body)?))).collect()
     }
 }
 

@@ -26,9 +26,7 @@ impl Ledger {
         let tenant = identity.tenant.as_str();
         let store = self.store.as_ref();
         let mut users = user_stats::list(store, tenant, prefix, after.as_deref(), limit + 1).await?;
-        let more = users.len() > limit;
-        users.truncate(limit);
-        let next_cursor = users.last().filter(|_| more).map(|user| cursor::encode("users", &user.user_id));
+        let next_cursor = cursor::behind(&mut users, limit, |user| cursor::encode("users", &user.user_id));
         let items = users.into_iter().map(|user| UserView {
             user_id: user.user_id,
             active: user.counts[0],

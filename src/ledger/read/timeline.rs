@@ -71,9 +71,7 @@ impl Ledger {
             }
         }
         let mut rows = changes::newest_first(&rows)?;
-        let more = rows.len() > limit;
-        rows.truncate(limit);
-        let next_cursor = rows.last().filter(|_| more).map(|row| cursor::encode("history", &row.rev));
+        let next_cursor = cursor::behind(&mut rows, limit, |row| cursor::encode("history", &row.rev));
         let rows = rows.into_iter().map(TimelineRow::Memory).collect();
         Ok(Page { items: self.timeline_items(&stream, &reach, rows).await?, next_cursor })
     }

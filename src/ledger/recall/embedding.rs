@@ -341,13 +341,17 @@ impl Embedding {
 
     /// Waits until one of the texts is destroyed.
     async fn until_purged(&self, lacking: &[(&Waiting, &str)]) {
+        let by_partition = lacking.chunk_by(|(one, _), (next, _)| of_one(one, next)).map(|of_partition| {
+            let mut ids: Vec<Uuid> = of_partition.iter().map(|(one, _)| one.content_id).collect();
+            ids.sort_unstable();
+            ids.dedup();
+            (of_partition[0].0.partition_id, ids)
+        });
+        let by_partition: Vec<(i32, Vec<Uuid>)> = by_partition.collect();
         loop {
             tokio::time::sleep(LOOK_FOR_PURGE).await;
-            for of_partition in lacking.chunk_by(|(one, _), (next, _)| of_one(one, next)) {
-                let mut ids: Vec<Uuid> = of_partition.iter().map(|(one, _)| one.content_id).collect();
-                ids.sort_unstable();
-                ids.dedup();
-                let query = search::there(of_partition[0].0.partition_id, &ids);
+            for (partition_id, ids) in &by_partition {
+                let query = search::there(*partition_id, ids);
                 let there = match self.store.query(&query.sql, query.parameters).await {
                     Ok(rows) => rows.first().and_then(|row| row.first()?.int().ok()),
                     // Where it can't be known, what was made is stored of those alone that are there.

@@ -192,9 +192,8 @@ impl Ledger {
         let (_, rows) = self.fresh_rows(&stream, &["relations", "memories"], &asked).await?;
         let mut edges = relations::read(&rows)?;
         edges.sort_by_key(|edge| std::cmp::Reverse(edge.rev));
-        let more = edges.len() > query.limit;
-        edges.truncate(query.limit);
-        let next_cursor = edges.last().filter(|_| more).map(|edge| cursor::encode("relations", &edge.rev));
+        let next_cursor =
+            cursor::behind(&mut edges, query.limit, |edge| cursor::encode("relations", &edge.rev));
         Ok(Page { items: edges.into_iter().map(relation).collect(), next_cursor })
     }
 

@@ -117,10 +117,8 @@ impl Ledger {
             limit: query.limit + 1,
         };
         let mut found = self.found_runs(runs::list(&filter)).await?;
-        let more = found.len() > query.limit;
-        found.truncate(query.limit);
-        let last = found.last().filter(|_| more);
-        let next_cursor = last.map(|(_, run)| cursor::encode("runs", &(run.requested_at, &run.run_id)));
+        let end = |(_, run): &(String, Run)| cursor::encode("runs", &(run.requested_at, &run.run_id));
+        let next_cursor = cursor::behind(&mut found, query.limit, end);
         let items = found.iter().map(|(user, run)| RunSummary::of(user, run)).collect();
         Ok(Page { items, next_cursor })
     }
@@ -204,7 +202,7 @@ impl Ledger {
         self.written(identity, &key.user, answer, position, earlier.is_some()).await
     }
 
-    /// Takes back what a completed run did, as a whole. Taken back twice, nothing more is changed.
+    /// Takes back what a run did that completed, or failed after it had saved, as a whole. Taken back twice, nothing more is changed.
     pub async fn restore_run(
         &self,
         asker: impl Into<Asker>,

@@ -17,6 +17,7 @@ use uuid::Uuid;
 use super::{RunKey, runs_of};
 use crate::{
     Asker, Identity, Ledger, LedgerError,
+    asking::scope,
     executor::{Asked, Draft, Executed, Realised, Replay},
     texts::set_apart,
 };
@@ -245,7 +246,7 @@ impl Ledger {
     ) -> Result<(), LedgerError> {
         let asked = Asked {
             actor,
-            scope: format!("{}/{}/{}", super::CREDENTIAL, stream.stream_type, stream.stream_id),
+            scope: scope(super::CREDENTIAL, stream),
             idempotency_key: command_id,
             fingerprint: String::new(),
             correlation_id: run_id.map(str::to_owned),

@@ -39,7 +39,7 @@ use crate::{Envelope, Identity};
 pub const WORKFLOW_RUN: &str = <WorkflowRuns as cqrs_es::Aggregate>::TYPE;
 
 /// What stands in the log and in receipts as who worked.
-const CREDENTIAL: &str = "workflow";
+pub(crate) const CREDENTIAL: &str = "workflow";
 
 /// One run: whose, of which workflow.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -7,12 +7,10 @@ use memledger_projections::memory_event;
 use memledger_store::StreamKey;
 use uuid::Uuid;
 
-use crate::{Ledger, LedgerError};
+use crate::{Ledger, LedgerError, texts::read_contents};
 
 /// Events read at once.
 const PAGE: usize = 5_000;
-/// Texts looked for at once.
-const LOOKED_FOR: usize = 1_000;
 
 impl Ledger {
     /// The reasons that stand in a book, by run, as far as they have not been destroyed. The log tells them, so that no
@@ -37,12 +35,9 @@ impl Ledger {
                 break;
             }
         }
-        let ids: Vec<Uuid> = given.iter().map(|(_, id)| *id).collect();
-        let mut there = HashSet::new();
-        for ids in ids.chunks(LOOKED_FOR) {
-            let found = self.store.contents(book.partition(), ids).await?;
-            there.extend(found.into_iter().map(|content| content.content_id));
-        }
+        let ids = given.iter().map(|(_, id)| *id).collect();
+        let found = read_contents(self.store.as_ref(), book.partition(), ids).await?;
+        let mut there: HashSet<Uuid> = found.into_iter().map(|content| content.content_id).collect();
         let mut reasons: BTreeMap<RunId, Vec<Uuid>> = BTreeMap::new();
         for (run, id) in given {
             // Once, also where all memories of a group were given the same.

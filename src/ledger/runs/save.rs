@@ -21,7 +21,8 @@ use crate::{
     Ledger, LedgerError,
     drafts::{common_metadata, merged_attributes},
     executor::{Asked, Draft, Executed, Realised},
-    texts::{memory_content, set_apart},
+    memories::new_id,
+    texts::{memory_content, read_contents, set_apart},
 };
 
 /// A memory as the run saw it.
@@ -166,16 +167,13 @@ impl SaveDraft<'_> {
             .chain(topics)
             .filter_map(|seen| Some((book.get(&seen.memory_id)?.content_id?, &seen.memory_id)))
             .collect();
-        let ids: Vec<Uuid> = of_memory.keys().copied().collect();
-        let mut texts = HashMap::with_capacity(ids.len());
-        for ids in ids.chunks(1_000) {
-            for content in self.ledger.store.contents(self.partition_id, ids).await? {
-                if let Some(memory_id) = of_memory.get(&content.content_id) {
-                    texts.insert((*memory_id).clone(), memory_content(&content.body)?);
-                }
-            }
-        }
-        Ok(texts)
+        let ids = of_memory.keys().copied().collect();
+        let found = read_contents(self.ledger.store.as_ref(), self.partition_id, ids).await?;
+        let of_memories =
+            found.iter().filter_map(|content| Some((*of_memory.get(&content.content_id)?, content)));
+        of_memories
+            .map(|(memory_id, content)| Ok((memory_id.clone(), memory_content(&content.body)?)))
+            .collect()
     }
 
     async fn plan(&self, book: &MemoryBook, contents: &mut Vec<NewContent>) -> Result<Plan, LedgerError> {
@@ -195,7 +193,7 @@ impl SaveDraft<'_> {
                 input: None,
             };
             plan.merges.push(PlannedMerge {
-                product: new_id()?,
+                product: new_id(),
                 attributes: merged_attributes(book, &ids, &self.ledger.options.default_bank),
                 content: apart(&MemoryContent::new(text)?, contents)?,
                 sources: sources.clone(),
@@ -257,8 +255,4 @@ fn apart_reason(reason: &str, contents: &mut Vec<NewContent>) -> Result<Option<C
     let (content, reference) = set_apart(&Reason::new(reason)?)?;
     contents.push(content);
     Ok(Some(reference))
-}
-
-fn new_id() -> Result<MemoryId, LedgerError> {
-    MemoryId::new(Uuid::now_v7().to_string()).map_err(|e| LedgerError::Internal(e.to_string()))
 }

@@ -10,7 +10,8 @@ use async_trait::async_trait;
 use memledger_aggregates::{
     MemoryId, Timestamp,
     memory_book::{
-        Action, Change, Done, MemoryBook, MemoryBookRejection, MemoryEvent, MemoryState, RunEffect,
+        Action, Change, Done, MemoryBook, MemoryBookRejection, MemoryContent, MemoryEvent, MemoryState,
+        RunEffect,
     },
 };
 use memledger_projections::memory_event;
@@ -25,7 +26,7 @@ use crate::{
     Identity, Ledger, LedgerError,
     executor::{Draft, Executed, Realised},
     operations::{Node, Operation},
-    texts::memory_content,
+    texts::{memory_content, read_contents},
 };
 
 /// Events read at once of those behind a run.
@@ -136,13 +137,10 @@ impl UndoDraft {
             Change::Updated { previous_content_id, .. } => Some(*previous_content_id),
             _ => None,
         };
-        let ids: Vec<Uuid> = self.done.iter().filter_map(previous).collect();
-        let mut texts = HashMap::with_capacity(ids.len());
-        for ids in ids.chunks(1_000) {
-            for content in self.store.contents(self.stream.partition(), ids).await? {
-                texts.insert(content.content_id, memory_content(&content.body)?);
-            }
-        }
+        let ids = self.done.iter().filter_map(previous).collect();
+        let found = read_contents(self.store.as_ref(), self.stream.partition(), ids).await?;
+        let read = found.iter().map(|content| Ok((content.content_id, memory_content(&content.body)?)));
+        let mut texts: HashMap<Uuid, MemoryContent> = read.collect::<Result<_, LedgerError>>()?;
         let untouched = self.untouched(book).await?;
         let mut changes = Vec::with_capacity(self.done.len());
         for event in &self.done {

@@ -123,16 +123,14 @@ impl Ledger {
             limit: query.limit + 1,
         };
         let mut page = ranking::ranked(store, &asked).await?;
-        let more = page.len() > query.limit;
-        page.truncate(query.limit);
-        let ids: Vec<&str> = page.iter().map(|user| user.user_id.as_str()).collect();
-        let mut runs = runs::user_runs(store, tenant, workflow, &ids).await?;
-        let topics = memories::topic_counts(store, tenant, &ids).await?;
         let end = |user: &ranking::RankedUser| {
             let end = (query.order.as_str(), query.descending, user.place, &user.user_id);
             cursor::encode(LIST, &end)
         };
-        let next_cursor = page.last().filter(|_| more).map(end);
+        let next_cursor = cursor::behind(&mut page, query.limit, end);
+        let ids: Vec<&str> = page.iter().map(|user| user.user_id.as_str()).collect();
+        let mut runs = runs::user_runs(store, tenant, workflow, &ids).await?;
+        let topics = memories::topic_counts(store, tenant, &ids).await?;
         let users = page.iter().map(|user| {
             let runs = runs.remove(&user.user_id).unwrap_or_default();
             let topic_count = topics.get(&user.user_id).copied().unwrap_or_default();

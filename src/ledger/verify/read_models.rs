@@ -147,19 +147,26 @@ impl Ledger {
     /// How many rows were compared, as far as the caller may know.
     async fn rows_of(&self, comparison: &Comparison, scope: &Scope) -> Result<u64, LedgerError> {
         let (Some(tenant), None) = (&scope.tenant, &scope.user) else { return Ok(comparison.live_rows) };
+        if !comparison.shown {
+            return Ok(0);
+        }
         // A tenant's auditor learns nothing of others, not even how much they have.
         self.own_rows(&comparison.table, tenant, None).await
     }
 }
 
 fn compare(comparison: &Comparison, scope: &Scope, report: &mut Report) {
-    if comparison.is_equal() {
-        return;
-    }
     let fault = |key: &str, message: String| {
         let fault = Fault { kind: "projection".into(), message, ..Fault::default() };
         fault.with_row(&comparison.table, key)
     };
+    if let Some(why) = comparison.not_shown() {
+        // Everybody reads through it.
+        report.fault(fault("view", why));
+    }
+    if comparison.has_equal_rows() {
+        return;
+    }
     if !names_all(comparison) {
         // Whose they are, nobody knows, so it is told to whoever asks.
         report.fault(fault("unknown", "more rows may differ than are named".to_owned()));
@@ -186,6 +193,7 @@ mod tests {
             live_digest: "a".to_owned(),
             rebuilt_digest: "b".to_owned(),
             differences: (0..rows).map(key).collect(),
+            shown: true,
         };
         let scope = Scope { tenant: tenant.map(str::to_owned), user: None };
         let mut report = Report::default();

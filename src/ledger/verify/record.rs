@@ -56,6 +56,10 @@ impl Ledger {
         actor: &str,
     ) -> Result<Report, LedgerError> {
         let report = self.verify_against(scope, earlier).await?;
+        if let Some(user) = scope.user.as_ref().filter(|_| report.ok && report.events == 0) {
+            // A mistyped id must not look like a user without faults.
+            return Err(LedgerError::NotFound(format!("user {user} has no memories")));
+        }
         if let Err(failed) = self.record_verification(scope, &report, actor).await {
             // The report is what was asked for.
             tracing::warn!(%failed, "a verification is not kept, so it is missing in the list of them");
@@ -122,12 +126,8 @@ impl Ledger {
             conditions.sql()
         );
         let mut rows = self.store.query(&sql, conditions.values).await?;
-        let more = rows.len() > query.limit;
-        rows.truncate(query.limit);
-        let next_cursor = match rows.last() {
-            Some(last) if more => Some(cursor::encode(LIST, &(last[1].int()?, last[0].uuid()?))),
-            _ => None,
-        };
+        let end = |last: &Row| Ok::<_, StoreError>(cursor::encode(LIST, &(last[1].int()?, last[0].uuid()?)));
+        let next_cursor = cursor::behind(&mut rows, query.limit, end).transpose()?;
         let items = rows.iter().map(view).collect::<Result<_, StoreError>>()?;
         Ok(Page { items, next_cursor })
     }

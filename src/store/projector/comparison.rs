@@ -14,11 +14,13 @@ pub struct Comparison {
     pub rebuilt_digest: String,
     /// Rows that differ, the first few: which side has them, and their key.
     pub differences: Vec<String>,
+    /// Whether the view that everything is read through shows the live table, whole and nothing else.
+    pub shown: bool,
 }
 
 impl Comparison {
     /// Of both tables' digests; what differs is still to be named.
-    pub fn of(projection: &str, table: &Table, live: RowDigest, rebuilt: RowDigest) -> Self {
+    pub fn of(projection: &str, table: &Table, shown: bool, live: RowDigest, rebuilt: RowDigest) -> Self {
         Self {
             projection: projection.to_owned(),
             table: table.name.to_owned(),
@@ -27,11 +29,27 @@ impl Comparison {
             live_digest: live.finish(),
             rebuilt_digest: rebuilt.finish(),
             differences: Vec::new(),
+            shown,
         }
     }
 
+    /// Whether what is read is what was rebuilt.
     pub fn is_equal(&self) -> bool {
+        self.shown && self.has_equal_rows()
+    }
+
+    pub fn has_equal_rows(&self) -> bool {
         self.live_digest == self.rebuilt_digest
+    }
+
+    /// What to say where the view shows something else.
+    pub fn not_shown(&self) -> Option<String> {
+        (!self.shown).then(|| {
+            format!(
+                "the view {} does not show its live table; a replay of all users makes it anew",
+                self.table
+            )
+        })
     }
 
     /// Which side has a row, and the row's key; of one tenant alone, where one is named.
@@ -144,6 +162,7 @@ mod tests {
             live_digest: digest(&[row("acme")]),
             rebuilt_digest: digest(&[row("globex")]),
             differences: Vec::new(),
+            shown: true,
         };
         assert!(!compared.is_equal());
         compared.differences.push(describe("only live", &columns, &row("acme")));

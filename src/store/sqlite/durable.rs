@@ -18,7 +18,7 @@ use std::{
 
 use tokio::sync::{oneshot, watch};
 
-use super::place::OpenFile;
+use super::place::OpenFiles;
 use crate::{Appended, PARTITIONS, StoreError};
 
 /// Groups that may wait for the disk; the writer waits before it commits more.
@@ -42,7 +42,7 @@ pub type Answers = Vec<(oneshot::Sender<Result<Appended, StoreError>>, Result<Ap
 /// How far commits have come, counted from the opening.
 pub struct Durable {
     /// Commits count for nothing once the file is not where the next opening looks for it.
-    file: Option<OpenFile>,
+    file: Option<OpenFiles>,
     /// Raised before the commit, so that whoever sees what it wrote sees this, too.
     committed: AtomicU64,
     /// The last commit that wrote to each partition.
@@ -58,7 +58,7 @@ struct Reached {
 
 impl Durable {
     /// Of no commit yet; what has no file lies in memory.
-    pub fn of(file: Option<OpenFile>) -> Self {
+    pub fn of(file: Option<OpenFiles>) -> Self {
         Self {
             file,
             committed: AtomicU64::new(0),
@@ -101,7 +101,7 @@ impl Durable {
     /// write it may have dropped, and a later sync would not tell: nothing can be built on that, and opening the file
     /// anew reads what is really there.
     pub fn check(&self) -> Result<(), StoreError> {
-        self.file.as_ref().map_or(Ok(()), OpenFile::check)?;
+        self.file.as_ref().map_or(Ok(()), OpenFiles::check)?;
         self.disk()
     }
 

@@ -41,7 +41,7 @@ use crate::{
     table::Table,
 };
 use checkpointer::Checkpointer;
-use place::OpenFile;
+use place::OpenFiles;
 pub use place::{make_private, resolved};
 use writer::Writer;
 
@@ -116,7 +116,7 @@ impl SqliteStore {
             connection.execute_batch(WRITER_CACHE).map_err(error)?;
             // The writer waits for the lock in a way of its own.
             connection.busy_timeout(Duration::ZERO).map_err(error)?;
-            let opened = OpenFile::at(&path, &file).map_err(StoreError::unavailable)?;
+            let opened = OpenFiles::at(&path, &file).map_err(StoreError::unavailable)?;
             let durable = (Some(opened), sync(&file).map_err(StoreError::unavailable)?);
             let writer =
                 Writer::start(connection, checkpointer, durable, setup.group_limit, setup.busy_timeout)?;

@@ -61,9 +61,9 @@ pub(super) fn give(file: &File, to: &Metadata) {
 }
 
 /// A database that is open: its files, and where a next opening would look for them.
-pub struct OpenFile([(PathBuf, u64); 2]);
+pub struct OpenFiles([(PathBuf, u64); 2]);
 
-impl OpenFile {
+impl OpenFiles {
     /// By the path that was given, which may be a link, and the file that it leads to, beside which the log lies.
     pub fn at(given: &Path, file: &Path) -> io::Result<Self> {
         let mut log = file.as_os_str().to_owned();

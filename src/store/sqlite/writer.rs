@@ -18,7 +18,7 @@ use super::{
     durable::{Durable, Sync, Syncer},
     group::{Waiting, commit},
     locking::{WriteShare, transact},
-    place::OpenFile,
+    place::OpenFiles,
 };
 use crate::{Append, Appended, StoreError, guarded::guarded};
 
@@ -49,7 +49,7 @@ impl Writer {
     pub fn start(
         connection: Connection,
         checkpointer: Checkpointer,
-        (file, sync): (Option<OpenFile>, Sync),
+        (file, sync): (Option<OpenFiles>, Sync),
         group_limit: usize,
         patience: Duration,
     ) -> Result<Self, StoreError> {

@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use super::Place;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn what_is_no_file_for_a_ledger_is_said_to_be_none() {
+async fn a_folder_is_no_file_for_a_ledger() {
     let folder = TempDir::new().unwrap();
     for command in [&["verify"][..], &["migrate"]] {
         let url = format!("sqlite://{}", folder.path().display());

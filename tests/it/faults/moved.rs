@@ -1,6 +1,6 @@
 //! Somebody moves, removes or replaces the SQLite file of a server: what it wrote from then on would be gone with it.
 
-use std::{fs, time::Duration};
+use std::{fs, path::PathBuf, time::Duration};
 
 use memledger_tests::{
     Backend, TestDatabase,
@@ -11,21 +11,42 @@ use serde_json::json;
 use super::{Load, Note, check_refusal_names, each_counts_once, eventually, recovered};
 use crate::http::active;
 
+/// A file, and where it is moved to.
+struct Place {
+    path: PathBuf,
+    away: PathBuf,
+}
+
+impl Place {
+    fn of(database: &TestDatabase) -> Self {
+        let path = PathBuf::from(database.url.strip_prefix("sqlite://").unwrap());
+        Self { away: path.with_extension("away"), path }
+    }
+
+    /// With a copy in its place, where it is replaced.
+    fn take_away(&self, replaced: bool) {
+        fs::rename(&self.path, &self.away).unwrap();
+        if replaced {
+            fs::copy(&self.away, &self.path).unwrap();
+        }
+    }
+
+    fn put_back(&self) {
+        fs::rename(&self.away, &self.path).unwrap();
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_acknowledged_while_the_file_is_not_where_it_was_opened() {
     let database = TestDatabase::new(Backend::Sqlite).await;
     let server = Server::start(&database.url).await;
     let api = server.admin();
-    let path = std::path::PathBuf::from(database.url.strip_prefix("sqlite://").unwrap());
-    let away = path.with_extension("away");
+    let place = Place::of(&database);
     let first = Note::new("ana", "first");
     first.send(&api).await.is(201);
     let mut notes = vec![first];
     for replaced in [false, true] {
-        fs::rename(&path, &away).unwrap();
-        if replaced {
-            fs::copy(&away, &path).unwrap();
-        }
+        place.take_away(replaced);
         let refused = Note::new("ana", if replaced { "third" } else { "second" });
         check_refusal_names(&refused.send(&api).await, "was moved, removed or replaced");
         check_refusal_names(&api.get("/readyz").await, "was moved, removed or replaced");
@@ -38,7 +59,7 @@ async fn nothing_is_acknowledged_while_the_file_is_not_where_it_was_opened() {
         });
         assert_eq!(futures::future::join_all(many).await, [503; 8]);
         api.get("/healthz").await.is(200);
-        fs::rename(&away, &path).unwrap();
+        place.put_back();
         eventually("the server writes again", async || api.get("/readyz").await.status == 200).await;
         recovered(&api).await;
         // The same request again, which was not done.
@@ -59,14 +80,13 @@ async fn what_was_acknowledged_while_the_file_came_and_went_is_there() {
     const CLIENTS: usize = 16;
     let database = TestDatabase::new(Backend::Sqlite).await;
     let server = Server::start(&database.url).await;
-    let path = std::path::PathBuf::from(database.url.strip_prefix("sqlite://").unwrap());
-    let away = path.with_extension("away");
+    let place = Place::of(&database);
     let load = Load::start(&server.admin(), CLIENTS);
     for round in 0..15 {
         load.goes_on(CLIENTS * 2).await;
-        fs::rename(&path, &away).unwrap();
+        place.take_away(false);
         tokio::time::sleep(Duration::from_millis(10 + round * 7)).await;
-        fs::rename(&away, &path).unwrap();
+        place.put_back();
     }
     recovered(&server.admin()).await;
     load.goes_on(CLIENTS * 2).await;
@@ -85,15 +105,12 @@ async fn no_command_opens_what_lies_in_the_place_of_a_served_file() {
     let database = TestDatabase::new(Backend::Sqlite).await;
     let server = Server::start(&database.url).await;
     let api = server.admin();
-    let path = std::path::PathBuf::from(database.url.strip_prefix("sqlite://").unwrap());
-    let (away, backup) = (path.with_extension("away"), path.with_extension("backup"));
+    let place = Place::of(&database);
+    let backup = place.path.with_extension("backup");
     let note = Note::new("ana", "kept");
     note.send(&api).await.is(201);
     for replaced in [false, true] {
-        fs::rename(&path, &away).unwrap();
-        if replaced {
-            fs::copy(&away, &path).unwrap();
-        }
+        place.take_away(replaced);
         for command in [
             &["verify"][..],
             &["keys", "create", "--role", "admin"],
@@ -106,8 +123,8 @@ async fn no_command_opens_what_lies_in_the_place_of_a_served_file() {
             let ran = server.cli(command).await.is(1);
             assert!(ran.stderr.contains("was moved, removed or replaced; put it back"), "{}", ran.stderr);
         }
-        assert_eq!(path.exists(), replaced, "a command made a file");
-        fs::rename(&away, &path).unwrap();
+        assert_eq!(place.path.exists(), replaced, "a command made a file");
+        place.put_back();
         recovered(&api).await;
     }
     let after = Note::new("ana", "after");
@@ -115,8 +132,8 @@ async fn no_command_opens_what_lies_in_the_place_of_a_served_file() {
     server.cli(&["keys", "list"]).await.is(0);
     server.kill_9();
     // What it noted says nothing any more.
-    fs::copy(&path, &away).unwrap();
-    fs::rename(&away, &path).unwrap();
+    fs::copy(&place.path, &place.away).unwrap();
+    place.put_back();
     cli(&["keys", "list", "--database", &database.url]).await.is(0);
     let server = Server::start(&database.url).await;
     each_counts_once(&server.admin(), &[note, after]).await;

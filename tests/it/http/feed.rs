@@ -246,6 +246,8 @@ async fn a_cursor_that_is_none_is_refused(backend: Backend) {
     let answer = world.admin.open("/api/events", &stream).await;
     assert_eq!(answer.status(), 400);
     assert_eq!(answer.headers()["content-type"], "application/problem+json");
+    let refused: Value = serde_json::from_str(&answer.text().await.unwrap()).unwrap();
+    assert_eq!(refused["field"], "Last-Event-ID");
     // A cursor of a list is none of the feed, and one past the end is of another ledger.
     let list = world.admin.get("/api/users/ana/memories?limit=1").await.is(200);
     let list = list.body["next_cursor"].as_str().unwrap().to_owned();

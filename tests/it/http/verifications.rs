@@ -1,12 +1,11 @@
 //! Verifications are kept: who asked, what came out, for whose eyes, and how many.
 
 use memledger_tests::{
-    Backend, TestDatabase,
+    Backend,
     server::{Api, cli},
 };
 use reqwest::Method;
 use serde_json::{Value, json};
-use sqlx::{Connection, PgConnection, SqliteConnection};
 
 use super::{World, column, remember, walk};
 
@@ -23,22 +22,6 @@ on_both!(
 const PATH: &str = "/api/admin/ledger/verifications";
 const VERIFY: &str = "/api/admin/ledger/verify";
 
-async fn change(database: &TestDatabase, sql: &str) {
-    match database.backend {
-        Backend::Sqlite => {
-            let mut connection = SqliteConnection::connect(&database.url).await.unwrap();
-            sqlx::raw_sql("PRAGMA busy_timeout = 30000").execute(&mut connection).await.unwrap();
-            sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
-            connection.close().await.unwrap();
-        }
-        Backend::Postgres => {
-            let mut connection = PgConnection::connect(&database.url).await.unwrap();
-            sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
-            connection.close().await.unwrap();
-        }
-    }
-}
-
 async fn listed(api: &Api) -> Vec<Value> {
     api.get(PATH).await.is(200).items().to_vec()
 }
@@ -53,6 +36,10 @@ async fn a_verification_is_kept(backend: Backend) {
     admin.get(VERIFY).await.is(200);
     admin.get(&format!("{VERIFY}?user_id=ana")).await.is(200);
     world.server.cli(&["verify", "--user", "bo"]).await.is(0);
+    // Of nobody nothing is kept, and nothing is well.
+    admin.get("/api/admin/ledger/verify?user_id=nobody").await.is_problem(404, "not_found", None);
+    let refused = world.server.cli(&["verify", "--user", "nobody", "--json"]).await.is(1);
+    assert_eq!((refused.stdout.as_str(), refused.stderr.contains("nobody has no memories")), ("", true));
     let items = listed(admin).await;
     assert_eq!(column(&items, "user_id"), ["bo", "ana", "null"]);
     for (item, (actor, events)) in items.iter().zip([("admin:cli", 1), ("admin:k_", 2), ("admin:k_", 3)]) {
@@ -98,7 +85,7 @@ async fn faults_are_kept_with_their_coordinates(backend: Backend) {
     let other = world.server.with_key(&["--role", "admin", "--tenant", "other"]).await;
     remember(&world.admin, "ana", json!({"content": "one"})).await;
     remember(&other, "bo", json!({"content": "two"})).await;
-    change(&world.database, "UPDATE events SET actor = 'admin:forged' WHERE tenant_id = 'default'").await;
+    world.database.run("UPDATE events SET actor = 'admin:forged' WHERE tenant_id = 'default'").await;
     world.admin.get(VERIFY).await.is(200);
     cli(&["verify", "--database", &world.database.url]).await.is(1);
     let items = listed(&world.admin).await;
@@ -145,7 +132,7 @@ async fn the_newest_are_kept(backend: Backend) {
          duration_ms) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1001) \
          SELECT CASE WHEN i = 1001 THEN 'other' ELSE 'default' END, i, {id}, 'admin:cli', 1, i, 0, '[]', 1 FROM n"
     );
-    change(&world.database, &sql).await;
+    world.database.run(&sql).await;
     world.admin.get(VERIFY).await.is(200);
     let items = walk(&world.admin, PATH, 500).await;
     assert_eq!(items.len(), 1_000);
@@ -158,14 +145,14 @@ async fn the_newest_are_kept(backend: Backend) {
 async fn a_report_is_given_where_nothing_can_be_kept(backend: Backend) {
     let world = World::new(backend).await;
     remember(&world.admin, "ana", json!({"content": "one"})).await;
-    change(&world.database, "ALTER TABLE verifications RENAME TO verifications_away").await;
+    world.database.run("ALTER TABLE verifications RENAME TO verifications_away").await;
     let report = world.admin.get(VERIFY).await.is(200).body;
     assert_eq!((&report["ok"], &report["events"]), (&json!(true), &json!(1)), "{report}");
     assert!(world.server.logged().contains("a verification is not kept"), "{}", world.server.logged());
     let ran = world.server.cli(&["verify", "--json"]).await.is(0);
     assert_eq!(ran.json()["ok"], true, "{}", ran.stdout);
     assert!(ran.stderr.contains("a verification is not kept"), "{}", ran.stderr);
-    change(&world.database, "ALTER TABLE verifications_away RENAME TO verifications").await;
+    world.database.run("ALTER TABLE verifications_away RENAME TO verifications").await;
     world.admin.get(VERIFY).await.is(200);
     assert_eq!(listed(&world.admin).await.len(), 1);
 }

@@ -35,7 +35,7 @@ async fn a_change_of_a_lost_text_is_refused(backend: Backend) {
     ];
     for patch in patches {
         let told = world.ledger.update(envelope("ana"), memory.clone(), patch.clone()).await;
-        let Err(LedgerError::Internal(said)) = &told else { panic!("{patch:?} was answered {told:?}") };
+        let Err(LedgerError::State(said)) = &told else { panic!("{patch:?} was answered {told:?}") };
         assert!(said.contains(memory.as_str()) && said.contains(&lost.to_string()), "{said}");
     }
     let seen = world.ledger.get(&operator(), &user("ana"), &memory).await.unwrap();

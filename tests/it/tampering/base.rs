@@ -20,7 +20,6 @@ use memledger_tests::{
 };
 use memledger_workflows::memory_optimization::{DEFINITION, NAME};
 use serde_json::{Value, json};
-use sqlx::{Connection, PgConnection, SqliteConnection};
 use uuid::Uuid;
 
 pub const TENANT: &str = "default";
@@ -211,21 +210,7 @@ impl Copied {
 
     /// Runs a statement as somebody else's program; answers how many rows it changed.
     pub async fn run(&self, sql: &str) -> u64 {
-        let done = match self.0.backend {
-            Backend::Sqlite => {
-                let mut connection = SqliteConnection::connect(self.url()).await.unwrap();
-                let done = sqlx::raw_sql(sql).execute(&mut connection).await;
-                connection.close().await.unwrap();
-                done.map(|done| done.rows_affected())
-            }
-            Backend::Postgres => {
-                let mut connection = PgConnection::connect(self.url()).await.unwrap();
-                let done = sqlx::raw_sql(sql).execute(&mut connection).await;
-                connection.close().await.unwrap();
-                done.map(|done| done.rows_affected())
-            }
-        };
-        done.unwrap_or_else(|failed| panic!("{sql}: {failed}"))
+        self.0.run(sql).await
     }
 
     pub async fn verify(&self, more: &[&str]) -> Ran {

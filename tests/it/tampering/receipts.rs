@@ -1,13 +1,16 @@
 //! The receipts: rows of `commands` edited, deleted, added.
 
 use memledger_store::StoredEvent;
-use memledger_tests::Backend;
+use memledger_tests::{Backend, open_store};
+use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::base::{ANA, BRUNO, Base, LAST, PINNED, PURGED, UPDATED, at, bytes, text, uuid};
-use crate::http::on_both;
+use super::base::{ANA, BRUNO, Base, LAST, PINNED, PURGED, UPDATED, at, bytes, is_named, text, uuid};
+use crate::http::{World, column, on_both};
 
-on_both!(a_changed_receipt_is_named, a_deleted_receipt_is_named,);
+const MESSY_USER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../src/cli/data/messy_user.jsonl");
+
+on_both!(a_changed_receipt_is_named, a_changed_receipt_of_a_run_is_named, a_deleted_receipt_is_named,);
 
 fn row(event: &StoredEvent) -> String {
     format!("WHERE command_id = {}", text(&event.command_id))
@@ -33,6 +36,7 @@ async fn a_changed_receipt_is_named(backend: Backend) {
         (base.event(ANA, 3), "outcome = 'no JSON'", "its outcome is"),
         (base.event(ANA, 4), "recorded_at = recorded_at + 1", "its time is"),
         (base.event(ANA, 5), "first_position = first_position - 1", "another command's"),
+        (base.event(ANA, 6), "scope = 'x' || scope", "it is of \"xcli\", its events of admin:cli"),
         (base.event(ANA, UPDATED), "last_position = last_position + 100", "not in the log"),
         (base.event(ANA, PURGED), key.as_str(), "its key is not"),
         (base.event(ANA, LAST), hash.as_str(), "its request hash has"),
@@ -56,6 +60,42 @@ async fn a_changed_receipt_is_named(backend: Backend) {
     let statement = format!("UPDATE commands SET command_id = 'another' {}", row(renamed));
     let other = StoredEvent { command_id: "another".to_owned(), ..renamed.clone() };
     base.names(&[statement], &[receipt(&other, "another command's")]).await;
+}
+
+async fn a_changed_receipt_of_a_run_is_named(backend: Backend) {
+    let world = World::new(backend).await;
+    world.server.cli(&["import", "--from", "agno", MESSY_USER, "--user", ANA]).await.is(0);
+    world.server.cli(&["run", "memory-optimization", "--user", ANA]).await.is(0);
+    let runs = world.admin.get("/api/admin/workflows/runs").await.is(200);
+    let run_id = column(runs.items(), "run_id").remove(0);
+    let undo = format!("/api/admin/workflows/runs/{run_id}/restore");
+    world.admin.send(Method::POST, &undo, None, &[("Idempotency-Key", "undo")]).await.is(200);
+    let set = json!({"threshold": 77});
+    for key in ["set", "set again"] {
+        let key = [("Idempotency-Key", key)];
+        world.admin.send(Method::PUT, "/api/admin/workflows/config", Some(&set), &key).await.is(200);
+    }
+    world.server.cli(&["verify"]).await.is(0);
+    let edits = [
+        ("set", "replace(outcome, '77', '99')"),
+        ("set again", "replace(outcome, '77', '99')"),
+        ("undo", "replace(outcome, '\"run_id\":\"0', '\"run_id\":\"1')"),
+        (&format!("run:{run_id}:save"), "replace(outcome, '\"merged_away\":', '\"merged_away\":1')"),
+        (&format!("run:{run_id}:restore"), "replace(outcome, '\"archived\":', '\"archived\":1')"),
+    ];
+    let store = open_store(&world.database).await;
+    for (command, edit) in edits {
+        let sql = format!("UPDATE commands SET outcome = {edit} WHERE command_id = {}", text(command));
+        assert_eq!(store.execute(&sql, Vec::new()).await.unwrap(), 1, "{sql}");
+    }
+    store.close().await;
+    let report = world.server.cli(&["verify", "--json"]).await.is(1).json();
+    for (command, _) in edits {
+        let key = format!("command_id={command}");
+        let wanted = json!({"kind": "receipt", "table": "commands", "key": key, "message": "its outcome is"});
+        assert!(is_named(&report, &wanted), "{wanted} is not named: {report:#}");
+    }
+    assert_eq!(report["faults"].as_array().map(Vec::len), Some(edits.len()), "{report:#}");
 }
 
 async fn a_deleted_receipt_is_named(backend: Backend) {

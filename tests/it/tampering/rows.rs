@@ -5,16 +5,19 @@ use memledger_store::{
     partition_of,
     table::{Table, names},
 };
-use memledger_tests::Backend;
+use memledger_tests::{Backend, server::cli};
 use serde_json::{Value, json};
 
-use super::base::{ANA, BRUNO, Base, DORA, LAST, LINKED, PURGED, REQUESTED, TENANT, memory_of, text};
+use super::base::{
+    ANA, BRUNO, Base, DORA, LAST, LINKED, PURGED, REQUESTED, TENANT, is_named, memory_of, text,
+};
 use crate::http::on_both;
 
 on_both!(
     an_edited_row_is_named,
     a_deleted_row_is_named,
     an_added_row_is_named,
+    a_view_that_shows_something_else_is_named,
     a_moved_checkpoint_is_named,
     a_changed_snapshot_is_named,
 );
@@ -136,6 +139,34 @@ async fn an_added_row_is_named(backend: Backend) {
     };
     let statements: Vec<String> = targets.iter().map(added).collect();
     base.names(&statements, &targets.iter().map(expected).collect::<Vec<_>>()).await;
+}
+
+async fn a_view_that_shows_something_else_is_named(backend: Backend) {
+    let base = Base::new(backend).await;
+    let copy = base.copy().await;
+    let [first, .., last] = &targets(&base);
+    for it in &targets(&base) {
+        let (name, table) = (it.table.name, it.table.of(1));
+        copy.run(&format!("DROP VIEW {name}")).await;
+        if name != first.table.name {
+            let rest = if name == last.table.name { "UNION ALL" } else { "EXCEPT" };
+            let columns = names(it.table.columns).join(", ");
+            let all = format!("SELECT {columns} FROM {table}");
+            copy.run(&format!("CREATE VIEW {name} AS {all} {rest} {all} WHERE {}", it.row)).await;
+        }
+    }
+    let replay = async |more: &[&str]| {
+        cli(&[&["replay", "--json", "--database", copy.url()][..], more].concat()).await
+    };
+    assert_eq!(replay(&["--check"]).await.is(1).json()["equal"], false);
+    let report = copy.verify(&[]).await.is(1).json();
+    for it in &targets(&base) {
+        let wanted = of_row(it.table, "view", &format!("the view {} does not show", it.table.name));
+        assert!(is_named(&report, &wanted), "{wanted} is not named: {report:#}");
+    }
+    replay(&[]).await.is(0);
+    replay(&["--check"]).await.is(0);
+    copy.verify(&[]).await.is(0);
 }
 
 async fn a_moved_checkpoint_is_named(backend: Backend) {

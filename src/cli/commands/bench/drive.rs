@@ -104,11 +104,9 @@ pub async fn one_user(ledger: &Ledger, operator: &Identity) -> Result<Latencies,
 
 /// How long the first command of a long book takes that nobody holds in memory.
 pub async fn cold(ledger: &Ledger, operator: &Identity) -> Result<f64, Failure> {
-    let mut latencies = Latencies::default();
     let asked = Instant::now();
     ledger.create(Envelope::new(operator.clone(), long()?), made_up::memory(0)).await?;
-    latencies.add(asked.elapsed());
-    Ok(latencies.quantile(0.5))
+    Ok(asked.elapsed().as_secs_f64() * 1_000.0)
 }
 
 #[derive(Default)]

@@ -33,7 +33,7 @@ struct Figures {
     all_users_commands_per_s: f64,
     /// The 10,000th command of one user ÷ the 100th: medians of the hundred around each.
     late_command_ratio: f64,
-    /// First read of a book that is not resident, of the user with 10,000 memories and more.
+    /// First command of a book that is not resident, of the user with 10,000 memories and more.
     cold_load_ms: f64,
     replay_events_per_s: f64,
     import_per_s: f64,

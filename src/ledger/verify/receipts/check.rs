@@ -1,13 +1,20 @@
 //! One receipt against the events it tells of.
 
-use memledger_aggregates::memory_book::{Change, MemoryEvent};
+use cqrs_es::Aggregate;
+use memledger_aggregates::{
+    memory_book::{Change, MemoryEvent},
+    settings::Settings,
+};
 use memledger_projections::{MEMORY_BOOK_UPCASTERS, memory_event};
 use memledger_store::{Row, StoreError, StoredEvent, Value};
 use serde_json::{Value as Json, json};
 use uuid::Uuid;
 
-use super::Fault;
-use crate::MEMORY_BOOK;
+use super::{
+    Fault,
+    outcomes::{expected, may_be_of, wrong_of_run},
+};
+use crate::{MEMORY_BOOK, runs::CREDENTIAL};
 
 /// Bytes of the keyed hash of a request.
 const HASH_BYTES: usize = 32;
@@ -34,6 +41,8 @@ struct Event {
     version: i64,
     command_id: String,
     recorded_at: i64,
+    actor: String,
+    body: Json,
     change: Result<MemoryEvent, String>,
 }
 
@@ -53,6 +62,8 @@ impl Told {
             version: row[3].int()?,
             command_id: text(4)?,
             recorded_at: row[5].int()?,
+            actor: text(9)?,
+            body: serde_json::from_str(body).unwrap_or_default(),
             change: MEMORY_BOOK_UPCASTERS.body(event_type, schema_version, body),
         })
     }
@@ -85,6 +96,11 @@ impl Receipt {
         self.scope.split_once('/').map_or("", |(_, stream)| stream)
     }
 
+    /// Whose request it was, as the scope begins.
+    fn credential(&self) -> &str {
+        self.scope.split_once('/').map_or("", |(credential, _)| credential)
+    }
+
     pub fn user(&self) -> &str {
         self.stream().split_once('/').map_or("", |(_, user)| user)
     }
@@ -114,28 +130,36 @@ impl Receipt {
         require(last.version - first.version == self.last - self.first, || {
             format!("its events {} to {} are not in one piece", self.first, self.last)
         })?;
+        require(self.is_of_run() || may_be_of(&last.actor, self.credential()), || {
+            format!("it is of {:?}, its events of {}", self.credential(), last.actor)
+        })?;
         if first.stream_type != MEMORY_BOOK {
-            return Ok(());
+            return self.check_other(&last.stream_type, &last.body);
         }
         let (Ok(first), Ok(last)) = (&first.change, &last.change) else {
             return Err("its events can't be read".into());
         };
         if self.is_of_run() {
-            return self.check_rev_of_run(last.rev);
+            return self.check_run(last.rev);
         }
         self.check_outcome(first, last)?;
         self.check_key(first)
     }
 
-    /// A workflow's command to a book: it changes many memories, and its request is keyed by any of their texts.
+    /// A workflow's command. One to a book changes many memories, and its request is keyed by any of their texts.
     fn is_of_run(&self) -> bool {
-        self.scope.starts_with("workflow/") && self.command_id.starts_with("run:")
+        self.credential() == CREDENTIAL && self.command_id.starts_with("run:")
     }
 
-    fn check_rev_of_run(&self, rev: u64) -> Verdict {
-        let said = self.outcome.get("last_rev").or_else(|| self.outcome.get("rev"));
-        require(said == Some(&json!(rev)), || {
-            format!("its outcome is {}, its events end at rev {rev}", self.outcome)
+    fn check_run(&self, rev: u64) -> Verdict {
+        wrong_of_run(&self.outcome, self.last + 1 - self.first, rev).map_or(Ok(()), Err)
+    }
+
+    /// A command to a user's runs or to a tenant's settings.
+    fn check_other(&self, stream_type: &str, last: &Json) -> Verdict {
+        let expected = expected(stream_type, self.last + 1 - self.first, last);
+        require(expected.as_ref().is_none_or(|expected| self.outcome == *expected), || {
+            format!("its outcome is {}, its events say {}", self.outcome, expected.unwrap_or_default())
         })
     }
 
@@ -185,6 +209,19 @@ impl Receipt {
         require(fits, || "its key is not that of a text it brought or spoke of".into())
     }
 
+    /// A command to settings that changed nothing. One to runs may be about another run than the event.
+    fn check_idle(&self, stood: &StoredEvent, position: i64) -> Verdict {
+        if stood.stream_type != Settings::TYPE {
+            return require(self.outcome["events"] == 0, || format!("its outcome is {}", self.outcome));
+        }
+        let last = serde_json::from_str(&stood.body).unwrap_or_default();
+        let mut expected = expected(&stood.stream_type, 0, &last).unwrap_or_default();
+        expected["position"] = json!(position);
+        require(self.outcome == expected, || {
+            format!("its outcome is {}, the log says {expected}", self.outcome)
+        })
+    }
+
     /// The position that a command without events stands at.
     pub fn stood_at(&self) -> Result<i64, String> {
         require(self.first == self.last + 1, || format!("it ends at {} and begins after", self.last))?;
@@ -212,11 +249,11 @@ impl Receipt {
             format!("event {position}, at which it stands, is another's or later")
         })?;
         if event.stream_type != MEMORY_BOOK {
-            return Ok(());
+            return self.check_idle(event, position);
         }
         let rev = memory_event(event)?.rev;
         if self.is_of_run() {
-            return self.check_rev_of_run(rev);
+            return self.check_run(rev);
         }
         let (action, memory) = (&self.outcome["action"], &self.outcome["memory_id"]);
         let expected = json!({

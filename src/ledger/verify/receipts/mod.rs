@@ -2,6 +2,7 @@
 //! made has one. Only the hash of the request can't be recomputed, since the request is not kept.
 
 mod check;
+mod outcomes;
 
 use memledger_store::{PartitionHead, Row, StoredEvent, Value};
 use uuid::Uuid;
@@ -44,7 +45,7 @@ fn is_our_own(command_id: &str) -> bool {
 }
 
 /// What is looked at of the events at both ends of a command.
-const COLUMNS: [&str; 9] = [
+const COLUMNS: [&str; 10] = [
     "tenant_id",
     "stream_type",
     "stream_id",
@@ -54,6 +55,7 @@ const COLUMNS: [&str; 9] = [
     "event_type",
     "schema_version",
     "body",
+    "actor",
 ];
 
 fn columns(alias: &str) -> String {
@@ -121,7 +123,7 @@ impl Ledger {
         row: &Row,
     ) -> Result<Result<(), String>, LedgerError> {
         if receipt.first <= receipt.last {
-            return Ok(receipt.tells_of(&Told::of(&row[9..18]), &Told::of(&row[18..27])));
+            return Ok(receipt.tells_of(&Told::of(&row[9..19]), &Told::of(&row[19..29])));
         }
         // It changed nothing, and stands where its stream stood.
         let stood = match receipt.stood_at() {

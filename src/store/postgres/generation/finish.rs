@@ -7,7 +7,7 @@ use tokio::time::sleep;
 
 use super::{
     PATIENCE,
-    compare::compare_all,
+    compare::{compare_all, hidden},
     discard::{discard_one, listed},
     registered, run, show,
 };
@@ -47,21 +47,22 @@ pub async fn finish(
     only: Option<&StreamKey>,
 ) -> Result<Vec<Comparison>, StoreError> {
     let work = async |second: &mut PgConnection| {
-        let (built, mut frozen) = connections
+        let (built, mut frozen, hidden) = connections
             .work(async move |first| {
                 let mut holder = first.begin().await.map_err(error)?;
                 let built = hold_live(&mut holder, projections, building).await?;
                 catch_up(second, &mut holder, projections, building, only).await?;
+                let hidden = hidden(&mut *second, &built).await?;
                 let mut frozen = second.begin().await.map_err(error)?;
                 freeze(&mut frozen, &built).await?;
                 if switch {
                     switch_all(&mut holder, &built, only).await?;
                 }
                 holder.commit().await.map_err(error)?;
-                Ok((built, frozen))
+                Ok((built, frozen, hidden))
             })
             .await?;
-        let compared = compare_all(&mut frozen, &built, only).await;
+        let compared = compare_all(&mut frozen, &built, only, &hidden).await;
         frozen.commit().await.map_err(error)?;
         Ok((built, compared))
     };

@@ -48,11 +48,12 @@ fn compare(
     only: Option<&StreamKey>,
 ) -> Result<Comparison, StoreError> {
     let user = only.map(of_user).unwrap_or_default();
+    let shown = is_shown(connection, table, live)?;
     let (live, rebuilt) = (table.of(live), table.of(building));
     let live_side = digest(connection, table, &live, &user)?;
     let rebuilt_side = digest(connection, table, &rebuilt, &user)?;
-    let mut comparison = Comparison::of(projection, table, live_side, rebuilt_side);
-    if !comparison.is_equal() {
+    let mut comparison = Comparison::of(projection, table, shown, live_side, rebuilt_side);
+    if !comparison.has_equal_rows() {
         let key = names(table.key_columns());
         for (side, a, b) in
             [("only in the live table", &live, &rebuilt), ("only in the rebuilt table", &rebuilt, &live)]
@@ -63,6 +64,13 @@ fn compare(
         }
     }
     Ok(comparison)
+}
+
+fn is_shown(connection: &Connection, table: &Table, live: i64) -> Result<bool, StoreError> {
+    let sql = "SELECT sql FROM sqlite_master WHERE type = 'view' AND name = ?1";
+    let views = query(connection, sql, &[table.name.into()])?;
+    let definition = views.first().map(|view| view[0].text()).transpose()?;
+    Ok(definition.is_some_and(|definition| table.is_shown_by(definition, live, "main")))
 }
 
 fn digest(connection: &Connection, table: &Table, name: &str, user: &str) -> Result<RowDigest, StoreError> {

@@ -125,11 +125,6 @@ export const del = async (path, params, headers) => parsed(await send("DELETE", 
 /** Reads text, such as a report. */
 export const text = async (path, params) =>
   (await send("GET", path, { params, headers: { Accept: "text/*, */*" } })).text();
-/** Reads JSON together with the answer's headers. */
-export async function getWithHeaders(path, params) {
-  const response = await send("GET", path, { params });
-  return { body: await parsed(response), headers: response.headers };
-}
 
 let signedIn = null;
 

@@ -1,28 +1,10 @@
 //! The operations log can't be written: nobody who asks notices, and what can wait is kept.
 
-use memledger_tests::{Backend, TestDatabase};
+use memledger_tests::Backend;
 use serde_json::json;
-use sqlx::{Connection, PgConnection, SqliteConnection};
 
 use super::PATH;
 use crate::http::{World, column, remember};
-
-/// Changes the schema under a running server.
-async fn change(database: &TestDatabase, sql: &str) {
-    match database.backend {
-        Backend::Sqlite => {
-            let mut connection = SqliteConnection::connect(&database.url).await.unwrap();
-            sqlx::raw_sql("PRAGMA busy_timeout = 30000").execute(&mut connection).await.unwrap();
-            sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
-            connection.close().await.unwrap();
-        }
-        Backend::Postgres => {
-            let mut connection = PgConnection::connect(&database.url).await.unwrap();
-            sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
-            connection.close().await.unwrap();
-        }
-    }
-}
 
 const AWAY: &str = "ALTER TABLE operations RENAME TO operations_away";
 const BACK: &str = "ALTER TABLE operations_away RENAME TO operations";
@@ -39,11 +21,11 @@ async fn writes(world: &World) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn operations_wait_until_they_can_be_stored() {
     let world = World::new(Backend::Postgres).await;
-    change(&world.database, AWAY).await;
+    world.database.run(AWAY).await;
     writes(&world).await;
     world.admin.get(PATH).await.is_problem(503, "unavailable", None);
     writes(&world).await;
-    change(&world.database, BACK).await;
+    world.database.run(BACK).await;
     let operations = world.admin.get(PATH).await.is(200);
     assert_eq!(column(operations.items(), "op"), ["create"; 2 * WRITES]);
     let metrics = world.admin.get("/metrics").await.is(200).text;
@@ -55,10 +37,10 @@ async fn operations_wait_until_they_can_be_stored() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn operations_that_can_never_be_stored_are_counted() {
     let world = World::new(Backend::Sqlite).await;
-    change(&world.database, AWAY).await;
+    world.database.run(AWAY).await;
     writes(&world).await;
     world.admin.get(PATH).await.is_problem(500, "internal", None);
-    change(&world.database, BACK).await;
+    world.database.run(BACK).await;
     remember(&world.admin, "ana", json!({"content": "noted"})).await;
     let operations = world.admin.get(PATH).await.is(200);
     assert_eq!(column(operations.items(), "op"), ["create"]);
