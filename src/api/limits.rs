@@ -128,17 +128,13 @@ impl Limits {
     }
 
     pub fn known(&self, credential: &String) -> Result<(), Problem> {
-        let full =
-            |full: NotUntil<<DefaultClock as Clock>::Instant>| self.wait("with this key or session", &full);
-        self.by_key.check_key(credential).map_err(full)
+        self.by_key.check_key(credential).map_err(|full| self.wait("with this key or session", &full))
     }
 
     /// Counts a request with a bad key, so that keys can't be guessed fast.
     pub fn unknown(&self) -> Result<(), Problem> {
-        let full = |full: NotUntil<<DefaultClock as Clock>::Instant>| {
-            self.wait("without a valid key or session, of everybody together", &full)
-        };
-        self.anonymous.check_key(&()).map_err(full)
+        let whose = "without a valid key or session, of everybody together";
+        self.anonymous.check_key(&()).map_err(|full| self.wait(whose, &full))
     }
 
     /// A place for one more who signs in, counted as without a key.

@@ -202,7 +202,8 @@ impl Ledger {
         self.written(identity, &key.user, answer, position, earlier.is_some()).await
     }
 
-    /// Takes back what a run did that completed, or failed after it had saved, as a whole. Taken back twice, nothing more is changed.
+    /// Takes back what a run did that completed, or failed after it had saved, as a whole. Taken back twice, nothing
+    /// more is changed.
     pub async fn restore_run(
         &self,
         asker: impl Into<Asker>,

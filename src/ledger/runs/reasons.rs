@@ -7,10 +7,12 @@ use memledger_projections::memory_event;
 use memledger_store::StreamKey;
 use uuid::Uuid;
 
-use crate::{Ledger, LedgerError, texts::read_contents};
+use crate::{Ledger, LedgerError};
 
 /// Events read at once.
 const PAGE: usize = 5_000;
+/// Texts looked for at once; no more of them are in memory.
+const LOOKED_FOR: usize = 1_000;
 
 impl Ledger {
     /// The reasons that stand in a book, by run, as far as they have not been destroyed. The log tells them, so that no
@@ -35,9 +37,12 @@ impl Ledger {
                 break;
             }
         }
-        let ids = given.iter().map(|(_, id)| *id).collect();
-        let found = read_contents(self.store.as_ref(), book.partition(), ids).await?;
-        let mut there: HashSet<Uuid> = found.into_iter().map(|content| content.content_id).collect();
+        let ids: Vec<Uuid> = given.iter().map(|(_, id)| *id).collect();
+        let mut there = HashSet::new();
+        for ids in ids.chunks(LOOKED_FOR) {
+            let found = self.store.contents(book.partition(), ids).await?;
+            there.extend(found.into_iter().map(|content| content.content_id));
+        }
         let mut reasons: BTreeMap<RunId, Vec<Uuid>> = BTreeMap::new();
         for (run, id) in given {
             // Once, also where all memories of a group were given the same.

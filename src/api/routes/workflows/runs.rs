@@ -159,7 +159,7 @@ pub async fn read(
     responses(
         (status = 200, body = String, content_type = "text/markdown"), (status = 400, body = ProblemBody),
         (status = 401, body = ProblemBody), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
-        (status = 409, description = "It neither completed nor failed, or changed no memories", body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 409, description = "It is not completed", body = ProblemBody), (status = 429, body = ProblemBody),
         (status = 503, body = ProblemBody),
     )
 )]
@@ -197,16 +197,16 @@ pub async fn cancel(
     Ok(Told(StatusCode::OK, app.ledger.cancel_run(headers.asker(identity)?, &run_id).await?))
 }
 
-/// Take back what a run did that completed, or failed after it had saved, as a whole: what it archived returns, what it made is archived, and what
-/// was changed since is kept and named. Asked twice, nothing more is changed.
+/// Take back what a run did that completed, or failed after it had saved, as a whole: what it archived returns, what it
+/// made is archived, and what was changed since is kept and named. Asked twice, nothing more is changed.
 #[utoipa::path(
     post, path = "/api/admin/workflows/runs/{run_id}/restore", tag = "workflows", operation_id = "restore_run",
     params(OfRun, WriteHeaders),
     responses(
         (status = 200, body = RunRestored), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
-        (status = 409, description = "It neither completed nor failed, or changed no memories", body = ProblemBody), (status = 422, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
+        (status = 409, description = "It neither completed nor failed, or changed no memories", body = ProblemBody),
+        (status = 422, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn restore(

@@ -42,6 +42,7 @@ struct Event {
     command_id: String,
     recorded_at: i64,
     actor: String,
+    /// Of other streams than books.
     body: Json,
     change: Result<MemoryEvent, String>,
 }
@@ -63,7 +64,10 @@ impl Told {
             command_id: text(4)?,
             recorded_at: row[5].int()?,
             actor: text(9)?,
-            body: serde_json::from_str(body).unwrap_or_default(),
+            body: match row[1].text()? {
+                MEMORY_BOOK => Json::Null,
+                _ => serde_json::from_str(body).unwrap_or_default(),
+            },
             change: MEMORY_BOOK_UPCASTERS.body(event_type, schema_version, body),
         })
     }

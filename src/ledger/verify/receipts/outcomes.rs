@@ -25,7 +25,8 @@ pub fn wrong_of_run(outcome: &Value, events: i64, rev: u64) -> Option<String> {
         return Some(format!("its outcome is {outcome}, its events end at rev {rev}"));
     }
     let begins = i64::try_from(rev).ok()? + 1 - events;
-    let counted: i64 = OF_RUN.iter().filter_map(|figure| outcome[*figure].as_i64()).sum();
+    let figures = OF_RUN.iter().filter_map(|figure| outcome[*figure].as_i64());
+    let counted = figures.fold(0, i64::saturating_add);
     let fits = counted == events && outcome.get("first_rev").is_none_or(|first| *first == json!(begins));
     (!fits).then(|| format!("its outcome is {outcome}, its events are {events} from rev {begins} on"))
 }
