@@ -4,7 +4,6 @@ use std::{
     fmt::Write,
     io::{IsTerminal, Write as _},
     sync::atomic::{AtomicU64, Ordering},
-    time::Instant,
 };
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
@@ -15,9 +14,6 @@ const EVERY_S: u64 = 10;
 pub struct Progress {
     bar: ProgressBar,
     unit: String,
-    /// No terminal shows the bar.
-    plain: bool,
-    began: Instant,
     /// How many times that long had passed when the last line was written.
     told: AtomicU64,
 }
@@ -26,12 +22,10 @@ impl Progress {
     /// `unit` is what is counted, such as `events`; `total` where it is known.
     pub fn new(unit: &str, total: Option<u64>) -> Self {
         let bar = ProgressBar::no_length();
-        let plain = !std::io::stderr().is_terminal();
-        if plain {
+        if !std::io::stderr().is_terminal() {
             bar.set_draw_target(ProgressDrawTarget::hidden());
         }
-        let progress =
-            Self { bar, unit: unit.to_owned(), plain, began: Instant::now(), told: AtomicU64::new(0) };
+        let progress = Self { bar, unit: unit.to_owned(), told: AtomicU64::new(0) };
         progress.shaped("{spinner} {pos}");
         if let Some(total) = total {
             progress.of(total);
@@ -59,8 +53,8 @@ impl Progress {
 
     pub fn at(&self, position: u64) {
         self.bar.set_position(position);
-        let times = self.began.elapsed().as_secs() / EVERY_S;
-        if self.plain && self.told.swap(times, Ordering::Relaxed) < times {
+        let times = self.bar.elapsed().as_secs() / EVERY_S;
+        if self.bar.is_hidden() && self.told.swap(times, Ordering::Relaxed) < times {
             let of = self.bar.length().map_or_else(String::new, |total| format!(" of {total}"));
             // Who can't read it loses nothing else.
             writeln!(std::io::stderr(), "{position}{of} {}", self.unit).ok();

@@ -55,9 +55,10 @@ impl Ledger {
             let differences: Vec<String> = comparison.not_shown().into_iter().chain(own).collect();
             tables.push(RebuiltTable {
                 // What is checked alone is still read through what is wrong.
-                rows: match comparison.shown || !check {
-                    true => self.own_rows(&comparison.table, tenant, user.as_ref()).await?,
-                    false => 0,
+                rows: if comparison.shown || !check {
+                    self.own_rows(&comparison.table, tenant, user.as_ref()).await?
+                } else {
+                    0
                 },
                 equal: is_equal_for(tenant, &comparison),
                 differences,

@@ -27,6 +27,7 @@ pub use memledger_aggregates::{
     workflow_run::{RunUsage, Trigger},
 };
 pub use save::{SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved, SeenMemory};
+pub(crate) use settings::CONFIG;
 pub use settings::WorkflowChange;
 pub use trigger::Growth;
 pub use undo::{Kept, Undone};

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// What receipts hold of a change of settings.
-const CONFIG: &str = "config";
+pub(crate) const CONFIG: &str = "config";
 
 /// What is to be set; what is absent stays.
 #[derive(Debug, Clone, Copy, Default)]

@@ -1,7 +1,7 @@
 //! The receipts: rows of `commands` edited, deleted, added.
 
 use memledger_store::StoredEvent;
-use memledger_tests::{Backend, open_store};
+use memledger_tests::Backend;
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -83,12 +83,10 @@ async fn a_changed_receipt_of_a_run_is_named(backend: Backend) {
         (&format!("run:{run_id}:save"), "replace(outcome, '\"merged_away\":', '\"merged_away\":1')"),
         (&format!("run:{run_id}:restore"), "replace(outcome, '\"archived\":', '\"archived\":1')"),
     ];
-    let store = open_store(&world.database).await;
     for (command, edit) in edits {
         let sql = format!("UPDATE commands SET outcome = {edit} WHERE command_id = {}", text(command));
-        assert_eq!(store.execute(&sql, Vec::new()).await.unwrap(), 1, "{sql}");
+        assert_eq!(world.database.run(&sql).await, 1, "{sql}");
     }
-    store.close().await;
     let report = world.server.cli(&["verify", "--json"]).await.is(1).json();
     for (command, _) in edits {
         let key = format!("command_id={command}");

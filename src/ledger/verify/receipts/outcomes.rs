@@ -4,7 +4,7 @@ use cqrs_es::Aggregate;
 use memledger_aggregates::{settings::Settings, workflow_run::WorkflowRuns};
 use serde_json::{Value, json};
 
-use crate::identity::ACCOUNT;
+use crate::{identity::ACCOUNT, runs::CONFIG};
 
 /// The figures that a workflow's save and its undoing keep. Each event of them counts under one.
 const OF_RUN: [&str; 6] = ["deleted", "merged_groups", "merged_away", "rewritten", "restored", "archived"];
@@ -35,7 +35,7 @@ pub fn wrong_of_run(outcome: &Value, events: i64, rev: u64) -> Option<String> {
 /// of the last one.
 pub fn expected(stream_type: &str, events: i64, last: &Value) -> Option<Value> {
     match stream_type {
-        Settings::TYPE => Some(json!({ "config": last["change"]["workflow_configured"]["set"] })),
+        Settings::TYPE => Some(json!({ CONFIG: last["change"]["workflow_configured"]["set"] })),
         // The answers of all runs of a user are destroyed at once.
         WorkflowRuns::TYPE if last["change"].get("answers_erased").is_some() => {
             Some(json!({ "events": events, "run_id": null }))

@@ -22,7 +22,7 @@ pub async fn compare_all(
         for table in one.projection.tables().iter().filter(|table| only.is_none() || table.per_user()) {
             let name = one.projection.name();
             let shown = !hidden.contains(&table.name);
-            comparisons.push(compare(frozen, name, (table, shown), one.live, one.building, only).await?);
+            comparisons.push(compare(frozen, name, table, shown, one.live, one.building, only).await?);
         }
     }
     Ok(comparisons)
@@ -31,7 +31,8 @@ pub async fn compare_all(
 async fn compare(
     connection: &mut PgConnection,
     projection: &str,
-    (table, shown): (&Table, bool),
+    table: &Table,
+    shown: bool,
     live: i64,
     building: i64,
     only: Option<&StreamKey>,
