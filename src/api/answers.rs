@@ -153,10 +153,17 @@ impl IntoResponse for Found {
     }
 }
 
-/// Where the ledger stands after a write.
-pub fn position(headers: &mut HeaderMap, partition_id: i32, position: i64, rev: u64) {
-    headers.insert(LEDGER_POSITION, number(format!("{partition_id}:{position}")));
-    headers.insert(LEDGER_REV, number(rev));
+/// Where the ledger stands after a write, and whether it was done before.
+pub fn tell(mut answer: Response, at: (i32, i64), rev: Option<u64>, replayed: bool) -> Response {
+    let headers = answer.headers_mut();
+    headers.insert(LEDGER_POSITION, number(format!("{}:{}", at.0, at.1)));
+    if let Some(rev) = rev {
+        headers.insert(LEDGER_REV, number(rev));
+    }
+    if replayed {
+        headers.insert(IDEMPOTENT_REPLAYED, HeaderValue::from_static("true"));
+    }
+    answer
 }
 
 /// The answer to a write of one memory.
@@ -165,13 +172,8 @@ pub struct Written(pub StatusCode, pub Answer);
 impl IntoResponse for Written {
     fn into_response(self) -> Response {
         let Self(status, answer) = self;
-        let mut response = (status, Found(answer.memory)).into_response();
-        let headers = response.headers_mut();
-        position(headers, answer.partition_id, answer.position, answer.rev);
-        if answer.replayed {
-            headers.insert(IDEMPOTENT_REPLAYED, HeaderValue::from_static("true"));
-        }
-        response
+        let at = (answer.partition_id, answer.position);
+        tell((status, Found(answer.memory)).into_response(), at, Some(answer.rev), answer.replayed)
     }
 }
 
@@ -181,16 +183,8 @@ pub struct Told<T>(pub StatusCode, pub memledger_ledger::Written<T>);
 impl<T: Serialize> IntoResponse for Told<T> {
     fn into_response(self) -> Response {
         let Self(status, written) = self;
-        let mut response = (status, Json(written.answer)).into_response();
-        let headers = response.headers_mut();
-        headers.insert(LEDGER_POSITION, number(format!("{}:{}", written.partition_id, written.position)));
-        if let Some(rev) = written.rev {
-            headers.insert(LEDGER_REV, number(rev));
-        }
-        if written.replayed {
-            headers.insert(IDEMPOTENT_REPLAYED, HeaderValue::from_static("true"));
-        }
-        response
+        let at = (written.partition_id, written.position);
+        tell((status, Json(written.answer)).into_response(), at, written.rev, written.replayed)
     }
 }
 

@@ -79,8 +79,18 @@ fn field(path: &str, message: &str) -> String {
     }
 }
 
-fn id<T>(name: &str, text: &str, read: fn(&str) -> Result<T, InvalidId>) -> Result<T, Problem> {
-    read(text).map_err(|error| Problem::invalid(name, error.to_string()))
+/// An id, wherever it stands, read by its type's `new`.
+pub fn id<S, T>(field: &str, text: S, read: impl FnOnce(S) -> Result<T, InvalidId>) -> Result<T, Problem> {
+    read(text).map_err(|error| Problem::invalid(field, error.to_string()))
+}
+
+/// An id that may be left out.
+pub fn maybe_id<S, T>(
+    field: &str,
+    text: Option<S>,
+    read: impl FnOnce(S) -> Result<T, InvalidId>,
+) -> Result<Option<T>, Problem> {
+    text.map(|text| id(field, text, read)).transpose()
 }
 
 async fn path(parts: &mut Parts, app: &App) -> Result<Vec<(String, String)>, Problem> {
@@ -108,7 +118,7 @@ impl FromRequestParts<App> for OfUser {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let path = path(parts, app).await?;
-        Ok(Self(id("user_id", parameter(&path, "user_id"), |text| UserId::new(text))?))
+        Ok(Self(id("user_id", parameter(&path, "user_id"), UserId::new)?))
     }
 }
 
@@ -122,7 +132,7 @@ impl FromRequestParts<App> for OfMemory {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let path = path(parts, app).await?;
-        Ok(Self(id("id", parameter(&path, "id"), |text| MemoryId::new(text))?))
+        Ok(Self(id("id", parameter(&path, "id"), MemoryId::new)?))
     }
 }
 
@@ -166,6 +176,6 @@ impl FromRequestParts<App> for OfThread {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let path = path(parts, app).await?;
-        Ok(Self(id("thread_id", parameter(&path, "thread_id"), |text| ThreadId::new(text))?))
+        Ok(Self(id("thread_id", parameter(&path, "thread_id"), ThreadId::new)?))
     }
 }

@@ -11,7 +11,10 @@ use serde::{
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use crate::problem::Problem;
+use crate::{
+    body::{id, maybe_id},
+    problem::Problem,
+};
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -104,8 +107,6 @@ impl TryFrom<QueryBody> for RecallQuery {
 
     fn try_from(body: QueryBody) -> Result<Self, Problem> {
         let filters = body.filters;
-        let invalid =
-            |field, error: memledger_ledger::words::InvalidId| Problem::invalid(field, error.to_string());
         let full = match body.form.as_deref() {
             None | Some("bullets") => false,
             Some("full") => true,
@@ -113,13 +114,12 @@ impl TryFrom<QueryBody> for RecallQuery {
                 return Err(Problem::invalid("return", format!("{other:?} is neither bullets nor full")));
             }
         };
-        let thread_id = body.thread_id.map(ThreadId::new).transpose();
         Ok(Self {
             agent: body.agent,
             query: body.query,
             categories: body.categories.unwrap_or_default(),
             filters: RecallFilters {
-                user_id: UserId::new(filters.user_id).map_err(|e| invalid("filters.user_id", e))?,
+                user_id: id("filters.user_id", filters.user_id, UserId::new)?,
                 agent_id: filters.agent_id,
                 run_id: filters.run_id,
                 actor_id: filters.actor_id,
@@ -132,7 +132,7 @@ impl TryFrom<QueryBody> for RecallQuery {
                 updated_after: instant("filters.updated_after", filters.updated_after)?,
                 updated_before: instant("filters.updated_before", filters.updated_before)?,
             },
-            thread_id: thread_id.map_err(|e| invalid("thread_id", e))?,
+            thread_id: maybe_id("thread_id", body.thread_id, ThreadId::new)?,
             top_k: body.top_k.unwrap_or(recall::DEFAULT_TOP_K),
             threshold: body.threshold,
             full,

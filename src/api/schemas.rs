@@ -6,7 +6,10 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use crate::problem::Problem;
+use crate::{
+    body::{id, maybe_id},
+    problem::Problem,
+};
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -166,17 +169,14 @@ impl TryFrom<MergeBody> for MergeRequest {
             let message = format!("must be at most {MAX_SOURCES} memories, are {}", body.source_ids.len());
             return Err(Problem::invalid("source_ids", message));
         }
-        let id = |field: String, text: &str| {
-            MemoryId::new(text).map_err(|error| Problem::invalid(field, error.to_string()))
-        };
         let sources = body.source_ids.iter().enumerate();
         Ok(Self {
             source_ids: sources
-                .map(|(at, text)| id(format!("source_ids[{at}]"), text))
+                .map(|(at, text)| id(&format!("source_ids[{at}]"), text, MemoryId::new))
                 .collect::<Result<_, _>>()?,
             content: body.content,
             topics: body.topics,
-            target_id: body.target_id.map(|text| id("target_id".into(), &text)).transpose()?,
+            target_id: maybe_id("target_id", body.target_id, MemoryId::new)?,
             reason: body.reason,
         })
     }

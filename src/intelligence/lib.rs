@@ -3,6 +3,7 @@
 mod aside;
 mod chat;
 mod embedder;
+mod endpoint;
 mod error;
 mod hashed;
 mod kept;
@@ -21,6 +22,10 @@ pub mod words;
 pub use aside::aside;
 pub use chat::{ChatModel, ChatOptions};
 pub use embedder::{Embedder, Vector};
+pub use endpoint::{
+    install_tls,
+    options::{InvalidOption, MOST_ATTEMPTS},
+};
 pub use error::PortError;
 pub use hashed::Hashed;
 pub use language_model::{
@@ -29,4 +34,4 @@ pub use language_model::{
 #[cfg(feature = "local")]
 pub use local::{FolderError, Local};
 pub use offline::Offline;
-pub use openai::{InvalidOption, OpenAi, OpenAiOptions, install_tls};
+pub use openai::{OpenAi, OpenAiOptions};

@@ -6,15 +6,13 @@
 pub mod engine;
 pub mod memory_optimization;
 mod options;
-mod report;
 
 use std::sync::Arc;
 
 use engine::Workflow;
 
 pub use engine::{Runner, RunnerOptions, StepSpec};
-pub use options::{Options, STANDARD_TOPICS};
-pub use report::markdown;
+pub use options::Options;
 
 /// A workflow that this program knows.
 pub struct Definition {

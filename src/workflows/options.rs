@@ -1,36 +1,6 @@
 //! What the operator sets of the work itself.
 
-/// The topics that all others are brought to, where the operator names none.
-pub const STANDARD_TOPICS: [&str; 28] = [
-    "preferences",
-    "goals",
-    "relationships",
-    "family",
-    "identity",
-    "emotional state",
-    "communication style",
-    "behavioral patterns",
-    "work",
-    "projects",
-    "skills",
-    "expertise",
-    "interests",
-    "hobbies",
-    "sports",
-    "music",
-    "travel",
-    "programming",
-    "ai",
-    "technology",
-    "software",
-    "hardware",
-    "location",
-    "events",
-    "calendar",
-    "history",
-    "legal",
-    "finance",
-];
+use crate::memory_optimization::STANDARD_TOPICS;
 
 #[derive(Debug, Clone)]
 pub struct Options {

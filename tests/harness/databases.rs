@@ -200,6 +200,11 @@ pub async fn open_store(database: &TestDatabase) -> Arc<dyn EventStore> {
     }
 }
 
+/// No read gives up because this machine is busy.
+pub fn patient() -> LedgerOptions {
+    LedgerOptions { read_wait: Duration::from_secs(60), ..LedgerOptions::default() }
+}
+
 /// Opens the ledger on it; may be called again, as a second server would.
 pub async fn open_ledger(database: &TestDatabase) -> Arc<Ledger> {
     let store = open_store(database).await;

@@ -2,23 +2,19 @@
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
-use memledger_aggregates::{MemoryId, TenantId, UserId, memory_book::AttributePatch};
+use memledger_aggregates::{MemoryId, UserId, memory_book::AttributePatch};
 use memledger_intelligence::Offline;
 use memledger_ledger::{
-    DeleteMode, Envelope, Identity, Ledger, MemoryPatch, MergeRequest, NewMemory,
+    DeleteMode, Envelope, Ledger, MemoryPatch, MergeRequest, NewMemory,
     runs::{Trigger, WORKFLOW_RUN},
 };
 use memledger_projections::{memory_event, run_event};
 use memledger_store::{Append, EventStore, NewContent, NewEvent, PARTITIONS, StoredEvent};
-use memledger_tests::{Backend, TestDatabase, open_ledger, open_store};
+use memledger_tests::{Backend, TestDatabase, open_ledger, open_store, operator};
 use memledger_workflows::{
     engine::{Execution, Worked},
     memory_optimization,
 };
-
-fn operator(tenant: &str) -> Identity {
-    Identity::operator(TenantId::new(tenant).unwrap())
-}
 
 /// A run with all that stands in its log.
 async fn optimise(ledger: &Arc<Ledger>) {

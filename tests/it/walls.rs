@@ -6,6 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use memledger_tests::root;
+
 /// A crate: what of ours it may use, and what of others it may never use.
 struct Room {
     name: &'static str,
@@ -42,10 +44,6 @@ const ROOMS: &[Room] = &[
     // What runs beside the product to be measured against it.
     Room { name: "memledger-benches", ours: &[AGGREGATES], never: &[] },
 ];
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the tests lie in the workspace").to_owned()
-}
 
 fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_else(|failed| panic!("{}: {failed}", path.display()))

@@ -1,17 +1,20 @@
 //! Every route: the documented ones with their handlers' descriptions, and the plain ones beside them.
 
 mod accounts;
-mod admin;
 mod auth;
+mod export;
 mod feed;
-mod ledger;
+mod growth;
 mod memories;
 mod observe;
 mod operations;
+mod projections;
 mod recall;
 mod relations;
 mod threads;
 mod timeline;
+mod users;
+mod verify;
 mod workflows;
 
 use axum::{Router, routing::get};
@@ -71,20 +74,20 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(timeline::history))
         .routes(routes!(timeline::history_by_id))
         .routes(routes!(timeline::timeline))
-        .routes(routes!(timeline::export))
+        .routes(routes!(export::export))
         .routes(routes!(threads::delta))
         .routes(routes!(threads::acknowledge))
         .routes(routes!(relations::relate, relations::list, relations::unrelate))
         .routes(routes!(recall::query))
         .routes(routes!(feed::events))
-        .routes(routes!(admin::users))
-        .routes(routes!(admin::verify))
-        .routes(routes!(admin::rebuild))
-        .routes(routes!(admin::projections))
-        .routes(routes!(admin::retry_parked))
-        .routes(routes!(admin::daily_metrics))
-        .routes(routes!(ledger::growth))
-        .routes(routes!(ledger::verifications))
+        .routes(routes!(users::list))
+        .routes(routes!(verify::verify))
+        .routes(routes!(projections::rebuild))
+        .routes(routes!(projections::list))
+        .routes(routes!(projections::retry))
+        .routes(routes!(growth::daily_metrics))
+        .routes(routes!(growth::growth))
+        .routes(routes!(verify::verifications))
         .routes(routes!(workflows::list))
         .routes(routes!(workflows::runs::list))
         .routes(routes!(workflows::runs::read))

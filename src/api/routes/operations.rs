@@ -6,13 +6,14 @@ use memledger_ledger::operations::{
 };
 use memledger_ledger::{
     views::Page,
-    words::{InvalidId, MemoryId, ThreadId, UserId},
+    words::{MemoryId, ThreadId, UserId},
 };
 use serde::Deserialize;
 use utoipa::IntoParams;
 
 use crate::{
     App,
+    body::maybe_id,
     credential::Auditor,
     problem::{Problem, ProblemBody},
     query::{self, Parameters},
@@ -43,23 +44,15 @@ pub struct OperationsParameters {
     cursor: Option<String>,
 }
 
-fn id<T>(
-    field: &str,
-    text: Option<String>,
-    read: impl Fn(String) -> Result<T, InvalidId>,
-) -> Result<Option<T>, Problem> {
-    text.map(read).transpose().map_err(|error| Problem::invalid(field, error.to_string()))
-}
-
 impl OperationsParameters {
     fn query(self) -> Result<OperationsQuery, Problem> {
         Ok(OperationsQuery {
-            user_id: id("user_id", self.user_id, UserId::new)?,
-            thread_id: id("thread_id", self.thread_id, ThreadId::new)?,
+            user_id: maybe_id("user_id", self.user_id, UserId::new)?,
+            thread_id: maybe_id("thread_id", self.thread_id, ThreadId::new)?,
             node: self.node.as_deref().map(Node::parse).transpose()?,
             op: self.op.as_deref().map(Op::parse).transpose()?,
             status: self.status.as_deref().map(Status::parse).transpose()?,
-            memory_id: id("memory_id", self.memory_id, MemoryId::new)?,
+            memory_id: maybe_id("memory_id", self.memory_id, MemoryId::new)?,
             from: query::instant("from", self.from.as_deref())?,
             to: query::instant("to", self.to.as_deref())?,
             limit: query::limit(self.limit.as_deref())?,
@@ -117,7 +110,7 @@ pub async fn counts(
         from: query::instant("from", parameters.from.as_deref())?,
         to: query::instant("to", parameters.to.as_deref())?,
         bucket: parameters.bucket.as_deref().map(Bucket::parse).transpose()?.unwrap_or_default(),
-        user_id: id("user_id", parameters.user_id, UserId::new)?,
+        user_id: maybe_id("user_id", parameters.user_id, UserId::new)?,
     };
     Ok(Json(app.ledger.operation_counts(&identity, query).await?))
 }

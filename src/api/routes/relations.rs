@@ -3,7 +3,7 @@
 use axum::{
     Json,
     extract::State,
-    http::{HeaderValue, StatusCode},
+    http::StatusCode,
     response::{IntoResponse, Response},
 };
 use memledger_ledger::{Relation, RelationAnswer, RelationsQuery, views::Page, words::MemoryId};
@@ -12,8 +12,8 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::{
     App,
-    answers::{self, IDEMPOTENT_REPLAYED, WriteHeaders},
-    body::{Body, OfUser},
+    answers::{WriteHeaders, tell},
+    body::{Body, OfUser, id, maybe_id},
     credential::Caller,
     problem::{Problem, ProblemBody},
     query::{self, Parameters},
@@ -28,18 +28,9 @@ pub struct Related(StatusCode, RelationAnswer);
 impl IntoResponse for Related {
     fn into_response(self) -> Response {
         let Self(status, answer) = self;
-        let mut response = (status, Json(answer.relation)).into_response();
-        let headers = response.headers_mut();
-        answers::position(headers, answer.partition_id, answer.position, answer.rev);
-        if answer.replayed {
-            headers.insert(IDEMPOTENT_REPLAYED, HeaderValue::from_static("true"));
-        }
-        response
+        let at = (answer.partition_id, answer.position);
+        tell((status, Json(answer.relation)).into_response(), at, Some(answer.rev), answer.replayed)
     }
-}
-
-fn memory_id(field: &str, text: &str) -> Result<MemoryId, Problem> {
-    MemoryId::new(text).map_err(|error| Problem::invalid(field, error.to_string()))
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -77,7 +68,7 @@ pub async fn relate(
     Body(body): Body<RelateBody>,
 ) -> Result<Related, Problem> {
     identity.may_write(&user)?;
-    let (from, to) = (memory_id("from_id", &body.from_id)?, memory_id("to_id", &body.to_id)?);
+    let (from, to) = (id("from_id", &body.from_id, MemoryId::new)?, id("to_id", &body.to_id, MemoryId::new)?);
     let envelope = headers.unguarded()?.envelope(identity, user);
     let answer = app.ledger.relate(envelope, from, to, body.strength.unwrap_or(STRONGEST)).await?;
     Ok(Related(StatusCode::CREATED, answer))
@@ -114,7 +105,7 @@ pub async fn unrelate(
     Parameters(pair): Parameters<PairParameters>,
 ) -> Result<Related, Problem> {
     identity.may_write(&user)?;
-    let (from, to) = (memory_id("from_id", &pair.from_id)?, memory_id("to_id", &pair.to_id)?);
+    let (from, to) = (id("from_id", &pair.from_id, MemoryId::new)?, id("to_id", &pair.to_id, MemoryId::new)?);
     let answer = app.ledger.unrelate(headers.unguarded()?.envelope(identity, user), from, to).await?;
     Ok(Related(StatusCode::OK, answer))
 }
@@ -149,7 +140,7 @@ pub async fn list(
     Parameters(parameters): Parameters<RelationsParameters>,
 ) -> Result<Json<Page<Relation>>, Problem> {
     let asked = RelationsQuery {
-        memory_id: parameters.memory_id.as_deref().map(|text| memory_id("memory_id", text)).transpose()?,
+        memory_id: maybe_id("memory_id", parameters.memory_id, MemoryId::new)?,
         limit: query::limit(parameters.limit.as_deref())?,
         cursor: parameters.cursor,
     };

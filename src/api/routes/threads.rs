@@ -10,7 +10,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{
-    App, answers,
+    App,
+    answers::tell,
     body::{Body, OfThread, OfUser},
     credential::Caller,
     problem::{Problem, ProblemBody},
@@ -75,7 +76,6 @@ pub async fn acknowledge(
 ) -> Result<Response, Problem> {
     let rev = app.ledger.acknowledge(&identity, &user, &thread, body.rev).await?;
     let (head, partition_id, position) = app.ledger.head(&identity, &user).await?;
-    let mut response = Json(Acknowledged { thread_id: thread.to_string(), rev }).into_response();
-    answers::position(response.headers_mut(), partition_id, position, head);
-    Ok(response)
+    let answer = Json(Acknowledged { thread_id: thread.to_string(), rev }).into_response();
+    Ok(tell(answer, (partition_id, position), Some(head), false))
 }

@@ -13,8 +13,7 @@ use memledger_ledger::{
 use memledger_workflows::{
     Definition, by_name,
     engine::{Execution, InMemory, StepSpec, Trouble, Work, Worked},
-    markdown,
-    memory_optimization::{self, Proposal},
+    memory_optimization::{self, Proposal, markdown},
 };
 
 use super::{print_json, tenant, user};

@@ -1,5 +1,7 @@
 //! What numbers among the settings may be. One out of its range is refused by name, never replaced in silence.
 
+use memledger_intelligence::{ChatOptions, MOST_ATTEMPTS, OpenAiOptions};
+
 use super::Loaded;
 use crate::failure::Failure;
 
@@ -41,14 +43,14 @@ const RANGES: [(&str, i64, i64); 50] = [
     ("workflows.max_attempts", 1, 1_000_000),
     ("workflows.at_once", 1, 1_000),
     ("language_model.timeout_ms", 1, DAY_MS),
-    ("language_model.attempts", 1, 20),
-    ("language_model.max_tokens", 1, 200_000),
-    ("language_model.context_chars", 0, 10_000_000),
-    ("language_model.prompt_price_micros_per_1k", 0, 1_000_000_000),
-    ("language_model.completion_price_micros_per_1k", 0, 1_000_000_000),
-    ("embedder.dimensions", 1, 16_000),
+    ("language_model.attempts", 1, MOST_ATTEMPTS as i64),
+    ("language_model.max_tokens", 1, ChatOptions::MOST_TOKENS as i64),
+    ("language_model.context_chars", 0, ChatOptions::MOST_CONTEXT_CHARS as i64),
+    ("language_model.prompt_price_micros_per_1k", 0, ChatOptions::MOST_PRICE_MICROS as i64),
+    ("language_model.completion_price_micros_per_1k", 0, ChatOptions::MOST_PRICE_MICROS as i64),
+    ("embedder.dimensions", 1, OpenAiOptions::MOST_DIMENSIONS as i64),
     ("embedder.timeout_ms", 1, DAY_MS),
-    ("previous_embedder.dimensions", 1, 16_000),
+    ("previous_embedder.dimensions", 1, OpenAiOptions::MOST_DIMENSIONS as i64),
     ("previous_embedder.timeout_ms", 1, DAY_MS),
     ("projector.poll_ms", 1, DAY_MS),
     ("projector.linger_ms", 0, DAY_MS),
@@ -86,7 +88,8 @@ pub fn check(loaded: &Loaded) -> Result<(), Failure> {
     }
     // None is sent along where it is not set.
     if loaded.settings.language_model.temperature.is_some() {
-        fraction_within(loaded, "language_model.temperature", 0.0, 2.0)?;
+        let most = f64::from(ChatOptions::MOST_TEMPERATURE);
+        fraction_within(loaded, "language_model.temperature", 0.0, most)?;
     }
     for (name, least, most) in RANGES {
         within(loaded, name, least, most, "")?;

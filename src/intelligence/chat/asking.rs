@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     Exchange, Judged, PortError, Usage,
-    openai::{
+    endpoint::{
         failure::{Again, Failure},
         retry::Retry,
     },

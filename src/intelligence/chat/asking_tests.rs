@@ -9,7 +9,7 @@ use crate::{
         ChatOptions,
         fixtures::{KEY, SECRET, answers, corpus, decided, frame, open, options, outcomes},
     },
-    openai::scripted::{Scripted, Step, says},
+    endpoint::scripted::{Scripted, Step, says},
     tokens,
 };
 

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::{ChatModel, ChatOptions};
 use crate::{
     Corpus, Judged, MemoryText,
-    openai::scripted::{Step, says},
+    endpoint::scripted::{Step, says},
 };
 
 pub const KEY: &str = "sk-of-nobody-4711";

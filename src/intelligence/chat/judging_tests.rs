@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     Corpus, DecidedAction, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, Usage,
-    openai::scripted::{Scripted, Step},
+    endpoint::scripted::{Scripted, Step},
 };
 
 /// A server that says these, one a request.

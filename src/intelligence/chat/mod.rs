@@ -23,10 +23,7 @@ use reqwest::{Client, ClientBuilder};
 
 use crate::{
     Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, Usage,
-    openai::{
-        InvalidOption,
-        endpoint::{Address, Endpoint},
-    },
+    endpoint::{Address, Endpoint, options::InvalidOption},
 };
 use question::{Classify, Merge, Normalise, Relevance};
 

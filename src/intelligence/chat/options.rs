@@ -2,17 +2,7 @@
 
 use std::{fmt, time::Duration};
 
-use crate::openai::{
-    InvalidOption,
-    options::{check_requests, within},
-};
-
-/// Highest cap of an answer, in tokens, that any endpoint is known to take.
-const MOST_TOKENS: usize = 200_000;
-/// Most characters shown beside a batch: more than any model reads.
-const MOST_CONTEXT_CHARS: usize = 10_000_000;
-/// Highest price of 1,000 tokens, in millionths; beyond it is a slip of the unit.
-const MOST_PRICE_MICROS: u64 = 1_000_000_000;
+use crate::endpoint::options::{InvalidOption, check_requests, within};
 
 /// What a chat endpoint is asked with. Beyond `base_url` and `model`, [`ChatOptions::new`] sets what suits
 /// most endpoints.
@@ -45,6 +35,14 @@ pub struct ChatOptions {
 }
 
 impl ChatOptions {
+    /// Highest cap of an answer, in tokens, that any endpoint is known to take.
+    pub const MOST_TOKENS: usize = 200_000;
+    /// Most characters shown beside a batch: more than any model reads.
+    pub const MOST_CONTEXT_CHARS: usize = 10_000_000;
+    /// Highest price of 1,000 tokens, in millionths; beyond it is a slip of the unit.
+    pub const MOST_PRICE_MICROS: u64 = 1_000_000_000;
+    pub const MOST_TEMPERATURE: f32 = 2.0;
+
     /// No key, no price, and limits that suit most endpoints.
     pub fn new(base_url: &str, model: &str) -> Self {
         Self {
@@ -65,12 +63,13 @@ impl ChatOptions {
 
     pub(super) fn check(&self) -> Result<(), InvalidOption> {
         check_requests(&self.model, self.attempts, self.timeout)?;
-        within("max_tokens", self.max_tokens as usize, MOST_TOKENS)?;
-        if let Some(temperature) = self.temperature.filter(|given| !(0.0..=2.0).contains(given)) {
-            return Err(InvalidOption::new("temperature", format!("must be 0 to 2, is {temperature}")));
+        within("max_tokens", self.max_tokens as usize, Self::MOST_TOKENS)?;
+        let most = Self::MOST_TEMPERATURE;
+        if let Some(temperature) = self.temperature.filter(|given| !(0.0..=most).contains(given)) {
+            return Err(InvalidOption::new("temperature", format!("must be 0 to {most}, is {temperature}")));
         }
-        if self.context_chars > MOST_CONTEXT_CHARS {
-            let what = format!("must be at most {MOST_CONTEXT_CHARS}, is {}", self.context_chars);
+        if self.context_chars > Self::MOST_CONTEXT_CHARS {
+            let what = format!("must be at most {}, is {}", Self::MOST_CONTEXT_CHARS, self.context_chars);
             return Err(InvalidOption::new("context_chars", what));
         }
         price("prompt_price_micros_per_1k", self.prompt_price_micros_per_1k)?;
@@ -79,10 +78,11 @@ impl ChatOptions {
 }
 
 fn price(option: &'static str, given: u64) -> Result<(), InvalidOption> {
-    if given <= MOST_PRICE_MICROS {
+    let most = ChatOptions::MOST_PRICE_MICROS;
+    if given <= most {
         return Ok(());
     }
-    let what = format!("must be at most {MOST_PRICE_MICROS}, is {given}: it is in millionths");
+    let what = format!("must be at most {most}, is {given}: it is in millionths");
     Err(InvalidOption::new(option, what))
 }
 

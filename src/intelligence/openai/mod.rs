@@ -1,29 +1,20 @@
 //! The embedder behind any endpoint that speaks OpenAI's embeddings API.
 
-pub(crate) mod endpoint;
-pub(crate) mod failure;
-#[cfg(test)]
-mod failure_tests;
-pub(crate) mod options;
+mod options;
 mod reply;
-pub(crate) mod retry;
-#[cfg(test)]
-pub(crate) mod scripted;
 #[cfg(test)]
 mod tests;
-mod tls;
 
 use async_trait::async_trait;
 use reqwest::{Client, ClientBuilder};
 use serde::Serialize;
 
-use crate::{Embedder, PortError, Vector};
-use endpoint::{Address, Endpoint};
-use failure::Failure;
-use retry::Retry;
+use crate::{
+    Embedder, PortError, Vector,
+    endpoint::{Address, Endpoint, failure::Failure, options::InvalidOption, retry::Retry},
+};
 
-pub use options::{InvalidOption, OpenAiOptions};
-pub use tls::install_tls;
+pub use options::OpenAiOptions;
 
 /// Most bytes of text a request, beside a single text that is longer. OpenAI takes 300,000 tokens, and no
 /// token is shorter than a byte.

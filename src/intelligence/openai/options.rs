@@ -1,14 +1,11 @@
-//! What an endpoint is asked with, and the checks of it.
+//! What an embeddings endpoint is asked with, and the checks of it.
 
 use std::{fmt, time::Duration};
 
-/// Longest name of a model, in bytes: it is part of the adapter's id.
-const MOST_MODEL_BYTES: usize = 200;
-/// Most dimensions of a vector that can be stored.
-const MOST_DIMENSIONS: usize = 16_000;
+use crate::endpoint::options::{InvalidOption, check_requests, within};
+
 /// Most texts a request that any endpoint is known to take.
 const MOST_BATCH: usize = 2_048;
-const MOST_ATTEMPTS: u32 = 20;
 
 #[derive(Clone)]
 pub struct OpenAiOptions {
@@ -33,6 +30,9 @@ pub struct OpenAiOptions {
 }
 
 impl OpenAiOptions {
+    /// Most dimensions of a vector that can be stored.
+    pub const MOST_DIMENSIONS: usize = 16_000;
+
     pub fn new(base_url: &str, model: &str, dimensions: usize) -> Self {
         Self {
             base_url: base_url.to_owned(),
@@ -49,30 +49,9 @@ impl OpenAiOptions {
 
     pub(super) fn check(&self) -> Result<(), InvalidOption> {
         check_requests(&self.model, self.attempts, self.timeout)?;
-        within("dimensions", self.dimensions, MOST_DIMENSIONS)?;
+        within("dimensions", self.dimensions, Self::MOST_DIMENSIONS)?;
         within("batch", self.batch, MOST_BATCH)
     }
-}
-
-/// The checks of what every endpoint is asked with, whatever it is asked.
-pub(crate) fn check_requests(model: &str, attempts: u32, timeout: Duration) -> Result<(), InvalidOption> {
-    let model = model.trim();
-    if model.is_empty() || model.len() > MOST_MODEL_BYTES || model.chars().any(char::is_control) {
-        let rule = format!("must have 1 to {MOST_MODEL_BYTES} bytes and no control characters");
-        return Err(InvalidOption::new("model", rule));
-    }
-    within("attempts", attempts as usize, MOST_ATTEMPTS as usize)?;
-    if timeout.is_zero() {
-        return Err(InvalidOption::new("timeout", "must be longer than nothing".into()));
-    }
-    Ok(())
-}
-
-pub(crate) fn within(option: &'static str, given: usize, most: usize) -> Result<(), InvalidOption> {
-    if (1..=most).contains(&given) {
-        return Ok(());
-    }
-    Err(InvalidOption::new(option, format!("must be 1 to {most}, is {given}")))
 }
 
 impl fmt::Debug for OpenAiOptions {
@@ -88,19 +67,5 @@ impl fmt::Debug for OpenAiOptions {
             .field("attempts", &self.attempts)
             .field("first_pause", &self.first_pause)
             .finish()
-    }
-}
-
-/// An option that no endpoint can be asked with: its name, and what is wrong with it.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{option}: {what}")]
-pub struct InvalidOption {
-    pub option: &'static str,
-    pub what: String,
-}
-
-impl InvalidOption {
-    pub(crate) fn new(option: &'static str, what: String) -> Self {
-        Self { option, what }
     }
 }

@@ -2,8 +2,11 @@
 
 use serde::Deserialize;
 
-use super::failure::{Again, Failure};
-use crate::{Vector, unit::to_unit};
+use crate::{
+    Vector,
+    endpoint::failure::{Again, Failure},
+    unit::to_unit,
+};
 
 #[derive(Deserialize)]
 struct Reply {

@@ -3,11 +3,11 @@ use std::time::Duration;
 use reqwest::Client;
 use serde_json::{Value, json};
 
-use super::{
-    MOST_TEXT_BYTES, OpenAi, OpenAiOptions, batches,
-    scripted::{Scripted, Step, good, numbers, says},
+use super::{MOST_TEXT_BYTES, OpenAi, OpenAiOptions, batches};
+use crate::{
+    Embedder, PortError, Vector,
+    endpoint::scripted::{Scripted, Step, good, numbers, says},
 };
-use crate::{Embedder, PortError, Vector};
 
 const KEY: &str = "sk-of-nobody-4711";
 const SECRET: &str = "Anna keeps her savings under the floor";

@@ -32,7 +32,7 @@ pub use settings::WorkflowChange;
 pub use trigger::Growth;
 pub use undo::{Kept, Undone};
 pub use users::{UserOrder, UserRunsView, UsersStats, UsersStatsQuery};
-pub use views::{RunAnswer, RunDetails, RunStatsView, RunStepView, RunSummary};
+pub use views::{RunAnswer, RunDetails, RunStatsView, RunStepView, RunSummary, reduction};
 
 use crate::{Envelope, Identity};
 

@@ -117,7 +117,7 @@ fn time(at: Option<i64>) -> Option<String> {
 }
 
 /// In per cent, to one decimal.
-pub(super) fn reduction(before: i64, after: i64) -> f64 {
+pub fn reduction(before: i64, after: i64) -> f64 {
     if before <= 0 {
         return 0.0;
     }

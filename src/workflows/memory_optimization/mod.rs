@@ -10,12 +10,14 @@
 mod answers;
 mod classify;
 mod fetch;
+mod markdown;
 mod merges;
 mod normalise;
 mod options;
 mod report;
 mod resolve;
 mod save;
+mod standard_topics;
 
 use std::sync::Arc;
 
@@ -28,8 +30,10 @@ use crate::{
 };
 pub use answers::{Decided, decided};
 pub use fetch::Memories;
+pub use markdown::markdown;
 pub use resolve::Merged;
 pub use save::{Proposal, ProposedDelete, ProposedMerge, ProposedTopics};
+pub use standard_topics::STANDARD_TOPICS;
 
 pub const NAME: &str = "memory-optimization";
 

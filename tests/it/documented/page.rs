@@ -1,14 +1,8 @@
 //! A page of the documentation and its fenced blocks.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::fs;
 
-/// The project's own folder.
-pub fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the tests lie in the workspace").to_owned()
-}
+use memledger_tests::root;
 
 pub struct Page {
     /// Its path from the project's folder.

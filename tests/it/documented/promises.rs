@@ -7,7 +7,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use super::page::{Page, cells, root};
+use memledger_tests::root;
+
+use super::page::{Page, cells};
 
 /// What is guaranteed, on one page and in full.
 const GUARANTEES: [&str; 2] = ["docs/GUARANTEES.md", "docs/GUARANTEES_IN_FULL.md"];

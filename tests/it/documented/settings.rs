@@ -2,11 +2,11 @@
 
 use std::{collections::BTreeMap, fs};
 
-use memledger_tests::server::cli;
+use memledger_tests::{root, server::cli};
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::page::{Page, cells, root};
+use super::page::{Page, cells};
 
 const OPERATIONS: &str = "docs/OPERATIONS.md";
 

@@ -14,16 +14,16 @@ mod past;
 mod rebuilding;
 mod snapshots;
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
-use memledger_aggregates::{MemoryId, TenantId, UserId};
+use memledger_aggregates::{MemoryId, TenantId};
 use memledger_ledger::{
     Answer, Envelope, Identity, Ledger, LedgerOptions, NewMemory,
     import::Source,
     verify::{Report, Scope},
 };
 use memledger_store::{EventStore, projector::ProjectorOptions};
-use memledger_tests::{Backend, TestDatabase, open_store};
+use memledger_tests::{Backend, TestDatabase, open_store, patient, user};
 
 const TENANT: &str = "default";
 
@@ -31,17 +31,8 @@ fn operator() -> Identity {
     Identity::operator(TenantId::new(TENANT).unwrap())
 }
 
-fn user(name: &str) -> UserId {
-    UserId::new(name).unwrap()
-}
-
 pub fn envelope(name: &str) -> Envelope {
     Envelope::new(operator(), user(name))
-}
-
-/// No read gives up because this machine is busy.
-fn patient() -> LedgerOptions {
-    LedgerOptions { read_wait: Duration::from_secs(60), ..LedgerOptions::default() }
 }
 
 /// A ledger, the store under it, and the database that both lie in.

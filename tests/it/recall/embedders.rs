@@ -1,11 +1,8 @@
 //! A model that is down, wrong or changed costs nothing but nearness, and that comes back by itself.
 
-use std::{
-    sync::{
-        Arc,
-        atomic::{AtomicUsize, Ordering},
-    },
-    time::Duration,
+use std::sync::{
+    Arc,
+    atomic::{AtomicUsize, Ordering},
 };
 
 use async_trait::async_trait;
@@ -15,7 +12,7 @@ use memledger_ledger::{
     Envelope, Ledger, LedgerOptions, MemoryPatch, RecallOptions, Scores, recall::Embedders,
 };
 use memledger_store::projector::ProjectorOptions;
-use memledger_tests::{Backend, TestDatabase, eventually, open_store};
+use memledger_tests::{Backend, TestDatabase, eventually, open_store, patient};
 use serde_json::{Map, json};
 
 use super::{Opened, operator, query, user};
@@ -103,7 +100,7 @@ async fn opened_from(
     resident_from: usize,
 ) -> Opened {
     let recall = RecallOptions { resident_from, ..RecallOptions::default() };
-    let options = LedgerOptions { read_wait: Duration::from_secs(60), recall, ..LedgerOptions::default() };
+    let options = LedgerOptions { recall, ..patient() };
     let store = open_store(&database).await;
     let ledger = Ledger::open_with(store, options, ProjectorOptions::default(), embedders).await;
     Opened { ledger: ledger.expect("the ledger opens"), _database: database }

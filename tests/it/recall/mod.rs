@@ -19,16 +19,17 @@ mod related;
 mod resident;
 mod threads;
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
-use memledger_aggregates::{TenantId, ThreadId, UserId};
+use memledger_aggregates::ThreadId;
 use memledger_ledger::{
     Identity, Ledger, LedgerOptions, RecallFilters, RecallOptions, RecallQuery, import::Source,
 };
 use memledger_store::projector::ProjectorOptions;
 use memledger_tests::{
-    Backend, TestDatabase, open_store,
+    Backend, TestDatabase, open_store, operator, patient,
     server::{Answer, Api},
+    user,
 };
 use serde_json::{Value, json};
 
@@ -78,8 +79,7 @@ impl Opened {
     async fn with(backend: Backend, recall: RecallOptions) -> Self {
         let database = TestDatabase::new(backend).await;
         // No query gives up because this machine is busy.
-        let options =
-            LedgerOptions { read_wait: Duration::from_secs(60), recall, ..LedgerOptions::default() };
+        let options = LedgerOptions { recall, ..patient() };
         let ledger = Ledger::open(open_store(&database).await, options, ProjectorOptions::default()).await;
         Self { ledger: ledger.expect("the ledger opens"), _database: database }
     }
@@ -95,14 +95,6 @@ impl Opened {
     async fn close(self) {
         self.ledger.close().await;
     }
-}
-
-fn operator(tenant: &str) -> Identity {
-    Identity::operator(TenantId::new(tenant).unwrap())
-}
-
-fn user(name: &str) -> UserId {
-    UserId::new(name).unwrap()
 }
 
 fn thread(name: &str) -> Option<ThreadId> {

@@ -1,13 +1,11 @@
 //! How much of the log a walk through the past reads: a moment's book is folded for its first page alone.
 
-use std::{collections::HashSet, sync::Arc, time::Duration};
+use std::{collections::HashSet, sync::Arc};
 
 use memledger_aggregates::{MemoryId, Timestamp, memory_book::AttributePatch};
-use memledger_ledger::{
-    AsOf, Envelope, Ledger, LedgerError, LedgerOptions, ListQuery, Memory, MemoryPatch, import::Source,
-};
+use memledger_ledger::{AsOf, Envelope, Ledger, LedgerError, ListQuery, Memory, MemoryPatch, import::Source};
 use memledger_store::{EventStore, projector::ProjectorOptions};
-use memledger_tests::{Backend, TestDatabase, open_store};
+use memledger_tests::{Backend, TestDatabase, open_store, patient};
 use uuid::Uuid;
 
 use super::{
@@ -31,7 +29,7 @@ async fn filled(backend: Backend) -> (Arc<Ledger>, Arc<dyn EventStore>, TestData
     let database = TestDatabase::new(backend).await;
     let store = open_store(&database).await;
     let counting = Arc::new(CountingStore::over(store.clone()));
-    let options = LedgerOptions { read_wait: Duration::from_secs(60), ..LedgerOptions::default() };
+    let options = patient();
     let ledger = Ledger::open(counting, options, ProjectorOptions::default()).await.unwrap();
     let line = |n: usize| format!("{{\"id\": \"m{n}\", \"content\": \"fact {n}\"}}\n");
     let file: String = (0..MEMORIES).map(line).collect();

@@ -6,7 +6,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::base::{ANA, BRUNO, Base, LAST, PINNED, PURGED, UPDATED, at, bytes, is_named, text, uuid};
-use crate::http::{World, column, on_both};
+use crate::http::{World, column, memories, on_both};
 
 const MESSY_USER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../src/cli/data/messy_user.jsonl");
 
@@ -53,13 +53,17 @@ async fn a_changed_receipt_is_named(backend: Backend) {
     let [stood, nowhere] = [PINNED, 99].map(|position| format!("\"position\":{position}"));
     let edit = format!("outcome = replace(outcome, '{stood}', '{nowhere}')");
     let elsewhere = format!("UPDATE commands SET {edit} {}", row(&idle));
-    base.names(&[elsewhere], &[receipt(&idle, "event 99, at which it stands, is not in the log")]).await;
+    let mut named = receipt(&idle, "event 99, at which it stands, is not in the log");
+    named["position"] = json!(PINNED);
+    base.names(&[elsewhere], &[named]).await;
 
     // Under another name it tells of a command that was not given.
     let renamed = base.event(BRUNO, 1);
     let statement = format!("UPDATE commands SET command_id = 'another' {}", row(renamed));
     let other = StoredEvent { command_id: "another".to_owned(), ..renamed.clone() };
-    base.names(&[statement], &[receipt(&other, "another command's")]).await;
+    let mut named = receipt(&other, "another command's");
+    named["position"] = json!(renamed.position);
+    base.names(&[statement], &[named]).await;
 }
 
 async fn a_changed_receipt_of_a_run_is_named(backend: Backend) {
@@ -75,6 +79,10 @@ async fn a_changed_receipt_of_a_run_is_named(backend: Backend) {
         let key = [("Idempotency-Key", key)];
         world.admin.send(Method::PUT, "/api/admin/workflows/config", Some(&set), &key).await.is(200);
     }
+    // A key of a caller's own that looks like a run's.
+    let own = [("Idempotency-Key", "run:own")];
+    let tea = json!({"content": "Drinks tea"});
+    world.admin.send(Method::POST, &memories(ANA), Some(&tea), &own).await.is(201);
     world.server.cli(&["verify"]).await.is(0);
     let edits = [
         ("set", "replace(outcome, '77', '99')"),

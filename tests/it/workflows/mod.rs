@@ -19,12 +19,12 @@ use std::{
 use memledger_aggregates::{MemoryId, TenantId, UserId};
 use memledger_intelligence::LanguageModel;
 use memledger_ledger::{
-    Envelope, Identity, Ledger, LedgerOptions, ListQuery, Memory, NewMemory, StateFilter,
+    Envelope, Identity, Ledger, ListQuery, Memory, NewMemory, StateFilter,
     runs::{RunDetails, RunKey, Trigger},
     verify::Scope,
 };
 use memledger_store::{EventStore, projector::ProjectorOptions};
-use memledger_tests::{Backend, TestDatabase, open_store};
+use memledger_tests::{Backend, TestDatabase, open_store, patient};
 use memledger_workflows::{
     engine::{Execution, Trouble, Worked},
     memory_optimization,
@@ -46,10 +46,6 @@ pub fn user() -> UserId {
 
 pub fn envelope() -> Envelope {
     Envelope::new(operator(), user())
-}
-
-fn options() -> LedgerOptions {
-    LedgerOptions { read_wait: Duration::from_secs(60), ..LedgerOptions::default() }
 }
 
 /// A ledger with what a run is worked on with.
@@ -147,7 +143,7 @@ pub const MEMORIES: [(&str, &[&str]); 9] = [
 ];
 
 pub async fn open(store: Arc<dyn EventStore>) -> Arc<Ledger> {
-    Ledger::open(store, options(), ProjectorOptions::default()).await.unwrap()
+    Ledger::open(store, patient(), ProjectorOptions::default()).await.unwrap()
 }
 
 pub fn execution(ledger: Arc<Ledger>, model: Arc<dyn LanguageModel>, node: &str) -> Execution {

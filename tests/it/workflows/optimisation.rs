@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering::SeqCst;
 
 use memledger_ledger::{ExportFormat, ExportLine, LedgerError, StateFilter, import::Source, runs::Trigger};
 use memledger_tests::Backend;
-use memledger_workflows::{markdown, memory_optimization};
+use memledger_workflows::memory_optimization::{self, markdown};
 use serde_json::json;
 
 use super::*;

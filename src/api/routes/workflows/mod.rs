@@ -17,7 +17,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::{
     App,
     answers::{Told, WriteHeaders},
-    body::{Body, OfWorkflow},
+    body::{Body, OfWorkflow, id},
     credential::{Admin, Auditor},
     problem::{Problem, ProblemBody},
     query::Parameters,
@@ -123,7 +123,7 @@ pub async fn run(
     let Some(user) = parameters.target_user_id else {
         return Err(Problem::invalid("target_user_id", "must name the user"));
     };
-    let user = UserId::new(&user).map_err(|wrong| Problem::invalid("target_user_id", wrong.to_string()))?;
+    let user = id("target_user_id", user, UserId::new)?;
     let steps = definition.step_names();
     let asker = headers.asker(identity)?;
     let run = app.ledger.request_run(asker, &user, definition.name, Trigger::Manual, steps).await?;

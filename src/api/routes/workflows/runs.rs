@@ -14,14 +14,17 @@ use memledger_ledger::{
     views::Page,
     words::UserId,
 };
-use memledger_workflows::{by_name, markdown, memory_optimization};
+use memledger_workflows::{
+    by_name,
+    memory_optimization::{self, markdown},
+};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{
     App,
     answers::{Told, WriteHeaders},
-    body::OfRun,
+    body::{OfRun, maybe_id},
     credential::{Admin, Auditor},
     problem::{Problem, ProblemBody},
     query::{self, Parameters},
@@ -57,10 +60,9 @@ pub async fn list(
     Auditor(identity): Auditor,
     Parameters(parameters): Parameters<RunsParameters>,
 ) -> Result<Json<Page<RunSummary>>, Problem> {
-    let user = parameters.user.map(UserId::new).transpose();
     let query = RunsQuery {
         status: parameters.status,
-        user: user.map_err(|wrong| Problem::invalid("user", wrong.to_string()))?,
+        user: maybe_id("user", parameters.user, UserId::new)?,
         workflow: parameters.workflow,
         limit: query::limit(parameters.limit.as_deref())?,
         cursor: parameters.cursor,

@@ -7,8 +7,7 @@ use memledger_intelligence::{DecidedAction, Offline};
 use memledger_ledger::runs::Trigger;
 use memledger_workflows::{
     engine::Execution,
-    markdown,
-    memory_optimization::{self, DEFINITION},
+    memory_optimization::{self, DEFINITION, markdown},
 };
 
 use super::{Story, tell};

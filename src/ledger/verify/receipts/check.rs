@@ -109,11 +109,12 @@ impl Receipt {
         self.stream().split_once('/').map_or("", |(_, user)| user)
     }
 
+    /// At its first event, or where it stood where it has none.
     pub fn fault(&self, partition_id: i32, wrong: String) -> Fault {
         let Self { tenant_id, scope, command_id, .. } = self;
         let key = format!("tenant_id={tenant_id}, scope={scope}, command_id={command_id}");
         let fault = Fault::of("receipt", tenant_id, self.user(), wrong).with_row("commands", key);
-        Fault { partition_id: Some(partition_id), position: Some(self.first), ..fault }
+        Fault { partition_id: Some(partition_id), position: Some(self.first.min(self.last)), ..fault }
     }
 
     /// Holds it against the first and the last event of its command.

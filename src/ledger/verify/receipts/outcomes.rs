@@ -36,10 +36,6 @@ pub fn wrong_of_run(outcome: &Value, events: i64, rev: u64) -> Option<String> {
 pub fn expected(stream_type: &str, events: i64, last: &Value) -> Option<Value> {
     match stream_type {
         Settings::TYPE => Some(json!({ CONFIG: last["change"]["workflow_configured"]["set"] })),
-        // The answers of all runs of a user are destroyed at once.
-        WorkflowRuns::TYPE if last["change"].get("answers_erased").is_some() => {
-            Some(json!({ "events": events, "run_id": null }))
-        }
         WorkflowRuns::TYPE => Some(json!({ "events": events, "run_id": last["run_id"] })),
         _ => None,
     }

@@ -11,7 +11,7 @@ use reqwest::{
 };
 use serde_json::Value;
 
-use super::endpoint::read_body;
+use super::read_body;
 use crate::PortError;
 
 /// Most bytes read of an answer that refuses.

@@ -14,7 +14,7 @@ pub fn install_tls() {
 
 /// A client for an address. It trusts whom the machine trusts; a machine without certificates, such as a
 /// small container, has those that Mozilla trusted when this was built.
-pub(super) fn client(url: &Url, builder: impl Fn() -> ClientBuilder) -> Result<Client, String> {
+pub fn client(url: &Url, builder: impl Fn() -> ClientBuilder) -> Result<Client, String> {
     install_tls();
     if url.scheme() == "http" {
         // The machine's certificates are not even looked for.

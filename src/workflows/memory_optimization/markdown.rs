@@ -1,12 +1,14 @@
 //! The report of a run in Markdown, from its figures: it holds no text of anybody's.
 
+use memledger_ledger::runs::reduction;
+
 use crate::engine::Figures;
 
 /// None where the run has not come to its end.
 pub fn markdown(title: &str, run_id: &str, figures: &Figures) -> Option<String> {
     let figure = |name: &str| figures.get(name).copied();
     let (before, after) = (figure("memories_before")?, figure("memories_after")?);
-    let reduction = if before > 0 { (before - after) as f64 * 100.0 / before as f64 } else { 0.0 };
+    let reduction = reduction(before, after);
     // Only where there are any; runs of earlier programs did not count them.
     let unanswered = match figure("fallbacks") {
         None | Some(0) => String::new(),

@@ -1,4 +1,13 @@
-//! One address of an endpoint, and how a question is put to it.
+//! What every endpoint of a model has, whatever it is asked: an address, limits, failures, and when the same is asked again.
+
+pub mod failure;
+#[cfg(test)]
+mod failure_tests;
+pub mod options;
+pub mod retry;
+#[cfg(test)]
+pub mod scripted;
+mod tls;
 
 use std::time::Duration;
 
@@ -9,11 +18,10 @@ use reqwest::{
 };
 use serde::Serialize;
 
-use super::{
-    failure::{Again, Failure},
-    options::InvalidOption,
-    tls,
-};
+use failure::{Again, Failure};
+use options::InvalidOption;
+
+pub use tls::install_tls;
 
 /// Where questions go, and with what.
 pub(crate) struct Address<'a> {

@@ -1,0 +1,80 @@
+//! Everything of one user as a file.
+
+use axum::{
+    body::{Body, Bytes},
+    extract::State,
+    http::header,
+    response::{IntoResponse, Response},
+};
+use futures::stream;
+use memledger_ledger::{ExportFormat, ExportLine, LedgerError};
+use serde::Deserialize;
+use tokio::sync::mpsc::Receiver;
+use utoipa::IntoParams;
+
+use crate::{
+    App,
+    body::OfUser,
+    credential::Caller,
+    problem::{Problem, ProblemBody},
+    query::Parameters,
+};
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct ExportParameters {
+    /// jsonl where absent.
+    #[param(pattern = "^(jsonl|csv)$")]
+    format: Option<String>,
+}
+
+/// Everything of one user: memories, history, events; streamed, one line each.
+#[utoipa::path(
+    get, path = "/api/users/{user_id}/export", tag = "history", operation_id = "export_user",
+    params(OfUser, ExportParameters),
+    responses(
+        (
+            status = 200, description = "Lines",
+            content((String = "application/x-ndjson"), (String = "text/csv"))
+        ),
+        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
+        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+    )
+)]
+pub async fn export(
+    State(app): State<App>,
+    Caller(identity): Caller,
+    OfUser(user): OfUser,
+    Parameters(parameters): Parameters<ExportParameters>,
+) -> Result<Response, Problem> {
+    let format = parameters.format.as_deref().map(ExportFormat::parse).transpose()?;
+    let format = format.unwrap_or(ExportFormat::Jsonl);
+    let lines = app.ledger.export(&identity, &user).await?;
+    let (content_type, extension) = match format {
+        ExportFormat::Jsonl => ("application/x-ndjson", "jsonl"),
+        ExportFormat::Csv => ("text/csv; charset=utf-8", "csv"),
+    };
+    // What every system takes in a file's name; the rest of an id is in the lines themselves.
+    let name: String = user.as_str().chars().map(|c| if is_plain(c) { c } else { '_' }).collect();
+    let disposition = format!("attachment; filename=\"memory-ledger-{name}.{extension}\"");
+    let headers =
+        [(header::CONTENT_TYPE, content_type.to_owned()), (header::CONTENT_DISPOSITION, disposition)];
+    Ok((headers, Body::from_stream(chunks(lines, format))).into_response())
+}
+
+fn is_plain(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.')
+}
+
+/// An error in the middle breaks the transfer off, so that nobody takes a part for the whole.
+fn chunks(
+    lines: Receiver<Result<ExportLine, LedgerError>>,
+    format: ExportFormat,
+) -> impl futures::Stream<Item = Result<Bytes, LedgerError>> {
+    stream::unfold((lines, true), move |(mut lines, first)| async move {
+        let bytes =
+            if first { format.heading() } else { lines.recv().await?.and_then(|line| format.bytes(&line)) };
+        Some((bytes.map(Bytes::from), (lines, false)))
+    })
+}

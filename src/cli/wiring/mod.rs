@@ -1,0 +1,112 @@
+//! The one place that opens a backend.
+
+mod database;
+mod fresh;
+mod serve_lock;
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use memledger_ledger::Ledger;
+use memledger_store::{
+    EventStore, StoreError,
+    postgres::PostgresStore,
+    sqlite::{
+        SqliteStore,
+        backup::{self, Backup, Restored},
+    },
+};
+
+use crate::{failure::Failure, settings::Settings};
+use serve_lock::must_be_what_is_served;
+
+pub use database::{Database, without_password};
+pub use fresh::Fresh;
+pub use serve_lock::{ServeLock, serve_lock};
+
+/// Opens the database and migrates it.
+pub async fn store(settings: &Settings) -> Result<Arc<dyn EventStore>, Failure> {
+    let at = |error: StoreError| {
+        Failure::Work(format!("{}: {}", without_password(&settings.database), one_line(&error.to_string())))
+    };
+    Ok(match Database::parse(&settings.database)? {
+        Database::Sqlite(path) => {
+            must_be_what_is_served(&path)?;
+            Arc::new(SqliteStore::open(path, settings.sqlite_options()).await.map_err(at)?)
+        }
+        Database::Postgres(url) => {
+            Arc::new(PostgresStore::open(&url, settings.postgres_options()).await.map_err(at)?)
+        }
+    })
+}
+
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Opens a ledger that must be there: a mistyped path must not become an empty ledger without faults.
+pub async fn existing_ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure> {
+    if let Database::Sqlite(path) = Database::parse(&settings.database)? {
+        must_exist(&path)?;
+    }
+    ledger(settings).await
+}
+
+fn must_exist(path: &Path) -> Result<(), Failure> {
+    must_be_what_is_served(path)?;
+    let why = match fs::metadata(path) {
+        // What a backup leaves that was killed.
+        Ok(found) if found.len() == 0 => "the file is empty".to_owned(),
+        Ok(_) => return Ok(()),
+        Err(failed) => failed.to_string(),
+    };
+    Err(Failure::Work(format!("there is no ledger at {}: {why}", path.display())))
+}
+
+/// The file of the configured ledger; PostgreSQL has tools of its own for what `command` does.
+fn sqlite_file(settings: &Settings, command: &str) -> Result<PathBuf, Failure> {
+    match Database::parse(&settings.database)? {
+        Database::Sqlite(path) => Ok(path),
+        Database::Postgres(_) => Err(Failure::Usage(format!(
+            "{command} is for SQLite; on PostgreSQL use pg_dump and pg_restore, or base backups, as \
+             docs/OPERATIONS.md tells"
+        ))),
+    }
+}
+
+/// Copies the ledger into a new file.
+pub async fn back_up(settings: &Settings, out: PathBuf) -> Result<Backup, Failure> {
+    let path = sqlite_file(settings, "backup")?;
+    must_exist(&path)?;
+    let made = backup::make(path, out, settings.sqlite_options()).await;
+    made.map_err(|failed| Failure::Work(one_line(&failed.to_string())))
+}
+
+/// Puts a backup in the ledger's place. No server may run on it, nor start meanwhile.
+pub async fn restore(settings: &Settings, from: PathBuf, replace: bool) -> Result<Restored, Failure> {
+    let path = sqlite_file(settings, "restore")?;
+    let _lock = serve_lock(settings)?;
+    let restored = backup::restore(from, path, replace).await;
+    restored.map_err(|failed| Failure::Work(one_line(&failed.to_string())))
+}
+
+/// Opens the ledger, making it if missing.
+pub async fn ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure> {
+    let embedders = settings.embedders()?;
+    let store = store(settings).await?;
+    let (options, projector) = (settings.ledger_options(), settings.projector_options());
+    let judge = settings.recall.judge(&settings.language_model)?;
+    let ledger = Ledger::open_with(store, options, projector, embedders).await?;
+    if let Some(judge) = judge {
+        ledger.judge_relevance_by(judge);
+    }
+    Ok(ledger)
+}
+
+/// Names this process in the log and in leases: no two are alike, on however many machines.
+pub fn node() -> String {
+    format!("node-{}", uuid::Uuid::now_v7().simple())
+}

@@ -1,0 +1,33 @@
+//! Few topics that most of what is remembered of a person fits under.
+
+/// The topics that all others are brought to, where the operator names none.
+pub const STANDARD_TOPICS: [&str; 28] = [
+    "preferences",
+    "goals",
+    "relationships",
+    "family",
+    "identity",
+    "emotional state",
+    "communication style",
+    "behavioral patterns",
+    "work",
+    "projects",
+    "skills",
+    "expertise",
+    "interests",
+    "hobbies",
+    "sports",
+    "music",
+    "travel",
+    "programming",
+    "ai",
+    "technology",
+    "software",
+    "hardware",
+    "location",
+    "events",
+    "calendar",
+    "history",
+    "legal",
+    "finance",
+];
