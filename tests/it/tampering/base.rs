@@ -103,7 +103,10 @@ impl Life<'_> {
 
     async fn link_and_request(&mut self) -> RunKey {
         let [from, to] = [self.create("one".to_owned()).await, self.create("another".to_owned()).await];
-        self.ledger.relate(self.envelope(), from, to, 0.5).await.unwrap();
+        // The second time there is nothing to do, either.
+        for _ in 0..2 {
+            self.ledger.relate(self.envelope(), from.clone(), to.clone(), 0.5).await.unwrap();
+        }
         let Envelope { identity, user, .. } = self.envelope();
         let steps = DEFINITION.step_names();
         self.ledger.request_run(&identity, &user, NAME, Trigger::Manual, steps).await.unwrap().answer

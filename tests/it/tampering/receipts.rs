@@ -5,12 +5,19 @@ use memledger_tests::Backend;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::base::{ANA, BRUNO, Base, LAST, PINNED, PURGED, UPDATED, at, bytes, is_named, text, uuid};
+use super::base::{
+    ANA, BRUNO, Base, DORA, LAST, LINKED, PINNED, PURGED, REQUESTED, UPDATED, at, bytes, is_named, text, uuid,
+};
 use crate::http::{World, column, memories, on_both};
 
 const MESSY_USER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../src/cli/data/messy_user.jsonl");
 
-on_both!(a_changed_receipt_is_named, a_changed_receipt_of_a_run_is_named, a_deleted_receipt_is_named,);
+on_both!(
+    a_changed_receipt_is_named,
+    a_changed_receipt_of_what_changed_nothing_is_named,
+    a_changed_receipt_of_a_run_is_named,
+    a_deleted_receipt_is_named,
+);
 
 fn row(event: &StoredEvent) -> String {
     format!("WHERE command_id = {}", text(&event.command_id))
@@ -40,22 +47,16 @@ async fn a_changed_receipt_is_named(backend: Backend) {
         (base.event(ANA, UPDATED), "last_position = last_position + 100", "not in the log"),
         (base.event(ANA, PURGED), key.as_str(), "its key is not"),
         (base.event(ANA, LAST), hash.as_str(), "its request hash has"),
+        (
+            base.event(BRUNO, 1),
+            "outcome = replace(outcome, '\"created\":1', '\"created\":2')",
+            "its outcome is",
+        ),
     ];
     let statements: Vec<String> =
         edits.iter().map(|(event, edit, _)| format!("UPDATE commands SET {edit} {}", row(event))).collect();
     let expected: Vec<Value> = edits.iter().map(|(event, _, part)| receipt(event, part)).collect();
     base.names(&statements, &expected).await;
-
-    // One that changed nothing stands where its stream stood: pinning what was pinned.
-    let pinned = base.event(ANA, PINNED);
-    let number: usize = pinned.command_id.rsplit(' ').next().unwrap().parse().unwrap();
-    let idle = StoredEvent { command_id: format!("{ANA} command {}", number + 1), ..pinned.clone() };
-    let [stood, nowhere] = [PINNED, 99].map(|position| format!("\"position\":{position}"));
-    let edit = format!("outcome = replace(outcome, '{stood}', '{nowhere}')");
-    let elsewhere = format!("UPDATE commands SET {edit} {}", row(&idle));
-    let mut named = receipt(&idle, "event 99, at which it stands, is not in the log");
-    named["position"] = json!(PINNED);
-    base.names(&[elsewhere], &[named]).await;
 
     // Under another name it tells of a command that was not given.
     let renamed = base.event(BRUNO, 1);
@@ -66,6 +67,29 @@ async fn a_changed_receipt_is_named(backend: Backend) {
     base.names(&[statement], &[named]).await;
 }
 
+/// Pinning what was pinned, linking what was linked: each stands where its stream stood.
+async fn a_changed_receipt_of_what_changed_nothing_is_named(backend: Backend) {
+    let base = Base::new(backend).await;
+    let moved = |field: &str, from: i64, to: i64| {
+        format!("outcome = replace(outcome, '\"{field}\":{from}', '\"{field}\":{to}')")
+    };
+    for (user, stood, edit, part) in [
+        (ANA, PINNED, moved("position", PINNED, 99), "event 99, at which it stands, is not in the log"),
+        (ANA, PINNED, moved("position", PINNED, 0), "it stands before the first event"),
+        (ANA, PINNED, moved("rev", PINNED, 99), "its outcome is"),
+        (ANA, PINNED, "recorded_at = 1".to_owned(), "event 14, at which it stands, is another's or later"),
+        // Behind it comes an event of her runs.
+        (DORA, LINKED, moved("position", LINKED, REQUESTED), "event 4, at which it stands, is another's"),
+    ] {
+        let event = base.event(user, stood);
+        let number: usize = event.command_id.rsplit(' ').next().unwrap().parse().unwrap();
+        let idle = StoredEvent { command_id: format!("{user} command {}", number + 1), ..event.clone() };
+        let mut named = receipt(&idle, part);
+        named["position"] = json!(stood);
+        base.names(&[format!("UPDATE commands SET {edit} {}", row(&idle))], &[named]).await;
+    }
+}
+
 async fn a_changed_receipt_of_a_run_is_named(backend: Backend) {
     let world = World::new(backend).await;
     world.server.cli(&["import", "--from", "agno", MESSY_USER, "--user", ANA]).await.is(0);
@@ -73,7 +97,9 @@ async fn a_changed_receipt_of_a_run_is_named(backend: Backend) {
     let runs = world.admin.get("/api/admin/workflows/runs").await.is(200);
     let run_id = column(runs.items(), "run_id").remove(0);
     let undo = format!("/api/admin/workflows/runs/{run_id}/restore");
-    world.admin.send(Method::POST, &undo, None, &[("Idempotency-Key", "undo")]).await.is(200);
+    for key in ["undo", "undo again"] {
+        world.admin.send(Method::POST, &undo, None, &[("Idempotency-Key", key)]).await.is(200);
+    }
     let set = json!({"threshold": 77});
     for key in ["set", "set again"] {
         let key = [("Idempotency-Key", key)];
@@ -88,6 +114,7 @@ async fn a_changed_receipt_of_a_run_is_named(backend: Backend) {
         ("set", "replace(outcome, '77', '99')"),
         ("set again", "replace(outcome, '77', '99')"),
         ("undo", "replace(outcome, '\"run_id\":\"0', '\"run_id\":\"1')"),
+        ("undo again", "replace(outcome, '\"events\":0', '\"events\":1')"),
         (&format!("run:{run_id}:save"), "replace(outcome, '\"merged_away\":', '\"merged_away\":1')"),
         (&format!("run:{run_id}:restore"), "replace(outcome, '\"archived\":', '\"archived\":1')"),
     ];

@@ -178,7 +178,7 @@ impl Receipt {
         let created = |event: &MemoryEvent| i64::from(matches!(event.change, Change::Created { .. }));
         // The events between the ends are not looked at, so their number bounds how many were created.
         let most = self.last - self.first + created(first);
-        let said = self.outcome["created"].as_i64().unwrap_or(-1);
+        let said = self.outcome["created"].as_i64().unwrap_or_default();
         let (action, memory_id) = (action_of(&first.change), &first.memory_id);
         let expected = json!({"action": action, "memory_id": memory_id, "rev": last.rev, "created": said});
         let counted = (created(first)..=most).contains(&said);
