@@ -73,13 +73,15 @@ async fn a_changed_receipt_of_what_changed_nothing_is_named(backend: Backend) {
     let moved = |field: &str, from: i64, to: i64| {
         format!("outcome = replace(outcome, '\"{field}\":{from}', '\"{field}\":{to}')")
     };
+    // Behind it comes an event of her runs, which is no later for a receipt that says that it is of later on.
+    let to_her_run =
+        format!("{}, recorded_at = recorded_at + 60000000", moved("position", LINKED, REQUESTED));
     for (user, stood, edit, part) in [
         (ANA, PINNED, moved("position", PINNED, 99), "event 99, at which it stands, is not in the log"),
         (ANA, PINNED, moved("position", PINNED, 0), "it stands before the first event"),
         (ANA, PINNED, moved("rev", PINNED, 99), "its outcome is"),
         (ANA, PINNED, "recorded_at = 1".to_owned(), "event 14, at which it stands, is another's or later"),
-        // Behind it comes an event of her runs.
-        (DORA, LINKED, moved("position", LINKED, REQUESTED), "event 4, at which it stands, is another's"),
+        (DORA, LINKED, to_her_run, "event 4, at which it stands, is another's"),
     ] {
         let event = base.event(user, stood);
         let number: usize = event.command_id.rsplit(' ').next().unwrap().parse().unwrap();
