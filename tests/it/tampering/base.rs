@@ -33,6 +33,9 @@ pub const REQUESTED: i64 = 4;
 /// Of everybody.
 pub const ALL: i64 = 2 * LAST + REQUESTED;
 
+/// Of everybody: of the commands above and in a user's life, see `live`. A run is asked for without a key.
+pub const RECEIPTS: u64 = 2 * 14 + 4;
+
 /// Versions of the events in a user's life, see `live`.
 pub const UPDATED: i64 = 7;
 pub const PURGED: i64 = 13;

@@ -6,7 +6,8 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::base::{
-    ANA, BRUNO, Base, DORA, LAST, LINKED, PINNED, PURGED, REQUESTED, UPDATED, at, bytes, is_named, text, uuid,
+    ANA, BRUNO, Base, DORA, LAST, LINKED, PINNED, PURGED, RECEIPTS, REQUESTED, UPDATED, at, bytes, is_named,
+    text, uuid,
 };
 use crate::http::{World, column, memories, on_both};
 
@@ -17,6 +18,7 @@ on_both!(
     a_changed_receipt_of_what_changed_nothing_is_named,
     a_changed_receipt_of_a_run_is_named,
     a_deleted_receipt_is_named,
+    all_pages_of_receipts_are_read,
 );
 
 fn row(event: &StoredEvent) -> String {
@@ -145,4 +147,21 @@ async fn a_deleted_receipt_is_named(backend: Backend) {
         named
     });
     base.names(&gone, &expected).await;
+}
+
+/// Commands that changed nothing may have been given any number of times.
+async fn all_pages_of_receipts_are_read(backend: Backend) {
+    const MORE: u64 = 2_100;
+    let copy = Base::new(backend).await.copy().await;
+    let more = format!(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {MORE}) \
+         INSERT INTO commands (partition_id, tenant_id, scope, command_id, request_hash, key_content_id, outcome, \
+         first_position, last_position, recorded_at) \
+         SELECT partition_id, tenant_id, scope, command_id || ' again ' || i, request_hash, key_content_id, outcome, \
+         first_position, last_position, recorded_at FROM commands, n \
+         WHERE first_position > last_position AND scope LIKE '%/{ANA}'"
+    );
+    assert_eq!(copy.run(&more).await, MORE, "{more}");
+    let report = copy.verify(&[]).await.is(0).json();
+    assert_eq!(report["receipts"], json!(RECEIPTS + MORE), "{report:#}");
 }
