@@ -2,7 +2,7 @@
 
 use super::{
     BookRules,
-    attributes::AttributePatch,
+    attributes::{AttributePatch, Attributes},
     commands::{Action, ImportItem, MemoryCommand, MergeTarget},
     decide_links, decide_runs,
     events::{Change, ContentRef, MemoryEvent, Source},
@@ -212,8 +212,35 @@ fn update(
     if set.is_empty() && content.is_none() {
         return Err(MemoryBookRejection::NothingToChange);
     }
-    draft.push(id, Change::Updated { set, was, content, previous_content_id });
+    draft.push(id, Change::Updated { set, was, content, previous_content_id, updated_at: None });
     Ok(())
+}
+
+/// How old what a merge puts together is: what was said long ago is no news because it was tidied up.
+pub(super) struct Age {
+    created_at: Option<Timestamp>,
+    updated_at: Option<Timestamp>,
+}
+
+impl Age {
+    /// From the oldest to the last change of those that are there.
+    pub(super) fn of<'a>(book: &MemoryBook, ids: impl Iterator<Item = &'a MemoryId> + Clone) -> Self {
+        let records = ids.filter_map(|id| book.get(id));
+        Self {
+            created_at: records.clone().map(|record| record.created_at).min(),
+            updated_at: records.map(|record| record.updated_at).max(),
+        }
+    }
+}
+
+pub(super) fn merged(
+    attributes: Option<Attributes>,
+    content: ContentRef,
+    previous_content_id: Option<uuid::Uuid>,
+    derived_from: Vec<Source>,
+    Age { created_at, updated_at }: Age,
+) -> Change {
+    Change::Merged { attributes, content, created_at, derived_from, previous_content_id, updated_at }
 }
 
 fn merge(
@@ -257,7 +284,8 @@ fn merge(
             (None, Some(content_of(&memory_id, record)?))
         }
     };
-    draft.push(&into, Change::Merged { attributes, content, previous_content_id, derived_from });
+    let age = Age::of(book, source_ids.iter().chain([&into]));
+    draft.push(&into, merged(attributes, content, previous_content_id, derived_from, age));
     for (id, content_id) in leaving {
         draft.push(id, Change::MergedAway { into: into.clone(), content_id });
     }

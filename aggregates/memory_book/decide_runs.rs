@@ -3,12 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use uuid::Uuid;
-
 use super::{
     BookRules,
     attributes::{AttributePatch, Attributes},
-    decide::{Draft, absent, content_of, room},
+    decide::{Age, Draft, absent, content_of, merged, room},
     events::{Change, ContentRef, Source},
     record::{MemoryRecord, MemoryState},
     rejection::MemoryBookRejection,
@@ -107,7 +105,7 @@ pub(super) fn apply(draft: &mut Draft<'_>, rules: &BookRules, plan: Plan) -> Res
     }
     for PlannedRewrite { seen, content } in rewrites {
         let Some(record) = as_seen(&seen) else { continue };
-        draft.push(&seen.memory_id, rewritten(content_of(&seen.memory_id, record)?, content));
+        draft.push(&seen.memory_id, rewritten(&seen.memory_id, record, content)?);
     }
     if draft.is_empty() { Err(MemoryBookRejection::NothingToChange) } else { Ok(()) }
 }
@@ -119,8 +117,8 @@ fn push_merge(draft: &mut Draft<'_>, merge: PlannedMerge) -> Result<(), MemoryBo
         .iter()
         .map(|seen| Source { memory_id: seen.memory_id.clone(), revision: seen.revision })
         .collect();
-    let made =
-        Change::Merged { attributes: Some(attributes), content, derived_from, previous_content_id: None };
+    let age = Age::of(draft.book, sources.iter().map(|seen| &seen.memory_id));
+    let made = merged(Some(attributes), content, None, derived_from, age);
     draft.push_because(&product, reason, made);
     for Seen { memory_id, .. } in sources {
         let Some(record) = draft.book.get(&memory_id) else { continue };
@@ -130,9 +128,19 @@ fn push_merge(draft: &mut Draft<'_>, merge: PlannedMerge) -> Result<(), MemoryBo
     Ok(())
 }
 
-fn rewritten(previous_content_id: Uuid, content: ContentRef) -> Change {
-    let nothing = AttributePatch::default;
-    Change::Updated { content: Some(content), previous_content_id, set: nothing(), was: nothing() }
+/// It says the same under other topics, so it is as old as it was.
+fn rewritten(
+    id: &MemoryId,
+    record: &MemoryRecord,
+    content: ContentRef,
+) -> Result<Change, MemoryBookRejection> {
+    Ok(Change::Updated {
+        content: Some(content),
+        previous_content_id: content_of(id, record)?,
+        set: AttributePatch::default(),
+        updated_at: Some(record.updated_at),
+        was: AttributePatch::default(),
+    })
 }
 
 /// A plan that is no plan is a fault of who made it.
@@ -169,7 +177,7 @@ pub(super) fn undo(draft: &mut Draft<'_>, changes: Vec<RunEffect>) -> Result<(),
         let change = match done {
             Done::TakenAway => Change::Restored { from: record.state, content_id },
             Done::Made => Change::Deleted { content_id },
-            Done::Rewritten { content } => rewritten(content_id, content),
+            Done::Rewritten { content } => rewritten(&memory_id, record, content)?,
         };
         draft.push(&memory_id, change);
     }

@@ -3,9 +3,11 @@
 use uuid::Uuid;
 
 use super::{
-    tests::{attributes, book, command, content, created, deleted, event, fold, id},
+    decide::decide,
+    tests::{attributes, book, command, content, created, deleted, event, fold, id, of_age},
     *,
 };
+use crate::Timestamp;
 
 fn seen(memory: &str, revision: u64) -> Seen {
     Seen { memory_id: id(memory), revision }
@@ -41,8 +43,10 @@ fn merged(rev: u64, sources: &[&str]) -> MemoryEvent {
     let change = Change::Merged {
         attributes: Some(attributes()),
         content: content(77),
+        created_at: Some(Timestamp(9)),
         previous_content_id: None,
         derived_from: sources.iter().map(|s| Source { memory_id: id(s), revision: 1 }).collect(),
+        updated_at: Some(Timestamp(9)),
     };
     event("m", rev, 1, change)
 }
@@ -56,6 +60,7 @@ fn updated(memory: &str, rev: u64, revision: u64, was: u128, text: u128) -> Memo
         content: Some(content(text)),
         previous_content_id: Uuid::from_u128(was),
         set: AttributePatch::default(),
+        updated_at: Some(Timestamp(9)),
         was: AttributePatch::default(),
     };
     event(memory, rev, revision, change)
@@ -230,4 +235,18 @@ fn taking_back_gives_every_memory_its_state_from_before() {
         assert_eq!(state(&after), state(&before), "{memory}");
     }
     assert_eq!(after.get(&id("m")).map(|record| record.state), Some(MemoryState::Archived));
+}
+
+#[test]
+fn what_a_run_merges_or_gives_other_topics_keeps_its_age() {
+    let given = [of_age("a", 1, 3, 4), of_age("b", 2, 1, 6), of_age("c", 3, 2, 2)];
+    let plan = Plan {
+        merges: vec![merge("m", &[("a", 1), ("b", 1)])],
+        rewrites: vec![rewrite("c", 1, 8)],
+        ..Plan::default()
+    };
+    let events = decide(&fold(&given), apply(plan), &BookRules { max_memories: 4 }).unwrap();
+    let book = fold(&[given.to_vec(), events].concat());
+    let age = |memory: &str| book.get(&id(memory)).map(|record| (record.created_at.0, record.updated_at.0));
+    assert_eq!((age("m"), age("c")), (Some((1, 6)), Some((2, 2))));
 }

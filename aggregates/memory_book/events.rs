@@ -80,6 +80,9 @@ pub enum Change {
         content: Option<ContentRef>,
         previous_content_id: Uuid,
         set: AttributePatch,
+        /// Set if the change leaves what the memory says, and so its age, as it was: other topics by a run.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        updated_at: Option<Timestamp>,
         was: AttributePatch,
     },
     Pinned {
@@ -97,9 +100,15 @@ pub enum Change {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         attributes: Option<Attributes>,
         content: ContentRef,
+        /// Of the oldest memory in it. Absent in events of earlier programs, whose products began with the merge.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        created_at: Option<Timestamp>,
         derived_from: Vec<Source>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         previous_content_id: Option<Uuid>,
+        /// Of the memory in it that changed last; absent as above.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        updated_at: Option<Timestamp>,
     },
     /// On each source: archived into the product.
     MergedAway {

@@ -14,7 +14,7 @@ const TWO: Uuid = Uuid::from_u128(2);
 
 fn updated(content: Option<ContentRef>) -> Change {
     let (set, was) = (AttributePatch::default(), AttributePatch::default());
-    Change::Updated { content, previous_content_id: ONE, set, was }
+    Change::Updated { content, previous_content_id: ONE, set, updated_at: None, was }
 }
 
 /// One change of each kind, in the order of `EVENT_TYPES`, and the content that it brings in.

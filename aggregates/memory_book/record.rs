@@ -117,7 +117,8 @@ impl MemoryRecord {
                 self.created_at = created_at.unwrap_or(event.at);
                 self.updated_at = updated_at.or(*created_at).unwrap_or(event.at);
             }
-            Change::Updated { set, content, .. } => {
+            Change::Updated { set, content, updated_at, .. } => {
+                self.updated_at = updated_at.unwrap_or(event.at);
                 self.relabel(set);
                 if let Some(content) = content {
                     self.content_id = Some(content.content_id);
@@ -125,7 +126,9 @@ impl MemoryRecord {
             }
             Change::Pinned { pinned, .. } => Arc::make_mut(&mut self.attributes).pinned = *pinned,
             Change::Reclassified { set, .. } => self.relabel(set),
-            Change::Merged { content, derived_from, .. } => {
+            Change::Merged { content, created_at, derived_from, updated_at, .. } => {
+                self.created_at = created_at.unwrap_or(self.created_at);
+                self.updated_at = updated_at.unwrap_or(event.at);
                 self.content_id = Some(content.content_id);
                 self.derived_from.extend(derived_from.iter().cloned());
             }

@@ -55,6 +55,7 @@ fn whatever_happened_to_a_memory_comes_back() {
         was: AttributePatch::default(),
         content: Some(content(9)),
         previous_content_id: Uuid::from_u128(3),
+        updated_at: None,
     };
     let away = |of: u128| Change::MergedAway { into: id("m"), content_id: Uuid::from_u128(of) };
     let linked = |to: &str, strength| Change::Linked { by_hand: strength == 800, strength, to: id(to) };

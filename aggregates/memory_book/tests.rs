@@ -80,8 +80,10 @@ pub(super) fn merged_new(rev: u64) -> MemoryEvent {
     let change = Change::Merged {
         attributes: Some(attributes()),
         content: content(77),
+        created_at: Some(Timestamp(9)),
         previous_content_id: None,
         derived_from: vec![source("a", 1), source("b", 1)],
+        updated_at: Some(Timestamp(9)),
     };
     event("m", rev, 1, change)
 }
@@ -145,6 +147,7 @@ fn update_says_what_was_and_what_is() {
         was: AttributePatch { importance: Some(2), ..Default::default() },
         content: Some(content(8)),
         previous_content_id: Uuid::from_u128(1),
+        updated_at: None,
     };
     then_memory_a_changes(update, change);
 }
@@ -159,6 +162,7 @@ fn an_update_of_attributes_leaves_the_text() {
         was: AttributePatch { pinned: Some(false), category: Some(None), ..Default::default() },
         content: None,
         previous_content_id: Uuid::from_u128(1),
+        updated_at: None,
     };
     then_memory_a_changes(update, change);
 }
@@ -172,6 +176,7 @@ fn an_update_of_the_text_leaves_the_attributes() {
         was: AttributePatch::default(),
         content: Some(content(8)),
         previous_content_id: Uuid::from_u128(1),
+        updated_at: None,
     };
     then_memory_a_changes(update, change);
 }
@@ -267,14 +272,55 @@ fn merge_into_one_of_its_sources_keeps_that_one() {
     let change = Change::Merged {
         attributes: None,
         content: content(77),
+        created_at: Some(Timestamp(9)),
         previous_content_id: Some(Uuid::from_u128(1)),
         derived_from: vec![source("a", 1), source("b", 1)],
+        updated_at: Some(Timestamp(9)),
     };
     let away = event("b", 4, 2, Change::MergedAway { into: id("a"), content_id: Uuid::from_u128(2) });
     book()
         .given(vec![created("a", 1), created("b", 2)])
         .when(command(merge))
         .then_expect_events(vec![event("a", 3, 2, change), away]);
+}
+
+/// Created and last changed at these times, as an import says.
+pub(super) fn of_age(memory: &str, rev: u64, created_at: i64, updated_at: i64) -> MemoryEvent {
+    let mut imported = created(memory, rev);
+    if let Change::Created { created_at: made, updated_at: changed, .. } = &mut imported.change {
+        (*made, *changed) = (Some(Timestamp(created_at)), Some(Timestamp(updated_at)));
+    }
+    imported
+}
+
+#[test]
+fn a_product_is_as_old_as_its_oldest_source_and_as_new_as_its_newest() {
+    let given = [of_age("a", 1, 3, 4), of_age("b", 2, 1, 6), of_age("c", 3, 2, 2)];
+    for target in
+        [MergeTarget::Existing(id("c")), MergeTarget::New { memory_id: id("m"), attributes: attributes() }]
+    {
+        let into = match &target {
+            MergeTarget::Existing(memory_id) | MergeTarget::New { memory_id, .. } => memory_id.clone(),
+        };
+        let merge =
+            Action::MergeMemories { target, source_ids: vec![id("a"), id("b")], content: content(77) };
+        let rules = BookRules { max_memories: 4 };
+        let events = decide::decide(&fold(&given), command(merge), &rules).unwrap();
+        let book = fold(&[given.to_vec(), events].concat());
+        let product = book.get(&into).unwrap();
+        assert_eq!((product.created_at, product.updated_at), (Timestamp(1), Timestamp(6)), "{into}");
+    }
+}
+
+#[test]
+fn a_product_of_an_earlier_program_began_with_its_merge() {
+    let mut merge = merged_new(3);
+    if let Change::Merged { created_at, updated_at, .. } = &mut merge.change {
+        (*created_at, *updated_at) = (None, None);
+    }
+    let book = fold(&[of_age("a", 1, 3, 4), of_age("b", 2, 1, 6), merge]);
+    let product = book.get(&id("m")).unwrap();
+    assert_eq!((product.created_at, product.updated_at), (Timestamp(9), Timestamp(9)));
 }
 
 #[test]
@@ -340,6 +386,7 @@ fn purge_names_every_content_of_the_memory_and_of_no_other() {
         was: AttributePatch::default(),
         content: Some(content(10)),
         previous_content_id: Uuid::from_u128(1),
+        updated_at: None,
     };
     let mut delete = event("a", 4, 3, Change::Deleted { content_id: Uuid::from_u128(10) });
     delete.reason = Some(content(11));

@@ -62,7 +62,7 @@ fn step(change: &Change) -> Step {
         Change::Created { content, .. } => {
             (HistoryEvent::Add, (None, Active), (None, Some(content.content_id)), json!({}))
         }
-        Change::Updated { set, was, content, previous_content_id } => {
+        Change::Updated { set, was, content, previous_content_id, .. } => {
             let new = content.as_ref().map_or(*previous_content_id, |content| content.content_id);
             let detail = json!({"set": set, "was": was});
             (HistoryEvent::Update, (Some(Active), Active), (Some(*previous_content_id), Some(new)), detail)
@@ -75,7 +75,7 @@ fn step(change: &Change) -> Step {
             let detail = json!({"set": set, "was": was});
             (HistoryEvent::Update, (Some(Active), Active), (Some(*content_id), Some(*content_id)), detail)
         }
-        Change::Merged { attributes, content, previous_content_id, derived_from } => {
+        Change::Merged { attributes, content, previous_content_id, derived_from, .. } => {
             let before = attributes.is_none().then_some(Active);
             let detail = json!({"derived_from": derived_from});
             let contents = (*previous_content_id, Some(content.content_id));

@@ -1,5 +1,6 @@
 //! From what was asked of a memory book to a command, its texts set apart.
 
+mod metadata;
 mod reach;
 
 use std::{collections::HashMap, sync::Arc};
@@ -23,6 +24,8 @@ use crate::{
     executor::{Draft, Realised},
     texts::{memory_content, read_contents, set_apart, set_memory_apart},
 };
+
+pub(crate) use metadata::united_metadata;
 
 /// A change of text: an absent part stays.
 #[derive(Debug, Clone, Default)]
@@ -280,7 +283,7 @@ impl MemoryDraft {
         Ok((new != *old).then_some(new))
     }
 
-    /// The product's text, with the metadata that its sources share, or that of a target which is none of them; without
+    /// The product's text, with the metadata of its sources as far as they agree, or that of a target which is none of them; without
     /// topics of its own it has theirs.
     async fn merged_text(
         &self,
@@ -306,7 +309,7 @@ impl MemoryDraft {
         };
         let topics = topics.cloned().unwrap_or_else(union);
         let kept = target.and_then(|id| found.get(&id)).map(|target| target.metadata.clone());
-        let metadata = kept.unwrap_or_else(|| common_metadata(&texts));
+        let metadata = kept.unwrap_or_else(|| united_metadata(&texts));
         Ok(MemoryContent::new(RawContent { content: content.to_owned(), topics, metadata, input: None })?)
     }
 
@@ -338,15 +341,6 @@ pub(crate) fn merged_attributes(book: &MemoryBook, sources: &[MemoryId], default
         actor_id: same(|a| a.actor_id.clone()),
         role: same(|a| a.role.clone()),
     }
-}
-
-/// The metadata that all sources have, with the same values.
-pub(crate) fn common_metadata(sources: &[&MemoryContent]) -> Map<String, Value> {
-    let Some((first, others)) = sources.split_first() else { return Map::new() };
-    let is_common = |(name, value): &(&String, &Value)| {
-        others.iter().all(|source| source.metadata.get(name.as_str()) == Some(value))
-    };
-    first.metadata.iter().filter(is_common).map(|(name, value)| (name.clone(), value.clone())).collect()
 }
 
 /// The new text of a memory whose own is not there any more, though nobody purged it: only one that comes

@@ -19,7 +19,7 @@ use uuid::Uuid;
 use super::{RunKey, noted};
 use crate::{
     Ledger, LedgerError,
-    drafts::{common_metadata, merged_attributes},
+    drafts::{merged_attributes, united_metadata},
     executor::{Asked, Draft, Executed, Realised},
     memories::new_id,
     texts::{memory_content, read_contents, set_apart},
@@ -189,7 +189,7 @@ impl SaveDraft<'_> {
             let text = RawContent {
                 content: content.clone(),
                 topics: topics.clone(),
-                metadata: common_metadata(&merged),
+                metadata: united_metadata(&merged),
                 input: None,
             };
             plan.merges.push(PlannedMerge {
