@@ -64,6 +64,12 @@ impl Reason {
     pub fn new(reason: &str) -> Result<Self, MemoryBookRejection> {
         Ok(Self { reason: text("reason", reason, MAX_REASON_CHARS, true)? })
     }
+
+    /// What another program said, cut to the limit and without control characters.
+    pub fn shortened(said: &str) -> Result<Self, MemoryBookRejection> {
+        let plain = said.trim().chars().map(|c| if c.is_control() { ' ' } else { c });
+        Self::new(&plain.nfc().take(MAX_REASON_CHARS).collect::<String>())
+    }
 }
 
 /// Trims, brings into NFC and checks length and characters. `lines` allows tabs and line ends.

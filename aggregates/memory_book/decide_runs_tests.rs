@@ -3,8 +3,7 @@
 use uuid::Uuid;
 
 use super::{
-    decide::decide,
-    tests::{attributes, book, command, content, created, deleted, event, fold, id, of_age},
+    tests::{attributes, book, command, content, created, deleted, event, fold, id},
     *,
 };
 use crate::Timestamp;
@@ -235,18 +234,4 @@ fn taking_back_gives_every_memory_its_state_from_before() {
         assert_eq!(state(&after), state(&before), "{memory}");
     }
     assert_eq!(after.get(&id("m")).map(|record| record.state), Some(MemoryState::Archived));
-}
-
-#[test]
-fn what_a_run_merges_or_gives_other_topics_keeps_its_age() {
-    let given = [of_age("a", 1, 3, 4), of_age("b", 2, 1, 6), of_age("c", 3, 2, 2)];
-    let plan = Plan {
-        merges: vec![merge("m", &[("a", 1), ("b", 1)])],
-        rewrites: vec![rewrite("c", 1, 8)],
-        ..Plan::default()
-    };
-    let events = decide(&fold(&given), apply(plan), &BookRules { max_memories: 4 }).unwrap();
-    let book = fold(&[given.to_vec(), events].concat());
-    let age = |memory: &str| book.get(&id(memory)).map(|record| (record.created_at.0, record.updated_at.0));
-    assert_eq!((age("m"), age("c")), (Some((1, 6)), Some((2, 2))));
 }

@@ -1,5 +1,7 @@
 //! The memory book: all memories of one user, and every rule over them.
 
+#[cfg(test)]
+mod ages_tests;
 pub mod attributes;
 #[cfg(test)]
 mod attributes_tests;

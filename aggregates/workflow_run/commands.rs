@@ -75,6 +75,7 @@ pub enum RunAction {
         /// None where an operator or the engine fails it, without a claim.
         attempt: Option<u32>,
         error: String,
+        reason: Option<ContentRef>,
     },
     CancelRun,
     /// Notes that what the run did was undone as a whole; one that failed may have saved before it did.

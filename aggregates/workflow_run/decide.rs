@@ -14,7 +14,7 @@ use super::{
     rejection::RunRejection,
     state::WorkflowRuns,
 };
-use crate::Timestamp;
+use crate::{Timestamp, memory_book::ContentRef};
 
 /// The error code of a run that lost its answers while it was under way.
 pub const ANSWERS_ERASED: &str = "answers_erased";
@@ -51,7 +51,7 @@ fn change(
             Underway::of(runs, run_id, attempt)?.fail(step, error)
         }
         RunAction::CompleteRun { attempt, figures } => complete(runs, run_id, attempt, figures, at),
-        RunAction::FailRun { attempt, error } => fail(runs, run_id, attempt, error),
+        RunAction::FailRun { attempt, error, reason } => fail(runs, run_id, attempt, error, reason),
         RunAction::CancelRun => cancel(runs, run_id),
         RunAction::NoteRestore { figures } => restore(runs, run_id, figures),
     }
@@ -105,6 +105,7 @@ fn fail(
     run_id: &RunId,
     attempt: Option<u32>,
     error: String,
+    reason: Option<ContentRef>,
 ) -> Result<RunChange, RunRejection> {
     let run = match attempt {
         Some(attempt) => runs.require_attempt(run_id, attempt)?,
@@ -115,7 +116,7 @@ fn fail(
     }
     runs.require_active(run_id)?;
     limits::error_code(&error)?;
-    Ok(RunChange::Failed { attempt, error })
+    Ok(RunChange::Failed { attempt, error, reason })
 }
 
 fn cancel(runs: &WorkflowRuns, run_id: &RunId) -> Result<RunChange, RunRejection> {
@@ -162,7 +163,7 @@ fn erase_answers(
         // Without an answer so far it may have read the text all the same, and a model may be answering now. One that has
         // saved needs neither any more.
         if run.status == RunStatus::Running && !run.has_saved() {
-            push(RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned() });
+            push(RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned(), reason: None });
         }
     }
     if events.is_empty() {

@@ -137,6 +137,9 @@ pub enum RunChange {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         attempt: Option<u32>,
         error: String,
+        /// In words, as where a model's endpoint said them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<ContentRef>,
     },
     /// With braces, so that it is stored as an object and can get fields later.
     Cancelled {},
@@ -172,6 +175,7 @@ impl RunEvent {
     pub fn content_ref(&self) -> Option<&ContentRef> {
         match &self.change {
             RunChange::AnswerRecorded { content, .. } => Some(content),
+            RunChange::Failed { reason, .. } => reason.as_ref(),
             _ => None,
         }
     }

@@ -24,7 +24,7 @@ fn every_event() -> [RunEvent; 11] {
         step_completed(1, 1, "collect"),
         event(1, RunChange::StepFailed { attempt: 1, error: error(), step: "collect".into() }),
         event(1, RunChange::Completed { attempt: 1, duration_ms: 7, figures: figures() }),
-        event(1, RunChange::Failed { attempt: Some(1), error: error() }),
+        event(1, RunChange::Failed { attempt: Some(1), error: error(), reason: None }),
         event(1, RunChange::Cancelled {}),
         event(1, RunChange::Restored { figures: figures() }),
         event(1, RunChange::AnswersErased { erased: vec![ONE, TWO] }),

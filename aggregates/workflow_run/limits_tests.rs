@@ -73,7 +73,7 @@ fn a_run_has_1_to_20_distinct_steps() {
 fn an_error_is_a_code() {
     let fail_step =
         |error: &str| RunAction::FailStep { attempt: 1, step: "collect".into(), error: error.to_owned() };
-    let fail_run = |error: &str| RunAction::FailRun { attempt: None, error: error.to_owned() };
+    let fail_run = |error: &str| RunAction::FailRun { attempt: None, error: error.to_owned(), reason: None };
     for code in ["bad_reply", &"x".repeat(64)] {
         takes(&collecting(), fail_step(code));
         takes(&collecting(), fail_run(code));

@@ -184,7 +184,10 @@ impl RunRecord {
             | RunChange::StepCompleted { step, .. }
             | RunChange::StepFailed { step, .. } => self.apply_to_step(step, event),
             RunChange::Completed { .. } => self.end(RunStatus::Completed, event.at),
-            RunChange::Failed { .. } => self.end(RunStatus::Failed, event.at),
+            RunChange::Failed { reason, .. } => {
+                self.contents.extend(reason.iter().map(|reason| reason.content_id));
+                self.end(RunStatus::Failed, event.at);
+            }
             RunChange::Cancelled {} => self.end(RunStatus::Cancelled, event.at),
             RunChange::Restored { .. } => self.restored = true,
             RunChange::AnswersErased { .. } => {

@@ -34,7 +34,7 @@ fn three_runs() -> Vec<RunEvent> {
 
 #[test]
 fn an_erasure_names_every_answer_of_every_run_and_fails_the_one_under_way() {
-    let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned() };
+    let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned(), reason: None };
     let failed = RunEvent { at: NOW, change: failed, run_id: run(3) };
     let expected = vec![erased(1, &[12, 11]), erased(3, &[31]), failed];
     runs().given(three_runs()).when(erase(&[])).then_expect_events(expected);
@@ -42,7 +42,7 @@ fn an_erasure_names_every_answer_of_every_run_and_fails_the_one_under_way() {
 
 #[test]
 fn an_erasure_names_what_the_runs_gave_as_reasons_too() {
-    let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned() };
+    let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned(), reason: None };
     let failed = RunEvent { at: NOW, change: failed, run_id: run(3) };
     // Of runs that lost their answers before as well.
     let given = [three_runs(), vec![erased(1, &[12, 11]), erased(3, &[31]), failed]].concat();
@@ -52,7 +52,7 @@ fn an_erasure_names_what_the_runs_gave_as_reasons_too() {
 
 #[test]
 fn where_no_answer_is_held_and_no_run_is_under_way_an_erasure_has_nothing_to_do() {
-    let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned() };
+    let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned(), reason: None };
     let failed = RunEvent { at: NOW, change: failed, run_id: run(3) };
     let after_erasure = [three_runs(), vec![erased(1, &[12, 11]), erased(3, &[31]), failed]].concat();
     for given in [vec![], vec![requested(2)], after_erasure] {
@@ -63,7 +63,7 @@ fn where_no_answer_is_held_and_no_run_is_under_way_an_erasure_has_nothing_to_do(
 
 #[test]
 fn a_run_under_way_that_holds_no_answer_yet_is_failed_by_an_erasure_too() {
-    let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned() };
+    let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned(), reason: None };
     let failed = RunEvent { at: NOW, change: failed, run_id: run(1) };
     let erase = erase(&[]);
     runs().given(running(vec![])).when(erase).then_expect_events(vec![failed]);
@@ -75,7 +75,7 @@ fn a_run_that_has_saved_is_erased_and_goes_on() {
     let saves = RunEvent { at: NOW, change: saves, run_id: run(1) };
     let erase = || erase(&[]);
     let mut given = running(vec![answered(1, "decide", 0, 11), saves]);
-    let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned() };
+    let failed = RunChange::Failed { attempt: None, error: ANSWERS_ERASED.to_owned(), reason: None };
     let failed = RunEvent { at: NOW, change: failed, run_id: run(1) };
     runs().given(given.clone()).when(erase()).then_expect_events(vec![erased(1, &[11]), failed]);
     given.push(step_completed(1, 1, "apply"));
@@ -139,4 +139,13 @@ async fn a_refused_command_leaves_the_runs_as_they_were() {
     assert_eq!(refused, Err(RunRejection::RunNotFound(run(4))));
     assert_eq!(runs, before);
     assert!(sink.collect().await.is_empty());
+}
+
+#[test]
+fn an_erasure_names_why_a_run_failed_too() {
+    let why = RunChange::Failed { attempt: Some(1), error: "no_answer".into(), reason: Some(content(13)) };
+    let failed = RunEvent { at: NOW, change: why, run_id: run(1) };
+    assert_eq!(WorkflowRuns::brought(&failed), [Uuid::from_u128(13)]);
+    let given = running(vec![answered(1, "decide", 0, 11), failed]);
+    runs().given(given).when(erase(&[])).then_expect_events(vec![erased(1, &[11, 13])]);
 }

@@ -68,7 +68,7 @@ pub(super) fn completed(n: u128) -> RunEvent {
 }
 
 fn failed(n: u128) -> RunEvent {
-    event(n, RunChange::Failed { attempt: Some(1), error: "model_unavailable".into() })
+    event(n, RunChange::Failed { attempt: Some(1), error: "model_unavailable".into(), reason: None })
 }
 
 fn cancelled(n: u128) -> RunEvent {
@@ -139,7 +139,7 @@ fn complete(attempt: u32) -> RunAction {
 }
 
 fn fail(attempt: Option<u32>) -> RunAction {
-    RunAction::FailRun { attempt, error: "model_unavailable".into() }
+    RunAction::FailRun { attempt, error: "model_unavailable".into(), reason: None }
 }
 
 fn not_active(status: RunStatus) -> RunRejection {
@@ -258,9 +258,9 @@ fn a_run_is_complete_when_all_its_steps_are() {
 fn a_run_is_failed_by_its_attempt_or_without_one() {
     for attempt in [Some(1), None] {
         let error = "model_unavailable".to_owned();
-        makes(running(vec![]), fail(attempt), RunChange::Failed { attempt, error });
+        makes(running(vec![]), fail(attempt), RunChange::Failed { attempt, error, reason: None });
     }
-    let unclaimed = RunChange::Failed { attempt: None, error: "model_unavailable".into() };
+    let unclaimed = RunChange::Failed { attempt: None, error: "model_unavailable".into(), reason: None };
     makes(vec![requested(1)], fail(None), unclaimed);
 }
 

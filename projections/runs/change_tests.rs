@@ -113,7 +113,11 @@ fn the_work_of_a_run_is_not_told_but_what_it_came_to() {
 
 #[test]
 fn a_run_that_comes_to_nothing_is_told_with_its_error() {
-    let failed = rows_after(vec![RunChange::Failed { attempt: None, error: "answers_erased".to_owned() }]);
+    let failed = rows_after(vec![RunChange::Failed {
+        attempt: None,
+        error: "answers_erased".to_owned(),
+        reason: None,
+    }]);
     assert_eq!(told(&failed)[1..], [(2, "RUN_FAILED", json!({"error": "answers_erased"}))]);
     let cancelled = rows_after(vec![RunChange::Cancelled {}]);
     assert_eq!(told(&cancelled)[1..], [(2, "RUN_CANCELLED", json!({}))]);

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use memledger_aggregates::workflow_run::{RunChange, RunEvent, RunStatus, RunUsage, StepStatus, Trigger};
 use memledger_store::{Row, StoredEvent, Value};
 use serde::{Deserialize, Serialize};
+use uuid::Uuid;
 
 /// Where the record stands in a row.
 pub(super) const RECORD: usize = 14;
@@ -25,6 +26,9 @@ pub struct Run {
     pub attempt: u32,
     pub node: Option<String>,
     pub error: Option<String>,
+    /// The content that says in words why it failed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Uuid>,
     pub steps: Vec<RunStep>,
     pub usage: RunUsage,
     /// Answers that the step gave itself, since the model gave none.
@@ -95,6 +99,7 @@ impl Run {
             attempt: 0,
             node: None,
             error: None,
+            reason: None,
             steps: steps.iter().map(waiting).collect(),
             usage: RunUsage::default(),
             fallbacks: 0,
@@ -139,8 +144,9 @@ impl Run {
                 self.figures = figures.clone();
                 self.end(RunStatus::Completed, at);
             }
-            RunChange::Failed { error, .. } => {
+            RunChange::Failed { error, reason, .. } => {
                 self.error = Some(error.clone());
+                self.reason = reason.as_ref().map(|reason| reason.content_id);
                 self.end(RunStatus::Failed, at);
             }
             RunChange::Cancelled {} => self.end(RunStatus::Cancelled, at),
@@ -149,7 +155,10 @@ impl Run {
                 self.restored_by = Some(stored.actor.clone());
                 self.restored_figures = figures.clone();
             }
-            RunChange::AnswersErased { .. } => self.answers_erased = true,
+            RunChange::AnswersErased { .. } => {
+                self.answers_erased = true;
+                self.reason = None;
+            }
         }
     }
 

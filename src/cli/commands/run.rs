@@ -106,7 +106,8 @@ async fn work(
     match details.run.status.as_str() {
         "completed" => Ok(()),
         status => {
-            let why = details.run.error.map(|error| format!(": {error}")).unwrap_or_default();
+            let why =
+                details.run.reason.or(details.run.error).map(|why| format!(": {why}")).unwrap_or_default();
             Err(Failure::Work(format!("run {} is {status}{why}", run.run_id)))
         }
     }
@@ -126,7 +127,7 @@ async fn left(
     if !ledger.lease_run(&run, &execution.node, execution.lease).await? {
         return Ok(None);
     }
-    eprintln!("run {} was left, and is gone on with", run.run_id);
+    eprintln!("Resuming run {}, which was interrupted.", run.run_id);
     Ok(Some(run))
 }
 

@@ -19,7 +19,7 @@ use uuid::Uuid;
 use super::{
     RunAnswer, RunDetails, RunKey, RunStatsView, RunSummary, Saved, Undone, commands::unknown, runs_of,
 };
-use crate::{Asker, Identity, Ledger, LedgerError, Written, cursor, views::Page};
+use crate::{Asker, Identity, Ledger, LedgerError, Written, cursor, texts::reason, views::Page};
 
 /// Most active runs that are listed.
 const MOST_ACTIVE: u64 = 1_000;
@@ -119,8 +119,7 @@ impl Ledger {
         let mut found = self.found_runs(runs::list(&filter)).await?;
         let end = |(_, run): &(String, Run)| cursor::encode("runs", &(run.requested_at, &run.run_id));
         let next_cursor = cursor::behind(&mut found, query.limit, end);
-        let items = found.iter().map(|(user, run)| RunSummary::of(user, run)).collect();
-        Ok(Page { items, next_cursor })
+        Ok(Page { items: self.summaries(identity, &found).await?, next_cursor })
     }
 
     /// The runs of the tenant that are requested or running, the oldest first; of very many, those that are running
@@ -130,13 +129,40 @@ impl Ledger {
         self.fresh_everywhere("runs").await?;
         let mut found = self.found_runs(runs::under_way(identity.tenant.as_str(), MOST_ACTIVE)).await?;
         found.sort_by(|(_, a), (_, b)| (a.requested_at, &a.run_id).cmp(&(b.requested_at, &b.run_id)));
-        Ok(found.iter().map(|(user, run)| RunSummary::of(user, run)).collect())
+        self.summaries(identity, &found).await
     }
 
     pub async fn run(&self, identity: &Identity, run_id: &str) -> Result<RunDetails, LedgerError> {
         identity.may_audit()?;
         let (user, run) = self.find_run(identity, run_id).await?;
-        Ok(RunDetails::of(user.as_str(), &run))
+        let reason = self.reason_of(identity, user.as_str(), &run).await?;
+        Ok(RunDetails::of(user.as_str(), &run, reason))
+    }
+
+    async fn summaries(
+        &self,
+        identity: &Identity,
+        found: &[(String, Run)],
+    ) -> Result<Vec<RunSummary>, LedgerError> {
+        let mut summaries = Vec::with_capacity(found.len());
+        for (user, run) in found {
+            summaries.push(RunSummary::of(user, run, self.reason_of(identity, user, run).await?));
+        }
+        Ok(summaries)
+    }
+
+    /// Why a run failed, in words: few runs fail so, and few are listed.
+    async fn reason_of(
+        &self,
+        identity: &Identity,
+        user: &str,
+        run: &Run,
+    ) -> Result<Option<String>, LedgerError> {
+        let Some(content_id) = run.reason else { return Ok(None) };
+        let user = UserId::new(user).map_err(|e| LedgerError::Internal(e.to_string()))?;
+        let partition_id = runs_of(&identity.tenant, &user).partition();
+        let found = self.store.contents(partition_id, &[content_id]).await?;
+        found.first().map(|content| Ok(reason(&content.body)?.reason)).transpose()
     }
 
     /// The answers that a run keeps, in the order they came.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 use memledger_aggregates::{
     Timestamp, UserId,
-    memory_book::ContentRef,
+    memory_book::{ContentRef, Reason},
     workflow_run::{
         RunAction, RunCommand, RunEvent, RunId, RunRejection, RunUsage, StepStatus, WorkflowRuns,
     },
@@ -38,8 +38,15 @@ struct RunDraft {
 enum Wanted {
     Of(RunId, RunAction),
     Answer(RunId, Answered),
+    Fail(RunId, Failed),
     /// With what the runs gave as reasons in the book.
     Erase(BTreeMap<RunId, Vec<Uuid>>),
+}
+
+struct Failed {
+    attempt: u32,
+    error: String,
+    reason: Option<Reason>,
 }
 
 struct Answered {
@@ -59,6 +66,15 @@ impl Draft<WorkflowRuns> for RunDraft {
         let command = match &self.action {
             Wanted::Of(run_id, action) => of(run_id, action.clone()),
             Wanted::Erase(reasons) => RunCommand::EraseAnswers { at, reasons: reasons.clone() },
+            Wanted::Fail(run_id, failed) => {
+                let reason = failed.reason.as_ref().map(set_apart).transpose()?;
+                let reason = reason.map(|(content, reference)| {
+                    contents.push(content);
+                    reference
+                });
+                let (attempt, error) = (Some(failed.attempt), failed.error.clone());
+                of(run_id, RunAction::FailRun { attempt, error, reason })
+            }
             Wanted::Answer(run_id, answered) => {
                 let (content, reference): (_, ContentRef) = set_apart(&answered.body)?;
                 contents.push(content);
@@ -78,7 +94,9 @@ impl Draft<WorkflowRuns> for RunDraft {
 
     fn outcome(&self, _: &WorkflowRuns, events: &[RunEvent]) -> Value {
         let run_id = match &self.action {
-            Wanted::Of(run_id, _) | Wanted::Answer(run_id, _) => Some(run_id.as_str()),
+            Wanted::Of(run_id, _) | Wanted::Answer(run_id, _) | Wanted::Fail(run_id, _) => {
+                Some(run_id.as_str())
+            }
             Wanted::Erase(_) => None,
         };
         serde_json::json!({ "events": events.len(), "run_id": run_id })
@@ -140,20 +158,25 @@ impl Ledger {
         self.tell(run, &format!("{step}:complete"), action).await
     }
 
-    /// Ends the run as failed. `error` is a code, never a text.
+    /// Ends the run as failed. `error` is a code, never a text; `reason` says it in words, and is kept beside the log as
+    /// all texts are.
     pub async fn fail_run(
         &self,
         run: &RunKey,
         attempt: u32,
         step: Option<&str>,
         error: &str,
+        reason: Option<&str>,
     ) -> Result<(), LedgerError> {
         if let Some(step) = step {
             let action = RunAction::FailStep { attempt, step: step.to_owned(), error: error.to_owned() };
             self.tell(run, &format!("{step}:fail:{attempt}"), action).await?;
         }
-        let action = RunAction::FailRun { attempt: Some(attempt), error: error.to_owned() };
-        self.tell(run, "fail", action).await
+        let reason = reason.map(Reason::shortened).transpose()?;
+        let failed = Failed { attempt, error: error.to_owned(), reason };
+        let draft = RunDraft { action: Wanted::Fail(run_id(run)?, failed) };
+        let command_id = run.command_id("fail");
+        self.execute_run(&run.stream(), run.actor(), Some(&run.run_id), Some(command_id), draft).await
     }
 
     pub async fn complete_run(

@@ -39,6 +39,8 @@ pub struct RunSummary {
     pub reduction_percent: Option<f64>,
     /// A code, of a run that failed.
     pub error: Option<String>,
+    /// Why it failed, in words, as far as more is known than the code says.
+    pub reason: Option<String>,
     /// What the steps that are done found out and did.
     pub stats: BTreeMap<String, i64>,
     pub restored_at: Option<String>,
@@ -125,7 +127,7 @@ pub fn reduction(before: i64, after: i64) -> f64 {
 }
 
 impl RunSummary {
-    pub(super) fn of(user_id: &str, run: &Run) -> Self {
+    pub(super) fn of(user_id: &str, run: &Run, reason: Option<String>) -> Self {
         let total = run.steps.len();
         let done = run.steps.iter().filter(|step| step.status == StepStatus::Completed).count();
         let current = run.current_step().min(total.saturating_sub(1));
@@ -152,6 +154,7 @@ impl RunSummary {
             after_count: after,
             reduction_percent: before.zip(after).map(|(before, after)| reduction(before, after)),
             error: run.error.clone(),
+            reason,
             stats: stats.collect(),
             restored_at: time(run.restored_at),
         }
@@ -159,7 +162,7 @@ impl RunSummary {
 }
 
 impl RunDetails {
-    pub(super) fn of(user_id: &str, run: &Run) -> Self {
+    pub(super) fn of(user_id: &str, run: &Run, reason: Option<String>) -> Self {
         let step = |step: &memledger_projections::runs::RunStep| RunStepView {
             name: step.name.clone(),
             status: step.status.to_string(),
@@ -171,7 +174,7 @@ impl RunDetails {
         };
         let usage = run.usage;
         Self {
-            run: RunSummary::of(user_id, run),
+            run: RunSummary::of(user_id, run, reason),
             steps: run.steps.iter().map(step).collect(),
             attempt: run.attempt,
             node: run.node.clone(),

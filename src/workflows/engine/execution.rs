@@ -83,11 +83,11 @@ impl Execution {
     async fn work(&self, run: &RunKey) -> Result<(), Trouble> {
         let attempt = self.ledger.claim_run(run, &self.node).await?;
         let Some(definition) = crate::by_name(&run.workflow) else {
-            return Ok(self.ledger.fail_run(run, attempt, None, "unknown_workflow").await?);
+            return Ok(self.ledger.fail_run(run, attempt, None, "unknown_workflow", None).await?);
         };
         if attempt > self.max_attempts {
             tracing::error!(run = run.run_id, attempt, "a run is given up");
-            return Ok(self.ledger.fail_run(run, attempt, None, "gave_up").await?);
+            return Ok(self.ledger.fail_run(run, attempt, None, "gave_up", None).await?);
         }
         match self.steps(run, attempt, definition).await {
             Ok(figures) => {
@@ -97,7 +97,7 @@ impl Execution {
             }
             Err((step, Trouble::Failed { code, what })) => {
                 tracing::warn!(run = run.run_id, step, code, what, "a run failed");
-                Ok(self.ledger.fail_run(run, attempt, step, code).await?)
+                Ok(self.ledger.fail_run(run, attempt, step, code, Some(&what)).await?)
             }
             Err((_, trouble)) => Err(trouble),
         }

@@ -168,7 +168,7 @@ async fn a_run_works_beside_a_server() {
         assert_eq!((&told["before_count"], &told["after_count"]), (&json!(2), &json!(1)));
         let listed = world.admin.get("/api/users/ana/memories").await.is(200);
         assert_eq!(crate::http::column(listed.items(), "content"), [FACT]);
-        // One that another node works on is in its way, and one that was left is gone on with.
+        // One that another node works on is in its way, and one that was interrupted is resumed.
         let path = format!("{workflows}/{WORKFLOW}/run?target_user_id=ana");
         let waiting = world.admin.send(Method::POST, &path, None, &[]).await.is(202).body;
         let run_id = waiting["run_id"].as_str().unwrap();
@@ -184,7 +184,7 @@ async fn a_run_works_beside_a_server() {
         store.execute("UPDATE run_leases SET expires_at = $1", vec![over.into()]).await.unwrap();
         store.close().await;
         let ran = world.server.cli(&run).await.is(0);
-        assert!(ran.stderr.contains("was left"), "{}", ran.stderr);
+        assert!(ran.stderr.contains("which was interrupted"), "{}", ran.stderr);
         let done = ran.json();
         assert_eq!((&done["run_id"], &done["status"]), (&waiting["run_id"], &json!("completed")));
     }

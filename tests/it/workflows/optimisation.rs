@@ -15,6 +15,7 @@ on_both!(
     a_model_that_falls_silent_later_leaves_what_it_did_not_answer,
     everything_is_never_deleted,
     a_merge_keeps_what_its_sources_share,
+    a_merge_keeps_the_age_of_its_sources,
     one_run_of_a_user_at_a_time,
     a_user_without_memories_has_no_run,
     a_cancelled_run_changes_nothing,
@@ -120,7 +121,7 @@ async fn everything_is_never_deleted(backend: Backend) {
 async fn a_merge_keeps_what_its_sources_share(backend: Backend) {
     let world = World::new(backend).await;
     let create = async |content: &str, category: Option<&str>, source: &str| {
-        let metadata = json!({"app": "diary", "source": source});
+        let metadata = json!({"app": "diary", "source": source, source: content});
         let new = NewMemory {
             content: content.to_owned(),
             category: category.map(str::to_owned),
@@ -136,9 +137,44 @@ async fn a_merge_keeps_what_its_sources_share(backend: Backend) {
     assert_eq!((run.figures["merged_groups"], run.figures["merged_away"]), (1, 2));
     let merged = world.memory("same cat: has a cat / same cat: has a cat called Mia").await;
     assert_eq!(merged.category.as_deref(), Some("pets"));
-    assert_eq!(json!(merged.metadata), json!({"app": "diary"}));
+    let agreed = json!({
+        "app": "diary", "a": "same cat: has a cat", "b": "same cat: has a cat called Mia"
+    });
+    assert_eq!(json!(merged.metadata), agreed);
     let alone = world.memory("same cat: the cat is black").await;
     assert_eq!((alone.state.as_str(), alone.category.as_deref()), ("active", Some("looks")));
+    world.is_sound().await;
+    world.close().await;
+}
+
+/// What was said long ago is no news because it was tidied up: neither what was merged, nor what got other topics.
+async fn a_merge_keeps_the_age_of_its_sources(backend: Backend) {
+    let world = World::new(backend).await;
+    let lines = [
+        ("same home: lives in Berlin", "2019-03-01T00:00:00Z", "2019-03-01T00:00:00Z"),
+        ("same home: has a flat in Berlin", "2019-01-01T00:00:00Z", "2019-05-01T00:00:00Z"),
+        ("keep moved to Leeds", "2026-01-01T00:00:00Z", "2026-02-01T00:00:00Z"),
+    ];
+    let line = |(content, created_at, updated_at): (&str, &str, &str)| {
+        json!({"content": content, "created_at": created_at, "updated_at": updated_at, "topics": ["Family"],
+               "metadata": {(created_at[..4]): content}})
+        .to_string()
+    };
+    let file = lines.map(line).join("\n");
+    let imported = world.ledger.import(&operator(), Source::Jsonl, &file, Some(&user()), |_| {}).await;
+    assert_eq!(imported.unwrap().created, 3);
+    let run = world.optimise().await;
+    assert_eq!((run.figures["merged_away"], run.run.status.as_str()), (2, "completed"));
+    let berlin = world.memory("same home: has a flat in Berlin / same home: lives in Berlin").await;
+    assert_eq!(
+        (berlin.created_at.as_str(), berlin.updated_at.as_str()),
+        ("2019-01-01T00:00:00.000000Z", "2019-05-01T00:00:00.000000Z")
+    );
+    let leeds = world.memory("keep moved to Leeds").await;
+    assert_eq!(leeds.topics, ["family"], "other topics by the run");
+    assert_eq!(leeds.updated_at, "2026-02-01T00:00:00.000000Z");
+    let (home, leeds) = (json!(berlin.metadata), json!(leeds.metadata));
+    assert_eq!((home, leeds), (json!({}), json!({"2026": "keep moved to Leeds"})));
     world.is_sound().await;
     world.close().await;
 }

@@ -100,7 +100,7 @@ async fn a_run_that_failed_saves_nothing_more(backend: Backend) {
     let world = World::with_memories(backend).await;
     let run = world.request().await;
     let attempt = world.ledger.claim_run(&run, "a").await.unwrap();
-    world.ledger.fail_run(&run, attempt, None, "gave_up").await.unwrap();
+    world.ledger.fail_run(&run, attempt, None, "gave_up", None).await.unwrap();
     let junk = world.memory("junk one").await;
     let seen = memledger_ledger::runs::SeenMemory {
         memory_id: MemoryId::new(&junk.id).unwrap(),

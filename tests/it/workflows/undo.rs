@@ -186,7 +186,7 @@ async fn what_a_run_saved_and_did_not_note_can_be_taken_back(backend: Backend) {
         }
         world.ledger.complete_step(&run, attempt, step.name, BTreeMap::new()).await.unwrap();
     }
-    world.ledger.fail_run(&run, attempt, None, "gave_up").await.unwrap();
+    world.ledger.fail_run(&run, attempt, None, "gave_up", None).await.unwrap();
     assert_eq!(world.memory("junk one").await.state, "archived");
 
     let restored = world.ledger.restore_run(&operator(), &run.run_id).await.unwrap().answer;
@@ -195,7 +195,7 @@ async fn what_a_run_saved_and_did_not_note_can_be_taken_back(backend: Backend) {
     // One that failed before it saved anything has nothing to give back.
     let run = world.request().await;
     let attempt = world.ledger.claim_run(&run, "a").await.unwrap();
-    world.ledger.fail_run(&run, attempt, None, "gave_up").await.unwrap();
+    world.ledger.fail_run(&run, attempt, None, "gave_up", None).await.unwrap();
     let refused = world.ledger.restore_run(&operator(), &run.run_id).await.unwrap_err();
     assert!(refused.to_string().contains("nothing to restore"), "{refused}");
     world.is_sound().await;

@@ -108,7 +108,7 @@ function endedCard(run) {
         run.duration_ms === null ? "" : ` after ${duration(run.duration_ms)}`,
       ]),
     ),
-    run.error ? el("p", null, userText(run.error)) : null,
+    run.error ? el("p", null, userText(run.reason ?? run.error, { max: 240 })) : null,
     run.after_count === null
       ? null
       : el(

@@ -69,7 +69,7 @@ export function exchanges(run) {
     ["Prompt tokens", number(metrics.prompt_tokens)],
     ["Completion tokens", number(metrics.completion_tokens)],
     ["Cost", number(metrics.cost)],
-    ["Fallbacks", number(metrics.fallbacks)],
+    ["Questions without a usable answer", number(metrics.fallbacks)],
   ]);
   if (!metrics.requests && !run.exchanges.length) {
     return empty("No model was asked", "This run used the offline rules alone; nothing left the server.");

@@ -110,6 +110,9 @@ function undone({ restored, archived = 0, kept = 0 }) {
   );
 }
 
+/** Questions without a usable answer, of a run that completed all the same. */
+const unanswered = (run) => (run.error ? 0 : (run.figures?.fallbacks ?? run.metrics?.fallbacks ?? 0));
+
 function head(run, titles, may, again) {
   const took = run.status === "completed" ? ` in ${duration(run.duration_ms)}` : "";
   const state = run.completed_at ? [time(run.completed_at), took] : ["asked for ", time(run.requested_at)];
@@ -133,10 +136,18 @@ function head(run, titles, may, again) {
           "div",
           { class: "failed", role: "note" },
           el("p", { class: "failed-title" }, "The run failed"),
-          userText(run.error),
+          userText(run.reason ? `${run.error}: ${run.reason}` : run.error),
           hasSaved(run) && !run.restored_at
             ? el("p", null, "It had saved before: what it changed stands until you take it back.")
             : null,
+        )
+      : null,
+    unanswered(run)
+      ? el(
+          "p",
+          { class: "notice" },
+          `The model gave no usable answer to ${counted(unanswered(run), "question", "questions")}; ` +
+            "what they were about stays as it is.",
         )
       : null,
     run.restored_at

@@ -36,7 +36,7 @@ const COLUMNS = [
     label: "Before and after",
     cell: (run) =>
       run.error
-        ? el("span", { class: "run-error" }, userText(run.error, { max: 120 }))
+        ? el("span", { class: "run-error" }, userText(run.reason ?? run.error, { max: 120 }))
         : beforeAfter(run.before_count, run.after_count),
   },
   {
