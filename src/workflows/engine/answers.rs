@@ -18,6 +18,9 @@ pub struct Kept<T> {
     /// Why the step's own answer took the place of the model's.
     pub fallback: Option<String>,
     pub exchanges: Vec<Exchange>,
+    /// The model will answer nothing, however often it is asked. Not kept: a run that was resumed asks anew.
+    #[serde(skip)]
+    pub refused: bool,
 }
 
 /// Where answers are kept, by step and item.
@@ -56,14 +59,14 @@ where
             .map_err(|e| Trouble::failed("answer_unreadable", format!("{step} {item}: {e}")));
     }
     let Judged { result, exchanges, usage } = ask.await;
-    let (answer, fallback) = match result {
-        Ok(answer) => (answer, None),
+    let (answer, fallback, refused) = match result {
+        Ok(answer) => (answer, None, false),
         Err(error) => {
-            tracing::warn!(step, item, %error, "a model gave no answer; the step goes on without");
-            (own(&error), Some(error.to_string()))
+            tracing::warn!(step, item, %error, "a model gave no answer; the step continues without");
+            (own(&error), Some(error.to_string()), matches!(error, PortError::Refused(_)))
         }
     };
-    let kept = Kept { answer, fallback, exchanges };
+    let kept = Kept { answer, fallback, exchanges, refused };
     let body = serde_json::to_value(&kept)
         .map_err(|e| Trouble::failed("answer_unwritable", format!("{step} {item}: {e}")))?;
     answers.put(step, item, body, usage, kept.fallback.is_some()).await?;

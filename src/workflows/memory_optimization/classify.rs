@@ -18,6 +18,13 @@ pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
     for kept in &batches {
         work.answers.classified(Some(kept.fallback.is_none()));
     }
+    // Every memory is asked about here, so a model that is silent here is silent. A run that completed would make the
+    // user wait for the next growth.
+    if let Some(why) = batches.first().and_then(|kept| kept.fallback.clone())
+        && batches.iter().all(|kept| kept.fallback.is_some())
+    {
+        return Err(Trouble::failed("no_answer", why));
+    }
     let decisions: Vec<&Decision> = batches.iter().flat_map(|kept| &kept.answer).collect();
     let count = |action: DecidedAction| {
         i64::try_from(decisions.iter().filter(|decision| decision.action == action).count())
@@ -43,7 +50,7 @@ async fn decide(work: &Work, memories: &Memories) -> Result<Vec<Kept<Vec<Decisio
     work.model.prepare(&memories.corpus).await;
     let batches = (0..count).step_by(BATCH).map(|from| from..count.min(from + BATCH));
     let total = batches.len() as u64;
-    let asked = batches.zip(0_u32..).map(|(batch, item)| async move {
+    let mut asked = batches.zip(0_u32..).map(|(batch, item)| async move {
         let kept = answer(
             work.answers.as_ref(),
             STEP,
@@ -53,9 +60,20 @@ async fn decide(work: &Work, memories: &Memories) -> Result<Vec<Kept<Vec<Decisio
         )
         .await?;
         (work.progress)(u64::from(item) + 1, total);
-        Ok(kept)
+        Ok::<_, Trouble>(kept)
     });
-    futures::stream::iter(asked).buffered(work.options.at_once).try_collect().await
+    // The first alone: where the key or the address is wrong, no other need be asked.
+    let mut decided = Vec::new();
+    if let Some(first) = asked.next() {
+        let first = first.await?;
+        if let Some(why) = first.fallback.as_ref().filter(|_| first.refused) {
+            return Err(Trouble::failed("model_refused", why));
+        }
+        decided.push(first);
+    }
+    let others = futures::stream::iter(asked).buffered(work.options.at_once);
+    decided.extend(others.try_collect::<Vec<_>>().await?);
+    Ok(decided)
 }
 
 /// Nothing is lost by a model that does not answer.

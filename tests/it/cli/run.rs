@@ -99,12 +99,16 @@ async fn a_run_without_its_model_says_so() {
         std::fs::write(&config, nobody).unwrap();
         let run = ["run", WORKFLOW, "--user", "ana", "--config", config.to_str().unwrap()];
         let dry = [&run[..], &["--dry-run"]].concat();
-        let told = place.run(&dry).await.is(0).stdout;
-        assert!(told.contains("1 question had no usable answer"), "{told}");
-        let proposal = place.run(&[&dry[..], &["--json"]].concat()).await.is(0).json();
-        assert_eq!(proposal["fallbacks"], 1);
-        let report = place.run(&run).await.is(0).stdout;
-        assert!(report.contains("- Questions without a usable answer: 1; "), "{report}");
+        for run in [&run[..], &dry] {
+            let ran = place.run(run).await.is(1);
+            assert!(ran.stderr.contains("unavailable: no connection"), "{}", ran.stderr);
+            assert_eq!(ran.stdout, "");
+        }
+        let failed = place.run(&[&run[..], &["--json"]].concat()).await.is(1).json();
+        assert_eq!(
+            (failed["status"].as_str(), failed["error"].as_str()),
+            (Some("failed"), Some("no_answer"))
+        );
         assert_eq!(place.memories("ana").await, before);
     }
 }

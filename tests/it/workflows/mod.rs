@@ -109,6 +109,12 @@ impl World {
         self.finish(&run).await
     }
 
+    /// By how much the user's memories have grown since the last run.
+    pub async fn growth(&self) -> i64 {
+        let name = memory_optimization::NAME;
+        self.ledger.growth(&operator().tenant, &user(), name).await.unwrap().growth()
+    }
+
     pub async fn memories(&self, state: StateFilter) -> Vec<Memory> {
         memories(&self.ledger, state).await
     }

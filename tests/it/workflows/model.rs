@@ -3,7 +3,7 @@
 use std::{
     collections::BTreeMap,
     ops::Range,
-    sync::atomic::{AtomicUsize, Ordering::SeqCst},
+    sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst},
 };
 
 use async_trait::async_trait;
@@ -18,6 +18,8 @@ pub struct Scripted {
     pub asked: AtomicUsize,
     /// Answers nothing from so many questions on; 0 answers all.
     pub silent_from: AtomicUsize,
+    /// Refuses the key.
+    pub refuses: AtomicBool,
 }
 
 impl Scripted {
@@ -25,7 +27,9 @@ impl Scripted {
         let asked = self.asked.fetch_add(1, SeqCst) + 1;
         let usage = Usage { requests: 1, prompt_tokens: 10, completion_tokens: 2, cost_micros: 3 };
         let silent = self.silent_from.load(SeqCst);
-        let (result, outcome) = if silent > 0 && asked >= silent {
+        let (result, outcome) = if self.refuses.load(SeqCst) {
+            (Err(PortError::Refused("status 401: the key does not open this model".into())), "refused")
+        } else if silent > 0 && asked >= silent {
             (Err(PortError::Unavailable("it is silent".into())), "unavailable")
         } else {
             (Ok(value), "ok")

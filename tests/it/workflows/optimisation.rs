@@ -2,7 +2,11 @@
 
 use std::sync::atomic::Ordering::SeqCst;
 
-use memledger_ledger::{ExportFormat, ExportLine, LedgerError, StateFilter, import::Source, runs::Trigger};
+use memledger_ledger::{
+    ExportFormat, ExportLine, LedgerError, StateFilter,
+    import::Source,
+    runs::{RunsQuery, Trigger},
+};
 use memledger_tests::Backend;
 use memledger_workflows::memory_optimization::{self, markdown};
 use serde_json::json;
@@ -11,7 +15,8 @@ use super::*;
 
 on_both!(
     a_run_deletes_merges_and_brings_topics_together,
-    a_silent_model_costs_nothing,
+    a_run_to_which_no_model_answered_fails,
+    a_refused_key_ends_the_run_at_the_first_question,
     a_model_that_falls_silent_later_leaves_what_it_did_not_answer,
     everything_is_never_deleted,
     a_merge_keeps_what_its_sources_share,
@@ -70,15 +75,36 @@ async fn a_run_deletes_merges_and_brings_topics_together(backend: Backend) {
     world.close().await;
 }
 
-async fn a_silent_model_costs_nothing(backend: Backend) {
+/// The run fails and says why, and the user is as due for one as before.
+async fn a_run_to_which_no_model_answered_fails(backend: Backend) {
     let world = World::with_memories(backend).await;
-    let before = picture(&world.ledger).await;
+    let (before, growth) = (picture(&world.ledger).await, world.growth().await);
     world.model.silent_from.store(1, SeqCst);
     let run = world.optimise().await;
-    assert_eq!((run.run.status.as_str(), run.metrics.fallbacks), ("completed", 2), "{run:#?}");
-    let report = markdown("Memory optimisation", &run.run.run_id, &run.figures).unwrap();
-    assert!(report.contains("\n- Questions without a usable answer: 2; "), "{report}");
-    assert_eq!(picture(&world.ledger).await, before);
+    assert_eq!((run.run.status.as_str(), run.run.error.as_deref()), ("failed", Some("no_answer")));
+    assert_eq!((run.run.reason.as_deref(), run.metrics.fallbacks), (Some("unavailable: it is silent"), 1));
+    assert_eq!((picture(&world.ledger).await, world.growth().await), (before, growth));
+    let runs = world.ledger.runs(&operator(), RunsQuery { limit: 10, ..RunsQuery::default() }).await.unwrap();
+    assert_eq!(runs.items[0].reason, run.run.reason);
+    // What an endpoint said may quote a memory.
+    let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
+    world.ledger.purge(envelope(), junk, "asked to".into()).await.unwrap();
+    assert_eq!(world.ledger.run(&operator(), &run.run.run_id).await.unwrap().run.reason, None);
+    world.is_sound().await;
+    world.close().await;
+}
+
+async fn a_refused_key_ends_the_run_at_the_first_question(backend: Backend) {
+    let world = World::new(backend).await;
+    for n in 0..60 {
+        world.create(&format!("keep fact {n}"), &[]).await;
+    }
+    world.model.refuses.store(true, SeqCst);
+    let run = world.optimise().await;
+    assert_eq!((run.run.status.as_str(), run.run.error.as_deref()), ("failed", Some("model_refused")));
+    let reason = run.run.reason.unwrap();
+    assert!(reason.contains("401"), "{reason}");
+    assert_eq!(world.model.asked.load(SeqCst), 1);
     world.is_sound().await;
     world.close().await;
 }
