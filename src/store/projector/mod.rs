@@ -7,6 +7,7 @@ pub mod rebuild;
 mod standing;
 pub mod status;
 pub mod step;
+mod together;
 mod worker;
 
 use std::{
@@ -22,6 +23,7 @@ use tokio::{sync::Notify, task::JoinHandle};
 
 use crate::{EventStore, StoreError, projection::Projections};
 pub use standing::{Position, Query, Standing};
+use together::Together;
 
 /// How a projector works through the log.
 #[derive(Debug, Clone)]
@@ -64,6 +66,8 @@ pub struct Projector {
     leftovers: AtomicBool,
     /// Purges under way, which clean up after themselves.
     purges: AtomicUsize,
+    /// Purges that come together are cleaned up after together.
+    scrubs: Together,
     worker: Mutex<Option<JoinHandle<()>>>,
 }
 
@@ -97,6 +101,7 @@ impl Projector {
             stopping: AtomicBool::new(false),
             leftovers: AtomicBool::new(false),
             purges: AtomicUsize::new(0),
+            scrubs: Together::default(),
             worker: Mutex::default(),
         });
         let worker = tokio::spawn(projector.clone().run());
@@ -155,7 +160,7 @@ impl Projector {
     /// Removes what deleted rows left in the database's files. Where that fails, the worker tries again later.
     pub async fn scrub(self: &Arc<Self>) -> Result<(), StoreError> {
         self.leftovers.store(false, Ordering::Relaxed);
-        let scrubbed = self.store.scrub().await;
+        let scrubbed = self.scrubs.run(async || self.store.scrub().await).await;
         if scrubbed.is_err() {
             // Somebody holds on to the tables, and each attempt makes others wait behind it.
             let later = Arc::downgrade(self);
