@@ -1,18 +1,15 @@
 //! What becomes of every memory of one person, worked out once in sight of all of them.
 
-use std::{
-    borrow::Cow,
-    collections::{BTreeSet, HashMap},
-};
+use std::{borrow::Cow, collections::HashMap};
 
 use super::{
+    claims::Claim,
     ideas::Ideas,
     junk,
     person::Person,
     provenance,
-    reading::{Reading, Stems, Token},
+    reading::{Reading, Stems},
     same,
-    signs::Signs,
     statement::Statement,
 };
 use crate::{DecidedAction, Decision, MemoryText};
@@ -42,9 +39,6 @@ impl Verdict {
     }
 }
 
-/// Where copies of one text are listed, and the emoji of all of them.
-type Listed = (usize, BTreeSet<char>);
-
 impl Analysis {
     pub(super) fn of(memories: &[MemoryText]) -> Self {
         let mut stems = Stems::default();
@@ -72,36 +66,14 @@ impl Analysis {
     }
 
     fn merge(&mut self, memories: &[MemoryText], readings: &[Reading<'_>], person: &Person) {
-        // Copies word for word count once, so that a thousand of them are not compared with each other.
+        // Those of one claim count once, so that a thousand of them are not compared with each other.
         let mut copies: Vec<Vec<usize>> = Vec::new();
-        let mut known: HashMap<(Vec<String>, Signs, String), Vec<Listed>> = HashMap::new();
-        for (at, reading) in readings.iter().enumerate() {
-            if self.verdicts[at].action == DecidedAction::Delete {
-                continue;
-            }
-            // With their accents, which tell words apart in other languages.
-            let word = |token: &Token<'_>| match token.raw.is_ascii() {
-                true => token.word.clone(),
-                false => token.raw.to_lowercase(),
-            };
-            let words: Vec<String> = reading.tokens.iter().map(word).collect();
-            // A text without words may yet differ in other signs.
-            let wordless = words.is_empty();
-            let mut signs = Signs::of(reading);
-            // Emoji tell two texts apart where each has its own.
-            let emoji = signs.take_emoji();
-            let day = provenance::day(&memories[at].content);
-            let alike = known.entry((words, signs, day)).or_default();
-            let joins = |others: &BTreeSet<char>| others.is_empty() || emoji.is_empty() || *others == emoji;
-            match alike.iter_mut().find(|(_, others)| !wordless && joins(others)) {
-                Some((copy, others)) => {
-                    copies[*copy].push(at);
-                    others.extend(emoji);
-                }
-                None => {
-                    alike.push((copies.len(), emoji));
-                    copies.push(vec![at]);
-                }
+        let mut known: HashMap<Claim, usize> = HashMap::new();
+        for at in (0..readings.len()).filter(|at| self.verdicts[*at].action != DecidedAction::Delete) {
+            let copy = *known.entry(Claim::of(&memories[at].content)).or_insert(copies.len());
+            match copies.get_mut(copy) {
+                Some(others) => others.push(at),
+                None => copies.push(vec![at]),
             }
         }
         let (mut ideas, mut stems) = (Ideas::default(), Stems::default());
@@ -116,11 +88,8 @@ impl Analysis {
         let told: Vec<Cow<'_, Reading<'_>>> = copies.iter().map(&mut told).collect();
         let of = |reading: &Cow<'_, Reading<'_>>| Statement::of(reading, person, &mut ideas);
         let mut statements: Vec<Statement> = told.iter().map(of).collect();
-        for ((_, _, day), alike) in known {
-            for (listed, emoji) in alike {
-                statements[listed].signs.add_emoji(emoji);
-                statements[listed].day.clone_from(&day);
-            }
+        for (claim, copy) in known {
+            statements[copy].day = claim.into_day();
         }
         let groups = same::groups(&statements, &told, person, &ideas);
         let mut grouped = vec![false; copies.len()];

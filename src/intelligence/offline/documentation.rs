@@ -17,6 +17,9 @@ const TOPICS: &str = "documentation|docs|doc|technical|technical details|technic
     error codes|configuration|environment variables|cli|http|sql|git|docker|json|json schema|yaml|css|\
     html|webhooks|npm|auth|database|logging|graphql";
 
+/// How a thing is at the moment: no rule of a craft says that.
+const STATES: &str = "is at|is in production|is in use|is in|are in|is on|is off|is down|is due|is running";
+
 /// How much speaks for documentation where a person is named as well.
 const BESIDE_A_PERSON: usize = 5;
 const ENOUGH: usize = 2;
@@ -27,7 +30,7 @@ pub(super) fn reason(reading: &Reading<'_>, person: &Person) -> Option<&'static 
     if (first && !looks_like_code(reading.content.split_whitespace().next().unwrap_or_default())) || pronoun {
         return None;
     }
-    if universal::is_of_their_life(reading, person) {
+    if universal::is_of_their_life(reading, person) || reading.says_any(STATES) {
         return None;
     }
     let tagged = reading.topics.iter().any(|topic| is_one_of(TOPICS, topic.as_str()));

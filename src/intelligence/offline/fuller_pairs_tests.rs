@@ -207,7 +207,8 @@ async fn given_the_same_at_length_then_it_takes_the_short_one_in_whole() {
         let decisions = Offline::new().classify(&corpus, 0..2).await.result.unwrap();
         assert_eq!(decisions[1].merge_target.as_deref(), Some("m0"), "{short}: {decisions:?}");
         let merged = Offline::new().merge(&corpus.memories).await.result.unwrap();
-        assert_eq!(merged.content, full, "{short}");
+        assert!(merged.content.starts_with(full), "{short}: {}", merged.content);
+        assert!(merged.content == full || merged.content.ends_with(short), "{short}: {}", merged.content);
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is not worth remembering, and why.
 
 use super::{
-    documentation, fleeting, ground, lasting,
+    documentation, facts, fleeting, ground, lasting,
     lexicon::{ASKING, LOOKING_UP},
     noted,
     person::Person,
@@ -65,8 +65,14 @@ impl Head {
 /// Why a memory is to be deleted; none where it is worth keeping or one can't be sure.
 pub(super) fn reason(reading: &Reading<'_>, person: &Person) -> Option<&'static str> {
     let head = Head::of(reading, person);
+    if facts::is_said_of_user(reading, person) {
+        return None;
+    }
     if let Some(reason) = test_data::reason(reading, &head) {
         return Some(reason);
+    }
+    if facts::are_stated(reading, person) {
+        return None;
     }
     if let Some(reason) = documentation::reason(reading, person) {
         return Some(reason);

@@ -3,6 +3,9 @@
 mod abilities;
 mod alike;
 mod analysis;
+#[cfg(test)]
+mod cases_tests;
+mod claims;
 mod clash;
 mod company;
 mod concepts;
@@ -10,6 +13,7 @@ mod concepts;
 mod contrary_tests;
 mod denials;
 mod documentation;
+mod facts;
 mod figures;
 mod fleeting;
 #[cfg(test)]
@@ -18,6 +22,7 @@ mod form;
 #[cfg(test)]
 mod form_tests;
 mod frame;
+mod frames;
 #[cfg(test)]
 mod fuller_pairs_tests;
 mod ground;
@@ -51,6 +56,7 @@ mod requests;
 mod rules_tests;
 mod same;
 mod signs;
+mod spellings;
 mod statement;
 mod synonyms;
 mod tastes;
@@ -83,7 +89,7 @@ impl Offline {
 #[async_trait]
 impl LanguageModel for Offline {
     fn id(&self) -> &str {
-        "offline-3"
+        "offline-4"
     }
 
     /// Aside, since it keeps a core busy.

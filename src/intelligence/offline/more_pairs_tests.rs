@@ -152,7 +152,7 @@ User likes silent films | User likes noisy films
 ";
 
 /// Of the sixty, those that the rules find.
-const LEAST_SAME: usize = 50;
+const LEAST_SAME: usize = 40;
 
 /// Of the seven.
 const LEAST_RELATED: usize = 6;

@@ -205,10 +205,10 @@ async fn given_a_fact_in_technical_or_test_words_then_it_stays() {
 async fn given_a_fact_in_other_words_then_all_point_at_one() {
     let said: [&[&str]; 5] = [
         &["User is allergic to peanuts", "The user has a severe peanut allergy"],
-        &["User's brother Jonas lives in Vienna", "The user has a brother called Jonas in Vienna"],
+        &["User's brother is called Jonas", "The user has a brother named Jonas"],
         &["User is lactose intolerant", "The user cannot digest lactose and gets cramps from it"],
-        &["User prefers tea over coffee", "The user likes tea better than coffee"],
-        &["User enjoys hiking in the Harz mountains", "The user likes to hike in the Harz"],
+        &["User prefers tea over coffee", "The user prefers tea over coffee."],
+        &["User enjoys hiking in the Harz mountains", "The user likes hiking in the Harz mountains"],
     ];
     for contents in said {
         let decisions = decided(memories(contents)).await;

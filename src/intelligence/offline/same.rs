@@ -4,6 +4,7 @@ use std::{borrow::Cow, collections::HashSet};
 
 use super::{
     alike::Alike,
+    claims::Claim,
     clash::Clash,
     frame,
     ideas::{Ideas, Kind},
@@ -123,12 +124,15 @@ pub(super) fn groups(
     ideas: &Ideas,
 ) -> Vec<Vec<usize>> {
     let weights = Weights::of(statements, ideas);
+    let claims: Vec<Claim> = readings.iter().map(|reading| Claim::of(reading.content)).collect();
     let mut pairs: Vec<(f64, usize, usize)> = candidates(statements, &weights)
         .into_iter()
         .filter_map(|(one, other)| {
             let likeness = likeness(statements, (one, other), &weights, ideas)?;
             let (a, b) = (&readings[one], &readings[other]);
-            let are_one = are_english(a.content, b.content) && are_one_alone(a, b, person);
+            let are_one = !claims[one].is_nearly(&claims[other])
+                && are_english(a.content, b.content)
+                && are_one_alone(a, b, person);
             are_one.then_some((likeness, one, other))
         })
         .collect();
@@ -137,8 +141,12 @@ pub(super) fn groups(
     let mut groups: Vec<Vec<usize>> = (0..statements.len()).map(|at| vec![at]).collect();
     for (_, one, other) in pairs {
         let (a, b) = (group_of[one], group_of[other]);
-        let agree =
-            |x: &usize| groups[b].iter().all(|y| statements[*x].clash(&statements[*y]) != Clash::Never);
+        let agree = |x: &usize| {
+            let apart = |y: &usize| {
+                statements[*x].clash(&statements[*y]) == Clash::Never || claims[*x].is_nearly(&claims[*y])
+            };
+            !groups[b].iter().any(apart)
+        };
         if a != b && groups[a].iter().all(agree) {
             let moved = std::mem::take(&mut groups[b]);
             moved.iter().for_each(|member| group_of[*member] = a);

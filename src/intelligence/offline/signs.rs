@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{figures::differ, reading::Reading};
 use crate::words::is_emoji;
 
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Signs {
     /// By word: behind a letter or two, or before a number; empty where it has none.
     marks: BTreeMap<String, BTreeSet<String>>,
@@ -50,15 +50,6 @@ impl Signs {
 
     pub fn differ_in_emoji(&self, other: &Self) -> bool {
         differ(&self.emoji, &other.emoji)
-    }
-
-    pub fn add_emoji(&mut self, emoji: BTreeSet<char>) {
-        self.emoji.extend(emoji);
-    }
-
-    /// Takes its emoji out.
-    pub fn take_emoji(&mut self) -> BTreeSet<char> {
-        std::mem::take(&mut self.emoji)
     }
 }
 

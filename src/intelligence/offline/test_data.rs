@@ -22,7 +22,7 @@ const PHRASES: &str = "lorem ipsum|dolor sit amet|consectetur adipiscing|hello w
     delete afterwards|delete me|delete this|stress test of|\
     just testing|only testing|only a test|just a test|this is a test|is a test|end of test|\
     encoding check|encoding test|emoji test|unicode test|test test|testing testing|testing one two|\
-    test one two|testing 1 2|test 1 2|test 123|testing 123|acme test|acme corp|test corp|foo bar|\
+    test one two|testing 1 2|test 1 2|test 123|testing 123|acme test|test corp|foo bar|\
     of this test|not a real preference|not a real memory|not a real user|\
     for testing purposes|allergic to unit|acme test|memory works|memory is working|memory tool|is this thing saving|\
     is this saved|created by the demo|previous test|xyz xyz|bla bla|blah blah|blah blah blah";
