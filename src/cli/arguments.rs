@@ -124,7 +124,7 @@ pub struct Export {
 
 #[derive(Debug, Args)]
 pub struct Import {
-    /// jsonl, agno or mem0.
+    /// jsonl, agno, mem0 or openmemory.
     #[arg(long)]
     pub from: String,
     /// The file; `-` is standard input.

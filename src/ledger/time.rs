@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use chrono::{DateTime, NaiveDate, NaiveTime, SecondsFormat};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, SecondsFormat};
 use memledger_aggregates::Timestamp;
 
 use crate::LedgerError;
@@ -49,7 +49,33 @@ pub fn parse(field: &str, text: &str) -> Result<Timestamp, LedgerError> {
     kept(time.timestamp_micros()).map_err(wrong)
 }
 
-/// Unix seconds or milliseconds. The error goes on after the number.
+/// The same, and times as databases and Python write them: a space for the `T`, an offset without minutes or colon,
+/// or no offset at all, which means UTC.
+pub fn parse_without_offset(field: &str, text: &str) -> Result<Timestamp, LedgerError> {
+    parse(field, text).or_else(|refused| {
+        let text = text.trim().replacen(' ', "T", 1);
+        if text.starts_with('+') {
+            return Err(refused);
+        }
+        let with_offset =
+            || DateTime::parse_from_str(&text, "%Y-%m-%dT%H:%M:%S%.f%#z").map(|time| time.to_utc());
+        let without = || {
+            let plain = text.trim_end_matches("UTC").trim_end();
+            let forms = ["%Y-%m-%dT%H:%M:%S%.f", "%Y-%m-%dT%H:%M"];
+            forms
+                .iter()
+                .find_map(|form| NaiveDateTime::parse_from_str(plain, form).ok())
+                .map(|time| time.and_utc())
+        };
+        match with_offset().ok().or_else(without) {
+            Some(time) => kept(time.timestamp_micros())
+                .map_err(|why| LedgerError::invalid(field, format!("{text:?} {why}"))),
+            None => Err(refused),
+        }
+    })
+}
+
+/// Unix seconds or milliseconds. The error continues after the number.
 pub fn from_number(number: f64) -> Result<Timestamp, String> {
     if !number.is_finite() {
         return Err(NO_TIME.into());
@@ -88,6 +114,36 @@ mod tests {
         assert_eq!(rfc3339(parse("at", "2025-07-01").unwrap()), "2025-07-01T00:00:00.000000Z");
         for wrong in ["", "yesterday", "NaN", "inf", "1e300", "2024-13-01", "+1733414400", "+2024-12-05"] {
             assert_eq!(parse("at", wrong).unwrap_err().code(), "invalid_request", "{wrong}");
+        }
+    }
+
+    #[test]
+    fn times_of_databases_are_in_utc_unless_they_say_otherwise() {
+        for (text, wanted) in [
+            ("2025-11-03T09:15:22", "2025-11-03T09:15:22.000000Z"),
+            ("2025-11-06 07:00:00", "2025-11-06T07:00:00.000000Z"),
+            ("2025-11-05T21:45:10.123456", "2025-11-05T21:45:10.123456Z"),
+            ("2025-11-05 21:45:10.123456789", "2025-11-05T21:45:10.123456Z"),
+            ("2025-11-06T07:00", "2025-11-06T07:00:00.000000Z"),
+            ("2025-11-06 07:00:00 UTC", "2025-11-06T07:00:00.000000Z"),
+            ("2025-11-06 07:00:00+00", "2025-11-06T07:00:00.000000Z"),
+            ("2025-11-06 07:00:00.5+0530", "2025-11-06T01:30:00.500000Z"),
+            ("2025-11-06 07:00:00 -07:00", "2025-11-06T14:00:00.000000Z"),
+            ("2025-11-06T07:00:00-07:00", "2025-11-06T14:00:00.000000Z"),
+            ("2025-11-06T07:00:00Z", "2025-11-06T07:00:00.000000Z"),
+            ("2025-11-06", "2025-11-06T00:00:00.000000Z"),
+            ("1762412400", "2025-11-06T07:00:00.000000Z"),
+        ] {
+            assert_eq!(rfc3339(parse_without_offset("at", text).unwrap()), wanted, "{text}");
+        }
+        for wrong in
+            ["", "yesterday", "2025-11-06 25:00:00", "+2025-11-06 07:00:00", "9999-12-31 23:59:59", "07:00"]
+        {
+            assert!(parse_without_offset("at", wrong).is_err(), "{wrong}");
+        }
+        // Callers of the API say which time they mean.
+        for at in ["2025-11-03T09:15:22", "2025-11-06 07:00:00"] {
+            assert!(parse("at", at).is_err(), "{at}");
         }
     }
 

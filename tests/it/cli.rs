@@ -5,6 +5,7 @@ mod demo;
 mod files;
 #[cfg(target_os = "linux")]
 mod hangup;
+mod imports;
 mod ranges;
 mod run;
 mod texts;

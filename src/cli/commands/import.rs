@@ -5,7 +5,7 @@ use std::io::Read;
 
 use memledger_ledger::{
     Identity,
-    import::{ImportReport, Source},
+    import::{ImportReport, Note, Noted, Source},
 };
 use serde_json::json;
 
@@ -17,6 +17,10 @@ const BAD_SHOWN: usize = 50;
 
 /// What a file in gzip's format begins with (RFC 1952, 2.3.1).
 const GZIP: [u8; 2] = [0x1f, 0x8b];
+/// What an archive in ZIP's format begins with (APPNOTE 4.3.7).
+const ZIP: &[u8] = b"PK\x03\x04";
+/// How many lines are named with a note.
+const LINES_SHOWN: usize = 10;
 
 pub async fn run(settings: &Settings, import: Import) -> Result<(), Failure> {
     let operator = Identity::operator(tenant(&import.tenant)?);
@@ -31,6 +35,14 @@ pub async fn run(settings: &Settings, import: Import) -> Result<(), Failure> {
     if bytes.starts_with(&GZIP) {
         let (file, from) = (import.file.display(), &import.from);
         let told = format!("is compressed; `gunzip -c FILE | memledger import --from {from} -` reads it");
+        return Err(Failure::Usage(format!("{file}: {told}")));
+    }
+    if bytes.starts_with(ZIP) {
+        let (file, from) = (import.file.display(), &import.from);
+        let told = format!(
+            "is an archive; `unzip -p {file} memories.json | memledger import --from {from} -` reads the memories of \
+             an OpenMemory backup"
+        );
         return Err(Failure::Usage(format!("{file}: {told}")));
     }
     let ledger = wiring::ledger(settings).await?;
@@ -54,18 +66,28 @@ pub async fn run(settings: &Settings, import: Import) -> Result<(), Failure> {
 fn print_as_json(report: &ImportReport) -> Result<(), Failure> {
     let bad: Vec<_> =
         report.bad.iter().map(|bad| json!({"line": bad.line, "message": bad.message})).collect();
+    let noted = |(note, noted): (&Note, &Noted)| {
+        (note.name().to_owned(), json!({"count": noted.count, "lines": noted.lines}))
+    };
+    let notes: serde_json::Map<_, _> = report.notes.iter().map(noted).collect();
     print_json(&json!({
         "read": report.read,
         "created": report.created,
         "known": report.known,
         "passed_over": report.passed_over,
         "bad": bad,
+        "ignored": report.ignored,
+        "kept_in_metadata": report.kept_in_metadata,
+        "notes": notes,
+        "part": report.part.map(|part| json!({
+            "page": part.page, "pages": part.pages, "rows": part.rows, "total": part.total,
+        })),
     }))
 }
 
 fn print(report: &ImportReport, source: Source) {
-    // mem0 has lists, whose items are counted; with one item a line it is the same.
-    let entry = if source == Source::Mem0 { "entry" } else { "line" };
+    // Others have lists, whose items are counted; with one item a line it is the same.
+    let entry = if source == Source::Jsonl { "line" } else { "entry" };
     for bad in report.bad.iter().take(BAD_SHOWN) {
         eprintln!("{entry} {}: {}", bad.line, bad.message);
     }
@@ -82,4 +104,32 @@ fn print(report: &ImportReport, source: Source) {
     if report.passed_over > 0 {
         say!("{} lines are no memories and were passed over", report.passed_over);
     }
+    for (note, noted) in &report.notes {
+        let lines: Vec<String> = noted.lines.iter().take(LINES_SHOWN).map(usize::to_string).collect();
+        let more = if noted.count > lines.len() { ", …" } else { "" };
+        say!("{}: {} ({entry} {}{more})", noted.count, note.meaning(), lines.join(", "));
+    }
+    if !report.kept_in_metadata.is_empty() {
+        say!("kept in metadata: {}", counts(report.kept_in_metadata.iter()));
+    }
+    if !report.ignored.is_empty() {
+        say!("ignored: {}", counts(report.ignored.iter()));
+    }
+    if let Some(part) = report.part {
+        let page = match (part.page, part.pages) {
+            (Some(page), Some(pages)) => format!("page {page} of {pages}"),
+            (Some(page), None) => format!("page {page}"),
+            _ => "a part".to_owned(),
+        };
+        let total = part.total.map(|total| format!(" of {total}")).unwrap_or_default();
+        say!(
+            "the file says that it is {page}: {}{total}; import the others, too",
+            many(part.rows, "memory", "memories")
+        );
+    }
+}
+
+/// "feedback 1, score 2".
+fn counts<'a>(fields: impl Iterator<Item = (impl std::fmt::Display, &'a usize)>) -> String {
+    fields.map(|(name, count)| format!("{name} {count}")).collect::<Vec<_>>().join(", ")
 }

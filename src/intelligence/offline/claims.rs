@@ -6,7 +6,9 @@ use std::hash::{Hash, Hasher};
 use unicode_normalization::UnicodeNormalization;
 
 use super::{
-    frames, provenance,
+    frames,
+    lexicon::KIN,
+    provenance,
     reading::{Reading, Stems, Token, is_one_of},
     spellings,
 };
@@ -82,8 +84,10 @@ impl Claim {
     fn is_begun_by(&self, other: &Self) -> bool {
         let Some(rest) = other.said.strip_prefix(self.said.as_slice()) else { return false };
         let plain = |words: &[String]| !words.iter().any(|word| is_one_of(QUALIFIES, word));
+        // "her sister" and "her sister Rita".
+        let named = rest.len() == 1 && self.said.last().is_some_and(|word| KIN.contains(word.as_str()));
         self.said.len() > 1
-            && rest.first().is_some_and(|word| is_one_of(ADDS, word))
+            && (named || rest.first().is_some_and(|word| is_one_of(ADDS, word)))
             && plain(&self.said)
             && plain(rest)
     }

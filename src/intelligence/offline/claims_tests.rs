@@ -61,6 +61,7 @@ fn more_about_it_holds_a_claim_and_a_doubt_does_not() {
     let held = |one: &str, other: &str| Claim::of(one).is_held_by(&Claim::of(other));
     assert!(held("Lives in Porto", "User lives in Porto with her sister Rita"));
     assert!(held("User has a dog", "Has a dog named Rex"));
+    assert!(held("Lives in Porto with her sister", "Lives in Porto with her sister Rita"));
     for more in [
         "User drives if it rains",
         "User drives when sober",

@@ -3,11 +3,15 @@
 use memledger_aggregates::memory_book::{Kind, MemoryState};
 use serde_json::Value;
 
-use super::{Parsed, instant, metadata, topics};
+use super::{
+    Parsed,
+    fields::{instant, is_empty, metadata, topics},
+    report::Remarks,
+};
 use crate::NewMemory;
 
-/// Fields a line may have. Those that the ledger gives out itself are passed over.
-const FIELDS: [&str; 29] = [
+/// Fields a line may have.
+const FIELDS: [&str; 20] = [
     "type",
     "id",
     "user_id",
@@ -28,6 +32,10 @@ const FIELDS: [&str; 29] = [
     "input",
     "created_at",
     "updated_at",
+];
+
+/// Fields that the ledger gives out itself. They are ignored, and reported if they say something.
+const OF_THE_LEDGER: [&str; 9] = [
     "merged_into",
     "merged_from",
     "derived_from",
@@ -39,7 +47,7 @@ const FIELDS: [&str; 29] = [
     "tenant_id",
 ];
 
-pub fn memory(line: Value) -> Result<Option<Parsed>, String> {
+pub fn memory(line: Value, remarks: &mut Remarks) -> Result<Option<Parsed>, String> {
     let row = line.as_object().ok_or("is no JSON object; one stands on each line")?;
     match row.get("type").and_then(Value::as_str) {
         None | Some("memory") => {}
@@ -47,8 +55,14 @@ pub fn memory(line: Value) -> Result<Option<Parsed>, String> {
         Some("history" | "event" | "answer") => return Ok(None),
         Some(other) => return Err(format!("type: {other:?} is none of memory, history, event, answer")),
     }
-    if let Some(unknown) = row.keys().find(|key| !FIELDS.contains(&key.as_str())) {
-        return Err(format!("{}: is no field of a memory", unknown.escape_debug()));
+    for (name, value) in row {
+        let name = name.as_str();
+        match OF_THE_LEDGER.contains(&name) {
+            true if is_empty(value) => {}
+            true => remarks.ignored.push(name.to_owned()),
+            false if FIELDS.contains(&name) => {}
+            false => return Err(format!("{}: is no field of a memory", name.escape_debug())),
+        }
     }
     let state = match text("state", row.get("state"))? {
         None => MemoryState::Active,
@@ -82,7 +96,7 @@ pub fn memory(line: Value) -> Result<Option<Parsed>, String> {
             category: text("category", row.get("category"))?,
             topics: match row.get("topics") {
                 Some(one @ Value::String(_)) => return Err(format!("topics: {one} is no list")),
-                listed => topics(listed)?,
+                listed => topics(listed, remarks)?,
             },
             bank: text("bank", row.get("bank"))?,
             importance,
@@ -105,6 +119,6 @@ pub fn memory(line: Value) -> Result<Option<Parsed>, String> {
 fn text(field: &str, value: Option<&Value>) -> Result<Option<String>, String> {
     match value {
         Some(Value::Number(number)) => Err(format!("{field}: {number} is no text")),
-        value => super::text(field, value),
+        value => super::fields::text(field, value),
     }
 }

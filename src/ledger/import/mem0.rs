@@ -1,78 +1,82 @@
-//! mem0's `get_all` answer: `{"results": [{id, memory, user_id, metadata, created_at, updated_at}]}`.
+//! mem0's memories: `{"results": [{id, memory, user_id, metadata, created_at, updated_at}]}`, a list, or one a line,
+//! as its Python and TypeScript clients, its open-source servers and its platform write them.
 
-use memledger_aggregates::memory_book::MemoryState;
-use serde_json::Value;
+use memledger_aggregates::{DAY_US, Timestamp, memory_book::MemoryState};
+use serde_json::{Map, Value};
 
-use super::{Lines, Parsed, instant, metadata, text, turns};
-use crate::NewMemory;
+use super::{
+    Parsed,
+    fields::Fields,
+    report::{Note, Remarks},
+};
+use crate::{NewMemory, time};
 
-/// The answer as a whole, or its items one a line. An item's number is its place in the list.
-pub fn memories(document: &[u8], by_user: bool) -> Lines<'_> {
-    if let Some(items) = serde_json::from_slice(document).ok().and_then(items) {
-        return numbered(items, by_user);
-    }
-    if let Some(wrong) = broken_list(document) {
-        return Box::new(std::iter::once((wrong.line().max(1), Err(format!("is no JSON: {wrong}")))));
-    }
-    match std::str::from_utf8(document) {
-        // A byte that is none spoils all of an answer; of items one a line, that line.
-        Err(wrong)
-            if serde_json::from_str(&String::from_utf8_lossy(document)).ok().and_then(items).is_some() =>
-        {
-            let line = 1 + document[..wrong.valid_up_to()].iter().filter(|byte| **byte == b'\n').count();
-            Box::new(std::iter::once((line, Err(format!("is not UTF-8: {wrong}")))))
+/// Fields of documents that hold the memories.
+pub const LISTS: [&str; 1] = ["results"];
+
+const FOR_EVER: u32 = 2255;
+
+const KEPT: [&str; 8] = [
+    "app_id",
+    "attributed_to",
+    "expiration_date",
+    "feedback",
+    "immutable",
+    "memory_type",
+    "owner",
+    "structured_attributes",
+];
+
+pub fn memory(item: Value, now: Timestamp, remarks: &mut Remarks) -> Result<Option<Parsed>, String> {
+    let mut item = Fields::of(item)?;
+    let mut metadata = item.metadata("metadata")?;
+    let content = item.text("memory")?.ok_or("memory: is missing")?;
+    item.keep(&KEPT, &mut metadata, remarks);
+    let state = match is_expired(metadata.get("expiration_date"), now)? {
+        true => {
+            remarks.note(Note::Expired);
+            MemoryState::Archived
         }
-        _ => super::lines(document, memory, by_user),
-    }
-}
-
-/// Why a list is none: its lines would else be taken for items, each of them bad in its own way.
-fn broken_list(document: &[u8]) -> Option<serde_json::Error> {
-    let text = std::str::from_utf8(document).ok()?;
-    let is_list = text.trim_start().starts_with('[');
-    is_list.then(|| serde_json::from_str::<Value>(text).err()).flatten()
-}
-
-/// The items of an answer as a whole.
-fn items(document: Value) -> Option<Vec<Value>> {
-    let results = match document {
-        Value::Object(mut answer) => answer.remove("results")?,
-        list => list,
+        false => MemoryState::Active,
     };
-    match results {
-        Value::Array(items) => Some(items),
-        _ => None,
-    }
-}
-
-fn numbered<'a>(items: Vec<Value>, by_user: bool) -> Lines<'a> {
-    let mut items: Vec<(Value, usize)> = items.into_iter().zip(1..).collect();
-    if by_user {
-        turns::end(&mut items, |(item, _)| turns::owner(item));
-    }
-    Box::new(items.into_iter().map(|(item, number)| (number, memory(item))))
-}
-
-fn memory(item: Value) -> Result<Option<Parsed>, String> {
-    let item = item.as_object().ok_or("is no JSON object")?;
-    let metadata = metadata(item.get("metadata"))?;
-    let content = text("memory", item.get("memory"))?.ok_or("memory: is missing")?;
-    Ok(Some(Parsed {
-        id: text("id", item.get("id"))?,
-        user_id: text("user_id", item.get("user_id"))?,
+    let category = metadata.get("category").and_then(Value::as_str).map(str::to_owned);
+    let parsed = Parsed {
+        id: item.text("id")?,
+        user_id: item.text("user_id")?.or_else(|| user_in(&metadata)),
         new: NewMemory {
             content,
-            category: metadata.get("category").and_then(Value::as_str).map(str::to_owned),
-            topics: super::topics(item.get("categories"))?,
-            agent_id: text("agent_id", item.get("agent_id"))?,
-            run_id: text("run_id", item.get("run_id"))?,
-            actor_id: text("actor_id", item.get("actor_id"))?,
-            role: text("role", item.get("role"))?,
+            category,
+            topics: item.topics("categories", remarks)?,
+            agent_id: item.text("agent_id")?,
+            run_id: item.text("run_id")?,
+            actor_id: item.text("actor_id")?,
+            role: item.text("role")?,
             metadata,
             ..NewMemory::default()
         },
-        created_at: instant("created_at", item.get("created_at"))?,
-        updated_at: instant("updated_at", item.get("updated_at"))?,
-        state: MemoryState::Active,
-    }))
+        created_at: item.instant("created_at")?,
+        updated_at: item.instant("updated_at")?,
+        state,
+    };
+    item.ignore_the_rest("", remarks);
+    Ok(Some(parsed))
+}
+
+/// Some versions of the TypeScript client leave the user in the metadata.
+fn user_in(metadata: &Map<String, Value>) -> Option<String> {
+    let user = metadata.get("user_id").or_else(|| metadata.get("userId"))?;
+    user.as_str().map(str::to_owned)
+}
+
+/// A day is over at its end in UTC; any other time when it is reached.
+fn is_expired(date: Option<&Value>, now: Timestamp) -> Result<bool, String> {
+    let Some(date) = date.filter(|date| !date.is_null()) else { return Ok(false) };
+    let Some(text) = date.as_str() else { return Err(format!("expiration_date: {date} is no date")) };
+    // Later than any time that the ledger keeps: for ever.
+    if text.get(..4).and_then(|year| year.parse::<u32>().ok()).is_some_and(|year| year >= FOR_EVER) {
+        return Ok(false);
+    }
+    let at = time::parse_without_offset("expiration_date", text).map_err(|e| e.to_string())?;
+    let is_day = !text.contains(':');
+    Ok(now.0 >= at.0.saturating_add(if is_day { DAY_US } else { 0 }))
 }

@@ -5,25 +5,25 @@ use std::collections::HashMap;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::text;
+use super::fields::text;
 
-/// All of a line that tells whose it is; every source calls it so.
+/// All of a line that tells whose it is; every source calls it so, some in the spelling of JavaScript.
 #[derive(Deserialize)]
 struct Owned {
+    #[serde(alias = "userId")]
     user_id: Option<Value>,
 }
 
-/// Whose a row is. None where it names nobody, or nobody that can be: that is found out, and told, when its turn comes.
-pub fn owner(row: &Value) -> Option<String> {
-    named(row.get("user_id"))
-}
-
-/// The same of a line, of which no more is looked at than must be.
-pub fn owner_of_line(line: &[u8]) -> Option<String> {
+/// Whose a row is, of which no more is read than must be. None if it names nobody, or nobody that can be: that is
+/// found out, and reported, when its turn comes.
+pub fn owner_of_row(line: &[u8]) -> Option<String> {
     match serde_json::from_slice::<Owned>(line) {
         Ok(owned) => named(owned.user_id.as_ref()),
         // It may say it twice.
-        Err(_) => owner(&serde_json::from_slice(line).ok()?),
+        Err(_) => {
+            let row: Value = serde_json::from_slice(line).ok()?;
+            named(row.get("user_id").or_else(|| row.get("userId")))
+        }
     }
 }
 

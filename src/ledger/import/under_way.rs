@@ -8,7 +8,10 @@ use tokio::{
     task::JoinSet,
 };
 
-use super::{BATCH, BadLine, ImportReport, Source};
+use super::{
+    BATCH, Source,
+    report::{BadLine, ImportReport},
+};
 use crate::{Envelope, Identity, Ledger, LedgerError, drafts::ImportDraft, operations::Operation};
 
 /// Users whose memories are written side by side; each one's in the order of the file.
