@@ -36,6 +36,14 @@ impl WorkflowRuns {
         self.get(run_id)?.answer(step, item)
     }
 
+    /// The items of a step that a run under way was answered already.
+    pub fn answered(&self, run_id: &RunId, step: &str) -> impl Iterator<Item = u32> {
+        self.get(run_id)
+            .and_then(|run| run.answers.get(step))
+            .into_iter()
+            .flat_map(|items| items.keys().copied())
+    }
+
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (&RunId, &RunRecord)> {
         self.runs.iter()
     }

@@ -14,6 +14,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{PortError, offline};
 
+/// Memories that are decided on at once: what is the same in every question is paid for once a batch, and an answer
+/// about more might break off at its cap of tokens.
+pub const BATCH: usize = 40;
+
 /// A memory as a model sees it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MemoryText {
@@ -24,16 +28,54 @@ pub struct MemoryText {
     pub pinned: bool,
 }
 
-/// All active memories of one person, in the order they were made: what decisions are taken in sight of.
+/// All active memories of one person that differ: what decisions are taken in sight of. They are in the order they
+/// were made, unless the model arranged them otherwise.
 pub struct Corpus {
     pub memories: Vec<MemoryText>,
+    /// Where each share ends: a part of the memories that one question can show. In order; the last is the end of all.
+    share_ends: Vec<usize>,
     /// What the rules found out about all of them, once.
     pub(crate) analysis: OnceLock<offline::Analysis>,
 }
 
 impl Corpus {
     pub fn new(memories: Vec<MemoryText>) -> Self {
-        Self { memories, analysis: OnceLock::new() }
+        let share_ends = vec![memories.len()];
+        Self { memories, share_ends, analysis: OnceLock::new() }
+    }
+
+    /// Of several shares, one after the other.
+    pub(crate) fn of_shares(shares: Vec<Vec<MemoryText>>) -> Self {
+        let lengths = shares.iter().map(Vec::len);
+        let share_ends = lengths
+            .scan(0, |end, length| {
+                *end += length;
+                Some(*end)
+            })
+            .collect();
+        Self { memories: shares.into_iter().flatten().collect(), share_ends, analysis: OnceLock::new() }
+    }
+
+    /// The share that a memory is in. A batch lies within one.
+    pub fn share_of(&self, at: usize) -> Range<usize> {
+        let share = self.share_ends.partition_point(|end| *end <= at);
+        let end = self.share_ends.get(share).copied().unwrap_or(self.memories.len());
+        share.checked_sub(1).and_then(|before| self.share_ends.get(before).copied()).unwrap_or(0)..end
+    }
+}
+
+/// A topic, and some of the memories that have it: what it means depends on them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TopicInUse {
+    pub topic: String,
+    /// Their texts.
+    pub memories: Vec<String>,
+}
+
+/// Of no memory that could be shown.
+impl From<&str> for TopicInUse {
+    fn from(topic: &str) -> Self {
+        Self { topic: topic.to_owned(), memories: Vec::new() }
     }
 }
 
@@ -125,6 +167,11 @@ pub trait LanguageModel: Send + Sync {
     /// Names the model, for reports.
     fn id(&self) -> &str;
 
+    /// Puts memories, the oldest first, in the order in which they are asked about.
+    async fn arrange(&self, memories: Vec<MemoryText>) -> Corpus {
+        Corpus::new(memories)
+    }
+
     /// Works out what all batches have in common, where that takes long and asks nobody.
     async fn prepare(&self, _corpus: &Arc<Corpus>) {}
 
@@ -134,10 +181,10 @@ pub trait LanguageModel: Send + Sync {
     /// One text for at least two memories that belong together.
     async fn merge(&self, sources: &[MemoryText]) -> Judged<MergedText>;
 
-    /// For each topic the standard one that it means; none where it means none of them.
+    /// For each topic the standard one that it means on these memories; none where it means none of them.
     async fn normalise(
         &self,
-        topics: &[String],
+        topics: &[TopicInUse],
         standard: &[String],
     ) -> Judged<BTreeMap<String, Option<String>>>;
 

@@ -13,6 +13,7 @@ mod local;
 pub mod matching;
 pub mod offline;
 mod openai;
+pub mod statement_text;
 pub mod tokens;
 mod unit;
 #[cfg(test)]
@@ -29,7 +30,8 @@ pub use endpoint::{
 pub use error::PortError;
 pub use hashed::Hashed;
 pub use language_model::{
-    Corpus, DecidedAction, Decision, Exchange, Judged, LanguageModel, MemoryText, MergedText, Usage,
+    BATCH, Corpus, DecidedAction, Decision, Exchange, Judged, LanguageModel, MemoryText, MergedText,
+    TopicInUse, Usage,
 };
 #[cfg(feature = "local")]
 pub use local::{FolderError, Local};

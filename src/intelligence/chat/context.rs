@@ -1,45 +1,32 @@
-//! Which memories are shown beside a batch.
+//! Which memories are shown before a batch.
 
-use std::{cmp::Reverse, collections::HashSet, ops::Range};
+use std::ops::Range;
 
-use crate::{MemoryText, words::words};
+use crate::{Corpus, MemoryText};
 
-/// The memories beside a batch, in their order: all of them where they fit, else those that share most words
-/// with the batch, newer ones first. Each is whole, since half a fact is another fact.
-pub(super) fn beside<'c>(
-    memories: &'c [MemoryText],
-    batch: &Range<usize>,
-    most_chars: usize,
-) -> Vec<&'c MemoryText> {
-    let others: Vec<(usize, &MemoryText)> =
-        memories.iter().enumerate().filter(|(at, _)| !batch.contains(at)).collect();
-    if others.iter().map(|(_, memory)| chars(memory)).sum::<usize>() <= most_chars {
-        return others.into_iter().map(|(_, memory)| memory).collect();
+/// What a memory adds to a question next to its text: its number, quotes and commas.
+const FRAME_CHARS: usize = 8;
+
+/// The places of the memories before a batch: all of its share, the batch's own too, so that they are the same before
+/// every batch of the share and an endpoint that keeps what it read last reads them once. Where the whole share is asked
+/// about at once, none; where it is more than allowed, those that fit. Each is whole, since half a fact is another fact.
+pub(super) fn before(corpus: &Corpus, batch: &Range<usize>, most_chars: usize) -> Vec<usize> {
+    let share = corpus.share_of(batch.start);
+    if share == *batch {
+        return Vec::new();
     }
-    let looked_for: HashSet<String> =
-        memories[batch.clone()].iter().flat_map(|memory| words(&memory.content)).collect();
-    let shared = |memory: &MemoryText| {
-        let own: HashSet<String> = words(&memory.content).into_iter().collect();
-        own.intersection(&looked_for).count()
-    };
-    let mut ranked: Vec<(usize, usize)> =
-        others.into_iter().map(|(at, memory)| (shared(memory), at)).collect();
-    ranked.sort_unstable_by_key(|ranked| Reverse(*ranked));
     let mut left = most_chars;
-    let mut shown = Vec::new();
-    for (_, at) in ranked {
-        let chars = chars(&memories[at]);
-        if chars <= left {
-            left -= chars;
-            shown.push(at);
-        }
-    }
-    shown.sort_unstable();
-    shown.into_iter().map(|at| &memories[at]).collect()
+    let fits = |at: &usize| {
+        let after = corpus.memories.get(*at).and_then(|memory| left.checked_sub(chars(memory)));
+        left = after.unwrap_or(left);
+        after.is_some()
+    };
+    share.filter(fits).collect()
 }
 
-fn chars(memory: &MemoryText) -> usize {
-    memory.id.chars().count() + memory.content.chars().count()
+/// Characters that a memory takes in a question.
+pub(super) fn chars(memory: &MemoryText) -> usize {
+    memory.content.chars().count() + FRAME_CHARS
 }
 
 #[cfg(test)]

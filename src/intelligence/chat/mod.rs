@@ -4,7 +4,10 @@ mod answer;
 mod asking;
 mod context;
 #[cfg(test)]
+mod cost_tests;
+#[cfg(test)]
 mod fixtures;
+mod names;
 mod options;
 mod prompts;
 mod question;
@@ -12,6 +15,7 @@ mod reply;
 mod request;
 mod schema;
 mod secret;
+mod shares;
 
 use std::{
     collections::{BTreeMap, HashSet},
@@ -22,9 +26,10 @@ use async_trait::async_trait;
 use reqwest::{Client, ClientBuilder};
 
 use crate::{
-    Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, Usage,
+    Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, TopicInUse, Usage, aside,
     endpoint::{Address, Endpoint, options::InvalidOption},
 };
+use names::Names;
 use question::{Classify, Merge, Normalise, Relevance};
 
 pub use options::ChatOptions;
@@ -65,6 +70,13 @@ impl LanguageModel for ChatModel {
         &self.id
     }
 
+    /// Aside, since many memories keep a core busy.
+    async fn arrange(&self, memories: Vec<MemoryText>) -> Corpus {
+        let most_chars = self.options.context_chars;
+        let theirs = memories.clone();
+        aside(move || shares::arranged(theirs, most_chars)).await.unwrap_or_else(|| Corpus::new(memories))
+    }
+
     async fn classify(&self, corpus: &Corpus, batch: Range<usize>) -> Judged<Vec<Decision>> {
         let memories = &corpus.memories;
         let Some(asked) = memories.get(batch.clone()) else {
@@ -75,9 +87,8 @@ impl LanguageModel for ChatModel {
         if asked.is_empty() {
             return Judged::at_once(Vec::new());
         }
-        let context = context::beside(memories, &batch, self.options.context_chars);
-        let known = memories.iter().map(|memory| memory.id.as_str()).collect();
-        self.ask(&Classify { context, batch: asked, known }).await
+        let context = context::before(corpus, &batch, self.options.context_chars);
+        self.ask(&Classify { corpus, context, batch, names: Names::of(memories) }).await
     }
 
     async fn merge(&self, sources: &[MemoryText]) -> Judged<MergedText> {
@@ -86,13 +97,13 @@ impl LanguageModel for ChatModel {
 
     async fn normalise(
         &self,
-        topics: &[String],
+        topics: &[TopicInUse],
         standard: &[String],
     ) -> Judged<BTreeMap<String, Option<String>>> {
         let distinct = distinct(topics);
         let mut meant = BTreeMap::new();
         if standard.is_empty() {
-            meant.extend(distinct.into_iter().map(|topic| (topic.to_owned(), None)));
+            meant.extend(distinct.into_iter().map(|used| (used.topic.clone(), None)));
             return Judged::at_once(meant);
         }
         let (mut exchanges, mut usage) = (Vec::new(), Usage::default());
@@ -117,9 +128,9 @@ impl LanguageModel for ChatModel {
 }
 
 /// Each topic once, in their order.
-fn distinct(topics: &[String]) -> Vec<&str> {
+fn distinct(topics: &[TopicInUse]) -> Vec<&TopicInUse> {
     let mut seen = HashSet::new();
-    topics.iter().map(String::as_str).filter(|topic| seen.insert(*topic)).collect()
+    topics.iter().filter(|used| seen.insert(used.topic.as_str())).collect()
 }
 
 #[cfg(test)]

@@ -26,7 +26,7 @@ pub struct ChatOptions {
     /// Whether the answer's schema is sent along. Without it the endpoint is only told to answer in JSON,
     /// since some know no schemas.
     pub json_schema: bool,
-    /// Most characters of all memories, ids and texts, that are shown beside a batch.
+    /// Most characters of the memories that are shown before a batch.
     pub context_chars: usize,
     /// Of 1,000 tokens asked with, in millionths of a currency.
     pub prompt_price_micros_per_1k: u64,
@@ -37,7 +37,7 @@ pub struct ChatOptions {
 impl ChatOptions {
     /// Highest cap of an answer, in tokens, that any endpoint is known to take.
     pub const MOST_TOKENS: usize = 200_000;
-    /// Most characters shown beside a batch: more than any model reads.
+    /// Most characters shown before a batch: more than any model reads.
     pub const MOST_CONTEXT_CHARS: usize = 10_000_000;
     /// Highest price of 1,000 tokens, in millionths; beyond it is a slip of the unit.
     pub const MOST_PRICE_MICROS: u64 = 1_000_000_000;
@@ -55,7 +55,7 @@ impl ChatOptions {
             temperature: None,
             max_tokens: 8_192,
             json_schema: true,
-            context_chars: 60_000,
+            context_chars: 50_000,
             prompt_price_micros_per_1k: 0,
             completion_price_micros_per_1k: 0,
         }

@@ -1,15 +1,17 @@
 //! The four questions: what a model is told, what it is shown, and how its answer is read.
 
-use std::collections::{BTreeMap, HashSet};
+use std::{collections::BTreeMap, ops::Range};
 
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::{
+    names::{self, Names},
     prompts,
     reply::{self, Wrong},
     schema::{self, Schema},
 };
-use crate::{Decision, MemoryText, MergedText};
+use crate::{Corpus, Decision, MemoryText, MergedText, TopicInUse};
 
 pub(super) trait Question: Sync {
     type Answer: Send;
@@ -26,11 +28,36 @@ pub(super) trait Question: Sync {
     fn read(&self, text: &str) -> Result<Self::Answer, Wrong>;
 }
 
+/// As JSON, in the order of the fields. Only what has keys that are no text could fail, and nothing here has.
+fn json(shown: &impl Serialize) -> String {
+    serde_json::to_string(shown).unwrap_or_default()
+}
+
 pub(super) struct Classify<'a> {
-    pub context: Vec<&'a MemoryText>,
-    pub batch: &'a [MemoryText],
-    /// The ids of all memories of this person.
-    pub known: HashSet<&'a str>,
+    pub corpus: &'a Corpus,
+    /// Places of the memories before the batch.
+    pub context: Vec<usize>,
+    pub batch: Range<usize>,
+    pub names: Names<'a>,
+}
+
+/// What is the same for all batches comes first: endpoints that keep what they read last go by the beginning.
+#[derive(Serialize)]
+struct Shown<'a> {
+    context: BTreeMap<usize, &'a str>,
+    batch: Vec<Decidable<'a>>,
+}
+
+/// A memory of the batch. Its text is there again, so that nobody has to look it up by its number: a slip there
+/// would delete another memory.
+#[derive(Serialize)]
+struct Decidable<'a> {
+    /// As text, as an answer names it.
+    id: String,
+    content: &'a str,
+    topics: &'a [String],
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pinned: bool,
 }
 
 impl Question for Classify<'_> {
@@ -41,13 +68,19 @@ impl Question for Classify<'_> {
     const SCHEMA: &'static Schema = &schema::DECISIONS;
 
     fn user(&self) -> String {
-        let brief = |memory: &&MemoryText| json!({"id": memory.id, "content": memory.content});
-        let context: Vec<Value> = self.context.iter().map(brief).collect();
-        json!({"context": context, "batch": self.batch}).to_string()
+        let memories = &self.corpus.memories;
+        let text = |at: &usize| Some((names::number(*at), memories.get(*at)?.content.as_str()));
+        let decidable = |at: usize| {
+            let MemoryText { content, topics, pinned, .. } = memories.get(at)?;
+            Some(Decidable { id: names::number(at).to_string(), content, topics, pinned: *pinned })
+        };
+        let context = self.context.iter().filter_map(text).collect();
+        json(&Shown { context, batch: self.batch.clone().filter_map(decidable).collect() })
     }
 
     fn read(&self, text: &str) -> Result<Self::Answer, Wrong> {
-        reply::decisions(text, self.batch, &self.known)
+        let batch = self.corpus.memories.get(self.batch.clone()).unwrap_or_default();
+        reply::decisions(text, batch, &self.names)
     }
 }
 
@@ -75,11 +108,14 @@ impl Question for Merge<'_> {
 
 pub(super) struct Normalise<'a> {
     /// Each once.
-    pub topics: &'a [&'a str],
+    pub topics: &'a [&'a TopicInUse],
     pub standard: &'a [String],
 }
 
-impl Question for Normalise<'_> {
+/// Most characters of a memory that shows what a topic means.
+const MOST_EXAMPLE_CHARS: usize = 160;
+
+impl<'a> Question for Normalise<'a> {
     type Answer = BTreeMap<String, Option<String>>;
 
     const NAME: &'static str = "standard_topics";
@@ -87,11 +123,27 @@ impl Question for Normalise<'_> {
     const SCHEMA: &'static Schema = &schema::TOPICS;
 
     fn user(&self) -> String {
-        json!({"topics": self.topics, "standard": self.standard}).to_string()
+        #[derive(Serialize)]
+        struct Shown<'a> {
+            standard: &'a [String],
+            topics: Vec<&'a str>,
+            memories: BTreeMap<&'a str, Vec<String>>,
+        }
+        let beginning = |text: &String| text.chars().take(MOST_EXAMPLE_CHARS).collect();
+        let memories =
+            |used: &&'a TopicInUse| (used.topic.as_str(), used.memories.iter().map(beginning).collect());
+        let topics = self.names();
+        json(&Shown { standard: self.standard, topics, memories: self.topics.iter().map(memories).collect() })
     }
 
     fn read(&self, text: &str) -> Result<Self::Answer, Wrong> {
-        reply::topics(text, self.topics, self.standard)
+        reply::topics(text, &self.names(), self.standard)
+    }
+}
+
+impl<'a> Normalise<'a> {
+    fn names(&self) -> Vec<&'a str> {
+        self.topics.iter().map(|used| used.topic.as_str()).collect()
     }
 }
 

@@ -72,7 +72,7 @@ use std::{collections::BTreeMap, ops::Range, sync::Arc};
 
 use async_trait::async_trait;
 
-use crate::{Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, aside};
+use crate::{Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, TopicInUse, aside};
 
 pub use analysis::Analysis;
 
@@ -112,7 +112,7 @@ impl LanguageModel for Offline {
 
     async fn normalise(
         &self,
-        topics: &[String],
+        topics: &[TopicInUse],
         standard: &[String],
     ) -> Judged<BTreeMap<String, Option<String>>> {
         Judged::at_once(topics::normalised(topics, standard))

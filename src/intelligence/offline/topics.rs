@@ -5,15 +5,19 @@ use std::{
     sync::LazyLock,
 };
 
-use crate::words::{folded, is_emoji, plain_words, stem};
+use crate::{
+    TopicInUse,
+    words::{folded, is_emoji, plain_words, stem},
+};
 
 /// Each line: standard topics from the nearest on, a colon, and words that belong to the first of them that there is.
 const BELONG: &str = "
-preferences interests: preference like dislike favourite favorite food drink diet dietary vegetarian \
-    vegan pescatarian coffee tea wine beer alcohol cuisine colour color taste allergy allergic \
-    intolerance movie film cinema book author reading seat hotel gift setting ui theme mode unit \
-    formatting format restaurant dish meal breakfast lunch dinner snack dessert fashion clothes \
-    clothing brand tv series show podcast typography design_taste spicy cheese chocolate unit_system \
+food preferences interests: food drink diet dietary vegetarian vegan pescatarian coffee tea wine beer alcohol \
+    cuisine restaurant dish meal breakfast lunch dinner snack dessert spicy cheese chocolate
+pets family: pet cat dog puppy kitten horse rabbit vet
+education skills: education degree study studies school university course exam
+preferences interests: preference like dislike favourite favorite colour color taste movie film cinema book author reading seat hotel gift setting ui theme mode unit \
+    formatting format fashion clothes clothing brand tv series show podcast typography design_taste unit_system \
     emoji design
 goals projects: goal objective ambition aim resolution target plan dream milestone savings intention \
     aspiration bucket deadline
@@ -27,7 +31,7 @@ family relationships: family mother mum mom father dad parent brother sister sib
 identity health: identity name nickname age birthday birth gender pronoun nationality citizenship \
     citizen passport personality personal ethnicity religion faith about profile biography background \
     appearance ancestry passport handedness origin self height
-health identity preferences: health wellness wellbeing medical medicine medication doctor illness \
+health identity preferences: health allergy allergic intolerance intolerant wellness wellbeing medical medicine medication doctor illness \
     injury disease condition therapy therapist mental hospital dentist eyesight vision surgery \
     operation vaccination vaccine skin sleep migraine asthma diabetes symptom ergonomics rsi body \
     checkup weight ankle blood anatomy bruxism seasickness sickness prosthetic disability
@@ -114,9 +118,15 @@ static BELONGING: LazyLock<HashMap<String, Vec<&'static str>>> = LazyLock::new(|
     belonging
 });
 
-pub(super) fn normalised(topics: &[String], standard: &[String]) -> BTreeMap<String, Option<String>> {
+pub(super) fn normalised(topics: &[TopicInUse], standard: &[String]) -> BTreeMap<String, Option<String>> {
     let standard = Standard::of(standard);
-    topics.iter().map(|topic| (topic.clone(), standard.meant_by(topic).map(str::to_owned))).collect()
+    let meant = |used: &TopicInUse| {
+        // What the word alone does not say, the memories that have it may.
+        let by_memories = || used.memories.iter().find_map(|text| standard.met_in(text));
+        let meant = standard.meant_by(&used.topic).or_else(by_memories);
+        (used.topic.clone(), meant.map(str::to_owned))
+    };
+    topics.iter().map(meant).collect()
 }
 
 /// A topic for a text that has none.
@@ -152,6 +162,12 @@ impl<'a> Standard<'a> {
             _ => words.iter().rev().collect(),
         };
         self.holding(&words, &heads).or_else(|| self.belonging(&heads))
+    }
+
+    /// The standard topic that the first word of a text belongs to which belongs to any.
+    fn met_in(&self, text: &str) -> Option<&'a str> {
+        let words = stems(text);
+        words.iter().find_map(|word| self.belonging(&[word]))
     }
 
     /// The standard topic whose words the topic holds, or means by a word that comes before a container.

@@ -221,6 +221,13 @@ impl Ledger {
         }
     }
 
+    /// The items of a step that were answered already, while the run is under way.
+    pub async fn answered_items(&self, run: &RunKey, step: &str) -> Result<Vec<u32>, LedgerError> {
+        let run_id = run_id(run)?;
+        let items = |runs: &WorkflowRuns| runs.answered(&run_id, step).collect();
+        self.runs.look(&run.stream(), items).await
+    }
+
     /// Destroys what models answered about a user, and what runs gave as reasons: it may quote a memory that is purged.
     pub(crate) async fn erase_answers(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
         let runs = runs_of(&identity.tenant, user);

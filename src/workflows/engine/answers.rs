@@ -1,7 +1,7 @@
 //! Answers that a step was given, kept so that a run that is taken up again asks nobody twice.
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     sync::{Mutex, PoisonError},
 };
 
@@ -26,6 +26,9 @@ pub struct Kept<T> {
 /// Where answers are kept, by step and item.
 #[async_trait]
 pub trait Answers: Send + Sync {
+    /// The items of a step that are answered, in order.
+    async fn items(&self, step: &str) -> Result<Vec<u32>, Trouble>;
+
     async fn get(&self, step: &str, item: u32) -> Result<Option<String>, Trouble>;
 
     async fn put(
@@ -42,6 +45,35 @@ pub trait Answers: Send + Sync {
     fn classified(&self, _batch: Option<bool>) {}
 }
 
+/// All answers of a step that are kept, by item. What they are about may be cut otherwise than this program would: an
+/// earlier one may have asked.
+pub async fn all_kept<T: DeserializeOwned>(
+    answers: &dyn Answers,
+    step: &str,
+) -> Result<BTreeMap<u32, Kept<T>>, Trouble> {
+    let mut all = BTreeMap::new();
+    for item in answers.items(step).await? {
+        all.extend(kept(answers, step, item).await?.map(|kept| (item, kept)));
+    }
+    Ok(all)
+}
+
+/// Numbers for items that are still to be answered.
+pub fn free_items<T>(kept: &BTreeMap<u32, T>) -> impl Iterator<Item = u32> {
+    let taken: BTreeSet<u32> = kept.keys().copied().collect();
+    (0..).filter(move |item| !taken.contains(item))
+}
+
+async fn kept<T: DeserializeOwned>(
+    answers: &dyn Answers,
+    step: &str,
+    item: u32,
+) -> Result<Option<Kept<T>>, Trouble> {
+    let Some(body) = answers.get(step, item).await? else { return Ok(None) };
+    let unreadable = |e| Trouble::failed("answer_unreadable", format!("{step} {item}: {e}"));
+    serde_json::from_str(&body).map(Some).map_err(unreadable)
+}
+
 /// The answer that is kept, or the one that asking gives; where asking fails, the step's own.
 pub async fn answer<T, A>(
     answers: &dyn Answers,
@@ -54,9 +86,8 @@ where
     T: Serialize + DeserializeOwned + Send,
     A: Future<Output = Judged<T>> + Send,
 {
-    if let Some(body) = answers.get(step, item).await? {
-        return serde_json::from_str(&body)
-            .map_err(|e| Trouble::failed("answer_unreadable", format!("{step} {item}: {e}")));
+    if let Some(kept) = kept(answers, step, item).await? {
+        return Ok(kept);
     }
     let Judged { result, exchanges, usage } = ask.await;
     let (answer, fallback, refused) = match result {
@@ -88,6 +119,11 @@ impl InMemory {
 
 #[async_trait]
 impl Answers for InMemory {
+    async fn items(&self, step: &str) -> Result<Vec<u32>, Trouble> {
+        let answers = self.answers.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(answers.keys().filter(|(of, _)| of == step).map(|(_, item)| *item).collect())
+    }
+
     async fn get(&self, step: &str, item: u32) -> Result<Option<String>, Trouble> {
         let answers = self.answers.lock().unwrap_or_else(PoisonError::into_inner);
         Ok(answers.get(&(step.to_owned(), item)).cloned())

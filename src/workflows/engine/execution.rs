@@ -183,6 +183,10 @@ impl Answers for Recorded {
         self.ledger.run_classified(&self.run, batch);
     }
 
+    async fn items(&self, step: &str) -> Result<Vec<u32>, Trouble> {
+        Ok(self.ledger.answered_items(&self.run, step).await?)
+    }
+
     async fn get(&self, step: &str, item: u32) -> Result<Option<String>, Trouble> {
         Ok(self.ledger.run_answer(&self.run, step, item).await?)
     }

@@ -1,12 +1,16 @@
-//! Step 2: one decision for each memory, in batches of ids: each stands in one batch and is decided on once.
+//! Step 2: one decision for each memory, in batches: each is decided on once. Nobody is asked about copies.
 
-use std::ops::Range;
+use std::{
+    collections::{BTreeMap, HashMap, HashSet},
+    ops::Range,
+    sync::Arc,
+};
 
 use futures::{StreamExt, TryStreamExt};
-use memledger_intelligence::{DecidedAction, Decision};
+use memledger_intelligence::{BATCH, Corpus, DecidedAction, Decision, Judged, MemoryText};
 
-use super::{Memories, options::BATCH, report::FALLBACKS};
-use crate::engine::{Figures, Kept, Trouble, Work, answer};
+use super::{Memories, report::FALLBACKS};
+use crate::engine::{Figures, Kept, Trouble, Work, all_kept, answer, free_items};
 
 pub const STEP: &str = "classify";
 
@@ -46,43 +50,105 @@ pub async fn decisions(work: &Work, memories: &Memories) -> Result<Vec<Decision>
 }
 
 async fn decide(work: &Work, memories: &Memories) -> Result<Vec<Kept<Vec<Decision>>>, Trouble> {
-    let count = memories.texts().len();
-    work.model.prepare(&memories.corpus).await;
-    let batches = (0..count).step_by(BATCH).map(|from| from..count.min(from + BATCH));
-    let total = batches.len() as u64;
-    let mut asked = batches.zip(0_u32..).map(|(batch, item)| async move {
-        let kept = answer(
-            work.answers.as_ref(),
-            STEP,
-            item,
-            work.model.classify(&memories.corpus, batch.clone()),
-            |_| keep(memories, batch.clone()),
-        )
-        .await?;
-        (work.progress)(u64::from(item) + 1, total);
-        Ok::<_, Trouble>(kept)
+    let mut kept: BTreeMap<u32, Kept<Vec<Decision>>> = all_kept(work.answers.as_ref(), STEP).await?;
+    let decided = kept.values().flat_map(|kept| &kept.answer).map(|decision| decision.memory_id.clone());
+    let open = Open { memories, decided: decided.collect() };
+    if memories.distinct().all(|memory| open.is_decided(memory)) {
+        return Ok(kept.into_values().collect());
+    }
+    let corpus = Arc::new(work.model.arrange(memories.distinct().cloned().collect()).await);
+    work.model.prepare(&corpus).await;
+    let mut batches = batches(&corpus);
+    batches.retain(|batch| !corpus.memories[batch.clone()].iter().all(|memory| open.is_decided(memory)));
+    let (done, total) = (kept.len() as u64, (kept.len() + batches.len()) as u64);
+    let asked = batches.into_iter().zip(free_items(&kept)).zip(done + 1..).map(|((batch, item), nth)| {
+        let (corpus, open) = (&corpus, &open);
+        async move {
+            let asked = &corpus.memories[batch.clone()];
+            let ask = async {
+                let judged = work.model.classify(corpus, batch).await;
+                let result = judged.result.map(|decisions| open.completed(asked, decisions));
+                Judged { result, exchanges: judged.exchanges, usage: judged.usage }
+            };
+            let keep = |_: &_| open.completed(asked, Vec::new());
+            let kept = answer(work.answers.as_ref(), STEP, item, ask, keep).await?;
+            (work.progress)(nth, total);
+            Ok::<_, Trouble>((item, kept))
+        }
     });
-    // The first alone: where the key or the address is wrong, no other need be asked.
-    let mut decided = Vec::new();
+    let mut asked = asked.collect::<Vec<_>>().into_iter();
+    // The first by itself: what all questions begin with is then known to an endpoint that keeps what it read last, and
+    // if the key or the address is wrong, no other need be asked.
     if let Some(first) = asked.next() {
-        let first = first.await?;
-        if let Some(why) = first.fallback.as_ref().filter(|_| first.refused) {
+        let (item, first) = first.await?;
+        if let Some(why) = first.fallback.as_ref().filter(|_| first.refused && kept.is_empty()) {
             return Err(Trouble::failed("model_refused", why));
         }
-        decided.push(first);
+        kept.insert(item, first);
     }
-    let others = futures::stream::iter(asked).buffered(work.options.at_once);
-    decided.extend(others.try_collect::<Vec<_>>().await?);
-    Ok(decided)
+    let rest: Vec<_> = futures::stream::iter(asked).buffered(work.options.at_once).try_collect().await?;
+    kept.extend(rest);
+    Ok(kept.into_values().collect())
 }
 
-/// Nothing is lost by a model that does not answer.
-fn keep(memories: &Memories, batch: Range<usize>) -> Vec<Decision> {
-    let kept = memories.texts()[batch].iter().map(|memory| Decision {
+/// Each memory stands in one batch, and each batch in one share.
+fn batches(corpus: &Corpus) -> Vec<Range<usize>> {
+    let (mut batches, mut at) = (Vec::new(), 0);
+    while at < corpus.memories.len() {
+        let end = corpus.share_of(at).end.min(at + BATCH);
+        batches.push(at..end);
+        at = end;
+    }
+    batches
+}
+
+/// What is still to be decided.
+struct Open<'a> {
+    memories: &'a Memories,
+    /// Ids of the memories that kept answers decide on.
+    decided: HashSet<String>,
+}
+
+impl Open<'_> {
+    fn is_decided(&self, memory: &MemoryText) -> bool {
+        self.decided.contains(&memory.id)
+    }
+
+    /// One decision for each memory that was asked about and for each of its copies, but for those that an earlier
+    /// answer decides on. Nothing is lost by a model that does not answer.
+    fn completed(&self, asked: &[MemoryText], given: Vec<Decision>) -> Vec<Decision> {
+        let mut given: HashMap<String, Decision> =
+            given.into_iter().map(|decision| (decision.memory_id.clone(), decision)).collect();
+        let mut made: Vec<Decision> =
+            asked.iter().map(|memory| given.remove(&memory.id).unwrap_or_else(|| keep(memory))).collect();
+        let of_originals: HashMap<&str, &Decision> =
+            made.iter().map(|decision| (decision.memory_id.as_str(), decision)).collect();
+        let copies = self.memories.copies();
+        let of_copies = copies
+            .filter_map(|(copy, original)| Some(as_original(copy, of_originals.get(original.id.as_str())?)));
+        let of_copies: Vec<Decision> = of_copies.collect();
+        made.extend(of_copies);
+        made.retain(|decision| !self.decided.contains(&decision.memory_id));
+        made
+    }
+}
+
+/// A copy goes where its original goes, and is merged with it otherwise.
+fn as_original(copy: &MemoryText, decision: &Decision) -> Decision {
+    let memory_id = copy.id.clone();
+    if decision.action == DecidedAction::Delete {
+        return Decision { memory_id, ..decision.clone() };
+    }
+    let (merge_target, reason) =
+        (Some(decision.memory_id.clone()), "says the same, word for word".to_owned());
+    Decision { memory_id, action: DecidedAction::Merge, merge_target, reason }
+}
+
+fn keep(memory: &MemoryText) -> Decision {
+    Decision {
         memory_id: memory.id.clone(),
         action: DecidedAction::Keep,
         merge_target: None,
         reason: "kept: the model gave no usable answer".to_owned(),
-    });
-    kept.collect()
+    }
 }

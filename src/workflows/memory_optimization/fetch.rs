@@ -1,8 +1,8 @@
 //! Step 1: all active memories of the user, as of now; every later step reads them as of the same rev.
 
-use std::{collections::BTreeSet, sync::Arc};
+use std::collections::{BTreeSet, HashMap};
 
-use memledger_intelligence::{Corpus, MemoryText};
+use memledger_intelligence::{MemoryText, statement_text::comparable};
 use memledger_ledger::runs::SeenMemory;
 use tokio::sync::OnceCell;
 
@@ -14,7 +14,9 @@ pub const REV: &str = "rev";
 /// The memories that a run works on, the oldest first.
 pub struct Memories {
     pub rev: u64,
-    pub corpus: Arc<Corpus>,
+    texts: Vec<MemoryText>,
+    /// For each that says word for word what an older one says, that one.
+    copy_of: Vec<Option<usize>>,
     revisions: Vec<SeenMemory>,
     categories: Vec<Option<String>>,
 }
@@ -33,11 +35,23 @@ impl Memories {
             categories.push(memory.category);
             revisions.push(SeenMemory { memory_id: memory.memory_id, revision: memory.revision });
         }
-        Ok(Self { rev: fetched.rev, corpus: Arc::new(Corpus::new(texts)), revisions, categories })
+        let copy_of = copies(&texts, &categories);
+        Ok(Self { rev: fetched.rev, texts, copy_of, revisions, categories })
     }
 
     pub fn texts(&self) -> &[MemoryText] {
-        &self.corpus.memories
+        &self.texts
+    }
+
+    /// Those that a model is asked about: each statement once.
+    pub fn distinct(&self) -> impl Iterator<Item = &MemoryText> {
+        self.texts.iter().zip(&self.copy_of).filter(|(_, original)| original.is_none()).map(|(text, _)| text)
+    }
+
+    /// Each memory that is a copy, with the one whose fate it has.
+    pub fn copies(&self) -> impl Iterator<Item = (&MemoryText, &MemoryText)> {
+        let copies = self.texts.iter().zip(&self.copy_of);
+        copies.filter_map(|(copy, original)| Some((copy, self.texts.get((*original)?)?)))
     }
 
     /// One of them as it was seen.
@@ -56,8 +70,25 @@ impl Memories {
 
     #[cfg(test)]
     pub fn of_texts(texts: Vec<MemoryText>, categories: Vec<Option<String>>) -> Self {
-        Self { rev: 0, corpus: Arc::new(Corpus::new(texts)), revisions: Vec::new(), categories }
+        let copy_of = copies(&texts, &categories);
+        Self { rev: 0, texts, copy_of, revisions: Vec::new(), categories }
     }
+}
+
+/// For each memory the oldest one that says the same word for word, where there is an older one. Those of different
+/// categories are never one, and a pinned memory is left as it is.
+fn copies(texts: &[MemoryText], categories: &[Option<String>]) -> Vec<Option<usize>> {
+    let mut originals: HashMap<(Option<&str>, String), usize> = HashMap::new();
+    let mut copy_of = Vec::with_capacity(texts.len());
+    for (at, memory) in texts.iter().enumerate() {
+        let category = categories.get(at).and_then(Option::as_deref);
+        let original = match memory.pinned {
+            true => at,
+            false => *originals.entry((category, comparable(&memory.content))).or_insert(at),
+        };
+        copy_of.push((original != at).then_some(original));
+    }
+    copy_of
 }
 
 pub async fn run(work: &Work, memories: &OnceCell<Memories>) -> Result<Figures, Trouble> {

@@ -1,15 +1,21 @@
-//! Step 4: every topic brought to one of the standard set.
+//! Step 4: every topic brought to one of the standard set, in sight of memories that have it.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
-use memledger_intelligence::MergedText;
+use memledger_intelligence::{MergedText, TopicInUse};
 
-use super::{Memories, merges::Sorted, options::TOPICS_AN_ANSWER, report::FALLBACKS, resolve};
-use crate::engine::{Figures, Kept, Trouble, Work, answer};
+use super::{
+    Memories,
+    merges::Sorted,
+    options::{EXAMPLES_A_TOPIC, TOPICS_AN_ANSWER},
+    report::FALLBACKS,
+    resolve,
+};
+use crate::engine::{Figures, Kept, Trouble, Work, all_kept, answer, free_items};
 
 pub const STEP: &str = "normalise_topics";
 
-/// For each topic that is none of the standard set the one it becomes; none where it is dropped.
+/// For each topic that is none of the standard set the one it becomes; none where the set has nothing like it.
 pub type Mapping = BTreeMap<String, Option<String>>;
 
 pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
@@ -43,33 +49,86 @@ async fn answers(
     texts: &[Option<MergedText>],
 ) -> Result<Vec<Kept<Mapping>>, Trouble> {
     let standard = &work.options.standard_topics;
-    let kept = sorted.kept.iter().flat_map(|at| &memories.texts()[*at].topics);
-    let merged = texts.iter().flatten().flat_map(|text| &text.topics);
-    // Those of a group whose merge failed: its memories are kept.
-    let unmerged = sorted.groups.iter().zip(texts).filter(|(_, text)| text.is_none());
-    let unmerged = unmerged.flat_map(|(group, _)| &group.members);
-    let unmerged = unmerged.flat_map(|at| &memories.texts()[*at].topics);
-    let topics: BTreeSet<&String> = kept.chain(merged).chain(unmerged).collect();
-    let topics: Vec<String> = topics.into_iter().filter(|topic| !standard.contains(topic)).cloned().collect();
-    let mut answers = Vec::new();
+    let mut kept: BTreeMap<u32, Kept<Mapping>> = all_kept(work.answers.as_ref(), STEP).await?;
+    let mut in_use = in_use(memories, sorted, texts);
+    in_use.retain(|topic, _| {
+        !standard.iter().any(|known| known == topic)
+            && !kept.values().any(|kept| kept.answer.contains_key(*topic))
+    });
+    let used = in_use.into_iter().map(|(topic, memories)| TopicInUse { topic: topic.to_owned(), memories });
+    let topics: Vec<TopicInUse> = used.collect();
     let chunks = topics.chunks(TOPICS_AN_ANSWER);
-    let total = chunks.len() as u64;
-    for (topics, item) in chunks.zip(0_u32..) {
+    let (done, total) = (kept.len() as u64, (kept.len() + chunks.len()) as u64);
+    let free: Vec<u32> = free_items(&kept).take(chunks.len()).collect();
+    for ((topics, item), nth) in chunks.zip(free).zip(done + 1..) {
         // A topic that nobody could bring to another stays.
-        let as_they_are = |_: &_| topics.iter().map(|topic| (topic.clone(), Some(topic.clone()))).collect();
+        let same = |used: &TopicInUse| (used.topic.clone(), Some(used.topic.clone()));
+        let as_they_are = |_: &_| topics.iter().map(same).collect();
         let ask = work.model.normalise(topics, standard);
-        answers.push(answer(work.answers.as_ref(), STEP, item, ask, as_they_are).await?);
-        (work.progress)(u64::from(item) + 1, total);
+        kept.insert(item, answer(work.answers.as_ref(), STEP, item, ask, as_they_are).await?);
+        (work.progress)(nth, total);
     }
-    Ok(answers)
+    Ok(kept.into_values().collect())
 }
 
-/// Topics after the mapping, each once, in their order.
+/// The topics of what is left, each with some of the texts that have it, the oldest first.
+fn in_use<'a>(
+    memories: &'a Memories,
+    sorted: &Sorted,
+    merged: &'a [Option<MergedText>],
+) -> BTreeMap<&'a str, Vec<String>> {
+    let memory = |at: &usize| {
+        let memory = &memories.texts()[*at];
+        (&memory.content, &memory.topics)
+    };
+    // Those of a group whose merge failed are kept.
+    let unmerged = sorted.groups.iter().zip(merged).filter(|(_, text)| text.is_none());
+    let unmerged = unmerged.flat_map(|(group, _)| &group.members);
+    let merged = merged.iter().flatten().map(|text| (&text.content, &text.topics));
+    let mut in_use: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    for (content, topics) in sorted.kept.iter().chain(unmerged).map(memory).chain(merged) {
+        for topic in topics {
+            let examples = in_use.entry(topic).or_default();
+            if examples.len() < EXAMPLES_A_TOPIC {
+                examples.push(content.clone());
+            }
+        }
+    }
+    in_use
+}
+
+/// Topics after the mapping, each once, in their order. What none of the list means is dropped where another is; a
+/// memory that would be left without any keeps its own.
 pub fn mapped(topics: &[String], mapping: &Mapping) -> Vec<String> {
     let mut mapped: Vec<String> = Vec::with_capacity(topics.len());
     for topic in topics {
         let standard = mapping.get(topic).cloned().unwrap_or_else(|| Some(topic.clone()));
         mapped.extend(standard.filter(|standard| !mapped.contains(standard)));
     }
-    mapped
+    if mapped.is_empty() { topics.to_vec() } else { mapped }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn strings(topics: &[&str]) -> Vec<String> {
+        topics.iter().map(|topic| (*topic).to_owned()).collect()
+    }
+
+    #[test]
+    fn topics_become_those_that_they_mean_each_once() {
+        let mapping = [("Kin", Some("family")), ("mum", Some("family")), ("zyx", None)];
+        let mapping: Mapping =
+            mapping.map(|(from, to)| (from.to_owned(), to.map(str::to_owned))).into_iter().collect();
+        for (topics, wanted) in [
+            (&["Kin", "mum", "work"][..], &["family", "work"][..]),
+            (&["zyx", "mum"], &["family"]),
+            // Nothing in the list comes near, so the memory is found by what it had.
+            (&["zyx"], &["zyx"]),
+            (&[], &[]),
+        ] {
+            assert_eq!(mapped(&strings(topics), &mapping), strings(wanted), "{topics:?}");
+        }
+    }
 }

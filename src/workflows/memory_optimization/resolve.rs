@@ -1,8 +1,10 @@
 //! Step 3: which memories become one, and the text of each such one.
 
+use std::collections::HashMap;
+
 use futures::{StreamExt, TryStreamExt};
 use memledger_aggregates::memory_book::{MemoryContent, RawContent};
-use memledger_intelligence::{Exchange, Judged, MemoryText, MergedText, Usage};
+use memledger_intelligence::{Exchange, Judged, MemoryText, MergedText, Usage, statement_text::comparable};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -65,12 +67,17 @@ pub async fn resolved(
     Ok((sorted, answers.into_iter().map(|merged| merged.merged).collect()))
 }
 
-/// Asks for each group by itself: one that fails costs the others nothing.
+/// Asks for each group by itself: one that fails costs the others nothing. Of one that says one thing, word for word,
+/// nobody is asked.
 async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Judged<Vec<Merged>> {
     let (mut merged, mut exchanges, mut usage) = (Vec::new(), Vec::<Exchange>::new(), Usage::default());
     for group in groups {
         let sources: Vec<MemoryText> = group.members.iter().map(|at| memories.texts()[*at].clone()).collect();
-        let judged = work.model.merge(&sources).await;
+        let statements = statements(&sources);
+        let judged = match statements.as_slice() {
+            [one] => Judged::at_once(MergedText { content: one.content.clone(), topics: one.topics.clone() }),
+            several => work.model.merge(several).await,
+        };
         exchanges.extend(judged.exchanges);
         usage += judged.usage;
         let text = judged.result.map_err(|error| error.to_string()).and_then(within_limits);
@@ -81,6 +88,26 @@ async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Judged<Vec<M
         merged.push(Merged { source_ids, merged: text.ok() });
     }
     Judged { result: Ok(merged), exchanges, usage }
+}
+
+/// Most topics of a memory.
+const MOST_TOPICS: usize = 16;
+
+/// What the sources say, each statement once, with the topics of all that say it.
+fn statements(sources: &[MemoryText]) -> Vec<MemoryText> {
+    let mut places: HashMap<String, usize> = HashMap::new();
+    let mut statements: Vec<MemoryText> = Vec::new();
+    for source in sources {
+        let at = *places.entry(comparable(&source.content)).or_insert(statements.len());
+        match statements.get_mut(at) {
+            Some(known) => {
+                let more = source.topics.iter().filter(|topic| !known.topics.contains(topic));
+                known.topics = known.topics.iter().chain(more).take(MOST_TOPICS).cloned().collect();
+            }
+            None => statements.push(source.clone()),
+        }
+    }
+    statements
 }
 
 /// A text that could be no memory must not keep the run from saving all the rest.

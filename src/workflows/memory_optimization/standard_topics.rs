@@ -1,7 +1,7 @@
 //! Few topics that most of what is remembered of a person fits under.
 
 /// The topics that all others are brought to, where the operator names none.
-pub const STANDARD_TOPICS: [&str; 28] = [
+pub const STANDARD_TOPICS: [&str; 32] = [
     "preferences",
     "goals",
     "relationships",
@@ -30,4 +30,8 @@ pub const STANDARD_TOPICS: [&str; 28] = [
     "history",
     "legal",
     "finance",
+    "health",
+    "food",
+    "pets",
+    "education",
 ];

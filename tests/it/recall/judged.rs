@@ -14,7 +14,7 @@ use async_trait::async_trait;
 use futures::future::BoxFuture;
 use memledger_aggregates::{MemoryId, memory_book::AttributePatch};
 use memledger_intelligence::{
-    Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, Usage,
+    Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, TopicInUse, Usage,
 };
 use memledger_ledger::{DeleteMode, Envelope, MemoryPatch, RecalledItem, recall::RelevanceJudge};
 use memledger_tests::{Backend, TestDatabase, eventually, server::Server};
@@ -62,7 +62,7 @@ impl LanguageModel for Fluteplayer {
         unreachable!("a query merges nothing")
     }
 
-    async fn normalise(&self, _: &[String], _: &[String]) -> Judged<BTreeMap<String, Option<String>>> {
+    async fn normalise(&self, _: &[TopicInUse], _: &[String]) -> Judged<BTreeMap<String, Option<String>>> {
         unreachable!("a query normalises nothing")
     }
 

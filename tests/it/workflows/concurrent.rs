@@ -105,7 +105,7 @@ impl LanguageModel for Pausing {
 
     async fn normalise(
         &self,
-        topics: &[String],
+        topics: &[memledger_intelligence::TopicInUse],
         standard: &[String],
     ) -> memledger_intelligence::Judged<BTreeMap<String, Option<String>>> {
         self.pause("normalise").await;

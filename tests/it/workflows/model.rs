@@ -9,7 +9,7 @@ use std::{
 use async_trait::async_trait;
 use memledger_intelligence::{
     Corpus, DecidedAction, Decision, Exchange, Judged, LanguageModel, MemoryText, MergedText, PortError,
-    Usage,
+    TopicInUse, Usage,
 };
 
 /// Deletes what begins with `junk`, merges what begins alike up to a colon, lowers topics.
@@ -78,11 +78,11 @@ impl LanguageModel for Scripted {
 
     async fn normalise(
         &self,
-        topics: &[String],
+        topics: &[TopicInUse],
         standard: &[String],
     ) -> Judged<BTreeMap<String, Option<String>>> {
         let lowered = |topic: &String| Some(topic.to_lowercase()).filter(|topic| standard.contains(topic));
-        self.answer(topics.iter().map(|topic| (topic.clone(), lowered(topic))).collect())
+        self.answer(topics.iter().map(|used| (used.topic.clone(), lowered(&used.topic))).collect())
     }
 
     async fn relevance(&self, _: &str, texts: &[&str]) -> Judged<Vec<f64>> {

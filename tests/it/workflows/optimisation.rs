@@ -41,7 +41,7 @@ async fn a_run_deletes_merges_and_brings_topics_together(backend: Backend) {
     let expected: [(&str, &[&str]); 4] = [
         ("keep her name is Ana", &["identity"]),
         ("keep plays the cello", &["music"]),
-        ("same cat: has a cat / same cat: has a cat called Mia", &["family"]),
+        ("same cat: has a cat / same cat: has a cat called Mia", &["family", "pets"]),
         ("same tea: drinks tea / same tea: likes green tea / same tea: tea every morning", &["preferences"]),
     ];
     let expected: Vec<(String, Vec<String>)> = expected

@@ -1,10 +1,11 @@
-use std::collections::HashSet;
-
 use super::{
     BAD_JSON, INVENTED_IDS, MISSING_IDS, REJECTED_BY_SCHEMA, WRONG_ENUM, Wrong, decisions, merged, scores,
     topics,
 };
-use crate::{DecidedAction, MemoryText, chat::fixtures::memory};
+use crate::{
+    DecidedAction, MemoryText,
+    chat::{fixtures::memory, names::Names},
+};
 
 const GOOD: [&str; 4] = [
     r#"Sure: {"decisions":[{"memory_id":"a","reason":"r","action":"merge","merge_target":"b"},
@@ -35,7 +36,7 @@ fn pair() -> [MemoryText; 2] {
 
 /// Reads a text in every way. What is taken keeps every promise, and what is not is named.
 fn read_in_every_way(text: &str) -> [bool; 4] {
-    let decided = decisions(text, &pair(), &HashSet::from(["a", "b"])).map(|decided| {
+    let decided = decisions(text, &pair(), &Names::of(&pair())).map(|decided| {
         let ids: Vec<&str> = decided.iter().map(|it| it.memory_id.as_str()).collect();
         assert_eq!(ids, ["a", "b"], "{text}");
         assert_eq!(decided[1].action, DecidedAction::Keep, "{text}");

@@ -1,5 +1,3 @@
-use std::collections::HashSet;
-
 use serde_json::{Value, json};
 
 use super::{MOST_REASON_CHARS, decisions};
@@ -7,6 +5,7 @@ use crate::{
     DecidedAction, Decision, MemoryText,
     chat::{
         fixtures::memory,
+        names::Names,
         reply::{BAD_JSON, INVENTED_IDS, MISSING_IDS, REJECTED_BY_SCHEMA, WRONG_ENUM, Wrong},
     },
 };
@@ -18,7 +17,8 @@ fn batch() -> [MemoryText; 3] {
 
 /// What a reply about the batch comes to. The person has a memory "z" beside it.
 fn read(reply: &str) -> Result<Vec<Decision>, Wrong> {
-    decisions(reply, &batch(), &HashSet::from(["a", "b", "c", "z"]))
+    let all = [&batch()[..], &[memory("z", "Drinks tea")]].concat();
+    decisions(reply, &batch(), &Names::of(&all))
 }
 
 fn item(id: &str, action: &str, target: Option<&str>) -> Value {
@@ -54,6 +54,28 @@ fn decisions_come_in_the_order_of_the_batch() {
     ];
     assert_eq!(brief, wanted);
     assert!(decided.iter().all(|it| it.reason == "a rule"));
+}
+
+#[test]
+fn memories_are_named_by_number_or_by_id() {
+    let named = |first: Value, target: Value| {
+        of(&[
+            json!({"memory_id": first, "action": "merge", "merge_target": target, "reason": "r"}),
+            kept("b"),
+            kept("c"),
+        ])
+    };
+    let wanted = named(json!("a"), json!("z")).unwrap();
+    assert_eq!(wanted[0].merge_target.as_deref(), Some("z"));
+    for (first, target) in [(json!("1"), json!("4")), (json!(1), json!(4)), (json!("a"), json!("#4"))] {
+        assert_eq!(named(first.clone(), target.clone()).as_ref(), Ok(&wanted), "{first} into {target}");
+    }
+    // It is its own target, or no memory at all.
+    for target in [json!(1), json!("1"), json!(5), json!(0), json!("0")] {
+        assert_eq!(named(json!(1), target).unwrap_err().outcome, INVENTED_IDS);
+    }
+    // It is a memory of this person, but not of the batch.
+    assert_eq!(named(json!(4), json!(1)).unwrap_err().outcome, INVENTED_IDS);
 }
 
 #[test]
@@ -128,8 +150,8 @@ fn another_shape_is_refused() {
         json!({"decisions": ["a"]}),
         json!({"decisions": [{"memory_id": "a", "reason": "r"}]}),
         json!({"decisions": [{"memory_id": "a", "action": "keep"}]}),
-        json!({"decisions": [{"memory_id": 1, "action": "keep", "reason": "r"}]}),
-        json!({"decisions": [{"memory_id": "a", "action": "keep", "reason": "r", "merge_target": 7}]}),
+        json!({"decisions": [{"memory_id": [1], "action": "keep", "reason": "r"}]}),
+        json!({"decisions": [{"memory_id": "a", "action": "keep", "reason": "r", "merge_target": {}}]}),
         json!([]),
     ];
     for shape in shapes {
