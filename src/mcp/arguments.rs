@@ -16,13 +16,18 @@ use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::Value;
 
 /// The arguments as the tool's own struct.
-pub fn read<T: DeserializeOwned>(mut arguments: JsonObject) -> Result<T, LedgerError> {
+pub fn read<T: DeserializeOwned + JsonSchema + 'static>(mut arguments: JsonObject) -> Result<T, LedgerError> {
+    let schema = schema_for_type::<T>();
+    let required = schema.get("required").and_then(Value::as_array);
+    let is_required = |name: &String| required.is_some_and(|all| all.iter().any(|one| one == name.as_str()));
+    arguments.retain(|name, value| is_required(name) || !is_absent(value));
     arguments.values_mut().for_each(whole);
     // Arguments have names: serde would take a list of their values too.
     if let Some(filters @ Value::Array(_)) = arguments.get(FILTERS) {
         return Err(LedgerError::invalid(FILTERS, format!("must be an object, is {filters}")));
     }
     if let Some(Value::Object(filters)) = arguments.get_mut(FILTERS) {
+        filters.retain(|name, value| name == USER || !is_absent(value));
         filters.values_mut().for_each(whole);
     }
     serde_path_to_error::deserialize(Value::Object(arguments)).map_err(|error| {
@@ -33,6 +38,13 @@ pub fn read<T: DeserializeOwned>(mut arguments: JsonObject) -> Result<T, LedgerE
 
 /// The one argument that has arguments of its own.
 const FILTERS: &str = "filters";
+/// The one of those that is required where the user is not known.
+const USER: &str = "user_id";
+
+/// As models write that they leave an argument out: `null`, also as a text. What a tool requires is never left out so.
+fn is_absent(value: &Value) -> bool {
+    value.is_null() || value.as_str().is_some_and(|text| text.trim() == "null")
+}
 
 /// JSON Schema takes 5.0 for a whole number, and some programs write them so.
 fn whole(value: &mut Value) {
@@ -158,6 +170,18 @@ mod tests {
             let said = refused(arguments.clone());
             assert!(said.starts_with(place), "{said:?} for {arguments}");
         }
+    }
+
+    #[test]
+    fn an_optional_argument_that_is_null_in_words_is_absent() {
+        let inner = json!({"user_id": "null"});
+        for count in [json!(null), json!("null"), json!(" null ")] {
+            let Value::Object(arguments) = json!({"inner": inner, "count": count}) else { panic!() };
+            let read: Outer = read(arguments).unwrap();
+            assert_eq!((read.count, read.inner.user_id.as_str()), (None, "null"));
+        }
+        assert!(refused(json!({"inner": "null"})).starts_with("inner: "));
+        assert!(refused(json!({"inner": null})).starts_with("inner: "));
     }
 
     #[test]

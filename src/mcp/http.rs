@@ -57,7 +57,8 @@ where
     let sessions = Arc::new(NeverSessionManager::default());
     let service = StreamableHttpService::new(move || Ok(server.clone()), sessions, config);
     let looked_at = from_fn_with_state(options.body_bytes, look);
-    Router::new().route_service(PATH, service).layer(looked_at).layer(from_fn(in_json))
+    let router = Router::new().route_service(&format!("{PATH}/"), service.clone());
+    router.route_service(PATH, service).layer(looked_at).layer(from_fn(in_json))
 }
 
 /// What the transport refuses it tells as plain text. Its texts are short.

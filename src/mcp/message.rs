@@ -49,10 +49,16 @@ pub fn is_notification(message: &[u8]) -> bool {
 /// The message as JSON.
 fn read(message: &[u8]) -> Result<Value, Refusal> {
     let message = message.strip_prefix("\u{feff}".as_bytes()).unwrap_or(message);
-    let value: Value = serde_json::from_slice(message).map_err(|wrong| Refusal {
+    let mut value: Value = serde_json::from_slice(message).map_err(|wrong| Refusal {
         code: PARSE_ERROR,
         ..Refusal::new(message, format!("the message is no JSON: {wrong}"))
     })?;
+    // As some clients write that there are none.
+    if let Some(fields) = value.as_object_mut()
+        && fields.get("params").is_some_and(Value::is_null)
+    {
+        fields.remove("params");
+    }
     let refused = |code, told: &str| Err(Refusal { id: id_in(&value), code, message: told.to_owned() });
     let Some(fields) = value.as_object() else {
         return refused(
@@ -208,5 +214,8 @@ mod tests {
         ] {
             assert_eq!(read(format!("\u{feff}{right}").as_bytes()), Ok(right));
         }
+        let without = json!({"jsonrpc": "2.0", "id": 1, "method": "tools/list"});
+        let with = json!({"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": null});
+        assert_eq!(read(with.to_string().as_bytes()), Ok(without));
     }
 }

@@ -116,6 +116,29 @@ async fn call(api: &Api, tool: &str, arguments: Value) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_models_and_clients_write_for_nothing_is_nothing() {
+    for backend in [Backend::Sqlite, Backend::Postgres] {
+        let world = World::new(backend).await;
+        let body = json!({"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": null});
+        for path in ["/mcp", "/mcp/"] {
+            let listed = world.admin.send(Method::POST, path, Some(&body), &[ACCEPT]).await.is(200);
+            assert_eq!(listed.body["result"]["tools"].as_array().map(Vec::len), Some(3), "{}", listed.text);
+        }
+        world.admin.anonymous().send(Method::POST, "/mcp/", Some(&body), &[ACCEPT]).await.is(401);
+        let remembered = json!({
+            "user_id": "ana", "content": "Plays the cello", "category": "null", "topics": null, "thread_id": "null",
+        });
+        call(&world.admin, "memory_remember", remembered).await;
+        let asked = json!({
+            "query": "cello", "categories": "null", "thread_id": null, "top_k": "null", "budget_tokens": "null",
+            "filters": {"user_id": "ana", "bank": "null", "pinned": null, "updated_after": "null"},
+        });
+        let found = call(&world.admin, "memory_query", asked).await;
+        assert_eq!(found["items"][0]["text"], "[General] Plays the cello", "{found}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_calls_without_a_key_or_from_a_foreign_page() {
     let world = World::new(Backend::Sqlite).await;
     let anyone = world.admin.anonymous();

@@ -23,6 +23,7 @@ pub(crate) struct Parsed {
 }
 
 type Read = Result<Option<Parsed>, String>;
+type Reader = Box<dyn Fn(Value, &mut Remarks) -> Read + Send>;
 
 /// A row's number, what is to be said of it, and its memory; none if it is a line of an export that is no memory.
 pub(super) type Line = (usize, Remarks, Read);
@@ -40,7 +41,7 @@ pub(super) fn parse(source: Source, file: &[u8], by_user: bool) -> Parsing<'_> {
     let mut file = rows::read(file, source.lists(), MAX_DOCUMENT_BYTES);
     let part = file.part();
     let (mut around, mut fault) = (Remarks::default(), file.fault.take());
-    let read: Box<dyn Fn(Value, &mut Remarks) -> Read + Send> = match source {
+    let read: Reader = match source {
         Source::Jsonl => Box::new(jsonl::memory),
         Source::Agno => {
             let of_dump = agno::is_dump(&file.rows);

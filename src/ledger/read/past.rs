@@ -103,6 +103,9 @@ impl AsOf {
     }
 }
 
+/// By how much a caller's clock may be ahead of ours: such a moment means now.
+const CLOCK_SKEW_US: i64 = 2_000_000;
+
 impl Ledger {
     /// The book as it was then.
     pub(crate) async fn book_as_of(
@@ -117,7 +120,7 @@ impl Ledger {
         };
         // What was written under a faster clock is no future.
         if let AsOf::Time(at) = as_of
-            && at > time::now().max(past.at)
+            && at.0 > time::now().max(past.at).0.saturating_add(CLOCK_SKEW_US)
             && self.store.read_stream(stream, past.version, 1).await?.is_empty()
         {
             return Err(LedgerError::invalid("as_of", "lies in the future"));
