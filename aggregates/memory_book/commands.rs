@@ -61,6 +61,8 @@ pub enum Action {
     },
     PurgeMemory {
         memory_id: MemoryId,
+        /// Whether what was derived from it goes with it.
+        cascade: bool,
     },
     /// Joins two active memories by an edge of that strength, in thousandths.
     LinkMemories {

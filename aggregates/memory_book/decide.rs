@@ -126,10 +126,14 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
             let content_id = content_of(&memory_id, record)?;
             draft.push(&memory_id, Change::Restored { from: record.state, content_id });
         }
-        Action::PurgeMemory { memory_id } => {
-            let record = book.require(&memory_id)?;
-            let erased = record.contents.clone();
-            draft.push(&memory_id, Change::Purged { from: record.state, erased });
+        Action::PurgeMemory { memory_id, cascade } => {
+            book.require(&memory_id)?;
+            let derived = if cascade { book.derived_from(&memory_id) } else { Vec::new() };
+            for id in std::iter::once(&memory_id).chain(derived) {
+                let record = book.require(id)?;
+                let erased = record.contents.clone();
+                draft.push(id, Change::Purged { from: record.state, erased });
+            }
         }
         Action::LinkMemories { from, to, strength } => {
             decide_links::link(&mut draft, &from, &to, strength)?;
@@ -156,7 +160,7 @@ fn guarded(action: &Action) -> Option<&MemoryId> {
         | Action::DeleteMemory { memory_id }
         | Action::SoftDeleteMemory { memory_id, .. }
         | Action::RestoreMemory { memory_id }
-        | Action::PurgeMemory { memory_id } => Some(memory_id),
+        | Action::PurgeMemory { memory_id, .. } => Some(memory_id),
     }
 }
 

@@ -14,6 +14,7 @@ mod decide_links;
 mod decide_runs;
 #[cfg(test)]
 mod decide_runs_tests;
+mod derived;
 pub mod events;
 #[cfg(test)]
 mod events_tests;

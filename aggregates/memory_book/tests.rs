@@ -355,7 +355,7 @@ fn purge_names_every_content_of_the_memory_and_of_no_other() {
     let erased = vec![Uuid::from_u128(1), Uuid::from_u128(10), Uuid::from_u128(11)];
     book()
         .given(given)
-        .when(command(Action::PurgeMemory { memory_id: id("a") }))
+        .when(command(Action::PurgeMemory { memory_id: id("a"), cascade: false }))
         .then_expect_events(vec![event("a", 5, 4, Change::Purged { from: MemoryState::Archived, erased })]);
 }
 
@@ -365,7 +365,7 @@ fn a_purged_memory_refuses_everything() {
         event("a", 2, 2, Change::Purged { from: MemoryState::Active, erased: vec![Uuid::from_u128(1)] });
     for action in [
         Action::RestoreMemory { memory_id: id("a") },
-        Action::PurgeMemory { memory_id: id("a") },
+        Action::PurgeMemory { memory_id: id("a"), cascade: false },
         Action::DeleteMemory { memory_id: id("a") },
     ] {
         book()

@@ -148,9 +148,13 @@ pub struct Found(pub Memory);
 
 impl IntoResponse for Found {
     fn into_response(self) -> Response {
-        let etag = number(format!("\"{}\"", self.0.revision));
-        ([(header::ETAG, etag)], Json(self.0)).into_response()
+        at_revision(self.0.revision, self.0)
     }
+}
+
+/// A body with the ETag of the memory that it is about.
+pub fn at_revision(revision: u64, body: impl Serialize) -> Response {
+    ([(header::ETAG, number(format!("\"{revision}\"")))], Json(body)).into_response()
 }
 
 /// Where the ledger stands after a write, and whether it was done before.

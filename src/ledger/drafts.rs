@@ -77,6 +77,7 @@ pub enum Wish {
     },
     Purge {
         memory_id: MemoryId,
+        cascade: bool,
     },
     Import {
         items: Vec<Arc<ImportDraft>>,
@@ -185,7 +186,7 @@ impl Wish {
             | Self::Delete { memory_id }
             | Self::SoftDelete { memory_id, .. }
             | Self::Restore { memory_id }
-            | Self::Purge { memory_id } => Some(memory_id),
+            | Self::Purge { memory_id, .. } => Some(memory_id),
             Self::Merge { product, .. } => Some(product),
             Self::Link { from, .. } | Self::Unlink { from, .. } => Some(from),
             Self::Import { .. } | Self::LinkNeighbours { .. } => None,
@@ -243,7 +244,9 @@ impl MemoryDraft {
                 purge_at: Timestamp(at.0.saturating_add(*keep_us)),
             },
             Wish::Restore { memory_id } => Action::RestoreMemory { memory_id: memory_id.clone() },
-            Wish::Purge { memory_id } => Action::PurgeMemory { memory_id: memory_id.clone() },
+            Wish::Purge { memory_id, cascade } => {
+                Action::PurgeMemory { memory_id: memory_id.clone(), cascade: *cascade }
+            }
             Wish::Link { from, to, strength } => {
                 Action::LinkMemories { from: from.clone(), to: to.clone(), strength: *strength }
             }

@@ -53,6 +53,7 @@ pub use identity::{Identity, Role};
 pub use memories::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory};
 pub use options::LedgerOptions;
 pub use plain::plain;
+pub use purge::{Derived, Purged};
 pub use read::{
     delta::{Delta, DeltaChange},
     export::{ExportFormat, ExportLine},

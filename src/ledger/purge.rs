@@ -5,12 +5,30 @@ use memledger_aggregates::{
     memory_book::{MemoryBook, MemoryState, Reason},
 };
 use memledger_projections::UserKey;
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{
     Identity, Ledger, LedgerError,
     drafts::Wish,
     memories::{Answer, Envelope, fingerprint},
 };
+
+/// The answer to a purge.
+#[derive(Debug, Clone)]
+pub struct Purged {
+    pub answer: Answer,
+    /// The memories that still hold what it said, since they were made from it.
+    pub still_held_by: Vec<Derived>,
+}
+
+/// A memory that was made from another one.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Derived {
+    pub id: String,
+    /// active, archived, merged or soft_deleted.
+    pub state: String,
+}
 
 impl Ledger {
     /// Destroys a memory's contents, old revisions included, and nothing else's. Irreversible.
@@ -20,31 +38,55 @@ impl Ledger {
         memory_id: MemoryId,
         reason: String,
     ) -> Result<Answer, LedgerError> {
+        Ok(self.purge_with(envelope, memory_id, reason, false).await?.answer)
+    }
+
+    /// The same, with `cascade` also of all that was made from the memory, in one append.
+    pub async fn purge_with(
+        &self,
+        envelope: Envelope,
+        memory_id: MemoryId,
+        reason: String,
+        cascade: bool,
+    ) -> Result<Purged, LedgerError> {
         envelope.identity.may_read(&envelope.user)?;
         envelope.identity.may_administer()?;
         let (identity, user) = (envelope.identity.clone(), envelope.user.clone());
-        let fingerprint = fingerprint(&envelope, "purge", &(&memory_id, &reason))?;
-        let wish = Wish::Purge { memory_id: memory_id.clone() };
+        let fingerprint = match cascade {
+            true => fingerprint(&envelope, "purge", &(&memory_id, &reason, "cascade"))?,
+            false => fingerprint(&envelope, "purge", &(&memory_id, &reason))?,
+        };
+        let wish = Wish::Purge { memory_id: memory_id.clone(), cascade };
+        let stream = Self::stream(&identity, &user);
+        let derived = |book: &MemoryBook| -> Vec<Derived> {
+            let of =
+                |id: &MemoryId| Some(Derived { id: id.to_string(), state: book.get(id)?.state.to_string() });
+            book.derived_from(&memory_id).into_iter().filter_map(of).collect()
+        };
+        let before = if cascade { self.books.look(&stream, derived).await? } else { Vec::new() };
         let _purge = self.projector.purge();
         // What models answered about the user may quote the memory. A purge that will be refused erases nothing.
         Reason::new(&reason)?;
         if self.can_be_purged(&identity, &user, &memory_id, envelope.expected_revision).await? {
             self.erase_answers(&identity, &user).await?;
         }
-        let answer = self.write(envelope, wish, Some(reason), fingerprint, memory_id).await?;
+        let answer = self.write(envelope, wish, Some(reason), fingerprint, memory_id.clone()).await?;
         // The purge stands whatever comes of the rest, so the caller must not be told that it failed.
-        let stream = Self::stream(&identity, &user);
         // A run may have begun before the purge stood.
         if let Err(later) = self.erase_answers(&identity, &user).await {
             tracing::warn!(%later, "answers about a user whose memory was purged could not be looked through");
         }
-        self.operations.forget(&Self::user_key(&identity, &user), &answer.memory.id).await;
+        let user_key = Self::user_key(&identity, &user);
+        for id in before.iter().map(|derived| &derived.id).chain([&answer.memory.id]) {
+            self.operations.forget(&user_key, id).await;
+        }
         // Who reads the user's rows from now on finds none of that text.
         self.residents.forget(&UserKey::of(&stream));
         if let Err(later) = self.projector.scrub().await {
             tracing::warn!(%later, "the bytes of a purged text are still in the files; it is tried again");
         }
-        Ok(answer)
+        let still_held_by = self.books.look(&stream, derived).await?;
+        Ok(Purged { answer, still_held_by })
     }
 
     async fn can_be_purged(

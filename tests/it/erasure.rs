@@ -22,6 +22,7 @@ use crate::http::{World, export, id, memories, memory, on_both, remember};
 
 on_both!(
     a_purge_leaves_no_byte_behind,
+    a_purge_names_what_still_holds_the_text_and_takes_it_along,
     many_purges_among_others_leave_no_byte_behind,
     a_purge_under_load_leaves_no_byte_behind,
 );
@@ -183,6 +184,42 @@ async fn a_purge_leaves_no_byte_behind(backend: Backend) {
     server.stop().await;
     is_gone(&database, &secret).await;
     is_there(&database, &other).await;
+}
+
+/// A text may live on in what merges made of it, also through several of them.
+async fn a_purge_names_what_still_holds_the_text_and_takes_it_along(backend: Backend) {
+    let world = World::new(backend).await;
+    let api = &world.admin;
+    let secret = marker();
+    let make = async |content: String| id(&remember(api, "ana", json!({"content": content})).await);
+    let merge = async |sources: [&str; 2], content: String| {
+        let body = json!({"source_ids": sources, "content": content});
+        id(&api.post(&format!("{}/merge", memories("ana")), &body).await.is(201).body)
+    };
+    let source = make(format!("says {secret}")).await;
+    let (other, third) = (make("says else".to_owned()).await, make("says more".to_owned()).await);
+    let first = merge([&source, &other], format!("says {secret} and else")).await;
+    let second = merge([&first, &third], format!("says {secret}, else and more")).await;
+    let path = |query: &str| format!("{}/{source}/purge{query}", memories("ana"));
+    let reason = json!({"reason": "asked for"});
+    let purge = async |query: &str, key: &str| {
+        api.send(Method::POST, &path(query), Some(&reason), &[("Idempotency-Key", key)]).await
+    };
+    let mut held: Vec<Value> =
+        vec![json!({"id": first, "state": "merged"}), json!({"id": second, "state": "active"})];
+    held.sort_by_key(|one| one["id"].to_string());
+    let alone = purge("", "alone").await.is(200).body;
+    assert_eq!((&alone["state"], &alone["still_held_by"]), (&json!("purged"), &json!(held)));
+    is_there(&world.database, &secret).await;
+    purge("?cascade=true", "alone").await.is_problem(422, "idempotency_mismatch", None);
+    purge("?cascade=perhaps", "other").await.is_problem(400, "invalid_request", Some("cascade"));
+    // It is gone already, and so can't lead to the others any more: they are purged by themselves.
+    purge("?cascade=true", "late").await.is(409);
+    let rest = format!("{}/{first}/purge?cascade=true", memories("ana"));
+    let rest = api.send(Method::POST, &rest, Some(&reason), &[]).await.is(200);
+    assert_eq!((&rest.body["id"], &rest.body["still_held_by"]), (&json!(first), &json!([])));
+    is_gone(&world.database, &secret).await;
+    world.server.cli(&["verify"]).await.is(0);
 }
 
 /// Rows of many sizes move between pages as others come and go; none may leave a copy where it was.

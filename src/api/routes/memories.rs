@@ -1,15 +1,16 @@
 //! Memories: create, list, read, change, merge, delete, restore, purge.
 
-use axum::{extract::State, http::StatusCode};
+use axum::{extract::State, http::StatusCode, response::Response};
 use memledger_ledger::{
-    DeleteMode, ListQuery, Memory, MemoryPatch, MergeRequest, NewMemory, StateFilter, views::Page,
+    DeleteMode, Derived, ListQuery, Memory, MemoryPatch, MergeRequest, NewMemory, Purged, StateFilter,
+    views::Page,
 };
-use serde::Deserialize;
-use utoipa::IntoParams;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
 
 use crate::{
     App,
-    answers::{Found, Guard, MemoryPage, WriteHeaders, Written},
+    answers::{Found, Guard, MemoryPage, WriteHeaders, Written, at_revision, tell},
     body::{Body, MaybeBody, OfMemory, OfUser},
     credential::{Admin, Caller},
     problem::{Problem, ProblemBody},
@@ -249,13 +250,31 @@ pub async fn restore(
     Ok(Written(StatusCode::OK, answer))
 }
 
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct PurgeParameters {
+    /// Whether what was made from the memory is purged with it; false where absent.
+    #[param(value_type = Option<bool>)]
+    cascade: Option<String>,
+}
+
+/// What is left of a purged memory, and where what it said is still held.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PurgedMemory {
+    #[serde(flatten)]
+    memory: Memory,
+    /// Memories that were made from it and are not purged: `?cascade=true` purges those too.
+    still_held_by: Vec<Derived>,
+}
+
 /// Destroy a memory's contents, old revisions included. Irreversible.
 #[utoipa::path(
     post, path = "/api/users/{user_id}/memories/{id}/purge", tag = "memories", operation_id = "purge_memory",
-    params(OfUser, OfMemory, WriteHeaders, Guard),
+    params(OfUser, OfMemory, PurgeParameters, WriteHeaders, Guard),
     request_body = PurgeBody,
     responses(
-        (status = 200, description = "What is left of it", body = Memory),
+        (status = 200, description = "What is left of it", body = PurgedMemory),
         (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
         (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 412, body = ProblemBody),
         (status = 413, body = ProblemBody), (status = 422, body = ProblemBody), (status = 429, body = ProblemBody),
@@ -268,10 +287,15 @@ pub async fn purge(
     OfUser(user): OfUser,
     OfMemory(id): OfMemory,
     headers: WriteHeaders,
+    Parameters(parameters): Parameters<PurgeParameters>,
     Body(body): Body<PurgeBody>,
-) -> Result<Written, Problem> {
-    let answer = app.ledger.purge(headers.envelope(identity, user), id, body.reason).await?;
-    Ok(Written(StatusCode::OK, answer))
+) -> Result<Response, Problem> {
+    let cascade = query::boolean("cascade", parameters.cascade.as_deref())?.unwrap_or_default();
+    let envelope = headers.envelope(identity, user);
+    let Purged { answer, still_held_by } = app.ledger.purge_with(envelope, id, body.reason, cascade).await?;
+    let at = (answer.partition_id, answer.position);
+    let purged = PurgedMemory { memory: answer.memory, still_held_by };
+    Ok(tell(at_revision(purged.memory.revision, purged), at, Some(answer.rev), answer.replayed))
 }
 
 /// Combine memories into one; the sources can be restored.

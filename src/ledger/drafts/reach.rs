@@ -25,7 +25,7 @@ impl MemoryDraft {
             | Wish::Delete { memory_id }
             | Wish::SoftDelete { memory_id, .. }
             | Wish::Restore { memory_id }
-            | Wish::Purge { memory_id } => self.found(book, memory_id).map(drop),
+            | Wish::Purge { memory_id, .. } => self.found(book, memory_id).map(drop),
             Wish::Merge { source_ids, target, .. } => self.check_merge(book, source_ids, target.as_ref()),
             Wish::Link { from, to, .. } | Wish::Unlink { from, to } => {
                 relations::check_pair(book, &self.reach, from, to)
