@@ -7,7 +7,10 @@ pub enum PortError {
     /// It asks for patience; how long, where it says so.
     #[error("too many requests{}", .after.map(|t| format!("; try again after {} ms", t.as_millis())).unwrap_or_default())]
     RateLimited { after: Option<Duration> },
-    /// It will not do this, however often it is asked: a wrong key, a model that it does not have.
+    /// It answers nothing that is asked of it: a wrong key, a model or an address that it does not have.
+    #[error("refused: {0}")]
+    NoAccess(String),
+    /// It will not answer this request, however often it is sent; it may well answer another.
     #[error("refused: {0}")]
     Refused(String),
     /// It did not answer, or not in time.

@@ -138,7 +138,7 @@ impl std::ops::AddAssign for Usage {
 /// One request and how it ended, for the record.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Exchange {
-    /// `ok`, or what was wrong with it: `bad_json`, `missing_ids`, `invented_ids`, `wrong_enum`, `truncated`,
+    /// `ok`, or what was wrong with it: `bad_json`, `missing_ids`, `truncated`,
     /// `rejected_by_schema`, `timeout`, `rate_limited`, `unavailable`, `refused`.
     pub outcome: String,
     /// What came back, as it came; empty where nothing did.

@@ -21,7 +21,7 @@ mod unit_tests;
 pub mod words;
 
 pub use aside::aside;
-pub use chat::{ChatModel, ChatOptions};
+pub use chat::{CapParameter, ChatModel, ChatOptions, ResponseFormat};
 pub use embedder::{Embedder, Vector};
 pub use endpoint::{
     install_tls,
@@ -36,4 +36,4 @@ pub use language_model::{
 #[cfg(feature = "local")]
 pub use local::{FolderError, Local};
 pub use offline::Offline;
-pub use openai::{OpenAi, OpenAiOptions};
+pub use openai::{EncodingFormat, OpenAi, OpenAiOptions};

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
-use memledger_intelligence::{Embedder as Embeds, Hashed, OpenAi, OpenAiOptions};
+use memledger_intelligence::{Embedder as Embeds, EncodingFormat, Hashed, OpenAi, OpenAiOptions};
 use memledger_ledger::{
     RecallOptions,
     recall::{Embedders, RelevanceJudge, Weights},
@@ -59,6 +59,8 @@ pub struct Embedder {
     pub dimensions: usize,
     /// Of openai: whether the endpoint is told the dimensions.
     pub ask_dimensions: bool,
+    /// Of openai: how it is asked to write numbers.
+    pub encoding_format: Option<EncodingFormat>,
     /// Of openai: what `/embeddings` comes after.
     pub base_url: String,
     pub model: String,
@@ -97,6 +99,7 @@ impl Default for Embedder {
             kind: HASHED.into(),
             dimensions: 512,
             ask_dimensions: false,
+            encoding_format: None,
             base_url: "https://api.openai.com/v1".into(),
             model: "text-embedding-3-small".into(),
             timeout_ms: 30_000,
@@ -187,6 +190,7 @@ impl Embedder {
             OPENAI => {
                 let mut options = OpenAiOptions::new(&self.base_url, &self.model, self.dimensions);
                 options.ask_dimensions = self.ask_dimensions;
+                options.encoding_format = self.encoding_format;
                 options.key = endpoint_key(&format!("MEMLEDGER_{}_KEY", section.to_uppercase()));
                 options.timeout = Duration::from_millis(self.timeout_ms);
                 Ok(Arc::new(OpenAi::new(options).map_err(|refused| wrong(refused.to_string()))?))

@@ -2,7 +2,9 @@
 
 use std::{sync::Arc, time::Duration};
 
-use memledger_intelligence::{ChatModel, ChatOptions, LanguageModel as Model, Offline};
+use memledger_intelligence::{
+    CapParameter, ChatModel, ChatOptions, LanguageModel as Model, Offline, ResponseFormat,
+};
 use memledger_workflows::{Options, RunnerOptions};
 use serde::{Deserialize, Serialize};
 
@@ -38,7 +40,9 @@ pub struct LanguageModel {
     pub attempts: u32,
     pub temperature: Option<f32>,
     pub max_tokens: u32,
+    pub cap_parameter: Option<CapParameter>,
     pub json_schema: bool,
+    pub response_format: Option<ResponseFormat>,
     pub context_chars: usize,
     pub prompt_price_micros_per_1k: u64,
     pub completion_price_micros_per_1k: u64,
@@ -84,7 +88,9 @@ impl Default for LanguageModel {
             attempts: options.attempts,
             temperature: options.temperature,
             max_tokens: options.max_tokens,
+            cap_parameter: options.cap_parameter,
             json_schema: options.json_schema,
+            response_format: options.response_format,
             context_chars: options.context_chars,
             prompt_price_micros_per_1k: options.prompt_price_micros_per_1k,
             completion_price_micros_per_1k: options.completion_price_micros_per_1k,
@@ -104,7 +110,9 @@ impl LanguageModel {
                 options.attempts = self.attempts;
                 options.temperature = self.temperature;
                 options.max_tokens = self.max_tokens;
+                options.cap_parameter = self.cap_parameter;
                 options.json_schema = self.json_schema;
+                options.response_format = self.response_format;
                 options.context_chars = self.context_chars;
                 options.prompt_price_micros_per_1k = self.prompt_price_micros_per_1k;
                 options.completion_price_micros_per_1k = self.completion_price_micros_per_1k;

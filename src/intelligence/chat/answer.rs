@@ -1,5 +1,8 @@
 //! The frame around what a model says: the text, whether it is whole, and what it cost.
 
+use std::borrow::Cow;
+
+use serde::de::IgnoredAny;
 use serde_json::Value;
 
 use super::{
@@ -21,9 +24,11 @@ impl Answer {
     }
 
     /// What the model said, where it came to its end.
-    pub fn whole(&self) -> Result<&str, Wrong> {
+    pub fn whole(&self) -> Result<String, Wrong> {
         let finish = self.text("/choices/0/finish_reason").unwrap_or_default();
-        if finish == "length" {
+        // Its end may have been reached all the same, as by an answer that fits its cap exactly.
+        let is_cut = || self.said().is_none_or(|said| serde_json::from_str::<IgnoredAny>(&said).is_err());
+        if finish == "length" && is_cut() {
             let what = "the answer broke off at its cap of tokens: raise max_tokens, or ask about less";
             return Err(Wrong::new(TRUNCATED, what));
         }
@@ -42,15 +47,32 @@ impl Answer {
             .unwrap_or_else(|| asked.iter().map(|text| tokens::count(text) as u64).sum());
         let completion_tokens = self
             .tokens("completion_tokens")
-            .unwrap_or_else(|| tokens::count(self.said().unwrap_or_default()) as u64);
+            .unwrap_or_else(|| tokens::count(&self.said().unwrap_or_default()) as u64);
         let prompt = prompt_tokens.saturating_mul(options.prompt_price_micros_per_1k);
         let completion = completion_tokens.saturating_mul(options.completion_price_micros_per_1k);
         let cost_micros = prompt.saturating_add(completion) / 1_000;
         Usage { requests: 1, prompt_tokens, completion_tokens, cost_micros }
     }
 
-    fn said(&self) -> Option<&str> {
-        self.text("/choices/0/message/content")
+    /// The text of the answer, in one piece or in parts, or else the arguments of the one function that is called. What
+    /// the model thought, and where, is no answer.
+    fn said(&self) -> Option<String> {
+        let text = match self.0.pointer("/choices/0/message/content") {
+            Some(Value::String(text)) => Cow::Borrowed(text.as_str()),
+            Some(Value::Array(parts)) => Cow::Owned(parts.iter().filter_map(text_part).collect()),
+            _ => Cow::Borrowed(""),
+        };
+        if !text.trim().is_empty() {
+            return Some(text.into_owned());
+        }
+        let calls = self.0.pointer("/choices/0/message/tool_calls").and_then(Value::as_array);
+        match calls.map(Vec::as_slice).unwrap_or_default() {
+            [only] => match only.pointer("/function/arguments")? {
+                Value::String(text) => Some(text.clone()),
+                object => Some(object.to_string()),
+            },
+            _ => None,
+        }
     }
 
     fn tokens(&self, name: &str) -> Option<u64> {
@@ -60,6 +82,12 @@ impl Answer {
     fn text(&self, pointer: &str) -> Option<&str> {
         self.0.pointer(pointer)?.as_str()
     }
+}
+
+fn text_part(part: &Value) -> Option<&str> {
+    let is_text =
+        part.get("type").and_then(Value::as_str).is_none_or(|kind| kind == "text" || kind == "output_text");
+    if is_text { part.as_str().or_else(|| part.get("text")?.as_str()) } else { None }
 }
 
 #[cfg(test)]

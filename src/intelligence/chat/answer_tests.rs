@@ -22,10 +22,27 @@ fn priced() -> ChatOptions {
 
 #[test]
 fn what_the_model_said_is_taken_where_it_is_whole() {
-    assert_eq!(read(&frame("{}", "stop")).whole(), Ok("{}"));
+    assert_eq!(read(&frame("{}", "stop")).whole(), Ok("{}".into()));
     // Not every endpoint names why it ended.
     let bare = json!({"choices": [{"message": {"content": "{}", "refusal": null}}]});
-    assert_eq!(read(&bare).whole(), Ok("{}"));
+    assert_eq!(read(&bare).whole(), Ok("{}".into()));
+    // A cap that was met exactly cut nothing off.
+    assert_eq!(read(&frame("{}", "length")).whole(), Ok("{}".into()));
+}
+
+#[test]
+fn an_answer_in_parts_or_in_a_call_is_one_answer() {
+    let parts = json!([
+        {"type": "thinking", "thinking": [{"type": "text", "text": "hm"}]},
+        {"type": "reasoning", "text": "{\"a\":2}"},
+        {"type": "text", "text": "{\"a\":"},
+        {"type": "text", "text": "1}"},
+    ]);
+    let call = json!([{"function": {"name": "decide", "arguments": "{\"a\":1}"}}]);
+    for message in [json!({"content": parts}), json!({"content": null, "tool_calls": call})] {
+        let body = json!({"choices": [{"message": message, "finish_reason": "tool_calls"}]});
+        assert_eq!(read(&body).whole(), Ok("{\"a\":1}".into()), "{body}");
+    }
 }
 
 #[test]
@@ -33,9 +50,13 @@ fn what_is_not_whole_or_not_there_is_named() {
     let mut declined = frame("{}", "stop");
     declined["choices"][0]["message"]["refusal"] = json!(SECRET);
     let cases = [
-        (frame("{}", "length"), TRUNCATED),
+        (frame("{\"a\":", "length"), TRUNCATED),
         (frame("{}", "content_filter"), REJECTED_BY_SCHEMA),
         (declined, REJECTED_BY_SCHEMA),
+        (
+            json!({"choices": [{"message": {"content": null, "reasoning_content": "{}", "reasoning": "{}"}}]}),
+            REJECTED_BY_SCHEMA,
+        ),
         (json!({"choices": []}), REJECTED_BY_SCHEMA),
         (json!({"choices": [{"message": {"content": null}}]}), REJECTED_BY_SCHEMA),
         (json!({"error": {"message": SECRET}}), REJECTED_BY_SCHEMA),

@@ -7,13 +7,13 @@ use super::{
     answer::Answer,
     question::Question,
     reply::{REJECTED_BY_SCHEMA, Wrong},
-    secret::hidden,
 };
 use crate::{
     Exchange, Judged, PortError, Usage,
     endpoint::{
         failure::{Again, Failure},
         retry::Retry,
+        secret::hidden,
     },
 };
 
@@ -32,6 +32,8 @@ const FEWEST_SECRET_BYTES: usize = 16;
 /// One request, done.
 struct Attempt<T> {
     result: Result<T, Failure>,
+    /// Of an answer that is not used, what there is of one.
+    partly: Option<T>,
     outcome: &'static str,
     /// What came back.
     body: Vec<u8>,
@@ -42,7 +44,7 @@ impl ChatModel {
     pub(super) async fn ask<Q: Question>(&self, question: &Q) -> Judged<Q::Answer> {
         let user = question.user();
         let mut retry = Retry::new(self.options.attempts, self.options.first_pause);
-        let (mut exchanges, mut usage) = (Vec::new(), Usage::default());
+        let (mut exchanges, mut usage, mut partly) = (Vec::new(), Usage::default(), None);
         loop {
             let started = Instant::now();
             let attempt = self.ask_once(question, &user).await;
@@ -51,13 +53,14 @@ impl ChatModel {
             let (outcome, reply) = (attempt.outcome.to_owned(), recorded(&attempt.body, most));
             exchanges.push(Exchange { outcome, reply, elapsed_ms });
             usage += attempt.usage;
+            partly = attempt.partly.or(partly);
             let failure = match attempt.result {
                 Ok(answer) => return Judged { result: Ok(answer), exchanges, usage },
                 Err(failure) => failure,
             };
             match retry.pause(&failure) {
                 Some(pause) => tokio::time::sleep(pause).await,
-                None => return Judged { result: Err(failure.error), exchanges, usage },
+                None => return Judged { result: partly.ok_or(failure.error), exchanges, usage },
             }
         }
     }
@@ -88,17 +91,16 @@ impl ChatModel {
             Err(wrong) => (Answer::default(), Some(wrong)),
         };
         let usage = answer.usage(&[Q::SYSTEM, user], &self.options);
-        let read = match unreadable {
-            None => answer.whole().and_then(|text| question.read(text)),
-            Some(wrong) => Err(wrong),
-        };
+        let whole = unreadable.map_or_else(|| answer.whole(), Err);
+        let read = whole.as_deref().map_err(Wrong::clone).and_then(|text| question.read(text));
+        let partly = whole.ok().filter(|_| read.is_err()).and_then(|text| question.partly(&text));
         let body = body.into_owned();
         match read {
-            Ok(good) => Attempt { result: Ok(good), outcome: "ok", body, usage },
+            Ok(good) => Attempt { result: Ok(good), partly: None, outcome: "ok", body, usage },
             Err(Wrong { outcome, what }) => {
                 // The same question may well be answered otherwise.
                 let failure = Failure::bad_reply(format!("{outcome}: {what}"), Again::AsOftenAsAllowed);
-                Attempt { result: Err(failure), outcome, body, usage }
+                Attempt { result: Err(failure), partly, outcome, body, usage }
             }
         }
     }
@@ -108,7 +110,7 @@ impl ChatModel {
 fn unanswered<T>(mut failure: Failure) -> Attempt<T> {
     let outcome = match &failure.error {
         PortError::RateLimited { .. } => "rate_limited",
-        PortError::Refused(_) => "refused",
+        PortError::NoAccess(_) | PortError::Refused(_) => "refused",
         PortError::Unavailable(_) if failure.timed_out => "timeout",
         PortError::Unavailable(_) => "unavailable",
         PortError::BadReply(_) => {
@@ -117,7 +119,13 @@ fn unanswered<T>(mut failure: Failure) -> Attempt<T> {
         }
     };
     let body = std::mem::take(&mut failure.body);
-    Attempt { result: Err(failure), outcome, body, usage: Usage { requests: 1, ..Usage::default() } }
+    Attempt {
+        result: Err(failure),
+        partly: None,
+        outcome,
+        body,
+        usage: Usage { requests: 1, ..Usage::default() },
+    }
 }
 
 /// A reply as it is kept: of so many bytes at most.

@@ -20,7 +20,7 @@ fn good() -> Step {
 }
 
 fn truncated() -> Step {
-    says(200, &frame(&decided(&KEPT), "length").to_string())
+    says(200, &frame(&decided(&KEPT)[..40], "length").to_string())
 }
 
 /// Every bad answer, and how it is named.
@@ -29,10 +29,8 @@ fn bad_answers() -> Vec<(Step, &'static str)> {
         (says(200, "<html></html>"), "bad_json"),
         (answers("I would rather not."), "bad_json"),
         (answers(&decided(&KEPT)[..40]), "bad_json"),
-        (answers(&decided(&KEPT[..2])), "missing_ids"),
-        (answers(&decided(&[KEPT[0], KEPT[1], ("q", "keep")])), "invented_ids"),
-        (answers(&decided(&[KEPT[0], KEPT[1], KEPT[1], KEPT[2]])), "invented_ids"),
-        (answers(&decided(&[KEPT[0], KEPT[1], ("c", "burn")])), "wrong_enum"),
+        (answers(&decided(&[("q", "keep")])), "missing_ids"),
+        (answers(&decided(&[("a", "burn"), ("c", "burn")])), "missing_ids"),
         (truncated(), "truncated"),
         (answers(r#"{"decisions":7}"#), "rejected_by_schema"),
         (says(200, r#"{"error":{"message":"overloaded"}}"#), "rejected_by_schema"),
@@ -65,10 +63,10 @@ async fn whatever_goes_wrong_is_named_and_asked_again_until_it_goes_right() {
     let decisions = judged.result.as_ref().unwrap();
     assert_eq!(decisions.len(), 3);
     assert_eq!(outcomes(&judged), wanted);
-    assert_eq!((asked, judged.usage.requests), (15, 15));
+    assert_eq!((asked, judged.usage.requests), (13, 13));
     assert_eq!(judged.exchanges[0].reply, "<html></html>");
-    assert_eq!(judged.exchanges[11].reply, "oops");
-    assert_eq!(judged.exchanges[14].reply, frame(&decided(&KEPT), "stop").to_string());
+    assert_eq!(judged.exchanges[9].reply, "oops");
+    assert_eq!(judged.exchanges[12].reply, frame(&decided(&KEPT), "stop").to_string());
 }
 
 #[tokio::test]
@@ -131,12 +129,16 @@ async fn a_wait_that_the_endpoint_asks_for_is_kept() {
 
 #[tokio::test]
 async fn a_refusal_is_not_argued_with_and_its_record_holds_no_key() {
-    for status in [400, 401, 403, 404] {
+    for status in [400, 401, 403, 404, 422] {
         let message = format!("the key {KEY} asks about {SECRET}");
         let body = json!({"error": {"message": message, "code": "invalid_api_key"}}).to_string();
         let (judged, asked) = classify(vec![says(status, &body)], |_| ()).await;
-        let Err(PortError::Refused(what)) = &judged.result else { panic!("{status}: {judged:?}") };
-        assert!(what.starts_with(&format!("status {status} (invalid_api_key)")), "{what}");
+        let what = match &judged.result {
+            Err(PortError::NoAccess(what)) if [401, 403, 404].contains(&status) => what,
+            Err(PortError::Refused(what)) if [400, 422].contains(&status) => what,
+            other => panic!("{status}: {other:?}"),
+        };
+        assert!(what.contains(&format!("{status} (invalid_api_key)")), "{what}");
         assert!(!what.contains(KEY) && !what.contains("Anna"), "{what}");
         assert_eq!((asked, outcomes(&judged)), (1, vec!["refused"]));
         assert_eq!(judged.exchanges[0].reply, body.replace(KEY, "…"));

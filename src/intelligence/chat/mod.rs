@@ -14,7 +14,6 @@ mod question;
 mod reply;
 mod request;
 mod schema;
-mod secret;
 mod shares;
 
 use std::{
@@ -32,7 +31,7 @@ use crate::{
 use names::Names;
 use question::{Classify, Merge, Normalise, Relevance};
 
-pub use options::ChatOptions;
+pub use options::{CapParameter, ChatOptions, ResponseFormat};
 
 /// Most topics a request, so that the answer fits its cap.
 const MOST_TOPICS: usize = 100;

@@ -2,7 +2,29 @@
 
 use std::{fmt, time::Duration};
 
+use serde::{Deserialize, Serialize};
+
 use crate::endpoint::options::{InvalidOption, check_requests, within};
+
+/// The name under which an endpoint is told the cap of an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CapParameter {
+    MaxTokens,
+    MaxCompletionTokens,
+    /// It is told none.
+    None,
+}
+
+/// How an endpoint is told that the answer is JSON.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ResponseFormat {
+    JsonSchema,
+    JsonObject,
+    /// By the words of the question alone.
+    None,
+}
 
 /// What a chat endpoint is asked with. Beyond `base_url` and `model`, [`ChatOptions::new`] sets what suits
 /// most endpoints.
@@ -23,9 +45,13 @@ pub struct ChatOptions {
     pub temperature: Option<f32>,
     /// Cap of one answer, in tokens.
     pub max_tokens: u32,
+    /// None where it is found out: the endpoint is told another name where it refuses one.
+    pub cap_parameter: Option<CapParameter>,
     /// Whether the answer's schema is sent along. Without it the endpoint is only told to answer in JSON,
     /// since some know no schemas.
     pub json_schema: bool,
+    /// None where it is found out, beginning as `json_schema` says.
+    pub response_format: Option<ResponseFormat>,
     /// Most characters of the memories that are shown before a batch.
     pub context_chars: usize,
     /// Of 1,000 tokens asked with, in millionths of a currency.
@@ -54,7 +80,9 @@ impl ChatOptions {
             first_pause: Duration::from_millis(500),
             temperature: None,
             max_tokens: 8_192,
+            cap_parameter: None,
             json_schema: true,
+            response_format: None,
             context_chars: 50_000,
             prompt_price_micros_per_1k: 0,
             completion_price_micros_per_1k: 0,
@@ -97,7 +125,9 @@ impl fmt::Debug for ChatOptions {
             .field("first_pause", &self.first_pause)
             .field("temperature", &self.temperature)
             .field("max_tokens", &self.max_tokens)
+            .field("cap_parameter", &self.cap_parameter)
             .field("json_schema", &self.json_schema)
+            .field("response_format", &self.response_format)
             .field("context_chars", &self.context_chars)
             .field("prompt_price_micros_per_1k", &self.prompt_price_micros_per_1k)
             .field("completion_price_micros_per_1k", &self.completion_price_micros_per_1k)

@@ -26,6 +26,11 @@ pub(super) trait Question: Sync {
 
     /// The answer, where it speaks of exactly what was asked.
     fn read(&self, text: &str) -> Result<Self::Answer, Wrong>;
+
+    /// What there is of an answer, where no better one comes.
+    fn partly(&self, _text: &str) -> Option<Self::Answer> {
+        None
+    }
 }
 
 /// As JSON, in the order of the fields. Only what has keys that are no text could fail, and nothing here has.
@@ -60,6 +65,12 @@ struct Decidable<'a> {
     pinned: bool,
 }
 
+impl Classify<'_> {
+    fn asked(&self) -> &[MemoryText] {
+        self.corpus.memories.get(self.batch.clone()).unwrap_or_default()
+    }
+}
+
 impl Question for Classify<'_> {
     type Answer = Vec<Decision>;
 
@@ -79,8 +90,12 @@ impl Question for Classify<'_> {
     }
 
     fn read(&self, text: &str) -> Result<Self::Answer, Wrong> {
-        let batch = self.corpus.memories.get(self.batch.clone()).unwrap_or_default();
-        reply::decisions(text, batch, &self.names)
+        reply::decisions(text, self.asked(), &self.names)
+    }
+
+    fn partly(&self, text: &str) -> Option<Self::Answer> {
+        let decided = reply::decided(text, self.asked(), &self.names).ok()?;
+        (decided.usable > 0).then_some(decided.decisions)
     }
 }
 

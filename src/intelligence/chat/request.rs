@@ -1,62 +1,93 @@
 //! A request of the chat completions API.
 
 use serde::Serialize;
+use serde_json::{Map, Value, json};
 
-use super::{ChatModel, question::Question, schema::Schema};
+use super::{
+    ChatModel,
+    options::{CapParameter, ResponseFormat},
+    question::Question,
+    schema::Schema,
+};
+use crate::endpoint::parameters::{self, Form, Parameter};
 
-/// OpenAI's own endpoint, whose newer models refuse the old name of the cap. Others know only that.
+/// OpenAI's own endpoint, whose newer models refuse the old name of the cap. Many others know only that.
 const OPENAI_HOST: &str = "api.openai.com";
 
+/// What a parameter is sent with.
 #[derive(Serialize)]
-pub(super) struct Request<'a> {
-    model: &'a str,
-    messages: [Message<'a>; 2],
-    response_format: Format,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    temperature: Option<f32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    max_tokens: Option<u32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    max_completion_tokens: Option<u32>,
-}
-
-#[derive(Serialize)]
-struct Message<'a> {
-    role: &'static str,
-    content: &'a str,
+#[serde(untagged)]
+pub(super) enum Told {
+    Cap(u32),
+    Temperature(f32),
+    Format(Format),
 }
 
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-enum Format {
+pub(super) enum Format {
     JsonSchema { json_schema: Named },
     JsonObject,
 }
 
 #[derive(Serialize)]
-struct Named {
+pub(super) struct Named {
     name: &'static str,
     strict: bool,
     schema: &'static Schema,
 }
 
 impl ChatModel {
-    pub(super) fn request<'a, Q: Question>(&'a self, user: &'a str) -> Request<'a> {
-        let system = Message { role: "system", content: Q::SYSTEM };
-        let format = if self.options.json_schema {
-            Format::JsonSchema { json_schema: Named { name: Q::NAME, strict: true, schema: Q::SCHEMA } }
-        } else {
-            Format::JsonObject
-        };
-        let (cap, is_openai) = (self.options.max_tokens, self.endpoint.host() == Some(OPENAI_HOST));
-        Request {
-            model: self.options.model.trim(),
-            messages: [system, Message { role: "user", content: user }],
-            response_format: format,
-            temperature: self.options.temperature,
-            max_tokens: (!is_openai).then_some(cap),
-            max_completion_tokens: is_openai.then_some(cap),
+    pub(super) fn request<Q: Question>(&self, user: &str) -> parameters::Question<Told> {
+        let messages = json!([{"role": "system", "content": Q::SYSTEM}, {"role": "user", "content": user}]);
+        let model = Value::from(self.options.model.trim());
+        let fixed = Map::from_iter([("model".to_owned(), model), ("messages".to_owned(), messages)]);
+        let mut parameters = vec![
+            Parameter { name: "cap", forms: self.caps() },
+            Parameter { name: "format", forms: self.formats::<Q>() },
+        ];
+        if let Some(temperature) = self.options.temperature {
+            let forms = vec![Some(("temperature", Told::Temperature(temperature))), None];
+            parameters.push(Parameter { name: "temperature", forms });
         }
+        parameters::Question { fixed, parameters }
+    }
+
+    fn caps(&self) -> Vec<Form<Told>> {
+        use CapParameter::{MaxCompletionTokens, MaxTokens, None as Uncapped};
+        let order = match self.options.cap_parameter {
+            Some(forced) => vec![forced],
+            None if self.endpoint.host() == Some(OPENAI_HOST) => {
+                vec![MaxCompletionTokens, MaxTokens, Uncapped]
+            }
+            None => vec![MaxTokens, MaxCompletionTokens, Uncapped],
+        };
+        let cap = self.options.max_tokens;
+        let form = |parameter| match parameter {
+            MaxTokens => Some(("max_tokens", Told::Cap(cap))),
+            MaxCompletionTokens => Some(("max_completion_tokens", Told::Cap(cap))),
+            Uncapped => None,
+        };
+        order.into_iter().map(form).collect()
+    }
+
+    fn formats<Q: Question>(&self) -> Vec<Form<Told>> {
+        use ResponseFormat::{JsonObject, JsonSchema, None as Untold};
+        let order = match self.options.response_format {
+            Some(forced) => vec![forced],
+            None if self.options.json_schema => vec![JsonSchema, JsonObject, Untold],
+            None => vec![JsonObject, JsonSchema, Untold],
+        };
+        let form = |format| match format {
+            JsonSchema => {
+                let named = Named { name: Q::NAME, strict: true, schema: Q::SCHEMA };
+                Some(Format::JsonSchema { json_schema: named })
+            }
+            JsonObject => Some(Format::JsonObject),
+            Untold => None,
+        };
+        let sent = order.into_iter().map(form);
+        sent.map(|format| format.map(|format| ("response_format", Told::Format(format)))).collect()
     }
 }
 

@@ -1,15 +1,19 @@
 use serde_json::{Value, json};
 
-use crate::chat::{
-    ChatOptions,
-    fixtures::{open, options},
-    question::Relevance,
+use crate::{
+    chat::{
+        ChatOptions,
+        fixtures::{open, options},
+        question::Relevance,
+    },
+    endpoint::parameters::Forms,
 };
 
 #[test]
 fn the_request_is_as_each_endpoint_wants_it() {
     let request = |options: ChatOptions| {
-        serde_json::to_value(open(options).request::<Relevance<'_>>("the question")).unwrap()
+        serde_json::to_value(open(options).request::<Relevance<'_>>("the question").body(&Forms::new()))
+            .unwrap()
     };
     let plain = request(options("http://localhost:11434/v1"));
     assert_eq!((&plain["model"], &plain["max_tokens"]), (&json!("tiny"), &json!(8_192)));

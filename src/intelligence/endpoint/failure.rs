@@ -9,13 +9,17 @@ use reqwest::{
     Response, StatusCode,
     header::{HeaderMap, RETRY_AFTER},
 };
-use serde_json::Value;
+use serde_json::{Map, Value};
 
-use super::read_body;
+use super::{read_body, secret::hidden};
 use crate::PortError;
 
 /// Most bytes read of an answer that refuses.
 const MOST_REFUSAL_BYTES: usize = 64 * 1_024;
+/// Most characters of the endpoint's own words that are repeated.
+const MOST_WORDS_CHARS: usize = 200;
+/// So many words of the question in a row are a quotation.
+const QUOTED_WORDS: usize = 3;
 /// Longest code of an error that is repeated, in bytes.
 const MOST_CODE_BYTES: usize = 64;
 
@@ -58,19 +62,28 @@ impl Failure {
         Self { error, again, after: None, timed_out: failed.is_timeout(), body: Vec::new() }
     }
 
+    /// Whether this one request was refused, and another may be taken.
+    pub fn is_refusal(&self) -> bool {
+        matches!(self.error, PortError::Refused(_))
+    }
+
     /// An answer that is no success.
-    pub async fn refusal(response: Response) -> Self {
+    pub async fn refusal(response: Response, quoted: &Quoted<'_>) -> Self {
         let (status, after) = (response.status(), retry_after(response.headers(), SystemTime::now()));
         let mut body = Vec::new();
         // The body only adds to the message, so what there is of it is as good as there is.
         read_body(response, MOST_REFUSAL_BYTES, &mut body).await.ok();
-        let failure = Self::status(status, after, code(&body));
+        let failure = Self::status(status, after, code(&body), &quoted.said(&body));
         Self { body, ..failure }
     }
 
-    fn status(status: StatusCode, after: Option<Duration>, code: Option<String>) -> Self {
+    fn status(status: StatusCode, after: Option<Duration>, code: Option<String>, words: &str) -> Self {
         let code = code.map(|code| format!(" ({code})")).unwrap_or_default();
         let said = format!("status {}{code}", status.as_u16());
+        let no_access = |hint: &str| {
+            let words = if words.is_empty() { hint } else { words };
+            PortError::NoAccess(format!("{}{code} from the endpoint: {words}", status.as_u16()))
+        };
         let (error, again) = match status {
             StatusCode::TOO_MANY_REQUESTS => (PortError::RateLimited { after }, Again::AsOftenAsAllowed),
             StatusCode::REQUEST_TIMEOUT | StatusCode::TOO_EARLY => {
@@ -78,20 +91,66 @@ impl Failure {
             }
             _ if status.is_server_error() => (PortError::Unavailable(said), Again::AsOftenAsAllowed),
             StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => {
-                (PortError::Refused(format!("{said}: the key does not open this model")), Again::Never)
+                (no_access("the key does not open this model"), Again::Never)
             }
             StatusCode::NOT_FOUND => {
                 let hint = "neither this model nor this address may exist: look at model and base_url";
-                (PortError::Refused(format!("{said}: {hint}")), Again::Never)
+                (no_access(hint), Again::Never)
             }
             _ if status.is_redirection() => {
                 let hint = "it answers at another address: base_url must be that one";
-                (PortError::Refused(format!("{said}: {hint}")), Again::Never)
+                (no_access(hint), Again::Never)
             }
             _ => (PortError::Refused(said), Again::Never),
         };
         Self { error, again, after, timed_out: false, body: Vec::new() }
     }
+}
+
+/// What an endpoint's words may repeat and messages must not.
+pub(crate) struct Quoted<'a> {
+    pub key: Option<&'a str>,
+    pub question: &'a Map<String, Value>,
+}
+
+impl Quoted<'_> {
+    /// The endpoint's own words, cut, without the key; none where they quote the question.
+    fn said(&self, body: &[u8]) -> String {
+        let body = hidden(body, self.key);
+        let Some(words) = serde_json::from_slice::<Value>(&body).ok().as_ref().and_then(message).map(plain)
+        else {
+            return String::new();
+        };
+        let words = match self.key {
+            // Shorter ones are left in records, where they may be any word.
+            Some(key) => words.replace(key, "…"),
+            None => words,
+        };
+        if self.is_quoted(&words) { String::new() } else { words.chars().take(MOST_WORDS_CHARS).collect() }
+    }
+
+    fn is_quoted(&self, words: &str) -> bool {
+        let asked = format!(
+            " {} ",
+            tokens(&serde_json::to_string(self.question).unwrap_or_default().replace('\\', " ")).join(" ")
+        );
+        tokens(words).windows(QUOTED_WORDS).any(|run| asked.contains(&format!(" {} ", run.join(" "))))
+    }
+}
+
+/// `{"error": {"message": …}}`, `{"error": …}` or `{"message": …}`.
+fn message(body: &Value) -> Option<&str> {
+    let error = body.get("error").unwrap_or(body);
+    error.as_str().or_else(|| error.get("message")?.as_str())
+}
+
+fn plain(words: &str) -> String {
+    words.split(|c: char| c.is_whitespace() || c.is_control()).collect::<Vec<_>>().join(" ").trim().to_owned()
+}
+
+fn tokens(text: &str) -> Vec<String> {
+    let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.map(str::to_lowercase).collect()
 }
 
 /// The innermost cause, which names no address and no header.

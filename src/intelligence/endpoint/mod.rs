@@ -4,22 +4,26 @@ pub mod failure;
 #[cfg(test)]
 mod failure_tests;
 pub mod options;
+pub mod parameters;
+#[cfg(test)]
+mod parameters_tests;
 pub mod retry;
 #[cfg(test)]
 pub mod scripted;
+pub mod secret;
 mod tls;
 
 use std::time::Duration;
 
+use failure::{Again, Failure, Quoted};
+use options::InvalidOption;
+use parameters::{Forms, Parameters, Question};
 use reqwest::{
     Client, ClientBuilder, Response, Url,
     header::{AUTHORIZATION, HeaderMap, HeaderValue},
     redirect::Policy,
 };
 use serde::Serialize;
-
-use failure::{Again, Failure};
-use options::InvalidOption;
 
 pub use tls::install_tls;
 
@@ -38,6 +42,9 @@ pub(crate) struct Endpoint {
     url: Url,
     client: Client,
     timeout: Duration,
+    /// Looked for in what it answers, where it must not stand.
+    key: Option<String>,
+    parameters: Parameters,
 }
 
 impl Endpoint {
@@ -52,19 +59,46 @@ impl Endpoint {
             builder.timeout(address.timeout).user_agent(concat!("memledger/", env!("CARGO_PKG_VERSION")))
         };
         let client = tls::client(&url, builder).map_err(|failed| InvalidOption::new("base_url", failed))?;
-        Ok(Self { url, client, timeout: address.timeout })
+        let key = address.key.map(|key| key.trim().to_owned());
+        Ok(Self { url, client, timeout: address.timeout, key, parameters: Parameters::default() })
     }
 
     pub fn host(&self) -> Option<&str> {
         self.url.host_str()
     }
 
-    /// The whole answer to one request, of at most so many bytes.
-    pub async fn post(&self, question: &(impl Serialize + Sync), most: usize) -> Result<Vec<u8>, Failure> {
-        let sent = self.client.post(self.url.clone()).json(question).send().await;
+    /// The whole answer to one question, of at most so many bytes. Where the endpoint refuses a parameter, the question
+    /// is sent again at once in the parameter's next form, and all later questions in the form that it took.
+    pub async fn post<V: Serialize + Sync>(
+        &self,
+        question: &Question<V>,
+        most: usize,
+    ) -> Result<Vec<u8>, Failure> {
+        let mut forms = self.parameters.learned();
+        loop {
+            let answer = self.send(question, &forms, most).await;
+            match answer {
+                Err(failure) if failure.is_refusal() && question.next(&mut forms, &failure.body) => {}
+                Err(failure) => return Err(failure),
+                Ok(answer) => {
+                    self.parameters.learn(forms);
+                    return Ok(answer);
+                }
+            }
+        }
+    }
+
+    async fn send<V: Serialize + Sync>(
+        &self,
+        question: &Question<V>,
+        forms: &Forms,
+        most: usize,
+    ) -> Result<Vec<u8>, Failure> {
+        let sent = self.client.post(self.url.clone()).json(&question.body(forms)).send().await;
         let response = sent.map_err(|failed| Failure::no_answer(&failed, self.timeout))?;
         if !response.status().is_success() {
-            return Err(Failure::refusal(response).await);
+            let quoted = Quoted { key: self.key.as_deref(), question: &question.fixed };
+            return Err(Failure::refusal(response, &quoted).await);
         }
         let mut body = Vec::new();
         let failure = match read_body(response, most, &mut body).await {

@@ -2,10 +2,22 @@
 
 use std::{fmt, time::Duration};
 
+use serde::{Deserialize, Serialize};
+
 use crate::endpoint::options::{InvalidOption, check_requests, within};
 
 /// Most texts a request that any endpoint is known to take.
 const MOST_BATCH: usize = 2_048;
+
+/// How an endpoint is asked to write the numbers of a vector. It is understood whichever it writes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EncodingFormat {
+    Float,
+    Base64,
+    /// It isn't asked.
+    None,
+}
 
 #[derive(Clone)]
 pub struct OpenAiOptions {
@@ -17,6 +29,8 @@ pub struct OpenAiOptions {
     /// Whether the model is told the dimensions. Only some models can give fewer than they have, and some
     /// servers refuse to be asked.
     pub ask_dimensions: bool,
+    /// None where it is found out: left out where the endpoint refuses it.
+    pub encoding_format: Option<EncodingFormat>,
     /// None where the endpoint wants none.
     pub key: Option<String>,
     /// For one request, from the connection to the end of the answer.
@@ -39,6 +53,7 @@ impl OpenAiOptions {
             model: model.to_owned(),
             dimensions,
             ask_dimensions: false,
+            encoding_format: None,
             key: None,
             timeout: Duration::from_secs(30),
             batch: 128,
@@ -61,6 +76,7 @@ impl fmt::Debug for OpenAiOptions {
             .field("model", &self.model)
             .field("dimensions", &self.dimensions)
             .field("ask_dimensions", &self.ask_dimensions)
+            .field("encoding_format", &self.encoding_format)
             .field("key", &self.key.as_ref().map(|_| "…"))
             .field("timeout", &self.timeout)
             .field("batch", &self.batch)

@@ -94,7 +94,7 @@ where
         Ok(answer) => (answer, None, false),
         Err(error) => {
             tracing::warn!(step, item, %error, "a model gave no answer; the step continues without");
-            (own(&error), Some(error.to_string()), matches!(error, PortError::Refused(_)))
+            (own(&error), Some(error.to_string()), matches!(error, PortError::NoAccess(_)))
         }
     };
     let kept = Kept { answer, fallback, exchanges, refused };

@@ -1,98 +1,105 @@
-//! Decisions: one for each memory that was asked about.
+//! Decisions: one for each memory that was asked about. A memory on which nothing usable was decided is kept.
 
 use std::collections::HashMap;
 
-use serde::Deserialize;
+use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
-use super::{INVENTED_IDS, WRONG_ENUM, Wrong, all_there, typed};
+use super::{MISSING_IDS, Wrong, shape};
 use crate::{DecidedAction, Decision, MemoryText, chat::names::Names};
 
 /// Longest reason that is kept, in characters.
 const MOST_REASON_CHARS: usize = 500;
 
-#[derive(Deserialize)]
-struct Reply {
-    decisions: Vec<Item>,
+/// Decisions on a whole batch, and how many of them are the model's.
+pub struct Decided {
+    pub decisions: Vec<Decision>,
+    pub usable: usize,
 }
 
-#[derive(Deserialize)]
-struct Item {
-    memory_id: Name,
-    /// Read as any text, so that a wrong word is told apart from a wrong shape.
-    action: String,
-    merge_target: Option<Name>,
-    reason: String,
-}
-
-/// A memory's name: numbers are written without quotes too.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Name {
-    Text(String),
-    Number(u64),
-}
-
-impl Name {
-    /// The id of the memory that it means.
-    fn means<'a>(&self, names: &Names<'a>) -> Option<&'a str> {
-        match self {
-            Self::Text(given) => names.meant(given),
-            Self::Number(given) => names.meant(&given.to_string()),
-        }
-    }
-}
-
-/// One decision for each memory of the batch, in its order. `names` are of all memories that one may be merged
-/// into.
+/// One decision for each memory of the batch, in its order, where the model decided on at least half of them. `names`
+/// are of all memories that one may be merged into.
 pub fn decisions(text: &str, batch: &[MemoryText], names: &Names<'_>) -> Result<Vec<Decision>, Wrong> {
-    let items = typed::<Reply>(text)?.decisions;
-    let places: HashMap<&str, usize> =
-        batch.iter().enumerate().map(|(place, memory)| (memory.id.as_str(), place)).collect();
-    let mut decided: Vec<Option<Decision>> = vec![None; batch.len()];
-    for (at, item) in items.into_iter().enumerate() {
-        let Some(place) = item.memory_id.means(names).and_then(|id| places.get(id)).copied() else {
-            let what = format!("decisions[{at}] is about a memory that was not asked about");
-            return Err(Wrong::new(INVENTED_IDS, what));
-        };
-        if decided[place].is_some() {
-            let what = format!("decisions[{at}] is about a memory that was decided on before");
-            return Err(Wrong::new(INVENTED_IDS, what));
-        }
-        decided[place] = Some(decision(at, item, &batch[place], names)?);
+    let Decided { decisions, usable } = decided(text, batch, names)?;
+    if usable * 2 < batch.len() || usable == 0 {
+        return Err(Wrong::new(MISSING_IDS, format!("{usable} of {} were decided", batch.len())));
     }
-    let decided: Vec<Decision> = decided.into_iter().flatten().collect();
-    all_there(decided.len(), batch.len())?;
-    Ok(decided)
+    Ok(decisions)
 }
 
-fn decision(at: usize, item: Item, memory: &MemoryText, names: &Names<'_>) -> Result<Decision, Wrong> {
-    let action = match item.action.as_str() {
+/// The same, however few the model decided on.
+pub fn decided(text: &str, batch: &[MemoryText], names: &Names<'_>) -> Result<Decided, Wrong> {
+    let items = shape::items(text, "decisions")?;
+    let mut given: HashMap<&str, Vec<&Value>> = HashMap::new();
+    for item in &items {
+        if let Some(id) = named(item, "memory_id", names).or_else(|| named(item, "id", names)) {
+            given.entry(id).or_default().push(item);
+        }
+    }
+    let mut usable = 0;
+    let decisions = batch.iter().map(|memory| {
+        let items = given.get(memory.id.as_str()).map(Vec::as_slice).unwrap_or_default();
+        let read = match one_of(items, memory, names) {
+            Ok(decision) => {
+                usable += 1;
+                decision
+            }
+            Err(why) => kept(memory, format!("kept, since the model {why}")),
+        };
+        if memory.pinned && read.action != DecidedAction::Keep {
+            return kept(
+                memory,
+                format!("pinned, so it is kept where the model proposed {}", read.action.as_str()),
+            );
+        }
+        read
+    });
+    let decisions = decisions.collect();
+    Ok(Decided { decisions, usable })
+}
+
+/// What the items on one memory agree on.
+fn one_of(items: &[&Value], memory: &MemoryText, names: &Names<'_>) -> Result<Decision, &'static str> {
+    let Some((first, others)) = items.split_first() else { return Err("decided nothing about it") };
+    let decision = decision(first, memory, names)?;
+    for other in others {
+        let other = self::decision(other, memory, names)?;
+        if (other.action, &other.merge_target) != (decision.action, &decision.merge_target) {
+            return Err("decided on it twice, each time otherwise");
+        }
+    }
+    Ok(decision)
+}
+
+fn decision(item: &Value, memory: &MemoryText, names: &Names<'_>) -> Result<Decision, &'static str> {
+    let action = match shape::text(item, "action").unwrap_or_default().to_lowercase().as_str() {
         "delete" => DecidedAction::Delete,
         "keep" => DecidedAction::Keep,
         "merge" => DecidedAction::Merge,
-        _ => {
-            let what = format!("decisions[{at}].action is none of delete, keep and merge");
-            return Err(Wrong::new(WRONG_ENUM, what));
-        }
+        _ => return Err("named an action that is none of delete, keep and merge"),
     };
-    let memory_id = memory.id.clone();
-    if memory.pinned && action != DecidedAction::Keep {
-        let reason = format!("pinned, so it is kept where the model proposed {}", item.action);
-        return Ok(Decision { memory_id, action: DecidedAction::Keep, merge_target: None, reason });
-    }
-    let target = item.merge_target.as_ref().and_then(|given| given.means(names));
     let merge_target = match action {
-        DecidedAction::Merge => {
-            let invented = || {
-                let what = format!("decisions[{at}].merge_target is no other memory of this person");
-                Wrong::new(INVENTED_IDS, what)
-            };
-            Some(target.filter(|id| *id != memory.id).ok_or_else(invented)?.to_owned())
+        // A pinned one is merged into none, so its target does not matter.
+        DecidedAction::Merge if !memory.pinned => {
+            let target = named(item, "merge_target", names).filter(|target| *target != memory.id);
+            Some(target.ok_or("would merge it into no other memory of this user")?.to_owned())
         }
-        DecidedAction::Delete | DecidedAction::Keep => None,
+        _ => None,
     };
-    Ok(Decision { memory_id, action, merge_target, reason: reason(&item.reason) })
+    let reason = reason(item.get("reason").and_then(Value::as_str).unwrap_or_default());
+    Ok(Decision { memory_id: memory.id.clone(), action, merge_target, reason })
+}
+
+/// The id of the memory that an item names, by its number, also without quotes, or by its id.
+fn named<'a>(item: &Value, field: &str, names: &Names<'a>) -> Option<&'a str> {
+    match item.get(field)? {
+        Value::Number(number) => names.meant(&number.to_string()),
+        _ => names.meant(shape::text(item, field)?),
+    }
+}
+
+fn kept(memory: &MemoryText, reason: String) -> Decision {
+    Decision { memory_id: memory.id.clone(), action: DecidedAction::Keep, merge_target: None, reason }
 }
 
 /// A reason that can be stored: in NFC, which may be longer, not empty, not too long and without control characters.

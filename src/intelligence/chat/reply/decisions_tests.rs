@@ -6,7 +6,7 @@ use crate::{
     chat::{
         fixtures::memory,
         names::Names,
-        reply::{BAD_JSON, INVENTED_IDS, MISSING_IDS, REJECTED_BY_SCHEMA, WRONG_ENUM, Wrong},
+        reply::{BAD_JSON, MISSING_IDS, REJECTED_BY_SCHEMA, Wrong},
     },
 };
 
@@ -72,10 +72,10 @@ fn memories_are_named_by_number_or_by_id() {
     }
     // It is its own target, or no memory at all.
     for target in [json!(1), json!("1"), json!(5), json!(0), json!("0")] {
-        assert_eq!(named(json!(1), target).unwrap_err().outcome, INVENTED_IDS);
+        assert_eq!(named(json!(1), target).unwrap()[0].action, DecidedAction::Keep);
     }
     // It is a memory of this person, but not of the batch.
-    assert_eq!(named(json!(4), json!(1)).unwrap_err().outcome, INVENTED_IDS);
+    assert_eq!(named(json!(4), json!(1)).unwrap()[0].action, DecidedAction::Keep);
 }
 
 #[test]
@@ -84,32 +84,69 @@ fn a_target_that_is_left_out_is_none() {
     assert!(of(&[bare("a"), bare("b"), bare("c")]).unwrap().iter().all(|it| it.merge_target.is_none()));
 }
 
-#[test]
-fn every_id_is_decided_on_exactly_once() {
-    is_wrong(&[], MISSING_IDS);
-    is_wrong(&[kept("a"), kept("c")], MISSING_IDS);
-    is_wrong(&[kept("a"), kept("b"), kept("b"), kept("c")], INVENTED_IDS);
-    is_wrong(&[kept("a"), kept("b"), kept("c"), kept("q")], INVENTED_IDS);
-    // It is a memory of this person, but not of the batch.
-    is_wrong(&[kept("a"), kept("b"), kept("c"), kept("z")], INVENTED_IDS);
-    is_wrong(&[kept("A"), kept("b"), kept("c")], INVENTED_IDS);
+/// What an answer about the batch does with its first memory, and why.
+#[track_caller]
+fn first(item: Value) -> (DecidedAction, String) {
+    let mut decided = of(&[item, kept("b"), kept("c")]).unwrap();
+    assert_eq!(decided.len(), 3);
+    let first = decided.swap_remove(0);
+    (first.action, first.reason)
 }
 
 #[test]
-fn an_action_is_one_of_the_three() {
-    for action in ["archive", "Keep", "", "delete "] {
-        is_wrong(&[item("a", action, None), kept("b"), kept("c")], WRONG_ENUM);
+fn half_of_the_batch_is_enough_and_the_rest_is_kept() {
+    is_wrong(&[], MISSING_IDS);
+    is_wrong(&[kept("a")], MISSING_IDS);
+    is_wrong(&[kept("q"), kept("z"), kept("A")], MISSING_IDS);
+    let decided =
+        of(&[item("a", "delete", None), kept("c"), kept("q"), kept("z"), item("A", "delete", None)]);
+    let decided = decided.unwrap();
+    assert_eq!(decided.iter().map(|it| it.action.as_str()).collect::<Vec<_>>(), ["delete", "keep", "keep"]);
+    assert_eq!(decided[1].reason, "kept, since the model decided nothing about it");
+    // Twice the same is once; twice otherwise is nothing.
+    assert_eq!(
+        of(&[item("a", "delete", None), item("a", "DELETE", None), kept("b"), kept("c")]).unwrap()[0].action,
+        DecidedAction::Delete
+    );
+    let decided = of(&[item("a", "delete", None), kept("a"), kept("b"), kept("c")]).unwrap();
+    assert_eq!(decided[0].action, DecidedAction::Keep);
+    assert!(decided[0].reason.contains("twice"), "{}", decided[0].reason);
+}
+
+#[test]
+fn an_action_is_one_of_the_three_however_it_is_spelt() {
+    for action in ["archive", "", "null", "deleted"] {
+        let (taken, reason) = first(item("a", action, None));
+        assert_eq!(taken, DecidedAction::Keep);
+        assert!(reason.contains("none of delete, keep and merge"), "{reason}");
+    }
+    for action in ["DELETE", "Delete", " delete "] {
+        assert_eq!(first(item("a", action, None)).0, DecidedAction::Delete);
     }
 }
 
 #[test]
 fn a_merge_goes_into_another_memory_of_the_person() {
-    for target in [None, Some("a"), Some("q"), Some("")] {
-        is_wrong(&[item("a", "merge", target), kept("b"), kept("c")], INVENTED_IDS);
+    for target in [None, Some("a"), Some("q"), Some(""), Some("null")] {
+        let (taken, reason) = first(item("a", "merge", target));
+        assert_eq!(taken, DecidedAction::Keep);
+        assert!(reason.contains("no other memory"), "{reason}");
     }
     for target in ["b", "c", "z"] {
-        assert!(of(&[item("a", "merge", Some(target)), kept("b"), kept("c")]).is_ok(), "{target}");
+        assert_eq!(first(item("a", "merge", Some(target))).0, DecidedAction::Merge, "{target}");
     }
+}
+
+#[test]
+fn a_list_is_found_wherever_it_is_put() {
+    let items = json!([{"memory_id": "a", "action": "delete"}, kept("b"), {"memory_id": "c", "action": "keep", "reason": null}]);
+    let decided = json!({"decisions": items});
+    for said in [items, json!({"result": decided}), json!([decided]), json!({"a": {"b": decided}}), decided] {
+        assert_eq!(read(&said.to_string()).unwrap()[0].action, DecidedAction::Delete, "{said}");
+    }
+    let schema =
+        json!({"$defs": {}, "properties": {"decisions": {"type": "array"}}, "required": ["decisions"]});
+    assert_eq!(read(&schema.to_string()).unwrap_err().outcome, REJECTED_BY_SCHEMA);
 }
 
 #[test]
@@ -120,7 +157,6 @@ fn a_pinned_memory_is_kept_whatever_is_proposed() {
         assert_eq!((*taken, merge_target), (DecidedAction::Keep, &None));
         assert!(reason.contains("pinned") && reason.contains(action), "{reason}");
     }
-    is_wrong(&[kept("a"), kept("b"), item("c", "burn", None)], WRONG_ENUM);
 }
 
 #[test]
@@ -143,22 +179,20 @@ fn a_reason_can_be_stored() {
 
 #[test]
 fn another_shape_is_refused() {
-    let shapes = [
-        json!({}),
-        json!({"decision": []}),
-        json!({"decisions": {}}),
-        json!({"decisions": ["a"]}),
-        json!({"decisions": [{"memory_id": "a", "reason": "r"}]}),
-        json!({"decisions": [{"memory_id": "a", "action": "keep"}]}),
-        json!({"decisions": [{"memory_id": [1], "action": "keep", "reason": "r"}]}),
-        json!({"decisions": [{"memory_id": "a", "action": "keep", "reason": "r", "merge_target": {}}]}),
-        json!([]),
-    ];
-    for shape in shapes {
+    for shape in
+        [json!({}), json!({"decision": ""}), json!({"decisions": {}}), json!([]), json!("a"), json!(7)]
+    {
         assert_eq!(read(&shape.to_string()).unwrap_err().outcome, REJECTED_BY_SCHEMA, "{shape}");
     }
-    let twice = r#"{"decisions":[],"decisions":[]}"#;
-    assert_eq!(read(twice).unwrap_err().outcome, REJECTED_BY_SCHEMA);
+    for items in
+        [json!(["a"]), json!([{"memory_id": 1, "action": "keep"}]), json!([{"memory_id": "a", "action": 7}])]
+    {
+        assert_eq!(
+            read(&json!({"decisions": items}).to_string()).unwrap_err().outcome,
+            MISSING_IDS,
+            "{items}"
+        );
+    }
     assert_eq!(read("no JSON").unwrap_err().outcome, BAD_JSON);
     assert_eq!(read(r#"{"decisions":[{"memory_id":"\ud800"}]}"#).unwrap_err().outcome, BAD_JSON);
 }

@@ -1,9 +1,9 @@
 //! A merged text, within the limits of a memory.
 
-use serde::Deserialize;
+use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
-use super::{REJECTED_BY_SCHEMA, Wrong, typed};
+use super::{REJECTED_BY_SCHEMA, Wrong, shape};
 use crate::MergedText;
 
 /// Longest text of a memory, in characters.
@@ -12,26 +12,24 @@ const MOST_TOPICS: usize = 3;
 /// Longest topic, in characters.
 const MOST_TOPIC_CHARS: usize = 100;
 
-#[derive(Deserialize)]
-struct Reply {
-    content: String,
-    topics: Vec<String>,
-}
-
 pub fn merged(text: &str) -> Result<MergedText, Wrong> {
-    let Reply { content, topics } = typed(text)?;
-    let content = checked("content", &content, MOST_CONTENT_CHARS, true)?;
+    let fields = Value::Object(shape::object_with(text, "content")?);
+    let content =
+        checked("content", shape::text(&fields, "content").unwrap_or_default(), MOST_CONTENT_CHARS, true)?;
     if !content.chars().any(char::is_alphanumeric) {
         return Err(Wrong::new(REJECTED_BY_SCHEMA, "content holds neither a letter nor a digit".to_owned()));
     }
-    let count = topics.len();
-    if !(1..=MOST_TOPICS).contains(&count) {
-        let what = format!("topics must be 1 to {MOST_TOPICS}, are {count}");
-        return Err(Wrong::new(REJECTED_BY_SCHEMA, what));
+    let given = match fields.get("topics") {
+        Some(Value::Array(several)) => several.iter().collect(),
+        Some(one) => vec![one],
+        None => Vec::new(),
+    };
+    // One that no memory may have spoils none of the others.
+    let topic = |topic: &Value| checked("a topic", topic.as_str()?, MOST_TOPIC_CHARS, false).ok();
+    let topics: Vec<String> = given.into_iter().filter_map(topic).take(MOST_TOPICS).collect();
+    if topics.is_empty() {
+        return Err(Wrong::new(REJECTED_BY_SCHEMA, "no topic that a memory may have"));
     }
-    let topic =
-        |(at, topic): (usize, &String)| checked(&format!("topics[{at}]"), topic, MOST_TOPIC_CHARS, false);
-    let topics = topics.iter().enumerate().map(topic).collect::<Result<_, _>>()?;
     Ok(MergedText { content, topics })
 }
 

@@ -4,19 +4,16 @@ mod decisions;
 mod merged;
 mod object;
 mod scores;
+mod shape;
 mod topics;
 
-use serde::de::DeserializeOwned;
-
-pub use decisions::decisions;
+pub use decisions::{decided, decisions};
 pub use merged::merged;
 pub use scores::scores;
 pub use topics::topics;
 
 pub const BAD_JSON: &str = "bad_json";
 pub const MISSING_IDS: &str = "missing_ids";
-pub const INVENTED_IDS: &str = "invented_ids";
-pub const WRONG_ENUM: &str = "wrong_enum";
 pub const TRUNCATED: &str = "truncated";
 pub const REJECTED_BY_SCHEMA: &str = "rejected_by_schema";
 
@@ -40,11 +37,6 @@ impl Wrong {
         let (kind, line, column) = (failed.classify(), failed.line(), failed.column());
         Self::new(outcome, format!("{kind:?} error at line {line}, column {column}"))
     }
-}
-
-/// The one object that a text holds, in the shape that it should have.
-fn typed<T: DeserializeOwned>(text: &str) -> Result<T, Wrong> {
-    serde_json::from_str(object::only(text)?).map_err(|failed| Wrong::unreadable(&failed))
 }
 
 /// That each of so many was answered.

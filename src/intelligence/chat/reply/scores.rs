@@ -1,38 +1,43 @@
 //! Scores: one for each text that was asked about.
 
-use serde::Deserialize;
+use serde_json::Value;
 
-use super::{INVENTED_IDS, REJECTED_BY_SCHEMA, Wrong, all_there, typed};
+use super::{REJECTED_BY_SCHEMA, Wrong, all_there, shape};
 
-#[derive(Deserialize)]
-struct Reply {
-    scores: Vec<Item>,
-}
-
-#[derive(Deserialize)]
-struct Item {
-    index: i64,
-    score: f64,
-}
-
-/// One score, 0 to 1, for each of so many texts, in their order.
+/// One score, 0 to 1, for each of so many texts, in their order. Bare numbers, as many as texts, are in it already; what
+/// is about no text of these is left alone.
 pub fn scores(text: &str, texts: usize) -> Result<Vec<f64>, Wrong> {
-    let items = typed::<Reply>(text)?.scores;
+    let items = shape::items(text, "scores")?;
+    let in_order = items.len() == texts && items.iter().all(|item| item.get("index").is_none());
     let mut given: Vec<Option<f64>> = vec![None; texts];
-    for (at, Item { index, score }) in items.into_iter().enumerate() {
-        let free = |place: &usize| given.get(*place).is_some_and(Option::is_none);
-        let Some(place) = usize::try_from(index).ok().filter(free) else {
-            let what = format!("scores[{at}].index is of no text, or of one that had a score before");
-            return Err(Wrong::new(INVENTED_IDS, what));
+    for (at, item) in items.iter().enumerate() {
+        let index = if in_order { Some(at as f64) } else { item.get("index").and_then(number) };
+        let Some(place) = index.and_then(|index| given.get_mut(usize::try_from(whole(index)?).ok()?)) else {
+            continue;
         };
-        if !(0.0..=1.0).contains(&score) {
+        let score = number(item).or_else(|| item.get("score").and_then(number));
+        let Some(score) = score.filter(|score| (0.0..=1.0).contains(score)) else {
             return Err(Wrong::new(REJECTED_BY_SCHEMA, format!("scores[{at}].score is not 0 to 1")));
+        };
+        if place.replace(score).is_some_and(|before| before != score) {
+            return Err(Wrong::new(
+                REJECTED_BY_SCHEMA,
+                format!("scores[{at}] is another score of the same text"),
+            ));
         }
-        given[place] = Some(score);
     }
     let given: Vec<f64> = given.into_iter().flatten().collect();
     all_there(given.len(), texts)?;
     Ok(given)
+}
+
+/// A number, also one in quotes.
+fn number(value: &Value) -> Option<f64> {
+    value.as_f64().or_else(|| value.as_str()?.trim().parse().ok())
+}
+
+fn whole(number: f64) -> Option<i64> {
+    (number.fract() == 0.0 && number.abs() < 1e9).then_some(number as i64)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 use serde_json::{Value, json};
 
 use super::scores;
-use crate::chat::reply::{BAD_JSON, INVENTED_IDS, MISSING_IDS, REJECTED_BY_SCHEMA, Wrong};
+use crate::chat::reply::{BAD_JSON, MISSING_IDS, REJECTED_BY_SCHEMA, Wrong};
 
 fn of(pairs: &[(i64, f64)]) -> Result<Vec<f64>, Wrong> {
     let item = |(index, score): &(i64, f64)| json!({"index": index, "score": score});
@@ -21,9 +21,9 @@ fn every_text_has_exactly_one() {
     let cases: [(&[(i64, f64)], &str); 5] = [
         (&[(0, 0.5), (1, 0.5)], MISSING_IDS),
         (&[], MISSING_IDS),
-        (&[(0, 0.5), (1, 0.5), (2, 0.5), (3, 0.5)], INVENTED_IDS),
-        (&[(0, 0.5), (1, 0.5), (-1, 0.5)], INVENTED_IDS),
-        (&[(0, 0.5), (1, 0.5), (2, 0.5), (2, 0.5)], INVENTED_IDS),
+        (&[(0, 0.5), (1, 0.5), (7, 0.5)], MISSING_IDS),
+        (&[(0, 0.5), (1, 0.5), (-1, 0.5)], MISSING_IDS),
+        (&[(0, 0.5), (1, 0.5), (2, 0.5), (2, 0.6)], REJECTED_BY_SCHEMA),
     ];
     for (pairs, outcome) in cases {
         assert_eq!(of(pairs).unwrap_err().outcome, outcome, "{pairs:?}");
@@ -39,16 +39,16 @@ fn a_score_is_from_0_to_1() {
 
 #[test]
 fn another_shape_is_refused() {
-    let shapes = [
-        json!({"scores": [0.5, 0.5, 0.5]}),
-        json!({"scores": [{"index": 0, "score": "0.5"}]}),
-        json!({"scores": [{"index": "0", "score": 0.5}]}),
-        json!({"scores": [{"index": 0.5, "score": 0.5}]}),
-        json!({"scores": [{"index": 0, "score": null}]}),
-        json!({}),
-    ];
+    let shapes = [json!({"scores": [{"index": 0, "score": null}]}), json!({})];
     for shape in shapes {
         assert_eq!(scores(&shape.to_string(), 1).unwrap_err().outcome, REJECTED_BY_SCHEMA, "{shape}");
+    }
+    for said in [
+        json!({"scores": [0.5]}),
+        json!([{"index": "0", "score": "0.5"}]),
+        json!({"result": [{"score": 0.5}]}),
+    ] {
+        assert_eq!(scores(&said.to_string(), 1), Ok(vec![0.5]), "{said}");
     }
     for text in ["", r#"{"scores":[{"index":0,"score":1e999}]}"#, r#"{"scores":[{"index":0,"score":NaN}]}"#] {
         assert_eq!(scores(text, 1).unwrap_err().outcome, BAD_JSON, "{text}");

@@ -1,49 +1,34 @@
 //! Standard topics: one of the list, or none, for each topic that was asked about.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
-use serde::Deserialize;
+use super::{MISSING_IDS, Wrong, shape};
 
-use super::{INVENTED_IDS, WRONG_ENUM, Wrong, all_there, typed};
-
-#[derive(Deserialize)]
-struct Reply {
-    topics: Vec<Item>,
-}
-
-#[derive(Deserialize)]
-struct Item {
-    topic: String,
-    /// Has to be there: a null is an answer, its absence is none.
-    #[serde(deserialize_with = "Option::deserialize")]
-    standard: Option<String>,
-}
-
-/// What each topic means. `asked` holds each topic once.
+/// What each topic means, where at least half were answered; the others mean none. `asked` holds each topic once.
 pub fn topics(
     text: &str,
     asked: &[&str],
     standard: &[String],
 ) -> Result<BTreeMap<String, Option<String>>, Wrong> {
-    let items = typed::<Reply>(text)?.topics;
-    let known: HashSet<&str> = asked.iter().copied().collect();
-    let mut meant = BTreeMap::new();
-    for (at, item) in items.into_iter().enumerate() {
-        if !known.contains(item.topic.as_str()) {
-            let what = format!("topics[{at}].topic was not asked about");
-            return Err(Wrong::new(INVENTED_IDS, what));
-        }
-        if item.standard.as_ref().is_some_and(|named| !standard.contains(named)) {
-            let what = format!("topics[{at}].standard is not in the list");
-            return Err(Wrong::new(WRONG_ENUM, what));
-        }
-        if meant.insert(item.topic, item.standard).is_some() {
-            let what = format!("topics[{at}].topic was answered before");
-            return Err(Wrong::new(INVENTED_IDS, what));
+    let items = shape::items(text, "topics")?;
+    let same = |one: &str, other: &str| one.trim().to_lowercase() == other.trim().to_lowercase();
+    let mut answered: HashMap<&str, Option<String>> = HashMap::new();
+    for item in &items {
+        let Some(given) = shape::text(item, "topic") else { continue };
+        // Two that differ in case alone are told apart where the model does.
+        let exact = asked.iter().find(|topic| **topic == given);
+        let Some(topic) = exact.or_else(|| asked.iter().find(|topic| same(topic, given))) else { continue };
+        let named = shape::text(item, "standard");
+        let known = named.and_then(|named| standard.iter().find(|standard| same(standard, named)));
+        let is_answer = item.get("standard").is_some_and(|said| said.is_null() || said.is_string());
+        if is_answer && known.is_some() == named.is_some() {
+            answered.insert(topic, known.cloned());
         }
     }
-    all_there(meant.len(), known.len())?;
-    Ok(meant)
+    if answered.is_empty() || answered.len() * 2 < asked.len() {
+        return Err(Wrong::new(MISSING_IDS, format!("{} of {} were answered", answered.len(), asked.len())));
+    }
+    Ok(asked.iter().map(|topic| ((*topic).to_owned(), answered.remove(topic).flatten())).collect())
 }
 
 #[cfg(test)]

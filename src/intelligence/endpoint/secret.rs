@@ -17,7 +17,7 @@ struct Written {
 
 /// The text without the key, in whatever way JSON may write it, also within a text that is JSON itself; borrowed where
 /// there is none in it.
-pub(super) fn hidden<'a>(text: &'a [u8], key: Option<&str>) -> Cow<'a, [u8]> {
+pub(crate) fn hidden<'a>(text: &'a [u8], key: Option<&str>) -> Cow<'a, [u8]> {
     let Some(key) = key.filter(|key| key.len() >= FEWEST_KEY_BYTES) else { return Cow::Borrowed(text) };
     let key: Vec<u32> = key.bytes().map(u32::from).collect();
     let written = written(text);
