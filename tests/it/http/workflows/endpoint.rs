@@ -53,8 +53,7 @@ impl Wrong {
         match self {
             Self::BadJson => "bad_json",
             Self::MissingIds => "missing_ids",
-            Self::InventedIds => "invented_ids",
-            Self::BadWord => "wrong_enum",
+            Self::InventedIds | Self::BadWord => "missing_ids",
             Self::Truncated => "truncated",
             Self::RateLimited => "rate_limited",
             Self::Unavailable => "unavailable",
@@ -105,15 +104,16 @@ async fn answer(State(endpoint): State<Endpoint>, headers: HeaderMap, Json(asked
     match wrong {
         Some(Wrong::RateLimited) => return (StatusCode::TOO_MANY_REQUESTS, "slow down").into_response(),
         Some(Wrong::Unavailable) => return StatusCode::BAD_GATEWAY.into_response(),
-        Some(Wrong::MissingIds) => drop(said["decisions"].as_array_mut().map(Vec::pop)),
-        Some(Wrong::InventedIds) => said["decisions"][0]["memory_id"] = json!("nobody"),
-        Some(Wrong::BadWord) => said["decisions"][0]["action"] = json!("forget"),
+        // One of four is too few; one that is missing or odd among the others costs its memory alone.
+        Some(Wrong::MissingIds) => drop(said["decisions"].as_array_mut().map(|all| all.truncate(1))),
+        Some(Wrong::InventedIds) => for_each(&mut said, |one| one["memory_id"] = json!("nobody")),
+        Some(Wrong::BadWord) => for_each(&mut said, |one| one["action"] = json!("forget")),
         Some(Wrong::Truncated) => reason = "length",
         Some(Wrong::Late) => tokio::time::sleep(LATE).await,
         Some(Wrong::BadJson) | None => {}
     }
     let mut content = said.to_string();
-    if wrong == Some(Wrong::BadJson) {
+    if matches!(wrong, Some(Wrong::BadJson | Wrong::Truncated)) {
         content.truncate(content.len() / 2);
     }
     Json(json!({
@@ -121,6 +121,10 @@ async fn answer(State(endpoint): State<Endpoint>, headers: HeaderMap, Json(asked
         "usage": {"prompt_tokens": 1_000, "completion_tokens": 100, "total_tokens": 1_100},
     }))
     .into_response()
+}
+
+fn for_each(said: &mut Value, change: impl Fn(&mut Value)) {
+    said["decisions"].as_array_mut().into_iter().flatten().for_each(change);
 }
 
 pub fn list(value: &Value) -> &[Value] {
