@@ -5,7 +5,7 @@ use memledger_store::{Dialect, Row, StoreError, projector::Query};
 use crate::{Conditions, UserKey};
 
 /// An edge as one of its memories has it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Edge {
     pub memory_id: String,
     pub other_id: String,

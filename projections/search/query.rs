@@ -38,7 +38,7 @@ pub struct Candidates {
 }
 
 /// A row that was found.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Candidate {
     pub memory_id: String,
     /// Its content as it is stored.

@@ -67,7 +67,11 @@ pub struct Ranked {
     pub score: f64,
 }
 
-/// Adds what each memory's strongest relation to another one that was found is worth, and orders anew.
+/// How far a memory without a word of the query stays below those with one that were above it.
+const BELOW: f64 = 1e-9;
+
+/// Adds what each memory's strongest relation to another one that was found is worth, and orders anew. A relation lifts no
+/// memory over one that has a word of the query, unless it has one too.
 pub fn relate(ranked: &mut [Ranked], edges: &[Edge], options: &RecallOptions) {
     let found: HashSet<String> = ranked.iter().map(|one| one.candidate.memory_id.clone()).collect();
     let mut strongest: HashMap<&str, f64> = HashMap::new();
@@ -76,10 +80,18 @@ pub fn relate(ranked: &mut [Ranked], edges: &[Edge], options: &RecallOptions) {
         let known = strongest.entry(&edge.memory_id).or_default();
         *known = known.max(strength);
     }
+    // From the best down: the lowest of those with a word so far is as high as one without may come.
+    let mut ceiling = f64::INFINITY;
     for one in ranked.iter_mut() {
+        let has_word = one.scores.lexical > 0.0;
         if let Some(strength) = strongest.get(one.candidate.memory_id.as_str()) {
-            one.scores.relation = *strength;
+            let room =
+                (ceiling - BELOW - one.score).max(0.0) / options.weights.relation.max(f64::MIN_POSITIVE);
+            one.scores.relation = if has_word { *strength } else { strength.min(room) };
             one.score = one.scores.weighed(&options.weights);
+        }
+        if has_word {
+            ceiling = ceiling.min(one.score);
         }
     }
     ranked.sort_by(by_score);
@@ -199,4 +211,46 @@ fn cosine(query: &[f32], stored: &[u8]) -> f64 {
     }
     // The query's is of unit length.
     if square > 0.0 { product / square.sqrt() } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ranked(id: &str, lexical: f64, vector: f64, options: &RecallOptions) -> Ranked {
+        let candidate = Candidate { memory_id: id.to_owned(), ..Candidate::default() };
+        let relevance = options.weights.lexical * lexical + options.weights.vector * vector;
+        let scores = Scores { lexical, vector, relevance, ..Scores::default() };
+        Ranked { candidate, scores, score: scores.weighed(&options.weights) }
+    }
+
+    fn edge(memory: &str, other: &str) -> Edge {
+        Edge { memory_id: memory.to_owned(), other_id: other.to_owned(), strength: 1_000, ..Edge::default() }
+    }
+
+    fn order(ranked: &[Ranked]) -> Vec<&str> {
+        ranked.iter().map(|one| one.candidate.memory_id.as_str()).collect()
+    }
+
+    #[test]
+    fn a_relation_lifts_nothing_over_a_memory_with_the_word() {
+        let options = RecallOptions::default();
+        let mut all = [
+            ranked("best", 0.9, 0.5, &options),
+            ranked("word", 0.02, 0.1, &options),
+            ranked("near", 0.0, 0.2, &options),
+            ranked("far", 0.0, 0.1, &options),
+        ];
+        assert_eq!(order(&all), ["best", "word", "near", "far"]);
+        relate(&mut all, &[edge("far", "best"), edge("best", "far")], &options);
+        // Over one that has no word either, and not over the one that has it.
+        assert_eq!(order(&all), ["best", "word", "far", "near"]);
+        let far = &all[2];
+        assert!(
+            (far.score - far.scores.weighed(&options.weights)).abs() < 1e-12 && far.scores.relation > 0.0
+        );
+        let mut words = [ranked("one", 0.50, 0.0, &options), ranked("two", 0.49, 0.0, &options)];
+        relate(&mut words, &[edge("two", "one")], &options);
+        assert_eq!(order(&words), ["two", "one"], "both have the word");
+    }
 }
