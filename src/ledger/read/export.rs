@@ -1,17 +1,30 @@
 //! Everything of one user: memories, history, events, what runs asked of models, one line each.
 
-use std::sync::Arc;
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
 
-use memledger_aggregates::UserId;
-use memledger_projections::changes;
+use memledger_aggregates::{
+    MemoryId, Timestamp, UserId,
+    memory_book::{MemoryBook, MemoryRecord, MemoryState},
+};
+use memledger_projections::{
+    changes,
+    memories::{self, FoundMemory},
+};
 use serde::Serialize;
 use tokio::sync::mpsc;
 
-use super::{feed::FeedItem, list::ListQuery, list::StateFilter};
+use super::{
+    feed::FeedItem,
+    list::{AsOf, ListQuery, StateFilter},
+};
 use crate::{
     Identity, Ledger, LedgerError, Memory,
     access::Scope,
     runs::{RunAnswer, WORKFLOW_RUN, runs_of},
+    time::rfc3339,
     views::HistoryItem,
 };
 
@@ -203,10 +216,15 @@ impl Ledger {
         lines: &mpsc::Sender<Result<ExportLine, LedgerError>>,
     ) -> Result<(), LedgerError> {
         let gone = |_| LedgerError::Unavailable("the receiver went away".into());
+        // All of it is of this moment, whatever is written while it is sent.
+        let (standing, newest) = self.newest(&Self::stream(identity, user)).await?;
         let mut cursor = None;
         loop {
-            let query = ListQuery { state: StateFilter::All, limit: 500, cursor, ..ListQuery::default() };
-            let page = self.list(identity, user, query).await?;
+            let as_of = Some(AsOf::Rev(newest));
+            let query =
+                ListQuery { state: StateFilter::All, limit: 500, cursor, as_of, ..ListQuery::default() };
+            let mut page = self.list(identity, user, query).await?;
+            self.add_what_no_past_knows(identity, user, &mut page.items).await?;
             for memory in page.items {
                 lines.send(Ok(ExportLine::Memory(Box::new(memory)))).await.map_err(gone)?;
             }
@@ -219,7 +237,8 @@ impl Ledger {
         let user_key = self.fresh(&stream, &["changes"]).await?;
         let mut rev = 0;
         loop {
-            let rows = changes::after_rev(self.store.as_ref(), &user_key, rev, 500).await?;
+            let mut rows = changes::after_rev(self.store.as_ref(), &user_key, rev, 500).await?;
+            rows.retain(|row| row.rev <= newest);
             let Some(last) = rows.last() else { break };
             rev = last.rev;
             for item in self.history_items(&user_key, rows).await? {
@@ -231,7 +250,8 @@ impl Ledger {
         for stream in [Some(stream), runs].into_iter().flatten() {
             let mut version = 0;
             loop {
-                let events = self.store.read_stream(&stream, version, 500).await?;
+                let mut events = self.store.read_stream(&stream, version, 500).await?;
+                events.retain(|event| event.position <= standing.applied);
                 let Some(last) = events.last() else { break };
                 version = last.version;
                 for event in &events {
@@ -246,6 +266,38 @@ impl Ledger {
                     lines.send(Ok(ExportLine::Answer(Box::new(answer)))).await.map_err(gone)?;
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// How often memories were retrieved, as it is now, and which were purged while the export was sent: their texts are
+    /// gone.
+    async fn add_what_no_past_knows(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        memories: &mut [Memory],
+    ) -> Result<(), LedgerError> {
+        let ids: Vec<&str> = memories.iter().map(|memory| memory.id.as_str()).collect();
+        let found = memories::by_ids(self.store.as_ref(), &Self::user_key(identity, user), &ids).await?;
+        let found: HashMap<String, FoundMemory> =
+            found.into_iter().map(|found| (found.memory_id.to_string(), found)).collect();
+        // From the log: the read model may not have heard of the purge yet.
+        let purged = |book: &MemoryBook| -> HashSet<String> {
+            let is_purged = |(_, record): &(&MemoryId, &MemoryRecord)| record.state == MemoryState::Purged;
+            book.iter().filter(is_purged).map(|(id, _)| id.to_string()).collect()
+        };
+        let purged = match memories.iter().any(|memory| memory.content.is_none()) {
+            true => self.books.look(&Self::stream(identity, user), purged).await?,
+            false => HashSet::new(),
+        };
+        for memory in memories {
+            if purged.contains(&memory.id) {
+                memory.state = MemoryState::Purged.to_string();
+            }
+            let Some(now) = found.get(&memory.id) else { continue };
+            memory.retrievals = now.retrievals;
+            memory.last_accessed_at = now.last_accessed_at.map(|at| rfc3339(Timestamp(at)));
         }
         Ok(())
     }

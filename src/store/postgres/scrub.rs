@@ -14,13 +14,11 @@ const PERSONAL: [(&str, &str); 2] = [("contents", "key"), ("vectors", "bits")];
 pub async fn scrub(connection: &mut PgConnection, limit_bytes: i64) -> Result<(), StoreError> {
     let Some(deletions) = residue::due(connection).await? else { return Ok(()) };
     for (table, column) in PERSONAL {
-        let sql = "SELECT pg_relation_size($1::regclass), pg_total_relation_size($1::regclass)";
-        let (rows, size): (i64, i64) =
-            sqlx::query_as(sql).bind(table).fetch_one(&mut *connection).await.map_err(error)?;
-        if rows == 0 {
-            // No row was ever in this file, as with vectors where no model makes any.
-            continue;
-        }
+        let size: i64 = sqlx::query_scalar("SELECT pg_total_relation_size($1::regclass)")
+            .bind(table)
+            .fetch_one(&mut *connection)
+            .await
+            .map_err(error)?;
         if size > limit_bytes {
             tracing::warn!(
                 size,

@@ -134,7 +134,9 @@ impl Acknowledged {
             let answered = write.send(api).await.expect("the new server answers");
             done.push((write, answered));
         }
-        for (write, memory) in done {
+        for (write, mut memory) in done {
+            // Of the answer to a purge alone.
+            memory.as_object_mut().expect("a memory").remove("still_held_by");
             self.erased.extend(write.erases);
             self.memories.entry(write.user).or_default().insert(id(&memory), memory);
         }

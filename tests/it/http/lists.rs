@@ -46,7 +46,7 @@ async fn lists_are_filtered(backend: Backend) {
         ("state=archived", &["4"]),
         ("state=soft_deleted", &["5"]),
         ("state=merged", &["7", "6"]),
-        ("state=all", &["null", "8", "7", "6", "5", "4", "3", "2", "1", "0"]),
+        ("state=all", &["null", "7", "8", "6", "5", "4", "3", "2", "1", "0"]),
         ("category=a", &["1", "0"]),
         ("category=a&state=all", &["5", "4", "1", "0"]),
         ("bank=Work", &["2", "0"]),

@@ -4,6 +4,7 @@ mod accounts;
 mod cleaning;
 mod contended;
 mod counted;
+mod exporting;
 mod full_books;
 mod growing;
 mod keys;

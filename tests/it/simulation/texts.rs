@@ -38,6 +38,11 @@ fn expected(evidence: &Evidence, sent: &[Sent]) -> BTreeSet<String> {
             expected.extend(command.texts().into_iter().map(|text| text.marker.clone()));
         }
     }
+    for (product, marker) in inherited(evidence, sent) {
+        if !purged.contains(&product) {
+            expected.insert(marker.to_owned());
+        }
+    }
     for event in evidence.events.iter().filter(|event| event.is_imported()) {
         let memory = (event.tenant.as_str(), event.user.as_str(), event.memory_id());
         if !purged.contains(&memory) {
@@ -45,6 +50,43 @@ fn expected(evidence: &Evidence, sent: &[Sent]) -> BTreeSet<String> {
         }
     }
     expected
+}
+
+/// The metadata that products of merges took over from their sources: of all that have any, the same.
+fn inherited<'a>(evidence: &'a Evidence, sent: &'a [Sent]) -> Vec<(Memory<'a>, &'a str)> {
+    let groups = evidence.groups();
+    let mut about: BTreeMap<Memory<'a>, &'a str> = BTreeMap::new();
+    for one in sent {
+        let Op::Create { text, .. } = &one.command.op else { continue };
+        let (tenant, user) = (one.command.identity.tenant.as_str(), one.command.user.as_str());
+        let group = groups.get(&(tenant.to_owned(), user.to_owned(), one.command.key.clone()));
+        if let Some(first) = group.and_then(|group| group.first()) {
+            about.insert((&first.tenant, &first.user, first.memory_id()), &text.marker);
+        }
+    }
+    let mut inherited = Vec::new();
+    for event in evidence.events.iter().filter(|event| event.event_type == "MemoriesMerged") {
+        let of = |id: &'a str| (event.tenant.as_str(), event.user.as_str(), id);
+        let product = of(event.memory_id());
+        let (_, change) = event.change();
+        let sources: Vec<&'a str> = change["derived_from"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|of| of["memory_id"].as_str())
+            .collect();
+        if change["previous_content_id"].is_string() && !sources.contains(&event.memory_id()) {
+            // A target that is none of the sources keeps its own.
+            continue;
+        }
+        let theirs: BTreeSet<&str> = sources.iter().filter_map(|id| about.get(&of(id)).copied()).collect();
+        about.remove(&product);
+        if let [one] = theirs.into_iter().collect::<Vec<_>>()[..] {
+            about.insert(product, one);
+            inherited.push((product, one));
+        }
+    }
+    inherited
 }
 
 /// Holds the tables against what must be there, and answers that.
