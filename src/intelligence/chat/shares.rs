@@ -12,7 +12,7 @@ use crate::{Corpus, MemoryText, words::words};
 const FEWEST_CHARS: usize = 4_000;
 /// A word that more memories hold says nothing of which are alike.
 const MOST_HOLDERS: usize = 1_000;
-/// Of a memory, so many of the likest are looked at.
+/// How many of the memories most alike to one are looked at.
 const MOST_NEIGHBOURS: usize = 8;
 
 /// All in one share, as they are, where they fit; else in as few shares as may be.

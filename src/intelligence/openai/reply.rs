@@ -30,7 +30,7 @@ enum Numbers {
     Base64(String),
 }
 
-/// The vectors for so many texts, in the texts' order and of unit length; none for a text that was left out.
+/// The vectors for `texts` texts, in the texts' order and of unit length; none for a text that was left out.
 pub(super) fn vectors(body: &[u8], texts: usize, dimensions: usize) -> Result<Vec<Option<Vector>>, Failure> {
     let wrong = |what: String| Failure::bad_reply(what, Again::Once);
     // Serde's own message may repeat what it read, and so the texts.

@@ -1,4 +1,4 @@
-//! Work that one run of does for everybody who asked before it began.
+//! Work of which one run serves every request that came before it began.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{REJECTED_BY_SCHEMA, Wrong, all_there, shape};
 
-/// One score, 0 to 1, for each of so many texts, in their order. Bare numbers, as many as texts, are in it already; what
+/// One score, 0 to 1, for each of `texts` texts, in their order. Bare numbers, as many as texts, are in it already; what
 /// is about no text of these is left alone.
 pub fn scores(text: &str, texts: usize) -> Result<Vec<f64>, Wrong> {
     let items = shape::items(text, "scores")?;
