@@ -93,7 +93,8 @@ impl Embedder for Hashed {
 
 /// What a word weighs that comes that often, where one that comes once weighs 1.
 pub(crate) fn repeated(times: usize) -> f64 {
-    1.0 + (times as f64).ln()
+    // Almost every word comes once.
+    if times == 1 { 1.0 } else { 1.0 + (times as f64).ln() }
 }
 
 /// The same in eighths.

@@ -1,10 +1,8 @@
 use super::*;
-use crate::{Embedder, Hashed, words::words};
+use crate::{Embedder, Hashed};
 
-fn matching(query: &str) -> Matching {
-    let mut counted = words(query);
-    counted.dedup();
-    Matching::new(&counted, query)
+fn asked(query: &str) -> QueryWords {
+    QueryWords::new(query, 64)
 }
 
 const TEXTS: [&str; 9] = [
@@ -21,12 +19,13 @@ const TEXTS: [&str; 9] = [
 
 #[test]
 fn words_are_counted_with_those_of_topics() {
-    let mut tea = matching("green tea, please");
+    let asked_tea = asked("green tea, please");
+    let mut tea = Matching::new(&asked_tea, "green tea, please");
     let found = tea.look_at("Teas of Uji: green tea and more tea", &["green things".to_owned()]);
     assert_eq!((found.counts, found.words), (vec![2.0, 3.0, 0.0], 8));
     assert!(found.nearness > 0.3);
     assert_eq!(tea.look_at("the of", &[]), Match { counts: vec![0.0; 3], ..Match::default() });
-    assert_eq!(matching("the of").look_at("green tea", &[]).nearness, 0.0);
+    assert_eq!(Matching::new(&asked("the of"), "the of").look_at("green tea", &[]).nearness, 0.0);
 }
 
 /// That is all it is for: to say what the vectors would, but sooner.
@@ -35,7 +34,8 @@ fn nearness_is_what_the_vectors_say() {
     let embedder = Hashed::new(4_096);
     for query in TEXTS {
         let of_query = embedder.embed_now(query).unwrap();
-        let mut matching = matching(query);
+        let words = asked(query);
+        let mut matching = Matching::new(&words, query);
         for text in TEXTS {
             let vector = embedder.embed_now(text).unwrap();
             let cosine: f32 = of_query.iter().zip(vector).map(|(a, b)| a * b).sum();
@@ -48,6 +48,6 @@ fn nearness_is_what_the_vectors_say() {
 #[test]
 fn a_text_is_nearest_to_itself() {
     for text in TEXTS.iter().filter(|text| !text.is_empty()) {
-        assert!(matching(text).look_at(text, &[]).nearness > 0.99, "{text}");
+        assert!(Matching::new(&asked(text), text).look_at(text, &[]).nearness > 0.99, "{text}");
     }
 }

@@ -23,8 +23,8 @@ const STOP_WORDS: &[&str] = &[
 /// Words seen lately and their stems, since cutting an ending off takes longer than all else here.
 static STEMS: LazyLock<Kept<Option<String>>> = LazyLock::new(|| Kept::new(32_768));
 
-/// Uses the word without its ending; none for a stop word.
-pub(crate) fn with_stem<R>(word: &str, then: impl FnOnce(Option<&str>) -> R) -> R {
+/// Uses the word without its ending; none for a stop word. What is used is locked: no other stem is asked for meanwhile.
+pub fn with_stem<R>(word: &str, then: impl FnOnce(Option<&str>) -> R) -> R {
     STEMS.with(word, || stem(word), |stem| then(stem.as_deref()))
 }
 
@@ -32,6 +32,12 @@ pub(crate) fn with_stem<R>(word: &str, then: impl FnOnce(Option<&str>) -> R) -> 
 pub fn words(text: &str) -> Vec<String> {
     let folded = folded(text);
     plain_words(&folded).filter_map(|word| with_stem(word, |stem| stem.map(str::to_owned))).collect()
+}
+
+/// The same with their endings, folded.
+pub fn search_words(text: &str) -> Vec<String> {
+    let folded = folded(text);
+    plain_words(&folded).filter(|word| !is_stop_word(word)).map(str::to_owned).collect()
 }
 
 /// A word without its ending; none for a stop word.

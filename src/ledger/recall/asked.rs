@@ -1,11 +1,8 @@
 //! What is asked, from a query: its words, its vector, and what may be found.
 
-use std::{
-    collections::{HashMap, HashSet},
-    sync::Arc,
-};
+use std::{collections::HashMap, sync::Arc};
 
-use memledger_intelligence::words::words;
+use memledger_intelligence::query_words::QueryWords;
 use memledger_projections::search::{Candidate, Candidates};
 
 use super::{
@@ -26,7 +23,7 @@ const MAX_WORDS: usize = 64;
 pub struct Asked {
     /// What texts are compared by.
     pub texts: Arc<Texts>,
-    pub words: Vec<String>,
+    pub words: QueryWords,
     /// Among the vectors that the embedder stores; none where it lies nowhere, or could not be had.
     pub vector: Option<Vec<f32>>,
     /// The bits of that and of what is made at once, by the name of what made them.
@@ -63,10 +60,7 @@ impl Ledger {
         rules: &Arc<AccessRules>,
         texts: Arc<Texts>,
     ) -> Asked {
-        let mut words = words(&query.query);
-        let mut seen = HashSet::new();
-        words.retain(|word| seen.insert(word.clone()));
-        words.truncate(MAX_WORDS);
+        let words = QueryWords::new(&query.query, MAX_WORDS);
         let text = texts::embedded_part(&query.query);
         let placed = |vector: &Vec<f32>| vector.iter().any(|x| *x != 0.0);
         let vector = match texts.stored_by() {

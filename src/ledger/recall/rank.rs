@@ -6,7 +6,10 @@ use std::{
 };
 
 use memledger_aggregates::memory_book::MAX_STRENGTH;
-use memledger_intelligence::matching::{Match, Matching};
+use memledger_intelligence::{
+    matching::{Match, Matching},
+    query_words::has,
+};
 use memledger_projections::{relations::Edge, search::Candidate};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -186,7 +189,11 @@ impl Bm25 {
     /// Of a row with so many of each word, as a share of what a text with every word would have.
     pub fn share(&self, counts: &[f64], length: f64) -> f64 {
         let damping = K1 * (1.0 - B + B * length / self.length);
-        let part = |(n, rarity): (&f64, &f64)| rarity * n * (K1 + 1.0) / (n + damping);
+        let part = |(n, rarity): (&f64, &f64)| {
+            // Another form of the word counts by how likely it is one.
+            let (once, likeness) = (n.max(1.0), n.min(1.0));
+            rarity * likeness * once * (K1 + 1.0) / (once + damping)
+        };
         let sum: f64 = counts.iter().zip(&self.rarities).map(part).sum();
         if self.most > 0.0 && sum > 0.0 { (sum / self.most).min(1.0) } else { 0.0 }
     }
@@ -197,7 +204,7 @@ fn lexical(found: &[Match], looked: &Looked, words: usize) -> Vec<f64> {
     let length = |one: &Match| one.words as f64;
     let average = found.iter().map(length).sum::<f64>() / found.len().max(1) as f64;
     let rows = looked.rows.max(found.len());
-    let with = |at: usize| found.iter().filter(|one| one.counts[at] > 0.0).count();
+    let with = |at: usize| found.iter().filter(|one| has(one.counts[at])).count();
     let rows_with = looked.rows_with.clone().unwrap_or_else(|| (0..words).map(with).collect());
     let bm25 = Bm25::new(&rows_with, rows, average);
     found.iter().map(|one| bm25.share(&one.counts, length(one))).collect()

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use memledger_intelligence::{
     Embedder, Hashed, Vector,
     matching::{Match, Matching},
-    words::words,
+    words::search_words,
 };
 use memledger_projections::search::Changed;
 use serde::Deserialize;
@@ -103,10 +103,10 @@ impl Text {
         query.look_at(&self.content, &self.topics)
     }
 
-    /// The words of text and topics, in their order.
+    /// The words of text and topics with their endings, in their order.
     pub fn words(&self) -> Vec<String> {
-        let mut found = words(&self.content);
-        found.extend(self.topics.iter().flat_map(|topic| words(topic)));
+        let mut found = search_words(&self.content);
+        found.extend(self.topics.iter().flat_map(|topic| search_words(topic)));
         found
     }
 }

@@ -17,6 +17,7 @@ mod order;
 mod plans;
 mod related;
 mod resident;
+mod spellings;
 mod threads;
 
 use std::sync::Arc;

@@ -13,8 +13,10 @@ use lru::LruCache;
 use memledger_projections::UserKey;
 use tokio::sync::Semaphore;
 
+mod asked_words;
 mod threads;
 mod user;
+mod vocabulary;
 
 pub use user::{Analysed, Proposed, Resident, Sought};
 

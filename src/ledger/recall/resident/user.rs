@@ -7,16 +7,23 @@ use std::{
 
 use foldhash::fast::FixedState;
 
+use memledger_intelligence::{
+    query_words::{QueryWords, has},
+    words::with_stem,
+};
+
 use super::{
     super::{beside::Place, rank::Bm25},
+    asked_words::AskedWords,
     threads::Found,
+    vocabulary::Vocabulary,
 };
 
 /// What a memory is proposed by, as it is now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Analysed {
     pub memory_id: String,
-    /// Its text's words in order; none where it is not active.
+    /// Its text's words in order, with their endings; none where it is not active.
     pub words: Option<Vec<String>>,
     /// What its vector was made by.
     pub embedder: Option<String>,
@@ -43,9 +50,10 @@ struct Embedders(Vec<String>);
 #[derive(Default)]
 struct Rows {
     list: Vec<Row>,
-    /// Of each row its bits, then its words hashed. No text can be read from hashes; where two words have one, a row
-    /// too many is proposed.
+    /// Of each row its bits, then the stems of its words hashed. Where two have one hash, a row too many is proposed.
     data: Vec<u32>,
+    /// The words that these hashes are of.
+    vocabulary: Vocabulary,
     /// What the ids take.
     ids: usize,
 }
@@ -66,7 +74,7 @@ pub(super) struct Row {
 
 /// What is looked for, and how far.
 pub struct Sought<'a> {
-    pub words: &'a [String],
+    pub words: &'a QueryWords,
     /// The query's bits by what made them; more than one while memories change to another embedder.
     pub near: &'a [(String, Vec<u8>)],
     /// How many rows by words, and how many of the nearest.
@@ -106,8 +114,8 @@ impl Resident {
 
     /// How much memory it takes.
     pub fn bytes(&self) -> usize {
-        let Rows { list, data, ids } = &self.rows;
-        list.capacity() * size_of::<Row>() + data.capacity() * size_of::<u32>() + ids
+        let Rows { list, data, vocabulary, ids } = &self.rows;
+        list.capacity() * size_of::<Row>() + data.capacity() * size_of::<u32>() + vocabulary.bytes() + ids
     }
 
     /// Memories whose vector is not that embedder's, so many at most.
@@ -123,7 +131,7 @@ impl Resident {
         let mut new = Rows::default();
         changed.iter().for_each(|row| self.embedders.add(row, &mut new));
         let gone = ids(changed);
-        let asked = AskedWords::new(sought.words);
+        let asked = AskedWords::new(sought.words, [&self.rows.vocabulary, &new.vocabulary].into_iter());
         let held = self.rows.list.len();
         let most = held + new.list.len();
         let near = sought.near.iter().filter_map(|(name, bits)| Near::new(&self.embedders, name, bits, most));
@@ -158,7 +166,7 @@ impl Resident {
             }
         }
         let counts = counts.chunks_exact(sought.words.len().max(1));
-        let holding = |at: usize| counts.clone().filter(|counts| counts[at] > 0.0).count();
+        let holding = |at: usize| counts.clone().filter(|counts| has(counts[at])).count();
         let rows_with: Vec<usize> = (0..sought.words.len()).map(holding).collect();
         let bm25 = Bm25::new(&rows_with, rows, length as f64 / rows.max(1) as f64);
         // Shares are not negative, so that their bits are in their order.
@@ -201,7 +209,7 @@ impl Embedders {
         let before = rows.data.len();
         rows.data.extend(held.bits.iter().flat_map(|bits| packed(bits)));
         let bits = rows.data.len() - before;
-        rows.data.extend(words.iter().map(hash));
+        words.iter().for_each(|word| rows.add_word(word));
         // A text has at most so many words as it has characters, far fewer than fit.
         let size = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
         rows.ids += held.memory_id.len();
@@ -238,9 +246,17 @@ impl Rows {
         })
     }
 
+    /// Adds a word to the row that is added.
+    fn add_word(&mut self, word: &str) {
+        if let Some(stem) = with_stem(word, |stem| stem.map(hash)) {
+            self.data.push(stem);
+            self.vocabulary.add(stem, word);
+        }
+    }
+
     /// Removes the rows of those memories; what lies behind moves up.
     fn remove(&mut self, memory_ids: &HashSet<&str>) {
-        let Self { list, data, ids } = self;
+        let Self { list, data, vocabulary, ids } = self;
         let (mut from, mut to) = (0, 0);
         list.retain(|row| {
             let length = (row.bits + row.words) as usize;
@@ -249,6 +265,9 @@ impl Rows {
                 data.copy_within(from..from + length, to);
                 to += length;
             } else {
+                data[from + row.bits as usize..from + length]
+                    .iter()
+                    .for_each(|stem| vocabulary.remove(*stem));
                 *ids -= row.memory_id.len();
             }
             from += length;
@@ -280,33 +299,6 @@ impl Near {
     }
 }
 
-/// The query's words, hashed.
-struct AskedWords {
-    hashes: Vec<u32>,
-    /// By the last six bits of a hash whether one of them may be it: most words of most rows are none of them.
-    may_be: u64,
-}
-
-impl AskedWords {
-    fn new(words: &[String]) -> Self {
-        let hashes: Vec<u32> = words.iter().map(hash).collect();
-        let may_be = hashes.iter().fold(0, |bits, hash| bits | 1 << (hash & 63));
-        Self { hashes, may_be }
-    }
-
-    /// Whether a row's words hold any of them; if so, how often they hold each is added.
-    fn count(&self, words: &[u32], counts: &mut Vec<f64>) -> bool {
-        let before = counts.len();
-        for word in words.iter().filter(|word| self.may_be >> (*word & 63) & 1 == 1) {
-            if let Some(at) = self.hashes.iter().position(|one| one == word) {
-                counts.resize(before + self.hashes.len(), 0.0);
-                counts[before + at] += 1.0;
-            }
-        }
-        counts.len() > before
-    }
-}
-
 /// The numbers of the first so many.
 fn first<K: Ord + Copy>(mut rows: Vec<(K, u32)>, most: usize) -> Vec<u32> {
     if rows.len() > most {
@@ -334,7 +326,7 @@ fn differing(one: &[u32], other: &[u32]) -> u32 {
     one.iter().zip(other).map(|(a, b)| (a ^ b).count_ones()).sum()
 }
 
-fn hash(word: impl AsRef<str>) -> u32 {
+pub(super) fn hash(word: impl AsRef<str>) -> u32 {
     // The lower half of it.
     FixedState::default().hash_one(word.as_ref()) as u32
 }

@@ -47,7 +47,7 @@ fn propose(
     reach: usize,
     changed: &[Analysed],
 ) -> Proposed {
-    let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+    let words = QueryWords::new(&words.join(" "), 64);
     let near: Vec<_> = near.iter().map(|(name, bits)| ((*name).to_owned(), bits.to_vec())).collect();
     let left_out = HashSet::new();
     let sought = Sought { words: &words, near: &near, reach, within: None, left_out: &left_out };
@@ -120,13 +120,16 @@ fn what_waits_for_a_vector_is_found_by_its_words_and_read_again() {
 fn its_size_follows_its_rows() {
     let mut resident = resident(&[row("a", "x y z", [0, 0])]);
     // A four of bytes of bits, and three words.
-    let size = |resident: &Resident| (resident.rows.list.len(), resident.rows.data.len(), resident.rows.ids);
-    assert_eq!(size(&resident), (1, 4, 1));
+    let size = |resident: &Resident| {
+        let Rows { list, data, vocabulary, ids } = &resident.rows;
+        (list.len(), data.len(), vocabulary.len(), *ids)
+    };
+    assert_eq!(size(&resident), (1, 4, 3, 1));
     resident.change(2, &[row("b", "x y z", [0, 0])]);
-    assert_eq!(size(&resident), (2, 8, 2));
+    assert_eq!(size(&resident), (2, 8, 3, 2));
     assert!(resident.bytes() >= 2 * size_of::<Row>() + 8 * 4 + 2);
     resident.change(3, &[gone("a"), row("b", "x y", [1, 1])]);
-    assert_eq!(size(&resident), (1, 3, 1));
+    assert_eq!(size(&resident), (1, 3, 2, 1));
 }
 
 /// A row of a thread, created so many microseconds after its first.
@@ -178,7 +181,7 @@ fn rows_of_other_categories_are_not_there_and_those_left_out_are_counted() {
         of(Some("secret"), "d", "tea divorce"),
         of(None, "e", "tea divorce"),
     ]);
-    let words = ["tea", "divorce"].map(str::to_owned);
+    let words = QueryWords::new("tea divorce", 64);
     let within = ["food", "work"].map(str::to_owned);
     let mut left_out = HashSet::new();
     let mut found = |left_out: &HashSet<String>| {
@@ -191,4 +194,31 @@ fn rows_of_other_categories_are_not_there_and_those_left_out_are_counted() {
     left_out.insert("food".to_owned());
     let others = found(&left_out);
     assert_eq!((others.by_words.join(""), others.rows, others.rows_with), ("c".to_owned(), 3, vec![2, 0]));
+}
+
+#[test]
+fn rows_with_another_form_of_a_word_are_proposed_behind_those_with_the_word() {
+    let rows = [
+        ("a", "travels daglara often"),
+        ("b", "dag"),
+        ("c", "night shift nurse"),
+        ("d", "nightshift"),
+        ("e", "shift of night"),
+        ("f", "1 200 000 coins"),
+        ("g", "1200 coins"),
+    ];
+    let mut resident = resident(&rows.map(|(id, words)| row(id, words, [0, 0])));
+    let mut found = |words: &[&str], changed: &[Analysed]| {
+        let proposed = propose(&mut resident, words, &[], 9, changed);
+        (proposed.by_words.join(""), proposed.rows_with)
+    };
+    assert_eq!(found(&["dag"], &[]), ("ba".to_owned(), vec![1]));
+    assert_eq!(found(&["nightshift"], &[]), ("dce".to_owned(), vec![2]), "a part of it counts less");
+    assert_eq!(found(&["night", "shifts"], &[]), ("edc".to_owned(), vec![3, 3]));
+    assert_eq!(found(&["1200000"], &[]), ("f".to_owned(), vec![1]));
+    // Words of what changed count, and those of what went do no more.
+    let changes = [gone("a"), row("h", "dagda", [0, 0])];
+    assert_eq!(found(&["dag"], &changes), ("bh".to_owned(), vec![1]));
+    resident.change(2, &changes);
+    assert_eq!(propose(&mut resident, &["dag"], &[], 9, &[]).by_words, ["b", "h"]);
 }
