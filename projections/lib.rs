@@ -25,6 +25,7 @@ pub mod relations;
 pub mod runs;
 pub mod search;
 pub mod timeline;
+mod together;
 mod user_key;
 pub mod user_stats;
 
@@ -35,6 +36,7 @@ use memledger_store::projection::{Projection, Projections, Recorded};
 
 pub use conditions::Conditions;
 pub use decode::{MEMORY_BOOK_UPCASTERS, decode, memory_event, run_event};
+pub use together::{Column, Together};
 pub use user_key::UserKey;
 
 /// Every read model of this program.

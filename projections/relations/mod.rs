@@ -9,7 +9,7 @@ use memledger_store::{
     table::{Table, Type},
 };
 
-pub use query::{Edge, EdgeFilter, list, of_memories, read};
+pub use query::{EDGE, Edge, EdgeFilter, list, of_memories, read};
 
 /// Rows of memories that are not active stay, since these may come back; whoever reads looks at `memories` too.
 pub const TABLES: &[Table] = &[Table {

@@ -2,7 +2,10 @@
 
 use memledger_store::{Dialect, Row, StoreError, projector::Query};
 
-use crate::{Conditions, UserKey};
+use crate::{
+    Column::{self, Int, Text},
+    Conditions, UserKey,
+};
 
 /// An edge as one of its memories has it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -94,6 +97,9 @@ fn both_seen(conditions: &mut Conditions, categories: Option<&[String]>) -> Stri
         })
         .join(" AND ")
 }
+
+/// What the columns of [`list`] and [`of_memories`] hold.
+pub const EDGE: &[Column] = &[Text, Text, Int, Int, Int, Int, Int];
 
 /// What the rows of [`list`] and [`of_memories`] hold.
 pub fn read(rows: &[Row]) -> Result<Vec<Edge>, StoreError> {

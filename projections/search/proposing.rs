@@ -6,7 +6,11 @@ use std::collections::HashSet;
 use memledger_store::{Dialect, Row, StoreError, Value, projector::Query};
 
 use super::{BODY, of_vector};
-use crate::{Conditions, UserKey, changes::HistoryEvent};
+use crate::{
+    Column::{self, Bytes, Int, Text},
+    Conditions, UserKey,
+    changes::HistoryEvent,
+};
 
 /// What to read again, to bring up to date what was read before.
 #[derive(Debug, Clone)]
@@ -127,6 +131,9 @@ impl Seen {
             self.rows.iter().filter(|row| row.bits.is_some()).map(|row| row.memory_id.as_str()).collect();
         memory_ids.iter().all(|id| stored.contains(id))
     }
+
+    /// What the columns of the rows hold.
+    pub const COLUMNS: &[Column] = &[Int, Text, Int, Int, Text, Bytes, Text, Int, Text];
 
     pub fn read(rows: Vec<Row>) -> Result<Self, StoreError> {
         let mut seen = Self::default();

@@ -3,7 +3,10 @@
 use memledger_store::{Dialect, Row, StoreError, Value, projector::Query};
 
 use super::{of_vector, proposing::standing};
-use crate::{Conditions, UserKey};
+use crate::{
+    Column::{self, Bytes, Int, Text},
+    Conditions, UserKey,
+};
 
 /// Which memories may be found at all. All of it is asked of the database.
 #[derive(Debug, Clone, Default)]
@@ -179,6 +182,9 @@ impl Candidates {
         conditions.add_some("m.updated_at >= ?", filter.updated_after);
         conditions.add_some("m.updated_at <= ?", filter.updated_before);
     }
+
+    /// What the columns of [`Self::query`] hold.
+    pub const COLUMNS: &[Column] = &[Text, Text, Text, Int, Int, Int, Bytes, Text, Text, Int, Int];
 
     /// What the rows of [`Self::query`] say.
     pub fn found(rows: &[Row]) -> Result<Vec<Candidate>, StoreError> {

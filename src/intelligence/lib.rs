@@ -16,6 +16,7 @@ pub mod offline;
 mod openai;
 pub mod query_words;
 pub mod statement_text;
+mod stems;
 pub mod tokens;
 mod unit;
 #[cfg(test)]

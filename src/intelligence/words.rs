@@ -6,7 +6,7 @@ use rust_stemmers::{Algorithm, Stemmer};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::kept::Kept;
+use crate::stems::Stems;
 
 /// Longest word kept, in characters; what is longer is no word, but may begin like one.
 const MAX_CHARS: usize = 64;
@@ -20,12 +20,11 @@ const STOP_WORDS: &[&str] = &[
     "which", "who", "whom", "whose", "why", "will", "with", "would", "you", "your",
 ];
 
-/// Words seen lately and their stems, since cutting an ending off takes longer than all else here.
-static STEMS: LazyLock<Kept<Option<String>>> = LazyLock::new(|| Kept::new(32_768));
+static STEMS: LazyLock<Stems> = LazyLock::new(|| Stems::new(32_768));
 
 /// Uses the word without its ending; none for a stop word. What is used is locked: no other stem is asked for meanwhile.
 pub fn with_stem<R>(word: &str, then: impl FnOnce(Option<&str>) -> R) -> R {
-    STEMS.with(word, || stem(word), |stem| then(stem.as_deref()))
+    STEMS.with(word, stem, then)
 }
 
 /// The words of a text in their order, repeated where they are, without stop words.

@@ -8,9 +8,17 @@ use crate::access::AccessRules;
 /// Most memories of categories that are wanted whole.
 pub const MOST_WHOLE: usize = 500;
 
+/// What is answered, and the rest of what was found.
+pub struct Choice {
+    pub chosen: Vec<Ranked>,
+    pub rest: Vec<Ranked>,
+    /// Whether all that is wanted whole is in.
+    pub all_in: bool,
+}
+
 /// Everything of the categories that are wanted whole; of the others the most relevant, at most as many as the
-/// query asks for and of a category as many as the operator allows. Answers, too, whether all that is wanted whole is in.
-pub fn choose(ranked: Vec<Ranked>, query: &RecallQuery, rules: &AccessRules) -> (Vec<Ranked>, bool) {
+/// query asks for and of a category as many as the operator allows.
+pub fn choose(ranked: Vec<Ranked>, query: &RecallQuery, rules: &AccessRules) -> Choice {
     let least = query.threshold.unwrap_or_default();
     let mut of_category: HashMap<Option<String>, usize> = HashMap::new();
     let (mut others, mut whole) = (0, 0);
@@ -32,6 +40,6 @@ pub fn choose(ranked: Vec<Ranked>, query: &RecallQuery, rules: &AccessRules) -> 
         others += 1;
         true
     };
-    let chosen = ranked.into_iter().filter(is_chosen).collect();
-    (chosen, whole <= MOST_WHOLE)
+    let (chosen, rest) = ranked.into_iter().partition(is_chosen);
+    Choice { chosen, rest, all_in: whole <= MOST_WHOLE }
 }

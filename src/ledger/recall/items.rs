@@ -7,11 +7,12 @@ use memledger_projections::{
     UserKey,
     memories::{self, FoundMemory},
     relations::{self, Edge},
+    search::Candidate,
 };
-use memledger_store::StreamKey;
+use memledger_store::{StreamKey, projector::Query};
 
 use super::{
-    RecallQuery, RecalledItem, Scores,
+    Asked, RecallQuery, RecalledItem, Scores,
     answer::{Budget, Shown, item_line, related_line},
     rank::Ranked,
 };
@@ -20,13 +21,15 @@ use crate::{Ledger, LedgerError, access::Scope};
 /// Among how many of the first candidates relations count.
 const RELATED_AMONG: usize = 100;
 /// Most edges of them that are looked at, the strongest.
-const MOST_EDGES: usize = 500;
+pub const MOST_EDGES: usize = 500;
 /// Most bullets of related memories beside an item.
 const MOST_RELATED: usize = 2;
 
 /// What is to be answered.
 pub struct Chosen {
     pub ranked: Vec<Ranked>,
+    /// Found besides, and not answered but where they are related to what is.
+    pub rest: Vec<Ranked>,
     /// Those of the first candidates.
     pub edges: Vec<Edge>,
     /// Whether the memories may have changed since they were found, or more of them is wanted.
@@ -42,16 +45,21 @@ impl Ledger {
         chosen: Chosen,
         budget: &mut Budget,
     ) -> Result<Vec<RecalledItem>, LedgerError> {
-        let Chosen { ranked: chosen, edges, read_again } = chosen;
+        let Chosen { ranked: chosen, rest, edges, read_again } = chosen;
         let edges = &edges[..];
         let user_key = UserKey::of(stream);
-        let chosen_ids: HashSet<&str> = chosen.iter().map(|one| one.candidate.memory_id.as_str()).collect();
-        let related = chosen_ids.iter().flat_map(|id| edges_of(edges, id).map(|edge| edge.other_id.as_str()));
-        let ids: HashSet<&str> = match read_again {
-            true => related.chain(chosen_ids.iter().copied()).collect(),
-            false => related.filter(|id| !chosen_ids.contains(id)).collect(),
+        // What was read of these as candidates is what is shown of them.
+        let known: HashMap<&str, &Candidate> = match read_again {
+            true => HashMap::new(),
+            false => {
+                let found = chosen.iter().chain(&rest).map(|one| &one.candidate);
+                found.map(|one| (one.memory_id.as_str(), one)).collect()
+            }
         };
-        let ids: Vec<&str> = ids.into_iter().collect();
+        let chosen_ids = chosen.iter().map(|one| one.candidate.memory_id.as_str());
+        let related = chosen_ids.clone().flat_map(|id| shown_beside(edges, id, &known));
+        let wanted: HashSet<&str> = chosen_ids.chain(related).collect();
+        let ids: Vec<&str> = wanted.iter().copied().filter(|id| !known.contains_key(id)).collect();
         let mut read = memories::by_ids(self.store.as_ref(), &user_key, &ids).await?;
         // Some left the active ones since the candidates were read, or the categories that are open.
         let left_out = query.kinds_left_out();
@@ -63,10 +71,8 @@ impl Ledger {
         });
         let mut shown: HashMap<&str, Shown> =
             read.iter().filter_map(|memory| Some((memory.memory_id.as_str(), Shown::of(memory)?))).collect();
-        if !read_again {
-            let candidates = chosen.iter().map(|one| &one.candidate);
-            shown.extend(candidates.map(|one| (one.memory_id.as_str(), Shown::of_candidate(one))));
-        }
+        let known = wanted.iter().filter_map(|id| known.get_key_value(id));
+        shown.extend(known.map(|(id, candidate)| (*id, Shown::of_candidate(candidate))));
         let mut items = Vec::new();
         for one in &chosen {
             let Some(shown) = shown.get(one.candidate.memory_id.as_str()) else { continue };
@@ -99,26 +105,49 @@ impl Ledger {
     /// The edges of the first candidates, the strongest first.
     pub(super) async fn edges(
         &self,
-        stream: &StreamKey,
+        user: &UserKey,
+        asked: &Asked,
         ranked: &[Ranked],
-        scope: &Scope,
+        read: Option<Vec<Edge>>,
     ) -> Result<Vec<Edge>, LedgerError> {
         let first = ranked.iter().take(RELATED_AMONG).filter(|one| one.scores.relevance > 0.0);
         let ids: Vec<&str> = first.map(|one| one.candidate.memory_id.as_str()).collect();
+        if let Some(mut read) = read {
+            let ids: HashSet<&str> = ids.into_iter().collect();
+            read.retain(|edge| ids.contains(&*edge.memory_id));
+            read.sort_by(|one, other| {
+                other.strength.cmp(&one.strength).then_with(|| one.other_id.cmp(&other.other_id))
+            });
+            return Ok(read);
+        }
         if ids.is_empty() {
             return Ok(Vec::new());
         }
-        let query = relations::of_memories(
-            &UserKey::of(stream),
-            &ids,
-            scope.names(),
-            MOST_EDGES,
-            self.store.dialect(),
-        );
+        let query = self.query_of_edges(user, asked, &ids);
         Ok(relations::read(&self.store.query(&query.sql, query.parameters).await?)?)
+    }
+
+    /// What reads the strongest edges of these memories.
+    pub(super) fn query_of_edges(&self, user: &UserKey, asked: &Asked, ids: &[&str]) -> Query {
+        let categories = asked.candidates.filter.categories.as_deref();
+        relations::of_memories(user, ids, categories, MOST_EDGES, self.store.dialect())
     }
 }
 
 fn edges_of<'a>(edges: &'a [Edge], memory_id: &'a str) -> impl Iterator<Item = &'a Edge> {
     edges.iter().filter(move |edge| edge.memory_id == memory_id)
+}
+
+/// Which related memories may be shown beside one: in their order, until enough of them are known.
+fn shown_beside<'a>(
+    edges: &'a [Edge],
+    memory_id: &'a str,
+    known: &'a HashMap<&str, &Candidate>,
+) -> impl Iterator<Item = &'a str> {
+    let mut enough = 0;
+    edges_of(edges, memory_id).map(|edge| edge.other_id.as_str()).take_while(move |other| {
+        let goes_on = enough < MOST_RELATED;
+        enough += usize::from(known.contains_key(other));
+        goes_on
+    })
 }

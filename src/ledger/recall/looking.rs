@@ -3,15 +3,17 @@
 use std::collections::{HashMap, HashSet};
 
 use memledger_projections::{
-    UserKey,
+    Column, Together, UserKey,
+    relations::{self, EDGE, Edge},
     search::{Candidate, Candidates, Few, Look, Seen, page},
 };
-use memledger_store::{StreamKey, projector::Query};
+use memledger_store::{Row, StreamKey, projector::Query};
 
 use super::{
     Asked, Texts,
     beside::{Place, add_places},
     choosing::MOST_WHOLE,
+    items::MOST_EDGES,
     resident::{Held, MOST_AGAIN, MOST_CHANGED, PAGE, Proposed, Resident, Slot, Sought},
 };
 use crate::{Ledger, LedgerError};
@@ -40,6 +42,24 @@ pub(super) struct Looked {
     pub rows_with: Option<Vec<usize>>,
     /// Where candidates stand in their threads, where these are not all that the filter lets through.
     pub places: Option<HashMap<String, Place>>,
+    /// The edges of all candidates, where they were read with them.
+    pub edges: Option<Vec<Edge>>,
+}
+
+/// What was proposed, and read of it.
+struct Read {
+    proposed: Proposed,
+    found: Vec<Candidate>,
+    edges: Option<Vec<Edge>>,
+}
+
+impl Read {
+    /// From the rows of what was proposed, and those of its edges where they were asked for.
+    fn of(proposed: Proposed, mut rows: impl Iterator<Item = Vec<Row>>) -> Result<Self, LedgerError> {
+        let found = Candidates::found(&rows.next().unwrap_or_default())?;
+        let edges = rows.next().map(|rows| relations::read(&rows)).transpose()?;
+        Ok(Self { proposed, found, edges: edges.filter(|edges| edges.len() < MOST_EDGES) })
+    }
 }
 
 /// One turn of proposing.
@@ -78,7 +98,7 @@ impl Ledger {
                         Some(_) => found.len(),
                         None => usize::try_from(active).unwrap_or_default(),
                     };
-                    return Ok((Looked { rev, rows, rows_with: None, places: None }, found));
+                    return Ok((Looked { rev, rows, rows_with: None, places: None, edges: None }, found));
                 }
                 self.residents.place(&user)
             }
@@ -105,7 +125,8 @@ impl Ledger {
         let (mut found, mut places, mut first_rev) = (HashMap::new(), HashMap::new(), None);
         loop {
             let turn = self.turn(stream, user, slot, asked, reach, &left_out).await?;
-            let looked = Looked { rev: *first_rev.get_or_insert(turn.looked.rev), ..turn.looked };
+            let edges = turn.looked.edges.filter(|_| first_rev.is_none());
+            let looked = Looked { rev: *first_rev.get_or_insert(turn.looked.rev), edges, ..turn.looked };
             add_places(&mut places, turn.places);
             found.extend(turn.read.into_iter().map(|one| (one.memory_id.clone(), one)));
             if !too_many && found.values().filter(|one| one.whole).count() > MOST_WHOLE {
@@ -145,23 +166,30 @@ impl Ledger {
         reach: usize,
         left_out: &HashSet<String>,
     ) -> Result<Turn, LedgerError> {
-        let (seen, proposed) = self.propose(stream, user, slot, asked, reach, left_out).await?;
-        let Proposed { by_words, near, beside, places, rows: there, rows_with } = proposed;
+        let (seen, read) = self.propose(stream, user, slot, asked, reach, left_out).await?;
+        let Read { proposed, found, edges } = read;
+        let Proposed { by_words, near, beside: _, places, rows: there, rows_with } = proposed;
         // Where the query has no vector, those with its words say how many the filter lets through.
         let telling: HashSet<&str> =
             if near.is_empty() { &by_words } else { &near }.iter().map(String::as_str).collect();
-        let ids: HashSet<&str> =
-            [&by_words, &near, &beside].into_iter().flatten().map(String::as_str).collect();
-        let ids: Vec<&str> = ids.into_iter().collect();
-        let read = self.read_candidates(&asked.candidates.query(user, &ids, self.store.dialect())).await?;
-        let let_through = read.iter().filter(|one| telling.contains(&*one.memory_id)).count();
-        let looked = Looked { rev: seen.rev, rows: there, rows_with: Some(rows_with), places: None };
+        let let_through = found.iter().filter(|one| telling.contains(&*one.memory_id)).count();
+        let looked = Looked { rev: seen.rev, rows: there, rows_with: Some(rows_with), places: None, edges };
         let rows = by_words.len() + near.len();
-        Ok(Turn { rows, let_through, active: seen.active, read, places, looked })
+        Ok(Turn { rows, let_through, active: seen.active, read: found, places, looked })
     }
 
     async fn read_candidates(&self, query: &Query) -> Result<Vec<Candidate>, LedgerError> {
         Ok(Candidates::found(&self.store.query(&query.sql, query.parameters.clone()).await?)?)
+    }
+
+    /// What reads what the filter lets through of these, and their edges, unless there may be others to it.
+    fn reading(&self, user: &UserKey, asked: &Asked, ids: &[&str]) -> Vec<(Query, &'static [Column])> {
+        let candidates = asked.candidates.query(user, ids, self.store.dialect());
+        let mut parts = vec![(candidates, Candidates::COLUMNS)];
+        if asked.candidates.whole.is_empty() {
+            parts.push((self.query_of_edges(user, asked, ids), EDGE));
+        }
+        parts
     }
 
     async fn propose(
@@ -172,7 +200,7 @@ impl Ledger {
         asked: &Asked,
         reach: usize,
         left_out: &HashSet<String>,
-    ) -> Result<(Seen, Proposed), LedgerError> {
+    ) -> Result<(Seen, Read), LedgerError> {
         let within = asked.candidates.filter.categories.as_deref();
         let sought = Sought { words: &asked.words, near: &asked.near, reach, within, left_out };
         let mut outdated = None;
@@ -182,9 +210,19 @@ impl Ledger {
             let (rev, again) = held.standing(embedder);
             let again: Vec<&str> = again.iter().map(String::as_str).collect();
             let look = Look { changed: (rev, MOST_CHANGED), again: &again, embedder };
-            let query = look.query(user, self.store.dialect());
-            let (standing, rows) = self.fresh_rows(stream, &WITH_CHANGES, &query).await?;
-            let seen = Seen::read(rows)?;
+            let look = look.query(user, self.store.dialect());
+            // Mostly nothing changed: what is proposed then is read with the look.
+            let expected = again.is_empty().then(|| held.propose(&sought, rev, &[], false));
+            let mut parts = vec![(look, Seen::COLUMNS)];
+            parts.extend(expected.iter().flat_map(|expected| self.reading(user, asked, &expected.ids())));
+            let together = Together::new(parts);
+            let (standing, rows) = self.fresh_rows(stream, &WITH_CHANGES, &together.query()).await?;
+            let mut parts = together.split(rows)?.into_iter();
+            let seen = Seen::read(parts.next().unwrap_or_default())?;
+            // An edge changes the rev and no row.
+            if let Some(proposed) = expected.filter(|_| seen.rev == rev && seen.rows.is_empty()) {
+                return Ok((seen, Read::of(proposed, parts)?));
+            }
             // Many vectors came meanwhile: read at once, they are not found little by little.
             let filled = again.len() == MOST_AGAIN && seen.all_stored(&again);
             // A log that was restored from a backup may end before what is held.
@@ -192,7 +230,10 @@ impl Ledger {
             if current || outdated.is_some() {
                 let changed = asked.texts.read(&seen.rows);
                 let proposed = held.propose(&sought, seen.rev, &changed, current && standing.level);
-                return Ok((seen, proposed));
+                let together = Together::new(self.reading(user, asked, &proposed.ids()));
+                let query = together.query();
+                let rows = self.store.query(&query.sql, query.parameters).await?;
+                return Ok((seen, Read::of(proposed, together.split(rows)?.into_iter())?));
             }
             outdated = Some(held);
         }

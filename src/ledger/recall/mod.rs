@@ -41,7 +41,7 @@ use crate::{
 };
 use answer::{Budget, header_lines};
 use asked::Asked;
-use choosing::choose;
+use choosing::{Choice, choose};
 use items::Chosen;
 use rank::{rank, relate};
 
@@ -79,14 +79,15 @@ impl Ledger {
                 let (looked, found) = self.candidates(&stream, &asked).await?;
                 let options = &self.options.recall;
                 let mut ranked = rank(found, &looked, &asked, &query.query, options, now().0);
-                let edges = self.edges(&stream, &ranked, scope).await?;
+                let user_key = UserKey::of(&stream);
+                let edges = self.edges(&user_key, &asked, &ranked, looked.edges).await?;
                 relate(&mut ranked, &edges, options);
-                let ranked = self.judged(&UserKey::of(&stream), &query, &rules, ranked).await?;
+                let ranked = self.judged(&user_key, &query, &rules, ranked).await?;
                 (looked.rev, ranked, edges)
             }
             None => (self.head(identity, &user).await?.0, Vec::new(), Vec::new()),
         };
-        let (chosen, all_in) = choose(ranked, &query, &rules);
+        let Choice { chosen, rest, all_in } = choose(ranked, &query, &rules);
         let mut budget = Budget::new(query.budget_tokens);
         budget.truncated = !all_in;
         // What its agent may see at all: the thread hears of the rest only once it is told.
@@ -99,7 +100,7 @@ impl Ledger {
         let changed = told.as_ref().is_some_and(|told| told.rev > rev);
         let read_again = query.full || changed || self.judge.get().is_some();
         let scope = scope.as_ref();
-        let chosen = Chosen { ranked: chosen, edges, read_again };
+        let chosen = Chosen { ranked: chosen, rest, edges, read_again };
         let items = self.items(&stream, &query, scope, chosen, &mut budget).await?;
         // Last, since an answer that fails has told nothing. Who may not write leaves no trace in a thread.
         if let (Some(thread), Some(told)) = (&query.thread_id, &told)

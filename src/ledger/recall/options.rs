@@ -45,9 +45,9 @@ impl Default for RecallOptions {
         Self {
             weights,
             recency_half_life_days: 30.0,
-            candidates: 30,
+            candidates: 40,
             resident_bytes: 64 << 20,
-            resident_from: 250,
+            resident_from: 60,
         }
     }
 }

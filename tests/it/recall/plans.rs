@@ -1,12 +1,13 @@
-//! How PostgreSQL looks edges up: memory by memory, however many its user has.
+//! How PostgreSQL looks memories and edges up: memory by memory, however many its user has.
 
 use std::fmt::Write as _;
 
 use memledger_aggregates::TenantId;
 use memledger_ledger::{Identity, import::Source};
 use memledger_projections::{
-    UserKey,
-    relations::{self, EdgeFilter},
+    Together, UserKey,
+    relations::{self, EDGE, EdgeFilter},
+    search::Candidates,
 };
 use memledger_store::{Dialect, StreamKey};
 use memledger_tests::{Backend, TestDatabase, open_ledger};
@@ -33,7 +34,7 @@ const EDGES: &str = "INSERT INTO relations (partition_id, tenant_id, user_id, me
        UNION ALL SELECT *, 0 FROM memories m CROSS JOIN LATERAL (SELECT m.memory_id || '-last' AS other_id) o) e";
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn edges_of_a_large_user_are_looked_up_by_key() {
+async fn memories_and_edges_of_a_large_user_are_looked_up_by_key() {
     let database = TestDatabase::new(Backend::Postgres).await;
     let ledger = open_ledger(&database).await;
     let operator = Identity::operator(TenantId::new("default").unwrap());
@@ -59,12 +60,17 @@ async fn edges_of_a_large_user_are_looked_up_by_key() {
     let filter = EdgeFilter { limit: 50, ..EdgeFilter::default() };
     let of_one = format!("EXECUTE asked ({}, 'default', 'large', '[\"large-1\"]', 10)", large.partition_id);
     let newest = format!("EXECUTE asked ({}, 'default', 'large', 1, 50)", large.partition_id);
+    // As a query of a user who is held in memory reads what is proposed, with the edges of that.
+    let candidates = Candidates::default().query(&large, &["large-1"], Dialect::Postgres);
+    let edges_of_one = || relations::of_memories(&large, &["large-1"], None, 10, Dialect::Postgres);
+    let proposed = Together::new(vec![(candidates, Candidates::COLUMNS), (edges_of_one(), EDGE)]);
+    let of_proposed = format!(
+        "EXECUTE asked ({0}, 'default', 'large', '[\"large-1\"]', {0}, 'default', 'large', '[\"large-1\"]', 10)",
+        large.partition_id
+    );
     for (asked, execute, edges) in [
-        (
-            relations::of_memories(&large, &["large-1"], None, 10, Dialect::Postgres),
-            of_one,
-            "relations_g1_pkey",
-        ),
+        (edges_of_one(), of_one, "relations_g1_pkey"),
+        (proposed.query(), of_proposed, "relations_g1_pkey"),
         (relations::list(&large, &filter, Dialect::Postgres), newest, "relations_g1_by_rev"),
     ] {
         let prepare = format!("DEALLOCATE ALL; PREPARE asked AS {}", asked.sql);

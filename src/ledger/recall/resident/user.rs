@@ -102,6 +102,15 @@ pub struct Proposed {
     pub rows_with: Vec<usize>,
 }
 
+impl Proposed {
+    /// The ids of all of them, each once.
+    pub fn ids(&self) -> Vec<&str> {
+        let all = [&self.by_words, &self.near, &self.beside].into_iter().flatten().map(String::as_str);
+        let different: HashSet<&str> = all.collect();
+        different.into_iter().collect()
+    }
+}
+
 impl Resident {
     /// Without rows yet, as of a rev.
     pub fn new(rev: u64) -> Self {
