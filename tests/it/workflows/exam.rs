@@ -20,6 +20,7 @@ struct Labelled {
     memory_id: String,
     /// A text, or an object that holds it.
     memory: serde_json::Value,
+    topics: Option<serde_json::Value>,
     label: String,
     same_as: Option<String>,
 }
@@ -36,6 +37,11 @@ impl Labelled {
 
     fn text(&self) -> &str {
         self.memory.as_str().or_else(|| self.memory["memory"].as_str()).unwrap_or_default()
+    }
+
+    fn has_topics(&self) -> bool {
+        let topics = self.topics.as_ref().or_else(|| self.memory.get("topics"));
+        topics.and_then(serde_json::Value::as_array).is_some_and(|topics| !topics.is_empty())
     }
 
     /// The fact that it states: its group's, or its own.
@@ -58,6 +64,8 @@ struct Marks {
     lost: Vec<String>,
     dear_lost: Vec<String>,
     topics: usize,
+    /// What had topics and has none.
+    bare: Vec<String>,
     memories: usize,
 }
 
@@ -126,6 +134,9 @@ fn mark(labelled: &[Labelled], now: &HashMap<String, Memory>, run: &RunDetails) 
             }
             None => (record.state == "active").then_some(memory.memory_id.as_str()),
         };
+        if record.state == "active" && record.topics.is_empty() && memory.has_topics() {
+            marks.bare.push(memory.text().to_owned());
+        }
         if place.is_some() {
             kept.insert(memory.fact());
         } else {
@@ -186,5 +197,6 @@ fn passes(marks: &Marks, least_merged_percent: usize) {
     assert!(marks.wrong_merges.is_empty(), "{:#?}", marks.wrong_merges);
     let (merged, groups) = (marks.groups_merged, marks.groups);
     assert!(merged * 100 >= groups * least_merged_percent, "{merged} of {groups}");
+    assert!(marks.bare.is_empty(), "{:#?}", marks.bare);
     assert!(marks.topics <= 60, "{}", marks.topics);
 }

@@ -28,6 +28,9 @@ on_both!(
     nothing_is_left_to_do_the_second_time,
     a_merged_text_that_is_too_long_costs_its_group_alone,
     an_export_holds_the_users_runs,
+    what_is_said_twice_word_for_word_becomes_one_and_nobody_is_asked,
+    answers_of_an_earlier_program_are_taken_for_what_they_decide,
+    a_memory_never_loses_its_last_topic,
 );
 
 async fn a_run_deletes_merges_and_brings_topics_together(backend: Backend) {
@@ -340,5 +343,92 @@ async fn an_export_holds_the_users_runs(backend: Backend) {
     let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
     world.ledger.purge(envelope(), junk, "asked to".into()).await.unwrap();
     assert!(!exported().await.iter().any(|line| matches!(line, ExportLine::Answer(_))));
+    world.close().await;
+}
+
+async fn what_is_said_twice_word_for_word_becomes_one_and_nobody_is_asked(backend: Backend) {
+    let world = World::new(backend).await;
+    for (text, topics) in [
+        ("keep plays the cello", &["music"][..]),
+        ("keep caf\u{e9} owner", &["work"]),
+        ("keep plays  the cello.", &["hobbies"]),
+        ("keep caf\u{e9} owner", &["work"]),
+        ("keep 10\u{b2} tiles", &["work"]),
+        ("keep 102 tiles", &["work"]),
+        ("junk one", &["events"]),
+        ("junk one", &["events"]),
+        ("keep plays the cello", &["music"]),
+    ] {
+        world.create(text, topics).await;
+    }
+    let run = world.optimise().await;
+    let figure = |name: &str| run.figures[name];
+    assert_eq!((figure("deleted"), figure("merged_groups"), figure("merged_away")), (2, 2, 5), "{run:#?}");
+    let mut left: Vec<(String, Vec<String>)> = world
+        .memories(StateFilter::Active)
+        .await
+        .into_iter()
+        .map(|memory| (memory.content.unwrap_or_default(), memory.topics))
+        .collect();
+    left.sort();
+    let wanted: [(&str, &[&str]); 4] = [
+        ("keep 102 tiles", &["work"]),
+        ("keep 10\u{b2} tiles", &["work"]),
+        ("keep caf\u{e9} owner", &["work"]),
+        ("keep plays the cello", &["music", "hobbies"]),
+    ];
+    for ((content, topics), (wanted, theirs)) in left.iter().zip(wanted) {
+        let topics: Vec<&str> = topics.iter().map(String::as_str).collect();
+        assert_eq!((content.as_str(), topics.as_slice()), (wanted, theirs));
+    }
+    assert_eq!((left.len(), world.model.asked.load(SeqCst)), (4, 1), "the decisions alone are asked for");
+    let answers = world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap();
+    assert_eq!(memory_optimization::decided(&answers).decisions.len(), 9, "copies are decided on too");
+    world.is_sound().await;
+    world.close().await;
+}
+
+/// A run that a program began which asked about 20 memories at once, and answered the second question first.
+async fn answers_of_an_earlier_program_are_taken_for_what_they_decide(backend: Backend) {
+    let world = World::new(backend).await;
+    let mut ids = Vec::new();
+    for at in 0..45 {
+        ids.push(world.create(&format!("keep number {at}"), &["work"]).await.to_string());
+    }
+    let run = world.request().await;
+    let attempt = world.ledger.claim_run(&run, "old").await.unwrap();
+    let rev = world.ledger.fetch_for_run(&run.tenant, &run.user, None).await.unwrap().rev;
+    world.ledger.start_step(&run, attempt, "fetch", true).await.unwrap();
+    let figures = [("rev", i64::try_from(rev).unwrap()), ("memories", 45), ("topics", 1)];
+    let figures = figures.map(|(name, figure)| (name.to_owned(), figure)).into();
+    world.ledger.complete_step(&run, attempt, "fetch", figures).await.unwrap();
+    world.ledger.start_step(&run, attempt, "classify", true).await.unwrap();
+    let delete =
+        |id: &String| json!({"memory_id": id, "action": "delete", "merge_target": null, "reason": "old"});
+    let decisions: Vec<_> = ids[20..40].iter().map(delete).collect();
+    let body = json!({"answer": decisions, "fallback": null, "exchanges": []});
+    world.ledger.record_answer(&run, attempt, "classify", 1, body, Default::default(), false).await.unwrap();
+
+    let run = world.finish(&run).await;
+    assert_eq!((run.run.status.as_str(), run.figures["deleted"]), ("completed", 20), "{run:#?}");
+    let left = world.memories(StateFilter::Active).await;
+    assert!(left.len() == 25 && left.iter().all(|memory| !ids[20..40].contains(&memory.id)));
+    let answers = world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap();
+    let decided = memory_optimization::decided(&answers).decisions;
+    assert_eq!((decided.len(), world.model.asked.load(SeqCst)), (45, 2), "each is decided on once");
+    world.is_sound().await;
+    world.close().await;
+}
+
+async fn a_memory_never_loses_its_last_topic(backend: Backend) {
+    let world = World::new(backend).await;
+    world.create("keep can't drink milk", &["lactose intolerance"]).await;
+    world.create("keep plays the cello", &["Zyx", "Music"]).await;
+    world.create("keep says nothing", &[]).await;
+    world.optimise().await;
+    let topics = async |content: &str| world.memory(content).await.topics;
+    assert_eq!(topics("keep can't drink milk").await, ["lactose intolerance"]);
+    assert_eq!(topics("keep plays the cello").await, ["music"]);
+    assert!(topics("keep says nothing").await.is_empty());
     world.close().await;
 }
