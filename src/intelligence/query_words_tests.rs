@@ -43,6 +43,16 @@ fn the_very_word_counts_more_than_its_forms() {
     assert!(counts("geese", "Saw a goose")[0] >= SAME);
 }
 
+/// Letters that may be left out stand near the end of it.
+#[test]
+fn a_part_of_a_compound_is_found() {
+    for [part, compound] in
+        [["Steuer", "Einkommensteuer"], ["Frauen", "Hausfrauen"], ["Vertrauen", "Selbstvertrauen"]]
+    {
+        assert!(counts(part, &format!("Notiert: {compound}"))[0] > 0.0, "{part}, {compound}");
+    }
+}
+
 #[test]
 fn a_place_is_of_a_stem_and_there_are_no_more_than_wanted() {
     let asked = QueryWords::new("the trains of the trained, training cats dogs", 2);

@@ -19,7 +19,7 @@ use crate::{
 pub struct Purged {
     pub answer: Answer,
     /// The memories that still hold what it said, since they were made from it.
-    pub still_held_by: Vec<Derived>,
+    pub still_held_by: Option<Vec<Derived>>,
 }
 
 /// A memory that was made from another one.
@@ -85,7 +85,13 @@ impl Ledger {
         if let Err(later) = self.projector.scrub().await {
             tracing::warn!(%later, "the bytes of a purged text are still in the files; it is tried again");
         }
-        let still_held_by = self.books.look(&stream, derived).await?;
+        let still_held_by = match self.books.look(&stream, derived).await {
+            Ok(held) => Some(held),
+            Err(later) => {
+                tracing::warn!(%later, "which memories still hold a purged text could not be read");
+                None
+            }
+        };
         Ok(Purged { answer, still_held_by })
     }
 

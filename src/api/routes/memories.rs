@@ -264,8 +264,9 @@ pub struct PurgeParameters {
 pub struct PurgedMemory {
     #[serde(flatten)]
     memory: Memory,
-    /// Memories that were made from it and are not purged: `?cascade=true` purges those too.
-    still_held_by: Vec<Derived>,
+    /// Memories that were made from it and are not purged: `?cascade=true` purges those too. `null` where that could not
+    /// be read: the purge stands.
+    still_held_by: Option<Vec<Derived>>,
 }
 
 /// Destroy a memory's contents, old revisions included. Irreversible.

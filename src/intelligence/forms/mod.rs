@@ -207,7 +207,10 @@ impl Ends {
         let letters = word.as_bytes();
         let doubtful = |letters: &[u8]| matches!(letters, [b'a' | b'o' | b'u', b'e']);
         let ([one, two, ..], [.., before, end]) = (letters, letters) else { return true };
-        if !word.is_ascii() || doubtful(&[*one, *two]) || doubtful(&[*before, *end]) || one.is_ascii_digit() {
+        // An "e" that is left out may part the last two letters that are compared.
+        let parted = letters.len() > 2 && doubtful(&[letters[letters.len() - 3], *before]);
+        let odd = doubtful(&[*one, *two]) || doubtful(&[*before, *end]) || parted;
+        if !word.is_ascii() || odd || one.is_ascii_digit() {
             return true;
         }
         let [first, last] =

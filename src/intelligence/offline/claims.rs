@@ -159,7 +159,9 @@ fn signs(gap: &str, before: Option<&Token<'_>>, behind: Option<&Token<'_>>, word
         let leads = at + sign.len_utf8() == gap.len() && behind.is_some_and(is_number);
         let follows = at == 0 && before.is_some_and(|before| before.raw.chars().all(char::is_uppercase));
         match sign {
-            '-' | '−' if leads && (before.is_none() || at > 0) => words.push("-".into()),
+            '-' | '−' | '–' if leads && (before.is_none() || at > 0) => words.push("-".into()),
+            // "of .5 mg"
+            '.' if leads && (before.is_none() || at > 0) => words.push(".".into()),
             '-' | '−' if follows && before.is_some_and(|before| before.raw.len() == 1) => {
                 words.push("-".into())
             }

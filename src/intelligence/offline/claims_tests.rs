@@ -19,6 +19,9 @@ fn texts_that_differ_in_what_the_rules_know_are_one_claim() {
         ["User is allergic to peanuts, eggs and milk", "User is allergic to milk, eggs, and peanuts"],
         ["Has two cats", "User has 2 cats"],
         ["User can't swim", "The user cannot swim"],
+        ["Allergic to peanuts", "User is allergic to peanuts"],
+        ["User has worked in Porto since 2020", "User has worked since 2020 in Porto"],
+        ["User meets Ana on Mondays in Porto", "User meets Ana in Porto on Mondays"],
         ["Pays 1,200 euros", "User pays 1200 euros"],
         ["User is a vegetarian", "User is vegetarian"],
         ["Zürich ist schön.", "Zürich  ist schön"],
@@ -51,6 +54,23 @@ fn whatever_else_differs_is_a_difference() {
         ["Her dog is called Rex", "User's dog is called Rex"],
         ["Denkt an Berlin", "Denkt Berlin"],
         ["User smokes", "User smokes?"],
+        [
+            "User studied at Oxford before working in London",
+            "User studied in London before working at Oxford",
+        ],
+        [
+            "User works in Porto because his wife works at Acme",
+            "User works at Acme because his wife works in Porto",
+        ],
+        ["User keeps the key in the box on the shelf", "User keeps the key on the shelf in the box"],
+        ["User takes .5 mg of lorazepam daily", "User takes 5 mg of lorazepam daily"],
+        ["Max is –5", "Max is 5"],
+        ["User's locker combination is 12, 34, 56", "User's locker combination is 34, 12, 56"],
+        [
+            "User's favourites are red, blue, green in that order",
+            "User's favourites are blue, red, green in that order",
+        ],
+        ["User is not religious and married", "User is not married and religious"],
     ] {
         assert!(!is_one(one, other), "{one} | {other}: {:?}", Claim::of(one));
     }

@@ -4,8 +4,25 @@ use super::reading::is_one_of;
 
 /// What begins a time, a place, a company or a reason, which may be put in any order.
 const PHRASES: &str = "on|in|at|since|every|each|from|to|with|because|for|as|by|before|after|during|until|near|against|without|into|over";
+/// What these lead to is said of the rest, and what stands behind belongs to it alone.
+const CLAUSES: &str =
+    "because|while|when|whenever|where|who|which|that|so|if|unless|though|although|than|and|or|but|nor|then";
+/// The same, unless a time follows: "since 2020", "before he moved".
+const TIME_OR_CLAUSE: &str = "before|after|until|since";
+/// Of two such phrases one may lie within the other: "the box on the shelf".
+const PLACES: &str = "in|at|on|near|into|over";
+const TIMES: &str = "monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|\
+    august|september|october|november|december|morning|noon|afternoon|evening|night|midnight|weekend|week|month|year|\
+    spring|summer|autumn|fall|winter|christmas|easter|birth";
+/// Where one of these stands, the order of items says something, or what belongs to each.
+const IN_ORDER: &str = "without|except|but|only|order|then|first|second|last|respectively|followed|ranked|rank|sequence|over|before|after|than|by";
+/// Of "not religious and married" only the first may be denied.
+const DENIES: &str = "not|no|never|neither|nor";
 /// The last place of "user" behind what was put in front: "On Sundays user …".
 const FRONTED_WITHIN: usize = 10;
+/// What somebody is.
+const STATES: &str =
+    "allergic|vegetarian|vegan|diabetic|asthmatic|pregnant|dyslexic|deaf|blind|afraid|fond|fluent";
 /// Behind these a list may stand whose items come in any order.
 const LISTS: &str =
     "to|are|is|likes|not|no|has|speaks|plays|eats|drinks|loves|dislikes|hates|neither|collects|teaches|knows";
@@ -14,7 +31,7 @@ const LISTS: &str =
 pub(super) fn in_one_form(words: Vec<String>) -> Vec<String> {
     let words = unfronted(words);
     let (owned, words) = without_user(words);
-    let words = listed(named(owned, words));
+    let words = listed(named(owned, with_is(words)));
     born(words.into_iter().filter(|word| word != ",").collect())
 }
 
@@ -63,6 +80,12 @@ fn without_user(mut words: Vec<String>) -> (bool, Vec<String>) {
     }
 }
 
+/// "allergic to nuts": "is allergic to nuts". Of words that are nothing but that: "told" and "is told" are two things.
+fn with_is(words: Vec<String>) -> Vec<String> {
+    let is_state = words.first().is_some_and(|first| is_one_of(STATES, first));
+    if is_state { [vec!["is".to_owned()], words].concat() } else { words }
+}
+
 /// "is called Sam", "name: Sam": "name is Sam"; and "user's dog is called Rex": "has dog called Rex".
 fn named(owned: bool, words: Vec<String>) -> Vec<String> {
     let text: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -85,7 +108,12 @@ fn listed(mut words: Vec<String>) -> Vec<String> {
     for begin in begins {
         let items = items(&words, begin);
         let next = items.last().map_or(begin, |last| last + 1);
-        if items.len() > 1 && words.get(next).is_none_or(|next| is_one_of(PHRASES, next)) {
+        let has = |list: &str| words.iter().any(|word| is_one_of(list, word));
+        let denies_one = has(DENIES) && has("and");
+        // "12, 34, 56" may open a lock.
+        let counts = items.iter().any(|at| words[*at].starts_with(|c: char| c.is_ascii_digit()));
+        let any_order = !has(IN_ORDER) && !denies_one && !counts;
+        if any_order && items.len() > 1 && words.get(next).is_none_or(|next| is_one_of(PHRASES, next)) {
             let mut sorted: Vec<String> = items.iter().map(|at| words[*at].clone()).collect();
             sorted.sort();
             items.into_iter().zip(sorted).for_each(|(at, item)| words[at] = item);
@@ -123,8 +151,19 @@ pub(super) fn by_phrase(words: Vec<String>) -> Vec<String> {
         .collect();
     let mut sorts: Vec<&String> = phrases.iter().filter_map(|phrase| phrase.first()).collect();
     sorts.sort();
-    let joined = words.iter().any(|word| matches!(word.as_str(), "and" | "or" | "but" | "nor" | "then"));
-    if joined || sorts.windows(2).any(|pair| pair[0] == pair[1]) {
+    let leads_on = |(nth, phrase): (usize, &&[String])| {
+        let is_time = phrase.get(1).is_some_and(|next| next.starts_with(|c: char| c.is_ascii_digit()));
+        is_one_of(TIME_OR_CLAUSE, &phrase[0]) && !is_time && nth + 1 < phrases.len()
+    };
+    let is_time = |word: &String| {
+        is_one_of(TIMES, word.strip_suffix('s').unwrap_or(word))
+            || word.starts_with(|c: char| c.is_ascii_digit())
+    };
+    let is_place = |phrase: &&&[String]| is_one_of(PLACES, &phrase[0]) && !phrase.iter().any(is_time);
+    let attached = words.iter().any(|word| is_one_of(CLAUSES, word))
+        || phrases.iter().enumerate().any(leads_on)
+        || phrases.iter().filter(is_place).count() > 1;
+    if attached || sorts.windows(2).any(|pair| pair[0] == pair[1]) {
         return words;
     }
     phrases.sort();

@@ -16,7 +16,12 @@ pub(super) fn of(sources: &[MemoryText]) -> MergedText {
     let mut said: Vec<&Claim> = claims.get(fullest).into_iter().flatten().collect();
     for (at, source) in sources.iter().enumerate().filter(|(at, _)| *at != fullest) {
         let is_said = |claim: &Claim| said.iter().any(|other| claim.is_held_by(other));
-        if claims[at].iter().all(is_said) {
+        // Of several sentences a later one may be about what an earlier one named.
+        let is_held = match &claims[at][..] {
+            [one] => is_said(one),
+            all => claims[fullest].starts_with(all),
+        };
+        if is_held {
             continue;
         }
         // Whole, since what is said in one sentence may depend on the one before it.

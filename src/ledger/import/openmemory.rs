@@ -45,7 +45,7 @@ impl Tables {
     /// Takes the tables out of a backup.
     pub fn of(rows: &mut Rows<'_>, remarks: &mut Remarks) -> Result<Self, String> {
         let mut tables = Self::default();
-        if let Some(user) = rows.take("user") {
+        if let Some(user) = rows.take("user", remarks)? {
             let mut user = Fields::of(user).map_err(|why| format!("user: {why}"))?;
             let name = user.text("user_id")?.ok_or("user: has no user_id")?;
             tables.user = Some((user.text("id")?.unwrap_or_else(|| name.clone()), name));
@@ -53,9 +53,9 @@ impl Tables {
             let _ = (user.take("created_at"), user.take("updated_at"));
             user.ignore_the_rest("user.", remarks);
         }
-        tables.apps = names(rows.take("apps"), "apps", remarks)?;
-        tables.categories = names(rows.take("categories"), "categories", remarks)?;
-        if let Some(pairs) = rows.take("memory_categories") {
+        tables.apps = names(rows.take("apps", remarks)?, "apps", remarks)?;
+        tables.categories = names(rows.take("categories", remarks)?, "categories", remarks)?;
+        if let Some(pairs) = rows.take("memory_categories", remarks)? {
             let pairs: Vec<InCategory> = read(pairs, "memory_categories")?;
             for InCategory { memory_id, category_id } in pairs {
                 tables.categories_of.entry(memory_id).or_default().push(category_id);

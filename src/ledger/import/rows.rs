@@ -5,7 +5,10 @@ use std::{borrow::Cow, collections::HashMap};
 use serde::de::IgnoredAny;
 use serde_json::{Value, value::RawValue};
 
-use super::report::Part;
+use super::{
+    mending,
+    report::{Part, Remarks},
+};
 
 /// Largest JSON document that is read as a whole. Lines have no such limit.
 pub const MAX_DOCUMENT_BYTES: usize = 1 << 30;
@@ -110,11 +113,11 @@ fn items<'a>(document: &'a str, lists: &[&str]) -> Result<Rows<'a>, serde_json::
 }
 
 impl Rows<'_> {
-    /// Takes a field of the document.
-    pub fn take(&mut self, name: &str) -> Option<Value> {
-        let field = self.around.remove(name)?;
-        // It was read once already, but for escapes and depth.
-        serde_json::from_str(field.get()).ok().filter(|value: &Value| !value.is_null())
+    /// Takes a field of the document, mended if need be.
+    pub fn take(&mut self, name: &str, remarks: &mut Remarks) -> Result<Option<Value>, String> {
+        let Some(field) = self.around.remove(name) else { return Ok(None) };
+        let value = mending::value(field.get(), remarks).map_err(|failed| format!("{name}: {failed}"))?;
+        Ok(Some(value).filter(|value| !value.is_null()))
     }
 
     /// The fields of the document that nobody took, with how many items they have.
@@ -131,11 +134,14 @@ impl Rows<'_> {
 
     /// What the document says of its place among others, if it is not all there is.
     pub fn part(&mut self) -> Option<Part> {
-        let meta = self.take("meta");
+        // What was mended there is in no memory.
+        let mut unsaid = Remarks::default();
+        let mut take = |name: &str| self.take(name, &mut unsaid).ok().flatten();
+        let meta = take("meta");
         let mut field = |names: [&str; 2]| {
             let of_meta =
                 meta.as_ref().and_then(|meta| names.iter().find_map(|name| meta.get(*name).cloned()));
-            of_meta.or_else(|| names.iter().find_map(|name| self.take(name)))
+            of_meta.or_else(|| names.iter().find_map(|name| take(name)))
         };
         let page = field(["page", "page"]).and_then(|page| page.as_u64());
         let pages = field(["total_pages", "pages"]).and_then(|pages| pages.as_u64());

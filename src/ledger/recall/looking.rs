@@ -149,7 +149,8 @@ impl Ledger {
                 let query = asked.candidates.of_filter(user, MOST_FILTERED, self.store.dialect());
                 let passing = self.read_candidates(&query).await?;
                 if passing.len() < MOST_FILTERED {
-                    return Ok((looked, passing));
+                    // Others than were proposed: their edges were not read.
+                    return Ok((Looked { edges: None, ..looked }, passing));
                 }
             }
             reach = reach.saturating_mul(REACH_FURTHER);

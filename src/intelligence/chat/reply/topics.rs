@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::{MISSING_IDS, Wrong, shape};
 
-/// What each topic means, where at least half were answered; the others mean none. `asked` holds each topic once.
+/// What each topic means, where at least half were answered; the others mean themselves. `asked` holds each topic once.
 pub fn topics(
     text: &str,
     asked: &[&str],
@@ -28,7 +28,8 @@ pub fn topics(
     if answered.is_empty() || answered.len() * 2 < asked.len() {
         return Err(Wrong::new(MISSING_IDS, format!("{} of {} were answered", answered.len(), asked.len())));
     }
-    Ok(asked.iter().map(|topic| ((*topic).to_owned(), answered.remove(topic).flatten())).collect())
+    let mut means = |topic: &str| answered.remove(topic).unwrap_or_else(|| Some(topic.to_owned()));
+    Ok(asked.iter().map(|topic| ((*topic).to_owned(), means(topic))).collect())
 }
 
 #[cfg(test)]
