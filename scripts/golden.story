@@ -119,7 +119,7 @@ questions() {
     ask admin GET "$ana/$id/history"
   done
   for path in archive 'timeline?limit=500' 'timeline?event=MERGE' threads/t1/delta 'threads/t1/delta?since_rev=0' \
-    'threads/new/delta'; do
+    'threads/new/delta?since=start'; do
     ask auditor GET "/api/users/ana/$path"
   done
   for path in bruno carl lena nora; do

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use divan::{Bencher, black_box, counter::ItemsCount};
 use inputs::Life;
 use memledger_aggregates::{TenantId, ThreadId, UserId, memory_book::Action};
-use memledger_ledger::{Delta, Identity, Ledger, LedgerError, LedgerOptions};
+use memledger_ledger::{Delta, DeltaQuery, Identity, Ledger, LedgerError, LedgerOptions};
 use memledger_projections::{
     UserKey,
     changes::{
@@ -84,7 +84,7 @@ impl World {
             let options = (LedgerOptions::default(), ProjectorOptions::default());
             let ledger = Ledger::open(store.clone(), options.0, options.1).await.expect("the ledger opens");
             ledger.catch_up().await.expect("the read models catch up");
-            let seen = ledger.acknowledge(&identity, &user, &thread, SINCE).await;
+            let seen = ledger.acknowledge(&identity, &user, &thread, None, SINCE).await;
             assert_eq!(seen.expect("a rev can be acknowledged"), SINCE);
             (store, ledger)
         });
@@ -98,7 +98,12 @@ impl World {
     }
 
     fn delta(&self) -> Result<Delta, LedgerError> {
-        self.runtime.block_on(self.ledger.delta(&self.identity, &self.user, &self.thread, None))
+        self.runtime.block_on(self.ledger.delta(
+            &self.identity,
+            &self.user,
+            &self.thread,
+            DeltaQuery::default(),
+        ))
     }
 }
 

@@ -14,7 +14,7 @@ use memledger_store::{
 pub use query::{ChangeFilter, ChangeRow, after_rev, find_user_of, head_rev, history, newest_first, rev};
 pub(crate) use query::{change, timeline};
 pub use row::HistoryEvent;
-pub use since::{Current, Since, since};
+pub use since::{Current, Reader, Since, since};
 
 pub const TABLES: &[Table] = &[Table {
     name: "changes",

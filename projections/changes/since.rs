@@ -14,8 +14,10 @@ use crate::UserKey;
 /// What happened after a rev, and to what.
 #[derive(Debug, Default)]
 pub struct Since {
-    /// The rev asked for, else the one that the thread acknowledged, else 0.
+    /// The rev asked for, else the one that the reader acknowledged, else the newest.
     pub rev: u64,
+    /// Whether no rev was asked for, and the reader acknowledged none yet.
+    pub is_first: bool,
     /// The newest rev.
     pub head: u64,
     /// Oldest first, without the edges between memories.
@@ -35,9 +37,23 @@ pub struct Current {
     pub revision: u64,
 }
 
-/// Changes after a rev, or after what a thread acknowledged where none is given, with their memories and
-/// texts: [`Since::read`] reads it. Edges between memories change none, and a new memory may have several.
-pub fn since(user: &UserKey, thread_id: &str, rev: Option<u64>, limit: usize, dialect: Dialect) -> Query {
+/// Who is told of changes: of each agent in a thread it is known what it has seen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reader {
+    pub thread_id: String,
+    /// Empty for who asks without one.
+    pub name: String,
+}
+
+impl Reader {
+    /// What places are named that threads had before each reader had its own. No reader is: names hold no line breaks.
+    pub const EVERYBODY: &str = "\n";
+}
+
+/// Changes after a rev, or after what a reader acknowledged where none is given, with their memories and texts:
+/// [`Since::read`] reads it. Who reads for the first time begins at the newest. Edges between memories change none, and a
+/// new memory may have several.
+pub fn since(user: &UserKey, reader: &Reader, rev: Option<u64>, limit: usize, dialect: Dialect) -> Query {
     let own = |alias: &str| {
         format!("{alias}.partition_id = $1 AND {alias}.tenant_id = $2 AND {alias}.user_id = $3")
     };
@@ -46,10 +62,13 @@ pub fn since(user: &UserKey, thread_id: &str, rev: Option<u64>, limit: usize, di
     let memories =
         dialect.look_up_if_any("memories", "m", &format!("{} AND m.memory_id = h.memory_id", own("m")));
     let sql = format!(
-        "WITH span AS (SELECT \
-           coalesce($4, (SELECT a.rev FROM thread_acks a WHERE {} AND a.thread_id = $5), 0) AS since, \
-           coalesce((SELECT n.rev FROM changes n WHERE {} ORDER BY n.rev DESC LIMIT 1), 0) AS head) \
-         SELECT span.since, span.head, {}, m.category, m.bank, m.importance, m.revision, \
+        "WITH place AS (SELECT \
+           coalesce($4, (SELECT max(a.rev) FROM thread_acks a WHERE {} AND a.thread_id = $5 \
+             AND a.reader IN ($7, $8))) AS seen, \
+           coalesce((SELECT n.rev FROM changes n WHERE {} ORDER BY n.rev DESC LIMIT 1), 0) AS head), \
+         span AS (SELECT coalesce(seen, head) AS since, head, \
+           CASE WHEN seen IS NULL THEN 1 ELSE 0 END AS is_first FROM place) \
+         SELECT span.since, span.head, span.is_first, {}, m.category, m.bank, m.importance, m.revision, \
            (SELECT c.body FROM contents c WHERE c.partition_id = $1 \
              AND c.content_id = coalesce(h.new_content, h.old_content)) AS body \
          FROM span LEFT JOIN (SELECT * FROM changes t WHERE {} AND t.rev > (SELECT since FROM span) \
@@ -65,8 +84,10 @@ pub fn since(user: &UserKey, thread_id: &str, rev: Option<u64>, limit: usize, di
         user.tenant_id.as_str().into(),
         user.user_id.as_str().into(),
         rev.into(),
-        thread_id.into(),
+        reader.thread_id.as_str().into(),
         (limit as u64).into(),
+        reader.name.as_str().into(),
+        Reader::EVERYBODY.into(),
     ];
     Query { sql, parameters }
 }
@@ -76,12 +97,13 @@ impl Since {
         let mut since = Self::default();
         for mut row in rows {
             (since.rev, since.head) = (count(&row[0])?, count(&row[1])?);
+            since.is_first = row[2].int()? == 1;
             // Nothing happened: the one row holds only where.
-            if row[2] == Value::Null {
+            if row[3] == Value::Null {
                 continue;
             }
-            let found = change(&row[2..])?;
-            let memory = &row[2 + TABLES[0].columns.len()..];
+            let found = change(&row[3..])?;
+            let memory = &row[3 + TABLES[0].columns.len()..];
             if let Some(revision) = memory[3].maybe(count)? {
                 let current = Current {
                     category: memory[0].maybe(Value::text)?.map(str::to_owned),

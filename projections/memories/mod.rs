@@ -1,7 +1,6 @@
 //! What is remembered now, and what is in the archive: one row a memory, in every state.
 
 mod breakdown;
-mod leading;
 mod query;
 mod row;
 mod topics;
@@ -14,7 +13,6 @@ use memledger_store::{
 };
 
 pub use breakdown::{Share, breakdown};
-pub use leading::{Leading, leading};
 pub use query::{FoundMemory, MemoryFilter, by_ids, contents, found, one, page, purged_among};
 pub use topics::{topic_counts, topics_of};
 

@@ -30,9 +30,14 @@ pub struct QueryBody {
     categories: Option<Vec<String>>,
     #[serde(deserialize_with = "object")]
     filters: FiltersBody,
-    /// Its delta header leads the answer and is acknowledged by it.
+    /// Its delta header leads the answer, and is acknowledged by it where `seen_rev` is absent.
     #[schema(min_length = 1, max_length = 128)]
     thread_id: Option<String>,
+    /// The rev of the last answer that arrived: it is acknowledged, and nothing else. With 0 nothing is.
+    seen_rev: Option<u64>,
+    /// Who reads the thread's changes; the asking agent where absent.
+    #[schema(min_length = 1, max_length = 128)]
+    reader: Option<String>,
     /// 10 where absent.
     #[schema(minimum = 1, maximum = 100)]
     top_k: Option<usize>,
@@ -133,6 +138,8 @@ impl TryFrom<QueryBody> for RecallQuery {
                 updated_before: instant("filters.updated_before", filters.updated_before)?,
             },
             thread_id: maybe_id("thread_id", body.thread_id, ThreadId::new)?,
+            seen_rev: body.seen_rev,
+            reader: body.reader,
             top_k: body.top_k.unwrap_or(recall::DEFAULT_TOP_K),
             threshold: body.threshold,
             full,

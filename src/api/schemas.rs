@@ -198,8 +198,12 @@ pub struct EmptyBody {}
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct AckBody {
-    /// The rev that the thread has seen.
+    /// The rev that the reader has seen.
     pub rev: u64,
+    /// Who reads; the key's own agent where absent.
+    #[serde(default)]
+    #[schema(min_length = 1, max_length = 128)]
+    pub reader: Option<String>,
 }
 
 #[derive(Debug, Default, Deserialize, ToSchema)]

@@ -115,6 +115,8 @@ impl TryFrom<QueryArguments> for RecallQuery {
             categories: arguments.categories.unwrap_or_default(),
             filters: arguments.filters.try_into()?,
             thread_id: arguments.thread_id.map(thread).transpose()?,
+            seen_rev: None,
+            reader: None,
             top_k: arguments.top_k.unwrap_or(DEFAULT_TOP_K),
             threshold: arguments.threshold,
             full: arguments.shape == Some(Shape::Full),

@@ -9,12 +9,20 @@ pub struct Migration {
     pub sqlite: &'static str,
 }
 
-pub const MIGRATIONS: &[Migration] = &[Migration {
-    number: 1,
-    name: "ledger",
-    postgres: include_str!("../../migrations/postgres/001_ledger.sql"),
-    sqlite: include_str!("../../migrations/sqlite/001_ledger.sql"),
-}];
+pub const MIGRATIONS: &[Migration] = &[
+    Migration {
+        number: 1,
+        name: "ledger",
+        postgres: include_str!("../../migrations/postgres/001_ledger.sql"),
+        sqlite: include_str!("../../migrations/sqlite/001_ledger.sql"),
+    },
+    Migration {
+        number: 2,
+        name: "readers",
+        postgres: include_str!("../../migrations/postgres/002_readers.sql"),
+        sqlite: include_str!("../../migrations/sqlite/002_readers.sql"),
+    },
+];
 
 pub const CREATE_TABLE: &str = "CREATE TABLE IF NOT EXISTS schema_migrations \
     (number bigint NOT NULL PRIMARY KEY, name text NOT NULL)";

@@ -7,8 +7,8 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use memledger_aggregates::{MemoryId, TenantId, ThreadId, UserId, memory_book::AttributePatch};
 use memledger_ledger::{
-    Answer, AsOf, DeleteMode, Envelope, Identity, Ledger, LedgerError, ListQuery, Memory, MemoryPatch,
-    MergeRequest, NewMemory, StateFilter, verify::Scope,
+    Answer, AsOf, DeleteMode, DeltaQuery, Envelope, Identity, Ledger, LedgerError, ListQuery, Memory,
+    MemoryPatch, MergeRequest, NewMemory, StateFilter, verify::Scope,
 };
 use memledger_tests::{Backend, TestDatabase, open_ledger};
 use naive::{Naive, NaiveMemory, Op, ops};
@@ -152,7 +152,8 @@ async fn step(side: &mut Side, model: &Naive, op: &Op, expected: &Result<usize, 
 /// The state at a rev and the delta since it give the state now.
 async fn check_delta(side: &Side, then: &Naive, now: &Naive) {
     let thread = ThreadId::new("t").unwrap();
-    let delta = side.ledger.delta(&side.identity, &side.user, &thread, Some(then.rev)).await.unwrap();
+    let delta =
+        side.ledger.delta(&side.identity, &side.user, &thread, DeltaQuery::since(then.rev)).await.unwrap();
     assert_eq!(delta.rev, now.rev);
     let mut seen = then.active();
     for change in &delta.changes {

@@ -44,6 +44,7 @@ async def whole(client, caller, talk):
     modern = client.protocol_version >= "2026-07-28"
     assert modern == (talk["mode"] == "auto"), client.protocol_version
     await described(client)
+    await looked(caller, talk["user"])
     lactose, launch = await remembered(caller, talk["user"])
     await recalled(caller, talk["user"], lactose, launch)
     await headed(caller, talk["user"], lactose)
@@ -83,6 +84,13 @@ def described_below(schema):
         assert argument.get("description"), f"{name} has no description"
         if "properties" in argument:
             described_below(argument)
+
+
+async def looked(caller, user):
+    """A thread's first look tells nothing, and is where it begins."""
+    call = {"query": "lactose", "filters": {"user_id": user}, "thread_id": "t1"}
+    found, said = await caller.good("memory_query", **call)
+    assert found["delta_header"] is None and said == "No memory fits.", found
 
 
 async def remembered(caller, user):
@@ -153,7 +161,7 @@ async def recalled(caller, user, lactose, launch):
 
 
 async def headed(caller, user, lactose):
-    """A thread is told once what changed, before the memories."""
+    """The thread's reader is told once what changed, before the memories."""
     call = {"query": "lactose", "filters": {"user_id": user}, "thread_id": "t1"}
     found, said = await caller.good("memory_query", **call)
     header = found["delta_header"]

@@ -5,7 +5,7 @@ use axum::{
     extract::State,
     response::{IntoResponse, Response},
 };
-use memledger_ledger::Delta;
+use memledger_ledger::{Delta, DeltaQuery};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -23,12 +23,53 @@ use crate::{
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct DeltaParameters {
-    /// What the thread acknowledged last where absent, 0 at first.
+    /// What the reader acknowledged last where absent. Who reads for the first time begins at the newest rev.
     #[param(value_type = Option<u64>)]
     since_rev: Option<String>,
+    /// `start`: everything since rev 0.
+    #[param(pattern = "^start$")]
+    since: Option<String>,
+    /// What the reader has seen; acknowledged before the answer is made.
+    #[param(value_type = Option<u64>)]
+    seen_rev: Option<String>,
+    /// Who reads; the key's own agent where absent.
+    #[param(min_length = 1, max_length = 128)]
+    reader: Option<String>,
+    /// Whether an agent or a supervisor is told its own writes, too; admins and auditors are told all.
+    #[param(value_type = Option<bool>)]
+    include_own: Option<String>,
 }
 
-/// What changed since a rev, as a header of at most 3 bullets and as a list. Changes nothing.
+impl TryFrom<DeltaParameters> for DeltaQuery {
+    type Error = Problem;
+
+    fn try_from(parameters: DeltaParameters) -> Result<Self, Problem> {
+        let since_rev = query::count("since_rev", parameters.since_rev.as_deref())?;
+        let since_rev = match (parameters.since.as_deref(), since_rev) {
+            (None, since_rev) => since_rev,
+            (Some("start"), None) => Some(0),
+            (Some("start"), Some(_)) => {
+                return Err(Problem::invalid("since", "stands instead of since_rev; give one of them"));
+            }
+            (Some(other), _) => {
+                return Err(Problem::invalid(
+                    "since",
+                    format!("{other:?} is not start; a rev goes to since_rev"),
+                ));
+            }
+        };
+        Ok(Self {
+            since_rev,
+            seen_rev: query::count("seen_rev", parameters.seen_rev.as_deref())?,
+            reader: parameters.reader,
+            include_own: query::boolean("include_own", parameters.include_own.as_deref())?
+                .unwrap_or_default(),
+        })
+    }
+}
+
+/// What changed since a rev, as a header of at most 3 bullets and as a list. Notes where a new reader begins, and what
+/// `seen_rev` says; changes nothing else.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/threads/{thread_id}/delta", tag = "threads", operation_id = "thread_delta",
     params(OfUser, OfThread, DeltaParameters),
@@ -45,8 +86,7 @@ pub async fn delta(
     OfThread(thread): OfThread,
     Parameters(parameters): Parameters<DeltaParameters>,
 ) -> Result<Json<Delta>, Problem> {
-    let since_rev = query::count("since_rev", parameters.since_rev.as_deref())?;
-    Ok(Json(app.ledger.delta(&identity, &user, &thread, since_rev).await?))
+    Ok(Json(app.ledger.delta(&identity, &user, &thread, parameters.try_into()?).await?))
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -56,7 +96,7 @@ pub struct Acknowledged {
     pub rev: u64,
 }
 
-/// Note what a thread has seen; never moves back.
+/// Note what a reader has seen of a thread's changes; never moves back.
 #[utoipa::path(
     post, path = "/api/users/{user_id}/threads/{thread_id}/ack", tag = "threads", operation_id = "thread_ack",
     params(OfUser, OfThread),
@@ -74,7 +114,7 @@ pub async fn acknowledge(
     OfThread(thread): OfThread,
     Body(body): Body<AckBody>,
 ) -> Result<Response, Problem> {
-    let rev = app.ledger.acknowledge(&identity, &user, &thread, body.rev).await?;
+    let rev = app.ledger.acknowledge(&identity, &user, &thread, body.reader.as_deref(), body.rev).await?;
     let (head, partition_id, position) = app.ledger.head(&identity, &user).await?;
     let answer = Json(Acknowledged { thread_id: thread.to_string(), rev }).into_response();
     Ok(tell(answer, (partition_id, position), Some(head), false))

@@ -1,21 +1,23 @@
-//! The delta header: what changed since the rev a thread last saw.
+//! The delta header: what changed since the rev a reader last saw.
 
 mod header;
 mod merged;
 mod net;
+mod reader;
 
 use memledger_aggregates::{ThreadId, UserId};
 use memledger_projections::{
     UserKey,
-    changes::{self, Since},
+    changes::{self, Reader, Since},
 };
-use memledger_store::{StreamKey, Value, projector::Standing};
+use memledger_store::{StreamKey, projector::Standing};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Identity, Ledger, LedgerError, access::Scope, time::now};
+use crate::{Identity, Ledger, LedgerError, access::Scope};
 
 pub(crate) use header::Header;
+pub(crate) use reader::{own_writes, reader};
 
 /// The net change of one memory.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -47,39 +49,68 @@ pub struct Delta {
     pub more: bool,
 }
 
+/// What of the changes is asked for.
+#[derive(Debug, Clone, Default)]
+pub struct DeltaQuery {
+    /// What the reader acknowledged last where absent.
+    pub since_rev: Option<u64>,
+    /// What the reader has seen: it is acknowledged before anything else.
+    pub seen_rev: Option<u64>,
+    /// The reader's name; the asking agent's where absent.
+    pub reader: Option<String>,
+    /// Whether agents and supervisors are told what they wrote themselves.
+    pub include_own: bool,
+}
+
+impl DeltaQuery {
+    pub fn since(rev: u64) -> Self {
+        Self { since_rev: Some(rev), ..Self::default() }
+    }
+}
+
 impl Ledger {
-    /// The net effect of all changes since a rev; since what the thread acknowledged where none is given.
+    /// The net effect of all changes since a rev; since what the reader acknowledged where none is given. Who reads a
+    /// thread for the first time begins there, and is told what changes from then on.
     pub async fn delta(
         &self,
         identity: &Identity,
         user: &UserId,
         thread: &ThreadId,
-        since_rev: Option<u64>,
+        asked: DeltaQuery,
     ) -> Result<Delta, LedgerError> {
         identity.may_read(user)?;
         let reach = self.access_rules().reach(identity)?;
-        self.delta_within(identity, user, thread, since_rev, &reach).await
+        let reader = reader(identity, thread, None, asked.reader.as_deref())?;
+        if let Some(seen) = asked.seen_rev {
+            self.seen(identity, user, &reader, ("seen_rev", seen)).await?;
+        }
+        let own = own_writes(identity, asked.include_own);
+        self.delta_within(identity, user, &reader, asked.since_rev, (&reach, own)).await
     }
 
-    /// The same of the memories that are within a scope now. The others' changes are not told, but `rev`
-    /// leads past them all the same.
+    /// The same of the memories that are within a scope now, but for what an actor wrote. The others' changes are not
+    /// told, but `rev` leads past them all the same.
     async fn delta_within(
         &self,
         identity: &Identity,
         user: &UserId,
-        thread: &ThreadId,
+        reader: &Reader,
         since_rev: Option<u64>,
-        scope: &Scope,
+        (scope, own): (&Scope, Option<String>),
     ) -> Result<Delta, LedgerError> {
         let stream = Self::stream(identity, user);
         let limit = self.options.delta_limit;
-        let since = self.since(&stream, thread, since_rev, limit).await?;
+        let since = self.since(&stream, reader, since_rev, limit).await?;
         let (since_rev, head, rev) = (since.rev, since.head, since.reaches(limit));
         if since_rev > head {
             let message = format!("{since_rev} lies in the future; the newest rev is {head}");
             return Err(LedgerError::invalid("since_rev", message));
         }
-        let net = self.net(&UserKey::of(&stream), since, scope).await?;
+        // Who may not write leaves no trace.
+        if since.is_first && identity.may_write(user).is_ok() {
+            self.seen(identity, user, reader, ("rev", head)).await?;
+        }
+        let net = self.net(&UserKey::of(&stream), since, scope, own).await?;
         let (header, omitted) = net.header(since_rev, &self.options.default_bank);
         Ok(Delta { rev, since_rev, header, changes: net.changes(), omitted, more: rev < head })
     }
@@ -87,49 +118,14 @@ impl Ledger {
     async fn since(
         &self,
         stream: &StreamKey,
-        thread: &ThreadId,
+        reader: &Reader,
         since_rev: Option<u64>,
         limit: usize,
     ) -> Result<Since, LedgerError> {
         let user_key = UserKey::of(stream);
-        let query = changes::since(&user_key, thread.as_str(), since_rev, limit, self.store.dialect());
+        let query = changes::since(&user_key, reader, since_rev, limit, self.store.dialect());
         let (_, rows) = self.fresh_rows(stream, &["changes", "memories"], &query).await?;
         Ok(Since::read(rows)?)
-    }
-
-    /// Notes what a thread has seen; never moves back. Answers what is noted now.
-    ///
-    /// A reader's place is no change to a memory, so it is kept beside the log and not in it.
-    pub async fn acknowledge(
-        &self,
-        identity: &Identity,
-        user: &UserId,
-        thread: &ThreadId,
-        rev: u64,
-    ) -> Result<u64, LedgerError> {
-        identity.may_write(user)?;
-        // Who sees nothing has seen nothing.
-        self.access_rules().reach(identity)?;
-        let stream = Self::stream(identity, user);
-        let (_, head) = self.newest(&stream).await?;
-        if rev > head {
-            let message = format!("{rev} lies in the future; the newest rev is {head}");
-            return Err(LedgerError::invalid("rev", message));
-        }
-        let sql = "INSERT INTO thread_acks (partition_id, tenant_id, user_id, thread_id, rev, acked_at) \
-                   VALUES ($1, $2, $3, $4, $5, $6) \
-                   ON CONFLICT (partition_id, tenant_id, user_id, thread_id) DO UPDATE \
-                   SET rev = excluded.rev, acked_at = excluded.acked_at WHERE thread_acks.rev < excluded.rev";
-        let key = ack_key(&UserKey::of(&stream), thread);
-        let mut parameters = key.clone();
-        parameters.extend([rev.into(), now().0.into()]);
-        if self.store.execute(sql, parameters).await? > 0 {
-            return Ok(rev);
-        }
-        // As far or further already.
-        let sql = "SELECT rev FROM thread_acks WHERE partition_id = $1 AND tenant_id = $2 AND user_id = $3 \
-                   AND thread_id = $4";
-        Ok(changes::rev(&self.store.query(sql, key).await?)?)
     }
 
     /// The newest rev of a user and where its partition stands, for the answers to writes beside the log.
@@ -145,13 +141,4 @@ impl Ledger {
         let (standing, rows) = self.fresh_rows(stream, &["changes"], &query).await?;
         Ok((standing, changes::rev(&rows)?))
     }
-}
-
-fn ack_key(user_key: &UserKey, thread: &ThreadId) -> Vec<Value> {
-    vec![
-        user_key.partition_id.into(),
-        user_key.tenant_id.as_str().into(),
-        user_key.user_id.as_str().into(),
-        thread.as_str().into(),
-    ]
 }

@@ -24,8 +24,8 @@ mod vectors;
 
 use std::time::Duration;
 
-use memledger_aggregates::{ThreadId, UserId};
-use memledger_projections::UserKey;
+use memledger_aggregates::ThreadId;
+use memledger_projections::{UserKey, changes::Reader};
 
 pub use answer::{Recalled, RecalledItem};
 pub use away::Away;
@@ -37,7 +37,11 @@ pub use rank::Scores;
 pub use texts::Texts;
 
 use crate::{
-    Identity, Ledger, LedgerError, access::Scope, operations::Operation, read::delta::Header, time::now,
+    Identity, Ledger, LedgerError,
+    access::Scope,
+    operations::Operation,
+    read::delta::{Header, reader},
+    time::now,
 };
 use answer::{Budget, header_lines};
 use asked::Asked;
@@ -45,11 +49,12 @@ use choosing::{Choice, choose};
 use items::Chosen;
 use rank::{rank, relate};
 
-/// What a thread is told of changes.
+/// What a reader is told of changes.
 struct Told {
+    reader: Reader,
     rev: u64,
     header: Option<String>,
-    /// Something is new, and nothing of it was left out.
+    /// Something is new and nothing of it was left out, and the reader did not say itself what it has seen.
     acknowledged: bool,
 }
 
@@ -93,7 +98,7 @@ impl Ledger {
         // What its agent may see at all: the thread hears of the rest only once it is told.
         let reach = rules.allowed(identity, query.agent.as_deref(), &[])?;
         let told = match &query.thread_id {
-            Some(thread) => Some(self.told(identity, &user, thread, &reach, &mut budget).await?),
+            Some(thread) => Some(self.told(identity, &query, thread, &reach, &mut budget).await?),
             None => None,
         };
         // A model that judges takes its time, and the header may tell of what changed since the candidates were read.
@@ -103,11 +108,10 @@ impl Ledger {
         let chosen = Chosen { ranked: chosen, rest, edges, read_again };
         let items = self.items(&stream, &query, scope, chosen, &mut budget).await?;
         // Last, since an answer that fails has told nothing. Who may not write leaves no trace in a thread.
-        if let (Some(thread), Some(told)) = (&query.thread_id, &told)
-            && told.acknowledged
+        if let Some(told) = told.as_ref().filter(|told| told.acknowledged)
             && identity.may_write(&user).is_ok()
         {
-            self.acknowledge(identity, &user, thread, told.rev).await?;
+            self.seen(identity, &user, &told.reader, ("rev", told.rev)).await?;
         }
         let (rev, delta_header) = told.map_or((rev, None), |told| (told.rev, told.header));
         let weights = query.full.then_some(self.options.recall.weights);
@@ -128,17 +132,23 @@ impl Ledger {
         Ok(())
     }
 
-    /// What the thread has not seen yet, as far as it fits.
+    /// What the reader has not seen yet, as far as it fits.
     async fn told(
         &self,
         identity: &Identity,
-        user: &UserId,
+        query: &RecallQuery,
         thread: &ThreadId,
         reach: &Scope,
         budget: &mut Budget,
     ) -> Result<Told, LedgerError> {
-        let Header { rev, since_rev, header } = self.header_within(identity, user, thread, reach).await?;
+        let user = &query.filters.user_id;
+        let reader = reader(identity, thread, query.agent.as_deref(), query.reader.as_deref())?;
+        if let Some(seen) = query.seen_rev {
+            self.seen(identity, user, &reader, ("seen_rev", seen)).await?;
+        }
+        let Header { rev, is_new, header } = self.header_within(identity, user, &reader, reach).await?;
         let fits = header.as_ref().is_none_or(|header| budget.take(&header_lines(header)));
-        Ok(Told { rev, acknowledged: fits && rev > since_rev, header: header.filter(|_| fits) })
+        let acknowledged = fits && is_new && query.seen_rev.is_none();
+        Ok(Told { reader, rev, acknowledged, header: header.filter(|_| fits) })
     }
 }

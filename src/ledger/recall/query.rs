@@ -26,6 +26,10 @@ pub struct RecallQuery {
     pub categories: Vec<String>,
     pub filters: RecallFilters,
     pub thread_id: Option<ThreadId>,
+    /// What the reader has seen of its thread: that is acknowledged, and not the header of this answer.
+    pub seen_rev: Option<u64>,
+    /// The reader's name in its thread; the asking agent's where absent.
+    pub reader: Option<String>,
     /// 1 to [`MAX_TOP_K`].
     pub top_k: usize,
     /// Memories of less relevance are left out, 0 to 1.
@@ -81,6 +85,8 @@ impl RecallQuery {
             categories: Vec::new(),
             filters,
             thread_id: None,
+            seen_rev: None,
+            reader: None,
             top_k: DEFAULT_TOP_K,
             threshold: None,
             full: false,
@@ -117,6 +123,11 @@ impl RecallQuery {
         }
         if let Some(threshold) = self.threshold.filter(|t| !(0.0..=1.0).contains(t)) {
             return Err(LedgerError::invalid("threshold", format!("must be 0 to 1, is {threshold}")));
+        }
+        for (field, is_given) in [("seen_rev", self.seen_rev.is_some()), ("reader", self.reader.is_some())] {
+            if is_given && self.thread_id.is_none() {
+                return Err(LedgerError::invalid(field, "is of a thread; give thread_id with it"));
+            }
         }
         if self.budget_tokens == Some(0) {
             return Err(LedgerError::invalid("budget_tokens", "must be at least 1"));

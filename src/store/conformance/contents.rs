@@ -80,8 +80,8 @@ pub async fn snapshots_are_saved_and_replaced(store: Store) {
 }
 
 const ACKNOWLEDGE: &str = "INSERT INTO thread_acks \
-    (partition_id, tenant_id, user_id, thread_id, rev, acked_at) VALUES ($1, $2, $3, $4, $5, $6) \
-    ON CONFLICT (partition_id, tenant_id, user_id, thread_id) DO UPDATE \
+    (partition_id, tenant_id, user_id, thread_id, reader, rev, acked_at) VALUES ($1, $2, $3, $4, '', $5, $6) \
+    ON CONFLICT (partition_id, tenant_id, user_id, thread_id, reader) DO UPDATE \
     SET rev = excluded.rev, acked_at = excluded.acked_at WHERE thread_acks.rev < excluded.rev";
 
 async fn acknowledge(store: &Store, thread: &str, rev: i64) -> u64 {
@@ -125,17 +125,26 @@ const ACKNOWLEDGEMENTS: Table = Table {
         ("tenant_id", Type::Text),
         ("user_id", Type::Text),
         ("thread_id", Type::Text),
+        ("reader", Type::Text),
         ("rev", Type::Int),
         ("acked_at", Type::Int),
     ],
-    key: 4,
+    key: 5,
     position: None,
     indexes: &[],
 };
 
 pub async fn rows_are_added_but_those_that_are_there(store: Store) {
     let row = |thread: &str, rev: i64| -> Row {
-        vec![3.into(), "acme".into(), "ann".into(), thread.into(), rev.into(), (rev * 1_000).into()]
+        vec![
+            3.into(),
+            "acme".into(),
+            "ann".into(),
+            thread.into(),
+            "".into(),
+            rev.into(),
+            (rev * 1_000).into(),
+        ]
     };
     let as_read =
         |thread: &str, rev: i64| -> Vec<Row> { vec![vec![rev.into(), (rev * 1_000).into(), thread.into()]] };

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { email, go, picture, url, visit } from "../browser.mjs";
-import { begin, get, memories, memory, once, over, remember } from "../ledger.mjs";
+import { begin, call, get, memories, memory, once, over, remember } from "../ledger.mjs";
 
 const USER = "audited";
 
@@ -44,6 +44,8 @@ test("what would write is shut and says why", async () => {
 test("an auditor's search in a thread acknowledges nothing", async () => {
   const { kept } = await story();
   const told = `/api/users/${USER}/threads/watched/delta`;
+  // Whose first look it was would be told nothing.
+  await call("POST", `/api/users/${USER}/threads/watched/ack`, { rev: 0 });
   await visit({ as: "auditor" }, async (page) => {
     await go(page, `/admin/memories?user=${USER}&view=recall&q=bees&thread=watched`);
     await page.locator(".result").getByText(kept.content).first().waitFor();

@@ -3,6 +3,7 @@
 mod edges;
 mod merges;
 mod parts;
+mod readers;
 
 use std::collections::BTreeMap;
 
@@ -106,12 +107,14 @@ async fn the_header_reads_as_agreed(backend: Backend) {
 async fn a_thread_hears_each_change_once(backend: Backend) {
     let world = World::new(backend).await;
     let admin = &world.admin;
-    assert_eq!(unheard(admin, "t1").await["header"], Value::Null);
+    for name in ["t1", "t2"] {
+        assert_eq!(unheard(admin, name).await["header"], Value::Null);
+    }
     remember(admin, "ana", json!({"content": "one"})).await;
     for name in ["t1", "t2"] {
         let told = unheard(admin, name).await;
         assert_eq!(told["header"], "Memory updates since rev 0:\n- +created: [General] one (imp=2)");
-        // Reading changes nothing.
+        // Reading acknowledges nothing.
         assert_eq!(unheard(admin, name).await, told);
     }
     let acknowledged = acknowledge(admin, "t1", 1).await.is(200);

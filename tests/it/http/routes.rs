@@ -74,6 +74,10 @@ impl Operation {
         if self.id == "run_workflow" {
             path.push_str(&format!("?target_user_id={}", target.user));
         }
+        if self.id == "thread_delta" {
+            // Who looks for the first time is told nothing.
+            path.push_str("?since_rev=0");
+        }
         if self.id == "unrelate_memories" {
             path.push_str(&format!("?from_id={}&to_id={}", target.memory, target.other));
         }

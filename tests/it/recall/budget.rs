@@ -37,10 +37,9 @@ async fn opened(backend: Backend) -> Opened {
     opened
 }
 
-/// Asks with a thread that has heard nothing yet.
+/// Asks as a reader that has seen nothing yet, however often it asks.
 async fn ask(opened: &Opened, budget: Option<usize>, more: RecallQuery) -> Recalled {
-    let name = budget.map_or("without".to_owned(), |budget| format!("with {budget}"));
-    let asked = RecallQuery { thread_id: thread(&name), budget_tokens: budget, ..more };
+    let asked = RecallQuery { thread_id: thread("t"), seen_rev: Some(0), budget_tokens: budget, ..more };
     opened.ledger.recall(&operator("default"), asked).await.unwrap()
 }
 

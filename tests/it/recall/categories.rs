@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fs};
 
 use memledger_ledger::{
-    Identity, LedgerError, RecallQuery, Recalled, Role,
+    DeltaQuery, Identity, LedgerError, RecallQuery, Recalled, Role,
     access::{AccessRules, Allowlists, Categories, Category, Context, Origin},
 };
 use memledger_tests::{Backend, TestDatabase, server::Server};
@@ -137,9 +137,11 @@ async fn a_category_outside_the_allowlist_is_refused(backend: Backend) {
         }
     }
     opened.refuses(&key(Role::Agent, None), concerts(&[]), "category_not_allowed").await;
-    // A refused query tells a thread nothing, so it has nothing to acknowledge.
-    let delta = opened.ledger.delta(&operator(TENANT), &user("ana"), &thread("t").unwrap(), None).await;
-    assert_eq!(delta.unwrap().since_rev, 0);
+    // A refused query is no first look: its reader begins with a later one.
+    opened.import(&operator(TENANT), "ana", &lines("tasks", 7, "Rehearse for the concert")[6..]).await;
+    let (ana, t) = (user("ana"), thread("t").unwrap());
+    let delta = opened.ledger.delta(&planner(), &ana, &t, DeltaQuery::default()).await.unwrap();
+    assert_eq!(delta.since_rev, delta.rev);
     opened.close().await;
 }
 
@@ -193,6 +195,12 @@ async fn rules_hold_for_the_queries_after_them(backend: Backend) {
     opened.close().await;
 }
 
+/// A reader of the thread of that name that has seen nothing; one that nobody knows is told nothing.
+async fn begins_at_the_start(opened: &Opened, identity: &Identity, reader: Option<&str>, name: &str) {
+    let (ana, thread) = (user("ana"), thread(name).unwrap());
+    assert_eq!(opened.ledger.acknowledge(identity, &ana, &thread, reader, 0).await.unwrap(), 0);
+}
+
 /// What a query of everything tells the thread of that name.
 async fn header(opened: &Opened, identity: &Identity, agent: Option<&str>, name: &str) -> Option<String> {
     let agent = agent.map(str::to_owned);
@@ -210,19 +218,24 @@ fn is_of_events(header: &str) {
 async fn a_header_tells_an_agent_of_its_categories_alone(backend: Backend) {
     let opened = ruled(backend).await;
     let coach = key(Role::Agent, Some("coach"));
+    begins_at_the_start(&opened, &coach, None, "t1").await;
+    begins_at_the_start(&opened, &operator(TENANT), None, "t2").await;
     is_of_events(&header(&opened, &coach, None, "t1").await.expect("there are new events"));
     assert_eq!(header(&opened, &coach, None, "t1").await, None);
     opened.import(&operator(TENANT), "ana", &lines("secrets", 9, "Still dreads a concert")[5..]).await;
     assert_eq!(header(&opened, &coach, None, "t1").await, None);
     let told = header(&opened, &operator(TENANT), None, "t2").await.expect("all of it is new");
     assert!(told.contains("[secrets] "), "an admin is told of everything: {told}");
-    // A thread is one reader: what its agent may not see counts as told, too.
-    assert_eq!(header(&opened, &operator(TENANT), None, "t1").await, None);
+    // What a reader may not see counts as told to it, too.
+    let reader = Some("coach".to_owned());
+    let asked = RecallQuery { reader, thread_id: thread("t1"), ..concerts(&[]) };
+    assert_eq!(opened.found(&operator(TENANT), asked).await.unwrap().delta_header, None);
     opened.close().await;
 }
 
 async fn a_header_tells_an_admin_what_the_agent_would_see(backend: Backend) {
     let opened = ruled(backend).await;
+    begins_at_the_start(&opened, &operator(TENANT), Some("coach"), "t1").await;
     let told = header(&opened, &operator(TENANT), Some("coach"), "t1").await;
     is_of_events(&told.expect("there are new events"));
     opened.close().await;

@@ -12,7 +12,6 @@ mod hostile;
 mod isolation;
 mod judged;
 mod linking;
-mod new_threads;
 mod order;
 mod plans;
 mod related;
@@ -124,6 +123,8 @@ fn query(name: &str, words: &str) -> RecallQuery {
         categories: Vec::new(),
         filters,
         thread_id: None,
+        seen_rev: None,
+        reader: None,
         top_k: 10,
         threshold: None,
         full: false,

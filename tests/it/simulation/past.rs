@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use memledger_aggregates::ThreadId;
-use memledger_ledger::{AsOf, Delta, DeltaChange, Ledger, ListQuery, StateFilter, TimelineQuery};
+use memledger_ledger::{AsOf, Delta, DeltaChange, DeltaQuery, Ledger, ListQuery, StateFilter, TimelineQuery};
 use rand::{Rng, rngs::StdRng};
 use uuid::Uuid;
 
@@ -95,7 +95,7 @@ async fn delta_leads_to_now(
     contents: &Contents,
 ) -> Delta {
     let thread = ThreadId::new("thread").unwrap();
-    let delta = ledger.delta(&book.operator(), &book.user, &thread, Some(since)).await.unwrap();
+    let delta = ledger.delta(&book.operator(), &book.user, &thread, DeltaQuery::since(since)).await.unwrap();
     let mut seen = active(then, contents);
     for change in &delta.changes {
         let arrives = matches!(change.event.as_str(), "created" | "updated" | "restored" | "merged")

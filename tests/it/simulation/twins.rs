@@ -3,7 +3,9 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use memledger_aggregates::{MemoryId, ThreadId};
-use memledger_ledger::{Ledger, LedgerError, ListQuery, RelationsQuery, StateFilter, TimelineQuery};
+use memledger_ledger::{
+    DeltaQuery, Ledger, LedgerError, ListQuery, RelationsQuery, StateFilter, TimelineQuery,
+};
 use memledger_tests::{Backend, TestDatabase, open_ledger};
 use rand::{Rng, seq::IndexedMutRandom};
 use serde_json::{Value as Json, json};
@@ -140,7 +142,7 @@ impl Side {
         let (head, ..) = self.ledger.head(&operator, user).await?;
         let thread = ThreadId::new("thread").unwrap();
         for rev in revs.iter().filter(|rev| **rev <= head) {
-            let delta = self.ledger.delta(&operator, user, &thread, Some(*rev)).await?;
+            let delta = self.ledger.delta(&operator, user, &thread, DeltaQuery::since(*rev)).await?;
             account.push(self.words(json!(delta)));
         }
         Ok(account)

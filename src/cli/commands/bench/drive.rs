@@ -6,7 +6,7 @@ use std::{
 };
 
 use memledger_aggregates::{MemoryId, ThreadId, UserId};
-use memledger_ledger::{Envelope, Identity, Ledger, ListQuery};
+use memledger_ledger::{DeltaQuery, Envelope, Identity, Ledger, ListQuery};
 
 use super::{figures::Latencies, made_up};
 use crate::{arguments::Bench, failure::Failure};
@@ -136,7 +136,7 @@ pub async fn queries(ledger: &Ledger, operator: &Identity, imported: usize) -> R
         queried.list.add(asked.elapsed());
         let (rev, ..) = ledger.head(operator, &user).await?;
         let asked = Instant::now();
-        ledger.delta(operator, &user, &thread, Some(rev.saturating_sub(3))).await?;
+        ledger.delta(operator, &user, &thread, DeltaQuery::since(rev.saturating_sub(3))).await?;
         queried.delta.add(asked.elapsed());
     }
     Ok(queried)

@@ -8,7 +8,7 @@ use crate::output::say;
 use std::sync::Arc;
 
 use memledger_aggregates::{TenantId, ThreadId, UserId};
-use memledger_ledger::{Identity, Ledger, Role, import::Source};
+use memledger_ledger::{DeltaQuery, Identity, Ledger, Role, import::Source};
 use uuid::Uuid;
 
 use super::{serve, verify};
@@ -101,23 +101,25 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
     let imported = import(story).await?;
     let thread = ThreadId::new("planning").map_err(|e| Failure::Work(e.to_string()))?;
     let (ledger, agent) = (&story.ledger, story.agent());
-    ledger.acknowledge(&agent, &story.user, &thread, imported).await?;
+    ledger.acknowledge(&agent, &story.user, &thread, None, imported).await?;
 
     title("2. Changes of every kind, each by somebody, each undoable but the last");
     let kept = changes::make(story).await?;
 
     title(&format!("3. What an agent hears that last looked at rev {imported}: the delta header"));
-    let delta = ledger.delta(&agent, &story.user, &thread, None).await?;
+    // It made most changes itself, and hears of those only where it asks so.
+    let all = || DeltaQuery { include_own: true, ..DeltaQuery::default() };
+    let delta = ledger.delta(&agent, &story.user, &thread, all()).await?;
     say!("{}", delta.header.as_deref().unwrap_or("nothing changed"));
     say!(
-        "\n({} net changes in revs {} to {}; the thread acknowledges {})",
+        "\n({} net changes in revs {} to {}; the agent acknowledges {})",
         delta.changes.len(),
         imported + 1,
         delta.rev,
         delta.rev
     );
-    ledger.acknowledge(&agent, &story.user, &thread, delta.rev).await?;
-    let again = ledger.delta(&agent, &story.user, &thread, None).await?;
+    ledger.acknowledge(&agent, &story.user, &thread, None, delta.rev).await?;
+    let again = ledger.delta(&agent, &story.user, &thread, all()).await?;
     say!("Asked again: {}", again.header.as_deref().unwrap_or("no header, nothing changed since"));
 
     title("4. The history of one memory, for an auditor");

@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use memledger_aggregates::ThreadId;
 use memledger_intelligence::{DecidedAction, Offline};
-use memledger_ledger::runs::Trigger;
+use memledger_ledger::{DeltaQuery, runs::Trigger};
 use memledger_workflows::{
     engine::Execution,
     memory_optimization::{self, DEFINITION, markdown},
@@ -51,7 +51,7 @@ pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
         merge.source_ids.iter().for_each(|id| say!("  - {}", text(id)));
         say!("  = {}", merge.merged.as_ref().map_or("", |merged| &merged.content));
     }
-    let delta = ledger.delta(&story.agent(), &story.user, thread, None).await?;
+    let delta = ledger.delta(&story.agent(), &story.user, thread, DeltaQuery::default()).await?;
     say!("\nAnd the agent hears:\n{}", delta.header.as_deref().unwrap_or("nothing changed"));
     Ok(run.run_id)
 }

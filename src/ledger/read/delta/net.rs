@@ -1,6 +1,6 @@
 //! What a span of changes comes to, and how it is told.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use memledger_aggregates::{Timestamp, memory_book::MemoryContent};
 use memledger_projections::{
@@ -27,14 +27,21 @@ pub(super) struct Net {
 }
 
 impl Ledger {
+    /// Memories that the actor `own` alone changed are left out.
     pub(super) async fn net(
         &self,
         user_key: &UserKey,
         since: Since,
         scope: &Scope,
+        own: Option<String>,
     ) -> Result<Net, LedgerError> {
         let Since { changes, memories, texts, .. } = since;
         let mut nets = net(&changes);
+        if let Some(own) = own {
+            let by_others = changes.iter().filter(|change| change.actor != own);
+            let by_others: HashSet<&str> = by_others.map(|change| change.memory_id.as_str()).collect();
+            nets.retain(|change| by_others.contains(change.memory_id.as_str()));
+        }
         nets.retain(|change| {
             scope.holds(memories.get(&change.memory_id).and_then(|memory| memory.category.as_deref()))
         });

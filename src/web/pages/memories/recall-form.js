@@ -44,7 +44,7 @@ export function recallForm({ session, onSearch }) {
     admin
       ? [
           el("b", null, "With a thread the search acts. "),
-          "The answer carries the thread's delta header and acknowledges it: the agent isn't told again.",
+          "The answer carries the thread's delta header and acknowledges it: the agent that asks isn't told again.",
         ]
       : "The answer carries the thread's delta header. An auditor's search acknowledges nothing."
   );

@@ -251,7 +251,7 @@ async fn a_delta_tells_nothing_else(backend: Backend) {
     let told = delta(planner, 9).await;
     assert_eq!((&told["header"], &told["changes"], &told["rev"]), (&Value::Null, &json!([]), &json!(10)));
     planner.post("/api/users/ana/threads/t/ack", &json!({"rev": 10})).await.is(200);
-    of(planner, Some("tasks")).await;
+    of(admin, Some("tasks")).await;
     let told = planner.get("/api/users/ana/threads/t/delta").await.is(200).body;
     assert_eq!(told["header"], "Memory updates since rev 10:\n- +created: [tasks] a note (imp=2)");
 }

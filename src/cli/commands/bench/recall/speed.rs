@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Instant};
 
 use memledger_aggregates::{MemoryId, ThreadId, UserId};
-use memledger_ledger::{Envelope, Identity, Ledger, RecallFilters, RecallQuery, import::Source};
+use memledger_ledger::{DeltaQuery, Envelope, Identity, Ledger, RecallFilters, RecallQuery, import::Source};
 use serde::Serialize;
 use serde_json::json;
 
@@ -92,7 +92,7 @@ pub(super) async fn measure(
         }
         let user = user(&format!("small-{}", n * 7 % users))?;
         let started = Instant::now();
-        ledger.delta(operator, &user, &thread, None).await?;
+        ledger.delta(operator, &user, &thread, DeltaQuery::since(0)).await?;
         delta.add(started.elapsed());
     }
     let mut first = Latencies::default();

@@ -1,0 +1,91 @@
+//! Who is told of changes, and what each has seen.
+
+use memledger_aggregates::{ThreadId, UserId};
+use memledger_projections::{
+    UserKey,
+    changes::{self, Reader},
+};
+use memledger_store::Value;
+
+use crate::{Identity, Ledger, LedgerError, access::names, identity::Role, time::now};
+
+/// The reader of a thread: the agent that asks, unless another name is given.
+pub(crate) fn reader(
+    identity: &Identity,
+    thread: &ThreadId,
+    agent: Option<&str>,
+    named: Option<&str>,
+) -> Result<Reader, LedgerError> {
+    let name = match (named, agent.or(identity.agent.as_deref())) {
+        (Some(named), _) => names::agent(named).map_err(|wrong| LedgerError::invalid("reader", wrong))?,
+        (None, Some(agent)) => names::agent(agent).map_err(|wrong| LedgerError::invalid("agent", wrong))?,
+        (None, None) => String::new(),
+    };
+    Ok(Reader { thread_id: thread.to_string(), name })
+}
+
+/// Whose changes are not told: agents and supervisors know what they wrote themselves.
+pub(crate) fn own_writes(identity: &Identity, include_own: bool) -> Option<String> {
+    let knows = matches!(identity.role, Role::Agent | Role::Supervisor);
+    (knows && !include_own).then(|| identity.actor())
+}
+
+impl Ledger {
+    /// Notes what the asking agent, or the reader of that name, has seen in a thread; never moves back. Answers what is
+    /// noted now.
+    pub async fn acknowledge(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        thread: &ThreadId,
+        named: Option<&str>,
+        rev: u64,
+    ) -> Result<u64, LedgerError> {
+        self.seen(identity, user, &reader(identity, thread, None, named)?, ("rev", rev)).await
+    }
+
+    /// The same of a reader; the field is where the rev came from.
+    ///
+    /// A reader's place is no change to a memory, so it is kept beside the log and not in it.
+    pub(crate) async fn seen(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        reader: &Reader,
+        (field, rev): (&str, u64),
+    ) -> Result<u64, LedgerError> {
+        identity.may_write(user)?;
+        // Who sees nothing has seen nothing.
+        self.access_rules().reach(identity)?;
+        let stream = Self::stream(identity, user);
+        let (_, head) = self.newest(&stream).await?;
+        if rev > head {
+            let message = format!("{rev} lies in the future; the newest rev is {head}");
+            return Err(LedgerError::invalid(field, message));
+        }
+        let sql = "INSERT INTO thread_acks (partition_id, tenant_id, user_id, thread_id, reader, rev, acked_at) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7) \
+                   ON CONFLICT (partition_id, tenant_id, user_id, thread_id, reader) DO UPDATE \
+                   SET rev = excluded.rev, acked_at = excluded.acked_at WHERE thread_acks.rev < excluded.rev";
+        let key = key(&UserKey::of(&stream), reader);
+        let mut parameters = key.clone();
+        parameters.extend([rev.into(), now().0.into()]);
+        if self.store.execute(sql, parameters).await? > 0 {
+            return Ok(rev);
+        }
+        // As far or further already.
+        let sql = "SELECT rev FROM thread_acks WHERE partition_id = $1 AND tenant_id = $2 AND user_id = $3 \
+                   AND thread_id = $4 AND reader = $5";
+        Ok(changes::rev(&self.store.query(sql, key).await?)?)
+    }
+}
+
+fn key(user_key: &UserKey, reader: &Reader) -> Vec<Value> {
+    vec![
+        user_key.partition_id.into(),
+        user_key.tenant_id.as_str().into(),
+        user_key.user_id.as_str().into(),
+        reader.thread_id.as_str().into(),
+        reader.name.as_str().into(),
+    ]
+}
