@@ -87,7 +87,7 @@ fn place_of(columns: &[Column], kind: Column, at: usize) -> Option<usize> {
     columns.iter().enumerate().filter(|(_, one)| **one == kind).nth(at).map(|(place, _)| place)
 }
 
-/// The statement with its parameters behind so many others.
+/// The statement with the numbers of its parameters raised.
 fn renumbered(sql: &str, before: usize) -> String {
     let mut parts = sql.split('$');
     let mut made = parts.next().unwrap_or_default().to_owned();

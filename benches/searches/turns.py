@@ -1,4 +1,4 @@
-"""Queries of users of 100 to 200 memories: the ledger over HTTP on both databases beside mem0, each asked in turn."""
+"""Queries of users of 100 to 200 memories: the ledger over HTTP on both databases and mem0, each asked in turn."""
 
 import http.client
 import json

@@ -37,11 +37,11 @@ pub struct Current {
     pub revision: u64,
 }
 
-/// Who is told of changes: of each agent in a thread it is known what it has seen.
+/// An agent in a thread, of which it is known what it has seen of the changes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reader {
     pub thread_id: String,
-    /// Empty for who asks without one.
+    /// Empty for a key without an agent.
     pub name: String,
 }
 
