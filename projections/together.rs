@@ -1,5 +1,4 @@
-//! Several queries in one statement: whoever asks them all waits for the database once, and what they say is of one
-//! moment.
+//! Several queries in one statement: one round trip, and one snapshot.
 
 use memledger_store::{Row, StoreError, Value, projector::Query};
 
@@ -11,8 +10,17 @@ pub enum Column {
     Bytes,
 }
 
-const KINDS: [(Column, &str); 3] =
-    [(Column::Int, "BIGINT"), (Column::Text, "TEXT"), (Column::Bytes, "BYTEA")];
+impl Column {
+    const ALL: [Self; 3] = [Self::Int, Self::Text, Self::Bytes];
+
+    fn sql_type(self) -> &'static str {
+        match self {
+            Self::Int => "BIGINT",
+            Self::Text => "TEXT",
+            Self::Bytes => "BYTEA",
+        }
+    }
+}
 
 /// Queries with what the columns of each hold.
 pub struct Together {
@@ -38,10 +46,7 @@ impl Together {
             let slots = self.slots().map(|(kind, at)| match place_of(columns, kind, at) {
                 Some(place) => format!("c{place}"),
                 // The type is said: PostgreSQL would take it for text.
-                None => format!(
-                    "CAST(NULL AS {})",
-                    KINDS.iter().find(|one| one.0 == kind).map_or("TEXT", |one| one.1)
-                ),
+                None => format!("CAST(NULL AS {})", kind.sql_type()),
             });
             selected
                 .push(format!("SELECT {number}, {} FROM q{number}", slots.collect::<Vec<_>>().join(", ")));
@@ -71,18 +76,16 @@ impl Together {
     }
 
     fn slots(&self) -> impl Iterator<Item = (Column, usize)> {
-        KINDS.into_iter().flat_map(|(kind, _)| {
-            let most = self
-                .parts
-                .iter()
-                .map(|(_, columns)| columns.iter().filter(|one| **one == kind).count())
-                .max();
+        Column::ALL.into_iter().flat_map(|kind| {
+            let counts =
+                self.parts.iter().map(|(_, columns)| columns.iter().filter(|one| **one == kind).count());
+            let most = counts.max();
             (0..most.unwrap_or_default()).map(move |at| (kind, at))
         })
     }
 }
 
-/// Where the so-many-th column of a kind stands, from 0.
+/// The place of the column of that kind with that number, both from 0.
 fn place_of(columns: &[Column], kind: Column, at: usize) -> Option<usize> {
     columns.iter().enumerate().filter(|(_, one)| **one == kind).nth(at).map(|(place, _)| place)
 }

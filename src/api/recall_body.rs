@@ -33,7 +33,8 @@ pub struct QueryBody {
     /// Its delta header leads the answer, and is acknowledged by it where `seen_rev` is absent.
     #[schema(min_length = 1, max_length = 128)]
     thread_id: Option<String>,
-    /// The rev of the last answer that arrived: it is acknowledged, and nothing else. With 0 nothing is.
+    /// The rev of the last answer that arrived: it is acknowledged, and nothing else. From a new reader, 0 asks
+    /// for all changes.
     seen_rev: Option<u64>,
     /// Who reads the thread's changes; the asking agent where absent.
     #[schema(min_length = 1, max_length = 128)]

@@ -138,7 +138,7 @@ fn edges_of<'a>(edges: &'a [Edge], memory_id: &'a str) -> impl Iterator<Item = &
     edges.iter().filter(move |edge| edge.memory_id == memory_id)
 }
 
-/// Which related memories may be shown beside one: in their order, until enough of them are known.
+/// The memories related to one that may be shown with it: in their order, until enough of them are known.
 fn shown_beside<'a>(
     edges: &'a [Edge],
     memory_id: &'a str,

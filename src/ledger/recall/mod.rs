@@ -49,7 +49,7 @@ use choosing::{Choice, choose};
 use items::Chosen;
 use rank::{rank, relate};
 
-/// What a reader is told of changes.
+/// The delta header for a reader.
 struct Told {
     reader: Reader,
     rev: u64,

@@ -1,4 +1,4 @@
-//! Who is told of changes, and what each has seen.
+//! Readers of changes, and what each has seen.
 
 use memledger_aggregates::{ThreadId, UserId};
 use memledger_projections::{
@@ -46,7 +46,7 @@ impl Ledger {
 
     /// The same of a reader; the field is where the rev came from.
     ///
-    /// A reader's place is no change to a memory, so it is kept beside the log and not in it.
+    /// A reader's place is no change to a memory, so it has a table of its own and is no event.
     pub(crate) async fn seen(
         &self,
         identity: &Identity,
