@@ -15,7 +15,7 @@ use memledger_projections::{
     changes::{
         ChangeRow, after_rev,
         delta::{NetChange, net},
-        header::{Bullet, MAX_BULLETS, render},
+        header::{Bullet, DEFAULT_LINES, What, render},
     },
 };
 use memledger_store::{
@@ -121,26 +121,27 @@ fn net_changes(bencher: Bencher, changes: usize) {
 }
 
 fn bullet(change: NetChange) -> Bullet {
-    Bullet {
+    let importance = 1 + (change.rev % 5) as u8;
+    let what = What::Change {
         event: change.event,
-        rev: change.rev,
-        label: "profile".to_owned(),
         text: change.content_id.map(inputs::text),
+        old: change.content_before.map(inputs::text),
         topic: Some("daily life".to_owned()),
-        importance: 1 + (change.rev % 5) as u8,
+        importance,
         combined: change.combined,
-    }
+    };
+    Bullet { what, rev: change.rev, label: "profile".to_owned(), weight: f64::from(importance) }
 }
 
 #[divan::bench(args = SPANS, min_time = 0.5)]
 fn header(bencher: Bencher, changes: usize) {
     let bullets: Vec<Bullet> = net(&World::with(changes).rows()).into_iter().map(bullet).collect();
-    let (header, omitted) = render(SINCE, bullets.clone(), 0);
-    assert_eq!(header.map(|header| header.lines().count()), Some(1 + MAX_BULLETS));
-    assert_eq!(omitted, told(changes) - MAX_BULLETS);
+    let rendered = render(SINCE, bullets.clone(), &[], DEFAULT_LINES);
+    assert_eq!(rendered.header.map(|header| header.lines().count()), Some(1 + DEFAULT_LINES));
+    assert_eq!(rendered.omitted, told(changes) - DEFAULT_LINES);
     bencher
         .with_inputs(|| bullets.clone())
-        .bench_local_values(|bullets| render(SINCE, black_box(bullets), 0));
+        .bench_local_values(|bullets| render(SINCE, black_box(bullets), &[], DEFAULT_LINES));
 }
 
 /// From the question to its answer: the acknowledged rev, the changes, the memories and their texts.
@@ -149,7 +150,7 @@ fn question(bencher: Bencher, changes: usize) {
     let world = World::with(changes);
     let delta = world.delta().expect("the ledger answers");
     assert_eq!((delta.since_rev, delta.rev), (SINCE, SINCE + changes as u64));
-    assert_eq!((delta.changes.len(), delta.omitted), (told(changes), told(changes) - MAX_BULLETS));
+    assert_eq!((delta.changes.len(), delta.omitted), (told(changes), told(changes) - DEFAULT_LINES));
     assert!(delta.changes.iter().all(|change| change.text.is_some()), "every text is still there");
     bencher.bench_local(|| world.delta());
 }

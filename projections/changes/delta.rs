@@ -40,11 +40,20 @@ pub struct NetChange {
     /// Its last change's.
     pub rev: u64,
     pub recorded_at: i64,
+    /// Who made the last change, in which run, and the content that says why.
+    pub actor: String,
+    pub run_id: Option<String>,
+    pub reason: Option<Uuid>,
+    /// How many changes it is the net effect of.
+    pub changes: usize,
+    /// The one run that made all of them, if one did.
+    pub by_run: Option<String>,
     /// The text it has now, or had last.
     pub content_id: Option<Uuid>,
-    /// The text it had before, where nothing else may tell the two apart: of an update in whose span more than one text came,
-    /// and no attribute is another. Where both say the same, nothing changed.
-    pub text_before: Option<Uuid>,
+    /// The text it had before, of an update and of a merge into it. Another content may say the same.
+    pub content_before: Option<Uuid>,
+    /// The attributes that are not what they were, by name.
+    pub relabelled: Vec<String>,
     /// What it was made from, for the product of a merge: instead of products that came and went within the span,
     /// what those were made from.
     pub merged_from: Vec<String>,
@@ -58,12 +67,12 @@ pub struct NetChange {
 struct Span<'a> {
     before: Option<MemoryState>,
     now: MemoryState,
-    rev: u64,
-    recorded_at: i64,
+    last: &'a ChangeRow,
+    changes: usize,
+    /// Whether all changes are of the last one's run.
+    by_one_run: bool,
     content_before: Option<Uuid>,
     content: Option<Uuid>,
-    /// How many texts came.
-    texts: usize,
     /// Each attribute that was set: what it was at first, and is at last.
     attributes: BTreeMap<&'a str, (&'a Value, &'a Value)>,
     /// What merges made it from, itself included where it was one of them.
@@ -81,11 +90,11 @@ impl<'a> Span<'a> {
         Self {
             before: change.old_state,
             now: change.new_state,
-            rev: 0,
-            recorded_at: 0,
+            last: change,
+            changes: 0,
+            by_one_run: true,
             content_before: change.old_content,
             content: None,
-            texts: 0,
             attributes: BTreeMap::new(),
             sources: Vec::new(),
             merged_into: None,
@@ -94,10 +103,10 @@ impl<'a> Span<'a> {
 
     fn add(&mut self, change: &'a ChangeRow) {
         self.now = change.new_state;
-        self.rev = change.rev;
-        self.recorded_at = change.recorded_at;
+        self.by_one_run &= self.last.run_id == change.run_id;
+        self.last = change;
+        self.changes += 1;
         self.content = change.new_content.or(change.old_content).or(self.content);
-        self.texts += usize::from(change.new_content.is_some_and(|new| Some(new) != change.old_content));
         let of = |patch: &str| change.detail[patch].as_object();
         for (name, now) in of("set").into_iter().flatten() {
             let was = of("was").and_then(|was| was.get(name)).unwrap_or(&Value::Null);
@@ -112,12 +121,12 @@ impl<'a> Span<'a> {
         !self.sources.is_empty()
     }
 
-    fn is_relabelled(&self) -> bool {
-        self.attributes.values().any(|(was, now)| was != now)
+    fn relabelled(&self) -> impl Iterator<Item = &'a str> {
+        self.attributes.iter().filter(|(_, (was, now))| was != now).map(|(name, _)| *name)
     }
 
     fn is_edited(&self) -> bool {
-        self.content_before != self.content || self.is_relabelled()
+        self.content_before != self.content || self.relabelled().next().is_some()
     }
 }
 
@@ -137,10 +146,16 @@ fn net_of(id: &str, span: &Span<'_>, products: &Products<'_>, spans: &Spans<'_>)
     let mut change = NetChange {
         event: DeltaEvent::Deleted,
         memory_id: id.to_owned(),
-        rev: span.rev,
-        recorded_at: span.recorded_at,
+        rev: span.last.rev,
+        recorded_at: span.last.recorded_at,
+        actor: span.last.actor.clone(),
+        run_id: span.last.run_id.clone(),
+        reason: span.last.reason,
+        changes: span.changes,
+        by_run: span.last.run_id.clone().filter(|_| span.by_one_run),
         content_id: span.content.filter(|_| span.now != Purged),
-        text_before: None,
+        content_before: span.content_before.filter(|_| span.before == Some(Active) && span.now == Active),
+        relabelled: span.relabelled().map(str::to_owned).collect(),
         merged_from: Vec::new(),
         combined: 0,
         merged_into: None,
@@ -153,10 +168,7 @@ fn net_of(id: &str, span: &Span<'_>, products: &Products<'_>, spans: &Spans<'_>)
             DeltaEvent::Merged
         }
         (None, Active) => DeltaEvent::Created,
-        (Some(Active), Active) if span.is_edited() => {
-            change.text_before = span.content_before.filter(|_| span.texts > 1 && !span.is_relabelled());
-            DeltaEvent::Updated
-        }
+        (Some(Active), Active) if span.is_edited() => DeltaEvent::Updated,
         (Some(Active), Active) => return None,
         (Some(_), Active) => DeltaEvent::Restored,
         (Some(Active), Merged) => match products.get(id).copied().flatten() {

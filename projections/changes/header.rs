@@ -1,57 +1,133 @@
-//! The delta header: at most three lines that tell an agent what changed.
+//! The delta header: a few lines that tell an agent what changed.
+
+use std::collections::BTreeMap;
 
 use super::delta::DeltaEvent;
 
-/// Most bullets of a header.
-pub const MAX_BULLETS: usize = 3;
+/// Bullets of a header where no other number is asked for, and the most that may be.
+pub const DEFAULT_LINES: usize = 3;
+pub const MAX_LINES: usize = 20;
 /// Longest text of a bullet, in characters.
 const MAX_TEXT_CHARS: usize = 160;
+/// Up to how many characters two texts are short enough to stand beside each other.
+const SHORT_CHARS: usize = 78;
 
-/// What a bullet says of one net change.
+/// What a bullet says.
 #[derive(Debug, Clone)]
 pub struct Bullet {
-    pub event: DeltaEvent,
+    pub what: What,
     pub rev: u64,
     /// The category, or the bank where there is none.
     pub label: String,
-    pub text: Option<String>,
-    pub topic: Option<String>,
-    pub importance: u8,
-    /// How many memories a merge combined; 0 for other changes.
-    pub combined: usize,
+    /// How much it matters beside the others.
+    pub weight: f64,
 }
 
-/// The header and how many changes it leaves out; none where there is nothing to say. `behind` more changes come behind
-/// all of the bullets.
-pub fn render(since: u64, mut bullets: Vec<Bullet>, behind: usize) -> (Option<String>, usize) {
-    if bullets.is_empty() {
-        return (None, 0);
+#[derive(Debug, Clone)]
+pub enum What {
+    /// The net change of one memory.
+    Change {
+        event: DeltaEvent,
+        text: Option<String>,
+        /// What an update replaced.
+        old: Option<String>,
+        topic: Option<String>,
+        importance: u8,
+        /// How many memories a merge combined; 0 for other changes.
+        combined: usize,
+    },
+    /// A run of a workflow stands for all that it changed.
+    Run {
+        run_id: String,
+        workflow: String,
+        /// How many memories there were before and after it, where that may be told.
+        figures: Option<(i64, i64)>,
+        /// Whether it was taken back.
+        is_taken_back: bool,
+        /// The labels of what it changed, one a change.
+        labels: Vec<String>,
+    },
+}
+
+/// A header, and what it leaves out.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Rendered {
+    /// None where there is nothing to say.
+    pub header: Option<String>,
+    pub omitted: usize,
+    pub omitted_by_label: BTreeMap<String, usize>,
+}
+
+/// The header of these bullets, the heaviest first, with at most so many lines. `relabelled` are the labels of memories that
+/// changed in nothing but labels, one a memory: they are counted, not told.
+pub fn render(since: u64, mut bullets: Vec<Bullet>, relabelled: &[String], max_lines: usize) -> Rendered {
+    let mut rendered = Rendered::default();
+    let mut leave_out = |label: &str| {
+        rendered.omitted += 1;
+        *rendered.omitted_by_label.entry(label.to_owned()).or_default() += 1;
+    };
+    relabelled.iter().for_each(|label| leave_out(label));
+    // Of equal weight, the newest.
+    bullets.sort_by(|a, b| b.weight.total_cmp(&a.weight).then(b.rev.cmp(&a.rev)));
+    for bullet in bullets.iter().skip(max_lines) {
+        match &bullet.what {
+            What::Change { .. } => leave_out(&bullet.label),
+            What::Run { labels, .. } => labels.iter().for_each(|label| leave_out(label)),
+        }
     }
-    // Most important first; then what adds to the agent's picture before what takes away; then the newest.
-    bullets.sort_by(|a, b| (b.importance, a.event, b.rev).cmp(&(a.importance, b.event, a.rev)));
-    let omitted = bullets.len().saturating_sub(MAX_BULLETS) + behind;
-    let mut lines: Vec<String> = bullets.iter().take(MAX_BULLETS).map(line).collect();
-    if omitted > 0
-        && let Some(last) = lines.last_mut()
-    {
-        last.push_str(&format!(" (+{omitted} more)"));
+    let mut lines: Vec<String> = bullets.iter().take(max_lines).map(line).collect();
+    match lines.last_mut() {
+        Some(last) if rendered.omitted > 0 => last.push_str(&format!(" (+{} more)", rendered.omitted)),
+        Some(_) => {}
+        None if relabelled.is_empty() => return rendered,
+        None => lines.push(format!("- ↑updated: Labels of {}", memories(relabelled.len()))),
     }
-    (Some(format!("Memory updates since rev {since}:\n{}", lines.join("\n"))), omitted)
+    rendered.header = Some(format!("Memory updates since rev {since}:\n{}", lines.join("\n")));
+    rendered
+}
+
+fn memories(count: usize) -> String {
+    if count == 1 { "1 memory".to_owned() } else { format!("{count} memories") }
 }
 
 fn line(bullet: &Bullet) -> String {
-    let text = bullet.text.as_deref().map_or_else(|| "(erased)".to_owned(), one_line);
     let label = one_line(&bullet.label);
-    match bullet.event {
-        DeltaEvent::Created => format!("- +created: [{label}] {text} (imp={})", bullet.importance),
-        DeltaEvent::Updated => format!("- ↑updated: [{label}] {text}"),
-        DeltaEvent::Merged => {
-            let about = bullet.topic.as_deref().map_or(text, one_line);
-            format!("- ↔merged: Combined {} notes about {about}", bullet.combined)
+    match &bullet.what {
+        What::Change { event, text, old, topic, importance, combined } => {
+            let text = text.as_deref().map_or_else(|| "(erased)".to_owned(), one_line);
+            match event {
+                DeltaEvent::Created => format!("- +created: [{label}] {text} (imp={importance})"),
+                DeltaEvent::Updated => format!("- ↑updated: [{label}] {}", replaced(old.as_deref(), text)),
+                DeltaEvent::Merged => {
+                    let about = topic.as_deref().map_or(text, one_line);
+                    let notes = if *combined == 1 { "note" } else { "notes" };
+                    format!("- ↔merged: Combined {combined} {notes} about {about}")
+                }
+                DeltaEvent::Deleted => format!("- −deleted: [{label}] {text}"),
+                DeltaEvent::SoftDeleted => format!("- ~soft_deleted: [{label}] {text}"),
+                DeltaEvent::Restored => format!("- ↺restored: [{label}] {text}"),
+            }
         }
-        DeltaEvent::Deleted => format!("- −deleted: [{label}] {text}"),
-        DeltaEvent::SoftDeleted => format!("- ~soft_deleted: [{label}] {text}"),
-        DeltaEvent::Restored => format!("- ↺restored: [{label}] {text}"),
+        What::Run { run_id, workflow, figures, is_taken_back, labels } => {
+            let (did, came_to) = if *is_taken_back {
+                (" taken back", format!("{} changed", memories(labels.len())))
+            } else {
+                let counted = |(before, after): &(i64, i64)| format!("{before} → {after}");
+                let count =
+                    figures.as_ref().map_or_else(|| format!("{} changed", memories(labels.len())), counted);
+                ("", format!("{count}, restorable as {run_id}"))
+            };
+            format!("- ⟳run: Run {workflow}{did}: {came_to}")
+        }
+    }
+}
+
+/// `old → new` where both are short.
+fn replaced(old: Option<&str>, new: String) -> String {
+    let is_short = |text: &str| text.chars().count() <= SHORT_CHARS;
+    match old.map(one_line).filter(|old| is_short(old) && is_short(&new) && *old != new) {
+        Some(old) => format!("{old} → {new}"),
+        None => new,
     }
 }
 

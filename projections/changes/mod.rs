@@ -5,6 +5,7 @@ pub mod header;
 mod query;
 mod row;
 mod since;
+pub mod weight;
 
 use memledger_store::{
     projection::{Projection, Recorded, RowSet},

@@ -20,11 +20,13 @@ pub struct Since {
     pub is_first: bool,
     /// The newest rev.
     pub head: u64,
+    /// The rev that was asked for as the last.
+    pub until: Option<u64>,
     /// Oldest first, without the edges between memories.
     pub changes: Vec<ChangeRow>,
     /// The changed memories by id, as they are now.
     pub memories: HashMap<String, Current>,
-    /// The texts that the changes left or took away, by content; none of those purged since.
+    /// The texts that the changes left, replaced or took away, by content; none of those purged since.
     pub texts: HashMap<Uuid, String>,
 }
 
@@ -35,6 +37,7 @@ pub struct Current {
     pub bank: String,
     pub importance: u8,
     pub revision: u64,
+    pub pinned: bool,
 }
 
 /// An agent in a thread, of which it is known what it has seen of the changes.
@@ -50,10 +53,16 @@ impl Reader {
     pub const EVERYBODY: &str = "\n";
 }
 
-/// Changes after a rev, or after what a reader acknowledged where none is given, with their memories and texts:
-/// [`Since::read`] reads it. Who reads for the first time begins at the newest. Edges between memories change none, and a
+/// Changes after a rev, or after what a reader acknowledged where none is given, and until another one, where that is given,
+/// with their memories and texts: [`Since::read`] reads it. Who reads for the first time begins at the newest. Edges between memories change none, and a
 /// new memory may have several.
-pub fn since(user: &UserKey, reader: &Reader, rev: Option<u64>, limit: usize, dialect: Dialect) -> Query {
+pub fn since(
+    user: &UserKey,
+    reader: &Reader,
+    (rev, until): (Option<u64>, Option<u64>),
+    limit: usize,
+    dialect: Dialect,
+) -> Query {
     let own = |alias: &str| {
         format!("{alias}.partition_id = $1 AND {alias}.tenant_id = $2 AND {alias}.user_id = $3")
     };
@@ -61,6 +70,9 @@ pub fn since(user: &UserKey, reader: &Reader, rev: Option<u64>, limit: usize, di
     // for each change while it has no statistics yet, or else all contents.
     let memories =
         dialect.look_up_if_any("memories", "m", &format!("{} AND m.memory_id = h.memory_id", own("m")));
+    let body = |content: &str| {
+        format!("(SELECT c.body FROM contents c WHERE c.partition_id = $1 AND c.content_id = {content})")
+    };
     let sql = format!(
         "WITH place AS (SELECT \
            coalesce($4, (SELECT max(a.rev) FROM thread_acks a WHERE {} AND a.thread_id = $5 \
@@ -68,14 +80,15 @@ pub fn since(user: &UserKey, reader: &Reader, rev: Option<u64>, limit: usize, di
            coalesce((SELECT n.rev FROM changes n WHERE {} ORDER BY n.rev DESC LIMIT 1), 0) AS head), \
          span AS (SELECT coalesce(seen, head) AS since, head, \
            CASE WHEN seen IS NULL THEN 1 ELSE 0 END AS is_first FROM place) \
-         SELECT span.since, span.head, span.is_first, {}, m.category, m.bank, m.importance, m.revision, \
-           (SELECT c.body FROM contents c WHERE c.partition_id = $1 \
-             AND c.content_id = coalesce(h.new_content, h.old_content)) AS body \
+         SELECT span.since, span.head, span.is_first, {}, m.category, m.bank, m.importance, m.revision, m.pinned, {}, \
+           CASE WHEN h.new_content <> h.old_content THEN {} END \
          FROM span LEFT JOIN (SELECT * FROM changes t WHERE {} AND t.rev > (SELECT since FROM span) \
-           AND t.event <> '{}' ORDER BY t.rev LIMIT $6) h ON TRUE {memories}",
+           AND t.rev <= coalesce($9, t.rev) AND t.event <> '{}' ORDER BY t.rev LIMIT $6) h ON TRUE {memories}",
         own("a"),
         own("n"),
         columns(),
+        body("coalesce(h.new_content, h.old_content)"),
+        body("h.old_content"),
         own("t"),
         HistoryEvent::Link.as_str()
     );
@@ -88,13 +101,14 @@ pub fn since(user: &UserKey, reader: &Reader, rev: Option<u64>, limit: usize, di
         (limit as u64).into(),
         reader.name.as_str().into(),
         Reader::EVERYBODY.into(),
+        until.into(),
     ];
     Query { sql, parameters }
 }
 
 impl Since {
-    pub fn read(rows: Vec<Row>) -> Result<Self, StoreError> {
-        let mut since = Self::default();
+    pub fn read(rows: Vec<Row>, until: Option<u64>) -> Result<Self, StoreError> {
+        let mut since = Self { until, ..Self::default() };
         for mut row in rows {
             (since.rev, since.head) = (count(&row[0])?, count(&row[1])?);
             since.is_first = row[2].int()? == 1;
@@ -110,12 +124,16 @@ impl Since {
                     bank: memory[1].text()?.to_owned(),
                     importance: u8::try_from(memory[2].int()?).map_err(StoreError::corrupt)?,
                     revision,
+                    pinned: memory[4].int()? != 0,
                 };
                 since.memories.insert(found.memory_id.clone(), current);
             }
-            if let (Some(id), Some(Value::Text(body))) = (found.new_content.or(found.old_content), row.pop())
+            let (replaced, left) = (row.pop(), row.pop());
+            for (id, body) in [(found.old_content, replaced), (found.new_content.or(found.old_content), left)]
             {
-                since.texts.insert(id, body.into());
+                if let (Some(id), Some(Value::Text(body))) = (id, body) {
+                    since.texts.insert(id, body.into());
+                }
             }
             since.changes.push(found);
         }
@@ -128,7 +146,7 @@ impl Since {
     pub fn reaches(&self, limit: usize) -> u64 {
         match self.changes.last() {
             Some(last) if self.changes.len() >= limit => last.rev,
-            _ => self.head,
+            _ => self.until.map_or(self.head, |until| until.clamp(self.rev.min(self.head), self.head)),
         }
     }
 }

@@ -47,6 +47,14 @@ pub fn by_id(tenant_id: &str, run_id: &str) -> Query {
     Query { sql, parameters: vec![tenant_id.into(), run_id.into()] }
 }
 
+/// Those of the user's runs: [`read`] reads them.
+pub fn of_user(user: &UserKey, run_ids: &[&str]) -> Query {
+    let mut conditions = Conditions::of_user("r", user);
+    conditions.add_in("r.run_id", run_ids.iter().map(|id| (*id).into()));
+    let sql = format!("SELECT r.user_id, r.record FROM runs r WHERE {}", conditions.sql());
+    Query { sql, parameters: conditions.values }
+}
+
 /// Runs of the tenant that are running, and then those that are requested: [`read`] reads them. All in one answer, since
 /// a run that is taken up between two would be in neither.
 pub fn under_way(tenant_id: &str, limit: u64) -> Query {

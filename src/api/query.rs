@@ -1,6 +1,6 @@
 //! Query strings: every parameter read by name, so that an error names it; unknown ones are refused.
 
-use std::str::FromStr;
+use std::{fmt::Display, ops::RangeInclusive, str::FromStr};
 
 use axum::{
     extract::{FromRequestParts, Query},
@@ -89,6 +89,29 @@ pub fn count(field: &str, text: Option<&str>) -> Result<Option<u64>, Problem> {
         number.ok_or_else(|| Problem::invalid(field, format!("{text:?} is no whole number from 0 on")))
     };
     text.map(read).transpose()
+}
+
+/// A number in a range.
+pub fn within<T>(field: &str, text: Option<&str>, range: RangeInclusive<T>) -> Result<Option<T>, Problem>
+where
+    T: FromStr + PartialOrd + Display,
+{
+    let read = |text: &str| {
+        let number = whole::<T>(text).filter(|number| range.contains(number));
+        let wrong = || format!("{text:?} is not {} to {}", range.start(), range.end());
+        number.ok_or_else(|| Problem::invalid(field, wrong()))
+    };
+    text.map(read).transpose()
+}
+
+/// Several values with commas in between.
+pub fn listed(field: &str, text: Option<&str>) -> Result<Vec<String>, Problem> {
+    let Some(text) = text else { return Ok(Vec::new()) };
+    let listed: Vec<String> = text.split(',').map(|one| one.trim().to_owned()).collect();
+    if listed.iter().any(String::is_empty) {
+        return Err(Problem::invalid(field, "names nothing before, after or between commas"));
+    }
+    Ok(listed)
 }
 
 pub fn instant(field: &str, text: Option<&str>) -> Result<Option<Timestamp>, Problem> {

@@ -55,7 +55,7 @@ pub use options::LedgerOptions;
 pub use plain::plain;
 pub use purge::{Derived, Purged};
 pub use read::{
-    delta::{Delta, DeltaChange, DeltaQuery},
+    delta::{DEFAULT_LINES, Delta, DeltaChange, DeltaQuery, MAX_LINES},
     export::{ExportFormat, ExportLine},
     feed::{FeedCursor, FeedItem, FeedPage},
     growth::{GrowthDay, LedgerGrowth, MemoryCounts},

@@ -5,7 +5,7 @@ use axum::{
     extract::State,
     response::{IntoResponse, Response},
 };
-use memledger_ledger::{Delta, DeltaQuery};
+use memledger_ledger::{DEFAULT_LINES, Delta, DeltaQuery, MAX_LINES};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -38,6 +38,19 @@ pub struct DeltaParameters {
     /// Whether an agent or a supervisor is told its own writes, too; admins and auditors are told all.
     #[param(value_type = Option<bool>)]
     include_own: Option<String>,
+    /// Bullets of the header; 3 where absent.
+    #[param(value_type = Option<u32>, minimum = 1, maximum = 20)]
+    max_lines: Option<String>,
+    /// Only memories of that importance or more.
+    #[param(value_type = Option<u32>, minimum = 1, maximum = 5)]
+    importance_min: Option<String>,
+    /// Only memories of these categories, with commas in between.
+    categories: Option<String>,
+    /// Only memories that one of these changed, with commas in between: `agent:planner,workflow:memory-optimization`.
+    actors: Option<String>,
+    /// Only what happened up to that rev.
+    #[param(value_type = Option<u64>)]
+    until_rev: Option<String>,
 }
 
 impl TryFrom<DeltaParameters> for DeltaQuery {
@@ -64,11 +77,17 @@ impl TryFrom<DeltaParameters> for DeltaQuery {
             reader: parameters.reader,
             include_own: query::boolean("include_own", parameters.include_own.as_deref())?
                 .unwrap_or_default(),
+            max_lines: query::within("max_lines", parameters.max_lines.as_deref(), 1..=MAX_LINES)?
+                .unwrap_or(DEFAULT_LINES),
+            importance_min: query::within("importance_min", parameters.importance_min.as_deref(), 1..=5)?,
+            categories: query::listed("categories", parameters.categories.as_deref())?,
+            actors: query::listed("actors", parameters.actors.as_deref())?,
+            until_rev: query::count("until_rev", parameters.until_rev.as_deref())?,
         })
     }
 }
 
-/// What changed since a rev, as a header of at most 3 bullets and as a list. Notes where a new reader begins, and what
+/// What changed since a rev, as a header of a few bullets and as a list. Notes where a new reader begins, and what
 /// `seen_rev` says; changes nothing else.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/threads/{thread_id}/delta", tag = "threads", operation_id = "thread_delta",

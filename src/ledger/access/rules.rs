@@ -61,6 +61,12 @@ impl AccessRules {
         self.reach_of(&Speaker::own(identity))
     }
 
+    /// The categories that the allowlist of whoever speaks names; none where it has no list.
+    pub fn named_for(&self, identity: &Identity, agent: Option<&str>) -> &[String] {
+        let named = agent.or(identity.agent.as_deref()).and_then(|agent| names::agent(agent).ok());
+        named.and_then(|agent| self.allowlists.of(&agent)).unwrap_or_default()
+    }
+
     /// Whether a key may make or change a memory of that category, written as memories carry it. A change
     /// needs this of the category that was and of the one that is to be.
     pub fn may_touch(&self, identity: &Identity, category: Option<&str>) -> Result<(), LedgerError> {

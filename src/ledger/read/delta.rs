@@ -1,9 +1,14 @@
 //! The delta header: what changed since the rev a reader last saw.
 
+mod asked;
+mod change;
 mod header;
 mod merged;
 mod net;
 mod reader;
+mod runs;
+
+use std::collections::BTreeMap;
 
 use memledger_aggregates::{ThreadId, UserId};
 use memledger_projections::{
@@ -14,63 +19,35 @@ use memledger_store::{StreamKey, projector::Standing};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Identity, Ledger, LedgerError, access::Scope};
+use crate::{Identity, Ledger, LedgerError};
 
-pub(crate) use header::Header;
+pub use asked::DeltaQuery;
+pub use change::DeltaChange;
+pub(crate) use header::{Header, HeaderOf};
+pub use memledger_projections::changes::header::{DEFAULT_LINES, MAX_LINES};
+use net::Reading;
 pub(crate) use reader::{own_writes, reader};
-
-/// The net change of one memory.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct DeltaChange {
-    pub rev: u64,
-    /// created, updated, merged, deleted, soft_deleted or restored.
-    pub event: String,
-    pub memory_id: String,
-    pub category: Option<String>,
-    /// The text now, or the last one of what is gone; `null` where it was purged.
-    pub text: Option<String>,
-    #[schema(value_type = Object)]
-    pub meta: serde_json::Value,
-    pub ts: String,
-}
 
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Delta {
     /// The rev this delta leads to: acknowledge this one.
     pub rev: u64,
     pub since_rev: u64,
-    /// At most 3 bullets; `null` where nothing changed.
+    /// At most `max_lines` bullets, the most important first; `null` where nothing changed.
     pub header: Option<String>,
     /// Every net change, oldest first.
     pub changes: Vec<DeltaChange>,
-    /// Changes that the header leaves out.
+    /// Changes that the header leaves out, those of labels alone among them.
     pub omitted: usize,
+    /// The same by category, or by bank where there is none.
+    pub omitted_by_category: BTreeMap<String, usize>,
     /// Whether there is more after `rev`, because the span was too long for one answer.
     pub more: bool,
 }
 
-/// What of the changes is asked for.
-#[derive(Debug, Clone, Default)]
-pub struct DeltaQuery {
-    /// What the reader acknowledged last where absent.
-    pub since_rev: Option<u64>,
-    /// What the reader has seen: it is acknowledged before anything else.
-    pub seen_rev: Option<u64>,
-    /// The reader's name; the asking agent's where absent.
-    pub reader: Option<String>,
-    /// Whether agents and supervisors are told what they wrote themselves.
-    pub include_own: bool,
-}
-
-impl DeltaQuery {
-    pub fn since(rev: u64) -> Self {
-        Self { since_rev: Some(rev), ..Self::default() }
-    }
-}
-
 impl Ledger {
-    /// The net effect of all changes since a rev; since what the reader acknowledged where none is given. Who reads a
-    /// thread for the first time begins there, and is told what changes from then on.
+    /// The net effect of all changes since a rev; since what the reader acknowledged where none is given. What is out of the
+    /// caller's reach is not told, but `rev` leads past it all the same. Who reads a thread for the first time begins there, and is told what changes from then on.
     pub async fn delta(
         &self,
         identity: &Identity,
@@ -79,28 +56,19 @@ impl Ledger {
         asked: DeltaQuery,
     ) -> Result<Delta, LedgerError> {
         identity.may_read(user)?;
-        let reach = self.access_rules().reach(identity)?;
+        asked.check()?;
+        let rules = self.access_rules();
+        let scope = match asked.categories.as_slice() {
+            [] => rules.reach(identity)?,
+            categories => rules.allowed(identity, None, categories)?,
+        };
         let reader = reader(identity, thread, None, asked.reader.as_deref())?;
         if let Some(seen) = asked.seen_rev {
             self.seen(identity, user, &reader, ("seen_rev", seen)).await?;
         }
-        let own = own_writes(identity, asked.include_own);
-        self.delta_within(identity, user, &reader, asked.since_rev, (&reach, own)).await
-    }
-
-    /// The same of the memories that are within a scope now, but for what an actor wrote. The others' changes are not
-    /// told, but `rev` leads past them all the same.
-    async fn delta_within(
-        &self,
-        identity: &Identity,
-        user: &UserId,
-        reader: &Reader,
-        since_rev: Option<u64>,
-        (scope, own): (&Scope, Option<String>),
-    ) -> Result<Delta, LedgerError> {
         let stream = Self::stream(identity, user);
         let limit = self.options.delta_limit;
-        let since = self.since(&stream, reader, since_rev, limit).await?;
+        let since = self.since(&stream, &reader, (asked.since_rev, asked.until_rev), limit).await?;
         let (since_rev, head, rev) = (since.rev, since.head, since.reaches(limit));
         if since_rev > head {
             let message = format!("{since_rev} lies in the future; the newest rev is {head}");
@@ -108,24 +76,41 @@ impl Ledger {
         }
         // Who may not write leaves no trace.
         if since.is_first && identity.may_write(user).is_ok() {
-            self.seen(identity, user, reader, ("rev", head)).await?;
+            self.seen(identity, user, &reader, ("rev", head)).await?;
         }
-        let net = self.net(&UserKey::of(&stream), since, scope, own).await?;
-        let (header, omitted) = net.header(since_rev, &self.options.default_bank);
-        Ok(Delta { rev, since_rev, header, changes: net.changes(), omitted, more: rev < head })
+        let reading = Reading {
+            scope: &scope,
+            own: own_writes(identity, asked.include_own),
+            importance_min: asked.importance_min,
+            actors: &asked.actors,
+            preferred: rules.named_for(identity, None).to_vec(),
+        };
+        let user_key = UserKey::of(&stream);
+        let net = self.net(&user_key, since, reading).await?;
+        let rendered = net.header(since_rev, &self.options.default_bank, asked.max_lines);
+        Ok(Delta {
+            rev,
+            since_rev,
+            header: rendered.header,
+            changes: self.changes(user_key.partition_id, net).await?,
+            omitted: rendered.omitted,
+            omitted_by_category: rendered.omitted_by_label,
+            more: rev < head,
+        })
     }
 
     async fn since(
         &self,
         stream: &StreamKey,
         reader: &Reader,
-        since_rev: Option<u64>,
+        (since_rev, until_rev): (Option<u64>, Option<u64>),
         limit: usize,
     ) -> Result<Since, LedgerError> {
         let user_key = UserKey::of(stream);
-        let query = changes::since(&user_key, reader, since_rev, limit, self.store.dialect());
+        let span = (since_rev, until_rev);
+        let query = changes::since(&user_key, reader, span, limit, self.store.dialect());
         let (_, rows) = self.fresh_rows(stream, &["changes", "memories"], &query).await?;
-        Ok(Since::read(rows)?)
+        Ok(Since::read(rows, until_rev)?)
     }
 
     /// The newest rev of a user and where its partition stands, for the answers to writes beside the log.

@@ -40,7 +40,7 @@ use crate::{
     Identity, Ledger, LedgerError,
     access::Scope,
     operations::Operation,
-    read::delta::{Header, reader},
+    read::delta::{Header, HeaderOf, reader},
     time::now,
 };
 use answer::{Budget, header_lines};
@@ -146,7 +146,12 @@ impl Ledger {
         if let Some(seen) = query.seen_rev {
             self.seen(identity, user, &reader, ("seen_rev", seen)).await?;
         }
-        let Header { rev, is_new, header } = self.header_within(identity, user, &reader, reach).await?;
+        let mut preferred = query.categories();
+        if preferred.is_empty() {
+            preferred = self.access_rules().named_for(identity, query.agent.as_deref()).to_vec();
+        }
+        let asked = HeaderOf { user, reader: &reader, scope: reach, preferred };
+        let Header { rev, is_new, header } = self.header_of(identity, asked).await?;
         let fits = header.as_ref().is_none_or(|header| budget.take(&header_lines(header)));
         let acknowledged = fits && is_new && query.seen_rev.is_none();
         Ok(Told { reader, rev, acknowledged, header: header.filter(|_| fits) })

@@ -4,6 +4,7 @@ mod edges;
 mod merges;
 mod parts;
 mod readers;
+mod telling;
 
 use std::collections::BTreeMap;
 
@@ -88,7 +89,7 @@ async fn the_header_reads_as_agreed(backend: Backend) {
         delta(admin, 4).await["header"],
         "Memory updates since rev 4:\n\
          - −deleted: [Personal] Preferred name is Ana\n\
-         - ↑updated: [Work] Ship v1 by Sep\n\
+         - ↑updated: [Work] Ship v1 → Ship v1 by Sep\n\
          - ↔merged: Combined 2 notes about lactose intolerance"
     );
     let head = rev(admin, "ana").await;
@@ -207,13 +208,13 @@ async fn several_changes_are_told_as_one(backend: Backend) {
     act(admin, Method::PATCH, one.clone(), Some(json!({"content": "three", "category": "c"}))).await;
     let header = async |since: u64| delta(admin, since).await["header"].clone();
     assert_eq!(header(0).await, "Memory updates since rev 0:\n- +created: [c] three (imp=2)");
-    assert_eq!(header(1).await, "Memory updates since rev 1:\n- ↑updated: [c] three");
+    assert_eq!(header(1).await, "Memory updates since rev 1:\n- ↑updated: [c] one → three");
     act(admin, Method::DELETE, format!("{one}?mode=soft"), None).await;
     assert_eq!(header(1).await, "Memory updates since rev 1:\n- ~soft_deleted: [c] three");
     act(admin, Method::POST, format!("{one}/restore"), None).await;
     act(admin, Method::PATCH, one.clone(), Some(json!({"content": "four"}))).await;
     assert_eq!(header(4).await, "Memory updates since rev 4:\n- ↺restored: [c] four");
-    assert_eq!(header(3).await, "Memory updates since rev 3:\n- ↑updated: [c] four");
+    assert_eq!(header(3).await, "Memory updates since rev 3:\n- ↑updated: [c] three → four");
 }
 
 async fn a_purged_text_is_not_told(backend: Backend) {

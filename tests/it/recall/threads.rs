@@ -57,7 +57,7 @@ async fn a_thread_is_told_each_change_once(backend: Backend) {
     other.patch(&path, &json!({"content": "Notes on Porto and Gaia"})).await.is(200);
     let more = json!(
         "Memory updates since rev 1:\n- +created: [General] Notes on Braga (imp=4)\n\
-         - ↑updated: [travel] Notes on Porto and Gaia"
+         - ↑updated: [travel] Notes on Porto → Notes on Porto and Gaia"
     );
     // Another key without an agent is the same reader.
     let same = world.server.with_key(&["--role", "admin"]).await;

@@ -8,6 +8,7 @@ mod many;
 mod model;
 mod optimisation;
 mod purged;
+mod telling;
 mod undo;
 
 use std::{

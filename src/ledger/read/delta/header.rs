@@ -1,9 +1,15 @@
 //! The header alone, as a query tells it to its reader.
 
 use memledger_aggregates::UserId;
-use memledger_projections::{UserKey, changes::Reader};
+use memledger_projections::{
+    UserKey,
+    changes::{
+        Reader,
+        header::{DEFAULT_LINES, Rendered},
+    },
+};
 
-use super::own_writes;
+use super::{net::Reading, own_writes};
 use crate::{Identity, Ledger, LedgerError, access::Scope};
 
 /// What a reader is told, without the changes one by one.
@@ -16,30 +22,41 @@ pub(crate) struct Header {
     pub header: Option<String>,
 }
 
+/// What a query's header is about.
+pub(crate) struct HeaderOf<'a> {
+    pub user: &'a UserId,
+    pub reader: &'a Reader,
+    /// Memories that are within it now.
+    pub scope: &'a Scope,
+    /// The categories that the query asks for, or that its agent's allowlist names: they come first.
+    pub preferred: Vec<String>,
+}
+
 /// Most readers come back after fewer changes.
 const FEW: usize = 100;
 
 impl Ledger {
-    /// The header of what a reader has not acknowledged yet, of the memories that are within a scope now.
-    pub(crate) async fn header_within(
+    /// The header of what a reader has not acknowledged yet.
+    pub(crate) async fn header_of(
         &self,
         identity: &Identity,
-        user: &UserId,
-        reader: &Reader,
-        scope: &Scope,
+        asked: HeaderOf<'_>,
     ) -> Result<Header, LedgerError> {
+        let HeaderOf { user, reader, scope, preferred } = asked;
         let stream = Self::stream(identity, user);
         let limit = self.options.delta_limit;
         let few = limit.min(FEW);
-        let mut since = self.since(&stream, reader, None, few).await?;
+        let mut since = self.since(&stream, reader, (None, None), few).await?;
         let mut rev = since.reaches(few);
         if since.changes.len() >= few && few < limit {
-            since = self.since(&stream, reader, None, limit).await?;
+            since = self.since(&stream, reader, (None, None), limit).await?;
             rev = since.reaches(limit);
         }
         let (since_rev, is_first) = (since.rev, since.is_first);
-        let net = self.net(&UserKey::of(&stream), since, scope, own_writes(identity, false)).await?;
-        let (header, _) = net.header(since_rev, &self.options.default_bank);
+        let own = own_writes(identity, false);
+        let reading = Reading { scope, own, importance_min: None, actors: &[], preferred };
+        let net = self.net(&UserKey::of(&stream), since, reading).await?;
+        let Rendered { header, .. } = net.header(since_rev, &self.options.default_bank, DEFAULT_LINES);
         Ok(Header { rev, is_new: is_first || rev > since_rev, header })
     }
 }

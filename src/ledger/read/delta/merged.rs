@@ -6,7 +6,8 @@ use memledger_projections::{
     UserKey,
     changes::{
         delta::{DeltaEvent, NetChange},
-        header::Bullet,
+        header::{Bullet, What},
+        weight::{Facts, weight},
     },
     memories::{self, FoundMemory},
 };
@@ -21,6 +22,7 @@ impl Ledger {
         user: &UserKey,
         nets: &mut [NetChange],
         scope: &Scope,
+        preferred: &[String],
     ) -> Result<Vec<Bullet>, LedgerError> {
         let products = nets.iter().filter(|change| change.event == DeltaEvent::Merged);
         let products = products.filter(|change| change.merged_into.is_none());
@@ -41,7 +43,7 @@ impl Ledger {
             match within.get(&id) {
                 Some(product) => {
                     let rev = sources.iter().map(|source| source.rev).max().unwrap_or_default();
-                    bullets.push(bullet(product, DeltaEvent::Merged, rev, sources.len()));
+                    bullets.push(bullet(product, rev, sources.len(), preferred));
                 }
                 None => sources.into_iter().for_each(gone),
             }
@@ -55,16 +57,28 @@ fn gone(source: &mut NetChange) {
     source.merged_into = None;
 }
 
-/// What a bullet says of a memory as it is now.
-pub(super) fn bullet(memory: &FoundMemory, event: DeltaEvent, rev: u64, combined: usize) -> Bullet {
-    let (attributes, content) = (&memory.record.attributes, memory.content.as_ref());
+/// What a bullet says of a merge's product as it is now.
+fn bullet(product: &FoundMemory, rev: u64, combined: usize, preferred: &[String]) -> Bullet {
+    let (attributes, content) = (&product.record.attributes, product.content.as_ref());
+    let facts = Facts {
+        event: DeltaEvent::Merged,
+        importance: attributes.importance,
+        pinned: attributes.pinned,
+        is_of_reader: attributes.category.as_ref().is_some_and(|category| preferred.contains(category)),
+        changes: 1,
+        revision: product.record.revision,
+    };
     Bullet {
-        event,
+        what: What::Change {
+            event: DeltaEvent::Merged,
+            text: content.map(|content| content.content.clone()),
+            old: None,
+            topic: content.and_then(|content| content.topics.first().cloned()),
+            importance: attributes.importance,
+            combined,
+        },
         rev,
         label: attributes.category.clone().unwrap_or_else(|| attributes.bank.clone()),
-        text: content.map(|content| content.content.clone()),
-        topic: content.and_then(|content| content.topics.first().cloned()),
-        importance: attributes.importance,
-        combined,
+        weight: weight(&facts),
     }
 }

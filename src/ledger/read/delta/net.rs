@@ -1,133 +1,146 @@
 //! What a span of changes comes to, and how it is told.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
-use memledger_aggregates::{Timestamp, memory_book::MemoryContent};
 use memledger_projections::{
     UserKey,
     changes::{
-        Current, Since,
+        Since,
         delta::{NetChange, net},
-        header::{Bullet, render},
+        header::{Bullet, Rendered, render},
+        weight::{Facts, weight},
     },
 };
-use serde_json::json;
 use uuid::Uuid;
 
-use super::DeltaChange;
-use crate::{Ledger, LedgerError, access::Scope, texts::memory_content, time::rfc3339};
+use super::{change::Told, runs};
+use crate::{Ledger, LedgerError, access::Scope, read::delta::DeltaChange, texts};
 
-/// The net changes of a span that are within a scope.
+/// Which of the changes a reader is told, and how it sees them.
+pub(super) struct Reading<'a> {
+    pub scope: &'a Scope,
+    /// The reader itself: memories that it alone changed are left out.
+    pub own: Option<String>,
+    pub importance_min: Option<u8>,
+    /// Only memories that one of these changed; anyone where empty.
+    pub actors: &'a [String],
+    /// The categories that it asks for, or that its allowlist names.
+    pub preferred: Vec<String>,
+}
+
+/// The net changes of a span that a reader is told.
 pub(super) struct Net {
-    /// With their texts, oldest first.
-    changes: Vec<(NetChange, Option<MemoryContent>)>,
-    memories: HashMap<String, Current>,
+    /// Oldest first.
+    told: Vec<Told>,
     /// Of products that the span does not tell of.
     products: Vec<Bullet>,
+    runs: Vec<runs::ToldRun>,
+    preferred: Vec<String>,
 }
 
 impl Ledger {
-    /// Memories that the actor `own` alone changed are left out.
     pub(super) async fn net(
         &self,
         user_key: &UserKey,
         since: Since,
-        scope: &Scope,
-        own: Option<String>,
+        reading: Reading<'_>,
     ) -> Result<Net, LedgerError> {
-        let Since { changes, memories, texts, .. } = since;
+        let Since { changes, mut memories, texts, .. } = since;
         let mut nets = net(&changes);
-        if let Some(own) = own {
-            let by_others = changes.iter().filter(|change| change.actor != own);
-            let by_others: HashSet<&str> = by_others.map(|change| change.memory_id.as_str()).collect();
+        let changed_by = |is_one: &dyn Fn(&str) -> bool| -> HashSet<&str> {
+            let theirs = changes.iter().filter(|change| is_one(&change.actor));
+            theirs.map(|change| change.memory_id.as_str()).collect()
+        };
+        if let Some(own) = &reading.own {
+            let by_others = changed_by(&|actor| actor != own);
             nets.retain(|change| by_others.contains(change.memory_id.as_str()));
         }
-        nets.retain(|change| {
-            scope.holds(memories.get(&change.memory_id).and_then(|memory| memory.category.as_deref()))
-        });
-        self.forget_what_came_back(user_key.partition_id, &mut nets, &texts).await?;
-        let products = self.settle(user_key, &mut nets, scope).await?;
-        let mut changes = Vec::with_capacity(nets.len());
-        for change in nets {
-            let body = change.content_id.and_then(|id| texts.get(&id));
-            let content = body.map(|body| memory_content(body)).transpose()?;
-            changes.push((change, content));
+        if !reading.actors.is_empty() {
+            let by_these = changed_by(&|actor| reading.actors.iter().any(|one| one == actor));
+            nets.retain(|change| by_these.contains(change.memory_id.as_str()));
         }
-        changes.sort_by_key(|(change, _)| change.rev);
-        Ok(Net { changes, memories, products })
+        nets.retain(|change| {
+            let memory = memories.get(&change.memory_id);
+            let is_enough = |least| memory.is_some_and(|memory| memory.importance >= least);
+            let category = memory.and_then(|memory| memory.category.as_deref());
+            reading.scope.holds(category)
+                && reading.importance_min.is_none_or(is_enough)
+                && !came_back(change, &texts)
+        });
+        let products = self.settle(user_key, &mut nets, reading.scope, &reading.preferred).await?;
+        let content = |id: Option<Uuid>| {
+            id.and_then(|id| texts.get(&id)).map(|body| texts::memory_content(body)).transpose()
+        };
+        let mut told = Vec::with_capacity(nets.len());
+        for change in nets {
+            told.push(Told {
+                content: content(change.content_id)?,
+                before: content(change.content_before)?,
+                memory: memories.remove(&change.memory_id),
+                change,
+            });
+        }
+        told.sort_by_key(|told| told.change.rev);
+        let runs = self.told_runs(user_key, &told, reading.scope).await?;
+        Ok(Net { told, products, runs, preferred: reading.preferred })
     }
 
-    /// Leaves out the memories whose text, topics and metadata went and came back: another text was stored for what was
-    /// written again.
-    async fn forget_what_came_back(
-        &self,
-        partition_id: i32,
-        nets: &mut Vec<NetChange>,
-        texts: &HashMap<Uuid, String>,
-    ) -> Result<(), LedgerError> {
-        let ids = nets.iter().filter_map(|change| change.text_before).collect();
-        let before = self.texts(partition_id, ids).await?;
-        nets.retain(|change| {
-            let was = change.text_before.and_then(|id| before.get(&id));
-            let now = change.content_id.and_then(|id| texts.get(&id));
-            // Bodies are canonical: the same text is the same bytes. One of them may have been destroyed meanwhile.
-            was.is_none() || was != now
-        });
-        Ok(())
+    /// Every change by itself, with its reason.
+    pub(super) async fn changes(&self, partition_id: i32, net: Net) -> Result<Vec<DeltaChange>, LedgerError> {
+        let ids = net.told.iter().filter_map(|told| told.change.reason).collect();
+        let reasons = self.texts(partition_id, ids).await?;
+        let change = |told: Told| {
+            let reason = told.change.reason.and_then(|id| reasons.get(&id));
+            let reason = reason.map(|body| texts::reason(body)).transpose()?;
+            Ok(told.into_change(reason.map(|reason| reason.reason)))
+        };
+        net.told.into_iter().map(change).collect()
     }
+}
+
+/// Whether text, topics and metadata of a memory went and came back: another text was stored for what was written again.
+fn came_back(change: &NetChange, texts: &HashMap<Uuid, String>) -> bool {
+    let body = |id: Option<Uuid>| id.and_then(|id| texts.get(&id));
+    let (before, now) = (body(change.content_before), body(change.content_id));
+    // Bodies are canonical: the same text is the same bytes. One of them may have been destroyed meanwhile.
+    change.combined == 0 && change.relabelled.is_empty() && before.is_some() && before == now
 }
 
 impl Net {
-    /// The header, and how many changes it leaves out.
-    pub(super) fn header(&self, since_rev: u64, default_bank: &str) -> (Option<String>, usize) {
-        let told = self.changes.iter().filter(|(change, _)| change.merged_into.is_none());
-        let bullets = told.map(|(change, content)| {
-            let memory = self.memories.get(&change.memory_id);
-            Bullet {
-                event: change.event,
-                rev: change.rev,
-                label: memory.map_or_else(
-                    || default_bank.to_owned(),
-                    |memory| memory.category.clone().unwrap_or_else(|| memory.bank.clone()),
-                ),
-                text: content.as_ref().map(|content| content.content.clone()),
-                topic: content.as_ref().and_then(|content| content.topics.first().cloned()),
-                importance: memory.map_or(0, |memory| memory.importance),
-                combined: change.combined,
+    pub(super) fn header(&self, since_rev: u64, default_bank: &str, max_lines: usize) -> Rendered {
+        let (mut bullets, mut relabelled) = (self.products.clone(), Vec::new());
+        let mut of_runs: BTreeMap<usize, Vec<&Told>> = BTreeMap::new();
+        for told in &self.told {
+            if let Some(run) = self.runs.iter().position(|run| run.holds(told)) {
+                of_runs.entry(run).or_default().push(told);
+            } else if told.change.merged_into.is_some() {
+                // Its product stands for it.
+            } else if told.is_relabelled_only() {
+                relabelled.push(told.label(default_bank));
+            } else {
+                bullets.push(self.bullet(told, default_bank));
             }
-        });
-        render(since_rev, bullets.chain(self.products.iter().cloned()).collect(), 0)
+        }
+        bullets.extend(of_runs.into_iter().map(|(run, told)| self.runs[run].bullet(&told, default_bank)));
+        render(since_rev, bullets, &relabelled, max_lines)
     }
 
-    pub(super) fn changes(self) -> Vec<DeltaChange> {
-        let Self { changes, memories, .. } = self;
-        let told = changes.into_iter().map(|(change, content)| {
-            let memory = memories.get(&change.memory_id);
-            delta_change(change, content.map(|content| content.content), memory)
-        });
-        told.collect()
-    }
-}
-
-fn delta_change(change: NetChange, text: Option<String>, memory: Option<&Current>) -> DeltaChange {
-    let mut meta = json!({
-        "bank": memory.map(|memory| memory.bank.clone()),
-        "importance": memory.map(|memory| memory.importance),
-        "revision": memory.map(|memory| memory.revision),
-    });
-    if !change.merged_from.is_empty() {
-        meta["merged_from"] = json!(change.merged_from);
-    }
-    if let Some(into) = &change.merged_into {
-        meta["merged_into"] = json!(into);
-    }
-    DeltaChange {
-        rev: change.rev,
-        event: change.event.as_str().to_owned(),
-        memory_id: change.memory_id,
-        category: memory.and_then(|memory| memory.category.clone()),
-        text,
-        meta,
-        ts: rfc3339(Timestamp(change.recorded_at)),
+    fn bullet(&self, told: &Told, default_bank: &str) -> Bullet {
+        let memory = told.memory.as_ref();
+        let category = memory.and_then(|memory| memory.category.as_ref());
+        let facts = Facts {
+            event: told.change.event,
+            importance: memory.map_or(0, |memory| memory.importance),
+            pinned: memory.is_some_and(|memory| memory.pinned),
+            is_of_reader: category.is_some_and(|category| self.preferred.contains(category)),
+            changes: told.change.changes,
+            revision: memory.map_or(1, |memory| memory.revision),
+        };
+        Bullet {
+            what: told.what(),
+            rev: told.change.rev,
+            label: told.label(default_bank),
+            weight: weight(&facts),
+        }
     }
 }

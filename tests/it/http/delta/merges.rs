@@ -41,7 +41,7 @@ async fn a_rev_within_a_merge_leads_to_what_it_became(backend: Backend) {
     assert_eq!(changes[0]["meta"]["merged_into"], product["id"]);
     assert_eq!(told["header"], "Memory updates since rev 4:\n- ↔merged: Combined 2 notes about both");
     let told = delta(&world.admin, 5).await;
-    assert_eq!(told["header"], "Memory updates since rev 5:\n- ↔merged: Combined 1 notes about both");
+    assert_eq!(told["header"], "Memory updates since rev 5:\n- ↔merged: Combined 1 note about both");
     // A product that is gone by now took what it was made from with it.
     act(&world.admin, Method::DELETE, memory("ana", &id(&product)), None).await;
     let told = delta(&world.admin, 4).await;

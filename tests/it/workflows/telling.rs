@@ -1,0 +1,55 @@
+//! A run as those hear of it who read what changed.
+
+use memledger_aggregates::ThreadId;
+use memledger_ledger::{Delta, DeltaQuery, MemoryPatch};
+use memledger_tests::Backend;
+
+use super::*;
+
+on_both!(a_run_is_one_line_of_a_header, what_others_changed_too_has_a_line_of_its_own);
+
+async fn told(world: &World, since: u64) -> Delta {
+    let thread = ThreadId::new("t1").unwrap();
+    world.ledger.delta(&operator(), &user(), &thread, DeltaQuery::since(since)).await.unwrap()
+}
+
+async fn a_run_is_one_line_of_a_header(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let before = told(&world, 0).await.rev;
+    let (were, run) = (world.memories(StateFilter::Active).await.len(), world.optimise().await);
+    let (are, run_id) = (world.memories(StateFilter::Active).await.len(), run.run.run_id);
+    let delta = told(&world, before).await;
+    let line = format!("- ⟳run: Run memory-optimization: {were} → {are}, restorable as {run_id}");
+    assert_eq!(delta.header.unwrap(), format!("Memory updates since rev {before}:\n{line}"));
+    assert_eq!(delta.omitted, 0);
+    assert!(delta.changes.len() > 3);
+    for change in &delta.changes {
+        let by = (change.actor.as_str(), change.run_id.as_deref());
+        assert_eq!(by, ("workflow:memory-optimization", Some(run_id.as_str())));
+    }
+
+    let after = delta.rev;
+    world.ledger.restore_run(&operator(), &run_id).await.unwrap();
+    let header = told(&world, after).await.header.unwrap();
+    let line = "\n- ⟳run: Run memory-optimization taken back: ";
+    assert!(header.contains(line) && header.lines().count() == 2, "{header}");
+    world.close().await;
+}
+
+async fn what_others_changed_too_has_a_line_of_its_own(backend: Backend) {
+    let world = World::with_memories(backend).await;
+    let before = told(&world, 0).await.rev;
+    world.optimise().await;
+    let one = world.memories(StateFilter::Active).await.remove(0);
+    let patch = MemoryPatch { content: Some("Something else".to_owned()), ..MemoryPatch::default() };
+    let id = MemoryId::new(&one.id).unwrap();
+    world.ledger.update(envelope(), id, patch).await.unwrap();
+    world.create("Plays the cello", &[]).await;
+    let header = told(&world, before).await.header.unwrap();
+    assert_eq!(header.lines().count(), 4, "{header}");
+    assert!(
+        header.contains("⟳run") && header.contains("Something else") && header.contains("cello"),
+        "{header}"
+    );
+    world.close().await;
+}
