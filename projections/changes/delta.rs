@@ -44,8 +44,6 @@ pub struct NetChange {
     pub actor: String,
     pub run_id: Option<String>,
     pub reason: Option<Uuid>,
-    /// How many changes it is the net effect of.
-    pub changes: usize,
     /// The one run that made all of them, if one did.
     pub by_run: Option<String>,
     /// The text it has now, or had last.
@@ -68,7 +66,6 @@ struct Span<'a> {
     before: Option<MemoryState>,
     now: MemoryState,
     last: &'a ChangeRow,
-    changes: usize,
     /// Whether all changes are of the last one's run.
     by_one_run: bool,
     content_before: Option<Uuid>,
@@ -91,7 +88,6 @@ impl<'a> Span<'a> {
             before: change.old_state,
             now: change.new_state,
             last: change,
-            changes: 0,
             by_one_run: true,
             content_before: change.old_content,
             content: None,
@@ -105,7 +101,6 @@ impl<'a> Span<'a> {
         self.now = change.new_state;
         self.by_one_run &= self.last.run_id == change.run_id;
         self.last = change;
-        self.changes += 1;
         self.content = change.new_content.or(change.old_content).or(self.content);
         let of = |patch: &str| change.detail[patch].as_object();
         for (name, now) in of("set").into_iter().flatten() {
@@ -151,7 +146,6 @@ fn net_of(id: &str, span: &Span<'_>, products: &Products<'_>, spans: &Spans<'_>)
         actor: span.last.actor.clone(),
         run_id: span.last.run_id.clone(),
         reason: span.last.reason,
-        changes: span.changes,
         by_run: span.last.run_id.clone().filter(|_| span.by_one_run),
         content_id: span.content.filter(|_| span.now != Purged),
         content_before: span.content_before.filter(|_| span.before == Some(Active) && span.now == Active),

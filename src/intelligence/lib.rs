@@ -18,6 +18,7 @@ pub mod query_words;
 pub mod statement_text;
 mod stems;
 pub mod tokens;
+pub mod turns;
 mod unit;
 #[cfg(test)]
 mod unit_tests;

@@ -10,7 +10,7 @@ use foldhash::fast::FixedState;
 
 use crate::{
     hashed::{GRAMS, GRAMS_SHARE, WORD_PARTS, repeated},
-    query_words::{Alike, Likeness, QueryWords, is_english},
+    query_words::{Alike, Likeness, QueryWords, is_english, weight},
     words::{folded, plain_words, with_stem},
 };
 
@@ -76,7 +76,7 @@ impl<'a> Matching<'a> {
         all.sort_unstable();
         for same in all.chunk_by(|one, other| one == other) {
             with_stem(same[0], |stem| {
-                let weight = repeated(same.len());
+                let weight = repeated(same.len()) * weight(same[0]);
                 each_feature(same[0], stem, |feature, part| {
                     *features.entry(feature).or_default() += weight * part
                 });

@@ -1,6 +1,10 @@
 //! The words of a query, each in its place, and which words of texts are found by them.
 
-use std::{cmp::Ordering, collections::HashMap};
+use std::{
+    cmp::Ordering,
+    collections::{HashMap, HashSet},
+    sync::LazyLock,
+};
 
 use foldhash::fast::FixedState;
 
@@ -33,12 +37,29 @@ const ENGLISH: &[&str] = &[
     "whose", "why", "with", "would", "you", "your",
 ];
 
+/// Words that stand in so many questions that a text with one of them hardly answers one.
+const FREQUENT: &str = "\
+    again also always anything ask asked asking back call called calling calls come comes coming could \
+    doing done down else ever every everything exactly find get gets getting give given gives giving \
+    going gonna gotta happen happened happening happens just keep keeps kind know known knows let lets \
+    like liked likes look looking looks made make makes making many may maybe might more most much must \
+    need needed needing needs not now off okay one only other others out over please really remember \
+    remind said say says shall should some something still such take taken takes taking tell tells then \
+    thing things think told too took try trying up use used uses using usual usually very want wanted \
+    wants way well went yet";
+static IS_FREQUENT: LazyLock<HashSet<&str>> = LazyLock::new(|| FREQUENT.split_whitespace().collect());
+
+/// What one of them counts beside another word.
+const OF_FREQUENT: f64 = 0.25;
+
 /// What a query looks for.
 #[derive(Default)]
 pub struct QueryWords {
     /// The stem of each word, once; its number is the word's place.
     stems: Vec<String>,
     places: HashMap<String, usize, FixedState>,
+    /// What each word counts, by its place.
+    weights: Vec<f64>,
     /// As they are in the query, with their places.
     forms: Vec<(String, Form, usize)>,
     /// The stems of words that follow each other, joined, with the places of all of them; and those of irregular forms.
@@ -82,6 +103,7 @@ impl QueryWords {
         let place = known.unwrap_or_else(|| {
             self.places.insert(stem.to_owned(), self.stems.len());
             self.stems.push(stem.to_owned());
+            self.weights.push(weight(word));
             self.stems.len() - 1
         });
         if self.forms.iter().all(|(form, ..)| form != word) {
@@ -128,6 +150,11 @@ impl QueryWords {
     /// The stems, in the order of their places.
     pub fn stems(&self) -> &[String] {
         &self.stems
+    }
+
+    /// What each word counts, in the order of their places: up to 1.
+    pub fn weights(&self) -> &[f64] {
+        &self.weights
     }
 
     /// The place of a word with that stem.
@@ -248,6 +275,11 @@ fn joint(before: &str, part: &str) -> Option<f64> {
 /// Whether a word tells that a text is English.
 pub fn is_english(word: &str) -> bool {
     ENGLISH.binary_search(&word).is_ok()
+}
+
+/// What a word of a query counts.
+pub fn weight(word: &str) -> f64 {
+    if IS_FREQUENT.contains(word) { OF_FREQUENT } else { 1.0 }
 }
 
 /// Whether a text has a word so often, or in such a form, that it counts as one with the word.

@@ -124,7 +124,7 @@ pub fn rank(
     };
     let mut matching = Matching::new(&asked.words, texts::embedded_part(query));
     let matches: Vec<Match> = found.iter().map(|one| Text::of(&one.body).matched(&mut matching)).collect();
-    let lexical = lexical(&matches, looked, asked.words.len());
+    let lexical = lexical(&matches, looked, asked.words.weights());
     let mut ranked: Vec<Ranked> = found
         .into_iter()
         .zip(matches)
@@ -176,13 +176,13 @@ pub struct Bm25 {
 }
 
 impl Bm25 {
-    /// `rows_with` says in how many of the rows each word of the query stands.
-    pub fn new(rows_with: &[usize], rows: usize, length: f64) -> Self {
-        let rarity = |with: &usize| {
+    /// `rows_with` says in how many of the rows each word of the query stands, `weights` what it counts.
+    pub fn new(rows_with: &[usize], weights: &[f64], rows: usize, length: f64) -> Self {
+        let rarity = |(with, weight): (&usize, &f64)| {
             let (with, rows) = (*with as f64, rows.max(*with) as f64);
-            (1.0 + (rows - with + 0.5) / (with + 0.5)).ln()
+            weight * (1.0 + (rows - with + 0.5) / (with + 0.5)).ln()
         };
-        let rarities: Vec<f64> = rows_with.iter().map(rarity).collect();
+        let rarities: Vec<f64> = rows_with.iter().zip(weights).map(rarity).collect();
         Self { most: rarities.iter().sum(), rarities, length: length.max(1.0) }
     }
 
@@ -200,13 +200,13 @@ impl Bm25 {
 }
 
 /// The share of each candidate. What is not known of all rows is taken from the candidates.
-fn lexical(found: &[Match], looked: &Looked, words: usize) -> Vec<f64> {
+fn lexical(found: &[Match], looked: &Looked, weights: &[f64]) -> Vec<f64> {
     let length = |one: &Match| one.words as f64;
     let average = found.iter().map(length).sum::<f64>() / found.len().max(1) as f64;
     let rows = looked.rows.max(found.len());
     let with = |at: usize| found.iter().filter(|one| has(one.counts[at])).count();
-    let rows_with = looked.rows_with.clone().unwrap_or_else(|| (0..words).map(with).collect());
-    let bm25 = Bm25::new(&rows_with, rows, average);
+    let rows_with = looked.rows_with.clone().unwrap_or_else(|| (0..weights.len()).map(with).collect());
+    let bm25 = Bm25::new(&rows_with, weights, rows, average);
     found.iter().map(|one| bm25.share(&one.counts, length(one))).collect()
 }
 

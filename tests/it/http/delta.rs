@@ -1,5 +1,6 @@
 //! The delta header: what a thread must hear to be up to date.
 
+mod days;
 mod edges;
 mod merges;
 mod parts;

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use memledger_intelligence::turns;
 use memledger_projections::{
     UserKey,
     changes::{
@@ -65,8 +66,10 @@ fn bullet(product: &FoundMemory, rev: u64, combined: usize, preferred: &[String]
         importance: attributes.importance,
         pinned: attributes.pinned,
         is_of_reader: attributes.category.as_ref().is_some_and(|category| preferred.contains(category)),
-        changes: 1,
         revision: product.record.revision,
+        novelty: 0.0,
+        turn: content.map_or(0, |content| turns::turn(&content.content)),
+        label_share: 0.0,
     };
     Bullet {
         what: What::Change {

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use memledger_aggregates::memory_book::MemoryContent;
+use memledger_intelligence::turns;
 use memledger_projections::{
     UserKey,
     changes::{
@@ -108,6 +110,13 @@ fn came_back(change: &NetChange, texts: &HashMap<Uuid, String>) -> bool {
 
 impl Net {
     pub(super) fn header(&self, since_rev: u64, default_bank: &str, max_lines: usize) -> Rendered {
+        let mut of_label: HashMap<String, usize> = HashMap::new();
+        for told in &self.told {
+            *of_label.entry(told.label(default_bank)).or_default() += 1;
+        }
+        let share = |label: &str| {
+            of_label.get(label).copied().unwrap_or_default() as f64 / self.told.len().max(1) as f64
+        };
         let (mut bullets, mut relabelled) = (self.products.clone(), Vec::new());
         let mut of_runs: BTreeMap<usize, Vec<&Told>> = BTreeMap::new();
         for told in &self.told {
@@ -118,29 +127,28 @@ impl Net {
             } else if told.is_relabelled_only() {
                 relabelled.push(told.label(default_bank));
             } else {
-                bullets.push(self.bullet(told, default_bank));
+                bullets.push(self.bullet(told, told.label(default_bank), &share));
             }
         }
         bullets.extend(of_runs.into_iter().map(|(run, told)| self.runs[run].bullet(&told, default_bank)));
         render(since_rev, bullets, &relabelled, max_lines)
     }
 
-    fn bullet(&self, told: &Told, default_bank: &str) -> Bullet {
+    fn bullet(&self, told: &Told, label: String, share: &dyn Fn(&str) -> f64) -> Bullet {
         let memory = told.memory.as_ref();
         let category = memory.and_then(|memory| memory.category.as_ref());
+        let text = |content: &Option<MemoryContent>| content.as_ref().map(|content| content.content.clone());
+        let (before, now) = (text(&told.before).unwrap_or_default(), text(&told.content).unwrap_or_default());
         let facts = Facts {
             event: told.change.event,
             importance: memory.map_or(0, |memory| memory.importance),
             pinned: memory.is_some_and(|memory| memory.pinned),
             is_of_reader: category.is_some_and(|category| self.preferred.contains(category)),
-            changes: told.change.changes,
             revision: memory.map_or(1, |memory| memory.revision),
+            novelty: turns::novelty(&before, &now),
+            turn: turns::turn(&now),
+            label_share: share(&label),
         };
-        Bullet {
-            what: told.what(),
-            rev: told.change.rev,
-            label: told.label(default_bank),
-            weight: weight(&facts),
-        }
+        Bullet { what: told.what(), rev: told.change.rev, label, weight: weight(&facts) }
     }
 }

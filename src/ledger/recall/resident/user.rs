@@ -177,7 +177,8 @@ impl Resident {
         let counts = counts.chunks_exact(sought.words.len().max(1));
         let holding = |at: usize| counts.clone().filter(|counts| has(counts[at])).count();
         let rows_with: Vec<usize> = (0..sought.words.len()).map(holding).collect();
-        let bm25 = Bm25::new(&rows_with, rows, length as f64 / rows.max(1) as f64);
+        let weights = sought.words.weights();
+        let bm25 = Bm25::new(&rows_with, weights, rows, length as f64 / rows.max(1) as f64);
         // Shares are not negative, so that their bits are in their order.
         let weighed = matches.iter().zip(counts.clone()).filter_map(|((number, words), counts)| {
             Some((!bm25.share(counts, *words as f64).to_bits(), (*number)?))
