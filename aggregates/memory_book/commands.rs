@@ -27,6 +27,13 @@ pub enum Action {
         attributes: Attributes,
         content: ContentRef,
     },
+    /// A new memory in the place of an active one, which is archived.
+    ReplaceMemory {
+        replaced: MemoryId,
+        memory_id: MemoryId,
+        attributes: Attributes,
+        content: ContentRef,
+    },
     /// Those whose id the book knows already are passed over, so that a second import adds nothing.
     ImportMemories {
         items: Vec<ImportItem>,

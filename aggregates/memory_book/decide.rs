@@ -81,6 +81,17 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
             let change = Change::Created { attributes, content, created_at: None, updated_at: None };
             draft.push_at(&memory_id, 0, change);
         }
+        Action::ReplaceMemory { replaced, memory_id, attributes, content } => {
+            let record = book.require_active(&replaced, "replaced")?;
+            let content_id = content_of(&replaced, record)?;
+            room(book, rules, 1)?;
+            absent(book, &memory_id)?;
+            let change = Change::Created { attributes, content, created_at: None, updated_at: None };
+            // The reason is why the other one goes.
+            let reason = draft.reason.take();
+            draft.push_at(&memory_id, 0, change);
+            draft.push_because(&replaced, reason, Change::Deleted { content_id });
+        }
         Action::ImportMemories { items } => import(&mut draft, rules, items)?,
         Action::UpdateMemory { memory_id, set, content } => {
             update(&mut draft, &memory_id, set, content)?;
@@ -154,6 +165,7 @@ fn guarded(action: &Action) -> Option<&MemoryId> {
         Action::ApplyPlan { .. } | Action::UndoRun { .. } => None,
         Action::MergeMemories { target: MergeTarget::Existing(id), .. } => Some(id),
         Action::MergeMemories { .. } => None,
+        Action::ReplaceMemory { replaced, .. } => Some(replaced),
         Action::UpdateMemory { memory_id, .. }
         | Action::PinMemory { memory_id, .. }
         | Action::ReclassifyMemory { memory_id, .. }

@@ -24,6 +24,8 @@ mod links_tests;
 pub mod patch;
 pub mod record;
 pub mod rejection;
+#[cfg(test)]
+mod replaced_tests;
 mod snapshot;
 #[cfg(test)]
 mod snapshot_tests;

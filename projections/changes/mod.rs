@@ -12,7 +12,9 @@ use memledger_store::{
     table::{Table, Type},
 };
 
-pub use query::{ChangeFilter, ChangeRow, after_rev, find_user_of, head_rev, history, newest_first, rev};
+pub use query::{
+    ChangeFilter, ChangeRow, after_rev, find_user_of, head_rev, history, newest, newest_first, rev,
+};
 pub(crate) use query::{change, timeline};
 pub use row::HistoryEvent;
 pub use since::{Current, Reader, Since, since};

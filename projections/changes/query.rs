@@ -181,6 +181,11 @@ pub fn head_rev(user: &UserKey) -> Query {
     Query { sql, parameters: conditions.values }
 }
 
+/// The newest change of a user: [`newest_first`] reads it.
+pub fn newest(user: &UserKey) -> Query {
+    select(Conditions::of_user("h", user), "h.rev DESC", 1)
+}
+
 /// The one rev in the rows; 0 where nothing happened yet.
 pub fn rev(rows: &[Row]) -> Result<u64, StoreError> {
     rows.first().map_or(Ok(0), |row| count(&row[0]))

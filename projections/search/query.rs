@@ -124,6 +124,16 @@ impl Candidates {
         Query { sql: format!("{passing} LIMIT {most}"), parameters: conditions.values }
     }
 
+    /// So many of the memories that pass the filter: all of the categories that are wanted whole, then what is pinned, then by
+    /// importance, then the newest. [`Self::found`] reads them.
+    pub fn first(&self, user: &UserKey, most: usize, dialect: Dialect) -> Query {
+        let mut conditions = Conditions::of_user("m", user);
+        let passing = self.passing(&mut conditions, dialect);
+        let most = conditions.parameter(most as u64);
+        let order = "11 DESC, m.pinned DESC, m.importance DESC, m.updated_at DESC, m.memory_id";
+        Query { sql: format!("{passing} ORDER BY {order} LIMIT {most}"), parameters: conditions.values }
+    }
+
     fn passing(&self, conditions: &mut Conditions, dialect: Dialect) -> String {
         self.narrow(conditions);
         let seen = conditions.sql();

@@ -22,9 +22,10 @@ pub struct QueryBody {
     /// The credential's own agent; admins may name any.
     #[schema(max_length = 128)]
     agent: Option<String>,
-    /// What to look for, in any words.
-    #[schema(min_length = 1, max_length = 8192)]
-    query: String,
+    /// What to look for, in any words; what is pinned, important and newest where absent or empty.
+    #[schema(max_length = 8192)]
+    #[serde(default)]
+    query: Option<String>,
     /// Within the agent's allowlist; the whole of it where absent.
     #[serde(default)]
     categories: Option<Vec<String>>,
@@ -122,7 +123,7 @@ impl TryFrom<QueryBody> for RecallQuery {
         };
         Ok(Self {
             agent: body.agent,
-            query: body.query,
+            query: body.query.unwrap_or_default(),
             categories: body.categories.unwrap_or_default(),
             filters: RecallFilters {
                 user_id: id("filters.user_id", filters.user_id, UserId::new)?,

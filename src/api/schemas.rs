@@ -45,6 +45,9 @@ pub struct CreateBody {
     /// At most 8 KiB as JSON.
     #[schema(value_type = Option<Object>)]
     metadata: Option<Map<String, Value>>,
+    /// An active memory that this one takes the place of: it is archived with the same command, and can be restored.
+    #[schema(pattern = "^[A-Za-z0-9._:@-]{1,128}$")]
+    replaces: Option<String>,
 }
 
 fn kind(name: Option<&str>) -> Result<Option<Kind>, Problem> {
@@ -74,6 +77,7 @@ impl TryFrom<CreateBody> for NewMemory {
             role: body.role,
             metadata: body.metadata.unwrap_or_default(),
             input: None,
+            replaces: maybe_id("replaces", body.replaces, MemoryId::new)?,
         })
     }
 }

@@ -56,7 +56,18 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
     outcome
 }
 
+/// Commands that only mean something where a ledger is: in another folder, `keys create` would make a second one and a key
+/// that opens nothing.
+fn works_on_a_ledger(command: &Command) -> bool {
+    use Command::{Admins, Backup, Epoch, Export, Keys, Migrate, Replay, Run, Verify};
+    let all = matches!(command, Admins(_) | Backup(_) | Epoch(_) | Export(_) | Keys(_) | Migrate);
+    all || matches!(command, Replay(_) | Run(_) | Verify(_))
+}
+
 async fn dispatch(command: Command, loaded: &Loaded) -> Result<(), Failure> {
+    if works_on_a_ledger(&command) && !loaded.database_given() {
+        wiring::default_must_exist(&loaded.settings)?;
+    }
     match command {
         Command::Serve(_) => commands::serve::run(&loaded.settings).await,
         Command::Demo(demo) => {

@@ -73,10 +73,14 @@ impl<'a> Matching<'a> {
         let mut features = HashMap::<Feature, f64, FixedState>::default();
         let folded = folded(query);
         let mut all: Vec<&str> = plain_words(&folded).collect();
+        // Beside others, frequent words bring nothing near.
+        if asked.weights().contains(&1.0) {
+            all.retain(|word| weight(word) == 1.0);
+        }
         all.sort_unstable();
         for same in all.chunk_by(|one, other| one == other) {
             with_stem(same[0], |stem| {
-                let weight = repeated(same.len()) * weight(same[0]);
+                let weight = repeated(same.len());
                 each_feature(same[0], stem, |feature, part| {
                     *features.entry(feature).or_default() += weight * part
                 });

@@ -7,8 +7,8 @@ fn asked(query: &str) -> QueryWords {
 
 const TEXTS: [&str; 9] = [
     "Prefers the early train to the office, before breakfast",
-    "Takes trains early in the morning",
-    "Grows tomatoes on the balcony, tomatoes and more tomatoes",
+    "Rides trains early in the morning",
+    "Grows tomatoes on the balcony, tomatoes and ripe tomatoes",
     "Ernährt sich vegetarisch – sagt sie",
     "Plays the cello",
     "Cooks, cooked and is cooking; loves to cook",
@@ -48,7 +48,6 @@ fn nearness_is_what_the_vectors_say() {
 #[test]
 fn a_text_is_nearest_to_itself() {
     for text in TEXTS.iter().filter(|text| !text.is_empty()) {
-        // Less than 1 where it has a frequent word.
-        assert!(Matching::new(&asked(text), text).look_at(text, &[]).nearness > 0.9, "{text}");
+        assert!(Matching::new(&asked(text), text).look_at(text, &[]).nearness > 0.99, "{text}");
     }
 }

@@ -13,12 +13,13 @@ const HEAVY: &str = "\
 
 /// What whoever takes over would have to know.
 const WEIGHTY: &str = "\
-    adopted allergic allergy ambulance asbestos banned born canceled cancelled confidential consent \
-    court custody danger dangerous deadline debt denied diabetes diabetic emergency engaged epilepsy \
-    epileptic eviction expired fired forbidden fraud hearing hired hospital insolvent lawsuit loan \
-    married mortgage never nobody permission poison police postponed pregnancy pregnant promoted quit \
-    redundancy redundant refused rejected relapse resign resignation retire revoke robbed sacked scam \
-    scammer seizure stolen sued surgery theft unemployed wedding withdraw withdrawn withdrew";
+    accident adopted allergic allergy ambulance asbestos banned born canceled cancelled confidential \
+    consent court custody danger dangerous deadline debt denied diabetes diabetic emergency engaged \
+    epilepsy epileptic eviction expired failed fired forbidden fraud hearing hired hospital injured \
+    injury insolvent insurer lawsuit leaving loan lost married mortgage never nobody offer overpaid owe \
+    permission poison police postponed pregnancy pregnant promoted quit redundancy redundant refused \
+    rejected relapse repaid repay resign resignation retire revoke robbed sacked scam scammer seizure \
+    settlement sold stolen sued surgery theft unemployed wedding withdraw withdrawn withdrew";
 
 static STEMS: LazyLock<[HashSet<String>; 2]> =
     LazyLock::new(|| [HEAVY, WEIGHTY].map(|list| list.split_whitespace().filter_map(stem).collect()));

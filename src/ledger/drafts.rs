@@ -52,6 +52,8 @@ pub enum Wish {
         memory_id: MemoryId,
         attributes: Attributes,
         content: MemoryContent,
+        /// What it takes the place of.
+        replaces: Option<MemoryId>,
     },
     Update {
         memory_id: MemoryId,
@@ -207,11 +209,14 @@ impl MemoryDraft {
             Ok::<_, LedgerError>(reference)
         };
         Ok(match &self.wish {
-            Wish::Create { memory_id, attributes, content } => Action::CreateMemory {
-                memory_id: memory_id.clone(),
-                attributes: attributes.clone(),
-                content: apart(content)?,
-            },
+            Wish::Create { memory_id, attributes, content, replaces } => {
+                let (memory_id, attributes, content) =
+                    (memory_id.clone(), attributes.clone(), apart(content)?);
+                match replaces.clone() {
+                    None => Action::CreateMemory { memory_id, attributes, content },
+                    Some(replaced) => Action::ReplaceMemory { replaced, memory_id, attributes, content },
+                }
+            }
             Wish::Update { memory_id, set, text } => {
                 let content = self.changed_text(book, memory_id, text).await?;
                 let (memory_id, set) = (memory_id.clone(), set.clone());

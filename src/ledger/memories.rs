@@ -72,6 +72,8 @@ pub struct NewMemory {
     pub role: Option<String>,
     pub metadata: Map<String, Value>,
     pub input: Option<String>,
+    /// An active memory that it takes the place of: that one is archived with the same command, and can be restored.
+    pub replaces: Option<MemoryId>,
 }
 
 /// A change of any of a memory's fields; see [`AttributePatch`] for absent and `null`.
@@ -122,6 +124,7 @@ struct View {
 
 impl Ledger {
     pub async fn create(&self, envelope: Envelope, new: NewMemory) -> Result<Answer, LedgerError> {
+        let replaces = new.replaces.clone();
         let (attributes, content) = self.check_new(new)?;
         // Another's user is not there for the caller, whatever the category.
         envelope.identity.may_write(&envelope.user)?;
@@ -130,9 +133,15 @@ impl Ledger {
         )?;
         let memory_id = new_id();
         // The id is this call's own, so it is no part of what makes two requests the same.
-        let fingerprint = fingerprint(&envelope, "create", &(&attributes, &content))?;
-        let wish = Wish::Create { memory_id: memory_id.clone(), attributes, content };
-        self.write(envelope, wish, None, fingerprint, memory_id).await
+        let (fingerprint, reason) = match &replaces {
+            None => (fingerprint(&envelope, "create", &(&attributes, &content))?, None),
+            Some(replaced) => {
+                let reason = format!("memory {memory_id} replaces memory {replaced}");
+                (fingerprint(&envelope, "replace", &(&attributes, &content, replaced))?, Some(reason))
+            }
+        };
+        let wish = Wish::Create { memory_id: memory_id.clone(), attributes, content, replaces };
+        self.write(envelope, wish, reason, fingerprint, memory_id).await
     }
 
     pub async fn update(

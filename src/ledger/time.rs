@@ -19,6 +19,13 @@ pub fn rfc3339(at: Timestamp) -> String {
         .unwrap_or_else(|| at.0.to_string())
 }
 
+/// The day in UTC.
+pub fn day(at: Timestamp) -> String {
+    DateTime::from_timestamp_micros(at.0)
+        .map(|time| time.format("%Y-%m-%d").to_string())
+        .unwrap_or_else(|| at.0.to_string())
+}
+
 /// From this many on, a number means milliseconds: as seconds it would lie in the year 5138.
 const MILLISECONDS_FROM: f64 = 1e11;
 

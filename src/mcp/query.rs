@@ -64,6 +64,8 @@ mod tests {
             category: None,
             text: text.into(),
             score: 0.5,
+            relevance: 0.5,
+            updated_at: "2026-11-20T09:00:00Z".into(),
             related: related.iter().map(|text| (*text).to_owned()).collect(),
             memory: None,
             scores: None,

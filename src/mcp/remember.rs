@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use memledger_ledger::{
     Answer, Envelope, Identity, Ledger, LedgerError, NewMemory,
-    words::{Kind, UserId},
+    words::{Kind, MemoryId, UserId},
 };
 use rmcp::{
     model::{JsonObject, Tool, ToolAnnotations},
@@ -73,6 +73,10 @@ struct RememberArguments {
     role: Option<String>,
     /// Anything else, at most 8 KiB as JSON.
     metadata: Option<Map<String, Value>>,
+    /// The id of a memory that this one takes the place of, since it is not so any more: that one leaves recall, stays in the
+    /// history and can be restored.
+    #[schemars(length(min = 1, max = 128))]
+    replaces: Option<String>,
     /// Your own name for this call: repeated with the same arguments, it answers as before and has no effect.
     #[schemars(length(min = 1, max = 255))]
     idempotency_key: Option<String>,
@@ -97,6 +101,10 @@ impl TryFrom<RememberArguments> for NewMemory {
             role: arguments.role,
             metadata: arguments.metadata.unwrap_or_default(),
             input: None,
+            replaces: arguments
+                .replaces
+                .map(|id| crate::arguments::id("replaces", &id, |text| MemoryId::new(text)))
+                .transpose()?,
         })
     }
 }

@@ -15,7 +15,7 @@ use std::{fs, path::PathBuf};
 
 use memledger_tests::{
     Backend, TestDatabase,
-    server::{Ran, Server, binary, cli, cli_with},
+    server::{Ran, Server, binary, cli, cli_in, cli_with},
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -392,9 +392,13 @@ async fn the_demo_tells_its_story_on_both_databases() {
     for backend in [Backend::Sqlite, Backend::Postgres] {
         let place = Place::new(backend).await;
         let story = place.run(&["demo"]).await.is(0).stdout;
-        for part in
-            ["Memory updates since rev 447:", "↔merged: Combined 5 notes", "PURGE", "no faults", ": equal"]
-        {
+        for part in [
+            "Memory updates since rev 447:",
+            "⟳run: Run memory-optimization: ",
+            "PURGE",
+            "no faults",
+            ": equal",
+        ] {
             assert!(story.contains(part), "{part:?} is not in the story:\n{story}");
         }
         assert!(!story.contains("DIFFERENT"));
@@ -432,4 +436,24 @@ async fn replay_and_verify_find_what_was_tampered_with() {
         assert_eq!(report["faults"][0]["kind"], "leaf_hash");
         assert_eq!(report["faults"][0]["user_id"], "bruno");
     }
+}
+
+/// In another folder there is no second ledger by mistake.
+#[tokio::test]
+async fn the_default_ledger_must_be_there() {
+    let folder = TempDir::new().unwrap();
+    for words in [
+        &["keys", "create", "--role", "admin"][..],
+        &["keys", "list"],
+        &["admins", "list"],
+        &["run", "memory-optimization", "--user", "ana"],
+        &["verify"],
+        &["migrate"],
+    ] {
+        let ran = cli_in(folder.path(), words).await.is(1);
+        let place = folder.path().join("memledger-data/ledger.db");
+        let told = ["no ledger at", "--database", place.to_str().unwrap()];
+        assert!(told.iter().all(|part| ran.stderr.contains(part)), "{}", ran.stderr);
+    }
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing was made");
 }

@@ -112,6 +112,10 @@ fn difference(then: &Value, now: &Value, at: &str) -> Option<String> {
                 return None;
             }
             let at = format!("{at}.{name}");
+            // What a header tells of the changes, and in which order, is for each version to say.
+            if name == "header" && value.is_null() == now["header"].is_null() {
+                return None;
+            }
             match now.get(name) {
                 Some(now) => difference(value, now, &at),
                 None => Some(format!("{at} was {value} and is gone")),

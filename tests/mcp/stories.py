@@ -9,7 +9,8 @@ ARGUMENTS = {
     },
     "memory_remember": {
         "user_id", "content", "kind", "category", "topics", "bank", "importance", "pinned",
-        "thread_id", "agent_id", "run_id", "actor_id", "role", "metadata", "idempotency_key",
+        "thread_id", "agent_id", "run_id", "actor_id", "role", "metadata", "replaces",
+        "idempotency_key",
     },
     "memory_history": {"user_id", "memory_id", "limit", "cursor"},
 }

@@ -74,9 +74,10 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
         .map_err(|e| Failure::Work(format!("signals can't be listened to: {e}")))?;
     let prometheus = memledger_observability::start_metrics();
     let prometheus = prometheus.map_err(|e| Failure::Work(format!("metrics can't be started: {e}")))?;
-    let listener = TcpListener::bind(&settings.listen)
-        .await
-        .map_err(|e| Failure::Work(format!("listen: {} can't be listened on: {e}", settings.listen)))?;
+    let listener = TcpListener::bind(&settings.listen).await.map_err(|e| {
+        let why = format!("listen: {} can't be listened on: {e}", settings.listen);
+        Failure::Work(format!("{why}; name another address with --listen"))
+    })?;
     let address = listener.local_addr().map_err(|e| Failure::Work(e.to_string()))?;
     // Once nothing is in the way any more, since it is shown this once.
     if let Some(key) = ledger.ensure_admin(chosen_key()?.as_deref()).await? {

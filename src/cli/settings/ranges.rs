@@ -68,7 +68,7 @@ const RANGES: [(&str, i64, i64); 50] = [
 ];
 
 /// Numbers with a fraction: the setting, the least and the most.
-const FRACTIONS: [(&str, f64, f64); 10] = [
+const FRACTIONS: [(&str, f64, f64); 11] = [
     ("recall.lexical_weight", 0.0, 1.0),
     ("recall.vector_weight", 0.0, 1.0),
     ("recall.importance_weight", 0.0, 1.0),
@@ -76,6 +76,7 @@ const FRACTIONS: [(&str, f64, f64); 10] = [
     ("recall.pinned_weight", 0.0, 1.0),
     ("recall.relation_weight", 0.0, 1.0),
     ("recall.thread_weight", 0.0, 1.0),
+    ("recall.min_relevance", 0.0, 1.0),
     ("recall.llm_skip_relevance_threshold", 0.0, 1.0),
     ("relations.link_min", 0.0, 1.0),
     ("recall.recency_half_life_days", 0.01, 36_500.0),

@@ -26,9 +26,10 @@ const NONE: &str = "none";
 /// Dimensions of the model that is asked unless another one is named.
 const OF_THE_MODEL: usize = 1536;
 
-/// What words and vectors count unless somebody says so, where a model makes the vectors; with hashes it is what
+/// What words and vectors count, and what is hardly relevant, unless somebody says so, where a model makes the vectors; with hashes it is what
 /// [`RecallOptions`] have.
-const WITH_A_MODEL: [(&str, f64); 2] = [("recall.lexical_weight", 0.7), ("recall.vector_weight", 0.3)];
+const WITH_A_MODEL: [(&str, f64); 3] =
+    [("recall.lexical_weight", 0.5), ("recall.vector_weight", 0.5), ("recall.min_relevance", 0.06)];
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -42,6 +43,7 @@ pub struct Recall {
     pub pinned_weight: f64,
     pub relation_weight: f64,
     pub thread_weight: f64,
+    pub min_relevance: f64,
     pub recency_half_life_days: f64,
     pub candidates: usize,
     pub resident_mb: usize,
@@ -71,8 +73,14 @@ pub struct Embedder {
 
 impl Default for Recall {
     fn default() -> Self {
-        let RecallOptions { weights, recency_half_life_days, candidates, resident_bytes, resident_from } =
-            RecallOptions::default();
+        let RecallOptions {
+            weights,
+            min_relevance,
+            recency_half_life_days,
+            candidates,
+            resident_bytes,
+            resident_from,
+        } = RecallOptions::default();
         Self {
             categories_file: None,
             lexical_weight: weights.lexical,
@@ -82,6 +90,7 @@ impl Default for Recall {
             pinned_weight: weights.pinned,
             relation_weight: weights.relation,
             thread_weight: weights.thread,
+            min_relevance,
             recency_half_life_days,
             candidates,
             resident_mb: resident_bytes >> 20,
@@ -155,6 +164,7 @@ impl Recall {
                 relation: self.relation_weight,
                 thread: self.thread_weight,
             },
+            min_relevance: self.min_relevance,
             recency_half_life_days: self.recency_half_life_days,
             candidates: self.candidates,
             resident_bytes: self.resident_mb << 20,

@@ -55,6 +55,20 @@ pub async fn existing_ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure
     ledger(settings).await
 }
 
+/// The same of the default database, which is in the folder that the command is run in.
+pub fn default_must_exist(settings: &Settings) -> Result<(), Failure> {
+    let Database::Sqlite(path) = Database::parse(&settings.database)? else { return Ok(()) };
+    if path.exists() {
+        return Ok(());
+    }
+    let place = std::env::current_dir().unwrap_or_default().join(path);
+    Err(Failure::Work(format!(
+        "there is no ledger at {}; go to the folder of yours, name it with --database, or start one with \
+         `memledger serve`",
+        place.display()
+    )))
+}
+
 fn must_exist(path: &Path) -> Result<(), Failure> {
     must_be_what_is_served(path)?;
     let why = match fs::metadata(path) {

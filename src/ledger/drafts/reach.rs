@@ -20,7 +20,9 @@ impl MemoryDraft {
         }
         match &self.wish {
             // There is no memory yet, and its category was asked about when the request was read.
-            Wish::Create { .. } => Ok(()),
+            Wish::Create { replaces, .. } => {
+                replaces.as_ref().map_or(Ok(()), |replaced| self.found(book, replaced).map(drop))
+            }
             Wish::Update { memory_id, .. }
             | Wish::Delete { memory_id }
             | Wish::SoftDelete { memory_id, .. }

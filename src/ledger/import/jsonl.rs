@@ -108,6 +108,7 @@ pub fn memory(line: Value, remarks: &mut Remarks) -> Result<Option<Parsed>, Stri
             role: text("role", row.get("role"))?,
             metadata,
             input: text("input", row.get("input"))?,
+            replaces: None,
         },
         created_at: instant("created_at", row.get("created_at"))?,
         updated_at: instant("updated_at", row.get("updated_at"))?,

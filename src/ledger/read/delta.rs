@@ -121,7 +121,7 @@ impl Ledger {
         Ok((rev, stream.partition(), standing.head))
     }
 
-    pub(super) async fn newest(&self, stream: &StreamKey) -> Result<(Standing, u64), LedgerError> {
+    pub(crate) async fn newest(&self, stream: &StreamKey) -> Result<(Standing, u64), LedgerError> {
         let query = changes::head_rev(&UserKey::of(stream));
         let (standing, rows) = self.fresh_rows(stream, &["changes"], &query).await?;
         Ok((standing, changes::rev(&rows)?))

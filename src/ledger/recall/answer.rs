@@ -1,5 +1,6 @@
 //! What a query answers with: bullets or whole memories, within a budget of tokens.
 
+use memledger_aggregates::Timestamp;
 use memledger_intelligence::tokens;
 use memledger_projections::{memories::FoundMemory, search::Candidate};
 use serde::Serialize;
@@ -10,7 +11,10 @@ use super::{
     rank::{Ranked, Scores},
     texts::Text,
 };
-use crate::Memory;
+use crate::{
+    Memory,
+    time::{day, rfc3339},
+};
 
 /// The answer to a query.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -57,10 +61,13 @@ pub(super) fn related_line(text: &str) -> String {
 pub struct RecalledItem {
     pub id: String,
     pub category: Option<String>,
-    /// The category in brackets, then the text.
+    /// The category in brackets, the text, and the day of its last change: `[travel] Flies to Oslo (2026-11-20)`.
     pub text: String,
-    /// 0 to 1.
+    /// What it stands by: relevance, and what else counts, 0 to 1.
     pub score: f64,
+    /// How far it answers the query, by itself and by what it stands beside in its thread, 0 to 1; 0 where there was no query.
+    pub relevance: f64,
+    pub updated_at: String,
     /// Bullets of memories that it is related to.
     pub related: Vec<String>,
     /// With `"return": "full"`.
@@ -73,27 +80,30 @@ pub struct RecalledItem {
 /// What is shown of a memory.
 pub struct Shown {
     category: Option<String>,
-    /// `[category] text`, on one line.
+    /// `[category] text (day)`, on one line.
     pub text: String,
+    updated_at: Timestamp,
 }
 
 impl Shown {
     /// As it is now; nothing of one whose text is lost.
     pub fn of(memory: &FoundMemory) -> Option<Self> {
         let attributes = &memory.record.attributes;
-        Some(Self::new(&attributes.category, &attributes.bank, &memory.content.as_ref()?.content))
+        let updated_at = memory.record.updated_at;
+        Some(Self::new(&attributes.category, &attributes.bank, &memory.content.as_ref()?.content, updated_at))
     }
 
     /// As it was when it was found.
     pub fn of_candidate(candidate: &Candidate) -> Self {
-        Self::new(&candidate.category, &candidate.bank, &Text::of(&candidate.body).content)
+        let updated_at = Timestamp(candidate.updated_at);
+        Self::new(&candidate.category, &candidate.bank, &Text::of(&candidate.body).content, updated_at)
     }
 
-    fn new(category: &Option<String>, bank: &str, text: &str) -> Self {
+    fn new(category: &Option<String>, bank: &str, text: &str, updated_at: Timestamp) -> Self {
         let [label, line] = [category.as_deref().unwrap_or(bank), text]
             .map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
-        let text = format!("[{label}] {line}");
-        Self { category: category.clone(), text }
+        let text = format!("[{label}] {line} ({})", day(updated_at));
+        Self { category: category.clone(), text, updated_at }
     }
 }
 
@@ -123,12 +133,15 @@ impl Budget {
 }
 
 impl RecalledItem {
-    pub fn new(ranked: &Ranked, shown: &Shown) -> Self {
+    pub fn new(ranked: &Ranked, shown: &Shown, weights: &Weights) -> Self {
+        let relevance = ranked.scores.relevance + ranked.scores.beside(weights);
         Self {
             id: ranked.candidate.memory_id.clone(),
             category: shown.category.clone(),
             text: shown.text.clone(),
             score: round(ranked.score.min(1.0)),
+            relevance: round(relevance.min(1.0)),
+            updated_at: rfc3339(shown.updated_at),
             related: Vec::new(),
             memory: None,
             scores: None,

@@ -68,19 +68,31 @@ impl Ledger {
             None => None,
         };
         let at_once = Some(texts.at_once(text)).filter(placed);
-        let is_whole = |name: &&String| rules.categories.context_of(name) == Context::All;
-        let candidates = Candidates {
-            filter: query.filter(scope, &self.options),
-            whole: scope.names().unwrap_or_default().iter().filter(is_whole).cloned().collect(),
-            // One more tells that there are more.
-            most_whole: MOST_WHOLE + 1,
-            embedder: texts.stored_by().map(str::to_owned),
-        };
+        let embedder = texts.stored_by().map(str::to_owned);
+        let candidates = self.candidates_for(query, scope, rules, embedder);
         let near = [(texts.embedder().id(), &vector), (texts.at_once_by(), &at_once)];
         let near = near
             .into_iter()
             .filter_map(|(name, vector)| Some((name.to_owned(), texts::bits(vector.as_ref()?))));
         let near = near.collect();
         Asked { texts, words, vector, near, candidates, wanted: query.top_k, rules: rules.clone() }
+    }
+
+    /// What may be found at all.
+    pub(super) fn candidates_for(
+        &self,
+        query: &RecallQuery,
+        scope: &Scope,
+        rules: &AccessRules,
+        embedder: Option<String>,
+    ) -> Candidates {
+        let is_whole = |name: &&String| rules.categories.context_of(name) == Context::All;
+        Candidates {
+            filter: query.filter(scope, &self.options),
+            whole: scope.names().unwrap_or_default().iter().filter(is_whole).cloned().collect(),
+            // One more tells that there are more.
+            most_whole: MOST_WHOLE + 1,
+            embedder,
+        }
     }
 }

@@ -2,11 +2,14 @@
 
 use std::collections::HashMap;
 
-use super::{RecallQuery, rank::Ranked};
+use super::{RecallOptions, RecallQuery, rank::Ranked};
 use crate::access::AccessRules;
 
 /// Most memories of categories that are wanted whole.
 pub const MOST_WHOLE: usize = 500;
+
+/// Beside one that surely answers, what a model's vector alone finds hardly relevant is not answered.
+const OF_THE_BEST: f64 = 0.2;
 
 /// What is answered, and the rest of what was found.
 pub struct Choice {
@@ -18,8 +21,24 @@ pub struct Choice {
 
 /// Everything of the categories that are wanted whole; of the others the most relevant, at most as many as the
 /// query asks for and of a category as many as the operator allows.
-pub fn choose(ranked: Vec<Ranked>, query: &RecallQuery, rules: &AccessRules) -> Choice {
+///
+/// Of a query with words, nothing is answered that has nothing to do with it.
+pub fn choose(
+    ranked: Vec<Ranked>,
+    query: &RecallQuery,
+    rules: &AccessRules,
+    options: &RecallOptions,
+) -> Choice {
     let least = query.threshold.unwrap_or_default();
+    let together = |one: &Ranked| one.scores.relevance + one.scores.beside(&options.weights);
+    let best = ranked.iter().filter(|one| !one.candidate.whole).map(together).fold(0.0, f64::max);
+    let has_to_do = |one: &Ranked| {
+        let relevance = one.scores.relevance;
+        // To a model's vectors everything is a little near; one that judged has read what it says.
+        let by_nearness = one.has == 0 && one.candidate.vector.is_some() && one.scores.model.is_none();
+        let beside_the_best = if by_nearness { OF_THE_BEST * best } else { 0.0 };
+        relevance > 0.0 && relevance >= least && together(one) >= options.min_relevance.max(beside_the_best)
+    };
     let mut of_category: HashMap<Option<String>, usize> = HashMap::new();
     let (mut others, mut whole) = (0, 0);
     let is_chosen = |one: &Ranked| {
@@ -27,8 +46,7 @@ pub fn choose(ranked: Vec<Ranked>, query: &RecallQuery, rules: &AccessRules) -> 
             whole += 1;
             return whole <= MOST_WHOLE;
         }
-        let relevance = one.scores.relevance;
-        if others == query.top_k || relevance <= 0.0 || relevance < least {
+        if others == query.top_k || !(query.is_open() || has_to_do(one)) {
             return false;
         }
         let category = &one.candidate.category;

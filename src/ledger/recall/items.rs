@@ -77,7 +77,7 @@ impl Ledger {
         for one in &chosen {
             let Some(shown) = shown.get(one.candidate.memory_id.as_str()) else { continue };
             if budget.take(&item_line(&shown.text)) {
-                items.push(RecalledItem::new(one, shown));
+                items.push(RecalledItem::new(one, shown, &self.options.recall.weights));
             }
         }
         // After all items, so that what is related crowds out none of them.

@@ -10,13 +10,18 @@ use memledger_projections::{
 use memledger_store::{Row, StreamKey, projector::Query};
 
 use super::{
-    Asked, Texts,
+    Asked, RecallQuery, Texts,
     beside::{Place, add_places},
     choosing::MOST_WHOLE,
     items::MOST_EDGES,
+    rank::{Ranked, first},
     resident::{Held, MOST_AGAIN, MOST_CHANGED, PAGE, Proposed, Resident, Slot, Sought},
 };
-use crate::{Ledger, LedgerError};
+use crate::{
+    Ledger, LedgerError,
+    access::{AccessRules, Scope},
+    time::now,
+};
 
 /// What candidates are read of.
 const READ_MODELS: [&str; 3] = ["memories", "user_stats", "relations"];
@@ -29,6 +34,8 @@ const ENOUGH: usize = 4;
 const REACH_FURTHER: usize = 10;
 /// One in so many is hardly any.
 const HARDLY_ANY: usize = 20;
+/// Most memories that are looked at where a query asks for nothing in particular: of a category an answer may hold a few.
+const MOST_FIRST: usize = 500;
 /// Most memories that a filter lets through and that are all looked at.
 const MOST_FILTERED: usize = 2_000;
 
@@ -78,6 +85,22 @@ struct Turn {
 }
 
 impl Ledger {
+    /// Where a query asks for nothing in particular: the user's newest rev, and what matters most.
+    pub(super) async fn first(
+        &self,
+        stream: &StreamKey,
+        query: &RecallQuery,
+        scope: &Scope,
+        rules: &AccessRules,
+    ) -> Result<(u64, Vec<Ranked>), LedgerError> {
+        let user = UserKey::of(stream);
+        let candidates = self.candidates_for(query, scope, rules, None);
+        let (_, rev) = self.newest(stream).await?;
+        let asked = candidates.first(&user, MOST_FIRST, self.store.dialect());
+        let (_, rows) = self.fresh_rows(stream, &READ_MODELS, &asked).await?;
+        Ok((rev, first(Candidates::found(&rows)?, &self.options.recall, now().0)))
+    }
+
     /// The memories that may answer a query, and the user they are of.
     pub(super) async fn candidates(
         &self,

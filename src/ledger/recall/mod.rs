@@ -15,6 +15,7 @@ pub(crate) mod embedding;
 mod items;
 mod judged;
 mod looking;
+mod newer;
 mod options;
 mod query;
 mod rank;
@@ -47,6 +48,7 @@ use answer::{Budget, header_lines};
 use asked::Asked;
 use choosing::{Choice, choose};
 use items::Chosen;
+use newer::newer_first;
 use rank::{rank, relate};
 
 /// The delta header for a reader.
@@ -78,6 +80,10 @@ impl Ledger {
         let stream = Self::stream(identity, &user);
         let scope = query.narrowed(scope)?;
         let (rev, ranked, edges) = match &scope {
+            Some(scope) if query.is_open() => {
+                let (rev, ranked) = self.first(&stream, &query, scope, &rules).await?;
+                (rev, ranked, Vec::new())
+            }
             Some(scope) => {
                 let texts = self.embedders.answering().clone();
                 let asked = self.asked_for(&query, scope, &rules, texts).await;
@@ -87,12 +93,13 @@ impl Ledger {
                 let user_key = UserKey::of(&stream);
                 let edges = self.edges(&user_key, &asked, &ranked, looked.edges).await?;
                 relate(&mut ranked, &edges, options);
-                let ranked = self.judged(&user_key, &query, &rules, ranked).await?;
+                let mut ranked = self.judged(&user_key, &query, &rules, ranked).await?;
+                newer_first(&mut ranked);
                 (looked.rev, ranked, edges)
             }
             None => (self.head(identity, &user).await?.0, Vec::new(), Vec::new()),
         };
-        let Choice { chosen, rest, all_in } = choose(ranked, &query, &rules);
+        let Choice { chosen, rest, all_in } = choose(ranked, &query, &rules, &self.options.recall);
         let mut budget = Budget::new(query.budget_tokens);
         budget.truncated = !all_in;
         // What its agent may see at all: the thread hears of the rest only once it is told.
@@ -103,7 +110,7 @@ impl Ledger {
         };
         // A model that judges takes its time, and the header may tell of what changed since the candidates were read.
         let changed = told.as_ref().is_some_and(|told| told.rev > rev);
-        let read_again = query.full || changed || self.judge.get().is_some();
+        let read_again = query.full || changed || (self.judge.get().is_some() && !query.is_open());
         let scope = scope.as_ref();
         let chosen = Chosen { ranked: chosen, rest, edges, read_again };
         let items = self.items(&stream, &query, scope, chosen, &mut budget).await?;

@@ -20,6 +20,8 @@ pub struct Weights {
 #[derive(Debug, Clone, PartialEq)]
 pub struct RecallOptions {
     pub weights: Weights,
+    /// What is less relevant than this is not answered, 0 to 1.
+    pub min_relevance: f64,
     /// After how many days recency counts half.
     pub recency_half_life_days: f64,
     /// Of users with many memories, how many by their words and how many of the nearest are looked at first.
@@ -40,10 +42,11 @@ impl Default for RecallOptions {
             recency: 0.02,
             pinned: 0.03,
             relation: 0.05,
-            thread: 0.5,
+            thread: 0.7,
         };
         Self {
             weights,
+            min_relevance: 0.002,
             recency_half_life_days: 30.0,
             candidates: 40,
             resident_bytes: 64 << 20,

@@ -21,6 +21,7 @@ const PROCEDURAL: &str = "procedural";
 pub struct RecallQuery {
     /// On whose behalf; the credential's own agent where absent.
     pub agent: Option<String>,
+    /// Empty, it asks for what matters most: pinned, important, newest.
     pub query: String,
     /// Those of the allowlist where empty.
     pub categories: Vec<String>,
@@ -94,11 +95,13 @@ impl RecallQuery {
         }
     }
 
+    /// Whether it asks for nothing in particular.
+    pub(crate) fn is_open(&self) -> bool {
+        self.query.trim().is_empty()
+    }
+
     pub(crate) fn check(&self) -> Result<(), LedgerError> {
         let length = self.query.chars().count();
-        if self.query.trim().is_empty() {
-            return Err(LedgerError::invalid("query", "must not be empty"));
-        }
         if length > MAX_QUERY_CHARS {
             let message = format!("must have at most {MAX_QUERY_CHARS} characters, has {length}");
             return Err(LedgerError::invalid("query", message));

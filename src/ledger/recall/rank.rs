@@ -55,9 +55,12 @@ impl Scores {
             + weights.recency * self.recency
             + weights.pinned * self.pinned
             + weights.relation * self.relation;
-        // What is relevant itself needs its thread less.
-        let beside = weights.thread * self.thread * (1.0 - self.relevance);
-        self.relevance + beside + boosts
+        self.relevance + self.beside(weights) + boosts
+    }
+
+    /// What the thread adds to its relevance: what is relevant itself needs it less.
+    pub fn beside(&self, weights: &Weights) -> f64 {
+        weights.thread * self.thread * (1.0 - self.relevance)
     }
 }
 
@@ -66,6 +69,8 @@ impl Scores {
 pub struct Ranked {
     pub candidate: Candidate,
     pub scores: Scores,
+    /// A bit for each word of the query that it has, but for frequent ones.
+    pub has: u64,
     /// What it is worth beside the others; 1 at most is told.
     pub score: f64,
 }
@@ -125,11 +130,15 @@ pub fn rank(
     let mut matching = Matching::new(&asked.words, texts::embedded_part(query));
     let matches: Vec<Match> = found.iter().map(|one| Text::of(&one.body).matched(&mut matching)).collect();
     let lexical = lexical(&matches, looked, asked.words.weights());
+    let asks_more = asked.words.weights().contains(&1.0);
     let mut ranked: Vec<Ranked> = found
         .into_iter()
         .zip(matches)
         .zip(lexical)
         .map(|((candidate, found), lexical)| {
+            let has = has_words(&found.counts, asked.words.weights());
+            // Frequent words alone say nothing beside others that it has none of.
+            let lexical = if has == 0 && asks_more { 0.0 } else { lexical };
             // By the stored vector, where both have one; else by what the offline embedder would say.
             let stored = candidate.vector.as_ref().filter(|stored| !stored.is_empty());
             let near = match asked.vector.as_ref().zip(stored) {
@@ -137,13 +146,33 @@ pub fn rank(
                 None => found.nearness,
             };
             let scores = scores(&candidate, lexical, near.max(0.0), options, now);
-            Ranked { candidate, scores, score: 0.0 }
+            Ranked { candidate, scores, has, score: 0.0 }
         })
         .collect();
     look_beside(&mut ranked, places);
     ranked.iter_mut().for_each(|one| one.score = one.scores.weighed(&options.weights));
     ranked.sort_by(by_score);
     ranked
+}
+
+/// All that a query without words finds: what is pinned first, then by importance, then the newest.
+pub fn first(found: Vec<Candidate>, options: &RecallOptions, now: i64) -> Vec<Ranked> {
+    let ranked = |candidate: Candidate| {
+        let scores = scores(&candidate, 0.0, 0.0, options, now);
+        Ranked { candidate, scores, has: 0, score: scores.weighed(&options.weights) }
+    };
+    let mut ranked: Vec<Ranked> = found.into_iter().map(ranked).collect();
+    let order = |one: &Ranked| (one.candidate.pinned, one.candidate.importance, one.candidate.updated_at);
+    ranked.sort_by(|a, b| {
+        order(b).cmp(&order(a)).then_with(|| a.candidate.memory_id.cmp(&b.candidate.memory_id))
+    });
+    ranked
+}
+
+fn has_words(counts: &[f64], weights: &[f64]) -> u64 {
+    let places =
+        counts.iter().zip(weights).enumerate().filter(|(_, (n, weight))| **n > 0.0 && **weight == 1.0);
+    places.fold(0, |bits, (at, _)| bits | 1_u64.checked_shl(at as u32).unwrap_or_default())
 }
 
 fn scores(candidate: &Candidate, lexical: f64, vector: f64, options: &RecallOptions, now: i64) -> Scores {
@@ -228,7 +257,7 @@ mod tests {
         let candidate = Candidate { memory_id: id.to_owned(), ..Candidate::default() };
         let relevance = options.weights.lexical * lexical + options.weights.vector * vector;
         let scores = Scores { lexical, vector, relevance, ..Scores::default() };
-        Ranked { candidate, scores, score: scores.weighed(&options.weights) }
+        Ranked { candidate, scores, has: 0, score: scores.weighed(&options.weights) }
     }
 
     fn edge(memory: &str, other: &str) -> Edge {

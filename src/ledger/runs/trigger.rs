@@ -7,7 +7,7 @@ use memledger_aggregates::{
     settings::WorkflowConfig,
     workflow_run::{RunAction, RunStatus},
 };
-use memledger_projections::{UserKey, runs, user_stats};
+use memledger_projections::{UserKey, changes, runs, user_stats};
 
 use super::{Trigger, WORKFLOW_RUN, runs_of};
 use crate::{Identity, Ledger, LedgerError, busy::Commands, runs::RunKey, time::now};
@@ -15,6 +15,8 @@ use crate::{Identity, Ledger, LedgerError, busy::Commands, runs::RunKey, time::n
 const HOUR_US: i64 = 3_600_000_000;
 /// A run that failed would fail again at once where no cooldown is set, and so on without end.
 const AFTER_FAILURE_US: i64 = HOUR_US / 6;
+/// How long after the last batch of an import another one may come.
+const AFTER_IMPORT_US: i64 = 10_000_000;
 /// Users looked at by one query of a sweep.
 const PAGE: usize = 500;
 
@@ -99,7 +101,18 @@ impl Ledger {
         Ok(Growth { memories, after_last_run: completed.and_then(|run| run.grown_from()), last_run })
     }
 
-    /// Requests a run if the user's memories have grown enough; none where they have not.
+    /// Whether an import wrote the user's newest change a moment ago, so that more of it may be on its way.
+    async fn is_being_imported(&self, tenant: &TenantId, user: &UserId) -> Result<bool, LedgerError> {
+        let query = changes::newest(&UserKey::of(&Self::stream(&Identity::operator(tenant.clone()), user)));
+        let rows = self.store.query(&query.sql, query.parameters).await?;
+        let newest = changes::newest_first(&rows)?.pop();
+        Ok(newest.is_some_and(|change| {
+            let imported = change.run_id.is_some_and(|run_id| run_id.starts_with("import:"));
+            imported && now().0.saturating_sub(change.recorded_at) < AFTER_IMPORT_US
+        }))
+    }
+
+    /// Requests a run if the user's memories have grown enough, and none are being imported; none where they have not.
     pub async fn trigger_run(
         &self,
         tenant: &TenantId,
@@ -112,7 +125,7 @@ impl Ledger {
             return Ok(None);
         }
         let growth = self.growth(tenant, user, workflow).await?;
-        if !growth.triggers(&config, now().0) {
+        if !growth.triggers(&config, now().0) || self.is_being_imported(tenant, user).await? {
             return Ok(None);
         }
         let run = RunKey {

@@ -98,7 +98,15 @@ impl Growing {
             let requested = self.ledger.trigger_run(tenant, user, definition.name, definition.step_names());
             match requested.await {
                 Ok(Some(run)) => {
-                    tracing::info!(run = run.run_id, %user, "memories have grown: a run is requested");
+                    tracing::info!(
+                        run = run.run_id,
+                        workflow = definition.name,
+                        %user,
+                        "a run begins by itself, since this user's memories have grown; POST \
+                         /api/admin/workflows/runs/{}/cancel stops it, …/restore takes it back, and PUT \
+                         /api/admin/workflows/config with enabled: false ends such runs",
+                        run.run_id
+                    );
                     if pace.busy {
                         tokio::time::sleep(self.look).await;
                         pace.look();

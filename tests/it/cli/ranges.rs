@@ -191,14 +191,14 @@ async fn a_number_out_of_its_range_is_named_with_its_file_before_anything_is_don
 async fn the_defaults_follow_the_embedder() {
     let model = ("MEMLEDGER_EMBEDDER_KIND", "openai");
     let local = ("MEMLEDGER_EMBEDDER_KIND", "local");
-    let chosen = ("MEMLEDGER_RECALL_VECTOR_WEIGHT", "0.5");
+    let chosen = ("MEMLEDGER_RECALL_VECTOR_WEIGHT", "0.25");
     // Its folder is missing, which is told behind the settings.
     let refused = 2;
     for (given, code, lexical, vector, origin, dimensions) in [
         (&[][..], 0, 0.9, 0.1, "default", 512),
-        (&[model][..], 0, 0.7, 0.3, "default", 1536),
-        (&[model, chosen][..], 0, 0.7, 0.5, "environment MEMLEDGER_RECALL_VECTOR_WEIGHT", 1536),
-        (&[local][..], refused, 0.7, 0.3, "default", 512),
+        (&[model][..], 0, 0.5, 0.5, "default", 1536),
+        (&[model, chosen][..], 0, 0.5, 0.25, "environment MEMLEDGER_RECALL_VECTOR_WEIGHT", 1536),
+        (&[local][..], refused, 0.5, 0.5, "default", 512),
     ] {
         let shown = cli_with(&["config", "--json"], given).await.is(code).json();
         assert_eq!(shown["recall.lexical_weight"], json!({"value": lexical, "origin": "default"}));

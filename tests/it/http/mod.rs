@@ -42,6 +42,7 @@ mod pages;
 mod reach;
 mod read_models;
 pub mod relations;
+mod replaced;
 mod requests;
 mod routes;
 mod silent;

@@ -1,7 +1,7 @@
 //! An event of a run that could not be applied keeps its user's runs from being told as if it had not been.
 
 use memledger_aggregates::TenantId;
-use memledger_ledger::{LedgerError, ListQuery, runs::RunsQuery};
+use memledger_ledger::{Envelope, LedgerError, ListQuery, NewMemory, runs::RunsQuery};
 use memledger_store::{Append, NewEvent, StreamKey};
 use memledger_tests::Backend;
 use serde_json::json;
@@ -58,7 +58,11 @@ async fn runs_are_not_told_past_a_parked_event(backend: Backend) {
     let (ledger, tenant) = (&world.ledger, TenantId::new(TENANT).unwrap());
     let (ana, bob) = (user("ana"), user("bob"));
     for name in ["ana", "bob"] {
-        world.import(name, MEMORIES).await;
+        // One less, and one that was not imported: no run begins within an import.
+        world.import(name, MEMORIES - 1).await;
+        let envelope = Envelope::new(operator(), user(name));
+        let last = NewMemory { content: "Said afterwards".to_owned(), ..NewMemory::default() };
+        ledger.create(envelope, last).await.unwrap();
     }
     let grown = ledger.growth(&tenant, &ana, WORKFLOW).await.unwrap();
     assert_eq!((grown.growth(), grown.last_run), (MEMORIES as i64, None));

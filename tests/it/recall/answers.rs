@@ -10,8 +10,8 @@ use memledger_tests::{
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{ask, has_a_word, ids};
-use crate::http::{World, column, id, memories, memory, on_both, remember, unread};
+use super::{ask, has_a_word, ids, texts, undated};
+use crate::http::{World, id, memories, memory, on_both, remember, unread};
 
 on_both!(
     a_write_is_found_by_the_next_query,
@@ -65,7 +65,7 @@ async fn a_write_is_found_by_the_next_query(backend: Backend) {
     hold(api, "zebra", &[]).await;
     api.patch(&path, &json!({"importance": 5, "category": "travel"})).await.is(200);
     let answer = ask(api, "ana", "camel", json!({"categories": ["travel"]})).await.is(200);
-    assert_eq!(column(answer.items(), "text"), ["[travel] Rides a camel"]);
+    assert_eq!(texts(answer.items()), ["[travel] Rides a camel"]);
 
     for mode in ["archive", "soft"] {
         api.delete(&format!("{path}?mode={mode}")).await.is(200);
@@ -148,9 +148,12 @@ async fn a_bullet_names_the_category_or_else_the_bank(backend: Backend) {
         let answer = ask(&world.admin, "ana", "ship", more).await.is(200);
         let mut said = BTreeSet::new();
         for item in answer.items() {
-            let text = item["text"].as_str().unwrap().to_owned();
+            let text = undated(item["text"].as_str().unwrap()).to_owned();
             said.insert((id(item), item["category"].to_string(), text));
             assert!(item["score"].is_f64() && item["related"].is_array(), "{item}");
+            assert!(item["relevance"].as_f64().is_some_and(|relevance| relevance > 0.1), "{item}");
+            let (text, day) = (item["text"].as_str().unwrap(), item["updated_at"].as_str().unwrap());
+            assert!(text.ends_with(&format!("({})", &day[..10])), "{item}");
             assert_eq!((item.get("memory").is_some(), item.get("scores").is_some()), (is_full, is_full));
         }
         assert_eq!(said, expected);

@@ -6,8 +6,9 @@ use serde_json::{Value, json};
 use super::{
     PATH, ask, asked,
     hostile::{HOSTILE, world},
+    texts,
 };
-use crate::http::{World, column, on_both, remember};
+use crate::http::{World, on_both, remember};
 
 on_both!(
     a_filter_is_a_value_and_no_pattern,
@@ -95,8 +96,7 @@ async fn every_label_finds_what_carries_it(backend: Backend) {
         ways.extend(filters.map(|filter| json!({"filters": {filter: label}})));
         for way in ways {
             let answer = ask(&world.admin, "ana", "tea", way.clone()).await.is(200);
-            let texts = column(answer.items(), "text");
-            assert_eq!(texts, [format!("[{label}] Tea number {number}")], "{way}");
+            assert_eq!(texts(answer.items()), [format!("[{label}] Tea number {number}")], "{way}");
         }
     }
 }
@@ -113,7 +113,7 @@ async fn a_label_is_found_as_it_was_written(backend: Backend) {
         let written = if filter == "bank" { bank } else { label };
         for value in [written, written.trim()] {
             let answer = ask(&world.admin, "ana", "tea", json!({"filters": {filter: value}})).await.is(200);
-            assert_eq!(column(answer.items(), "text"), ["[caf\u{e9}] Tea"], "{filter} {value:?}");
+            assert_eq!(texts(answer.items()), ["[caf\u{e9}] Tea"], "{filter} {value:?}");
         }
     }
 }
@@ -130,7 +130,7 @@ async fn refuses(world: &World, cases: Vec<(String, Value)>) {
 async fn bad_queries_name_their_field(backend: Backend) {
     let (world, _) = world(backend).await;
     let fields = [
-        ("query", vec![json!(null), json!(5), json!(["tea"]), json!({})]),
+        ("query", vec![json!(5), json!(["tea"]), json!({})]),
         ("limit", vec![json!(5)]),
         ("agent", vec![json!(5), json!(" "), json!("")]),
         ("categories", vec![json!("tasks"), json!({}), json!(5)]),
@@ -148,7 +148,6 @@ async fn bad_queries_name_their_field(backend: Backend) {
     let parts = [
         ("categories[0]", asked("ana", "tea", json!({"categories": [5]}))),
         ("categories[1]", asked("ana", "tea", json!({"categories": ["tasks", ""]}))),
-        ("query", json!({"filters": {"user_id": "ana"}})),
         ("filters", json!({"query": "tea"})),
         ("body", json!([])),
         ("body", json!(null)),

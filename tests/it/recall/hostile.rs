@@ -81,8 +81,7 @@ async fn a_query_has_a_length(backend: Backend) {
         found(api, &words, &known).await;
     }
     let long = ["x".repeat(8_193), "\u{1f980}".repeat(8_193), "tea ".repeat(25_600)];
-    let blank = ["", " ", "\n\t ", "\u{2003}\u{a0}"].map(str::to_owned);
-    for words in long.iter().chain(&blank) {
+    for words in &long {
         let answer = ask(api, "ana", words, json!({})).await;
         answer.is_problem(400, "invalid_request", Some("query"));
         assert!(!answer.text.contains("tea tea"), "the answer repeats a long query");

@@ -15,7 +15,7 @@ use proptest::{
 use serde_json::json;
 use tokio::runtime::Handle;
 
-use super::{Opened, operator, query, user};
+use super::{Opened, operator, query, undated, user};
 use crate::http::on_both;
 use people::{Person, SHARED, people};
 
@@ -162,7 +162,7 @@ async fn check(ledger: &Ledger, people: &[Person], wish: &Wish, found: &Cell<usi
             return Err(TestCaseError::fail(format!("{} is no memory of that user", item.id)));
         };
         prop_assert!(fulfils(memory, &query), "{memory:?} is answered to {query:?}");
-        prop_assert_eq!(&item.text, &bullet(memory));
+        prop_assert_eq!(undated(&item.text), &bullet(memory));
         prop_assert_eq!(&item.category, &memory.category);
         prop_assert_eq!(item.memory.as_ref().map(unread), query.full.then(|| unread(memory)));
     }

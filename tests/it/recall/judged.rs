@@ -23,7 +23,7 @@ use serde_json::json;
 use super::{
     Opened, ask,
     categories::{TENANT, concerts, planner, ruled},
-    operator, query, user,
+    operator, query, undated, user,
 };
 use crate::http::{on_both, remember};
 
@@ -108,7 +108,8 @@ async fn found(opened: &Opened, top_k: usize) -> Vec<(String, Option<f64>)> {
     query.top_k = top_k;
     query.full = true;
     let recalled = opened.ledger.recall(&operator("default"), query).await.unwrap();
-    let one = |item: &memledger_ledger::RecalledItem| (item.text.clone(), item.scores.unwrap().model);
+    let one =
+        |item: &memledger_ledger::RecalledItem| (undated(&item.text).to_owned(), item.scores.unwrap().model);
     recalled.items.iter().map(one).collect()
 }
 
@@ -236,7 +237,7 @@ async fn what_leaves_while_it_is_judged_is_not_answered(backend: Backend) {
     assert_eq!(items.keys().copied().collect::<Vec<_>>(), ["tasks-2", "tasks-3", "tasks-4", "tasks-5"]);
     let moved = "[event] Rehearse for the concert 2";
     let item = items["tasks-2"];
-    assert_eq!((item.category.as_deref(), item.text.as_str()), (Some("event"), moved));
-    assert_eq!(items["tasks-5"].related, [moved]);
+    assert_eq!((item.category.as_deref(), undated(&item.text)), (Some("event"), moved));
+    assert_eq!(items["tasks-5"].related.iter().map(|text| undated(text)).collect::<Vec<_>>(), [moved]);
     opened.close().await;
 }

@@ -13,6 +13,7 @@ mod isolation;
 mod judged;
 mod linking;
 mod order;
+mod padding;
 mod plans;
 mod related;
 mod resident;
@@ -130,4 +131,17 @@ fn query(name: &str, words: &str) -> RecallQuery {
         full: false,
         budget_tokens: None,
     }
+}
+
+/// A bullet without the day of the memory's last change, which it ends with.
+pub fn undated(text: &str) -> &str {
+    let (before, day) = text.rsplit_once(" (").expect("a bullet ends with a day");
+    let is_day = day.len() == "2026-11-20)".len() && day.starts_with("20") && day.ends_with(')');
+    assert!(is_day, "{text}");
+    before
+}
+
+/// The texts of an answer's bullets, in their order.
+pub fn texts(items: &[Value]) -> Vec<&str> {
+    items.iter().map(|item| undated(item["text"].as_str().expect("an item has a text"))).collect()
 }

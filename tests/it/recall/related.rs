@@ -11,7 +11,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use tempfile::NamedTempFile;
 
-use super::{ask, ids};
+use super::{ask, ids, undated};
 use crate::http::{
     World, id, memory, on_both,
     relations::{pair, relate},
@@ -77,7 +77,7 @@ impl Tea {
 
 fn related(item: &Value) -> Vec<String> {
     let bullets = item["related"].as_array().expect("an item says what it is related to").iter();
-    bullets.map(|text| text.as_str().expect("a bullet is text").to_owned()).collect()
+    bullets.map(|text| undated(text.as_str().expect("a bullet is text")).to_owned()).collect()
 }
 
 async fn the_two_strongest_are_told_beside_an_item(backend: Backend) {

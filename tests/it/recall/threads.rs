@@ -8,10 +8,8 @@ use rand::{Rng, SeedableRng, rngs::StdRng};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::ask;
-use crate::http::{
-    World, allowlists::Ruled, column, delta::random_command, id, memory, on_both, remember, rev,
-};
+use super::{ask, texts};
+use crate::http::{World, allowlists::Ruled, delta::random_command, id, memory, on_both, remember, rev};
 
 on_both!(
     a_thread_is_told_each_change_once,
@@ -111,8 +109,8 @@ async fn a_header_that_does_not_fit_is_told_later(backend: Backend) {
     let world = World::new(backend).await;
     assert_eq!(told(&world.admin, "t1").await, (Value::Null, 0));
     remember(&world.admin, "ana", json!({"content": "Notes"})).await;
-    // A bullet of five tokens or so fits; the header above it is longer than that.
-    for (budget, items) in [(1, 0), (10, 1)] {
+    // A bullet of a dozen tokens fits; the header above it is longer than that.
+    for (budget, items) in [(1, 0), (16, 1)] {
         let more = json!({"thread_id": "t1", "budget_tokens": budget});
         let answer = ask(&world.admin, "ana", "notes", more).await.is(200);
         assert_eq!((&answer.body["delta_header"], &answer.body["truncated"]), (&Value::Null, &json!(true)));
@@ -150,7 +148,7 @@ async fn a_thread_belongs_to_one_user(backend: Backend) {
     let answer = ask(&world.admin, "bo", "notes", json!({"thread_id": "t1"})).await.is(200);
     let header = answer.body["delta_header"].as_str().expect("bo's thread has heard nothing");
     assert!(header.contains("of bo") && !answer.text.contains("of ana"), "{}", answer.text);
-    assert_eq!(column(answer.items(), "text"), ["[General] Notes of bo"]);
+    assert_eq!(texts(answer.items()), ["[General] Notes of bo"]);
 }
 
 /// More changes than a query looks at where they may be few.

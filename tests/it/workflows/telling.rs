@@ -1,12 +1,16 @@
 //! A run as those hear of it who read what changed.
 
 use memledger_aggregates::ThreadId;
-use memledger_ledger::{Delta, DeltaQuery, MemoryPatch};
+use memledger_ledger::{Delta, DeltaQuery, MemoryPatch, import::Source};
 use memledger_tests::Backend;
 
 use super::*;
 
-on_both!(a_run_is_one_line_of_a_header, what_others_changed_too_has_a_line_of_its_own);
+on_both!(
+    a_run_is_one_line_of_a_header,
+    what_others_changed_too_has_a_line_of_its_own,
+    no_run_begins_within_an_import,
+);
 
 async fn told(world: &World, since: u64) -> Delta {
     let thread = ThreadId::new("t1").unwrap();
@@ -51,5 +55,24 @@ async fn what_others_changed_too_has_a_line_of_its_own(backend: Backend) {
         header.contains("⟳run") && header.contains("Something else") && header.contains("cello"),
         "{header}"
     );
+    world.close().await;
+}
+
+/// More of an import may be on its way while its last batch is young.
+async fn no_run_begins_within_an_import(backend: Backend) {
+    let world = World::new(backend).await;
+    let line = |n: usize| {
+        format!("{}\n", serde_json::json!({"id": format!("m{n}"), "content": format!("Fact {n}")}))
+    };
+    let file: String = (0..150).map(line).collect();
+    let imported = world.ledger.import(&operator(), Source::Jsonl, &file, Some(&user()), |_| {}).await;
+    assert_eq!(imported.unwrap().created, 150);
+    let begins = async || {
+        let (tenant, steps) = (operator().tenant, vec!["group".to_owned()]);
+        world.ledger.trigger_run(&tenant, &user(), memory_optimization::NAME, steps).await.unwrap()
+    };
+    assert_eq!(begins().await, None);
+    world.create("Said afterwards", &[]).await;
+    assert!(begins().await.is_some(), "the import is over");
     world.close().await;
 }
