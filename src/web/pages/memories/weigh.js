@@ -70,8 +70,11 @@ function added({ scores, memory }, parts) {
 }
 
 // The part that did most to put one above the other.
-function against(one, parts, other, theirs) {
-  const gap = one.score - other.score;
+function against(parts, theirs) {
+  // A score is told as 1 at most, and one that is led by a newer memory shares its own with that one.
+  const sum = (parts) => Object.values(parts).reduce((sum, part) => sum + part, 0);
+  const gap = sum(parts) - sum(theirs);
+  if (gap < -0.00005) return "It is newer than the one below, which answers alike.";
   if (gap < 0.00005) return "It is level with the one below; equal ones stand in the order of their ids.";
   const most = Object.keys({ ...parts, ...theirs })
     .map((part) => [part, (parts[part] ?? 0) - (theirs[part] ?? 0)])
@@ -88,5 +91,5 @@ export function reason(items, parts, at) {
       ? "It was taken in without regard to the query, since all memories of its category are"
       : `${words(one)}${added(one, parts[at])}`;
   if (!below || one.score < below.score) return `${first}.`;
-  return `${first}. ${against(one, parts[at], below, parts[at + 1])}`;
+  return `${first}. ${against(parts[at], parts[at + 1])}`;
 }
