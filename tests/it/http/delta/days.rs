@@ -11,7 +11,7 @@ use crate::http::{World, id, memories, memory, remember};
 
 on_both!(a_day_s_header_tells_what_mattered);
 
-/// The ranking was made with the first two and a look at the next three; the others were written after it.
+/// The ranking was made with the first two, and changed twice after a look at what the others missed.
 const DAYS: [(&str, &str); 7] = [
     ("carpenter", include_str!("../../../days/1.jsonl")),
     ("lecturer", include_str!("../../../days/2.jsonl")),
