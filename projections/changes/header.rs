@@ -9,7 +9,7 @@ pub const DEFAULT_LINES: usize = 3;
 pub const MAX_LINES: usize = 20;
 /// Longest text of a bullet, in characters.
 const MAX_TEXT_CHARS: usize = 160;
-/// Up to how many characters two texts are short enough to stand beside each other.
+/// The longest text, in characters, that an update shows as `old → new`.
 const SHORT_CHARS: usize = 78;
 
 /// What a bullet says.
@@ -19,7 +19,7 @@ pub struct Bullet {
     pub rev: u64,
     /// The category, or the bank where there is none.
     pub label: String,
-    /// How much it matters beside the others.
+    /// How important the bullet is: heavier ones come first.
     pub weight: f64,
 }
 
@@ -58,8 +58,8 @@ pub struct Rendered {
     pub omitted_by_label: BTreeMap<String, usize>,
 }
 
-/// The header of these bullets, the heaviest first, with at most so many lines. `relabelled` are the labels of memories that
-/// changed in nothing but labels, one a memory: they are counted, not told.
+/// Renders the heaviest bullets, at most `max_lines` of them. `relabelled` has one entry for each memory of which only labels
+/// changed, with its current label: these are counted in `omitted` and get no bullet.
 pub fn render(since: u64, mut bullets: Vec<Bullet>, relabelled: &[String], max_lines: usize) -> Rendered {
     let mut rendered = Rendered::default();
     let mut leave_out = |label: &str| {

@@ -1,4 +1,4 @@
-//! How much a net change matters to a reader beside the others of its span.
+//! How important a net change is to a reader, compared with the other changes in the same delta.
 //!
 //! The figures were found on `tests/days`; its README says how, and how well they do on days they were not made with.
 
