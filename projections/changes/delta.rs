@@ -48,10 +48,12 @@ pub struct NetChange {
     pub by_run: Option<String>,
     /// The text it has now, or had last.
     pub content_id: Option<Uuid>,
-    /// The text it had before, of an update and of a merge into it. Another content may say the same.
+    /// The text it had before where it was active, unless it was purged. Another content may say the same.
     pub content_before: Option<Uuid>,
     /// The attributes that are not what they were, by name.
     pub relabelled: Vec<String>,
+    /// Where the category is one of these: what it was.
+    pub category_before: Option<Option<String>>,
     /// What it was made from, for the product of a merge: instead of products that came and went within the span,
     /// what those were made from.
     pub merged_from: Vec<String>,
@@ -120,6 +122,11 @@ impl<'a> Span<'a> {
         self.attributes.iter().filter(|(_, (was, now))| was != now).map(|(name, _)| *name)
     }
 
+    fn category_before(&self) -> Option<Option<String>> {
+        let (was, now) = self.attributes.get("category")?;
+        (was != now).then(|| was.as_str().map(str::to_owned))
+    }
+
     fn is_edited(&self) -> bool {
         self.content_before != self.content || self.relabelled().next().is_some()
     }
@@ -148,8 +155,9 @@ fn net_of(id: &str, span: &Span<'_>, products: &Products<'_>, spans: &Spans<'_>)
         reason: span.last.reason,
         by_run: span.last.run_id.clone().filter(|_| span.by_one_run),
         content_id: span.content.filter(|_| span.now != Purged),
-        content_before: span.content_before.filter(|_| span.before == Some(Active) && span.now == Active),
+        content_before: span.content_before.filter(|_| span.before == Some(Active) && span.now != Purged),
         relabelled: span.relabelled().map(str::to_owned).collect(),
+        category_before: span.category_before(),
         merged_from: Vec::new(),
         combined: 0,
         merged_into: None,

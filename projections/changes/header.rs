@@ -44,6 +44,8 @@ pub enum What {
         figures: Option<(i64, i64)>,
         /// Whether it was taken back.
         is_taken_back: bool,
+        /// Whether it has ended, so that it can be taken back.
+        is_restorable: bool,
         /// The labels of what it changed, one a change.
         labels: Vec<String>,
     },
@@ -108,14 +110,15 @@ fn line(bullet: &Bullet) -> String {
                 DeltaEvent::Restored => format!("- ↺restored: [{label}] {text}"),
             }
         }
-        What::Run { run_id, workflow, figures, is_taken_back, labels } => {
+        What::Run { run_id, workflow, figures, is_taken_back, is_restorable, labels } => {
             let (did, came_to) = if *is_taken_back {
                 (" taken back", format!("{} changed", memories(labels.len())))
             } else {
                 let counted = |(before, after): &(i64, i64)| format!("{before} → {after}");
                 let count =
                     figures.as_ref().map_or_else(|| format!("{} changed", memories(labels.len())), counted);
-                ("", format!("{count}, restorable as {run_id}"))
+                let state = if *is_restorable { "restorable as" } else { "under way as" };
+                ("", format!("{count}, {state} {run_id}"))
             };
             format!("- ⟳run: Run {workflow}{did}: {came_to}")
         }

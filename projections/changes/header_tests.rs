@@ -80,6 +80,7 @@ fn a_run_is_one_line() {
             workflow: "memory-optimization".into(),
             figures,
             is_taken_back,
+            is_restorable: true,
             labels: vec!["Work".into(), "Health".into()],
         },
         rev: 9,

@@ -181,9 +181,12 @@ pub fn head_rev(user: &UserKey) -> Query {
     Query { sql, parameters: conditions.values }
 }
 
-/// The newest change of a user: [`newest_first`] reads it.
-pub fn newest(user: &UserKey) -> Query {
-    select(Conditions::of_user("h", user), "h.rev DESC", 1)
+/// The newest change of a user that an import made since then, in microseconds since the epoch; no row where none did.
+pub fn imported_since(user: &UserKey, recorded_at: i64) -> Query {
+    let mut conditions = Conditions::of_user("h", user);
+    conditions.add("h.recorded_at >= ?", recorded_at);
+    conditions.add_prefix("h.run_id", Some("import:"));
+    select(conditions, "h.rev DESC", 1)
 }
 
 /// The one rev in the rows; 0 where nothing happened yet.

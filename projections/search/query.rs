@@ -51,6 +51,8 @@ pub struct Candidate {
     pub importance: i64,
     pub pinned: bool,
     pub updated_at: i64,
+    /// When it came to say what it says: labels may have changed since.
+    pub said_at: i64,
     /// Where in its thread it stands.
     pub thread_id: Option<String>,
     pub created_at: i64,
@@ -124,24 +126,38 @@ impl Candidates {
         Query { sql: format!("{passing} LIMIT {most}"), parameters: conditions.values }
     }
 
-    /// So many of the memories that pass the filter: all of the categories that are wanted whole, then what is pinned, then by
-    /// importance, then the newest. [`Self::found`] reads them.
+    /// Of each category the first memories that pass the filter: what is pinned, then by importance, then the newest. `most` of a
+    /// category, or [`Self::most_whole`] of one that is wanted whole; [`Self::found`] reads them.
     pub fn first(&self, user: &UserKey, most: usize, dialect: Dialect) -> Query {
         let mut conditions = Conditions::of_user("m", user);
-        let passing = self.passing(&mut conditions, dialect);
-        let most = conditions.parameter(most as u64);
-        let order = "11 DESC, m.pinned DESC, m.importance DESC, m.updated_at DESC, m.memory_id";
-        Query { sql: format!("{passing} ORDER BY {order} LIMIT {most}"), parameters: conditions.values }
+        self.narrow(&mut conditions);
+        let seen = conditions.sql();
+        let found = self.found_columns(&mut conditions);
+        let whole = self.is_whole(&mut conditions);
+        let [whole_most, most] = [self.most_whole, most].map(|most| conditions.parameter(most as u64));
+        let (contents, is_content) = dialect.look_up("contents", "t", OF_TEXT);
+        let sql = format!(
+            "SELECT {found}, m.whole FROM (SELECT m.*, {whole} AS whole, row_number() OVER (PARTITION BY m.category \
+               ORDER BY m.pinned DESC, m.importance DESC, m.updated_at DESC, m.memory_id) AS place \
+               FROM memories m WHERE {seen}) m {contents} \
+             WHERE {is_content} AND m.place <= CASE WHEN m.whole = 1 THEN {whole_most} ELSE {most} END"
+        );
+        Query { sql, parameters: conditions.values }
+    }
+
+    fn is_whole(&self, conditions: &mut Conditions) -> String {
+        let whole = conditions.one_of("m.category", self.whole.iter().map(|name| name.as_str().into()));
+        format!("CASE WHEN {whole} THEN 1 ELSE 0 END")
     }
 
     fn passing(&self, conditions: &mut Conditions, dialect: Dialect) -> String {
         self.narrow(conditions);
         let seen = conditions.sql();
         let found = self.found_columns(conditions);
-        let whole = conditions.one_of("m.category", self.whole.iter().map(|name| name.as_str().into()));
+        let whole = self.is_whole(conditions);
         let (contents, is_content) = dialect.look_up("contents", "t", OF_TEXT);
         format!(
-            "SELECT {found}, CASE WHEN {whole} THEN 1 ELSE 0 END FROM memories m {contents} \
+            "SELECT {found}, {whole} FROM memories m {contents} \
               WHERE {seen} AND {is_content}"
         )
     }
@@ -206,6 +222,7 @@ impl Candidates {
                 importance: row[3].int()?,
                 pinned: row[4].int()? != 0,
                 updated_at: row[5].int()?,
+                said_at: row[5].int()?,
                 vector: row[6].maybe(Value::bytes)?.map(<[u8]>::to_vec),
                 bank: row[7].text()?.to_owned(),
                 thread_id: row[8].maybe(Value::text)?.map(str::to_owned),

@@ -68,13 +68,13 @@ const FEW_WORDS: usize = 512;
 type Feature = u128;
 
 impl<'a> Matching<'a> {
-    /// Of the words to be counted, and the text that others lie near to.
-    pub fn new(asked: &'a QueryWords, query: &str) -> Self {
+    /// Of the words to be counted, and the text that others lie near to. Where `without_frequent`, frequent words of it
+    /// bring nothing near.
+    pub fn new(asked: &'a QueryWords, query: &str, without_frequent: bool) -> Self {
         let mut features = HashMap::<Feature, f64, FixedState>::default();
         let folded = folded(query);
         let mut all: Vec<&str> = plain_words(&folded).collect();
-        // Beside others, frequent words bring nothing near.
-        if asked.weights().contains(&1.0) {
+        if without_frequent {
             all.retain(|word| weight(word) == 1.0);
         }
         all.sort_unstable();

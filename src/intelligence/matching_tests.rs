@@ -20,12 +20,12 @@ const TEXTS: [&str; 9] = [
 #[test]
 fn words_are_counted_with_those_of_topics() {
     let asked_tea = asked("green tea, please");
-    let mut tea = Matching::new(&asked_tea, "green tea, please");
+    let mut tea = Matching::new(&asked_tea, "green tea, please", true);
     let found = tea.look_at("Teas of Uji: green tea and more tea", &["green things".to_owned()]);
     assert_eq!((found.counts, found.words), (vec![2.0, 3.0, 0.0], 8));
     assert!(found.nearness > 0.3);
     assert_eq!(tea.look_at("the of", &[]), Match { counts: vec![0.0; 3], ..Match::default() });
-    assert_eq!(Matching::new(&asked("the of"), "the of").look_at("green tea", &[]).nearness, 0.0);
+    assert_eq!(Matching::new(&asked("the of"), "the of", true).look_at("green tea", &[]).nearness, 0.0);
 }
 
 /// That is all it is for: to say what the vectors would, but sooner.
@@ -35,7 +35,7 @@ fn nearness_is_what_the_vectors_say() {
     for query in TEXTS {
         let of_query = embedder.embed_now(query).unwrap();
         let words = asked(query);
-        let mut matching = Matching::new(&words, query);
+        let mut matching = Matching::new(&words, query, true);
         for text in TEXTS {
             let vector = embedder.embed_now(text).unwrap();
             let cosine: f32 = of_query.iter().zip(vector).map(|(a, b)| a * b).sum();
@@ -48,6 +48,6 @@ fn nearness_is_what_the_vectors_say() {
 #[test]
 fn a_text_is_nearest_to_itself() {
     for text in TEXTS.iter().filter(|text| !text.is_empty()) {
-        assert!(Matching::new(&asked(text), text).look_at(text, &[]).nearness > 0.99, "{text}");
+        assert!(Matching::new(&asked(text), text, true).look_at(text, &[]).nearness > 0.99, "{text}");
     }
 }

@@ -42,7 +42,7 @@ const FREQUENT: &str = "\
     again also always anything ask asked asking back call called calling calls come comes coming could \
     doing done down else ever every everything exactly find get gets getting give given gives giving \
     going gonna gotta happen happened happening happens just keep keeps kind know known knows let lets \
-    like liked likes look looking looks made make makes making many may maybe might more most much must \
+    like liked likes look looking looks made make makes making many maybe might more most much must \
     need needed needing needs not now off okay one only other others out over please really remember \
     remind said say says shall should some something still such take taken takes taking tell tells then \
     thing things think told too took try trying up use used uses using usual usually very want wanted \

@@ -3,7 +3,7 @@ use crate::matching::Matching;
 
 /// How well a text has each word of a query.
 fn counts(query: &str, text: &str) -> Vec<f64> {
-    Matching::new(&QueryWords::new(query, 64), query).look_at(text, &[]).counts
+    Matching::new(&QueryWords::new(query, 64), query, true).look_at(text, &[]).counts
 }
 
 #[test]

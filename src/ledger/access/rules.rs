@@ -61,6 +61,16 @@ impl AccessRules {
         self.reach_of(&Speaker::own(identity))
     }
 
+    /// Categories that a key asks for beside queries, each once; all of them have to be within its reach.
+    pub fn within(&self, identity: &Identity, asked: &[String]) -> Result<Vec<String>, LedgerError> {
+        let reach = self.reach(identity)?;
+        let asked = asked_for(asked)?;
+        match asked.iter().find(|category| !reach.holds(Some(category.as_str()))) {
+            Some(category) => Err(outside(&Speaker::own(identity), Some(category.as_str()), &reach)),
+            None => Ok(asked),
+        }
+    }
+
     /// The categories that the allowlist of whoever speaks names; none where it has no list.
     pub fn named_for(&self, identity: &Identity, agent: Option<&str>) -> &[String] {
         let named = agent.or(identity.agent.as_deref()).and_then(|agent| names::agent(agent).ok());

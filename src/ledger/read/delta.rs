@@ -58,10 +58,8 @@ impl Ledger {
         identity.may_read(user)?;
         asked.check()?;
         let rules = self.access_rules();
-        let scope = match asked.categories.as_slice() {
-            [] => rules.reach(identity)?,
-            categories => rules.allowed(identity, None, categories)?,
-        };
+        let reach = rules.reach(identity)?;
+        let categories = rules.within(identity, &asked.categories)?;
         let reader = reader(identity, thread, None, asked.reader.as_deref())?;
         if let Some(seen) = asked.seen_rev {
             self.seen(identity, user, &reader, ("seen_rev", seen)).await?;
@@ -79,7 +77,8 @@ impl Ledger {
             self.seen(identity, user, &reader, ("rev", head)).await?;
         }
         let reading = Reading {
-            scope: &scope,
+            reach: &reach,
+            categories: &categories,
             own: own_writes(identity, asked.include_own),
             importance_min: asked.importance_min,
             actors: &asked.actors,
@@ -95,7 +94,7 @@ impl Ledger {
             changes: self.changes(user_key.partition_id, net).await?,
             omitted: rendered.omitted,
             omitted_by_category: rendered.omitted_by_label,
-            more: rev < head,
+            more: rev < asked.until_rev.map_or(head, |until| until.min(head)),
         })
     }
 

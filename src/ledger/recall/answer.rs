@@ -1,5 +1,7 @@
 //! What a query answers with: bullets or whole memories, within a budget of tokens.
 
+use std::collections::HashMap;
+
 use memledger_aggregates::Timestamp;
 use memledger_intelligence::tokens;
 use memledger_projections::{memories::FoundMemory, search::Candidate};
@@ -61,7 +63,7 @@ pub(super) fn related_line(text: &str) -> String {
 pub struct RecalledItem {
     pub id: String,
     pub category: Option<String>,
-    /// The category in brackets, the text, and the day of its last change: `[travel] Flies to Oslo (2026-11-20)`.
+    /// The category in brackets, the text, and the day it came to say so: `[travel] Flies to Oslo (2026-11-20)`.
     pub text: String,
     /// What it stands by: relevance, and what else counts, 0 to 1.
     pub score: f64,
@@ -86,23 +88,39 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// As it is now; nothing of one whose text is lost.
-    pub fn of(memory: &FoundMemory) -> Option<Self> {
+    /// As it is now; nothing of one whose text is lost. The dates are those of candidates by id: when each was last changed,
+    /// and when it came to say what it says.
+    pub fn of(memory: &FoundMemory, dates: &HashMap<&str, (i64, i64)>) -> Option<Self> {
         let attributes = &memory.record.attributes;
         let updated_at = memory.record.updated_at;
-        Some(Self::new(&attributes.category, &attributes.bank, &memory.content.as_ref()?.content, updated_at))
+        let known = dates.get(memory.memory_id.as_str()).filter(|(updated, _)| *updated == updated_at.0);
+        let said_at = known.map_or(updated_at, |(_, said)| Timestamp(*said));
+        let text = &memory.content.as_ref()?.content;
+        Some(Self::new(&attributes.category, &attributes.bank, text, updated_at, said_at))
     }
 
     /// As it was when it was found.
     pub fn of_candidate(candidate: &Candidate) -> Self {
-        let updated_at = Timestamp(candidate.updated_at);
-        Self::new(&candidate.category, &candidate.bank, &Text::of(&candidate.body).content, updated_at)
+        let [updated_at, said_at] = [candidate.updated_at, candidate.said_at].map(Timestamp);
+        Self::new(
+            &candidate.category,
+            &candidate.bank,
+            &Text::of(&candidate.body).content,
+            updated_at,
+            said_at,
+        )
     }
 
-    fn new(category: &Option<String>, bank: &str, text: &str, updated_at: Timestamp) -> Self {
+    fn new(
+        category: &Option<String>,
+        bank: &str,
+        text: &str,
+        updated_at: Timestamp,
+        said_at: Timestamp,
+    ) -> Self {
         let [label, line] = [category.as_deref().unwrap_or(bank), text]
             .map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
-        let text = format!("[{label}] {line} ({})", day(updated_at));
+        let text = format!("[{label}] {line} ({})", day(said_at));
         Self { category: category.clone(), text, updated_at }
     }
 }

@@ -37,7 +37,7 @@ pub fn choose(
         // To a model's vectors everything is a little near; one that judged has read what it says.
         let by_nearness = one.has == 0 && one.candidate.vector.is_some() && one.scores.model.is_none();
         let beside_the_best = if by_nearness { OF_THE_BEST * best } else { 0.0 };
-        relevance > 0.0 && relevance >= least && together(one) >= options.min_relevance.max(beside_the_best)
+        relevance > 0.0 && together(one) >= options.min_relevance.max(least).max(beside_the_best)
     };
     let mut of_category: HashMap<Option<String>, usize> = HashMap::new();
     let (mut others, mut whole) = (0, 0);

@@ -34,8 +34,6 @@ const ENOUGH: usize = 4;
 const REACH_FURTHER: usize = 10;
 /// One in so many is hardly any.
 const HARDLY_ANY: usize = 20;
-/// Most memories that are looked at where a query asks for nothing in particular: of a category an answer may hold a few.
-const MOST_FIRST: usize = 500;
 /// Most memories that a filter lets through and that are all looked at.
 const MOST_FILTERED: usize = 2_000;
 
@@ -96,9 +94,11 @@ impl Ledger {
         let user = UserKey::of(stream);
         let candidates = self.candidates_for(query, scope, rules, None);
         let (_, rev) = self.newest(stream).await?;
-        let asked = candidates.first(&user, MOST_FIRST, self.store.dialect());
+        let asked = candidates.first(&user, query.top_k, self.store.dialect());
         let (_, rows) = self.fresh_rows(stream, &READ_MODELS, &asked).await?;
-        Ok((rev, first(Candidates::found(&rows)?, &self.options.recall, now().0)))
+        let mut ranked = first(Candidates::found(&rows)?, &self.options.recall, now().0);
+        self.date(&user, &mut ranked).await?;
+        Ok((rev, ranked))
     }
 
     /// The memories that may answer a query, and the user they are of.

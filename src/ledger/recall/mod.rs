@@ -94,7 +94,8 @@ impl Ledger {
                 let edges = self.edges(&user_key, &asked, &ranked, looked.edges).await?;
                 relate(&mut ranked, &edges, options);
                 let mut ranked = self.judged(&user_key, &query, &rules, ranked).await?;
-                newer_first(&mut ranked);
+                self.date(&user_key, &mut ranked).await?;
+                newer_first(&mut ranked, &asked.words);
                 (looked.rev, ranked, edges)
             }
             None => (self.head(identity, &user).await?.0, Vec::new(), Vec::new()),

@@ -38,7 +38,7 @@ pub struct Scores {
     pub vector: f64,
     /// What the language model made of it, where one was asked.
     pub model: Option<f64>,
-    /// The model's judgement, or else the first two together; what `threshold` is compared with.
+    /// The model's judgement, or else the first two together.
     pub relevance: f64,
     pub importance: f64,
     pub recency: f64,
@@ -127,17 +127,24 @@ pub fn rank(
             &of_all
         }
     };
-    let mut matching = Matching::new(&asked.words, texts::embedded_part(query));
-    let matches: Vec<Match> = found.iter().map(|one| Text::of(&one.body).matched(&mut matching)).collect();
-    let lexical = lexical(&matches, looked, asked.words.weights());
-    let asks_more = asked.words.weights().contains(&1.0);
+    let weights = asked.words.weights();
+    let matched = |without_frequent: bool| -> Vec<Match> {
+        let mut matching = Matching::new(&asked.words, texts::embedded_part(query), without_frequent);
+        found.iter().map(|one| Text::of(&one.body).matched(&mut matching)).collect()
+    };
+    // Frequent words alone say nothing beside others, unless those are found nowhere: "What does Ana like?"
+    let mut matches = matched(weights.contains(&1.0));
+    let asks_more = matches.iter().any(|one| has_words(&one.counts, weights) != 0);
+    if !asks_more && weights.contains(&1.0) && weights.iter().any(|weight| *weight < 1.0) {
+        matches = matched(false);
+    }
+    let lexical = lexical(&matches, looked, weights);
     let mut ranked: Vec<Ranked> = found
         .into_iter()
         .zip(matches)
         .zip(lexical)
         .map(|((candidate, found), lexical)| {
-            let has = has_words(&found.counts, asked.words.weights());
-            // Frequent words alone say nothing beside others that it has none of.
+            let has = has_words(&found.counts, weights);
             let lexical = if has == 0 && asks_more { 0.0 } else { lexical };
             // By the stored vector, where both have one; else by what the offline embedder would say.
             let stored = candidate.vector.as_ref().filter(|stored| !stored.is_empty());

@@ -101,15 +101,12 @@ impl Ledger {
         Ok(Growth { memories, after_last_run: completed.and_then(|run| run.grown_from()), last_run })
     }
 
-    /// Whether an import wrote the user's newest change a moment ago, so that more of it may be on its way.
+    /// Whether an import wrote for the user a moment ago, so that more of it may be on its way.
     async fn is_being_imported(&self, tenant: &TenantId, user: &UserId) -> Result<bool, LedgerError> {
-        let query = changes::newest(&UserKey::of(&Self::stream(&Identity::operator(tenant.clone()), user)));
-        let rows = self.store.query(&query.sql, query.parameters).await?;
-        let newest = changes::newest_first(&rows)?.pop();
-        Ok(newest.is_some_and(|change| {
-            let imported = change.run_id.is_some_and(|run_id| run_id.starts_with("import:"));
-            imported && now().0.saturating_sub(change.recorded_at) < AFTER_IMPORT_US
-        }))
+        let stream = Self::stream(&Identity::operator(tenant.clone()), user);
+        let query = changes::imported_since(&UserKey::of(&stream), now().0 - AFTER_IMPORT_US);
+        let (_, rows) = self.fresh_rows(&stream, &["changes"], &query).await?;
+        Ok(!rows.is_empty())
     }
 
     /// Requests a run if the user's memories have grown enough, and none are being imported; none where they have not.

@@ -28,6 +28,7 @@ on_both!(
     an_agent_without_categories_is_refused_everywhere,
     a_category_out_of_reach_is_refused,
     a_merge_stays_within_reach,
+    what_comes_into_reach_is_new,
     a_reload_changes_what_is_seen,
     other_roles_are_not_bound,
 );
@@ -245,6 +246,22 @@ async fn until(api: &Api, path: &str, status: u16) {
     }
 }
 
+/// Whoever did not see a memory does not hear what it was.
+async fn what_comes_into_reach_is_new(backend: Backend) {
+    let ruled = Ruled::new(backend).await;
+    let (admin, planner) = (&ruled.world.admin, &ruled.planner);
+    let hidden = of(admin, Some("moods")).await;
+    admin.patch(&memory("ana", &hidden), &json!({"content": "was a secret"})).await.is(200);
+    admin.patch(&memory("ana", &hidden), &json!({"category": "tasks"})).await.is(200);
+    let told = planner.get("/api/users/ana/threads/t/delta?since_rev=1").await.is(200).body;
+    assert_eq!(told["header"], "Memory updates since rev 1:\n- +created: [tasks] was a secret (imp=2)");
+    let change = &told["changes"][0];
+    let all = json!([change["event"], change["old"], change["new"], change["changed"]]);
+    assert_eq!(all, json!(["created", null, "was a secret", []]));
+    let path = "/api/users/ana/threads/t/delta?since_rev=1&categories=moods";
+    planner.get(path).await.is_problem(403, "category_not_allowed", None);
+}
+
 async fn a_reload_changes_what_is_seen(backend: Backend) {
     let ruled = Ruled::new(backend).await;
     let (admin, planner) = (&ruled.world.admin, &ruled.planner);
@@ -284,6 +301,9 @@ async fn other_roles_are_not_bound(backend: Backend) {
         assert_eq!(column(&timeline, "memory_id"), newest_first);
         let told = key.get("/api/users/ana/threads/t/delta?since_rev=0").await.is(200).body;
         assert_eq!(told["changes"].as_array().map(Vec::len), Some(3), "{told}");
+        let filtered =
+            key.get("/api/users/ana/threads/t/delta?since_rev=0&categories=moods").await.is(200).body;
+        assert_eq!(filtered["changes"].as_array().map(Vec::len), Some(1), "{filtered}");
         let closed = key.get(&format!("{}?category=moods", memories("ana"))).await.is(200);
         assert_eq!(column(closed.items(), "id"), [ids[1].as_str()]);
         assert_eq!(export(key, "ana").await, export(admin, "ana").await);

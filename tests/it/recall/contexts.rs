@@ -54,6 +54,12 @@ async fn what_is_too_much_of_a_whole_category_is_told(backend: Backend) {
     opened.import(&operator(TENANT), "ana", &more[500..]).await;
     let most = opened.found(&planner(), concerts(&["profile"])).await.unwrap();
     assert_eq!((most.items.len(), most.truncated), (500, true));
+    // Without a query they crowd out none of the others, of which each category has its length.
+    opened.import(&operator(TENANT), "ana", &lines("event", 700, "Concert")[6..]).await;
+    let open = RecallQuery { query: String::new(), top_k: 10, ..concerts(&[]) };
+    let counts = opened.counts(&planner(), open.clone()).await;
+    assert_eq!(counts, counted([("profile", 500), ("event", 2), ("tasks", 6)]));
+    assert!(opened.found(&planner(), open).await.unwrap().truncated);
     // Of the others each is found by its words, as any memory is.
     opened.import(&operator(TENANT), "ana", &lines("profile", 520, "Trait")[501..]).await;
     let asked = RecallQuery { query: "trait 0".to_owned(), top_k: 1, ..concerts(&["profile"]) };

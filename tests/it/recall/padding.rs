@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use tempfile::NamedTempFile;
 
 use super::{ask, ids, texts};
-use crate::http::{World, id, on_both, remember};
+use crate::http::{World, id, memory, on_both, remember};
 
 on_both!(
     what_has_nothing_to_do_with_the_question_is_not_answered,
@@ -45,6 +45,10 @@ async fn frequent_words_alone_find_nothing_beside_others(backend: Backend) {
         1,
         "nothing else is asked"
     );
+    // Her own name is in none of her memories.
+    remember(api, "ana", json!({"content": "Likes green tea"})).await;
+    let found = ask(api, "ana", "What does Ana like?", json!({})).await.is(200);
+    assert_eq!(texts(found.items()).len(), 1, "{}", found.text);
 }
 
 async fn what_is_so_now_leads_what_was(backend: Backend) {
@@ -84,6 +88,16 @@ async fn what_is_so_now_leads_what_was(backend: Backend) {
         let [new, old] = ["2026-09-12", "2025-02-01"].map(|day| format!("{day}-{at}"));
         assert_eq!(ids(&found)[..2], [new, old], "{words}: {}", found.text);
         assert!(found.items()[0]["text"].as_str().unwrap().ends_with("(2026-09-12)"));
+    }
+    // What is said of a memory makes it no newer.
+    world.admin.patch(&memory("ana", "2025-02-01-0"), &json!({"pinned": true})).await.is(200);
+    world.admin.delete(&memory("ana", "2025-02-01-1")).await.is(200);
+    world.admin.post(&format!("{}/restore", memory("ana", "2025-02-01-1")), &json!({})).await.is(200);
+    for (at, words) in asked[..2].iter().enumerate() {
+        let found = ask(&world.admin, "ana", words, json!({})).await.is(200);
+        assert_eq!(ids(&found)[0], format!("2026-09-12-{at}"), "{words}: {}", found.text);
+        let old = found.items()[1]["text"].as_str().unwrap().to_owned();
+        assert!(old.ends_with("(2025-02-01)"), "{old}");
     }
 }
 

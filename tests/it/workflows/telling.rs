@@ -72,7 +72,9 @@ async fn no_run_begins_within_an_import(backend: Backend) {
         world.ledger.trigger_run(&tenant, &user(), memory_optimization::NAME, steps).await.unwrap()
     };
     assert_eq!(begins().await, None);
-    world.create("Said afterwards", &[]).await;
+    world.create("Said meanwhile", &[]).await;
+    assert_eq!(begins().await, None, "what else is written ends no import");
+    tokio::time::sleep(std::time::Duration::from_secs(10)).await;
     assert!(begins().await.is_some(), "the import is over");
     world.close().await;
 }

@@ -47,7 +47,7 @@ pub(super) struct Told {
     pub change: NetChange,
     /// The text now, or the last one of what is gone.
     pub content: Option<MemoryContent>,
-    /// What the reader knew of an update's memory, or of a merge's target.
+    /// What the reader knew of it.
     pub before: Option<MemoryContent>,
     pub memory: Option<Current>,
 }
@@ -91,6 +91,9 @@ impl Told {
 
     fn changed(&self) -> Vec<String> {
         let mut changed = Vec::new();
+        if self.is_gone() {
+            return changed;
+        }
         if let (Some(before), Some(now)) = (&self.before, &self.content) {
             let parts = [
                 ("content", before.content != now.content),
@@ -131,7 +134,7 @@ impl Told {
             rev: self.change.rev,
             event: self.change.event.as_str().to_owned(),
             category: memory.and_then(|memory| memory.category.clone()),
-            old: if is_gone { text.clone() } else { before },
+            old: before,
             new: text.clone().filter(|_| !is_gone),
             text,
             changed,

@@ -54,7 +54,8 @@ impl Ledger {
         }
         let (since_rev, is_first) = (since.rev, since.is_first);
         let own = own_writes(identity, false);
-        let reading = Reading { scope, own, importance_min: None, actors: &[], preferred };
+        let reading =
+            Reading { reach: scope, categories: &[], own, importance_min: None, actors: &[], preferred };
         let net = self.net(&UserKey::of(&stream), since, reading).await?;
         let Rendered { header, .. } = net.header(since_rev, &self.options.default_bank, DEFAULT_LINES);
         Ok(Header { rev, is_new: is_first || rev > since_rev, header })

@@ -1,4 +1,4 @@
-//! Sources of merges whose product no change of the span tells of: it was made before, or is out of scope.
+//! Sources of merges whose product no change of the span tells of: it was made before, or is not asked for.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -13,17 +13,17 @@ use memledger_projections::{
     memories::{self, FoundMemory},
 };
 
-use crate::{Ledger, LedgerError, access::Scope};
+use super::net::Reading;
+use crate::{Ledger, LedgerError};
 
 impl Ledger {
-    /// Tells such sources as gone where their product is out of scope. Of each other product there is a bullet: it
+    /// Tells such sources as gone where their product is out of the reader's reach. Of each other product there is a bullet: it
     /// stands for the sources, which have none of their own.
     pub(super) async fn settle(
         &self,
         user: &UserKey,
         nets: &mut [NetChange],
-        scope: &Scope,
-        preferred: &[String],
+        reading: &Reading<'_>,
     ) -> Result<Vec<Bullet>, LedgerError> {
         let products = nets.iter().filter(|change| change.event == DeltaEvent::Merged);
         let products = products.filter(|change| change.merged_into.is_none());
@@ -36,15 +36,20 @@ impl Ledger {
         }
         let ids: Vec<&str> = untold.keys().map(String::as_str).collect();
         let found = memories::by_ids(self.store.as_ref(), user, &ids).await?;
-        let within = found.into_iter().filter(|one| scope.holds(one.record.attributes.category.as_deref()));
+        let within =
+            found.into_iter().filter(|one| reading.reach.holds(one.record.attributes.category.as_deref()));
         let within: HashMap<String, FoundMemory> =
             within.map(|one| (one.memory_id.to_string(), one)).collect();
         let mut bullets = Vec::new();
         for (id, sources) in untold {
             match within.get(&id) {
                 Some(product) => {
+                    let importance = product.record.attributes.importance;
+                    if reading.importance_min.is_some_and(|least| importance < least) {
+                        continue;
+                    }
                     let rev = sources.iter().map(|source| source.rev).max().unwrap_or_default();
-                    bullets.push(bullet(product, rev, sources.len(), preferred));
+                    bullets.push(bullet(product, rev, sources.len(), &reading.preferred));
                 }
                 None => sources.into_iter().for_each(gone),
             }

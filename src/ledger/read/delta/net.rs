@@ -8,7 +8,7 @@ use memledger_projections::{
     UserKey,
     changes::{
         Since,
-        delta::{NetChange, net},
+        delta::{DeltaEvent, NetChange, net},
         header::{Bullet, Rendered, render},
         weight::{Facts, weight},
     },
@@ -20,7 +20,10 @@ use crate::{Ledger, LedgerError, access::Scope, read::delta::DeltaChange, texts}
 
 /// Which of the changes a reader is told, and how it sees them.
 pub(super) struct Reading<'a> {
-    pub scope: &'a Scope,
+    /// What the reader may see at all.
+    pub reach: &'a Scope,
+    /// Only memories of these categories; any where empty.
+    pub categories: &'a [String],
     /// The reader itself: memories that it alone changed are left out.
     pub own: Option<String>,
     pub importance_min: Option<u8>,
@@ -65,11 +68,13 @@ impl Ledger {
             let memory = memories.get(&change.memory_id);
             let is_enough = |least| memory.is_some_and(|memory| memory.importance >= least);
             let category = memory.and_then(|memory| memory.category.as_deref());
-            reading.scope.holds(category)
+            reading.reach.holds(category)
+                && reading.asks_for(category)
                 && reading.importance_min.is_none_or(is_enough)
                 && !came_back(change, &texts)
         });
-        let products = self.settle(user_key, &mut nets, reading.scope, &reading.preferred).await?;
+        nets.iter_mut().for_each(|change| comes_into(reading.reach, change));
+        let products = self.settle(user_key, &mut nets, &reading).await?;
         let content = |id: Option<Uuid>| {
             id.and_then(|id| texts.get(&id)).map(|body| texts::memory_content(body)).transpose()
         };
@@ -83,7 +88,7 @@ impl Ledger {
             });
         }
         told.sort_by_key(|told| told.change.rev);
-        let runs = self.told_runs(user_key, &told, reading.scope).await?;
+        let runs = self.told_runs(user_key, &told, reading.reach).await?;
         Ok(Net { told, products, runs, preferred: reading.preferred })
     }
 
@@ -100,12 +105,30 @@ impl Ledger {
     }
 }
 
+impl Reading<'_> {
+    pub fn asks_for(&self, category: Option<&str>) -> bool {
+        let is_one = |category: &str| self.categories.iter().any(|one| one == category);
+        self.categories.is_empty() || category.is_some_and(is_one)
+    }
+}
+
+/// What another category brings into the reader's reach is new to it: the reader did not know what was there before.
+fn comes_into(reach: &Scope, change: &mut NetChange) {
+    if change.category_before.as_ref().is_some_and(|before| !reach.holds(before.as_deref())) {
+        change.content_before = None;
+        change.relabelled.clear();
+        if change.event == DeltaEvent::Updated {
+            change.event = DeltaEvent::Created;
+        }
+    }
+}
+
 /// Whether text, topics and metadata of a memory went and came back: another text was stored for what was written again.
 fn came_back(change: &NetChange, texts: &HashMap<Uuid, String>) -> bool {
     let body = |id: Option<Uuid>| id.and_then(|id| texts.get(&id));
     let (before, now) = (body(change.content_before), body(change.content_id));
     // Bodies are canonical: the same text is the same bytes. One of them may have been destroyed meanwhile.
-    change.combined == 0 && change.relabelled.is_empty() && before.is_some() && before == now
+    change.event == DeltaEvent::Updated && change.relabelled.is_empty() && before.is_some() && before == now
 }
 
 impl Net {

@@ -25,6 +25,7 @@ pub(super) struct ToldRun {
     workflow: String,
     figures: Option<(i64, i64)>,
     is_taken_back: bool,
+    is_restorable: bool,
 }
 
 impl ToldRun {
@@ -40,6 +41,7 @@ impl ToldRun {
                 workflow: self.workflow.clone(),
                 figures: self.figures,
                 is_taken_back: self.is_taken_back,
+                is_restorable: self.is_restorable,
                 labels: told.iter().map(|told| told.label(default_bank)).collect(),
             },
             rev: told.iter().map(|told| told.change.rev).max().unwrap_or_default(),
@@ -84,5 +86,6 @@ fn told_run(run: &Run, run_id: String, actor: String, scope: &Scope) -> ToldRun 
     // How many memories there are is told to those who may see all of them.
     let figures = figures.filter(|_| run.status == RunStatus::Completed && *scope == Scope::Every);
     let is_taken_back = actor != format!("workflow:{}", run.workflow);
-    ToldRun { run_id, actor, workflow: run.workflow.clone(), figures, is_taken_back }
+    let is_restorable = !run.status.is_active();
+    ToldRun { run_id, actor, workflow: run.workflow.clone(), figures, is_taken_back, is_restorable }
 }

@@ -13,6 +13,8 @@ on_both!(
     each_change_says_who_and_why,
     a_header_has_as_many_lines_as_asked_for,
     only_what_is_asked_for_is_told,
+    a_filter_tells_a_merge_as_one,
+    what_is_gone_was_what_the_reader_knew,
     a_span_ends_where_it_is_told_to,
 );
 
@@ -161,6 +163,38 @@ async fn only_what_is_asked_for_is_told(backend: Backend) {
     }
 }
 
+async fn a_filter_tells_a_merge_as_one(backend: Backend) {
+    let world = World::new(backend).await;
+    let admin = &world.admin;
+    let mut ids = Vec::new();
+    for (content, category) in [("Report is due", "tasks"), ("Ships in May", "goals")] {
+        let body = json!({"content": content, "category": category, "importance": 3});
+        ids.push(id(&remember(admin, "ana", body).await));
+    }
+    let merge = json!({"source_ids": ids, "target_id": ids[1], "content": "Report and ship in May"});
+    admin.post("/api/users/ana/memories/merge", &merge).await.is(201);
+    let told = async |parameters: &str| {
+        admin.get(&format!("{}/delta?since_rev=2&{parameters}", thread("t"))).await.is(200).body
+    };
+    let of_tasks = told("categories=tasks").await;
+    let change = &of_tasks["changes"][0];
+    assert_eq!((&change["event"], &change["meta"]["merged_into"]), (&json!("merged"), &json!(ids[1])));
+    assert!(of_tasks["header"].as_str().unwrap().contains("- ↔merged: Combined 1 note"), "{of_tasks}");
+    assert!(told("importance_min=4").await["header"].is_null());
+}
+
+async fn what_is_gone_was_what_the_reader_knew(backend: Backend) {
+    let world = World::new(backend).await;
+    let admin = &world.admin;
+    let one = memory("ana", &id(&remember(admin, "ana", json!({"content": "Lives in Porto"})).await));
+    act(admin, Method::PATCH, one.clone(), Some(json!({"content": "Lives in Faro", "importance": 4}))).await;
+    act(admin, Method::DELETE, one, None).await;
+    let told = delta(admin, 1).await;
+    let change = &told["changes"][0];
+    let all = json!([change["event"], change["old"], change["new"], change["text"], change["changed"]]);
+    assert_eq!(all, json!(["deleted", "Lives in Porto", null, "Lives in Faro", []]));
+}
+
 async fn a_span_ends_where_it_is_told_to(backend: Backend) {
     let world = World::new(backend).await;
     let admin = &world.admin;
@@ -171,9 +205,9 @@ async fn a_span_ends_where_it_is_told_to(backend: Backend) {
         let told = admin.get(&format!("{}/delta?{parameters}", thread("t"))).await.is(200).body;
         json!([told["rev"], told["more"], column(told["changes"].as_array().unwrap(), "text")])
     };
-    assert_eq!(until("since_rev=0&until_rev=2").await, json!([2, true, ["two"]]));
+    assert_eq!(until("since_rev=0&until_rev=2").await, json!([2, false, ["two"]]));
     assert_eq!(until("since_rev=2&until_rev=3").await, json!([3, false, ["three"]]));
-    assert_eq!(until("since_rev=2&until_rev=2").await, json!([2, true, []]));
+    assert_eq!(until("since_rev=2&until_rev=2").await, json!([2, false, []]));
     assert_eq!(until("since_rev=1&until_rev=99").await, json!([3, false, ["three"]]), "as far as there is");
     let path = format!("{}/delta?since_rev=2&until_rev=1", thread("t"));
     admin.get(&path).await.is_problem(400, "invalid_request", Some("until_rev"));
