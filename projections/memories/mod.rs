@@ -1,6 +1,7 @@
 //! What is remembered now, and what is in the archive: one row a memory, in every state.
 
 mod breakdown;
+mod named;
 mod query;
 mod row;
 mod topics;
@@ -13,6 +14,7 @@ use memledger_store::{
 };
 
 pub use breakdown::{Share, breakdown};
+pub use named::{categories, ending};
 pub use query::{FoundMemory, MemoryFilter, by_ids, contents, found, one, page, purged_among};
 pub use topics::{topic_counts, topics_of};
 

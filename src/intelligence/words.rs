@@ -47,6 +47,12 @@ pub fn stem(word: &str) -> Option<String> {
     Some(Stemmer::create(Algorithm::English).stem(word).into_owned())
 }
 
+/// A text in lower case, without line ends, doubled spaces and its last full stop: two with the same say the same.
+pub fn flat(text: &str) -> String {
+    let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    line.trim_end_matches(['.', '!']).to_lowercase()
+}
+
 /// A text in lower case, without accents and without what is not to be seen.
 pub fn folded(text: &str) -> String {
     if text.is_ascii() {

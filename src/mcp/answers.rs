@@ -2,8 +2,7 @@
 
 use memledger_ledger::LedgerError;
 use rmcp::model::{CallToolResult, ContentBlock};
-use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// A good answer.
 #[derive(Debug)]
@@ -11,12 +10,6 @@ pub struct Told {
     pub text: String,
     /// An object.
     pub structured: Value,
-}
-
-/// A value of the ledger as every face shows it.
-pub fn structure(value: &impl Serialize) -> Result<Value, LedgerError> {
-    serde_json::to_value(value)
-        .map_err(|failed| LedgerError::Internal(format!("an answer can't be written as JSON: {failed}")))
 }
 
 /// One line of a list; what follows a line end within it stays in the same list item.
@@ -39,7 +32,7 @@ pub fn result(outcome: Result<Told, LedgerError>) -> CallToolResult {
 const OUR_FAULT: &str =
     "the ledger could not answer because of a fault of its own; it is in the server's log";
 
-/// The same code and words as over HTTP.
+/// The same code and words as over HTTP. Text alone: clients hold structured content against the schema of a good answer.
 fn refusal(error: &LedgerError) -> CallToolResult {
     let code = error.code();
     let mut detail = error.to_string();
@@ -48,13 +41,7 @@ fn refusal(error: &LedgerError) -> CallToolResult {
         tracing::error!(%detail, "a tool call failed");
         detail = OUR_FAULT.to_owned();
     }
-    let mut structured = json!({"code": code, "detail": detail});
-    if let LedgerError::Invalid { field, .. } = error {
-        structured["field"] = field.as_str().into();
-    }
-    let mut result = CallToolResult::error(vec![ContentBlock::text(format!("{code}: {detail}"))]);
-    result.structured_content = Some(structured);
-    result
+    CallToolResult::error(vec![ContentBlock::text(format!("{code}: {detail}"))])
 }
 
 #[cfg(test)]
@@ -70,16 +57,14 @@ mod tests {
         let shown = shown(LedgerError::invalid("limit", "must be 1 to 500"));
         assert_eq!(shown["isError"], true);
         assert_eq!(shown["content"][0]["text"], "invalid_request: limit: must be 1 to 500");
-        let wanted =
-            json!({"code": "invalid_request", "detail": "limit: must be 1 to 500", "field": "limit"});
-        assert_eq!(shown["structuredContent"], wanted);
+        assert_eq!(shown["structuredContent"], Value::Null);
     }
 
     #[test]
     fn a_fault_of_ours_is_told_without_its_details() {
         let shown = shown(LedgerError::Internal("the password is swordfish".into()));
         assert_eq!(shown["isError"], true);
-        assert_eq!(shown["structuredContent"]["code"], "internal");
+        assert!(shown["content"][0]["text"].as_str().unwrap().starts_with("internal: "));
         assert!(!shown.to_string().contains("swordfish"), "{shown}");
     }
 

@@ -1,48 +1,25 @@
-//! The arguments of a call: read so that an error names the one that was wrong, published as a schema that a
-//! model writes them by.
-
-use std::borrow::Cow;
+//! The arguments of a call, read so that an error names the one that was wrong.
 
 use memledger_ledger::{
     LedgerError, plain, time,
     words::{InvalidId, Timestamp},
 };
-use rmcp::{
-    handler::server::tool::schema_for_type,
-    model::JsonObject,
-    schemars::{JsonSchema, Schema, SchemaGenerator, json_schema},
-};
+use rmcp::model::JsonObject;
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::Value;
 
-/// The arguments as the tool's own struct.
-pub fn read<T: DeserializeOwned + JsonSchema + 'static>(mut arguments: JsonObject) -> Result<T, LedgerError> {
-    let schema = schema_for_type::<T>();
-    let required = schema.get("required").and_then(Value::as_array);
-    let is_required = |name: &String| required.is_some_and(|all| all.iter().any(|one| one == name.as_str()));
-    arguments.retain(|name, value| is_required(name) || !is_absent(value));
+/// The arguments as the tool's own struct. What is required is never taken for absent.
+pub fn read<T: DeserializeOwned>(mut arguments: JsonObject, required: &[&str]) -> Result<T, LedgerError> {
+    arguments.retain(|name, value| required.contains(&name.as_str()) || !is_absent(value));
     arguments.values_mut().for_each(whole);
-    // Arguments have names: serde would take a list of their values too.
-    if let Some(filters @ Value::Array(_)) = arguments.get(FILTERS) {
-        return Err(LedgerError::invalid(FILTERS, format!("must be an object, is {filters}")));
-    }
-    if let Some(Value::Object(filters)) = arguments.get_mut(FILTERS) {
-        filters.retain(|name, value| name == USER || !is_absent(value));
-        filters.values_mut().for_each(whole);
-    }
     serde_path_to_error::deserialize(Value::Object(arguments)).map_err(|error| {
         let message = error.inner().to_string();
         LedgerError::invalid(place(&error.path().to_string(), &message), plain(&message))
     })
 }
 
-/// The one argument that has arguments of its own.
-const FILTERS: &str = "filters";
-/// The one of those that is required where the user is not known.
-const USER: &str = "user_id";
-
 /// As models write that they leave an argument out: `null`, also as a text. What a tool requires is never left out so.
-fn is_absent(value: &Value) -> bool {
+pub fn is_absent(value: &Value) -> bool {
     value.is_null() || value.as_str().is_some_and(|text| text.trim() == "null")
 }
 
@@ -86,102 +63,48 @@ impl Moment {
     }
 }
 
-impl JsonSchema for Moment {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Moment".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({"type": ["string", "number"]})
-    }
-}
-
-/// What a tool takes. The struct's name and the widths of Rust's numbers are left out: they say nothing to a
-/// model, and some model APIs refuse formats that they don't know.
-pub fn schema<T: JsonSchema + 'static>() -> JsonObject {
-    let mut schema = schema_for_type::<T>().as_ref().clone();
-    schema.remove("title");
-    schema.remove("description");
-    without_formats(&mut schema);
-    schema
-}
-
-fn without_formats(schema: &mut JsonObject) {
-    schema.remove("format");
-    schema.values_mut().for_each(without_formats_inside);
-}
-
-fn without_formats_inside(value: &mut Value) {
-    match value {
-        Value::Object(schema) => without_formats(schema),
-        Value::Array(items) => items.iter_mut().for_each(without_formats_inside),
-        _ => {}
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
 
     use super::*;
 
-    #[derive(Debug, Deserialize, JsonSchema)]
-    #[schemars(crate = "rmcp::schemars", inline)]
+    #[derive(Debug, Deserialize)]
     #[serde(deny_unknown_fields)]
     #[allow(dead_code, reason = "only whether they can be read is looked at")]
-    struct Inner {
-        /// Who.
-        user_id: String,
-        since: Option<Moment>,
-    }
-
-    #[derive(Debug, Deserialize, JsonSchema)]
-    #[schemars(crate = "rmcp::schemars")]
-    #[serde(deny_unknown_fields)]
-    #[allow(dead_code, reason = "only whether they can be read is looked at")]
-    struct Outer {
-        inner: Inner,
-        #[schemars(range(min = 1, max = 9))]
+    struct Arguments {
+        content: String,
         count: Option<u8>,
     }
 
-    fn refused(arguments: Value) -> String {
+    fn arguments(arguments: Value) -> Result<Arguments, LedgerError> {
         let Value::Object(arguments) = arguments else { panic!("arguments are an object") };
-        let error = read::<Outer>(arguments).unwrap_err();
-        assert_eq!(error.code(), "invalid_request");
-        error.to_string()
+        read(arguments, &["content"])
     }
 
     #[test]
     fn an_error_begins_with_the_argument_it_is_about() {
-        for (arguments, place) in [
-            (json!({}), "inner: "),
-            (json!({"inner": {}}), "inner.user_id: "),
-            (json!({"inner": {"user_id": 5}}), "inner.user_id: "),
-            (json!({"inner": {"user_id": "ana", "nobody": 1}}), "inner.nobody: "),
-            (json!({"inner": {"user_id": "ana"}, "count": -1}), "count: "),
-            (json!({"inner": {"user_id": "ana"}, "count": "1"}), "count: "),
-            (json!({"inner": {"user_id": "ana"}, "colour": "red"}), "colour: "),
+        for (wrong, place) in [
+            (json!({}), "content: "),
+            (json!({"content": 5}), "content: "),
+            (json!({"content": null}), "content: "),
+            (json!({"content": "tea", "count": -1}), "count: "),
+            (json!({"content": "tea", "count": "1"}), "count: "),
+            (json!({"content": "tea", "colour": "red"}), "colour: "),
         ] {
-            let said = refused(arguments.clone());
-            assert!(said.starts_with(place), "{said:?} for {arguments}");
+            let error = arguments(wrong.clone()).unwrap_err();
+            assert_eq!(error.code(), "invalid_request");
+            assert!(error.to_string().starts_with(place), "{error} for {wrong}");
         }
     }
 
     #[test]
     fn an_optional_argument_that_is_null_in_words_is_absent() {
-        let inner = json!({"user_id": "null"});
         for count in [json!(null), json!("null"), json!(" null ")] {
-            let Value::Object(arguments) = json!({"inner": inner, "count": count}) else { panic!() };
-            let read: Outer = read(arguments).unwrap();
-            assert_eq!((read.count, read.inner.user_id.as_str()), (None, "null"));
+            let read = arguments(json!({"content": "null", "count": count})).unwrap();
+            assert_eq!((read.count, read.content.as_str()), (None, "null"));
         }
-        assert!(refused(json!({"inner": "null"})).starts_with("inner: "));
-        assert!(refused(json!({"inner": null})).starts_with("inner: "));
+        assert_eq!(arguments(json!({"content": "tea", "count": 5.0})).unwrap().count, Some(5));
     }
 
     #[test]
@@ -199,23 +122,6 @@ mod tests {
         for value in [json!("yesterday"), json!(true), json!({}), json!(1e300)] {
             let said = instant(value.clone()).unwrap_err().to_string();
             assert!(said.starts_with("since: "), "{said:?} for {value}");
-        }
-    }
-
-    #[test]
-    fn a_schema_says_what_may_come_and_nothing_of_rust() {
-        let schema = Value::Object(schema::<Outer>());
-        assert_eq!(schema["type"], "object");
-        assert_eq!(schema["additionalProperties"], false);
-        assert_eq!(schema["required"], json!(["inner"]));
-        let count = &schema["properties"]["count"];
-        assert_eq!((&count["minimum"], &count["maximum"]), (&json!(1), &json!(9)));
-        let inner = &schema["properties"]["inner"];
-        assert_eq!(inner["additionalProperties"], false);
-        assert_eq!(inner["properties"]["user_id"]["description"], "Who.");
-        assert_eq!(inner["properties"]["since"]["type"], json!(["string", "number", "null"]));
-        for word in ["uint", "Outer", "Inner", "$ref"] {
-            assert!(!schema.to_string().contains(word), "{word} in {schema}");
         }
     }
 }

@@ -1,79 +1,75 @@
 //! `memory_history`: how one memory came to be what it is.
 
-use std::sync::Arc;
-
 use memledger_ledger::{
-    Identity, Ledger, LedgerError,
+    LedgerError,
     views::{FieldChange, HistoryItem, Page},
-    words::{MemoryId, UserId},
 };
-use rmcp::{
-    model::{JsonObject, Tool, ToolAnnotations},
-    schemars::JsonSchema,
-};
+use rmcp::model::{JsonObject, Tool};
 use serde::Deserialize;
+use serde_json::{Value, json};
 
 use crate::{
     answers::{self, Told},
-    arguments::{id, read, schema},
+    arguments::read,
+    caller::{Caller, short},
+    schema::{self, Effect, Known, Schema, flag, id_of, list, text},
 };
 
 pub const NAME: &str = "memory_history";
 
-const TITLE: &str = "memory.history";
+const REQUIRED: &[&str] = &["id"];
 
-const DESCRIPTION: &str = "\
-Every change of one memory, newest first: what it said before and after, which labels changed, by \
-whom, when and why.";
+/// Most changes of an answer, the newest; the HTTP API has all of them.
+const MOST: usize = 50;
 
-const DEFAULT_LIMIT: usize = 50;
-const MAX_LIMIT: usize = 500;
-
-#[derive(Debug, Deserialize, JsonSchema)]
-#[schemars(crate = "rmcp::schemars")]
+#[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct HistoryArguments {
-    /// The person whom the memory is about.
-    #[schemars(length(min = 1, max = 128))]
-    user_id: String,
-    /// The memory's id, as memory_remember answers it, and memory_query with return: full.
-    #[schemars(length(min = 1, max = 128))]
-    memory_id: String,
-    /// At most so many changes; 50 where absent.
-    #[schemars(range(min = 1, max = 500))]
-    limit: Option<usize>,
-    /// next_cursor of the answer before, for the changes after those.
-    cursor: Option<String>,
+    id: String,
 }
 
-pub fn tool() -> Tool {
-    let annotations = ToolAnnotations::with_title(TITLE).read_only(true).open_world(false);
-    Tool::new(NAME, DESCRIPTION, schema::<HistoryArguments>()).with_title(TITLE).with_annotations(annotations)
+pub fn tool(known: &Known) -> Tool {
+    let description = "How one memory came to be what it is: what it said before and after each change, by whom, when and why, \
+                       newest first. Call it when somebody asks where a memory comes from, or when two contradict each other.";
+    let arguments = Schema::of(known).required("id", id_of("The memory's id, from a line of memory_query."));
+    let change = Schema::default()
+        .required("event", text("ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE."))
+        .required("at", text("When."))
+        .required("actor", text("Who."))
+        .with("old", text("What it said before."))
+        .with("new", text("What it said then."))
+        .with("reason", text("Why."));
+    let answer = schema::of_memory()
+        .required("changes", list(change, "Newest first."))
+        .required("more", flag("Whether there are earlier ones."));
+    schema::tool(NAME, description.to_owned(), arguments, answer, &Effect::Reads)
 }
 
-pub async fn run(
-    ledger: Arc<Ledger>,
-    identity: Identity,
-    arguments: JsonObject,
-) -> Result<Told, LedgerError> {
-    let arguments: HistoryArguments = read(arguments)?;
-    let user = id("user_id", &arguments.user_id, |text| UserId::new(text))?;
-    let memory = id("memory_id", &arguments.memory_id, |text| MemoryId::new(text))?;
-    let limit = arguments.limit.unwrap_or(DEFAULT_LIMIT);
-    if !(1..=MAX_LIMIT).contains(&limit) {
-        return Err(LedgerError::invalid("limit", format!("{limit} is not 1 to {MAX_LIMIT}")));
+pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
+    let user = caller.user(&mut arguments)?;
+    let HistoryArguments { id } = read(arguments, REQUIRED)?;
+    let id = caller.memory(&user, "id", &id).await?;
+    let page = caller.ledger.history(&caller.identity, &user, &id, MOST, None).await?;
+    let changes: Vec<Value> = page.items.iter().map(change).collect();
+    let structured = json!({"id": short(id.as_str()), "memory_id": id, "changes": changes,
+                            "more": page.next_cursor.is_some()});
+    Ok(Told { text: told(&page), structured })
+}
+
+fn change(item: &HistoryItem) -> Value {
+    let mut told = json!({"event": item.event, "at": item.ts, "actor": item.actor});
+    for (name, part) in [("old", &item.old), ("new", &item.new), ("reason", &item.reason)] {
+        if let Some(part) = part {
+            told[name] = json!(part);
+        }
     }
-    let page = ledger.history(&identity, &user, &memory, limit, arguments.cursor.as_deref()).await?;
-    Ok(Told { text: told(&page), structured: answers::structure(&page)? })
+    told
 }
 
 fn told(page: &Page<HistoryItem>) -> String {
     let mut lines: Vec<String> = page.items.iter().map(|item| answers::bullet("", &line(item))).collect();
-    if lines.is_empty() {
-        lines.push("No more changes.".to_owned());
-    }
-    if let Some(cursor) = &page.next_cursor {
-        lines.push(format!("Earlier changes: call again with cursor {cursor}"));
+    if page.next_cursor.is_some() {
+        lines.push("There are earlier changes, which the HTTP API tells.".to_owned());
     }
     lines.join("\n")
 }
@@ -97,13 +93,14 @@ fn others(item: &HistoryItem) -> String {
     let detail = &item.detail;
     if let Some(sources) = detail["derived_from"].as_array() {
         let ids = sources.iter().filter_map(|source| source["memory_id"].as_str());
-        let others: Vec<&str> = ids.filter(|id| item.memory_id.as_deref() != Some(*id)).collect();
+        let others: Vec<String> =
+            ids.filter(|id| item.memory_id.as_deref() != Some(*id)).map(named).collect();
         return format!(" of {}", others.join(", "));
     }
     if let Some(into) = detail["merged_into"].as_str() {
-        return format!(" into {into}");
+        return format!(" into {}", named(into));
     }
-    if let Some(to) = detail["to"].as_str() {
+    if let Some(to) = detail["to"].as_str().map(named) {
         let strength = &detail["strength"];
         return if strength.is_null() {
             format!(" to {to} removed")
@@ -112,6 +109,10 @@ fn others(item: &HistoryItem) -> String {
         };
     }
     detail["purge_at"].as_str().map(|at| format!(" until {at}")).unwrap_or_default()
+}
+
+fn named(memory_id: &str) -> String {
+    format!("#{}", short(memory_id))
 }
 
 fn field((name, FieldChange { old, new }): (&String, &FieldChange)) -> String {
@@ -125,8 +126,6 @@ fn field((name, FieldChange { old, new }): (&String, &FieldChange)) -> String {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
-
-    use serde_json::{Value, json};
 
     use super::*;
 
@@ -185,25 +184,24 @@ mod tests {
             |event, detail| line(&HistoryItem { detail, ..item(event, None, None) }).replace(start, "");
         let sources = json!([{"memory_id": "m1", "revision": 1}, {"memory_id": "m2", "revision": 3}]);
         for (expected, detail) in [
-            ("MERGE of m2", json!({"derived_from": sources})),
-            ("MERGE into m3", json!({"merged_into": "m3"})),
-            ("LINK to m2 (0.812)", json!({"to": "m2", "strength": 0.812, "to_text": null})),
-            ("LINK to m2 removed", json!({"to": "m2", "removed": true})),
+            ("MERGE of #m2", json!({"derived_from": sources})),
+            ("MERGE into #m3", json!({"merged_into": "m3"})),
+            ("LINK to #m2 (0.812)", json!({"to": "m2", "strength": 0.812, "to_text": null})),
+            ("LINK to #m2 removed", json!({"to": "m2", "removed": true})),
             ("TTL until 2025-08-01T00:00:00Z", json!({"purge_at": "2025-08-01T00:00:00Z"})),
         ] {
             let event = expected.split(' ').next().unwrap_or_default();
             assert_eq!(shown(event, detail), format!("{expected} by agent:planner"));
         }
         let told = json!({"to": "m2", "strength": 0.9, "to_text": "tea"});
-        assert_eq!(shown("LINK", told), "LINK to m2 (0.9) by agent:planner: \"tea\"");
+        assert_eq!(shown("LINK", told), "LINK to #m2 (0.9) by agent:planner: \"tea\"");
     }
 
     #[test]
-    fn a_page_tells_how_to_go_on() {
+    fn a_page_tells_that_there_is_more() {
         let items = vec![item("ADD", None, Some("one\ntwo"))];
         let text = told(&Page { items, next_cursor: Some("abc".into()) });
         assert!(text.starts_with("- rev 7, ") && text.contains("\"one\n  two\""), "{text}");
-        assert!(text.ends_with("\nEarlier changes: call again with cursor abc"), "{text}");
-        assert_eq!(told(&Page { items: Vec::new(), next_cursor: None }), "No more changes.");
+        assert!(text.ends_with("\nThere are earlier changes, which the HTTP API tells."), "{text}");
     }
 }

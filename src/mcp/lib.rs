@@ -1,21 +1,25 @@
 //! The MCP face: what agents remember and recall as tools, over standard input and output or over HTTP.
 //!
 //! ```text
-//! stdio.rs, http.rs ► message.rs ► server.rs (who asks, which tool) ► query.rs, remember.rs, history.rs ► the ledger
-//!                                                           arguments.rs on the way in, answers.rs on the way out
+//! stdio.rs, http.rs ► message.rs ► server.rs (which tool) ► caller.rs (who asks, about whom) ► a file a tool ► the ledger
+//!                                   schema.rs publishes, arguments.rs reads, answers.rs tells
 //! ```
 
 mod answers;
 mod arguments;
+mod caller;
+mod changes;
+mod forget;
 mod history;
 mod http;
 mod message;
 mod query;
-mod query_arguments;
 mod remember;
+mod schema;
 mod server;
 mod stdio;
 mod unanswered;
+mod update;
 
 pub use http::{HttpOptions, PATH, http_router};
 pub use server::McpServer;

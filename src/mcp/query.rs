@@ -1,101 +1,103 @@
-//! `memory_query`: what is remembered about a question, with what changed since the thread's last one on top.
+//! `memory_query`: what is remembered about a question.
 
-use std::sync::Arc;
-
-use memledger_ledger::{Identity, Ledger, LedgerError, RecallQuery, Recalled};
-use rmcp::model::{JsonObject, Tool, ToolAnnotations};
+use memledger_ledger::{
+    LedgerError, RecallFilters, RecallQuery, Recalled, RecalledItem,
+    recall::{DEFAULT_TOP_K, MAX_QUERY_CHARS},
+};
+use rmcp::model::{JsonObject, Tool};
+use serde::Deserialize;
+use serde_json::{Value, json};
 
 use crate::{
-    answers::{self, Told},
-    arguments::{read, schema},
-    query_arguments::QueryArguments,
+    answers::Told,
+    arguments::{Moment, read},
+    caller::{Caller, short},
+    schema::{self, Effect, Known, Schema, count, flag, list, number, text},
 };
 
 pub const NAME: &str = "memory_query";
 
-/// The name of the original design, with the dot that model APIs refuse in names.
-const TITLE: &str = "memory.query";
+/// More would fill a model's context with what hardly answers.
+const MAX_LIMIT: usize = 50;
 
-const DESCRIPTION: &str = "\
-Recall what is known about a person: the memories that fit a question, best first, as short bullets. With a \
-thread_id the answer begins with what changed since this thread's last call, and the thread counts as having \
-seen it. Deleted memories never return.";
-
-/// It changes no memory: that a thread has seen its changes is the thread's own note.
-pub fn tool() -> Tool {
-    let annotations = ToolAnnotations::with_title(TITLE).read_only(true).open_world(false);
-    Tool::new(NAME, DESCRIPTION, schema::<QueryArguments>()).with_title(TITLE).with_annotations(annotations)
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct QueryArguments {
+    #[serde(default)]
+    query: String,
+    category: Option<String>,
+    bank: Option<String>,
+    since: Option<Moment>,
+    limit: Option<usize>,
 }
 
-pub async fn run(
-    ledger: Arc<Ledger>,
-    identity: Identity,
-    arguments: JsonObject,
-) -> Result<Told, LedgerError> {
-    let query = RecallQuery::try_from(read::<QueryArguments>(arguments)?)?;
-    let full = query.full;
-    let found = ledger.recall(&identity, query).await?;
-    let structured = answers::structure(&found)?;
-    Ok(Told { text: if full { structured.to_string() } else { told(&found) }, structured })
+pub fn tool(known: &Known) -> Tool {
+    let description = format!(
+        "Look up what is remembered about {}. Call it before you answer anything that earlier conversations may bear on: \
+         names, tastes, plans, decisions. Without a query it lists what is pinned, most important and newest. Each line \
+         ends with an id such as #5a1c7b10, which the other tools take.",
+        known.person()
+    );
+    let question = json!({"type": "string", "maxLength": MAX_QUERY_CHARS,
+        "description": "What to look for, in plain words. Leave it out to see what matters most."});
+    let limit = format!("At most so many memories; {DEFAULT_TOP_K} where absent.");
+    let since =
+        "Only what was changed since then: a date such as 2026-11-20, or a time as RFC 3339 writes it.";
+    let arguments = Schema::of(known)
+        .with("query", question)
+        .one_of("category", &known.categories, "Only memories of this category.")
+        .one_of("bank", &known.banks, "Only memories in this bank.")
+        .with("since", text(since))
+        .with("limit", number(1, MAX_LIMIT, &limit));
+    let memory = schema::of_memory()
+        .with("category", text("What it belongs to."))
+        .required("text", text("Its category in brackets, what it says, and the day since which it says so."))
+        .required("updated_at", text("When it was last changed."))
+        .required("relevance", json!({"type": "number", "description": "How far it answers, 0 to 1."}));
+    let answer = Schema::default()
+        .required("memories", list(memory, "The best first."))
+        .required("rev", count("The number of the newest change."))
+        .required("truncated", flag("Whether a category holds more than are listed."));
+    schema::tool(NAME, description, arguments, answer, &Effect::Reads)
 }
 
-/// What a model reads: the delta header, then a bullet for each memory with those it is related to below.
+pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
+    let user = caller.user(&mut arguments)?;
+    let QueryArguments { query, category, bank, since, limit } = read(arguments, &[])?;
+    let limit = limit.unwrap_or(DEFAULT_TOP_K);
+    if !(1..=MAX_LIMIT).contains(&limit) {
+        return Err(LedgerError::invalid("limit", format!("must be 1 to {MAX_LIMIT}, is {limit}")));
+    }
+    let updated_after = since.map(|since| since.instant("since")).transpose()?;
+    let filters = RecallFilters { bank, updated_after, ..RecallFilters::of_user(user) };
+    let query = RecallQuery {
+        categories: category.into_iter().collect(),
+        top_k: limit,
+        ..RecallQuery::new(&query, filters)
+    };
+    let found = caller.ledger.recall(&caller.identity, query).await?;
+    let memories: Vec<Value> = found.items.iter().map(memory).collect();
+    let structured = json!({"memories": memories, "rev": found.rev, "truncated": found.truncated});
+    Ok(Told { text: told(&found), structured })
+}
+
+fn memory(item: &RecalledItem) -> Value {
+    let mut memory = json!({"id": short(&item.id), "memory_id": item.id, "text": item.text,
+                            "updated_at": item.updated_at, "relevance": item.relevance});
+    if let Some(category) = &item.category {
+        memory["category"] = json!(category);
+    }
+    memory
+}
+
+/// A line for each memory, with those it is related to below.
 fn told(found: &Recalled) -> String {
-    let mut text = found.lines();
-    if found.items.is_empty() {
-        text.push_str(if found.truncated {
-            "No memory is short enough for budget_tokens."
-        } else {
-            "No memory fits."
-        });
-    }
-    text.trim_end().to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use memledger_ledger::RecalledItem;
-
-    use super::*;
-
-    fn item(text: &str, related: &[&str]) -> RecalledItem {
-        RecalledItem {
-            id: "m1".into(),
-            category: None,
-            text: text.into(),
-            score: 0.5,
-            relevance: 0.5,
-            updated_at: "2026-11-20T09:00:00Z".into(),
-            related: related.iter().map(|text| (*text).to_owned()).collect(),
-            memory: None,
-            scores: None,
-        }
-    }
-
-    fn found(header: Option<&str>, items: Vec<RecalledItem>) -> Recalled {
-        Recalled {
-            delta_header: header.map(str::to_owned),
-            rev: 7,
-            items,
-            tokens: 9,
-            truncated: false,
-            weights: None,
-        }
-    }
-
-    #[test]
-    fn a_model_reads_the_changes_first_and_then_the_memories() {
-        let header = "Memory updates since rev 1:\n- +created: Likes tea (imp=2)";
-        let items = vec![item("[food] Likes tea", &["[food] No milk"]), item("[work] Ships in May", &[])];
-        let wanted = format!("{header}\n\n- [food] Likes tea\n  - [food] No milk\n- [work] Ships in May");
-        assert_eq!(told(&found(Some(header), items)), wanted);
-        assert_eq!(told(&found(None, vec![item("[work] Ships in May", &[])])), "- [work] Ships in May");
-        assert_eq!(told(&found(None, Vec::new())), "No memory fits.");
-    }
-
-    #[test]
-    fn a_model_is_told_that_there_are_memories_and_the_budget_is_too_small() {
-        let cut = told(&Recalled { truncated: true, ..found(None, Vec::new()) });
-        assert_eq!(cut, "No memory is short enough for budget_tokens.");
+    let line = |item: &RecalledItem| {
+        let related: String = item.related.iter().map(|text| format!("\n  - {text}")).collect();
+        format!("- {} #{}{related}", item.text, short(&item.id))
+    };
+    match found.items.as_slice() {
+        [] => "Nothing that is remembered fits.".to_owned(),
+        items => items.iter().map(line).collect::<Vec<_>>().join("\n"),
     }
 }

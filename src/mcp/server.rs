@@ -7,20 +7,37 @@ use memledger_ledger::{Identity, Ledger, LedgerError};
 use rmcp::{
     ErrorData, RoleServer, ServerHandler,
     model::{
-        CallToolRequestParams, CallToolResponse, Implementation, ListToolsResult, PaginatedRequestParams,
-        ServerCapabilities, ServerConfig,
+        CallToolRequestParams, CallToolResponse, DiscoverResult, Implementation, InitializeRequestParams,
+        InitializeResult, ListToolsResult, PaginatedRequestParams, ServerCapabilities, ServerConfig,
     },
     service::RequestContext,
 };
 
-use crate::{answers, history, query, remember};
+use crate::{
+    answers,
+    caller::{Caller, LastTold},
+    changes, forget, history, query, remember,
+    schema::Known,
+    update,
+};
+
+const NAMES: [&str; 6] =
+    [query::NAME, remember::NAME, update::NAME, forget::NAME, changes::NAME, history::NAME];
 
 /// What a model is told about the tools as a whole.
-const INSTRUCTIONS: &str = "\
-Long-term memory about people, kept as a ledger. Call memory_query before answering where earlier \
-conversations may matter; give the same thread_id through one conversation, and the answer begins with \
-what changed since its last call. Call memory_remember for one lasting fact at a time, in a sentence that \
-stands by itself. Call memory_history to see how a memory came to be what it is.";
+fn instructions(caller: Option<&Caller>) -> String {
+    let whose = match caller.and_then(Caller::known_user) {
+        Some(user) => format!("Long-term memory about {user}, kept as a ledger."),
+        None => "Long-term memory about people, kept as a ledger; every tool takes the user_id of the person whose \
+                 memories are meant."
+            .to_owned(),
+    };
+    format!(
+        "{whose} When a conversation begins, call memory_changes, which tells what others changed since. Call memory_query \
+         before answering where earlier conversations may matter, and memory_remember when you learn a lasting fact. Each \
+         line of memory_query ends with an id, which memory_update, memory_forget and memory_history take."
+    )
+}
 
 /// The tools over one ledger.
 #[derive(Clone)]
@@ -28,25 +45,39 @@ pub struct McpServer {
     ledger: Arc<Ledger>,
     /// Who asks, where it is the same for every call; else each request brings its own.
     always: Option<Identity>,
+    told: Arc<LastTold>,
 }
 
 impl McpServer {
     /// For one caller, such as the process at the other end of a pipe.
     pub fn new(ledger: Arc<Ledger>, identity: Identity) -> Self {
-        Self { ledger, always: Some(identity) }
+        Self { ledger, always: Some(identity), told: Arc::default() }
     }
 
     /// For callers whose identity stands among the extensions of each HTTP request.
     pub(crate) fn for_whoever_asks(ledger: Arc<Ledger>) -> Self {
-        Self { ledger, always: None }
+        Self { ledger, always: None, told: Arc::default() }
     }
 
-    fn identity(&self, context: &RequestContext<RoleServer>) -> Option<Identity> {
-        match &self.always {
-            Some(identity) => Some(identity.clone()),
-            None => context.extensions.get::<Parts>()?.extensions.get::<Identity>().cloned(),
-        }
+    fn caller(&self, context: &RequestContext<RoleServer>) -> Result<Caller, ErrorData> {
+        let asks = || context.extensions.get::<Parts>()?.extensions.get::<Identity>().cloned();
+        let Some(identity) = self.always.clone().or_else(asks) else {
+            tracing::error!("a call came through without an identity: its route checks no key");
+            return Err(ErrorData::internal_error("the server does not know who asks", None));
+        };
+        Ok(Caller { ledger: self.ledger.clone(), identity, told: self.told.clone() })
     }
+}
+
+/// What the schemas of the tools are made of.
+async fn known(caller: &Caller) -> Known {
+    let user = caller.known_user();
+    let categories = caller.ledger.categories(&caller.identity, user).await.unwrap_or_else(|failed| {
+        // To an agent without an allowlist none are open; each call will tell it so.
+        tracing::debug!(%failed, "no categories are published");
+        Vec::new()
+    });
+    Known { user: user.map(ToString::to_string), categories, banks: caller.ledger.banks().to_vec() }
 }
 
 impl ServerHandler for McpServer {
@@ -54,15 +85,34 @@ impl ServerHandler for McpServer {
         let own = Implementation::new("memory-ledger", env!("CARGO_PKG_VERSION")).with_title("Memory Ledger");
         ServerConfig::new(ServerCapabilities::builder().enable_tools().build())
             .with_server_info(own)
-            .with_instructions(INSTRUCTIONS)
+            .with_instructions(instructions(None))
+    }
+
+    async fn initialize(
+        &self,
+        request: InitializeRequestParams,
+        context: RequestContext<RoleServer>,
+    ) -> Result<InitializeResult, ErrorData> {
+        let caller = self.caller(&context)?;
+        context.peer.set_peer_info(request.clone());
+        Ok(self.negotiate_initialize(&request)?.with_instructions(instructions(Some(&caller))))
+    }
+
+    async fn discover(&self, context: RequestContext<RoleServer>) -> Result<DiscoverResult, ErrorData> {
+        let caller = self.caller(&context)?;
+        let versions = self.supported_protocol_versions().into_owned();
+        let own = self.get_info().with_instructions(instructions(Some(&caller)));
+        Ok(DiscoverResult::from_server_info(versions, own))
     }
 
     async fn list_tools(
         &self,
         _: Option<PaginatedRequestParams>,
-        _: RequestContext<RoleServer>,
+        context: RequestContext<RoleServer>,
     ) -> Result<ListToolsResult, ErrorData> {
-        Ok(ListToolsResult::with_all_items(vec![query::tool(), remember::tool(), history::tool()]))
+        let known = known(&self.caller(&context)?).await;
+        let tools = [query::tool, remember::tool, update::tool, forget::tool, changes::tool, history::tool];
+        Ok(ListToolsResult::with_all_items(tools.map(|tool| tool(&known)).to_vec()))
     }
 
     /// What the ledger refuses is a result that the model reads and can mend its call by; protocol errors,
@@ -72,21 +122,19 @@ impl ServerHandler for McpServer {
         request: CallToolRequestParams,
         context: RequestContext<RoleServer>,
     ) -> Result<CallToolResponse, ErrorData> {
-        let Some(identity) = self.identity(&context) else {
-            tracing::error!("a call came through without an identity: its route checks no key");
-            return Err(ErrorData::internal_error("the server does not know who asks", None));
-        };
-        let ledger = self.ledger.clone();
+        let caller = self.caller(&context)?;
         let arguments = request.arguments.unwrap_or_default();
         // A task of its own: a panic ends it and not the conversation, and a caller that goes away does not
         // cut a write off half way.
         let work = match &*request.name {
-            query::NAME => tokio::spawn(query::run(ledger, identity, arguments)),
-            remember::NAME => tokio::spawn(remember::run(ledger, identity, arguments)),
-            history::NAME => tokio::spawn(history::run(ledger, identity, arguments)),
+            query::NAME => tokio::spawn(query::run(caller, arguments)),
+            remember::NAME => tokio::spawn(remember::run(caller, arguments)),
+            update::NAME => tokio::spawn(update::run(caller, arguments)),
+            forget::NAME => tokio::spawn(forget::run(caller, arguments)),
+            changes::NAME => tokio::spawn(changes::run(caller, arguments)),
+            history::NAME => tokio::spawn(history::run(caller, arguments)),
             other => {
-                let names = [query::NAME, remember::NAME, history::NAME].join(", ");
-                let message = format!("there is no tool {other:?}; there are {names}");
+                let message = format!("there is no tool {other:?}; there are {}", NAMES.join(", "));
                 return Err(ErrorData::invalid_params(message, None));
             }
         };

@@ -41,6 +41,9 @@ pub struct Delta {
     pub omitted: usize,
     /// The same by category, or by bank where there is none.
     pub omitted_by_category: BTreeMap<String, usize>,
+    /// Whether the reader looked for the first time, and so begins at `rev`.
+    #[serde(skip)]
+    pub is_first_look: bool,
     /// Whether there is more after `rev`, because the span was too long for one answer.
     pub more: bool,
 }
@@ -68,6 +71,7 @@ impl Ledger {
         let limit = self.options.delta_limit;
         let since = self.since(&stream, &reader, (asked.since_rev, asked.until_rev), limit).await?;
         let (since_rev, head, rev) = (since.rev, since.head, since.reaches(limit));
+        let is_first_look = since.is_first;
         if since_rev > head {
             let message = format!("{since_rev} lies in the future; the newest rev is {head}");
             return Err(LedgerError::invalid("since_rev", message));
@@ -94,6 +98,7 @@ impl Ledger {
             changes: self.changes(user_key.partition_id, net).await?,
             omitted: rendered.omitted,
             omitted_by_category: rendered.omitted_by_label,
+            is_first_look,
             more: rev < asked.until_rev.map_or(head, |until| until.min(head)),
         })
     }

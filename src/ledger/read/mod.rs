@@ -4,6 +4,7 @@ pub mod delta;
 pub mod export;
 pub mod feed;
 pub mod growth;
+mod known;
 pub mod list;
 pub(crate) mod past;
 pub mod standing;

@@ -14,6 +14,7 @@ pub(crate) mod embedders;
 pub(crate) mod embedding;
 mod items;
 mod judged;
+mod known;
 mod looking;
 mod newer;
 mod options;

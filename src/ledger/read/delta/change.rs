@@ -1,6 +1,7 @@
 //! The net change of one memory, as a reader gets it.
 
 use memledger_aggregates::{Timestamp, memory_book::MemoryContent};
+use memledger_intelligence::words::flat;
 use memledger_projections::changes::{
     Current,
     delta::{DeltaEvent, NetChange},
@@ -60,12 +61,8 @@ impl Told {
 
     /// Whether what it says is the same as before: other labels, or the same words.
     pub fn is_relabelled_only(&self) -> bool {
-        let words = |content: &MemoryContent| {
-            let flat = content.content.split_whitespace().collect::<Vec<_>>().join(" ");
-            flat.trim_end_matches(['.', '!']).to_lowercase()
-        };
         let same = match (&self.before, &self.content) {
-            (Some(before), Some(now)) => words(before) == words(now),
+            (Some(before), Some(now)) => flat(&before.content) == flat(&now.content),
             _ => self.change.content_before == self.change.content_id,
         };
         self.change.event == DeltaEvent::Updated && same

@@ -1,0 +1,69 @@
+//! What a model needs to name things by: the categories there are, and short ids.
+
+use std::collections::BTreeSet;
+
+use memledger_aggregates::{MemoryId, UserId};
+use memledger_projections::{UserKey, memories};
+
+use crate::{Identity, Ledger, LedgerError, access::Scope, read::unknown};
+
+/// Most categories in use that are listed.
+const MOST_CATEGORIES: usize = 100;
+
+impl Ledger {
+    /// The categories that whoever asks may use, by name: those of its allowlist, or else those that are declared and those
+    /// that the user's memories have.
+    pub async fn categories(
+        &self,
+        identity: &Identity,
+        user: Option<&UserId>,
+    ) -> Result<Vec<String>, LedgerError> {
+        let rules = self.access_rules();
+        if let Scope::Only(names) = rules.allowed(identity, None, &[])? {
+            return Ok(names);
+        }
+        let mut names: BTreeSet<String> =
+            rules.categories.iter().map(|category| category.name.clone()).collect();
+        if let Some(user) = user {
+            identity.may_read(user)?;
+            let stream = Self::stream(identity, user);
+            let query = memories::categories(&UserKey::of(&stream), MOST_CATEGORIES);
+            let (_, rows) = self.fresh_rows(&stream, &["memories"], &query).await?;
+            for row in &rows {
+                names.insert(row[0].text()?.to_owned());
+            }
+        }
+        Ok(names.into_iter().collect())
+    }
+
+    /// The banks that there are.
+    pub fn banks(&self) -> &[String] {
+        &self.options.banks
+    }
+
+    /// The memory with that id, or the only one whose id ends so.
+    pub async fn find(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        id: &MemoryId,
+    ) -> Result<MemoryId, LedgerError> {
+        identity.may_read(user)?;
+        let reach = self.access_rules().reach(identity)?;
+        let stream = Self::stream(identity, user);
+        let query = memories::ending(&UserKey::of(&stream), id.as_str(), reach.names());
+        let (_, rows) = self.fresh_rows(&stream, &["memories"], &query).await?;
+        let mut found = rows.iter().map(|row| row[0].text()).collect::<Result<Vec<_>, _>>()?;
+        if found.contains(&id.as_str()) {
+            found = vec![id.as_str()];
+        }
+        match found.as_slice() {
+            [] => Err(unknown(id)),
+            [one] => MemoryId::new(one).map_err(|e| LedgerError::Internal(e.to_string())),
+            several => Err(LedgerError::Conflict(format!(
+                "several memories have an id that ends with {id}; give one of them in full: {}",
+                several.join(", ")
+            ))),
+        }
+    }
+}

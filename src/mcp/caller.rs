@@ -1,0 +1,104 @@
+//! Who calls a tool, and whose memories it is about.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use memledger_ledger::{
+    Identity, Ledger, LedgerError,
+    words::{MemoryId, UserId},
+};
+use rmcp::model::JsonObject;
+use serde_json::Value;
+
+use crate::{
+    arguments::{id, is_absent},
+    schema::USER,
+};
+
+/// How far each reader was told of the changes: tenant, user and reader, and the rev.
+#[derive(Default)]
+pub struct LastTold(Mutex<HashMap<[String; 3], u64>>);
+
+impl LastTold {
+    pub fn get(&self, reader: &[String; 3]) -> Option<u64> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(reader).copied()
+    }
+
+    pub fn set(&self, reader: [String; 3], rev: Option<u64>) {
+        let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match rev {
+            Some(rev) => told.insert(reader, rev),
+            None => told.remove(&reader),
+        };
+    }
+}
+
+#[derive(Clone)]
+pub struct Caller {
+    pub ledger: Arc<Ledger>,
+    pub identity: Identity,
+    pub told: Arc<LastTold>,
+}
+
+impl Caller {
+    /// The person whose memories these are, where the caller may see one alone.
+    pub fn known_user(&self) -> Option<&UserId> {
+        match self.identity.users.as_slice() {
+            [user] => Some(user),
+            _ => None,
+        }
+    }
+
+    /// Takes out of the arguments whose memories are meant. Models name also whom they need not name.
+    pub fn user(&self, arguments: &mut JsonObject) -> Result<UserId, LedgerError> {
+        let named = arguments.remove(USER).filter(|named| !is_absent(named));
+        let named = match named {
+            None => None,
+            Some(Value::String(named)) => Some(id(USER, &named, |text| UserId::new(text))?),
+            Some(other) => return Err(LedgerError::invalid(USER, format!("must be a text, is {other}"))),
+        };
+        match (named, self.known_user()) {
+            (None, Some(known)) => Ok(known.clone()),
+            (Some(named), Some(known)) if named != *known => Err(LedgerError::NotFound(format!(
+                "user {named} does not exist; these are the memories of {known}, so leave user_id out"
+            ))),
+            (Some(named), _) => Ok(named),
+            (None, None) => Err(LedgerError::invalid(USER, "is missing: whose memories are meant?")),
+        }
+    }
+
+    /// The memory that a model names, by its whole id or by the end of it, with or without a mark before.
+    pub async fn memory(&self, user: &UserId, argument: &str, named: &str) -> Result<MemoryId, LedgerError> {
+        let named = named.trim().trim_start_matches('#');
+        let asked = id(argument, named, |text| MemoryId::new(text))?;
+        self.ledger.find(&self.identity, user, &asked).await.map_err(|failed| match failed {
+            LedgerError::NotFound(message) => {
+                LedgerError::NotFound(format!("{message}; each line of memory_query ends with an id"))
+            }
+            other => other,
+        })
+    }
+}
+
+/// Enough of an id for a person's memories, as a model reads and writes it: the end of a UUID, which is random. Another id
+/// is shown as it is.
+pub fn short(memory_id: &str) -> &str {
+    const SHORT: usize = 8;
+    let is_uuid = memory_id.len() == 36 && memory_id.bytes().all(|b| b.is_ascii_hexdigit() || b == b'-');
+    if is_uuid { &memory_id[memory_id.len() - SHORT..] } else { memory_id }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_id_of_our_own_is_short_and_any_other_is_whole() {
+        assert_eq!(short("0198c3f2-5d7e-7c41-9a36-2f8f5a1c7b10"), "5a1c7b10");
+        for other in ["m-1", "0198c3f2-5d7e-7c41-9a36-2f8f5a1c7b1é", ""] {
+            assert_eq!(short(other), other);
+        }
+    }
+}

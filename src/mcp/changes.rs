@@ -1,0 +1,122 @@
+//! `memory_changes`: what others changed since the caller's last call.
+
+use memledger_ledger::{
+    DEFAULT_LINES, Delta, DeltaChange, DeltaQuery, LedgerError, MAX_LINES,
+    words::{ThreadId, UserId},
+};
+use rmcp::model::{JsonObject, Tool};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::{
+    answers::Told,
+    arguments::read,
+    caller::{Caller, short},
+    schema::{self, Effect, Known, Schema, count, list, number, text},
+};
+
+pub const NAME: &str = "memory_changes";
+
+/// The thread of all calls: a reader is an agent in it.
+const THREAD: &str = "mcp";
+/// Changes that an answer lists one by one, the newest; programs that give all of it to a model would fill its context.
+const MOST: usize = 50;
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ChangesArguments {
+    max_lines: Option<usize>,
+}
+
+pub fn tool(known: &Known) -> Tool {
+    let description = format!(
+        "What others (agents, people, background runs) changed in the memories of {} since your last call. Call it when a \
+         conversation begins, or goes on after a break. It tells the most important changes first.",
+        known.person()
+    );
+    let most = format!("At most so many lines; {DEFAULT_LINES} where absent.");
+    let arguments = Schema::of(known).with("max_lines", number(1, MAX_LINES, &most));
+    let change = schema::of_memory()
+        .required("event", text("created, updated, merged, deleted, soft_deleted or restored."))
+        .with("category", text("What it belongs to."))
+        .with("old", text("What it said when you last called."))
+        .with("new", text("What it says now."))
+        .required("actor", text("Who changed it."))
+        .with("reason", text("Why."));
+    let answer = Schema::default()
+        .required("rev", count("The number of the last change that is told."))
+        .required("since_rev", count("The number of the last change before."))
+        .with("header", text("The changes in a few lines; absent where there are none."))
+        .required("changes", list(change, "One by one, oldest first; of many the newest."))
+        .required("omitted", count("How many the header leaves out."));
+    schema::tool(NAME, description, arguments, answer, &Effect::Reads)
+}
+
+pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
+    let user = caller.user(&mut arguments)?;
+    let ChangesArguments { max_lines } = read(arguments, &[])?;
+    let (delta, was_told) = delta(&caller, &user, max_lines.unwrap_or(DEFAULT_LINES)).await?;
+    let told = match &delta.header {
+        Some(header) if delta.more => format!("{header}\nThere is more: call again."),
+        Some(header) => header.clone(),
+        None if delta.is_first_look && !was_told => {
+            "This is your first look: from now on, changes are told. \
+            What is there already, memory_query tells."
+                .to_owned()
+        }
+        None => format!("Nothing has changed since rev {}.", delta.since_rev),
+    };
+    let skipped = delta.changes.len().saturating_sub(MOST);
+    let changes: Vec<Value> = delta.changes.iter().skip(skipped).map(change).collect();
+    let mut structured = json!({"rev": delta.rev, "since_rev": delta.since_rev, "changes": changes,
+                                "omitted": delta.omitted});
+    if let Some(header) = delta.header {
+        structured["header"] = json!(header);
+    }
+    Ok(Told { text: told, structured })
+}
+
+/// What changed since the caller was told last, and whether it was told before. The call says that the answer to the one
+/// before has arrived: where it did not, because the client or this server went away, it is told again.
+async fn delta(caller: &Caller, user: &UserId, max_lines: usize) -> Result<(Delta, bool), LedgerError> {
+    let identity = &caller.identity;
+    let name = identity.agent.clone().unwrap_or_else(|| identity.credential.clone());
+    let reader = [identity.tenant.to_string(), user.to_string(), name.clone()];
+    let thread = ThreadId::new(THREAD).map_err(|e| LedgerError::Internal(e.to_string()))?;
+    let asked = |told: Option<u64>| {
+        let asked = DeltaQuery { max_lines, reader: Some(name.clone()), ..DeltaQuery::default() };
+        match identity.may_write(user) {
+            Ok(()) => DeltaQuery { seen_rev: told, ..asked },
+            // Of who may not write the ledger keeps no place.
+            Err(_) => DeltaQuery { since_rev: told, ..asked },
+        }
+    };
+    let told = caller.told.get(&reader);
+    let delta = match caller.ledger.delta(identity, user, &thread, asked(told)).await {
+        // The ledger was restored to a state before what was told.
+        Err(LedgerError::Invalid { field, .. }) if field.ends_with("_rev") => {
+            caller.told.set(reader.clone(), None);
+            caller.ledger.delta(identity, user, &thread, asked(None)).await?
+        }
+        answered => answered?,
+    };
+    caller.told.set(reader, Some(delta.rev));
+    Ok((delta, told.is_some()))
+}
+
+fn change(change: &DeltaChange) -> Value {
+    let mut told = json!({"event": change.event, "id": short(&change.memory_id),
+                          "memory_id": change.memory_id, "actor": change.actor});
+    let parts = [
+        ("category", &change.category),
+        ("old", &change.old),
+        ("new", &change.new),
+        ("reason", &change.reason),
+    ];
+    for (name, part) in parts {
+        if let Some(part) = part {
+            told[name] = json!(part);
+        }
+    }
+    told
+}

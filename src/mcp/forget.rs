@@ -1,0 +1,60 @@
+//! `memory_forget`: a memory leaves recall.
+
+use memledger_ledger::{DeleteMode, Envelope, LedgerError};
+use rmcp::model::{JsonObject, Tool};
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::{
+    answers::Told,
+    arguments::read,
+    caller::{Caller, short},
+    schema::{self, Effect, Known, Schema, flag, id_of, text, words},
+};
+
+pub const NAME: &str = "memory_forget";
+
+const REQUIRED: &[&str] = &["id"];
+
+/// Longest reason, in characters; the ledger's own limit.
+const MAX_REASON: usize = 1_000;
+
+/// The state of a memory that recall finds.
+const ACTIVE: &str = "active";
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ForgetArguments {
+    id: String,
+    reason: Option<String>,
+}
+
+pub fn tool(known: &Known) -> Tool {
+    let description = "Take a memory out of recall. Call it when the person asks for something to be forgotten, or where a memory \
+                       is wrong and nothing takes its place. It stays in the history, and an operator can restore it.";
+    let arguments = Schema::of(known)
+        .required("id", id_of("The memory's id, from a line of memory_query."))
+        .with("reason", words(MAX_REASON, "Why, in a sentence for whoever reads the history."));
+    let answer = schema::of_memory()
+        .required("text", text("What is forgotten."))
+        .required("written", flag("False where it was forgotten already."));
+    schema::tool(NAME, description.to_owned(), arguments, answer, &Effect::Changes)
+}
+
+pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
+    let user = caller.user(&mut arguments)?;
+    let ForgetArguments { id, reason } = read(arguments, REQUIRED)?;
+    caller.identity.may_write(&user)?;
+    let id = caller.memory(&user, "id", &id).await?;
+    let held = caller.ledger.get(&caller.identity, &user, &id).await?;
+    let (text, named) = (held.content.unwrap_or_default(), short(id.as_str()));
+    let (written, told) = if held.state == ACTIVE {
+        let envelope = Envelope::new(caller.identity.clone(), user);
+        caller.ledger.delete(envelope, id.clone(), DeleteMode::Archive, reason).await?;
+        (true, format!("Forgot #{named}: {text}"))
+    } else {
+        (false, format!("#{named} is out of recall already ({}). Nothing was written.", held.state))
+    };
+    let structured = json!({"id": named, "memory_id": id, "text": text, "written": written});
+    Ok(Told { text: told, structured })
+}

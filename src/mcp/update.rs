@@ -1,0 +1,56 @@
+//! `memory_update`: a memory in better words.
+
+use memledger_ledger::{Envelope, LedgerError, MemoryPatch, recall::MAX_QUERY_CHARS};
+use rmcp::model::{JsonObject, Tool};
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::{
+    answers::Told,
+    arguments::read,
+    caller::{Caller, short},
+    schema::{self, Effect, Known, Schema, flag, id_of, text, words},
+};
+
+pub const NAME: &str = "memory_update";
+
+const REQUIRED: &[&str] = &["id", "content"];
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct UpdateArguments {
+    id: String,
+    content: String,
+}
+
+pub fn tool(known: &Known) -> Tool {
+    let description = "Correct what a memory says. Call it where a memory is wrong, or says too little. For what was so and is \
+                       not so any more, memory_remember with replaces is better: it keeps the two apart.";
+    let arguments = Schema::of(known)
+        .required("id", id_of("The memory's id, from a line of memory_query."))
+        .required("content", words(MAX_QUERY_CHARS, "The whole new text."));
+    let answer = schema::of_memory()
+        .required("old", text("What it said before."))
+        .required("text", text("What it says now."))
+        .required("written", flag("False where it said so already."));
+    schema::tool(NAME, description.to_owned(), arguments, answer, &Effect::Changes)
+}
+
+pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
+    let user = caller.user(&mut arguments)?;
+    let UpdateArguments { id, content } = read(arguments, REQUIRED)?;
+    caller.identity.may_write(&user)?;
+    let id = caller.memory(&user, "id", &id).await?;
+    let old = caller.ledger.get(&caller.identity, &user, &id).await?.content.unwrap_or_default();
+    let patch = MemoryPatch { content: Some(content), ..MemoryPatch::default() };
+    let answer = caller.ledger.update(Envelope::new(caller.identity.clone(), user), id, patch).await?;
+    let (text, named) = (answer.memory.content.unwrap_or_default(), short(&answer.memory.id));
+    let told = if answer.unchanged {
+        format!("#{named} says so already: {text}. Nothing was written.")
+    } else {
+        format!("Updated #{named}: {old} → {text}")
+    };
+    let structured = json!({"id": named, "memory_id": answer.memory.id, "old": old, "text": text,
+                            "written": !answer.unchanged});
+    Ok(Told { text: told, structured })
+}
