@@ -17,6 +17,7 @@ pub mod changes;
 mod conditions;
 pub mod daily_metrics;
 mod decode;
+mod facets;
 #[cfg(test)]
 mod golden_tests;
 pub mod memories;
@@ -36,6 +37,7 @@ use memledger_store::projection::{Projection, Projections, Recorded};
 
 pub use conditions::Conditions;
 pub use decode::{MEMORY_BOOK_UPCASTERS, decode, memory_event, run_event};
+pub use facets::{Facets, Sort, SortBy};
 pub use together::{Column, Together};
 pub use user_key::UserKey;
 

@@ -20,6 +20,7 @@ pub const TABLES: &[Table] = &[Table {
         ("merged", Type::Int),
         ("soft_deleted", Type::Int),
         ("purged", Type::Int),
+        // The newest, but for edges that were found and not asked for.
         ("rev", Type::Int),
         ("first_at", Type::Int),
         ("last_at", Type::Int),
@@ -28,6 +29,9 @@ pub const TABLES: &[Table] = &[Table {
     position: None,
     indexes: &[("by_tenant", "(tenant_id, user_id)")],
 }];
+
+/// The run of edges that the ledger finds by itself.
+pub const FOUND_BY: &str = "relations";
 
 pub struct UserStats;
 
@@ -82,7 +86,7 @@ impl Projection for UserStats {
     }
 
     fn version(&self) -> i64 {
-        1
+        2
     }
 
     fn tables(&self) -> &'static [Table] {
@@ -111,7 +115,11 @@ impl Projection for UserStats {
             add(column(before), -1)?;
         }
         add(column(state_after(event)), 1)?;
-        row[8] = event.rev.into();
+        // Whoever watches the rev is to hear of changes, and of what callers related, not of what was found to be alike.
+        let is_found = event.is_about_a_link() && event.by_run.as_deref() == Some(FOUND_BY);
+        if !is_found {
+            row[8] = event.rev.into();
+        }
         row[10] = at.into();
         rows.put(0, TABLES[0].key, row);
         Ok(())

@@ -18,7 +18,7 @@ pub struct Since {
     pub rev: u64,
     /// Whether no rev was asked for, and the reader acknowledged none yet.
     pub is_first: bool,
-    /// The newest rev.
+    /// The newest rev, but for edges that the ledger found by itself: whoever watches it is to hear of changes.
     pub head: u64,
     /// The rev that was asked for as the last.
     pub until: Option<u64>,
@@ -77,7 +77,7 @@ pub fn since(
         "WITH place AS (SELECT \
            coalesce($4, (SELECT max(a.rev) FROM thread_acks a WHERE {} AND a.thread_id = $5 \
              AND a.reader IN ($7, $8))) AS seen, \
-           coalesce((SELECT n.rev FROM changes n WHERE {} ORDER BY n.rev DESC LIMIT 1), 0) AS head), \
+           coalesce((SELECT max(n.rev) FROM user_stats n WHERE {}), 0) AS head), \
          span AS (SELECT coalesce(seen, head) AS since, head, \
            CASE WHEN seen IS NULL THEN 1 ELSE 0 END AS is_first FROM place) \
          SELECT span.since, span.head, span.is_first, {}, m.category, m.bank, m.importance, m.revision, m.pinned, {}, \
@@ -142,11 +142,17 @@ impl Since {
         Ok(since)
     }
 
-    /// The rev that a span of at most so many changes leads to: also past edges, which are not among the changes.
+    /// The rev that a span of at most so many changes leads to: also past edges that were asked for, which are not among the
+    /// changes.
     pub fn reaches(&self, limit: usize) -> u64 {
         match self.changes.last() {
             Some(last) if self.changes.len() >= limit => last.rev,
-            _ => self.until.map_or(self.head, |until| until.clamp(self.rev.min(self.head), self.head)),
+            _ => self.until.map_or(self.head, |until| until.min(self.head)).max(self.rev),
         }
+    }
+
+    /// Whether there may be more after such a span.
+    pub fn is_cut(&self, limit: usize) -> bool {
+        self.reaches(limit) < self.until.map_or(self.head, |until| until.min(self.head))
     }
 }

@@ -15,7 +15,7 @@ use memledger_store::{
 
 pub use breakdown::{Share, breakdown};
 pub use named::{categories, ending};
-pub use query::{FoundMemory, MemoryFilter, by_ids, contents, found, one, page, purged_among};
+pub use query::{FoundMemory, MemoryFilter, beginning, by_ids, contents, found, one, page, purged_among};
 pub use topics::{topic_counts, topics_of};
 
 /// Text, topics and metadata lie in `contents`, so nothing personal is copied here.

@@ -4,12 +4,12 @@ use std::collections::HashSet;
 
 use memledger_aggregates::{
     MemoryId,
-    memory_book::{MemoryContent, MemoryRecord, MemoryState, content::MAX_TOPIC_CHARS},
+    memory_book::{MemoryContent, MemoryRecord, MemoryState},
 };
 use memledger_store::{Dialect, EventStore, Row, StoreError, Value, projector::Query};
 
 use super::{TABLES, row};
-use crate::{Conditions, UserKey};
+use crate::{Conditions, Facets, Sort, UserKey};
 
 /// A memory with its text; none once purged.
 #[derive(Debug, Clone)]
@@ -29,13 +29,13 @@ pub struct MemoryFilter {
     pub states: Vec<MemoryState>,
     /// Only memories of these; none leaves it open, and lets those without a category through too.
     pub categories: Option<Vec<String>>,
-    pub category: Option<String>,
+    /// Of one of these categories; any where empty.
+    pub of_categories: Vec<String>,
     /// Of one of these banks; any where empty.
     pub banks: Vec<String>,
-    pub topic: Option<String>,
-    pub pinned: Option<bool>,
-    pub thread_id: Option<String>,
-    /// After this one in the list: its creation time and id.
+    pub facets: Facets,
+    pub sort: Sort,
+    /// After this one in the list: what it is sorted by, and its id.
     pub after: Option<(i64, String)>,
     pub limit: usize,
 }
@@ -96,28 +96,32 @@ pub fn one(user: &UserKey, memory_id: &str, dialect: Dialect) -> Query {
     Query { sql, parameters: conditions.values }
 }
 
-/// As many memories as the filter's limit, the newest by creation, in no order. The condition on topics finds them anywhere
-/// in the content, so each is still to be asked whether it [`has_topic`](MemoryFilter::has_topic).
+/// As many memories as the filter's limit, the first by its sort, in no order. Each is still to be asked whether it
+/// [`has_topic`](Facets::has_topic).
 pub fn page(user: &UserKey, filter: &MemoryFilter, dialect: Dialect) -> Query {
     let mut conditions = Conditions::of_user("m", user);
     narrow(&mut conditions, filter);
     let limit = conditions.parameter(filter.limit as u64);
-    let content = if filter.topic.is_some() { CONTENT } else { "" };
+    let (column, way) = (filter.sort.column(), if filter.sort.descending { "DESC" } else { "ASC" });
     let chosen = format!(
-        "(SELECT m.* FROM memories m {content} WHERE {} \
-         ORDER BY m.created_at DESC, m.memory_id DESC LIMIT {limit})",
+        "(SELECT m.* FROM memories m WHERE {} ORDER BY m.{column} {way}, m.memory_id {way} LIMIT {limit})",
         conditions.sql()
     );
     Query { sql: select(&chosen, dialect), parameters: conditions.values }
 }
 
-impl MemoryFilter {
-    /// Whether a memory has the topic asked for, if one is.
-    pub fn has_topic(&self, memory: &FoundMemory) -> bool {
-        self.topic
-            .as_ref()
-            .is_none_or(|topic| memory.content.as_ref().is_some_and(|content| content.topics.contains(topic)))
+/// The active memories whose texts begin with these letters and digits of ASCII, in whichever case; where categories are given,
+/// those of one of them.
+pub fn beginning(user: &UserKey, start: &str, categories: Option<&[String]>, dialect: Dialect) -> Query {
+    let mut conditions = Conditions::of_user("m", user);
+    conditions.raw("m.state = 'active'".to_owned());
+    if let Some(categories) = categories {
+        conditions.add_in("m.category", categories.iter().map(|name| name.as_str().into()));
     }
+    // The text is the first field of a content.
+    conditions.add("lower(c.body) LIKE ?", format!("{{\"content\":\"{}%", start.to_ascii_lowercase()));
+    let chosen = format!("(SELECT m.* FROM memories m {CONTENT} WHERE {})", conditions.sql());
+    Query { sql: select(&chosen, dialect), parameters: conditions.values }
 }
 
 fn narrow(conditions: &mut Conditions, filter: &MemoryFilter) {
@@ -127,25 +131,17 @@ fn narrow(conditions: &mut Conditions, filter: &MemoryFilter) {
     if let Some(categories) = &filter.categories {
         conditions.add_in("m.category", categories.iter().map(|name| name.as_str().into()));
     }
-    conditions.add_some("m.category = ?", filter.category.as_deref());
+    if !filter.of_categories.is_empty() {
+        conditions.add_in("m.category", filter.of_categories.iter().map(|name| name.as_str().into()));
+    }
     if !filter.banks.is_empty() {
         conditions.add_in("m.bank", filter.banks.iter().map(|bank| bank.as_str().into()));
     }
-    conditions.add_some("m.pinned = ?", filter.pinned);
-    conditions.add_some("m.thread_id = ?", filter.thread_id.as_deref());
-    if let Some(topic) = &filter.topic {
-        if topic.chars().count() > MAX_TOPIC_CHARS {
-            // No memory has it, and SQLite compares with no pattern of any length.
-            conditions.add("0 = ?", 1_i64);
-            return;
-        }
-        let quoted = serde_json::Value::from(topic.as_str()).to_string();
-        let escaped = quoted.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
-        conditions.add("c.body LIKE ? ESCAPE '\\'", format!("%{escaped}%"));
-    }
-    if let Some((created_at, memory_id)) = &filter.after {
-        let (at, id) = (conditions.parameter(*created_at), conditions.parameter(memory_id.as_str()));
-        conditions.raw(format!("(m.created_at, m.memory_id) < ({at}, {id})"));
+    filter.facets.narrow(conditions);
+    if let Some((value, memory_id)) = &filter.after {
+        let (value, id) = (conditions.parameter(*value), conditions.parameter(memory_id.as_str()));
+        let (column, after) = (filter.sort.column(), if filter.sort.descending { "<" } else { ">" });
+        conditions.raw(format!("(m.{column}, m.memory_id) {after} ({value}, {id})"));
     }
 }
 

@@ -5,7 +5,7 @@ use memledger_store::{Dialect, Row, StoreError, Value, projector::Query};
 use super::{of_vector, proposing::standing};
 use crate::{
     Column::{self, Bytes, Int, Text},
-    Conditions, UserKey,
+    Conditions, Facets, UserKey,
 };
 
 /// Which memories may be found at all. All of it is asked of the database.
@@ -16,16 +16,7 @@ pub struct SearchFilter {
     /// Kinds that are not found.
     pub kinds_left_out: Vec<&'static str>,
     pub bank: Option<String>,
-    pub agent_id: Option<String>,
-    pub run_id: Option<String>,
-    pub actor_id: Option<String>,
-    pub role: Option<String>,
-    pub pinned: Option<bool>,
-    pub importance_min: Option<u8>,
-    pub importance_max: Option<u8>,
-    /// Microseconds since the epoch, both inclusive.
-    pub updated_after: Option<i64>,
-    pub updated_before: Option<i64>,
+    pub facets: Facets,
 }
 
 /// Which rows to read.
@@ -198,15 +189,7 @@ impl Candidates {
             conditions.add("m.kind <> ?", *kind);
         }
         conditions.add_some("m.bank = ?", filter.bank.as_deref());
-        conditions.add_some("m.agent_id = ?", filter.agent_id.as_deref());
-        conditions.add_some("m.run_id = ?", filter.run_id.as_deref());
-        conditions.add_some("m.actor_id = ?", filter.actor_id.as_deref());
-        conditions.add_some("m.role = ?", filter.role.as_deref());
-        conditions.add_some("m.pinned = ?", filter.pinned);
-        conditions.add_some("m.importance >= ?", filter.importance_min.map(i32::from));
-        conditions.add_some("m.importance <= ?", filter.importance_max.map(i32::from));
-        conditions.add_some("m.updated_at >= ?", filter.updated_after);
-        conditions.add_some("m.updated_at <= ?", filter.updated_before);
+        filter.facets.narrow(conditions);
     }
 
     /// What the columns of [`Self::query`] hold.

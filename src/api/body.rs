@@ -136,6 +136,23 @@ impl FromRequestParts<App> for OfMemory {
     }
 }
 
+/// `{key}` of the path.
+#[derive(IntoParams)]
+#[into_params(names("key"), parameter_in = Path)]
+pub struct OfKey(
+    /// The caller's own name for the memory.
+    #[param(value_type = String, min_length = 1, max_length = 255)]
+    pub String,
+);
+
+impl FromRequestParts<App> for OfKey {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        Ok(Self(parameter(&path(parts, app).await?, "key").to_owned()))
+    }
+}
+
 /// `{run_id}` of the path.
 #[derive(IntoParams)]
 #[into_params(names("run_id"), parameter_in = Path)]

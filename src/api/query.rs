@@ -7,7 +7,7 @@ use axum::{
     http::request::Parts,
 };
 use memledger_ledger::words::Timestamp;
-use memledger_ledger::{AsOf, time};
+use memledger_ledger::{AsOf, Sort, time};
 use percent_encoding::percent_decode_str;
 use serde::de::DeserializeOwned;
 
@@ -112,6 +112,24 @@ pub fn listed(field: &str, text: Option<&str>) -> Result<Vec<String>, Problem> {
         return Err(Problem::invalid(field, "names nothing before, after or between commas"));
     }
     Ok(listed)
+}
+
+/// The same of names that may hold commas themselves, each written `\,` then.
+pub fn listed_names(field: &str, text: Option<&str>) -> Result<Vec<String>, Problem> {
+    const COMMA: &str = "\u{0}";
+    // A NUL is refused before.
+    let text = text.map(|text| text.replace("\\,", COMMA));
+    let listed = listed(field, text.as_deref())?;
+    Ok(listed.into_iter().map(|name| name.replace(COMMA, ",")).collect())
+}
+
+/// An order, by its name.
+pub fn sort(field: &str, text: Option<&str>) -> Result<Option<Sort>, Problem> {
+    let read = |name: &str| {
+        let wrong = || Problem::invalid(field, format!("{name:?} is none of {}", Sort::NAMES));
+        Sort::parse(name).ok_or_else(wrong)
+    };
+    text.map(read).transpose()
 }
 
 pub fn instant(field: &str, text: Option<&str>) -> Result<Option<Timestamp>, Problem> {

@@ -14,6 +14,7 @@ use utoipa::ToSchema;
 use crate::{
     body::{id, maybe_id},
     problem::Problem,
+    query,
 };
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -53,6 +54,9 @@ pub struct QueryBody {
     /// Most tokens of the answer's texts.
     #[schema(minimum = 1)]
     budget_tokens: Option<usize>,
+    /// The order of the items, by relevance where absent; which they are is decided by relevance in any case.
+    #[schema(pattern = "^-?(created_at|updated_at|importance)$")]
+    sort: Option<String>,
 }
 
 /// All of them are asked of the database.
@@ -65,6 +69,10 @@ pub struct FiltersBody {
     run_id: Option<String>,
     actor_id: Option<String>,
     role: Option<String>,
+    /// Of this conversation; no header is asked for by it.
+    #[schema(max_length = 128)]
+    thread_id: Option<String>,
+    topic: Option<String>,
     category: Option<String>,
     bank: Option<String>,
     pinned: Option<bool>,
@@ -131,6 +139,8 @@ impl TryFrom<QueryBody> for RecallQuery {
                 run_id: filters.run_id,
                 actor_id: filters.actor_id,
                 role: filters.role,
+                thread_id: filters.thread_id,
+                topic: filters.topic,
                 category: filters.category,
                 bank: filters.bank,
                 pinned: filters.pinned,
@@ -146,6 +156,7 @@ impl TryFrom<QueryBody> for RecallQuery {
             threshold: body.threshold,
             full,
             budget_tokens: body.budget_tokens,
+            sort: query::sort("sort", body.sort.as_deref())?,
         })
     }
 }

@@ -68,24 +68,23 @@ async fn dispatch(command: Command, loaded: &Loaded) -> Result<(), Failure> {
     if works_on_a_ledger(&command) && !loaded.database_given() {
         wiring::default_must_exist(&loaded.settings)?;
     }
+    let settings = loaded.of_command();
     match command {
         Command::Serve(_) => commands::serve::run(&loaded.settings).await,
-        Command::Demo(demo) => {
-            commands::demo::run(&loaded.settings, loaded.database_given(), demo.serve).await
-        }
-        Command::Replay(replay) => commands::replay::run(&loaded.settings, replay).await,
-        Command::Verify(verify) => commands::verify::run(&loaded.settings, verify).await,
-        Command::Export(export) => commands::export::run(&loaded.settings, export).await,
-        Command::Import(import) => commands::import::run(&loaded.settings, import).await,
+        Command::Demo(demo) => commands::demo::run(&settings, loaded.database_given(), demo.serve).await,
+        Command::Replay(replay) => commands::replay::run(&settings, replay).await,
+        Command::Verify(verify) => commands::verify::run(&settings, verify).await,
+        Command::Export(export) => commands::export::run(&settings, export).await,
+        Command::Import(import) => commands::import::run(&settings, import).await,
         Command::Mcp(mcp) => commands::mcp::run(&loaded.settings, mcp).await,
-        Command::Run(run) => commands::run::run(&loaded.settings, run).await,
-        Command::Bench(bench) => commands::bench::run(&loaded.settings, &bench).await,
-        Command::Keys(keys) => commands::keys::run(&loaded.settings, keys).await,
-        Command::Admins(admins) => commands::admins::run(&loaded.settings, admins).await,
-        Command::Migrate => commands::migrate::run(&loaded.settings).await,
-        Command::Backup(backup) => commands::backup::run(&loaded.settings, backup).await,
-        Command::Restore(restore) => commands::restore::run(&loaded.settings, restore).await,
-        Command::Epoch(epoch) => commands::epoch::run(&loaded.settings, &epoch).await,
+        Command::Run(run) => commands::run::run(&settings, run).await,
+        Command::Bench(bench) => commands::bench::run(&settings, &bench).await,
+        Command::Keys(keys) => commands::keys::run(&settings, keys).await,
+        Command::Admins(admins) => commands::admins::run(&settings, admins).await,
+        Command::Migrate => commands::migrate::run(&settings).await,
+        Command::Backup(backup) => commands::backup::run(&settings, backup).await,
+        Command::Restore(restore) => commands::restore::run(&settings, restore).await,
+        Command::Epoch(epoch) => commands::epoch::run(&settings, &epoch).await,
         Command::Openapi => commands::openapi::run(),
         Command::Config(config) => commands::config::run(loaded, config.json),
         Command::Version => {

@@ -50,7 +50,8 @@ pub fn stem(word: &str) -> Option<String> {
 /// A text in lower case, without line ends, doubled spaces and its last full stop: two with the same say the same.
 pub fn flat(text: &str) -> String {
     let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    line.trim_end_matches(['.', '!']).to_lowercase()
+    let bare = line.trim_end_matches(['.', '!']);
+    if bare.is_empty() { line } else { bare.to_lowercase() }
 }
 
 /// A text in lower case, without accents and without what is not to be seen.

@@ -19,9 +19,18 @@ impl From<&Identity> for Asker {
     }
 }
 
-/// What an idempotency key counts for: the requests of one credential to one stream.
-pub(crate) fn scope(credential: &str, stream: &StreamKey) -> String {
-    format!("{credential}/{}/{}", stream.stream_type, stream.stream_id)
+/// What an idempotency key counts for: the requests of one agent to one stream, under whichever of its keys; of who is no
+/// agent, those of one credential.
+pub(crate) fn scope(identity: &Identity, stream: &StreamKey) -> String {
+    match &identity.agent {
+        Some(agent) => scope_of(&format!("agent:{}", agent.replace('%', "%25").replace('/', "%2F")), stream),
+        None => scope_of(&identity.credential, stream),
+    }
+}
+
+/// The same of whoever has that name.
+pub(crate) fn scope_of(asks: &str, stream: &StreamKey) -> String {
+    format!("{asks}/{}/{}", stream.stream_type, stream.stream_id)
 }
 
 impl Asker {
@@ -30,7 +39,7 @@ impl Asker {
     pub(crate) fn asked(&self, stream: &StreamKey, fingerprint: String) -> Asked {
         Asked {
             actor: self.identity.actor(),
-            scope: scope(&self.identity.credential, stream),
+            scope: scope(&self.identity, stream),
             idempotency_key: self.idempotency_key.clone(),
             fingerprint,
             correlation_id: self.correlation_id.clone(),

@@ -21,6 +21,7 @@ use uuid::Uuid;
 use crate::{
     LedgerError,
     access::Scope,
+    by_key::{whole_patch, whole_text},
     executor::{Draft, Realised},
     texts::{memory_content, read_contents, set_apart, set_memory_apart},
 };
@@ -54,6 +55,15 @@ pub enum Wish {
         content: MemoryContent,
         /// What it takes the place of.
         replaces: Option<MemoryId>,
+    },
+    /// A creation where there is no memory of that id, else an update of all of it.
+    Put {
+        memory_id: MemoryId,
+        attributes: Attributes,
+        content: MemoryContent,
+    },
+    CreateBatch {
+        items: Vec<Arc<ImportDraft>>,
     },
     Update {
         memory_id: MemoryId,
@@ -146,7 +156,12 @@ impl Draft<MemoryBook> for MemoryDraft {
         let named = self.wish.memory_id().map(MemoryId::as_str);
         let memory = events.first().map_or(named, |event| Some(event.memory_id.as_str()));
         let created = events.iter().filter(|e| matches!(e.change, Change::Created { .. })).count();
-        json!({"action": self.wish.action(), "memory_id": memory, "rev": rev, "created": created})
+        let mut outcome =
+            json!({"action": self.wish.action(), "memory_id": memory, "rev": rev, "created": created});
+        if matches!(self.wish, Wish::CreateBatch { .. }) {
+            outcome["memory_ids"] = events.iter().map(|event| event.memory_id.as_str()).collect();
+        }
+        outcome
     }
 }
 
@@ -155,6 +170,8 @@ impl Wish {
     pub fn action(&self) -> &'static str {
         match self {
             Self::Create { .. } => "create",
+            Self::Put { .. } => "put",
+            Self::CreateBatch { .. } => "create_batch",
             Self::Update { .. } => "update",
             Self::Merge { .. } => "merge",
             Self::Delete { .. } => "delete",
@@ -172,9 +189,11 @@ impl Wish {
     pub fn can_have_left(&self, outcome: &Value) -> bool {
         let named = match self {
             // Those name no memory that is there, or make up the id of a new one.
-            Self::Create { .. } | Self::Merge { .. } | Self::Import { .. } | Self::LinkNeighbours { .. } => {
-                None
-            }
+            Self::Create { .. }
+            | Self::CreateBatch { .. }
+            | Self::Merge { .. }
+            | Self::Import { .. }
+            | Self::LinkNeighbours { .. } => None,
             _ => self.memory_id(),
         };
         outcome["action"] == self.action() && named.is_none_or(|id| outcome["memory_id"] == id.as_str())
@@ -184,6 +203,7 @@ impl Wish {
     fn memory_id(&self) -> Option<&MemoryId> {
         match self {
             Self::Create { memory_id, .. }
+            | Self::Put { memory_id, .. }
             | Self::Update { memory_id, .. }
             | Self::Delete { memory_id }
             | Self::SoftDelete { memory_id, .. }
@@ -191,7 +211,7 @@ impl Wish {
             | Self::Purge { memory_id, .. } => Some(memory_id),
             Self::Merge { product, .. } => Some(product),
             Self::Link { from, .. } | Self::Unlink { from, .. } => Some(from),
-            Self::Import { .. } | Self::LinkNeighbours { .. } => None,
+            Self::CreateBatch { .. } | Self::Import { .. } | Self::LinkNeighbours { .. } => None,
         }
     }
 }
@@ -208,7 +228,19 @@ impl MemoryDraft {
             contents.push(content);
             Ok::<_, LedgerError>(reference)
         };
-        Ok(match &self.wish {
+        let put;
+        let wish = match &self.wish {
+            Wish::Put { memory_id, attributes, content } => {
+                put = self.put(book, memory_id, attributes, content)?;
+                &put
+            }
+            other => other,
+        };
+        Ok(match wish {
+            // It became one of the two.
+            Wish::Put { memory_id, .. } => {
+                return Err(LedgerError::Internal(format!("{memory_id} is put twice")));
+            }
             Wish::Create { memory_id, attributes, content, replaces } => {
                 let (memory_id, attributes, content) =
                     (memory_id.clone(), attributes.clone(), apart(content)?);
@@ -257,13 +289,32 @@ impl MemoryDraft {
             }
             Wish::Unlink { from, to } => Action::UnlinkMemories { from: from.clone(), to: to.clone() },
             Wish::LinkNeighbours { items } => Action::LinkNeighbours { items: items.clone() },
-            Wish::Import { items } => {
+            Wish::Import { items } | Wish::CreateBatch { items } => {
                 // Known ones are left out here already, or their texts would be stored with no event.
                 let new = items.iter().filter(|item| book.get(&item.memory_id).is_none());
                 let items = new.map(|item| Ok(import_item(item, apart(&item.content)?)));
                 Action::ImportMemories { items: items.collect::<Result<_, LedgerError>>()? }
             }
         })
+    }
+
+    fn put(
+        &self,
+        book: &MemoryBook,
+        memory_id: &MemoryId,
+        attributes: &Attributes,
+        content: &MemoryContent,
+    ) -> Result<Wish, LedgerError> {
+        let memory_id = memory_id.clone();
+        if book.get(&memory_id).is_some() {
+            return Ok(Wish::Update { memory_id, set: whole_patch(attributes), text: whole_text(content) });
+        }
+        if self.expected_revision.is_some() {
+            let message = "there is no memory under this key yet, so it has no revision";
+            return Err(LedgerError::RevisionMismatch(message.to_owned()));
+        }
+        let (attributes, content) = (attributes.clone(), content.clone());
+        Ok(Wish::Create { memory_id, attributes, content, replaces: None })
     }
 
     /// The new text of a memory, or none where the patch changes nothing of it.

@@ -6,7 +6,9 @@
 pub mod access;
 pub mod accounts;
 mod asking;
+mod batch;
 pub mod busy;
+mod by_key;
 mod cursor;
 mod drafts;
 mod epoch;
@@ -48,6 +50,7 @@ use memledger_store::{
 };
 
 pub use asking::{Asker, Written};
+pub use batch::MAX_BATCH;
 pub use error::LedgerError;
 pub use identity::{Identity, Role};
 pub use memories::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory};
@@ -59,7 +62,8 @@ pub use read::{
     export::{ExportFormat, ExportLine},
     feed::{FeedCursor, FeedItem, FeedPage},
     growth::{GrowthDay, LedgerGrowth, MemoryCounts},
-    list::{AsOf, ListQuery, StateFilter},
+    known::KnownCategories,
+    list::{AsOf, Facets, ListQuery, Sort, StateFilter},
     standing::ProjectionView,
     timeline::TimelineQuery,
 };

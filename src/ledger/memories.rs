@@ -119,6 +119,8 @@ pub struct Answer {
 /// What the executor tells of the book after a command.
 struct View {
     memory: Option<(MemoryId, MemoryRecord, Vec<MemoryId>)>,
+    /// Whether the command made it.
+    is_new: bool,
     rev: u64,
 }
 
@@ -238,7 +240,7 @@ impl Ledger {
         let stream = Self::stream(&envelope.identity, &envelope.user);
         let asked = Asked {
             actor: envelope.identity.actor(),
-            scope: scope(&envelope.identity.credential, &stream),
+            scope: scope(&envelope.identity, &stream),
             idempotency_key: envelope.idempotency_key.clone(),
             fingerprint,
             correlation_id: envelope.correlation_id.clone(),
@@ -298,10 +300,11 @@ impl Ledger {
         let partition_id = stream.partition();
         let nothing_to_do =
             |rejection: &MemoryBookRejection| *rejection == MemoryBookRejection::NothingToChange;
-        let view = |book: &MemoryBook, _: &[MemoryEvent]| View {
+        let view = |book: &MemoryBook, events: &[MemoryEvent]| View {
             memory: book
                 .get(&memory_id)
                 .map(|record| (memory_id.clone(), record.clone(), purged_sources(book, record))),
+            is_new: events.iter().any(|event| event.memory_id == memory_id && event.revision == 1),
             rev: book.rev(),
         };
         let started = std::time::Instant::now();
@@ -325,6 +328,8 @@ impl Ledger {
         };
         let content = self.text_of(partition_id, &record, &contents).await?;
         let memory = Memory::new(&envelope.user, &id, &record, content, |id| purged.contains(id));
+        let maker = view.is_new.then_some(asked.actor);
+        let memory = self.made_by(&stream, memory, maker).await?;
         Ok(Answer { memory, partition_id, position, rev: view.rev, replayed: false, unchanged })
     }
 
@@ -343,7 +348,7 @@ impl Ledger {
         found.first().map(|content| memory_content(&content.body)).transpose()
     }
 
-    /// The answer from then, rendered again from the log as of the rev it was given at.
+    /// The memory as it is now, with the rev from then: what the command did may have been changed since.
     async fn replayed(
         &self,
         envelope: &Envelope,
@@ -355,19 +360,25 @@ impl Ledger {
         let rev = replay.outcome["rev"].as_u64().ok_or_else(unreadable)?;
         let memory_id = replay.outcome["memory_id"].as_str().ok_or_else(unreadable)?;
         let memory_id = MemoryId::new(memory_id).map_err(|_| unreadable())?;
-        let book = self.book_until(stream, |event| event.rev <= rev).await?;
-        let record = book.get(&memory_id).ok_or_else(unreadable)?;
+        let seen = |book: &MemoryBook| {
+            book.get(&memory_id).map(|record| (record.clone(), purged_sources(book, record)))
+        };
+        let (record, purged) = self.books.look(stream, seen).await?.ok_or_else(unreadable)?;
         // What the caller might do then it may not see now.
-        if !reach.holds(record.attributes.category.as_deref())
-            || self.out_of_reach(stream, reach).await?.contains(&memory_id)
-        {
+        if !reach.holds(record.attributes.category.as_deref()) {
             return Err(unknown(&memory_id));
         }
-        let content = self.text_of(stream.partition(), record, &[]).await?;
-        let purged = purged_sources(&book, record);
-        let memory = Memory::new(&envelope.user, &memory_id, record, content, |id| purged.contains(id));
+        let content = self.text_of(stream.partition(), &record, &[]).await?;
+        let memory = Memory::new(&envelope.user, &memory_id, &record, content, |id| purged.contains(id));
+        let memory = self.made_by(stream, memory, None).await?;
         let partition_id = stream.partition();
         Ok(Answer { memory, partition_id, position: replay.position, rev, replayed: true, unchanged: false })
+    }
+
+    /// Refuses what no memory can say.
+    pub fn check_content(content: &str) -> Result<(), LedgerError> {
+        MemoryContent::new(RawContent { content: content.to_owned(), ..RawContent::default() })?;
+        Ok(())
     }
 
     pub(crate) fn check_new(&self, new: NewMemory) -> Result<(Attributes, MemoryContent), LedgerError> {

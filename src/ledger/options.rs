@@ -45,7 +45,8 @@ impl Default for LedgerOptions {
             default_bank: "General".to_owned(),
             banks: banks.map(str::to_owned).to_vec(),
             soft_delete_days: 30,
-            read_wait: Duration::from_secs(5),
+            // Clients that wait 5 s are still there to be told that it was too long.
+            read_wait: Duration::from_millis(2_500),
             resident_memories: 500_000,
             snapshot_every: 1_000,
             conflict_retries: 50,

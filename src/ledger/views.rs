@@ -56,6 +56,8 @@ pub struct Memory {
     pub revision: u64,
     pub rev: u64,
     pub created_at: String,
+    /// Who made it, as it stands in the log; `null` in an answer to a write where that is not known yet.
+    pub created_by: Option<String>,
     pub updated_at: String,
     /// When a search or a read of this memory alone last answered with it, a second late at most; `null` in
     /// answers to writes and of the past.
@@ -115,6 +117,7 @@ impl Memory {
             revision: record.revision,
             rev: record.rev,
             created_at: rfc3339(record.created_at),
+            created_by: None,
             updated_at: rfc3339(record.updated_at),
             last_accessed_at: None,
             retrievals: 0,

@@ -18,9 +18,10 @@ pub fn read<T: DeserializeOwned>(mut arguments: JsonObject, required: &[&str]) -
     })
 }
 
-/// As models write that they leave an argument out: `null`, also as a text. What a tool requires is never left out so.
+/// As models write that they leave an argument out: `null`, also as a text, or nothing. What a tool requires is never left
+/// out so.
 pub fn is_absent(value: &Value) -> bool {
-    value.is_null() || value.as_str().is_some_and(|text| text.trim() == "null")
+    value.is_null() || value.as_str().is_some_and(|text| matches!(text.trim(), "" | "null"))
 }
 
 /// JSON Schema takes 5.0 for a whole number, and some programs write them so.
@@ -47,6 +48,24 @@ pub fn id<T>(argument: &str, text: &str, read: fn(&str) -> Result<T, InvalidId>)
     read(text).map_err(|error| LedgerError::invalid(argument, error.to_string()))
 }
 
+/// A whole number; some models write numbers as text.
+#[derive(Debug, Deserialize)]
+#[serde(transparent)]
+pub struct Whole(Value);
+
+impl Whole {
+    pub fn within(&self, argument: &str, least: usize, most: usize) -> Result<usize, LedgerError> {
+        let number = match &self.0 {
+            Value::String(text) => text.trim().parse().ok(),
+            other => other.as_u64(),
+        };
+        let number = number.and_then(|number| usize::try_from(number).ok());
+        number.filter(|number| (least..=most).contains(number)).ok_or_else(|| {
+            LedgerError::invalid(argument, format!("must be {least} to {most}, is {}", self.0))
+        })
+    }
+}
+
 /// RFC 3339, a date, Unix seconds or milliseconds; numbers as numbers or as text.
 #[derive(Debug, Deserialize)]
 #[serde(transparent)]
@@ -54,12 +73,16 @@ pub struct Moment(Value);
 
 impl Moment {
     pub fn instant(&self, argument: &str) -> Result<Timestamp, LedgerError> {
-        match &self.0 {
-            Value::String(text) => time::parse(argument, text),
-            Value::Number(number) => time::from_number(number.as_f64().unwrap_or(f64::NAN))
-                .map_err(|why| LedgerError::invalid(argument, format!("{number} {why}"))),
-            other => Err(LedgerError::invalid(argument, format!("{other} is neither a text nor a number"))),
-        }
+        let instant = match &self.0 {
+            Value::String(text) => time::parse(argument, text).ok(),
+            Value::Number(number) => time::from_number(number.as_f64().unwrap_or(f64::NAN)).ok(),
+            _ => None,
+        };
+        instant.ok_or_else(|| {
+            let message =
+                format!("{} is no time; write one such as 2026-11-20 or 2026-11-20T12:00:00Z", self.0);
+            LedgerError::invalid(argument, message)
+        })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::{
     collections::HashMap,
+    hash::{DefaultHasher, Hash, Hasher},
     sync::{Arc, Mutex, PoisonError},
 };
 
@@ -17,21 +18,45 @@ use crate::{
     schema::USER,
 };
 
-/// How far each reader was told of the changes: tenant, user and reader, and the rev.
-#[derive(Default)]
-pub struct LastTold(Mutex<HashMap<[String; 3], u64>>);
+/// A reader of changes: tenant, user and name.
+pub type ReaderKey = [String; 3];
 
-impl LastTold {
-    pub fn get(&self, reader: &[String; 3]) -> Option<u64> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(reader).copied()
+/// Users are divided among so many locks.
+const LOCKS: usize = 64;
+
+/// What a server keeps from one call to the next.
+pub struct Kept {
+    /// How far each reader was told of the changes.
+    told: Mutex<HashMap<ReaderKey, u64>>,
+    /// Of two equal facts at once the second finds the first.
+    remembering: Vec<tokio::sync::Mutex<()>>,
+}
+
+impl Default for Kept {
+    fn default() -> Self {
+        let remembering = (0..LOCKS).map(|_| tokio::sync::Mutex::default()).collect();
+        Self { told: Mutex::default(), remembering }
+    }
+}
+
+impl Kept {
+    pub fn told(&self, reader: &ReaderKey) -> Option<u64> {
+        self.told.lock().unwrap_or_else(PoisonError::into_inner).get(reader).copied()
     }
 
-    pub fn set(&self, reader: [String; 3], rev: Option<u64>) {
-        let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+    pub fn tell(&self, reader: ReaderKey, rev: Option<u64>) {
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
         match rev {
             Some(rev) => told.insert(reader, rev),
             None => told.remove(&reader),
         };
+    }
+
+    /// Waits until nobody else looks here whether something of that user is remembered.
+    pub async fn remembering(&self, user: &UserId) -> tokio::sync::MutexGuard<'_, ()> {
+        let mut hasher = DefaultHasher::new();
+        user.as_str().hash(&mut hasher);
+        self.remembering[hasher.finish() as usize % LOCKS].lock().await
     }
 }
 
@@ -39,7 +64,7 @@ impl LastTold {
 pub struct Caller {
     pub ledger: Arc<Ledger>,
     pub identity: Identity,
-    pub told: Arc<LastTold>,
+    pub kept: Arc<Kept>,
 }
 
 impl Caller {
@@ -81,6 +106,9 @@ impl Caller {
         })
     }
 }
+
+/// The state of a memory that recall finds.
+pub const ACTIVE: &str = "active";
 
 /// Enough of an id for a person's memories, as a model reads and writes it: the end of a UUID, which is random. Another id
 /// is shown as it is.

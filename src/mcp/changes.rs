@@ -1,4 +1,4 @@
-//! `memory_changes`: what others changed since the caller's last call.
+//! `memory_changes`: what changed since the caller's last call.
 
 use memledger_ledger::{
     DEFAULT_LINES, Delta, DeltaChange, DeltaQuery, LedgerError, MAX_LINES,
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::{
     answers::Told,
-    arguments::read,
+    arguments::{Whole, read},
     caller::{Caller, short},
     schema::{self, Effect, Known, Schema, count, list, number, text},
 };
@@ -25,16 +25,16 @@ const MOST: usize = 50;
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ChangesArguments {
-    max_lines: Option<usize>,
+    max_lines: Option<Whole>,
 }
 
 pub fn tool(known: &Known) -> Tool {
     let description = format!(
-        "What others (agents, people, background runs) changed in the memories of {} since your last call. Call it when a \
+        "What agents, people and background runs changed in the memories of {} since your last call. Call it when a \
          conversation begins, or goes on after a break. It tells the most important changes first.",
         known.person()
     );
-    let most = format!("At most so many lines; {DEFAULT_LINES} where absent.");
+    let most = format!("The most lines; {DEFAULT_LINES} by default.");
     let arguments = Schema::of(known).with("max_lines", number(1, MAX_LINES, &most));
     let change = schema::of_memory()
         .required("event", text("created, updated, merged, deleted, soft_deleted or restored."))
@@ -55,13 +55,15 @@ pub fn tool(known: &Known) -> Tool {
 pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
     let user = caller.user(&mut arguments)?;
     let ChangesArguments { max_lines } = read(arguments, &[])?;
-    let (delta, was_told) = delta(&caller, &user, max_lines.unwrap_or(DEFAULT_LINES)).await?;
+    let max_lines = max_lines.map(|lines| lines.within("max_lines", 1, MAX_LINES)).transpose()?;
+    let max_lines = max_lines.unwrap_or(DEFAULT_LINES);
+    let (delta, was_told) = delta(&caller, &user, max_lines).await?;
     let told = match &delta.header {
         Some(header) if delta.more => format!("{header}\nThere is more: call again."),
         Some(header) => header.clone(),
         None if delta.is_first_look && !was_told => {
-            "This is your first look: from now on, changes are told. \
-            What is there already, memory_query tells."
+            "This is your first look: call again to hear what changed \
+            since now. Use memory_query to see what is there already."
                 .to_owned()
         }
         None => format!("Nothing has changed since rev {}.", delta.since_rev),
@@ -91,16 +93,16 @@ async fn delta(caller: &Caller, user: &UserId, max_lines: usize) -> Result<(Delt
             Err(_) => DeltaQuery { since_rev: told, ..asked },
         }
     };
-    let told = caller.told.get(&reader);
+    let told = caller.kept.told(&reader);
     let delta = match caller.ledger.delta(identity, user, &thread, asked(told)).await {
         // The ledger was restored to a state before what was told.
         Err(LedgerError::Invalid { field, .. }) if field.ends_with("_rev") => {
-            caller.told.set(reader.clone(), None);
+            caller.kept.tell(reader.clone(), None);
             caller.ledger.delta(identity, user, &thread, asked(None)).await?
         }
         answered => answered?,
     };
-    caller.told.set(reader, Some(delta.rev));
+    caller.kept.tell(reader, Some(delta.rev));
     Ok((delta, told.is_some()))
 }
 

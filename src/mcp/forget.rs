@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::{
     answers::Told,
     arguments::read,
-    caller::{Caller, short},
+    caller::{ACTIVE, Caller, short},
     schema::{self, Effect, Known, Schema, flag, id_of, text, words},
 };
 
@@ -18,9 +18,6 @@ const REQUIRED: &[&str] = &["id"];
 
 /// Longest reason, in characters; the ledger's own limit.
 const MAX_REASON: usize = 1_000;
-
-/// The state of a memory that recall finds.
-const ACTIVE: &str = "active";
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::{
     answers::Told,
-    arguments::{Moment, read},
+    arguments::{Moment, Whole, read},
     caller::{Caller, short},
     schema::{self, Effect, Known, Schema, count, flag, list, number, text},
 };
@@ -28,7 +28,7 @@ struct QueryArguments {
     category: Option<String>,
     bank: Option<String>,
     since: Option<Moment>,
-    limit: Option<usize>,
+    limit: Option<Whole>,
 }
 
 pub fn tool(known: &Known) -> Tool {
@@ -40,12 +40,12 @@ pub fn tool(known: &Known) -> Tool {
     );
     let question = json!({"type": "string", "maxLength": MAX_QUERY_CHARS,
         "description": "What to look for, in plain words. Leave it out to see what matters most."});
-    let limit = format!("At most so many memories; {DEFAULT_TOP_K} where absent.");
+    let limit = format!("The most memories to list; {DEFAULT_TOP_K} by default.");
     let since =
         "Only what was changed since then: a date such as 2026-11-20, or a time as RFC 3339 writes it.";
     let arguments = Schema::of(known)
         .with("query", question)
-        .one_of("category", &known.categories, "Only memories of this category.")
+        .one_of("category", &known.categories.names, "Only memories of this category.")
         .one_of("bank", &known.banks, "Only memories in this bank.")
         .with("since", text(since))
         .with("limit", number(1, MAX_LIMIT, &limit));
@@ -64,18 +64,20 @@ pub fn tool(known: &Known) -> Tool {
 pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
     let user = caller.user(&mut arguments)?;
     let QueryArguments { query, category, bank, since, limit } = read(arguments, &[])?;
-    let limit = limit.unwrap_or(DEFAULT_TOP_K);
-    if !(1..=MAX_LIMIT).contains(&limit) {
-        return Err(LedgerError::invalid("limit", format!("must be 1 to {MAX_LIMIT}, is {limit}")));
-    }
+    let limit = limit.map(|limit| limit.within("limit", 1, MAX_LIMIT)).transpose()?;
     let updated_after = since.map(|since| since.instant("since")).transpose()?;
     let filters = RecallFilters { bank, updated_after, ..RecallFilters::of_user(user) };
     let query = RecallQuery {
         categories: category.into_iter().collect(),
-        top_k: limit,
+        top_k: limit.unwrap_or(DEFAULT_TOP_K),
         ..RecallQuery::new(&query, filters)
     };
-    let found = caller.ledger.recall(&caller.identity, query).await?;
+    let found = caller.ledger.recall(&caller.identity, query).await.map_err(|failed| match failed {
+        LedgerError::Invalid { field, message } if field.starts_with("categories[") => {
+            LedgerError::invalid("category", message)
+        }
+        other => other,
+    })?;
     let memories: Vec<Value> = found.items.iter().map(memory).collect();
     let structured = json!({"memories": memories, "rev": found.rev, "truncated": found.truncated});
     Ok(Told { text: told(&found), structured })

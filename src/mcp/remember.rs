@@ -1,14 +1,18 @@
 //! `memory_remember`: a new memory, or one in the place of another.
 
-use memledger_ledger::{Envelope, LedgerError, NewMemory, recall::MAX_QUERY_CHARS};
+use memledger_ledger::{
+    DeleteMode, Envelope, Ledger, LedgerError, Memory, NewMemory,
+    recall::MAX_QUERY_CHARS,
+    words::{MemoryId, UserId},
+};
 use rmcp::model::{JsonObject, Tool};
 use serde::Deserialize;
 use serde_json::json;
 
 use crate::{
     answers::Told,
-    arguments::read,
-    caller::{Caller, short},
+    arguments::{Whole, id, read},
+    caller::{ACTIVE, Caller, short},
     schema::{self, Effect, Known, Schema, flag, id_of, number, text, words},
 };
 
@@ -22,7 +26,7 @@ struct RememberArguments {
     content: String,
     category: Option<String>,
     bank: Option<String>,
-    importance: Option<u8>,
+    importance: Option<Whole>,
     replaces: Option<String>,
 }
 
@@ -35,9 +39,9 @@ pub fn tool(known: &Known) -> Tool {
     );
     let arguments = Schema::of(known)
         .required("content", words(MAX_QUERY_CHARS, "What to remember, in a sentence that stands by itself."))
-        .one_of("category", &known.categories, "What it belongs to.")
-        .one_of("bank", &known.banks, "The bank to keep it in; the default one where absent.")
-        .with("importance", number(1, 5, "1 (least) to 5 (most); 2 where absent."))
+        .with_category(known)
+        .one_of("bank", &known.banks, "The bank to keep it in; a default one if left out.")
+        .with("importance", number(1, 5, "1 (least) to 5 (most); 2 by default."))
         .with(
             "replaces",
             id_of("The id of the memory that this one takes the place of, since it is not so any more."),
@@ -53,27 +57,28 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, Ledg
     let user = caller.user(&mut arguments)?;
     let RememberArguments { content, category, bank, importance, replaces } = read(arguments, REQUIRED)?;
     caller.identity.may_write(&user)?;
-    let replaces = match &replaces {
-        Some(named) => Some(caller.memory(&user, "replaces", named).await?),
+    let importance = importance.map(|importance| importance.within("importance", 1, 5)).transpose()?;
+    let importance = importance.and_then(|importance| u8::try_from(importance).ok());
+    // What it says is checked before it is looked for, and so is where it is to go.
+    Ledger::check_content(&content)?;
+    let old = match &replaces {
+        Some(named) => {
+            let id = caller.memory(&user, "replaces", named).await?;
+            Some(caller.ledger.get(&caller.identity, &user, &id).await?)
+        }
         None => None,
     };
-    if replaces.is_none()
-        && let Some(held) = caller.ledger.remembered(&caller.identity, &user, &content).await?
-    {
-        let text = format!("Already remembered #{}: {}. Nothing was written.", short(&held.id), held.text);
-        let structured =
-            json!({"id": short(&held.id), "memory_id": held.id, "text": held.text, "written": false});
-        return Ok(Told { text, structured });
-    }
-    let replaced = replaces.as_ref().map(|id| short(id.as_str()).to_owned());
     // What takes the place of another is of its kind, as far as nothing else is said.
-    let (category, bank, importance) = match &replaces {
-        Some(id) => {
-            let old = caller.ledger.get(&caller.identity, &user, id).await?;
-            (category.or(old.category), bank.or(Some(old.bank)), importance.or(Some(old.importance)))
-        }
-        None => (category, bank, importance),
-    };
+    let category = category.or_else(|| old.as_ref()?.category.clone());
+    let bank = bank.or_else(|| Some(old.as_ref()?.bank.clone()));
+    let importance = importance.or_else(|| Some(old.as_ref()?.importance));
+    caller.ledger.may_use(&caller.identity, category.as_deref())?;
+    let _alone = caller.kept.remembering(&user).await;
+    if let Some(held) = caller.ledger.remembered(&caller.identity, &user, &content).await? {
+        return already(&caller, user, &held, old).await;
+    }
+    let replaces = old.map(|old| id("replaces", &old.id, |text| MemoryId::new(text))).transpose()?;
+    let replaced = replaces.as_ref().map(|id| short(id.as_str()).to_owned());
     let new = NewMemory { content, category, bank, importance, replaces, ..NewMemory::default() };
     let memory = caller.ledger.create(Envelope::new(caller.identity.clone(), user), new).await?.memory;
     let text = memory.content.unwrap_or_default();
@@ -86,4 +91,26 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, Ledg
         structured["replaced"] = json!(replaced);
     }
     Ok(Told { text: told, structured })
+}
+
+/// The answer where it is remembered: nothing is written, but that what it takes the place of leaves recall.
+async fn already(
+    caller: &Caller,
+    user: UserId,
+    held: &Memory,
+    old: Option<Memory>,
+) -> Result<Told, LedgerError> {
+    let text = held.content.clone().unwrap_or_default();
+    let named = short(&held.id);
+    let mut structured = json!({"id": named, "memory_id": held.id, "text": text, "written": false});
+    let told = format!("Already remembered #{named}: {text}");
+    let Some(old) = old.filter(|old| old.id != held.id && old.state == ACTIVE) else {
+        return Ok(Told { text: format!("{told}. Nothing was written."), structured });
+    };
+    let reason = format!("memory {} replaces memory {}", held.id, old.id);
+    let old_id = id("replaces", &old.id, |text| MemoryId::new(text))?;
+    let envelope = Envelope::new(caller.identity.clone(), user);
+    caller.ledger.delete(envelope, old_id, DeleteMode::Archive, Some(reason)).await?;
+    structured["replaced"] = json!(short(&old.id));
+    Ok(Told { text: format!("{told} (it takes the place of #{})", short(&old.id)), structured })
 }

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use memledger_ledger::KnownCategories;
 use rmcp::model::{JsonObject, Tool, ToolAnnotations};
 use serde_json::{Map, Value, json};
 
@@ -14,7 +15,7 @@ pub const USER: &str = "user_id";
 pub struct Known {
     /// Whose memories these are, where it is one person's alone.
     pub user: Option<String>,
-    pub categories: Vec<String>,
+    pub categories: KnownCategories,
     pub banks: Vec<String>,
 }
 
@@ -52,12 +53,28 @@ impl Schema {
         self
     }
 
-    /// A choice among what there is; no argument where there is nothing to choose.
+    /// A choice among what there is; any text where that is not known.
     pub fn one_of(self, name: &'static str, names: &[String], description: &str) -> Self {
-        if names.is_empty() {
-            return self;
+        let mut property = text(description);
+        if !names.is_empty() {
+            property["enum"] = json!(names);
         }
-        self.with(name, json!({"type": "string", "enum": names, "description": description}))
+        self.with(name, property)
+    }
+
+    /// The same of an argument that must be there.
+    pub fn required_one_of(mut self, name: &'static str, names: &[String], description: &str) -> Self {
+        self.required.push(name);
+        self.one_of(name, names, description)
+    }
+
+    /// The category of a new memory: whoever may use some alone has to say which.
+    pub fn with_category(self, known: &Known) -> Self {
+        let (names, description) = (&known.categories.names, "What it belongs to.");
+        match known.categories.bound {
+            true => self.required_one_of("category", names, description),
+            false => self.one_of("category", names, description),
+        }
     }
 
     fn object(self) -> Map<String, Value> {

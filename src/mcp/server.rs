@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::http::request::Parts;
-use memledger_ledger::{Identity, Ledger, LedgerError};
+use memledger_ledger::{Identity, KnownCategories, Ledger, LedgerError};
 use rmcp::{
     ErrorData, RoleServer, ServerHandler,
     model::{
@@ -15,7 +15,7 @@ use rmcp::{
 
 use crate::{
     answers,
-    caller::{Caller, LastTold},
+    caller::{Caller, Kept},
     changes, forget, history, query, remember,
     schema::Known,
     update,
@@ -45,18 +45,18 @@ pub struct McpServer {
     ledger: Arc<Ledger>,
     /// Who asks, where it is the same for every call; else each request brings its own.
     always: Option<Identity>,
-    told: Arc<LastTold>,
+    kept: Arc<Kept>,
 }
 
 impl McpServer {
     /// For one caller, such as the process at the other end of a pipe.
     pub fn new(ledger: Arc<Ledger>, identity: Identity) -> Self {
-        Self { ledger, always: Some(identity), told: Arc::default() }
+        Self { ledger, always: Some(identity), kept: Arc::default() }
     }
 
     /// For callers whose identity stands among the extensions of each HTTP request.
     pub(crate) fn for_whoever_asks(ledger: Arc<Ledger>) -> Self {
-        Self { ledger, always: None, told: Arc::default() }
+        Self { ledger, always: None, kept: Arc::default() }
     }
 
     fn caller(&self, context: &RequestContext<RoleServer>) -> Result<Caller, ErrorData> {
@@ -65,19 +65,19 @@ impl McpServer {
             tracing::error!("a call came through without an identity: its route checks no key");
             return Err(ErrorData::internal_error("the server does not know who asks", None));
         };
-        Ok(Caller { ledger: self.ledger.clone(), identity, told: self.told.clone() })
+        Ok(Caller { ledger: self.ledger.clone(), identity, kept: self.kept.clone() })
     }
 }
 
 /// What the schemas of the tools are made of.
 async fn known(caller: &Caller) -> Known {
-    let user = caller.known_user();
-    let categories = caller.ledger.categories(&caller.identity, user).await.unwrap_or_else(|failed| {
+    let categories = caller.ledger.categories(&caller.identity).await.unwrap_or_else(|failed| {
         // To an agent without an allowlist none are open; each call will tell it so.
         tracing::debug!(%failed, "no categories are published");
-        Vec::new()
+        KnownCategories::default()
     });
-    Known { user: user.map(ToString::to_string), categories, banks: caller.ledger.banks().to_vec() }
+    let user = caller.known_user().map(ToString::to_string);
+    Known { user, categories, banks: caller.ledger.banks().to_vec() }
 }
 
 impl ServerHandler for McpServer {

@@ -1,4 +1,4 @@
-//! The MCP face from outside: the official Python SDK talks with the real program, over HTTP and over
+//! The MCP face from outside: the official SDKs talk with the real program, over HTTP and over
 //! standard input and output; and what no client may do.
 
 mod wire;
@@ -21,11 +21,21 @@ on_both!(the_official_client_is_answered_over_http, the_official_client_is_answe
 
 /// Has the conversations of a plan with the official SDK, one after the other; see `tests/mcp/client.py`.
 async fn converse(plan: &Value) {
-    let mut command = Command::new("python3");
-    command.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("mcp/run.py")).arg(plan.to_string());
+    has_conversations("python3", "mcp/run.py", plan).await;
+}
+
+/// The same with the official SDK for TypeScript.
+async fn converse_in_typescript(plan: &Value) {
+    has_conversations("node", "mcp/typescript/run.mjs", plan).await;
+}
+
+async fn has_conversations(program: &str, script: &str, plan: &Value) {
+    let mut command = Command::new(program);
+    command.arg(Path::new(env!("CARGO_MANIFEST_DIR")).join(script)).arg(plan.to_string());
     command.stdin(Stdio::null());
     let ran = tokio::task::spawn_blocking(move || command.output()).await;
-    let output = ran.expect("the wait is not cut off").expect("python3 can be started");
+    let output =
+        ran.expect("the wait is not cut off").unwrap_or_else(|e| panic!("{program} can't be started: {e}"));
     let [said, complained] =
         [&output.stdout, &output.stderr].map(|bytes| String::from_utf8_lossy(bytes).into_owned());
     assert!(output.status.success(), "{said}\n{complained}");
@@ -58,9 +68,22 @@ async fn the_official_client_is_answered_over_http(backend: Backend) {
         {"story": "whole", "mode": "legacy", "url": url, "key": ADMIN_KEY, "user": "cleo",
          "changed": changed},
         {"story": "reader", "mode": "auto", "url": url, "key": auditor, "user": "ana"},
-        {"story": "bounded", "mode": "legacy", "url": url, "key": bo, "user": "bo", "changed": changed},
+        {"story": "bounded", "mode": "legacy", "url": url, "key": bo, "user": "bo", "known": true,
+         "changed": changed},
     ]);
     converse(&plan).await;
+    let dora = key(&world.server, &["--role", "agent", "--agent", "planner", "--user", "dora"]).await;
+    let emil = key(&world.server, &["--role", "agent", "--agent", "planner", "--user", "emil"]).await;
+    let scripted = |key, user| json!([{"story": "scripted", "mode": "auto", "url": url, "key": key, "user": user, "known": true}]);
+    converse(&scripted(dora, "dora")).await;
+    let [planner, coach] =
+        ["planner", "coach"].map(|agent| ["--role", "agent", "--agent", agent, "--user", "fay"]);
+    let beside = json!({"mode": "auto", "url": url, "key": key(&world.server, &coach).await, "user": "fay",
+                        "known": true});
+    let told = json!([{"story": "told", "mode": "legacy", "url": url, "key": key(&world.server, &planner).await,
+                       "user": "fay", "known": true, "beside": beside}]);
+    converse(&told).await;
+    converse_in_typescript(&scripted(emil, "emil")).await;
     // No library logs more than the operator asked for.
     let logged = world.server.logged();
     assert!(!logged.contains("INFO"), "{logged}");
@@ -73,18 +96,22 @@ async fn the_official_client_is_answered_over_stdio(backend: Backend) {
     let program = binary().display().to_string();
     let all = [program.as_str(), "mcp", "--database", world.database.url.as_str()];
     let bo = [&all[..], &["--user", "bo"][..]].concat();
-    let agent = |name: &str| {
-        let command = [&all[..], &["--agent", name][..]].concat();
-        json!({"story": "keyed", "mode": "auto", "command": command, "user": "dora", "agent": name})
-    };
+    let planner = [&all[..], &["--agent", "planner", "--user", "dora"][..]].concat();
     let plan = json!([
         {"story": "whole", "mode": "auto", "command": all, "user": "ana", "changed": changed},
         {"story": "whole", "mode": "legacy", "command": all, "user": "cleo", "changed": changed},
-        {"story": "bounded", "mode": "auto", "command": bo, "user": "bo", "changed": changed},
-        agent("planner"),
-        agent("team/stylist"),
+        {"story": "bounded", "mode": "auto", "command": bo, "user": "bo", "known": true, "changed": changed},
     ]);
     converse(&plan).await;
+    let scripted =
+        json!([{"story": "scripted", "mode": "auto", "command": planner, "user": "dora", "known": true}]);
+    converse(&scripted).await;
+    converse_in_typescript(&scripted).await;
+    let of = |agent: &'static str| [&all[..], &["--agent", agent, "--user", "fay"][..]].concat();
+    let beside = json!({"mode": "auto", "command": of("coach"), "user": "fay", "known": true});
+    let told = json!([{"story": "told", "mode": "legacy", "command": of("planner"), "user": "fay", "known": true,
+                       "beside": beside}]);
+    converse(&told).await;
     is_sound(&world.database.url).await;
 }
 
@@ -122,19 +149,16 @@ async fn what_models_and_clients_write_for_nothing_is_nothing() {
         let body = json!({"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": null});
         for path in ["/mcp", "/mcp/"] {
             let listed = world.admin.send(Method::POST, path, Some(&body), &[ACCEPT]).await.is(200);
-            assert_eq!(listed.body["result"]["tools"].as_array().map(Vec::len), Some(3), "{}", listed.text);
+            assert_eq!(listed.body["result"]["tools"].as_array().map(Vec::len), Some(6), "{}", listed.text);
         }
         world.admin.anonymous().send(Method::POST, "/mcp/", Some(&body), &[ACCEPT]).await.is(401);
-        let remembered = json!({
-            "user_id": "ana", "content": "Plays the cello", "category": "null", "topics": null, "thread_id": "null",
-        });
+        let remembered =
+            json!({"user_id": "ana", "content": "Plays the cello", "category": "null", "replaces": null});
         call(&world.admin, "memory_remember", remembered).await;
-        let asked = json!({
-            "query": "cello", "categories": "null", "thread_id": null, "top_k": "null", "budget_tokens": "null",
-            "filters": {"user_id": "ana", "bank": "null", "pinned": null, "updated_after": "null"},
-        });
+        let asked = json!({"user_id": "ana", "query": "cello", "category": "null", "bank": null, "since": "null",
+                           "limit": "null"});
         let found = call(&world.admin, "memory_query", asked).await;
-        let text = found["items"][0]["text"].as_str().unwrap();
+        let text = found["memories"][0]["text"].as_str().unwrap();
         assert!(text.starts_with("[General] Plays the cello ("), "{found}");
     }
 }
@@ -150,7 +174,7 @@ async fn nobody_calls_without_a_key_or_from_a_foreign_page() {
         send(&world.admin, "tools/list", json!({}), &[("origin", origin)]).await.is(403);
     }
     let listed = send(&world.admin, "tools/list", json!({}), &[]).await.is(200);
-    assert_eq!(listed.body["result"]["tools"].as_array().map(Vec::len), Some(3), "{}", listed.text);
+    assert_eq!(listed.body["result"]["tools"].as_array().map(Vec::len), Some(6), "{}", listed.text);
     assert_eq!(listed.header("content-type"), Some("application/json"));
     assert_eq!(listed.header("mcp-session-id"), None, "a session would tie a client to one server");
     world.admin.send(Method::GET, "/mcp", None, &[("accept", "text/event-stream")]).await.is(405);
@@ -181,9 +205,9 @@ async fn any_server_takes_any_call() {
         let content = format!("Ana keeps bees behind {}", here.url);
         let fact = json!({"user_id": "ana", "content": content});
         let made = call(&here.admin(), "memory_remember", fact).await;
-        let question = json!({"query": content, "filters": {"user_id": "ana"}, "top_k": 5});
+        let question = json!({"user_id": "ana", "query": content, "limit": 5});
         let found = call(&there.admin(), "memory_query", question).await;
-        let ids: Vec<&Value> = found["items"].as_array().unwrap().iter().map(|item| &item["id"]).collect();
-        assert!(ids.contains(&&made["memory"]["id"]), "{content} is not among {found}");
+        let ids: Vec<&Value> = found["memories"].as_array().unwrap().iter().map(|one| &one["id"]).collect();
+        assert!(ids.contains(&&made["id"]), "{content} is not among {found}");
     }
 }

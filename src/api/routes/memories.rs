@@ -2,8 +2,8 @@
 
 use axum::{extract::State, http::StatusCode, response::Response};
 use memledger_ledger::{
-    DeleteMode, Derived, ListQuery, Memory, MemoryPatch, MergeRequest, NewMemory, Purged, StateFilter,
-    views::Page,
+    DeleteMode, Derived, Facets, ListQuery, Memory, MemoryPatch, MergeRequest, NewMemory, Purged,
+    StateFilter, views::Page,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -50,12 +50,27 @@ pub struct ListParameters {
     /// active where absent.
     #[param(pattern = "^(active|archived|merged|soft_deleted|purged|all)$")]
     state: Option<String>,
+    /// One, or several with commas in between; a comma within a name is written `\\,`.
     category: Option<String>,
     bank: Option<String>,
     topic: Option<String>,
     #[param(pattern = "^(true|false|1|0)$")]
     pinned: Option<String>,
     thread_id: Option<String>,
+    agent_id: Option<String>,
+    run_id: Option<String>,
+    actor_id: Option<String>,
+    role: Option<String>,
+    #[param(value_type = Option<u8>, minimum = 1, maximum = 5)]
+    importance_min: Option<String>,
+    #[param(value_type = Option<u8>, minimum = 1, maximum = 5)]
+    importance_max: Option<String>,
+    /// RFC 3339, a date, Unix seconds or milliseconds; inclusive.
+    updated_after: Option<String>,
+    updated_before: Option<String>,
+    /// -created_at where absent: the newest first.
+    #[param(pattern = "^-?(created_at|updated_at|importance)$")]
+    sort: Option<String>,
     /// A time in the past: RFC 3339, Unix seconds or milliseconds.
     as_of: Option<String>,
     /// A rev that was reached already.
@@ -67,15 +82,30 @@ pub struct ListParameters {
     cursor: Option<String>,
 }
 
+fn instant(field: &str, text: Option<&str>) -> Result<Option<i64>, Problem> {
+    Ok(query::instant(field, text)?.map(|at| at.0))
+}
+
 impl ListParameters {
     fn query(self) -> Result<ListQuery, Problem> {
         Ok(ListQuery {
             state: self.state.as_deref().map(StateFilter::parse).transpose()?.unwrap_or_default(),
-            category: self.category,
+            categories: query::listed_names("category", self.category.as_deref())?,
             bank: self.bank,
-            topic: self.topic,
-            pinned: query::boolean("pinned", self.pinned.as_deref())?,
-            thread_id: self.thread_id,
+            facets: Facets {
+                agent_id: self.agent_id,
+                run_id: self.run_id,
+                actor_id: self.actor_id,
+                role: self.role,
+                thread_id: self.thread_id,
+                topic: self.topic,
+                pinned: query::boolean("pinned", self.pinned.as_deref())?,
+                importance_min: query::within("importance_min", self.importance_min.as_deref(), 1..=5)?,
+                importance_max: query::within("importance_max", self.importance_max.as_deref(), 1..=5)?,
+                updated_after: instant("updated_after", self.updated_after.as_deref())?,
+                updated_before: instant("updated_before", self.updated_before.as_deref())?,
+            },
+            sort: query::sort("sort", self.sort.as_deref())?.unwrap_or_default(),
             as_of: query::as_of(self.as_of.as_deref(), self.as_of_rev.as_deref())?,
             limit: query::limit(self.limit.as_deref())?,
             cursor: self.cursor,
@@ -83,7 +113,7 @@ impl ListParameters {
     }
 }
 
-/// Memories, newest first, now or as they were.
+/// Memories, newest first unless `sort` says otherwise, now or as they were.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/memories", tag = "memories", operation_id = "list_memories",
     params(OfUser, ListParameters),

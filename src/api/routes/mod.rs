@@ -2,6 +2,8 @@
 
 mod accounts;
 mod auth;
+mod batch;
+mod by_key;
 mod export;
 mod feed;
 mod growth;
@@ -66,6 +68,8 @@ impl Modify for Key {
 pub fn documented() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(memories::create, memories::list))
+        .routes(routes!(batch::create))
+        .routes(routes!(by_key::put, by_key::read))
         .routes(routes!(memories::merge))
         .routes(routes!(memories::read, memories::update, memories::delete))
         .routes(routes!(memories::restore))

@@ -80,7 +80,7 @@ impl TryFrom<DeltaParameters> for DeltaQuery {
             max_lines: query::within("max_lines", parameters.max_lines.as_deref(), 1..=MAX_LINES)?
                 .unwrap_or(DEFAULT_LINES),
             importance_min: query::within("importance_min", parameters.importance_min.as_deref(), 1..=5)?,
-            categories: query::listed("categories", parameters.categories.as_deref())?,
+            categories: query::listed_names("categories", parameters.categories.as_deref())?,
             actors: query::listed("actors", parameters.actors.as_deref())?,
             until_rev: query::count("until_rev", parameters.until_rev.as_deref())?,
         })

@@ -36,8 +36,5 @@ fn identity(words: Mcp) -> Result<Identity, Failure> {
     };
     let tenant = tenant(&words.tenant)?;
     let agent = words.agent.as_deref().map(agent).transpose()?;
-    // Each agent has its own idempotency keys. Their scope has the credential up to the first slash.
-    let own = |agent: &String| format!("{CREDENTIAL}:{}", agent.replace('%', "%25").replace('/', "%2F"));
-    let credential = agent.as_ref().map_or(CREDENTIAL.into(), own);
-    Ok(Identity { tenant, role, credential, agent, users })
+    Ok(Identity { tenant, role, credential: CREDENTIAL.into(), agent, users })
 }

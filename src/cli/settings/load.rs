@@ -33,7 +33,20 @@ fn variable(name: &str) -> String {
     format!("{PREFIX}{}", name.replace('.', "_").to_uppercase())
 }
 
+/// How long a command waits for another process's write lock where nothing else is set; nobody waits for it with a clock,
+/// as clients of a server do.
+const COMMAND_BUSY_MS: u64 = 10_000;
+
 impl Loaded {
+    /// The settings of a command that does its work and ends.
+    pub fn of_command(&self) -> Settings {
+        let mut settings = self.settings.clone();
+        if self.origins.get("sqlite.busy_timeout_ms").is_some_and(|(_, origin)| origin == "default") {
+            settings.sqlite.busy_timeout_ms = COMMAND_BUSY_MS;
+        }
+        settings
+    }
+
     /// Whether the database was chosen and is not the default.
     pub fn database_given(&self) -> bool {
         self.origins.get("database").is_some_and(|(_, origin)| origin != "default")

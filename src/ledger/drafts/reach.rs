@@ -23,7 +23,8 @@ impl MemoryDraft {
             Wish::Create { replaces, .. } => {
                 replaces.as_ref().map_or(Ok(()), |replaced| self.found(book, replaced).map(drop))
             }
-            Wish::Update { memory_id, .. }
+            Wish::Put { memory_id, .. }
+            | Wish::Update { memory_id, .. }
             | Wish::Delete { memory_id }
             | Wish::SoftDelete { memory_id, .. }
             | Wish::Restore { memory_id }
@@ -33,7 +34,7 @@ impl MemoryDraft {
                 relations::check_pair(book, &self.reach, from, to)
             }
             Wish::LinkNeighbours { .. } => Ok(()),
-            Wish::Import { items } => items.iter().try_for_each(|item| {
+            Wish::Import { items } | Wish::CreateBatch { items } => items.iter().try_for_each(|item| {
                 if self.reach.holds(item.attributes.category.as_deref()) {
                     return Ok(());
                 }

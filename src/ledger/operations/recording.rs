@@ -9,7 +9,8 @@ use memledger_projections::UserKey;
 
 use super::{Node, Op, Operation, Recorder, Status};
 use crate::{
-    Answer, Envelope, Identity, Ledger, LedgerError, RecallQuery, Recalled, access::names, drafts::Wish,
+    Answer, Envelope, Identity, Ledger, LedgerError, RecallQuery, Recalled, Written, access::names,
+    drafts::Wish,
 };
 
 /// A score is stored as a whole number of these.
@@ -54,9 +55,21 @@ impl Operation {
             Wish::Update { set, .. } => Self::updating(envelope, memory_id, set),
             Wish::Merge { target: Some(_), .. } => named(Op::Merge),
             Wish::Merge { target: None, .. } => Self::of(envelope, Op::Merge),
-            Wish::Import { .. } => Self::of(envelope, Op::Create),
+            Wish::Import { .. } | Wish::CreateBatch { .. } => Self::of(envelope, Op::Create),
             Wish::Delete { .. } | Wish::SoftDelete { .. } | Wish::Purge { .. } => named(Op::Delete),
             _ => named(Op::Update),
+        }
+    }
+
+    pub fn creating_batch(envelope: &Envelope) -> Self {
+        Self::of(envelope, Op::Create)
+    }
+
+    pub fn batched<T>(self, made: &Result<Written<T>, LedgerError>) -> Self {
+        match made {
+            Ok(made) if made.replayed => Self { status: Status::Skipped, ..self },
+            Ok(_) => self,
+            Err(error) => self.failed(error),
         }
     }
 

@@ -71,10 +71,15 @@ impl Ledger {
         let limit = self.options.delta_limit;
         let since = self.since(&stream, &reader, (asked.since_rev, asked.until_rev), limit).await?;
         let (since_rev, head, rev) = (since.rev, since.head, since.reaches(limit));
+        let more = since.is_cut(limit);
         let is_first_look = since.is_first;
         if since_rev > head {
-            let message = format!("{since_rev} lies in the future; the newest rev is {head}");
-            return Err(LedgerError::invalid("since_rev", message));
+            // Unless it is the rev of an edge, or what was acknowledged as one.
+            let (_, newest) = self.newest(&stream).await?;
+            if since_rev > newest {
+                let message = format!("{since_rev} lies in the future; the newest rev is {newest}");
+                return Err(LedgerError::invalid("since_rev", message));
+            }
         }
         // Who may not write leaves no trace.
         if since.is_first && identity.may_write(user).is_ok() {
@@ -99,7 +104,7 @@ impl Ledger {
             omitted: rendered.omitted,
             omitted_by_category: rendered.omitted_by_label,
             is_first_look,
-            more: rev < asked.until_rev.map_or(head, |until| until.min(head)),
+            more,
         })
     }
 
@@ -113,7 +118,7 @@ impl Ledger {
         let user_key = UserKey::of(stream);
         let span = (since_rev, until_rev);
         let query = changes::since(&user_key, reader, span, limit, self.store.dialect());
-        let (_, rows) = self.fresh_rows(stream, &["changes", "memories"], &query).await?;
+        let (_, rows) = self.fresh_rows(stream, &["changes", "memories", "user_stats"], &query).await?;
         Ok(Since::read(rows, until_rev)?)
     }
 

@@ -7,25 +7,30 @@ use memledger_projections::{UserKey, memories};
 
 use crate::{Identity, Ledger, LedgerError, access::Scope, read::unknown};
 
-/// Most categories in use that are listed.
+/// Most categories in use that are listed, and of how many users.
 const MOST_CATEGORIES: usize = 100;
+const MOST_USERS: usize = 20;
+
+/// What [`Ledger::categories`] knows.
+#[derive(Debug, Clone, Default)]
+pub struct KnownCategories {
+    pub names: Vec<String>,
+    /// Whether every memory has to be of one of these.
+    pub bound: bool,
+}
 
 impl Ledger {
     /// The categories that whoever asks may use, by name: those of its allowlist, or else those that are declared and those
-    /// that the user's memories have.
-    pub async fn categories(
-        &self,
-        identity: &Identity,
-        user: Option<&UserId>,
-    ) -> Result<Vec<String>, LedgerError> {
+    /// that the memories of its users have. None of who sees everybody: there may be any.
+    pub async fn categories(&self, identity: &Identity) -> Result<KnownCategories, LedgerError> {
         let rules = self.access_rules();
         if let Scope::Only(names) = rules.allowed(identity, None, &[])? {
-            return Ok(names);
+            let bound = rules.reach(identity)? != Scope::Every;
+            return Ok(KnownCategories { names, bound });
         }
-        let mut names: BTreeSet<String> =
-            rules.categories.iter().map(|category| category.name.clone()).collect();
-        if let Some(user) = user {
-            identity.may_read(user)?;
+        let mut names = BTreeSet::new();
+        for user in identity.users.iter().take(MOST_USERS) {
+            names.extend(rules.categories.iter().map(|category| category.name.clone()));
             let stream = Self::stream(identity, user);
             let query = memories::categories(&UserKey::of(&stream), MOST_CATEGORIES);
             let (_, rows) = self.fresh_rows(&stream, &["memories"], &query).await?;
@@ -33,7 +38,12 @@ impl Ledger {
                 names.insert(row[0].text()?.to_owned());
             }
         }
-        Ok(names.into_iter().collect())
+        Ok(KnownCategories { names: names.into_iter().collect(), bound: false })
+    }
+
+    /// Refuses a category that is not open to whoever asks.
+    pub fn may_use(&self, identity: &Identity, category: Option<&str>) -> Result<(), LedgerError> {
+        self.access_rules().may_touch(identity, category)
     }
 
     /// The banks that there are.

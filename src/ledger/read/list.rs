@@ -4,6 +4,7 @@ use memledger_aggregates::{
     MemoryId, Timestamp, UserId,
     memory_book::{MemoryRecord, MemoryState},
 };
+pub use memledger_projections::{Facets, Sort};
 use memledger_projections::{
     UserKey,
     memories::{self, FoundMemory, MemoryFilter},
@@ -70,11 +71,11 @@ pub enum AsOf {
 #[derive(Debug, Clone, Default)]
 pub struct ListQuery {
     pub state: StateFilter,
-    pub category: Option<String>,
+    /// Of one of these; any where empty.
+    pub categories: Vec<String>,
     pub bank: Option<String>,
-    pub topic: Option<String>,
-    pub pinned: Option<bool>,
-    pub thread_id: Option<String>,
+    pub facets: Facets,
+    pub sort: Sort,
     pub as_of: Option<AsOf>,
     pub limit: usize,
     pub cursor: Option<String>,
@@ -83,7 +84,7 @@ pub struct ListQuery {
 const LIST: &str = "memories";
 
 impl Ledger {
-    /// Memories, newest first by creation.
+    /// Memories, newest first by creation unless another order is asked for.
     pub async fn list(
         &self,
         identity: &Identity,
@@ -97,19 +98,23 @@ impl Ledger {
         let banks = known.into_iter().chain(query.bank).collect();
         let rules = self.access_rules();
         let reach = rules.reach(identity)?;
-        if let Some(category) = query.category.as_deref() {
+        for category in &query.categories {
             rules.may_touch(identity, Some(category))?;
         }
+        // A cursor of another order leads nowhere in this one.
+        let list = match query.sort {
+            sort if sort == Sort::default() => LIST.to_owned(),
+            sort => format!("{LIST} by {}, {}", sort.column(), sort.descending),
+        };
         let after: Option<(i64, String)> =
-            query.cursor.as_deref().map(|cursor| cursor::decode(LIST, cursor)).transpose()?;
+            query.cursor.as_deref().map(|cursor| cursor::decode(&list, cursor)).transpose()?;
         let filter = MemoryFilter {
             states: query.state.states(),
             categories: reach.names().map(<[String]>::to_vec),
-            category: query.category,
+            of_categories: query.categories,
             banks,
-            topic: query.topic,
-            pinned: query.pinned,
-            thread_id: query.thread_id,
+            facets: query.facets,
+            sort: query.sort,
             after,
             // One more than asked tells whether there is another page.
             limit: query.limit + 1,
@@ -119,8 +124,9 @@ impl Ledger {
             Some(as_of) => self.list_as_of(&stream, &filter, &reach, as_of).await?,
             None => self.list_now(&stream, filter).await?,
         };
-        let end =
-            |last: &FoundMemory| cursor::encode(LIST, &(last.record.created_at.0, last.memory_id.as_str()));
+        let end = |last: &FoundMemory| {
+            cursor::encode(&list, &(query.sort.value(&last.record), last.memory_id.as_str()))
+        };
         let next_cursor = cursor::behind(&mut found, query.limit, end);
         Ok(Page { items: self.views(&UserKey::of(&stream), user, found).await?, next_cursor })
     }
@@ -137,12 +143,14 @@ impl Ledger {
         let mut listed = Vec::new();
         loop {
             let mut page = memories::found(&rows)?;
+            let sort = filter.sort;
+            let place = |memory: &FoundMemory| sort.value(&memory.record);
             page.sort_by(|a, b| {
-                (b.record.created_at, &b.memory_id).cmp(&(a.record.created_at, &a.memory_id))
+                sort.order((place(a), a.memory_id.as_str()), (place(b), b.memory_id.as_str()))
             });
             let last_page = page.len() < filter.limit;
-            filter.after = page.last().map(|last| (last.record.created_at.0, last.memory_id.to_string()));
-            listed.extend(page.into_iter().filter(|memory| filter.has_topic(memory)));
+            filter.after = page.last().map(|last| (place(last), last.memory_id.to_string()));
+            listed.extend(page.into_iter().filter(|memory| has_topic(&filter, memory)));
             if last_page || listed.len() >= filter.limit {
                 listed.truncate(filter.limit);
                 return Ok(listed);
@@ -164,8 +172,9 @@ impl Ledger {
         let seen = book.iter().filter(|(id, _)| !outside.contains(*id));
         let mut records: Vec<(&MemoryId, &MemoryRecord)> =
             seen.filter(|(id, record)| passes(filter, id, record)).collect();
-        records.sort_by(|a, b| (b.1.created_at, b.0).cmp(&(a.1.created_at, a.0)));
-        if filter.topic.is_none() {
+        let sort = filter.sort;
+        records.sort_by(|a, b| sort.order((sort.value(a.1), a.0.as_str()), (sort.value(b.1), b.0.as_str())));
+        if filter.facets.topic.is_none() {
             records.truncate(filter.limit);
         }
         let texts = self.memory_texts(stream.partition(), &records).await?;
@@ -179,7 +188,7 @@ impl Ledger {
             retrievals: 0,
         });
         let listed: Vec<FoundMemory> =
-            found.filter(|memory| filter.has_topic(memory)).take(filter.limit).collect();
+            found.filter(|memory| has_topic(filter, memory)).take(filter.limit).collect();
         if listed.iter().any(|memory| !memory.record.derived_from.is_empty()) {
             // Which of their sources are purged by now is told by the read model, and it may be behind.
             self.fresh(stream, &["memories"]).await?;
@@ -190,27 +199,38 @@ impl Ledger {
 
 /// Filters in the form of what they are held against.
 fn as_carried(query: ListQuery) -> ListQuery {
+    let facets = query.facets;
+    let carried = |value: Option<String>| value.map(names::asked);
     ListQuery {
-        category: query.category.map(names::asked),
-        bank: query.bank.map(names::asked),
-        topic: query.topic.map(names::asked),
-        thread_id: query.thread_id.map(names::asked),
+        categories: query.categories.into_iter().map(names::asked).collect(),
+        bank: carried(query.bank),
+        facets: Facets {
+            agent_id: carried(facets.agent_id),
+            run_id: carried(facets.run_id),
+            actor_id: carried(facets.actor_id),
+            role: carried(facets.role),
+            thread_id: carried(facets.thread_id),
+            topic: carried(facets.topic),
+            ..facets
+        },
         ..query
     }
 }
 
+fn has_topic(filter: &MemoryFilter, memory: &FoundMemory) -> bool {
+    filter.facets.has_topic(memory.content.as_ref().map(|content| content.topics.as_slice()))
+}
+
 fn passes(filter: &MemoryFilter, id: &MemoryId, record: &MemoryRecord) -> bool {
     let attributes = &record.attributes;
-    let same = |wanted: &Option<String>, value: Option<&str>| wanted.is_none() || wanted.as_deref() == value;
     let one_of = |names: &[String]| attributes.category.as_ref().is_some_and(|own| names.contains(own));
+    let sort = filter.sort;
     (filter.states.is_empty() || filter.states.contains(&record.state))
         && filter.categories.as_deref().is_none_or(one_of)
-        && same(&filter.category, attributes.category.as_deref())
+        && (filter.of_categories.is_empty() || one_of(&filter.of_categories))
         && (filter.banks.is_empty() || filter.banks.contains(&attributes.bank))
-        && same(&filter.thread_id, attributes.thread_id.as_deref())
-        && filter.pinned.is_none_or(|pinned| pinned == attributes.pinned)
-        && filter
-            .after
-            .as_ref()
-            .is_none_or(|(at, last)| (record.created_at.0, id.as_str()) < (*at, last.as_str()))
+        && filter.facets.holds(record)
+        && filter.after.as_ref().is_none_or(|(value, last)| {
+            sort.order((*value, last.as_str()), (sort.value(record), id.as_str())).is_lt()
+        })
 }

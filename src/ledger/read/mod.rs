@@ -4,7 +4,7 @@ pub mod delta;
 pub mod export;
 pub mod feed;
 pub mod growth;
-mod known;
+pub mod known;
 pub mod list;
 pub(crate) mod past;
 pub mod standing;
@@ -22,6 +22,9 @@ use memledger_store::StreamKey;
 use uuid::Uuid;
 
 use crate::{Identity, Ledger, LedgerError, Memory, access::Scope, texts};
+
+/// How long the answer to a write waits for who made the memory.
+const MAKER_WAIT: std::time::Duration = std::time::Duration::from_millis(200);
 
 impl Ledger {
     /// One memory, in whatever state it is.
@@ -67,7 +70,36 @@ impl Ledger {
         let sources: Vec<&str> =
             found.iter().flat_map(|m| &m.record.derived_from).map(|s| s.memory_id.as_str()).collect();
         let purged = memories::purged_among(self.store.as_ref(), user_key, &sources).await?;
-        Ok(found.into_iter().map(|m| Memory::found(user, m, |id| purged.contains(id.as_str()))).collect())
+        let ids: Vec<&str> = found.iter().map(|memory| memory.memory_id.as_str()).collect();
+        let mut makers = changes::makers(self.store.as_ref(), user_key, &ids).await?;
+        let view = |memory: memories::FoundMemory| {
+            let created_by = makers.remove(memory.memory_id.as_str());
+            Memory { created_by, ..Memory::found(user, memory, |id| purged.contains(id.as_str())) }
+        };
+        Ok(found.into_iter().map(view).collect())
+    }
+
+    /// The memory with who made it, which is looked up where it is not known.
+    pub(crate) async fn made_by(
+        &self,
+        stream: &StreamKey,
+        memory: Memory,
+        maker: Option<String>,
+    ) -> Result<Memory, LedgerError> {
+        if maker.is_some() {
+            return Ok(Memory { created_by: maker, ..memory });
+        }
+        let user = UserKey::of(stream);
+        let look = || changes::makers(self.store.as_ref(), &user, std::slice::from_ref(&memory.id));
+        let mut makers = look().await?;
+        if makers.is_empty() {
+            // It was made a moment ago. The write is done: where its read model is late, the answer leaves this out.
+            let fresh = self.fresh(stream, &["changes"]);
+            if let Ok(Ok(_)) = tokio::time::timeout(MAKER_WAIT, fresh).await {
+                makers = look().await?;
+            }
+        }
+        Ok(Memory { created_by: makers.remove(&memory.id), ..memory })
     }
 
     /// The user a memory of that id belongs to, among those the caller may see.

@@ -2,7 +2,12 @@
 
 use std::collections::HashMap;
 
-use super::{RecallOptions, RecallQuery, rank::Ranked};
+use memledger_projections::{
+    Sort, SortBy,
+    search::{Candidate, SearchFilter},
+};
+
+use super::{RecallOptions, RecallQuery, rank::Ranked, texts::Text};
 use crate::access::AccessRules;
 
 /// Most memories of categories that are wanted whole.
@@ -60,4 +65,23 @@ pub fn choose(
     };
     let (chosen, rest) = ranked.into_iter().partition(is_chosen);
     Choice { chosen, rest, all_in: whole <= MOST_WHOLE }
+}
+
+/// Whether it has the topic that the filter asks for; the database finds that anywhere in a content.
+pub fn has_topic(filter: &SearchFilter, candidate: &Candidate) -> bool {
+    filter.facets.topic.is_none() || filter.facets.has_topic(Some(&Text::of(&candidate.body).topics))
+}
+
+/// In another order than by relevance.
+pub fn sort_by(sort: Sort, chosen: &mut [Ranked]) {
+    let value = |one: &Candidate| match sort.by {
+        SortBy::CreatedAt => one.created_at,
+        SortBy::UpdatedAt => one.updated_at,
+        SortBy::Importance => one.importance,
+    };
+    let place = |one: &Ranked| (value(&one.candidate), one.candidate.memory_id.clone());
+    chosen.sort_by(|a, b| {
+        let (a, b) = (place(a), place(b));
+        sort.order((a.0, &a.1), (b.0, &b.1))
+    });
 }

@@ -12,7 +12,7 @@ use memledger_store::{Row, StreamKey, projector::Query};
 use super::{
     Asked, RecallQuery, Texts,
     beside::{Place, add_places},
-    choosing::MOST_WHOLE,
+    choosing::{MOST_WHOLE, has_topic},
     items::MOST_EDGES,
     rank::{Ranked, first},
     resident::{Held, MOST_AGAIN, MOST_CHANGED, PAGE, Proposed, Resident, Slot, Sought},
@@ -96,7 +96,9 @@ impl Ledger {
         let (_, rev) = self.newest(stream).await?;
         let asked = candidates.first(&user, query.top_k, self.store.dialect());
         let (_, rows) = self.fresh_rows(stream, &READ_MODELS, &asked).await?;
-        let mut ranked = first(Candidates::found(&rows)?, &self.options.recall, now().0);
+        let mut found = Candidates::found(&rows)?;
+        found.retain(|one| has_topic(&candidates.filter, one));
+        let mut ranked = first(found, &self.options.recall, now().0);
         self.date(&user, &mut ranked).await?;
         Ok((rev, ranked))
     }

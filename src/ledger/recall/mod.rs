@@ -47,7 +47,7 @@ use crate::{
 };
 use answer::{Budget, header_lines};
 use asked::Asked;
-use choosing::{Choice, choose};
+use choosing::{Choice, choose, has_topic, sort_by};
 use items::Chosen;
 use newer::newer_first;
 use rank::{rank, relate};
@@ -88,7 +88,8 @@ impl Ledger {
             Some(scope) => {
                 let texts = self.embedders.answering().clone();
                 let asked = self.asked_for(&query, scope, &rules, texts).await;
-                let (looked, found) = self.candidates(&stream, &asked).await?;
+                let (looked, mut found) = self.candidates(&stream, &asked).await?;
+                found.retain(|one| has_topic(&asked.candidates.filter, one));
                 let options = &self.options.recall;
                 let mut ranked = rank(found, &looked, &asked, &query.query, options, now().0);
                 let user_key = UserKey::of(&stream);
@@ -101,7 +102,10 @@ impl Ledger {
             }
             None => (self.head(identity, &user).await?.0, Vec::new(), Vec::new()),
         };
-        let Choice { chosen, rest, all_in } = choose(ranked, &query, &rules, &self.options.recall);
+        let Choice { mut chosen, rest, all_in } = choose(ranked, &query, &rules, &self.options.recall);
+        if let Some(sort) = query.sort {
+            sort_by(sort, &mut chosen);
+        }
         let mut budget = Budget::new(query.budget_tokens);
         budget.truncated = !all_in;
         // What its agent may see at all: the thread hears of the rest only once it is told.

@@ -1,7 +1,7 @@
 //! What a query asks, and its limits.
 
 use memledger_aggregates::{ThreadId, Timestamp, UserId};
-use memledger_projections::search::SearchFilter;
+use memledger_projections::{Facets, Sort, search::SearchFilter};
 
 use crate::{
     LedgerError, LedgerOptions,
@@ -39,6 +39,8 @@ pub struct RecallQuery {
     pub full: bool,
     /// Most tokens of the answer's texts.
     pub budget_tokens: Option<usize>,
+    /// The order of what is answered; by relevance where absent. What is answered is the most relevant in any case.
+    pub sort: Option<Sort>,
 }
 
 #[derive(Debug, Clone)]
@@ -48,6 +50,8 @@ pub struct RecallFilters {
     pub run_id: Option<String>,
     pub actor_id: Option<String>,
     pub role: Option<String>,
+    pub thread_id: Option<String>,
+    pub topic: Option<String>,
     pub category: Option<String>,
     pub bank: Option<String>,
     pub pinned: Option<bool>,
@@ -66,6 +70,8 @@ impl RecallFilters {
             run_id: None,
             actor_id: None,
             role: None,
+            thread_id: None,
+            topic: None,
             category: None,
             bank: None,
             pinned: None,
@@ -92,6 +98,7 @@ impl RecallQuery {
             threshold: None,
             full: false,
             budget_tokens: None,
+            sort: None,
         }
     }
 
@@ -179,15 +186,19 @@ impl RecallQuery {
             categories: scope.names().map(<[String]>::to_vec),
             kinds_left_out: self.kinds_left_out(),
             bank: filters.bank.as_deref().map(bank),
-            agent_id: filters.agent_id.as_deref().map(carried),
-            run_id: filters.run_id.as_deref().map(carried),
-            actor_id: filters.actor_id.as_deref().map(carried),
-            role: filters.role.as_deref().map(carried),
-            pinned: filters.pinned,
-            importance_min: filters.importance_min,
-            importance_max: filters.importance_max,
-            updated_after: filters.updated_after.map(|at| at.0),
-            updated_before: filters.updated_before.map(|at| at.0),
+            facets: Facets {
+                agent_id: filters.agent_id.as_deref().map(carried),
+                run_id: filters.run_id.as_deref().map(carried),
+                actor_id: filters.actor_id.as_deref().map(carried),
+                role: filters.role.as_deref().map(carried),
+                thread_id: filters.thread_id.as_deref().map(carried),
+                topic: filters.topic.as_deref().map(carried),
+                pinned: filters.pinned,
+                importance_min: filters.importance_min,
+                importance_max: filters.importance_max,
+                updated_after: filters.updated_after.map(|at| at.0),
+                updated_before: filters.updated_before.map(|at| at.0),
+            },
         }
     }
 }
@@ -198,8 +209,10 @@ fn carried(asked: &str) -> String {
 }
 
 impl RecallFilters {
-    fn texts(&self) -> [(&'static str, Option<&String>); 5] {
+    fn texts(&self) -> [(&'static str, Option<&String>); 7] {
         [
+            ("thread_id", self.thread_id.as_ref()),
+            ("topic", self.topic.as_ref()),
             ("agent_id", self.agent_id.as_ref()),
             ("run_id", self.run_id.as_ref()),
             ("actor_id", self.actor_id.as_ref()),

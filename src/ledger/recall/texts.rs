@@ -31,7 +31,7 @@ pub struct Texts {
 pub struct Text {
     pub content: String,
     #[serde(default)]
-    topics: Vec<String>,
+    pub topics: Vec<String>,
 }
 
 impl Texts {

@@ -18,6 +18,7 @@ use memledger_observability::names;
 use memledger_projections::{
     UserKey, memory_event,
     search::{self, Placed},
+    user_stats,
 };
 use memledger_store::{EventStore, StoredEvent, StreamKey, projector::Projector};
 use tokio::{sync::Notify, task::JoinHandle};
@@ -39,7 +40,7 @@ use crate::{
 /// Under which name it keeps how far it has come.
 const NAME: &str = "relations";
 /// What its events say they were done by.
-const RUN: &str = "relations";
+const RUN: &str = user_stats::FOUND_BY;
 /// Events of one partition that are followed at once.
 const BATCH: usize = 500;
 /// Memories of one user that are linked by one append.

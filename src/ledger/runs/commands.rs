@@ -17,7 +17,7 @@ use uuid::Uuid;
 use super::{RunKey, runs_of};
 use crate::{
     Asker, Identity, Ledger, LedgerError,
-    asking::scope,
+    asking::scope_of,
     executor::{Asked, Draft, Executed, Realised, Replay},
     texts::set_apart,
 };
@@ -276,7 +276,7 @@ impl Ledger {
     ) -> Result<(), LedgerError> {
         let asked = Asked {
             actor,
-            scope: scope(super::CREDENTIAL, stream),
+            scope: scope_of(super::CREDENTIAL, stream),
             idempotency_key: command_id,
             fingerprint: String::new(),
             correlation_id: run_id.map(str::to_owned),

@@ -26,7 +26,7 @@ impl Default for PostgresOptions {
     fn default() -> Self {
         Self {
             connections: 20,
-            acquire_timeout: Duration::from_secs(5),
+            acquire_timeout: Duration::from_millis(2_500),
             answer_timeout: Duration::from_secs(30),
             work_timeout: Duration::from_secs(3_600),
             group_limit: 128,

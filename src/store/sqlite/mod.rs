@@ -57,7 +57,7 @@ pub struct SqliteOptions {
 
 impl Default for SqliteOptions {
     fn default() -> Self {
-        Self { readers: 4, busy_timeout: Duration::from_secs(10), group_limit: 256 }
+        Self { readers: 4, busy_timeout: Duration::from_millis(2_500), group_limit: 256 }
     }
 }
 

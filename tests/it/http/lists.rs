@@ -7,6 +7,7 @@ use super::{World, column, id, memories, memory, remember, walk};
 
 on_both!(
     lists_are_filtered,
+    every_label_is_a_filter_and_lists_are_sorted,
     a_topic_is_compared_as_it_is_written,
     pages_give_every_memory_once,
     pages_stay_in_place_while_others_write,
@@ -69,6 +70,60 @@ async fn lists_are_filtered(backend: Backend) {
     let archive = walk(admin, "/api/users/ana/archive", 3).await;
     assert_eq!(column(&archive, "content"), ["7", "6", "5", "4"]);
     assert!(walk(admin, &memories("nobody"), 2).await.is_empty());
+}
+
+async fn every_label_is_a_filter_and_lists_are_sorted(backend: Backend) {
+    let world = World::new(backend).await;
+    let admin = &world.admin;
+    let made = [
+        json!({"content": "0", "category": "a", "agent_id": "planner", "run_id": "r1", "importance": 5}),
+        json!({"content": "1", "category": "b", "actor_id": "ana", "role": "user", "importance": 1}),
+        json!({"content": "2", "category": "c, d", "agent_id": "coach", "importance": 3}),
+        json!({"content": "3", "importance": 3}),
+    ];
+    let mut ids = Vec::new();
+    for body in made {
+        ids.push(id(&remember(admin, "ana", body).await));
+    }
+    let changed = admin.patch(&memory("ana", &ids[0]), &json!({"topics": ["late"]})).await.is(200).body;
+    let since = changed["updated_at"].as_str().unwrap();
+    let expected = [
+        ("category=a,b".to_owned(), "1 0"),
+        ("category=b,%20a,nowhere".to_owned(), "1 0"),
+        (r"category=c\,%20d".replace(r"\\", r"\"), "2"),
+        (r"category=c\,%20d,a".replace(r"\\", r"\"), "2 0"),
+        ("agent_id=planner".to_owned(), "0"),
+        ("agent_id=coach&importance_min=3".to_owned(), "2"),
+        ("run_id=r1".to_owned(), "0"),
+        ("actor_id=ana&role=user".to_owned(), "1"),
+        ("importance_min=3&importance_max=4".to_owned(), "3 2"),
+        (format!("updated_after={since}"), "0"),
+        ("updated_before=2001-01-01".to_owned(), ""),
+        ("sort=created_at".to_owned(), "0 1 2 3"),
+        ("sort=-created_at".to_owned(), "3 2 1 0"),
+        ("sort=-updated_at".to_owned(), "0 3 2 1"),
+        ("sort=-importance".to_owned(), "0 3 2 1"),
+        ("sort=importance&category=a,b".to_owned(), "1 0"),
+        (format!("sort=importance&as_of_rev={}", changed["rev"]), "1 2 3 0"),
+    ];
+    for (filter, contents) in expected {
+        for page in [1, 3] {
+            let found = walk(admin, &format!("{}?{filter}", memories("ana")), page).await;
+            assert_eq!(column(&found, "content").join(" "), contents, "{filter}");
+        }
+    }
+    let page = admin.get(&format!("{}?sort=importance&limit=1", memories("ana"))).await.is(200).body;
+    let cursor = page["next_cursor"].as_str().unwrap();
+    for (filter, field) in [
+        (format!("sort=-importance&cursor={cursor}"), "cursor"),
+        ("sort=relevance".to_owned(), "sort"),
+        ("category=a,,b".to_owned(), "category"),
+        ("importance_min=0".to_owned(), "importance_min"),
+        ("updated_after=soon".to_owned(), "updated_after"),
+    ] {
+        let refused = admin.get(&format!("{}?{filter}", memories("ana"))).await;
+        refused.is_problem(400, "invalid_request", Some(field));
+    }
 }
 
 async fn a_topic_is_compared_as_it_is_written(backend: Backend) {

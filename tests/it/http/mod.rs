@@ -26,6 +26,8 @@ pub(crate) use on_both;
 
 pub mod allowlists;
 mod auth;
+mod batch;
+mod by_key;
 mod changed;
 mod compressed;
 pub mod delta;

@@ -56,6 +56,13 @@ impl Target {
         if operation.template.ends_with("/{id}/restore") {
             api.delete(&memory(user, &first)).await.is(200);
         }
+        if operation.id == "read_memory_by_key" {
+            let path = format!("/api/users/{user}/memories/by-key/{KEY}");
+            let put = api
+                .send(Method::PUT, &path, Some(&json!({"content": content, "category": content})), &[])
+                .await;
+            assert!(put.status < 300, "{}", put.text);
+        }
         if ["list_relations", "unrelate_memories"].contains(&operation.id.as_str()) {
             relate(api, user, &json!({"from_id": first, "to_id": second})).await;
         }
@@ -64,13 +71,14 @@ impl Target {
 }
 
 pub const THREAD: &str = "t1";
+pub const KEY: &str = "key";
 pub const WORKFLOW: &str = "memory-optimization";
 
 impl Operation {
     pub fn path(&self, target: &Target) -> String {
         let path = self.template.replace("{user_id}", &target.user).replace("{id}", &target.memory);
         let path = path.replace("{run_id}", &target.run).replace("{name}", WORKFLOW);
-        let mut path = path.replace("{thread_id}", THREAD);
+        let mut path = path.replace("{thread_id}", THREAD).replace("{key}", KEY);
         if self.id == "run_workflow" {
             path.push_str(&format!("?target_user_id={}", target.user));
         }
@@ -89,6 +97,8 @@ impl Operation {
     pub fn body(&self, target: &Target) -> Option<Value> {
         let end = self.template.rsplit('/').next().unwrap_or_default();
         Some(match (self.method.as_str(), end) {
+            ("POST", "memories:batch") => json!({"memories": [{"content": "made by a test"}]}),
+            ("PUT", "{key}") => json!({"content": "made by a test"}),
             ("POST", "memories") => json!({"content": "made by a test"}),
             ("POST", "merge") => {
                 json!({"source_ids": [target.memory, target.other], "content": "merged by a test"})

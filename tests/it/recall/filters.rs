@@ -14,6 +14,7 @@ on_both!(
     a_filter_is_a_value_and_no_pattern,
     a_category_is_a_value_and_no_pattern,
     every_label_finds_what_carries_it,
+    answers_are_put_in_another_order,
     a_label_is_found_as_it_was_written,
     bad_queries_name_their_field,
     bad_filters_name_their_field,
@@ -32,7 +33,7 @@ fn is_refused_or_empty(answer: &Answer, field: &str) {
 async fn a_filter_is_a_value_and_no_pattern(backend: Backend) {
     let (world, _) = world(backend).await;
     let huge = "x".repeat(100_000);
-    for filter in ["agent_id", "run_id", "actor_id", "role", "category", "bank"] {
+    for filter in ["agent_id", "run_id", "actor_id", "role", "thread_id", "topic", "category", "bank"] {
         let field = format!("filters.{filter}");
         for value in HOSTILE.into_iter().chain([huge.as_str(), "of bo' OR 'a'='a", "Gener%", "GENERAL_"]) {
             let answer = ask(&world.admin, "ana", "tea", json!({"filters": {filter: value}})).await;
@@ -62,6 +63,42 @@ async fn a_filter_is_a_value_and_no_pattern(backend: Backend) {
     ] {
         world.admin.post(PATH, &body).await.is_problem(400, "invalid_request", Some(field));
     }
+}
+
+async fn answers_are_put_in_another_order(backend: Backend) {
+    let world = World::new(backend).await;
+    for (content, importance, topics, thread) in [
+        ("Drinks green tea", 3, json!(["drinks"]), "t1"),
+        ("Tea with milk at four", 5, json!(["drinks", "habits"]), "t2"),
+        ("Tea and cake on Sundays", 1, json!(["habits"]), "t2"),
+    ] {
+        let body =
+            json!({"content": content, "importance": importance, "topics": topics, "thread_id": thread});
+        remember(&world.admin, "ana", body).await;
+    }
+    let found = async |more: Value| -> String {
+        let found = ask(&world.admin, "ana", "tea", more).await.is(200);
+        let texts = texts(found.items());
+        let first = |text: &&str| {
+            let own = text.trim_start_matches("[General] ");
+            own.split(' ').take(2).collect::<Vec<_>>().join(" ")
+        };
+        texts.iter().map(first).collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(found(json!({"sort": "created_at"})).await, "Drinks green, Tea with, Tea and");
+    assert_eq!(found(json!({"sort": "-created_at"})).await, "Tea and, Tea with, Drinks green");
+    assert_eq!(found(json!({"sort": "-importance"})).await, "Tea with, Drinks green, Tea and");
+    assert_eq!(
+        found(json!({"sort": "importance", "filters": {"topic": "habits"}})).await,
+        "Tea and, Tea with"
+    );
+    assert_eq!(found(json!({"filters": {"thread_id": "t1"}})).await, "Drinks green");
+    assert_eq!(found(json!({"filters": {"topic": "drink"}})).await, "");
+    ask(&world.admin, "ana", "tea", json!({"sort": "relevance"})).await.is_problem(
+        400,
+        "invalid_request",
+        Some("sort"),
+    );
 }
 
 async fn a_category_is_a_value_and_no_pattern(backend: Backend) {

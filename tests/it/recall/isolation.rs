@@ -94,6 +94,8 @@ impl Wish {
             run_id: text(1, memory.run_id.as_ref()),
             actor_id: text(2, memory.actor_id.as_ref()),
             role: text(3, memory.role.as_ref()),
+            thread_id: None,
+            topic: None,
             category: text(4, memory.category.as_ref()),
             bank: text(5, Some(&memory.bank)),
             pinned,

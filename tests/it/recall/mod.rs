@@ -104,33 +104,7 @@ fn thread(name: &str) -> Option<ThreadId> {
 
 /// A query that narrows nothing.
 fn query(name: &str, words: &str) -> RecallQuery {
-    let filters = RecallFilters {
-        user_id: user(name),
-        agent_id: None,
-        run_id: None,
-        actor_id: None,
-        role: None,
-        category: None,
-        bank: None,
-        pinned: None,
-        importance_min: None,
-        importance_max: None,
-        updated_after: None,
-        updated_before: None,
-    };
-    RecallQuery {
-        agent: None,
-        query: words.to_owned(),
-        categories: Vec::new(),
-        filters,
-        thread_id: None,
-        seen_rev: None,
-        reader: None,
-        top_k: 10,
-        threshold: None,
-        full: false,
-        budget_tokens: None,
-    }
+    RecallQuery::new(words, RecallFilters::of_user(user(name)))
 }
 
 /// A bullet without the day of the memory's last change, which it ends with.

@@ -11,8 +11,8 @@ use crate::http::{World, id, memories, memory, remember};
 
 on_both!(a_day_s_header_tells_what_mattered);
 
-/// The ranking was made with the first two, and changed twice after a look at what the others missed.
-const DAYS: [(&str, &str); 7] = [
+/// The ranking was made with the first two, and changed after a look at what the five after them missed.
+const DAYS: [(&str, &str); 9] = [
     ("carpenter", include_str!("../../../days/1.jsonl")),
     ("lecturer", include_str!("../../../days/2.jsonl")),
     ("musician", include_str!("../../../days/3.jsonl")),
@@ -20,8 +20,10 @@ const DAYS: [(&str, &str); 7] = [
     ("engineer", include_str!("../../../days/5.jsonl")),
     ("nurse", include_str!("../../../days/6.jsonl")),
     ("founder", include_str!("../../../days/7.jsonl")),
+    ("driver", include_str!("../../../days/8.jsonl")),
+    ("student", include_str!("../../../days/9.jsonl")),
 ];
-const MADE_WITH: usize = 2;
+const MADE_WITH: usize = 7;
 /// Of the headers.
 const LINES: [usize; 2] = [3, 6];
 
@@ -119,7 +121,8 @@ impl Day<'_> {
 
     /// How many events were planted, and which of them the headers of each length missed.
     async fn of(&mut self, lines: &[Line]) -> (usize, [Vec<String>; 2]) {
-        let reader = self.agent("companion").await;
+        // No day has an agent of that name: nobody is told what it wrote itself.
+        let reader = self.agent("whoever-takes-over").await;
         let (mut waiting, mut planted, mut missed) = (Vec::new(), 0, [Vec::new(), Vec::new()]);
         let mut seen = String::new();
         for line in lines {

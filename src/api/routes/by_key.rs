@@ -1,0 +1,61 @@
+//! A memory under the caller's own name for it.
+
+use axum::{extract::State, http::StatusCode};
+use memledger_ledger::{Memory, NewMemory};
+
+use crate::{
+    App,
+    answers::{Found, Guard, WriteHeaders, Written},
+    body::{Body, OfKey, OfUser},
+    credential::Caller,
+    problem::{Problem, ProblemBody},
+    schemas::CreateBody,
+};
+
+/// Remember something under a name, in the place of what was there under it.
+#[utoipa::path(
+    put, path = "/api/users/{user_id}/memories/by-key/{key}", tag = "memories", operation_id = "put_memory",
+    params(OfUser, OfKey, WriteHeaders, Guard),
+    request_body = CreateBody,
+    responses(
+        (status = 200, description = "The memory that was there, as it is now", body = Memory),
+        (status = 201, description = "The new memory", body = Memory),
+        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
+        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 412, body = ProblemBody),
+        (status = 413, body = ProblemBody), (status = 422, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
+    )
+)]
+pub async fn put(
+    State(app): State<App>,
+    Caller(identity): Caller,
+    OfUser(user): OfUser,
+    OfKey(key): OfKey,
+    headers: WriteHeaders,
+    Body(body): Body<CreateBody>,
+) -> Result<Written, Problem> {
+    identity.may_write(&user)?;
+    let new = NewMemory::try_from(body)?;
+    let answer = app.ledger.put_by_key(headers.envelope(identity, user), &key, new).await?;
+    let is_new = answer.memory.revision == 1 && !answer.unchanged;
+    Ok(Written(if is_new { StatusCode::CREATED } else { StatusCode::OK }, answer))
+}
+
+/// The memory under a name, in whatever state it is.
+#[utoipa::path(
+    get, path = "/api/users/{user_id}/memories/by-key/{key}", tag = "memories", operation_id = "read_memory_by_key",
+    params(OfUser, OfKey),
+    responses(
+        (status = 200, body = Memory), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
+        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
+        (status = 503, body = ProblemBody),
+    )
+)]
+pub async fn read(
+    State(app): State<App>,
+    Caller(identity): Caller,
+    OfUser(user): OfUser,
+    OfKey(key): OfKey,
+) -> Result<Found, Problem> {
+    Ok(Found(app.ledger.get_by_key(&identity, &user, &key).await?))
+}
