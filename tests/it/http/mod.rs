@@ -51,6 +51,7 @@ mod streams;
 mod time_travel;
 mod verifications;
 mod visibility;
+mod timeline_since;
 pub mod waiting;
 pub mod workflows;
 mod write;
