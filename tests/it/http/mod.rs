@@ -30,6 +30,7 @@ mod changed;
 mod compressed;
 pub mod delta;
 mod feed;
+mod followers;
 mod growth;
 mod history;
 mod idempotency;

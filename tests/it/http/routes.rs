@@ -130,6 +130,11 @@ impl Operation {
         self.template.contains("{id}")
     }
 
+    /// Whether it tells of what happened to the users that the caller sees, and so is for supervisors too.
+    pub fn of_followers(&self) -> bool {
+        self.id == "feed"
+    }
+
     /// Whether it is about one workflow run, named by its id.
     pub fn of_run(&self) -> bool {
         self.template.contains("{run_id}")
@@ -146,7 +151,7 @@ impl Operation {
 
     /// Whether only admins and auditors of the whole tenant may use it.
     pub fn of_operators(&self) -> bool {
-        !(self.of_user() || self.of_session()) || self.template.ends_with("/purge")
+        !(self.of_user() || self.of_session() || self.of_followers()) || self.template.ends_with("/purge")
     }
 
     /// The answer is one that the document names.
