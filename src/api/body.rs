@@ -136,6 +136,19 @@ impl FromRequestParts<App> for OfMemory {
     }
 }
 
+/// `{id}` of the path, of a key.
+#[derive(IntoParams)]
+#[into_params(names("id"), parameter_in = Path)]
+pub struct OfKey(pub String);
+
+impl FromRequestParts<App> for OfKey {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        Ok(Self(parameter(&path(parts, app).await?, "id").to_owned()))
+    }
+}
+
 /// `{run_id}` of the path.
 #[derive(IntoParams)]
 #[into_params(names("run_id"), parameter_in = Path)]

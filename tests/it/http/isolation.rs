@@ -109,6 +109,8 @@ async fn another_tenants_keys_reach_nothing(backend: Backend) {
             if operation.of_memory() {
                 let may_refuse = role != "admin" && operation.writes();
                 assert!(status == 404 || (may_refuse && status == 403), "{role} {operation:?}: {status}");
+            } else if operation.of_key() {
+                assert_eq!(status, if role == "admin" { 404 } else { 403 }, "{role} {operation:?}");
             } else if operation.of_run() {
                 let is_refused = role == "supervisor" || (role == "auditor" && operation.writes());
                 assert_eq!(status, if is_refused { 403 } else { 404 }, "{role} {operation:?}");
@@ -143,7 +145,7 @@ async fn another_users_keys_reach_nothing(backend: Backend) {
             } else if operation.of_followers() && words.contains(&"supervisor") {
                 // What it is told, the tests of the feed look at.
                 assert_eq!(status, 200, "{words:?} {operation:?}");
-            } else if !words.contains(&"admin") || operation.of_run() {
+            } else if !words.contains(&"admin") || operation.of_run() || operation.of_keys() {
                 assert_eq!(status, 403, "{words:?} {operation:?}");
             } else if operation.id == "run_workflow" {
                 assert_eq!(status, 404, "{words:?} {operation:?}");
@@ -163,7 +165,7 @@ async fn an_auditor_writes_nothing(backend: Backend) {
         operation.documents(&answer);
         if operation.of_session() {
             assert!([401, 404].contains(&answer.status), "{operation:?}: {}", answer.text);
-        } else if operation.writes() {
+        } else if operation.writes() || operation.of_keys() {
             answer.is_problem(403, "forbidden", None);
         } else if operation.id == "run_report" {
             // It has not ended.
