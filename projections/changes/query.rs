@@ -41,6 +41,8 @@ pub struct ChangeFilter {
     pub memory_id: Option<String>,
     /// Only changes of memories that are of one of these now; none leaves it open.
     pub categories: Option<Vec<String>>,
+    /// Only what lies after this rev.
+    pub after_rev: Option<u64>,
     /// Only what lies before this rev.
     pub before_rev: Option<u64>,
     /// Only what lies before this position: the rev alone spares walking over what comes after it.
@@ -169,6 +171,7 @@ pub(crate) fn timeline(user: &UserKey, filter: &ChangeFilter, dialect: Dialect) 
         let other_end = other_end_is_one_of(&mut conditions, categories, dialect);
         conditions.raw(other_end);
     }
+    conditions.add_some("h.rev > ?", filter.after_rev);
     conditions.add_some("h.rev < ?", filter.before_rev);
     conditions.add_some("h.position < ?", filter.before_position);
     select(conditions, "h.rev DESC", filter.limit)

@@ -136,20 +136,33 @@ impl FromRequestParts<App> for OfMemory {
     }
 }
 
-/// `{key}` of the path.
+/// `{key}` of the path, of a memory.
 #[derive(IntoParams)]
 #[into_params(names("key"), parameter_in = Path)]
-pub struct OfKey(
+pub struct OfName(
     /// The caller's own name for the memory.
     #[param(value_type = String, min_length = 1, max_length = 255)]
     pub String,
 );
 
-impl FromRequestParts<App> for OfKey {
+impl FromRequestParts<App> for OfName {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         Ok(Self(parameter(&path(parts, app).await?, "key").to_owned()))
+    }
+}
+
+/// `{id}` of the path, of a key.
+#[derive(IntoParams)]
+#[into_params(names("id"), parameter_in = Path)]
+pub struct OfKey(pub String);
+
+impl FromRequestParts<App> for OfKey {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        Ok(Self(parameter(&path(parts, app).await?, "id").to_owned()))
     }
 }
 

@@ -23,9 +23,9 @@ const PIECE: usize = 64 * 1_024;
 /// Compressed bytes that are sent on without waiting for more.
 const ENOUGH: usize = 16 * 1_024;
 
-/// What is answered below it may hold the token of a session: how much that compresses beside what a caller
-/// sent would tell whoever counts the bytes on the way.
-const SECRETS: &str = "/api/auth/";
+/// What is answered below them may hold the token of a session, or a new key: how much that compresses beside what a
+/// caller sent would tell whoever counts the bytes on the way.
+const SECRETS: [&str; 2] = ["/api/auth/", "/api/admin/keys"];
 
 /// Compresses what a handler answers, where the caller takes that and something is gained by it.
 pub async fn compressed(request: Request, next: Next) -> Response {
@@ -60,7 +60,9 @@ fn takes_gzip(asked: &HeaderMap) -> bool {
 /// Whether an answer is a text that is not encoded already and holds no token. Events that are followed live
 /// are short, and a proxy that unpacks them might hold them back.
 fn is_compressible(path: &str, answered: &HeaderMap) -> bool {
-    if path.starts_with(SECRETS) || answered.contains_key(header::CONTENT_ENCODING) {
+    if SECRETS.iter().any(|secret| path.starts_with(secret))
+        || answered.contains_key(header::CONTENT_ENCODING)
+    {
         return false;
     }
     let content_type = answered.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());

@@ -29,6 +29,9 @@ pub struct Stranger(pub OwnedSemaphorePermit);
 /// Admins and auditors of a whole tenant.
 pub struct Auditor(pub Identity);
 
+/// Those whom the feed is for: admins and auditors of a whole tenant, and supervisors, who see their own users in it.
+pub struct Follower(pub Identity);
+
 /// Admins.
 pub struct Admin(pub Identity);
 
@@ -133,6 +136,16 @@ impl FromRequestParts<App> for Auditor {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let Caller(identity) = Caller::from_request_parts(parts, app).await?;
         identity.may_audit()?;
+        Ok(Self(identity))
+    }
+}
+
+impl FromRequestParts<App> for Follower {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let Caller(identity) = Caller::from_request_parts(parts, app).await?;
+        identity.may_follow()?;
         Ok(Self(identity))
     }
 }

@@ -1,4 +1,4 @@
-//! The HTTP face. A handler's extractors are its access rule: `Caller`, `Auditor`, `Admin` or `Watcher`.
+//! The HTTP face. A handler's extractors are its access rule: `Caller`, `Auditor`, `Follower`, `Admin` or `Watcher`.
 //!
 //! ```text
 //! connection ► guard (time, number, panics, metrics) ► credential ► rate ► route ► the ledger's use case ► problem or answer

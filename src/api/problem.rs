@@ -28,6 +28,9 @@ pub struct ProblemBody<'a> {
     /// The field that was wrong, where one was.
     #[serde(skip_serializing_if = "Option::is_none")]
     field: Option<&'a str>,
+    /// With the code `category_not_allowed`: the categories that are open to the key; empty where none is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    allowed: Option<&'a [String]>,
 }
 
 /// An error on its way out.
@@ -37,13 +40,15 @@ pub struct Problem {
     pub code: &'static str,
     pub detail: String,
     pub field: Option<String>,
+    /// The categories that are open to the caller, where one was asked for that is not.
+    pub allowed: Option<Vec<String>>,
     /// Seconds to wait before trying again.
     pub retry_after: Option<u32>,
 }
 
 impl Problem {
     pub fn new(status: StatusCode, code: &'static str, detail: impl Into<String>) -> Self {
-        Self { status, code, detail: detail.into(), field: None, retry_after: None }
+        Self { status, code, detail: detail.into(), field: None, allowed: None, retry_after: None }
     }
 
     pub fn invalid(field: impl Into<String>, message: impl Into<String>) -> Self {
@@ -95,8 +100,9 @@ impl From<LedgerError> for Problem {
                 Self { retry_after: Some(retry_after_s), ..problem }
             }
             LedgerError::NotFound(_) => Self::new(StatusCode::NOT_FOUND, code, detail),
-            LedgerError::Denied(_) | LedgerError::CategoryNotAllowed(_) => {
-                Self::new(StatusCode::FORBIDDEN, code, detail)
+            LedgerError::Denied(_) => Self::new(StatusCode::FORBIDDEN, code, detail),
+            LedgerError::CategoryNotAllowed { allowed, .. } => {
+                Self { allowed: Some(allowed), ..Self::new(StatusCode::FORBIDDEN, code, detail) }
             }
             LedgerError::Conflict(_) | LedgerError::State(_) | LedgerError::EpochChanged(_) => {
                 Self::new(StatusCode::CONFLICT, code, detail)
@@ -127,6 +133,7 @@ impl IntoResponse for Problem {
             detail: &self.detail,
             code: self.code,
             field: self.field.as_deref(),
+            allowed: self.allowed.as_deref(),
         };
         let mut response = (status, Json(body)).into_response();
         let headers = response.headers_mut();

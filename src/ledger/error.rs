@@ -25,8 +25,12 @@ pub enum LedgerError {
     #[error("{0}")]
     Denied(String),
     /// A category that is not open to the caller's agent.
-    #[error("{0}")]
-    CategoryNotAllowed(String),
+    #[error("{message}")]
+    CategoryNotAllowed {
+        message: String,
+        /// The categories that are open to it, so that a program can choose without reading the message.
+        allowed: Vec<String>,
+    },
     /// Something else stands in the way: another memory of that id, another writer.
     #[error("{0}")]
     Conflict(String),
@@ -53,6 +57,11 @@ impl LedgerError {
         Self::Invalid { field: field.into(), message: message.into() }
     }
 
+    /// `allowed` are the categories that are open to the caller's agent.
+    pub(crate) fn category_not_allowed(message: impl Into<String>, allowed: &[String]) -> Self {
+        Self::CategoryNotAllowed { message: message.into(), allowed: allowed.to_vec() }
+    }
+
     /// A command that others were ahead of, each time that it was decided.
     pub(crate) fn contended(stream_type: &str, attempts: usize) -> Self {
         let what = match stream_type {
@@ -74,7 +83,7 @@ impl LedgerError {
             Self::RateLimited { .. } => "rate_limited",
             Self::NotFound(_) => "not_found",
             Self::Denied(_) => "forbidden",
-            Self::CategoryNotAllowed(_) => "category_not_allowed",
+            Self::CategoryNotAllowed { .. } => "category_not_allowed",
             Self::Conflict(_) => "conflict",
             Self::State(_) => "state_conflict",
             Self::RevisionMismatch(_) => "revision_mismatch",

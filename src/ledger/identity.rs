@@ -100,7 +100,20 @@ impl Identity {
         self.may_audit()
     }
 
-    /// The feed, verify, projections.
+    /// The feed, of which a supervisor sees its own users.
+    pub fn may_follow(&self) -> Result<(), LedgerError> {
+        match self.role {
+            Role::Supervisor => Ok(()),
+            Role::Agent => Err(LedgerError::Denied(
+                "this needs the key of a supervisor, or of an admin or auditor of the whole tenant; this one's role \
+                 is agent"
+                    .into(),
+            )),
+            Role::Admin | Role::Auditor => self.may_audit(),
+        }
+    }
+
+    /// The whole feed, verify, projections.
     pub fn may_audit(&self) -> Result<(), LedgerError> {
         if matches!(self.role, Role::Admin | Role::Auditor) && self.users.is_empty() {
             return Ok(());

@@ -129,6 +129,32 @@ pub(crate) const EVENT_COLUMNS: &str = "partition_id, position, tenant_id, strea
     event_type, schema_version, body, leaf_hash, actor, command_id, correlation_id, causation_id, recorded_at";
 
 impl StoredEvent {
+    /// What a query selects whose rows [`Self::of_row`] reads.
+    pub const COLUMNS: &str = EVENT_COLUMNS;
+
+    pub fn of_row(row: &[Value]) -> Result<Self, StoreError> {
+        let number = |value: &Value| i32::try_from(value.int()?).map_err(StoreError::corrupt);
+        let text = |value: &Value| value.text().map(str::to_owned);
+        Ok(Self {
+            partition_id: number(&row[0])?,
+            position: row[1].int()?,
+            tenant_id: text(&row[2])?,
+            stream_type: text(&row[3])?,
+            stream_id: text(&row[4])?,
+            version: row[5].int()?,
+            event_id: row[6].uuid()?,
+            event_type: text(&row[7])?,
+            schema_version: number(&row[8])?,
+            body: text(&row[9])?,
+            leaf_hash: row[10].bytes()?.to_vec(),
+            actor: text(&row[11])?,
+            command_id: text(&row[12])?,
+            correlation_id: text(&row[13])?,
+            causation_id: row[14].maybe(text)?,
+            recorded_at: row[15].int()?,
+        })
+    }
+
     pub fn stream(&self) -> StreamKey {
         StreamKey {
             tenant_id: self.tenant_id.clone(),

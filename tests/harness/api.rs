@@ -38,6 +38,8 @@ impl Answer {
         for name in ["type", "title", "detail"] {
             assert!(self.body[name].as_str().is_some_and(|text| !text.is_empty()), "{name}: {}", self.text);
         }
+        // What is open to the key is said with this code and with no other.
+        assert_eq!(self.body["allowed"].is_array(), code == "category_not_allowed", "{}", self.text);
         if let Some(field) = field {
             assert_eq!(self.body["field"], field, "{}", self.text);
         }

@@ -6,7 +6,7 @@ use memledger_ledger::{Memory, NewMemory};
 use crate::{
     App,
     answers::{Found, Guard, WriteHeaders, Written},
-    body::{Body, OfKey, OfUser},
+    body::{Body, OfName, OfUser},
     credential::Caller,
     problem::{Problem, ProblemBody},
     schemas::CreateBody,
@@ -15,7 +15,7 @@ use crate::{
 /// Remember something under a name, in the place of what was there under it.
 #[utoipa::path(
     put, path = "/api/users/{user_id}/memories/by-key/{key}", tag = "memories", operation_id = "put_memory",
-    params(OfUser, OfKey, WriteHeaders, Guard),
+    params(OfUser, OfName, WriteHeaders, Guard),
     request_body = CreateBody,
     responses(
         (status = 200, description = "The memory that was there, as it is now", body = Memory),
@@ -30,7 +30,7 @@ pub async fn put(
     State(app): State<App>,
     Caller(identity): Caller,
     OfUser(user): OfUser,
-    OfKey(key): OfKey,
+    OfName(key): OfName,
     headers: WriteHeaders,
     Body(body): Body<CreateBody>,
 ) -> Result<Written, Problem> {
@@ -44,7 +44,7 @@ pub async fn put(
 /// The memory under a name, in whatever state it is.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/memories/by-key/{key}", tag = "memories", operation_id = "read_memory_by_key",
-    params(OfUser, OfKey),
+    params(OfUser, OfName),
     responses(
         (status = 200, body = Memory), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
         (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
@@ -55,7 +55,7 @@ pub async fn read(
     State(app): State<App>,
     Caller(identity): Caller,
     OfUser(user): OfUser,
-    OfKey(key): OfKey,
+    OfName(key): OfName,
 ) -> Result<Found, Problem> {
     Ok(Found(app.ledger.get_by_key(&identity, &user, &key).await?))
 }

@@ -1,4 +1,4 @@
-//! Every event of the tenant, in pages or live, resumable by `Last-Event-ID`.
+//! The events that the caller may see, in pages or live, resumable by `Last-Event-ID`.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use utoipa::IntoParams;
 
 use crate::{
     App,
-    credential::Auditor,
+    credential::Follower,
     problem::{Problem, ProblemBody},
     query::{self, Parameters},
     sse,
@@ -37,7 +37,8 @@ pub struct FeedParameters {
 /// Where browsers say which event they had last.
 const LAST_EVENT: &str = "Last-Event-ID";
 
-/// Events after a cursor; with `Accept: text/event-stream` live, resumable by `Last-Event-ID`.
+/// Events after a cursor; with `Accept: text/event-stream` live, resumable by `Last-Event-ID`. A supervisor's key
+/// gets those of its users' memories and runs.
 #[utoipa::path(
     get, path = "/api/events", tag = "history", operation_id = "feed",
     params(FeedParameters, ("Last-Event-ID" = Option<String>, Header, nullable = false)),
@@ -50,7 +51,7 @@ const LAST_EVENT: &str = "Last-Event-ID";
 )]
 pub async fn events(
     State(app): State<App>,
-    Auditor(identity): Auditor,
+    Follower(identity): Follower,
     headers: HeaderMap,
     Parameters(parameters): Parameters<FeedParameters>,
 ) -> Result<Response, Problem> {

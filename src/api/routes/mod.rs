@@ -7,6 +7,7 @@ mod by_key;
 mod export;
 mod feed;
 mod growth;
+mod keys;
 mod memories;
 mod observe;
 mod operations;
@@ -35,12 +36,13 @@ use crate::App;
         description = "The event-sourced system of record for what AI agents remember. Every error is \
                        application/problem+json with a stable code. Writes take an Idempotency-Key and \
                        answer Ledger-Position and, where they are about one user, Ledger-Rev; the few that list no \
-                       such header can be repeated as they are. If-Match takes a memory's ETag."
+                       such header can be repeated as they are, but for the making of a key. If-Match takes a memory's ETag."
     ),
     modifiers(&Key),
     security(("key" = [])),
     tags(
         (name = "sign-in", description = "Sessions of people, who have no key"),
+        (name = "keys", description = "Keys of the tenant, for its admins"),
         (name = "memories", description = "What is remembered about a person"),
         (name = "relations", description = "Which memories belong together"),
         (name = "history", description = "What changed, for auditors"),
@@ -109,6 +111,8 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(auth::session))
         .routes(routes!(auth::logout))
         .routes(routes!(accounts::list))
+        .routes(routes!(keys::list, keys::create))
+        .routes(routes!(keys::revoke))
 }
 
 /// Routes for machines that watch the process.

@@ -32,12 +32,10 @@ async fn create(ledger: &Ledger, new: CreateKey) -> Result<(), Failure> {
         let roles = Role::ALL.map(Role::as_str).join(", ");
         Failure::Usage(format!("--role: {:?} is none of {roles}", new.role))
     })?;
-    if role == Role::Agent && new.agent.is_none() {
-        return Err(Failure::Usage("--agent: an agent's key needs the agent's name".into()));
-    }
     let agent = new.agent.as_deref().map(agent).transpose()?;
     let users = new.user.iter().map(|name| user(name)).collect::<Result<_, _>>()?;
     let key = NewKey { tenant: tenant(&new.tenant)?, role, agent, users };
+    key.must_name_its_agent().map_err(|wrong| Failure::Usage(format!("--{wrong}")))?;
     let (id, secret) = ledger.create_key(&key).await?;
     if new.json {
         print_json(&json!({"id": id, "key": secret}))?;

@@ -96,19 +96,25 @@ impl AccessRules {
                 return Ok(Scope::Every);
             }
             let message = "this key names no agent, so no category is open to it; use an agent's own";
-            return Err(LedgerError::CategoryNotAllowed(message.to_owned()));
+            return Err(LedgerError::category_not_allowed(message, &[]));
         };
         match self.allowlists.of(agent) {
-            Some([]) => Err(LedgerError::CategoryNotAllowed(format!(
-                "the allowlist of agent {agent:?} is empty, so no category is open to it; the operator opens \
-                 some in the categories file"
-            ))),
+            Some([]) => {
+                let message = format!(
+                    "the allowlist of agent {agent:?} is empty, so no category is open to it; the operator opens \
+                     some in the categories file"
+                );
+                Err(LedgerError::category_not_allowed(message, &[]))
+            }
             Some(list) => Ok(Scope::Only(list.to_vec())),
             None if !speaker.bound => Ok(Scope::Every),
-            None => Err(LedgerError::CategoryNotAllowed(format!(
-                "agent {agent:?} has no allowlist, so no category is open to it; the operator adds one under \
-                 `allowlists` in the categories file"
-            ))),
+            None => {
+                let message = format!(
+                    "agent {agent:?} has no allowlist, so no category is open to it; the operator adds one under \
+                     `allowlists` in the categories file"
+                );
+                Err(LedgerError::category_not_allowed(message, &[]))
+            }
         }
     }
 }
@@ -168,12 +174,13 @@ fn outside(speaker: &Speaker, category: Option<&str>, reach: &Scope) -> LedgerEr
     if names.len() > SHOWN {
         open.push_str(&format!(" and {} more", names.len() - SHOWN));
     }
-    LedgerError::CategoryNotAllowed(match category {
+    let message = match category {
         Some(category) => {
             format!("category {category:?} is not in the allowlist of agent {agent:?}; choose among {open}")
         }
         None => format!(
             "a memory without a category is in no allowlist; choose one open to agent {agent:?}: {open}"
         ),
-    })
+    };
+    LedgerError::category_not_allowed(message, names)
 }

@@ -198,10 +198,14 @@ fn names_that_can_be_none_are_refused_by_place() {
 }
 
 #[test]
-fn a_long_allowlist_is_shown_in_part() {
+fn a_long_allowlist_is_shown_in_part_and_named_whole() {
     let names: Vec<String> = (1..=50).map(|number| format!("c{number}")).collect();
     let allowlists = Allowlists::new([("planner".to_owned(), names)]);
     let rules = AccessRules { allowlists, ..AccessRules::built_in() };
-    let said = rules.may_touch(&planner(), Some("profile")).unwrap_err().to_string();
+    let refused = rules.may_touch(&planner(), Some("profile")).unwrap_err();
+    let said = refused.to_string();
     assert!(said.ends_with("c19, c20 and 30 more"), "{said}");
+    // A program is told all of them.
+    let LedgerError::CategoryNotAllowed { allowed, .. } = refused else { panic!("{refused:?}") };
+    assert_eq!(allowed.len(), 50);
 }

@@ -40,9 +40,13 @@ impl MemoryDraft {
                 }
                 let id = &item.memory_id;
                 let message = format!("the category of memory {id} is not open to this key; leave it out");
-                Err(LedgerError::CategoryNotAllowed(message))
+                Err(self.not_allowed(message))
             }),
         }
+    }
+
+    fn not_allowed(&self, message: impl Into<String>) -> LedgerError {
+        LedgerError::category_not_allowed(message, self.reach.names().unwrap_or_default())
     }
 
     /// The memory of that id, if there is one; an error where it is out of reach.
@@ -88,6 +92,6 @@ impl MemoryDraft {
         }
         let message = "memories of several categories merge into one without a category, which is in no \
                        allowlist; merge those of one category, or name the one to merge into as target_id";
-        Err(LedgerError::CategoryNotAllowed(message.to_owned()))
+        Err(self.not_allowed(message))
     }
 }

@@ -1,6 +1,7 @@
 //! API keys: shown once, stored as hashes, each with its tenant, role and users.
 
 mod cache;
+mod tenant;
 
 use std::time::{Duration, Instant};
 
@@ -18,6 +19,7 @@ use crate::{
 };
 
 pub(crate) use cache::KeyCache;
+pub use tenant::KeyRequest;
 
 /// How long to wait for the database on behalf of who watches the process, and wants to hear in time that it
 /// is away.
@@ -37,6 +39,15 @@ pub struct NewKey {
     pub users: Vec<UserId>,
 }
 
+impl NewKey {
+    pub fn must_name_its_agent(&self) -> Result<(), LedgerError> {
+        if self.role == Role::Agent && self.agent.is_none() {
+            return Err(LedgerError::invalid("agent", "an agent's key needs the agent's name"));
+        }
+        Ok(())
+    }
+}
+
 /// A key as listed: all but its secret.
 #[derive(Debug, Clone, Serialize)]
 pub struct KeyView {
@@ -47,6 +58,23 @@ pub struct KeyView {
     pub users: Vec<String>,
     pub created_at: String,
     pub revoked_at: Option<String>,
+}
+
+/// What [`KeyView::of_row`] reads; an [`Identity`] is made of the first of them.
+const COLUMNS: &str = "key_id, tenant_id, role, agent, user_ids, created_at, revoked_at";
+
+impl KeyView {
+    fn of_row(row: &Row) -> Result<Self, LedgerError> {
+        Ok(Self {
+            id: row[0].text()?.to_owned(),
+            tenant: row[1].text()?.to_owned(),
+            role: row[2].text()?.to_owned(),
+            agent: row[3].maybe(Value::text)?.map(str::to_owned),
+            users: users(row)?.iter().map(ToString::to_string).collect(),
+            created_at: rfc3339(Timestamp(row[5].int()?)),
+            revoked_at: row[6].maybe(Value::int)?.map(|at| rfc3339(Timestamp(at))),
+        })
+    }
 }
 
 pub(crate) fn random(bytes: usize) -> String {
@@ -120,23 +148,11 @@ impl Ledger {
         Ok(Some(self.create_key(&admin).await?.1))
     }
 
+    /// The keys of all tenants, for the operator at the machine.
     pub async fn list_keys(&self) -> Result<Vec<KeyView>, LedgerError> {
-        let sql = "SELECT key_id, tenant_id, role, agent, user_ids, created_at, revoked_at FROM api_keys \
-                   ORDER BY created_at, key_id";
-        let rows = self.store.query(sql, Vec::new()).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(KeyView {
-                    id: row[0].text()?.to_owned(),
-                    tenant: row[1].text()?.to_owned(),
-                    role: row[2].text()?.to_owned(),
-                    agent: row[3].maybe(Value::text)?.map(str::to_owned),
-                    users: users(row)?.iter().map(ToString::to_string).collect(),
-                    created_at: rfc3339(Timestamp(row[5].int()?)),
-                    revoked_at: row[6].maybe(Value::int)?.map(|at| rfc3339(Timestamp(at))),
-                })
-            })
-            .collect()
+        let sql = format!("SELECT {COLUMNS} FROM api_keys ORDER BY created_at, key_id");
+        let rows = self.store.query(&sql, Vec::new()).await?;
+        rows.iter().map(KeyView::of_row).collect()
     }
 
     pub async fn revoke_key(&self, id: &str) -> Result<(), LedgerError> {

@@ -192,10 +192,10 @@ impl Ledger {
         user: &UserId,
     ) -> Result<mpsc::Receiver<Result<ExportLine, LedgerError>>, LedgerError> {
         identity.may_read(user)?;
-        if self.access_rules().reach(identity)? != Scope::Every {
+        if let Scope::Only(allowed) = self.access_rules().reach(identity)? {
             let message = "an export holds every category, so an agent that has an allowlist can't make one; \
                            use the key of a supervisor, an auditor or an admin";
-            return Err(LedgerError::CategoryNotAllowed(message.to_owned()));
+            return Err(LedgerError::category_not_allowed(message, &allowed));
         }
         // What can be refused is refused before the first line.
         self.fresh(&Self::stream(identity, user), &["memories", "changes"]).await?;

@@ -42,6 +42,8 @@ pub struct TimelineQuery {
     pub actor: Option<String>,
     /// Of this memory alone, and so of no run.
     pub memory_id: Option<MemoryId>,
+    /// Only changes of memories after this rev, and so of no run.
+    pub since_rev: Option<u64>,
     pub limit: usize,
     pub cursor: Option<String>,
 }
@@ -94,6 +96,7 @@ impl Ledger {
         let Some(asked) =
             timeline::query(&user_key, of_memories.as_ref(), of_runs.as_ref(), self.store.dialect())
         else {
+            self.check_since(&stream, query.since_rev).await?;
             return Ok(Page { items: Vec::new(), next_cursor: None });
         };
         let mut read = Vec::new();
@@ -106,10 +109,25 @@ impl Ledger {
         let beside: &[&str] = if of_runs.is_some() { &[WORKFLOW_RUN] } else { &[] };
         let (_, rows) = self.fresh_rows_beside(&stream, beside, &read, &asked).await?;
         let mut rows = timeline::newest_first(&rows)?;
+        if rows.is_empty() {
+            // Any row lies after that rev, so the newest rev does too and need not be asked for.
+            self.check_since(&stream, query.since_rev).await?;
+        }
         let more = rows.len() > query.limit;
         rows.truncate(query.limit);
         let next_cursor = if more { end(&rows, before) } else { None };
         Ok(Page { items: self.timeline_items(&stream, &reach, rows).await?, next_cursor })
+    }
+
+    /// Refuses a rev that the user's memories have not reached yet.
+    async fn check_since(&self, stream: &StreamKey, since_rev: Option<u64>) -> Result<(), LedgerError> {
+        let Some(since_rev) = since_rev else { return Ok(()) };
+        let (_, head) = self.newest(stream).await?;
+        if since_rev > head {
+            let message = format!("{since_rev} lies in the future; the newest rev is {head}");
+            return Err(LedgerError::invalid("since_rev", message));
+        }
+        Ok(())
     }
 
     async fn timeline_items(

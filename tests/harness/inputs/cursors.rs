@@ -54,6 +54,7 @@ impl Inputs {
         decoded::<(i64, Uuid)>("verifications", cursor);
         decoded::<(i64, String)>("runs", cursor);
         decoded::<(i64, String)>("accounts", cursor);
+        decoded::<(i64, String)>("keys", cursor);
         decoded::<(String, bool, Option<i64>, String)>("users-stats", cursor);
         if cursor.len() > MAX_SENT {
             return;
@@ -73,6 +74,7 @@ impl Inputs {
             "/api/admin/workflows/users-stats?cursor=",
             "/api/admin/workflows/users-stats?sort=growth&order=desc&cursor=",
             "/api/admin/accounts?cursor=",
+            "/api/admin/keys?cursor=",
             "/api/admin/ledger/verifications?cursor=",
         ] {
             let answer = self.get(&format!("{list}{cursor}")).await;

@@ -1,5 +1,6 @@
 //! What an agent's key reaches where the categories file binds it: on every route, and after each change.
 
+mod allowed;
 mod past;
 mod unseen;
 

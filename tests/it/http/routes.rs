@@ -45,6 +45,8 @@ pub struct Target {
     pub other: String,
     /// A workflow run; at first one that there is not.
     pub run: String,
+    /// An API key; one that there is not, unless the operation revokes one.
+    pub key: String,
 }
 
 impl Target {
@@ -66,17 +68,24 @@ impl Target {
         if ["list_relations", "unrelate_memories"].contains(&operation.id.as_str()) {
             relate(api, user, &json!({"from_id": first, "to_id": second})).await;
         }
-        Self { user: user.to_owned(), memory: first, other: second, run: Uuid::new_v4().to_string() }
+        let key = match operation.id.as_str() {
+            "revoke_key" => id(&api.post(KEYS, &json!({"role": "auditor"})).await.is(201).body),
+            _ => "k_nosuchkey".to_owned(),
+        };
+        let run = Uuid::new_v4().to_string();
+        Self { user: user.to_owned(), memory: first, other: second, run, key }
     }
 }
 
+pub const KEYS: &str = "/api/admin/keys";
 pub const THREAD: &str = "t1";
 pub const KEY: &str = "key";
 pub const WORKFLOW: &str = "memory-optimization";
 
 impl Operation {
     pub fn path(&self, target: &Target) -> String {
-        let path = self.template.replace("{user_id}", &target.user).replace("{id}", &target.memory);
+        let id = if self.of_key() { &target.key } else { &target.memory };
+        let path = self.template.replace("{user_id}", &target.user).replace("{id}", id);
         let path = path.replace("{run_id}", &target.run).replace("{name}", WORKFLOW);
         let mut path = path.replace("{thread_id}", THREAD).replace("{key}", KEY);
         if self.id == "run_workflow" {
@@ -108,6 +117,7 @@ impl Operation {
             ("POST", "query") => {
                 json!({"query": "made by a test", "filters": {"user_id": target.user}, "thread_id": THREAD})
             }
+            ("POST", "keys") => json!({"role": "auditor"}),
             ("POST", "purge") => json!({"reason": "asked for by a test"}),
             // Nobody's, so that it fails, and each another one, so that no address is tried too often.
             ("POST", "login") => {
@@ -137,7 +147,22 @@ impl Operation {
 
     /// Whether it is about one memory, named by its id.
     pub fn of_memory(&self) -> bool {
-        self.template.contains("{id}")
+        self.template.contains("{id}") && !self.of_key()
+    }
+
+    /// Whether it is about one API key, named by its id.
+    pub fn of_key(&self) -> bool {
+        self.id == "revoke_key"
+    }
+
+    /// Whether it is about API keys, which are for admins alone.
+    pub fn of_keys(&self) -> bool {
+        self.template.starts_with(KEYS)
+    }
+
+    /// Whether it tells of what happened to the users that the caller sees, and so is for supervisors too.
+    pub fn of_followers(&self) -> bool {
+        self.id == "feed"
     }
 
     /// Whether it is about one workflow run, named by its id.
@@ -156,7 +181,7 @@ impl Operation {
 
     /// Whether only admins and auditors of the whole tenant may use it.
     pub fn of_operators(&self) -> bool {
-        !(self.of_user() || self.of_session()) || self.template.ends_with("/purge")
+        !(self.of_user() || self.of_session() || self.of_followers()) || self.template.ends_with("/purge")
     }
 
     /// The answer is one that the document names.

@@ -38,6 +38,7 @@ pub(super) fn filters(
         actor: query.actor.clone(),
         memory_id: query.memory_id.as_ref().map(MemoryId::to_string),
         categories: reach.names().map(<[String]>::to_vec),
+        after_rev: query.since_rev,
         before_rev: before.and_then(|(rev, _)| rev),
         before_position,
         limit,
@@ -51,9 +52,10 @@ pub(super) fn filters(
         limit,
     };
     let are_memories_meant = named.as_ref().is_none_or(|named| !named.of_memories.is_empty());
-    // A run works on memories of all categories.
+    // A run works on memories of all categories, and has no rev that could lie after another.
     let are_runs_meant = named.as_ref().is_none_or(|named| !named.of_runs.is_empty())
         && query.memory_id.is_none()
+        && query.since_rev.is_none()
         && reach.names().is_none();
     Ok((are_memories_meant.then(of_memories), are_runs_meant.then(of_runs)))
 }
