@@ -6,6 +6,7 @@ use memledger_aggregates::{
     MemoryId,
     memory_book::{MemoryBook, MemoryBookRejection, MemoryEvent, MemoryRecord, MemoryState},
 };
+use memledger_projections::UserKey;
 use serde_json::Value;
 
 use crate::{
@@ -108,7 +109,8 @@ impl Ledger {
         let known: Vec<(&MemoryId, &MemoryRecord)> =
             ids.iter().zip(&records).filter_map(|(id, record)| Some((id, record.as_ref()?))).collect();
         let mut texts = self.memory_texts(stream.partition(), &known).await?;
-        let maker = (!replayed).then(|| asked.actor.clone());
+        let names: Vec<&str> = if replayed { ids.iter().map(MemoryId::as_str).collect() } else { Vec::new() };
+        let mut makers = self.makers(&UserKey::of(&stream), &names).await?;
         for (id, record) in known {
             // What the caller might do then it may not see now.
             if !draft.reach.holds(record.attributes.category.as_deref()) {
@@ -116,7 +118,8 @@ impl Ledger {
             }
             let content = record.content_id.and_then(|content| texts.remove(&content));
             let memory = Memory::new(&envelope.user, id, record, content, |_| false);
-            memories.push(self.made_by(&stream, memory, maker.clone()).await?);
+            let created_by = if replayed { makers.remove(id.as_str()) } else { Some(asked.actor.clone()) };
+            memories.push(Memory { created_by, ..memory });
         }
         let partition_id = stream.partition();
         Ok(Written { answer: memories, partition_id, position, rev: Some(rev), replayed })

@@ -56,7 +56,7 @@ pub struct Memory {
     pub revision: u64,
     pub rev: u64,
     pub created_at: String,
-    /// Who made it, as it stands in the log; `null` in an answer to a write where that is not known yet.
+    /// Who made it, as it stands in the log; `null` where its read model is too late to tell.
     pub created_by: Option<String>,
     pub updated_at: String,
     /// When a search or a read of this memory alone last answered with it, a second late at most; `null` in

@@ -35,7 +35,8 @@ const FIELDS: [&str; 20] = [
 ];
 
 /// Fields that the ledger gives out itself. They are ignored, and reported if they say something.
-const OF_THE_LEDGER: [&str; 9] = [
+const OF_THE_LEDGER: [&str; 10] = [
+    "created_by",
     "merged_into",
     "merged_from",
     "derived_from",

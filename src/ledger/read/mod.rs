@@ -13,6 +13,7 @@ pub mod timeline;
 
 use std::collections::{HashMap, HashSet};
 
+use cqrs_es::Aggregate;
 use memledger_aggregates::{
     MemoryId, UserId,
     memory_book::{MemoryBook, MemoryBookRejection, MemoryContent, MemoryRecord},
@@ -23,7 +24,7 @@ use uuid::Uuid;
 
 use crate::{Identity, Ledger, LedgerError, Memory, access::Scope, texts};
 
-/// How long the answer to a write waits for who made the memory.
+/// How long an answer waits for who made a memory.
 const MAKER_WAIT: std::time::Duration = std::time::Duration::from_millis(200);
 
 impl Ledger {
@@ -71,7 +72,7 @@ impl Ledger {
             found.iter().flat_map(|m| &m.record.derived_from).map(|s| s.memory_id.as_str()).collect();
         let purged = memories::purged_among(self.store.as_ref(), user_key, &sources).await?;
         let ids: Vec<&str> = found.iter().map(|memory| memory.memory_id.as_str()).collect();
-        let mut makers = changes::makers(self.store.as_ref(), user_key, &ids).await?;
+        let mut makers = self.makers(user_key, &ids).await?;
         let view = |memory: memories::FoundMemory| {
             let created_by = makers.remove(memory.memory_id.as_str());
             Memory { created_by, ..Memory::found(user, memory, |id| purged.contains(id.as_str())) }
@@ -86,20 +87,34 @@ impl Ledger {
         memory: Memory,
         maker: Option<String>,
     ) -> Result<Memory, LedgerError> {
-        if maker.is_some() {
-            return Ok(Memory { created_by: maker, ..memory });
+        let created_by = match maker {
+            Some(maker) => Some(maker),
+            None => self.makers(&UserKey::of(stream), &[&memory.id]).await?.remove(&memory.id),
+        };
+        Ok(Memory { created_by, ..memory })
+    }
+
+    /// Who made these memories, by id. One that was made a moment ago is waited for, and left out where its read model is late.
+    pub(crate) async fn makers(
+        &self,
+        user: &UserKey,
+        ids: &[&str],
+    ) -> Result<HashMap<String, String>, LedgerError> {
+        let look = || changes::makers(self.store.as_ref(), user, ids);
+        let makers = look().await?;
+        if makers.len() >= ids.len() {
+            return Ok(makers);
         }
-        let user = UserKey::of(stream);
-        let look = || changes::makers(self.store.as_ref(), &user, std::slice::from_ref(&memory.id));
-        let mut makers = look().await?;
-        if makers.is_empty() {
-            // It was made a moment ago. The write is done: where its read model is late, the answer leaves this out.
-            let fresh = self.fresh(stream, &["changes"]);
-            if let Ok(Ok(_)) = tokio::time::timeout(MAKER_WAIT, fresh).await {
-                makers = look().await?;
-            }
+        let stream = StreamKey {
+            tenant_id: user.tenant_id.clone(),
+            stream_type: MemoryBook::TYPE.to_owned(),
+            stream_id: user.user_id.clone(),
+        };
+        let fresh = self.fresh(&stream, &["changes"]);
+        match tokio::time::timeout(MAKER_WAIT, fresh).await {
+            Ok(Ok(_)) => Ok(look().await?),
+            Ok(Err(_)) | Err(_) => Ok(makers),
         }
-        Ok(Memory { created_by: makers.remove(&memory.id), ..memory })
     }
 
     /// The user a memory of that id belongs to, among those the caller may see.

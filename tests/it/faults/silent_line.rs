@@ -146,6 +146,8 @@ async fn a_connection_that_was_lost_while_nobody_used_it_gives_up_its_place() {
     let options = PostgresOptions {
         connections: 4,
         answer_timeout: Duration::from_secs(1),
+        // One after the other is found to be lost.
+        acquire_timeout: Duration::from_secs(5),
         ..PostgresOptions::default()
     };
     let store = PostgresStore::open(&line.url, options).await.unwrap();

@@ -58,11 +58,10 @@ async fn runs_are_not_told_past_a_parked_event(backend: Backend) {
     let (ledger, tenant) = (&world.ledger, TenantId::new(TENANT).unwrap());
     let (ana, bob) = (user("ana"), user("bob"));
     for name in ["ana", "bob"] {
-        // One less, and one that was not imported: no run begins within an import.
-        world.import(name, MEMORIES - 1).await;
-        let envelope = Envelope::new(operator(), user(name));
-        let last = NewMemory { content: "Said afterwards".to_owned(), ..NewMemory::default() };
-        ledger.create(envelope, last).await.unwrap();
+        // Not imported: no run begins within an import.
+        let note = |n: usize| NewMemory { content: format!("note {n}"), ..NewMemory::default() };
+        let notes = (0..MEMORIES).map(note).collect();
+        ledger.create_batch(Envelope::new(operator(), user(name)), notes).await.unwrap();
     }
     let grown = ledger.growth(&tenant, &ana, WORKFLOW).await.unwrap();
     assert_eq!((grown.growth(), grown.last_run), (MEMORIES as i64, None));

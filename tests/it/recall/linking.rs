@@ -27,6 +27,7 @@ on_both!(
     near_texts_are_linked_and_unlike_ones_are_not,
     how_near_is_near_enough_can_be_set,
     no_memory_is_linked_to_more_than_so_many,
+    what_is_linked_moves_no_rev_that_pollers_watch,
     a_changed_text_is_linked_anew,
     what_a_caller_said_of_an_edge_stays,
     a_killed_server_links_after_its_next_start,
@@ -147,6 +148,31 @@ async fn no_memory_is_linked_to_more_than_so_many(backend: Backend) {
 }
 
 /// Whichever of the two the edge was made from.
+async fn what_is_linked_moves_no_rev_that_pollers_watch(backend: Backend) {
+    let world = world(backend, &[]).await;
+    let api = &world.admin;
+    let [one, other] = [make(api, "ana", BED).await, make(api, "ana", BED_TOO).await];
+    let linked = linked(api, "ana", &one, &other).await;
+    assert_eq!(linked["rev"], 3, "it has a rev of its own in the log");
+    let watched = async || {
+        let delta = api.get("/api/users/ana/threads/t/delta?since_rev=2").await.is(200).body;
+        let query = ask(api, "ana", "tomatoes", json!({})).await.is(200).body;
+        let users = api.get("/api/users?prefix=ana").await.is(200);
+        json!([delta["rev"], delta["more"], query["rev"], users.items()[0]["rev"]])
+    };
+    assert_eq!(watched().await, json!([2, false, 2, 2]));
+    // Whoever was told the rev of an edge before is not refused by it.
+    let delta = api.get("/api/users/ana/threads/t/delta?since_rev=3").await.is(200).body;
+    assert_eq!((&delta["rev"], &delta["changes"]), (&json!(3), &json!([])));
+    let path = "/api/users/ana/threads/t/delta?since_rev=4";
+    api.get(path).await.is_problem(400, "invalid_request", Some("since_rev"));
+    make(api, "ana", CELLO).await;
+    assert_eq!(watched().await, json!([4, false, 4, 4]));
+    // What a caller relates is a change that the rev tells of.
+    relate(api, "ana", &json!({"from_id": one, "to_id": other, "strength": 0.9})).await;
+    assert_eq!(watched().await, json!([5, false, 5, 5]));
+}
+
 async fn a_changed_text_is_linked_anew(backend: Backend) {
     let world = world(backend, &[]).await;
     let api = &world.admin;

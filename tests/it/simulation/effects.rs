@@ -71,7 +71,12 @@ fn are_together(events: &[&Event]) {
 
 fn has_one_effect(command: &Command, answers: &[&Told], receipt: &Receipt, group: &[&Event]) {
     assert!(!answers.is_empty(), "{command:?} has a receipt, and was refused each time");
-    let scope = format!("{}/memory_book/{}", command.identity.credential, command.user);
+    // A key belongs to the agent, whichever credential it came with.
+    let asks = match &command.identity.agent {
+        Some(agent) => format!("agent:{agent}"),
+        None => command.identity.credential.clone(),
+    };
+    let scope = format!("{asks}/memory_book/{}", command.user);
     assert_eq!(receipt.scope, scope);
     are_together(group);
     let ends = group.first().zip(group.last());

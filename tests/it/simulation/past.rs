@@ -50,13 +50,15 @@ pub async fn check(ledger: &Ledger, book: &Book, evidence: &Evidence, sent: &[Se
     edges::check(ledger, book, &events, &books, sent).await;
 }
 
-/// Every answer showed the memory as it was at the rev that it named.
+/// Every answer showed the memory as it was at its rev.
 fn answers_were_true(book: &Book, books: &[fold::Book], contents: &Contents, sent: &[Sent]) {
     let mine = |one: &&Sent| book.is_of(one.command.identity.tenant.as_str(), one.command.user.as_str());
     for one in sent.iter().filter(mine) {
         for told in one.told() {
             let Told::Memory(answer) = told else { continue };
-            let rev = usize::try_from(answer.rev).unwrap();
+            // A repeated one shows the memory as it is by then.
+            let rev = if answer.replayed { answer.memory.rev } else { answer.rev };
+            let rev = usize::try_from(rev).unwrap();
             let then = books.get(rev).and_then(|then| then.get(&answer.memory.id));
             let then = then.unwrap_or_else(|| panic!("the log has nothing of {answer:?}"));
             let (mut wanted, mut told) = (then.shown(contents), of_ledger(&answer.memory));

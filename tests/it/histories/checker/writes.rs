@@ -35,11 +35,11 @@ fn is_replayed(call: &Call) -> bool {
     matches!(call.outcome, Outcome::Done { replayed: true, .. })
 }
 
-/// What every answer to one write has alike.
-fn essence(call: &Call) -> Outcome {
-    match call.outcome.clone() {
-        Outcome::Done { rev, memory, .. } => Outcome::Done { rev, memory, replayed: false },
-        other => other,
+/// What every answer to one write has alike: its rev and its memory, which may have been changed since.
+fn essence(call: &Call) -> Option<(u64, &str)> {
+    match &call.outcome {
+        Outcome::Done { rev, memory, .. } => Some((*rev, &memory.id)),
+        _ => None,
     }
 }
 
@@ -52,12 +52,14 @@ fn check_effect(name: &str, command: &Command<'_>, folded: &Folded<'_>, faults: 
         faults.push(Fault::new(Kind::RefusedEffect, name, detail));
     }
     for call in &command.attempts {
-        let Outcome::Done { rev, memory, .. } = &call.outcome else { continue };
+        let Outcome::Done { rev, memory, replayed } = &call.outcome else { continue };
         if *rev != commit.last {
             let detail = format!("the answer names rev {rev}, the log {}", commit.last);
             faults.push(Fault::new(Kind::WrongRev, name, detail));
         }
-        let left = folded.at(commit.last).and_then(|book| book.get(&commit.id));
+        // A repeated write shows the memory as it is by then.
+        let shown = if *replayed { memory.rev.max(commit.last) } else { commit.last };
+        let left = folded.at(shown).and_then(|book| book.get(&commit.id));
         if left.is_none_or(|left| **left != *memory) {
             let detail = format!("the answer shows {memory:?}, the log {left:?}");
             faults.push(Fault::new(Kind::WrongAnswer, name, detail));
