@@ -22,8 +22,8 @@ pub struct Facets {
 }
 
 impl Facets {
-    /// Of the memories `m`, whose texts need not be among the tables. A topic is found anywhere in the content: each memory
-    /// is still to be asked whether it [has it](Self::has_topic).
+    /// Of the memories `m`, whose texts need not be among the tables. Of topics a few memories more are found: each is still to
+    /// be asked whether it [has it](Self::has_topic).
     pub(crate) fn narrow(&self, conditions: &mut Conditions) {
         conditions.add_some("m.agent_id = ?", self.agent_id.as_deref());
         conditions.add_some("m.run_id = ?", self.run_id.as_deref());
@@ -43,7 +43,8 @@ impl Facets {
             }
             let quoted = serde_json::Value::from(topic.as_str()).to_string();
             let escaped = quoted.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
-            let pattern = conditions.parameter(format!("%{escaped}%"));
+            // Topics are the last field of a content.
+            let pattern = conditions.parameter(format!("%\"topics\":[%{escaped}%"));
             conditions.raw(format!(
                 "EXISTS (SELECT 1 FROM contents k WHERE k.partition_id = m.partition_id \
                  AND k.content_id = m.content_id AND k.body LIKE {pattern} ESCAPE '\\')"

@@ -4,6 +4,7 @@ use memledger_aggregates::memory_book::{Change, MemoryEvent, MemoryState};
 use memledger_store::{
     EventStore, Row, StoreError, Value,
     projection::{Projection, Recorded, RowSet},
+    projector::Query,
     table::{Table, Type},
 };
 
@@ -115,7 +116,7 @@ impl Projection for UserStats {
             add(column(before), -1)?;
         }
         add(column(state_after(event)), 1)?;
-        // Whoever watches the rev is to hear of changes, and of what callers related, not of what was found to be alike.
+        // Pollers watch the rev: changes move it, and what callers related, but not what was found to be alike.
         let is_found = event.is_about_a_link() && event.by_run.as_deref() == Some(FOUND_BY);
         if !is_found {
             row[8] = event.rev.into();
@@ -124,6 +125,13 @@ impl Projection for UserStats {
         rows.put(0, TABLES[0].key, row);
         Ok(())
     }
+}
+
+/// The newest rev of a user, but for edges that were found and not asked for; no row where there is no such user.
+pub fn rev(user: &UserKey) -> Query {
+    let conditions = Conditions::of_user("s", user);
+    let sql = format!("SELECT s.rev FROM user_stats s WHERE {}", conditions.sql());
+    Query { sql, parameters: conditions.values }
 }
 
 /// Users of a tenant by id, of those whose ids begin with the prefix, after the given one.

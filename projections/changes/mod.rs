@@ -13,8 +13,7 @@ use memledger_store::{
 };
 
 pub use query::{
-    ChangeFilter, ChangeRow, after_rev, find_user_of, head_rev, history, imported_since, makers,
-    newest_first, rev,
+    ChangeFilter, ChangeRow, after_rev, find_user_of, head_rev, history, imported_since, newest_first, rev,
 };
 pub(crate) use query::{change, timeline};
 pub use row::HistoryEvent;

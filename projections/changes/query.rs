@@ -1,6 +1,6 @@
 //! Reading changes: after a rev, of one memory, of one user.
 
-use std::{cmp::Reverse, collections::HashMap};
+use std::cmp::Reverse;
 
 use memledger_aggregates::{UserId, memory_book::MemoryState};
 use memledger_store::{Dialect, EventStore, Row, StoreError, Value, port::all_partitions, projector::Query};
@@ -175,26 +175,6 @@ pub(crate) fn timeline(user: &UserKey, filter: &ChangeFilter, dialect: Dialect) 
     conditions.add_some("h.rev < ?", filter.before_rev);
     conditions.add_some("h.position < ?", filter.before_position);
     select(conditions, "h.rev DESC", filter.limit)
-}
-
-/// Who made each of these memories, by id. Asks nothing where no memories are named.
-pub async fn makers(
-    store: &dyn EventStore,
-    user: &UserKey,
-    memory_ids: &[impl AsRef<str>],
-) -> Result<HashMap<String, String>, StoreError> {
-    if memory_ids.is_empty() {
-        return Ok(HashMap::new());
-    }
-    let dialect = store.dialect();
-    let mut conditions = Conditions::of_user("h", user);
-    let ids: Vec<&str> = memory_ids.iter().map(AsRef::as_ref).collect();
-    let listed = dialect.listed(&ids, |value| conditions.parameter(value));
-    let of_memory = format!("{} AND h.memory_id = l.value AND h.old_state IS NULL", conditions.sql());
-    let (changes, is_first) = dialect.look_up("changes", "h", &of_memory);
-    let sql = format!("SELECT h.memory_id, h.actor FROM {listed} l {changes} WHERE {is_first}");
-    let rows = store.query(&sql, conditions.values).await?;
-    rows.iter().map(|row| Ok((row[0].text()?.to_owned(), row[1].text()?.to_owned()))).collect()
 }
 
 /// The newest rev of a user: [`rev`] reads it.

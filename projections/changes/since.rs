@@ -77,14 +77,17 @@ pub fn since(
         "WITH place AS (SELECT \
            coalesce($4, (SELECT max(a.rev) FROM thread_acks a WHERE {} AND a.thread_id = $5 \
              AND a.reader IN ($7, $8))) AS seen, \
-           coalesce((SELECT max(n.rev) FROM user_stats n WHERE {}), 0) AS head), \
+           coalesce((SELECT max(n.rev) FROM user_stats n WHERE {}), 0) AS counted, \
+           coalesce((SELECT n.rev FROM changes n WHERE {} ORDER BY n.rev DESC LIMIT 1), 0) AS newest), \
+         level AS (SELECT seen, CASE WHEN counted < newest THEN counted ELSE newest END AS head FROM place), \
          span AS (SELECT coalesce(seen, head) AS since, head, \
-           CASE WHEN seen IS NULL THEN 1 ELSE 0 END AS is_first FROM place) \
+           CASE WHEN seen IS NULL THEN 1 ELSE 0 END AS is_first FROM level) \
          SELECT span.since, span.head, span.is_first, {}, m.category, m.bank, m.importance, m.revision, m.pinned, {}, \
            CASE WHEN h.new_content <> h.old_content THEN {} END \
          FROM span LEFT JOIN (SELECT * FROM changes t WHERE {} AND t.rev > (SELECT since FROM span) \
            AND t.rev <= coalesce($9, t.rev) AND t.event <> '{}' ORDER BY t.rev LIMIT $6) h ON TRUE {memories}",
         own("a"),
+        own("n"),
         own("n"),
         columns(),
         body("coalesce(h.new_content, h.old_content)"),
@@ -147,7 +150,11 @@ impl Since {
     pub fn reaches(&self, limit: usize) -> u64 {
         match self.changes.last() {
             Some(last) if self.changes.len() >= limit => last.rev,
-            _ => self.until.map_or(self.head, |until| until.min(self.head)).max(self.rev),
+            // One of the two read models may be ahead of the other: neither skips a change nor tells it twice.
+            last => {
+                let head = self.until.map_or(self.head, |until| until.min(self.head));
+                head.max(self.rev).max(last.map_or(0, |last| last.rev))
+            }
         }
     }
 

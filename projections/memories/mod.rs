@@ -8,14 +8,15 @@ mod topics;
 
 use memledger_aggregates::memory_book::MemoryRecord;
 use memledger_store::{
-    Value,
+    StoreError, Value,
     projection::{Projection, Recorded, RowSet},
     table::{Table, Type},
 };
 
 pub use breakdown::{Share, breakdown};
-pub use named::{categories, ending};
-pub use query::{FoundMemory, MemoryFilter, beginning, by_ids, contents, found, one, page, purged_among};
+pub use named::{categories, ending, makers};
+pub use query::{FoundMemory, MemoryFilter, by_ids, contents, found, one, page, purged_among, with_parts};
+use row::Beside;
 pub use topics::{topic_counts, topics_of};
 
 /// Text, topics and metadata lie in `contents`, so nothing personal is copied here.
@@ -46,6 +47,10 @@ pub const TABLES: &[Table] = &[Table {
         ("merged_into", Type::Text),
         // JSON: every content id, and what the memory was made from.
         ("lineage", Type::Text),
+        // Who made it.
+        ("created_by", Type::Text),
+        // When it came to say what it says: other labels, a pin or a restore change `updated_at` alone.
+        ("said_at", Type::Int),
     ],
     key: 4,
     position: None,
@@ -60,7 +65,7 @@ impl Projection for Memories {
     }
 
     fn version(&self) -> i64 {
-        1
+        2
     }
 
     fn tables(&self) -> &'static [Table] {
@@ -80,10 +85,20 @@ impl Projection for Memories {
         let event = crate::memory(recorded).filter(|event| !event.is_about_a_link());
         let Some(event) = event else { return Ok(()) };
         let key = key(recorded, event.memory_id.as_str());
-        let current = rows.get(0, &key).map(|row| row::record(row)).transpose().map_err(|e| e.to_string())?;
+        let wrong = |e: StoreError| e.to_string();
+        let known = rows.get(0, &key).map(|row| Ok((row::record(row)?, row::beside(row)?)));
+        let (current, beside) = known.transpose().map_err(wrong)?.unzip();
+        let before = current.as_ref().and_then(|record| record.content_id);
         let record = MemoryRecord::fold(current, event)
             .ok_or_else(|| format!("memory {} changes before it was created", event.memory_id))?;
-        rows.put(0, TABLES[0].key, row::row(key, &record)?);
+        let mut beside = beside.unwrap_or_else(|| Beside {
+            created_by: recorded.event.actor.clone(),
+            said_at: record.updated_at.0,
+        });
+        if record.content_id.is_some() && record.content_id != before {
+            beside.said_at = record.updated_at.0;
+        }
+        rows.put(0, TABLES[0].key, row::row(key, &record, &beside)?);
         if !event.erased().is_empty() {
             rows.texts_destroyed();
         }

@@ -1,6 +1,8 @@
-//! What memories are called: their categories, and ids by their ends.
+//! What memories are called and who made them: their categories, ids by their ends, actors.
 
-use memledger_store::projector::Query;
+use std::collections::HashMap;
+
+use memledger_store::{EventStore, StoreError, projector::Query};
 
 use crate::{Conditions, UserKey};
 
@@ -37,11 +39,30 @@ pub fn ending(user: &UserKey, end: &str, categories: Option<&[String]>) -> Query
         conditions.add_in("m.category", categories.iter().map(|name| name.as_str().into()));
     }
     let most = conditions.parameter(MOST);
-    // The very id first, so that those that only end so crowd it out never.
+    // The whole id first, so that the limit never cuts it off.
     let sql = format!(
         "SELECT m.memory_id FROM memories m WHERE {} ORDER BY CASE WHEN m.memory_id = {whole} THEN 0 ELSE 1 END, \
          m.memory_id LIMIT {most}",
         conditions.sql()
     );
     Query { sql, parameters: conditions.values }
+}
+
+/// Who made each of these memories, by id. Asks nothing where no memories are named.
+pub async fn makers(
+    store: &dyn EventStore,
+    user: &UserKey,
+    memory_ids: &[&str],
+) -> Result<HashMap<String, String>, StoreError> {
+    if memory_ids.is_empty() {
+        return Ok(HashMap::new());
+    }
+    let dialect = store.dialect();
+    let mut conditions = Conditions::of_user("m", user);
+    let listed = dialect.listed(memory_ids, |value| conditions.parameter(value));
+    let asked = format!("{} AND m.memory_id = l.value", conditions.sql());
+    let (memories, is_asked) = dialect.look_up("memories", "m", &asked);
+    let sql = format!("SELECT m.memory_id, m.created_by FROM {listed} l {memories} WHERE {is_asked}");
+    let rows = store.query(&sql, conditions.values).await?;
+    rows.iter().map(|row| Ok((row[0].text()?.to_owned(), row[1].text()?.to_owned()))).collect()
 }

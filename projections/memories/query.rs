@@ -21,6 +21,10 @@ pub struct FoundMemory {
     /// not known.
     pub last_accessed_at: Option<i64>,
     pub retrievals: u64,
+    /// Who made it; none where that is not known.
+    pub created_by: Option<String>,
+    /// When it came to say what it says, in microseconds since the epoch.
+    pub said_at: i64,
 }
 
 /// What to list. An empty list of states means every state.
@@ -74,8 +78,11 @@ fn memory(row: &Row) -> Result<FoundMemory, StoreError> {
     let behind = TABLES[0].columns.len();
     let body = row[behind].maybe(Value::text)?;
     let retrievals = row[behind + 2].maybe(Value::int)?.unwrap_or_default();
+    let beside = row::beside(row)?;
     Ok(FoundMemory {
         memory_id: MemoryId::new(row[3].text()?).map_err(StoreError::corrupt)?,
+        created_by: Some(beside.created_by),
+        said_at: beside.said_at,
         record: row::record(row)?,
         content: body.map(serde_json::from_str).transpose().map_err(StoreError::corrupt)?,
         last_accessed_at: row[behind + 1].maybe(Value::int)?,
@@ -110,17 +117,25 @@ pub fn page(user: &UserKey, filter: &MemoryFilter, dialect: Dialect) -> Query {
     Query { sql: select(&chosen, dialect), parameters: conditions.values }
 }
 
-/// The active memories whose texts begin with these letters and digits of ASCII, in whichever case; where categories are given,
-/// those of one of them.
-pub fn beginning(user: &UserKey, start: &str, categories: Option<&[String]>, dialect: Dialect) -> Query {
+/// Most memories that [`with_parts`] reads.
+const MOST_ALIKE: u64 = 200;
+
+/// Active memories whose texts have these parts in their order, in whichever case, the oldest first and not too many; where
+/// categories are given, those of one of them. The parts hold no marks of JSON, nor what stands for others in a pattern.
+pub fn with_parts(user: &UserKey, parts: &[&str], categories: Option<&[String]>, dialect: Dialect) -> Query {
     let mut conditions = Conditions::of_user("m", user);
     conditions.raw("m.state = 'active'".to_owned());
     if let Some(categories) = categories {
         conditions.add_in("m.category", categories.iter().map(|name| name.as_str().into()));
     }
     // The text is the first field of a content.
-    conditions.add("lower(c.body) LIKE ?", format!("{{\"content\":\"{}%", start.to_ascii_lowercase()));
-    let chosen = format!("(SELECT m.* FROM memories m {CONTENT} WHERE {})", conditions.sql());
+    let pattern = format!("{{\"content\":\"%{}%", parts.join("%").to_ascii_lowercase());
+    conditions.add("lower(c.body) LIKE ?", pattern);
+    let most = conditions.parameter(MOST_ALIKE);
+    let chosen = format!(
+        "(SELECT m.* FROM memories m {CONTENT} WHERE {} ORDER BY m.created_at, m.memory_id LIMIT {most})",
+        conditions.sql()
+    );
     Query { sql: select(&chosen, dialect), parameters: conditions.values }
 }
 

@@ -1,13 +1,11 @@
 //! Which memories say something like this? Read from `memories`, the texts beside the log, and what models made of
 //! those. What can be worked out from a text at once is, when it is looked for: that costs less than to keep it.
 
-mod dates;
 mod neighbours;
 mod proposing;
 mod query;
 mod vectors;
 
-pub use dates::{said_at, said_at_of};
 pub use neighbours::{Placed, placed, with_vectors};
 pub use proposing::{Changed, Look, Seen, page};
 pub use query::{Candidate, Candidates, Few, SearchFilter};

@@ -102,7 +102,7 @@ impl Candidates {
             "SELECT '' AS memory_id, CAST(NULL AS TEXT) AS body, CAST(NULL AS TEXT) AS category, \
                     {active} AS importance, 0 AS pinned, {rev} AS updated_at, \
                     CAST(NULL AS BYTEA) AS vector, '' AS bank, CAST(NULL AS TEXT) AS thread_id, \
-                    {rev} AS created_at, {STANDING} AS whole \
+                    {rev} AS created_at, {rev} AS said_at, {STANDING} AS whole \
              UNION ALL {passing} AND {active} < {limit}"
         );
         Query { sql, parameters: conditions.values }
@@ -159,7 +159,7 @@ impl Candidates {
         let vector = of_vector("vector", embedder.as_ref());
         format!(
             "m.memory_id, t.body, m.category, m.importance, m.pinned, m.updated_at, {vector}, m.bank, m.thread_id, \
-             m.created_at"
+             m.created_at, m.said_at"
         )
     }
 
@@ -193,7 +193,7 @@ impl Candidates {
     }
 
     /// What the columns of [`Self::query`] hold.
-    pub const COLUMNS: &[Column] = &[Text, Text, Text, Int, Int, Int, Bytes, Text, Text, Int, Int];
+    pub const COLUMNS: &[Column] = &[Text, Text, Text, Int, Int, Int, Bytes, Text, Text, Int, Int, Int];
 
     /// What the rows of [`Self::query`] say.
     pub fn found(rows: &[Row]) -> Result<Vec<Candidate>, StoreError> {
@@ -205,12 +205,12 @@ impl Candidates {
                 importance: row[3].int()?,
                 pinned: row[4].int()? != 0,
                 updated_at: row[5].int()?,
-                said_at: row[5].int()?,
                 vector: row[6].maybe(Value::bytes)?.map(<[u8]>::to_vec),
                 bank: row[7].text()?.to_owned(),
                 thread_id: row[8].maybe(Value::text)?.map(str::to_owned),
                 created_at: row[9].int()?,
-                whole: row[10].int()? == 1,
+                said_at: row[10].int()?,
+                whole: row[11].int()? == 1,
             })
         };
         rows.iter().map(read).collect()

@@ -6,20 +6,22 @@ use memledger_aggregates::{
     MemoryId,
     memory_book::{MemoryBook, MemoryBookRejection, MemoryEvent, MemoryRecord, MemoryState},
 };
-use memledger_projections::UserKey;
+use memledger_projections::{UserKey, memories};
+use memledger_store::StreamKey;
 use serde_json::Value;
 
 use crate::{
     Envelope, Ledger, LedgerError, Memory, NewMemory, Written,
+    access::Scope,
     drafts::{ImportDraft, Wish},
     executor::Executed,
-    memories::{count, fingerprint, new_id},
+    memories::{count, fingerprint, new_id, purged_sources},
     operations::Operation,
     read::unknown,
 };
 
 /// Most memories of one batch.
-pub const MAX_BATCH: usize = 500;
+const MAX_BATCH: usize = 500;
 
 impl Ledger {
     /// Makes all of these memories, in their order, or none of them.
@@ -83,47 +85,75 @@ impl Ledger {
         request: String,
     ) -> Result<Written<Vec<Memory>>, LedgerError> {
         let (stream, asked) = self.asked(envelope, request)?;
-        let ids: Vec<MemoryId> = items.iter().map(|item| item.memory_id.clone()).collect();
+        let drafts = items.clone();
         let draft = self.draft(envelope, &stream, Wish::CreateBatch { items }, None)?;
-        let view = |book: &MemoryBook, _: &[MemoryEvent]| book.rev();
+        let ids: Vec<MemoryId> = drafts.iter().map(|item| item.memory_id.clone()).collect();
+        let view = |book: &MemoryBook, _: &[MemoryEvent]| (seen(book, &ids), book.rev());
         let never: fn(&MemoryBookRejection) -> bool = |_| false;
-        let (ids, rev, position, replayed) =
-            match self.books.execute(&stream, &asked, &draft, never, view).await? {
-                Executed::Done { view, position, .. } | Executed::Unchanged { view, position } => {
-                    (ids, view, position, false)
-                }
-                Executed::Replayed(replay) => {
-                    if !draft.wish.can_have_left(&replay.outcome) {
-                        return Err(LedgerError::IdempotencyMismatch);
-                    }
-                    let rev = replay.outcome["rev"].as_u64().unwrap_or_default();
-                    (made_then(&replay.outcome)?, rev, replay.position, true)
-                }
-            };
-        // As they are now, also where they were made before.
-        let seen = |book: &MemoryBook| -> Vec<Option<MemoryRecord>> {
-            ids.iter().map(|id| book.get(id).cloned()).collect()
-        };
-        let records = self.books.look(&stream, seen).await?;
-        let mut memories = Vec::with_capacity(ids.len());
-        let known: Vec<(&MemoryId, &MemoryRecord)> =
-            ids.iter().zip(&records).filter_map(|(id, record)| Some((id, record.as_ref()?))).collect();
-        let mut texts = self.memory_texts(stream.partition(), &known).await?;
-        let names: Vec<&str> = if replayed { ids.iter().map(MemoryId::as_str).collect() } else { Vec::new() };
-        let mut makers = self.makers(&UserKey::of(&stream), &names).await?;
-        for (id, record) in known {
-            // What the caller might do then it may not see now.
-            if !draft.reach.holds(record.attributes.category.as_deref()) {
-                return Err(unknown(id));
+        let (memories, rev, position, replayed) = match self
+            .books
+            .execute(&stream, &asked, &draft, never, view)
+            .await?
+        {
+            // Made of what is at hand: the write is done, and its answer asks for nothing that could fail.
+            Executed::Done { view: (records, rev), position, .. }
+            | Executed::Unchanged { view: (records, rev), position } => {
+                let made = drafts.iter().zip(records).filter_map(|(item, record)| {
+                    let (record, _) = record?;
+                    let content = Some(item.content.clone());
+                    let memory = Memory::new(&envelope.user, &item.memory_id, &record, content, |_| false);
+                    Some(Memory { created_by: Some(asked.actor.clone()), ..memory })
+                });
+                (made.collect(), rev, position, false)
             }
-            let content = record.content_id.and_then(|content| texts.remove(&content));
-            let memory = Memory::new(&envelope.user, id, record, content, |_| false);
-            let created_by = if replayed { makers.remove(id.as_str()) } else { Some(asked.actor.clone()) };
-            memories.push(Memory { created_by, ..memory });
-        }
+            Executed::Replayed(replay) => {
+                if !draft.wish.can_have_left(&replay.outcome) {
+                    return Err(LedgerError::IdempotencyMismatch);
+                }
+                let ids = made_then(&replay.outcome)?;
+                let rev = replay.outcome["rev"].as_u64().unwrap_or_default();
+                (self.as_they_are(envelope, &stream, &draft.reach, &ids).await?, rev, replay.position, true)
+            }
+        };
         let partition_id = stream.partition();
         Ok(Written { answer: memories, partition_id, position, rev: Some(rev), replayed })
     }
+
+    /// The memories that a batch made, by what became of them since.
+    async fn as_they_are(
+        &self,
+        envelope: &Envelope,
+        stream: &StreamKey,
+        reach: &Scope,
+        ids: &[MemoryId],
+    ) -> Result<Vec<Memory>, LedgerError> {
+        let records = self.books.look(stream, |book| seen(book, ids)).await?;
+        let known: Vec<(&MemoryId, &(MemoryRecord, Vec<MemoryId>))> =
+            ids.iter().zip(&records).filter_map(|(id, record)| Some((id, record.as_ref()?))).collect();
+        // What the caller might do then it may not see now.
+        let hidden =
+            known.iter().find(|(_, (record, _))| !reach.holds(record.attributes.category.as_deref()));
+        if let Some((id, _)) = hidden {
+            return Err(unknown(id));
+        }
+        let asked: Vec<(&MemoryId, &MemoryRecord)> =
+            known.iter().map(|(id, (record, _))| (*id, record)).collect();
+        let mut texts = self.memory_texts(stream.partition(), &asked).await?;
+        let names: Vec<&str> = ids.iter().map(MemoryId::as_str).collect();
+        let mut makers = memories::makers(self.store.as_ref(), &UserKey::of(stream), &names).await?;
+        let view = |(id, (record, purged)): (&MemoryId, &(MemoryRecord, Vec<MemoryId>))| {
+            let content = record.content_id.and_then(|content| texts.remove(&content));
+            let memory = Memory::new(&envelope.user, id, record, content, |id| purged.contains(id));
+            Memory { created_by: makers.remove(id.as_str()), ..memory }
+        };
+        Ok(known.into_iter().map(view).collect())
+    }
+}
+
+/// What a book has of these memories now, each with which of its sources are purged.
+fn seen(book: &MemoryBook, ids: &[MemoryId]) -> Vec<Option<(MemoryRecord, Vec<MemoryId>)>> {
+    let record = |id| book.get(id).map(|record| (record.clone(), purged_sources(book, record)));
+    ids.iter().map(record).collect()
 }
 
 /// The memories that a batch made when it was done.

@@ -32,6 +32,7 @@ mod read;
 mod rebuilt;
 pub mod recall;
 pub mod relations;
+mod replays;
 pub mod runs;
 mod texts;
 pub mod time;
@@ -50,7 +51,6 @@ use memledger_store::{
 };
 
 pub use asking::{Asker, Written};
-pub use batch::MAX_BATCH;
 pub use error::LedgerError;
 pub use identity::{Identity, Role};
 pub use memories::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory};

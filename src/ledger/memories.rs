@@ -18,12 +18,10 @@ use uuid::Uuid;
 
 use crate::{
     Identity, Ledger, LedgerError, Memory,
-    access::Scope,
     asking::scope,
     drafts::{ImportDraft, MemoryDraft, TextPatch, Wish},
     executor::{Asked, Executed},
     operations::Operation,
-    read::unknown,
     texts::memory_content,
 };
 
@@ -114,6 +112,8 @@ pub struct Answer {
     pub replayed: bool,
     /// It was so already.
     pub unchanged: bool,
+    /// The command made the memory.
+    pub is_new: bool,
 }
 
 /// What the executor tells of the book after a command.
@@ -308,7 +308,10 @@ impl Ledger {
             rev: book.rev(),
         };
         let started = std::time::Instant::now();
-        let executed = self.books.execute(&stream, &asked, &draft, nothing_to_do, view).await?;
+        let executed = match self.done_before(&envelope, &stream, &asked).await? {
+            Some(replay) => Executed::Replayed(replay),
+            None => self.books.execute(&stream, &asked, &draft, nothing_to_do, view).await?,
+        };
         metrics::histogram!(names::APPEND_SECONDS).record(started.elapsed().as_secs_f64());
         let unchanged = matches!(executed, Executed::Unchanged { .. });
         let (view, contents, position) = match executed {
@@ -328,13 +331,21 @@ impl Ledger {
         };
         let content = self.text_of(partition_id, &record, &contents).await?;
         let memory = Memory::new(&envelope.user, &id, &record, content, |id| purged.contains(id));
-        let maker = view.is_new.then_some(asked.actor);
-        let memory = self.made_by(&stream, memory, maker).await?;
-        Ok(Answer { memory, partition_id, position, rev: view.rev, replayed: false, unchanged })
+        let created_by = if view.is_new { Some(asked.actor) } else { self.maker(&stream, &id).await };
+        let memory = Memory { created_by, ..memory };
+        Ok(Answer {
+            memory,
+            partition_id,
+            position,
+            rev: view.rev,
+            replayed: false,
+            unchanged,
+            is_new: view.is_new,
+        })
     }
 
     /// The memory's text: among those just written, else from the store.
-    async fn text_of(
+    pub(crate) async fn text_of(
         &self,
         partition_id: i32,
         record: &MemoryRecord,
@@ -346,33 +357,6 @@ impl Ledger {
         }
         let found = self.store.contents(partition_id, &[content_id]).await?;
         found.first().map(|content| memory_content(&content.body)).transpose()
-    }
-
-    /// The memory as it is now, with the rev from then: what the command did may have been changed since.
-    async fn replayed(
-        &self,
-        envelope: &Envelope,
-        stream: &StreamKey,
-        reach: &Scope,
-        replay: crate::executor::Replay,
-    ) -> Result<Answer, LedgerError> {
-        let unreadable = || LedgerError::Internal("a receipt names no memory".into());
-        let rev = replay.outcome["rev"].as_u64().ok_or_else(unreadable)?;
-        let memory_id = replay.outcome["memory_id"].as_str().ok_or_else(unreadable)?;
-        let memory_id = MemoryId::new(memory_id).map_err(|_| unreadable())?;
-        let seen = |book: &MemoryBook| {
-            book.get(&memory_id).map(|record| (record.clone(), purged_sources(book, record)))
-        };
-        let (record, purged) = self.books.look(stream, seen).await?.ok_or_else(unreadable)?;
-        // What the caller might do then it may not see now.
-        if !reach.holds(record.attributes.category.as_deref()) {
-            return Err(unknown(&memory_id));
-        }
-        let content = self.text_of(stream.partition(), &record, &[]).await?;
-        let memory = Memory::new(&envelope.user, &memory_id, &record, content, |id| purged.contains(id));
-        let memory = self.made_by(stream, memory, None).await?;
-        let partition_id = stream.partition();
-        Ok(Answer { memory, partition_id, position: replay.position, rev, replayed: true, unchanged: false })
     }
 
     /// Refuses what no memory can say.
@@ -427,7 +411,7 @@ pub(crate) fn new_id() -> MemoryId {
     MemoryId::new(&id).unwrap_or_else(|_| new_id())
 }
 
-fn purged_sources(book: &MemoryBook, record: &MemoryRecord) -> Vec<MemoryId> {
+pub(crate) fn purged_sources(book: &MemoryBook, record: &MemoryRecord) -> Vec<MemoryId> {
     let sources = record.derived_from.iter().map(|source| &source.memory_id);
     let purged = sources.filter(|id| book.get(id).is_some_and(|r| r.state == MemoryState::Purged));
     purged.cloned().collect()

@@ -8,7 +8,7 @@ use std::{
 
 use memledger_ledger::{
     Identity, Ledger, LedgerError,
-    words::{MemoryId, UserId},
+    words::{MemoryId, TenantId, ThreadId, UserId},
 };
 use rmcp::model::JsonObject;
 use serde_json::Value;
@@ -21,12 +21,18 @@ use crate::{
 /// A reader of changes: tenant, user and name.
 pub type ReaderKey = [String; 3];
 
+/// Most readers whose places are kept.
+const MOST_READERS: usize = 10_000;
+
+/// The thread of all calls: a reader is an agent in it.
+const THREAD: &str = "mcp";
+
 /// Users are divided among so many locks.
 const LOCKS: usize = 64;
 
 /// What a server keeps from one call to the next.
 pub struct Kept {
-    /// How far each reader was told of the changes.
+    /// How far each reader was told of the changes, until a later call says that the answer arrived.
     told: Mutex<HashMap<ReaderKey, u64>>,
     /// Of two equal facts at once the second finds the first.
     remembering: Vec<tokio::sync::Mutex<()>>,
@@ -46,16 +52,26 @@ impl Kept {
 
     pub fn tell(&self, reader: ReaderKey, rev: Option<u64>) {
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        // Whose place is forgotten is told again.
+        if told.len() >= MOST_READERS {
+            told.clear();
+        }
         match rev {
             Some(rev) => told.insert(reader, rev),
             None => told.remove(&reader),
         };
     }
 
+    /// Forgets what a reader was told: it begins anew, and the answer to its last call may not have arrived.
+    pub fn begins(&self, tenant: &str, name: &str) {
+        let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+        told.retain(|[of, _, reader], _| of != tenant || reader != name);
+    }
+
     /// Waits until nobody else looks here whether something of that user is remembered.
-    pub async fn remembering(&self, user: &UserId) -> tokio::sync::MutexGuard<'_, ()> {
+    pub async fn remembering(&self, tenant: &TenantId, user: &UserId) -> tokio::sync::MutexGuard<'_, ()> {
         let mut hasher = DefaultHasher::new();
-        user.as_str().hash(&mut hasher);
+        (tenant.as_str(), user.as_str()).hash(&mut hasher);
         self.remembering[hasher.finish() as usize % LOCKS].lock().await
     }
 }
@@ -73,6 +89,47 @@ impl Caller {
         match self.identity.users.as_slice() {
             [user] => Some(user),
             _ => None,
+        }
+    }
+
+    /// The name of the reader that the caller is: its agent's, or else its key's.
+    pub fn reader_name(&self) -> String {
+        self.identity.agent.clone().unwrap_or_else(|| self.identity.credential.clone())
+    }
+
+    pub fn reader(&self, user: &UserId) -> ReaderKey {
+        [self.identity.tenant.to_string(), user.to_string(), self.reader_name()]
+    }
+
+    pub fn thread() -> Result<ThreadId, LedgerError> {
+        ThreadId::new(THREAD).map_err(|e| LedgerError::Internal(e.to_string()))
+    }
+
+    /// Whoever calls has the answer to its call before: what that told of the changes is seen.
+    pub async fn has_heard(&self, user: &UserId) -> Result<(), LedgerError> {
+        let reader = self.reader(user);
+        let Some(rev) = self.kept.told(&reader) else { return Ok(()) };
+        // Of who may not write the ledger keeps no place.
+        if self.identity.may_write(user).is_err() {
+            return Ok(());
+        }
+        let (thread, name) = (Self::thread()?, self.reader_name());
+        match self.ledger.acknowledge(&self.identity, user, &thread, Some(&name), rev).await {
+            // The ledger was restored to a state before what was told.
+            Ok(_) | Err(LedgerError::Invalid { .. }) => self.kept.tell(reader, None),
+            Err(failed) => return Err(failed),
+        }
+        Ok(())
+    }
+
+    /// Refuses a bank that there is not, which would be another than was meant.
+    pub fn knows_bank(&self, bank: Option<&str>) -> Result<(), LedgerError> {
+        let banks = self.ledger.banks();
+        match bank {
+            Some(bank) if !banks.iter().any(|known| known.eq_ignore_ascii_case(bank.trim())) => {
+                Err(LedgerError::invalid("bank", format!("{bank:?} is none of {}", banks.join(", "))))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -114,7 +171,8 @@ pub const ACTIVE: &str = "active";
 /// is shown as it is.
 pub fn short(memory_id: &str) -> &str {
     const SHORT: usize = 8;
-    let is_uuid = memory_id.len() == 36 && memory_id.bytes().all(|b| b.is_ascii_hexdigit() || b == b'-');
+    let is_uuid =
+        memory_id.len() == 36 && memory_id.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f' | b'-'));
     if is_uuid { &memory_id[memory_id.len() - SHORT..] } else { memory_id }
 }
 
@@ -125,7 +183,9 @@ mod tests {
     #[test]
     fn an_id_of_our_own_is_short_and_any_other_is_whole() {
         assert_eq!(short("0198c3f2-5d7e-7c41-9a36-2f8f5a1c7b10"), "5a1c7b10");
-        for other in ["m-1", "0198c3f2-5d7e-7c41-9a36-2f8f5a1c7b1é", ""] {
+        for other in
+            ["m-1", "0198C3F2-5D7E-7C41-9A36-2F8F5A1C7B10", "0198c3f2-5d7e-7c41-9a36-2f8f5a1c7b1é", ""]
+        {
             assert_eq!(short(other), other);
         }
     }

@@ -1,8 +1,7 @@
 //! `memory_changes`: what changed since the caller's last call.
 
 use memledger_ledger::{
-    DEFAULT_LINES, Delta, DeltaChange, DeltaQuery, LedgerError, MAX_LINES,
-    words::{ThreadId, UserId},
+    DEFAULT_LINES, Delta, DeltaChange, DeltaQuery, LedgerError, MAX_LINES, words::UserId,
 };
 use rmcp::model::{JsonObject, Tool};
 use serde::Deserialize;
@@ -17,8 +16,6 @@ use crate::{
 
 pub const NAME: &str = "memory_changes";
 
-/// The thread of all calls: a reader is an agent in it.
-const THREAD: &str = "mcp";
 /// Changes that an answer lists one by one, the newest; programs that give all of it to a model would fill its context.
 const MOST: usize = 50;
 
@@ -61,6 +58,7 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, Ledg
     let told = match &delta.header {
         Some(header) if delta.more => format!("{header}\nThere is more: call again."),
         Some(header) => header.clone(),
+        None if delta.more => "Nothing here is for you; there is more: call again.".to_owned(),
         None if delta.is_first_look && !was_told => {
             "This is your first look: call again to hear what changed \
             since now. Use memory_query to see what is there already."
@@ -78,30 +76,20 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, Ledg
     Ok(Told { text: told, structured })
 }
 
-/// What changed since the caller was told last, and whether it was told before. The call says that the answer to the one
-/// before has arrived: where it did not, because the client or this server went away, it is told again.
+/// What changed since the caller was told last, and whether it was told before. Any later call says that the answer arrived:
+/// where there is none, because the client or this server went away, it is told again.
 async fn delta(caller: &Caller, user: &UserId, max_lines: usize) -> Result<(Delta, bool), LedgerError> {
-    let identity = &caller.identity;
-    let name = identity.agent.clone().unwrap_or_else(|| identity.credential.clone());
-    let reader = [identity.tenant.to_string(), user.to_string(), name.clone()];
-    let thread = ThreadId::new(THREAD).map_err(|e| LedgerError::Internal(e.to_string()))?;
-    let asked = |told: Option<u64>| {
-        let asked = DeltaQuery { max_lines, reader: Some(name.clone()), ..DeltaQuery::default() };
-        match identity.may_write(user) {
-            Ok(()) => DeltaQuery { seen_rev: told, ..asked },
-            // Of who may not write the ledger keeps no place.
-            Err(_) => DeltaQuery { since_rev: told, ..asked },
-        }
-    };
+    let (identity, reader) = (&caller.identity, caller.reader(user));
     let told = caller.kept.told(&reader);
-    let delta = match caller.ledger.delta(identity, user, &thread, asked(told)).await {
-        // The ledger was restored to a state before what was told.
-        Err(LedgerError::Invalid { field, .. }) if field.ends_with("_rev") => {
-            caller.kept.tell(reader.clone(), None);
-            caller.ledger.delta(identity, user, &thread, asked(None)).await?
-        }
-        answered => answered?,
+    caller.has_heard(user).await?;
+    let asked = DeltaQuery {
+        max_lines,
+        reader: Some(caller.reader_name()),
+        // Of who may not write the ledger keeps no place.
+        since_rev: told.filter(|_| identity.may_write(user).is_err()),
+        ..DeltaQuery::default()
     };
+    let delta = caller.ledger.delta(identity, user, &Caller::thread()?, asked).await?;
     caller.kept.tell(reader, Some(delta.rev));
     Ok((delta, told.is_some()))
 }

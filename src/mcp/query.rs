@@ -63,8 +63,10 @@ pub fn tool(known: &Known) -> Tool {
 
 pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
     let user = caller.user(&mut arguments)?;
+    caller.has_heard(&user).await?;
     let QueryArguments { query, category, bank, since, limit } = read(arguments, &[])?;
     let limit = limit.map(|limit| limit.within("limit", 1, MAX_LIMIT)).transpose()?;
+    caller.knows_bank(bank.as_deref())?;
     let updated_after = since.map(|since| since.instant("since")).transpose()?;
     let filters = RecallFilters { bank, updated_after, ..RecallFilters::of_user(user) };
     let query = RecallQuery {
@@ -92,12 +94,9 @@ fn memory(item: &RecalledItem) -> Value {
     memory
 }
 
-/// A line for each memory, with those it is related to below.
+/// A line for each memory.
 fn told(found: &Recalled) -> String {
-    let line = |item: &RecalledItem| {
-        let related: String = item.related.iter().map(|text| format!("\n  - {text}")).collect();
-        format!("- {} #{}{related}", item.text, short(&item.id))
-    };
+    let line = |item: &RecalledItem| format!("- {} #{}", item.text, short(&item.id));
     match found.items.as_slice() {
         [] => "Nothing that is remembered fits.".to_owned(),
         items => items.iter().map(line).collect::<Vec<_>>().join("\n"),

@@ -55,10 +55,12 @@ pub fn tool(known: &Known) -> Tool {
 
 pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
     let user = caller.user(&mut arguments)?;
+    caller.has_heard(&user).await?;
     let RememberArguments { content, category, bank, importance, replaces } = read(arguments, REQUIRED)?;
     caller.identity.may_write(&user)?;
     let importance = importance.map(|importance| importance.within("importance", 1, 5)).transpose()?;
     let importance = importance.and_then(|importance| u8::try_from(importance).ok());
+    caller.knows_bank(bank.as_deref())?;
     // What it says is checked before it is looked for, and so is where it is to go.
     Ledger::check_content(&content)?;
     let old = match &replaces {
@@ -73,7 +75,7 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, Ledg
     let bank = bank.or_else(|| Some(old.as_ref()?.bank.clone()));
     let importance = importance.or_else(|| Some(old.as_ref()?.importance));
     caller.ledger.may_use(&caller.identity, category.as_deref())?;
-    let _alone = caller.kept.remembering(&user).await;
+    let _alone = caller.kept.remembering(&caller.identity.tenant, &user).await;
     if let Some(held) = caller.ledger.remembered(&caller.identity, &user, &content).await? {
         return already(&caller, user, &held, old).await;
     }

@@ -33,7 +33,7 @@ fn instructions(caller: Option<&Caller>) -> String {
             .to_owned(),
     };
     format!(
-        "{whose} When a conversation begins, call memory_changes, which tells what others changed since. Call memory_query \
+        "{whose} When a conversation begins, call memory_changes, which tells what changed since you last looked. Call memory_query \
          before answering where earlier conversations may matter, and memory_remember when you learn a lasting fact. Each \
          line of memory_query ends with an id, which memory_update, memory_forget and memory_history take."
     )
@@ -59,6 +59,13 @@ impl McpServer {
         Self { ledger, always: None, kept: Arc::default() }
     }
 
+    /// A client that begins has not heard what an earlier one was told last.
+    fn begins(&self, context: &RequestContext<RoleServer>) -> Result<Caller, ErrorData> {
+        let caller = self.caller(context)?;
+        self.kept.begins(caller.identity.tenant.as_str(), &caller.reader_name());
+        Ok(caller)
+    }
+
     fn caller(&self, context: &RequestContext<RoleServer>) -> Result<Caller, ErrorData> {
         let asks = || context.extensions.get::<Parts>()?.extensions.get::<Identity>().cloned();
         let Some(identity) = self.always.clone().or_else(asks) else {
@@ -73,7 +80,7 @@ impl McpServer {
 async fn known(caller: &Caller) -> Known {
     let categories = caller.ledger.categories(&caller.identity).await.unwrap_or_else(|failed| {
         // To an agent without an allowlist none are open; each call will tell it so.
-        tracing::debug!(%failed, "no categories are published");
+        tracing::warn!(%failed, "no categories are published");
         KnownCategories::default()
     });
     let user = caller.known_user().map(ToString::to_string);
@@ -93,13 +100,13 @@ impl ServerHandler for McpServer {
         request: InitializeRequestParams,
         context: RequestContext<RoleServer>,
     ) -> Result<InitializeResult, ErrorData> {
-        let caller = self.caller(&context)?;
+        let caller = self.begins(&context)?;
         context.peer.set_peer_info(request.clone());
         Ok(self.negotiate_initialize(&request)?.with_instructions(instructions(Some(&caller))))
     }
 
     async fn discover(&self, context: RequestContext<RoleServer>) -> Result<DiscoverResult, ErrorData> {
-        let caller = self.caller(&context)?;
+        let caller = self.begins(&context)?;
         let versions = self.supported_protocol_versions().into_owned();
         let own = self.get_info().with_instructions(instructions(Some(&caller)));
         Ok(DiscoverResult::from_server_info(versions, own))

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::{
     answers::Told,
     arguments::read,
-    caller::{Caller, short},
+    caller::{ACTIVE, Caller, short},
     schema::{self, Effect, Known, Schema, flag, id_of, text, words},
 };
 
@@ -38,10 +38,18 @@ pub fn tool(known: &Known) -> Tool {
 
 pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
     let user = caller.user(&mut arguments)?;
+    caller.has_heard(&user).await?;
     let UpdateArguments { id, content } = read(arguments, REQUIRED)?;
     caller.identity.may_write(&user)?;
     let id = caller.memory(&user, "id", &id).await?;
-    let old = caller.ledger.get(&caller.identity, &user, &id).await?.content.unwrap_or_default();
+    let held = caller.ledger.get(&caller.identity, &user, &id).await?;
+    if held.state != ACTIVE {
+        let (named, state) = (short(id.as_str()), held.state);
+        let message =
+            format!("#{named} is out of recall ({state}); store what is so now with memory_remember instead");
+        return Err(LedgerError::State(message));
+    }
+    let old = held.content.unwrap_or_default();
     let patch = MemoryPatch { content: Some(content), ..MemoryPatch::default() };
     let answer = caller.ledger.update(Envelope::new(caller.identity.clone(), user), id, patch).await?;
     let (text, named) = (answer.memory.content.unwrap_or_default(), short(&answer.memory.id));

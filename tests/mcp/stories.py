@@ -75,9 +75,10 @@ async def told(_client, caller, talk):
         await changes(caller, made, old=None, new="Sings in a choir")
         async with connected(talk) as again:
             again = Caller(again, talk)
-            # Another process can't know whether the answer of the one before arrived; the same server does.
-            if "command" in talk:
-                await changes(again, made, old=None, new="Sings in a choir")
+            # Who connects anew can't know whether the last answer arrived.
+            await changes(again, made, old=None, new="Sings in a choir")
+            # Any later call says that it did.
+            await again.good("memory_query")
             await silent(again)
         await silent(caller)
         await beside.good("memory_update", id=made["id"], content="Sings in an opera")

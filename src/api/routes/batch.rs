@@ -1,7 +1,7 @@
 //! Many memories with one request.
 
 use axum::{extract::State, http::StatusCode};
-use memledger_ledger::{MAX_BATCH, Memory, NewMemory};
+use memledger_ledger::{Memory, NewMemory};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -48,10 +48,6 @@ pub async fn create(
     Body(body): Body<BatchBody>,
 ) -> Result<Told<Batch>, Problem> {
     identity.may_write(&user)?;
-    if body.memories.len() > MAX_BATCH {
-        let detail = format!("must be 1 to {MAX_BATCH}, are {}", body.memories.len());
-        return Err(Problem::invalid("memories", detail));
-    }
     let new = body.memories.into_iter().enumerate();
     let new = new.map(|(at, body)| NewMemory::try_from(body).map_err(|wrong| wrong.within("memories", at)));
     let new = new.collect::<Result<Vec<_>, Problem>>()?;

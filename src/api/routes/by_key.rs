@@ -37,8 +37,7 @@ pub async fn put(
     identity.may_write(&user)?;
     let new = NewMemory::try_from(body)?;
     let answer = app.ledger.put_by_key(headers.envelope(identity, user), &key, new).await?;
-    let is_new = answer.memory.revision == 1 && !answer.unchanged;
-    Ok(Written(if is_new { StatusCode::CREATED } else { StatusCode::OK }, answer))
+    Ok(Written(if answer.is_new { StatusCode::CREATED } else { StatusCode::OK }, answer))
 }
 
 /// The memory under a name, in whatever state it is.

@@ -33,16 +33,23 @@ fn variable(name: &str) -> String {
     format!("{PREFIX}{}", name.replace('.', "_").to_uppercase())
 }
 
-/// How long a command waits for another process's write lock where nothing else is set; nobody waits for it with a clock,
-/// as clients of a server do.
-const COMMAND_BUSY_MS: u64 = 10_000;
+/// How long a command waits for locks, connections and read models where nothing else is set; nobody waits for it with a
+/// clock, as clients of a server do.
+const COMMAND_WAIT_MS: u64 = 10_000;
 
 impl Loaded {
     /// The settings of a command that does its work and ends.
     pub fn of_command(&self) -> Settings {
         let mut settings = self.settings.clone();
-        if self.origins.get("sqlite.busy_timeout_ms").is_some_and(|(_, origin)| origin == "default") {
-            settings.sqlite.busy_timeout_ms = COMMAND_BUSY_MS;
+        let waits = [
+            ("sqlite.busy_timeout_ms", &mut settings.sqlite.busy_timeout_ms),
+            ("postgres.acquire_timeout_ms", &mut settings.postgres.acquire_timeout_ms),
+            ("memory.read_wait_ms", &mut settings.memory.read_wait_ms),
+        ];
+        for (name, wait) in waits {
+            if self.origins.get(name).is_some_and(|(_, origin)| origin == "default") {
+                *wait = COMMAND_WAIT_MS;
+            }
         }
         settings
     }

@@ -14,6 +14,7 @@ use memledger_aggregates::{ThreadId, UserId};
 use memledger_projections::{
     UserKey,
     changes::{self, Reader, Since},
+    user_stats,
 };
 use memledger_store::{StreamKey, projector::Standing};
 use serde::Serialize;
@@ -128,6 +129,13 @@ impl Ledger {
         let stream = Self::stream(identity, user);
         let (standing, rev) = self.newest(&stream).await?;
         Ok((rev, stream.partition(), standing.head))
+    }
+
+    /// The newest rev, but for edges that were found and not asked for.
+    pub(crate) async fn watched_rev(&self, stream: &StreamKey) -> Result<u64, LedgerError> {
+        let query = user_stats::rev(&UserKey::of(stream));
+        let (_, rows) = self.fresh_rows(stream, &["user_stats"], &query).await?;
+        Ok(changes::rev(&rows)?)
     }
 
     pub(crate) async fn newest(&self, stream: &StreamKey) -> Result<(Standing, u64), LedgerError> {

@@ -186,6 +186,8 @@ impl Ledger {
             // Of the past it is not known.
             last_accessed_at: None,
             retrievals: 0,
+            created_by: None,
+            said_at: record.updated_at.0,
         });
         let listed: Vec<FoundMemory> =
             found.filter(|memory| has_topic(filter, memory)).take(filter.limit).collect();

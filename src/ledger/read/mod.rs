@@ -13,7 +13,6 @@ pub mod timeline;
 
 use std::collections::{HashMap, HashSet};
 
-use cqrs_es::Aggregate;
 use memledger_aggregates::{
     MemoryId, UserId,
     memory_book::{MemoryBook, MemoryBookRejection, MemoryContent, MemoryRecord},
@@ -24,7 +23,7 @@ use uuid::Uuid;
 
 use crate::{Identity, Ledger, LedgerError, Memory, access::Scope, texts};
 
-/// How long an answer waits for who made a memory.
+/// How long the answer to a write waits for who made the memory.
 const MAKER_WAIT: std::time::Duration = std::time::Duration::from_millis(200);
 
 impl Ledger {
@@ -71,49 +70,39 @@ impl Ledger {
         let sources: Vec<&str> =
             found.iter().flat_map(|m| &m.record.derived_from).map(|s| s.memory_id.as_str()).collect();
         let purged = memories::purged_among(self.store.as_ref(), user_key, &sources).await?;
-        let ids: Vec<&str> = found.iter().map(|memory| memory.memory_id.as_str()).collect();
-        let mut makers = self.makers(user_key, &ids).await?;
-        let view = |memory: memories::FoundMemory| {
-            let created_by = makers.remove(memory.memory_id.as_str());
+        // Of the past it is not read with the rest.
+        let unknown = found.iter().filter(|memory| memory.created_by.is_none());
+        let ids: Vec<&str> = unknown.map(|memory| memory.memory_id.as_str()).collect();
+        let mut makers = memories::makers(self.store.as_ref(), user_key, &ids).await?;
+        let view = |mut memory: memories::FoundMemory| {
+            let known = memory.created_by.take();
+            let created_by = known.or_else(|| makers.remove(memory.memory_id.as_str()));
             Memory { created_by, ..Memory::found(user, memory, |id| purged.contains(id.as_str())) }
         };
         Ok(found.into_iter().map(view).collect())
     }
 
-    /// The memory with who made it, which is looked up where it is not known.
-    pub(crate) async fn made_by(
-        &self,
-        stream: &StreamKey,
-        memory: Memory,
-        maker: Option<String>,
-    ) -> Result<Memory, LedgerError> {
-        let created_by = match maker {
-            Some(maker) => Some(maker),
-            None => self.makers(&UserKey::of(stream), &[&memory.id]).await?.remove(&memory.id),
+    /// Who made a memory, for the answer to a write, which is done: where it can't be told in time the answer leaves it out.
+    pub(crate) async fn maker(&self, stream: &StreamKey, memory_id: &MemoryId) -> Option<String> {
+        let (user, id) = (UserKey::of(stream), memory_id.as_str());
+        let looked = async {
+            let look = || memories::makers(self.store.as_ref(), &user, std::slice::from_ref(&id));
+            match look().await?.remove(memory_id.as_str()) {
+                Some(maker) => Ok(Some(maker)),
+                // It was made a moment ago.
+                None => {
+                    self.fresh(stream, &["memories"]).await?;
+                    Ok::<_, LedgerError>(look().await?.remove(memory_id.as_str()))
+                }
+            }
         };
-        Ok(Memory { created_by, ..memory })
-    }
-
-    /// Who made these memories, by id. One that was made a moment ago is waited for, and left out where its read model is late.
-    pub(crate) async fn makers(
-        &self,
-        user: &UserKey,
-        ids: &[&str],
-    ) -> Result<HashMap<String, String>, LedgerError> {
-        let look = || changes::makers(self.store.as_ref(), user, ids);
-        let makers = look().await?;
-        if makers.len() >= ids.len() {
-            return Ok(makers);
-        }
-        let stream = StreamKey {
-            tenant_id: user.tenant_id.clone(),
-            stream_type: MemoryBook::TYPE.to_owned(),
-            stream_id: user.user_id.clone(),
-        };
-        let fresh = self.fresh(&stream, &["changes"]);
-        match tokio::time::timeout(MAKER_WAIT, fresh).await {
-            Ok(Ok(_)) => Ok(look().await?),
-            Ok(Err(_)) | Err(_) => Ok(makers),
+        match tokio::time::timeout(MAKER_WAIT, looked).await {
+            Ok(Ok(maker)) => maker,
+            Ok(Err(failed)) => {
+                tracing::warn!(%failed, "who made a memory can't be told");
+                None
+            }
+            Err(_) => None,
         }
     }
 

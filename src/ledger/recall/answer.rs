@@ -1,7 +1,5 @@
 //! What a query answers with: bullets or whole memories, within a budget of tokens.
 
-use std::collections::HashMap;
-
 use memledger_aggregates::Timestamp;
 use memledger_intelligence::tokens;
 use memledger_projections::{memories::FoundMemory, search::Candidate};
@@ -88,15 +86,11 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// As it is now; nothing of one whose text is lost. The dates are those of candidates by id: when each was last changed,
-    /// and when it came to say what it says.
-    pub fn of(memory: &FoundMemory, dates: &HashMap<&str, (i64, i64)>) -> Option<Self> {
-        let attributes = &memory.record.attributes;
-        let updated_at = memory.record.updated_at;
-        let known = dates.get(memory.memory_id.as_str()).filter(|(updated, _)| *updated == updated_at.0);
-        let said_at = known.map_or(updated_at, |(_, said)| Timestamp(*said));
+    /// As it is now; nothing of one whose text is lost.
+    pub fn of(memory: &FoundMemory) -> Option<Self> {
+        let (attributes, updated_at) = (&memory.record.attributes, memory.record.updated_at);
         let text = &memory.content.as_ref()?.content;
-        Some(Self::new(&attributes.category, &attributes.bank, text, updated_at, said_at))
+        Some(Self::new(&attributes.category, &attributes.bank, text, updated_at, Timestamp(memory.said_at)))
     }
 
     /// As it was when it was found.

@@ -31,6 +31,8 @@ pub struct Asked {
     pub candidates: Candidates,
     /// How many are to be answered.
     pub wanted: usize,
+    /// Whose memories they are.
+    pub user: String,
     rules: Arc<AccessRules>,
 }
 
@@ -75,7 +77,16 @@ impl Ledger {
             .into_iter()
             .filter_map(|(name, vector)| Some((name.to_owned(), texts::bits(vector.as_ref()?))));
         let near = near.collect();
-        Asked { texts, words, vector, near, candidates, wanted: query.top_k, rules: rules.clone() }
+        Asked {
+            texts,
+            words,
+            vector,
+            near,
+            candidates,
+            wanted: query.top_k,
+            user: query.filters.user_id.to_string(),
+            rules: rules.clone(),
+        }
     }
 
     /// What may be found at all.

@@ -61,8 +61,6 @@ impl Ledger {
         let wanted: HashSet<&str> = chosen_ids.chain(related).collect();
         let ids: Vec<&str> = wanted.iter().copied().filter(|id| !known.contains_key(id)).collect();
         let mut read = memories::by_ids(self.store.as_ref(), &user_key, &ids).await?;
-        let found = chosen.iter().chain(&rest).map(|one| &one.candidate);
-        let dates = found.map(|one| (one.memory_id.as_str(), (one.updated_at, one.said_at))).collect();
         // Some left the active ones since the candidates were read, or the categories that are open.
         let left_out = query.kinds_left_out();
         read.retain(|memory| {
@@ -71,10 +69,8 @@ impl Ledger {
                 && scope.is_some_and(|scope| scope.holds(attributes.category.as_deref()))
                 && !left_out.contains(&attributes.kind.as_str())
         });
-        let mut shown: HashMap<&str, Shown> = read
-            .iter()
-            .filter_map(|memory| Some((memory.memory_id.as_str(), Shown::of(memory, &dates)?)))
-            .collect();
+        let mut shown: HashMap<&str, Shown> =
+            read.iter().filter_map(|memory| Some((memory.memory_id.as_str(), Shown::of(memory)?))).collect();
         let known = wanted.iter().filter_map(|id| known.get_key_value(id));
         shown.extend(known.map(|(id, candidate)| (*id, Shown::of_candidate(candidate))));
         let mut items = Vec::new();

@@ -22,8 +22,7 @@ impl Ledger {
         }
         let stream = Self::stream(identity, user);
         let user_key = UserKey::of(&stream);
-        let query =
-            memories::beginning(&user_key, first_letters(content), reach.names(), self.store.dialect());
+        let query = memories::with_parts(&user_key, &parts(content), reach.names(), self.store.dialect());
         let (_, rows) = self.fresh_rows(&stream, &["memories"], &query).await?;
         let mut found = memories::found(&rows)?;
         found.retain(|memory| memory.content.as_ref().is_some_and(|text| flat(&text.content) == wanted));
@@ -33,9 +32,25 @@ impl Ledger {
     }
 }
 
-/// What the text begins with, as far as both databases compare it whatever its case, and JSON writes it as it is.
-fn first_letters(content: &str) -> &str {
-    let content = content.trim_start();
-    let end = content.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(content.len());
-    &content[..end]
+/// Most parts of a text that it is looked for by.
+const MOST_PARTS: usize = 12;
+
+/// The parts of a text in their order that both databases compare whatever their case, and that JSON writes as they are.
+fn parts(content: &str) -> Vec<&str> {
+    let is_plain =
+        |c: char| c.is_ascii_alphanumeric() || !c.is_ascii() && !c.is_lowercase() && !c.is_uppercase();
+    let parts = content.split(|c: char| !is_plain(c) || c.is_whitespace()).filter(|part| !part.is_empty());
+    parts.take(MOST_PARTS).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_looked_for_by_what_has_one_case_everywhere() {
+        assert_eq!(parts("  Élise likes 100% \"green\" tea."), ["lise", "likes", "100", "green", "tea"]);
+        assert_eq!(parts("猫が好き。"), ["猫が好き。"]);
+        assert_eq!(parts("!!!"), [] as [&str; 0]);
+    }
 }

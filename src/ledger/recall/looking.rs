@@ -93,14 +93,12 @@ impl Ledger {
     ) -> Result<(u64, Vec<Ranked>), LedgerError> {
         let user = UserKey::of(stream);
         let candidates = self.candidates_for(query, scope, rules, None);
-        let (_, rev) = self.newest(stream).await?;
+        let rev = self.watched_rev(stream).await?;
         let asked = candidates.first(&user, query.top_k, self.store.dialect());
         let (_, rows) = self.fresh_rows(stream, &READ_MODELS, &asked).await?;
         let mut found = Candidates::found(&rows)?;
         found.retain(|one| has_topic(&candidates.filter, one));
-        let mut ranked = first(found, &self.options.recall, now().0);
-        self.date(&user, &mut ranked).await?;
-        Ok((rev, ranked))
+        Ok((rev, first(found, &self.options.recall, now().0)))
     }
 
     /// The memories that may answer a query, and the user they are of.

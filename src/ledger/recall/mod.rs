@@ -96,11 +96,10 @@ impl Ledger {
                 let edges = self.edges(&user_key, &asked, &ranked, looked.edges).await?;
                 relate(&mut ranked, &edges, options);
                 let mut ranked = self.judged(&user_key, &query, &rules, ranked).await?;
-                self.date(&user_key, &mut ranked).await?;
                 newer_first(&mut ranked, &asked.words);
                 (looked.rev, ranked, edges)
             }
-            None => (self.head(identity, &user).await?.0, Vec::new(), Vec::new()),
+            None => (self.watched_rev(&stream).await?, Vec::new(), Vec::new()),
         };
         let Choice { mut chosen, rest, all_in } = choose(ranked, &query, &rules, &self.options.recall);
         if let Some(sort) = query.sort {

@@ -4,18 +4,12 @@ use memledger_intelligence::{
     query_words::{QueryWords, weight},
     words::{search_words, stem},
 };
-use memledger_projections::{
-    UserKey,
-    search::{Candidate, said_at, said_at_of},
-};
+use memledger_projections::search::Candidate;
 
-use super::{MAX_TOP_K, rank::Ranked, texts::Text};
-use crate::{Ledger, LedgerError};
+use super::{rank::Ranked, texts::Text};
 
 /// Among how many of the first candidates.
 const AMONG: usize = 5;
-/// Of how many of the first it is looked up when they came to say what they say: of as many as an answer may hold.
-const MOST_DATED: usize = MAX_TOP_K;
 /// How relevant the newer one must be at least, beside the older one; and where it speaks of the same thing.
 const NEARLY: f64 = 0.7;
 const OF_THE_SAME: f64 = 0.5;
@@ -58,28 +52,6 @@ fn share_a_word(one: &Candidate, other: &Candidate, query: &QueryWords) -> bool 
     };
     let known = stems(one);
     stems(other).iter().any(|stem| query.place(stem).is_none() && known.contains(stem))
-}
-
-impl Ledger {
-    /// Notes when each of those that may be answered came to say what it says, which other labels don't change. Most were never
-    /// changed, and of those it is known.
-    pub(super) async fn date(&self, user: &UserKey, ranked: &mut [Ranked]) -> Result<(), LedgerError> {
-        let may_be_answered = |one: &&Ranked| one.candidate.updated_at != one.candidate.created_at;
-        let among = ranked.iter().take(MOST_DATED).filter(may_be_answered);
-        let ids: Vec<&str> = among.map(|one| one.candidate.memory_id.as_str()).collect();
-        if ids.is_empty() {
-            return Ok(());
-        }
-        let query = said_at(user, &ids, self.store.dialect());
-        let rows = self.store.query(&query.sql, query.parameters).await?;
-        let known = said_at_of(&rows)?;
-        for one in ranked {
-            if let Some(at) = known.get(&one.candidate.memory_id) {
-                one.candidate.said_at = *at;
-            }
-        }
-        Ok(())
-    }
 }
 
 #[cfg(test)]

@@ -8,7 +8,8 @@ use std::{
 use memledger_aggregates::memory_book::MAX_STRENGTH;
 use memledger_intelligence::{
     matching::{Match, Matching},
-    query_words::has,
+    query_words::{has, weight},
+    words::{folded, stem},
 };
 use memledger_projections::{relations::Edge, search::Candidate};
 use serde::Serialize;
@@ -132,12 +133,14 @@ pub fn rank(
         let mut matching = Matching::new(&asked.words, texts::embedded_part(query), without_frequent);
         found.iter().map(|one| Text::of(&one.body).matched(&mut matching)).collect()
     };
-    // Frequent words alone say nothing beside others, unless those are found nowhere: "What does Ana like?"
+    // Frequent words alone say nothing beside others, unless those are names that stand nowhere: "What does Ana like?"
     let mut matches = matched(weights.contains(&1.0));
     let asks_more = matches.iter().any(|one| has_words(&one.counts, weights) != 0);
-    if !asks_more && weights.contains(&1.0) && weights.iter().any(|weight| *weight < 1.0) {
+    let falls_back = !asks_more && weights.contains(&1.0) && asks_by_name(query, &asked.user);
+    if falls_back && weights.iter().any(|weight| *weight < 1.0) {
         matches = matched(false);
     }
+    let asks_more = asks_more || weights.contains(&1.0) && !falls_back;
     let lexical = lexical(&matches, looked, weights);
     let mut ranked: Vec<Ranked> = found
         .into_iter()
@@ -160,6 +163,19 @@ pub fn rank(
     ranked.iter_mut().for_each(|one| one.score = one.scores.weighed(&options.weights));
     ranked.sort_by(by_score);
     ranked
+}
+
+/// Whether all that a query asks beside frequent words are names, by their capitals, or the user's own.
+fn asks_by_name(query: &str, user: &str) -> bool {
+    let words = query.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).enumerate();
+    let mut others = words.filter(|(_, word)| {
+        let folded = folded(word);
+        stem(&folded).is_some() && weight(&folded) == 1.0
+    });
+    let is_name = |(at, word): (usize, &str)| {
+        at > 0 && word.starts_with(char::is_uppercase) || word.eq_ignore_ascii_case(user)
+    };
+    others.all(is_name)
 }
 
 /// All that a query without words finds: what is pinned first, then by importance, then the newest.

@@ -81,7 +81,7 @@ async fn a_put_is_guarded_and_repeated(backend: Backend) {
     put(api, "k", body("a"), &[("Idempotency-Key", "1")]).await.is(201);
     put(api, "k", body("b"), &[("If-Match", "\"1\"")]).await.is(200);
     put(api, "k", body("c"), &[("If-Match", "\"1\"")]).await.is_problem(412, "revision_mismatch", None);
-    let again = put(api, "k", body("a"), &[("Idempotency-Key", "1")]).await.is(200);
+    let again = put(api, "k", body("a"), &[("Idempotency-Key", "1")]).await.is(201);
     assert!(again.is_replayed());
     assert_eq!(again.body["content"], "b", "as it is now");
     put(api, "k", body("z"), &[("Idempotency-Key", "1")]).await.is_problem(422, "idempotency_mismatch", None);

@@ -61,6 +61,11 @@ impl DeltaQuery {
             let message = format!("{until} lies before since_rev, which is {since}");
             return Err(LedgerError::invalid("until_rev", message));
         }
+        if let Some(actor) = self.actors.iter().find(|actor| !actor.contains(':')) {
+            let message =
+                format!("{actor:?} is no actor; write agent:NAME, admin:ID, key:ID or workflow:NAME");
+            return Err(LedgerError::invalid("actors", message));
+        }
         for category in &self.categories {
             names::category(category).map_err(|wrong| LedgerError::invalid("categories", wrong))?;
         }

@@ -44,10 +44,6 @@ impl Ledger {
         for (id, sources) in untold {
             match within.get(&id) {
                 Some(product) => {
-                    let importance = product.record.attributes.importance;
-                    if reading.importance_min.is_some_and(|least| importance < least) {
-                        continue;
-                    }
                     let rev = sources.iter().map(|source| source.rev).max().unwrap_or_default();
                     bullets.push(bullet(product, rev, sources.len(), &reading.preferred));
                 }

@@ -50,16 +50,22 @@ impl Ledger {
         since: Since,
         reading: Reading<'_>,
     ) -> Result<Net, LedgerError> {
-        let Since { changes, mut memories, texts, .. } = since;
+        let Since { mut changes, mut memories, texts, .. } = since;
+        if let Some(own) = &reading.own {
+            // What it wrote itself it knows: of each memory it is told from the first change of another on.
+            let mut told = HashSet::new();
+            changes.retain(|change| {
+                if change.actor != *own {
+                    told.insert(change.memory_id.clone());
+                }
+                told.contains(&change.memory_id)
+            });
+        }
         let mut nets = net(&changes);
         let changed_by = |is_one: &dyn Fn(&str) -> bool| -> HashSet<&str> {
             let theirs = changes.iter().filter(|change| is_one(&change.actor));
             theirs.map(|change| change.memory_id.as_str()).collect()
         };
-        if let Some(own) = &reading.own {
-            let by_others = changed_by(&|actor| actor != own);
-            nets.retain(|change| by_others.contains(change.memory_id.as_str()));
-        }
         if !reading.actors.is_empty() {
             let by_these = changed_by(&|actor| reading.actors.iter().any(|one| one == actor));
             nets.retain(|change| by_these.contains(change.memory_id.as_str()));

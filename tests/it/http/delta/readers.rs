@@ -192,4 +192,16 @@ async fn own_writes_are_not_told(backend: Backend) {
     writer.patch(&memory("ana", &by_planner), &json!({"content": "by both"})).await.is(200);
     assert_eq!(texts(&planner, "").await, "by both");
     assert_eq!(texts(&writer, "?since_rev=4").await, "");
+    // Also where it came and went since: whoever wrote it still takes it to be there.
+    let by_planner = id(&remember(&planner, "ana", json!({"content": "short-lived"})).await);
+    let seen = rev(&world.admin, "ana").await - 1;
+    writer.delete(&memory("ana", &by_planner)).await.is(200);
+    let told = delta(&planner, &format!("?since_rev={seen}")).await;
+    let change = &told["changes"][0];
+    assert_eq!(
+        json!([change["event"], change["old"], change["new"]]),
+        json!(["deleted", "short-lived", null]),
+        "{told}"
+    );
+    assert_eq!(delta(&world.admin, &format!("?since_rev={seen}")).await["changes"], json!([]));
 }

@@ -1,0 +1,65 @@
+//! Writes that were done before: under the same idempotency key they have no second effect.
+
+use memledger_aggregates::{MemoryId, memory_book::MemoryBook};
+use memledger_store::StreamKey;
+
+use crate::{
+    Answer, Envelope, Ledger, LedgerError, Memory,
+    access::Scope,
+    asking::scope_of,
+    executor::{Asked, Replay},
+    memories::purged_sources,
+    read::unknown,
+};
+
+impl Ledger {
+    /// What an agent did under one of its credentials before keys belonged to the agent.
+    pub(crate) async fn done_before(
+        &self,
+        envelope: &Envelope,
+        stream: &StreamKey,
+        asked: &Asked,
+    ) -> Result<Option<Replay>, LedgerError> {
+        if envelope.identity.agent.is_none() || envelope.idempotency_key.is_none() {
+            return Ok(None);
+        }
+        let former = Asked { scope: scope_of(&envelope.identity.credential, stream), ..asked.clone() };
+        self.books.replay(stream, &former).await
+    }
+
+    /// The memory as it is now, with the rev from then: what the command did may have been changed since.
+    pub(crate) async fn replayed(
+        &self,
+        envelope: &Envelope,
+        stream: &StreamKey,
+        reach: &Scope,
+        replay: Replay,
+    ) -> Result<Answer, LedgerError> {
+        let unreadable = || LedgerError::Internal("a receipt names no memory".into());
+        let rev = replay.outcome["rev"].as_u64().ok_or_else(unreadable)?;
+        let memory_id = replay.outcome["memory_id"].as_str().ok_or_else(unreadable)?;
+        let memory_id = MemoryId::new(memory_id).map_err(|_| unreadable())?;
+        let seen = |book: &MemoryBook| {
+            book.get(&memory_id).map(|record| (record.clone(), purged_sources(book, record)))
+        };
+        let (record, purged) = self.books.look(stream, seen).await?.ok_or_else(unreadable)?;
+        // What the caller might do then it may not see now.
+        if !reach.holds(record.attributes.category.as_deref()) {
+            return Err(unknown(&memory_id));
+        }
+        let content = self.text_of(stream.partition(), &record, &[]).await?;
+        let memory = Memory::new(&envelope.user, &memory_id, &record, content, |id| purged.contains(id));
+        let memory = Memory { created_by: self.maker(stream, &memory_id).await, ..memory };
+        let partition_id = stream.partition();
+        let is_new = replay.outcome["created"].as_u64().is_some_and(|created| created > 0);
+        Ok(Answer {
+            memory,
+            partition_id,
+            position: replay.position,
+            rev,
+            replayed: true,
+            unchanged: false,
+            is_new,
+        })
+    }
+}
