@@ -70,7 +70,7 @@ pub fn limit(text: Option<&str>) -> Result<usize, Problem> {
 pub fn most(field: &str, text: &str) -> Result<usize, Problem> {
     match whole(text) {
         Some(most) if (1..=MAX_LIMIT).contains(&most) => Ok(most),
-        _ => Err(Problem::invalid(field, format!("{text:?} is not 1 to {MAX_LIMIT}"))),
+        _ => Err(Problem::invalid(field, format!("must be 1 to {MAX_LIMIT}, is {text:?}"))),
     }
 }
 
@@ -86,7 +86,8 @@ pub fn boolean(field: &str, text: Option<&str>) -> Result<Option<bool>, Problem>
 pub fn count(field: &str, text: Option<&str>) -> Result<Option<u64>, Problem> {
     let read = |text: &str| {
         let number = whole::<u64>(text).filter(|number| i64::try_from(*number).is_ok());
-        number.ok_or_else(|| Problem::invalid(field, format!("{text:?} is no whole number from 0 on")))
+        number
+            .ok_or_else(|| Problem::invalid(field, format!("must be a whole number, 0 or more, is {text:?}")))
     };
     text.map(read).transpose()
 }
@@ -98,7 +99,7 @@ where
 {
     let read = |text: &str| {
         let number = whole::<T>(text).filter(|number| range.contains(number));
-        let wrong = || format!("{text:?} is not {} to {}", range.start(), range.end());
+        let wrong = || format!("must be {} to {}, is {text:?}", range.start(), range.end());
         number.ok_or_else(|| Problem::invalid(field, wrong()))
     };
     text.map(read).transpose()

@@ -19,7 +19,7 @@ impl From<&Identity> for Asker {
     }
 }
 
-/// What an idempotency key counts for: the requests of one agent to one stream, under whichever of its keys; of who is no
+/// What an idempotency key counts for: the requests of one agent to one stream, whichever of its API keys it uses; without an
 /// agent, those of one credential.
 pub(crate) fn scope(identity: &Identity, stream: &StreamKey) -> String {
     match &identity.agent {

@@ -27,7 +27,7 @@ impl Ledger {
         let memory_id = id_under(&envelope.identity, &envelope.user, key)?;
         envelope.identity.may_write(&envelope.user)?;
         if new.replaces.is_some() {
-            let message = "what is under a key is replaced by itself; leave it out";
+            let message = "PUT replaces what is under this name; leave it out";
             return Err(LedgerError::invalid("replaces", message));
         }
         let (attributes, content) = self.check_new(new)?;
@@ -54,8 +54,8 @@ impl Ledger {
     }
 }
 
-/// The id of what is under a name: names are an agent's own, under whichever of its keys; who is no agent shares them with
-/// others like that.
+/// The id of what is under a name: an agent has names of its own, whichever of its keys it uses; callers without an agent share
+/// theirs.
 fn id_under(identity: &Identity, user: &UserId, key: &str) -> Result<MemoryId, LedgerError> {
     let length = key.chars().count();
     if !(1..=MAX_KEY_CHARS).contains(&length) || key.chars().any(char::is_control) {

@@ -121,7 +121,7 @@ impl Identity {
         Err(LedgerError::Denied(format!(
             "this needs the key of an admin or auditor of the whole tenant; this one's role is {}{}",
             self.role.as_str(),
-            if self.users.is_empty() { "" } else { ", of some users alone" }
+            if self.users.is_empty() { "" } else { ", limited to some users" }
         )))
     }
 }

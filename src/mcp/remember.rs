@@ -40,7 +40,7 @@ pub fn tool(known: &Known) -> Tool {
     let arguments = Schema::of(known)
         .required("content", words(MAX_QUERY_CHARS, "What to remember, in a sentence that stands by itself."))
         .with_category(known)
-        .one_of("bank", &known.banks, "The bank to keep it in; a default one if left out.")
+        .one_of("bank", &known.banks, "The bank to keep it in; the default bank if left out.")
         .with("importance", number(1, 5, "1 (least) to 5 (most); 2 by default."))
         .with(
             "replaces",

@@ -70,7 +70,7 @@ impl Schema {
 
     /// The category of a new memory: whoever may use some alone has to say which.
     pub fn with_category(self, known: &Known) -> Self {
-        let (names, description) = (&known.categories.names, "What it belongs to.");
+        let (names, description) = (&known.categories.names, "What it is about, in a word.");
         match known.categories.bound {
             true => self.required_one_of("category", names, description),
             false => self.one_of("category", names, description),

@@ -59,7 +59,7 @@ pub async fn events(
     if let Some(tail) = parameters.tail {
         let alone = parameters.after.is_none() && parameters.limit.is_none();
         if !alone || is_live {
-            let detail = "stands alone: no after, no limit, no stream; follow next_cursor from it";
+            let detail = "can't be combined with after, limit or a stream; go on from its next_cursor";
             return Err(Problem::invalid("tail", detail));
         }
         return Ok(Json(app.ledger.feed_tail(&identity, query::most("tail", &tail)?).await?).into_response());

@@ -62,12 +62,12 @@ impl TryFrom<DeltaParameters> for DeltaQuery {
             (None, since_rev) => since_rev,
             (Some("start"), None) => Some(0),
             (Some("start"), Some(_)) => {
-                return Err(Problem::invalid("since", "stands instead of since_rev; give one of them"));
+                return Err(Problem::invalid("since", "give either since or since_rev, not both"));
             }
             (Some(other), _) => {
                 return Err(Problem::invalid(
                     "since",
-                    format!("{other:?} is not start; a rev goes to since_rev"),
+                    format!("takes only start, is {other:?}; for a rev use since_rev"),
                 ));
             }
         };

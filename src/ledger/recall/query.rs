@@ -136,7 +136,7 @@ impl RecallQuery {
         }
         for (field, is_given) in [("seen_rev", self.seen_rev.is_some()), ("reader", self.reader.is_some())] {
             if is_given && self.thread_id.is_none() {
-                return Err(LedgerError::invalid(field, "is of a thread; give thread_id with it"));
+                return Err(LedgerError::invalid(field, "needs thread_id"));
             }
         }
         if self.budget_tokens == Some(0) {
