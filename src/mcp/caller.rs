@@ -105,21 +105,24 @@ impl Caller {
         ThreadId::new(THREAD).map_err(|e| LedgerError::Internal(e.to_string()))
     }
 
-    /// Whoever calls has the answer to its call before: what that told of the changes is seen.
-    pub async fn has_heard(&self, user: &UserId) -> Result<(), LedgerError> {
+    /// Whoever calls has the answer to its call before: what that told of the changes is seen. Where that can't be noted, the call
+    /// is answered all the same, and the changes are told again.
+    pub async fn has_heard(&self, user: &UserId) {
         let reader = self.reader(user);
-        let Some(rev) = self.kept.told(&reader) else { return Ok(()) };
+        let Some(rev) = self.kept.told(&reader) else { return };
         // Of who may not write the ledger keeps no place.
         if self.identity.may_write(user).is_err() {
-            return Ok(());
+            return;
         }
-        let (thread, name) = (Self::thread()?, self.reader_name());
-        match self.ledger.acknowledge(&self.identity, user, &thread, Some(&name), rev).await {
+        let noted = async {
+            let (thread, name) = (Self::thread()?, self.reader_name());
+            self.ledger.acknowledge(&self.identity, user, &thread, Some(&name), rev).await
+        };
+        match noted.await {
             // The ledger was restored to a state before what was told.
             Ok(_) | Err(LedgerError::Invalid { .. }) => self.kept.tell(reader, None),
-            Err(failed) => return Err(failed),
+            Err(failed) => tracing::warn!(%failed, "what a client has heard can't be noted"),
         }
-        Ok(())
     }
 
     /// Refuses a bank that there is not, which would be another than was meant.

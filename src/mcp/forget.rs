@@ -40,7 +40,7 @@ pub fn tool(known: &Known) -> Tool {
 
 pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
     let user = caller.user(&mut arguments)?;
-    caller.has_heard(&user).await?;
+    caller.has_heard(&user).await;
     let ForgetArguments { id, reason } = read(arguments, REQUIRED)?;
     caller.identity.may_write(&user)?;
     let id = caller.memory(&user, "id", &id).await?;

@@ -47,7 +47,7 @@ pub fn tool(known: &Known) -> Tool {
 
 pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
     let user = caller.user(&mut arguments)?;
-    caller.has_heard(&user).await?;
+    caller.has_heard(&user).await;
     let HistoryArguments { id } = read(arguments, REQUIRED)?;
     let id = caller.memory(&user, "id", &id).await?;
     let page = caller.ledger.history(&caller.identity, &user, &id, MOST, None).await?;

@@ -50,7 +50,7 @@ pub fn tool(known: &Known) -> Tool {
         .with("since", text(since))
         .with("limit", number(1, MAX_LIMIT, &limit));
     let memory = schema::of_memory()
-        .with("category", text("What it belongs to."))
+        .with("category", text("What it is about."))
         .required("text", text("Its category in brackets, what it says, and the day since which it says so."))
         .required("updated_at", text("When it was last changed."))
         .required("relevance", json!({"type": "number", "description": "How far it answers, 0 to 1."}));
@@ -63,7 +63,7 @@ pub fn tool(known: &Known) -> Tool {
 
 pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
     let user = caller.user(&mut arguments)?;
-    caller.has_heard(&user).await?;
+    caller.has_heard(&user).await;
     let QueryArguments { query, category, bank, since, limit } = read(arguments, &[])?;
     let limit = limit.map(|limit| limit.within("limit", 1, MAX_LIMIT)).transpose()?;
     caller.knows_bank(bank.as_deref())?;

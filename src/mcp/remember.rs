@@ -55,7 +55,7 @@ pub fn tool(known: &Known) -> Tool {
 
 pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
     let user = caller.user(&mut arguments)?;
-    caller.has_heard(&user).await?;
+    caller.has_heard(&user).await;
     let RememberArguments { content, category, bank, importance, replaces } = read(arguments, REQUIRED)?;
     caller.identity.may_write(&user)?;
     let importance = importance.map(|importance| importance.within("importance", 1, 5)).transpose()?;

@@ -21,9 +21,14 @@ type Answer = oneshot::Sender<Result<Appended, StoreError>>;
 type Waiting = (Append, Answer);
 
 /// The append is planned once a connection. An empty ledger has no statistics to plan by, so what goes wrong as it
-/// grows is ruled out: all goes by index, row by row.
-const PLANNED_ONCE: [&str; 3] =
-    ["SET enable_bitmapscan = off", "SET enable_hashjoin = off", "SET enable_mergejoin = off"];
+/// grows is ruled out: all goes by index, row by row. Where somebody else holds a partition, callers are told before they go
+/// away: many wait 5 s.
+const OF_LANES: [&str; 4] = [
+    "SET enable_bitmapscan = off",
+    "SET enable_hashjoin = off",
+    "SET enable_mergejoin = off",
+    "SET lock_timeout = '2500ms'",
+];
 
 /// The connections that appends are made on, set up for them alone.
 struct Lanes {
@@ -48,7 +53,7 @@ impl Groups {
             others.origin().clone(),
             count,
             options,
-            &PLANNED_ONCE,
+            &OF_LANES,
             Some(others.clone()),
         );
         let lanes = Arc::new(Lanes { stack, answer_timeout: options.answer_timeout });

@@ -28,10 +28,10 @@ connection.execute('ROLLBACK')
 ";
 
 /// A process with a write transaction under way; dropping it kills the process.
-struct Holder(Child);
+pub struct Holder(Child);
 
 impl Holder {
-    async fn take(database: &TestDatabase, mode: &str) -> Self {
+    pub async fn take(database: &TestDatabase, mode: &str) -> Self {
         let path = database.url.strip_prefix("sqlite://").expect("it is a SQLite file");
         let mut command = Command::new("python3");
         command.args(["-c", HOLD, path, mode]).stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -46,7 +46,7 @@ impl Holder {
     }
 
     /// Lets go in good order.
-    fn release(mut self) {
+    pub fn release(mut self) {
         drop(self.0.stdin.take());
         assert!(self.0.wait().expect("python3 ends").success());
     }

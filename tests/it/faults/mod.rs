@@ -1,5 +1,6 @@
 //! Faults of what the ledger stands on: the server lives through each of them, says so, and loses nothing.
 
+mod busy;
 mod disk_full;
 mod failover;
 mod held_view;

@@ -132,9 +132,12 @@ impl Ceilings {
 fn explains(call: &Call, rev: u64, book: &Book, folded: &Folded<'_>) -> bool {
     match (&call.ask, &call.outcome) {
         (ask, Outcome::Refused { code }) => refusal(book, ask) == Some(code.as_str()),
-        (ask, Outcome::Done { rev: told, memory, .. }) => {
+        (ask, Outcome::Done { rev: told, memory, replayed }) => {
             let is_so = || apply(&mut book.clone(), ask, "", rev + 1).is_empty();
-            *told == rev && holds(book, memory) && refusal(book, ask).is_none() && is_so()
+            // A repeated write shows the memory as it is by then.
+            let later = if *replayed { folded.at(memory.rev.max(rev)) } else { None };
+            let shows = holds(later.unwrap_or(book), memory);
+            *told == rev && shows && refusal(book, ask).is_none() && is_so()
         }
         (Ask::Get { id }, Outcome::Memory(memory)) => memory.id == *id && holds(book, memory),
         (Ask::List { all }, Outcome::Memories(memories)) => {
