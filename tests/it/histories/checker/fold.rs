@@ -28,6 +28,12 @@ impl Folded<'_> {
         Some(&self.states[place].1)
     }
 
+    /// The book once the write that made that rev was done.
+    pub fn after(&self, rev: u64) -> Option<&Book> {
+        let place = self.states.partition_point(|(known, _)| *known < rev);
+        self.states.get(place).map(|(_, book)| book)
+    }
+
     pub fn head(&self) -> u64 {
         self.states.last().map_or(0, |(rev, _)| *rev)
     }

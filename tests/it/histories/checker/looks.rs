@@ -135,7 +135,7 @@ fn explains(call: &Call, rev: u64, book: &Book, folded: &Folded<'_>) -> bool {
         (ask, Outcome::Done { rev: told, memory, replayed }) => {
             let is_so = || apply(&mut book.clone(), ask, "", rev + 1).is_empty();
             // A repeated write shows the memory as it is by then.
-            let later = if *replayed { folded.at(memory.rev.max(rev)) } else { None };
+            let later = if *replayed { folded.after(memory.rev.max(rev)) } else { None };
             let shows = holds(later.unwrap_or(book), memory);
             *told == rev && shows && refusal(book, ask).is_none() && is_so()
         }

@@ -59,7 +59,7 @@ fn check_effect(name: &str, command: &Command<'_>, folded: &Folded<'_>, faults: 
         }
         // A repeated write shows the memory as it is by then.
         let shown = if *replayed { memory.rev.max(commit.last) } else { commit.last };
-        let left = folded.at(shown).and_then(|book| book.get(&commit.id));
+        let left = folded.after(shown).and_then(|book| book.get(&commit.id));
         if left.is_none_or(|left| **left != *memory) {
             let detail = format!("the answer shows {memory:?}, the log {left:?}");
             faults.push(Fault::new(Kind::WrongAnswer, name, detail));
