@@ -6,7 +6,7 @@ use memledger_aggregates::{
     MemoryId,
     memory_book::{MemoryBook, MemoryBookRejection, MemoryEvent, MemoryRecord, MemoryState},
 };
-use memledger_projections::{UserKey, memories};
+use memledger_projections::UserKey;
 use memledger_store::StreamKey;
 use serde_json::Value;
 
@@ -140,7 +140,7 @@ impl Ledger {
             known.iter().map(|(id, (record, _))| (*id, record)).collect();
         let mut texts = self.memory_texts(stream.partition(), &asked).await?;
         let names: Vec<&str> = ids.iter().map(MemoryId::as_str).collect();
-        let mut makers = memories::makers(self.store.as_ref(), &UserKey::of(stream), &names).await?;
+        let mut makers = self.makers(&UserKey::of(stream), &names).await?;
         let view = |(id, (record, purged)): (&MemoryId, &(MemoryRecord, Vec<MemoryId>))| {
             let content = record.content_id.and_then(|content| texts.remove(&content));
             let memory = Memory::new(&envelope.user, id, record, content, |id| purged.contains(id));

@@ -21,9 +21,9 @@ use memledger_projections::{UserKey, changes, memories};
 use memledger_store::StreamKey;
 use uuid::Uuid;
 
-use crate::{Identity, Ledger, LedgerError, Memory, access::Scope, texts};
+use crate::{Identity, Ledger, LedgerError, MEMORY_BOOK, Memory, access::Scope, texts};
 
-/// How long the answer to a write waits for who made the memory.
+/// How long an answer waits for who made a memory.
 const MAKER_WAIT: std::time::Duration = std::time::Duration::from_millis(200);
 
 impl Ledger {
@@ -73,7 +73,7 @@ impl Ledger {
         // Of the past it is not read with the rest.
         let unknown = found.iter().filter(|memory| memory.created_by.is_none());
         let ids: Vec<&str> = unknown.map(|memory| memory.memory_id.as_str()).collect();
-        let mut makers = memories::makers(self.store.as_ref(), user_key, &ids).await?;
+        let mut makers = self.makers(user_key, &ids).await?;
         let view = |mut memory: memories::FoundMemory| {
             let known = memory.created_by.take();
             let created_by = known.or_else(|| makers.remove(memory.memory_id.as_str()));
@@ -82,27 +82,36 @@ impl Ledger {
         Ok(found.into_iter().map(view).collect())
     }
 
-    /// Who made a memory, for the answer to a write, which is done: where it can't be told in time the answer leaves it out.
+    /// Who made a memory, for the answer to a write, which is done: where it can't be told the answer leaves it out.
     pub(crate) async fn maker(&self, stream: &StreamKey, memory_id: &MemoryId) -> Option<String> {
-        let (user, id) = (UserKey::of(stream), memory_id.as_str());
-        let looked = async {
-            let look = || memories::makers(self.store.as_ref(), &user, std::slice::from_ref(&id));
-            match look().await?.remove(memory_id.as_str()) {
-                Some(maker) => Ok(Some(maker)),
-                // It was made a moment ago.
-                None => {
-                    self.fresh(stream, &["memories"]).await?;
-                    Ok::<_, LedgerError>(look().await?.remove(memory_id.as_str()))
-                }
-            }
-        };
-        match tokio::time::timeout(MAKER_WAIT, looked).await {
-            Ok(Ok(maker)) => maker,
-            Ok(Err(failed)) => {
+        match self.makers(&UserKey::of(stream), &[memory_id.as_str()]).await {
+            Ok(mut makers) => makers.remove(memory_id.as_str()),
+            Err(failed) => {
                 tracing::warn!(%failed, "who made a memory can't be told");
                 None
             }
-            Err(_) => None,
+        }
+    }
+
+    /// Who made these memories, by id. What was made a moment ago is waited for, and left out where its read model is late.
+    pub(crate) async fn makers(
+        &self,
+        user: &UserKey,
+        ids: &[&str],
+    ) -> Result<HashMap<String, String>, LedgerError> {
+        let look = || memories::makers(self.store.as_ref(), user, ids);
+        let makers = look().await?;
+        if makers.len() >= ids.len() {
+            return Ok(makers);
+        }
+        let stream = StreamKey {
+            tenant_id: user.tenant_id.clone(),
+            stream_type: MEMORY_BOOK.to_owned(),
+            stream_id: user.user_id.clone(),
+        };
+        match tokio::time::timeout(MAKER_WAIT, self.fresh(&stream, &["memories"])).await {
+            Ok(Ok(_)) => Ok(look().await?),
+            Ok(Err(_)) | Err(_) => Ok(makers),
         }
     }
 
