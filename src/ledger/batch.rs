@@ -6,7 +6,6 @@ use memledger_aggregates::{
     MemoryId,
     memory_book::{MemoryBook, MemoryBookRejection, MemoryEvent, MemoryRecord, MemoryState},
 };
-use memledger_projections::UserKey;
 use memledger_store::StreamKey;
 use serde_json::Value;
 
@@ -139,12 +138,11 @@ impl Ledger {
         let asked: Vec<(&MemoryId, &MemoryRecord)> =
             known.iter().map(|(id, (record, _))| (*id, record)).collect();
         let mut texts = self.memory_texts(stream.partition(), &asked).await?;
-        let names: Vec<&str> = ids.iter().map(MemoryId::as_str).collect();
-        let mut makers = self.makers(&UserKey::of(stream), &names).await?;
         let view = |(id, (record, purged)): (&MemoryId, &(MemoryRecord, Vec<MemoryId>))| {
             let content = record.content_id.and_then(|content| texts.remove(&content));
             let memory = Memory::new(&envelope.user, id, record, content, |id| purged.contains(id));
-            Memory { created_by: makers.remove(id.as_str()), ..memory }
+            // Keys are the caller's own: what was made under one of them, it made.
+            Memory { created_by: Some(envelope.identity.actor()), ..memory }
         };
         Ok(known.into_iter().map(view).collect())
     }

@@ -47,11 +47,14 @@ impl Ledger {
         if !reach.holds(record.attributes.category.as_deref()) {
             return Err(unknown(&memory_id));
         }
+        let is_new = replay.outcome["created"].as_u64().is_some_and(|created| created > 0);
         let content = self.text_of(stream.partition(), &record, &[]).await?;
         let memory = Memory::new(&envelope.user, &memory_id, &record, content, |id| purged.contains(id));
-        let memory = Memory { created_by: self.maker(stream, &memory_id).await, ..memory };
+        // Keys are the caller's own: what was made under one of them, it made.
+        let created_by =
+            if is_new { Some(envelope.identity.actor()) } else { self.maker(stream, &memory_id).await };
+        let memory = Memory { created_by, ..memory };
         let partition_id = stream.partition();
-        let is_new = replay.outcome["created"].as_u64().is_some_and(|created| created > 0);
         Ok(Answer {
             memory,
             partition_id,

@@ -94,11 +94,7 @@ impl Ledger {
     }
 
     /// Who made these memories, by id. What was made a moment ago is waited for, and left out where its read model is late.
-    pub(crate) async fn makers(
-        &self,
-        user: &UserKey,
-        ids: &[&str],
-    ) -> Result<HashMap<String, String>, LedgerError> {
+    async fn makers(&self, user: &UserKey, ids: &[&str]) -> Result<HashMap<String, String>, LedgerError> {
         let look = || memories::makers(self.store.as_ref(), user, ids);
         let makers = look().await?;
         if makers.len() >= ids.len() {
