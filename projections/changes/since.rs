@@ -18,7 +18,7 @@ pub struct Since {
     pub rev: u64,
     /// Whether no rev was asked for, and the reader acknowledged none yet.
     pub is_first: bool,
-    /// The newest rev, but for edges that the ledger found by itself: whoever watches it is to hear of changes.
+    /// The newest rev, but for edges that the ledger found by itself: pollers watch it for changes.
     pub head: u64,
     /// The rev that was asked for as the last.
     pub until: Option<u64>,
@@ -145,8 +145,8 @@ impl Since {
         Ok(since)
     }
 
-    /// The rev that a span of at most so many changes leads to: also past edges that were asked for, which are not among the
-    /// changes.
+    /// The rev that a span of at most `limit` changes leads to. It may lie after the last change: relations that callers made
+    /// have revs too, and are not among the changes.
     pub fn reaches(&self, limit: usize) -> u64 {
         match self.changes.last() {
             Some(last) if self.changes.len() >= limit => last.rev,

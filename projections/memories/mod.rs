@@ -16,7 +16,7 @@ use memledger_store::{
 pub use breakdown::{Share, breakdown};
 pub use named::{categories, ending, makers};
 pub use query::{FoundMemory, MemoryFilter, by_ids, contents, found, one, page, purged_among, with_parts};
-use row::Beside;
+use row::Provenance;
 pub use topics::{topic_counts, topics_of};
 
 /// Text, topics and metadata lie in `contents`, so nothing personal is copied here.
@@ -86,19 +86,19 @@ impl Projection for Memories {
         let Some(event) = event else { return Ok(()) };
         let key = key(recorded, event.memory_id.as_str());
         let wrong = |e: StoreError| e.to_string();
-        let known = rows.get(0, &key).map(|row| Ok((row::record(row)?, row::beside(row)?)));
-        let (current, beside) = known.transpose().map_err(wrong)?.unzip();
+        let known = rows.get(0, &key).map(|row| Ok((row::record(row)?, row::provenance(row)?)));
+        let (current, provenance) = known.transpose().map_err(wrong)?.unzip();
         let before = current.as_ref().and_then(|record| record.content_id);
         let record = MemoryRecord::fold(current, event)
             .ok_or_else(|| format!("memory {} changes before it was created", event.memory_id))?;
-        let mut beside = beside.unwrap_or_else(|| Beside {
+        let mut provenance = provenance.unwrap_or_else(|| Provenance {
             created_by: recorded.event.actor.clone(),
             said_at: record.updated_at.0,
         });
         if record.content_id.is_some() && record.content_id != before {
-            beside.said_at = record.updated_at.0;
+            provenance.said_at = record.updated_at.0;
         }
-        rows.put(0, TABLES[0].key, row::row(key, &record, &beside)?);
+        rows.put(0, TABLES[0].key, row::row(key, &record, &provenance)?);
         if !event.erased().is_empty() {
             rows.texts_destroyed();
         }

@@ -78,11 +78,11 @@ fn memory(row: &Row) -> Result<FoundMemory, StoreError> {
     let behind = TABLES[0].columns.len();
     let body = row[behind].maybe(Value::text)?;
     let retrievals = row[behind + 2].maybe(Value::int)?.unwrap_or_default();
-    let beside = row::beside(row)?;
+    let provenance = row::provenance(row)?;
     Ok(FoundMemory {
         memory_id: MemoryId::new(row[3].text()?).map_err(StoreError::corrupt)?,
-        created_by: Some(beside.created_by),
-        said_at: beside.said_at,
+        created_by: Some(provenance.created_by),
+        said_at: provenance.said_at,
         record: row::record(row)?,
         content: body.map(serde_json::from_str).transpose().map_err(StoreError::corrupt)?,
         last_accessed_at: row[behind + 1].maybe(Value::int)?,

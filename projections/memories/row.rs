@@ -17,19 +17,19 @@ struct Lineage {
     derived_from: Vec<Source>,
 }
 
-/// What a row holds beside the record.
-pub struct Beside {
+/// Where a memory and its text come from, which its record does not say.
+pub struct Provenance {
     pub created_by: String,
     /// Microseconds since the epoch.
     pub said_at: i64,
 }
 
-pub fn beside(row: &[Value]) -> Result<Beside, StoreError> {
-    Ok(Beside { created_by: row[23].text()?.to_owned(), said_at: row[24].int()? })
+pub fn provenance(row: &[Value]) -> Result<Provenance, StoreError> {
+    Ok(Provenance { created_by: row[23].text()?.to_owned(), said_at: row[24].int()? })
 }
 
 /// The row of a record: the key, then the other columns in the order of the table.
-pub fn row(mut key: Row, record: &MemoryRecord, beside: &Beside) -> Result<Row, String> {
+pub fn row(mut key: Row, record: &MemoryRecord, provenance: &Provenance) -> Result<Row, String> {
     let attributes = &record.attributes;
     let lineage = Lineage { contents: record.contents.clone(), derived_from: record.derived_from.clone() };
     let lineage = serde_json::to_string(&lineage).map_err(|e| e.to_string())?;
@@ -53,8 +53,8 @@ pub fn row(mut key: Row, record: &MemoryRecord, beside: &Beside) -> Result<Row, 
         record.purge_at.map(|at| at.0).into(),
         record.merged_into.as_ref().map(MemoryId::as_str).into(),
         lineage.into(),
-        beside.created_by.as_str().into(),
-        beside.said_at.into(),
+        provenance.created_by.as_str().into(),
+        provenance.said_at.into(),
     ]);
     Ok(key)
 }

@@ -5,6 +5,7 @@ mod cleaning;
 mod contended;
 mod counted;
 mod exporting;
+mod former_keys;
 mod full_books;
 mod growing;
 mod keys;

@@ -62,12 +62,9 @@ impl Ledger {
             });
         }
         let mut nets = net(&changes);
-        let changed_by = |is_one: &dyn Fn(&str) -> bool| -> HashSet<&str> {
-            let theirs = changes.iter().filter(|change| is_one(&change.actor));
-            theirs.map(|change| change.memory_id.as_str()).collect()
-        };
         if !reading.actors.is_empty() {
-            let by_these = changed_by(&|actor| reading.actors.iter().any(|one| one == actor));
+            let theirs = changes.iter().filter(|change| reading.actors.contains(&change.actor));
+            let by_these: HashSet<&str> = theirs.map(|change| change.memory_id.as_str()).collect();
             nets.retain(|change| by_these.contains(change.memory_id.as_str()));
         }
         nets.retain(|change| {
