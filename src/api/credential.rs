@@ -12,7 +12,7 @@ use memledger_ledger::{
 };
 use tokio::sync::OwnedSemaphorePermit;
 
-use crate::{App, problem::Problem};
+use crate::{App, asking::Asking, problem::Problem};
 
 /// Where browsers keep the token of a session. Nothing else is taken from it: a key in a cookie is none.
 pub const SESSION_COOKIE: &str = "memledger_session";
@@ -89,7 +89,7 @@ impl FromRequestParts<App> for Caller {
             Some(secret) => app.ledger.identify(secret).await?,
             None => None,
         };
-        let identity = admitted(app, identity)?;
+        let identity = admitted(app, parts, identity)?;
         meant(parts)?;
         Ok(Self(identity))
     }
@@ -104,9 +104,10 @@ impl FromRequestParts<App> for Stranger {
 }
 
 /// Counts the request, and refuses it where its key is nobody's.
-fn admitted(app: &App, identity: Option<Identity>) -> Result<Identity, Problem> {
+fn admitted(app: &App, parts: &Parts, identity: Option<Identity>) -> Result<Identity, Problem> {
     match identity {
         Some(identity) => {
+            let identity = Asking::by(&parts.extensions, identity);
             app.limits.known(&identity.credential)?;
             Ok(identity)
         }
@@ -125,7 +126,7 @@ impl FromRequestParts<App> for Watcher {
             Some(secret) => app.ledger.identify_lately(secret).await?,
             None => None,
         };
-        admitted(app, identity)?.may_audit()?;
+        admitted(app, parts, identity)?.may_audit()?;
         Ok(Self)
     }
 }

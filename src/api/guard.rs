@@ -14,18 +14,20 @@ use tokio::sync::OwnedSemaphorePermit;
 use crate::{
     App,
     arriving::{Arriving, Late},
+    asking::Asking,
     problem::Problem,
 };
 
 const ALIVE: &str = "/healthz";
 
-pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
     let method = known(request.method());
     let route = request
         .extensions()
         .get::<MatchedPath>()
         .map_or_else(|| "none".to_owned(), |path| path.as_str().to_owned());
+    let asking = Asking::begin(&mut request, method, &route);
     let place = app.limits.under_way.clone().try_acquire_owned();
     let mut response = match place {
         // A busy process is alive all the same: whoever watches it must not restart it.
@@ -37,6 +39,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
             Problem::unavailable(detail).into_response()
         }
     };
+    asking.end(&app.ledger, &response);
     kept_apart(&route, response.headers_mut());
     let status = response.status().as_u16();
     let seconds = started.elapsed().as_secs_f64();

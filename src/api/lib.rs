@@ -7,6 +7,7 @@
 
 mod answers;
 mod arriving;
+mod asking;
 mod body;
 mod browsable;
 mod compression;

@@ -33,6 +33,10 @@ pub struct ProblemBody<'a> {
     allowed: Option<&'a [String]>,
 }
 
+/// The code of an error, for those whom its answer passes.
+#[derive(Debug, Clone, Copy)]
+pub struct Refused(pub &'static str);
+
 /// An error on its way out.
 #[derive(Debug, Clone)]
 pub struct Problem {
@@ -136,6 +140,7 @@ impl IntoResponse for Problem {
             allowed: self.allowed.as_deref(),
         };
         let mut response = (status, Json(body)).into_response();
+        response.extensions_mut().insert(Refused(self.code));
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(MEDIA_TYPE));
         if let Some(seconds) = self.retry_after {

@@ -33,6 +33,9 @@ impl Ledger {
         self.commands.count();
         let operation = Operation::creating_batch(&envelope);
         let made = self.create_items(&envelope, items, request).await;
+        if let Ok(made) = &made {
+            self.shown_after_write(&envelope.identity, &envelope.user, &made.answer, !made.replayed);
+        }
         self.operations.record(operation.batched(&made));
         count("create_batch", made.as_ref().map(|made| made.replayed));
         made

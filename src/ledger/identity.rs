@@ -3,7 +3,7 @@
 use memledger_aggregates::{TenantId, UserId};
 use serde::{Deserialize, Serialize};
 
-use crate::LedgerError;
+use crate::{LedgerError, access_log::Via};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -44,15 +44,30 @@ pub struct Identity {
     pub agent: Option<String>,
     /// The users it may see; everyone of the tenant where empty.
     pub users: Vec<UserId>,
+    /// By which way it asks now.
+    pub via: Via,
 }
 
 /// What the credential of a person who signed in begins with; no key's id does.
 pub(crate) const ACCOUNT: &str = "account:";
 
 impl Identity {
+    /// The same, asking by that way.
+    #[must_use]
+    pub fn by(self, via: Via) -> Self {
+        Self { via, ..self }
+    }
+
     /// The operator at the machine itself.
     pub fn operator(tenant: TenantId) -> Self {
-        Self { tenant, role: Role::Admin, credential: "cli".into(), agent: None, users: Vec::new() }
+        Self {
+            tenant,
+            role: Role::Admin,
+            credential: "cli".into(),
+            agent: None,
+            users: Vec::new(),
+            via: Via::default(),
+        }
     }
 
     /// As it stands in the log.
@@ -69,6 +84,7 @@ impl Identity {
 
     /// A user outside its reach is not there for it, which tells it nothing of others.
     pub fn may_read(&self, user: &UserId) -> Result<(), LedgerError> {
+        self.via.about(user);
         if self.users.is_empty() || self.users.contains(user) {
             return Ok(());
         }

@@ -4,6 +4,7 @@
 //! answer). A read waits in `fresh.rs` until its read models have reached the log's head.
 
 pub mod access;
+pub mod access_log;
 pub mod accounts;
 mod asking;
 mod batch;
@@ -104,6 +105,7 @@ pub struct Ledger {
     embedders: recall::embedders::Working,
     residents: recall::resident::Residents,
     operations: Arc<operations::Recorder>,
+    access_log: Arc<access_log::AccessLog>,
     breakdowns: read::growth::Breakdowns,
     older_events: read::standing::OlderEvents,
     past_books: read::past::PastBooks,
@@ -142,7 +144,13 @@ impl Ledger {
             projector.rebuild(&request, |_| {}).await?;
         }
         let embedders = recall::embedders::Working::start(&store, &projector, embedders.into()).await?;
-        let operations = operations::Recorder::start(store.clone(), options.operations_keep_days);
+        let access_log = Arc::new(access_log::AccessLog::new(
+            store.clone(),
+            options.accesses_keep_days,
+            options.accesses_max_bytes,
+        ));
+        let operations =
+            operations::Recorder::start(store.clone(), options.operations_keep_days, access_log.clone());
         let books = Arc::new(executor::Executor::new(store.clone(), projector.clone(), &options));
         let runs = executor::Executor::new(store.clone(), projector.clone(), &options);
         let settings = executor::Executor::new(store.clone(), projector.clone(), &options);
@@ -160,6 +168,7 @@ impl Ledger {
             embedders,
             residents: recall::resident::Residents::new(options.recall.resident_bytes),
             operations,
+            access_log,
             breakdowns: read::growth::Breakdowns::default(),
             older_events: read::standing::OlderEvents::default(),
             past_books: read::past::PastBooks::default(),

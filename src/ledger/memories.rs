@@ -279,7 +279,11 @@ impl Ledger {
         self.commands.count();
         let action = wish.action();
         let operation = Operation::writing(&envelope, &wish, &memory_id);
+        let (identity, user) = (envelope.identity.clone(), envelope.user.clone());
         let answer = self.write_uncounted(envelope, wish, reason, fingerprint, memory_id).await;
+        if let Ok(answer) = &answer {
+            self.shown_after_write(&identity, &user, std::slice::from_ref(&answer.memory), answer.is_new);
+        }
         self.operations.record(operation.written(&answer));
         count(action, answer.as_ref().map(|answer| answer.replayed));
         answer

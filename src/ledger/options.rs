@@ -31,6 +31,11 @@ pub struct LedgerOptions {
     pub delta_limit: usize,
     /// How long the operations log keeps a row; 0 keeps none.
     pub operations_keep_days: u32,
+    /// How long the access log keeps a row; 0 keeps none.
+    pub accesses_keep_days: u32,
+    /// Most bytes that the access log of a tenant takes, about: beyond it, the oldest rows go of the credential that has
+    /// most.
+    pub accesses_max_bytes: u64,
     /// How long a person who signed in stays so.
     pub session_hours: u32,
     pub recall: RecallOptions,
@@ -52,6 +57,8 @@ impl Default for LedgerOptions {
             conflict_retries: 50,
             delta_limit: 10_000,
             operations_keep_days: 30,
+            accesses_keep_days: 365,
+            accesses_max_bytes: 256 << 20,
             session_hours: 8,
             recall: RecallOptions::default(),
             relations: RelationOptions::default(),

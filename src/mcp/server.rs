@@ -74,6 +74,13 @@ impl McpServer {
         };
         Ok(Caller { ledger: self.ledger.clone(), identity, kept: self.kept.clone() })
     }
+
+    /// The same, by the way of that tool.
+    fn caller_of(&self, context: &RequestContext<RoleServer>, tool: &str) -> Result<Caller, ErrorData> {
+        let mut caller = self.caller(context)?;
+        caller.identity.via = caller.identity.via.through(format!("mcp {tool}"));
+        Ok(caller)
+    }
 }
 
 /// What the schemas of the tools are made of.
@@ -129,7 +136,9 @@ impl ServerHandler for McpServer {
         request: CallToolRequestParams,
         context: RequestContext<RoleServer>,
     ) -> Result<CallToolResponse, ErrorData> {
-        let caller = self.caller(&context)?;
+        let named = NAMES.iter().find(|name| ***name == *request.name).copied().unwrap_or("unknown");
+        let caller = self.caller_of(&context, named)?;
+        let (ledger, identity) = (self.ledger.clone(), caller.identity.clone());
         let arguments = request.arguments.unwrap_or_default();
         // A task of its own: a panic ends it and not the conversation, and a caller that goes away does not
         // cut a write off half way.
@@ -146,6 +155,9 @@ impl ServerHandler for McpServer {
             }
         };
         let outcome = work.await.unwrap_or_else(|failed| Err(LedgerError::Internal(failed.to_string())));
+        if let Err(refusal) = &outcome {
+            ledger.note_refusal(&identity, refusal.code());
+        }
         Ok(answers::result(outcome).into())
     }
 }

@@ -34,5 +34,7 @@ pub const EMBEDDED_TOTAL: &str = "memledger_embedded_total";
 pub const RELEVANCE_TOTAL: &str = "memledger_relevance_total";
 /// Counter: sign-ins with a password, by `outcome` (accepted, refused, limited, failed).
 pub const SIGN_INS_TOTAL: &str = "memledger_sign_ins_total";
+/// Counter: answers and refusals that the access log lacks.
+pub const ACCESSES_LOST_TOTAL: &str = "memledger_accesses_lost_total";
 /// Counter: operations and retrievals that were not recorded.
 pub const OPERATIONS_LOST_TOTAL: &str = "memledger_operations_lost_total";

@@ -65,7 +65,9 @@ fn start_with(upkeep: Duration) -> Result<Prometheus, BuildError> {
     describe_gauge!(names::EMBEDDING_LAG, "Events whose texts may wait for a vector");
     describe_gauge!(names::DATABASE_UP, "Whether the database answered when the metrics were fetched");
     describe_counter!(names::OPERATIONS_LOST_TOTAL, "Operations and retrievals that were not recorded");
+    describe_counter!(names::ACCESSES_LOST_TOTAL, "Answers and refusals that the access log lacks");
     // There from the start, so that an alert sees the first one come.
+    metrics::counter!(names::ACCESSES_LOST_TOTAL).increment(0);
     metrics::counter!(names::OPERATIONS_LOST_TOTAL).increment(0);
     describe_gauge!(names::RESIDENT_BOOKS, "Memory books held in memory");
     Ok(Prometheus(handle))

@@ -22,6 +22,12 @@ pub const MIGRATIONS: &[Migration] = &[
         postgres: include_str!("../../migrations/postgres/002_readers.sql"),
         sqlite: include_str!("../../migrations/sqlite/002_readers.sql"),
     },
+    Migration {
+        number: 3,
+        name: "access",
+        postgres: include_str!("../../migrations/postgres/003_access.sql"),
+        sqlite: include_str!("../../migrations/sqlite/003_access.sql"),
+    },
 ];
 
 pub const CREATE_TABLE: &str = "CREATE TABLE IF NOT EXISTS schema_migrations \

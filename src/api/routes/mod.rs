@@ -1,5 +1,6 @@
 //! Every route: the documented ones with their handlers' descriptions, and the plain ones beside them.
 
+mod accesses;
 mod accounts;
 mod auth;
 mod batch;
@@ -105,6 +106,7 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(workflows::active::list))
         .routes(routes!(workflows::users::stats))
         .routes(routes!(workflows::config, workflows::set_config))
+        .routes(routes!(accesses::list))
         .routes(routes!(operations::list))
         .routes(routes!(operations::counts))
         .routes(routes!(auth::login))

@@ -5,14 +5,14 @@ use std::{
     path::Path,
 };
 
-use memledger_ledger::{ExportFormat, ExportLine, Identity, LedgerError};
+use memledger_ledger::{ExportFormat, ExportLine, Identity, LedgerError, access_log::Via};
 use tokio::sync::mpsc::Receiver;
 
 use super::{tenant, user};
 use crate::{arguments::Export, failure::Failure, settings::Settings, whole_file::WholeFile, wiring};
 
 pub async fn run(settings: &Settings, export: Export) -> Result<(), Failure> {
-    let operator = Identity::operator(tenant(&export.tenant)?);
+    let operator = Identity::operator(tenant(&export.tenant)?).by(Via::new("cli export", None));
     let user = user(&export.user)?;
     let format = ExportFormat::parse(&export.format)?;
     let ledger = wiring::existing_ledger(settings).await?;

@@ -1,6 +1,6 @@
 //! `mcp`: the tools for agents on standard input and output, until the input is closed or it is asked to stop.
 
-use memledger_ledger::{Identity, Role};
+use memledger_ledger::{Identity, Role, access_log::Via};
 use memledger_mcp::McpServer;
 
 use super::{agent, serve::stop_asked, tenant, user};
@@ -36,5 +36,5 @@ fn identity(words: Mcp) -> Result<Identity, Failure> {
     };
     let tenant = tenant(&words.tenant)?;
     let agent = words.agent.as_deref().map(agent).transpose()?;
-    Ok(Identity { tenant, role, credential: CREDENTIAL.into(), agent, users })
+    Ok(Identity { tenant, role, credential: CREDENTIAL.into(), agent, users, via: Via::new("mcp", None) })
 }

@@ -1,5 +1,6 @@
 //! Settings, strongest first: flag, environment, YAML file, default; each remembers where it came from.
 
+mod accesses;
 pub mod categories;
 mod load;
 mod names;
@@ -19,6 +20,7 @@ use memledger_store::{postgres::PostgresOptions, projector::ProjectorOptions, sq
 use serde::{Deserialize, Serialize};
 
 use crate::{failure::Failure, wiring::without_password};
+pub use accesses::Accesses;
 pub use load::{Loaded, load};
 pub use operations::Operations;
 pub use recall::{Embedder, Recall};
@@ -37,6 +39,7 @@ pub struct Settings {
     pub recall: Recall,
     pub relations: Relations,
     pub operations: Operations,
+    pub accesses: Accesses,
     pub workflows: Workflows,
     pub language_model: LanguageModel,
     pub embedder: Embedder,
@@ -161,6 +164,7 @@ impl Default for Settings {
             recall: Recall::default(),
             relations: Relations::default(),
             operations: Operations::default(),
+            accesses: Accesses::default(),
             workflows: Workflows::default(),
             language_model: LanguageModel::default(),
             embedder: Embedder::default(),
@@ -279,6 +283,8 @@ impl Settings {
             conflict_retries: self.memory.conflict_retries,
             delta_limit: self.memory.delta_limit,
             operations_keep_days: self.operations.keep_days,
+            accesses_keep_days: self.accesses.keep_days,
+            accesses_max_bytes: self.accesses.max_bytes,
             session_hours: self.http.session_hours,
             recall: self.recall.options(),
             relations: self.relations.options(),

@@ -13,7 +13,7 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 50] = [
+const RANGES: [(&str, i64, i64); 52] = [
     ("http.connections", 1, 1_000_000),
     ("http.idle_timeout_ms", 1, DAY_MS),
     ("http.body_bytes", 1, 1 << 30),
@@ -36,6 +36,8 @@ const RANGES: [(&str, i64, i64); 50] = [
     ("recall.llm_relevance_timeout_ms", 1, DAY_MS),
     ("relations.neighbours", 0, 20),
     ("operations.keep_days", 0, 36_500),
+    ("accesses.keep_days", 0, 36_500),
+    ("accesses.max_bytes", 1_048_576, 1_099_511_627_776),
     ("workflows.concurrency", 1, 1_000),
     ("workflows.lease_ms", 1_000, DAY_MS),
     ("workflows.look_ms", 10, DAY_MS),

@@ -28,6 +28,7 @@ fn key(role: Role, agent: Option<&str>) -> Identity {
         credential: "k_1".to_owned(),
         agent: agent.map(str::to_owned),
         users: Vec::new(),
+        via: crate::access_log::Via::default(),
     }
 }
 

@@ -22,6 +22,7 @@ use super::{
 };
 use crate::{
     Identity, Ledger, LedgerError, Role,
+    access_log::Via,
     identity::ACCOUNT,
     keys::{Hash, hash, random},
     operations::Operation,
@@ -78,6 +79,7 @@ impl Open {
             credential: format!("{ACCOUNT}{}", self.account_id),
             agent: None,
             users: Vec::new(),
+            via: Via::default(),
         }
     }
 }

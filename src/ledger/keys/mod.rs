@@ -14,6 +14,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{
     Identity, Ledger, LedgerError, Role,
+    access_log::Via,
     accounts::TOKEN_PREFIX,
     time::{now, rfc3339},
 };
@@ -211,6 +212,7 @@ fn identity(row: &Row) -> Result<Identity, LedgerError> {
         role: Role::parse(row[2].text()?).ok_or_else(|| damaged(row, "role"))?,
         agent: row[3].maybe(Value::text)?.map(str::to_owned),
         users: users(row)?,
+        via: Via::default(),
     })
 }
 

@@ -14,6 +14,7 @@ use uuid::Uuid;
 
 pub use query::{Bucket, CountsQuery, OperationCount, OperationCounts, OperationView, OperationsQuery};
 pub(crate) use recorder::Recorder;
+pub(crate) use statements::slots;
 
 use crate::{Identity, LedgerError, identity::ACCOUNT, time::now};
 

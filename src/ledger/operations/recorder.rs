@@ -1,4 +1,5 @@
-//! The worker that stores what requests recorded, many rows at a time, and removes what is too old.
+//! The worker that stores what requests recorded, many rows at a time, and removes what is too old; of the access log
+//! too.
 
 use std::{
     sync::{
@@ -19,7 +20,7 @@ use super::{
     buffer::{Batch, Buffer, Portion, memory_key},
     statements,
 };
-use crate::time::now;
+use crate::{Identity, Role, access_log::AccessLog, time::now};
 
 /// Most rows of each kind that wait in memory.
 const LIMIT: usize = 50_000;
@@ -42,6 +43,7 @@ pub struct Recorder {
     store: Arc<dyn EventStore>,
     /// How long operations are kept, in microseconds; none are where 0.
     keep_us: i64,
+    access_log: Arc<AccessLog>,
     buffer: Mutex<Buffer>,
     writing: tokio::sync::Mutex<Batch>,
     /// Rows were lost since the last time that all went well.
@@ -53,17 +55,18 @@ pub struct Recorder {
 
 impl Recorder {
     /// Starts the worker.
-    pub fn start(store: Arc<dyn EventStore>, keep_days: u32) -> Arc<Self> {
-        let recorder = Arc::new(Self::new(store, keep_days));
+    pub fn start(store: Arc<dyn EventStore>, keep_days: u32, access_log: Arc<AccessLog>) -> Arc<Self> {
+        let recorder = Arc::new(Self::new(store, keep_days, access_log));
         let worker = tokio::spawn(recorder.clone().run());
         *recorder.worker.lock().unwrap_or_else(PoisonError::into_inner) = Some(worker);
         recorder
     }
 
-    fn new(store: Arc<dyn EventStore>, keep_days: u32) -> Self {
+    fn new(store: Arc<dyn EventStore>, keep_days: u32, access_log: Arc<AccessLog>) -> Self {
         Self {
             store,
             keep_us: i64::from(keep_days) * DAY_US,
+            access_log,
             buffer: Mutex::new(Buffer::new(LIMIT)),
             writing: tokio::sync::Mutex::default(),
             losing: AtomicBool::new(false),
@@ -89,8 +92,17 @@ impl Recorder {
         self.recorded(dropped, waiting);
     }
 
-    /// Notes that memories of a user were retrieved; it is stored a moment later.
-    pub fn accessed<'a>(&self, user: &UserKey, memory_ids: impl IntoIterator<Item = &'a str>) {
+    /// Notes that memories of a user were retrieved; it is stored a moment later. The look of an admin or auditor is no
+    /// retrieval: it stands in the access log alone.
+    pub fn accessed<'a>(
+        &self,
+        identity: &Identity,
+        user: &UserKey,
+        memory_ids: impl IntoIterator<Item = &'a str>,
+    ) {
+        if matches!(identity.role, Role::Admin | Role::Auditor) {
+            return;
+        }
         let (user, at) = (Arc::new(user.clone()), now().0);
         let (dropped, waiting) = {
             let mut buffer = self.buffer();
@@ -187,7 +199,8 @@ impl Recorder {
             if let Some(worker) = worker {
                 worker.await.ok();
             }
-            self.flush().await
+            self.flush().await?;
+            self.access_log.flush(true).await
         };
         let failed = match tokio::time::timeout(STOP, last).await {
             Ok(Ok(())) => return,
@@ -221,8 +234,10 @@ impl Recorder {
 
     async fn round(&self, pruned: &mut Option<Instant>) -> Result<(), StoreError> {
         self.flush().await?;
+        self.access_log.flush(false).await?;
         if pruned.is_none_or(|last| last.elapsed() >= PRUNE_EVERY) {
             self.prune().await?;
+            self.access_log.prune().await?;
             *pruned = Some(Instant::now());
         }
         Ok(())

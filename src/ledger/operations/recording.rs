@@ -127,10 +127,16 @@ impl Operation {
 
 impl Recorder {
     /// Notes a search and what it retrieved.
-    pub fn searched(&self, user: &UserKey, operation: Operation, answer: &Result<Recalled, LedgerError>) {
+    pub fn searched(
+        &self,
+        identity: &Identity,
+        user: &UserKey,
+        operation: Operation,
+        answer: &Result<Recalled, LedgerError>,
+    ) {
         self.record(operation.searched(answer));
         if let Ok(answer) = answer {
-            self.accessed(user, answer.items.iter().map(|item| item.id.as_str()));
+            self.accessed(identity, user, answer.items.iter().map(|item| item.id.as_str()));
         }
     }
 }

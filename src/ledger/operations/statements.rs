@@ -14,7 +14,7 @@ use super::{
 pub const PORTION: u64 = 10_000;
 
 /// Rows of parameters, each as the type of its column: what stands by itself says of none.
-fn slots(rows: usize, columns: &[&str]) -> String {
+pub fn slots(rows: usize, columns: &[&str]) -> String {
     let row = |row: usize| {
         let numbered = columns.iter().zip(row * columns.len() + 1..);
         let slots: Vec<String> = numbered.map(|(kind, at)| format!("CAST(${at} AS {kind})")).collect();

@@ -96,6 +96,7 @@ impl Ledger {
         };
         let user_key = UserKey::of(&stream);
         let net = self.net(&user_key, since, reading).await?;
+        self.shown(identity, user, net.memory_ids());
         let rendered = net.header(since_rev, &self.options.default_bank, asked.max_lines);
         Ok(Delta {
             rev,

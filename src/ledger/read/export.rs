@@ -200,7 +200,9 @@ impl Ledger {
         // What can be refused is refused before the first line.
         self.fresh(&Self::stream(identity, user), &["memories", "changes"]).await?;
         let (sender, receiver) = mpsc::channel(AHEAD);
-        let (ledger, identity, user) = (self.clone(), identity.clone(), user.clone());
+        let identity = identity.clone().by(identity.via.alone());
+        self.note_export(&identity, user).await?;
+        let (ledger, user) = (self.clone(), user.clone());
         tokio::spawn(async move {
             if let Err(failed) = ledger.send_export(&identity, &user, &sender).await {
                 sender.send(Err(failed)).await.ok();

@@ -128,6 +128,8 @@ impl Ledger {
             cursor::encode(&list, &(query.sort.value(&last.record), last.memory_id.as_str()))
         };
         let next_cursor = cursor::behind(&mut found, query.limit, end);
+        let with_text = found.iter().filter(|memory| memory.content.is_some());
+        self.shown(identity, user, with_text.map(|memory| memory.memory_id.as_str()));
         Ok(Page { items: self.views(&UserKey::of(&stream), user, found).await?, next_cursor })
     }
 

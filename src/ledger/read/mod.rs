@@ -37,7 +37,8 @@ impl Ledger {
         let memory = self.look_at(identity, user, memory_id).await?;
         // Of what is destroyed, nothing is retrieved.
         if memory.content.is_some() {
-            self.operations.accessed(&Self::user_key(identity, user), [memory.id.as_str()]);
+            self.shown(identity, user, [memory.id.as_str()]);
+            self.operations.accessed(identity, &Self::user_key(identity, user), [memory.id.as_str()]);
         }
         Ok(memory)
     }

@@ -75,7 +75,9 @@ impl Ledger {
         let mut rows = changes::newest_first(&rows)?;
         let next_cursor = cursor::behind(&mut rows, limit, |row| cursor::encode("history", &row.rev));
         let rows = rows.into_iter().map(TimelineRow::Memory).collect();
-        Ok(Page { items: self.timeline_items(&stream, &reach, rows).await?, next_cursor })
+        let items = self.timeline_items(&stream, &reach, rows).await?;
+        self.shown_in_history(identity, user, &items);
+        Ok(Page { items, next_cursor })
     }
 
     /// Every change of one user's memories and, unless the caller sees some categories alone, what became of
@@ -116,7 +118,15 @@ impl Ledger {
         let more = rows.len() > query.limit;
         rows.truncate(query.limit);
         let next_cursor = if more { end(&rows, before) } else { None };
-        Ok(Page { items: self.timeline_items(&stream, &reach, rows).await?, next_cursor })
+        let items = self.timeline_items(&stream, &reach, rows).await?;
+        self.shown_in_history(identity, user, &items);
+        Ok(Page { items, next_cursor })
+    }
+
+    fn shown_in_history(&self, identity: &Identity, user: &UserId, items: &[HistoryItem]) {
+        let with_text =
+            items.iter().filter(|item| item.old.is_some() || item.new.is_some() || item.reason.is_some());
+        self.shown(identity, user, with_text.filter_map(|item| item.memory_id.as_deref()));
     }
 
     /// Refuses a rev that the user's memories have not reached yet.

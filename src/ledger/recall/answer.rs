@@ -21,6 +21,9 @@ use crate::{
 pub struct Recalled {
     /// What changed since the thread last saw, at most 3 bullets; `null` where nothing did or no thread asks.
     pub delta_header: Option<String>,
+    /// The memories that the header is about.
+    #[serde(skip)]
+    pub header_ids: Vec<String>,
     /// The user's newest rev; of a delta header that came in parts, the rev that it leads to.
     pub rev: u64,
     pub items: Vec<RecalledItem>,
@@ -70,6 +73,8 @@ pub struct RecalledItem {
     pub updated_at: String,
     /// Bullets of memories that it is related to.
     pub related: Vec<String>,
+    #[serde(skip)]
+    pub related_ids: Vec<String>,
     /// With `"return": "full"`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub memory: Option<Memory>,
@@ -155,6 +160,7 @@ impl RecalledItem {
             relevance: round(relevance.min(1.0)),
             updated_at: rfc3339(shown.updated_at),
             related: Vec::new(),
+            related_ids: Vec::new(),
             memory: None,
             scores: None,
         }

@@ -82,9 +82,10 @@ impl Ledger {
         }
         // After all items, so that what is related crowds out none of them.
         for item in &mut items {
-            let others = edges_of(edges, &item.id).filter_map(|edge| shown.get(edge.other_id.as_str()));
-            let texts = others.take(MOST_RELATED).map(|shown| &shown.text);
-            item.related = texts.filter(|text| budget.take(&related_line(text))).cloned().collect();
+            let others = edges_of(edges, &item.id)
+                .filter_map(|edge| Some((edge.other_id.clone(), &shown.get(edge.other_id.as_str())?.text)));
+            let fitting = others.take(MOST_RELATED).filter(|(_, text)| budget.take(&related_line(text)));
+            (item.related_ids, item.related) = fitting.map(|(id, text)| (id, text.clone())).unzip();
         }
         if query.full {
             let scores = chosen.iter().map(|one| (one.candidate.memory_id.as_str(), one.scores));

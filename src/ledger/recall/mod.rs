@@ -57,6 +57,8 @@ struct Told {
     reader: Reader,
     rev: u64,
     header: Option<String>,
+    /// The memories that the header is about.
+    memory_ids: Vec<String>,
     /// Something is new and nothing of it was left out, and the reader did not say itself what it has seen.
     acknowledged: bool,
 }
@@ -66,8 +68,12 @@ impl Ledger {
     pub async fn recall(&self, identity: &Identity, query: RecallQuery) -> Result<Recalled, LedgerError> {
         let user_key = Self::user_key(identity, &query.filters.user_id);
         let operation = Operation::searching(identity, &query);
+        let user = query.filters.user_id.clone();
         let answer = self.answer(identity, query).await;
-        self.operations.searched(&user_key, operation, &answer);
+        if let Ok(answer) = &answer {
+            self.shown_recalled(identity, &user, answer);
+        }
+        self.operations.searched(identity, &user_key, operation, &answer);
         answer
     }
 
@@ -125,9 +131,18 @@ impl Ledger {
         {
             self.seen(identity, &user, &told.reader, ("rev", told.rev)).await?;
         }
-        let (rev, delta_header) = told.map_or((rev, None), |told| (told.rev, told.header));
+        let (rev, delta_header, header_ids) =
+            told.map_or((rev, None, Vec::new()), |told| (told.rev, told.header, told.memory_ids));
         let weights = query.full.then_some(self.options.recall.weights);
-        Ok(Recalled { delta_header, rev, items, tokens: budget.tokens, truncated: budget.truncated, weights })
+        Ok(Recalled {
+            delta_header,
+            header_ids,
+            rev,
+            items,
+            tokens: budget.tokens,
+            truncated: budget.truncated,
+            weights,
+        })
     }
 
     /// The name of the embedder in use.
@@ -163,9 +178,10 @@ impl Ledger {
             preferred = self.access_rules().named_for(identity, query.agent.as_deref()).to_vec();
         }
         let asked = HeaderOf { user, reader: &reader, scope: reach, preferred };
-        let Header { rev, is_new, header } = self.header_of(identity, asked).await?;
+        let Header { rev, is_new, header, memory_ids } = self.header_of(identity, asked).await?;
         let fits = header.as_ref().is_none_or(|header| budget.take(&header_lines(header)));
         let acknowledged = fits && is_new && query.seen_rev.is_none();
-        Ok(Told { reader, rev, acknowledged, header: header.filter(|_| fits) })
+        let memory_ids = if fits { memory_ids } else { Vec::new() };
+        Ok(Told { reader, rev, acknowledged, header: header.filter(|_| fits), memory_ids })
     }
 }

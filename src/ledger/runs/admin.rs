@@ -173,13 +173,17 @@ impl Ledger {
     ) -> Result<Vec<RunAnswer>, LedgerError> {
         identity.may_audit()?;
         let (user, run) = self.find_run(identity, run_id).await?;
-        let stream = self.key_of(identity, user, &run).stream();
+        let stream = self.key_of(identity, user.clone(), &run).stream();
         let count = usize::try_from(run.last_version - run.first_version + 1).unwrap_or_default();
         let mut events = self.store.read_stream(&stream, run.first_version - 1, count).await?;
         // Others may have run before this one was taken back.
         events
             .retain(|stored| run_event(stored).map_or(true, |event| event.run_id.to_string() == run.run_id));
-        self.answers_of(&events).await
+        let answers = self.answers_of(&events).await?;
+        if !answers.is_empty() {
+            self.shown_of_run(identity, &user);
+        }
+        Ok(answers)
     }
 
     /// The answers that events of one stream of runs speak of; none that was destroyed.

@@ -24,6 +24,7 @@ macro_rules! on_both {
 }
 pub(crate) use on_both;
 
+mod accesses;
 pub mod allowlists;
 mod auth;
 mod batch;
@@ -41,7 +42,7 @@ mod isolation;
 mod keys;
 mod lists;
 mod observe;
-mod operations;
+pub mod operations;
 mod pages;
 mod reach;
 mod read_models;

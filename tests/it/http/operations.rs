@@ -1,6 +1,6 @@
 //! The operations log: what was asked of the ledger and how it ended, for whom it is, and what it outlives.
 
-mod retrievals;
+pub mod retrievals;
 mod trouble;
 
 use std::io::Write;

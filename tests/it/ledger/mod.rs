@@ -1,5 +1,6 @@
 //! The ledger in this process: what needs options, or a moment, that no server gives.
 
+mod accesses;
 mod accounts;
 mod cleaning;
 mod contended;

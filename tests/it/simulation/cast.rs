@@ -63,6 +63,7 @@ pub fn writers(seed: u64, books: &[Book]) -> Vec<Writer> {
             credential: (*credential).to_owned(),
             agent: (*role == Role::Agent).then(|| "planner".to_owned()),
             users: Vec::new(),
+            via: memledger_ledger::access_log::Via::default(),
         },
         user: books[*book].user.clone(),
         rng: actor(seed, number),

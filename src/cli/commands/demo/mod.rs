@@ -8,7 +8,7 @@ use crate::output::say;
 use std::sync::Arc;
 
 use memledger_aggregates::{TenantId, ThreadId, UserId};
-use memledger_ledger::{DeltaQuery, Identity, Ledger, Role, import::Source};
+use memledger_ledger::{DeltaQuery, Identity, Ledger, Role, access_log::Via, import::Source};
 use uuid::Uuid;
 
 use super::{serve, verify};
@@ -37,6 +37,7 @@ impl Story {
             credential: credential.to_owned(),
             agent: agent.map(str::to_owned),
             users: Vec::new(),
+            via: Via::default(),
         }
     }
 

@@ -20,6 +20,8 @@ pub(crate) struct Header {
     /// Whether there is something to acknowledge: the reader was not there yet.
     pub is_new: bool,
     pub header: Option<String>,
+    /// The memories that it is about.
+    pub memory_ids: Vec<String>,
 }
 
 /// What a query's header is about.
@@ -58,6 +60,7 @@ impl Ledger {
             Reading { reach: scope, categories: &[], own, importance_min: None, actors: &[], preferred };
         let net = self.net(&UserKey::of(&stream), since, reading).await?;
         let Rendered { header, .. } = net.header(since_rev, &self.options.default_bank, DEFAULT_LINES);
-        Ok(Header { rev, is_new: is_first || rev > since_rev, header })
+        let memory_ids = net.memory_ids().map(str::to_owned).collect();
+        Ok(Header { rev, is_new: is_first || rev > since_rev, header, memory_ids })
     }
 }

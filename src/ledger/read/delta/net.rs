@@ -108,6 +108,13 @@ impl Ledger {
     }
 }
 
+impl Net {
+    /// The memories that it is about.
+    pub fn memory_ids(&self) -> impl Iterator<Item = &str> {
+        self.told.iter().map(|told| told.change.memory_id.as_str())
+    }
+}
+
 impl Reading<'_> {
     pub fn asks_for(&self, category: Option<&str>) -> bool {
         let is_one = |category: &str| self.categories.iter().any(|one| one == category);

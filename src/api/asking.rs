@@ -1,0 +1,51 @@
+//! Who makes a request and by which way, for the access log.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::{
+    extract::Request,
+    http::{Extensions, Method},
+    response::Response,
+};
+use memledger_ledger::{Identity, Ledger, access_log::Via};
+
+use crate::problem::Refused;
+
+/// Longest correlation id that is noted, as writes have it.
+const LONGEST: usize = 255;
+
+/// The way of a request, and its caller as soon as that is known.
+#[derive(Debug, Clone)]
+pub struct Asking {
+    via: Via,
+    caller: Arc<Mutex<Option<Identity>>>,
+}
+
+impl Asking {
+    /// Leaves it among the request's extensions.
+    pub fn begin(request: &mut Request, method: &str, route: &str) -> Self {
+        let correlation_id = request.headers().get("correlation-id").and_then(|id| id.to_str().ok());
+        let correlation_id = correlation_id.filter(|id| id.len() <= LONGEST).map(str::to_owned);
+        let method = if method == Method::HEAD.as_str() { Method::GET.as_str() } else { method };
+        let asking =
+            Self { via: Via::new(format!("{method} {route}"), correlation_id), caller: Arc::default() };
+        request.extensions_mut().insert(asking.clone());
+        asking
+    }
+
+    /// The caller, asking by this way.
+    pub fn by(extensions: &Extensions, identity: Identity) -> Identity {
+        let Some(asking) = extensions.get::<Self>() else { return identity };
+        let identity = identity.by(asking.via.clone());
+        *asking.caller.lock().unwrap_or_else(PoisonError::into_inner) = Some(identity.clone());
+        identity
+    }
+
+    /// Notes the answer where it is a refusal and the caller is known.
+    pub fn end(&self, ledger: &Ledger, response: &Response) {
+        let caller = self.caller.lock().unwrap_or_else(PoisonError::into_inner);
+        if let (Some(caller), Some(Refused(code))) = (caller.as_ref(), response.extensions().get()) {
+            ledger.note_refusal(caller, code);
+        }
+    }
+}

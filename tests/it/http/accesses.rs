@@ -1,0 +1,247 @@
+//! Who was shown texts and who was refused is on record.
+
+use memledger_tests::{Backend, server::Api};
+use reqwest::Method;
+use serde_json::{Value, json};
+
+use super::{
+    World, column, id, memories, memory, remember,
+    routes::{KEYS, Operation, Target, operations},
+    walk,
+};
+
+on_both!(
+    every_answer_with_texts_is_on_record,
+    every_refusal_is_on_record,
+    what_repeats_is_folded,
+    every_export_stands_by_itself,
+    keys_of_one_name_are_told_apart,
+    what_models_ask_is_on_record,
+    a_look_by_those_who_watch_is_no_retrieval,
+    the_list_is_narrowed_and_has_pages,
+);
+
+const ACCESSES: &str = "/api/accesses";
+const MARKER: &str = "marker-of-the-person";
+
+/// A new key's id, and a client that has it.
+async fn with_key(world: &World, body: Value) -> (String, Api) {
+    let made = world.admin.post(KEYS, &body).await.is(201).body;
+    (id(&made), world.server.api(made["key"].as_str().expect("the key is shown")))
+}
+
+async fn accesses_of(world: &World, who: &str) -> Vec<Value> {
+    walk(&world.admin, &format!("{ACCESSES}?actor={who}"), 500).await
+}
+
+/// Whether a text of a memory stands in an answer, and not its labels alone.
+fn carries_texts(answer: &Value) -> bool {
+    const TEXTS: [&str; 8] = ["content", "text", "old", "new", "header", "delta_header", "reason", "related"];
+    match answer {
+        Value::Array(items) => items.iter().any(carries_texts),
+        Value::Object(fields) => fields.iter().any(|(name, value)| {
+            let is_text = TEXTS.contains(&name.as_str()) && value.to_string().contains(MARKER);
+            is_text || carries_texts(value)
+        }),
+        _ => false,
+    }
+}
+
+fn route(operation: &Operation) -> String {
+    format!("{} {}", operation.method, operation.template)
+}
+
+async fn every_answer_with_texts_is_on_record(backend: Backend) {
+    let world = World::new(backend).await;
+    let (reader_id, reader) = with_key(&world, json!({"role": "admin"})).await;
+    let mut carrying = 0;
+    for operation in operations(&world.admin).await {
+        if operation.of_session() {
+            continue;
+        }
+        let target = Target::new(&world.admin, "ana", &operation, MARKER).await;
+        let answer = operation.send(&reader, &target).await;
+        let body = match operation.id.as_str() {
+            "export_user" => {
+                answer.text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()).collect()
+            }
+            _ => answer.body.clone(),
+        };
+        let noted = accesses_of(&world, &reader_id).await;
+        let noted = noted.iter().find(|row| row["route"] == route(&operation) && row["status"] == "ok");
+        // What it made itself holds what it sent.
+        let made = operation.method == Method::POST && answer.status == 201;
+        if answer.status >= 300 || made || !carries_texts(&body) {
+            // The answer to a write holds what it sent, too.
+            let is_noted = noted.is_some() && operation.method == Method::GET;
+            assert!(!is_noted, "{operation:?} carried no text: {noted:?}");
+            continue;
+        }
+        carrying += 1;
+        let noted = noted.unwrap_or_else(|| panic!("{operation:?} is not on record: {}", answer.text));
+        assert_eq!((&noted["user_id"], &noted["role"]), (&json!("ana"), &json!("admin")));
+        let ids = column_of_ids(noted);
+        assert_eq!(noted["count"], ids.len(), "{noted}");
+        assert!(ids.iter().all(|id| answer.text.contains(id)), "{operation:?} shows others: {noted}");
+        if answer.text.contains(&target.memory) {
+            assert!(ids.contains(&target.memory), "{operation:?}: {noted}");
+        }
+    }
+    assert!(carrying >= 10, "{carrying}");
+}
+
+fn column_of_ids(access: &Value) -> Vec<String> {
+    let ids = access["memory_ids"].as_array().expect("an access names memories");
+    ids.iter().map(|id| id.as_str().expect("an id is a text").to_owned()).collect()
+}
+
+async fn every_refusal_is_on_record(backend: Backend) {
+    let world = World::new(backend).await;
+    let body = json!({"role": "agent", "agent": "planner", "users": ["bo"]});
+    let (intruder_id, intruder) = with_key(&world, body).await;
+    let mut refused = 0;
+    for operation in operations(&world.admin).await {
+        let target = Target::new(&world.admin, "ana", &operation, MARKER).await;
+        let answer = operation.send(&intruder, &target).await;
+        if ![403, 404, 429].contains(&answer.status) || operation.of_session() {
+            continue;
+        }
+        refused += 1;
+        let noted = accesses_of(&world, &intruder_id).await;
+        let noted = noted.iter().find(|row| row["route"] == route(&operation));
+        let noted = noted.unwrap_or_else(|| panic!("{operation:?} is not on record: {}", answer.text));
+        assert_eq!(noted["status"], answer.body["code"], "{noted}");
+        assert_eq!((&noted["actor"], &noted["count"]), (&json!("agent:planner"), &json!(0)));
+        if operation.template.contains("{user_id}") && answer.status == 404 {
+            assert_eq!(noted["user_id"], "ana", "{operation:?}");
+        }
+    }
+    assert!(refused >= 30, "{refused}");
+}
+
+async fn what_repeats_is_folded(backend: Backend) {
+    let world = World::new(backend).await;
+    let first = id(&remember(&world.admin, "ana", json!({"content": "Grows tea"})).await);
+    let second = id(&remember(&world.admin, "ana", json!({"content": "Rides a bicycle"})).await);
+    let (reader_id, reader) = with_key(&world, json!({"role": "supervisor", "users": ["ana"]})).await;
+    let named = [("Correlation-Id", "trip-7")];
+    for own in [&first, &second, &first] {
+        reader.send(Method::GET, &memory("ana", own), None, &named).await.is(200);
+    }
+    let rows = accesses_of(&world, &reader_id).await;
+    let sum = |field: &str| rows.iter().filter_map(|row| row[field].as_i64()).sum::<i64>();
+    // A minute may end in between.
+    assert!((1..=2).contains(&rows.len()) && sum("times") == 3, "{rows:?}");
+    assert!(
+        rows.iter()
+            .all(|row| row["correlation_id"] == "trip-7" && row["actor"] == format!("key:{reader_id}"))
+    );
+    for number in 0..300 {
+        reader.get(&memories(&format!("nobody-{number}"))).await.is(404);
+    }
+    let refused = walk(&world.admin, &format!("{ACCESSES}?actor={reader_id}&status=refused"), 500).await;
+    assert!(refused.len() <= 2 * 101, "{} rows", refused.len());
+    assert_eq!(refused.iter().filter_map(|row| row["times"].as_i64()).sum::<i64>(), 300);
+    assert!(refused.iter().any(|row| row["user_id"].is_null()), "the rest is of several users");
+    // A later process has them too.
+    let world = world.restarted().await;
+    let again = walk(&world.admin, &format!("{ACCESSES}?actor={reader_id}&status=refused"), 500).await;
+    assert_eq!(again, refused);
+}
+
+async fn every_export_stands_by_itself(backend: Backend) {
+    let world = World::new(backend).await;
+    let own = id(&remember(&world.admin, "ana", json!({"content": "Grows tea"})).await);
+    let (reader_id, reader) = with_key(&world, json!({"role": "auditor"})).await;
+    for _ in 0..2 {
+        reader.get("/api/users/ana/export").await.is(200);
+    }
+    let rows = accesses_of(&world, &reader_id).await;
+    assert_eq!(rows.len(), 2, "{rows:?}");
+    for row in &rows {
+        assert_eq!((&row["times"], column_of_ids(row)), (&row["times"], vec![own.clone()]));
+    }
+    world.server.cli(&["export", "--user", "ana"]).await.is(0);
+    let of_the_operator = accesses_of(&world, "cli").await;
+    assert_eq!(column(&of_the_operator, "route"), ["cli export"]);
+}
+
+async fn keys_of_one_name_are_told_apart(backend: Backend) {
+    let world = World::new(backend).await;
+    let own = id(&remember(&world.admin, "ana", json!({"content": "Grows tea"})).await);
+    let mut ids = Vec::new();
+    for role in ["agent", "agent", "admin"] {
+        let (key_id, reader) = with_key(&world, json!({"role": role, "agent": "planner"})).await;
+        reader.get(&memory("ana", &own)).await.is(200);
+        ids.push(key_id);
+    }
+    let rows = accesses_of(&world, "agent:planner").await;
+    let mut noted: Vec<(&str, &str)> =
+        column(&rows, "credential_id").into_iter().zip(column(&rows, "role")).collect();
+    noted.reverse();
+    assert_eq!(noted, [(&*ids[0], "agent"), (&*ids[1], "agent"), (&*ids[2], "admin")]);
+}
+
+async fn what_models_ask_is_on_record(backend: Backend) {
+    let world = World::new(backend).await;
+    let own = id(&remember(&world.admin, "ana", json!({"content": "Grows green tea"})).await);
+    let (key_id, model) =
+        with_key(&world, json!({"role": "agent", "agent": "planner", "users": ["ana"]})).await;
+    let call = async |tool: &str, arguments: Value| {
+        let body = json!({"jsonrpc": "2.0", "id": 1, "method": "tools/call",
+                          "params": {"name": tool, "arguments": arguments}});
+        let headers = [("accept", "application/json, text/event-stream")];
+        model.send(Method::POST, "/mcp", Some(&body), &headers).await.is(200).body["result"].clone()
+    };
+    assert_eq!(call("memory_query", json!({"query": "green tea"})).await["isError"], false);
+    assert_eq!(call("memory_history", json!({"id": "no-such-memory"})).await["isError"], true);
+    assert_eq!(call("memory_query", json!({"query": "tea", "user_id": "bo"})).await["isError"], true);
+    let rows = accesses_of(&world, &key_id).await;
+    let mut noted: Vec<(&str, &str)> =
+        column(&rows, "route").into_iter().zip(column(&rows, "status")).collect();
+    noted.sort_unstable();
+    let expected =
+        [("mcp memory_history", "not_found"), ("mcp memory_query", "not_found"), ("mcp memory_query", "ok")];
+    assert_eq!(noted, expected, "{rows:?}");
+    let shown = rows.iter().find(|row| row["status"] == "ok").unwrap();
+    assert_eq!(column_of_ids(shown), [own]);
+}
+
+async fn a_look_by_those_who_watch_is_no_retrieval(backend: Backend) {
+    let world = World::new(backend).await;
+    let own = id(&remember(&world.admin, "ana", json!({"content": "Grows green tea"})).await);
+    let query = json!({"query": "green tea", "filters": {"user_id": "ana"}});
+    let (_, auditor) = with_key(&world, json!({"role": "auditor"})).await;
+    let (_, planner) = with_key(&world, json!({"role": "agent", "agent": "planner"})).await;
+    for watcher in [&world.admin, &auditor] {
+        watcher.get(&memory("ana", &own)).await.is(200);
+        watcher.post("/api/memory/query", &query).await.is(200);
+    }
+    // Counted after the others, so that theirs would be there by then.
+    planner.get(&memory("ana", &own)).await.is(200);
+    super::operations::retrievals::until_retrieved(&world.admin, &own, 1).await;
+}
+
+async fn the_list_is_narrowed_and_has_pages(backend: Backend) {
+    let world = World::new(backend).await;
+    for user in ["ana", "bo", "cy"] {
+        let own = id(&remember(&world.admin, user, json!({"content": "Grows tea"})).await);
+        world.admin.get(&memory(user, &own)).await.is(200);
+        world.admin.get(&memory(user, "no-such-memory")).await.is(404);
+    }
+    let all = walk(&world.admin, ACCESSES, 2).await;
+    assert_eq!(all.len(), 6, "{all:?}");
+    let list = async |filter: &str| walk(&world.admin, &format!("{ACCESSES}?{filter}"), 500).await.len();
+    assert_eq!([list("user_id=bo").await, list("status=ok").await, list("status=refused").await], [2, 3, 3]);
+    assert_eq!([list("status=not_found").await, list("status=forbidden").await], [3, 0]);
+    let middle = all[2]["at"].as_str().unwrap();
+    assert_eq!([list(&format!("from={middle}")).await, list(&format!("to={middle}")).await], [3, 4]);
+    assert_eq!(list("from=2100-01-01T00:00:00Z").await, 0);
+    world.admin.get(&format!("{ACCESSES}?status=No")).await.is_problem(
+        400,
+        "invalid_request",
+        Some("status"),
+    );
+    let (_, agent) = with_key(&world, json!({"role": "agent", "agent": "planner"})).await;
+    agent.get(ACCESSES).await.is_problem(403, "forbidden", None);
+}
