@@ -7,6 +7,7 @@ pub mod account;
 pub mod ids;
 #[cfg(test)]
 mod ids_tests;
+pub mod key;
 pub mod memory_book;
 pub mod settings;
 pub mod workflow_run;

@@ -6,6 +6,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 
 use memledger_aggregates::{
     account::{self, AccountEvent},
+    key::{self, KeyEvent},
     memory_book::{self, MemoryEvent},
     settings::{self, SettingsEvent},
     workflow_run::{self, RunEvent},
@@ -79,15 +80,17 @@ fn every_event_ever_stored_still_loads() {
     loads::<MemoryEvent>("memory_book", 16, memory_book::SCHEMA_VERSION, |event| event.change.event_type());
     loads::<RunEvent>("workflow_run", 17, workflow_run::SCHEMA_VERSION, |event| event.change.event_type());
     loads::<AccountEvent>("account", 6, account::SCHEMA_VERSION, |event| event.change.event_type());
+    loads::<KeyEvent>("key", 4, key::SCHEMA_VERSION, |event| event.change.event_type());
     loads::<SettingsEvent>("settings", 1, settings::SCHEMA_VERSION, |event| event.change.event_type());
 }
 
 #[test]
 fn every_event_of_today_stands_in_the_corpus() {
-    let all: [(&str, i32, &[&str]); 4] = [
+    let all: [(&str, i32, &[&str]); 5] = [
         ("memory_book", memory_book::SCHEMA_VERSION, &memory_book::EVENT_TYPES),
         ("workflow_run", workflow_run::SCHEMA_VERSION, &workflow_run::EVENT_TYPES),
         ("account", account::SCHEMA_VERSION, &account::EVENT_TYPES),
+        ("key", key::SCHEMA_VERSION, &key::EVENT_TYPES),
         ("settings", settings::SCHEMA_VERSION, &settings::EVENT_TYPES),
     ];
     for (stream_type, schema_version, event_types) in all {

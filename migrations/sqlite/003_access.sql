@@ -19,3 +19,10 @@ CREATE TABLE accesses (
 ) STRICT;
 
 CREATE INDEX accesses_of_user ON accesses (tenant_id, user_id, recorded_at, access_id);
+
+-- Who made and ended a key stands in the log as well, in the stream of the key.
+ALTER TABLE api_keys ADD COLUMN made_by text;
+ALTER TABLE api_keys ADD COLUMN revoked_by text;
+ALTER TABLE api_keys ADD COLUMN expires_at integer;
+ALTER TABLE api_keys ADD COLUMN end_noted_at integer;
+ALTER TABLE api_keys ADD COLUMN last_used_at integer;

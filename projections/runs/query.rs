@@ -100,25 +100,20 @@ pub async fn last_completed(
     Ok(read(&rows)?.into_iter().map(|(_, run)| run).next())
 }
 
-/// When the user's newest run of the workflow was requested, and what has become of it.
+/// The user's newest run of the workflow.
 pub async fn last_requested(
     store: &dyn EventStore,
     user: &UserKey,
     workflow: &str,
-) -> Result<Option<(i64, RunStatus)>, StoreError> {
+) -> Result<Option<Run>, StoreError> {
     let mut conditions = Conditions::of_user("r", user);
     conditions.add("r.workflow = ?", workflow);
     let sql = format!(
-        "SELECT r.requested_at, r.status FROM runs r WHERE {} ORDER BY r.requested_at DESC LIMIT 1",
+        "SELECT r.user_id, r.record FROM runs r WHERE {} ORDER BY r.requested_at DESC LIMIT 1",
         conditions.sql()
     );
     let rows = store.query(&sql, conditions.values).await?;
-    let last = |row: &Row| {
-        let status = row[1].text()?;
-        let known = RunStatus::parse(status);
-        Ok((row[0].int()?, known.ok_or_else(|| StoreError::corrupt(format!("a run's status: {status}")))?))
-    };
-    rows.first().map(last).transpose()
+    Ok(read(&rows)?.into_iter().map(|(_, run)| run).next())
 }
 
 /// A user's runs of one workflow.

@@ -33,6 +33,11 @@ impl Asking {
         asking
     }
 
+    /// The way of a request.
+    pub fn via(extensions: &Extensions) -> Via {
+        extensions.get::<Self>().map(|asking| asking.via.clone()).unwrap_or_default()
+    }
+
     /// The caller, asking by this way.
     pub fn by(extensions: &Extensions, identity: Identity) -> Identity {
         let Some(asking) = extensions.get::<Self>() else { return identity };

@@ -86,7 +86,7 @@ impl FromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let identity = match secret(&parts.headers) {
-            Some(secret) => app.ledger.identify(secret).await?,
+            Some(secret) => app.ledger.identify(secret, &Asking::via(&parts.extensions)).await?,
             None => None,
         };
         let identity = admitted(app, parts, identity)?;
@@ -108,6 +108,7 @@ fn admitted(app: &App, parts: &Parts, identity: Option<Identity>) -> Result<Iden
     match identity {
         Some(identity) => {
             let identity = Asking::by(&parts.extensions, identity);
+            app.ledger.note_use(&identity);
             app.limits.known(&identity.credential)?;
             Ok(identity)
         }
@@ -123,7 +124,7 @@ impl FromRequestParts<App> for Watcher {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let identity = match secret(&parts.headers) {
-            Some(secret) => app.ledger.identify_lately(secret).await?,
+            Some(secret) => app.ledger.identify_lately(secret, &Asking::via(&parts.extensions)).await?,
             None => None,
         };
         admitted(app, parts, identity)?.may_audit()?;

@@ -10,7 +10,7 @@ use axum::{
     },
 };
 use futures::stream::{self, StreamExt};
-use memledger_ledger::{Identity, Ledger, LedgerError};
+use memledger_ledger::{Identity, Ledger, LedgerError, access_log::Via};
 use serde::Serialize;
 
 use crate::{App, credential::secret, limits::StreamPlace, problem::Problem};
@@ -81,7 +81,7 @@ async fn next<S: Source>(
             return None;
         }
         let Following { app, identity, key, source, .. } = &mut following;
-        match app.ledger.identify(key).await {
+        match app.ledger.identify(key, &Via::default()).await {
             Ok(Some(known)) if known == *identity => {}
             _ => return None,
         }

@@ -211,6 +211,9 @@ pub struct CreateKey {
     /// A user the key may see; everyone of the tenant where none is named.
     #[arg(long, value_name = "ID")]
     pub user: Vec<String>,
+    /// Ends the key after so many days; by itself it never ends.
+    #[arg(long, value_name = "N")]
+    pub expires_days: Option<std::num::NonZeroU16>,
     #[arg(long, value_name = "T", default_value = "default")]
     pub tenant: String,
     #[arg(long)]

@@ -17,6 +17,7 @@ mod openai;
 pub mod query_words;
 pub mod statement_text;
 mod stems;
+pub mod supported;
 pub mod tokens;
 pub mod turns;
 mod unit;

@@ -3,6 +3,7 @@
 use cqrs_es::Aggregate;
 use memledger_aggregates::{
     account::{Account, AccountRejection},
+    key::{ApiKey, KeyRejection},
     memory_book::{MemoryBook, MemoryBookRejection},
     settings::{Settings, SettingsRejection},
     workflow_run::{RunRejection, WorkflowRuns},
@@ -69,6 +70,7 @@ impl LedgerError {
             WorkflowRuns::TYPE => "this user's runs",
             Settings::TYPE => "this tenant's settings",
             Account::TYPE => "this account",
+            ApiKey::TYPE => "this key",
             other => other,
         };
         let times = if attempts == 1 { String::new() } else { format!(", {attempts} times over") };
@@ -152,6 +154,15 @@ impl From<SettingsRejection> for LedgerError {
         match rejection {
             SettingsRejection::NothingToChange => Self::Rejected(rejection.to_string()),
             SettingsRejection::Invalid { field, message } => Self::Invalid { field, message },
+        }
+    }
+}
+
+impl From<KeyRejection> for LedgerError {
+    fn from(rejection: KeyRejection) -> Self {
+        match rejection {
+            KeyRejection::AlreadyMade => Self::Conflict(rejection.to_string()),
+            KeyRejection::NothingToChange => Self::Rejected(rejection.to_string()),
         }
     }
 }

@@ -99,6 +99,7 @@ pub struct Ledger {
     runs: executor::Executor<WorkflowRuns>,
     settings: executor::Executor<Settings>,
     keys: keys::KeyCache,
+    key_history: keys::KeyHistory,
     accounts: accounts::Accounts,
     /// One verify or rebuild at a time: each works through the whole log.
     maintenance: maintenance::Maintenance,
@@ -153,6 +154,7 @@ impl Ledger {
             operations::Recorder::start(store.clone(), options.operations_keep_days, access_log.clone());
         let books = Arc::new(executor::Executor::new(store.clone(), projector.clone(), &options));
         let runs = executor::Executor::new(store.clone(), projector.clone(), &options);
+        let key_history = keys::KeyHistory::new(store.clone(), projector.clone(), &options);
         let settings = executor::Executor::new(store.clone(), projector.clone(), &options);
         let accounts = accounts::Accounts::new(store.clone(), projector.clone(), &options);
         Ok(Arc::new(Self {
@@ -163,6 +165,7 @@ impl Ledger {
             runs,
             settings,
             keys: keys::KeyCache::default(),
+            key_history,
             accounts,
             maintenance: maintenance::Maintenance::default(),
             embedders,

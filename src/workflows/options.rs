@@ -8,10 +8,16 @@ pub struct Options {
     pub standard_topics: Vec<String>,
     /// Questions to the model under way at once: one far away answers several in the time of one.
     pub at_once: usize,
+    /// Where allowlists are in force: the most that a run may archive of a user's memories, in percent, if it began by itself.
+    pub growth_archive_percent: u8,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { standard_topics: STANDARD_TOPICS.map(str::to_owned).to_vec(), at_once: 4 }
+        Self {
+            standard_topics: STANDARD_TOPICS.map(str::to_owned).to_vec(),
+            at_once: 4,
+            growth_archive_percent: 25,
+        }
     }
 }

@@ -17,7 +17,7 @@ pub use crate::{
 };
 
 /// The key of the admin of tenant `default` on every server of the tests.
-pub const ADMIN_KEY: &str = "ml_the_admin_key_of_the_tests";
+pub const ADMIN_KEY: &str = "ml_tests_7Kq2XvWm9RzT4bLcPd8NfHs3JgYw6EaB5Qk";
 
 /// Many times what a start takes on a busy machine.
 const START: Duration = Duration::from_secs(60);

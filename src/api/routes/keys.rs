@@ -1,4 +1,4 @@
-//! The API keys of a tenant, for its admins, as `memledger keys` has them at the machine.
+//! The API keys of a tenant, for its admins and to read for its auditors, as `memledger keys` has them at the machine.
 
 use axum::{Json, extract::State, http::StatusCode};
 use memledger_ledger::{
@@ -11,7 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::{
     App,
     body::{Body, OfKey},
-    credential::Admin,
+    credential::{Admin, Auditor},
     problem::{Problem, ProblemBody},
     query::{self, Parameters},
 };
@@ -37,6 +37,9 @@ pub struct CreateKeyBody {
     /// The users that the key sees; all of the tenant where none is named.
     #[serde(default)]
     users: Option<Vec<String>>,
+    /// When it ends by itself, RFC 3339; never where absent.
+    #[schema(value_type = Option<String>, format = DateTime)]
+    expires_at: Option<String>,
 }
 
 /// A key without its secret.
@@ -49,41 +52,35 @@ pub struct KeyItem {
     /// The users that the key sees; all of the tenant where none is named.
     users: Vec<String>,
     created_at: String,
-    /// null while the key is good.
+    /// The actor who made it; null of a key that an earlier version made.
+    made_by: Option<String>,
+    /// When it ends by itself; null where it does not.
+    expires_at: Option<String>,
+    /// To about a minute; null while it was never used.
+    last_used_at: Option<String>,
+    /// null while nobody revoked it.
     revoked_at: Option<String>,
+    revoked_by: Option<String>,
 }
 
 /// A key that was just made. It has no `Debug`, so that no log can show it.
 #[derive(Serialize, ToSchema)]
 pub struct CreatedKey {
-    id: String,
     /// Goes into the Authorization header. It is not stored and can't be shown again.
     key: String,
-    /// admin, auditor, supervisor or agent.
-    role: String,
-    agent: Option<String>,
-    /// The users that the key sees; all of the tenant where none is named.
-    users: Vec<String>,
-    created_at: String,
-    /// null: the key is good.
-    revoked_at: Option<String>,
+    #[serde(flatten)]
+    item: KeyItem,
 }
 
 impl From<KeyView> for KeyItem {
     fn from(key: KeyView) -> Self {
-        let KeyView { id, tenant: _, role, agent, users, created_at, revoked_at } = key;
-        Self { id, role, agent, users, created_at, revoked_at }
+        let KeyView { id, tenant: _, role, agent, users, created_at, .. } = key;
+        let KeyView { made_by, expires_at, last_used_at, revoked_at, revoked_by, .. } = key;
+        Self { id, role, agent, users, created_at, made_by, expires_at, last_used_at, revoked_at, revoked_by }
     }
 }
 
-impl CreatedKey {
-    fn new(view: KeyView, key: String) -> Self {
-        let KeyItem { id, role, agent, users, created_at, revoked_at } = view.into();
-        Self { id, key, role, agent, users, created_at, revoked_at }
-    }
-}
-
-/// The keys of the caller's tenant, the oldest first, without their secrets.
+/// The keys of the caller's tenant, the oldest first, without their secrets; for auditors, too.
 #[utoipa::path(
     get, path = "/api/admin/keys", tag = "keys", operation_id = "list_keys",
     params(KeysParameters),
@@ -94,7 +91,7 @@ impl CreatedKey {
 )]
 pub async fn list(
     State(app): State<App>,
-    Admin(identity): Admin,
+    Auditor(identity): Auditor,
     Parameters(asked): Parameters<KeysParameters>,
 ) -> Result<Json<Page<KeyItem>>, Problem> {
     let limit = query::limit(asked.limit.as_deref())?;
@@ -118,9 +115,14 @@ pub async fn create(
     Admin(identity): Admin,
     Body(body): Body<CreateKeyBody>,
 ) -> Result<(StatusCode, Json<CreatedKey>), Problem> {
-    let request = KeyRequest { role: body.role, agent: body.agent, users: body.users.unwrap_or_default() };
+    let request = KeyRequest {
+        role: body.role,
+        agent: body.agent,
+        users: body.users.unwrap_or_default(),
+        expires_at: query::instant("expires_at", body.expires_at.as_deref())?,
+    };
     let (view, key) = app.ledger.create_tenant_key(&identity, request).await?;
-    Ok((StatusCode::CREATED, Json(CreatedKey::new(view, key))))
+    Ok((StatusCode::CREATED, Json(CreatedKey { key, item: view.into() })))
 }
 
 /// Revoke a key of the caller's tenant; servers stop believing it within a second.

@@ -1,7 +1,7 @@
 //! `keys`: make, list and end API keys.
 
 use crate::output::say;
-use memledger_ledger::{Ledger, Role, keys::NewKey};
+use memledger_ledger::{Identity, Ledger, Role, keys::NewKey, words::Timestamp};
 use serde_json::json;
 
 use super::{agent, print_json, tenant, user};
@@ -34,9 +34,12 @@ async fn create(ledger: &Ledger, new: CreateKey) -> Result<(), Failure> {
     })?;
     let agent = new.agent.as_deref().map(agent).transpose()?;
     let users = new.user.iter().map(|name| user(name)).collect::<Result<_, _>>()?;
-    let key = NewKey { tenant: tenant(&new.tenant)?, role, agent, users };
+    let tenant = tenant(&new.tenant)?;
+    let by = Identity::operator(tenant.clone()).actor();
+    let expires_at = new.expires_days.map(|days| in_days(days.get()));
+    let key = NewKey { tenant, role, agent, users, expires_at };
     key.must_name_its_agent().map_err(|wrong| Failure::Usage(format!("--{wrong}")))?;
-    let (id, secret) = ledger.create_key(&key).await?;
+    let (id, secret) = ledger.create_key(&key, &by).await?;
     if new.json {
         print_json(&json!({"id": id, "key": secret}))?;
     } else {
@@ -51,6 +54,11 @@ async fn create(ledger: &Ledger, new: CreateKey) -> Result<(), Failure> {
     Ok(())
 }
 
+/// So many days from now.
+fn in_days(days: u16) -> Timestamp {
+    Timestamp(memledger_ledger::time::now().0 + i64::from(days) * 86_400_000_000)
+}
+
 async fn list(ledger: &Ledger, json: bool) -> Result<(), Failure> {
     let keys = ledger.list_keys().await?;
     if json {
@@ -59,13 +67,18 @@ async fn list(ledger: &Ledger, json: bool) -> Result<(), Failure> {
     for key in keys {
         let users = if key.users.is_empty() { "everyone".to_owned() } else { key.users.join(", ") };
         let agent = key.agent.map(|agent| format!(" {agent}")).unwrap_or_default();
-        let end = key.revoked_at.map(|at| format!(", revoked {at}")).unwrap_or_default();
+        let said =
+            |what: &str, said: Option<String>| said.map(|it| format!(", {what} {it}")).unwrap_or_default();
         say!(
-            "{}  {}{agent} of {}, users: {users}, since {}{end}",
+            "{}  {}{agent} of {}, users: {users}, since {}{}{}{}{}",
             key.id,
             key.role,
             key.tenant,
-            key.created_at
+            key.created_at,
+            said("made by", key.made_by),
+            said("last used", key.last_used_at),
+            said("expires", key.expires_at),
+            said("revoked", key.revoked_at)
         );
     }
     Ok(())

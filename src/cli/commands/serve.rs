@@ -105,6 +105,7 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     let serving = memledger_api::serve(listener, routes, settings.connection_limits(), graceful);
     let mut serving = tokio::spawn(serving);
     ledger.link_in_background();
+    let noting = tokio::spawn(note_expired_keys(ledger.clone()));
     // Who reads the address may ask for the stop at once.
     let stop_asked = stop_asked()?;
     say!("{} at {}", ledger.backend(), wiring::without_password(&settings.database));
@@ -118,6 +119,7 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     if ended.is_none() && tokio::time::timeout(patience, serving).await.is_err() {
         tracing::warn!("requests were still under way after {} ms and are cut off", patience.as_millis());
     }
+    noting.abort();
     if let Some(runner) = runner {
         runner.stop().await;
     }
@@ -125,6 +127,19 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     match ended {
         Some(Err(failed)) => Err(Failure::Work(format!("the server ended: {failed}"))),
         _ => Ok(()),
+    }
+}
+
+/// How often it is noted in the log which keys have come to their end; they open nothing from then on by themselves.
+const NOTE_EXPIRED_KEYS: Duration = Duration::from_secs(60);
+
+async fn note_expired_keys(ledger: Arc<Ledger>) {
+    let mut ticks = tokio::time::interval(NOTE_EXPIRED_KEYS);
+    loop {
+        ticks.tick().await;
+        if let Err(failed) = ledger.note_expired_keys().await {
+            tracing::warn!(%failed, "it is not noted yet which keys have expired");
+        }
     }
 }
 

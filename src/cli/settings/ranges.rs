@@ -13,7 +13,7 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 52] = [
+const RANGES: [(&str, i64, i64); 53] = [
     ("http.connections", 1, 1_000_000),
     ("http.idle_timeout_ms", 1, DAY_MS),
     ("http.body_bytes", 1, 1 << 30),
@@ -44,6 +44,7 @@ const RANGES: [(&str, i64, i64); 52] = [
     ("workflows.sweep_ms", 100, DAY_MS),
     ("workflows.max_attempts", 1, 1_000_000),
     ("workflows.at_once", 1, 1_000),
+    ("workflows.growth_archive_percent", 0, 100),
     ("language_model.timeout_ms", 1, DAY_MS),
     ("language_model.attempts", 1, MOST_ATTEMPTS as i64),
     ("language_model.max_tokens", 1, ChatOptions::MOST_TOKENS as i64),

@@ -24,6 +24,8 @@ pub struct Workflows {
     pub max_attempts: u32,
     /// Questions to the language model under way at once, of one run.
     pub at_once: usize,
+    /// Where allowlists are in force.
+    pub growth_archive_percent: u8,
     /// What all topics are brought to.
     pub standard_topics: Vec<String>,
 }
@@ -59,6 +61,7 @@ impl Default for Workflows {
             sweep_ms: ms(options.sweep),
             max_attempts: options.max_attempts,
             at_once: options.work.at_once,
+            growth_archive_percent: options.work.growth_archive_percent,
             standard_topics: options.work.standard_topics.clone(),
         }
     }
@@ -72,7 +75,11 @@ impl Workflows {
             look: Duration::from_millis(self.look_ms),
             sweep: Duration::from_millis(self.sweep_ms),
             max_attempts: self.max_attempts,
-            work: Arc::new(Options { standard_topics: self.standard_topics.clone(), at_once: self.at_once }),
+            work: Arc::new(Options {
+                standard_topics: self.standard_topics.clone(),
+                at_once: self.at_once,
+                growth_archive_percent: self.growth_archive_percent,
+            }),
         }
     }
 }

@@ -18,6 +18,13 @@ impl Allowlists {
         self.by_agent.is_empty()
     }
 
+    /// The agents that may see memories of a category. What is seen by the same agents lies behind the same wall.
+    pub fn who_sees(&self, category: Option<&str>) -> Vec<&str> {
+        let Some(category) = category else { return Vec::new() };
+        let sees = |list: &[String]| list.iter().any(|name| name == category);
+        self.by_agent.iter().filter(|(_, list)| sees(list)).map(|(agent, _)| agent.as_str()).collect()
+    }
+
     /// An agent's categories in the order they were written; an empty list opens nothing.
     pub fn of(&self, agent: &str) -> Option<&[String]> {
         self.by_agent.get(agent).map(Vec::as_slice)

@@ -7,6 +7,7 @@
 mod fold;
 mod query;
 mod statements;
+mod uses;
 mod via;
 
 use std::{
@@ -42,6 +43,7 @@ pub(crate) struct AccessLog {
     /// Of each tenant.
     max_bytes: u64,
     fold: Mutex<Fold>,
+    uses: uses::Uses,
     /// One storing at a time, so that an older state of a row never replaces a newer one.
     storing: tokio::sync::Mutex<()>,
     losing: AtomicBool,
@@ -54,6 +56,7 @@ impl AccessLog {
             keep_us: i64::from(keep_days) * DAY_US,
             max_bytes,
             fold: Mutex::default(),
+            uses: uses::Uses::default(),
             storing: tokio::sync::Mutex::default(),
             losing: AtomicBool::new(false),
         }
@@ -76,6 +79,7 @@ impl AccessLog {
     /// Stores what is new, and what changed and was last stored a while ago; or everything, where somebody waits for it.
     pub async fn flush(&self, everything: bool) -> Result<(), StoreError> {
         let _one = self.storing.lock().await;
+        self.uses.store(self.store.as_ref(), everything).await?;
         let again_before = if everything { None } else { Instant::now().checked_sub(STORE_AGAIN) };
         loop {
             let batch = self.fold().changed(MOST_ROWS, again_before, everything);
@@ -128,6 +132,11 @@ impl AccessLog {
 }
 
 impl Ledger {
+    /// Notes that a key was used.
+    pub fn note_use(&self, identity: &Identity) {
+        self.access_log.uses.note(&identity.credential, now().0);
+    }
+
     /// Notes that an answer to the caller carries the texts of these memories. What the ledger reads for itself came by no
     /// way and is not noted.
     pub(crate) fn shown<'a>(

@@ -1,12 +1,17 @@
 //! API keys: shown once, stored as hashes, each with its tenant, role and users.
 
 mod cache;
+mod history;
+mod strength;
 mod tenant;
 
 use std::time::{Duration, Instant};
 
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
-use memledger_aggregates::{TenantId, Timestamp, UserId};
+use memledger_aggregates::{
+    TenantId, Timestamp, UserId,
+    key::{KeyAction, KeyMade},
+};
 use memledger_store::{Row, Value};
 use rand::RngCore;
 use serde::Serialize;
@@ -20,13 +25,13 @@ use crate::{
 };
 
 pub(crate) use cache::KeyCache;
+pub(crate) use history::KeyHistory;
+pub use strength::must_be_strong;
 pub use tenant::KeyRequest;
 
 /// How long to wait for the database on behalf of who watches the process, and wants to hear in time that it
 /// is away.
 pub const WATCHER_PATIENCE: Duration = Duration::from_secs(2);
-/// Shortest key an operator may choose, in bytes.
-pub const SHORTEST_KEY: usize = 16;
 
 pub(crate) type Hash = [u8; 32];
 
@@ -38,9 +43,19 @@ pub struct NewKey {
     pub agent: Option<String>,
     /// Everyone of the tenant where empty.
     pub users: Vec<UserId>,
+    /// Never where absent.
+    pub expires_at: Option<Timestamp>,
 }
 
 impl NewKey {
+    /// Refuses a key that would never work.
+    pub fn must_end_later(&self) -> Result<(), LedgerError> {
+        match self.expires_at {
+            Some(at) if at <= now() => Err(LedgerError::invalid("expires_at", "must lie in the future")),
+            _ => Ok(()),
+        }
+    }
+
     pub fn must_name_its_agent(&self) -> Result<(), LedgerError> {
         if self.role == Role::Agent && self.agent.is_none() {
             return Err(LedgerError::invalid("agent", "an agent's key needs the agent's name"));
@@ -58,14 +73,24 @@ pub struct KeyView {
     pub agent: Option<String>,
     pub users: Vec<String>,
     pub created_at: String,
+    /// The actor who made it; none of a key of an earlier version.
+    pub made_by: Option<String>,
+    pub expires_at: Option<String>,
+    /// To about a minute; none of a key that was not used yet.
+    pub last_used_at: Option<String>,
     pub revoked_at: Option<String>,
+    pub revoked_by: Option<String>,
 }
 
 /// What [`KeyView::of_row`] reads; an [`Identity`] is made of the first of them.
-const COLUMNS: &str = "key_id, tenant_id, role, agent, user_ids, created_at, revoked_at";
+const COLUMNS: &str = "key_id, tenant_id, role, agent, user_ids, created_at, revoked_at, made_by, \
+                       revoked_by, expires_at, last_used_at";
 
 impl KeyView {
     fn of_row(row: &Row) -> Result<Self, LedgerError> {
+        let maybe_at = |at: usize| -> Result<Option<String>, LedgerError> {
+            Ok(row[at].maybe(Value::int)?.map(|at| rfc3339(Timestamp(at))))
+        };
         Ok(Self {
             id: row[0].text()?.to_owned(),
             tenant: row[1].text()?.to_owned(),
@@ -73,7 +98,11 @@ impl KeyView {
             agent: row[3].maybe(Value::text)?.map(str::to_owned),
             users: users(row)?.iter().map(ToString::to_string).collect(),
             created_at: rfc3339(Timestamp(row[5].int()?)),
-            revoked_at: row[6].maybe(Value::int)?.map(|at| rfc3339(Timestamp(at))),
+            made_by: row[7].maybe(Value::text)?.map(str::to_owned),
+            expires_at: maybe_at(9)?,
+            last_used_at: maybe_at(10)?,
+            revoked_at: maybe_at(6)?,
+            revoked_by: row[8].maybe(Value::text)?.map(str::to_owned),
         })
     }
 }
@@ -88,65 +117,70 @@ pub(crate) fn hash(key: &str) -> Hash {
     Sha256::digest(key.as_bytes()).into()
 }
 
-/// Refuses a key of the operator's own choice that could be guessed, or taken for something else.
-pub fn must_be_strong(key: &str) -> Result<(), LedgerError> {
-    let refused = |message| Err(LedgerError::invalid("MEMLEDGER_ADMIN_KEY", message));
-    if key.len() < SHORTEST_KEY {
-        return refused(format!("must have at least {SHORTEST_KEY} characters"));
-    }
-    if key.starts_with(TOKEN_PREFIX) {
-        return refused(format!("must not begin with {TOKEN_PREFIX}, as session tokens do"));
-    }
-    if !key.chars().all(|c| c == ' ' || c.is_ascii_graphic()) || key.trim() != key {
-        return refused(
-            "must be visible ASCII with no blanks around it, or no request could carry it; a file's line end counts"
-                .to_owned(),
-        );
-    }
-    Ok(())
-}
-
 impl Ledger {
     /// Makes a key and answers its id and the key itself, which is not stored.
-    pub async fn create_key(&self, new: &NewKey) -> Result<(String, String), LedgerError> {
-        let id = format!("k_{}", random(9).replace(['-', '_'], "x"));
+    pub async fn create_key(&self, new: &NewKey, by: &str) -> Result<(String, String), LedgerError> {
         let key = format!("ml_{}", random(32));
-        self.store_key(&id, &key, new).await?;
-        Ok((id, key))
+        Ok((self.store_key(&key, new, by, false).await?, key))
     }
 
-    async fn store_key(&self, id: &str, key: &str, new: &NewKey) -> Result<u64, LedgerError> {
+    /// Stores a key under a new id. Its event comes first: where the rest fails, nobody has the key.
+    async fn store_key(
+        &self,
+        key: &str,
+        new: &NewKey,
+        by: &str,
+        chosen: bool,
+    ) -> Result<String, LedgerError> {
+        let id = format!("k_{}", random(9).replace(['-', '_'], "x"));
         let users = serde_json::to_string(&new.users).map_err(|e| LedgerError::Internal(e.to_string()))?;
-        let sql = "INSERT INTO api_keys (key_id, tenant_id, role, agent, user_ids, secret_hash, created_at) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
+        let made = KeyMade {
+            agent: new.agent.clone(),
+            chosen,
+            expires_at: new.expires_at,
+            role: new.role.as_str().to_owned(),
+            users: new.users.clone(),
+        };
+        self.key_history.tell(new.tenant.as_str(), &id, by, KeyAction::Make(made)).await?;
+        let sql = "INSERT INTO api_keys (key_id, tenant_id, role, agent, user_ids, secret_hash, created_at, made_by, \
+                   expires_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING";
         let parameters = vec![
-            id.into(),
+            id.as_str().into(),
             new.tenant.as_str().into(),
             new.role.as_str().into(),
             new.agent.clone().into(),
             users.into(),
             Value::Bytes(hash(key).to_vec()),
             now().0.into(),
+            by.into(),
+            new.expires_at.map(|at| at.0).into(),
         ];
-        Ok(self.store.execute(sql, parameters).await?)
+        if self.store.execute(sql, parameters).await? == 0 {
+            // Another server was first with the same secret.
+            self.key_history.tell(new.tenant.as_str(), &id, by, KeyAction::Revoke).await?;
+        }
+        Ok(id)
     }
 
     /// Sees to it that there is an admin: with the operator's key, or with a new one on a ledger that has
     /// no keys at all. Answers the new one, to be shown once.
     pub async fn ensure_admin(&self, chosen: Option<&str>) -> Result<Option<String>, LedgerError> {
         let tenant = TenantId::new("default").map_err(|e| LedgerError::Internal(e.to_string()))?;
-        let admin = NewKey { tenant, role: Role::Admin, agent: None, users: Vec::new() };
+        let by = Identity::operator(tenant.clone()).actor();
+        let admin = NewKey { tenant, role: Role::Admin, agent: None, users: Vec::new(), expires_at: None };
         if let Some(key) = chosen {
             must_be_strong(key)?;
-            let id = format!("k_{}", &hex::encode(hash(key))[..12]);
-            self.store_key(&id, key, &admin).await?;
+            let known = "SELECT 1 FROM api_keys WHERE secret_hash = $1";
+            if self.store.query(known, vec![Value::Bytes(hash(key).to_vec())]).await?.is_empty() {
+                self.store_key(key, &admin, &by, true).await?;
+            }
             return Ok(None);
         }
         let keys = self.store.query("SELECT 1 FROM api_keys LIMIT 1", Vec::new()).await?;
         if !keys.is_empty() {
             return Ok(None);
         }
-        Ok(Some(self.create_key(&admin).await?.1))
+        Ok(Some(self.create_key(&admin, &by).await?.1))
     }
 
     /// The keys of all tenants, for the operator at the machine.
@@ -156,20 +190,32 @@ impl Ledger {
         rows.iter().map(KeyView::of_row).collect()
     }
 
+    /// Ends a key for good; for the operator at the machine.
     pub async fn revoke_key(&self, id: &str) -> Result<(), LedgerError> {
-        let sql = "UPDATE api_keys SET revoked_at = $2 WHERE key_id = $1 AND revoked_at IS NULL";
-        let revoked = self.store.execute(sql, vec![id.into(), now().0.into()]).await;
+        let unknown = || LedgerError::NotFound(format!("there is no key {id} that is not revoked already"));
+        let sql = "SELECT tenant_id FROM api_keys WHERE key_id = $1 AND revoked_at IS NULL";
+        let rows = self.store.query(sql, vec![id.into()]).await?;
+        let tenant = rows.first().ok_or_else(unknown)?[0].text()?.to_owned();
+        let of =
+            TenantId::new(&tenant).map_err(|wrong| LedgerError::Internal(format!("key {id}: {wrong}")))?;
+        self.end_key(&tenant, id, &Identity::operator(of).actor()).await
+    }
+
+    /// Stops a key, and then notes it: done again, it completes what was cut off in between.
+    async fn end_key(&self, tenant: &str, id: &str, by: &str) -> Result<(), LedgerError> {
+        let sql = "UPDATE api_keys SET revoked_at = $3, revoked_by = $4 \
+                   WHERE key_id = $1 AND tenant_id = $2 AND revoked_at IS NULL";
+        let revoked =
+            self.store.execute(sql, vec![id.into(), tenant.into(), now().0.into(), by.into()]).await;
         // Also after an error: it may have been done all the same.
         self.keys.clear();
-        if revoked? == 0 {
-            return Err(LedgerError::NotFound(format!("there is no key {id} that is not revoked already")));
-        }
-        Ok(())
+        revoked?;
+        self.key_history.tell(tenant, id, by, KeyAction::Revoke).await
     }
 
     /// Whose key or session token this is; none where it is unknown, revoked or at its end. They are compared by
-    /// their hashes, so the time it takes tells nothing of them.
-    pub async fn identify(&self, key: &str) -> Result<Option<Identity>, LedgerError> {
+    /// their hashes, so the time it takes tells nothing of them. Who comes with a key that has ended is on record.
+    pub async fn identify(&self, key: &str, via: &Via) -> Result<Option<Identity>, LedgerError> {
         let (hash, now) = (hash(key), Instant::now());
         if let Some(believed) = self.keys.believed(&hash, now) {
             return Ok(believed);
@@ -180,18 +226,29 @@ impl Ledger {
             self.keys.note_until(hash, identity.clone(), ends, look_up);
             return Ok(identity);
         }
-        let sql = "SELECT key_id, tenant_id, role, agent, user_ids FROM api_keys \
-                   WHERE secret_hash = $1 AND revoked_at IS NULL";
+        let sql = "SELECT key_id, tenant_id, role, agent, user_ids, revoked_at, expires_at FROM api_keys \
+                   WHERE secret_hash = $1";
         let rows = self.store.query(sql, vec![Value::Bytes(hash.to_vec())]).await?;
-        let identity = rows.first().map(identity).transpose()?;
-        self.keys.note(hash, identity.clone(), look_up);
-        Ok(identity)
+        let Some(row) = rows.first() else {
+            self.keys.note(hash, None, look_up);
+            return Ok(None);
+        };
+        let identity = identity(row)?;
+        let left = row[6].maybe(Value::int)?.map(|ends| ends.saturating_sub(self::now().0));
+        if row[5].maybe(Value::int)?.is_some() || left.is_some_and(|left| left <= 0) {
+            self.keys.note(hash, None, look_up);
+            self.note_refusal(&identity.by(via.clone()), "unauthenticated");
+            return Ok(None);
+        }
+        let ends = left.map(|left| now + Duration::from_micros(left.unsigned_abs()));
+        self.keys.note_until(hash, Some(identity.clone()), ends, look_up);
+        Ok(Some(identity))
     }
 
     /// The same for who watches the process, and must be answered while the database is away. Then the key of
     /// an admin or auditor is taken at the word of a look-up of the last 5 minutes.
-    pub async fn identify_lately(&self, key: &str) -> Result<Option<Identity>, LedgerError> {
-        let away = match tokio::time::timeout(WATCHER_PATIENCE, self.identify(key)).await {
+    pub async fn identify_lately(&self, key: &str, via: &Via) -> Result<Option<Identity>, LedgerError> {
+        let away = match tokio::time::timeout(WATCHER_PATIENCE, self.identify(key, via)).await {
             Ok(Err(LedgerError::Unavailable(why))) => why,
             Ok(answered) => return answered,
             Err(_) => format!("the database did not answer within {} s", WATCHER_PATIENCE.as_secs()),

@@ -1,11 +1,11 @@
 //! The keys of one tenant, for its admins: list, make, revoke.
 
-use memledger_aggregates::UserId;
+use memledger_aggregates::{Timestamp, UserId};
 use memledger_projections::Conditions;
 use memledger_store::Value;
 
 use super::{COLUMNS, KeyView, NewKey};
-use crate::{Identity, Ledger, LedgerError, Role, cursor, time::now, views::Page};
+use crate::{Identity, Ledger, LedgerError, Role, cursor, views::Page};
 
 const LIST: &str = "keys";
 
@@ -15,6 +15,7 @@ pub struct KeyRequest {
     pub role: String,
     pub agent: Option<String>,
     pub users: Vec<String>,
+    pub expires_at: Option<Timestamp>,
 }
 
 impl KeyRequest {
@@ -34,21 +35,24 @@ impl KeyRequest {
             users.push(UserId::new(user).map_err(wrong)?);
         }
         let agent = agent.map(|name| name.to_string());
-        let new = NewKey { tenant: identity.tenant.clone(), role, agent, users };
+        let new = NewKey { tenant: identity.tenant.clone(), role, agent, users, expires_at: self.expires_at };
         new.must_name_its_agent()?;
+        new.must_end_later()?;
         Ok(new)
     }
 }
 
 impl Ledger {
-    /// The keys of the caller's tenant, the oldest first, those that are revoked among them.
+    /// The keys of the caller's tenant, the oldest first, those that ended among them; for its auditors, too.
     pub async fn tenant_keys(
         &self,
         identity: &Identity,
         limit: usize,
         page: Option<&str>,
     ) -> Result<Page<KeyView>, LedgerError> {
-        identity.may_operate()?;
+        identity.may_audit()?;
+        self.access_log.flush(true).await?;
+        self.note_expired_keys().await?;
         let after: Option<(i64, String)> = page.map(|page| cursor::decode(LIST, page)).transpose()?;
         let mut conditions = Conditions::default();
         conditions.add("tenant_id = ?", identity.tenant.as_str());
@@ -78,7 +82,7 @@ impl Ledger {
     ) -> Result<(KeyView, String), LedgerError> {
         identity.may_operate()?;
         let new = request.checked(identity)?;
-        let (id, secret) = self.create_key(&new).await?;
+        let (id, secret) = self.create_key(&new, &identity.actor()).await?;
         tracing::info!(key = id, role = new.role.as_str(), by = identity.actor(), "an API key was made");
         Ok((self.tenant_key(identity, &id).await?, secret))
     }
@@ -94,16 +98,10 @@ impl Ledger {
                  `memledger keys revoke {id}` at the machine"
             )));
         }
+        self.end_key(identity.tenant.as_str(), id, &identity.actor()).await?;
         if found.revoked_at.is_some() {
             return Ok(found);
         }
-        let sql = "UPDATE api_keys SET revoked_at = $3 \
-                   WHERE key_id = $1 AND tenant_id = $2 AND revoked_at IS NULL";
-        let parameters = vec![id.into(), identity.tenant.as_str().into(), now().0.into()];
-        let revoked = self.store.execute(sql, parameters).await;
-        // Also after an error: it may have been done all the same.
-        self.keys.clear();
-        revoked?;
         tracing::info!(key = id, by = identity.actor(), "an API key was revoked");
         self.tenant_key(identity, id).await
     }

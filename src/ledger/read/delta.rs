@@ -102,7 +102,7 @@ impl Ledger {
             rev,
             since_rev,
             header: rendered.header,
-            changes: self.changes(user_key.partition_id, net).await?,
+            changes: self.changes(user_key.partition_id, &reach, net).await?,
             omitted: rendered.omitted,
             omitted_by_category: rendered.omitted_by_label,
             is_first_look,

@@ -26,7 +26,7 @@ use crate::{
     Identity, Ledger, LedgerError, MEMORY_BOOK,
     access::Scope,
     cursor,
-    runs::WORKFLOW_RUN,
+    runs::{WORKFLOW_RUN, reasons},
     texts::{memory_content, reason},
     time::rfc3339,
     views::{HistoryItem, Page},
@@ -155,6 +155,7 @@ impl Ledger {
                 TimelineRow::Run(change) => run_item(change),
             };
             linked::complete(&mut told, &linked, &texts)?;
+            told.reason = reasons::for_reader(reach, told.run_id.is_some(), told.reason);
             Ok(told)
         };
         rows.into_iter().map(told).collect()

@@ -8,7 +8,7 @@ mod commands;
 mod fetch;
 mod lease;
 mod noted;
-mod reasons;
+pub(crate) mod reasons;
 mod save;
 mod settings;
 mod trigger;
@@ -26,10 +26,11 @@ pub use memledger_aggregates::{
     settings::WorkflowConfig,
     workflow_run::{RunUsage, Trigger},
 };
+pub use reasons::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
 pub use save::{SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved, SeenMemory};
 pub(crate) use settings::CONFIG;
 pub use settings::WorkflowChange;
-pub use trigger::Growth;
+pub use trigger::{Growth, NEEDS_ADMIN};
 pub use undo::{Kept, Undone};
 pub use users::{UserOrder, UserRunsView, UsersStats, UsersStatsQuery};
 pub use views::{RunAnswer, RunDetails, RunStatsView, RunStepView, RunSummary, reduction};

@@ -7,7 +7,11 @@ use memledger_aggregates::{
     settings::WorkflowConfig,
     workflow_run::{RunAction, RunStatus},
 };
-use memledger_projections::{UserKey, changes, runs, user_stats};
+use memledger_projections::{
+    UserKey, changes,
+    runs::{self, Run},
+    user_stats,
+};
 
 use super::{Trigger, WORKFLOW_RUN, runs_of};
 use crate::{Identity, Ledger, LedgerError, busy::Commands, runs::RunKey, time::now};
@@ -28,6 +32,16 @@ pub struct Growth {
     pub after_last_run: Option<i64>,
     /// When the last run was requested, and what has become of it.
     pub last_run: Option<(i64, RunStatus)>,
+    /// The last run was to archive more than one that begins by itself may: the next one is an admin's.
+    pub needs_admin: bool,
+}
+
+/// The error of a run that began by itself and was to archive more than it may.
+pub const NEEDS_ADMIN: &str = "needs_admin";
+
+/// Whether the run waits for an admin to start one.
+pub(super) fn needs_admin(run: &Run) -> bool {
+    run.error.as_deref() == Some(NEEDS_ADMIN)
 }
 
 impl Growth {
@@ -49,7 +63,7 @@ impl Growth {
             let rest_is_over = now_us.saturating_sub(at) >= rest || at.saturating_sub(now_us) > HOUR_US;
             !status.is_active() && rest_is_over
         });
-        config.enabled && rested && self.has_grown(config)
+        config.enabled && rested && !self.needs_admin && self.has_grown(config)
     }
 }
 
@@ -98,7 +112,21 @@ impl Ledger {
         let memories = user_stats::active(self.store.as_ref(), &user_key).await?;
         let completed = runs::last_completed(self.store.as_ref(), &user_key, workflow).await?;
         let last_run = runs::last_requested(self.store.as_ref(), &user_key, workflow).await?;
-        Ok(Growth { memories, after_last_run: completed.and_then(|run| run.grown_from()), last_run })
+        Ok(Growth {
+            memories,
+            after_last_run: completed.and_then(|run| run.grown_from()),
+            needs_admin: last_run.as_ref().is_some_and(needs_admin),
+            last_run: last_run.map(|run| (run.requested_at, run.status)),
+        })
+    }
+
+    /// What made a run begin.
+    pub async fn run_trigger(&self, run: &RunKey) -> Result<Trigger, LedgerError> {
+        self.fresh(&runs_of(&run.tenant, &run.user), &["runs"]).await?;
+        let query = runs::by_id(run.tenant.as_str(), &run.run_id);
+        let found = runs::read(&self.store.query(&query.sql, query.parameters).await?)?;
+        let missing = || LedgerError::Internal(format!("run {} is in no read model", run.run_id));
+        Ok(found.first().ok_or_else(missing)?.1.trigger)
     }
 
     /// Whether an import wrote for the user a moment ago, so that more of it may be on its way.
@@ -145,11 +173,23 @@ impl Ledger {
 mod tests {
     use super::*;
 
+    fn grown(last_run: Option<(i64, RunStatus)>) -> Growth {
+        Growth { memories: 5, after_last_run: None, last_run, needs_admin: false }
+    }
+
+    #[test]
+    fn a_run_that_waits_for_an_admin_is_followed_by_none() {
+        let config = WorkflowConfig { enabled: true, threshold: 1, cooldown_hours: 0 };
+        let failed = grown(Some((0, RunStatus::Failed)));
+        assert!(failed.triggers(&config, AFTER_FAILURE_US));
+        assert!(!Growth { needs_admin: true, ..failed }.triggers(&config, i64::MAX));
+    }
+
     #[test]
     fn a_run_that_failed_rests_where_no_cooldown_is_set() {
         let config = WorkflowConfig { enabled: true, threshold: 1, cooldown_hours: 0 };
         let after = |status, us| {
-            let growth = Growth { memories: 5, after_last_run: None, last_run: Some((0, status)) };
+            let growth = grown(Some((0, status)));
             growth.triggers(&config, us)
         };
         assert!(after(RunStatus::Cancelled, 1));
@@ -162,8 +202,7 @@ mod tests {
     fn a_run_that_was_requested_under_a_wrong_clock_keeps_none_waiting() {
         let config = WorkflowConfig { enabled: true, threshold: 1, cooldown_hours: 24 };
         let requested = |us| {
-            let growth =
-                Growth { memories: 5, after_last_run: None, last_run: Some((us, RunStatus::Completed)) };
+            let growth = grown(Some((us, RunStatus::Completed)));
             growth.triggers(&config, 0)
         };
         assert!(!requested(HOUR_US), "the clock of another server");

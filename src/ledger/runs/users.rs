@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 pub use memledger_projections::ranking::UserOrder;
 
-use super::{Growth, views::reduction};
+use super::{Growth, trigger::needs_admin, views::reduction};
 use crate::{
     Identity, Ledger, LedgerError, cursor,
     read::stats::checked_prefix,
@@ -157,6 +157,7 @@ fn view(
     let growth = Growth {
         memories: user.active,
         after_last_run: completed.and_then(Run::grown_from),
+        needs_admin: newest.is_some_and(needs_admin),
         last_run: newest.map(|run| (run.requested_at, run.status)),
     };
     let ended = completed.and_then(|run| run.ended_at);

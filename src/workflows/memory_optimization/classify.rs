@@ -8,6 +8,7 @@ use std::{
 
 use futures::{StreamExt, TryStreamExt};
 use memledger_intelligence::{BATCH, Corpus, DecidedAction, Decision, Judged, MemoryText};
+use memledger_ledger::runs::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
 
 use super::{Memories, report::FALLBACKS};
 use crate::engine::{Figures, Kept, Trouble, Work, all_kept, answer, free_items};
@@ -44,38 +45,62 @@ pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
     ]))
 }
 
-/// All decisions, those that are kept read again.
+/// All decisions, those that are kept read again. Those of a language model have a reason of ours: its own words may be of any
+/// memory that it was shown, and histories are read by agents who may not see it. They stay among the run's answers.
 pub async fn decisions(work: &Work, memories: &Memories) -> Result<Vec<Decision>, Trouble> {
-    Ok(decide(work, memories).await?.into_iter().flat_map(|kept| kept.answer).collect())
+    let decided = decide(work, memories).await?.into_iter();
+    Ok(decided
+        .flat_map(|kept| kept.answer.into_iter().map(move |one| (kept.exchanges.is_empty(), one)))
+        .map(|(by_rule, decision)| {
+            if by_rule || decision.reason == WORD_FOR_WORD {
+                return decision;
+            }
+            Decision { reason: reason(decision.action).to_owned(), ..decision }
+        })
+        .collect())
+}
+
+/// What histories say of the decisions of a language model.
+fn reason(action: DecidedAction) -> &'static str {
+    match action {
+        DecidedAction::Delete => JUDGED_WORTHLESS,
+        DecidedAction::Merge => JUDGED_THE_SAME,
+        DecidedAction::Keep => "",
+    }
 }
 
 async fn decide(work: &Work, memories: &Memories) -> Result<Vec<Kept<Vec<Decision>>>, Trouble> {
     let mut kept: BTreeMap<u32, Kept<Vec<Decision>>> = all_kept(work.answers.as_ref(), STEP).await?;
     let decided = kept.values().flat_map(|kept| &kept.answer).map(|decision| decision.memory_id.clone());
     let open = Open { memories, decided: decided.collect() };
-    if memories.distinct().all(|memory| open.is_decided(memory)) {
-        return Ok(kept.into_values().collect());
-    }
-    let corpus = Arc::new(work.model.arrange(memories.distinct().cloned().collect()).await);
-    work.model.prepare(&corpus).await;
-    let mut batches = batches(&corpus);
-    batches.retain(|batch| !corpus.memories[batch.clone()].iter().all(|memory| open.is_decided(memory)));
-    let (done, total) = (kept.len() as u64, (kept.len() + batches.len()) as u64);
-    let asked = batches.into_iter().zip(free_items(&kept)).zip(done + 1..).map(|((batch, item), nth)| {
-        let (corpus, open) = (&corpus, &open);
-        async move {
-            let asked = &corpus.memories[batch.clone()];
-            let ask = async {
-                let judged = work.model.classify(corpus, batch).await;
-                let result = judged.result.map(|decisions| open.completed(asked, decisions));
-                Judged { result, exchanges: judged.exchanges, usage: judged.usage }
-            };
-            let keep = |_: &_| open.completed(asked, Vec::new());
-            let kept = answer(work.answers.as_ref(), STEP, item, ask, keep).await?;
-            (work.progress)(nth, total);
-            Ok::<_, Trouble>((item, kept))
+    let mut batches = Vec::new();
+    for apart in memories.distinct() {
+        if apart.iter().all(|memory| open.is_decided(memory)) {
+            continue;
         }
-    });
+        let corpus = Arc::new(work.model.arrange(apart.into_iter().cloned().collect()).await);
+        work.model.prepare(&corpus).await;
+        let mut cut = cut(&corpus);
+        cut.retain(|batch| !corpus.memories[batch.clone()].iter().all(|memory| open.is_decided(memory)));
+        batches.extend(cut.into_iter().map(|batch| (corpus.clone(), batch)));
+    }
+    let (done, total) = (kept.len() as u64, (kept.len() + batches.len()) as u64);
+    let asked =
+        batches.into_iter().zip(free_items(&kept)).zip(done + 1..).map(|(((corpus, batch), item), nth)| {
+            let open = &open;
+            async move {
+                let asked = &corpus.memories[batch.clone()];
+                let ask = async {
+                    let judged = work.model.classify(&corpus, batch).await;
+                    let result = judged.result.map(|decisions| open.completed(asked, decisions));
+                    Judged { result, exchanges: judged.exchanges, usage: judged.usage }
+                };
+                let keep = |_: &_| open.completed(asked, Vec::new());
+                let kept = answer(work.answers.as_ref(), STEP, item, ask, keep).await?;
+                (work.progress)(nth, total);
+                Ok::<_, Trouble>((item, kept))
+            }
+        });
     let mut asked = asked.collect::<Vec<_>>().into_iter();
     // The first by itself: what all questions begin with is then known to an endpoint that keeps what it read last, and
     // if the key or the address is wrong, no other need be asked.
@@ -92,7 +117,7 @@ async fn decide(work: &Work, memories: &Memories) -> Result<Vec<Kept<Vec<Decisio
 }
 
 /// Each memory stands in one batch, and each batch in one share.
-fn batches(corpus: &Corpus) -> Vec<Range<usize>> {
+fn cut(corpus: &Corpus) -> Vec<Range<usize>> {
     let (mut batches, mut at) = (Vec::new(), 0);
     while at < corpus.memories.len() {
         let end = corpus.share_of(at).end.min(at + BATCH);
@@ -139,8 +164,7 @@ fn as_original(copy: &MemoryText, decision: &Decision) -> Decision {
     if decision.action == DecidedAction::Delete {
         return Decision { memory_id, ..decision.clone() };
     }
-    let (merge_target, reason) =
-        (Some(decision.memory_id.clone()), "says the same, word for word".to_owned());
+    let (merge_target, reason) = (Some(decision.memory_id.clone()), WORD_FOR_WORD.to_owned());
     Decision { memory_id, action: DecidedAction::Merge, merge_target, reason }
 }
 

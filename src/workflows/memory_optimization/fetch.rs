@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use memledger_intelligence::{MemoryText, statement_text::comparable};
-use memledger_ledger::runs::SeenMemory;
+use memledger_ledger::{access::Allowlists, runs::SeenMemory};
 use tokio::sync::OnceCell;
 
 use crate::engine::{Figures, Trouble, Work};
@@ -19,6 +19,8 @@ pub struct Memories {
     copy_of: Vec<Option<usize>>,
     revisions: Vec<SeenMemory>,
     categories: Vec<Option<String>>,
+    /// For each the number of the wall that it lies behind: the same where the same agents may see it.
+    walls: Vec<usize>,
 }
 
 impl Memories {
@@ -36,16 +38,31 @@ impl Memories {
             revisions.push(SeenMemory { memory_id: memory.memory_id, revision: memory.revision });
         }
         let copy_of = copies(&texts, &categories);
-        Ok(Self { rev: fetched.rev, texts, copy_of, revisions, categories })
+        let walls = walls(&work.ledger.access_rules().allowlists, &categories);
+        Ok(Self { rev: fetched.rev, texts, copy_of, revisions, categories, walls })
     }
 
     pub fn texts(&self) -> &[MemoryText] {
         &self.texts
     }
 
-    /// Those that a model is asked about: each statement once.
-    pub fn distinct(&self) -> impl Iterator<Item = &MemoryText> {
-        self.texts.iter().zip(&self.copy_of).filter(|(_, original)| original.is_none()).map(|(text, _)| text)
+    /// Those that a model is asked about, each statement once; apart where some agent may see the ones and not the others. No
+    /// question mixes them: what a model is told of the ones, it may tell of the others.
+    pub fn distinct(&self) -> Vec<Vec<&MemoryText>> {
+        let mut apart: Vec<Vec<&MemoryText>> = Vec::new();
+        apart.resize_with(self.walls.iter().max().map_or(0, |last| last + 1), Vec::new);
+        for ((text, original), wall) in self.texts.iter().zip(&self.copy_of).zip(&self.walls) {
+            if original.is_none() {
+                apart[*wall].push(text);
+            }
+        }
+        apart.retain(|memories| !memories.is_empty());
+        apart
+    }
+
+    /// The wall that one of them lies behind.
+    pub fn wall(&self, at: usize) -> usize {
+        self.walls.get(at).copied().unwrap_or_default()
     }
 
     /// Each memory that is a copy, with the one whose fate it has.
@@ -71,8 +88,19 @@ impl Memories {
     #[cfg(test)]
     pub fn of_texts(texts: Vec<MemoryText>, categories: Vec<Option<String>>) -> Self {
         let copy_of = copies(&texts, &categories);
-        Self { rev: 0, texts, copy_of, revisions: Vec::new(), categories }
+        let walls = walls(&Allowlists::default(), &categories);
+        Self { rev: 0, texts, copy_of, revisions: Vec::new(), categories, walls }
     }
+}
+
+fn walls(allowlists: &Allowlists, categories: &[Option<String>]) -> Vec<usize> {
+    let mut numbers: HashMap<Vec<&str>, usize> = HashMap::new();
+    let mut walls = Vec::with_capacity(categories.len());
+    for category in categories {
+        let next = numbers.len();
+        walls.push(*numbers.entry(allowlists.who_sees(category.as_deref())).or_insert(next));
+    }
+    walls
 }
 
 /// For each memory the oldest one that says the same word for word, where there is an older one. Those of different

@@ -55,12 +55,16 @@ async fn answers(
         !standard.iter().any(|known| known == topic)
             && !kept.values().any(|kept| kept.answer.contains_key(*topic))
     });
-    let used = in_use.into_iter().map(|(topic, memories)| TopicInUse { topic: topic.to_owned(), memories });
-    let topics: Vec<TopicInUse> = used.collect();
-    let chunks = topics.chunks(TOPICS_AN_ANSWER);
+    // As with memories, no question mixes what some agent may not see with what it may.
+    let mut apart: BTreeMap<usize, Vec<TopicInUse>> = BTreeMap::new();
+    for (topic, (wall, memories)) in in_use {
+        apart.entry(wall).or_default().push(TopicInUse { topic: topic.to_owned(), memories });
+    }
+    let chunks: Vec<&[TopicInUse]> =
+        apart.values().flat_map(|topics| topics.chunks(TOPICS_AN_ANSWER)).collect();
     let (done, total) = (kept.len() as u64, (kept.len() + chunks.len()) as u64);
     let free: Vec<u32> = free_items(&kept).take(chunks.len()).collect();
-    for ((topics, item), nth) in chunks.zip(free).zip(done + 1..) {
+    for ((topics, item), nth) in chunks.into_iter().zip(free).zip(done + 1..) {
         // A topic that nobody could bring to another stays.
         let same = |used: &TopicInUse| (used.topic.clone(), Some(used.topic.clone()));
         let as_they_are = |_: &_| topics.iter().map(same).collect();
@@ -71,25 +75,29 @@ async fn answers(
     Ok(kept.into_values().collect())
 }
 
-/// The topics of what is left, each with some of the texts that have it, the oldest first.
+/// The topics of what is left, each with some of the texts that have it, the oldest first: those behind the wall of the
+/// oldest.
 fn in_use<'a>(
     memories: &'a Memories,
     sorted: &Sorted,
     merged: &'a [Option<MergedText>],
-) -> BTreeMap<&'a str, Vec<String>> {
+) -> BTreeMap<&'a str, (usize, Vec<String>)> {
     let memory = |at: &usize| {
         let memory = &memories.texts()[*at];
-        (&memory.content, &memory.topics)
+        (memories.wall(*at), &memory.content, &memory.topics)
     };
     // Those of a group whose merge failed are kept.
     let unmerged = sorted.groups.iter().zip(merged).filter(|(_, text)| text.is_none());
     let unmerged = unmerged.flat_map(|(group, _)| &group.members);
-    let merged = merged.iter().flatten().map(|text| (&text.content, &text.topics));
-    let mut in_use: BTreeMap<&str, Vec<String>> = BTreeMap::new();
-    for (content, topics) in sorted.kept.iter().chain(unmerged).map(memory).chain(merged) {
+    let merged = sorted.groups.iter().zip(merged).filter_map(|(group, text)| {
+        let text = text.as_ref()?;
+        Some((memories.wall(*group.members.first()?), &text.content, &text.topics))
+    });
+    let mut in_use: BTreeMap<&str, (usize, Vec<String>)> = BTreeMap::new();
+    for (wall, content, topics) in sorted.kept.iter().chain(unmerged).map(memory).chain(merged) {
         for topic in topics {
-            let examples = in_use.entry(topic).or_default();
-            if examples.len() < EXAMPLES_A_TOPIC {
+            let (of, examples) = in_use.entry(topic).or_insert_with(|| (wall, Vec::new()));
+            if *of == wall && examples.len() < EXAMPLES_A_TOPIC {
                 examples.push(content.clone());
             }
         }

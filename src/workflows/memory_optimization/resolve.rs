@@ -4,7 +4,9 @@ use std::collections::HashMap;
 
 use futures::{StreamExt, TryStreamExt};
 use memledger_aggregates::memory_book::{MemoryContent, RawContent};
-use memledger_intelligence::{Exchange, Judged, MemoryText, MergedText, Usage, statement_text::comparable};
+use memledger_intelligence::{
+    Exchange, Judged, MemoryText, MergedText, Usage, statement_text::comparable, supported::unsupported,
+};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -81,6 +83,7 @@ async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Judged<Vec<M
         exchanges.extend(judged.exchanges);
         usage += judged.usage;
         let text = judged.result.map_err(|error| error.to_string()).and_then(within_limits);
+        let text = text.and_then(|text| supported(text, &statements));
         if let Err(error) = &text {
             tracing::warn!(error, "a model merged no text; its memories are kept as they are");
         }
@@ -108,6 +111,15 @@ fn statements(sources: &[MemoryText]) -> Vec<MemoryText> {
         }
     }
     statements
+}
+
+/// A text that says what none of its sources says must not take their place.
+fn supported(text: MergedText, sources: &[MemoryText]) -> Result<MergedText, String> {
+    let sources: Vec<&str> = sources.iter().map(|source| source.content.as_str()).collect();
+    match unsupported(&text.content, &sources) {
+        None => Ok(text),
+        Some(why) => Err(format!("the merged text is not of its sources: {why}")),
+    }
 }
 
 /// A text that could be no memory must not keep the run from saving all the rest.

@@ -1,6 +1,6 @@
 //! Step 5: all changes in one append, each memory as the run saw it or left alone. It never deletes everything.
 
-use memledger_ledger::runs::{SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved};
+use memledger_ledger::runs::{NEEDS_ADMIN, SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved, Trigger};
 use serde::Serialize;
 
 use super::{
@@ -20,8 +20,29 @@ pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
     if let Some(why) = proposal.refused {
         return Err(Trouble::failed("would_delete_everything", why));
     }
+    within_its_share(work, memories.texts().len(), &plan).await?;
     let saved = work.ledger.save_run(&work.run, plan).await?;
     Ok(figures(&saved))
+}
+
+/// Where agents see some categories alone, whoever writes what only some may read can make a run begin, and may make a model
+/// archive the rest. A run that begins by itself stays within a share then; what is more, an admin starts.
+async fn within_its_share(work: &Work, memories: usize, plan: &SavePlan) -> Result<(), Trouble> {
+    let archived = plan.deletes.len() + plan.merges.iter().map(|merge| merge.sources.len()).sum::<usize>();
+    let percent = work.options.growth_archive_percent;
+    if work.ledger.access_rules().allowlists.is_empty()
+        || archived * 100 <= memories * usize::from(percent)
+        || work.ledger.run_trigger(&work.run).await? != Trigger::Growth
+    {
+        return Ok(());
+    }
+    Err(Trouble::failed(
+        NEEDS_ADMIN,
+        format!(
+            "it would archive {archived} of {memories} memories, more than the {percent} % of workflows.growth_archive_percent \
+             that a run may that begins by itself; look at its decisions, and start a run by hand if they are right"
+        ),
+    ))
 }
 
 fn figures(saved: &Saved) -> Figures {

@@ -5,6 +5,7 @@ use std::fmt::Debug;
 use memledger_aggregates::{
     Aggregate,
     account::{self, Account, AccountEvent},
+    key::{self, ApiKey, KeyEvent},
     memory_book::{self, MemoryBook, MemoryEvent},
     settings::{self, Settings, SettingsEvent},
     workflow_run::{self, RunEvent, WorkflowRuns},
@@ -32,6 +33,8 @@ pub fn stored_events(data: &[u8]) {
     folded::<WorkflowRuns, RunEvent>(&stored, version, |event| event.change.event_type(), WorkflowRuns::fold);
     let version = account::SCHEMA_VERSION;
     folded::<Account, AccountEvent>(&stored, version, |event| event.change.event_type(), Account::fold);
+    let version = key::SCHEMA_VERSION;
+    folded::<ApiKey, KeyEvent>(&stored, version, |event| event.change.event_type(), ApiKey::fold);
     let version = settings::SCHEMA_VERSION;
     folded::<Settings, SettingsEvent>(&stored, version, |event| event.change.event_type(), Settings::fold);
     projected(stored);
@@ -39,9 +42,10 @@ pub fn stored_events(data: &[u8]) {
 
 /// The type of the streams that have events of that name; a memory book's where none has.
 fn stream_type(event_type: &str) -> &'static str {
-    let others: [(&'static str, &[&str]); 3] = [
+    let others: [(&'static str, &[&str]); 4] = [
         (WorkflowRuns::TYPE, &workflow_run::EVENT_TYPES),
         (Account::TYPE, &account::EVENT_TYPES),
+        (ApiKey::TYPE, &key::EVENT_TYPES),
         (Settings::TYPE, &settings::EVENT_TYPES),
     ];
     let of = others.iter().find(|(_, names)| names.contains(&event_type));

@@ -163,5 +163,5 @@ async fn an_admin_key_that_no_header_can_carry_is_refused() {
         assert!(told, "{wrong:?}: {}", ran.stderr);
         assert!(!ran.stderr.contains("0123456789"), "{}", ran.stderr);
     }
-    cli_with(&["config"], &[("MEMLEDGER_ADMIN_KEY", "0123456789 ~!\"abcdef")]).await.is(0);
+    cli_with(&["config"], &[("MEMLEDGER_ADMIN_KEY", "f7Qx !2kW~9z\"Lm4 Rt6%Yp8[Vb1]")]).await.is(0);
 }

@@ -26,7 +26,7 @@ async fn what_serve_would_refuse_is_refused_before_a_ledger_is_made() {
     let url = format!("sqlite://{}", file.display());
     for (variable, value, said) in [
         ("MEMLEDGER_LOG_FILTER", "warning", "\"warning\" is no level"),
-        ("MEMLEDGER_ADMIN_KEY", "short", "MEMLEDGER_ADMIN_KEY: must have at least"),
+        ("MEMLEDGER_ADMIN_KEY", "short", "MEMLEDGER_ADMIN_KEY: could be guessed"),
         ("MEMLEDGER_RECALL_CATEGORIES_FILE", "no-such-file.yml", "no-such-file.yml: can't be read"),
     ] {
         for command in ["config", "serve"] {

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use memledger_aggregates::TenantId;
-use memledger_ledger::{LedgerError, Role, keys::NewKey};
+use memledger_ledger::{LedgerError, Role, access_log::Via, keys::NewKey};
 use memledger_tests::{
     Backend, TestDatabase, open_ledger,
     server::{Api, Server},
@@ -91,17 +91,17 @@ async fn a_key_revoked_here_is_forgotten_at_once() {
     let database = TestDatabase::new(Backend::Postgres).await;
     let ledger = open_ledger(&database).await;
     let tenant = TenantId::new("default").unwrap();
-    let new = NewKey { tenant, role: Role::Auditor, agent: None, users: Vec::new() };
-    let (id, revoked) = ledger.create_key(&new).await.unwrap();
-    let (_, kept) = ledger.create_key(&new).await.unwrap();
-    assert!(ledger.identify_lately(&revoked).await.unwrap().is_some());
+    let new = NewKey { tenant, role: Role::Auditor, agent: None, users: Vec::new(), expires_at: None };
+    let (id, revoked) = ledger.create_key(&new, "admin:cli").await.unwrap();
+    let (_, kept) = ledger.create_key(&new, "admin:cli").await.unwrap();
+    assert!(ledger.identify_lately(&revoked, &Via::default()).await.unwrap().is_some());
     ledger.revoke_key(&id).await.unwrap();
-    assert!(ledger.identify_lately(&kept).await.unwrap().is_some());
+    assert!(ledger.identify_lately(&kept, &Via::default()).await.unwrap().is_some());
     // Nothing can be asked any more.
     ledger.close().await;
     tokio::time::sleep(BELIEVED).await;
-    assert!(matches!(ledger.identify(&kept).await, Err(LedgerError::Unavailable(_))));
-    assert!(ledger.identify_lately(&kept).await.unwrap().is_some());
-    let refused = ledger.identify_lately(&revoked).await;
+    assert!(matches!(ledger.identify(&kept, &Via::default()).await, Err(LedgerError::Unavailable(_))));
+    assert!(ledger.identify_lately(&kept, &Via::default()).await.unwrap().is_some());
+    let refused = ledger.identify_lately(&revoked, &Via::default()).await;
     assert!(matches!(refused, Err(LedgerError::Unavailable(_))), "{refused:?}");
 }

@@ -1,6 +1,9 @@
 //! Nobody reads or writes what their key does not reach, on any route the server has.
 
-use memledger_tests::{Backend, server::Api};
+use memledger_tests::{
+    Backend,
+    server::{ADMIN_KEY, Api},
+};
 use serde_json::{Value, json};
 
 use super::{
@@ -80,7 +83,7 @@ async fn seen(api: &Api) -> String {
 async fn without_a_key_there_is_nothing(backend: Backend) {
     let world = World::new(backend).await;
     let victim = Victim::new(&world).await;
-    let wrong = ["", "no-such-key", "ml_the_admin_key_of_the_test", "ml_the_admin_key_of_the_testsX"];
+    let wrong = ["", "no-such-key", &ADMIN_KEY[1..], &format!("{ADMIN_KEY}X")];
     let keys = wrong.iter().map(|key| world.server.api(key)).chain([world.admin.anonymous()]);
     for intruder in keys {
         let unknown = |operation: &Operation, status: u16, body: &Value| {

@@ -2,6 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use memledger_ledger::{
+    time::{now, rfc3339},
+    words::Timestamp,
+};
 use memledger_tests::{
     Backend, TestDatabase,
     server::{Api, Server},
@@ -19,6 +23,9 @@ on_both!(
     a_key_does_not_revoke_itself,
     bad_requests_for_keys_name_their_field,
     a_keys_secret_stands_nowhere,
+    what_becomes_of_a_key_is_an_event,
+    a_key_ends_by_itself,
+    the_last_use_is_told,
 );
 
 fn key(id: &str) -> String {
@@ -41,6 +48,15 @@ fn listed(made: &Value) -> Value {
     item
 }
 
+/// Every key of the list as it is whoever uses it meanwhile.
+async fn list(api: &Api, limit: usize) -> Vec<Value> {
+    let mut keys = walk(api, KEYS, limit).await;
+    for key in &mut keys {
+        key["last_used_at"] = Value::Null;
+    }
+    keys
+}
+
 async fn keys_are_made_listed_and_revoked(backend: Backend) {
     let world = World::new(backend).await;
     world.server.with_key(&["--role", "auditor", "--agent", "reviewer"]).await;
@@ -60,15 +76,29 @@ async fn keys_are_made_listed_and_revoked(backend: Backend) {
         world.server.api(text(&key, "key")).get(&memories("ana")).await.is(200);
         made.push(key);
     }
-    let whole = walk(&world.admin, KEYS, 500).await;
+    let whole = list(&world.admin, 500).await;
     // The admin's own and the one of the command line came first.
     assert_eq!(column(&whole[..2], "role"), ["admin", "auditor"]);
     assert_eq!(whole[2..], made.iter().map(listed).collect::<Vec<_>>());
     for limit in [1, 2, 4] {
-        assert_eq!(walk(&world.admin, KEYS, limit).await, whole, "in pages of {limit}");
+        assert_eq!(list(&world.admin, limit).await, whole, "in pages of {limit}");
     }
     let names: BTreeSet<&str> = whole[1].as_object().unwrap().keys().map(String::as_str).collect();
-    assert_eq!(names, BTreeSet::from(["id", "role", "agent", "users", "created_at", "revoked_at"]));
+    assert_eq!(
+        names,
+        BTreeSet::from([
+            "id",
+            "role",
+            "agent",
+            "users",
+            "created_at",
+            "made_by",
+            "expires_at",
+            "last_used_at",
+            "revoked_at",
+            "revoked_by",
+        ])
+    );
 
     let (own, agent) = (&made[3], world.server.api(text(&made[3], "key")));
     let revoked = world.admin.delete(&key(text(own, "id"))).await.is(200).body;
@@ -78,13 +108,14 @@ async fn keys_are_made_listed_and_revoked(backend: Backend) {
     agent.get(&memories("ana")).await.is_problem(401, "unauthenticated", None);
     // Asked again it is as it was then.
     assert_eq!(world.admin.delete(&key(text(own, "id"))).await.is(200).body, revoked);
-    assert_eq!(walk(&world.admin, KEYS, 500).await[5], revoked);
+    assert_eq!(list(&world.admin, 500).await[5], revoked);
     // The command line has the same list, with the tenant beside it.
     let mut at_the_machine = world.server.cli(&["keys", "list", "--json"]).await.is(0).json();
     for item in at_the_machine.as_array_mut().unwrap() {
         assert_eq!(item.as_object_mut().unwrap().remove("tenant"), Some(json!("default")));
+        item["last_used_at"] = Value::Null;
     }
-    assert_eq!(at_the_machine, Value::from(walk(&world.admin, KEYS, 500).await));
+    assert_eq!(at_the_machine, Value::from(list(&world.admin, 500).await));
     for (path, status) in [("k_nosuchkey", 404), ("%00", 404), ("k_%C3%A9", 404), ("a%2Fb", 404)] {
         world.admin.delete(&key(path)).await.is_problem(status, "not_found", None);
     }
@@ -129,15 +160,19 @@ async fn only_admins_of_the_whole_tenant_reach_its_keys(backend: Backend) {
         &["--role", "agent", "--agent", "planner"],
     ] {
         let caller = world.server.with_key(words).await;
-        let before = walk(&world.admin, KEYS, 500).await;
-        caller.get(KEYS).await.is_problem(403, "forbidden", None);
+        let before = list(&world.admin, 500).await;
+        // Who has a key is an auditor's question.
+        match words {
+            ["--role", "auditor"] => drop(caller.get(KEYS).await.is(200)),
+            _ => caller.get(KEYS).await.is_problem(403, "forbidden", None),
+        }
         for role in ["admin", "auditor"] {
             caller.post(KEYS, &json!({"role": role})).await.is_problem(403, "forbidden", None);
         }
         for id in [target.as_str(), "k_nosuchkey", text(before.last().unwrap(), "id")] {
             caller.delete(&key(id)).await.is_problem(403, "forbidden", None);
         }
-        assert_eq!(walk(&world.admin, KEYS, 500).await, before, "{words:?} changes something");
+        assert_eq!(list(&world.admin, 500).await, before, "{words:?} changes something");
     }
     let stranger = world.admin.anonymous();
     stranger.post(KEYS, &json!({"role": "admin"})).await.is_problem(401, "unauthenticated", None);
@@ -148,7 +183,7 @@ async fn another_tenants_keys_are_not_there(backend: Backend) {
     let other = world.server.with_key(&["--role", "admin", "--tenant", "other"]).await;
     let ours = make(&world.admin, json!({"role": "auditor"})).await;
     let theirs = make(&other, json!({"role": "auditor"})).await;
-    assert_eq!(walk(&other, KEYS, 500).await.len(), 2);
+    assert_eq!(list(&other, 500).await.len(), 2);
     assert!(!other.get(KEYS).await.is(200).text.contains(text(&ours, "id")));
     other.delete(&key(&id(&ours))).await.is_problem(404, "not_found", None);
     // To the letter as for one that there is not.
@@ -175,7 +210,7 @@ async fn a_key_does_not_revoke_itself(backend: Backend) {
 
 async fn bad_requests_for_keys_name_their_field(backend: Backend) {
     let world = World::new(backend).await;
-    let before = walk(&world.admin, KEYS, 500).await;
+    let before = list(&world.admin, 500).await;
     let long = "x".repeat(129);
     for (body, field) in [
         (json!({}), "role"),
@@ -201,7 +236,7 @@ async fn bad_requests_for_keys_name_their_field(backend: Backend) {
         let refused = world.admin.get(&format!("{KEYS}?{query}")).await;
         refused.is_problem(400, "invalid_request", Some(field));
     }
-    assert_eq!(walk(&world.admin, KEYS, 500).await, before, "a refused request makes a key");
+    assert_eq!(list(&world.admin, 500).await, before, "a refused request makes a key");
 }
 
 async fn a_keys_secret_stands_nowhere(backend: Backend) {
@@ -225,4 +260,86 @@ async fn a_keys_secret_stands_nowhere(backend: Backend) {
         let is_said = |line: &str| line.contains(said) && line.contains(text(made, "id"));
         assert!(log.lines().any(is_said), "{said} is not in {log}");
     }
+}
+
+/// What the log says of a key: the type, the actor and the body's change of each event.
+async fn events_of(api: &Api, key_id: &str) -> Vec<(String, String, Value)> {
+    let events = api.get("/api/events?limit=500").await.is(200);
+    let of_it =
+        events.items().iter().filter(|event| event["stream_type"] == "key" && event["stream_id"] == key_id);
+    of_it
+        .map(|event| {
+            let change = event["body"]["change"].as_object().unwrap().values().next().unwrap();
+            (text(event, "event_type").to_owned(), text(event, "actor").to_owned(), change.clone())
+        })
+        .collect()
+}
+
+async fn what_becomes_of_a_key_is_an_event(backend: Backend) {
+    let world = World::new(backend).await;
+    let whole = walk(&world.admin, KEYS, 500).await;
+    let (own, of_own) = (id(&whole[0]), events_of(&world.admin, &id(&whole[0])).await);
+    assert_eq!(of_own.len(), 1, "{of_own:?}");
+    assert_eq!((of_own[0].1.as_str(), &of_own[0].2["chosen"]), ("admin:cli", &json!(true)));
+    let made = make(&world.admin, json!({"role": "agent", "agent": "planner", "users": ["ana"]})).await;
+    let (key_id, admin) = (id(&made), format!("admin:{own}"));
+    assert_eq!(made["made_by"], json!(admin));
+    let revoked = world.admin.delete(&key(&key_id)).await.is(200).body;
+    assert_eq!(revoked["revoked_by"], json!(admin));
+    world.admin.delete(&key(&key_id)).await.is(200);
+    let change =
+        json!({"agent": "planner", "chosen": false, "expires_at": null, "role": "agent", "users": ["ana"]});
+    let expected =
+        [("KeyMade".to_owned(), admin.clone(), change), ("KeyRevoked".to_owned(), admin.clone(), json!({}))];
+    assert_eq!(events_of(&world.admin, &key_id).await, expected);
+    // The same from the command line, and a start with the same key makes no other.
+    let made = world.server.cli(&["keys", "create", "--role", "auditor", "--json"]).await.is(0).json();
+    world.server.cli(&["keys", "revoke", text(&made, "id")]).await.is(0);
+    let of_it = events_of(&world.admin, text(&made, "id")).await;
+    let named: Vec<_> = of_it.iter().map(|(name, actor, _)| (name.as_str(), actor.as_str())).collect();
+    assert_eq!(named, [("KeyMade", "admin:cli"), ("KeyRevoked", "admin:cli")]);
+    let world = world.restarted().await;
+    assert_eq!(walk(&world.admin, KEYS, 500).await.len(), 3);
+    assert_eq!(events_of(&world.admin, &own).await.len(), 1);
+    // The id says nothing of the secret, as what SHA-256 makes of it would.
+    assert_ne!(own, "k_8ef701db42bc");
+}
+
+async fn a_key_ends_by_itself(backend: Backend) {
+    let world = World::new(backend).await;
+    let soon = rfc3339(Timestamp(now().0 + 1_500_000));
+    let body = json!({"role": "agent", "agent": "planner", "expires_at": soon});
+    let made = make(&world.admin, body).await;
+    let planner = world.server.api(text(&made, "key"));
+    planner.get(&memories("ana")).await.is(200);
+    memledger_tests::eventually("the key has expired", async || {
+        planner.get(&memories("ana")).await.status == 401
+    })
+    .await;
+    assert!(rfc3339(now()) >= soon);
+    let shown = walk(&world.admin, KEYS, 500).await.pop().unwrap();
+    assert_eq!((&shown["expires_at"], &shown["revoked_at"]), (&made["expires_at"], &Value::Null));
+    let of_it = events_of(&world.admin, &id(&made)).await;
+    assert_eq!((of_it.len(), of_it[1].0.as_str()), (2, "KeyExpired"), "{of_it:?}");
+    let path = format!("/api/accesses?actor={}&status=unauthenticated", id(&made));
+    let refused = world.admin.get(&path).await.is(200);
+    assert_eq!(refused.items().len(), 1, "who comes with it is on record: {}", refused.text);
+    let past = json!({"role": "auditor", "expires_at": "2020-01-01T00:00:00Z"});
+    world.admin.post(KEYS, &past).await.is_problem(400, "invalid_request", Some("expires_at"));
+    let words = ["keys", "create", "--role", "auditor", "--expires-days", "30", "--json"];
+    world.server.cli(&words).await.is(0);
+    let ends = walk(&world.admin, KEYS, 500).await.pop().unwrap()["expires_at"].clone();
+    let in_days = |days: i64| rfc3339(Timestamp(now().0 + days * 86_400_000_000));
+    assert!((in_days(29)..in_days(30)).contains(&ends.as_str().unwrap().to_owned()), "{ends}");
+}
+
+async fn the_last_use_is_told(backend: Backend) {
+    let world = World::new(backend).await;
+    let made = make(&world.admin, json!({"role": "auditor"})).await;
+    let used = async || walk(&world.admin, KEYS, 500).await[1]["last_used_at"].clone();
+    assert_eq!(used().await, Value::Null);
+    let before = rfc3339(now());
+    world.server.api(text(&made, "key")).get(&memories("ana")).await.is(200);
+    let at = used().await;
+    assert!(at.as_str() >= Some(before.as_str()), "{at}");
 }

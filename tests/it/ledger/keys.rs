@@ -1,7 +1,7 @@
 //! Whose memories a key reaches, and what is told of keys.
 
 use memledger_aggregates::{MemoryId, TenantId, UserId};
-use memledger_ledger::{Identity, LedgerError, Role, import::Source, keys::NewKey};
+use memledger_ledger::{Identity, LedgerError, Role, access_log::Via, import::Source, keys::NewKey};
 use memledger_tests::Backend;
 
 use super::{TENANT, World, operator, user};
@@ -45,8 +45,9 @@ async fn a_key_finds_its_users_memory_among_many_of_one_id(backend: Backend) {
 async fn an_unreadable_list_of_users_is_not_everyone(backend: Backend) {
     let world = World::new(backend).await;
     let tenant = TenantId::new(TENANT).unwrap();
-    let new = NewKey { tenant, role: Role::Supervisor, agent: None, users: vec![user("ana")] };
-    let (id, key) = world.ledger.create_key(&new).await.unwrap();
+    let new =
+        NewKey { tenant, role: Role::Supervisor, agent: None, users: vec![user("ana")], expires_at: None };
+    let (id, key) = world.ledger.create_key(&new, "admin:cli").await.unwrap();
     let listed = world.ledger.list_keys().await.unwrap();
     assert_eq!(listed.iter().map(|key| key.users.clone()).collect::<Vec<_>>(), [["ana"]]);
     for damaged in ["", "[\"ana\"", "null", "\"ana\"", "{}", "[\"\"]", "[1]"] {
@@ -56,7 +57,7 @@ async fn an_unreadable_list_of_users_is_not_everyone(backend: Backend) {
         let listed = world.ledger.list_keys().await;
         let Err(LedgerError::Internal(said)) = &listed else { panic!("{damaged:?}: {listed:?}") };
         assert!(said.contains(&id) && said.contains("list of users"), "{said}");
-        let identified = world.ledger.identify(&key).await;
+        let identified = world.ledger.identify(&key, &Via::default()).await;
         assert!(matches!(identified, Err(LedgerError::Internal(_))), "{damaged:?} is {identified:?}");
     }
     world.close().await;

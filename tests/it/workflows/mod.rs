@@ -10,6 +10,7 @@ mod optimisation;
 mod purged;
 mod telling;
 mod undo;
+mod walls;
 
 use std::{
     collections::{BTreeMap, HashMap},

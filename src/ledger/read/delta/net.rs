@@ -16,7 +16,7 @@ use memledger_projections::{
 use uuid::Uuid;
 
 use super::{change::Told, runs};
-use crate::{Ledger, LedgerError, access::Scope, read::delta::DeltaChange, texts};
+use crate::{Ledger, LedgerError, access::Scope, read::delta::DeltaChange, runs::reasons, texts};
 
 /// Which of the changes a reader is told, and how it sees them.
 pub(super) struct Reading<'a> {
@@ -96,13 +96,20 @@ impl Ledger {
     }
 
     /// Every change by itself, with its reason.
-    pub(super) async fn changes(&self, partition_id: i32, net: Net) -> Result<Vec<DeltaChange>, LedgerError> {
+    pub(super) async fn changes(
+        &self,
+        partition_id: i32,
+        reach: &Scope,
+        net: Net,
+    ) -> Result<Vec<DeltaChange>, LedgerError> {
         let ids = net.told.iter().filter_map(|told| told.change.reason).collect();
         let reasons = self.texts(partition_id, ids).await?;
         let change = |told: Told| {
             let reason = told.change.reason.and_then(|id| reasons.get(&id));
             let reason = reason.map(|body| texts::reason(body)).transpose()?;
-            Ok(told.into_change(reason.map(|reason| reason.reason)))
+            let by_run = told.change.run_id.is_some();
+            let reason = reasons::for_reader(reach, by_run, reason.map(|reason| reason.reason));
+            Ok(told.into_change(reason))
         };
         net.told.into_iter().map(change).collect()
     }
