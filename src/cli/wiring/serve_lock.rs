@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use memledger_store::sqlite::{make_private, resolved};
+use memledger_store::sqlite::{make_private, make_private_folder, resolved};
 
 use super::Database;
 use crate::{failure::Failure, settings::Settings};
@@ -58,7 +58,7 @@ pub fn must_be_what_is_served(path: &Path) -> Result<(), Failure> {
 pub fn serve_lock(settings: &Settings) -> Result<ServeLock, Failure> {
     let Database::Sqlite(path) = Database::parse(&settings.database)? else { return Ok(ServeLock(None)) };
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        fs::create_dir_all(folder).map_err(|e| Failure::file(folder, &e))?;
+        make_private_folder(folder).map_err(|e| Failure::file(folder, &e))?;
     }
     let lock = &serve_lock_of(&path);
     let file = make_private(lock).and_then(|()| OpenOptions::new().write(true).open(lock));

@@ -87,8 +87,8 @@ mod tests {
     #[test]
     fn what_programs_make_is_strong_enough() {
         for key in [
-            // openssl rand -hex 16 and 32, -base64 32; a token of our own.
-            "3356aa10aee8a84fd92c786c65035341",
+            // openssl rand -hex 20 and 32, -base64 32; a token of our own.
+            "8459ca90e4da95db007398b008a38454c05e0464",
             "38f0d6ae773ded2c3bd7dfaebd132adc7b71b849cce507193e8da9dc549fdc4a",
             "WiDrHQeuP4uVy7RvL3Lob13RytSKNWcUCwPAf+5lMM0=",
             "ml_y7bobzQoa3nNtYq865G91eiD6_SM0oX1kormktQXaYQ",

@@ -26,7 +26,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use sqlx::{
     Connection, PgConnection,
-    postgres::{PgConnectOptions, PgPoolOptions},
+    postgres::{PgConnectOptions, PgPoolOptions, PgSslMode},
 };
 use uuid::Uuid;
 
@@ -93,6 +93,9 @@ impl PostgresStore {
         let connect = address(url).map_err(StoreError::Unavailable)?;
         let connect =
             connect.application_name("memledger").options(SETTINGS).statement_cache_capacity(STATEMENTS);
+        if let Some(warning) = readable_on_the_way(&connect) {
+            tracing::warn!("{warning}");
+        }
         let connections = Connections::open(&connect, &options).await?;
         let origin = connections.stack.origin().clone();
         let prepare = async |connection: &mut PgConnection| {
@@ -105,6 +108,29 @@ impl PostgresStore {
         let groups = group::Groups::start(&connections.stack, &options);
         Ok(Self { connections, groups, options })
     }
+}
+
+/// What to say where texts may go over the network in the clear, or to whom nobody knows.
+fn readable_on_the_way(connect: &PgConnectOptions) -> Option<String> {
+    let host = connect.get_host();
+    let is_here = connect.get_socket().is_some()
+        || host.starts_with('/')
+        || host == "localhost"
+        || host.parse::<std::net::IpAddr>().is_ok_and(|address| address.is_loopback());
+    let (mode, why) = match connect.get_ssl_mode() {
+        PgSslMode::Disable => ("disable", "memories go over the network in the clear"),
+        PgSslMode::Allow => {
+            ("allow", "memories go over the network in the clear unless the server insists on TLS")
+        }
+        PgSslMode::Prefer => {
+            ("prefer", "memories go over the network in the clear where the server has no TLS")
+        }
+        PgSslMode::Require => ("require", "whoever answers in the server's place is not noticed"),
+        PgSslMode::VerifyCa | PgSslMode::VerifyFull => return None,
+    };
+    (!is_here).then(|| {
+        format!("PostgreSQL at {host} with sslmode {mode}: {why}; set sslmode=verify-full and sslrootcert in the address")
+    })
 }
 
 /// The oldest version that counts bits, which searches do.
@@ -355,5 +381,22 @@ mod tests {
         PostgresStore::check_address("postgres://ledger@127.0.0.1:5432/ledger").unwrap();
         let said = PostgresStore::check_address("postgres://ledger@127.0.0.1:port/ledger").unwrap_err();
         assert!(said.starts_with("the PostgreSQL address is not valid: "), "{said}");
+    }
+
+    #[test]
+    fn what_can_be_read_on_the_way_is_said() {
+        let said = |url: &str| readable_on_the_way(&address(url).unwrap());
+        for here in ["localhost", "127.0.0.1", "[::1]"] {
+            assert_eq!(said(&format!("postgres://someone@{here}/ledger?sslmode=disable")), None, "{here}");
+        }
+        assert_eq!(said("postgres://someone@db.example.com/ledger?sslmode=verify-full"), None);
+        assert_eq!(said("postgres://someone@10.0.0.5/ledger?host=/var/run/postgresql"), None);
+        for (query, mode) in
+            [("", "prefer"), ("?sslmode=disable", "disable"), ("?sslmode=require", "require")]
+        {
+            let said = said(&format!("postgres://someone:hush@db.example.com/ledger{query}")).unwrap();
+            let names = said.contains(&format!("db.example.com with sslmode {mode}: "));
+            assert!(names && said.contains("verify-full") && !said.contains("hush"), "{said}");
+        }
     }
 }

@@ -42,7 +42,7 @@ use crate::{
 };
 use checkpointer::Checkpointer;
 use place::OpenFiles;
-pub use place::{make_private, resolved};
+pub use place::{make_private, make_private_folder, resolved};
 use writer::Writer;
 
 #[derive(Debug, Clone)]
@@ -95,7 +95,7 @@ impl SqliteStore {
         sync: impl FnOnce(&std::path::Path) -> std::io::Result<durable::Sync> + Send + 'static,
     ) -> Result<Self, StoreError> {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            std::fs::create_dir_all(folder).map_err(|e| {
+            make_private_folder(folder).map_err(|e| {
                 StoreError::Unavailable(format!("the folder {} can't be made: {e}", folder.display()))
             })?;
         }

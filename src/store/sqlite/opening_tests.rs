@@ -73,6 +73,12 @@ async fn a_new_file_is_its_owners_alone_and_of_whom_its_folder_is() {
         assert_eq!((file.mode() & 0o777, file.uid()), (0o600, owner), "{suffix:?}");
     }
     store.close().await;
+    let below = folder.path().join("data/of/ours/ledger.db");
+    SqliteStore::open(below.clone(), SqliteOptions::default()).await.unwrap().close().await;
+    for made in ["data", "data/of", "data/of/ours"] {
+        let mode = std::fs::metadata(folder.path().join(made)).unwrap().mode();
+        assert_eq!(mode & 0o777, 0o700, "{made}");
+    }
     // One that is there stays as it is.
     std::fs::set_permissions(&path, std::os::unix::fs::PermissionsExt::from_mode(0o640)).unwrap();
     make_private(&path).unwrap();

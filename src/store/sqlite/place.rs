@@ -1,9 +1,9 @@
 //! Which file a path means, and whose it is.
 
 use std::{
-    fs::{File, Metadata, OpenOptions, canonicalize, metadata, read_link},
+    fs::{DirBuilder, File, Metadata, OpenOptions, canonicalize, metadata, read_link},
     io,
-    os::unix::fs::{MetadataExt, OpenOptionsExt, fchown},
+    os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt, fchown},
     path::{Path, PathBuf},
 };
 
@@ -39,6 +39,12 @@ pub fn make_private(path: &Path) -> io::Result<()> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     give(&made, &metadata(folder)?);
     Ok(())
+}
+
+/// Makes a folder that is not there yet, and those above it, for their owner alone: what lies in it is nobody else's, also
+/// where a file gets other rights.
+pub fn make_private_folder(folder: &Path) -> io::Result<()> {
+    DirBuilder::new().recursive(true).mode(0o700).create(folder)
 }
 
 /// Why a file can't be opened, where SQLite says no more than that.

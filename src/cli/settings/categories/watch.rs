@@ -52,6 +52,8 @@ pub struct CategoriesFile {
     seen: Stamp,
     /// When it was read last, whatever came of that.
     tried: Stamp,
+    /// Whether the rules in force have allowlists.
+    has_allowlists: bool,
 }
 
 impl CategoriesFile {
@@ -62,7 +64,8 @@ impl CategoriesFile {
         match read(path) {
             Ok(parsed) => {
                 warn(path, &parsed.warnings);
-                Ok((Self { path: path.to_owned(), seen: stamp, tried: stamp }, parsed.rules))
+                let has_allowlists = !parsed.rules.allowlists.is_empty();
+                Ok((Self { path: path.to_owned(), seen: stamp, tried: stamp, has_allowlists }, parsed.rules))
             }
             Err(refusal) => {
                 let lines = refusal.lines(path).join("\n");
@@ -119,7 +122,15 @@ impl CategoriesFile {
 
     pub(super) fn read_now(&mut self) -> Result<Parsed, Refusal> {
         self.tried = Stamp::of(&self.path);
-        read(&self.path)
+        let parsed = read(&self.path)?;
+        // Cut off, or a slip of the editor: it would open everything to every agent.
+        if self.has_allowlists && parsed.rules.allowlists.is_empty() {
+            let why = "has no `allowlists` any more, which would open every category to every agent; if that is meant, \
+                       restart the server";
+            return Err(Refusal::Unreadable(why.to_owned()));
+        }
+        self.has_allowlists = !parsed.rules.allowlists.is_empty();
+        Ok(parsed)
     }
 
     /// Logs what came of a reading, and answers the rules where there are new ones.

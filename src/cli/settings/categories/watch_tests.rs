@@ -73,6 +73,27 @@ fn a_file_that_did_not_change_is_not_read_again() {
 }
 
 #[test]
+fn a_file_that_loses_its_allowlists_opens_nothing() {
+    let mut place = Place::new(&planner_sees("goals"));
+    let mut file = place.open();
+    for opened in ["categories: {}\n", "categories: {}\nallowlists: {}\n", "allowlists:\n"] {
+        place.write(opened);
+        assert!(file.look().is_none());
+        let refused = file.look().expect("the file is read").unwrap_err().lines(&place.path).join("\n");
+        assert!(refused.contains("no `allowlists` any more") && refused.contains("restart"), "{refused}");
+    }
+    place.write(&planner_sees("tasks"));
+    assert!(file.look().is_none());
+    assert_eq!(found(&mut file).unwrap(), "tasks");
+    // A start with such a file is what the operator wrote.
+    place.write("categories: {}\nallowlists: {}\n");
+    let mut file = place.open();
+    place.write(&planner_sees("goals"));
+    assert!(file.look().is_none());
+    assert_eq!(found(&mut file).unwrap(), "goals");
+}
+
+#[test]
 fn a_changed_file_is_read_once_it_is_at_rest() {
     let mut place = Place::new(&planner_sees("goals"));
     let mut file = place.open();
