@@ -307,7 +307,7 @@ pub trait EventStore: Send + Sync {
     /// Whether a scrub is still to be done, say of a process that died.
     async fn scrub_due(&self) -> Result<bool, StoreError>;
 
-    /// The same log through the postgres-es or sqlite-es repository.
+    /// The same log through the view in the layout of postgres-es and sqlite-es.
     async fn second_reader(&self) -> Result<SecondReader, StoreError>;
 
     /// Of how many partitions the contents are best listed at once: more than one where they don't lie by

@@ -1,65 +1,126 @@
-//! The log through postgres-es or sqlite-es: a reader that shares no code with ours.
+//! The log through its view in the layout of postgres-es and sqlite-es: a reader that shares no code with ours. PostgreSQL's is
+//! read by postgres-es. SQLite's is read here, column by column: sqlite-es is bound to a version of SQLite with known faults, and a
+//! program has one.
 
-use std::time::Duration;
+use std::{
+    path::Path,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
 
 use cqrs_es::{
     Aggregate,
     persist::{PersistedEventRepository, PersistenceError, SerializedEvent},
 };
 use postgres_es::PostgresEventRepository;
-use sqlite_es::SqliteEventRepository;
+use rusqlite::{Connection, OpenFlags};
 
-use crate::{StoreError, StreamKey, postgres, table::quoted};
+use crate::{StoreError, StreamKey, postgres, sqlite, table::quoted};
 
 /// Loads aggregates from the 7-column view of the log.
 pub enum SecondReader {
     /// With how long a book may take.
     Postgres(sqlx::PgPool, Duration),
-    Sqlite(sqlx::SqlitePool),
+    /// None once it is closed.
+    Sqlite(Arc<Mutex<Option<Connection>>>),
 }
 
 impl SecondReader {
     /// The aggregate and its version as the other library reads them.
     pub async fn load<A: Aggregate>(&self, stream: &StreamKey) -> Result<(A, i64), StoreError> {
-        let id = format!("{}/{}", stream.tenant_id, stream.stream_id);
         let source = one_stream(stream);
         let events = match self {
             Self::Postgres(pool, limit) => {
+                let id = aggregate_id(stream);
                 let repository = PostgresEventRepository::new(pool.clone()).with_tables(&source, "snapshots");
                 let events = tokio::time::timeout(*limit, repository.get_events::<A>(&id)).await;
-                events.map_err(|_| StoreError::Unavailable("the second reader was not answered".into()))?
+                let events = events
+                    .map_err(|_| StoreError::Unavailable("the second reader was not answered".into()))?;
+                events.map_err(error)?
             }
-            Self::Sqlite(pool) => {
-                let repository = SqliteEventRepository::new(pool.clone()).with_tables(&source, "snapshots");
-                repository.get_events::<A>(&id).await
+            Self::Sqlite(connection) => {
+                let (connection, id) = (connection.clone(), aggregate_id(stream));
+                let read = move || read(&connection, &source, A::TYPE, &id);
+                tokio::task::spawn_blocking(read).await.map_err(StoreError::unavailable)??
             }
-        }
-        .map_err(|failed| self.error(failed))?;
+        };
         fold(events)
     }
 
-    /// The other libraries call most of what a database answers unknown.
-    fn error(&self, failed: PersistenceError) -> StoreError {
-        let unknown = match failed {
-            PersistenceError::ConnectionError(failed) => return StoreError::unavailable(failed),
-            PersistenceError::UnknownError(unknown) => unknown,
-            other => return StoreError::corrupt(other),
-        };
-        match (unknown.downcast::<sqlx::Error>(), self) {
-            // The view that it reads is none of those that a rebuild switches.
-            (Ok(failed), Self::Postgres(..)) if is_missing_table(&failed) => StoreError::corrupt(failed),
-            (Ok(failed), Self::Postgres(..)) => postgres::error(*failed),
-            (Ok(failed), Self::Sqlite(_)) if is_damage(&failed) => StoreError::corrupt(failed),
-            (Ok(failed), Self::Sqlite(_)) => StoreError::unavailable(failed),
-            (Err(other), _) => StoreError::corrupt(other),
-        }
+    /// Opens a SQLite file by itself, to read.
+    pub(crate) fn sqlite(file: &Path) -> Result<Self, StoreError> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(file, flags).map_err(sqlite::error)?;
+        connection.busy_timeout(PATIENCE).map_err(sqlite::error)?;
+        Ok(Self::Sqlite(Arc::new(Mutex::new(Some(connection)))))
     }
 
     pub async fn close(&self) {
         match self {
             Self::Postgres(pool, _) => pool.close().await,
-            Self::Sqlite(pool) => pool.close().await,
+            Self::Sqlite(connection) => drop(held(connection).take()),
         }
+    }
+}
+
+/// How long it waits for another process to let go of the file.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+fn held(connection: &Mutex<Option<Connection>>) -> std::sync::MutexGuard<'_, Option<Connection>> {
+    connection.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// As the view has it.
+fn aggregate_id(stream: &StreamKey) -> String {
+    format!("{}/{}", stream.tenant_id, stream.stream_id)
+}
+
+/// The rows of the view as the library for SQLite would hand them over.
+fn read(
+    connection: &Mutex<Option<Connection>>,
+    source: &str,
+    aggregate_type: &str,
+    aggregate_id: &str,
+) -> Result<Vec<SerializedEvent>, StoreError> {
+    let connection = held(connection);
+    let connection =
+        connection.as_ref().ok_or_else(|| StoreError::Unavailable("the second reader is closed".into()))?;
+    let sql = format!(
+        "SELECT aggregate_type, aggregate_id, sequence, event_type, event_version, payload, metadata FROM {source} \
+         WHERE aggregate_type = ?1 AND aggregate_id = ?2 ORDER BY sequence"
+    );
+    let mut statement = connection.prepare(&sql).map_err(sqlite::error)?;
+    let mut rows = statement.query([aggregate_type, aggregate_id]).map_err(sqlite::error)?;
+    let mut events = Vec::new();
+    while let Some(row) = rows.next().map_err(sqlite::error)? {
+        let text = |at: usize| row.get::<_, String>(at).map_err(sqlite::error);
+        let json = |at: usize| serde_json::from_str(&text(at)?).map_err(StoreError::corrupt);
+        let sequence = row.get::<_, i64>(2).map_err(sqlite::error)?;
+        events.push(SerializedEvent {
+            aggregate_id: text(1)?,
+            sequence: usize::try_from(sequence).map_err(StoreError::corrupt)?,
+            aggregate_type: text(0)?,
+            event_type: text(3)?,
+            event_version: text(4)?,
+            payload: json(5)?,
+            metadata: json(6)?,
+        });
+    }
+    Ok(events)
+}
+
+/// The library for PostgreSQL calls most of what a database answers unknown.
+fn error(failed: PersistenceError) -> StoreError {
+    let unknown = match failed {
+        PersistenceError::ConnectionError(failed) => return StoreError::unavailable(failed),
+        PersistenceError::UnknownError(unknown) => unknown,
+        other => return StoreError::corrupt(other),
+    };
+    match unknown.downcast::<sqlx::Error>() {
+        // The view that it reads is none of those that a rebuild switches.
+        Ok(failed) if is_missing_table(&failed) => StoreError::corrupt(failed),
+        Ok(failed) => postgres::error(*failed),
+        Err(other) => StoreError::corrupt(other),
     }
 }
 
@@ -87,17 +148,4 @@ fn fold<A: Aggregate>(events: Vec<SerializedEvent>) -> Result<(A, i64), StoreErr
 
 fn is_missing_table(failed: &sqlx::Error) -> bool {
     failed.as_database_error().and_then(|answered| answered.code()).as_deref() == Some("42P01")
-}
-
-/// Whether SQLite has named the file damaged (its codes 1, 11 and 26) or a row could not be read, as against a lock, a
-/// full disk or a file that is gone.
-fn is_damage(failed: &sqlx::Error) -> bool {
-    match failed {
-        sqlx::Error::Database(answered) => {
-            let code = answered.code().and_then(|code| code.parse::<u32>().ok());
-            code.is_none_or(|code| [1, 11, 26].contains(&(code & 0xff)))
-        }
-        sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) | sqlx::Error::ColumnNotFound(_) => true,
-        _ => false,
-    }
 }

@@ -17,7 +17,7 @@ use memledger_store::{
     projector::ProjectorOptions,
     sqlite::{SqliteOptions, SqliteStore},
 };
-use sqlx::{Connection, PgConnection, SqliteConnection};
+use sqlx::{Connection, PgConnection};
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -68,21 +68,16 @@ impl TestDatabase {
     pub async fn run(&self, sql: &str) -> u64 {
         let done = match self.backend {
             Backend::Sqlite => {
-                let mut connection =
-                    SqliteConnection::connect(&self.url).await.expect("the file can be opened");
-                sqlx::raw_sql("PRAGMA busy_timeout = 30000")
-                    .execute(&mut connection)
-                    .await
-                    .expect("it is taken");
-                let done = sqlx::raw_sql(sql).execute(&mut connection).await;
-                connection.close().await.expect("it can be closed");
-                done.map(|done| done.rows_affected())
+                let connection = sqlite(&self.url);
+                let done = connection.execute_batch(sql).map(|()| connection.total_changes());
+                connection.close().map_err(|(_, failed)| failed).expect("it can be closed");
+                done.map_err(|failed| failed.to_string())
             }
             Backend::Postgres => {
                 let mut connection = PgConnection::connect(&self.url).await.expect("it can be reached");
                 let done = sqlx::raw_sql(sql).execute(&mut connection).await;
                 connection.close().await.expect("it can be closed");
-                done.map(|done| done.rows_affected())
+                done.map(|done| done.rows_affected()).map_err(|failed| failed.to_string())
             }
         };
         done.unwrap_or_else(|failed| panic!("{sql}: {failed}"))
@@ -107,6 +102,14 @@ impl TestDatabase {
             }
         }
     }
+}
+
+/// A file of SQLite, by its address, as another program opens it.
+pub fn sqlite(url: &str) -> rusqlite::Connection {
+    let connection =
+        rusqlite::Connection::open(url.trim_start_matches(SQLITE)).expect("the file can be opened");
+    connection.busy_timeout(Duration::from_secs(30)).expect("it is taken");
+    connection
 }
 
 impl Drop for TestDatabase {

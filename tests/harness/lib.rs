@@ -12,7 +12,7 @@ mod waiting;
 use std::path::{Path, PathBuf};
 
 pub use callers::{operator, user};
-pub use databases::{Backend, TestDatabase, on_the_server, open_ledger, open_store, patient};
+pub use databases::{Backend, TestDatabase, on_the_server, open_ledger, open_store, patient, sqlite};
 pub use waiting::eventually;
 
 /// The project's own folder.

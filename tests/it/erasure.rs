@@ -114,10 +114,9 @@ async fn bodies(database: &TestDatabase) -> Vec<String> {
     let sql = "SELECT body FROM events";
     match database.backend {
         Backend::Sqlite => {
-            let pool = sqlx::SqlitePool::connect(&database.url).await.unwrap();
-            let bodies = sqlx::query_scalar(sql).fetch_all(&pool).await.unwrap();
-            pool.close().await;
-            bodies
+            let connection = memledger_tests::sqlite(&database.url);
+            let mut statement = connection.prepare(sql).unwrap();
+            statement.query_map([], |row| row.get(0)).unwrap().collect::<Result<_, _>>().unwrap()
         }
         Backend::Postgres => {
             let pool = sqlx::PgPool::connect(&database.url).await.unwrap();

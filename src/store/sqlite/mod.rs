@@ -26,7 +26,6 @@ use std::{
 
 use async_trait::async_trait;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use uuid::Uuid;
 
 use crate::{
@@ -444,13 +443,8 @@ impl EventStore for SqliteStore {
     }
 
     async fn second_reader(&self) -> Result<SecondReader, StoreError> {
-        let options = SqliteConnectOptions::new().filename(&self.path).busy_timeout(Duration::from_secs(10));
-        let pool = SqlitePoolOptions::new()
-            .max_connections(2)
-            .connect_with(options)
-            .await
-            .map_err(StoreError::unavailable)?;
-        Ok(SecondReader::Sqlite(pool))
+        let file = self.path.clone();
+        blocking(move || SecondReader::sqlite(&file)).await
     }
 
     fn partitions_a_listing(&self) -> usize {

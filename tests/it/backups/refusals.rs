@@ -5,9 +5,9 @@ use std::{fs, path::PathBuf};
 use memledger_tests::{
     Backend, TestDatabase,
     server::{Ran, Server, cli},
+    sqlite,
 };
 use serde_json::{Value, json};
-use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
 use super::epoch;
@@ -87,9 +87,7 @@ async fn a_restore_that_is_refused_leaves_the_ledger_as_it_was() {
     fs::write(&garbage, "this is no database, but it is long enough to look at".repeat(100)).unwrap();
     place.is_refused(&garbage, &["--force"], "is no sound ledger").await;
     let foreign = place.file("foreign.db");
-    let mut connection = SqliteConnection::connect(&format!("sqlite://{foreign}?mode=rwc")).await.unwrap();
-    sqlx::raw_sql("CREATE TABLE notes (text)").execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
+    sqlite(&foreign).execute_batch("CREATE TABLE notes (text)").unwrap();
     place.is_refused(&foreign, &["--force"], "is no sound ledger").await;
     // A page in the middle that is none any more.
     let torn = place.file("torn.db");
@@ -99,10 +97,10 @@ async fn a_restore_that_is_refused_leaves_the_ledger_as_it_was() {
     fs::write(&torn, &bytes).unwrap();
     place.is_refused(&torn, &["--force"], "is no sound ledger").await;
 
-    let mut other = SqliteConnection::connect(&place.database.url).await.unwrap();
-    sqlx::query("SELECT count(*) FROM events").execute(&mut other).await.unwrap();
+    let other = sqlite(&place.database.url);
+    other.query_row("SELECT count(*) FROM events", [], |row| row.get::<_, i64>(0)).unwrap();
     place.is_refused(&backup, &["--force"], "open in another process").await;
-    other.close().await.unwrap();
+    other.close().unwrap();
     let server = Server::start(&place.database.url).await;
     place.is_refused(&backup, &["--force"], "is served").await;
     server.stop().await;

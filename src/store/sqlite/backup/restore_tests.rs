@@ -185,9 +185,10 @@ async fn what_is_no_sound_ledger_is_refused() {
     place.is_refused(&from, "no such table");
     // A page of the events that is none any more, which nothing but a look at the whole file finds.
     anew("VACUUM");
-    let page: u64 = asked(&from, "SELECT rootpage FROM sqlite_schema WHERE name = 'events'");
+    let page: i64 = asked(&from, "SELECT rootpage FROM sqlite_schema WHERE name = 'events'");
     let mut file = fs::OpenOptions::new().write(true).open(&from).unwrap();
-    file.seek(SeekFrom::Start((page - 1) * asked::<u64>(&from, "PRAGMA page_size"))).unwrap();
+    file.seek(SeekFrom::Start(((page - 1) * asked::<i64>(&from, "PRAGMA page_size")).unsigned_abs()))
+        .unwrap();
     file.write_all(&[7; 100]).unwrap();
     place.is_refused(&from, "is no sound ledger");
     fs::write(&from, "no database ".repeat(1_000)).unwrap();

@@ -12,10 +12,10 @@ use futures::future::join_all;
 use memledger_tests::{
     all_is_wanted,
     server::{Api, Server, is_sound},
+    sqlite,
 };
 use rand::{SeedableRng, rngs::StdRng, seq::IndexedRandom};
 use serde_json::json;
-use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 
 use crate::{
     erasure::holding,
@@ -90,12 +90,10 @@ async fn holds(folder: &Path, steps: &[Step]) {
         let found = holding(&[folder.to_owned()], &text);
         assert!(found.is_empty(), "{text:?} was purged and is in {found:?}");
     }
-    let mut connection =
-        SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(&ledger)).await.unwrap();
-    let rows: Vec<(String, i64)> =
-        sqlx::query_as("SELECT memory_id, revision FROM memories").fetch_all(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
-    let found: BTreeMap<String, u64> = rows.into_iter().map(|(id, revision)| (id, revision as u64)).collect();
+    let connection = sqlite(&ledger.display().to_string());
+    let mut statement = connection.prepare("SELECT memory_id, revision FROM memories").unwrap();
+    let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get::<_, i64>(1)? as u64))).unwrap();
+    let found: BTreeMap<String, u64> = rows.collect::<Result<_, _>>().unwrap();
     for (id, revision) in told(steps) {
         let there = found.get(&id);
         assert!(there >= Some(&revision), "{id}: revision {revision} was told, {there:?} is there");
