@@ -27,7 +27,7 @@ pub enum Command {
     Demo(Demo),
     /// Rebuild read models from the log beside the live ones, and switch.
     Replay(Replay),
-    /// Recompute everything that can be recomputed and name each fault; exits 1 on any.
+    /// Recompute everything that can be recomputed and name each fault. Exits 1 if a replay mends them all, 3 if not.
     Verify(Verify),
     /// Write everything of one user: memories, history, events.
     Export(Export),
@@ -99,8 +99,12 @@ pub struct Verify {
     #[arg(long, value_name = "ID")]
     pub user: Option<String>,
     /// What an earlier `verify --json` printed: the log must still begin with what it held then.
-    #[arg(long, value_name = "FILE", conflicts_with = "user")]
+    #[arg(long, value_name = "FILE")]
     pub against: Option<PathBuf>,
+    /// Verify this SQLite ledger instead of the configured one and write nothing to it, nor next to it: a copy is
+    /// verified, in the folder for temporary files, and removed.
+    #[arg(long, value_name = "FILE", conflicts_with = "database")]
+    pub read_only: Option<PathBuf>,
     /// The user's tenant.
     #[arg(long, value_name = "T", default_value = "default", requires = "user")]
     pub tenant: String,

@@ -1,4 +1,4 @@
-//! How a command ends badly: 1 where the check or the work failed, 2 where the words were wrong.
+//! How a command ends badly: 1 if the check or the work failed, 2 if the words were wrong, 3 if the log is not what was recorded.
 
 use std::process::ExitCode;
 
@@ -13,13 +13,15 @@ pub enum Failure {
     Work(String),
     /// A check found something, and what it found is printed already.
     Check,
+    /// The same of what can't be made again: the log, texts, receipts.
+    Log,
 }
 
 impl Failure {
     pub fn message(&self) -> Option<&str> {
         match self {
             Self::Usage(message) | Self::Work(message) => Some(message),
-            Self::Check => None,
+            Self::Check | Self::Log => None,
         }
     }
 
@@ -27,6 +29,7 @@ impl Failure {
         match self {
             Self::Usage(_) => ExitCode::from(2),
             Self::Work(_) | Self::Check => ExitCode::from(1),
+            Self::Log => ExitCode::from(3),
         }
     }
 

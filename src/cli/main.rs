@@ -1,4 +1,4 @@
-//! The `memledger` program: reads its words, wires the ledger, runs one command, exits 0, 1 or 2.
+//! The `memledger` program: reads its words, wires the ledger, runs one command, exits 0, 1, 2 or 3.
 
 mod arguments;
 mod commands;
@@ -60,8 +60,14 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
 /// that opens nothing.
 fn works_on_a_ledger(command: &Command) -> bool {
     use Command::{Admins, Backup, Epoch, Export, Keys, Migrate, Replay, Run, Verify};
-    let all = matches!(command, Admins(_) | Backup(_) | Epoch(_) | Export(_) | Keys(_) | Migrate);
-    all || matches!(command, Replay(_) | Run(_) | Verify(_))
+    match command {
+        // It names a file of its own.
+        Verify(verify) => verify.read_only.is_none(),
+        _ => matches!(
+            command,
+            Admins(_) | Backup(_) | Epoch(_) | Export(_) | Keys(_) | Migrate | Replay(_) | Run(_)
+        ),
+    }
 }
 
 async fn dispatch(command: Command, loaded: &Loaded) -> Result<(), Failure> {

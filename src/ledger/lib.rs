@@ -276,7 +276,24 @@ impl Ledger {
         }
         let only = user.map(|user| Self::stream(identity, user));
         let request = Rebuild { projections, only, check };
-        Ok(self.projector.rebuild(&request, progress).await?)
+        let rebuilt = self.projector.rebuild(&request, progress).await?;
+        if !check && request.projections.is_empty() {
+            self.drop_snapshots(request.only.as_ref()).await?;
+        }
+        Ok(rebuilt)
+    }
+
+    /// Snapshots are made from the log as well, and whoever needs one makes it anew.
+    async fn drop_snapshots(&self, only: Option<&StreamKey>) -> Result<(), LedgerError> {
+        let Some(StreamKey { tenant_id, stream_id, .. }) = only else {
+            self.store.execute("DELETE FROM snapshots", Vec::new()).await?;
+            return Ok(());
+        };
+        let sql = "DELETE FROM snapshots WHERE partition_id = $1 AND tenant_id = $2 AND stream_id = $3";
+        let partition = memledger_store::partition_of(tenant_id, stream_id);
+        let parameters = vec![partition.into(), tenant_id.as_str().into(), stream_id.as_str().into()];
+        self.store.execute(sql, parameters).await?;
+        Ok(())
     }
 
     /// Finishes what is under way and closes the database.

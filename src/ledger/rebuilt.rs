@@ -1,14 +1,9 @@
 //! A rebuild as an admin of one tenant asks for it: it makes the rows of all of them anew, and tells of the
 //! caller's own.
 
-use std::collections::BTreeMap;
-
 use memledger_aggregates::UserId;
 use memledger_projections::{Conditions, UserKey};
-use memledger_store::{
-    port::all_partitions,
-    projector::comparison::{Comparison, MAX_DIFFERENCES},
-};
+use memledger_store::{port::all_partitions, projector::comparison::Comparison};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -23,7 +18,7 @@ pub struct RebuiltTable {
     pub rows: u64,
     /// Also false where so much differs that the tenant's own rows may be among them.
     pub equal: bool,
-    /// Rows of the tenant that differ, some of them: which side has one, and its key.
+    /// Rows of the tenant that differ, some of them: which table has one or which columns differ, and its key.
     pub differences: Vec<String>,
 }
 
@@ -50,8 +45,7 @@ impl Ledger {
         let (tenant, user) = (identity.tenant.as_str(), user.map(|user| Self::user_key(identity, user)));
         let mut tables = Vec::with_capacity(rebuilt.comparisons.len());
         for comparison in rebuilt.comparisons {
-            let own = comparison.differences_of(Some(tenant));
-            let own = own.map(|(side, key)| format!("{side}: {key}"));
+            let own = comparison.differences_of(Some(tenant)).map(ToString::to_string);
             let differences: Vec<String> = comparison.not_shown().into_iter().chain(own).collect();
             tables.push(RebuiltTable {
                 // What is checked alone is still read through what is wrong.
@@ -122,27 +116,18 @@ impl Ledger {
 
 /// Whether surely no row of the tenant differs.
 fn is_equal_for(tenant: &str, comparison: &Comparison) -> bool {
-    let named = || names_all(comparison) && comparison.differences_of(Some(tenant)).next().is_none();
+    let named = || comparison.names_all && comparison.differences_of(Some(tenant)).next().is_none();
     comparison.shown && (comparison.has_equal_rows() || named())
-}
-
-/// Whether every row that differs is named, where any does. Of each side the first few are, whosever they are:
-/// behind as many as are named at most there may be more.
-pub(crate) fn names_all(comparison: &Comparison) -> bool {
-    let mut named: BTreeMap<&str, usize> = BTreeMap::new();
-    for (side, _) in comparison.differences_of(None) {
-        *named.entry(side).or_default() += 1;
-    }
-    !named.is_empty() && named.values().all(|rows| *rows < MAX_DIFFERENCES)
 }
 
 #[cfg(test)]
 mod tests {
+    use memledger_store::projector::comparison::{Difference, Found, MAX_DIFFERENCES};
+
     use super::*;
 
     fn differing(rows: usize, tenant: &str) -> Comparison {
-        let key =
-            |row: usize| format!("only in the live table: partition_id=1, tenant_id={tenant}, row={row}");
+        let key = |row: usize| format!("partition_id=1, tenant_id={tenant}, row={row}");
         Comparison {
             projection: "memories".to_owned(),
             table: "memories".to_owned(),
@@ -150,7 +135,8 @@ mod tests {
             rebuilt_rows: 100,
             live_digest: "a".to_owned(),
             rebuilt_digest: if rows == 0 { "a".to_owned() } else { "b".to_owned() },
-            differences: (0..rows).map(key).collect(),
+            differences: (0..rows).map(|row| Difference { found: Found::OnlyLive, key: key(row) }).collect(),
+            names_all: rows > 0 && rows < MAX_DIFFERENCES,
             shown: true,
         }
     }
@@ -163,7 +149,7 @@ mod tests {
         assert!(is_equal_for("acme", &differing(MAX_DIFFERENCES - 1, "other")));
         // Its own may come behind those that are named.
         assert!(!is_equal_for("acme", &differing(MAX_DIFFERENCES, "other")));
-        let unnamed = Comparison { differences: Vec::new(), ..differing(1, "other") };
+        let unnamed = Comparison { differences: Vec::new(), names_all: false, ..differing(1, "other") };
         assert!(!is_equal_for("acme", &unnamed));
         // What everybody reads is of everybody.
         assert!(!is_equal_for("acme", &Comparison { shown: false, ..differing(1, "other") }));

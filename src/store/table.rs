@@ -117,6 +117,13 @@ impl Table {
         )
     }
 
+    /// The row of a key, whose values are the parameters.
+    pub fn by_key(&self, table: &str) -> String {
+        let key = self.key_columns().iter().enumerate();
+        let key: Vec<String> = key.map(|(at, (name, _))| format!("{name} = ${}", at + 1)).collect();
+        format!("SELECT {} FROM {table} WHERE {}", names(self.columns).join(", "), key.join(" AND "))
+    }
+
     /// `ON CONFLICT …` of an upsert into this table.
     pub fn on_conflict(&self) -> String {
         let rest: Vec<String> =

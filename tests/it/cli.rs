@@ -7,6 +7,7 @@ mod files;
 mod hangup;
 mod imports;
 mod ranges;
+mod read_only;
 mod run;
 mod texts;
 mod unfit;
@@ -428,11 +429,11 @@ async fn replay_and_verify_find_what_was_tampered_with() {
         assert_eq!(mended["switched"], true);
         place.run(&["verify"]).await.is(0);
         change("UPDATE contents SET body = '{\"content\":\"Likes coffee\",\"topics\":[\"food\"]}' WHERE body LIKE '%Likes tea%'").await;
-        let report = place.run(&["verify", "--json"]).await.is(1).json();
+        let report = place.run(&["verify", "--json"]).await.is(3).json();
         assert_eq!(report["faults"][0]["kind"], "content_commitment");
         assert_eq!(report["faults"][0]["memory_id"], "a-1");
         change("UPDATE events SET actor = 'admin:nobody' WHERE stream_id = 'bruno'").await;
-        let report = place.run(&["verify", "--json", "--user", "bruno"]).await.is(1).json();
+        let report = place.run(&["verify", "--json", "--user", "bruno"]).await.is(3).json();
         assert_eq!(report["faults"][0]["kind"], "leaf_hash");
         assert_eq!(report["faults"][0]["user_id"], "bruno");
     }

@@ -35,7 +35,7 @@ pub struct VerifyParameters {
 #[utoipa::path(
     get, path = "/api/admin/ledger/verify", tag = "ledger", operation_id = "verify", params(VerifyParameters),
     responses(
-        (status = 200, description = "The report; `ok` tells whether there are no faults", body = Report),
+        (status = 200, description = "The report; `ok` if there are no faults", body = Report),
         (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
         (status = 404, description = "The log holds nothing of that user", body = ProblemBody),
         (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),

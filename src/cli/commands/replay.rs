@@ -39,7 +39,9 @@ pub async fn run(settings: &Settings, replay: Replay) -> Result<(), Failure> {
             say!("  {}: {same}", table.table);
             say!("    before {} rows, digest {}", table.live_rows, table.live_digest);
             say!("    after  {} rows, digest {}", table.rebuilt_rows, table.rebuilt_digest);
-            for difference in table.not_shown().iter().chain(&table.differences) {
+            for difference in
+                table.not_shown().into_iter().chain(table.differences.iter().map(ToString::to_string))
+            {
                 say!("    {difference}");
             }
         }

@@ -2,6 +2,7 @@
 
 mod database;
 mod fresh;
+mod read_copy;
 mod serve_lock;
 
 use std::{
@@ -25,6 +26,7 @@ use serve_lock::must_be_what_is_served;
 
 pub use database::{Database, without_password};
 pub use fresh::Fresh;
+pub use read_copy::ReadCopy;
 pub use serve_lock::{ServeLock, serve_lock};
 
 /// Opens the database and migrates it.

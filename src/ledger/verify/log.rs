@@ -6,10 +6,11 @@ use memledger_projections::{decode, memory_event, run_event};
 use memledger_store::{PartitionHead, StoreError, StoredEvent, StreamKey, Value, envelope, partition_of};
 
 use super::{
-    Fault, Head, PAGE, Report, Scope,
-    anchor::Chain,
+    Fault, PAGE, Report, Scope,
+    chains::Chains,
     contents::{Found, Texts},
     receipts::Spans,
+    record::Records,
 };
 use crate::{Ledger, LedgerError, MEMORY_BOOK, runs::WORKFLOW_RUN};
 
@@ -31,7 +32,7 @@ struct Walk<'a> {
     next: i64,
     texts: Texts,
     spans: Spans,
-    chain: Chain<'a>,
+    chains: Chains<'a>,
 }
 
 impl Ledger {
@@ -40,15 +41,15 @@ impl Ledger {
         &self,
         scope: &Scope,
         head: PartitionHead,
-        earlier: Option<&Head>,
+        records: &Records,
         texts: Texts,
         report: &mut Report,
         streams: &mut Streams,
     ) -> Result<(), LedgerError> {
         let partition_id = head.partition_id;
         let spans = self.verify_receipts(head, scope, report).await?;
-        let chain = Chain::new(partition_id, earlier);
-        let mut walk = Walk { scope, report, streams, head, next: 1, texts, spans, chain };
+        let chains = Chains::new(partition_id, scope, records);
+        let mut walk = Walk { scope, report, streams, head, next: 1, texts, spans, chains };
         let mut after = i64::MIN;
         loop {
             let (events, last) = self.next_events(partition_id, after, walk.report).await?;
@@ -62,12 +63,8 @@ impl Ledger {
             let found = self.find_texts(partition_id, &walk.texts.asked()).await?;
             walk.settle(&events, &found);
         }
-        let Walk { next, texts, chain, report, .. } = walk;
-        if let Some(end) = chain.end(report)
-            && scope.tenant.is_none()
-        {
-            report.heads.push(end);
-        }
+        let Walk { next, texts, chains, report, .. } = walk;
+        chains.end(report);
         self.verify_end(head, next, report).await?;
         self.verify_rest(partition_id, texts, report).await
     }
@@ -130,7 +127,7 @@ impl Ledger {
 impl Walk<'_> {
     fn examine(&mut self, event: &StoredEvent) -> Result<(), LedgerError> {
         self.place(event);
-        self.chain.add(event.position, &event.leaf_hash, self.report);
+        self.chains.add(event, self.report);
         let Self { scope, report, streams, head, texts, spans, .. } = self;
         if !scope.covers(&event.tenant_id, &event.stream_id) {
             return Ok(());

@@ -6,6 +6,7 @@
 
 mod anchor;
 mod books;
+mod chains;
 mod contents;
 mod counters;
 mod log;
@@ -19,9 +20,9 @@ use std::time::Instant;
 
 use memledger_aggregates::UserId;
 
-pub use anchor::{Head, read_anchor};
+pub use anchor::{Anchor, Head, read_anchor};
 pub use record::{VerificationView, VerificationsQuery};
-pub use report::{Fault, Report, Scope};
+pub use report::{Earlier, Fault, Report, Scope};
 
 use crate::{Identity, Ledger, LedgerError, MEMORY_BOOK};
 
@@ -29,23 +30,38 @@ use crate::{Identity, Ledger, LedgerError, MEMORY_BOOK};
 const PAGE: usize = 2_000;
 
 impl Ledger {
-    /// Verifies what the caller may see of the ledger, and keeps what came out.
+    /// Verifies what the caller may see of the ledger, and records the outcome.
     pub async fn verify(&self, identity: &Identity, user: Option<UserId>) -> Result<Report, LedgerError> {
         identity.may_audit()?;
         let scope = Scope { tenant: Some(identity.tenant.to_string()), user };
-        self.verify_and_record(&scope, &[], &identity.actor()).await
+        self.verify_and_record(&scope, None, &identity.actor()).await
     }
 
     /// Verifies the whole ledger or a part of it; for the operator at the machine.
     pub async fn verify_scope(&self, scope: &Scope) -> Result<Report, LedgerError> {
-        self.verify_against(scope, &[]).await
+        self.verify_against(scope, None).await
     }
 
-    /// The same, and that the log still begins with what an earlier run saw.
-    pub async fn verify_against(&self, scope: &Scope, earlier: &[Head]) -> Result<Report, LedgerError> {
+    /// The same, and that the log still begins with what earlier runs saw: those on record, and the one that an anchor
+    /// was kept of.
+    pub async fn verify_against(&self, scope: &Scope, anchor: Option<Anchor>) -> Result<Report, LedgerError> {
+        if let Some(anchor) =
+            anchor.as_ref().filter(|anchor| *scope != Scope::default() && anchor.scope != *scope)
+        {
+            let whose = anchor.scope.to_string();
+            return Err(LedgerError::invalid(
+                "against",
+                format!("is of {whose}, and {scope} is to be verified"),
+            ));
+        }
         let _turn = self.maintenance.turn().await?;
         let started = Instant::now();
-        let mut report = Report::default();
+        let mut report = Report {
+            tenant_id: scope.tenant.clone(),
+            user_id: scope.user.as_ref().map(ToString::to_string),
+            ..Report::default()
+        };
+        let records = self.records(scope, anchor).await;
         self.verify_progress(&mut report).await?;
         let heads = self.verify_counters(&mut report).await?;
         let mut streams = log::Streams::new();
@@ -56,18 +72,17 @@ impl Ledger {
             let mut texts = self.list_texts(heads, scope, &mut report).await?;
             for head in heads {
                 let texts = texts.remove(&head.partition_id).unwrap_or_default();
-                let earlier = earlier.iter().find(|earlier| earlier.partition_id == head.partition_id);
-                self.verify_partition(scope, *head, earlier, texts, &mut report, &mut streams).await?;
+                self.verify_partition(scope, *head, &records, texts, &mut report, &mut streams).await?;
             }
         }
+        records.compare_counts(scope, &mut report);
         streams.retain(|stream, _| stream.stream_type == MEMORY_BOOK);
         report.books = streams.len() as u64;
         self.verify_books(&streams, &mut report).await?;
         self.verify_snapshots(scope, &streams, &mut report).await?;
         self.verify_read_models(scope, &mut report).await?;
-        if scope.tenant.is_none() {
-            report.digest = Some(anchor::digest(&report.heads));
-        }
+        report.digest = anchor::digest(&report.heads);
+        report.earlier = records.earlier();
         report.ok = report.faults.is_empty();
         report.duration_ms = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
         Ok(report)

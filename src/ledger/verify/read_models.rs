@@ -8,7 +8,7 @@ use memledger_store::{
 };
 
 use super::{Fault, Report, Scope};
-use crate::{Ledger, LedgerError, rebuilt::names_all};
+use crate::{Ledger, LedgerError};
 
 /// A read model that is behind and did not move for this long will not.
 const STANDSTILL: Duration = Duration::from_secs(10);
@@ -167,24 +167,28 @@ fn compare(comparison: &Comparison, scope: &Scope, report: &mut Report) {
     if comparison.has_equal_rows() {
         return;
     }
-    if !names_all(comparison) {
+    if !comparison.names_all {
         // Whose they are, nobody knows, so it is told to whoever asks.
         report.fault(fault("unknown", "more rows may differ than are named".to_owned()));
     }
-    for (side, key) in comparison.differences_of(scope.tenant.as_deref()) {
-        report.fault(fault(key, side.to_owned()));
+    for row in comparison.differences_of(scope.tenant.as_deref()) {
+        let columns = row.columns().iter().map(|column| (*column).to_owned()).collect();
+        report.fault(Fault { columns, ..fault(&row.key, row.found.to_string()) });
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use memledger_store::projector::comparison::MAX_DIFFERENCES;
+    use memledger_store::projector::comparison::{Difference, Found};
 
     use super::*;
 
-    /// What is told of so many rows of one tenant that differ: to that tenant, or of everything.
-    fn told(tenant: Option<&str>, rows: usize) -> Vec<(Option<String>, String)> {
-        let key = |row: usize| format!("only in the live table: partition_id=1, tenant_id=other, row={row}");
+    /// What is reported of so many rows of one tenant that differ: to that tenant, or of everything.
+    fn reported(tenant: Option<&str>, rows: usize, names_all: bool) -> Vec<(Option<String>, String)> {
+        let differs = |row: usize| Difference {
+            found: Found::Differs(vec!["importance"]),
+            key: format!("partition_id=1, tenant_id=other, row={row}"),
+        };
         let comparison = Comparison {
             projection: "memories".to_owned(),
             table: "memories".to_owned(),
@@ -192,27 +196,35 @@ mod tests {
             rebuilt_rows: 100,
             live_digest: "a".to_owned(),
             rebuilt_digest: "b".to_owned(),
-            differences: (0..rows).map(key).collect(),
+            differences: (0..rows).map(differs).collect(),
+            names_all,
             shown: true,
         };
         let scope = Scope { tenant: tenant.map(str::to_owned), user: None };
         let mut report = Report::default();
         compare(&comparison, &scope, &mut report);
+        assert!(report.replay_mends());
+        assert!(report.faults.iter().all(|fault| fault.replay_mends && fault.columns.len() <= 1));
         report.faults.into_iter().map(|fault| (fault.key, fault.message)).collect()
     }
 
     #[test]
     fn whoever_may_have_rows_that_are_not_named_is_told_so() {
         let unnamed = (Some("unknown".to_owned()), "more rows may differ than are named".to_owned());
-        for rows in [0, MAX_DIFFERENCES] {
-            assert_eq!(told(Some("acme"), rows), std::slice::from_ref(&unnamed), "{rows} rows of another");
-            let of_all = told(None, rows);
+        for rows in [0, 20] {
+            assert_eq!(
+                reported(Some("acme"), rows, false),
+                std::slice::from_ref(&unnamed),
+                "{rows} rows of another"
+            );
+            let of_all = reported(None, rows, false);
             assert_eq!((of_all.len(), &of_all[0]), (rows + 1, &unnamed));
         }
-        assert!(told(Some("acme"), MAX_DIFFERENCES - 1).is_empty());
+        assert!(reported(Some("acme"), 19, true).is_empty());
         for tenant in [Some("other"), None] {
-            let named = told(tenant, MAX_DIFFERENCES - 1);
-            assert!(named.len() == MAX_DIFFERENCES - 1 && !named.contains(&unnamed), "{named:?}");
+            let named = reported(tenant, 19, true);
+            assert!(named.len() == 19 && !named.contains(&unnamed), "{named:?}");
+            assert_eq!(named[0].1, "differs in importance");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What verify found: counts of what it looked at, and each fault with its coordinates.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, fmt};
 
 use memledger_aggregates::UserId;
 use memledger_store::{StoredEvent, StreamKey};
@@ -31,12 +31,18 @@ pub struct Fault {
     pub memory_id: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub content_id: Option<String>,
-    /// The table of the row that is wrong, where it is not one of the log or of the texts.
+    /// The table of the row that is wrong, if it is not one of the log or of the texts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<String>,
     /// That row's key: `column=value, …`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
+    /// The columns in which the row differs from the log.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub columns: Vec<String>,
+    /// Whether `replay` mends it, since only what is made from the log is wrong.
+    #[serde(default)]
+    pub replay_mends: bool,
     pub message: String,
 }
 
@@ -91,9 +97,27 @@ impl Fault {
     }
 }
 
+/// What earlier verifications on record had seen of the log.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Earlier {
+    /// When the last of them ended.
+    pub at: String,
+    pub events: i64,
+}
+
+/// What was looked at and what was found. Without faults the ledger is consistent in itself, and holds all that earlier
+/// verifications on record had seen. That events at the end were cut off since, with all that hangs on them, only an anchor
+/// shows that was kept elsewhere.
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]
 pub struct Report {
+    /// Whether there are no faults.
     pub ok: bool,
+    /// The tenant whose events alone were verified, if one was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tenant_id: Option<String>,
+    /// The user whose events alone were verified, if one was.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub user_id: Option<String>,
     pub events: u64,
     pub books: u64,
     pub contents: u64,
@@ -103,21 +127,39 @@ pub struct Report {
     pub projection_rows: u64,
     /// Books that the second reader read alike.
     pub second_reader_books: u64,
-    /// SHA-256 over all heads, in hexadecimal; only where the whole ledger was verified, like the heads.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub digest: Option<String>,
-    /// Where each partition that holds events ends. Kept elsewhere, they show a later run what was changed.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    /// SHA-256 over all heads, in hexadecimal.
+    pub digest: String,
+    /// Where each partition that holds events ends, those of other tenants or users left out. Kept elsewhere, with the
+    /// digest and the names of tenant and user, they are an anchor: `verify --against FILE` holds the log against it.
     pub heads: Vec<Head>,
+    /// What the log was compared with, if a verification is on record.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub earlier: Option<Earlier>,
     pub faults: Vec<Fault>,
     /// Faults beyond those listed.
     pub more_faults: u64,
     /// How long it took from its turn on.
     #[serde(skip)]
     pub(super) duration_ms: u64,
-    /// How many of the events are each tenant's.
+    /// Whether any fault, listed or not, is of a kind that no replay mends.
     #[serde(skip)]
-    pub(super) by_tenant: BTreeMap<String, u64>,
+    pub(super) beyond_replay: bool,
+    /// Each tenant's part of it.
+    #[serde(skip)]
+    pub(super) by_tenant: BTreeMap<String, TenantPart>,
+}
+
+/// One tenant's events, as far as they were looked at.
+#[derive(Debug, Clone, Default)]
+pub struct TenantPart {
+    pub events: u64,
+    pub heads: Vec<Head>,
+}
+
+/// The kinds of what is made from the log: read models, how far they are, and snapshots of books. Once one of them can't be
+/// made again, another fault says why.
+fn is_made_from_log(fault: &Fault) -> bool {
+    matches!(fault.kind.as_str(), "projection" | "checkpoint" | "parked" | "snapshot")
 }
 
 /// Most faults listed.
@@ -128,14 +170,23 @@ impl Report {
     pub(super) fn event_of(&mut self, tenant: &str) {
         self.events += 1;
         match self.by_tenant.get_mut(tenant) {
-            Some(events) => *events += 1,
-            None => {
-                self.by_tenant.insert(tenant.to_owned(), 1);
-            }
+            Some(part) => part.events += 1,
+            None => self.part_of(tenant).events += 1,
         }
     }
 
+    pub(super) fn part_of(&mut self, tenant: &str) -> &mut TenantPart {
+        self.by_tenant.entry(tenant.to_owned()).or_default()
+    }
+
+    /// Whether a replay mends all that is wrong, if anything is.
+    pub fn replay_mends(&self) -> bool {
+        !self.beyond_replay
+    }
+
     pub(super) fn fault(&mut self, fault: Fault) {
+        let fault = Fault { replay_mends: is_made_from_log(&fault), ..fault };
+        self.beyond_replay |= !fault.replay_mends;
         if self.has_room() {
             self.faults.push(fault);
         } else {
@@ -150,10 +201,20 @@ impl Report {
 }
 
 /// What to verify: everything, a tenant, or one user.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Scope {
     pub tenant: Option<String>,
     pub user: Option<UserId>,
+}
+
+impl fmt::Display for Scope {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (&self.tenant, &self.user) {
+            (None, _) => out.write_str("the whole ledger"),
+            (Some(tenant), None) => write!(out, "tenant {tenant}"),
+            (Some(tenant), Some(user)) => write!(out, "user {user} of tenant {tenant}"),
+        }
+    }
 }
 
 impl Scope {
@@ -162,7 +223,7 @@ impl Scope {
             && self.user.as_ref().is_none_or(|u| u.as_str() == user)
     }
 
-    /// The one stream, where it is one.
+    /// The one book, if it is one user's.
     pub(super) fn stream(&self) -> Option<StreamKey> {
         Some(StreamKey {
             tenant_id: self.tenant.clone()?,

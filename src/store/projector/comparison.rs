@@ -1,6 +1,8 @@
-//! A rebuilt table beside the live one: both digests, and the first rows that differ.
+//! A rebuilt table next to the live one: both digests, and the first rows that differ.
 
-use crate::{Value, table::Table};
+use std::fmt;
+
+use crate::{Row, Value, table::Table};
 
 /// How a rebuilt table compares with the live one at the same positions.
 #[derive(Debug, Clone, serde::Serialize)]
@@ -12,8 +14,10 @@ pub struct Comparison {
     /// SHA-256 over all rows in key order, in hexadecimal.
     pub live_digest: String,
     pub rebuilt_digest: String,
-    /// Rows that differ, the first few: which side has them, and their key.
-    pub differences: Vec<String>,
+    /// Rows that differ, the first few of each table, each once.
+    pub differences: Vec<Difference>,
+    /// Whether every row that differs is among them.
+    pub names_all: bool,
     /// Whether the view that everything is read through shows the live table, whole and nothing else.
     pub shown: bool,
 }
@@ -29,8 +33,15 @@ impl Comparison {
             live_digest: live.finish(),
             rebuilt_digest: rebuilt.finish(),
             differences: Vec::new(),
+            names_all: false,
             shown,
         }
+    }
+
+    /// Names the rows that differ; `more` where others may differ, too.
+    pub fn name(&mut self, differences: Vec<Difference>, more: bool) {
+        self.names_all = !more && !differences.is_empty();
+        self.differences = differences;
     }
 
     /// Whether what is read is what was rebuilt.
@@ -52,18 +63,81 @@ impl Comparison {
         })
     }
 
-    /// Which side has a row, and the row's key; of one tenant alone, where one is named.
-    pub fn differences_of<'a>(&'a self, tenant: Option<&'a str>) -> impl Iterator<Item = (&'a str, &'a str)> {
-        let parts = self.differences.iter().map(|said| said.split_once(": ").unwrap_or((said, "")));
-        parts.filter(move |(_, key)| {
-            // Every key begins with the partition and the tenant, whose id holds no comma.
-            let of = key.split(", ").nth(1).and_then(|column| column.strip_prefix("tenant_id="));
-            tenant.is_none_or(|own| of == Some(own))
-        })
+    /// The rows that differ; of one tenant alone, where one is named.
+    pub fn differences_of<'a>(&'a self, tenant: Option<&'a str>) -> impl Iterator<Item = &'a Difference> {
+        self.differences.iter().filter(move |one| tenant.is_none_or(|own| one.tenant() == Some(own)))
     }
 }
 
-/// Most differing rows that are named.
+/// One row that is not the same in both tables.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    pub found: Found,
+    /// `column=value, …`
+    pub key: String,
+}
+
+/// Where a row is, or what differs in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Found {
+    OnlyLive,
+    OnlyRebuilt,
+    /// In both, with other values in these columns.
+    Differs(Vec<&'static str>),
+}
+
+impl Difference {
+    /// Of a row by its key, as both tables have it; none where it is the same.
+    pub fn of(table: &Table, live: Option<&Row>, rebuilt: Option<&Row>) -> Option<Self> {
+        let found = match (live, rebuilt) {
+            (None, None) => return None,
+            (Some(_), None) => Found::OnlyLive,
+            (None, Some(_)) => Found::OnlyRebuilt,
+            (Some(live), Some(rebuilt)) => {
+                let columns = table.columns.iter().zip(live.iter().zip(rebuilt));
+                Found::Differs(columns.filter(|(_, (a, b))| a != b).map(|((name, _), _)| *name).collect())
+            }
+        };
+        live.or(rebuilt).map(|row| Self { found, key: key(table, row) })
+    }
+
+    /// The columns that differ, where both tables have the row.
+    pub fn columns(&self) -> &[&'static str] {
+        match &self.found {
+            Found::Differs(columns) => columns,
+            Found::OnlyLive | Found::OnlyRebuilt => &[],
+        }
+    }
+
+    /// Every key begins with the partition and the tenant, whose id holds no comma.
+    fn tenant(&self) -> Option<&str> {
+        self.key.split(", ").nth(1).and_then(|column| column.strip_prefix("tenant_id="))
+    }
+}
+
+impl fmt::Display for Found {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OnlyLive => out.write_str("only in the live table"),
+            Self::OnlyRebuilt => out.write_str("only in the rebuilt table"),
+            Self::Differs(columns) => write!(out, "differs in {}", columns.join(", ")),
+        }
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}: {}", self.found, self.key)
+    }
+}
+
+impl serde::Serialize for Difference {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Most rows that are named of those that one table has in a form of its own.
 pub const MAX_DIFFERENCES: usize = 20;
 
 /// Digest of rows as they come, each value tagged and length-prefixed so that no two rows read alike.
@@ -98,18 +172,29 @@ impl RowDigest {
     }
 }
 
-/// `projection: only in the live table: partition_id=3, …`
-pub fn describe(side: &str, columns: &[&str], row: &[Value]) -> String {
-    let parts: Vec<String> = columns
+/// The keys of the rows to name, each once, from those that the live and the rebuilt table have in a form of their own;
+/// and whether more may differ.
+pub fn differing_keys(live: Vec<Row>, rebuilt: Vec<Row>) -> (Vec<Row>, bool) {
+    let more = [&live, &rebuilt].iter().any(|keys| keys.len() >= MAX_DIFFERENCES);
+    let mut keys = live;
+    let further: Vec<Row> = rebuilt.into_iter().filter(|key| !keys.contains(key)).collect();
+    keys.extend(further);
+    (keys, more)
+}
+
+/// The key of a row, which begins with it: `partition_id=3, …`
+fn key(table: &Table, row: &[Value]) -> String {
+    let parts: Vec<String> = table
+        .key_columns()
         .iter()
         .zip(row)
-        .map(|(name, value)| match value {
+        .map(|((name, _), value)| match value {
             Value::Int(n) => format!("{name}={n}"),
             Value::Text(text) => format!("{name}={text}"),
             other => format!("{name}={other:?}"),
         })
         .collect();
-    format!("{side}: {}", parts.join(", "))
+    parts.join(", ")
 }
 
 #[cfg(test)]
@@ -117,6 +202,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+    use crate::table::Type;
 
     fn digest(rows: &[Vec<Value>]) -> String {
         let mut digest = RowDigest::default();
@@ -149,32 +235,47 @@ mod tests {
         assert_eq!(digest(&[vec![id.into()]]), digest(&[vec![bytes(id.as_bytes())]]), "SQLite has the bytes");
     }
 
+    const TALLY: Table = Table {
+        name: "tally_users",
+        columns: &[
+            ("partition_id", Type::Int),
+            ("tenant_id", Type::Text),
+            ("events", Type::Int),
+            ("last_event", Type::Text),
+        ],
+        key: 2,
+        position: None,
+        indexes: &[],
+    };
+
+    fn row(tenant: &str, events: i64) -> Row {
+        vec![3_i64.into(), tenant.into(), events.into(), Value::Null]
+    }
+
     #[test]
-    fn a_tenant_is_told_of_its_own_rows() {
-        let columns = ["partition_id", "tenant_id", "user_id", "last_event"];
-        let row =
-            |tenant: &str| -> Vec<Value> { vec![3_i64.into(), tenant.into(), "ann".into(), Value::Null] };
-        let mut compared = Comparison {
-            projection: "tally".into(),
-            table: "tally_users".into(),
-            live_rows: 1,
-            rebuilt_rows: 1,
-            live_digest: digest(&[row("acme")]),
-            rebuilt_digest: digest(&[row("globex")]),
-            differences: Vec::new(),
-            shown: true,
-        };
-        assert!(!compared.is_equal());
-        compared.differences.push(describe("only live", &columns, &row("acme")));
-        compared.differences.push(describe("only rebuilt", &columns, &row("globex")));
-        let told = |tenant| compared.differences_of(tenant).collect::<Vec<_>>();
-        let acme = ("only live", "partition_id=3, tenant_id=acme, user_id=ann, last_event=Null");
-        let globex = ("only rebuilt", "partition_id=3, tenant_id=globex, user_id=ann, last_event=Null");
-        assert_eq!(told(None), [acme, globex]);
-        assert_eq!(told(Some("acme")), [acme]);
-        assert_eq!(told(Some("globex")), [globex]);
-        assert_eq!(told(Some("acm")), []);
-        compared.rebuilt_digest = compared.live_digest.clone();
-        assert!(compared.is_equal());
+    fn a_tenant_is_shown_its_own_rows() {
+        let mut compared = Comparison::of("tally", &TALLY, true, RowDigest::default(), RowDigest::default());
+        assert!(compared.is_equal() && !compared.names_all);
+        let (acme, globex) = (row("acme", 1), row("globex", 1));
+        let of = |live, rebuilt| Difference::of(&TALLY, live, rebuilt).unwrap();
+        let (acme, globex) = (of(Some(&acme), None), of(None, Some(&globex)));
+        compared.name(vec![acme.clone(), globex.clone()], false);
+        assert!(compared.names_all);
+        let shown = |tenant| compared.differences_of(tenant).collect::<Vec<_>>();
+        assert_eq!(shown(None), [&acme, &globex]);
+        assert_eq!(shown(Some("acme")), [&acme]);
+        assert_eq!(shown(Some("globex")), [&globex]);
+        assert!(shown(Some("acm")).is_empty());
+        assert_eq!(acme.to_string(), "only in the live table: partition_id=3, tenant_id=acme");
+        assert_eq!(globex.to_string(), "only in the rebuilt table: partition_id=3, tenant_id=globex");
+    }
+
+    #[test]
+    fn a_row_of_both_tables_is_one_difference_with_its_columns() {
+        let (live, rebuilt) = (row("acme", 1), row("acme", 2));
+        let differs = Difference::of(&TALLY, Some(&live), Some(&rebuilt)).unwrap();
+        assert_eq!(differs.columns(), ["events"]);
+        assert_eq!(differs.to_string(), "differs in events: partition_id=3, tenant_id=acme");
+        assert_eq!(Difference::of(&TALLY, None, None), None);
     }
 }

@@ -135,7 +135,7 @@ const STATES = {
   "audit-access": [() => `${OF}&view=access`],
   "audit-proof": [
     () => `${OF}&view=verify`,
-    { then: (page) => press("Verify now")(page).then(() => page.getByText("Everything holds").waitFor()) },
+    { then: (page) => press("Verify now")(page).then(() => page.getByText("Consistent in itself; the end of the log is not proven").waitFor()) },
   ],
   "audit-away": [() => OF, { before: away }],
   ledger: [() => "/admin/ledger"],

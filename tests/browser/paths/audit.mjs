@@ -183,10 +183,13 @@ test("a check is made and stays on record", async () => {
     await go(page, `/admin/audit?user=${USER}&view=verify`);
     await page.getByText(/^(Never verified|This user alone was not checked yet)$/).waitFor();
     await page.getByRole("button", { name: "Verify now" }).click();
-    await page.getByText("Everything holds").waitFor();
+    await page.getByText("Consistent in itself; the end of the log is not proven").waitFor();
+    await page.getByRole("link", { name: "Keep as an anchor" }).waitFor();
+    const digest = await page.locator(".anchor code").innerText();
     await page.reload();
     await settled(page);
-    await page.getByText("Everything holds").waitFor();
+    await page.getByText("Consistent in itself; the end of the log is not proven").waitFor();
+    assert.equal(await page.locator(".anchor code").innerText(), digest, "it is on record");
     await page.getByRole("cell", { name: "this user" }).waitFor();
   });
 });

@@ -251,6 +251,6 @@ async fn nobody_waits_for_events_that_there_are_not(backend: Backend) {
     let replay = ["replay", "--check", "--database", copy.url()];
     let ended = tokio::time::timeout(Duration::from_secs(60), cli(&replay)).await;
     ended.expect("it comes to its end").is(0);
-    let report = copy.verify(&[]).await.is(1).json();
+    let report = copy.verify(&[]).await.is(3).json();
     assert!(is_named(&report, &json!({"kind": "head", "partition_id": partition})), "{report:#}");
 }

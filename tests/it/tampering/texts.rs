@@ -121,7 +121,7 @@ async fn a_text_under_another_tenant_is_named_without_it(backend: Backend) {
     for sql in &statements {
         assert_eq!(copy.run(sql).await, 1, "{sql}");
     }
-    let report = copy.verify(&[]).await.is(1).json();
+    let report = copy.verify(&[]).await.is(3).json();
     for (event, whose) in [(away, "another tenant's user"), (beside, BRUNO)] {
         let mut wanted = of_text("content_owner", &base, event);
         wanted["message"] = json!(whose);

@@ -139,7 +139,7 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
 
     title("8. verify: recompute everything that can be recomputed");
     let report = ledger.verify(&story.admin(), None).await?;
-    verify::print(&report);
+    verify::print(&report, false);
     if !report.ok {
         return Err(Failure::Check);
     }

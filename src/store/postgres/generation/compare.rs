@@ -7,8 +7,8 @@ use super::finish::Built;
 use crate::{
     StoreError, StreamKey,
     postgres::{error, fields::Columns, read},
-    projector::comparison::{Comparison, MAX_DIFFERENCES, RowDigest, describe},
-    table::{Table, names, of_user},
+    projector::comparison::{Comparison, Difference, MAX_DIFFERENCES, RowDigest, differing_keys},
+    table::{Table, of_user},
 };
 
 pub async fn compare_all(
@@ -43,15 +43,19 @@ async fn compare(
     let rebuilt_side = digest(connection, table, &rebuilt, &user).await?;
     let mut comparison = Comparison::of(projection, table, shown, live_side, rebuilt_side);
     if !comparison.has_equal_rows() {
-        let key = names(table.key_columns());
-        for (side, a, b) in
-            [("only in the live table", &live, &rebuilt), ("only in the rebuilt table", &rebuilt, &live)]
-        {
-            let sql = table.only_in(a, b, &user, MAX_DIFFERENCES);
-            for row in read::query(connection, &sql, Vec::new()).await? {
-                comparison.differences.push(describe(side, &key, &row));
-            }
+        let mut sides = Vec::with_capacity(2);
+        for (one, other) in [(&live, &rebuilt), (&rebuilt, &live)] {
+            let sql = table.only_in(one, other, &user, MAX_DIFFERENCES);
+            sides.push(read::query(connection, &sql, Vec::new()).await?);
         }
+        let (keys, more) = differing_keys(sides.swap_remove(0), sides.swap_remove(0));
+        let mut differences = Vec::with_capacity(keys.len());
+        for key in keys {
+            let live = read::query(connection, &table.by_key(&live), key.clone()).await?;
+            let rebuilt = read::query(connection, &table.by_key(&rebuilt), key).await?;
+            differences.extend(Difference::of(table, live.first(), rebuilt.first()));
+        }
+        comparison.name(differences, more);
     }
     Ok(comparison)
 }

@@ -6,12 +6,12 @@ use super::discard::Discarded;
 use crate::{
     StoreError, StreamKey,
     projection::{Projection, Projections},
-    projector::comparison::{Comparison, MAX_DIFFERENCES, RowDigest, describe},
+    projector::comparison::{Comparison, Difference, MAX_DIFFERENCES, RowDigest, differing_keys},
     sqlite::{
         error,
         read::{query, values},
     },
-    table::{Table, names, of_user},
+    table::{Table, of_user},
 };
 
 /// Both generations as they stood when the switch was made, for the comparison.
@@ -54,14 +54,15 @@ fn compare(
     let rebuilt_side = digest(connection, table, &rebuilt, &user)?;
     let mut comparison = Comparison::of(projection, table, shown, live_side, rebuilt_side);
     if !comparison.has_equal_rows() {
-        let key = names(table.key_columns());
-        for (side, a, b) in
-            [("only in the live table", &live, &rebuilt), ("only in the rebuilt table", &rebuilt, &live)]
-        {
-            for row in query(connection, &table.only_in(a, b, &user, MAX_DIFFERENCES), &[])? {
-                comparison.differences.push(describe(side, &key, &row));
-            }
+        let keys_of = |one, other| query(connection, &table.only_in(one, other, &user, MAX_DIFFERENCES), &[]);
+        let (keys, more) = differing_keys(keys_of(&live, &rebuilt)?, keys_of(&rebuilt, &live)?);
+        let mut differences = Vec::with_capacity(keys.len());
+        for key in keys {
+            let row = |of: &str| query(connection, &table.by_key(of), &key);
+            let (live, rebuilt) = (row(&live)?, row(&rebuilt)?);
+            differences.extend(Difference::of(table, live.first(), rebuilt.first()));
         }
+        comparison.name(differences, more);
     }
     Ok(comparison)
 }

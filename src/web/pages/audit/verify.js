@@ -1,9 +1,10 @@
-// Whether the log still proves what it says: the last check, the checks before it, and a check now.
+// Whether the log is still what was recorded: the last check, the checks before it, and a check now.
 import { badge, el, replace, svg, userText } from "../shared/dom.js";
 import { get } from "../shared/api.js";
 import { newestChecks } from "../shared/checks.js";
 import { busy } from "../shared/dialog.js";
 import { actor } from "../shared/people.js";
+import { anchor, comparedWith, remedyOf, verdictOf } from "../shared/proof.js";
 import { empty, failed } from "../shared/states.js";
 import { table } from "../shared/table.js";
 import { ago, counted, duration, number, time } from "../shared/time.js";
@@ -88,7 +89,7 @@ export function open({ user }) {
           el(
             "div",
             {},
-            el("h3", {}, "Does the log still prove what it says?"),
+            el("h3", {}, "Is the log still what was recorded?"),
             el(
               "p",
               { class: "muted" },
@@ -112,7 +113,7 @@ function never(whole) {
   if (!whole) {
     return empty("Never verified", `No check of this user or of the whole ledger is on record. ${hint}`);
   }
-  const found = whole.ok ? "everything held" : `${counted(whole.fault_count, "fault")} found`;
+  const found = whole.ok ? "consistent in itself" : `${counted(whole.fault_count, "fault")} found`;
   return empty(
     "This user alone was not checked yet",
     ["The whole ledger was checked ", ago(whole.at), `: ${found}. ${hint}`],
@@ -124,7 +125,6 @@ const MARKS = { good: "M7 12.5l3.5 3.5L17 9", bad: "M12 6.5v7M12 17v.5" };
 
 function verdict(user, check) {
   const kind = check.ok ? "good" : "bad";
-  const told = check.ok ? "Everything holds" : `${counted(check.fault_count, "fault")} found`;
   return el(
     "div",
     { class: `verdict verdict-${kind}` },
@@ -137,7 +137,7 @@ function verdict(user, check) {
     el(
       "div",
       { class: "verdict-body" },
-      el("p", { class: "verdict-told" }, told),
+      el("p", { class: "verdict-told" }, verdictOf(check)),
       el(
         "p",
         {},
@@ -146,7 +146,9 @@ function verdict(user, check) {
         `, in ${duration(check.duration_ms)}`,
         check.actor ? [", asked for by ", actor(check.actor)] : null,
         check.user_id === null ? ", with the whole ledger" : null,
+        check.earlier ? [". ", comparedWith(check)] : null,
       ),
+      anchor(check),
       check.books === undefined ? null : details(check),
       check.faults?.length ? faultList(user, check) : null,
     ),
@@ -192,6 +194,7 @@ function faultList(user, { faults, fault_count: count }) {
       fault.version ? `version ${fault.version}` : null,
       fault.table ? `table ${fault.table}` : null,
       fault.key ? `row ${fault.key}` : null,
+      fault.columns?.length ? `columns ${fault.columns.join(", ")}` : null,
       fault.content_id ? `text ${fault.content_id}` : null,
     ]
       .filter(Boolean)
@@ -207,6 +210,7 @@ function faultList(user, { faults, fault_count: count }) {
           "li",
           {},
           el("p", {}, badge(fault.kind), " ", userText(fault.message ?? "", { max: 400 })),
+          el("p", { class: "muted" }, remedyOf(fault)),
           el(
             "p",
             { class: "mono muted" },

@@ -3,6 +3,7 @@ import { get } from "../shared/api.js";
 import { newestChecks } from "../shared/checks.js";
 import { el, replace, svg, userText } from "../shared/dom.js";
 import { actor } from "../shared/people.js";
+import { anchor, comparedWith, remedyOf, verdictOf } from "../shared/proof.js";
 import { ago, counted, duration, number, time } from "../shared/time.js";
 import { busy, confirm, toast } from "../shared/dialog.js";
 import { failed, loading } from "../shared/states.js";
@@ -19,7 +20,7 @@ const seal = (mood) =>
 
 function fault(one) {
   if (typeof one === "string") return el("li", null, userText(one, { max: 400 }));
-  const { kind, partition_id: partition, position, ...rest } = one;
+  const { kind, partition_id: partition, position, replay_mends: _, ...rest } = one;
   const where =
     partition === undefined ? null : `${partition}${position === undefined ? "" : `:${position}`}`;
   return el(
@@ -36,13 +37,15 @@ function fault(one) {
           "span",
           { class: "fault-part" },
           `${name.replaceAll("_", " ")}: `,
-          userText(String(value), { max: 200 })
+          userText(Array.isArray(value) ? value.join(", ") : String(value), { max: 200 })
         )
-      )
+      ),
+    el("span", { class: "fault-part" }, remedyOf(one))
   );
 }
 
-function told(last) {
+/** The last check; made is the report of one that was made on this page, which shows more than is on record. */
+function told(last, made) {
   if (!last) {
     return el(
       "div",
@@ -61,6 +64,7 @@ function told(last) {
     );
   }
   const faults = last.fault_count ?? last.faults.length;
+  const isMade = made && made.digest === last.digest;
   return el(
     "div",
     { class: "stack" },
@@ -71,24 +75,21 @@ function told(last) {
       el(
         "div",
         null,
-        el(
-          "p",
-          { class: "seal-word" },
-          last.ok
-            ? counted(last.events, "event holds", "events hold")
-            : `${counted(faults, "fault")} in ${counted(last.events, "event")}`
-        ),
+        el("p", { class: "seal-word" }, verdictOf({ ...last, fault_count: faults })),
         el(
           "p",
           { class: "muted" },
-          last.user_id ? ["of ", userText(last.user_id, { max: 60 }), ", "] : null,
-          "checked ",
+          counted(last.events, "event"),
+          last.user_id ? [" of ", userText(last.user_id, { max: 60 })] : null,
+          " checked ",
           ago(last.at),
           " by ",
           actor(last.actor, { max: 80 }),
           `, took ${duration(last.duration_ms)}. `,
-          time(last.at)
-        )
+          time(last.at),
+          isMade && made.earlier ? [". ", comparedWith(made)] : null
+        ),
+        anchor(isMade ? { ...made, at: last.at } : last)
       )
     ),
     last.ok
@@ -118,12 +119,13 @@ export function verification() {
   const button = el("button", { type: "button", class: "button" }, "Verify all…");
 
   let turn = 0;
+  let made = null;
   async function load() {
     const mine = ++turn;
     try {
       // The last one over everything tells most.
       const { whole, newest } = await newestChecks();
-      if (mine === turn) replace(place, told(whole ?? newest));
+      if (mine === turn) replace(place, told(whole ?? newest, made));
     } catch (error) {
       if (mine === turn) replace(place, failed(error, load, "The last verification could not be loaded"));
     }
@@ -137,9 +139,10 @@ export function verification() {
     button.after(clock);
     await busy(button, "Verifying…", async () => {
       const report = await get("/api/admin/ledger/verify");
+      made = report;
       toast(
         report.ok
-          ? `${counted(report.events, "event holds", "events hold")}.`
+          ? `${counted(report.events, "event")} without a fault.`
           : "The verification found faults.",
         report.ok ? "good" : "bad"
       );
