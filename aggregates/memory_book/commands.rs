@@ -70,6 +70,8 @@ pub enum Action {
         memory_id: MemoryId,
         /// Whether what was derived from it goes with it.
         cascade: bool,
+        /// Also if it was purged before: the reason that was given then goes, too.
+        again: bool,
     },
     /// Joins two active memories by an edge of that strength, in thousandths.
     LinkMemories {

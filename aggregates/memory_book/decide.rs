@@ -137,11 +137,13 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
             let content_id = content_of(&memory_id, record)?;
             draft.push(&memory_id, Change::Restored { from: record.state, content_id });
         }
-        Action::PurgeMemory { memory_id, cascade } => {
-            book.require(&memory_id)?;
+        Action::PurgeMemory { memory_id, cascade, again } => {
+            if !again {
+                book.require(&memory_id)?;
+            }
             let derived = if cascade { book.derived_from(&memory_id) } else { Vec::new() };
             for id in std::iter::once(&memory_id).chain(derived) {
-                let record = book.require(id)?;
+                let record = book.get(id).ok_or_else(|| MemoryBookRejection::MemoryNotFound(id.clone()))?;
                 let erased = record.contents.clone();
                 draft.push(id, Change::Purged { from: record.state, erased });
             }

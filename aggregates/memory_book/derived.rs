@@ -52,7 +52,7 @@ mod tests {
 
     fn purge(memory: &str, cascade: bool) -> Vec<(String, usize)> {
         let book = fold(&given());
-        let action = Action::PurgeMemory { memory_id: id(memory), cascade };
+        let action = Action::PurgeMemory { memory_id: id(memory), cascade, again: false };
         let events = decide::decide(&book, command(action), &BookRules { max_memories: 9 }).unwrap();
         let purged = events.iter().map(|event| match &event.change {
             Change::Purged { erased, .. } => (event.memory_id.to_string(), erased.len()),

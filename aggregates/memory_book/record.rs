@@ -70,6 +70,8 @@ pub struct MemoryRecord {
     pub purge_at: Option<Timestamp>,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,
+    /// When it was decided to make it; imports and merges may say that it was created before.
+    pub recorded_at: Timestamp,
 }
 
 impl MemoryRecord {
@@ -100,6 +102,7 @@ impl MemoryRecord {
             purge_at: None,
             created_at: at,
             updated_at: at,
+            recorded_at: at,
         }
     }
 

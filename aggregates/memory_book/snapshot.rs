@@ -46,6 +46,9 @@ struct Seldom {
     derived_from: Vec<Source>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     purge_at: Option<Timestamp>,
+    /// Where it is not when it was created.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    recorded_at: Option<Timestamp>,
 }
 
 /// From, to, strength, and whether it was made by hand.
@@ -68,6 +71,7 @@ impl<'a> Memory<'a> {
             merged_into: record.merged_into.clone(),
             derived_from: record.derived_from.clone(),
             purge_at: record.purge_at,
+            recorded_at: (record.recorded_at != record.created_at).then_some(record.recorded_at),
         };
         let (revision, rev, updated_at) = (record.revision, record.rev, record.updated_at);
         Self(Cow::Borrowed(id), revision, rev, updated_at, record.content_id, attributes, seldom)
@@ -76,6 +80,7 @@ impl<'a> Memory<'a> {
     /// None where it names attributes that are none.
     fn record(self, attributes: &[Arc<Attributes>]) -> Option<(MemoryId, MemoryRecord)> {
         let Self(id, revision, rev, updated_at, content_id, which, seldom) = self;
+        let created_at = seldom.created_at.unwrap_or(updated_at);
         let record = MemoryRecord {
             state: seldom.state.unwrap_or(MemoryState::Active),
             revision,
@@ -86,8 +91,9 @@ impl<'a> Memory<'a> {
             merged_into: seldom.merged_into,
             derived_from: seldom.derived_from,
             purge_at: seldom.purge_at,
-            created_at: seldom.created_at.unwrap_or(updated_at),
+            created_at,
             updated_at,
+            recorded_at: seldom.recorded_at.unwrap_or(created_at),
         };
         Some((id.into_owned(), record))
     }

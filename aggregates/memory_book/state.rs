@@ -68,12 +68,13 @@ impl MemoryBook {
         self.links.fold(event);
         let before = self.memories.remove(&event.memory_id);
         let existed = before.is_some();
+        let was_kept = before.as_ref().is_none_or(|record| record.state != MemoryState::Purged);
         if let Some(record) = MemoryRecord::fold(before, event) {
             self.memories.insert(event.memory_id.clone(), record);
             if !existed {
                 self.kept += 1;
             }
-            if matches!(event.change, Change::Purged { .. }) {
+            if matches!(event.change, Change::Purged { .. }) && was_kept {
                 self.kept = self.kept.saturating_sub(1);
             }
         }

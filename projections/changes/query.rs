@@ -39,6 +39,8 @@ pub struct ChangeFilter {
     pub events: Option<Vec<HistoryEvent>>,
     pub actor: Option<String>,
     pub memory_id: Option<String>,
+    /// Made by this run or import, or by undoing that run.
+    pub run_id: Option<String>,
     /// Only changes of memories that are of one of these now; none leaves it open.
     pub categories: Option<Vec<String>>,
     /// Only what lies after this rev.
@@ -160,6 +162,7 @@ pub(crate) fn timeline(user: &UserKey, filter: &ChangeFilter, dialect: Dialect) 
     }
     conditions.add_some("h.actor = ?", filter.actor.as_deref());
     conditions.add_some("h.memory_id = ?", filter.memory_id.as_deref());
+    conditions.add_some("h.run_id = ?", filter.run_id.as_deref());
     if let Some(categories) = &filter.categories {
         let of_these = conditions.one_of("m.category", names(categories));
         // The first parameters are the user's. `IS TRUE` lets nobody make a join of it: while it has no

@@ -51,6 +51,7 @@ pub const TABLES: &[Table] = &[Table {
         ("created_by", Type::Text),
         // When it came to say what it says: other labels, a pin or a restore change `updated_at` alone.
         ("said_at", Type::Int),
+        ("recorded_at", Type::Int),
     ],
     key: 4,
     position: None,
@@ -65,7 +66,7 @@ impl Projection for Memories {
     }
 
     fn version(&self) -> i64 {
-        2
+        3
     }
 
     fn tables(&self) -> &'static [Table] {

@@ -194,15 +194,17 @@ pub async fn by_ids(
 /// Most ids of one statement; a power of two.
 const SLOTS: usize = 512;
 
-/// Of those of the memories that exist: id, category and content, which is NULL once it was destroyed.
+/// Of those of the memories that exist: id, category, content, which is NULL once it was destroyed, and state.
 pub fn contents(user: &UserKey, ids: &[&str]) -> Query {
     let mut conditions = Conditions::of_user("m", user);
     // Filled up with the last one, so that there are few texts of this statement to plan.
     let filler = ids.last().into_iter().cycle();
     let slots = ids.iter().chain(filler).take(ids.len().next_power_of_two());
     conditions.add_in("m.memory_id", slots.map(|id| (*id).into()));
-    let sql =
-        format!("SELECT m.memory_id, m.category, m.content_id FROM memories m WHERE {}", conditions.sql());
+    let sql = format!(
+        "SELECT m.memory_id, m.category, m.content_id, m.state FROM memories m WHERE {}",
+        conditions.sql()
+    );
     Query { sql, parameters: conditions.values }
 }
 

@@ -55,6 +55,7 @@ pub fn row(mut key: Row, record: &MemoryRecord, provenance: &Provenance) -> Resu
         lineage.into(),
         provenance.created_by.as_str().into(),
         provenance.said_at.into(),
+        record.recorded_at.0.into(),
     ]);
     Ok(key)
 }
@@ -88,5 +89,6 @@ pub fn record(row: &[Value]) -> Result<MemoryRecord, StoreError> {
         purge_at: row[20].maybe(Value::int)?.map(Timestamp),
         created_at: Timestamp(row[18].int()?),
         updated_at: Timestamp(row[19].int()?),
+        recorded_at: Timestamp(row[25].int()?),
     })
 }

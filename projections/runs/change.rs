@@ -84,6 +84,7 @@ pub struct RunChangeFilter {
     /// Any of these; none leaves it open.
     pub events: Option<Vec<RunHistoryEvent>>,
     pub actor: Option<String>,
+    pub run_id: Option<String>,
     /// Only what lies before this position.
     pub before_position: Option<u64>,
     pub limit: usize,
@@ -151,6 +152,7 @@ pub(crate) fn timeline(user: &UserKey, filter: &RunChangeFilter, before: Vec<Val
         conditions.add_in("r.event", events.iter().map(|event| event.as_str().into()));
     }
     conditions.add_some("r.actor = ?", filter.actor.as_deref());
+    conditions.add_some("r.run_id = ?", filter.run_id.as_deref());
     conditions.add_some("r.position < ?", filter.before_position);
     let limit = conditions.parameter(filter.limit as u64);
     let sql = format!(

@@ -189,9 +189,12 @@ impl TryFrom<MergeBody> for MergeRequest {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PurgeBody {
-    /// Why; kept for auditors, so it must not repeat what is destroyed.
+    /// Why. It stays for auditors when the text is gone, so it must not repeat what is destroyed.
     #[schema(max_length = 1000, min_length = 1)]
     pub reason: String,
+    /// Also if it was purged before: destroys the reason that was given then, and keeps this one.
+    #[serde(default)]
+    pub again: bool,
 }
 
 /// A request that needs no words.

@@ -121,6 +121,12 @@ pub struct Export {
     /// jsonl or csv.
     #[arg(long, default_value = "jsonl")]
     pub format: String,
+    /// As it was at this time: RFC 3339, a date, Unix seconds or milliseconds.
+    #[arg(long, value_name = "TIME", conflicts_with = "as_of_rev")]
+    pub as_of: Option<String>,
+    /// As it was at this rev.
+    #[arg(long, value_name = "N")]
+    pub as_of_rev: Option<u64>,
     /// Standard output where absent or `-`. A file that is there is replaced once the export is whole.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,

@@ -90,6 +90,7 @@ pub enum Wish {
     Purge {
         memory_id: MemoryId,
         cascade: bool,
+        again: bool,
     },
     Import {
         items: Vec<Arc<ImportDraft>>,
@@ -281,8 +282,8 @@ impl MemoryDraft {
                 purge_at: Timestamp(at.0.saturating_add(*keep_us)),
             },
             Wish::Restore { memory_id } => Action::RestoreMemory { memory_id: memory_id.clone() },
-            Wish::Purge { memory_id, cascade } => {
-                Action::PurgeMemory { memory_id: memory_id.clone(), cascade: *cascade }
+            Wish::Purge { memory_id, cascade, again } => {
+                Action::PurgeMemory { memory_id: memory_id.clone(), cascade: *cascade, again: *again }
             }
             Wish::Link { from, to, strength } => {
                 Action::LinkMemories { from: from.clone(), to: to.clone(), strength: *strength }

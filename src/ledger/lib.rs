@@ -57,7 +57,7 @@ pub use identity::{Identity, Role};
 pub use memories::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory};
 pub use options::LedgerOptions;
 pub use plain::plain;
-pub use purge::{Derived, Purged};
+pub use purge::{Derived, PurgeOptions, Purged};
 pub use read::{
     delta::{DEFAULT_LINES, Delta, DeltaChange, DeltaQuery, MAX_LINES},
     export::{ExportFormat, ExportLine},

@@ -14,6 +14,15 @@ use crate::{
     memories::{Answer, Envelope, fingerprint},
 };
 
+/// What a purge reaches beyond the one memory's contents.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+pub struct PurgeOptions {
+    /// Also all that was made from the memory, in one append.
+    pub cascade: bool,
+    /// Also if it was purged before: the reason that was given then.
+    pub again: bool,
+}
+
 /// The answer to a purge.
 #[derive(Debug, Clone)]
 pub struct Purged {
@@ -38,25 +47,27 @@ impl Ledger {
         memory_id: MemoryId,
         reason: String,
     ) -> Result<Answer, LedgerError> {
-        Ok(self.purge_with(envelope, memory_id, reason, false).await?.answer)
+        Ok(self.purge_with(envelope, memory_id, reason, PurgeOptions::default()).await?.answer)
     }
 
-    /// The same, with `cascade` also of all that was made from the memory, in one append.
+    /// The same, and what the options name.
     pub async fn purge_with(
         &self,
         envelope: Envelope,
         memory_id: MemoryId,
         reason: String,
-        cascade: bool,
+        options: PurgeOptions,
     ) -> Result<Purged, LedgerError> {
+        let PurgeOptions { cascade, again } = options;
         envelope.identity.may_read(&envelope.user)?;
         envelope.identity.may_administer()?;
         let (identity, user) = (envelope.identity.clone(), envelope.user.clone());
-        let fingerprint = match cascade {
-            true => fingerprint(&envelope, "purge", &(&memory_id, &reason, "cascade"))?,
-            false => fingerprint(&envelope, "purge", &(&memory_id, &reason))?,
+        let fingerprint = match (cascade, again) {
+            (true, false) => fingerprint(&envelope, "purge", &(&memory_id, &reason, "cascade"))?,
+            (false, false) => fingerprint(&envelope, "purge", &(&memory_id, &reason))?,
+            (_, true) => fingerprint(&envelope, "purge", &(&memory_id, &reason, options))?,
         };
-        let wish = Wish::Purge { memory_id: memory_id.clone(), cascade };
+        let wish = Wish::Purge { memory_id: memory_id.clone(), cascade, again };
         let stream = Self::stream(&identity, &user);
         let derived = |book: &MemoryBook| -> Vec<Derived> {
             let of =
@@ -67,7 +78,7 @@ impl Ledger {
         let _purge = self.projector.purge();
         // What models answered about the user may quote the memory. A purge that will be refused erases nothing.
         Reason::new(&reason)?;
-        if self.can_be_purged(&identity, &user, &memory_id, envelope.expected_revision).await? {
+        if self.can_be_purged(&identity, &user, &memory_id, envelope.expected_revision, again).await? {
             self.erase_answers(&identity, &user).await?;
         }
         let answer = self.write(envelope, wish, Some(reason), fingerprint, memory_id.clone()).await?;
@@ -101,9 +112,10 @@ impl Ledger {
         user: &UserId,
         memory_id: &MemoryId,
         revision: Option<u64>,
+        again: bool,
     ) -> Result<bool, LedgerError> {
         let can_be = |book: &MemoryBook| {
-            let record = book.get(memory_id).filter(|record| record.state != MemoryState::Purged);
+            let record = book.get(memory_id).filter(|record| again || record.state != MemoryState::Purged);
             record.is_some_and(|record| revision.is_none_or(|revision| revision == record.revision))
         };
         self.books.look(&Self::stream(identity, user), can_be).await

@@ -55,7 +55,10 @@ pub struct Memory {
     pub input: Option<String>,
     pub revision: u64,
     pub rev: u64,
+    /// Claimed by the import of a memory that came from elsewhere; of a merge, when the oldest memory in it was created.
     pub created_at: String,
+    /// When this ledger took it in, by its own clock.
+    pub recorded_at: String,
     /// Who made it, as it stands in the log; `null` where its read model is too late to tell.
     pub created_by: Option<String>,
     pub updated_at: String,
@@ -117,6 +120,7 @@ impl Memory {
             revision: record.revision,
             rev: record.rev,
             created_at: rfc3339(record.created_at),
+            recorded_at: rfc3339(record.recorded_at),
             created_by: None,
             updated_at: rfc3339(record.updated_at),
             last_accessed_at: None,

@@ -23,6 +23,7 @@ use crate::http::{World, export, id, memories, memory, on_both, remember};
 on_both!(
     a_purge_leaves_no_byte_behind,
     a_purge_names_what_still_holds_the_text_and_takes_it_along,
+    a_purges_reason_is_destroyed_by_another_purge,
     many_purges_among_others_leave_no_byte_behind,
     a_purge_under_load_leaves_no_byte_behind,
 );
@@ -183,6 +184,35 @@ async fn a_purge_leaves_no_byte_behind(backend: Backend) {
     server.stop().await;
     is_gone(&database, &secret).await;
     is_there(&database, &other).await;
+}
+
+/// It was to say why, and said what.
+async fn a_purges_reason_is_destroyed_by_another_purge(backend: Backend) {
+    let world = World::new(backend).await;
+    let api = &world.admin;
+    let secret = marker();
+    let gone = id(&remember(api, "ana", json!({"content": "says something"})).await);
+    let path = format!("{}/purge", memory("ana", &gone));
+    api.post(&path, &json!({"reason": format!("she asked to forget {secret}")})).await.is(200);
+    is_there(&world.database, &secret).await;
+    api.post(&path, &json!({"reason": "said too much"})).await.is_problem(409, "state_conflict", None);
+    let again = json!({"reason": "the reason said too much", "again": true});
+    let key = [("Idempotency-Key", "again")];
+    let done = api.send(Method::POST, &path, Some(&again), &key).await.is(200).body;
+    assert_eq!(done["state"], "purged");
+    assert_eq!(api.send(Method::POST, &path, Some(&again), &key).await.is(200).body, done);
+    let plain = json!({"reason": "the reason said too much"});
+    api.send(Method::POST, &path, Some(&plain), &key).await.is_problem(422, "idempotency_mismatch", None);
+    is_gone(&world.database, &secret).await;
+    let history = api.get(&format!("{}/history", memory("ana", &gone))).await.is(200);
+    let told: Vec<_> =
+        history.items().iter().map(|item| (item["event"].clone(), item["reason"].clone())).collect();
+    let wanted = [("PURGE", json!("the reason said too much")), ("PURGE", Value::Null), ("ADD", Value::Null)];
+    assert_eq!(told, wanted.map(|(event, reason)| (json!(event), reason)));
+    let users = api.get("/api/users").await.is(200);
+    assert_eq!((&users.items()[0]["active"], &users.items()[0]["purged"]), (&json!(0), &json!(1)));
+    world.server.cli(&["verify"]).await.is(0);
+    world.server.cli(&["replay", "--check"]).await.is(0);
 }
 
 /// A text may live on in what merges made of it, also through several of them.

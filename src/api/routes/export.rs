@@ -17,7 +17,7 @@ use crate::{
     body::OfUser,
     credential::Caller,
     problem::{Problem, ProblemBody},
-    query::Parameters,
+    query::{self, Parameters},
 };
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -27,9 +27,14 @@ pub struct ExportParameters {
     /// jsonl where absent.
     #[param(pattern = "^(jsonl|csv)$")]
     format: Option<String>,
+    /// A time in the past: RFC 3339, Unix seconds or milliseconds.
+    as_of: Option<String>,
+    /// A rev that was reached already.
+    #[param(value_type = Option<u64>)]
+    as_of_rev: Option<String>,
 }
 
-/// Everything of one user: memories, history, events; streamed, one line each.
+/// Everything of one user: memories, history, events, operations; streamed, one line each; now or as it was.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/export", tag = "history", operation_id = "export_user",
     params(OfUser, ExportParameters),
@@ -50,7 +55,8 @@ pub async fn export(
 ) -> Result<Response, Problem> {
     let format = parameters.format.as_deref().map(ExportFormat::parse).transpose()?;
     let format = format.unwrap_or(ExportFormat::Jsonl);
-    let lines = app.ledger.export(&identity, &user).await?;
+    let as_of = query::as_of(parameters.as_of.as_deref(), parameters.as_of_rev.as_deref())?;
+    let lines = app.ledger.export(&identity, &user, as_of).await?;
     let (content_type, extension) = match format {
         ExportFormat::Jsonl => ("application/x-ndjson", "jsonl"),
         ExportFormat::Csv => ("text/csv; charset=utf-8", "csv"),

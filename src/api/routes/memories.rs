@@ -2,8 +2,8 @@
 
 use axum::{extract::State, http::StatusCode, response::Response};
 use memledger_ledger::{
-    DeleteMode, Derived, Facets, ListQuery, Memory, MemoryPatch, MergeRequest, NewMemory, Purged,
-    StateFilter, views::Page,
+    DeleteMode, Derived, Facets, ListQuery, Memory, MemoryPatch, MergeRequest, NewMemory, PurgeOptions,
+    Purged, StateFilter, views::Page,
 };
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -322,8 +322,9 @@ pub async fn purge(
     Body(body): Body<PurgeBody>,
 ) -> Result<Response, Problem> {
     let cascade = query::boolean("cascade", parameters.cascade.as_deref())?.unwrap_or_default();
+    let options = PurgeOptions { cascade, again: body.again };
     let envelope = headers.envelope(identity, user);
-    let Purged { answer, still_held_by } = app.ledger.purge_with(envelope, id, body.reason, cascade).await?;
+    let Purged { answer, still_held_by } = app.ledger.purge_with(envelope, id, body.reason, options).await?;
     let at = (answer.partition_id, answer.position);
     let purged = PurgedMemory { memory: answer.memory, still_held_by };
     Ok(tell(at_revision(purged.memory.revision, purged), at, Some(answer.rev), answer.replayed))

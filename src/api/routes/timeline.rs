@@ -75,6 +75,9 @@ pub struct TimelineParameters {
     actor: Option<String>,
     #[param(pattern = "^[A-Za-z0-9._:@-]{1,128}$")]
     memory_id: Option<String>,
+    /// Only what this run or import did, what undoing that run did, and what became of the run itself.
+    #[param(min_length = 1, max_length = 256)]
+    run_id: Option<String>,
     /// Only changes of memories after this rev. Runs have no rev and are left out then.
     #[param(value_type = Option<u64>, minimum = 0)]
     since_rev: Option<String>,
@@ -106,6 +109,7 @@ pub async fn timeline(
         event: p.event,
         actor: p.actor,
         memory_id: maybe_id("memory_id", p.memory_id, MemoryId::new)?,
+        run_id: p.run_id,
         since_rev: query::count("since_rev", p.since_rev.as_deref())?,
         limit: query::limit(p.limit.as_deref())?,
         cursor: p.cursor,

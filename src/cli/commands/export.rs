@@ -5,7 +5,9 @@ use std::{
     path::Path,
 };
 
-use memledger_ledger::{ExportFormat, ExportLine, Identity, LedgerError, access_log::Via};
+use memledger_ledger::{
+    AsOf, ExportFormat, ExportLine, Identity, LedgerError, access_log::Via, time,
+};
 use tokio::sync::mpsc::Receiver;
 
 use super::{tenant, user};
@@ -15,8 +17,18 @@ pub async fn run(settings: &Settings, export: Export) -> Result<(), Failure> {
     let operator = Identity::operator(tenant(&export.tenant)?).by(Via::new("cli export", None));
     let user = user(&export.user)?;
     let format = ExportFormat::parse(&export.format)?;
+    let as_of = match (&export.as_of, export.as_of_rev) {
+        (Some(time), _) => Some(AsOf::Time(time::parse("--as-of", time)?)),
+        (None, rev) => rev.map(AsOf::Rev),
+    };
     let ledger = wiring::existing_ledger(settings).await?;
-    let mut lines = ledger.export(&operator, &user).await?;
+    let mut lines = match ledger.export(&operator, &user, as_of).await {
+        Ok(lines) => lines,
+        Err(refused) => {
+            ledger.close().await;
+            return Err(refused.into());
+        }
+    };
     // Before the file is opened: what was exported into it earlier must not go for a name that was mistyped.
     let Some(first) = lines.recv().await else {
         ledger.close().await;

@@ -112,7 +112,7 @@ impl<A: Decider> Residents<A> {
 }
 
 /// Raised where a shape changes between two programs of one version.
-const SHAPE: u32 = 2;
+const SHAPE: u32 = 3;
 
 /// Names the shape of a snapshot: another program's is passed over.
 pub fn schema<A: Decider>() -> String {

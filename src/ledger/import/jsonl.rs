@@ -35,8 +35,9 @@ const FIELDS: [&str; 20] = [
 ];
 
 /// Fields that the ledger gives out itself. They are ignored, and reported if they say something.
-const OF_THE_LEDGER: [&str; 10] = [
+const OF_THE_LEDGER: [&str; 11] = [
     "created_by",
+    "recorded_at",
     "merged_into",
     "merged_from",
     "derived_from",
@@ -52,9 +53,12 @@ pub fn memory(line: Value, remarks: &mut Remarks) -> Result<Option<Parsed>, Stri
     let row = line.as_object().ok_or("is no JSON object; one stands on each line")?;
     match row.get("type").and_then(Value::as_str) {
         None | Some("memory") => {}
-        // An export holds these beside the memories.
-        Some("history" | "event" | "answer") => return Ok(None),
-        Some(other) => return Err(format!("type: {other:?} is none of memory, history, event, answer")),
+        // An export holds these next to the memories.
+        Some("history" | "event" | "answer" | "operation") => return Ok(None),
+        Some(other) => {
+            let known = "memory, history, event, answer, operation";
+            return Err(format!("type: {other:?} is none of {known}"));
+        }
     }
     for (name, value) in row {
         let name = name.as_str();

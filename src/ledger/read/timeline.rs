@@ -42,6 +42,8 @@ pub struct TimelineQuery {
     pub actor: Option<String>,
     /// Of this memory alone, and so of no run.
     pub memory_id: Option<MemoryId>,
+    /// Only what this run or import did, what undoing that run did, and what became of the run itself.
+    pub run_id: Option<String>,
     /// Only changes of memories after this rev, and so of no run.
     pub since_rev: Option<u64>,
     pub limit: usize,
@@ -148,7 +150,8 @@ impl Ledger {
     ) -> Result<Vec<HistoryItem>, LedgerError> {
         let linked = self.linked(stream, reach, &rows).await?;
         let told = rows.iter().filter_map(TimelineRow::memory).flat_map(contents);
-        let texts = self.texts(stream.partition(), told.chain(linked.values().copied()).collect()).await?;
+        let texts = told.chain(linked.values().filter_map(|now| now.content)).collect();
+        let texts = self.texts(stream.partition(), texts).await?;
         let told = |row| -> Result<HistoryItem, LedgerError> {
             let mut told = match row {
                 TimelineRow::Memory(change) => item(change, &texts)?,

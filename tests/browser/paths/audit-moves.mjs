@@ -81,7 +81,7 @@ test("a user is opened under the right name, however fast one is", async () => {
     await go(page, "/admin/audit?prefix=wove");
     await page.locator(".find-user").click();
     await page.getByRole("link", { name: "Proof" }).click();
-    await page.getByText("Does the log still prove what it says?").waitFor();
+    await page.getByText("Is the log still what was recorded?").waitFor();
     come();
     await page.getByRole("heading", { name: USER, level: 2 }).waitFor();
     await settled(page);

@@ -1,6 +1,6 @@
 //! What auditors read: histories, timelines, exports.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use memledger_tests::{
     Backend,
@@ -17,6 +17,8 @@ on_both!(
     an_export_holds_everything,
     an_export_as_csv_keeps_its_cells_apart,
     an_export_as_csv_has_no_formulas,
+    an_export_as_csv_holds_what_the_other_form_does,
+    an_export_of_a_moment_is_what_was_known_then,
 );
 
 /// One memory through seven changes, the second by an agent.
@@ -120,11 +122,24 @@ async fn an_export_holds_everything(backend: Backend) {
     let lines = export(&world.admin, "ana").await;
     let (memories, history, events) =
         (of_type(&lines, "memory"), of_type(&lines, "history"), of_type(&lines, "event"));
-    assert_eq!(memories.len() + history.len() + events.len(), lines.len());
+    let operations = of_type(&lines, "operation");
+    let counted = memories.len() + history.len() + events.len() + operations.len();
+    assert_eq!(counted, lines.len());
+    let listed = walk(&world.admin, "/api/operations?user_id=ana", 500).await;
+    assert!(!operations.is_empty());
+    assert_eq!(bare(operations), listed);
     let listed = walk(&world.admin, "/api/users/ana/memories?state=all", 500).await;
     assert_eq!(bare(memories), listed);
     let mut timeline = walk(&world.admin, "/api/users/ana/timeline", 500).await;
     timeline.reverse();
+    // States of now, which the history of another moment knows nothing of.
+    for item in &mut timeline {
+        let sources = item["detail"].get_mut("derived_from").and_then(Value::as_array_mut);
+        for source in sources.into_iter().flatten() {
+            source.as_object_mut().unwrap().remove("state_now");
+        }
+        item["detail"].as_object_mut().unwrap().remove("state_now");
+    }
     assert_eq!(bare(history), timeline);
     let head = rev(&world.admin, "ana").await;
     for (event, number) in events.iter().zip(1..) {
@@ -155,7 +170,7 @@ async fn csv(api: &Api) -> String {
 /// Where a spreadsheet would take a text for a formula.
 async fn an_export_as_csv_has_no_formulas(backend: Backend) {
     let world = World::new(backend).await;
-    let texts = ["=HYPERLINK(1)", "+1", "-1", "@sum", "1+1"];
+    let texts = ["=HYPERLINK(1)", "+1", "-1", "@sum", "1+1", "0;=cmd", "0;\u{ff1d}cmd", "\u{ff0b}1"];
     for text in texts {
         remember(&world.admin, "ana", json!({"content": text})).await;
     }
@@ -164,6 +179,10 @@ async fn an_export_as_csv_has_no_formulas(backend: Backend) {
         assert!(table.contains(&format!(",'{text},")) && !table.contains(&format!(",{text},")), "{table}");
     }
     assert!(table.contains(",1+1,"), "{table}");
+    // However else a spreadsheet divides the line, and whatever sign it takes for another.
+    for safe in [",0;'=cmd,", ",0;'\u{ff1d}cmd,", ",'\u{ff0b}1,"] {
+        assert!(table.contains(safe), "{safe} is not in {table}");
+    }
     let lines = export(&world.admin, "ana").await;
     let memories = lines.iter().filter(|line| line["type"] == "memory");
     let kept: BTreeSet<&str> = memories.filter_map(|line| line["content"].as_str()).collect();
@@ -174,10 +193,101 @@ async fn an_export_as_csv_has_no_formulas(backend: Backend) {
     assert!(events.iter().all(|event| event.get("cursor").is_none()), "{events:?}");
 }
 
+/// The cells of a line by the names of their columns; none of them holds a line's end.
+fn by_column(table: &str) -> Vec<BTreeMap<String, String>> {
+    let mut reader = ::csv::Reader::from_reader(table.as_bytes());
+    reader.deserialize().map(|row| row.expect("a row has a cell for each column")).collect()
+}
+
+async fn an_export_as_csv_holds_what_the_other_form_does(backend: Backend) {
+    let world = World::new(backend).await;
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let row = json!({
+        "memory_id": "a-1", "memory": "Likes tea", "input": "I do like my tea", "topics": ["food"],
+        "user_id": "ana", "created_at": 1_733_414_400, "updated_at": 1_733_414_401,
+    });
+    std::fs::write(file.path(), row.to_string()).unwrap();
+    world.server.cli(&["import", "--from", "agno", file.path().to_str().unwrap()]).await.is(0);
+    let metadata = json!({"source": "chat"});
+    let own = json!({"content": "Likes rain", "metadata": metadata, "pinned": true, "thread_id": "t1"});
+    let own = id(&remember(&world.admin, "ana", own).await);
+    world.admin.get(&format!("/api/users/ana/memories/{own}")).await.is(200);
+    let lines = export(&world.admin, "ana").await;
+    let rows = by_column(&csv(&world.admin).await);
+    assert_eq!(rows.len(), lines.len());
+    let imported = rows.iter().find(|row| row["type"] == "memory" && row["id"] == "a-1").unwrap();
+    assert_eq!(
+        (imported["input"].as_str(), imported["created_at"].as_str()),
+        ("I do like my tea", "2024-12-05T16:00:00.000000Z")
+    );
+    assert!(imported["recorded_at"].as_str() > "2026", "it is recorded when it came: {imported:?}");
+    let listed = lines.iter().find(|line| line["type"] == "memory" && line["id"] == "a-1").unwrap();
+    assert_eq!(
+        (&listed["recorded_at"], &listed["input"]),
+        (&json!(imported["recorded_at"]), &json!(imported["input"]))
+    );
+    let added = rows.iter().find(|row| row["type"] == "history" && row["id"] == "a-1").unwrap();
+    assert_eq!(added["time"], imported["recorded_at"]);
+    let written = rows.iter().find(|row| row["type"] == "memory" && row["id"] == own).unwrap();
+    assert_eq!(written["created_at"], written["recorded_at"]);
+    assert_eq!(serde_json::from_str::<Value>(&written["metadata"]).unwrap(), metadata);
+    let detail: Value = serde_json::from_str(&written["detail"]).unwrap();
+    assert_eq!((&detail["pinned"], &detail["thread_id"]), (&json!(true), &json!("t1")));
+    let operations: Vec<_> = rows.iter().filter(|row| row["type"] == "operation").collect();
+    let named: Vec<_> = operations.iter().map(|row| (row["event"].as_str(), row["id"].as_str())).collect();
+    assert!(named.contains(&("create", own.as_str())), "{named:?}");
+    assert_eq!(operations.len(), of_type(&lines, "operation").len());
+    // A supervisor's export has no operations, as they are for auditors.
+    let supervisor = world.server.with_key(&["--role", "supervisor", "--user", "ana"]).await;
+    assert!(of_type(&export(&supervisor, "ana").await, "operation").is_empty());
+}
+
+async fn an_export_of_a_moment_is_what_was_known_then(backend: Backend) {
+    let world = World::new(backend).await;
+    let api = &world.admin;
+    let first = id(&remember(api, "ana", json!({"content": "Drinks tea"})).await);
+    let then = export(api, "ana").await;
+    let at = of_type(&then, "history")[0]["ts"].as_str().unwrap().to_owned();
+    api.send(
+        Method::PATCH,
+        &format!("/api/users/ana/memories/{first}"),
+        Some(&json!({"content": "Drinks coffee"})),
+        &[],
+    )
+    .await
+    .is(200);
+    remember(api, "ana", json!({"content": "Has a cat"})).await;
+    let of_moment = async |query: &str| -> Vec<Value> {
+        let told = api.get(&format!("/api/users/ana/export?{query}")).await.is(200).text;
+        told.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    for query in ["as_of_rev=1".to_owned(), format!("as_of={at}")] {
+        let lines = of_moment(&query).await;
+        for name in ["memory", "history", "event"] {
+            assert_eq!(of_type(&lines, name), of_type(&then, name), "{name} of {query}");
+        }
+        assert!(of_type(&lines, "operation").len() <= 1, "{query}: {lines:#?}");
+    }
+    assert!(of_moment("as_of_rev=0").await.is_empty());
+    assert_eq!(of_type(&of_moment("as_of_rev=3").await, "memory").len(), 2);
+    for (wrong, field) in
+        [("as_of_rev=4", "as_of_rev"), ("as_of=never", "as_of"), ("as_of=2025&as_of_rev=1", "as_of")]
+    {
+        api.get(&format!("/api/users/ana/export?{wrong}")).await.is_problem(
+            400,
+            "invalid_request",
+            Some(field),
+        );
+    }
+    let ran = world.server.cli(&["export", "--user", "ana", "--as-of-rev", "1"]).await.is(0);
+    assert!(ran.stdout.contains("Drinks tea") && !ran.stdout.contains("coffee"), "{}", ran.stdout);
+    world.server.cli(&["export", "--user", "ana", "--as-of-rev", "9"]).await.is(2);
+}
+
 async fn an_export_as_csv_keeps_its_cells_apart(backend: Backend) {
     let world = World::new(backend).await;
     let heading = "type,id,state,event,category,bank,importance,topics,content,old,actor,reason,rev,\
-                   partition_id,position,time";
+                   partition_id,position,time,created_at,recorded_at,input,metadata,detail";
     assert_eq!(csv(&world.admin).await.trim_end(), heading);
     let own = seven_changes(&world).await;
     remember(&world.admin, "ana", json!({"content": "said \"a, b\"", "topics": ["x", "y"]})).await;

@@ -18,7 +18,7 @@ async fn what_is_written_during_an_export_is_not_in_it(backend: Backend) {
     let imported =
         world.ledger.import(&operator(), Source::Jsonl, lines.join("\n"), Some(&owner), |_| {}).await;
     assert_eq!(imported.unwrap().created, MEMORIES);
-    let mut export = world.ledger.export(&operator(), &owner).await.unwrap();
+    let mut export = world.ledger.export(&operator(), &owner, None).await.unwrap();
     let mut sent = vec![export.recv().await.unwrap().unwrap()];
     // The rest is still to be read.
     for n in 0..20 {
@@ -53,6 +53,8 @@ async fn what_is_written_during_an_export_is_not_in_it(backend: Backend) {
             }
             ExportLine::Event(_) => events += 1,
             ExportLine::Answer(answer) => panic!("{answer:?}"),
+            // What was asked of the ledger until then: the import.
+            ExportLine::Operation(operation) => assert_eq!(operation.node, "worker", "{operation:?}"),
         }
     }
     assert_eq!((memories, history, events), (MEMORIES, MEMORIES, MEMORIES));

@@ -308,7 +308,7 @@ async fn an_export_holds_the_users_runs(backend: Backend) {
     let world = World::with_memories(backend).await;
     let run = world.optimise().await;
     let exported = async || {
-        let mut receiver = world.ledger.export(&operator(), &user()).await.unwrap();
+        let mut receiver = world.ledger.export(&operator(), &user(), None).await.unwrap();
         let mut lines = Vec::new();
         while let Some(line) = receiver.recv().await {
             lines.push(line.unwrap());

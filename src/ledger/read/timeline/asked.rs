@@ -37,6 +37,7 @@ pub(super) fn filters(
         events: named.as_ref().map(|named| named.of_memories.clone()),
         actor: query.actor.clone(),
         memory_id: query.memory_id.as_ref().map(MemoryId::to_string),
+        run_id: query.run_id.clone(),
         categories: reach.names().map(<[String]>::to_vec),
         after_rev: query.since_rev,
         before_rev: before.and_then(|(rev, _)| rev),
@@ -48,6 +49,7 @@ pub(super) fn filters(
         to,
         events: named.as_ref().map(|named| named.of_runs.clone()),
         actor: query.actor.clone(),
+        run_id: query.run_id.clone(),
         before_position,
         limit,
     };

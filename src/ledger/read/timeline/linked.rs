@@ -1,4 +1,5 @@
-//! What the memories of a relation say: a change that names two ids alone tells its reader nothing.
+//! What became of the memories that a change names: what those of a relation say, since two ids alone tell nothing, and
+//! in which state those of a merge are by now.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -12,60 +13,77 @@ use memledger_projections::{
     timeline::TimelineRow,
 };
 use memledger_store::{StreamKey, Value};
+use serde_json::Value as Json;
 use uuid::Uuid;
 
 use crate::{Ledger, LedgerError, access::Scope, texts::memory_content, views::HistoryItem};
 
-/// The contents of memories as they are now, by memory; those that are destroyed or out of reach are left out.
-pub(super) type Contents = HashMap<String, Uuid>;
+/// Most memories that one query names.
+const AT_ONCE: usize = 1_000;
+
+/// A memory as it is by now.
+pub(super) struct Now {
+    /// None once it was destroyed.
+    pub content: Option<Uuid>,
+    state: String,
+}
+
+/// By memory; those out of reach are left out.
+pub(super) type Memories = HashMap<String, Now>;
 
 impl Ledger {
-    /// Of the memories that the relations among the rows join. Asks nothing where there are none.
+    /// The memories that the relations and merges among the rows name. Asks nothing if there are none.
     pub(super) async fn linked(
         &self,
         stream: &StreamKey,
         reach: &Scope,
         rows: &[TimelineRow],
-    ) -> Result<Contents, LedgerError> {
-        let changes = rows.iter().filter_map(TimelineRow::memory);
-        let ids: BTreeSet<&str> = changes.filter(|row| is_link(row)).flat_map(ends).collect();
-        if ids.is_empty() {
-            return Ok(Contents::new());
-        }
+    ) -> Result<Memories, LedgerError> {
+        let ids: BTreeSet<&str> = rows.iter().filter_map(TimelineRow::memory).flat_map(named).collect();
         let ids: Vec<&str> = ids.into_iter().collect();
-        let query = memories::contents(&UserKey::of(stream), &ids);
-        let (_, rows) = self.fresh_rows(stream, &["memories"], &query).await?;
-        let mut contents = Contents::with_capacity(rows.len());
-        for row in &rows {
-            let (category, content) = (row[1].maybe(Value::text)?, row[2].maybe(Value::uuid)?);
-            if let Some(content) = content.filter(|_| reach.holds(category)) {
-                contents.insert(row[0].text()?.to_owned(), content);
+        let mut memories = Memories::with_capacity(ids.len());
+        for ids in ids.chunks(AT_ONCE) {
+            let query = memories::contents(&UserKey::of(stream), ids);
+            let (_, rows) = self.fresh_rows(stream, &["memories"], &query).await?;
+            for row in &rows {
+                if reach.holds(row[1].maybe(Value::text)?) {
+                    let now = Now { content: row[2].maybe(Value::uuid)?, state: row[3].text()?.to_owned() };
+                    memories.insert(row[0].text()?.to_owned(), now);
+                }
             }
         }
-        Ok(contents)
+        Ok(memories)
     }
 }
 
-fn is_link(row: &ChangeRow) -> bool {
-    row.event == HistoryEvent::Link
+/// The memories that a relation joins, or that went into a merge and came out of it.
+fn named(row: &ChangeRow) -> Vec<&str> {
+    let own = row.memory_id.as_str();
+    match row.event {
+        HistoryEvent::Link => once(own).chain(row.detail["to"].as_str()).collect(),
+        HistoryEvent::Merge => {
+            let sources = row.detail["derived_from"].as_array().into_iter().flatten();
+            once(own).chain(sources.filter_map(|source| source["memory_id"].as_str())).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
-/// The memories that a relation joins: the one whose change it is, and the other.
-fn ends(row: &ChangeRow) -> impl Iterator<Item = &str> {
-    once(row.memory_id.as_str()).chain(row.detail["to"].as_str())
-}
-
-/// Completes the detail of a relation with what both memories say now.
+/// Completes the detail of a relation with what both memories say now, and that of a merge with the states of now.
 pub(super) fn complete(
     item: &mut HistoryItem,
-    contents: &Contents,
+    memories: &Memories,
     texts: &HashMap<Uuid, String>,
 ) -> Result<(), LedgerError> {
+    if item.event == HistoryEvent::Merge.as_str() {
+        add_states(item, memories);
+    }
     if item.event != HistoryEvent::Link.as_str() {
         return Ok(());
     }
     let said = |id: Option<&str>| -> Result<Option<String>, LedgerError> {
-        let body = id.and_then(|id| contents.get(id)).and_then(|content| texts.get(content));
+        let content = id.and_then(|id| memories.get(id)).and_then(|now| now.content);
+        let body = content.and_then(|content| texts.get(&content));
         Ok(body.map(|body| memory_content(body)).transpose()?.map(|content| content.content))
     };
     let (own, other) = (said(item.memory_id.as_deref())?, said(item.detail["to"].as_str())?);
@@ -74,4 +92,15 @@ pub(super) fn complete(
         detail.insert("to_text".to_owned(), other.into());
     }
     Ok(())
+}
+
+fn add_states(item: &mut HistoryItem, memories: &Memories) {
+    let state = |id: &str| memories.get(id).map(|now| now.state.clone()).into();
+    let own = item.memory_id.as_deref().map_or(Json::Null, state);
+    let sources = item.detail.get_mut("derived_from").and_then(Json::as_array_mut);
+    for source in sources.into_iter().flatten() {
+        let of_source = source["memory_id"].as_str().map_or(Json::Null, state);
+        source["state_now"] = of_source;
+    }
+    item.detail["state_now"] = own;
 }

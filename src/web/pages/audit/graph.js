@@ -88,7 +88,7 @@ async function ofMemory(user, memory) {
 async function ofRun(user, { run: id, cursor }) {
   const run = await get(`/api/admin/workflows/runs/${encodeURIComponent(id)}`);
   const page = run.completed_at
-    ? await mergePage(user, { from: run.started_at, to: run.completed_at, run: id, cursor })
+    ? await mergePage(user, { run: id, cursor })
     : { merges: [], nodes: new Map(), next: null };
   return {
     said: `${counted(page.merges.length, "merge")} shown`,

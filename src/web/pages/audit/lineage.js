@@ -16,18 +16,20 @@ export function mergesIn(changes, nodes) {
   const merges = [];
   for (const change of changes) {
     if (change.event !== "MERGE") continue;
-    const { derived_from: from } = change.detail ?? {};
-    note(nodes, change.memory_id, change.new ?? change.old, change.new_state);
+    const { derived_from: from, state_now: state } = change.detail ?? {};
+    note(nodes, change.memory_id, change.new ?? change.old, state);
     if (!from) continue;
-    const sources = from.map((source) => source.memory_id).filter((id) => id !== change.memory_id);
-    sources.forEach((id) => note(nodes, id, null, null));
+    const others = from.filter((source) => source.memory_id !== change.memory_id);
+    others.forEach((source) => note(nodes, source.memory_id, null, source.state_now));
+    const sources = others.map((source) => source.memory_id);
     const { rev, ts, actor, reason, run_id } = change;
     merges.push({ product: change.memory_id, sources, rev, ts, actor, reason, run_id });
   }
   return merges;
 }
 
-// Changes come newest first, so that the first text and state that are heard of are the newest ones.
+// Changes come newest first, so that the first text that is heard of is the newest one. States are those of now, since
+// what was merged may have been restored or undone.
 function note(nodes, id, text, state) {
   const node = nodes.get(id) ?? { id, text: null, state: null };
   node.text ??= text;
@@ -36,11 +38,11 @@ function note(nodes, id, text, state) {
   return node;
 }
 
-/** One page of a user's merges, newest first. */
-export async function mergePage(user, { from, to, run, cursor }) {
-  const page = await get(path(user, "timeline"), { event: "MERGE", from, to, cursor, limit: PAGE });
+/** One page of a user's merges, newest first; of one run, if one is named. */
+export async function mergePage(user, { run, cursor }) {
+  const page = await get(path(user, "timeline"), { event: "MERGE", run_id: run, cursor, limit: PAGE });
   const nodes = new Map();
-  const merges = mergesIn(run ? page.items.filter((change) => change.run_id === run) : page.items, nodes);
+  const merges = mergesIn(page.items, nodes);
   await fillTexts(
     user,
     merges.flatMap((merge) => [merge.product, ...merge.sources]).map((id) => nodes.get(id)),
@@ -61,7 +63,8 @@ export async function lineage(user, memory) {
     const histories = await Promise.all(some.map((id) => historyOf(user, id)));
     for (const [at, changes] of histories.entries()) {
       const told = changes.find((change) => (change.new ?? change.old) !== null);
-      note(nodes, some[at], told ? (told.new ?? told.old) : null, changes[0]?.new_state ?? null);
+      const newest = changes.reduce((last, change) => (last && last.rev > change.rev ? last : change), null);
+      note(nodes, some[at], told ? (told.new ?? told.old) : null, newest?.new_state ?? null);
       for (const merge of mergesIn(changes, nodes)) merges.set(merge.rev, merge);
       const next = changes.flatMap((change) => [
         change.detail?.merged_into,

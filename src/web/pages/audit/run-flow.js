@@ -57,7 +57,8 @@ function band(name, y1, high1, y2, high2) {
 /** The card of a run. */
 export function runCard(user, run) {
   const share = shares(run);
-  const during = { from: run.started_at ?? run.requested_at, to: run.completed_at };
+  // Up to its end: undoing it made changes of the same run.
+  const ofRun = { run: run.run_id, to: run.completed_at };
   const first = run.stats?.["save.first_rev"];
   return el(
     "article",
@@ -75,7 +76,7 @@ export function runCard(user, run) {
     ),
     run.restored_at ? el("p", { class: "muted" }, "Taken back ", time(run.restored_at)) : null,
     run.error ? userText(run.error, { max: 400 }) : null,
-    share ? picture(user, share, during) : el("p", { class: "muted" }, "It changed no memory."),
+    share ? picture(user, share, ofRun) : el("p", { class: "muted" }, "It changed no memory."),
     el(
       "p",
       { class: "change-foot" },
@@ -87,13 +88,13 @@ export function runCard(user, run) {
   );
 }
 
-function picture(user, share, during) {
+function picture(user, share, ofRun) {
   const row = (name, count, text, event) =>
     el(
       "li",
       {},
       el("span", { class: `swatch ${name}`, "aria-hidden": "true" }),
-      event && count ? link(view(user, "timeline", { event, ...during }), {}, text) : el("span", {}, text),
+      event && count ? link(view(user, "timeline", { event, ...ofRun }), {}, text) : el("span", {}, text),
     );
   return el(
     "figure",

@@ -13,7 +13,7 @@ import { path } from "./user.js";
 import { EVENTS, RUN_EVENTS, colourOf, eventWord } from "./words.js";
 
 const LIMIT = 50;
-const FILTERS = ["event", "actor", "from", "to", "memory"];
+const FILTERS = ["event", "actor", "from", "to", "memory", "run"];
 // Servers work relations out by themselves: hundreds of them may stand between two changes that somebody made,
 // so they are left out unless they are asked for.
 const EVERYTHING = "ALL";
@@ -60,8 +60,8 @@ export function open({ user, query }) {
 }
 
 function items(user, query) {
-  const { event, actor, from, to, memory, cursor } = query;
-  const narrowed = { event: asked(event), actor, from, to, memory_id: memory };
+  const { event, actor, from, to, memory, run, cursor } = query;
+  const narrowed = { event: asked(event), actor, from, to, memory_id: memory, run_id: run };
   return get(path(user, "timeline"), { ...narrowed, cursor, limit: LIMIT });
 }
 
@@ -132,6 +132,7 @@ function fields(user) {
     el("input", { class: "input", id, type, autocomplete: "off", spellcheck: "false", ...properties });
   const actor = input("filter-actor", "text", { placeholder: "agent:planner" });
   const memory = input("filter-memory", "text", { placeholder: "memory id" });
+  const run = input("filter-run", "text", { placeholder: "run id" });
   const from = input("filter-from", "datetime-local", { step: 1 });
   const to = input("filter-to", "datetime-local", { step: 1 });
   let kept = {};
@@ -143,6 +144,7 @@ function fields(user) {
     set({
       actor: actor.value.trim(),
       memory: memory.value.trim(),
+      run: run.value.trim(),
       from: instant(from, kept.from, fromField),
       to: instant(to, kept.to, untilField),
       cursor: null,
@@ -156,6 +158,7 @@ function fields(user) {
     labelled("Until", to),
     labelled("Actor", actor),
     labelled("Memory", memory),
+    labelled("Run", run),
     el("div", { class: "row" }, el("button", { class: "button" }, "Apply"), clear),
   );
   // Where there is little room the fields wait behind a word, unless one of them is in force.
@@ -163,7 +166,7 @@ function fields(user) {
   const node = el(
     "details",
     { class: "filter-box", open: isWide },
-    el("summary", { hidden: isWide }, "Time, actor and memory"),
+    el("summary", { hidden: isWide }, "Time, actor, memory and run"),
     form,
   );
   return {
@@ -173,6 +176,7 @@ function fields(user) {
       if (FILTERS.some((name) => name !== "event" && query[name])) node.open = true;
       actor.value = query.actor ?? "";
       memory.value = query.memory ?? "";
+      run.value = query.run ?? "";
       from.value = toField(query.from);
       to.value = toField(query.to);
       const way = isNarrowed(query)

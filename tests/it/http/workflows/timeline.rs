@@ -65,6 +65,7 @@ async fn runs_stand_between_the_changes_that_they_made(backend: Backend) {
             assert_eq!(item.get(field), Some(&Value::Null), "{field} of {item}");
         }
     }
+    of_this_run_alone(api, &run, &all).await;
     // The history of an export is that of the memories.
     assert_eq!(of_type(&export(api, "ana").await, "history").len() as u64, head);
     let replayed = world.server.cli(&["replay", "--check", "--json"]).await.is(0).json();
@@ -72,6 +73,31 @@ async fn runs_stand_between_the_changes_that_they_made(backend: Backend) {
     let tables = replayed["tables"].as_array().unwrap();
     let told = tables.iter().find(|table| table["table"] == "run_changes").expect("they have a table");
     assert_eq!(told["live_rows"], 3, "{told}");
+}
+
+/// The run's changes are found by its id, however many others are made in its time; and what it merged is shown in the
+/// state of now, after it was undone.
+async fn of_this_run_alone(api: &Api, run: &Value, all: &[Value]) {
+    let id = text(&run["run_id"]);
+    let of_run: Vec<Value> = all.iter().filter(|item| item["run_id"] == id).cloned().collect();
+    assert_eq!(walk(api, &format!("{TIMELINE}?run_id={id}"), 2).await, of_run);
+    let until = text(&run["completed_at"]);
+    let deleted = walk(api, &format!("{TIMELINE}?run_id={id}&event=DELETE&to={until}"), 2).await;
+    assert_eq!(json!(deleted.len()), run["figures"]["deleted"]);
+    assert!(walk(api, &format!("{TIMELINE}?run_id=another"), 2).await.is_empty());
+    let merges = walk(api, &format!("{TIMELINE}?run_id={id}&event=MERGE"), 500).await;
+    let products: Vec<&Value> =
+        merges.iter().filter(|merge| merge["detail"]["derived_from"].is_array()).collect();
+    assert!(!products.is_empty() && products.len() < merges.len(), "{merges:#?}");
+    for merge in &merges {
+        let is_product = merge["detail"]["derived_from"].is_array();
+        // The event itself says what it did.
+        assert_eq!(merge["new_state"], if is_product { "active" } else { "merged" }, "{merge}");
+        assert_eq!(merge["detail"]["state_now"], if is_product { "archived" } else { "active" }, "{merge}");
+        for source in merge["detail"]["derived_from"].as_array().into_iter().flatten() {
+            assert_eq!(source["state_now"], "active", "{merge}");
+        }
+    }
 }
 
 /// A memory, and a run that is asked for and called off: three items.
@@ -135,6 +161,8 @@ async fn filters_narrow_runs_as_they_do_changes(backend: Backend) {
         (format!("from={middle}&to={middle}"), only(&|item| text(&item["ts"]) == middle)),
         (format!("memory_id={memory}"), all[5..6].to_vec()),
         (format!("memory_id={memory}&event=RUN_REQUESTED"), Vec::new()),
+        (format!("run_id={}", text(&all[3]["run_id"])), all[3..5].to_vec()),
+        (format!("run_id={}&event=ADD", text(&all[3]["run_id"])), Vec::new()),
     ];
     for (filter, expected) in filters {
         for limit in [1, 2] {
