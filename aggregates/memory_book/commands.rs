@@ -92,7 +92,7 @@ pub enum Action {
     ApplyPlan {
         plan: Plan,
     },
-    /// What a run did, taken back.
+    /// What a run did, undone.
     UndoRun {
         changes: Vec<RunEffect>,
     },

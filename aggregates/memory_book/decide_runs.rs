@@ -52,7 +52,7 @@ pub struct PlannedRewrite {
     pub content: ContentRef,
 }
 
-/// What a run did to one memory, to be taken back.
+/// What a run did to one memory, to be undone.
 #[derive(Debug, Clone)]
 pub struct RunEffect {
     pub memory_id: MemoryId,
@@ -163,7 +163,7 @@ fn once(plan: &Plan) -> Result<(), MemoryBookRejection> {
     }
 }
 
-/// Takes a run back. What was changed since is kept as it is.
+/// Undoes a run. What was changed since is kept as it is.
 pub(super) fn undo(draft: &mut Draft<'_>, changes: Vec<RunEffect>) -> Result<(), MemoryBookRejection> {
     let book = draft.book;
     // What was taken away first, so that the book is never without what it held.

@@ -42,9 +42,9 @@ pub enum What {
         workflow: String,
         /// How many memories there were before and after it, where that may be told.
         figures: Option<(i64, i64)>,
-        /// Whether it was taken back.
+        /// Whether it was undone.
         is_taken_back: bool,
-        /// Whether it has ended, so that it can be taken back.
+        /// Whether it has ended, so that it can be undone.
         is_restorable: bool,
         /// The labels of what it changed, one a change.
         labels: Vec<String>,
@@ -112,7 +112,7 @@ fn line(bullet: &Bullet) -> String {
         }
         What::Run { run_id, workflow, figures, is_taken_back, is_restorable, labels } => {
             let (did, came_to) = if *is_taken_back {
-                (" taken back", format!("{} changed", memories(labels.len())))
+                (" undone", format!("{} changed", memories(labels.len())))
             } else {
                 let counted = |(before, after): &(i64, i64)| format!("{before} → {after}");
                 let count =

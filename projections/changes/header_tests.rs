@@ -96,7 +96,7 @@ fn a_run_is_one_line() {
         line(run(None, false)),
         "- ⟳run: Run memory-optimization: 2 memories changed, restorable as r1"
     );
-    assert_eq!(line(run(None, true)), "- ⟳run: Run memory-optimization taken back: 2 memories changed");
+    assert_eq!(line(run(None, true)), "- ⟳run: Run memory-optimization undone: 2 memories changed");
     // Left out, it counts for what it changed.
     let heavy = bullet(DeltaEvent::Created, 3, 5, "Work", "a");
     assert_eq!(render(1, vec![run(None, false), heavy], &[], 1).omitted, 2);

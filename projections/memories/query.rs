@@ -37,6 +37,8 @@ pub struct MemoryFilter {
     pub of_categories: Vec<String>,
     /// Of one of these banks; any where empty.
     pub banks: Vec<String>,
+    /// In lower case; to be looked for in each text that is found.
+    pub text: Option<String>,
     pub facets: Facets,
     pub sort: Sort,
     /// After this one in the list: what it is sorted by, and its id.

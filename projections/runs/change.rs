@@ -38,7 +38,7 @@ pub enum RunHistoryEvent {
     Completed,
     Failed,
     Cancelled,
-    /// Taken back as a whole.
+    /// Undone as a whole.
     Restored,
 }
 

@@ -178,7 +178,7 @@ impl Run {
         self.figures.get(name).copied()
     }
 
-    /// Memories that growth is counted from: those it left, or those it had found, where it was taken back.
+    /// Memories that growth is counted from: those it left, or those it had found, if it was undone.
     pub fn grown_from(&self) -> Option<i64> {
         self.figure(if self.restored_at.is_some() { "memories_before" } else { "memories_after" })
     }

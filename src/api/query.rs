@@ -105,6 +105,19 @@ where
     text.map(read).transpose()
 }
 
+/// Most characters of a text in a query.
+const TEXT: usize = 1_000;
+
+/// A text of a bearable length.
+pub fn short(field: &str, text: Option<String>) -> Result<Option<String>, Problem> {
+    match text.as_ref().map(|text| text.chars().count()) {
+        Some(long) if long > TEXT => {
+            Err(Problem::invalid(field, format!("has {long} characters, {TEXT} are allowed")))
+        }
+        _ => Ok(text),
+    }
+}
+
 /// Several values with commas in between.
 pub fn listed(field: &str, text: Option<&str>) -> Result<Vec<String>, Problem> {
     let Some(text) = text else { return Ok(Vec::new()) };

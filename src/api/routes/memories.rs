@@ -54,6 +54,9 @@ pub struct ListParameters {
     category: Option<String>,
     bank: Option<String>,
     topic: Option<String>,
+    /// In the text or in the input that it was made from, in whichever case.
+    #[param(max_length = 1000)]
+    text: Option<String>,
     #[param(pattern = "^(true|false|1|0)$")]
     pinned: Option<String>,
     thread_id: Option<String>,
@@ -92,6 +95,7 @@ impl ListParameters {
             state: self.state.as_deref().map(StateFilter::parse).transpose()?.unwrap_or_default(),
             categories: query::listed_names("category", self.category.as_deref())?,
             bank: self.bank,
+            text: query::short("text", self.text)?,
             facets: Facets {
                 agent_id: self.agent_id,
                 run_id: self.run_id,

@@ -74,6 +74,8 @@ pub struct ListQuery {
     /// Of one of these; any where empty.
     pub categories: Vec<String>,
     pub bank: Option<String>,
+    /// In the text or in the input that it was made from, in whichever case.
+    pub text: Option<String>,
     pub facets: Facets,
     pub sort: Sort,
     pub as_of: Option<AsOf>,
@@ -82,6 +84,9 @@ pub struct ListQuery {
 }
 
 const LIST: &str = "memories";
+
+/// Memories whose texts are looked through at once.
+const SEARCHED: usize = 500;
 
 impl Ledger {
     /// Memories, newest first by creation unless another order is asked for.
@@ -108,7 +113,9 @@ impl Ledger {
         };
         let after: Option<(i64, String)> =
             query.cursor.as_deref().map(|cursor| cursor::decode(&list, cursor)).transpose()?;
+        let text = query.text.as_deref().map(searched);
         let filter = MemoryFilter {
+            text: text.filter(|text| !text.is_empty()),
             states: query.state.states(),
             categories: reach.names().map(<[String]>::to_vec),
             of_categories: query.categories,
@@ -139,7 +146,11 @@ impl Ledger {
         stream: &StreamKey,
         mut filter: MemoryFilter,
     ) -> Result<Vec<FoundMemory>, LedgerError> {
-        let user_key = UserKey::of(stream);
+        let (user_key, wanted) = (UserKey::of(stream), filter.limit);
+        if filter.text.is_some() {
+            // Few of many may hold it.
+            filter.limit = filter.limit.max(SEARCHED);
+        }
         let query = memories::page(&user_key, &filter, self.store.dialect());
         let (_, mut rows) = self.fresh_rows(stream, &["memories"], &query).await?;
         let mut listed = Vec::new();
@@ -152,9 +163,9 @@ impl Ledger {
             });
             let last_page = page.len() < filter.limit;
             filter.after = page.last().map(|last| (place(last), last.memory_id.to_string()));
-            listed.extend(page.into_iter().filter(|memory| has_topic(&filter, memory)));
-            if last_page || listed.len() >= filter.limit {
-                listed.truncate(filter.limit);
+            listed.extend(page.into_iter().filter(|memory| says_it(&filter, memory)));
+            if last_page || listed.len() >= wanted {
+                listed.truncate(wanted);
                 return Ok(listed);
             }
             let query = memories::page(&user_key, &filter, self.store.dialect());
@@ -176,7 +187,7 @@ impl Ledger {
             seen.filter(|(id, record)| passes(filter, id, record)).collect();
         let sort = filter.sort;
         records.sort_by(|a, b| sort.order((sort.value(a.1), a.0.as_str()), (sort.value(b.1), b.0.as_str())));
-        if filter.facets.topic.is_none() {
+        if filter.facets.topic.is_none() && filter.text.is_none() {
             records.truncate(filter.limit);
         }
         let texts = self.memory_texts(stream.partition(), &records).await?;
@@ -192,7 +203,7 @@ impl Ledger {
             said_at: record.updated_at.0,
         });
         let listed: Vec<FoundMemory> =
-            found.filter(|memory| has_topic(filter, memory)).take(filter.limit).collect();
+            found.filter(|memory| says_it(filter, memory)).take(filter.limit).collect();
         if listed.iter().any(|memory| !memory.record.derived_from.is_empty()) {
             // Which of their sources are purged by now is told by the read model, and it may be behind.
             self.fresh(stream, &["memories"]).await?;
@@ -221,8 +232,20 @@ fn as_carried(query: ListQuery) -> ListQuery {
     }
 }
 
-fn has_topic(filter: &MemoryFilter, memory: &FoundMemory) -> bool {
-    filter.facets.has_topic(memory.content.as_ref().map(|content| content.topics.as_slice()))
+/// A text as it is compared with others.
+fn searched(text: &str) -> String {
+    text.trim().to_lowercase()
+}
+
+/// Whether it has the topic and holds the text that are asked for.
+fn says_it(filter: &MemoryFilter, memory: &FoundMemory) -> bool {
+    let content = memory.content.as_ref();
+    let holds = |text: &String| {
+        let of_it = content.into_iter().flat_map(|content| content.input.iter().chain([&content.content]));
+        of_it.into_iter().any(|own| searched(own).contains(text))
+    };
+    filter.facets.has_topic(content.map(|content| content.topics.as_slice()))
+        && filter.text.as_ref().is_none_or(holds)
 }
 
 fn passes(filter: &MemoryFilter, id: &MemoryId, record: &MemoryRecord) -> bool {

@@ -1,4 +1,4 @@
-//! What people ask of runs: start one, watch it, end it, take it back.
+//! What people ask of runs: start one, watch it, end it, undo it.
 
 use std::collections::BTreeMap;
 
@@ -176,7 +176,7 @@ impl Ledger {
         let stream = self.key_of(identity, user.clone(), &run).stream();
         let count = usize::try_from(run.last_version - run.first_version + 1).unwrap_or_default();
         let mut events = self.store.read_stream(&stream, run.first_version - 1, count).await?;
-        // Others may have run before this one was taken back.
+        // Others may have run before this one was undone.
         events
             .retain(|stored| run_event(stored).map_or(true, |event| event.run_id.to_string() == run.run_id));
         let answers = self.answers_of(&events).await?;
@@ -232,7 +232,7 @@ impl Ledger {
         self.written(identity, &key.user, answer, position, earlier.is_some()).await
     }
 
-    /// Takes back what a run did that completed, or failed after it had saved, as a whole. Taken back twice, nothing
+    /// Undoes what a run did that completed, or failed after it had saved, as a whole. Undone twice, nothing
     /// more is changed.
     pub async fn restore_run(
         &self,

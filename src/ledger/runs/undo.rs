@@ -1,4 +1,4 @@
-//! A run taken back as a whole: what it archived returns, what it made is archived, and what was changed since
+//! A run undone as a whole: what it archived returns, what it made is archived, and what was changed since
 //! is kept and named.
 
 use std::{
@@ -32,7 +32,7 @@ use crate::{
 /// Events read at once of those behind a run.
 const PAGE: usize = 1_000;
 
-/// What became of taking a run back.
+/// What came of undoing a run.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Undone {
     /// Memories that are active again.
@@ -166,7 +166,7 @@ impl UndoDraft {
             (now != event.revision).then(|| (event.memory_id.clone(), now))
         };
         let mut moved: HashMap<MemoryId, u64> = self.done.iter().filter_map(moved).collect();
-        // The runs that changed each and were not taken back yet; a change of anybody else is never taken back.
+        // The runs that changed each and were not undone yet; a change of anybody else is never undone.
         let mut standing: HashMap<MemoryId, Vec<Option<String>>> = HashMap::new();
         let mut version = i64::try_from(self.last_rev).unwrap_or(i64::MAX);
         while !moved.is_empty() {

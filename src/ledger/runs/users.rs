@@ -51,7 +51,7 @@ pub struct UserRunsView {
     pub topic_count: i64,
     pub last_optimization: Option<String>,
     pub total_runs: i64,
-    /// Memories right after the last run that was completed; those before it, where it was taken back.
+    /// Memories right after the last run that was completed; those before it, if it was undone.
     pub post_optimization_count: Option<i64>,
     /// Memories since then; all of them before the first run.
     pub growth: i64,

@@ -103,7 +103,7 @@ impl Growing {
                         workflow = definition.name,
                         %user,
                         "a run begins by itself, since this user's memories have grown; POST \
-                         /api/admin/workflows/runs/{}/cancel stops it, …/restore takes it back, and PUT \
+                         /api/admin/workflows/runs/{}/cancel stops it, …/restore undoes it, and PUT \
                          /api/admin/workflows/config with enabled: false ends such runs",
                         run.run_id
                     );

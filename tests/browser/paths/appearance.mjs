@@ -118,7 +118,7 @@ const STATES = {
   "run-topics": [({ run }) => `${RUN}${run}&tab=topics`],
   "run-model": [({ run }) => `${RUN}${run}&tab=model`],
   "run-facts": [({ run }) => `${RUN}${run}&tab=facts`],
-  "run-restore": [({ run }) => RUN + run, { then: press("Restore…") }],
+  "run-restore": [({ run }) => RUN + run, { then: press("Undo…") }],
   "run-missing": [() => `${RUN}01a20253-7d17-7411-9095-0e73e3506806`],
   audit: [() => "/admin/audit"],
   "audit-empty": [() => "/admin/audit", { as: "empty" }],

@@ -62,10 +62,16 @@ test("the history of a memory is read as word diffs", async () => {
     assert.match(await at.getAttribute("title"), /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/);
     const [shown, instant] = [await at.innerText(), await at.getAttribute("datetime")];
     const here = new Intl.DateTimeFormat("en-GB", {
-      dateStyle: "medium",
-      timeStyle: "medium",
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+      timeZoneName: "short",
       timeZone: "Europe/Berlin",
     });
+    assert.match(shown, /(CET|CEST|GMT\+[12])$/, "the zone stands next to the time");
     assert.equal(shown.replace(/\s/g, " "), here.format(new Date(instant)).replace(/\s/g, " "));
   });
 });

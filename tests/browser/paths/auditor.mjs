@@ -15,7 +15,7 @@ const story = once(async () => {
 
 const SHUT = [
   ["/admin/workflows", [/^Optimize/, /^Save$/]],
-  [`/admin/memories?user=${USER}`, [/^New memory…$/, /^Edit…$/, /^Delete…$/]],
+  [`/admin/memories?user=${USER}`, [/^New memory…$/, /^Edit…$/, /^Delete…$/, /^Purge…$/]],
 ];
 
 test("what would write is shut and says why", async () => {
@@ -36,8 +36,8 @@ test("what would write is shut and says why", async () => {
     }
     assert.equal(await page.getByRole("checkbox").count(), 0, "nothing can be chosen to merge");
     await go(page, `/admin/workflows?run=${(await story()).run.run_id}`);
-    const restore = page.getByRole("button", { name: "Restore…" });
-    assert.ok(await restore.isDisabled());
+    const undo = page.getByRole("button", { name: "Undo…" });
+    assert.ok(await undo.isDisabled());
   });
 });
 

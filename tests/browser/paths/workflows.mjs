@@ -1,4 +1,4 @@
-// What the operator does: starts a run and watches it end, reads what it did, takes it back, and sets when
+// What the operator does: starts a run and watches it end, reads what it did, undoes it, and sets when
 // runs begin by themselves.
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -79,8 +79,8 @@ test("a restore says what will change, and changes that", async () => {
   assert.ok(deleted > 0 && away > 0 && groups > 0, JSON.stringify(run.stats));
   await visit({}, async (page) => {
     await go(page, `/admin/workflows?run=${run.run_id}`);
-    await page.getByRole("button", { name: "Restore…" }).click();
-    const dialog = page.getByRole("dialog", { name: "Take back the run for restored?" });
+    await page.getByRole("button", { name: "Undo…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Undo the run for restored?" });
     const said = await dialog.locator(".consequences").innerText();
     assert.match(
       said,
@@ -90,11 +90,11 @@ test("a restore says what will change, and changes that", async () => {
     await picture(page, "workflows-restore", { fullPage: false });
     await dialog.getByRole("button", { name: "Cancel" }).click();
     assert.equal((await counts("restored")).active, run.after_count, "stepping back changes nothing");
-    await page.getByRole("button", { name: "Restore…" }).press("Enter");
-    await dialog.getByRole("button", { name: "Restore" }).click();
-    await page.getByText(`Taken back: ${deleted + away} memories are active again`).waitFor();
-    await page.getByText(/^Taken back .* came back/).waitFor();
-    assert.ok(await page.getByRole("button", { name: "Restore…" }).isDisabled());
+    await page.getByRole("button", { name: "Undo…" }).press("Enter");
+    await dialog.getByRole("button", { name: "Undo", exact: true }).click();
+    await page.getByText(`Undone: ${deleted + away} memories are active again`).waitFor();
+    await page.getByText(/^Undone .* came back/).waitFor();
+    assert.ok(await page.getByRole("button", { name: "Undo…" }).isDisabled());
   });
   assert.equal((await counts("restored")).active, run.before_count);
 });

@@ -7,6 +7,7 @@ use super::{World, column, id, memories, memory, remember, walk};
 
 on_both!(
     lists_are_filtered,
+    texts_are_searched_in_every_state,
     every_label_is_a_filter_and_lists_are_sorted,
     a_topic_is_compared_as_it_is_written,
     pages_give_every_memory_once,
@@ -70,6 +71,47 @@ async fn lists_are_filtered(backend: Backend) {
     let archive = walk(admin, "/api/users/ana/archive", 3).await;
     assert_eq!(column(&archive, "content"), ["7", "6", "5", "4"]);
     assert!(walk(admin, &memories("nobody"), 2).await.is_empty());
+}
+
+async fn texts_are_searched_in_every_state(backend: Backend) {
+    let world = World::new(backend).await;
+    let admin = &world.admin;
+    let texts = ["Drinks Ärger tea", "tea at noon", "coffee", "TEA again", "tea, soft", "100%_tea"];
+    let mut ids = Vec::new();
+    for content in texts {
+        ids.push(id(&remember(admin, "ana", json!({"content": content})).await));
+    }
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let row =
+        json!({"memory_id": "a-1", "memory": "Likes a drink", "input": "I do like my tea", "user_id": "ana"});
+    std::fs::write(file.path(), row.to_string()).unwrap();
+    world.server.cli(&["import", "--from", "agno", file.path().to_str().unwrap()]).await.is(0);
+    admin.delete(&memory("ana", &ids[3])).await.is(200);
+    admin.delete(&format!("{}?mode=soft", memory("ana", &ids[4]))).await.is(200);
+    admin.post(&format!("{}/purge", memory("ana", &ids[1])), &json!({"reason": "r"})).await.is(200);
+    let expected: [(&str, &[&str]); 9] = [
+        ("text=tea", &["Likes a drink", "100%_tea", "Drinks Ärger tea"]),
+        ("text=TEA&state=all", &["Likes a drink", "100%_tea", "tea, soft", "TEA again", "Drinks Ärger tea"]),
+        ("text=tea&state=archived", &["TEA again"]),
+        ("text=%C3%A4rger", &["Drinks Ärger tea"]),
+        ("text=%25_", &["100%_tea"]),
+        ("text=tea&state=purged", &[]),
+        ("text=nothing&state=all", &[]),
+        ("text=noon&state=all&as_of_rev=2", &[]),
+        ("text=tea&state=all&as_of_rev=1", &["Drinks Ärger tea"]),
+    ];
+    for (filter, contents) in expected {
+        for limit in [1, 2, 500] {
+            let found = walk(admin, &format!("{}?{filter}", memories("ana")), limit).await;
+            assert_eq!(column(&found, "content"), contents, "{filter} in pages of {limit}");
+        }
+    }
+    let all = walk(admin, &format!("{}?state=all", memories("ana")), 500).await;
+    assert_eq!(walk(admin, &format!("{}?state=all&text=%20", memories("ana")), 2).await, all);
+    let long = format!("{}?text={}", memories("ana"), "x".repeat(1_001));
+    admin.get(&long).await.is_problem(400, "invalid_request", Some("text"));
+    // It was no use of them.
+    assert!(all.iter().all(|memory| memory["retrievals"] == 0), "{all:#?}");
 }
 
 async fn every_label_is_a_filter_and_lists_are_sorted(backend: Backend) {

@@ -1,4 +1,4 @@
-//! Workflow runs over HTTP: requested, watched, read, taken back and ended.
+//! Workflow runs over HTTP: requested, watched, read, undone and ended.
 
 mod config;
 mod endpoint;
@@ -9,8 +9,8 @@ mod ordered;
 mod purged;
 mod refusals;
 mod repeated;
-mod taken_back;
 mod timeline;
+mod undone;
 mod users;
 mod watched;
 

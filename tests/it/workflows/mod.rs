@@ -1,4 +1,4 @@
-//! Workflow runs in this process: killed, done twice, edited under, taken over and taken back.
+//! Workflow runs in this process: killed, done twice, edited under, taken over and undone.
 
 mod beside;
 mod concurrent;

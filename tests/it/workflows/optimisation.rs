@@ -267,7 +267,7 @@ async fn what_models_answered_goes_with_a_purge(backend: Backend) {
     assert!(details.answers_erased);
     assert!(world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap().is_empty());
     world.is_sound().await;
-    // The rest of the run can be taken back all the same.
+    // The rest of the run can be undone all the same.
     let restored = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap().answer;
     assert_eq!(restored.undone.restored, 6);
     assert_eq!(restored.undone.kept.len(), 1);

@@ -35,7 +35,7 @@ async fn a_run_is_one_line_of_a_header(backend: Backend) {
     let after = delta.rev;
     world.ledger.restore_run(&operator(), &run_id).await.unwrap();
     let header = told(&world, after).await.header.unwrap();
-    let line = "\n- ⟳run: Run memory-optimization taken back: ";
+    let line = "\n- ⟳run: Run memory-optimization undone: ";
     assert!(header.contains(line) && header.lines().count() == 2, "{header}");
     world.close().await;
 }

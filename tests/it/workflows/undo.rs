@@ -1,4 +1,4 @@
-//! A run taken back as a whole, whatever was done since.
+//! A run undone as a whole, whatever was done since.
 
 use std::collections::BTreeSet;
 
@@ -12,13 +12,13 @@ use memledger_tests::Backend;
 use super::*;
 
 on_both!(
-    a_run_is_taken_back_as_a_whole,
+    a_run_is_undone_as_a_whole,
     taking_back_twice_changes_nothing,
     what_was_edited_since_is_kept_and_named,
-    a_run_can_be_taken_back_after_another_one,
-    runs_that_changed_the_same_are_taken_back_one_by_one,
+    a_run_can_be_undone_after_another_one,
+    runs_that_changed_the_same_are_undone_one_by_one,
     what_a_later_run_left_is_kept,
-    what_a_run_saved_and_did_not_note_can_be_taken_back,
+    what_a_run_saved_and_did_not_note_can_be_undone,
 );
 
 fn texts(
@@ -29,7 +29,7 @@ fn texts(
     of_state.map(|(text, topics, _)| (text.clone(), topics.clone())).collect()
 }
 
-async fn a_run_is_taken_back_as_a_whole(backend: Backend) {
+async fn a_run_is_undone_as_a_whole(backend: Backend) {
     let world = World::with_memories(backend).await;
     let before = picture(&world.ledger).await;
     let run = world.optimise().await;
@@ -82,7 +82,7 @@ async fn what_was_edited_since_is_kept_and_named(backend: Backend) {
     world.close().await;
 }
 
-async fn a_run_can_be_taken_back_after_another_one(backend: Backend) {
+async fn a_run_can_be_undone_after_another_one(backend: Backend) {
     let world = World::with_memories(backend).await;
     let before = texts(&picture(&world.ledger).await, "active");
     let first = world.optimise().await;
@@ -122,8 +122,8 @@ async fn deleting(world: &World, memories: &[Memory]) -> RunKey {
     run
 }
 
-/// What a later run changed and its being taken back left as it was has not been changed since.
-async fn runs_that_changed_the_same_are_taken_back_one_by_one(backend: Backend) {
+/// What a later run changed and its undoing left as it was has not been changed since.
+async fn runs_that_changed_the_same_are_undone_one_by_one(backend: Backend) {
     let world = World::with_memories(backend).await;
     let mut expected = texts(&picture(&world.ledger).await, "active");
     let first = world.optimise().await.run.run_id;
@@ -169,7 +169,7 @@ async fn what_a_later_run_left_is_kept(backend: Backend) {
 }
 
 /// Its process died after the save and before it could say so, and it was given up.
-async fn what_a_run_saved_and_did_not_note_can_be_taken_back(backend: Backend) {
+async fn what_a_run_saved_and_did_not_note_can_be_undone(backend: Backend) {
     let world = World::with_memories(backend).await;
     let before = picture(&world.ledger).await;
     let run = world.request().await;

@@ -1,4 +1,4 @@
-//! Runs: look at one, take it back, end it.
+//! Runs: look at one, undo it, end it.
 
 use std::collections::BTreeMap;
 
@@ -199,7 +199,7 @@ pub async fn cancel(
     Ok(Told(StatusCode::OK, app.ledger.cancel_run(headers.asker(identity)?, &run_id).await?))
 }
 
-/// Take back what a run did that completed, or failed after it had saved, as a whole: what it archived returns, what it
+/// Undo what a run did that completed, or failed after it had saved, as a whole: what it archived returns, what it
 /// made is archived, and what was changed since is kept and named. Asked twice, nothing more is changed.
 #[utoipa::path(
     post, path = "/api/admin/workflows/runs/{run_id}/restore", tag = "workflows", operation_id = "restore_run",

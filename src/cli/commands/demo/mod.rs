@@ -134,7 +134,7 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
     title("6. Optimise: what is of no lasting worth goes, what says the same is merged, topics become few");
     let run_id = optimise::run(story, &thread).await?;
 
-    title("7. And all of it taken back: a run can be undone as a whole");
+    title("7. And all of it undone: a run is one change");
     optimise::take_back(story, &run_id).await?;
 
     title("8. verify: recompute everything that can be recomputed");

@@ -56,7 +56,7 @@ pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
     Ok(run.run_id)
 }
 
-/// Takes the run back as a whole.
+/// Undoes the run as a whole.
 pub async fn take_back(story: &Story, run_id: &str) -> Result<(), Failure> {
     let undone = story.ledger.restore_run(&story.admin(), run_id).await?.answer.undone;
     say!(

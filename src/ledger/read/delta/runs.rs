@@ -18,7 +18,7 @@ use crate::{Ledger, LedgerError, access::Scope};
 /// What a run's line weighs: as much as a memory of importance 3 that was replaced.
 const WEIGHT: f64 = 4.0;
 
-/// A run, or its being taken back.
+/// A run, or its undoing.
 pub(super) struct ToldRun {
     run_id: String,
     actor: String,

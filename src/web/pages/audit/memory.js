@@ -4,6 +4,7 @@ import { get } from "../shared/api.js";
 import { set } from "../shared/address.js";
 import { empty } from "../shared/states.js";
 import { counted, number, time } from "../shared/time.js";
+import { ownWords } from "../shared/own-words.js";
 import { changeItem } from "./change.js";
 import { link, view } from "./link.js";
 import { region } from "./region.js";
@@ -50,11 +51,14 @@ export function open({ user, query }) {
         }
         const page = await get(path(user, "memories", memory, "history"), { limit: LIMIT, cursor });
         count = page.items.length;
-        const newest = cursor ? null : await newestOwn(user, memory, page);
+        // An auditor's look at the memory is nobody's use of it.
+        const [newest, now] = cursor
+          ? [null, null]
+          : await Promise.all([newestOwn(user, memory, page), get(path(user, "memories", memory))]);
         return el(
           "div",
           { class: "stack" },
-          newest ? standing(user, memory, page, newest) : null,
+          newest ? standing(user, now, page, newest) : null,
           el(
             "ol",
             { class: "changes" },
@@ -85,13 +89,9 @@ async function newestOwn(user, memory, { items, next_cursor: more }) {
   return newestOwn(user, memory, await get(path(user, "memories", memory, "history"), older));
 }
 
-/**
- * How the memory stands now, from its newest change: reading the memory itself would count as somebody's use
- * of it.
- */
-function standing(user, memory, { items: changes, next_cursor: more }, newest) {
-  const content = newest.new ?? newest.old;
-  const first = changes.at(-1);
+/** How the memory is now. */
+function standing(user, now, { items: changes, next_cursor: more }, newest) {
+  const { id: memory, content } = now;
   const sources = new Set(
     changes.flatMap((change) => (change.detail?.derived_from ?? []).map((source) => source.memory_id)),
   );
@@ -100,22 +100,27 @@ function standing(user, memory, { items: changes, next_cursor: more }, newest) {
   return el(
     "div",
     { class: "standing" },
-    el("div", { class: "row" }, badge(newest.new_state), el("span", { class: "mono muted" }, memory)),
+    el("div", { class: "row" }, badge(now.state), el("span", { class: "mono muted" }, memory)),
     content === null
       ? el("p", { class: "muted" }, "Its texts were destroyed. That it was, and who changed it when, stays.")
       : el(
           "blockquote",
-          { class: newest.new_state === "active" ? "standing-text" : "standing-text standing-text-gone" },
+          { class: now.state === "active" ? "standing-text" : "standing-text standing-text-gone" },
           userText(content),
         ),
+    now.input ? ownWords(now.input) : null,
     el(
       "dl",
       { class: "facts" },
       fact("Changes", more ? `more than ${number(changes.length)}` : number(changes.length)),
-      more ? null : fact("Since", time(first.ts)),
+      now.created_at === now.recorded_at ? null : fact("Created, as claimed", time(now.created_at)),
+      fact("Recorded", time(now.recorded_at)),
       fact("Last change", time(newest.ts)),
       sources.size ? fact("Made from", counted(sources.size, "memory", "memories")) : null,
       into ? fact("Went into", memoryLink(user, into)) : null,
+      Object.keys(now.metadata).length
+        ? fact("Metadata", userText(JSON.stringify(now.metadata), { max: 600 }))
+        : null,
     ),
     el(
       "p",

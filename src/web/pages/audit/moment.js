@@ -5,6 +5,7 @@ import { empty, failed } from "../shared/states.js";
 import { counted, number } from "../shared/time.js";
 import { ChangeLog } from "./change-log.js";
 import { link, toCurrent } from "./link.js";
+import { exports } from "./exported.js";
 import { controls } from "./moment-controls.js";
 import { sinceList, thenList, thenPages } from "./moment-list.js";
 import { headline, lastChange, picture } from "./moment-summary.js";
@@ -28,6 +29,7 @@ export function open({ user }) {
   const whole = region("Reading the newest changes", 6);
   const title = el("div", { "aria-live": "polite" });
   const summary = el("div", { class: "moment-summary" });
+  const files = el("div", { class: "row" });
   const notice = el("div", { role: "status" });
   const tabs = el("nav", { class: "tabs", "aria-label": "Lists of memories" });
   const list = region("Reading the memories", 8);
@@ -78,6 +80,7 @@ export function open({ user }) {
     const then = net && activeNow !== null ? activeNow - net.added.length + net.gone.length : null;
     replace(title, headline(rev, log, at, then));
     replace(summary, picture(net, then), lastChange(log.at(rev)));
+    replace(files, exports(user, rev));
     const counts = {
       then,
       added: partial.added.length,
@@ -193,7 +196,7 @@ export function open({ user }) {
       "div",
       { class: "stack" },
       bar.node,
-      el("div", {}, title, summary),
+      el("div", {}, title, summary, files),
       notice,
       tabs,
       list.node,

@@ -3,10 +3,11 @@ import { el, replace, userText } from "../shared/dom.js";
 import { empty, failed, loading } from "../shared/states.js";
 import { set } from "../shared/address.js";
 import { number, time } from "../shared/time.js";
+import { exports } from "./exported.js";
 import { link, view } from "./link.js";
 import { stateBar } from "./state-bar.js";
 import { strip } from "./strip.js";
-import { growth, path, record } from "./user.js";
+import { growth, record } from "./user.js";
 
 /** The head, which fills itself. */
 export function open(user) {
@@ -28,8 +29,8 @@ export function open(user) {
       el(
         "div",
         { class: "row overview-export" },
-        exported(user, "jsonl", "Export JSON lines"),
-        exported(user, "csv", "Export CSV"),
+        searchLink(user),
+        exports(user),
       ),
     ),
     figures,
@@ -37,19 +38,12 @@ export function open(user) {
   );
 }
 
-// The cookie lets a plain link in, so that the browser streams the file to disk, however large it is.
-function exported(user, format, label) {
-  return el(
+const searchLink = (user) =>
+  el(
     "a",
-    {
-      class: "button",
-      href: `${path(user, "export")}?format=${format}`,
-      download: `${user}.${format}`,
-      title: "Everything of this user: memories, histories and events",
-    },
-    label,
+    { class: "button", href: `/admin/memories?${new URLSearchParams({ user, state: "all" })}` },
+    "Search all texts",
   );
-}
 
 async function fill(user, figures, lively) {
   try {

@@ -69,12 +69,12 @@ export function runCard(user, run) {
       el(
         "span",
         { class: "change-event" },
-        badge(run.restored_at ? "restored" : run.status),
+        badge(run.restored_at ? "undone" : run.status),
         el("span", {}, "Run ", runLink(user, run.run_id), ` of ${run.workflow}`),
       ),
       el("span", { class: "change-when" }, time(run.completed_at ?? run.requested_at)),
     ),
-    run.restored_at ? el("p", { class: "muted" }, "Taken back ", time(run.restored_at)) : null,
+    run.restored_at ? el("p", { class: "muted" }, "Undone ", time(run.restored_at)) : null,
     run.error ? userText(run.error, { max: 400 }) : null,
     share ? picture(user, share, ofRun) : el("p", { class: "muted" }, "It changed no memory."),
     el(

@@ -24,7 +24,7 @@ function didWhat({ figures }) {
   );
 }
 
-/** What taking a run back did, in words. */
+/** What undoing a run did, in words. */
 function undidWhat({ figures }) {
   const { restored, archived, rewritten, kept } = figures ?? {};
   const parts = [
@@ -41,7 +41,7 @@ const TOLD = {
   RUN_COMPLETED: ({ duration_ms: took }) => ` completed${took ? ` after ${duration(took)}` : ""}`,
   RUN_FAILED: () => " failed",
   RUN_CANCELLED: () => " was cancelled",
-  RUN_RESTORED: () => " was taken back",
+  RUN_RESTORED: () => " was undone",
 };
 
 const SUMMARIES = {
@@ -64,7 +64,7 @@ export function runItem(item, { user }) {
       el(
         "span",
         { class: "change-event" },
-        badge(event.replace("RUN_", "").toLowerCase()),
+        badge(event === "RUN_RESTORED" ? "undone" : event.replace("RUN_", "").toLowerCase()),
         el("span", {}, "Run ", runLink(user, run), TOLD[event]?.(detail) ?? null),
       ),
       el(

@@ -3,7 +3,7 @@ import { el, replace } from "../shared/dom.js";
 import { get } from "../shared/api.js";
 import { set } from "../shared/address.js";
 import { empty } from "../shared/states.js";
-import { counted } from "../shared/time.js";
+import { counted, zone } from "../shared/time.js";
 import { changeItem } from "./change.js";
 import { dayOf, fromField, toField, untilField } from "./dates.js";
 import { link, toCurrent, view } from "./link.js";
@@ -154,8 +154,8 @@ function fields(user) {
   const form = el(
     "form",
     { class: "toolbar filters", onsubmit: apply, "aria-label": "Filters" },
-    labelled("From", from),
-    labelled("Until", to),
+    labelled(`From (${zone})`, from),
+    labelled(`Until (${zone})`, to),
     labelled("Actor", actor),
     labelled("Memory", memory),
     labelled("Run", run),

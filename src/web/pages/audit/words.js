@@ -15,11 +15,11 @@ const EVENT_WORDS = {
   RESTORE: "Restored",
   PURGE: "Purged",
   LINK: "Related",
-  RUN_REQUESTED: "Run asked for",
+  RUN_REQUESTED: "Run requested",
   RUN_COMPLETED: "Run completed",
   RUN_FAILED: "Run failed",
   RUN_CANCELLED: "Run cancelled",
-  RUN_RESTORED: "Run taken back",
+  RUN_RESTORED: "Run undone",
 };
 
 /** The event in a word that is read as a sentence's verb. */

@@ -12,7 +12,7 @@ const STATES = [
   ["all", "All states"],
 ];
 /** What can be filtered by, as it stands in the address. */
-export const NAMES = ["state", "category", "bank", "topic", "pinned"];
+export const NAMES = ["text", "state", "category", "bank", "topic", "pinned"];
 
 /** The filters of the address. */
 export const chosenFilters = () => Object.fromEntries(NAMES.map((name) => [name, params()[name] ?? ""]));
@@ -37,6 +37,12 @@ export function filterForm(suggestions) {
   const form = el(
     "form",
     { class: "toolbar filters", "aria-label": "Filters", onsubmit: (event) => event.preventDefault() },
+    el(
+      "label",
+      { class: "field" },
+      el("span", null, "Text"),
+      el("input", { name: "text", type: "search", autocomplete: "off", dir: "auto", placeholder: "holds these words" })
+    ),
     el("label", { class: "field" }, el("span", null, "State"), choice("state", STATES, "")),
     text("category", "Category"),
     text("bank", "Bank"),

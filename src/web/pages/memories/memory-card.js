@@ -103,6 +103,9 @@ export function actions(memory, { user, act, again, opened }) {
       active ? button("Edit…", "edit", act.edit, readOnly) : null,
       active || memory.state === "purged" ? null : button("Restore…", "restore", act.restore, readOnly),
       active ? button("Delete…", "delete", act.remove, readOnly, true) : null,
+      memory.state === "purged"
+        ? button("Replace the reason…", "reason", act.replaceReason, readOnly, true)
+        : button("Purge…", "purge", act.purge, readOnly, true),
       more,
       el("a", { class: "button button-small button-quiet", href: history }, "History"),
       opened ? null : el("span", { class: "card-open" }, toMemory(memory.id, "Details"))

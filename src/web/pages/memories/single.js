@@ -5,6 +5,7 @@ import { number, time } from "../shared/time.js";
 import { link, set } from "../shared/address.js";
 import { failed, loading } from "../shared/states.js";
 import { follow } from "./follow.js";
+import { ownWords } from "../shared/own-words.js";
 import { actions, labels, refocus } from "./memory-card.js";
 
 const LABELS = [
@@ -39,7 +40,9 @@ function facts(memory) {
     { class: "facts" },
     term("Id", el("span", { class: "mono" }, userText(memory.id, { max: 128 }))),
     term("Revision", `${number(memory.revision)}, at rev ${number(memory.rev)}`),
-    term("Created", time(memory.created_at)),
+    memory.created_at === memory.recorded_at
+      ? term("Created", time(memory.created_at))
+      : [term("Created, as claimed", time(memory.created_at)), term("Recorded", time(memory.recorded_at))],
     term("Changed", time(memory.updated_at)),
     memory.last_accessed_at
       ? term("Last answered", time(memory.last_accessed_at), retrieved(memory))
@@ -85,6 +88,7 @@ export function single({ user, memory: id, act }) {
           ? el("span", { class: "muted" }, "The text was destroyed by a purge.")
           : userText(memory.content, { max: 4000 })
       ),
+      memory.input ? ownWords(memory.input) : null,
       labels(memory),
       actions(memory, { user, act, again: () => load().then(() => refocus(node)), opened: true }),
       facts(memory)

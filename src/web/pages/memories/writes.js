@@ -1,13 +1,14 @@
 // What an admin may do to memories. Each act asks, writes, and then shows the event that it became.
 import { del, get, patch, post } from "../shared/api.js";
 import { el, replace } from "../shared/dom.js";
-import { toast } from "../shared/dialog.js";
+import { notice, toast } from "../shared/dialog.js";
 import { guarded, isActive, quote, quoted } from "./clash.js";
 import { differing, fields } from "./fields.js";
 import { idempotency } from "./idempotency.js";
 import { fitting } from "./limits.js";
 import { IDLE, labels } from "./memory-card.js";
 import { merging } from "./merging.js";
+import { purgeForm, reasonForm } from "./purge-form.js";
 import { removeForm } from "./remove-form.js";
 import { sheet } from "./sheet.js";
 
@@ -30,7 +31,7 @@ const above = (now, advice) => [
 ];
 
 /**
- * The acts create, edit, remove, restore and merge. Each resolves to what it wrote, or to what another has changed
+ * The acts create, edit, remove, restore, purge, replaceReason and merge. Each resolves to what it wrote, or to what another has changed
  * meanwhile, or to null where all is as it was.
  */
 export function writes({ user, session, log, onWritten }) {
@@ -115,6 +116,60 @@ export function writes({ user, session, log, onWritten }) {
     });
   }
 
+  /** A purge, or another one of a memory whose text is gone already. */
+  function destroy(memory, form, look) {
+    const headers = idempotency();
+    let held = [];
+    return about(memory, "purge", {
+      ...look,
+      body: form.node,
+      danger: true,
+      send: async (_, guards) => {
+        const { body, params } = form.values();
+        const { still_held_by: holders, ...now } = await post(`${at(memory)}/purge`, body, params, {
+          ...headers({ body, params }),
+          ...guards,
+        });
+        held = holders ?? [];
+        return now;
+      },
+      follow: form.follow,
+      advice: (now) =>
+        above(
+          now,
+          now.state === "purged"
+            ? "Its text is destroyed already."
+            : "Purge again if it is to be destroyed as it is now.",
+        ),
+    }).then(async (now) => {
+      if (held.length) {
+        await notice({
+          title: "Other memories still hold what it said",
+          body: el(
+            "ul",
+            {},
+            held.map(({ id, state }) => el("li", {}, el("span", { class: "mono" }, id), `, ${state}`)),
+          ),
+        });
+      }
+      return now;
+    });
+  }
+
+  const purge = (memory) =>
+    destroy(memory, purgeForm(memory, { timeline: `/api/users/${encodeURIComponent(user)}/timeline` }), {
+      title: "Purge this memory?",
+      action: "Destroy for ever",
+      fits: ({ state }) => state !== "purged",
+    });
+
+  const replaceReason = (memory) =>
+    destroy(memory, reasonForm(), {
+      title: "Replace the reason of its purge",
+      action: "Destroy and replace",
+      fits: ({ state }) => state === "purged",
+    });
+
   function restore(memory) {
     const text = quoted(memory);
     const after = el("p", null, afterRestore(memory));
@@ -162,6 +217,8 @@ export function writes({ user, session, log, onWritten }) {
     edit,
     remove,
     restore,
+    purge,
+    replaceReason,
     merge,
     allowed: session.role === "admin",
     onWrite(listener) {

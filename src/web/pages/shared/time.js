@@ -1,9 +1,19 @@
-// Times in the reader's zone with UTC on hover, durations and numbers.
+// Times in the reader's zone, which stands next to them, with UTC on hover; durations and numbers.
 import { el } from "./dom.js";
 
 const NOTHING = "–";
 const grouped = new Intl.NumberFormat();
-const full = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "medium" });
+const full = new Intl.DateTimeFormat(undefined, {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  timeZoneName: "short",
+});
+/** The zone that all times of the pages are in. */
+export const zone = full.resolvedOptions().timeZone;
 const fine = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 });
 
 const utc = (date) => `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`;

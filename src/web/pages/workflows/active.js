@@ -24,7 +24,7 @@ export const stepWords = (name) => (name ?? "").replaceAll("_", " ");
 
 function cancelButton(run, may) {
   const saving = run.step_name === "save" || run.step_name === "report";
-  const why = reason(may) ?? (saving ? "It saves already: it can be restored once it is done." : null);
+  const why = reason(may) ?? (saving ? "It saves already: it can be undone once it is done." : null);
   const button = el(
     "button",
     {

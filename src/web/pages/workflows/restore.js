@@ -1,4 +1,4 @@
-// Taking a run back: says first what will change, in numbers from the run itself.
+// Undoing a run: says first what will change, in numbers from the run itself.
 import { post } from "../shared/api.js";
 import { busy, confirm, toast } from "../shared/dialog.js";
 import { el } from "../shared/dom.js";
@@ -44,31 +44,31 @@ function body(run) {
       : el(
           "div",
           null,
-          el("p", { class: "muted" }, "Memories, after the run and once it is taken back"),
+          el("p", { class: "muted" }, "Memories, after the run and once it is undone"),
           beforeAfter(run.after_count, run.before_count),
         ),
     el(
       "p",
       { class: "muted" },
       "What was changed after the run is left as it is, and you are told. " +
-        "Nothing is lost: the run and its restore both stay in the log.",
+        "Nothing is lost: the run and its undoing both stay in the log.",
     ),
   );
 }
 
 const outcome = (done) =>
-  `Taken back: ${counted(done.restored, "memory is", "memories are")} active again, ` +
+  `Undone: ${counted(done.restored, "memory is", "memories are")} active again, ` +
   `${counted(done.archived, "merged one is", "merged ones are")} archived` +
   `${done.kept.length ? `; ${counted(done.kept.length, "changed since is", "changed since are")} left as before` : ""}.`;
 
-/** The button, or null where there is nothing to take back. */
+/** The button, or null where there is nothing to undo. */
 export function restoreButton(run, may, again) {
   if (run.status !== "completed" && !(run.status === "failed" && hasSaved(run))) return null;
   const { back, products, rewritten } = consequences(run);
   const why =
     reason(may) ??
     (run.restored_at
-      ? "This run is taken back already."
+      ? "This run is undone already."
       : back + products + rewritten === 0
         ? "This run changed nothing."
         : null);
@@ -81,14 +81,14 @@ export function restoreButton(run, may, again) {
       title: why,
       dataset: { focus: "restore" },
     },
-    "Restore…",
+    "Undo…",
   );
   button.addEventListener("click", async () => {
     if (
-      !(await confirm({ title: `Take back the run for ${run.user_id}?`, body: body(run), action: "Restore" }))
+      !(await confirm({ title: `Undo the run for ${run.user_id}?`, body: body(run), action: "Undo" }))
     )
       return;
-    await busy(button, "Restoring…", async () => {
+    await busy(button, "Undoing…", async () => {
       toast(outcome(await post(`/api/admin/workflows/runs/${run.run_id}/restore`)));
       await again();
     });

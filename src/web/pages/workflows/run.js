@@ -138,7 +138,7 @@ function head(run, titles, may, again) {
           el("p", { class: "failed-title" }, "The run failed"),
           userText(run.reason ? `${run.error}: ${run.reason}` : run.error),
           hasSaved(run) && !run.restored_at
-            ? el("p", null, "It had saved before: what it changed stands until you take it back.")
+            ? el("p", null, "It had saved before: what it changed stands until you undo it.")
             : null,
         )
       : null,
@@ -154,7 +154,7 @@ function head(run, titles, may, again) {
       ? el(
           "p",
           { class: "notice" },
-          "Taken back ",
+          "Undone ",
           time(run.restored_at),
           undone(run.restored_figures ?? {}),
           run.restored_by ? [" By ", actor(run.restored_by)] : null,

@@ -15,8 +15,8 @@ const STATUSES = ["completed", "failed", "cancelled", "running", "requested"];
 /** How a run came about, as words. */
 export const TRIGGERS = { manual: "by hand", growth: "by growth", command_line: "command line" };
 
-/** A run's status, and beside it that it was taken back. */
-export const statusOf = (run) => [badge(run.status), run.restored_at ? [" ", badge("restored")] : null];
+/** A run's status, and beside it that it was undone. */
+export const statusOf = (run) => [badge(run.status), run.restored_at ? [" ", badge("undone")] : null];
 
 const COLUMNS = [
   {
@@ -94,7 +94,7 @@ function filters() {
 }
 
 // One line that says what all runs together have done. The sums are of runs as they ended: the API doesn't tell
-// those apart that were taken back since, so the line says that they are among them.
+// those apart that were undone since, so the line says that they are among them.
 async function sums(place) {
   const { items } = await get("/api/admin/workflows/stats");
   const done = items.find((item) => item.status === "completed");
@@ -103,7 +103,7 @@ async function sums(place) {
     place,
     `${number(done.runs)} completed · ` +
       `${counted(done.before_count - done.after_count, "memory", "memories")} fewer by them, ` +
-      `runs taken back since included · ${duration(done.average_duration_ms)} on average`,
+      `runs undone since included · ${duration(done.average_duration_ms)} on average`,
   );
 }
 

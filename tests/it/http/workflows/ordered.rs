@@ -16,7 +16,7 @@ on_both!(
     users_are_in_the_order_asked_for,
     an_id_that_is_an_address_is_the_email,
     who_is_nearly_due_is_found,
-    a_run_that_was_taken_back_counts_no_more,
+    a_run_that_was_undone_counts_no_more,
     what_can_be_no_order_is_refused,
 );
 
@@ -199,7 +199,7 @@ async fn who_is_nearly_due_is_found(backend: Backend) {
     assert_eq!((&ana["growth"], &ana["progress"]), (&json!(2), &json!(0.002)));
 }
 
-async fn a_run_that_was_taken_back_counts_no_more(backend: Backend) {
+async fn a_run_that_was_undone_counts_no_more(backend: Backend) {
     let world = working(backend).await;
     let api = &world.admin;
     set(api, json!({"enabled": false})).await.is(200);

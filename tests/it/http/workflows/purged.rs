@@ -31,7 +31,7 @@ async fn a_purge_destroys_what_a_run_decided(backend: Backend) {
     for (field, nothing) in [("decisions", json!([])), ("merges", json!([])), ("topics", json!({}))] {
         assert_eq!(after[field], nothing, "{field}");
     }
-    // What it came to is known all the same, and the rest of it can be taken back.
+    // What it came to is known all the same, and the rest of it can be undone.
     for field in ["status", "before_count", "after_count", "steps", "figures"] {
         assert_eq!(after[field], run[field], "{field}");
     }

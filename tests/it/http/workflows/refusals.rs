@@ -71,7 +71,7 @@ async fn a_user_has_one_run_under_way(backend: Backend) {
     let begun: Vec<_> = asked.into_iter().filter(|answer| answer.status == 202).collect();
     assert_eq!(begun.len(), 1);
     assert_eq!(column(&runs_of(api, "bob").await, "run_id"), [begun[0].body["run_id"].as_str().unwrap()]);
-    // What it has not done can't be read or taken back.
+    // What it has not done can't be read or undone.
     api.get(&workflows(&format!("/runs/{run}/report"))).await.is_problem(409, "state_conflict", None);
     of_run(api, &run, "/restore").await.is_problem(409, "state_conflict", None);
     assert_eq!(runs_of(api, "ana").await.len(), 1);

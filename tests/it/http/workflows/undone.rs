@@ -1,4 +1,4 @@
-//! A run that is taken back, once, however often it is asked for.
+//! A run that is undone, once, however often it is asked for.
 
 use std::collections::BTreeSet;
 
@@ -8,9 +8,9 @@ use serde_json::json;
 use super::{FACTS, JUNK, of_run, optimised, text, workflows, working};
 use crate::http::{active, column, rev};
 
-on_both!(a_run_is_taken_back_over_http);
+on_both!(a_run_is_undone_over_http);
 
-async fn a_run_is_taken_back_over_http(backend: Backend) {
+async fn a_run_is_undone_over_http(backend: Backend) {
     let world = working(backend).await;
     let api = &world.admin;
     let run = optimised(api, "ana").await;
