@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { go, key, picture, settled, url, visit } from "../browser.mjs";
-import { call, counts, get, memories, memory, once, remember } from "../ledger.mjs";
+import { begin, call, counts, get, memories, memory, once, over, remember } from "../ledger.mjs";
 
 const USER = "evidence";
 
@@ -144,6 +144,69 @@ test("a date leads to the rev of then", async () => {
   await visit({ as: "auditor" }, async (page) => {
     await go(page, `/admin/audit?user=${USER}&view=moment&at=${encodeURIComponent(items.at(-1).ts)}`);
     await page.getByRole("heading", { name: /^Rev 1,/ }).waitFor();
+  });
+});
+
+test("what a run deleted is shown without what others deleted in its time", async () => {
+  const user = "accompanied";
+  for (const text of ["Thanks!", "ok", "Keeps bees behind the house", "lol", "Speaks Catalan"]) await remember(user, text);
+  const begun = await begin(user);
+  const other = await remember(user, "Deleted by somebody else meanwhile");
+  await call("DELETE", memory(user, other.id));
+  const run = await over(begun);
+  const deleted = run.stats["save.deleted"];
+  assert.ok(deleted > 0, JSON.stringify(run.stats));
+  await visit({ as: "auditor" }, async (page) => {
+    await go(page, `/admin/audit?user=${user}&view=graph&run=${run.run_id}`);
+    await page.getByRole("link", { name: `${deleted} deleted, restorable` }).click();
+    await page.waitForURL("**view=timeline*");
+    await settled(page);
+    assert.equal(await page.locator(".change[id^=rev-]").count(), deleted);
+    assert.equal(await page.getByText("Deleted by somebody else meanwhile").count(), 0);
+    assert.equal(await page.getByLabel("Run", { exact: true }).inputValue(), run.run_id);
+  });
+});
+
+test("the memories of a run that was undone are shown as they are now", async () => {
+  const user = "undone";
+  const two = [await remember(user, "Is lactose intolerant"), await remember(user, "Is lactose intolerant.")];
+  const run = await over(await begin(user));
+  assert.ok(run.stats["save.merged_away"] > 0, JSON.stringify(run.stats));
+  await call("POST", `/api/admin/workflows/runs/${run.run_id}/restore`);
+  await visit({ as: "auditor" }, async (page) => {
+    await go(page, `/admin/audit?user=${user}&view=graph&run=${run.run_id}`);
+    await page.locator(".graph-node").first().waitFor();
+    for (const { id } of two) {
+      const box = page.locator(`.graph-node[title^="${id}"]`);
+      assert.equal(await box.locator(".graph-state").innerText(), "active");
+    }
+    assert.equal(await page.locator(".graph-node.node-archived").count(), 1, "what it made is archived");
+    await page.getByText("undone").first().waitFor();
+  });
+});
+
+test("a moment is exported, and a memory shows what was said and when it was recorded", async () => {
+  const { edited } = await story();
+  await visit({ as: "auditor" }, async (page) => {
+    await go(page, `/admin/audit?user=${USER}&view=moment&rev=1`);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Export JSON lines of rev 1" }).click(),
+    ]);
+    const lines = (await readFile(await download.path(), "utf8")).trim().split("\n").map((line) => JSON.parse(line));
+    assert.deepEqual(
+      lines.filter(({ type }) => type === "memory").map(({ content }) => content),
+      ["Prefers the early train to Porto on Mondays"],
+    );
+    await go(page, `/admin/audit?user=${USER}&view=memory&memory=${edited.id}`);
+    await page.locator(".standing dt", { hasText: "Recorded" }).waitFor();
+    // The bundled people were imported, with sentences and times of their own.
+    const { items } = await get(`${memories("ana")}?state=all&limit=500`);
+    const imported = items.find(({ input, state }) => input && state !== "purged");
+    await go(page, `/admin/audit?user=ana&view=memory&memory=${imported.id}`);
+    const said = page.locator(".own-words");
+    assert.equal(oneLine(await said.locator("blockquote").innerText()), oneLine(imported.input));
+    await page.locator(".standing dt", { hasText: "Created, as claimed" }).waitFor();
   });
 });
 

@@ -248,6 +248,65 @@ test("a memory is deleted with a reason and restored", async () => {
   assert.equal((await get(memory(USER, joke.id))).state, "active");
 });
 
+test("a purge says what goes, what stays and what else holds it, and its reason can go, too", async () => {
+  const user = "purged";
+  const secret = await remember(user, "Met Dr. Weiss on Tuesday");
+  const other = await remember(user, "Met Dr. Weiss at noon");
+  const product = await call("POST", `${memories(user)}/merge`, {
+    source_ids: [secret.id, other.id],
+    content: "Met Dr. Weiss on Tuesday at noon",
+  });
+  await visit({}, async (page) => {
+    await go(page, `/admin/memories?user=${user}&state=all`);
+    await card(page, secret).getByRole("button", { name: "Purge…" }).click();
+    const dialog = page.getByRole("dialog", { name: "Purge this memory?" });
+    await dialog.getByText("For ever destroyed:").waitFor();
+    await dialog.getByText("backups and exports that were made before").waitFor();
+    await dialog.getByText("1 memory was made from it and still hold what it said").waitFor();
+    await dialog.getByText("Met Dr. Weiss on Tuesday at noon").waitFor();
+    await dialog.getByText(/the reason stays for auditors/).waitFor();
+    await picture(page, "memories-purge");
+    await dialog.getByLabel("Reason").fill("Dr. Weiss asked for it");
+    await dialog.getByRole("button", { name: "Destroy for ever" }).click();
+    assert.equal((await get(memory(user, secret.id))).state, "merged", "not before it is meant");
+    await dialog.getByLabel(/Nobody can bring it back/).check();
+    await dialog.getByRole("button", { name: "Destroy for ever" }).click();
+    const left = page.getByRole("dialog", { name: "Other memories still hold what it said" });
+    await left.getByText(product.id).waitFor();
+    await left.getByRole("button", { name: "Continue" }).click();
+    await card(page, secret).getByText("The text was destroyed by a purge.").waitFor();
+    assert.equal((await get(memory(user, secret.id))).state, "purged");
+    await card(page, secret).getByRole("button", { name: "Replace the reason…" }).click();
+    const again = page.getByRole("dialog", { name: "Replace the reason of its purge" });
+    await again.getByLabel("Reason").fill("ticket 4711");
+    await again.getByRole("button", { name: "Destroy and replace" }).click();
+    await written(page).getByText("ticket 4711").waitFor();
+  });
+  const { items } = await get(`${memory(user, secret.id)}/history`);
+  assert.deepEqual(items.slice(0, 2).map(({ event, reason }) => [event, reason]), [
+    ["PURGE", "ticket 4711"],
+    ["PURGE", null],
+  ]);
+  assert.equal((await get(memory(user, product.id))).state, "active", "it was not to go with it");
+});
+
+test("texts are searched in every state", async () => {
+  const user = "searched";
+  const gone = await remember(user, "Once drove a yellow tram");
+  await remember(user, "Rides the tram");
+  await call("DELETE", memory(user, gone.id));
+  await visit({ as: "auditor" }, async (page) => {
+    await go(page, `/admin/audit?user=${user}`);
+    await page.getByRole("link", { name: "Search all texts" }).click();
+    await page.getByRole("form", { name: "Filters" }).getByLabel("Text").fill("TRAM");
+    await page.getByRole("form", { name: "Filters" }).getByLabel("Text").press("Enter");
+    await page.getByText("2 in all").waitFor();
+    await page.getByRole("form", { name: "Filters" }).getByLabel("State").selectOption("archived");
+    await page.getByText("1 in all").waitFor();
+    await card(page, gone).getByText("Once drove a yellow tram").waitFor();
+  });
+});
+
 test("a new memory is made, and filters narrow the list", async () => {
   await story();
   await visit({}, async (page) => {
