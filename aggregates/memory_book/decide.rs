@@ -68,7 +68,11 @@ impl Draft<'_> {
 pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRules) -> Decision {
     let MemoryCommand { at, by_run, reason, expected_revision, action } = command;
     if let (Some(expected), Some(id)) = (expected_revision, guarded(&action)) {
-        let actual = book.require(id)?.revision;
+        let record = match action {
+            Action::PurgeMemory { again: true, .. } => in_any_state(book, id)?,
+            _ => book.require(id)?,
+        };
+        let actual = record.revision;
         if actual != expected {
             return Err(MemoryBookRejection::RevisionMismatch { id: id.clone(), expected, actual });
         }
@@ -143,7 +147,7 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
             }
             let derived = if cascade { book.derived_from(&memory_id) } else { Vec::new() };
             for id in std::iter::once(&memory_id).chain(derived) {
-                let record = book.get(id).ok_or_else(|| MemoryBookRejection::MemoryNotFound(id.clone()))?;
+                let record = in_any_state(book, id)?;
                 let erased = record.contents.clone();
                 draft.push(id, Change::Purged { from: record.state, erased });
             }
@@ -157,6 +161,11 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
         Action::UndoRun { changes } => decide_runs::undo(&mut draft, changes)?,
     }
     Ok(draft.events)
+}
+
+/// Also one that was purged.
+fn in_any_state<'a>(book: &'a MemoryBook, id: &MemoryId) -> Result<&'a MemoryRecord, MemoryBookRejection> {
+    book.get(id).ok_or_else(|| MemoryBookRejection::MemoryNotFound(id.clone()))
 }
 
 /// The memory an `If-Match` speaks of: the one the command changes.

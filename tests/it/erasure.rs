@@ -197,7 +197,9 @@ async fn a_purges_reason_is_destroyed_by_another_purge(backend: Backend) {
     is_there(&world.database, &secret).await;
     api.post(&path, &json!({"reason": "said too much"})).await.is_problem(409, "state_conflict", None);
     let again = json!({"reason": "the reason said too much", "again": true});
-    let key = [("Idempotency-Key", "again")];
+    let guarded = [("If-Match", "\"1\"")];
+    api.send(Method::POST, &path, Some(&again), &guarded).await.is_problem(412, "revision_mismatch", None);
+    let key = [("Idempotency-Key", "again"), ("If-Match", "\"2\"")];
     let done = api.send(Method::POST, &path, Some(&again), &key).await.is(200).body;
     assert_eq!(done["state"], "purged");
     assert_eq!(api.send(Method::POST, &path, Some(&again), &key).await.is(200).body, done);

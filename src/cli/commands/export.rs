@@ -5,9 +5,7 @@ use std::{
     path::Path,
 };
 
-use memledger_ledger::{
-    AsOf, ExportFormat, ExportLine, Identity, LedgerError, access_log::Via, time,
-};
+use memledger_ledger::{AsOf, ExportFormat, ExportLine, Identity, LedgerError, access_log::Via, time};
 use tokio::sync::mpsc::Receiver;
 
 use super::{tenant, user};

@@ -110,8 +110,8 @@ test("times that are filled in hold all of their last second", async () => {
   await visit({ as: "auditor" }, async (page) => {
     await go(page, `/admin/audit?user=${USER}&from=${encodeURIComponent(items[0].ts)}`);
     // The field shows the second; the change lies somewhere within it.
-    const second = await page.getByLabel("From", { exact: true }).inputValue();
-    await page.getByLabel("Until", { exact: true }).fill(second);
+    const second = await page.getByLabel(/^From/).inputValue();
+    await page.getByLabel(/^Until/).fill(second);
     await page.getByRole("button", { name: "Apply" }).click();
     await page.waitForURL("**to=*");
     await settled(page);
