@@ -46,7 +46,7 @@ pub enum Command {
     #[command(subcommand)]
     Admins(Admins),
     /// Bring the database's schema up to this program.
-    Migrate,
+    Migrate(Migrate),
     /// Copy a SQLite ledger into a new file, also while it is served.
     Backup(Backup),
     /// Put a backup in a SQLite ledger's place; no server may run.
@@ -57,7 +57,7 @@ pub enum Command {
     Openapi,
     /// Print the effective settings and where each came from.
     Config(Config),
-    /// Print the version.
+    /// Print the version, and the number of the database schema that it works on.
     Version,
 }
 
@@ -66,6 +66,18 @@ pub struct Serve {
     /// The address to listen on.
     #[arg(long, value_name = "ADDR")]
     pub listen: Option<String>,
+    /// Change nothing in the database: no migrations, runs, relations or records of what is read.
+    #[arg(long)]
+    pub read_only: bool,
+}
+
+#[derive(Debug, Args)]
+pub struct Migrate {
+    /// Print what would be done and change nothing; exits 1 where there is anything.
+    #[arg(long)]
+    pub check: bool,
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Debug, Args)]

@@ -65,7 +65,7 @@ fn works_on_a_ledger(command: &Command) -> bool {
         Verify(verify) => verify.read_only.is_none(),
         _ => matches!(
             command,
-            Admins(_) | Backup(_) | Epoch(_) | Export(_) | Keys(_) | Migrate | Replay(_) | Run(_)
+            Admins(_) | Backup(_) | Epoch(_) | Export(_) | Keys(_) | Migrate(_) | Replay(_) | Run(_)
         ),
     }
 }
@@ -76,7 +76,7 @@ async fn dispatch(command: Command, loaded: &Loaded) -> Result<(), Failure> {
     }
     let settings = loaded.of_command();
     match command {
-        Command::Serve(_) => commands::serve::run(&loaded.settings).await,
+        Command::Serve(serve) => commands::serve::run(&loaded.settings, serve.read_only).await,
         Command::Demo(demo) => commands::demo::run(&settings, loaded.database_given(), demo.serve).await,
         Command::Replay(replay) => commands::replay::run(&settings, replay).await,
         Command::Verify(verify) => commands::verify::run(&settings, verify).await,
@@ -87,14 +87,18 @@ async fn dispatch(command: Command, loaded: &Loaded) -> Result<(), Failure> {
         Command::Bench(bench) => commands::bench::run(&settings, &bench).await,
         Command::Keys(keys) => commands::keys::run(&settings, keys).await,
         Command::Admins(admins) => commands::admins::run(&settings, admins).await,
-        Command::Migrate => commands::migrate::run(&settings).await,
+        Command::Migrate(migrate) => commands::migrate::run(&settings, &migrate).await,
         Command::Backup(backup) => commands::backup::run(&settings, backup).await,
         Command::Restore(restore) => commands::restore::run(&settings, restore).await,
         Command::Epoch(epoch) => commands::epoch::run(&settings, &epoch).await,
         Command::Openapi => commands::openapi::run(),
         Command::Config(config) => commands::config::run(loaded, config.json),
         Command::Version => {
-            say!("memledger {}", env!("CARGO_PKG_VERSION"));
+            say!(
+                "memledger {}, schema {}",
+                env!("CARGO_PKG_VERSION"),
+                memledger_store::SchemaState::newest()
+            );
             Ok(())
         }
     }

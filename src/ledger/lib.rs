@@ -30,6 +30,7 @@ mod options;
 mod plain;
 mod purge;
 mod read;
+mod readiness;
 mod rebuilt;
 pub mod recall;
 pub mod relations;
@@ -90,6 +91,15 @@ pub fn read_models() -> Projections {
     memledger_projections::all()
 }
 
+/// What opening a ledger does with read models whose tables are missing or another's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Opening {
+    /// Makes them anew from the log.
+    Restoring,
+    /// Leaves them, for commands that report them or make them anew themselves.
+    AsItIs,
+}
+
 /// Everything the faces can ask of the ledger.
 pub struct Ledger {
     store: Arc<dyn EventStore>,
@@ -100,6 +110,8 @@ pub struct Ledger {
     settings: executor::Executor<Settings>,
     keys: keys::KeyCache,
     key_history: keys::KeyHistory,
+    /// The admin of a server that only reads, whose key is stored nowhere.
+    guest: OnceLock<(keys::Hash, Identity)>,
     accounts: accounts::Accounts,
     /// One verify or rebuild at a time: each works through the whole log.
     maintenance: maintenance::Maintenance,
@@ -127,19 +139,34 @@ impl Ledger {
         Self::open_with(store, options, projector, offline).await
     }
 
-    /// Registers the read models, rebuilds those of an older version and starts the projector.
+    /// Registers the read models, rebuilds those that are lost or of an older version and starts the projector.
     pub async fn open_with(
         store: Arc<dyn EventStore>,
         options: LedgerOptions,
         projector: ProjectorOptions,
         embedders: impl Into<recall::Embedders>,
     ) -> Result<Arc<Self>, LedgerError> {
+        Self::open_as(store, options, projector, embedders, Opening::Restoring).await
+    }
+
+    /// The same, with lost read models as the opening says.
+    pub async fn open_as(
+        store: Arc<dyn EventStore>,
+        options: LedgerOptions,
+        projector: ProjectorOptions,
+        embedders: impl Into<recall::Embedders>,
+        opening: Opening,
+    ) -> Result<Arc<Self>, LedgerError> {
         options.soft_delete_us()?;
         let projections = read_models();
-        let behind = store.register(&projections).await?;
+        let mut behind = store.register(&projections).await?;
+        if opening == Opening::AsItIs {
+            let lost = store.lost(&projections).await?;
+            behind.retain(|name| lost.iter().all(|lost| lost.projection.as_deref() != Some(name)));
+        }
         let projector = Projector::start(store.clone(), projections, projector);
         if !behind.is_empty() {
-            tracing::info!(?behind, "read models of an older version are rebuilt");
+            tracing::info!(?behind, "read models that are lost or of an older version are rebuilt");
             let names = behind.iter().map(|name| (*name).to_owned()).collect();
             let request = Rebuild { projections: names, ..Rebuild::default() };
             projector.rebuild(&request, |_| {}).await?;
@@ -166,6 +193,7 @@ impl Ledger {
             settings,
             keys: keys::KeyCache::default(),
             key_history,
+            guest: OnceLock::new(),
             accounts,
             maintenance: maintenance::Maintenance::default(),
             embedders,
@@ -205,6 +233,11 @@ impl Ledger {
         &self.options
     }
 
+    /// Whether nothing is written, whoever asks for it.
+    pub fn is_read_only(&self) -> bool {
+        self.store.is_read_only()
+    }
+
     /// `PostgreSQL` or `SQLite`.
     pub fn backend(&self) -> &'static str {
         self.store.backend()
@@ -233,12 +266,7 @@ impl Ledger {
         }
     }
 
-    /// Whether the database answers, and takes writes.
-    pub async fn ready(&self) -> Result<(), LedgerError> {
-        Ok(self.store.ready().await?)
-    }
-
-    /// Works until every read model has caught up; for programs that end after their work.
+    /// Works until every read model that can be has caught up; for programs that end after their work.
     pub async fn catch_up(&self) -> Result<(), LedgerError> {
         Ok(self.projector.catch_up().await?)
     }

@@ -46,10 +46,11 @@ impl Ledger {
         let mut tables = Vec::with_capacity(rebuilt.comparisons.len());
         for comparison in rebuilt.comparisons {
             let own = comparison.differences_of(Some(tenant)).map(ToString::to_string);
-            let differences: Vec<String> = comparison.not_shown().into_iter().chain(own).collect();
+            let lost = comparison.lost.iter().map(|why| format!("the read model was lost: {why}"));
+            let differences: Vec<String> = lost.chain(comparison.not_shown()).chain(own).collect();
             tables.push(RebuiltTable {
                 // What is checked alone is still read through what is wrong.
-                rows: if comparison.shown || !check {
+                rows: if comparison.shown && comparison.lost.is_none() || !check {
                     self.own_rows(&comparison.table, tenant, user.as_ref()).await?
                 } else {
                     0
@@ -117,7 +118,7 @@ impl Ledger {
 /// Whether surely no row of the tenant differs.
 fn is_equal_for(tenant: &str, comparison: &Comparison) -> bool {
     let named = || comparison.names_all && comparison.differences_of(Some(tenant)).next().is_none();
-    comparison.shown && (comparison.has_equal_rows() || named())
+    comparison.shown && comparison.lost.is_none() && (comparison.has_equal_rows() || named())
 }
 
 #[cfg(test)]
@@ -138,6 +139,7 @@ mod tests {
             differences: (0..rows).map(|row| Difference { found: Found::OnlyLive, key: key(row) }).collect(),
             names_all: rows > 0 && rows < MAX_DIFFERENCES,
             shown: true,
+            lost: None,
         }
     }
 

@@ -5,6 +5,7 @@
 //! projections (projection.rs) ─► projector/ ─► the same backends, one transaction a batch
 //! ```
 
+mod catalog;
 pub mod commitment;
 #[cfg(any(test, feature = "conformance"))]
 pub mod conformance;
@@ -19,11 +20,15 @@ pub mod port;
 pub mod postgres;
 pub mod projection;
 pub mod projector;
+pub mod read_only;
+mod schema;
+mod schema_state;
 pub mod second_reader;
 pub mod sqlite;
 pub mod table;
 pub mod upcasting;
 mod value;
+mod writes;
 
 pub use dialect::Dialect;
 pub use error::{Conflict, StoreError};
@@ -32,4 +37,5 @@ pub use port::{
     Append, Appended, Content, EventStore, NewContent, NewEvent, NewReceipt, PartitionHead, Receipt,
     ReceiptKey, Snapshot, StoredEvent, StreamKey,
 };
+pub use schema_state::SchemaState;
 pub use value::{Row, Value};

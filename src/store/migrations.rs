@@ -39,6 +39,13 @@ pub const MIGRATIONS: &[Migration] = &[
 pub const CREATE_TABLE: &str = "CREATE TABLE IF NOT EXISTS schema_migrations \
     (number bigint NOT NULL PRIMARY KEY, name text NOT NULL)";
 
+/// A log without the number of its schema is one that the number got lost of: nothing else makes the log's tables.
+pub fn warn_of_lost_number() {
+    tracing::warn!(
+        "the table schema_migrations was missing; the ledger's tables are taken for those of this program's schema"
+    );
+}
+
 /// The migrations to run after `last`; refuses a database that a newer program has migrated.
 pub fn pending(last: i64) -> Result<&'static [Migration], StoreError> {
     let newest = MIGRATIONS.last().map_or(0, |m| m.number);

@@ -8,6 +8,7 @@ use crate::{
     projection::Projections,
     projector::{
         comparison::Comparison,
+        lost::Lost,
         step::{Building, Step, StepDone},
     },
     second_reader::SecondReader,
@@ -191,6 +192,11 @@ pub struct PartitionHead {
 /// What every backend does; `conformance` holds each to it.
 #[async_trait]
 pub trait EventStore: Send + Sync {
+    /// Whether nothing is written through it, so that work which only writes need not begin.
+    fn is_read_only(&self) -> bool {
+        false
+    }
+
     /// Stores the append durably and answers its positions, or names the conflict and stores nothing.
     async fn append(&self, append: Append) -> Result<Appended, StoreError>;
 
@@ -254,7 +260,11 @@ pub trait EventStore: Send + Sync {
     /// process; the newest may be lost where the machine loses its power.
     async fn add_rows(&self, table: &'static Table, rows: &[Row]) -> Result<(), StoreError>;
 
-    /// Makes sure that each projection has live tables; names those whose version is behind.
+    /// What the ledger reads or writes and the database has not, or has of another kind; of read models, of these.
+    async fn lost(&self, projections: &Projections) -> Result<Vec<Lost>, StoreError>;
+
+    /// Makes live tables of read models that are new; names those that must be rebuilt, since their version is behind or
+    /// they are lost.
     async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError>;
 
     /// Applies one batch of events to read models, one transaction.

@@ -71,6 +71,12 @@ impl Projections {
         Ok(Self { list: self.list.iter().filter(|p| wanted(p)).cloned().collect(), decode: self.decode })
     }
 
+    /// These read models but for the named ones.
+    pub fn without(&self, names: &[&str]) -> Self {
+        let list = self.list.iter().filter(|p| !names.contains(&p.name())).cloned().collect();
+        Self { list, decode: self.decode }
+    }
+
     pub fn names(&self) -> Vec<&'static str> {
         self.iter().map(Projection::name).collect()
     }

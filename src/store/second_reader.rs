@@ -3,7 +3,6 @@
 //! program has one.
 
 use std::{
-    path::Path,
     sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
@@ -13,7 +12,7 @@ use cqrs_es::{
     persist::{PersistedEventRepository, PersistenceError, SerializedEvent},
 };
 use postgres_es::PostgresEventRepository;
-use rusqlite::{Connection, OpenFlags};
+use rusqlite::Connection;
 
 use crate::{StoreError, StreamKey, postgres, sqlite, table::quoted};
 
@@ -47,12 +46,9 @@ impl SecondReader {
         fold(events)
     }
 
-    /// Opens a SQLite file by itself, to read.
-    pub(crate) fn sqlite(file: &Path) -> Result<Self, StoreError> {
-        let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-        let connection = Connection::open_with_flags(file, flags).map_err(sqlite::error)?;
-        connection.busy_timeout(PATIENCE).map_err(sqlite::error)?;
-        Ok(Self::Sqlite(Arc::new(Mutex::new(Some(connection)))))
+    /// Of a connection of its own.
+    pub(crate) fn sqlite(connection: Connection) -> Self {
+        Self::Sqlite(Arc::new(Mutex::new(Some(connection))))
     }
 
     pub async fn close(&self) {
@@ -62,9 +58,6 @@ impl SecondReader {
         }
     }
 }
-
-/// How long it waits for another process to let go of the file.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 fn held(connection: &Mutex<Option<Connection>>) -> std::sync::MutexGuard<'_, Option<Connection>> {
     connection.lock().unwrap_or_else(PoisonError::into_inner)

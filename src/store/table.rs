@@ -67,16 +67,13 @@ impl Table {
         self.indexes.iter().map(index).collect()
     }
 
-    /// Statements that make the plain name show this generation.
-    pub fn show(&self, generation: i64, dialect: Dialect) -> Vec<String> {
+    /// The statement that makes the plain name, which nothing has, show this generation.
+    pub fn show(&self, generation: i64, dialect: Dialect) -> String {
         let columns = match dialect {
             Dialect::Postgres => names(self.columns).join(", "),
             Dialect::Sqlite => "*".to_owned(),
         };
-        vec![
-            format!("DROP VIEW IF EXISTS {}", self.name),
-            format!("CREATE VIEW {} AS SELECT {columns} FROM {}", self.name, self.of(generation)),
-        ]
+        format!("CREATE VIEW {} AS SELECT {columns} FROM {}", self.name, self.of(generation))
     }
 
     /// Whether a view's definition, as a database tells it, shows all of this generation and nothing else; its table may be
@@ -155,7 +152,7 @@ pub fn names(columns: &'static [(&'static str, Type)]) -> Vec<&'static str> {
     columns.iter().map(|(name, _)| *name).collect()
 }
 
-fn sql_type(kind: Type, dialect: Dialect) -> &'static str {
+pub fn sql_type(kind: Type, dialect: Dialect) -> &'static str {
     match (kind, dialect) {
         (Type::Int, Dialect::Postgres) => "bigint",
         (Type::Int, Dialect::Sqlite) => "integer",

@@ -39,14 +39,14 @@ const ASKED_OTHERWISE: [(&str, &str); 1] =
     [("/api/users/ana/threads/new/delta", "/api/users/ana/threads/new/delta?since_rev=0")];
 
 /// What one version left behind.
-struct Golden {
+pub struct Golden {
     version: String,
     folder: PathBuf,
     expected: Value,
 }
 
 impl Golden {
-    fn all() -> Vec<Self> {
+    pub fn all() -> Vec<Self> {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden");
         let entries = fs::read_dir(&folder).unwrap_or_else(|failed| panic!("{}: {failed}", folder.display()));
         let names = entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned());
@@ -75,7 +75,7 @@ impl Golden {
     }
 
     /// A copy of the ledger; the kept one stays as it is.
-    async fn copied(&self, backend: Backend) -> TestDatabase {
+    pub async fn copied(&self, backend: Backend) -> TestDatabase {
         let database = TestDatabase::new(backend).await;
         match backend {
             Backend::Sqlite => {

@@ -1,7 +1,7 @@
 //! `replay`: rebuild read models from the log, beside the live ones.
 
 use crate::output::say;
-use memledger_ledger::Identity;
+use memledger_ledger::{Identity, Opening};
 use serde_json::json;
 
 use super::{print_json, tenant, user};
@@ -10,10 +10,12 @@ use crate::{arguments::Replay, failure::Failure, progress::Progress, settings::S
 pub async fn run(settings: &Settings, replay: Replay) -> Result<(), Failure> {
     let operator = Identity::operator(tenant(&replay.tenant)?);
     let only = replay.user.as_deref().map(user).transpose()?;
-    let ledger = wiring::existing_ledger(settings).await?;
-    ledger.catch_up().await?;
-    let total = ledger.projections().await?.iter().map(|p| p.head).max().unwrap_or(0);
-    let progress = Progress::new("events", Some(total.unsigned_abs()));
+    let ledger = wiring::existing_ledger_as(settings, Opening::AsItIs).await?;
+    if ledger.lost().await?.is_empty() {
+        ledger.catch_up().await?;
+    }
+    let total = ledger.events().await?;
+    let progress = Progress::new("events", Some(total));
     let rebuilt = ledger
         .rebuild(&operator, replay.projection, only.as_ref(), replay.check, |events| progress.at(events))
         .await;
@@ -35,8 +37,13 @@ pub async fn run(settings: &Settings, replay: Replay) -> Result<(), Failure> {
     } else {
         say!("{} events applied again, {:.0} events/s", rebuilt.events, rebuilt.events_per_s);
         for table in &rebuilt.comparisons {
-            let same = if table.is_equal() { "equal" } else { "DIFFERENT" };
-            say!("  {}: {same}", table.table);
+            match &table.lost {
+                Some(why) => {
+                    say!("  {}: LOST, {} of {} {why}", table.table, "the read model", table.projection)
+                }
+                None if table.is_equal() => say!("  {}: equal", table.table),
+                None => say!("  {}: DIFFERENT", table.table),
+            }
             say!("    before {} rows, digest {}", table.live_rows, table.live_digest);
             say!("    after  {} rows, digest {}", table.rebuilt_rows, table.rebuilt_digest);
             for difference in

@@ -13,19 +13,29 @@ use tokio::{
     sync::watch,
 };
 
+use super::migrate::report_migration;
 use crate::{
     failure::Failure,
     settings::{Settings, categories},
     wiring,
 };
 
-pub async fn run(settings: &Settings) -> Result<(), Failure> {
+pub async fn run(settings: &Settings, read_only: bool) -> Result<(), Failure> {
     must_be_address(&settings.listen)?;
     must_be_key()?;
     let _hangups = categories::hangups(settings)?;
+    if read_only {
+        // Next to another server, too: neither is in the other's way.
+        let ledger = wiring::ledger_to_read(settings).await?;
+        say!("read-only: nothing is written to the database");
+        return serve(settings, ledger).await;
+    }
+    // What is wrong with the database is told by the opening, which waits for it.
+    let before = wiring::schema_state(settings).await.ok().flatten();
     let lock = wiring::serve_lock(settings)?;
     let ledger = wiring::ledger(settings).await?;
     lock.serving();
+    report_migration(before.as_ref())?;
     serve(settings, ledger).await
 }
 
@@ -85,9 +95,7 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     }
     let (stop, stopping) = watch::channel(false);
     let model = settings.language_model.open()?;
-    let runner = settings
-        .workflows
-        .enabled
+    let runner = (settings.workflows.enabled && !ledger.is_read_only())
         .then(|| Runner::start(ledger.clone(), model, wiring::node(), settings.workflows.options()));
     // Who reaches the machine itself alone speaks plain HTTP with it.
     let limits = HttpLimits { secure_cookies: !address.ip().is_loopback(), ..settings.http_limits() };
@@ -104,8 +112,10 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     allow_files();
     let serving = memledger_api::serve(listener, routes, settings.connection_limits(), graceful);
     let mut serving = tokio::spawn(serving);
-    ledger.link_in_background();
-    let noting = tokio::spawn(note_expired_keys(ledger.clone()));
+    let noting = (!ledger.is_read_only()).then(|| {
+        ledger.link_in_background();
+        tokio::spawn(note_expired_keys(ledger.clone()))
+    });
     // Who reads the address may ask for the stop at once.
     let stop_asked = stop_asked()?;
     say!("{} at {}", ledger.backend(), wiring::without_password(&settings.database));
@@ -119,7 +129,9 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     if ended.is_none() && tokio::time::timeout(patience, serving).await.is_err() {
         tracing::warn!("requests were still under way after {} ms and are cut off", patience.as_millis());
     }
-    noting.abort();
+    if let Some(noting) = noting {
+        noting.abort();
+    }
     if let Some(runner) = runner {
         runner.stop().await;
     }

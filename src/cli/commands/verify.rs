@@ -2,7 +2,7 @@
 
 use crate::output::{many, say};
 use memledger_ledger::{
-    Identity,
+    Identity, Opening,
     verify::{Anchor, Fault, Report, Scope, read_anchor},
 };
 
@@ -50,7 +50,7 @@ async fn report(
     anchor: Option<Anchor>,
     actor: &str,
 ) -> Result<Report, Failure> {
-    let ledger = wiring::existing_ledger(settings).await?;
+    let ledger = wiring::existing_ledger_as(settings, Opening::AsItIs).await?;
     let report = ledger.verify_and_record(scope, anchor, actor).await;
     ledger.close().await;
     Ok(report?)

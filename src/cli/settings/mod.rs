@@ -311,6 +311,7 @@ impl Settings {
             group_limit: self.postgres.group_limit,
             group_lanes: self.postgres.group_lanes,
             scrub_limit_bytes: self.postgres.scrub_limit_bytes,
+            read_only: false,
         }
     }
 
@@ -319,6 +320,7 @@ impl Settings {
             readers: self.sqlite.readers,
             busy_timeout: Duration::from_millis(self.sqlite.busy_timeout_ms),
             group_limit: self.sqlite.group_limit,
+            read_only: false,
         }
     }
 

@@ -11,12 +11,13 @@ use std::{
     sync::Arc,
 };
 
-use memledger_ledger::Ledger;
+use memledger_ledger::{Ledger, Opening};
 use memledger_store::{
-    EventStore, StoreError,
-    postgres::PostgresStore,
+    EventStore, SchemaState, StoreError,
+    postgres::{PostgresOptions, PostgresStore},
+    read_only::ReadOnly,
     sqlite::{
-        SqliteStore,
+        SqliteOptions, SqliteStore,
         backup::{self, Backup, Restored},
     },
 };
@@ -29,11 +30,15 @@ pub use fresh::Fresh;
 pub use read_copy::ReadCopy;
 pub use serve_lock::{ServeLock, serve_lock};
 
+/// An error of the database, with where it is.
+fn at(settings: &Settings) -> impl Fn(StoreError) -> Failure {
+    let database = without_password(&settings.database);
+    move |error| Failure::Work(format!("{database}: {}", one_line(&error.to_string())))
+}
+
 /// Opens the database and migrates it.
 pub async fn store(settings: &Settings) -> Result<Arc<dyn EventStore>, Failure> {
-    let at = |error: StoreError| {
-        Failure::Work(format!("{}: {}", without_password(&settings.database), one_line(&error.to_string())))
-    };
+    let at = at(settings);
     Ok(match Database::parse(&settings.database)? {
         Database::Sqlite(path) => {
             must_be_what_is_served(&path)?;
@@ -45,16 +50,53 @@ pub async fn store(settings: &Settings) -> Result<Arc<dyn EventStore>, Failure> 
     })
 }
 
+/// Opens a database that is there and changes nothing in it.
+async fn store_to_read(settings: &Settings) -> Result<Arc<dyn EventStore>, Failure> {
+    let at = at(settings);
+    Ok(match Database::parse(&settings.database)? {
+        Database::Sqlite(path) => {
+            must_exist(&path)?;
+            let options = SqliteOptions { read_only: true, ..settings.sqlite_options() };
+            Arc::new(ReadOnly(SqliteStore::open(path, options).await.map_err(at)?))
+        }
+        Database::Postgres(url) => {
+            let options = PostgresOptions { read_only: true, ..settings.postgres_options() };
+            Arc::new(ReadOnly(PostgresStore::open(&url, options).await.map_err(at)?))
+        }
+    })
+}
+
+/// What of a database is behind this program, without changing it; none where there is no ledger yet.
+pub async fn schema_state(settings: &Settings) -> Result<Option<SchemaState>, Failure> {
+    let (at, models) = (at(settings), memledger_ledger::read_models());
+    let state = match Database::parse(&settings.database)? {
+        Database::Sqlite(path) => {
+            must_be_what_is_served(&path)?;
+            if fs::metadata(&path).is_ok_and(|file| file.len() == 0) || !path.exists() {
+                return Ok(None);
+            }
+            let options = SqliteOptions { read_only: true, ..settings.sqlite_options() };
+            SqliteStore::schema_state(path, options, &models).await.map_err(at)?
+        }
+        Database::Postgres(url) => PostgresStore::schema_state(&url, &models).await.map_err(at)?,
+    };
+    Ok(Some(state).filter(|state| state.number > 0))
+}
+
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Opens a ledger that must be there: a mistyped path must not become an empty ledger without faults.
 pub async fn existing_ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure> {
+    existing_ledger_as(settings, Opening::Restoring).await
+}
+
+pub async fn existing_ledger_as(settings: &Settings, opening: Opening) -> Result<Arc<Ledger>, Failure> {
     if let Database::Sqlite(path) = Database::parse(&settings.database)? {
         must_exist(&path)?;
     }
-    ledger(settings).await
+    ledger_as(settings, opening).await
 }
 
 /// The same of the default database, which is in the folder that the command is run in.
@@ -111,11 +153,27 @@ pub async fn restore(settings: &Settings, from: PathBuf, replace: bool) -> Resul
 
 /// Opens the ledger, making it if missing.
 pub async fn ledger(settings: &Settings) -> Result<Arc<Ledger>, Failure> {
+    ledger_as(settings, Opening::Restoring).await
+}
+
+async fn ledger_as(settings: &Settings, opening: Opening) -> Result<Arc<Ledger>, Failure> {
+    open(settings, store(settings).await?, opening).await
+}
+
+/// Opens a ledger that is only looked at.
+pub async fn ledger_to_read(settings: &Settings) -> Result<Arc<Ledger>, Failure> {
+    open(settings, store_to_read(settings).await?, Opening::AsItIs).await
+}
+
+async fn open(
+    settings: &Settings,
+    store: Arc<dyn EventStore>,
+    opening: Opening,
+) -> Result<Arc<Ledger>, Failure> {
     let embedders = settings.embedders()?;
-    let store = store(settings).await?;
     let (options, projector) = (settings.ledger_options(), settings.projector_options());
     let judge = settings.recall.judge(&settings.language_model)?;
-    let ledger = Ledger::open_with(store, options, projector, embedders).await?;
+    let ledger = Ledger::open_as(store, options, projector, embedders, opening).await?;
     if let Some(judge) = judge {
         ledger.judge_relevance_by(judge);
     }

@@ -170,10 +170,18 @@ impl Ledger {
         let admin = NewKey { tenant, role: Role::Admin, agent: None, users: Vec::new(), expires_at: None };
         if let Some(key) = chosen {
             must_be_strong(key)?;
+            if self.is_read_only() {
+                // It opens this server, and is stored nowhere.
+                self.guest.get_or_init(|| (hash(key), Identity::operator(admin.tenant)));
+                return Ok(None);
+            }
             let known = "SELECT 1 FROM api_keys WHERE secret_hash = $1";
             if self.store.query(known, vec![Value::Bytes(hash(key).to_vec())]).await?.is_empty() {
                 self.store_key(key, &admin, &by, true).await?;
             }
+            return Ok(None);
+        }
+        if self.is_read_only() {
             return Ok(None);
         }
         let keys = self.store.query("SELECT 1 FROM api_keys LIMIT 1", Vec::new()).await?;
@@ -217,6 +225,9 @@ impl Ledger {
     /// their hashes, so the time it takes tells nothing of them. Who comes with a key that has ended is on record.
     pub async fn identify(&self, key: &str, via: &Via) -> Result<Option<Identity>, LedgerError> {
         let (hash, now) = (hash(key), Instant::now());
+        if let Some((_, guest)) = self.guest.get().filter(|(chosen, _)| *chosen == hash) {
+            return Ok(Some(guest.clone()));
+        }
         if let Some(believed) = self.keys.believed(&hash, now) {
             return Ok(believed);
         }

@@ -56,7 +56,11 @@ pub struct Recorder {
 impl Recorder {
     /// Starts the worker.
     pub fn start(store: Arc<dyn EventStore>, keep_days: u32, access_log: Arc<AccessLog>) -> Arc<Self> {
-        let recorder = Arc::new(Self::new(store, keep_days, access_log));
+        let is_kept = !store.is_read_only();
+        let recorder = Arc::new(Self::new(store, if is_kept { keep_days } else { 0 }, access_log));
+        if !is_kept {
+            return recorder;
+        }
         let worker = tokio::spawn(recorder.clone().run());
         *recorder.worker.lock().unwrap_or_else(PoisonError::into_inner) = Some(worker);
         recorder
@@ -100,7 +104,7 @@ impl Recorder {
         user: &UserKey,
         memory_ids: impl IntoIterator<Item = &'a str>,
     ) {
-        if matches!(identity.role, Role::Admin | Role::Auditor) {
+        if self.store.is_read_only() || matches!(identity.role, Role::Admin | Role::Auditor) {
             return;
         }
         let (user, at) = (Arc::new(user.clone()), now().0);

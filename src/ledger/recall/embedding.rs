@@ -119,7 +119,7 @@ impl Embedding {
             stop: Notify::new(),
             worker: Mutex::default(),
         });
-        if embedding.texts.stored_by().is_some() {
+        if embedding.texts.stored_by().is_some() && !embedding.store.is_read_only() {
             let worker = tokio::spawn(embedding.clone().run());
             *embedding.worker.lock().unwrap_or_else(PoisonError::into_inner) = Some(worker);
         }

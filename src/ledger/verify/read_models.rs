@@ -147,7 +147,7 @@ impl Ledger {
     /// How many rows were compared, as far as the caller may know.
     async fn rows_of(&self, comparison: &Comparison, scope: &Scope) -> Result<u64, LedgerError> {
         let (Some(tenant), None) = (&scope.tenant, &scope.user) else { return Ok(comparison.live_rows) };
-        if !comparison.shown {
+        if !comparison.shown || comparison.lost.is_some() {
             return Ok(0);
         }
         // A tenant's auditor learns nothing of others, not even how much they have.
@@ -160,6 +160,11 @@ fn compare(comparison: &Comparison, scope: &Scope, report: &mut Report) {
         let fault = Fault { kind: "projection".into(), message, ..Fault::default() };
         fault.with_row(&comparison.table, key)
     };
+    if let Some(why) = &comparison.lost {
+        // A replay makes it anew, whoever has rows in it.
+        report.fault(fault("unknown", format!("the read model {} is lost: {why}", comparison.projection)));
+        return;
+    }
     if let Some(why) = comparison.not_shown() {
         // Everybody reads through it.
         report.fault(fault("view", why));
@@ -199,6 +204,7 @@ mod tests {
             differences: (0..rows).map(differs).collect(),
             names_all,
             shown: true,
+            lost: None,
         };
         let scope = Scope { tenant: tenant.map(str::to_owned), user: None };
         let mut report = Report::default();

@@ -66,9 +66,11 @@ pub async fn a_clean_up_is_due_from_when_a_text_was_erased(store: Store) {
 }
 
 pub async fn a_worker_cleans_up_what_a_killed_process_erased(store: Store) {
+    let projections = Projections::new(vec![Arc::new(Sightings)], decode);
+    store.register(&projections).await.expect("it is registered");
     erase_one(&store).await;
     assert!(is_due(&store).await, "whoever comes next must know");
-    let projector = register_and_start(&store, Projections::new(vec![Arc::new(Sightings)], decode)).await;
+    let projector = register_and_start(&store, projections).await;
     until_clean(&store).await;
     projector.stop().await;
 }

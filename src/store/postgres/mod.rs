@@ -36,15 +36,17 @@ pub use options::PostgresOptions;
 pub use schema::{create_schema, drop_schema};
 
 use crate::{
-    Append, Appended, Content, Dialect, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot,
-    StoreError, StoredEvent, StreamKey, Value,
+    Append, Appended, Content, Dialect, EventStore, PartitionHead, Receipt, ReceiptKey, Row, SchemaState,
+    Snapshot, StoreError, StoredEvent, StreamKey, Value,
     projection::Projections,
     projector::{
         comparison::Comparison,
+        lost::Lost,
         step::{Building, Step, StepDone, Target},
     },
     second_reader::SecondReader,
     table::Table,
+    writes::{LastWrite, PROBE},
 };
 
 /// What durability, the append and the plans rest on does not depend on the server's defaults.
@@ -76,6 +78,7 @@ pub struct PostgresStore {
     connections: Connections,
     groups: group::Groups,
     options: PostgresOptions,
+    last_write: LastWrite,
 }
 
 fn address(url: &str) -> Result<PgConnectOptions, String> {
@@ -91,22 +94,39 @@ impl PostgresStore {
     /// Connects and migrates.
     pub async fn open(url: &str, options: PostgresOptions) -> Result<Self, StoreError> {
         let connect = address(url).map_err(StoreError::Unavailable)?;
-        let connect =
+        let mut connect =
             connect.application_name("memledger").options(SETTINGS).statement_cache_capacity(STATEMENTS);
         if let Some(warning) = readable_on_the_way(&connect) {
             tracing::warn!("{warning}");
+        }
+        if options.read_only {
+            connect = connect.options([("default_transaction_read_only", "on")]);
         }
         let connections = Connections::open(&connect, &options).await?;
         let origin = connections.stack.origin().clone();
         let prepare = async |connection: &mut PgConnection| {
             refuse_old(connection).await?;
             refuse_narrow(connection).await?;
+            if options.read_only {
+                return SchemaState::must_be_newest(schema::number(connection).await?);
+            }
             schema::migrate(connection).await?;
             origin.begin(connection).await
         };
         connections.work(prepare).await?;
         let groups = group::Groups::start(&connections.stack, &options);
-        Ok(Self { connections, groups, options })
+        Ok(Self { connections, groups, options, last_write: LastWrite::default() })
+    }
+
+    /// What of a database is behind this program; it is only looked at.
+    pub async fn schema_state(url: &str, projections: &Projections) -> Result<SchemaState, StoreError> {
+        let connect = address(url).map_err(StoreError::Unavailable)?;
+        let connect = connect.options(SETTINGS).options([("default_transaction_read_only", "on")]);
+        let mut connection = PgConnection::connect_with(&connect).await.map_err(error)?;
+        let number = schema::number(&mut connection).await?;
+        let evidence = generation::evidence(&mut connection).await?;
+        connection.close().await.map_err(error)?;
+        SchemaState::of(number, &evidence, projections, Dialect::Postgres)
     }
 }
 
@@ -179,7 +199,7 @@ async fn refusal(connect: &PgConnectOptions, patience: Duration, failed: sqlx::E
 #[async_trait]
 impl EventStore for PostgresStore {
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.groups.append(append).await
+        self.last_write.note(self.groups.append(append).await)
     }
 
     async fn receipt(&self, key: &ReceiptKey) -> Result<Option<Receipt>, StoreError> {
@@ -218,7 +238,8 @@ impl EventStore for PostgresStore {
     }
 
     async fn ready(&self) -> Result<(), StoreError> {
-        self.connections.ask(async |connection| read::ready(connection).await).await
+        self.connections.ask(async |connection| read::ready(connection).await).await?;
+        self.last_write.ready(self.execute(PROBE, Vec::new())).await
     }
 
     async fn contents(&self, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError> {
@@ -249,6 +270,10 @@ impl EventStore for PostgresStore {
 
     async fn add_rows(&self, table: &'static Table, rows: &[Row]) -> Result<(), StoreError> {
         self.connections.ask(async |connection| adding::add(connection, table, rows).await).await
+    }
+
+    async fn lost(&self, projections: &Projections) -> Result<Vec<Lost>, StoreError> {
+        self.connections.ask(async |connection| generation::lost(connection, projections).await).await
     }
 
     async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {

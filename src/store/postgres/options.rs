@@ -20,6 +20,8 @@ pub struct PostgresOptions {
     pub group_lanes: usize,
     /// Rewrite the contents table after a purge where it is at most this large, in bytes.
     pub scrub_limit_bytes: i64,
+    /// The database is only looked at: nothing is migrated or written. A standby will do.
+    pub read_only: bool,
 }
 
 impl Default for PostgresOptions {
@@ -32,6 +34,7 @@ impl Default for PostgresOptions {
             group_limit: 128,
             group_lanes: 1,
             scrub_limit_bytes: 256 << 20,
+            read_only: false,
         }
     }
 }

@@ -134,7 +134,7 @@ async fn claim(
     projections: &Projections,
     step: &Step,
 ) -> Result<Vec<Claim>, StoreError> {
-    // A building generation stops where the live one stands; a live one must be of this program's version.
+    // A building generation stops where the live one stands, if there is one; a live one must be of this program's version.
     let mut names = Vec::new();
     let mut versions = Vec::new();
     let mut generations: Vec<Option<i64>> = Vec::new();
@@ -157,12 +157,12 @@ async fn claim(
     let sql = "SELECT c.partition_id, c.projection, c.generation, c.position, \
                       CASE WHEN w.building IS NULL THEN NULL ELSE l.position END \
            FROM unnest($2::text[], $3::bigint[], $4::bigint[]) AS w(projection, version, building) \
-           JOIN projections r ON r.projection = w.projection AND (w.building IS NOT NULL OR r.version = w.version) \
-           JOIN checkpoints c ON c.projection = r.projection \
+           LEFT JOIN projections r ON r.projection = w.projection \
+           JOIN checkpoints c ON c.projection = w.projection \
             AND c.generation = coalesce(w.building, r.generation) \
-           JOIN checkpoints l ON l.projection = r.projection AND l.generation = r.generation \
+           LEFT JOIN checkpoints l ON l.projection = r.projection AND l.generation = r.generation \
             AND l.partition_id = c.partition_id \
-          WHERE c.partition_id = ANY($1) ORDER BY c.partition_id, c.projection FOR UPDATE OF c SKIP LOCKED";
+          WHERE c.partition_id = ANY($1) AND (w.building IS NOT NULL OR r.version = w.version) ORDER BY c.partition_id, c.projection FOR UPDATE OF c SKIP LOCKED";
     let rows = sqlx::query(sql)
         .bind(&step.partitions)
         .bind(names)

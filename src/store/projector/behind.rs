@@ -9,7 +9,7 @@ use super::{
     Projector,
     step::{Step, Target},
 };
-use crate::{Row, StoreError, Value, port::all_partitions};
+use crate::{Row, StoreError, Value, origin::now_us, port::all_partitions};
 
 /// How long a backlog that does not move is left to the worker before steps are tried beside it: longer than its pauses,
 /// with the poll's default.
@@ -22,6 +22,20 @@ impl Projector {
     /// Partitions where a read model that this program can step is behind the log. A counter that leads past the last
     /// event leads nowhere: nobody can catch up with it.
     async fn behind(&self) -> Result<Vec<Row>, StoreError> {
+        let (ours, parameters) = self.ours();
+        let sql = format!(
+            "SELECT DISTINCT p.partition_id FROM partitions p \
+             JOIN checkpoints c ON c.partition_id = p.partition_id \
+             JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
+             WHERE c.position < p.next_position - 1 AND ({}) AND EXISTS (SELECT 1 FROM events e \
+               WHERE e.partition_id = p.partition_id AND e.position > c.position)",
+            ours
+        );
+        self.store.query(&sql, parameters).await
+    }
+
+    /// A condition of the read models `r` that this program can step, and its parameters.
+    fn ours(&self) -> (String, Vec<Value>) {
         let mut parameters: Vec<Value> = Vec::new();
         let mut ours = Vec::new();
         for projection in self.projections.iter() {
@@ -29,15 +43,23 @@ impl Projector {
             let at = parameters.len();
             ours.push(format!("(r.projection = ${} AND r.version = ${at})", at - 1));
         }
+        (ours.join(" OR "), parameters)
+    }
+
+    /// How long ago the oldest event was written that a read model has not applied; zero where there is none.
+    pub async fn oldest_unapplied(&self) -> Result<Duration, StoreError> {
+        let (ours, parameters) = self.ours();
+        // Positions have no gaps, so the next event is the next position.
         let sql = format!(
-            "SELECT DISTINCT p.partition_id FROM partitions p \
-             JOIN checkpoints c ON c.partition_id = p.partition_id \
-             JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
-             WHERE c.position < p.next_position - 1 AND ({}) AND EXISTS (SELECT 1 FROM events e \
-               WHERE e.partition_id = p.partition_id AND e.position > c.position)",
-            ours.join(" OR ")
+            "SELECT min(e.recorded_at) FROM (SELECT c.partition_id, min(c.position) AS position FROM checkpoints c \
+               JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
+               WHERE {ours} GROUP BY c.partition_id) b \
+             JOIN events e ON e.partition_id = b.partition_id AND e.position = b.position + 1"
         );
-        self.store.query(&sql, parameters).await
+        let rows = self.store.query(&sql, parameters).await?;
+        let written = rows.first().map_or(Ok(None), |row| row[0].maybe(Value::int))?;
+        let age = written.map_or(0, |at| now_us().saturating_sub(at));
+        Ok(Duration::from_micros(u64::try_from(age).unwrap_or(0)))
     }
 
     /// Looks for partitions behind, and answers whether there are any. One that another process holds is looked at

@@ -20,6 +20,9 @@ pub struct Comparison {
     pub names_all: bool,
     /// Whether the view that everything is read through shows the live table, whole and nothing else.
     pub shown: bool,
+    /// Why there was no live table to compare with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lost: Option<String>,
 }
 
 impl Comparison {
@@ -35,6 +38,7 @@ impl Comparison {
             differences: Vec::new(),
             names_all: false,
             shown,
+            lost: None,
         }
     }
 
@@ -44,9 +48,15 @@ impl Comparison {
         self.differences = differences;
     }
 
+    /// Of a table that was lost, with what was made from the log in its place, if anything was.
+    pub fn lost(projection: &str, table: &Table, why: &str, rebuilt: RowDigest) -> Self {
+        let lost = Some(why.to_owned());
+        Self { lost, ..Self::of(projection, table, true, RowDigest::default(), rebuilt) }
+    }
+
     /// Whether what is read is what was rebuilt.
     pub fn is_equal(&self) -> bool {
-        self.shown && self.has_equal_rows()
+        self.shown && self.lost.is_none() && self.has_equal_rows()
     }
 
     pub fn has_equal_rows(&self) -> bool {
@@ -136,6 +146,9 @@ impl serde::Serialize for Difference {
         serializer.collect_str(self)
     }
 }
+
+/// Of a read model that had no table that could be read.
+pub const LOST: &str = "there was no live table";
 
 /// Most rows that are named of those that one table has in a form of its own.
 pub const MAX_DIFFERENCES: usize = 20;

@@ -2,6 +2,7 @@
 
 use crate::{
     Row, StoreError, StreamKey, Value,
+    catalog::Catalog,
     projection::Projection,
     table::{Table, names, of_user, quoted},
 };
@@ -28,8 +29,10 @@ pub fn check_not_newer(projection: &dyn Projection, registered: i64) -> Result<(
 }
 
 /// The newest generation of a read model, and the version that is live.
-pub const NEWEST: &str = "SELECT max(generation), (SELECT version FROM projections WHERE projection = $1) \
-                          FROM generations WHERE projection = $1";
+pub const NEWEST: &str = "SELECT max(generation), (SELECT version FROM projections WHERE projection = $1) FROM (\
+    SELECT generation FROM generations WHERE projection = $1 \
+    UNION ALL SELECT generation FROM checkpoints WHERE projection = $1 \
+    UNION ALL SELECT generation FROM projections WHERE projection = $1) g";
 
 /// The number of the generation to begin, from the row of [`NEWEST`].
 pub fn next_generation(projection: &dyn Projection, newest: Option<&Row>) -> Result<i64, StoreError> {
@@ -38,6 +41,23 @@ pub fn next_generation(projection: &dyn Projection, newest: Option<&Row>) -> Res
         check_not_newer(projection, registered)?;
     }
     Ok(row[0].maybe(Value::int)?.unwrap_or(0) + 1)
+}
+
+/// Statements that take away what is left of a read model that can't be read: nobody compares anything with it, and its
+/// names are free for the one that is made from the log.
+pub fn forget(projection: &dyn Projection, generation: i64, catalog: &Catalog) -> Vec<String> {
+    let views = projection.tables().iter().filter_map(|table| catalog.drop(table.name));
+    let tables = projection.tables().iter().filter_map(|table| catalog.drop(&table.of(generation)));
+    let name = quoted(projection.name());
+    let rows = ["checkpoints", "parked_events", "generations", "projections"].map(|registry| {
+        format!("DELETE FROM {registry} WHERE projection = {name} AND generation = {generation}")
+    });
+    views.chain(tables).chain(rows).collect()
+}
+
+/// Statements that take away tables which stand in the place of those of a generation that is to be made.
+pub fn make_room(projection: &dyn Projection, generation: i64, catalog: &Catalog) -> Vec<String> {
+    projection.tables().iter().filter_map(|table| catalog.drop(&table.of(generation))).collect()
 }
 
 /// The tables of a generation as its row lists them. They are dropped by name, so only names of ours pass.
@@ -55,6 +75,12 @@ pub fn hide_gone(projection: &dyn Projection, generation: i64, tables: &[String]
     let plain = tables.iter().filter_map(|table| table.strip_suffix(&suffix));
     let gone = plain.filter(|name| projection.tables().iter().all(|table| table.name != *name));
     gone.map(|name| format!("DROP VIEW IF EXISTS {name}")).collect()
+}
+
+/// One user's rows can't be put among none.
+pub fn is_lost(projection: &dyn Projection) -> StoreError {
+    let name = projection.name();
+    StoreError::Unavailable(format!("the read model {name} is lost; rebuild it whole before one user"))
 }
 
 /// Statements that let one user's rows and parked events be the rebuilt ones. Live tables that can't be

@@ -3,6 +3,7 @@
 mod behind;
 pub mod comparison;
 pub mod generations;
+pub mod lost;
 pub mod rebuild;
 mod standing;
 pub mod status;
@@ -22,6 +23,7 @@ use std::{
 use tokio::{sync::Notify, task::JoinHandle};
 
 use crate::{EventStore, StoreError, projection::Projections};
+use lost::Lost;
 pub use standing::{Position, Query, Standing};
 use together::Together;
 
@@ -183,6 +185,11 @@ impl Projector {
     /// Why read models are not moving, where the worker knows.
     pub fn trouble(&self) -> Option<String> {
         self.trouble.lock().ok().and_then(|trouble| trouble.clone())
+    }
+
+    /// What the read models lack that they are read through or written to.
+    pub async fn lost(&self) -> Result<Vec<Lost>, StoreError> {
+        self.store.lost(&self.projections).await
     }
 
     /// Ends the worker after the step under way.

@@ -11,7 +11,10 @@ use std::{
 use futures::future::join_all;
 use serde::Serialize;
 
-use super::{Projector, comparison::Comparison};
+use super::{
+    Projector,
+    comparison::{Comparison, RowDigest},
+};
 use crate::{
     StoreError, StreamKey,
     port::all_partitions,
@@ -29,7 +32,7 @@ pub struct Rebuild {
     pub check: bool,
 }
 
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct Rebuilt {
     pub events: u64,
     #[serde(skip)]
@@ -52,16 +55,52 @@ const LANES: usize = 4;
 
 impl Projector {
     /// Writes go on meanwhile. `progress` hears how many events are done. A rebuild that fails leaves nothing
-    /// behind, as far as the database still allows it.
+    /// behind, as far as the database still allows it. A read model that is lost counts as an empty one.
     pub async fn rebuild(
         &self,
         request: &Rebuild,
         progress: impl FnMut(u64) + Send,
     ) -> Result<Rebuilt, StoreError> {
-        let projections = self.projections.subset(&request.projections).map_err(StoreError::Corrupt)?;
+        let wanted = self.projections.subset(&request.projections).map_err(StoreError::Corrupt)?;
+        let mut lost = self.store.lost(&wanted).await?;
+        lost.retain(|lost| lost.rows);
+        let reason = |name: &str| {
+            let lost = lost.iter().find(|lost| lost.projection.as_deref() == Some(name))?;
+            Some(lost.why.as_str())
+        };
+        if !request.check {
+            let mut rebuilt = self.rebuild_all(&wanted, request, progress).await?;
+            for table in rebuilt.comparisons.iter_mut().filter(|table| table.lost.is_some()) {
+                table.lost = reason(&table.projection).map(str::to_owned).or(table.lost.take());
+            }
+            return Ok(rebuilt);
+        }
+        // Nothing is made only to be compared with nothing.
+        let names: Vec<&str> = lost.iter().filter_map(|lost| lost.projection.as_deref()).collect();
+        let mut rebuilt = self.rebuild_all(&wanted.without(&names), request, progress).await?;
+        for projection in wanted.iter() {
+            let Some(why) = reason(projection.name()) else { continue };
+            let tables = projection.tables().iter();
+            let tables = tables.filter(|table| request.only.is_none() || table.per_user());
+            let lost =
+                tables.map(|table| Comparison::lost(projection.name(), table, why, RowDigest::default()));
+            rebuilt.comparisons.extend(lost);
+        }
+        Ok(rebuilt)
+    }
+
+    async fn rebuild_all(
+        &self,
+        projections: &Projections,
+        request: &Rebuild,
+        progress: impl FnMut(u64) + Send,
+    ) -> Result<Rebuilt, StoreError> {
         let started = Instant::now();
-        let building = self.store.begin_generation(&projections).await?;
-        let rebuilt = self.build(&projections, &building, request, progress, started).await;
+        if projections.names().is_empty() {
+            return Ok(Rebuilt::default());
+        }
+        let building = self.store.begin_generation(projections).await?;
+        let rebuilt = self.build(projections, &building, request, progress, started).await;
         if let Err(failed) = &rebuilt
             && let Err(left) = self.store.discard_generation(&building).await
         {

@@ -15,6 +15,7 @@ mod origin;
 mod place;
 mod project;
 mod read;
+mod reading;
 mod schema;
 mod writer;
 
@@ -29,19 +30,24 @@ use rusqlite::{Connection, ErrorCode, OpenFlags};
 use uuid::Uuid;
 
 use crate::{
-    Append, Appended, Content, Dialect, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot,
-    StoreError, StoredEvent, StreamKey, Value,
+    Append, Appended, Content, Dialect, EventStore, PartitionHead, Receipt, ReceiptKey, Row, SchemaState,
+    Snapshot, StoreError, StoredEvent, StreamKey, Value,
     projection::Projections,
     projector::{
         comparison::Comparison,
+        lost::Lost,
         step::{Building, Step, StepDone},
     },
     second_reader::SecondReader,
     table::Table,
+    writes::{LastWrite, PROBE},
 };
 use checkpointer::Checkpointer;
 use place::OpenFiles;
 pub use place::{make_private, make_private_folder, resolved};
+#[cfg(test)]
+pub(crate) use read::query;
+use reading::Unwritten;
 use writer::Writer;
 
 #[derive(Debug, Clone)]
@@ -52,11 +58,13 @@ pub struct SqliteOptions {
     pub busy_timeout: Duration,
     /// Most appends committed together.
     pub group_limit: usize,
+    /// The file is only looked at: nothing is made, migrated or written, not even beside it.
+    pub read_only: bool,
 }
 
 impl Default for SqliteOptions {
     fn default() -> Self {
-        Self { readers: 4, busy_timeout: Duration::from_millis(2_500), group_limit: 256 }
+        Self { readers: 4, busy_timeout: Duration::from_millis(2_500), group_limit: 256, read_only: false }
     }
 }
 
@@ -68,6 +76,9 @@ pub struct SqliteStore {
     readers: Arc<read::Readers>,
     path: PathBuf,
     options: SqliteOptions,
+    /// The file as it was when it was opened to be read alone, if nobody wrote to it.
+    unwritten: Option<Unwritten>,
+    last_write: LastWrite,
     /// Clean-ups come one after the other.
     cleaning: tokio::sync::Mutex<Cleaning>,
 }
@@ -84,6 +95,9 @@ struct Cleaning {
 impl SqliteStore {
     /// Opens the file, making it and its folder if missing, and migrates.
     pub async fn open(path: PathBuf, options: SqliteOptions) -> Result<Self, StoreError> {
+        if options.read_only {
+            return Self::open_to_read(path, options).await;
+        }
         Self::open_syncing(path, options, durable::of_log).await
     }
 
@@ -120,7 +134,51 @@ impl SqliteStore {
             let writer =
                 Writer::start(connection, checkpointer, durable, setup.group_limit, setup.busy_timeout)?;
             let readers = Arc::new(readers);
-            Ok(Self { writer, readers, path: file, options: setup, cleaning: tokio::sync::Mutex::default() })
+            Ok(Self {
+                writer,
+                readers,
+                path: file,
+                options: setup,
+                unwritten: None,
+                last_write: LastWrite::default(),
+                cleaning: tokio::sync::Mutex::default(),
+            })
+        })
+        .await
+    }
+
+    /// Opens a file that is there and of this program's schema, without changing anything.
+    async fn open_to_read(path: PathBuf, options: SqliteOptions) -> Result<Self, StoreError> {
+        let file = resolved(&path);
+        blocking(move || {
+            let connection = reading::connect(&file, &options)?;
+            SchemaState::must_be_newest(schema::number(&connection)?)?;
+            let unwritten = Unwritten::find(&file)?;
+            let readers = Arc::new(read::Readers::open(&file, &options)?);
+            Ok(Self {
+                writer: Writer::none(),
+                readers,
+                path: file,
+                options,
+                unwritten,
+                last_write: LastWrite::default(),
+                cleaning: tokio::sync::Mutex::default(),
+            })
+        })
+        .await
+    }
+
+    /// What of a file is behind this program; the file is only looked at.
+    pub async fn schema_state(
+        path: PathBuf,
+        options: SqliteOptions,
+        projections: &Projections,
+    ) -> Result<SchemaState, StoreError> {
+        let projections = projections.clone();
+        blocking(move || {
+            let connection = reading::connect(&resolved(&path), &options)?;
+            let number = schema::number(&connection)?;
+            SchemaState::of(number, &generation::evidence(&connection)?, &projections, Dialect::Sqlite)
         })
         .await
     }
@@ -181,7 +239,9 @@ impl SqliteStore {
         work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
     ) -> Result<T, StoreError> {
         let readers = self.readers.clone();
-        blocking(move || readers.with(work)).await
+        let read = blocking(move || readers.with(work)).await;
+        self.unwritten.as_ref().map_or(Ok(()), Unwritten::check)?;
+        read
     }
 }
 
@@ -191,6 +251,9 @@ const WRITER_CACHE: &str = "PRAGMA cache_size = -8192; PRAGMA cache_spill = 8192
 
 /// One connection with the settings that durability and erasure rest on.
 fn connect(path: &std::path::Path, options: &SqliteOptions, reader: bool) -> Result<Connection, StoreError> {
+    if options.read_only {
+        return reading::connect(path, options);
+    }
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let flags = if reader { flags } else { flags | OpenFlags::SQLITE_OPEN_CREATE };
     let opened = Connection::open_with_flags(path, flags);
@@ -240,6 +303,12 @@ pub(crate) fn error(error: rusqlite::Error) -> StoreError {
             StoreError::Unavailable(format!("{error} (SQLite's code {code})"))
         }
         Some(code) if passing.contains(&code) => StoreError::unavailable(&error),
+        // One that was dropped: what is read from it can be made from the log again.
+        _ if error.to_string().starts_with("no such table") => {
+            let said = error.to_string();
+            let table = said.split(" in ").next().unwrap_or(&said);
+            StoreError::Unavailable(format!("{table} (memledger replay makes read models anew from the log)"))
+        }
         _ => StoreError::corrupt(&error),
     }
 }
@@ -247,7 +316,7 @@ pub(crate) fn error(error: rusqlite::Error) -> StoreError {
 #[async_trait]
 impl EventStore for SqliteStore {
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.writer.append(append).await
+        self.last_write.note(self.writer.append(append).await)
     }
 
     async fn receipt(&self, key: &ReceiptKey) -> Result<Option<Receipt>, StoreError> {
@@ -284,7 +353,8 @@ impl EventStore for SqliteStore {
 
     async fn ready(&self) -> Result<(), StoreError> {
         self.writer.durable().check()?;
-        self.heads().await.map(drop)
+        self.heads().await?;
+        self.last_write.ready(self.execute(PROBE, Vec::new())).await
     }
 
     async fn contents(&self, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError> {
@@ -325,6 +395,11 @@ impl EventStore for SqliteStore {
     async fn add_rows(&self, table: &'static Table, rows: &[Row]) -> Result<(), StoreError> {
         let rows = rows.to_vec();
         self.writer.write(false, move |c| adding::add(c, table, &rows)).await
+    }
+
+    async fn lost(&self, projections: &Projections) -> Result<Vec<Lost>, StoreError> {
+        let projections = projections.clone();
+        self.glance(move |c| generation::lost(c, &projections)).await
     }
 
     async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {
@@ -443,8 +518,8 @@ impl EventStore for SqliteStore {
     }
 
     async fn second_reader(&self) -> Result<SecondReader, StoreError> {
-        let file = self.path.clone();
-        blocking(move || SecondReader::sqlite(&file)).await
+        let (file, options) = (self.path.clone(), self.options.clone());
+        blocking(move || Ok(SecondReader::sqlite(reading::connect(&file, &options)?))).await
     }
 
     fn partitions_a_listing(&self) -> usize {

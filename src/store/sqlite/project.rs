@@ -171,13 +171,12 @@ fn claim(
     projections: &Projections,
     step: &Step,
 ) -> Result<Vec<(Claim, i64)>, StoreError> {
-    // A building generation stops where the live one stands.
+    // A building generation stops where the live one stands, if there is one.
     let sql = "SELECT c.partition_id, c.generation, c.position, l.position, r.version, c.turn \
-           FROM projections r \
-           JOIN checkpoints c ON c.projection = r.projection AND c.generation = coalesce(?2, r.generation) \
-           JOIN checkpoints l ON l.projection = r.projection AND l.generation = r.generation \
+           FROM checkpoints c LEFT JOIN projections r ON r.projection = c.projection \
+           LEFT JOIN checkpoints l ON l.projection = r.projection AND l.generation = r.generation \
             AND l.partition_id = c.partition_id \
-           WHERE r.projection = ?1 ORDER BY c.partition_id";
+           WHERE c.projection = ?1 AND c.generation = coalesce(?2, r.generation) ORDER BY c.partition_id";
     let wanted: HashSet<i64> = step.partitions.iter().map(|p| i64::from(*p)).collect();
     let mut claims = Vec::new();
     for projection in projections.iter() {
@@ -199,7 +198,7 @@ fn claim(
                 projection: projection.name().to_owned(),
                 generation: row[1].int()?,
                 position: row[2].int()?,
-                cap: if building.is_some() { Some(row[3].int()?) } else { None },
+                cap: if building.is_some() { row[3].maybe(Value::int)? } else { None },
             };
             claims.push((claim, row[5].int()?));
         }

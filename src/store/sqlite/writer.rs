@@ -63,6 +63,12 @@ impl Writer {
         Ok(Self { queue: Mutex::new(Some(sender)), thread: Mutex::new(Some(thread)), durable, patience })
     }
 
+    /// Of a file that is only read: takes nothing.
+    pub fn none() -> Self {
+        let durable = Arc::new(Durable::of(None));
+        Self { queue: Mutex::default(), thread: Mutex::default(), durable, patience: Duration::ZERO }
+    }
+
     /// What of the appends is on the disk.
     pub fn durable(&self) -> &Durable {
         &self.durable

@@ -106,9 +106,10 @@ fn apart_from(user: &str, count: usize) -> Vec<String> {
 }
 
 /// Reads answer what is true, or that they can't.
-async fn check_reads(api: &Api, reader: &str, writers: &[String]) {
+async fn check_reads(api: &Api, cause: &str, reader: &str, writers: &[String]) {
     api.get("/healthz").await.is(200);
-    api.get("/readyz").await.is(200);
+    // Who reads is not kept from it, and who would write is sent elsewhere.
+    check_refusal_names(&api.get("/readyz").await, cause);
     assert_eq!(active(api, reader).await.len(), 1);
     // Each may wait for its read models as long as the server's patience lasts, so all at once.
     let paths: Vec<String> = writers.iter().map(|writer| memories(writer)).collect();
@@ -138,7 +139,7 @@ async fn sqlite_on_a_full_disk_refuses_writes_and_reads_on() {
         check_refusal_names(&refusal, room.cause());
         notes.extend(sent);
     }
-    check_reads(&api, "ana", &writers).await;
+    check_reads(&api, room.cause(), "ana", &writers).await;
     // A command opens the file by itself, and that needs no room.
     let exported = server.cli(&["export", "--user", "ana"]).await.is(0);
     assert_eq!(exported.stdout, api.get("/api/users/ana/export").await.is(200).text);
@@ -173,7 +174,7 @@ async fn postgresql_on_a_full_disk_is_survived() {
     let writers = apart_from("ana", 1);
     let (sent, refusal) = write_until_refused(&api, &writers[0]).await;
     check_refusal_names(&refusal, "No space left on device");
-    check_reads(&api, "ana", &writers).await;
+    check_reads(&api, "No space left on device", "ana", &writers).await;
     notes.extend(sent);
 
     // The write-ahead log can't grow: PostgreSQL ends itself and can't even recover.

@@ -115,7 +115,7 @@ async fn a_long_lock_is_named_and_reads_go_on() {
             check_refusal_names(&note.send(&api).await, "locked");
         }
         assert_eq!(active(&api, "ana").await, before);
-        api.get("/readyz").await.is(200);
+        check_refusal_names(&api.get("/readyz").await, "locked");
         api.get("/healthz").await.is(200);
         let export = ["export", "--user", "ana", "--config", config.to_str().unwrap()];
         let ran = server.cli(&export).await.is(1);

@@ -45,7 +45,7 @@ async fn check_exhausted(api: &Api) {
 /// Who reads has connections of their own.
 async fn check_writes_stopped(api: &Api) {
     check_refusal(&Note::new("zoe", "while there is no connection").send(api).await);
-    api.get("/readyz").await.is(200);
+    check_refusal_names(&api.get("/readyz").await, "writes are refused");
     let found = api.get(&memories("ana")).await.is(200);
     assert!(found.text.contains("before"), "{}", found.text);
 }

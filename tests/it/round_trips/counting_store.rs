@@ -9,6 +9,7 @@ use memledger_store::{
     projection::Projections,
     projector::{
         comparison::Comparison,
+        lost::Lost,
         step::{Building, Step, StepDone},
     },
     second_reader::SecondReader,
@@ -146,6 +147,10 @@ impl EventStore for CountingStore {
 
     async fn add_rows(&self, table: &'static Table, rows: &[Row]) -> Result<(), StoreError> {
         self.asked().add_rows(table, rows).await
+    }
+
+    async fn lost(&self, projections: &Projections) -> Result<Vec<Lost>, StoreError> {
+        self.asked().lost(projections).await
     }
 
     async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {

@@ -9,6 +9,7 @@ use memledger_store::{
     projection::Projections,
     projector::{
         comparison::Comparison,
+        lost::Lost,
         step::{Building, Step, StepDone},
     },
     second_reader::SecondReader,
@@ -79,6 +80,10 @@ impl EventStore for FaultyStore {
 
     async fn add_rows(&self, table: &'static Table, rows: &[Row]) -> Result<(), StoreError> {
         self.faults.around(Call::Upkeep, self.inner.add_rows(table, rows)).await
+    }
+
+    async fn lost(&self, projections: &Projections) -> Result<Vec<Lost>, StoreError> {
+        self.faults.around(Call::Read, self.inner.lost(projections)).await
     }
 
     async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {

@@ -2,7 +2,7 @@
 //! coordinates; and what no look at the database alone can show, it names against an earlier run.
 
 mod anchors;
-mod base;
+pub mod base;
 mod events;
 mod receipts;
 mod rows;

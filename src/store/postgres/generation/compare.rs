@@ -7,7 +7,7 @@ use super::finish::Built;
 use crate::{
     StoreError, StreamKey,
     postgres::{error, fields::Columns, read},
-    projector::comparison::{Comparison, Difference, MAX_DIFFERENCES, RowDigest, differing_keys},
+    projector::comparison::{Comparison, Difference, LOST, MAX_DIFFERENCES, RowDigest, differing_keys},
     table::{Table, of_user},
 };
 
@@ -22,7 +22,13 @@ pub async fn compare_all(
         for table in one.projection.tables().iter().filter(|table| only.is_none() || table.per_user()) {
             let name = one.projection.name();
             let shown = !hidden.contains(&table.name);
-            comparisons.push(compare(frozen, name, table, shown, one.live, one.building, only).await?);
+            comparisons.push(match one.live {
+                Some(live) => compare(frozen, name, table, shown, live, one.building, only).await?,
+                None => {
+                    let rebuilt = digest(frozen, table, &table.of(one.building), "").await?;
+                    Comparison::lost(name, table, LOST, rebuilt)
+                }
+            });
         }
     }
     Ok(comparisons)
@@ -71,11 +77,12 @@ pub async fn hidden(
                WHERE v.oid = to_regclass($1) AND v.relkind = 'v'";
     let mut hidden = Vec::new();
     for one in built {
+        let Some(live) = one.live else { continue };
         for table in one.projection.tables() {
-            let parameters = vec![table.name.into(), table.of(one.live).as_str().into()];
+            let parameters = vec![table.name.into(), table.of(live).as_str().into()];
             let views = read::query(connection, sql, parameters).await?;
             let is_shown = match views.first() {
-                Some(view) => table.is_shown_by(view[0].text()?, one.live, view[1].text()?),
+                Some(view) => table.is_shown_by(view[0].text()?, live, view[1].text()?),
                 None => false,
             };
             if !is_shown {

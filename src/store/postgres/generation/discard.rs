@@ -2,7 +2,7 @@
 
 use sqlx::{Connection, PgConnection};
 
-use super::{PATIENCE, registered, run};
+use super::{PATIENCE, PATIENCE_AS_BEFORE, registered, run};
 use crate::{
     StoreError,
     postgres::{
@@ -19,7 +19,6 @@ use crate::{
 /// and a query that was planned on two of them may hold one and wait for the other: this gives way before PostgreSQL
 /// looks for a deadlock, after a second, and ends the query.
 const LITTLE_PATIENCE: &str = "SET LOCAL lock_timeout = '500ms'";
-const PATIENCE_AS_BEFORE: &str = "SET LOCAL lock_timeout TO DEFAULT";
 
 /// Forgets a generation: its checkpoints first, as a step locks them first, then its tables.
 pub async fn discard_one(

@@ -9,16 +9,16 @@ use super::{
     PATIENCE,
     compare::{compare_all, hidden},
     discard::{discard_one, listed},
-    registered, run, show,
+    registered, run, show, switch_to,
 };
 use crate::{
     StoreError, StreamKey,
     port::all_partitions,
-    postgres::{connections::Connections, error, project, read::bind},
+    postgres::{connections::Connections, error, project, read::bind, schema::found},
     projection::{Projection, Projections},
     projector::{
         comparison::Comparison,
-        generations::{check_not_newer, hide_gone, replace_user},
+        generations::{check_not_newer, hide_gone, is_lost, replace_user},
         step::{Building, Step, Target},
     },
 };
@@ -31,7 +31,8 @@ const SWITCHES_FOR: Duration = Duration::from_secs(5);
 /// One read model of a rebuild.
 pub struct Built<'a> {
     pub projection: &'a dyn Projection,
-    pub live: i64,
+    /// None where it is lost.
+    pub live: Option<i64>,
     pub building: i64,
     /// Tables of another version have other columns and can't be compared.
     pub comparable: bool,
@@ -86,13 +87,14 @@ async fn hold_live<'a>(
     let mut built = Vec::new();
     for projection in projections.iter() {
         let own = building.iter().find(|(name, _)| name == projection.name());
-        if let (Some((version, live)), Some((_, building))) =
-            (registered(&mut *holder, projection.name()).await?, own)
-        {
+        let Some((_, building)) = own else { continue };
+        let live = registered(&mut *holder, projection.name()).await?;
+        if let Some((version, _)) = live {
             check_not_newer(projection, version)?;
-            let comparable = version == projection.version();
-            built.push(Built { projection, live, building: *building, comparable });
         }
+        let comparable = live.is_none_or(|(version, _)| version == projection.version());
+        let live = live.map(|(_, generation)| generation);
+        built.push(Built { projection, live, building: *building, comparable });
     }
     sqlx::query(
         "SELECT 1 FROM checkpoints c JOIN projections r USING (projection, generation) \
@@ -116,7 +118,9 @@ async fn freeze(frozen: &mut PgConnection, built: &[Built<'_>]) -> Result<(), St
     run(frozen, "SELECT 1 FROM projections").await?;
     // However long the comparison takes, nobody drops the tables as what a dead process left.
     let tables = built.iter().flat_map(|one| {
-        one.projection.tables().iter().flat_map(|table| [table.of(one.live), table.of(one.building)])
+        let generations = one.live.into_iter().chain([one.building]);
+        generations
+            .flat_map(|generation| one.projection.tables().iter().map(move |table| table.of(generation)))
     });
     let tables = tables.collect::<Vec<_>>().join(", ");
     run(frozen, &format!("LOCK TABLE {tables} IN ACCESS SHARE MODE")).await
@@ -132,7 +136,8 @@ async fn drop_old(
     switched: bool,
 ) -> Result<(), StoreError> {
     for one in built {
-        let (name, old) = (one.projection.name(), if switched { one.live } else { one.building });
+        let name = one.projection.name();
+        let Some(old) = (if switched { one.live } else { Some(one.building) }) else { continue };
         for table in listed(connection, name, old).await? {
             let mut alone = connection.begin().await.map_err(error)?;
             run(&mut alone, PATIENCE).await?;
@@ -201,7 +206,8 @@ async fn switch_all(
     only: Option<&StreamKey>,
 ) -> Result<(), StoreError> {
     let tables = built.iter().filter(|_| only.is_none()).flat_map(|one| one.projection.tables());
-    let mut views: Vec<&str> = tables.map(|table| table.name).collect();
+    let catalog = found(holder).await?;
+    let mut views: Vec<String> = tables.filter_map(|table| catalog.drop(table.name)).collect();
     let (started, (mut wait, longest)) = (Instant::now(), WAITS);
     run(holder, "SAVEPOINT switching").await?;
     loop {
@@ -226,10 +232,10 @@ async fn switch_all(
     }
 }
 
-/// The views, so that nobody looks at them; counts those that it got.
-async fn take_away(holder: &mut PgConnection, views: &[&str], taken: &mut usize) -> Result<(), StoreError> {
+/// The views, or what else has their names, so that nobody looks at them; counts those that it got.
+async fn take_away(holder: &mut PgConnection, views: &[String], taken: &mut usize) -> Result<(), StoreError> {
     for view in views {
-        run(holder, &format!("DROP VIEW IF EXISTS {view}")).await?;
+        run(holder, view).await?;
         *taken += 1;
     }
     Ok(())
@@ -253,25 +259,21 @@ async fn switch_one(
 ) -> Result<(), StoreError> {
     let Some(stream) = only else {
         show(connection, built.projection, built.building).await?;
-        let old = listed(connection, built.projection.name(), built.live).await?;
-        for statement in hide_gone(built.projection, built.live, &old) {
+        switch_to(connection, built.projection, built.building).await?;
+        let Some(live) = built.live else { return Ok(()) };
+        let old = listed(connection, built.projection.name(), live).await?;
+        for statement in hide_gone(built.projection, live, &old) {
             run(connection, &statement).await?;
         }
-        sqlx::query("UPDATE projections SET generation = $2, version = $3 WHERE projection = $1")
-            .bind(built.projection.name())
-            .bind(built.building)
-            .bind(built.projection.version())
-            .execute(&mut *connection)
-            .await
-            .map_err(error)?;
         // The comparison still reads what was live. To others it would look like what a dead process left.
         let sql = "UPDATE generations SET touched_at = (extract(epoch FROM now()) * 1000000)::bigint \
                    WHERE projection = $1 AND generation = $2";
-        let parameters = vec![built.projection.name().into(), built.live.into()];
+        let parameters = vec![built.projection.name().into(), live.into()];
         bind(sqlx::query(sql), parameters).execute(connection).await.map_err(error)?;
         return Ok(());
     };
-    for statement in replace_user(built.projection, built.comparable, built.live, built.building, stream)? {
+    let live = built.live.ok_or_else(|| is_lost(built.projection))?;
+    for statement in replace_user(built.projection, built.comparable, live, built.building, stream)? {
         run(connection, &statement).await?;
     }
     Ok(())

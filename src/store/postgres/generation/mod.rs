@@ -17,17 +17,26 @@ pub use key::there;
 
 use crate::{
     Dialect, PARTITIONS, StoreError,
-    postgres::{connections::Connections, error, project::touch, read, schema::SCHEMA_LOCK},
+    postgres::{
+        connections::Connections,
+        error,
+        project::touch,
+        read,
+        schema::{SCHEMA_LOCK, found, repair},
+    },
     projection::{Projection, Projections},
     projector::{
-        generations::{NEWEST, check_version, next_generation},
+        generations::{NEWEST, check_version, forget, make_room, next_generation},
+        lost::{Evidence, HAS_EVENTS, Lost, REGISTERED, TRACES},
         step::Building,
     },
+    schema,
 };
 
 /// Nobody but its rebuild should use a generation that is not live. Where somebody does all the same, nothing
 /// waits for that without end. It holds to the transaction's end.
 const PATIENCE: &str = "SET LOCAL lock_timeout = '5s'";
+const PATIENCE_AS_BEFORE: &str = "SET LOCAL lock_timeout TO DEFAULT";
 
 async fn run(connection: &mut PgConnection, sql: &str) -> Result<(), StoreError> {
     sqlx::query(sql).execute(connection).await.map_err(error)?;
@@ -194,17 +203,76 @@ async fn analyze(
     transaction.commit().await.map_err(error)
 }
 
+/// Under names that nothing has.
 async fn show(
     connection: &mut PgConnection,
     projection: &dyn Projection,
     generation: i64,
 ) -> Result<(), StoreError> {
     for table in projection.tables() {
-        for statement in table.show(generation, Dialect::Postgres) {
-            run(connection, &statement).await?;
-        }
+        run(connection, &table.show(generation, Dialect::Postgres)).await?;
     }
     Ok(())
+}
+
+/// What the database has, and what it says of its read models.
+pub async fn evidence(connection: &mut PgConnection) -> Result<Evidence, StoreError> {
+    let catalog = found(connection).await?;
+    if !schema::missing(&catalog, Dialect::Postgres).is_empty() {
+        return Ok(Evidence::without_answers(catalog));
+    }
+    let registered = read::query(connection, REGISTERED, Vec::new()).await?;
+    let traces = read::query(connection, TRACES, Vec::new()).await?;
+    let events = read::query(connection, HAS_EVENTS, Vec::new()).await?;
+    Evidence::new(catalog, &registered, &traces, &events)
+}
+
+pub async fn lost(connection: &mut PgConnection, projections: &Projections) -> Result<Vec<Lost>, StoreError> {
+    Ok(evidence(connection).await?.lost(projections, Dialect::Postgres))
+}
+
+/// Makes a generation the live one.
+async fn switch_to(
+    connection: &mut PgConnection,
+    projection: &dyn Projection,
+    generation: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO projections (projection, version, generation) VALUES ($1, $2, $3) ON CONFLICT (projection) \
+         DO UPDATE SET version = excluded.version, generation = excluded.generation",
+    )
+    .bind(projection.name())
+    .bind(projection.version())
+    .bind(generation)
+    .execute(connection)
+    .await
+    .map_err(error)?;
+    Ok(())
+}
+
+/// Takes away what is left of a read model that is lost, and what has the names of its next generation.
+async fn clear(
+    connection: &mut PgConnection,
+    projection: &dyn Projection,
+    evidence: &Evidence,
+    next: i64,
+) -> Result<(), StoreError> {
+    let mut statements = Vec::new();
+    if let Some(lost) = evidence.lost_one(projection, Dialect::Postgres).filter(|lost| lost.rows) {
+        tracing::warn!(%lost, "it is made anew from the log");
+        let live = registered(connection, projection.name()).await?;
+        statements
+            .extend(live.map(|(_, live)| forget(projection, live, &evidence.catalog)).unwrap_or_default());
+    }
+    statements.extend(make_room(projection, next, &evidence.catalog));
+    if statements.is_empty() {
+        return Ok(());
+    }
+    run(connection, PATIENCE).await?;
+    for statement in statements {
+        run(connection, &statement).await?;
+    }
+    run(connection, PATIENCE_AS_BEFORE).await
 }
 
 /// The version and live generation of a read model; its row is held to the transaction's end.
@@ -220,19 +288,16 @@ pub async fn register(
 ) -> Result<Vec<&'static str>, StoreError> {
     let mut transaction = connection.begin().await.map_err(error)?;
     run(&mut transaction, SCHEMA_LOCK).await?;
+    let evidence = evidence(&mut transaction).await?;
     let mut behind = Vec::new();
     for projection in projections.iter() {
         match registered(&mut transaction, projection.name()).await? {
+            _ if evidence.lost_one(projection, Dialect::Postgres).is_some() => behind.push(projection.name()),
             None => {
                 create(&mut transaction, projection, 1, false).await?;
                 create_indexes(&mut transaction, projection, 1).await?;
                 show(&mut transaction, projection, 1).await?;
-                sqlx::query("INSERT INTO projections (projection, version, generation) VALUES ($1, $2, 1)")
-                    .bind(projection.name())
-                    .bind(projection.version())
-                    .execute(&mut *transaction)
-                    .await
-                    .map_err(error)?;
+                switch_to(&mut transaction, projection, 1).await?;
             }
             Some((version, _)) => {
                 if check_version(projection, version)? {
@@ -250,12 +315,15 @@ pub async fn register(
 pub async fn begin(connection: &mut PgConnection, projections: &Projections) -> Result<Building, StoreError> {
     let mut transaction = connection.begin().await.map_err(error)?;
     run(&mut transaction, SCHEMA_LOCK).await?;
+    repair(&mut transaction).await?;
     discard::discard_abandoned(&mut transaction).await?;
+    let evidence = evidence(&mut transaction).await?;
     let mut building = Building::new();
     for projection in projections.iter() {
         let name = projection.name();
         let newest = read::query(&mut transaction, NEWEST, vec![name.into()]).await?;
         let next = next_generation(projection, newest.first())?;
+        clear(&mut transaction, projection, &evidence, next).await?;
         create(&mut transaction, projection, next, true).await?;
         building.push((name.to_owned(), next));
     }

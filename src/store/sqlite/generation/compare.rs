@@ -6,7 +6,7 @@ use super::discard::Discarded;
 use crate::{
     StoreError, StreamKey,
     projection::{Projection, Projections},
-    projector::comparison::{Comparison, Difference, MAX_DIFFERENCES, RowDigest, differing_keys},
+    projector::comparison::{Comparison, Difference, LOST, MAX_DIFFERENCES, RowDigest, differing_keys},
     sqlite::{
         error,
         read::{query, values},
@@ -17,8 +17,8 @@ use crate::{
 /// Both generations as they stood when the switch was made, for the comparison.
 pub struct Frozen {
     pub connection: Connection,
-    /// Read model, live generation, new generation.
-    pub generations: Vec<(String, i64, i64)>,
+    /// Read model, live generation if it is not lost, new generation.
+    pub generations: Vec<(String, Option<i64>, i64)>,
     pub discarded: Vec<Discarded>,
 }
 
@@ -32,7 +32,13 @@ impl Frozen {
         for (name, live, building) in &self.generations {
             let tables = projections.get(name).map(Projection::tables).unwrap_or_default();
             for table in tables.iter().filter(|table| only.is_none() || table.per_user()) {
-                comparisons.push(compare(&self.connection, name, table, *live, *building, only)?);
+                comparisons.push(match live {
+                    Some(live) => compare(&self.connection, name, table, *live, *building, only)?,
+                    None => {
+                        let rebuilt = digest(&self.connection, table, &table.of(*building), "")?;
+                        Comparison::lost(name, table, LOST, rebuilt)
+                    }
+                });
             }
         }
         Ok(comparisons)

@@ -4,20 +4,17 @@ use std::time::{Duration, Instant};
 
 use rusqlite::Connection;
 
-use super::{compare::Frozen, discard::Discarded, registered, run, show};
+use super::{compare::Frozen, discard::Discarded, registered, run, show, switch_to};
 use crate::{
     StoreError, StreamKey,
+    catalog::{self, Catalog},
     port::all_partitions,
     projection::Projections,
     projector::{
-        generations::{check_not_newer, hide_gone, replace_user},
+        generations::{check_not_newer, hide_gone, is_lost, replace_user},
         step::{Building, Step, Target},
     },
-    sqlite::{
-        locking::begin as begin_write,
-        project,
-        read::{execute, query},
-    },
+    sqlite::{locking::begin as begin_write, project, read::query},
 };
 
 /// Brings the new generation to the live one's positions and switches, in the writer's transaction. The
@@ -49,35 +46,37 @@ pub fn finish(
     }
     run(&frozen, "BEGIN")?;
     query(&frozen, "SELECT 1 FROM projections", &[])?;
+    let catalog = Catalog::of_rows(&query(connection, catalog::SQLITE, &[])?)?;
     let mut generations = Vec::new();
     let mut discarded = Vec::new();
     for projection in projections.iter() {
         let own = building.iter().find(|(name, _)| name == projection.name());
-        let (Some((version, live)), Some((_, building))) = (registered(connection, projection.name())?, own)
-        else {
-            continue;
-        };
-        check_not_newer(projection, version)?;
-        let (building, comparable) = (*building, version == projection.version());
+        let Some((_, building)) = own else { continue };
+        let (building, live) = (*building, registered(connection, projection.name())?);
+        if let Some((version, _)) = live {
+            check_not_newer(projection, version)?;
+        }
+        let comparable = live.is_none_or(|(version, _)| version == projection.version());
+        let live = live.map(|(_, generation)| generation);
         // Tables of another version have other columns and can't be compared.
         if comparable {
             generations.push((projection.name().to_owned(), live, building));
         }
         let switched = switch && only.is_none();
-        let old = Discarded::of(connection, projection.name(), if switched { live } else { building })?;
+        let unneeded = if switched { live } else { Some(building) };
+        let old =
+            unneeded.map(|old| Discarded::of(connection, projection.name(), old)).transpose()?.flatten();
         if switched {
-            show(connection, projection, building)?;
-            for statement in
-                hide_gone(projection, live, old.as_ref().map(Discarded::tables).unwrap_or_default())
-            {
+            show(connection, projection, &catalog, building)?;
+            let tables = old.as_ref().map(Discarded::tables).unwrap_or_default();
+            for statement in live.map(|live| hide_gone(projection, live, tables)).unwrap_or_default() {
                 run(connection, &statement)?;
             }
-            let sql = "UPDATE projections SET generation = ?2, version = ?3 WHERE projection = ?1";
-            let row = [projection.name().into(), building.into(), projection.version().into()];
-            execute(connection, sql, &row)?;
+            switch_to(connection, projection, building)?;
         }
         discarded.extend(old);
         let Some(stream) = only.filter(|_| switch) else { continue };
+        let live = live.ok_or_else(|| is_lost(projection))?;
         let statements = replace_user(projection, comparable, live, building, stream)?;
         project::end_turn(connection, projection.name(), live, stream.partition())?;
         for statement in statements {

@@ -10,15 +10,19 @@ pub use discard::{discard_all, discard_building};
 pub use finish::finish;
 
 use crate::{
-    Dialect, PARTITIONS, StoreError,
+    Dialect, PARTITIONS, StoreError, catalog,
+    catalog::Catalog,
     projection::{Projection, Projections},
     projector::{
-        generations::{NEWEST, check_version, next_generation},
+        generations::{NEWEST, check_version, forget, make_room, next_generation},
+        lost::{Evidence, HAS_EVENTS, Lost, REGISTERED, TRACES},
         step::Building,
     },
+    schema,
     sqlite::{
         error,
         read::{execute, query},
+        schema::repair,
     },
 };
 
@@ -46,9 +50,16 @@ fn create(connection: &Connection, projection: &dyn Projection, generation: i64)
     Ok(())
 }
 
-fn show(connection: &Connection, projection: &dyn Projection, generation: i64) -> Result<(), StoreError> {
+/// What else has a plain name goes.
+fn show(
+    connection: &Connection,
+    projection: &dyn Projection,
+    catalog: &Catalog,
+    generation: i64,
+) -> Result<(), StoreError> {
     for table in projection.tables() {
-        for statement in table.show(generation, Dialect::Sqlite) {
+        for statement in catalog.drop(table.name).into_iter().chain([table.show(generation, Dialect::Sqlite)])
+        {
             run(connection, &statement)?;
         }
     }
@@ -62,15 +73,31 @@ fn registered(connection: &Connection, name: &str) -> Result<Option<(i64, i64)>,
     rows.first().map(|row| Ok((row[0].int()?, row[1].int()?))).transpose()
 }
 
+/// What the database has, and what it says of its read models.
+pub fn evidence(connection: &Connection) -> Result<Evidence, StoreError> {
+    let catalog = Catalog::of_rows(&query(connection, catalog::SQLITE, &[])?)?;
+    if !schema::missing(&catalog, Dialect::Sqlite).is_empty() {
+        return Ok(Evidence::without_answers(catalog));
+    }
+    let [registered, traces, events] =
+        [REGISTERED, TRACES, HAS_EVENTS].map(|sql| query(connection, sql, &[]));
+    Evidence::new(catalog, &registered?, &traces?, &events?)
+}
+
+pub fn lost(connection: &Connection, projections: &Projections) -> Result<Vec<Lost>, StoreError> {
+    Ok(evidence(connection)?.lost(projections, Dialect::Sqlite))
+}
+
 pub fn register(connection: &Connection, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {
+    let evidence = evidence(connection)?;
     let mut behind = Vec::new();
     for projection in projections.iter() {
         match registered(connection, projection.name())? {
+            _ if evidence.lost_one(projection, Dialect::Sqlite).is_some() => behind.push(projection.name()),
             None => {
                 create(connection, projection, 1)?;
-                show(connection, projection, 1)?;
-                let sql = "INSERT INTO projections (projection, version, generation) VALUES (?1, ?2, 1)";
-                execute(connection, sql, &[projection.name().into(), projection.version().into()])?;
+                show(connection, projection, &evidence.catalog, 1)?;
+                switch_to(connection, projection, 1)?;
             }
             Some((version, _)) => {
                 if check_version(projection, version)? {
@@ -82,12 +109,36 @@ pub fn register(connection: &Connection, projections: &Projections) -> Result<Ve
     Ok(behind)
 }
 
+/// Makes a generation the live one.
+fn switch_to(
+    connection: &Connection,
+    projection: &dyn Projection,
+    generation: i64,
+) -> Result<(), StoreError> {
+    let sql = "INSERT INTO projections (projection, version, generation) VALUES (?1, ?2, ?3) \
+               ON CONFLICT (projection) DO UPDATE SET version = excluded.version, generation = excluded.generation";
+    execute(connection, sql, &[projection.name().into(), projection.version().into(), generation.into()])?;
+    Ok(())
+}
+
 pub fn begin(connection: &Connection, projections: &Projections) -> Result<Building, StoreError> {
+    repair(connection)?;
     discard::discard_abandoned(connection)?;
+    let evidence = evidence(connection)?;
     let mut building = Building::new();
     for projection in projections.iter() {
         let newest = query(connection, NEWEST, &[projection.name().into()])?;
         let next = next_generation(projection, newest.first())?;
+        let lost = evidence.lost_one(projection, Dialect::Sqlite).filter(|lost| lost.rows);
+        if let (Some(lost), Some((_, live))) = (&lost, registered(connection, projection.name())?) {
+            tracing::warn!(%lost, "it is made anew from the log");
+            for statement in forget(projection, live, &evidence.catalog) {
+                run(connection, &statement)?;
+            }
+        }
+        for statement in make_room(projection, next, &evidence.catalog) {
+            run(connection, &statement)?;
+        }
         create(connection, projection, next)?;
         building.push((projection.name().to_owned(), next));
     }
