@@ -35,7 +35,7 @@ pub struct Follower(pub Identity);
 /// Admins.
 pub struct Admin(pub Identity);
 
-/// Admins and auditors of a whole tenant who watch the process: let in while the database is away too, at the
+/// Who watches the process, by the role metrics or as an admin or auditor of a whole tenant: let in while the database is away too, at the
 /// word of a look-up of the last minutes.
 pub struct Watcher;
 
@@ -90,6 +90,7 @@ impl FromRequestParts<App> for Caller {
             None => None,
         };
         let identity = admitted(app, parts, identity)?;
+        identity.may_ask()?;
         meant(parts)?;
         Ok(Self(identity))
     }
@@ -127,7 +128,7 @@ impl FromRequestParts<App> for Watcher {
             Some(secret) => app.ledger.identify_lately(secret, &Asking::via(&parts.extensions)).await?,
             None => None,
         };
-        admitted(app, parts, identity)?.may_audit()?;
+        admitted(app, parts, identity)?.may_watch()?;
         Ok(Self)
     }
 }

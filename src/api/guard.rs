@@ -4,12 +4,16 @@ use std::time::Instant;
 
 use axum::{
     extract::{MatchedPath, Request, State},
-    http::{HeaderMap, HeaderValue, Method, StatusCode, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use memledger_observability::names;
+use memledger_observability::{
+    names,
+    waits::{self, Waits},
+};
 use tokio::sync::OwnedSemaphorePermit;
+use uuid::Uuid;
 
 use crate::{
     App,
@@ -27,20 +31,25 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
         .extensions()
         .get::<MatchedPath>()
         .map_or_else(|| "none".to_owned(), |path| path.as_str().to_owned());
+    let request_id = request_id(request.headers());
     let asking = Asking::begin(&mut request, method, &route);
     let place = app.limits.under_way.clone().try_acquire_owned();
-    let mut response = match place {
+    let is_maintenance = request.uri().path().starts_with(MAINTENANCE);
+    let (mut response, waits) = match place {
         // A busy process is alive all the same: whoever watches it must not restart it.
-        _ if route == ALIVE => next.run(request).await,
+        _ if route == ALIVE => (next.run(request).await, Waits::default()),
         Ok(place) => answer(&app, place, request, next).await,
         Err(_) => {
             let detail =
                 format!("{} requests are under way already; try again", app.limits.options.concurrency);
-            Problem::unavailable(detail).into_response()
+            (Problem::unavailable(detail).into_response(), Waits::default())
         }
     };
     asking.end(&app.ledger, &response);
     kept_apart(&route, response.headers_mut());
+    if let Ok(id) = HeaderValue::from_str(&request_id) {
+        response.headers_mut().insert(REQUEST_ID, id);
+    }
     let status = response.status().as_u16();
     let seconds = started.elapsed().as_secs_f64();
     metrics::histogram!(
@@ -48,8 +57,39 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
         "method" => method, "route" => route.clone(), "status" => status.to_string()
     )
     .record(seconds);
-    tracing::debug!(method, route, status, seconds, "request");
+    tracing::debug!(request_id, method, route, status, seconds, "request");
+    let slow = app.limits.options.slow;
+    // What works through the whole log takes its time.
+    if !slow.is_zero() && started.elapsed() >= slow && !is_maintenance {
+        tracing::warn!(
+            request_id,
+            method,
+            route,
+            status,
+            ms = started.elapsed().as_millis(),
+            queue_ms = waits.queue.as_millis(),
+            lock_ms = waits.lock.as_millis(),
+            commit_ms = waits.commit.as_millis(),
+            sync_ms = waits.sync.as_millis(),
+            read_wait_ms = waits.read.as_millis(),
+            "a slow request"
+        );
+    }
     response
+}
+
+/// By which a caller, a proxy and the log name the same request.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Longest one that is taken from a caller.
+const LONGEST_ID: usize = 128;
+
+/// The caller's own, unless it is none that a log and a header can carry; else one that is made up.
+fn request_id(headers: &HeaderMap) -> String {
+    let given = headers.get(REQUEST_ID).and_then(|id| id.to_str().ok());
+    let given = given.filter(|id| !id.is_empty() && id.len() <= LONGEST_ID);
+    let given = given.filter(|id| id.bytes().all(|byte| byte.is_ascii_graphic()));
+    given.map_or_else(|| Uuid::now_v7().to_string(), str::to_owned)
 }
 
 /// The methods that there are; one that is made up stands for all such, since each name is a series of its own for
@@ -85,7 +125,7 @@ fn kept_apart(route: &str, headers: &mut HeaderMap) {
 const MAINTENANCE: &str = "/api/admin/ledger/";
 const MAINTENANCE_FACTOR: u32 = 60;
 
-async fn answer(app: &App, place: OwnedSemaphorePermit, request: Request, next: Next) -> Response {
+async fn answer(app: &App, place: OwnedSemaphorePermit, request: Request, next: Next) -> (Response, Waits) {
     let factor = if request.uri().path().starts_with(MAINTENANCE) { MAINTENANCE_FACTOR } else { 1 };
     let limit = app.limits.options.request_timeout * factor;
     let (arrives_within, late) = (app.limits.options.request_timeout, Late::default());
@@ -95,15 +135,15 @@ async fn answer(app: &App, place: OwnedSemaphorePermit, request: Request, next: 
     // cut a write off half way. It keeps its place to its end, also where nobody waits for it any more.
     let work = tokio::spawn(async move {
         let _place = place;
-        next.run(request).await
+        waits::measured(next.run(request)).await
     });
-    match tokio::time::timeout(limit, work).await {
+    let failed = match tokio::time::timeout(limit, work).await {
         // The handler may take it for a broken request, and it is not.
-        Ok(Ok(_)) if late.is() => {
+        Ok(Ok((_, waits))) if late.is() => {
             let detail = format!("the request's body did not come within {} s", arrives_within.as_secs_f64());
-            Problem::unavailable(detail).into_response()
+            return (Problem::unavailable(detail).into_response(), waits);
         }
-        Ok(Ok(response)) => response,
+        Ok(Ok(answered)) => return answered,
         Ok(Err(failed)) => {
             tracing::error!(%failed, "a handler panicked");
             let detail =
@@ -111,5 +151,6 @@ async fn answer(app: &App, place: OwnedSemaphorePermit, request: Request, next: 
             Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", detail).into_response()
         }
         Err(_) => Problem::unavailable(format!("no answer within {} s", limit.as_secs_f64())).into_response(),
-    }
+    };
+    (failed, Waits::default())
 }

@@ -30,6 +30,8 @@ pub struct HttpLimits {
     pub streams_per_credential: usize,
     /// Longest time for one answer; streams are not cut.
     pub request_timeout: Duration,
+    /// A request that takes longer is logged with what it waited for; none is where it is zero.
+    pub slow: Duration,
     /// Whether browsers may send the cookie of a session over TLS alone; not where the server is reached without.
     pub secure_cookies: bool,
 }
@@ -43,6 +45,7 @@ impl Default for HttpLimits {
             anonymous_rate_per_second: 200,
             streams_per_credential: 16,
             request_timeout: Duration::from_secs(30),
+            slow: Duration::from_secs(1),
             secure_cookies: true,
         }
     }

@@ -224,7 +224,7 @@ pub enum Keys {
 
 #[derive(Debug, Args)]
 pub struct CreateKey {
-    /// admin, auditor, supervisor or agent.
+    /// admin, auditor, supervisor, agent or metrics.
     #[arg(long)]
     pub role: String,
     /// The agent's name, as it stands in the log.
@@ -288,8 +288,11 @@ pub struct GivenPassword {
 #[derive(Debug, Args)]
 pub struct Backup {
     /// The file to make; one that exists is refused.
-    #[arg(long, value_name = "FILE")]
-    pub out: PathBuf,
+    #[arg(long, value_name = "FILE", required_unless_present = "record", conflicts_with = "record")]
+    pub out: Option<PathBuf>,
+    /// Make none, and note that another tool made one now, such as pg_dump, for the metrics.
+    #[arg(long)]
+    pub record: bool,
     #[arg(long)]
     pub json: bool,
 }

@@ -6,7 +6,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use memledger_observability::names;
+use memledger_observability::{
+    names,
+    waits::{self, Waits},
+};
 use memledger_projections::UserKey;
 use memledger_store::{
     Row, StreamKey,
@@ -92,7 +95,7 @@ impl Ledger {
             // What others append while this waits need not be waited for.
             let goal = *goal.get_or_insert(standing.head);
             if standing.applied >= goal {
-                metrics::histogram!(names::READ_WAIT_SECONDS).record(started.elapsed().as_secs_f64());
+                caught_up(started.elapsed());
                 return Ok((standing, rows));
             }
             self.projector.hurry(stream.partition());
@@ -117,7 +120,7 @@ impl Ledger {
             });
             let lags: Vec<(i32, i64)> = lags.filter(|(_, lag)| *lag > 0).collect();
             if lags.is_empty() {
-                metrics::histogram!(names::READ_WAIT_SECONDS).record(started.elapsed().as_secs_f64());
+                caught_up(started.elapsed());
                 return Ok(());
             }
             lags.iter().for_each(|(partition, _)| self.projector.hurry(*partition));
@@ -141,4 +144,10 @@ impl Ledger {
         tokio::time::timeout(LOOK_AGAIN, moved).await.ok();
         Ok(())
     }
+}
+
+/// Notes how long a read has waited.
+fn caught_up(read: Duration) {
+    metrics::histogram!(names::READ_WAIT_SECONDS).record(read.as_secs_f64());
+    waits::note(Waits { read, ..Waits::default() });
 }

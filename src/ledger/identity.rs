@@ -16,10 +16,12 @@ pub enum Role {
     Supervisor,
     /// The same within its category allowlist.
     Agent,
+    /// Reads the metrics of the process, and nothing that anybody wrote.
+    Metrics,
 }
 
 impl Role {
-    pub const ALL: [Self; 4] = [Self::Admin, Self::Auditor, Self::Supervisor, Self::Agent];
+    pub const ALL: [Self; 5] = [Self::Admin, Self::Auditor, Self::Supervisor, Self::Agent, Self::Metrics];
 
     pub fn as_str(self) -> &'static str {
         match self {
@@ -27,6 +29,7 @@ impl Role {
             Self::Auditor => "auditor",
             Self::Supervisor => "supervisor",
             Self::Agent => "agent",
+            Self::Metrics => "metrics",
         }
     }
 
@@ -82,8 +85,24 @@ impl Identity {
         }
     }
 
+    /// Everything but the metrics.
+    pub fn may_ask(&self) -> Result<(), LedgerError> {
+        if self.role == Role::Metrics {
+            return Err(LedgerError::Denied(
+                "a key of the role metrics reads /metrics and nothing else".into(),
+            ));
+        }
+        Ok(())
+    }
+
+    /// The metrics, which are of the whole process.
+    pub fn may_watch(&self) -> Result<(), LedgerError> {
+        if self.role == Role::Metrics { Ok(()) } else { self.may_audit() }
+    }
+
     /// A user outside its reach is not there for it, which tells it nothing of others.
     pub fn may_read(&self, user: &UserId) -> Result<(), LedgerError> {
+        self.may_ask()?;
         self.via.about(user);
         if self.users.is_empty() || self.users.contains(user) {
             return Ok(());
@@ -125,6 +144,7 @@ impl Identity {
                  is agent"
                     .into(),
             )),
+            Role::Metrics => self.may_ask(),
             Role::Admin | Role::Auditor => self.may_audit(),
         }
     }

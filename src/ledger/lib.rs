@@ -19,6 +19,7 @@ mod followers;
 mod fresh;
 #[doc(hidden)]
 pub mod fuzzing;
+pub mod gauges;
 pub mod identity;
 pub mod import;
 pub mod keys;

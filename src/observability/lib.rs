@@ -3,6 +3,7 @@
 mod logs;
 pub mod names;
 mod prometheus;
+pub mod waits;
 
 pub use logs::{LogFormat, LogOptions, Logs, start_logs};
 pub use prometheus::{Prometheus, start_metrics};

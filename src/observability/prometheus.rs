@@ -19,8 +19,8 @@ impl Prometheus {
 }
 
 /// Seconds: from a cached read to a slow rebuild.
-const SECONDS: [f64; 14] =
-    [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0];
+const SECONDS: [f64; 15] =
+    [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0];
 const GROUPS: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
 
 /// How often what was recorded is put into the buckets. Until then each value is kept by itself, whether or not anybody
@@ -44,33 +44,73 @@ fn start_with(upkeep: Duration) -> Result<Prometheus, BuildError> {
             kept.run_upkeep();
         }
     });
-    describe_histogram!(
-        names::APPEND_SECONDS,
-        Unit::Seconds,
-        "From asking for a command to its durable answer"
-    );
-    describe_histogram!(
-        names::LINK_SECONDS,
-        Unit::Seconds,
-        "From having worked relations out to their durable append"
-    );
-    describe_gauge!(names::RUNS_ACTIVE, "Workflow runs under way on this node");
-    describe_histogram!(names::APPEND_GROUP_SIZE, Unit::Count, "Commands committed together");
-    describe_histogram!(names::READ_WAIT_SECONDS, Unit::Seconds, "How long reads wait for their read models");
-    describe_histogram!(names::HTTP_SECONDS, Unit::Seconds, "HTTP requests");
-    describe_counter!(names::COMMANDS_TOTAL, "Commands by action and outcome");
-    describe_counter!(names::PROJECTED_TOTAL, "Events applied by read model");
-    describe_gauge!(names::PROJECTION_LAG, "Events not yet applied by read model");
-    describe_gauge!(names::PARKED_EVENTS, "Events that a read model could not apply");
-    describe_gauge!(names::EMBEDDING_LAG, "Events whose texts may wait for a vector");
-    describe_gauge!(names::DATABASE_UP, "Whether the database answered when the metrics were fetched");
-    describe_counter!(names::OPERATIONS_LOST_TOTAL, "Operations and retrievals that were not recorded");
-    describe_counter!(names::ACCESSES_LOST_TOTAL, "Answers and refusals that the access log lacks");
-    // There from the start, so that an alert sees the first one come.
-    metrics::counter!(names::ACCESSES_LOST_TOTAL).increment(0);
-    metrics::counter!(names::OPERATIONS_LOST_TOTAL).increment(0);
-    describe_gauge!(names::RESIDENT_BOOKS, "Memory books held in memory");
+    describe();
+    begin_series();
     Ok(Prometheus(handle))
+}
+
+fn describe() {
+    let seconds = [
+        (names::APPEND_SECONDS, "From asking for a command to its durable answer"),
+        (names::LINK_SECONDS, "From having worked relations out to their durable append"),
+        (names::READ_WAIT_SECONDS, "How long reads wait for their read models"),
+        (names::HTTP_SECONDS, "HTTP requests"),
+    ];
+    seconds.into_iter().for_each(|(name, what)| describe_histogram!(name, Unit::Seconds, what));
+    describe_histogram!(names::APPEND_GROUP_SIZE, Unit::Count, "Commands committed together");
+    let gauges = [
+        (names::RUNS_ACTIVE, "Workflow runs under way on this node"),
+        (names::PROJECTION_LAG, "Events not yet applied by read model"),
+        (names::OLDEST_UNAPPLIED_SECONDS, "Age of the oldest event that a read model has not applied"),
+        (names::PARKED_EVENTS, "Events that a read model could not apply"),
+        (names::EMBEDDING_LAG, "Events whose texts may wait for a vector"),
+        (names::DATABASE_UP, "Whether the database answered when the metrics were fetched"),
+        (names::DATABASE_BYTES, "Size of the database"),
+        (names::WAL_BYTES, "Size of the write-ahead log"),
+        (names::UNSCRUBBED_PURGES, "Deletions of texts whose bytes may still be in the files"),
+        (names::LAST_VERIFY, "When verify last came to its end"),
+        (names::LAST_VERIFY_FAULTS, "Faults that the last verify found"),
+        (names::LAST_BACKUP, "When the last backup was made"),
+        (names::BUILD_INFO, "The program's version and the database's schema"),
+        (names::RESIDENT_BOOKS, "Memory books held in memory"),
+    ];
+    gauges.into_iter().for_each(|(name, what)| describe_gauge!(name, what));
+    let counters = [
+        (names::COMMANDS_TOTAL, "Commands by action and outcome"),
+        (names::RUNS_TOTAL, "Workflow runs that came to an end here by outcome"),
+        (names::PROJECTED_TOTAL, "Events applied by read model"),
+        (names::EMBEDDING_FAILURES_TOTAL, "Vectors that could not be made"),
+        (names::EMBEDDED_TOTAL, "Vectors of memories made after they were stored"),
+        (names::RELEVANCE_TOTAL, "Queries whose candidates a model was to judge"),
+        (names::SIGN_INS_TOTAL, "Sign-ins with a password by outcome"),
+        (names::OPERATIONS_LOST_TOTAL, "Operations and retrievals that were not recorded"),
+        (names::ACCESSES_LOST_TOTAL, "Answers and refusals that the access log lacks"),
+    ];
+    counters.into_iter().for_each(|(name, what)| describe_counter!(name, what));
+}
+
+/// Every outcome's series is there from the start: an alert on a rate sees no rise in a series that begins with 1.
+fn begin_series() {
+    for action in names::COMMAND_ACTIONS {
+        for outcome in names::COMMAND_OUTCOMES {
+            metrics::counter!(names::COMMANDS_TOTAL, "action" => action, "outcome" => outcome).increment(0);
+        }
+    }
+    let by_outcome = [
+        (names::RUNS_TOTAL, &names::RUN_OUTCOMES[..]),
+        (names::RELEVANCE_TOTAL, &names::RELEVANCE_OUTCOMES),
+        (names::SIGN_INS_TOTAL, &names::SIGN_IN_OUTCOMES),
+    ];
+    for (name, outcomes) in by_outcome {
+        outcomes.iter().for_each(|outcome| metrics::counter!(name, "outcome" => *outcome).increment(0));
+    }
+    for what in names::EMBEDDED_FOR {
+        metrics::counter!(names::EMBEDDING_FAILURES_TOTAL, "what" => what).increment(0);
+    }
+    metrics::counter!(names::EMBEDDED_TOTAL).increment(0);
+    metrics::counter!(names::OPERATIONS_LOST_TOTAL).increment(0);
+    metrics::counter!(names::ACCESSES_LOST_TOTAL).increment(0);
+    metrics::gauge!(names::RUNS_ACTIVE).set(0);
 }
 
 #[cfg(all(test, target_os = "linux"))]

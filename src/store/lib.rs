@@ -35,7 +35,7 @@ pub use error::{Conflict, StoreError};
 pub use partition::{PARTITIONS, partition_of};
 pub use port::{
     Append, Appended, Content, EventStore, NewContent, NewEvent, NewReceipt, PartitionHead, Receipt,
-    ReceiptKey, Snapshot, StoredEvent, StreamKey,
+    ReceiptKey, Sizes, Snapshot, StoredEvent, StreamKey,
 };
 pub use schema_state::SchemaState;
 pub use value::{Row, Value};

@@ -1,6 +1,7 @@
 //! The port: what the ledger asks of a database, in values that mean the same on each.
 
 use async_trait::async_trait;
+use memledger_observability::waits::Waits;
 use uuid::Uuid;
 
 use crate::{
@@ -103,6 +104,7 @@ pub struct Appended {
     pub first_position: i64,
     pub last_position: i64,
     pub version: i64,
+    pub waits: Waits,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -189,6 +191,14 @@ pub struct PartitionHead {
     pub epoch: i64,
 }
 
+/// Bytes on the disk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sizes {
+    pub database: u64,
+    /// The write-ahead log, as far as it can be looked at.
+    pub wal: Option<u64>,
+}
+
 /// What every backend does; `conformance` holds each to it.
 #[async_trait]
 pub trait EventStore: Send + Sync {
@@ -227,6 +237,9 @@ pub trait EventStore: Send + Sync {
     fn takeovers(&self) -> u64 {
         0
     }
+
+    /// How much room the database takes.
+    async fn sizes(&self) -> Result<Sizes, StoreError>;
 
     /// Whether the database answers and takes writes, as far as can be told without one.
     async fn ready(&self) -> Result<(), StoreError> {

@@ -4,7 +4,7 @@ use async_trait::async_trait;
 use uuid::Uuid;
 
 use crate::{
-    Append, Appended, Content, Dialect, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot,
+    Append, Appended, Content, Dialect, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Sizes, Snapshot,
     StoreError, StoredEvent, StreamKey, Value,
     projection::Projections,
     projector::{
@@ -105,6 +105,10 @@ impl<S: EventStore> EventStore for ReadOnly<S> {
 
     async fn ready(&self) -> Result<(), StoreError> {
         self.0.heads().await.map(drop)
+    }
+
+    async fn sizes(&self) -> Result<Sizes, StoreError> {
+        self.0.sizes().await
     }
 
     async fn receipt(&self, key: &ReceiptKey) -> Result<Option<Receipt>, StoreError> {

@@ -67,13 +67,16 @@ impl Table {
         self.indexes.iter().map(index).collect()
     }
 
-    /// The statement that makes the plain name, which nothing has, show this generation.
-    pub fn show(&self, generation: i64, dialect: Dialect) -> String {
+    /// Statements that make the plain name show this generation; a table of that name is in their way.
+    pub fn show(&self, generation: i64, dialect: Dialect) -> [String; 2] {
         let columns = match dialect {
             Dialect::Postgres => names(self.columns).join(", "),
             Dialect::Sqlite => "*".to_owned(),
         };
-        format!("CREATE VIEW {} AS SELECT {columns} FROM {}", self.name, self.of(generation))
+        [
+            format!("DROP VIEW IF EXISTS {}", self.name),
+            format!("CREATE VIEW {} AS SELECT {columns} FROM {}", self.name, self.of(generation)),
+        ]
     }
 
     /// Whether a view's definition, as a database tells it, shows all of this generation and nothing else; its table may be

@@ -29,7 +29,7 @@ pub struct KeysParameters {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateKeyBody {
-    #[schema(pattern = "^(admin|auditor|supervisor|agent)$")]
+    #[schema(pattern = "^(admin|auditor|supervisor|agent|metrics)$")]
     role: String,
     /// Whose key it is; an agent's key needs it.
     #[schema(min_length = 1, max_length = 128)]
@@ -46,7 +46,7 @@ pub struct CreateKeyBody {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct KeyItem {
     id: String,
-    /// admin, auditor, supervisor or agent.
+    /// admin, auditor, supervisor, agent or metrics.
     role: String,
     agent: Option<String>,
     /// The users that the key sees; all of the tenant where none is named.

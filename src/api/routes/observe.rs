@@ -24,16 +24,15 @@ pub async fn readyz(State(app): State<App>) -> Result<&'static str, Problem> {
 
 /// Prometheus text; also while the database is away, when it is wanted most.
 pub async fn metrics(State(app): State<App>, _: Watcher) -> Response {
-    // Refreshes the gauges of lag and parked events.
-    let refreshed = tokio::time::timeout(WATCHER_PATIENCE, app.ledger.projections()).await;
+    let refreshed = tokio::time::timeout(WATCHER_PATIENCE, app.ledger.refresh_metrics()).await;
     let failed = match refreshed {
-        Ok(Ok(_)) => None,
+        Ok(Ok(())) => None,
         Ok(Err(failed)) => Some(failed.to_string()),
         Err(_) => Some(unanswered()),
     };
     metrics::gauge!(names::DATABASE_UP).set(if failed.is_none() { 1.0 } else { 0.0 });
     if let Some(failed) = failed {
-        tracing::warn!(failed, "the metrics show lag and parked events as they were last known");
+        tracing::warn!(failed, "the metrics show what the database knows as it was last known");
     }
     let headers = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
     (headers, app.prometheus.render()).into_response()

@@ -121,6 +121,8 @@ pub struct Log {
     pub filter: String,
     /// text or json.
     pub format: String,
+    /// Requests that take longer are logged with what they waited for; 0 logs none.
+    pub slow_ms: u64,
 }
 
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
@@ -248,7 +250,7 @@ impl Default for Sqlite {
 
 impl Default for Log {
     fn default() -> Self {
-        Self { filter: "warn".into(), format: "text".into() }
+        Self { filter: "warn".into(), format: "text".into(), slow_ms: 1_000 }
     }
 }
 
@@ -261,6 +263,7 @@ impl Settings {
             anonymous_rate_per_second: self.http.anonymous_rate_per_second,
             streams_per_credential: self.http.streams_per_credential,
             request_timeout: Duration::from_millis(self.http.request_timeout_ms),
+            slow: Duration::from_millis(self.log.slow_ms),
             secure_cookies: true,
         }
     }

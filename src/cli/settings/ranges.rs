@@ -13,7 +13,7 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 53] = [
+const RANGES: [(&str, i64, i64); 54] = [
     ("http.connections", 1, 1_000_000),
     ("http.idle_timeout_ms", 1, DAY_MS),
     ("http.body_bytes", 1, 1 << 30),
@@ -24,6 +24,7 @@ const RANGES: [(&str, i64, i64); 53] = [
     ("http.request_timeout_ms", 1, DAY_MS),
     ("http.stop_timeout_ms", 0, DAY_MS),
     ("http.session_hours", 1, 168),
+    ("log.slow_ms", 0, DAY_MS),
     ("memory.max_per_user", 1, 1_000_000_000),
     ("memory.read_wait_ms", 0, DAY_MS),
     ("memory.resident", 0, 1_000_000_000),

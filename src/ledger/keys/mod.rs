@@ -60,6 +60,9 @@ impl NewKey {
         if self.role == Role::Agent && self.agent.is_none() {
             return Err(LedgerError::invalid("agent", "an agent's key needs the agent's name"));
         }
+        if self.role == Role::Metrics && !self.users.is_empty() {
+            return Err(LedgerError::invalid("users", "a key of the role metrics sees no user"));
+        }
         Ok(())
     }
 }
@@ -257,7 +260,7 @@ impl Ledger {
     }
 
     /// The same for who watches the process, and must be answered while the database is away. Then the key of
-    /// an admin or auditor is taken at the word of a look-up of the last 5 minutes.
+    /// one who may watch it is taken at the word of a look-up of the last 5 minutes.
     pub async fn identify_lately(&self, key: &str, via: &Via) -> Result<Option<Identity>, LedgerError> {
         let away = match tokio::time::timeout(WATCHER_PATIENCE, self.identify(key, via)).await {
             Ok(Err(LedgerError::Unavailable(why))) => why,
@@ -265,7 +268,7 @@ impl Ledger {
             Err(_) => format!("the database did not answer within {} s", WATCHER_PATIENCE.as_secs()),
         };
         let lately = self.keys.lately(&hash(key), Instant::now());
-        match lately.filter(|identity| matches!(identity.role, Role::Admin | Role::Auditor)) {
+        match lately.filter(|identity| identity.may_watch().is_ok()) {
             Some(identity) => Ok(Some(identity)),
             None => Err(LedgerError::Unavailable(away)),
         }

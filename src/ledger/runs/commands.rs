@@ -7,9 +7,10 @@ use memledger_aggregates::{
     Timestamp, UserId,
     memory_book::{ContentRef, Reason},
     workflow_run::{
-        RunAction, RunCommand, RunEvent, RunId, RunRejection, RunUsage, StepStatus, WorkflowRuns,
+        RunAction, RunChange, RunCommand, RunEvent, RunId, RunRejection, RunUsage, StepStatus, WorkflowRuns,
     },
 };
+use memledger_observability::names;
 use memledger_store::{NewContent, StreamKey};
 use serde_json::Value;
 use uuid::Uuid;
@@ -260,7 +261,7 @@ impl Ledger {
         let mut asked = asker.asked(&stream, fingerprint);
         asked.correlation_id.get_or_insert_with(|| run.run_id.clone());
         let draft = RunDraft { action: Wanted::Of(run_id(run)?, action) };
-        match self.runs.execute(&stream, &asked, &draft, nothing_to_do, |_, _| ()).await? {
+        match self.runs.execute(&stream, &asked, &draft, nothing_to_do, count_ends).await? {
             Executed::Done { position, .. } | Executed::Unchanged { position, .. } => Ok((position, None)),
             Executed::Replayed(replay) => Ok((replay.position, Some(run_of(&replay)?))),
         }
@@ -282,7 +283,21 @@ impl Ledger {
             correlation_id: run_id.map(str::to_owned),
             causation_id: None,
         };
-        self.runs.execute(stream, &asked, &draft, nothing_to_do, |_, _| ()).await.map(|_| ())
+        self.runs.execute(stream, &asked, &draft, nothing_to_do, count_ends).await.map(|_| ())
+    }
+}
+
+/// Counts the runs that came to an end with these events.
+fn count_ends(_: &WorkflowRuns, events: &[RunEvent]) {
+    for event in events {
+        let outcome = match &event.change {
+            RunChange::Completed { .. } => "completed",
+            RunChange::Failed { .. } => "failed",
+            RunChange::Cancelled { .. } => "cancelled",
+            RunChange::Restored { .. } => "undone",
+            _ => continue,
+        };
+        metrics::counter!(names::RUNS_TOTAL, "outcome" => outcome).increment(1);
     }
 }
 

@@ -11,6 +11,7 @@ use uuid::Uuid;
 use super::{Anchor, Earlier, Fault, Head, Report, Scope, anchor::digest};
 use crate::{
     Identity, Ledger, LedgerError, cursor,
+    gauges::Upkeep,
     time::{now, rfc3339},
     views::Page,
 };
@@ -110,7 +111,13 @@ impl Ledger {
         if self.store.is_read_only() {
             return Ok(report);
         }
-        if let Err(failed) = self.record_verification(scope, &report, actor).await {
+        let faults = report.faults.len()
+            + usize::try_from(report.more_faults).unwrap_or(usize::MAX - report.faults.len());
+        let recorded = match self.record_verification(scope, &report, actor).await {
+            Ok(()) => self.note_upkeep(Upkeep::Verify, faults).await,
+            failed => failed,
+        };
+        if let Err(failed) = recorded {
             // The report is what was asked for.
             tracing::warn!(%failed, "a verification is not kept, so it is missing in the list of them");
         }

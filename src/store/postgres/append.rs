@@ -1,8 +1,12 @@
 //! The append: one statement for a group of commands, each with its receipt, events and contents. Many events
 //! are copied instead.
 
-use std::collections::HashMap;
+use std::{
+    collections::HashMap,
+    time::{Duration, Instant},
+};
 
+use memledger_observability::waits::Waits;
 use sqlx::{Connection, PgConnection, Postgres, Row as _, Transaction, postgres::PgRow};
 
 use super::{
@@ -20,6 +24,7 @@ pub async fn append_group(
     connection: &mut PgConnection,
     group: &[&Append],
 ) -> Result<Vec<Result<Appended, StoreError>>, StoreError> {
+    let began = Instant::now();
     let placed = if bulk::is_worth_while(group) {
         bulk::append(connection, group).await?
     } else if group.iter().any(|append| !append.erase.is_empty()) {
@@ -27,14 +32,17 @@ pub async fn append_group(
     } else {
         append_at_once(connection, group).await?
     };
+    let waits =
+        Waits { lock: placed.lock, commit: began.elapsed().saturating_sub(placed.lock), ..Waits::default() };
     let answer = |(append, command): (&&Append, i32)| {
-        let first = placed.get(&command).ok_or(StoreError::Conflict(Conflict::Version))?;
+        let first = placed.first.get(&command).ok_or(StoreError::Conflict(Conflict::Version))?;
         let size = append.events.len() as i64;
         Ok(Appended {
             partition_id: append.stream.partition(),
             first_position: *first,
             last_position: first + size - 1,
             version: append.expected_version + size,
+            waits,
         })
     };
     Ok(group.iter().zip(1..).map(answer).collect())
@@ -82,9 +90,16 @@ pub async fn place(connection: &mut PgConnection, group: &[&Append]) -> Result<P
     placed(&rows)
 }
 
-/// The first position of each command that was placed, by its number in the group, from 1.
-pub type Placed = HashMap<i32, i64>;
+pub struct Placed {
+    /// The first position of each command that was placed, by its number in the group, from 1.
+    pub first: HashMap<i32, i64>,
+    /// How long it took until the counters were locked.
+    lock: Duration,
+}
 
 fn placed(rows: &[PgRow]) -> Result<Placed, StoreError> {
-    rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect::<Result<_, _>>().map_err(error)
+    let first = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?)));
+    let first = first.collect::<Result<_, _>>().map_err(error)?;
+    let waited: f64 = rows.first().map_or(Ok(0.0), |row| row.try_get(2)).map_err(error)?;
+    Ok(Placed { first, lock: Duration::try_from_secs_f64(waited).unwrap_or_default() })
 }

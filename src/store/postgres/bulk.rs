@@ -56,7 +56,7 @@ async fn store(connection: &mut PgConnection, group: &[&Append]) -> Result<Place
     let mut events = Vec::new();
     let mut contents = Vec::new();
     for (append, command) in group.iter().zip(1..) {
-        if let Some(first) = placed.get(&command) {
+        if let Some(first) = placed.first.get(&command) {
             events.extend(append.events.iter().zip(0..).map(|(event, at)| (*append, event, *first, at)));
             contents.extend(append.contents.iter().map(|content| (*append, content)));
         }

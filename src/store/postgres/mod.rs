@@ -21,9 +21,10 @@ mod schema;
 mod scrub;
 mod stack;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
+use memledger_observability::waits::{self, Waits};
 use sqlx::{
     Connection, PgConnection,
     postgres::{PgConnectOptions, PgPoolOptions, PgSslMode},
@@ -37,7 +38,7 @@ pub use schema::{create_schema, drop_schema};
 
 use crate::{
     Append, Appended, Content, Dialect, EventStore, PartitionHead, Receipt, ReceiptKey, Row, SchemaState,
-    Snapshot, StoreError, StoredEvent, StreamKey, Value,
+    Sizes, Snapshot, StoreError, StoredEvent, StreamKey, Value,
     projection::Projections,
     projector::{
         comparison::Comparison,
@@ -199,7 +200,13 @@ async fn refusal(connect: &PgConnectOptions, patience: Duration, failed: sqlx::E
 #[async_trait]
 impl EventStore for PostgresStore {
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.last_write.note(self.groups.append(append).await)
+        let began = Instant::now();
+        let appended = self.last_write.note(self.groups.append(append).await)?;
+        // The rest was spent behind other groups, and on the way to the server.
+        let Waits { lock, commit, .. } = appended.waits;
+        let queue = began.elapsed().saturating_sub(lock + commit);
+        waits::note(Waits { queue, ..appended.waits });
+        Ok(appended)
     }
 
     async fn receipt(&self, key: &ReceiptKey) -> Result<Option<Receipt>, StoreError> {
@@ -235,6 +242,10 @@ impl EventStore for PostgresStore {
 
     fn takeovers(&self) -> u64 {
         self.connections.stack.origin().takeovers()
+    }
+
+    async fn sizes(&self) -> Result<Sizes, StoreError> {
+        self.connections.ask(async |connection| read::sizes(connection).await).await
     }
 
     async fn ready(&self) -> Result<(), StoreError> {

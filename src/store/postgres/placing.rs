@@ -8,6 +8,8 @@
 /// The newest version is looked for from the expected one on: an index scan looks at all that it may answer with on its
 /// first page, which would be a hundred versions of a user.
 ///
+/// With each comes how long it took until the counters were locked, in seconds.
+///
 /// What belongs to a command, or to its counter, is picked from an array by its number: a join of a group with
 /// itself looks at each pair, and makes a group of 64 take twice as long.
 macro_rules! placed {
@@ -26,7 +28,9 @@ WITH due AS MATERIALIZED (
     SELECT p.partition_id, p.next_position FROM partitions p WHERE p.partition_id = ANY($9::int[])
      ORDER BY p.partition_id FOR UPDATE
 ), counters AS MATERIALIZED (
-    SELECT array_agg(l.next_position ORDER BY l.partition_id) AS next FROM locked l
+    SELECT array_agg(l.next_position ORDER BY l.partition_id) AS next,
+           extract(epoch FROM clock_timestamp() - statement_timestamp())::float8 AS waited
+      FROM locked l
     HAVING count(*) = cardinality($9::int[])
 ), placed AS MATERIALIZED (
     SELECT d.command, d.counter, d.size,
@@ -39,7 +43,7 @@ WITH due AS MATERIALIZED (
               FROM placed p WHERE p.first > 0 GROUP BY p.counter) n
      WHERE p.partition_id = n.partition_id
 )", $(", ", $then,)* "
-SELECT command, first FROM placed WHERE first > 0 ORDER BY command")
+SELECT command, first, (SELECT c.waited FROM counters c) FROM placed WHERE first > 0 ORDER BY command")
     };
 }
 

@@ -14,8 +14,8 @@ use super::{
     fields::{event, values},
 };
 use crate::{
-    Content, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError, StoredEvent, StreamKey, Value,
-    port::EVENT_COLUMNS,
+    Content, PartitionHead, Receipt, ReceiptKey, Row, Sizes, Snapshot, StoreError, StoredEvent, StreamKey,
+    Value, port::EVENT_COLUMNS,
 };
 
 fn limit(limit: usize) -> i64 {
@@ -78,6 +78,22 @@ pub async fn heads(connection: &mut PgConnection) -> Result<Vec<PartitionHead>, 
         Ok(PartitionHead { partition_id: row.try_get(0)?, position: row.try_get(1)?, epoch: row.try_get(2)? })
     };
     rows.iter().map(|row| head(row).map_err(error)).collect()
+}
+
+/// The write-ahead log is the whole server's, and not for every role to look at.
+pub async fn sizes(connection: &mut PgConnection) -> Result<Sizes, StoreError> {
+    let sql = "SELECT pg_database_size(current_database()), \
+               has_function_privilege('pg_catalog.pg_ls_waldir()', 'EXECUTE')";
+    let (database, may_look): (i64, bool) =
+        sqlx::query_as(sql).fetch_one(&mut *connection).await.map_err(error)?;
+    let wal: Option<i64> = match may_look {
+        true => {
+            let sql = "SELECT coalesce(sum(size), 0)::bigint FROM pg_ls_waldir()";
+            Some(sqlx::query_scalar(sql).fetch_one(connection).await.map_err(error)?)
+        }
+        false => None,
+    };
+    Ok(Sizes { database: database.unsigned_abs(), wal: wal.map(i64::unsigned_abs) })
 }
 
 /// A standby answers, and takes no writes.

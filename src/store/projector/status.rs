@@ -81,7 +81,8 @@ impl Projector {
             };
             let name = status.projection.clone();
             metrics::gauge!(names::PROJECTION_LAG, "projection" => name.clone()).set(status.lag as f64);
-            metrics::gauge!(names::PARKED_EVENTS, "projection" => name).set(status.parked as f64);
+            metrics::gauge!(names::PARKED_EVENTS, "projection" => name.clone()).set(status.parked as f64);
+            metrics::counter!(names::PROJECTED_TOTAL, "projection" => name).increment(0);
             statuses.push(status);
         }
         Ok(statuses)

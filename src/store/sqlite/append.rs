@@ -1,5 +1,6 @@
 //! The append of one command inside a group's connection.
 
+use memledger_observability::waits::Waits;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{erasure, error};
@@ -66,6 +67,7 @@ pub fn store(connection: &Connection, ready: &Ready) -> Result<Outcome, StoreErr
     contents(connection, append, partition_id)?;
     receipt(connection, append, partition_id, first)?;
     Ok(Ok(Appended {
+        waits: Waits::default(),
         partition_id,
         first_position: first,
         last_position: first + size - 1,

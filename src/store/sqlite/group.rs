@@ -1,8 +1,11 @@
 //! Group commit: appends that wait while the writer is busy are committed together.
 
-use std::time::{Duration, Instant};
+use std::{
+    cell::Cell,
+    time::{Duration, Instant},
+};
 
-use memledger_observability::names;
+use memledger_observability::{names, waits::Waits};
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
@@ -28,6 +31,7 @@ pub fn commit(
     alone: bool,
 ) {
     metrics::histogram!(names::APPEND_GROUP_SIZE).record(group.len() as f64);
+    let (began, locked) = (Instant::now(), Cell::new(None));
     // The first has waited longest. Who waited in the queue while another process wrote does not wait anew.
     let until = group.first().map_or_else(Instant::now, |(_, since, _)| *since) + patience;
     let durable = syncer.durable();
@@ -37,13 +41,23 @@ pub fn commit(
             durable.commit(group.iter().map(|(ready, ..)| ready.partition_id()));
         }
     };
-    let one = |transaction: &Connection, (ready, ..): &Waiting| append::store(transaction, ready);
+    let one = |transaction: &Connection, (ready, ..): &Waiting| {
+        if locked.get().is_none() {
+            locked.set(Some(Instant::now()));
+        }
+        append::store(transaction, ready)
+    };
     let stored = durable.check().and_then(|()| store(connection, until, inline, &committing, &group, one));
     // The file may have been moved meanwhile. Whoever is told by the syncer is told after such a look of its own.
     let stored =
         stored.and_then(|outcomes| if inline { durable.check().map(|()| outcomes) } else { Ok(outcomes) });
     let outcomes = stored.unwrap_or_else(|failed| vec![Err(failed); group.len()]);
-    let answers = group.into_iter().map(|(.., who)| who).zip(outcomes);
+    let (locked, ended) = (locked.get().unwrap_or(began), Instant::now());
+    let answers = group.into_iter().zip(outcomes).map(|((_, since, who), outcome)| {
+        let (queue, lock, commit) = (began - since, locked - began, ended - locked);
+        let waits = Waits { queue, lock, commit, ..Waits::default() };
+        (who, outcome.map(|appended| Appended { waits, ..appended }))
+    });
     if inline {
         for (who, outcome) in answers {
             who.send(outcome).ok();
@@ -93,7 +107,13 @@ mod tests {
     const BROKEN: i64 = 2;
 
     fn appended(position: i64) -> Appended {
-        Appended { partition_id: 0, first_position: position, last_position: position, version: position }
+        Appended {
+            partition_id: 0,
+            first_position: position,
+            last_position: position,
+            version: position,
+            waits: Waits::default(),
+        }
     }
 
     #[test]

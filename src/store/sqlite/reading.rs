@@ -13,7 +13,7 @@ use super::{SqliteOptions, error, place, schema};
 use crate::StoreError;
 
 /// Where SQLite keeps what is not in the file yet.
-fn log_of(file: &Path) -> PathBuf {
+pub fn log_of(file: &Path) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push("-wal");
     name.into()

@@ -41,6 +41,7 @@ mod input;
 mod isolation;
 mod keys;
 mod lists;
+mod metrics;
 mod observe;
 pub mod operations;
 mod pages;

@@ -4,8 +4,8 @@ use std::{cell::Cell, future::Future, sync::Arc};
 
 use async_trait::async_trait;
 use memledger_store::{
-    Append, Appended, Content, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError,
-    StoredEvent, StreamKey, Value,
+    Append, Appended, Content, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Sizes, Snapshot,
+    StoreError, StoredEvent, StreamKey, Value,
     projection::Projections,
     projector::{
         comparison::Comparison,
@@ -123,6 +123,10 @@ impl EventStore for CountingStore {
 
     async fn heads(&self) -> Result<Vec<PartitionHead>, StoreError> {
         self.asked().heads().await
+    }
+
+    async fn sizes(&self) -> Result<Sizes, StoreError> {
+        self.asked().sizes().await
     }
 
     async fn contents(&self, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError> {

@@ -203,14 +203,15 @@ async fn analyze(
     transaction.commit().await.map_err(error)
 }
 
-/// Under names that nothing has.
 async fn show(
     connection: &mut PgConnection,
     projection: &dyn Projection,
     generation: i64,
 ) -> Result<(), StoreError> {
     for table in projection.tables() {
-        run(connection, &table.show(generation, Dialect::Postgres)).await?;
+        for statement in table.show(generation, Dialect::Postgres) {
+            run(connection, &statement).await?;
+        }
     }
     Ok(())
 }

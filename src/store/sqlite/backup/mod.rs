@@ -12,8 +12,8 @@ use std::{
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::{SqliteOptions, blocking};
-use crate::{PARTITIONS, StoreError, migrations};
+use super::{SqliteOptions, blocking, connect, error};
+use crate::{PARTITIONS, StoreError, migrations, origin::now_us};
 pub use make::Backup;
 pub use restore::Restored;
 
@@ -49,7 +49,26 @@ impl BackupError {
 /// Copies the ledger as of one moment into a new file, while others write. The copy is on the disk when this
 /// answers. Until it is whole its name stands for an empty file, which stays where the process is killed.
 pub async fn make(ledger: PathBuf, out: PathBuf, options: SqliteOptions) -> Result<Backup, BackupError> {
-    aside(move || make::make(&ledger, &out, &options)).await
+    aside(move || {
+        let made = make::make(&ledger, &out, &options)?;
+        if let Err(failed) = note(&ledger, &options) {
+            tracing::warn!(%failed, "the backup is made, and the ledger does not know of it: its metric stays as it was");
+        }
+        Ok(made)
+    })
+    .await
+}
+
+/// The task of making a copy, in the table `upkeep`.
+pub const TASK: &str = "backup";
+
+/// Notes in the ledger itself that a copy was made now.
+fn note(ledger: &Path, options: &SqliteOptions) -> Result<(), StoreError> {
+    let connection = connect(ledger, options, false)?;
+    let sql = "INSERT INTO upkeep (task, at, faults) VALUES (?1, ?2, 0) \
+               ON CONFLICT (task) DO UPDATE SET at = excluded.at, faults = 0";
+    connection.execute(sql, rusqlite::params![TASK, now_us()]).map_err(error)?;
+    Ok(())
 }
 
 /// Puts a copy in the ledger's place and raises its epoch. A ledger that is there is kept beside where

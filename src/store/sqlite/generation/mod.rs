@@ -50,7 +50,7 @@ fn create(connection: &Connection, projection: &dyn Projection, generation: i64)
     Ok(())
 }
 
-/// What else has a plain name goes.
+/// What else has a plain name goes, as the catalog has it.
 fn show(
     connection: &Connection,
     projection: &dyn Projection,
@@ -58,8 +58,7 @@ fn show(
     generation: i64,
 ) -> Result<(), StoreError> {
     for table in projection.tables() {
-        for statement in catalog.drop(table.name).into_iter().chain([table.show(generation, Dialect::Sqlite)])
-        {
+        for statement in catalog.drop(table.name).into_iter().chain(table.show(generation, Dialect::Sqlite)) {
             run(connection, &statement)?;
         }
     }
@@ -96,7 +95,8 @@ pub fn register(connection: &Connection, projections: &Projections) -> Result<Ve
             _ if evidence.lost_one(projection, Dialect::Sqlite).is_some() => behind.push(projection.name()),
             None => {
                 create(connection, projection, 1)?;
-                show(connection, projection, &evidence.catalog, 1)?;
+                // Where nothing was ever made, it can only be another program's.
+                show(connection, projection, &Catalog::default(), 1)?;
                 switch_to(connection, projection, 1)?;
             }
             Some((version, _)) => {
