@@ -51,6 +51,7 @@ pub(crate) struct AccessLog {
 
 impl AccessLog {
     pub fn new(store: Arc<dyn EventStore>, keep_days: u32, max_bytes: u64) -> Self {
+        let keep_days = if store.is_read_only() { 0 } else { keep_days };
         Self {
             store,
             keep_us: i64::from(keep_days) * DAY_US,
@@ -78,6 +79,9 @@ impl AccessLog {
 
     /// Stores what is new, and what changed and was last stored a while ago; or everything, where somebody waits for it.
     pub async fn flush(&self, everything: bool) -> Result<(), StoreError> {
+        if self.store.is_read_only() {
+            return Ok(());
+        }
         let _one = self.storing.lock().await;
         self.uses.store(self.store.as_ref(), everything).await?;
         let again_before = if everything { None } else { Instant::now().checked_sub(STORE_AGAIN) };

@@ -58,7 +58,7 @@ pub struct AccessView {
     pub actor: String,
     /// The id of the key, `account:` and that of the account, or the face that needs none.
     pub credential_id: String,
-    /// admin, auditor, supervisor or agent.
+    /// admin, auditor, supervisor, agent or metrics.
     pub role: String,
     /// Such as `GET /api/users/{user_id}/timeline`, `mcp memory_query` or `cli export`.
     pub route: String,

@@ -40,15 +40,17 @@ const BOOKS: [&str; 8] = [
 ];
 
 /// What can't be rebuilt, and is no part of the log.
-const OTHERS: [&str; 10] = [
+const OTHERS: [&str; 12] = [
     "schema_migrations",
     "vectors",
     "thread_acks",
     "operations",
     "memory_access",
     "verifications",
+    "upkeep",
     "api_keys",
     "accounts",
+    "accesses",
     "sessions",
     "origin",
 ];
