@@ -71,7 +71,8 @@ async fn drop_read_models(copy: &Copied) {
     }
 }
 
-/// By table: how many rows there are, and their digest. Both are those of a rebuild, too.
+/// By table: how many rows there are, and their digest. Both are those of a rebuild, too. The statistics of the days are
+/// left out: a server that starts makes its key, which is an event.
 async fn digests(copy: &Copied) -> BTreeMap<String, (u64, String)> {
     let checked = cli(&["replay", "--check", "--json", "--database", copy.url()]).await.is(0).json();
     let tables = checked["tables"].as_array().unwrap().iter();
@@ -79,7 +80,7 @@ async fn digests(copy: &Copied) -> BTreeMap<String, (u64, String)> {
         let name = table["table"].as_str().unwrap().to_owned();
         (name, (table["live_rows"].as_u64().unwrap(), table["live_digest"].as_str().unwrap().to_owned()))
     };
-    tables.map(digest).collect()
+    tables.map(digest).filter(|(name, _)| name != "daily_metrics").collect()
 }
 
 async fn memories(server: &Server) -> [Value; 2] {
@@ -103,7 +104,7 @@ async fn is_ready(server: &Server) {
 async fn replay_restores_everything_under_a_running_server(backend: Backend) {
     let copy = Base::new(backend).await.copy().await;
     let before = digests(&copy).await;
-    assert!(before.values().filter(|(rows, _)| *rows > 0).count() > 5, "{before:?}");
+    assert!(before.values().filter(|(rows, _)| *rows > 0).count() >= 5, "{before:?}");
     let server = Server::start(copy.url()).await;
     let seen = memories(&server).await;
     server.admin().get("/readyz").await.is(200);
