@@ -1,72 +1,76 @@
-//! A request's body, which must have come by a time: whoever sends none would keep the request's place for ever.
+//! A request's body, which must have come, within a time and within what there is room for, before the request takes a place:
+//! whoever sends none would keep the place, and whoever sends many the memory.
 
-use std::{
-    io,
-    pin::Pin,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, Ordering},
-    },
-    task::{Context, Poll},
+use std::time::Duration;
+
+use axum::body::{Body, Bytes, HttpBody};
+use futures::StreamExt;
+use tokio::time::timeout;
+
+use crate::{
+    limits::Limits,
+    problem::Problem,
+    shares::{Full, Share},
 };
 
-use axum::{
-    BoxError,
-    body::{Body, Bytes, HttpBody},
-};
-use hyper::body::{Frame, SizeHint};
-use tokio::time::{Instant, Sleep, sleep_until};
+/// What a body may take.
+pub struct Allowance {
+    pub bytes: usize,
+    pub within: Duration,
+    /// Whether one that is longer is cut off a byte behind that, for the handler to refuse in its own way.
+    pub cut: bool,
+}
 
-/// Fails from the time on what has not come by then.
-pub struct Arriving {
+/// The whole body, and what it takes of the room for all, until that is dropped.
+pub async fn arrive(
+    limits: &Limits,
+    holder: &str,
+    allowance: &Allowance,
     body: Body,
-    deadline: Pin<Box<Sleep>>,
-    late: Late,
-}
-
-/// Whether a body did not come in time, whatever was made of it then.
-#[derive(Clone, Default)]
-pub struct Late(Arc<AtomicBool>);
-
-impl Late {
-    pub fn is(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+) -> Result<(Bytes, Option<Share>), Problem> {
+    if body.is_end_stream() {
+        return Ok((Bytes::new(), None));
     }
+    let late = |_| {
+        let seconds = allowance.within.as_secs_f64();
+        Problem::unavailable(format!("the request's body did not come within {seconds} s"))
+    };
+    timeout(allowance.within, collect(limits, holder, allowance, body)).await.map_err(late)?
 }
 
-impl Arriving {
-    /// The body as it is where it is empty.
-    pub fn by(deadline: Instant, late: &Late, body: Body) -> Body {
-        match body.is_end_stream() {
-            true => body,
-            false => Body::new(Self { body, deadline: Box::pin(sleep_until(deadline)), late: late.clone() }),
+async fn collect(
+    limits: &Limits,
+    holder: &str,
+    allowance: &Allowance,
+    body: Body,
+) -> Result<(Bytes, Option<Share>), Problem> {
+    let mut share = limits.arriving.take(holder, 0).map_err(no_room)?;
+    let mut whole = Vec::new();
+    let mut frames = body.into_data_stream();
+    while let Some(frame) = frames.next().await {
+        let bytes = frame.map_err(|_| Problem::invalid("body", "could not be read to its end"))?;
+        let is_longer = whole.len() + bytes.len() > allowance.bytes;
+        if is_longer && !allowance.cut {
+            return Err(Problem::larger_than(allowance.bytes, None));
+        }
+        let bytes = bytes.slice(..bytes.len().min(allowance.bytes + 1 - whole.len()));
+        share.grow(bytes.len()).map_err(no_room)?;
+        whole.extend_from_slice(&bytes);
+        if is_longer {
+            break;
         }
     }
+    Ok((whole.into(), Some(share)))
 }
 
-impl HttpBody for Arriving {
-    type Data = Bytes;
-    type Error = BoxError;
-
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        context: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, BoxError>>> {
-        match Pin::new(&mut self.body).poll_frame(context) {
-            Poll::Pending if self.deadline.as_mut().poll(context).is_ready() => {
-                self.late.0.store(true, Ordering::Relaxed);
-                Poll::Ready(Some(Err(io::Error::from(io::ErrorKind::TimedOut).into())))
-            }
-            Poll::Pending => Poll::Pending,
-            Poll::Ready(frame) => Poll::Ready(frame.map(|frame| frame.map_err(Into::into))),
-        }
-    }
-
-    fn is_end_stream(&self) -> bool {
-        self.body.is_end_stream()
-    }
-
-    fn size_hint(&self) -> SizeHint {
-        self.body.size_hint()
+fn no_room(full: Full) -> Problem {
+    match full {
+        Full::Own => Problem::busy(
+            "the bodies of this caller's other requests fill its share of http.arriving_bytes; send fewer at once"
+                .to_owned(),
+        ),
+        Full::All => Problem::unavailable(
+            "the bodies of other requests fill http.arriving_bytes; try again in a moment",
+        ),
     }
 }

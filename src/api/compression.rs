@@ -27,6 +27,10 @@ const ENOUGH: usize = 16 * 1_024;
 /// caller sent would tell whoever counts the bytes on the way.
 const SECRETS: [&str; 2] = ["/api/auth/", "/api/admin/keys"];
 
+/// How long a compressed answer was before; it is kept so until it is sent.
+#[derive(Debug, Clone, Copy)]
+pub struct PlainBytes(pub u64);
+
 /// Compresses what a handler answers, where the caller takes that and something is gained by it.
 pub async fn compressed(request: Request, next: Next) -> Response {
     let takes_it = request.method() != Method::HEAD && takes_gzip(request.headers());
@@ -41,6 +45,9 @@ pub async fn compressed(request: Request, next: Next) -> Response {
         return response;
     }
     let (mut parts, body) = response.into_parts();
+    if let Some(bytes) = body.size_hint().exact() {
+        parts.extensions.insert(PlainBytes(bytes));
+    }
     // An ETag stays as it is: it is the memory's revision, whatever the form of the answer, which nobody keeps.
     parts.headers.remove(header::CONTENT_LENGTH);
     parts.headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));

@@ -1,5 +1,7 @@
 //! Who asks: extractors that read the credential and nothing else.
 
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
 use axum::{
     extract::{FromRequestParts, Request},
     http::{HeaderMap, Method, StatusCode, header, request::Parts},
@@ -10,12 +12,15 @@ use memledger_ledger::{
     Identity,
     accounts::{TOKEN_PREFIX, is_csrf_token},
 };
-use tokio::sync::OwnedSemaphorePermit;
 
-use crate::{App, asking::Asking, problem::Problem};
+use crate::{App, asking::Asking, client::Client, limits::Limits, problem::Problem, shares::Share};
 
-/// Where browsers keep the token of a session. Nothing else is taken from it: a key in a cookie is none.
-pub const SESSION_COOKIE: &str = "memledger_session";
+/// Where browsers keep the token of a session that is sent over TLS alone: by its name they let no other host and no page
+/// without TLS set it. Nothing else is taken from it: a key in a cookie is none.
+pub const SECURE_COOKIE: &str = "__Host-memledger_session";
+
+/// The same where the server is reached without TLS, by its own machine alone.
+pub const PLAIN_COOKIE: &str = "memledger_session";
 
 /// Holds the token that shows a request with the cookie to be of our own pages.
 const CSRF: &str = "x-csrf-token";
@@ -24,7 +29,26 @@ const CSRF: &str = "x-csrf-token";
 pub struct Caller(pub Identity);
 
 /// Anyone at all, to sign in, while one of a few places is kept.
-pub struct Stranger(pub OwnedSemaphorePermit);
+pub struct Stranger(pub Share);
+
+/// The place of a request among those of its credential, once that is known; until its answer is taken.
+#[derive(Clone, Default)]
+pub struct OwnPlace(Arc<Mutex<Option<(String, Share)>>>);
+
+impl OwnPlace {
+    fn own(&self) -> MutexGuard<'_, Option<(String, Share)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn keep(&self, credential: &str, place: Share) {
+        *self.own() = Some((credential.to_owned(), place));
+    }
+
+    /// Whose it is.
+    pub fn credential(&self) -> Option<String> {
+        self.own().as_ref().map(|(credential, _)| credential.clone())
+    }
+}
 
 /// Admins and auditors of a whole tenant.
 pub struct Auditor(pub Identity);
@@ -45,30 +69,37 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     Some(key.trim()).filter(|key| scheme.eq_ignore_ascii_case("bearer") && !key.is_empty())
 }
 
-/// The token of the session's cookie.
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+/// The token of the session's cookie. Where TLS is to be expected, a cookie that any page of the domain could have set is
+/// none.
+pub fn cookie<'a>(headers: &'a HeaderMap, limits: &Limits) -> Option<&'a str> {
+    let plain = || if limits.options.is_loopback { cookie_named(headers, PLAIN_COOKIE) } else { None };
+    cookie_named(headers, SECURE_COOKIE).or_else(plain)
+}
+
+/// The token of a cookie of that name.
+pub fn cookie_named<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let lines = headers.get_all(header::COOKIE).iter();
     // Pair by pair: cookies know no ports, so another program of this host may have set some that are no ASCII.
     let pairs = lines.flat_map(|line| line.as_bytes().split(|byte| *byte == b';'));
     let mut pairs = pairs.filter_map(|pair| std::str::from_utf8(pair).ok()?.trim().split_once('='));
-    let is_token = |(name, value): &(&str, &str)| *name == SESSION_COOKIE && value.starts_with(TOKEN_PREFIX);
+    let is_token = |(name, value): &(&str, &str)| *name == wanted && value.starts_with(TOKEN_PREFIX);
     pairs.find(is_token).map(|(_, token)| token)
 }
 
 /// The cookie where it is what the caller shows: an `Authorization` header stands above it, also a wrong one.
-fn cookie_alone(headers: &HeaderMap) -> Option<&str> {
-    if headers.contains_key(header::AUTHORIZATION) { None } else { cookie(headers) }
+fn cookie_alone<'a>(headers: &'a HeaderMap, limits: &Limits) -> Option<&'a str> {
+    if headers.contains_key(header::AUTHORIZATION) { None } else { cookie(headers, limits) }
 }
 
 /// The key or session token that the caller shows.
-pub fn secret(headers: &HeaderMap) -> Option<&str> {
-    bearer(headers).or_else(|| cookie_alone(headers))
+pub fn secret<'a>(headers: &'a HeaderMap, limits: &Limits) -> Option<&'a str> {
+    bearer(headers).or_else(|| cookie_alone(headers, limits))
 }
 
 /// Browsers send the cookie with whatever any page asks for, so that what changes something must come with a
 /// token that only our own pages can read.
-fn meant(parts: &Parts) -> Result<(), Problem> {
-    let Some(token) = cookie_alone(&parts.headers) else { return Ok(()) };
+fn meant(parts: &Parts, limits: &Limits) -> Result<(), Problem> {
+    let Some(token) = cookie_alone(&parts.headers, limits) else { return Ok(()) };
     if parts.method == Method::GET || parts.method == Method::HEAD {
         return Ok(());
     }
@@ -85,13 +116,13 @@ impl FromRequestParts<App> for Caller {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let identity = match secret(&parts.headers) {
-            Some(secret) => app.ledger.identify(secret, &Asking::via(&parts.extensions)).await?,
+        let identity = match shown(parts, app).await? {
+            Some(secret) => app.ledger.identify(&secret, &Asking::via(&parts.extensions)).await?,
             None => None,
         };
         let identity = admitted(app, parts, identity)?;
         identity.may_ask()?;
-        meant(parts)?;
+        meant(parts, &app.limits)?;
         Ok(Self(identity))
     }
 }
@@ -99,33 +130,41 @@ impl FromRequestParts<App> for Caller {
 impl FromRequestParts<App> for Stranger {
     type Rejection = Problem;
 
-    async fn from_request_parts(_parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        app.limits.stranger().map(Self)
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let client = Client::from_request_parts(parts, app).await?;
+        app.limits.stranger(client.place()).map(Self)
     }
+}
+
+/// The secret that the caller shows. One that was not valid lately counts before it is looked up, so that whoever guesses
+/// neither learns nor costs more than the limit lets them.
+async fn shown(parts: &mut Parts, app: &App) -> Result<Option<String>, Problem> {
+    let secret = secret(&parts.headers, &app.limits).map(str::to_owned);
+    let is_known = secret.as_ref().is_some_and(|secret| app.ledger.known_lately(secret).is_some());
+    if !is_known {
+        let client = Client::from_request_parts(parts, app).await?;
+        app.limits.unknown(client.place())?;
+    }
+    Ok(secret)
 }
 
 /// Counts the request, and refuses it where its key is nobody's.
 fn admitted(app: &App, parts: &Parts, identity: Option<Identity>) -> Result<Identity, Problem> {
-    match identity {
-        Some(identity) => {
-            let identity = Asking::by(&parts.extensions, identity);
-            app.ledger.note_use(&identity);
-            app.limits.known(&identity.credential)?;
-            Ok(identity)
-        }
-        None => {
-            app.limits.unknown()?;
-            Err(Problem::unauthenticated())
-        }
+    let identity = Asking::by(&parts.extensions, identity.ok_or_else(Problem::unauthenticated)?);
+    app.ledger.note_use(&identity);
+    let place = app.limits.known(&identity.credential)?;
+    if let Some(own) = parts.extensions.get::<OwnPlace>() {
+        own.keep(&identity.credential, place);
     }
+    Ok(identity)
 }
 
 impl FromRequestParts<App> for Watcher {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let identity = match secret(&parts.headers) {
-            Some(secret) => app.ledger.identify_lately(secret, &Asking::via(&parts.extensions)).await?,
+        let identity = match shown(parts, app).await? {
+            Some(secret) => app.ledger.identify_lately(&secret, &Asking::via(&parts.extensions)).await?,
             None => None,
         };
         admitted(app, parts, identity)?.may_watch()?;

@@ -1,28 +1,39 @@
 //! What every request passes first: a place, a time limit, a net for panics, a metric.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::{
+    body::{Body, HttpBody},
     extract::{MatchedPath, Request, State},
     http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::Next,
     response::{IntoResponse, Response},
 };
+use memledger_ledger::Role;
 use memledger_observability::{
     names,
     waits::{self, Waits},
 };
-use tokio::sync::OwnedSemaphorePermit;
 use uuid::Uuid;
 
 use crate::{
     App,
-    arriving::{Arriving, Late},
+    arriving::{self, Allowance},
     asking::Asking,
+    client::{Client, is_for_us},
+    compression::PlainBytes,
+    credential::{OwnPlace, secret},
     problem::Problem,
+    untaken::Untaken,
 };
 
 const ALIVE: &str = "/healthz";
+/// What those ask for who watch the process.
+const WATCHED: [&str; 2] = ["/readyz", "/metrics"];
+
+/// What a request to sign in may take: it comes from anybody.
+const SIGN_IN: &str = "/api/auth/login";
+const SIGN_IN_BODY: Allowance = Allowance { bytes: 4_096, within: Duration::from_secs(5), cut: false };
 
 pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let started = Instant::now();
@@ -32,21 +43,19 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
         .get::<MatchedPath>()
         .map_or_else(|| "none".to_owned(), |path| path.as_str().to_owned());
     let request_id = request_id(request.headers());
+    let client = Client::of(&request, &app.limits.options);
+    request.extensions_mut().insert(client);
     let asking = Asking::begin(&mut request, method, &route);
-    let place = app.limits.under_way.clone().try_acquire_owned();
     let is_maintenance = request.uri().path().starts_with(MAINTENANCE);
-    let (mut response, waits) = match place {
-        // A busy process is alive all the same: whoever watches it must not restart it.
-        _ if route == ALIVE => (next.run(request).await, Waits::default()),
-        Ok(place) => answer(&app, place, request, next).await,
-        Err(_) => {
-            let detail =
-                format!("{} requests are under way already; try again", app.limits.options.concurrency);
-            (Problem::unavailable(detail).into_response(), Waits::default())
-        }
+    // A busy process is alive all the same: whoever watches it must not restart it.
+    let (mut response, waits) = if route == ALIVE {
+        (next.run(request).await, Waits::default())
+    } else {
+        let answered = answer(&app, &client, &route, request, next).await;
+        answered.unwrap_or_else(|refused| (refused.into_response(), Waits::default()))
     };
     asking.end(&app.ledger, &response);
-    kept_apart(&route, response.headers_mut());
+    kept_apart(&client, &route, response.headers_mut());
     if let Ok(id) = HeaderValue::from_str(&request_id) {
         response.headers_mut().insert(REQUEST_ID, id);
     }
@@ -112,7 +121,10 @@ fn known(method: &Method) -> &'static str {
 
 /// Answers are one caller's, whatever lets them in: nobody on the way keeps them, no browser guesses what they
 /// are, and no other site frames them.
-fn kept_apart(route: &str, headers: &mut HeaderMap) {
+fn kept_apart(client: &Client, route: &str, headers: &mut HeaderMap) {
+    if client.by_tls {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
+    }
     let is_data = ["/api/", "/memory/", "/metrics"].iter().any(|data| route.starts_with(data));
     if is_data && !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -125,32 +137,80 @@ fn kept_apart(route: &str, headers: &mut HeaderMap) {
 const MAINTENANCE: &str = "/api/admin/ledger/";
 const MAINTENANCE_FACTOR: u32 = 60;
 
-async fn answer(app: &App, place: OwnedSemaphorePermit, request: Request, next: Next) -> (Response, Waits) {
+/// Lets a request in whose body has come, once there is a place for it.
+async fn answer(
+    app: &App,
+    client: &Client,
+    route: &str,
+    request: Request,
+    next: Next,
+) -> Result<(Response, Waits), Problem> {
+    is_for_us(client, request.headers(), request.uri(), &app.limits.options)?;
+    let limits = &app.limits;
+    let sign_in = route == SIGN_IN && request.method() == Method::POST;
+    if sign_in {
+        limits.sign_in(client.place())?;
+    }
+    let lately = secret(request.headers(), limits).and_then(|secret| app.ledger.known_lately(secret));
+    let allowance = if sign_in {
+        SIGN_IN_BODY
+    } else {
+        let (bytes, within) = (limits.options.body_bytes, limits.options.request_timeout);
+        Allowance { bytes, within, cut: true }
+    };
+    let holder = lately.as_ref().map_or_else(|| client.place().to_string(), |known| known.credential.clone());
+    let (parts, body) = request.into_parts();
+    let (body, arrived) = arriving::arrive(limits, &holder, &allowance, body).await?;
+    let administers = lately.is_some_and(|known| known.role == Role::Admin);
+    let place = limits.place(WATCHED.contains(&route), administers)?;
+    let own = OwnPlace::default();
+    let mut request = Request::from_parts(parts, Body::from(body));
+    request.extensions_mut().insert(own.clone());
+    let reads = request.method() == Method::GET || READING.contains(&route);
+    let (response, waits) = work(app, (place, arrived, own.clone()), request, next).await?;
+    Ok((held(app, own, reads, response)?, waits))
+}
+
+/// Routes that change nothing, whatever their method.
+const READING: [&str; 3] = ["/api/memory/query", "/memory/query", "/mcp"];
+
+/// Keeps the places of an answer until it is taken. A stream has one of its own.
+fn held(app: &App, own: OwnPlace, reads: bool, response: Response) -> Result<Response, Problem> {
+    let content_type = response.headers().get(header::CONTENT_TYPE);
+    if content_type.is_some_and(|kind| kind.as_bytes().starts_with(b"text/event-stream")) {
+        return Ok(response);
+    }
+    let Some(credential) = own.credential() else { return Ok(response) };
+    let plain = response.extensions().get::<PlainBytes>().map(|plain| plain.0);
+    let bytes = plain.or_else(|| response.body().size_hint().exact()).unwrap_or(0);
+    let bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
+    let share = app.limits.answer(&credential, bytes, !reads)?;
+    Ok(response.map(|body| Untaken::holding((own, share), body)))
+}
+
+/// Runs what answers a request, within its time, holding what it holds.
+async fn work<H: Send + 'static>(
+    app: &App,
+    holds: H,
+    request: Request,
+    next: Next,
+) -> Result<(Response, Waits), Problem> {
     let factor = if request.uri().path().starts_with(MAINTENANCE) { MAINTENANCE_FACTOR } else { 1 };
     let limit = app.limits.options.request_timeout * factor;
-    let (arrives_within, late) = (app.limits.options.request_timeout, Late::default());
-    let arrives_by = tokio::time::Instant::now() + arrives_within;
-    let request = request.map(|body| Arriving::by(arrives_by, &late, body));
     // Its own task: a panic ends the task and not the connection, and a caller that goes away does not
     // cut a write off half way. It keeps its place to its end, also where nobody waits for it any more.
     let work = tokio::spawn(async move {
-        let _place = place;
+        let _holds = holds;
         waits::measured(next.run(request)).await
     });
-    let failed = match tokio::time::timeout(limit, work).await {
-        // The handler may take it for a broken request, and it is not.
-        Ok(Ok((_, waits))) if late.is() => {
-            let detail = format!("the request's body did not come within {} s", arrives_within.as_secs_f64());
-            return (Problem::unavailable(detail).into_response(), waits);
-        }
-        Ok(Ok(answered)) => return answered,
+    match tokio::time::timeout(limit, work).await {
+        Ok(Ok(answered)) => Ok(answered),
         Ok(Err(failed)) => {
             tracing::error!(%failed, "a handler panicked");
             let detail =
                 "the ledger could not answer because of a fault of its own; it is in the server's log";
-            Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", detail).into_response()
+            Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", detail))
         }
-        Err(_) => Problem::unavailable(format!("no answer within {} s", limit.as_secs_f64())).into_response(),
-    };
-    (failed, Waits::default())
+        Err(_) => Err(Problem::unavailable(format!("no answer within {} s", limit.as_secs_f64()))),
+    }
 }

@@ -10,6 +10,7 @@ mod arriving;
 mod asking;
 mod body;
 mod browsable;
+mod client;
 mod compression;
 mod connections;
 mod credential;
@@ -21,8 +22,10 @@ mod query;
 mod recall_body;
 mod routes;
 mod schemas;
+mod shares;
 mod sse;
 mod taken;
+mod untaken;
 
 use std::sync::Arc;
 

@@ -78,15 +78,29 @@ impl Problem {
         Self { retry_after: Some(seconds), ..problem }
     }
 
+    /// The caller has too much under way.
+    pub fn busy(detail: String) -> Self {
+        let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "rate_limited", detail);
+        Self { retry_after: Some(1), ..problem }
+    }
+
     pub fn unavailable(detail: impl Into<String>) -> Self {
         let problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", detail);
         Self { retry_after: Some(1), ..problem }
     }
 
     pub fn too_large(limit: usize) -> Self {
-        let detail = format!(
-            "the body has more than the {limit} bytes that http.body_bytes allows; send it in parts, or raise that"
-        );
+        Self::larger_than(limit, Some("http.body_bytes"))
+    }
+
+    /// Of a body with more bytes than that, which the setting of that name allows.
+    pub fn larger_than(limit: usize, setting: Option<&str>) -> Self {
+        let detail = match setting {
+            Some(setting) => format!(
+                "the body has more than the {limit} bytes that {setting} allows; send it in parts, or raise that"
+            ),
+            None => format!("the body has more than {limit} bytes"),
+        };
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", detail)
     }
 }

@@ -13,7 +13,7 @@ use futures::stream::{self, StreamExt};
 use memledger_ledger::{Identity, Ledger, LedgerError, access_log::Via};
 use serde::Serialize;
 
-use crate::{App, credential::secret, limits::StreamPlace, problem::Problem};
+use crate::{App, credential::secret, problem::Problem, shares::Share};
 
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
@@ -35,7 +35,7 @@ struct Following<S> {
     identity: Identity,
     /// Looked up again each time: a revoked key's stream ends.
     key: String,
-    _place: StreamPlace,
+    _place: Share,
     source: S,
 }
 
@@ -66,7 +66,7 @@ pub fn follow<S: Source>(
     source: S,
 ) -> Result<Response, Problem> {
     let place = app.limits.stream(&identity.credential)?;
-    let key = secret(headers).unwrap_or_default().to_owned();
+    let key = secret(headers, &app.limits).unwrap_or_default().to_owned();
     let following = Following { app, identity, key, _place: place, source };
     let events = stream::unfold(following, next).flat_map(stream::iter);
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(KEEP_ALIVE)).into_response())

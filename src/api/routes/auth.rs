@@ -1,10 +1,8 @@
 //! Sign-in: a session for a person who gives the right password.
 
-use std::net::SocketAddr;
-
 use axum::{
-    Extension, Json,
-    extract::{ConnectInfo, State},
+    Json,
+    extract::State,
     http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header},
     response::{AppendHeaders, IntoResponse, Response},
 };
@@ -15,7 +13,8 @@ use utoipa::ToSchema;
 use crate::{
     App,
     body::Body,
-    credential::{Caller, SESSION_COOKIE, Stranger, secret},
+    client::Client,
+    credential::{self, Caller, PLAIN_COOKIE, SECURE_COOKIE, Stranger, secret},
     problem::{Problem, ProblemBody},
 };
 
@@ -61,7 +60,8 @@ fn not_kept() -> (HeaderName, HeaderValue) {
     (header::CACHE_CONTROL, HeaderValue::from_static("no-store"))
 }
 
-/// Begin a session. The answer also sets the cookie `memledger_session`, which is taken for the token where a
+/// Begin a session. The answer also sets a cookie, `__Host-memledger_session` or, without TLS on the server's own
+/// machine, `memledger_session`; it is taken for the token where a
 /// request has no Authorization header; it then needs the header X-CSRF-Token to change anything.
 #[utoipa::path(
     post, path = "/api/auth/login", tag = "sign-in", operation_id = "login",
@@ -75,16 +75,19 @@ fn not_kept() -> (HeaderName, HeaderValue) {
 )]
 pub async fn login(
     State(app): State<App>,
-    from: Option<Extension<ConnectInfo<SocketAddr>>>,
+    client: Client,
     headers: HeaderMap,
     Stranger(_place): Stranger,
     Body(body): Body<LoginBody>,
 ) -> Result<Response, Problem> {
-    let from = from.map(|Extension(ConnectInfo(address))| address.ip());
     of_our_own_page(&headers)?;
-    let begun = app.ledger.sign_in(&body.email, &body.password, from).await?;
+    let begun = app.ledger.sign_in(&body.email, &body.password, client.address).await?;
+    // Whoever signs in again in the same browser leaves no session behind.
+    if let Some(before) = credential::cookie(&headers, &app.limits) {
+        app.ledger.sign_out(before).await?;
+    }
     let seconds = app.ledger.options().session_hours.saturating_mul(HOUR_S);
-    let cookie = cookie(&app, &headers, &begun.token, seconds)?;
+    let cookie = cookie(&app, &client, &headers, &begun.token, seconds)?;
     let answer = LoginAnswer {
         expires_at: rfc3339(begun.session.expires_at),
         email: begun.session.email,
@@ -109,7 +112,7 @@ pub async fn session(
     Caller(_caller): Caller,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let token = secret(&headers).unwrap_or_default();
+    let token = secret(&headers, &app.limits).unwrap_or_default();
     let session = app.ledger.session(token).await?.ok_or_else(no_session)?;
     let answer = SessionAnswer {
         email: session.email,
@@ -133,12 +136,13 @@ pub async fn session(
 pub async fn logout(
     State(app): State<App>,
     Caller(_caller): Caller,
+    client: Client,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let token = secret(&headers).unwrap_or_default();
+    let token = secret(&headers, &app.limits).unwrap_or_default();
     app.ledger.session(token).await?.ok_or_else(no_session)?;
     app.ledger.sign_out(token).await?;
-    Ok((StatusCode::NO_CONTENT, AppendHeaders([cookie(&app, &headers, "", 0)?])).into_response())
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([cookie(&app, &client, &headers, "", 0)?])).into_response())
 }
 
 fn no_session() -> Problem {
@@ -167,15 +171,19 @@ fn of_our_own_page(headers: &HeaderMap) -> Result<(), Problem> {
 /// The header that sets the session's cookie for so many seconds; 0 clears it.
 fn cookie(
     app: &App,
+    client: &Client,
     headers: &HeaderMap,
     token: &str,
     seconds: u32,
 ) -> Result<(HeaderName, HeaderValue), Problem> {
-    // Behind a proxy that ends TLS the server may listen on loopback; the page's own address tells then.
-    let by_tls = origin(headers).is_some_and(|origin| origin.starts_with("https://"));
-    let secure = if app.limits.options.secure_cookies || by_tls { "; Secure" } else { "" };
+    // Behind a proxy that ends TLS the server may listen on loopback; the page's own address tells then, too.
+    let by_tls = client.by_tls || origin(headers).is_some_and(|origin| origin.starts_with("https://"));
+    let is_secure = by_tls
+        || !app.limits.options.is_loopback
+        || credential::cookie_named(headers, SECURE_COOKIE).is_some_and(|_| token.is_empty());
+    let (name, secure) = if is_secure { (SECURE_COOKIE, "; Secure") } else { (PLAIN_COOKIE, "") };
     let attributes = format!("Path=/; HttpOnly; SameSite=Strict; Max-Age={seconds}{secure}");
-    let value = HeaderValue::from_str(&format!("{SESSION_COOKIE}={token}; {attributes}"));
+    let value = HeaderValue::from_str(&format!("{name}={token}; {attributes}"));
     let value = value.map_err(|error| LedgerError::Internal(format!("a cookie can't be made: {error}")))?;
     Ok((header::SET_COOKIE, value))
 }

@@ -46,6 +46,7 @@ pub fn run(loaded: &Loaded, json: bool) -> Result<(), Failure> {
 fn must_serve(settings: &Settings) -> Result<(), Failure> {
     Database::parse(&settings.database)?;
     must_be_address(&settings.listen)?;
+    settings.http_limits()?;
     must_be_key()?;
     categories::must_be_readable(settings)?;
     settings.language_model.open()?;

@@ -98,7 +98,7 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     let runner = (settings.workflows.enabled && !ledger.is_read_only())
         .then(|| Runner::start(ledger.clone(), model, wiring::node(), settings.workflows.options()));
     // Who reaches the machine itself alone speaks plain HTTP with it.
-    let limits = HttpLimits { secure_cookies: !address.ip().is_loopback(), ..settings.http_limits() };
+    let limits = HttpLimits { is_loopback: address.ip().is_loopback(), ..settings.http_limits()? };
     let app = App::new(ledger.clone(), limits, prometheus, stopping.clone(), runner.clone());
     let mut stopped = stopping.clone();
     let graceful = async move {

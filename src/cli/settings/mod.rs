@@ -11,8 +11,9 @@ mod relations;
 mod wording;
 mod workflows;
 
-use std::time::Duration;
+use std::{net::IpAddr, time::Duration};
 
+use ipnet::IpNet;
 use memledger_api::{ConnectionLimits, HttpLimits};
 use memledger_ledger::LedgerOptions;
 use memledger_observability::{LogFormat, LogOptions};
@@ -61,8 +62,14 @@ pub struct Http {
     pub idle_timeout_ms: u64,
     pub body_bytes: usize,
     pub concurrency: usize,
+    pub concurrency_per_credential: usize,
+    /// Bytes of bodies of requests under way.
+    pub arriving_bytes: usize,
+    /// Bytes of answers that were not taken yet.
+    pub unread_bytes: usize,
     pub rate_per_second: u32,
     pub anonymous_rate_per_second: u32,
+    pub sign_ins_per_minute: u32,
     /// Live feeds and other streams of one credential at once.
     pub streams_per_credential: usize,
     pub request_timeout_ms: u64,
@@ -70,6 +77,10 @@ pub struct Http {
     pub stop_timeout_ms: u64,
     /// How long a person who signed in stays so.
     pub session_hours: u32,
+    /// Addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.
+    pub trusted_proxies: Vec<String>,
+    /// Names that the server is reached by.
+    pub allowed_hosts: Vec<String>,
 }
 
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -152,6 +163,20 @@ fn must_be_collector(endpoint: &str) -> Result<(), Failure> {
     }
 }
 
+/// Networks, of which an address alone is the smallest.
+fn proxies(named: &[String]) -> Result<Vec<IpNet>, Failure> {
+    let wrong = |text: &String| {
+        Failure::Usage(format!(
+            "http.trusted_proxies: {text:?} is neither an address nor a network such as 10.0.0.0/8"
+        ))
+    };
+    let network = |text: &String| {
+        let network = text.parse::<IpNet>().ok().or_else(|| text.parse::<IpAddr>().ok().map(IpNet::from));
+        network.ok_or_else(|| wrong(text))
+    };
+    named.iter().map(network).collect()
+}
+
 fn ms(duration: Duration) -> u64 {
     u64::try_from(duration.as_millis()).unwrap_or(u64::MAX)
 }
@@ -188,12 +213,18 @@ impl Default for Http {
             idle_timeout_ms: ms(open.idle),
             body_bytes: limits.body_bytes,
             concurrency: limits.concurrency,
+            concurrency_per_credential: limits.concurrency_per_credential,
+            arriving_bytes: limits.arriving_bytes,
+            unread_bytes: limits.unread_bytes,
             rate_per_second: limits.rate_per_second,
             anonymous_rate_per_second: limits.anonymous_rate_per_second,
+            sign_ins_per_minute: limits.sign_ins_per_minute,
             streams_per_credential: limits.streams_per_credential,
             request_timeout_ms: ms(limits.request_timeout),
             stop_timeout_ms: 20_000,
             session_hours: LedgerOptions::default().session_hours,
+            trusted_proxies: Vec::new(),
+            allowed_hosts: Vec::new(),
         }
     }
 }
@@ -255,17 +286,23 @@ impl Default for Log {
 }
 
 impl Settings {
-    pub fn http_limits(&self) -> HttpLimits {
-        HttpLimits {
+    pub fn http_limits(&self) -> Result<HttpLimits, Failure> {
+        Ok(HttpLimits {
             body_bytes: self.http.body_bytes,
             concurrency: self.http.concurrency,
+            concurrency_per_credential: self.http.concurrency_per_credential,
+            arriving_bytes: self.http.arriving_bytes,
+            unread_bytes: self.http.unread_bytes,
             rate_per_second: self.http.rate_per_second,
             anonymous_rate_per_second: self.http.anonymous_rate_per_second,
+            sign_ins_per_minute: self.http.sign_ins_per_minute,
             streams_per_credential: self.http.streams_per_credential,
             request_timeout: Duration::from_millis(self.http.request_timeout_ms),
             slow: Duration::from_millis(self.log.slow_ms),
-            secure_cookies: true,
-        }
+            is_loopback: false,
+            trusted_proxies: proxies(&self.http.trusted_proxies)?,
+            allowed_hosts: self.http.allowed_hosts.clone(),
+        })
     }
 
     pub fn connection_limits(&self) -> ConnectionLimits {

@@ -17,21 +17,26 @@ fn seconds(refused: Result<(), LedgerError>) -> Option<u32> {
 }
 
 #[test]
-fn an_address_has_five_attempts_from_a_place_in_a_quarter_of_an_hour() {
+fn whoever_fails_often_waits_ever_longer_and_is_never_shut_out() {
     let (attempts, start) = (Attempts::default(), Instant::now());
     let at = |s: u64| start + Duration::from_secs(s);
     for n in 0..5 {
-        assert_eq!(seconds(attempts.begin("ana", HOME, at(n * 10))), None, "{n}");
+        assert_eq!(seconds(attempts.begin("ana", HOME, at(n))), None, "{n}");
     }
-    assert_eq!(seconds(attempts.begin("ana", HOME, at(50))), Some(851));
-    assert_eq!(seconds(attempts.begin("ana", HOME, at(899))), Some(2));
-    assert_eq!(seconds(attempts.begin("bob", HOME, at(899))), None);
-    assert_eq!(seconds(attempts.begin("ana", HOME, at(900))), None);
-    assert_eq!(seconds(attempts.begin("ana", HOME, at(900))), Some(11));
+    assert_eq!(seconds(attempts.begin("ana", HOME, at(4))), Some(2));
+    assert_eq!(seconds(attempts.begin("bob", HOME, at(4))), None);
+    let mut now = 4;
+    for wait in [2, 4, 8, 16, 32, 60, 60, 60] {
+        assert_eq!(seconds(attempts.begin("ana", HOME, at(now + wait - 1))), Some(1));
+        now += wait;
+        assert_eq!(seconds(attempts.begin("ana", HOME, at(now))), None, "after {wait} s");
+    }
+    assert_eq!(seconds(attempts.begin("ana", HOME, at(now) + WINDOW)), None);
+    assert_eq!(seconds(attempts.begin("ana", HOME, at(now) + WINDOW)), None, "all is forgotten but one");
 }
 
 #[test]
-fn a_stranger_uses_up_the_attempts_of_their_own_place() {
+fn a_stranger_slows_down_their_own_place() {
     let (attempts, start) = (Attempts::default(), Instant::now());
     for _ in 0..20 {
         attempts.begin("ana", place(7), start).ok();
@@ -41,13 +46,37 @@ fn a_stranger_uses_up_the_attempts_of_their_own_place() {
 }
 
 #[test]
-fn an_address_has_fifty_attempts_from_everywhere() {
+fn the_addresses_of_one_64_are_one_place() {
     let (attempts, start) = (Attempts::default(), Instant::now());
-    for n in 0..50 {
+    let of = |last: &str| Some(format!("2001:db8:1:2:{last}").parse().unwrap());
+    for n in 1..=5 {
+        assert_eq!(seconds(attempts.begin("ana", of(&format!(":{n}")), start)), None);
+    }
+    assert_eq!(seconds(attempts.begin("ana", of("3:4:5:6"), start)), Some(2));
+}
+
+#[test]
+fn failures_from_everywhere_slow_down_places_that_an_address_is_not_known_from() {
+    let (attempts, start) = (Attempts::default(), Instant::now());
+    attempts.begin("ana", HOME, start).unwrap();
+    attempts.accept("ana", HOME);
+    for n in 0..49 {
         assert_eq!(seconds(attempts.begin("ana", place(n), start)), None, "{n}");
     }
-    assert_eq!(seconds(attempts.begin("ana", place(50), start)), Some(901));
-    assert_eq!(seconds(attempts.begin("ana", HOME, start + WINDOW)), None);
+    assert_eq!(seconds(attempts.begin("ana", place(50), start)), Some(10));
+    assert_eq!(seconds(attempts.begin("ana", HOME, start)), None);
+    assert_eq!(seconds(attempts.begin("ana", place(50), start + WAIT_EVERYWHERE)), None);
+    assert_eq!(seconds(attempts.begin("ana", place(51), start + WAIT_EVERYWHERE)), Some(10));
+}
+
+#[test]
+fn who_signs_in_starts_anew() {
+    let (attempts, start) = (Attempts::default(), Instant::now());
+    for _ in 0..5 {
+        attempts.begin("ana", HOME, start).unwrap();
+    }
+    attempts.accept("ana", HOME);
+    assert_eq!(seconds(attempts.begin("ana", HOME, start)), None);
 }
 
 #[test]

@@ -28,6 +28,7 @@ use crate::{
     time::now,
 };
 
+pub use attempts::network;
 pub use passwords::{LONGEST, SHORTEST};
 pub use record::{AccountView, account_role};
 use record::{COLUMNS, Found, address};

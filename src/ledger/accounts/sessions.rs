@@ -126,6 +126,9 @@ impl Ledger {
                 self.accounts.attempts.forgive(&email, from, began);
             }
         }
+        if outcome.is_ok() {
+            self.accounts.attempts.accept(&email, from);
+        }
         outcome
     }
 

@@ -259,7 +259,13 @@ impl Ledger {
         Ok(Some(identity))
     }
 
-    /// The same for who watches the process, and must be answered while the database is away. Then the key of
+    /// Whose key this was when it was last looked up, if that was in the last 5 minutes. It says nothing of what the key may
+    /// do now: [`Ledger::identify`] does.
+    pub fn known_lately(&self, key: &str) -> Option<Identity> {
+        self.keys.lately(&hash(key), Instant::now())
+    }
+
+    /// As [`Ledger::identify`], for who watches the process, and must be answered while the database is away. Then the key of
     /// one who may watch it is taken at the word of a look-up of the last 5 minutes.
     pub async fn identify_lately(&self, key: &str, via: &Via) -> Result<Option<Identity>, LedgerError> {
         let away = match tokio::time::timeout(WATCHER_PATIENCE, self.identify(key, via)).await {

@@ -85,6 +85,7 @@ impl Inputs {
         let limits = HttpLimits {
             rate_per_second: RATE,
             anonymous_rate_per_second: RATE,
+            sign_ins_per_minute: RATE,
             request_timeout: 2 * PATIENCE,
             ..HttpLimits::default()
         };

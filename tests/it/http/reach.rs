@@ -123,6 +123,8 @@ async fn too_many_requests_are_told_to_wait(backend: Backend) {
     let guesses = (0..10).map(async |_| guesser.get("/api/users").await.status);
     let refused = futures::future::join_all(guesses).await;
     assert!(refused.contains(&401) && refused.contains(&429), "{refused:?}");
+    let log = server.logged();
+    assert_eq!(log.matches("requests without a valid key or session are refused").count(), 1, "{log}");
     // Health is asked by machines that have no key, and often.
     for _ in 0..10 {
         api.anonymous().get("/healthz").await.is(200);

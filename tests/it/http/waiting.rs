@@ -60,19 +60,24 @@ async fn a_request_has_a_time_limit_and_a_place() {
     let patient = [("MEMLEDGER_HTTP_REQUEST_TIMEOUT_MS", "300"), ("MEMLEDGER_HTTP_CONCURRENCY", "1")];
     let server = Server::start_with(&database.url, &[], &patient).await;
     let api = server.api(ADMIN_KEY);
+    let agent = server.with_key(&["--role", "agent", "--agent", "a"]).await;
     remember(&api, "ana", json!({"content": "x"})).await;
-    api.get(&memories("ana")).await.is(200);
+    agent.get(&memories("ana")).await.is(200);
     let _holder = hold_checkpoints(&database).await;
     remember(&api, "ana", json!({"content": "y"})).await;
     let path = memories("ana");
-    let (slow, second) = tokio::join!(api.get(&path), async {
+    let (slow, second) = tokio::join!(agent.get(&path), async {
         tokio::time::sleep(Duration::from_millis(100)).await;
-        api.get("/readyz").await
+        (agent.get(&path).await, api.get("/readyz").await, api.get("/api/users").await)
     });
     slow.is_problem(503, "unavailable", None);
     assert!(slow.text.contains("no answer within"), "{}", slow.text);
+    let (second, ready, admins) = second;
     second.is_problem(503, "unavailable", None);
     assert!(second.text.contains("under way"), "{}", second.text);
+    // Whoever watches the process or administers it has places of their own.
+    ready.is(200);
+    assert!(!admins.text.contains("under way"), "{}", admins.text);
     api.get("/healthz").await.is(200);
 }
 
