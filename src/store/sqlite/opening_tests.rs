@@ -3,6 +3,7 @@
 use rusqlite::ffi;
 
 use super::*;
+use crate::EventStore;
 
 fn failed(code: i32) -> StoreError {
     error(rusqlite::Error::SqliteFailure(ffi::Error::new(code), Some("what SQLite says".into())))

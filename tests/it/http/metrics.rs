@@ -12,7 +12,7 @@ use memledger_tests::{
 };
 use reqwest::Method;
 use serde_json::{Value, json};
-use sqlx::{Connection, PgConnection, SqliteConnection};
+use sqlx::{Connection, PgConnection};
 
 use super::{
     World, id, memories, memory, remember,
@@ -199,7 +199,7 @@ async fn a_key_of_the_role_metrics_reads_the_metrics_alone(backend: Backend) {
 
 /// Keeps every write waiting until it is dropped.
 enum Held {
-    Sqlite(SqliteConnection),
+    Sqlite(rusqlite::Connection),
     Postgres(PgConnection),
 }
 
@@ -207,8 +207,8 @@ impl Held {
     async fn take(database: &TestDatabase) -> Self {
         match database.backend {
             Backend::Sqlite => {
-                let mut connection = SqliteConnection::connect(&database.url).await.unwrap();
-                sqlx::raw_sql("BEGIN IMMEDIATE").execute(&mut connection).await.unwrap();
+                let connection = memledger_tests::sqlite(&database.url);
+                connection.execute_batch("BEGIN IMMEDIATE").unwrap();
                 Self::Sqlite(connection)
             }
             Backend::Postgres => {

@@ -123,7 +123,10 @@ async fn off_loopback_the_cookie_needs_tls(backend: Backend) {
     let bearer = format!("Bearer {}", token(&answer));
     let cleared = api.send(Method::POST, LOGOUT, None, &[("Authorization", &bearer)]).await.is(204);
     let cookie = cleared.header("set-cookie").unwrap();
-    assert!(cookie.starts_with("__Host-memledger_session=;") && cookie.ends_with("; Max-Age=0; Secure"), "{cookie}");
+    assert!(
+        cookie.starts_with("__Host-memledger_session=;") && cookie.ends_with("; Max-Age=0; Secure"),
+        "{cookie}"
+    );
 }
 
 async fn a_cookie_changes_nothing_without_its_csrf_token(backend: Backend) {
