@@ -157,8 +157,17 @@ async fn drive(world: &World, paths: &[&str]) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn operators_and_auditors_find_their_way() {
     let world = filled(Backend::Sqlite).await;
-    let paths =
-        ["sign-in", "workflows", "audit", "audit-moves", "ledger", "memories", "meanwhile", "auditor"];
+    let paths = [
+        "sign-in",
+        "workflows",
+        "audit",
+        "audit-moves",
+        "ledger",
+        "memories",
+        "meanwhile",
+        "auditor",
+        "reads",
+    ];
     drive(&world, &paths).await;
     world.server.stop().await;
 }
@@ -192,5 +201,5 @@ async fn parked_events_are_seen_and_tried_again() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_pages_work_on_postgres() {
     let world = filled(Backend::Postgres).await;
-    drive(&world, &["audit", "auditor"]).await;
+    drive(&world, &["audit", "auditor", "reads"]).await;
 }

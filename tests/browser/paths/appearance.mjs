@@ -133,6 +133,8 @@ const STATES = {
   "audit-graph": [() => `/admin/audit?user=${MANY}&view=graph`],
   "audit-lineage": [({ merged }) => `${OF}&view=graph&memory=${merged}`],
   "audit-access": [() => `${OF}&view=access`],
+  "audit-reads": [() => `${OF}&view=reads`],
+  "audit-refusals": [() => "/admin/audit?view=reads"],
   "audit-proof": [
     () => `${OF}&view=verify`,
     { then: (page) => press("Verify now")(page).then(() => page.getByText("Consistent in itself; the end of the log is not proven").waitFor()) },
@@ -191,7 +193,15 @@ describe("looks", { concurrency: 2 }, () => {
 });
 
 // What a wide screen is at four times the size.
-for (const name of ["sign-in", "workflows", "audit-timeline", "audit-moment", "memories", "ledger"]) {
+for (const name of [
+  "sign-in",
+  "workflows",
+  "audit-timeline",
+  "audit-moment",
+  "memories",
+  "ledger",
+  "audit-reads",
+]) {
   test(`${name} at 320`, async () => looks(name, [320], STATES[name][1] ?? {}, STATES[name][0](await story())));
 }
 
@@ -214,7 +224,14 @@ test("fields that stand in a row are equally high", async () => {
   await story();
   const fields = ["main .field input", "main .field select", "main input.input", "main select.input"];
   await visit({}, async (page) => {
-    for (const path of ["/admin/workflows", MEMORIES, `${MEMORIES}&view=recall`, OF, `${OF}&view=access`]) {
+    for (const path of [
+      "/admin/workflows",
+      MEMORIES,
+      `${MEMORIES}&view=recall`,
+      OF,
+      `${OF}&view=access`,
+      `${OF}&view=reads`,
+    ]) {
       await go(page, path);
       const heights = await page.locator(fields.join(", ")).evaluateAll((nodes) =>
         nodes

@@ -6,6 +6,7 @@ import { empty } from "../shared/states.js";
 import { table } from "../shared/table.js";
 import { ago, counted, number } from "../shared/time.js";
 import { link, view } from "./link.js";
+import { allReads } from "./reads-card.js";
 import { region } from "./region.js";
 import { signIns } from "./sign-ins.js";
 import { stateBar } from "./state-bar.js";
@@ -112,6 +113,7 @@ export function open({ query }) {
       { class: "stack find", "aria-label": "Find a user" },
       el("div", { class: "card" }, form),
       el("div", { class: "card" }, found.node),
+      allReads(),
       signIns(),
     ),
     update(next) {

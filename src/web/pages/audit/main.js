@@ -1,4 +1,4 @@
-// The auditor's page: finds a user, and shows one of six views of what is remembered of them. The query says
+// The auditor's page: finds a user, and shows one of seven views of what is remembered of them. The query says
 // which.
 import { el, replace } from "../shared/dom.js";
 import { failed } from "../shared/states.js";
@@ -12,6 +12,7 @@ const VIEWS = [
   ["moment", "As it was", () => import("./moment.js")],
   ["graph", "Where it came from", () => import("./graph.js")],
   ["access", "Who asked", () => import("./access.js")],
+  ["reads", "Who read it", () => import("./reads.js")],
   ["verify", "Proof", () => import("./verify.js")],
 ];
 
@@ -19,7 +20,13 @@ const VIEWS = [
 // whole page anew asks for it again.
 const UNREAD = "This part of the page could not be loaded.";
 
-const viewOf = (query) => VIEWS.find(([name]) => name === query.view) ?? VIEWS[0];
+const FIND = ["find", "Find a user", () => import("./find.js")];
+const ALL_READS = ["reads", "Who read, and who was refused", () => import("./reads.js")];
+
+function viewOf(query) {
+  if (query.user) return VIEWS.find(([name]) => name === query.view) ?? VIEWS[0];
+  return query.view === "reads" ? ALL_READS : FIND;
+}
 
 function tabs(user, current) {
   return VIEWS.map(([name, label]) =>
@@ -50,8 +57,8 @@ let turn = 0;
 /** Opens what the query says; a view that is open already only hears of the change. */
 async function route(query) {
   const user = query.user ?? null;
-  const [name, label, load] = user ? viewOf(query) : ["find", "Find a user", () => import("./find.js")];
-  document.title = `${user ? `${label}: ${user}` : "Audit"} · Memory Ledger`;
+  const [name, label, load] = viewOf(query);
+  document.title = `${user ? `${label}: ${user}` : name === "find" ? "Audit" : label} · Memory Ledger`;
   if (user === shown.user && name === shown.view && shown.opened) return shown.opened.update(query);
   const mine = ++turn;
   shown = { user, view: name, opened: null };
