@@ -167,6 +167,7 @@ async fn operators_and_auditors_find_their_way() {
         "meanwhile",
         "auditor",
         "reads",
+        "keys",
     ];
     drive(&world, &paths).await;
     world.server.stop().await;
@@ -201,5 +202,5 @@ async fn parked_events_are_seen_and_tried_again() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_pages_work_on_postgres() {
     let world = filled(Backend::Postgres).await;
-    drive(&world, &["audit", "auditor", "reads"]).await;
+    drive(&world, &["audit", "auditor", "reads", "keys"]).await;
 }

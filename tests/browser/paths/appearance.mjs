@@ -143,6 +143,9 @@ const STATES = {
   ledger: [() => "/admin/ledger"],
   "ledger-empty": [() => "/admin/ledger", { as: "empty" }],
   "ledger-away": [() => "/admin/ledger", { before: away }],
+  keys: [() => "/admin/keys?show=all"],
+  "keys-empty": [() => "/admin/keys", { as: "empty" }],
+  "keys-new": [() => "/admin/keys", { then: press("Make a key…") }],
   "ledger-question": [() => "/admin/ledger", { then: press("Verify all…") }],
   "memories-users": [() => "/admin/memories"],
   "memories-empty": [() => "/admin/memories", { as: "empty" }],
@@ -201,6 +204,7 @@ for (const name of [
   "memories",
   "ledger",
   "audit-reads",
+  "keys",
 ]) {
   test(`${name} at 320`, async () => looks(name, [320], STATES[name][1] ?? {}, STATES[name][0](await story())));
 }
@@ -231,6 +235,7 @@ test("fields that stand in a row are equally high", async () => {
       OF,
       `${OF}&view=access`,
       `${OF}&view=reads`,
+      "/admin/keys",
     ]) {
       await go(page, path);
       const heights = await page.locator(fields.join(", ")).evaluateAll((nodes) =>

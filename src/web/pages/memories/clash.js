@@ -1,7 +1,7 @@
 // Dialogs about memories that are there. What they send is for the memories as they are shown: where one is another
 // by now, nothing is written, and the reader is told and asked again.
 import { el, replace, userText } from "../shared/dom.js";
-import { sheet } from "./sheet.js";
+import { sheet } from "../shared/sheet.js";
 
 /** What a memory says, as a quotation. */
 export const quote = (memory, max = 240) =>

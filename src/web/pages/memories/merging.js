@@ -8,7 +8,7 @@ import { idempotency } from "./idempotency.js";
 import { fitting } from "./limits.js";
 import { IDLE, labels } from "./memory-card.js";
 import { mergeForm } from "./merge-form.js";
-import { sheet } from "./sheet.js";
+import { sheet } from "../shared/sheet.js";
 
 /** Those of `now` that are not what they were, as [before, now, its number in the list]. */
 const others = (before, now) =>

@@ -10,7 +10,7 @@ import { IDLE, labels } from "./memory-card.js";
 import { merging } from "./merging.js";
 import { purgeForm, reasonForm } from "./purge-form.js";
 import { removeForm } from "./remove-form.js";
-import { sheet } from "./sheet.js";
+import { sheet } from "../shared/sheet.js";
 
 const RESTORE_FIRST =
   "Restore it first: in another tab, and then save here again, or cancel and choose Restore…, " +

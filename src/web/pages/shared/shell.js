@@ -10,6 +10,7 @@ const PAGES = [
   ["audit", "Audit"],
   ["ledger", "Ledger"],
   ["memories", "Memories"],
+  ["keys", "Keys"],
 ];
 const THEMES = { system: "light", light: "dark", dark: "system" };
 const DRAWINGS = {

@@ -1,6 +1,6 @@
 // A dialog with a form that stays open until the ledger has accepted what it sends.
-import { confirm, focusKept } from "../shared/dialog.js";
-import { el, replace } from "../shared/dom.js";
+import { confirm, focusKept } from "./dialog.js";
+import { el, replace } from "./dom.js";
 
 let count = 0;
 
