@@ -75,7 +75,7 @@ async fn what_lies_in_the_write_ahead_log_is_verified_too() {
     let before = looked_at(folder);
     let report: serde_json::Value =
         serde_json::from_str(&verified(Path::new(&path), &["--json"], 0).await.0).unwrap();
-    assert_eq!((&report["ok"], &report["events"]), (&json!(true), &json!(1)));
+    assert_eq!((&report["ok"], &report["contents"]), (&json!(true), &json!(1)));
     assert_eq!(looked_at(folder), before);
 
     let change = "UPDATE events SET actor = 'admin:nobody'";
