@@ -53,6 +53,8 @@ pub struct Identity {
 
 /// What the credential of a person who signed in begins with; no key's id does.
 pub(crate) const ACCOUNT: &str = "account:";
+/// The credential of the operator at the machine itself; no key's id is it.
+const OPERATOR: &str = "cli";
 
 impl Identity {
     /// The same, asking by that way.
@@ -66,11 +68,16 @@ impl Identity {
         Self {
             tenant,
             role: Role::Admin,
-            credential: "cli".into(),
+            credential: OPERATOR.into(),
             agent: None,
             users: Vec::new(),
             via: Via::default(),
         }
+    }
+
+    /// Whether it is the operator at the machine itself, who reaches the database anyway.
+    pub(crate) fn is_operator(&self) -> bool {
+        self.credential == OPERATOR
     }
 
     /// As it stands in the log.

@@ -15,6 +15,7 @@ on_both!(
     every_refusal_is_on_record,
     what_repeats_is_folded,
     every_export_stands_by_itself,
+    an_export_that_is_not_recorded_goes_on_at_the_machine,
     keys_of_one_name_are_told_apart,
     what_models_ask_is_on_record,
     a_look_by_those_who_watch_is_no_retrieval,
@@ -164,6 +165,24 @@ async fn every_export_stands_by_itself(backend: Backend) {
     world.server.cli(&["export", "--user", "ana"]).await.is(0);
     let of_the_operator = accesses_of(&world, "cli").await;
     assert_eq!(column(&of_the_operator, "route"), ["cli export"]);
+}
+
+/// An operator must get data off a disk that is full; over HTTP nobody takes anything along unnoted.
+async fn an_export_that_is_not_recorded_goes_on_at_the_machine(backend: Backend) {
+    let world = World::new(backend).await;
+    remember(&world.admin, "ana", json!({"content": MARKER})).await;
+    let path = "/api/users/ana/export";
+    let whole = world.admin.get(path).await.is(200).text;
+    world.database.run("ALTER TABLE accesses RENAME TO accesses_away").await;
+    let ran = world.server.cli(&["export", "--user", "ana"]).await.is(0);
+    assert_eq!(ran.stdout, whole);
+    assert!(ran.stderr.contains("WARN") && ran.stderr.contains("not recorded"), "{}", ran.stderr);
+    // SQLite takes it for damage, which no later attempt would mend.
+    if backend == Backend::Postgres {
+        world.admin.get(path).await.is_problem(503, "unavailable", None);
+    }
+    world.database.run("ALTER TABLE accesses_away RENAME TO accesses").await;
+    world.admin.get(path).await.is(200);
 }
 
 async fn keys_of_one_name_are_told_apart(backend: Backend) {
