@@ -222,7 +222,7 @@ impl Held {
 
     async fn release(self) {
         match self {
-            Self::Sqlite(connection) => connection.close().await.unwrap(),
+            Self::Sqlite(connection) => connection.close().unwrap(),
             Self::Postgres(connection) => connection.close().await.unwrap(),
         }
     }
