@@ -115,7 +115,7 @@ fn is_of(template: &str, path: &str) -> bool {
 }
 
 async fn every_example_of_the_api_answers_as_shown(backend: Backend) {
-    let world = World::new(backend).await;
+    let world = World::with_ana_apart(backend).await;
     let page = Page::open("docs/API.md");
     let done = Reading::of(&page, &world.server).await.done;
     let routes = routes(&world.admin).await;
@@ -129,7 +129,7 @@ async fn every_example_of_the_api_answers_as_shown(backend: Backend) {
 }
 
 async fn the_quick_start_prints_what_it_shows(backend: Backend) {
-    let world = World::new(backend).await;
+    let world = World::with_ana_apart(backend).await;
     let page = Page::open("docs/QUICKSTART.md");
     let reading = Reading::of(&page, &world.server).await;
     assert!(reading.commands > 10, "{} shows only {} commands", page.name, reading.commands);
@@ -143,6 +143,8 @@ fn a_page_that_shows_something_else_is_noticed() {
     assert_eq!(values.check(whole, said), Ok(()));
     assert_eq!(values.filled("/memory/{one}/history").as_deref(), Ok("/memory/a-1/history"));
     assert_eq!(values.check(r#"{"rev": 2, "…": "…"}"#, said), Ok(()));
+    assert_eq!(values.check(r#"{"items": ["…", 2], "…": "…"}"#, said), Ok(()));
+    assert_eq!(values.check(r#"{"items": ["…", 1, "…", 2, "…"], "…": "…"}"#, said), Ok(()));
     assert_eq!(values.check("rev …\n…\nlast {one}", "rev 7\na\nb\nlast a-1\n"), Ok(()));
     for wrong in [
         r#"{"rev": 2}"#,
@@ -151,6 +153,8 @@ fn a_page_that_shows_something_else_is_noticed() {
         r#"{"id": "{one}x", "…": "…"}"#,
         r#"{"items": [1], "…": "…"}"#,
         r#"{"items": [1, 2, 3, "…"], "…": "…"}"#,
+        r#"{"items": ["…", 1], "…": "…"}"#,
+        r#"{"items": ["…", 2, 1, "…"], "…": "…"}"#,
         r#"{"text": "took …", "rev": "2", "…": "…"}"#,
         "rev 2",
         "",

@@ -13,7 +13,7 @@ use memledger_tests::{
 };
 use serde_json::{Value, json};
 
-use crate::http::{column, export, memories, memory, of_type, on_both, remember};
+use crate::http::{column, export, memories, memory, of_type, on_both, remember, without_keys};
 use copies::Backup;
 use load::{Load, USERS};
 
@@ -24,14 +24,14 @@ on_both!(
     a_cursor_of_another_ledger_is_refused,
 );
 
-/// Every event from a cursor on, and the cursor behind the last.
+/// Every event of a user from a cursor on, and the cursor behind the last.
 async fn read(api: &Api, after: Option<&str>) -> (Vec<Value>, String) {
     let mut cursor = after.map(str::to_owned);
     let mut items = Vec::new();
     loop {
         let after = cursor.map(|cursor| format!("&after={cursor}")).unwrap_or_default();
         let page = api.get(&format!("/api/events?limit=500{after}")).await.is(200);
-        items.extend(page.items().iter().cloned());
+        items.extend(without_keys(page.items()));
         let next = page.body["next_cursor"].as_str().expect("a feed can be resumed").to_owned();
         if page.items().is_empty() {
             return (items, next);

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fs};
 
 use memledger_tests::{
     Backend, TestDatabase,
-    server::{Server, cli, cli_with},
+    server::{ADMIN_KEY, Server, cli, cli_with},
 };
 use reqwest::Method;
 use serde_json::json;
@@ -117,11 +117,14 @@ async fn a_variable_that_is_no_setting_is_warned_of() {
     let given = [
         ("MEMLEDGER_HTTP_BODY_BYTES", "1000"),
         ("MEMLEDGER_HTTP_BODY_BYTS", "2000"),
-        ("MEMLEDGER_ADMIN_KEY", "a key that nothing prints"),
+        ("MEMLEDGER_ADMIN_KEY", ADMIN_KEY),
         ("MEMLEDGER_EMBEDDER_KEY", "a key that nothing prints"),
     ];
     let ran = cli_with(&["config", "--json"], &given).await.is(0);
     assert_eq!(ran.json()["http.body_bytes"]["value"], 1000);
+    for key in [ADMIN_KEY, "a key that nothing prints"] {
+        assert!(!ran.stdout.contains(key) && !ran.stderr.contains(key), "{key} is printed");
+    }
     let lines: Vec<&str> = ran.stderr.lines().collect();
     assert_eq!(lines.len(), 1, "{}", ran.stderr);
     assert!(lines[0].contains("WARN") && lines[0].contains("MEMLEDGER_HTTP_BODY_BYTS"), "{}", lines[0]);

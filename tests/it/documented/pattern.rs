@@ -1,4 +1,5 @@
-//! What a page shows against what the program says: `…` is anything, `{name}` a value that is used again.
+//! What a page shows against what the program says: `…` is anything, `{name}` a value that is used again. As an item of
+//! a list, and as a line, `…` stands for any number of them.
 
 use std::collections::BTreeMap;
 
@@ -104,7 +105,7 @@ impl Values {
             (Value::String(pattern), _) if pattern == ANYTHING => Ok(()),
             (Value::String(pattern), Value::String(text)) if self.is_text(pattern, text) => Ok(()),
             (Value::Object(shown), Value::Object(said)) => self.check_fields(shown, said, at),
-            (Value::Array(shown), Value::Array(said)) => self.check_items(shown, said, at),
+            (Value::Array(shown), Value::Array(said)) => self.check_items(shown, said, at, 0),
             _ if shown == said => Ok(()),
             _ => Err(format!("{at} is {said}, not {shown}")),
         }
@@ -127,16 +128,34 @@ impl Values {
         }
     }
 
-    fn check_items(&mut self, shown: &[Value], said: &[Value], at: &str) -> Result<(), String> {
-        let (shown, more) = match shown.split_last() {
-            Some((last, rest)) if last == ANYTHING => (rest, true),
-            _ => (shown, false),
-        };
-        if said.len() < shown.len() || (!more && said.len() > shown.len()) {
-            return Err(format!("{at} has {} items, {} are shown", said.len(), shown.len()));
+    /// `from` is how many items are behind it already.
+    fn check_items(&mut self, shown: &[Value], said: &[Value], at: &str, from: usize) -> Result<(), String> {
+        match (shown.split_first(), said.split_first()) {
+            (None, None) => Ok(()),
+            (Some((first, rest)), _) if first == ANYTHING => self.check_items_behind(rest, said, at, from),
+            (Some((first, rest)), Some((item, left))) => {
+                self.check_json(first, item, &format!("{at}[{from}]"))?;
+                self.check_items(rest, left, at, from + 1)
+            }
+            _ => Err(format!("{at} has {} items, {} are shown", from + said.len(), from + shown.len())),
         }
-        let mut pairs = shown.iter().zip(said).zip(0..);
-        pairs.try_for_each(|((shown, said), n)| self.check_json(shown, said, &format!("{at}[{n}]")))
+    }
+
+    /// Skips as few items as it must; says what differs where it skips none.
+    fn check_items_behind(
+        &mut self,
+        shown: &[Value],
+        said: &[Value],
+        at: &str,
+        from: usize,
+    ) -> Result<(), String> {
+        let attempt = |skipped: usize| {
+            let mut tried = Self(self.0.clone());
+            tried.check_items(shown, &said[skipped..], at, from + skipped).map(|()| tried)
+        };
+        let found = (0..=said.len()).find_map(|skipped| attempt(skipped).ok());
+        *self = found.map_or_else(|| attempt(0), Ok)?;
+        Ok(())
     }
 
     /// A line that is only `…` stands for any number of lines.

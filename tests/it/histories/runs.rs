@@ -18,6 +18,7 @@ use super::{
     record::{Call, Outcome},
     seed,
 };
+use crate::http::is_of_key;
 
 const CLIENTS: usize = 8;
 const USERS: usize = 3;
@@ -98,8 +99,12 @@ async fn explain(server: &Server, calls: &[Call], seed: u64) {
     for call in calls {
         by_user.entry(&call.user).or_default().push(call.clone());
     }
-    let is_strange = |event: &&Value| event["stream_id"].as_str().is_none_or(|id| !by_user.contains_key(id));
+    let is_strange = |event: &&Value| {
+        !is_of_key(event) && event["stream_id"].as_str().is_none_or(|id| !by_user.contains_key(id))
+    };
     assert_eq!(reader.events.iter().find(is_strange), None, "an event of a user that nobody spoke of");
+    let keys: Vec<&Value> = reader.events.iter().filter(|event| is_of_key(event)).collect();
+    assert_eq!(keys.len(), 1, "the admin's key is made once, however often a server starts: {keys:?}");
     for (user, calls) in by_user {
         let log = entries(&api, user, &reader.events).await;
         let faults = checker::check(&calls, &log);

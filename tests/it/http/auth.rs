@@ -142,7 +142,7 @@ async fn the_log_knows_no_address_and_no_password(backend: Backend) {
     let sql = "SELECT body, actor, stream_id, command_id, correlation_id FROM events";
     let events = store.query(sql, Vec::new()).await.unwrap();
     store.close().await;
-    assert_eq!(events.len(), 5, "an event each: created, signed in and out, changed, disabled");
+    assert_eq!(events.len(), 6, "an event each: a key made; created, signed in and out, changed, disabled");
     let log = format!("{events:?}");
     for secret in ["marker", &ana.password, &token, &hash, "$argon2"] {
         assert!(!log.contains(secret), "{secret} is in {log}");

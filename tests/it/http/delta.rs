@@ -107,7 +107,7 @@ async fn the_header_reads_as_agreed(backend: Backend) {
 }
 
 async fn a_thread_hears_each_change_once(backend: Backend) {
-    let world = World::new(backend).await;
+    let world = World::with_ana_apart(backend).await;
     let admin = &world.admin;
     for name in ["t1", "t2"] {
         assert_eq!(unheard(admin, name).await["header"], Value::Null);

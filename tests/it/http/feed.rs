@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, time::Duration};
 use memledger_tests::{Backend, server::Api};
 use serde_json::{Value, json};
 
-use super::{World, column, export, of_type, remember};
+use super::{World, column, export, is_of_key, of_type, remember, without_keys};
 
 on_both!(
     pages_cover_every_event_once,
@@ -15,7 +15,7 @@ on_both!(
     events_arrive_live_and_are_resumed,
     a_cursor_that_is_none_is_refused,
     the_tail_is_the_newest_and_goes_on_from_there,
-    keys_and_acknowledgements_are_no_events,
+    keys_are_events_and_acknowledgements_are_none,
 );
 
 /// Events as they come.
@@ -128,8 +128,8 @@ fn assert_whole(items: &[Value], expected: &BTreeMap<(u64, u64), Value>) {
 
 async fn pages_cover_every_event_once(backend: Backend) {
     let world = World::new(backend).await;
-    let (nothing, start) = read(&world.admin, None, 7).await;
-    assert!(nothing.is_empty());
+    let (first, start) = read(&world.admin, None, 7).await;
+    assert_eq!(column(&first, "event_type"), ["KeyMade"], "the admin's key, and nothing else");
     write(&world.admin).await;
     let (mut items, cursor) = read(&world.admin, Some(&start), 7).await;
     assert_eq!(items.len(), 25);
@@ -138,8 +138,10 @@ async fn pages_cover_every_event_once(backend: Backend) {
     let world = world.restarted().await;
     items.extend(read(&world.admin, Some(&cursor), 3).await.0);
     assert_whole(&items, &all(&world.admin).await);
+    let mut whole = all(&world.admin).await;
+    whole.extend(first.iter().map(|made| (place(made), made["event_id"].clone())));
     for limit in [1, 500] {
-        assert_whole(&read(&world.admin, None, limit).await.0, &all(&world.admin).await);
+        assert_whole(&read(&world.admin, None, limit).await.0, &whole);
     }
     let text = Value::from(items).to_string();
     assert!(!text.contains("marker") && !text.contains("marked"), "personal text in the feed");
@@ -159,7 +161,7 @@ async fn a_reader_resumes_after_any_event(backend: Backend) {
 async fn a_slow_reader_sees_every_user_beside_a_busy_one(backend: Backend) {
     let world = World::new(backend).await;
     write(&world.admin).await;
-    let (items, _) = read(&world.admin, None, 500).await;
+    let items = without_keys(&read(&world.admin, None, 500).await.0);
     for busy in [&items[0], &items[24]].map(|item| item["stream_id"].as_str().unwrap()) {
         for by_item in [false, true] {
             let (mut cursor, mut seen) = (None::<String>, BTreeMap::new());
@@ -192,9 +194,11 @@ async fn another_tenants_events_are_not_shown(backend: Backend) {
     write(&world.admin).await;
     let (theirs, _) = read(&other, None, 3).await;
     let own = of_type(&export(&others, "ana").await, "event");
-    assert_eq!(column(&theirs, "event_id"), column(&own, "event_id"));
+    assert_eq!(column(&without_keys(&theirs), "event_id"), column(&own, "event_id"));
     let (ours, _) = read(&world.admin, None, 3).await;
-    assert_whole(&ours, &all(&world.admin).await);
+    assert_whole(&without_keys(&ours), &all(&world.admin).await);
+    let keys = |events: &[Value]| events.iter().filter(|event| is_of_key(event)).count();
+    assert_eq!((keys(&theirs), keys(&ours)), (2, 1), "each tenant is told of its own keys");
 }
 
 async fn events_arrive_live_and_are_resumed(backend: Backend) {
@@ -202,7 +206,8 @@ async fn events_arrive_live_and_are_resumed(backend: Backend) {
     write(&world.admin).await;
     let mut stream = Stream::open(&world.admin, None).await;
     let mut seen = Vec::new();
-    for _ in 0..25 {
+    // Five of each user, and the making of the admin's key.
+    for _ in 0..26 {
         seen.push(stream.next().await.unwrap());
     }
     // Live: each is there before the next is written.
@@ -215,12 +220,14 @@ async fn events_arrive_live_and_are_resumed(backend: Backend) {
     }
     drop(stream);
     write(&world.admin).await;
-    let mut resumed = Stream::open(&world.admin, Some(&seen[29].id)).await;
+    let mut resumed = Stream::open(&world.admin, Some(&seen[30].id)).await;
     for _ in 0..25 {
         seen.push(resumed.next().await.unwrap());
     }
     let items: Vec<Value> = seen.into_iter().map(|live| live.data).collect();
-    assert_whole(&items, &all(&world.admin).await);
+    let of_users = without_keys(&items);
+    assert_whole(&of_users, &all(&world.admin).await);
+    assert_eq!(items.len(), of_users.len() + 1, "the key's event comes once");
 }
 
 async fn a_cursor_that_is_none_is_refused(backend: Backend) {
@@ -260,7 +267,7 @@ async fn the_tail_is_the_newest_and_goes_on_from_there(backend: Backend) {
     let world = World::new(backend).await;
     let other = world.server.with_key(&["--role", "admin", "--tenant", "other"]).await;
     let tail = async |most: usize| world.admin.get(&format!("/api/events?tail={most}")).await.is(200);
-    assert!(tail(5).await.items().is_empty());
+    assert_eq!(column(tail(5).await.items(), "event_type"), ["KeyMade"], "of this tenant's key alone");
     // Of several users, so that they lie in several partitions, with another tenant's in between.
     let mut made = Vec::new();
     for number in 0..12 {
@@ -271,7 +278,8 @@ async fn the_tail_is_the_newest_and_goes_on_from_there(backend: Backend) {
     }
     for most in [1, 2, 5, 500] {
         let page = tail(most).await;
-        let ids: Vec<Value> = page.items().iter().map(|item| item["body"]["memory_id"].clone()).collect();
+        let of_users = without_keys(page.items());
+        let ids: Vec<Value> = of_users.iter().map(|item| item["body"]["memory_id"].clone()).collect();
         // At most so many of each partition are looked at, and some of them are the other tenant's.
         assert!(!ids.is_empty() && ids.len() <= most, "{}", page.text);
         assert_eq!(ids, made[made.len() - ids.len()..], "{most}");
@@ -300,15 +308,19 @@ async fn the_tail_is_the_newest_and_goes_on_from_there(backend: Backend) {
     );
 }
 
-/// So a replay brings none of them back.
-async fn keys_and_acknowledgements_are_no_events(backend: Backend) {
+/// A replay brings no acknowledgement back. Of keys the tenant is told, and none of its supervisors.
+async fn keys_are_events_and_acknowledgements_are_none(backend: Backend) {
     let world = World::new(backend).await;
     remember(&world.admin, "ana", json!({"content": "one"})).await;
     let events = async || world.admin.get("/api/events").await.is(200).items().to_vec();
-    let before = events().await;
+    assert_eq!(events().await.len(), 2, "the admin's key and the memory");
     let reader = world.server.with_key(&["--role", "supervisor", "--user", "ana"]).await;
+    let before = events().await;
+    let mut types = column(&before, "event_type");
+    types.sort_unstable();
+    assert_eq!(types, ["KeyMade", "KeyMade", "MemoryCreated"]);
     reader.post("/api/users/ana/threads/t/ack", &json!({"rev": 1})).await.is(200);
     reader.get("/api/users/ana/threads/t/delta").await.is(200);
     assert_eq!(events().await, before);
-    assert_eq!(before.len(), 1, "{before:?}");
+    assert_eq!(column(reader.get("/api/events").await.is(200).items(), "event_type"), ["MemoryCreated"]);
 }

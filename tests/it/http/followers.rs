@@ -6,7 +6,7 @@ use memledger_tests::{Backend, server::Api};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{Stream, World, column, feed::read, remember, workflows::request};
+use super::{Stream, World, column, feed::read, id, remember, routes::KEYS, walk, workflows::request};
 
 on_both!(
     a_supervisor_is_told_of_its_users_and_of_nobody_else,
@@ -16,6 +16,7 @@ on_both!(
     the_tail_says_nothing_of_others,
     a_supervisors_stream_holds_its_users_alone,
     agents_and_keys_bound_to_users_do_not_follow,
+    no_supervisor_is_told_of_keys,
 );
 
 /// Of many users, some of whom share a partition with ana.
@@ -99,7 +100,7 @@ async fn a_supervisor_of_everyone_is_told_of_every_user_and_of_nothing_else(back
     let key = supervisor(&world, &[]).await;
     let expected = told(&world, |kind, _| ["memory_book", "workflow_run"].contains(&kind)).await;
     let whole = told(&world, |_, _| true).await;
-    assert_eq!((expected.len(), whole.len()), (20, 22), "one of the settings and one of an account");
+    assert_eq!((expected.len(), whole.len()), (20, 24), "of the settings, of an account and of two keys");
     for limit in [1, 3, 500] {
         assert_eq!(bare(read(&key, None, limit).await.0), expected, "in pages of {limit}");
     }
@@ -254,4 +255,23 @@ async fn agents_and_keys_bound_to_users_do_not_follow(backend: Backend) {
         let stream = key.open("/api/events", &[("Accept", "text/event-stream")]).await;
         assert_eq!(stream.status(), 403, "{words:?}");
     }
+}
+
+/// Nor is one whose user is called as a key is.
+async fn no_supervisor_is_told_of_keys(backend: Backend) {
+    let world = World::new(backend).await;
+    let admins = id(&walk(&world.admin, KEYS, 500).await[0]);
+    remember(&world.admin, &admins, json!({"content": "a note"})).await;
+    for users in [&[][..], &[admins.as_str()]] {
+        let key = supervisor(&world, users).await;
+        let (items, _) = read(&key, None, 500).await;
+        let tail = key.get("/api/events?tail=500").await.is(200);
+        for shown in [&items[..], tail.items()] {
+            assert_eq!(column(shown, "event_type"), ["MemoryCreated"], "{users:?}");
+        }
+        let live = Stream::open(&key, None).await.next().await.unwrap();
+        assert_eq!(live.name, "MemoryCreated", "{users:?}");
+    }
+    // The admin's own, and those of the two supervisors.
+    assert_eq!(told(&world, |kind, _| kind == "key").await.len(), 3);
 }

@@ -62,6 +62,7 @@ pub mod waiting;
 pub mod workflows;
 mod write;
 
+use memledger_store::partition_of;
 use memledger_tests::{
     Backend, TestDatabase,
     server::{Api, Server},
@@ -85,6 +86,20 @@ impl World {
     pub async fn on(database: TestDatabase) -> Self {
         let server = Server::start(&database.url).await;
         Self { admin: server.admin(), server, database }
+    }
+
+    /// One whose admin's key lies in another partition than ana, so that her events are counted there from 1 on. Which
+    /// one a key lies in is chance.
+    pub async fn with_ana_apart(backend: Backend) -> Self {
+        loop {
+            let world = Self::new(backend).await;
+            let events = world.admin.get("/api/events").await.is(200);
+            let partitions: Vec<_> =
+                events.items().iter().map(|event| event["partition_id"].as_i64()).collect();
+            if partitions != [Some(partition_of("default", "ana").into())] {
+                return world;
+            }
+        }
     }
 
     /// The same database under a new server.
@@ -153,6 +168,17 @@ pub async fn export(api: &Api, user: &str) -> Vec<Value> {
 /// The lines of one type: `memory`, `history` or `event`.
 pub fn of_type(lines: &[Value], name: &str) -> Vec<Value> {
     lines.iter().filter(|line| line["type"] == name).cloned().collect()
+}
+
+/// Whether an event is of an API key. A first start makes its admin's key, which is the first event of the tenant, and
+/// each further key is one more.
+pub fn is_of_key(event: &Value) -> bool {
+    event["stream_type"] == "key"
+}
+
+/// Events but for those of API keys.
+pub fn without_keys(events: &[Value]) -> Vec<Value> {
+    events.iter().filter(|event| !is_of_key(event)).cloned().collect()
 }
 
 /// The user's newest rev.

@@ -64,7 +64,7 @@ fn manual(from: &str, to: &str, strength: f64, rev: u64) -> Value {
 }
 
 async fn an_edge_is_made_changed_and_ended(backend: Backend) {
-    let world = World::new(backend).await;
+    let world = World::with_ana_apart(backend).await;
     let admin = &world.admin;
     let [one, two] = ids(admin).await;
     assert!(listed(admin).await.is_empty());

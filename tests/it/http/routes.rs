@@ -155,7 +155,7 @@ impl Operation {
         self.id == "revoke_key"
     }
 
-    /// Whether it is about API keys, which are for admins alone.
+    /// Whether it is about API keys, which are for admins of the whole tenant; its auditors may list them.
     pub fn of_keys(&self) -> bool {
         self.template.starts_with(KEYS)
     }

@@ -47,7 +47,7 @@ async fn purge(api: &Api, user: &str, id: &str) -> Answer {
 }
 
 async fn a_memory_is_made_as_asked(backend: Backend) {
-    let world = World::new(backend).await;
+    let world = World::with_ana_apart(backend).await;
     let asked = json!({
         "content": "Prefers tea to coffee", "kind": "insight", "category": "preferences",
         "topics": ["tea", "coffee"], "bank": "Personal", "importance": 4, "pinned": true, "thread_id": "t1",

@@ -30,7 +30,7 @@ pub async fn until_retrieved(api: &Api, own: &str, times: u64) {
 }
 
 /// Those whose reads count: the look of an admin is none.
-async fn agent(world: &World) -> Api {
+pub async fn agent(world: &World) -> Api {
     world.server.with_key(&["--role", "agent", "--agent", "planner"]).await
 }
 
