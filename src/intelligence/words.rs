@@ -1,6 +1,6 @@
 //! Words of a text as they are searched for: lower case, without accents, English endings cut off. An emoji is a word.
 
-use std::sync::LazyLock;
+use std::{borrow::Cow, sync::LazyLock};
 
 use rust_stemmers::{Algorithm, Stemmer};
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
@@ -52,6 +52,23 @@ pub fn flat(text: &str) -> String {
     let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let bare = line.trim_end_matches(['.', '!']);
     if bare.is_empty() { line } else { bare.to_lowercase() }
+}
+
+/// A text without what a reader does not see and a model does: marks that turn the direction of what follows, signs without
+/// width, tags and the selectors that letters can be hidden in. What joins letters and draws emoji stays.
+pub fn visible(text: &str) -> Cow<'_, str> {
+    let hides = |c: char| {
+        matches!(
+            c,
+            '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+                | '\u{feff}' | '\u{e0000}'..='\u{e007f}' | '\u{e0100}'..='\u{e01ef}'
+        )
+    };
+    if text.is_ascii() || !text.contains(hides) {
+        Cow::Borrowed(text)
+    } else {
+        text.replace(hides, "").into()
+    }
 }
 
 /// A text in lower case, without accents and without what is not to be seen.
@@ -150,6 +167,23 @@ mod tests {
 
     fn all(text: &str) -> Vec<String> {
         plain_words(&folded(text)).map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn what_hides_in_a_text_is_left_out_and_what_draws_it_stays() {
+        for (hidden, shown) in [
+            ("buy \u{202e}klim\u{202c} now", "buy klim now"),
+            ("ta\u{200b}sks\u{feff}", "tasks"),
+            ("tea\u{e0069}\u{e0067}\u{e006e}", "tea"),
+            ("tea\u{e0100}\u{e01ef}", "tea"),
+            ("\u{2066}a\u{2069}\u{200f}", "a"),
+        ] {
+            assert_eq!(visible(hidden), shown);
+        }
+        for same in ["tea", "👩\u{200d}👩\u{200d}👧 ❤\u{fe0f}", "می\u{200c}خواهم", "שלום", "straße"]
+        {
+            assert_eq!(visible(same), same);
+        }
     }
 
     #[test]

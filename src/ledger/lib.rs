@@ -56,6 +56,7 @@ use memledger_store::{
 pub use asking::{Asker, Written};
 pub use error::LedgerError;
 pub use identity::{Identity, Role};
+pub use memledger_intelligence::words::visible;
 pub use memories::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory};
 pub use options::LedgerOptions;
 pub use plain::plain;

@@ -1,6 +1,6 @@
 //! What a call is answered with: text for a model to read, structure for a program.
 
-use memledger_ledger::LedgerError;
+use memledger_ledger::{LedgerError, visible};
 use rmcp::model::{CallToolResult, ContentBlock};
 use serde_json::Value;
 
@@ -20,11 +20,22 @@ pub fn bullet(indent: &str, text: &str) -> String {
 pub fn result(outcome: Result<Told, LedgerError>) -> CallToolResult {
     match outcome {
         Ok(told) => {
-            let mut result = CallToolResult::success(vec![ContentBlock::text(told.text)]);
-            result.structured_content = Some(told.structured);
+            let text = visible(&told.text).into_owned();
+            let mut result = CallToolResult::success(vec![ContentBlock::text(text)]);
+            result.structured_content = Some(seen(told.structured));
             result
         }
         Err(error) => refusal(&error),
+    }
+}
+
+/// The same without what a person would not see of it: a model would read that, too.
+fn seen(value: Value) -> Value {
+    match value {
+        Value::String(text) => Value::String(visible(&text).into_owned()),
+        Value::Array(items) => items.into_iter().map(seen).collect(),
+        Value::Object(fields) => fields.into_iter().map(|(name, value)| (name, seen(value))).collect(),
+        other => other,
     }
 }
 
@@ -58,6 +69,16 @@ mod tests {
         assert_eq!(shown["isError"], true);
         assert_eq!(shown["content"][0]["text"], "invalid_request: limit: must be 1 to 500");
         assert_eq!(shown["structuredContent"], Value::Null);
+    }
+
+    #[test]
+    fn what_hides_in_a_text_is_told_to_no_model() {
+        let hidden = "tea\u{202e}\u{e0041}";
+        let told =
+            Told { text: hidden.to_owned(), structured: serde_json::json!({"items": [{"text": hidden}]}) };
+        let shown = serde_json::to_value(result(Ok(told))).unwrap();
+        assert_eq!(shown["content"][0]["text"], "tea");
+        assert_eq!(shown["structuredContent"]["items"][0]["text"], "tea");
     }
 
     #[test]

@@ -228,15 +228,38 @@ pub struct DeleteParameters {
     reason: Option<String>,
 }
 
+/// The same as in the address, for what should stand in no log of a proxy.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct DeleteBody {
+    /// archive where absent.
+    #[schema(pattern = "^(archive|soft)$")]
+    mode: Option<String>,
+    /// Why; destroyed with the memory's contents.
+    #[schema(min_length = 1, max_length = 1000)]
+    reason: Option<String>,
+}
+
+/// What is named in the body or the address, and not in both.
+fn once(field: &str, body: Option<String>, query: Option<String>) -> Result<Option<String>, Problem> {
+    match (body, query) {
+        (Some(_), Some(_)) => {
+            Err(Problem::invalid(field, "is named in the body and in the address; name it once"))
+        }
+        (body, query) => Ok(body.or(query)),
+    }
+}
+
 /// Delete a memory; it can be restored.
 #[utoipa::path(
     delete, path = "/api/users/{user_id}/memories/{id}", tag = "memories", operation_id = "delete_memory",
     params(OfUser, OfMemory, DeleteParameters, WriteHeaders, Guard),
+    request_body = Option<DeleteBody>,
     responses(
         (status = 200, description = "The memory as it is now", body = Memory),
         (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
         (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 412, body = ProblemBody),
-        (status = 422, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 413, body = ProblemBody), (status = 422, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
     )
 )]
 pub async fn delete(
@@ -246,9 +269,11 @@ pub async fn delete(
     OfMemory(id): OfMemory,
     headers: WriteHeaders,
     Parameters(parameters): Parameters<DeleteParameters>,
+    MaybeBody(body): MaybeBody<DeleteBody>,
 ) -> Result<Written, Problem> {
     identity.may_write(&user)?;
-    let mode = match parameters.mode.as_deref() {
+    let reason = once("reason", body.reason, parameters.reason)?;
+    let mode = match once("mode", body.mode, parameters.mode)?.as_deref() {
         None | Some("archive") => DeleteMode::Archive,
         Some("soft") => DeleteMode::Soft,
         Some(other) => {
@@ -256,7 +281,7 @@ pub async fn delete(
         }
     };
     let envelope = headers.envelope(identity, user);
-    let answer = app.ledger.delete(envelope, id, mode, parameters.reason).await?;
+    let answer = app.ledger.delete(envelope, id, mode, reason).await?;
     Ok(Written(StatusCode::OK, answer))
 }
 

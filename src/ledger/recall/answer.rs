@@ -1,7 +1,7 @@
 //! What a query answers with: bullets or whole memories, within a budget of tokens.
 
 use memledger_aggregates::Timestamp;
-use memledger_intelligence::tokens;
+use memledger_intelligence::{tokens, words::visible};
 use memledger_projections::{memories::FoundMemory, search::Candidate};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -118,7 +118,7 @@ impl Shown {
         said_at: Timestamp,
     ) -> Self {
         let [label, line] = [category.as_deref().unwrap_or(bank), text]
-            .map(|part| part.split_whitespace().collect::<Vec<_>>().join(" "));
+            .map(|part| visible(part).split_whitespace().collect::<Vec<_>>().join(" "));
         let text = format!("[{label}] {line} ({})", day(said_at));
         Self { category: category.clone(), text, updated_at }
     }

@@ -137,7 +137,10 @@ fn readable_on_the_way(connect: &PgConnectOptions) -> Option<String> {
     let is_here = connect.get_socket().is_some()
         || host.starts_with('/')
         || host == "localhost"
-        || host.parse::<std::net::IpAddr>().is_ok_and(|address| address.is_loopback());
+        || host
+            .trim_matches(['[', ']'])
+            .parse::<std::net::IpAddr>()
+            .is_ok_and(|address| address.is_loopback());
     let (mode, why) = match connect.get_ssl_mode() {
         PgSslMode::Disable => ("disable", "memories go over the network in the clear"),
         PgSslMode::Allow => {

@@ -16,6 +16,8 @@ on_both!(
     a_change_that_changes_nothing_is_no_change,
     a_guard_refuses_a_stale_change,
     a_deleted_memory_comes_back,
+    a_reason_may_stay_out_of_the_address,
+    hidden_signs_are_left_out_of_bullets,
     a_merge_says_what_came_from_where,
     a_merge_into_a_memory_keeps_that_one,
     a_purge_destroys_one_memory_and_nothing_else,
@@ -307,4 +309,37 @@ async fn a_purged_source_is_named_by_its_product(backend: Backend) {
     assert_eq!(listed[0]["derived_from"], read["derived_from"]);
     restore(&world.admin, "ana", &cheese).await.is_problem(409, "state_conflict", None);
     restore(&world.admin, "ana", &milk).await.is(200);
+}
+
+async fn a_reason_may_stay_out_of_the_address(backend: Backend) {
+    let world = World::new(backend).await;
+    let api = &world.admin;
+    let path = memory("ana", &id(&remember(api, "ana", json!({"content": "Grows tea"})).await));
+    let delete = async |path: &str, body: Value| api.send(Method::DELETE, path, Some(&body), &[]).await;
+    for (query, field) in [("?reason=twice", "reason"), ("?mode=soft", "mode")] {
+        let both = json!({"reason": "she moved out", "mode": "soft"});
+        delete(&format!("{path}{query}"), both).await.is_problem(400, "invalid_request", Some(field));
+    }
+    delete(&path, json!({"why": "x"})).await.is_problem(400, "invalid_request", Some("why"));
+    let gone = delete(&path, json!({"reason": "she moved out", "mode": "soft"})).await.is(200).body;
+    assert_eq!(gone["state"], "soft_deleted");
+    let history = api.get(&format!("{path}/history")).await.is(200);
+    assert_eq!(history.items()[0]["reason"], "she moved out");
+}
+
+/// What a person would not see of a text is told to no model.
+async fn hidden_signs_are_left_out_of_bullets(backend: Backend) {
+    let world = World::new(backend).await;
+    let hidden = "Grows \u{202e}green\u{202c} tea\u{e0041}";
+    let body = json!({"content": hidden, "category": "plants\u{200b}"});
+    let own = id(&remember(&world.admin, "ana", body).await);
+    let asked =
+        json!({"query": "green tea", "filters": {"user_id": "ana"}, "thread_id": "t1", "seen_rev": 0});
+    let answer = world.admin.post("/api/memory/query", &asked).await.is(200);
+    let text = answer.items()[0]["text"].as_str().unwrap();
+    assert!(text.starts_with("[plants] Grows green tea ("), "{text:?}");
+    let header = answer.body["delta_header"].as_str().unwrap();
+    assert!(header.contains("[plants] Grows green tea"), "{header:?}");
+    // The memory itself is as it was written.
+    assert_eq!(world.admin.get(&memory("ana", &own)).await.is(200).body["content"], hidden);
 }

@@ -76,7 +76,7 @@ fn a_file_that_did_not_change_is_not_read_again() {
 fn a_file_that_loses_its_allowlists_opens_nothing() {
     let mut place = Place::new(&planner_sees("goals"));
     let mut file = place.open();
-    for opened in ["categories: {}\n", "categories: {}\nallowlists: {}\n", "allowlists:\n"] {
+    for opened in ["categories: {}\n", "categories: {}\nallowlists: {}\n"] {
         place.write(opened);
         assert!(file.look().is_none());
         let refused = file.look().expect("the file is read").unwrap_err().lines(&place.path).join("\n");

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use memledger_aggregates::memory_book::MemoryContent;
-use memledger_intelligence::turns;
+use memledger_intelligence::{turns, words::visible};
 use memledger_projections::{
     UserKey,
     changes::{
@@ -171,7 +171,10 @@ impl Net {
             }
         }
         bullets.extend(of_runs.into_iter().map(|(run, told)| self.runs[run].bullet(&told, default_bank)));
-        render(since_rev, bullets, &relabelled, max_lines)
+        let mut rendered = render(since_rev, bullets, &relabelled, max_lines);
+        // A model reads it.
+        rendered.header = rendered.header.map(|header| visible(&header).into_owned());
+        rendered
     }
 
     fn bullet(&self, told: &Told, label: String, share: &dyn Fn(&str) -> f64) -> Bullet {
