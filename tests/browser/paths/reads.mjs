@@ -66,7 +66,7 @@ test("who read a user's memories is listed, one credential apart from another of
   });
 });
 
-test("filters stand in the address, and what nothing fits says so", async () => {
+test("filters are in the address, and what nothing fits says so", async () => {
   const { one } = await story();
   await visit({ as: "auditor" }, async (page) => {
     await go(page, `/admin/audit?user=${USER}&view=reads`);
@@ -106,7 +106,7 @@ test("refusals are marked, also those that concern no user", async () => {
 test("pages of accesses are read by cursor", async () => {
   await story();
   await visit({ as: "auditor" }, async (page) => {
-    // Fifty rows a page: as few are asked for here, so that three rows are two pages.
+    // A page has fifty rows; with two of them a few rows are more than one page.
     await page.route("**/api/accesses*", (route) => {
       const asked = new URL(route.request().url());
       asked.searchParams.set("limit", "2");
