@@ -82,6 +82,7 @@ test("the server refuses what a page does not offer, and whatever comes without 
     ["DELETE", memory(USER, kept.id)],
     ["POST", `/api/admin/workflows/runs/${run.run_id}/restore`],
     ["PUT", "/api/admin/workflows/config", { threshold: 5 }],
+    ["POST", "/api/admin/keys", { role: "auditor" }],
   ];
   const ask = (page, withToken) =>
     page.evaluate(

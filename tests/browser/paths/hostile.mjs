@@ -82,6 +82,8 @@ test("hostile words in an address are words", async () => {
     for (const path of [
       `/admin/audit?user=${name}`,
       `/admin/audit?user=${USER}&view=${name}&memory=${name}`,
+      `/admin/audit?view=reads&who=${name}&status=${name}`,
+      `/admin/keys?q=${name}&show=${name}&sort=${name}&order=${name}&page=${name}`,
       `/admin/workflows?prefix=${name}&sort=${name}`,
       `/admin/workflows?run=${name}`,
       `/admin/memories?user=${name}&memory=${name}`,

@@ -2,6 +2,7 @@
 import { el, replace } from "../shared/dom.js";
 import { set } from "../shared/address.js";
 import { actor } from "../shared/people.js";
+import { zone } from "../shared/time.js";
 import { fromField, toField, untilField } from "./dates.js";
 import { link, view } from "./link.js";
 
@@ -55,8 +56,8 @@ export function fields(user) {
       { class: "toolbar filters", role: "group", "aria-label": "Filters" },
       labelled("Actor or credential", who),
       labelled("Status", status),
-      labelled("From", dates.from),
-      labelled("Until", dates.to),
+      labelled(`From (${zone})`, dates.from),
+      labelled(`Until (${zone})`, dates.to),
       rest,
     ),
     fill(query) {

@@ -76,7 +76,7 @@ function show(query) {
     found.length
       ? table({
           caption: "Keys",
-          columns: columns({ end: isAdmin ? (key) => revokeButton(key, ended) : null, query }),
+          columns: columns(isAdmin ? (key) => revokeButton(key, ended) : null),
           rows: found.slice((page - 1) * PAGE, page * PAGE),
           rowId: (key) => key.id,
           nameOf,
@@ -89,9 +89,10 @@ function show(query) {
 }
 
 function nothing(query) {
+  if (!keys.items.length) return empty("No key was made yet", "People who sign in need none; programs do.");
   const ends = query.show ? null : "Keys that have ended are not shown.";
   if (query.q || query.show === "ended") return empty("No key fits", ends);
-  return empty("No key is in force", ends ?? "People who sign in need none.");
+  return empty("No key is in force", ends);
 }
 
 function pager(page, pages) {

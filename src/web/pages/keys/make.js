@@ -2,12 +2,14 @@
 import { post } from "../shared/api.js";
 import { el, replace } from "../shared/dom.js";
 import { sheet } from "../shared/sheet.js";
+import { zone } from "../shared/time.js";
 import { showSecret } from "./secret.js";
 
 const ROLES = [
   ["agent", "Reads and writes memories under its agent's name, within the agent's allowlist."],
   ["supervisor", "Reads and writes memories of its users, and follows them in the feed."],
   ["auditor", "Reads everything and writes nothing."],
+  ["metrics", "Reads the server's metrics, and no text."],
   ["admin", "May do everything in this tenant, purges, runs and keys included."],
 ];
 
@@ -49,7 +51,7 @@ function form() {
       roleField,
       labelled("Agent", agent, "Whose key it is. A key of the role agent needs it."),
       labelled("Users", users, "One id a line. If empty, the key sees everyone of the tenant."),
-      labelled("Expires", expires, "In your time zone. If empty, the key is good until it is revoked."),
+      labelled("Expires", expires, `In ${zone}. If empty, the key is good until it is revoked.`),
     ),
     values: () => ({
       role: role.value,

@@ -56,19 +56,17 @@ function users(key) {
   );
 }
 
-function ended(key) {
-  const state = stateOf(key);
-  if (state === "revoked") return stacked(time(key.revoked_at), by(key.revoked_by));
-  return state === "expired"
-    ? stacked(time(key.expires_at), el("span", { class: "muted" }, "by itself"))
-    : "–";
+// When a key expired is in a column of its own.
+function state(key) {
+  const word = badge(stateOf(key));
+  return key.revoked_at ? stacked(word, time(key.revoked_at), by(key.revoked_by)) : word;
 }
 
 /** The columns; `end(key)` makes the button that ends a key, where the reader may. */
-export const columns = ({ end, query }) =>
+export const columns = (end) =>
   [
     { key: "id", label: "Key", cell: named },
-    { key: "state", label: "State", cell: (key) => badge(stateOf(key)) },
+    { key: "state", label: "State", cell: state },
     { key: "role", label: "Role", cell: (key) => key.role },
     { key: "agent", label: "Agent", cell: (key) => (key.agent ? userText(key.agent, { max: 60 }) : "–") },
     { key: "users", label: "Users", cell: users },
@@ -90,6 +88,5 @@ export const columns = ({ end, query }) =>
       sortable: true,
       cell: (key) => (key.expires_at ? time(key.expires_at) : "never"),
     },
-    query.show ? { key: "ended", label: "Ended", cell: ended } : null,
     end ? { key: "end", label: "", cell: (key) => (stateOf(key) === "good" ? end(key) : "") } : null,
   ].filter(Boolean);
