@@ -90,8 +90,11 @@ fn with_suffix(file: &Path, suffix: &str) -> PathBuf {
     name.into()
 }
 
-/// What changes whenever one of the files is written.
-fn states(file: &Path) -> io::Result<Vec<Option<(u64, u64, i64, i64)>>> {
+/// What changes whenever a file is written.
+type State = (u64, u64, i64, i64);
+
+/// The state of each of the files; none of one that is not there.
+fn states(file: &Path) -> io::Result<Vec<Option<State>>> {
     let state = |suffix: &&str| match fs::metadata(with_suffix(file, suffix)) {
         Ok(found) => Ok(Some((found.ino(), found.len(), found.mtime(), found.mtime_nsec()))),
         Err(none) if none.kind() == io::ErrorKind::NotFound => Ok(None),

@@ -53,18 +53,9 @@ fn alphabet(key: &str) -> f64 {
     if is_hex(key) {
         return 16.0;
     }
-    let kinds: [(fn(&char) -> bool, f64); 4] = [
-        (char::is_ascii_digit, 10.0),
-        (char::is_ascii_lowercase, 26.0),
-        (char::is_ascii_uppercase, 26.0),
-        (|c| !c.is_ascii_alphanumeric(), 33.0),
-    ];
-    kinds
-        .iter()
-        .filter(|(is_of, _)| key.chars().any(|c| is_of(&c)))
-        .map(|(_, size)| size)
-        .sum::<f64>()
-        .max(1.0)
+    let has = |is_of: fn(&char) -> bool, size: f64| if key.chars().any(|c| is_of(&c)) { size } else { 0.0 };
+    let letters = has(char::is_ascii_lowercase, 26.0) + has(char::is_ascii_uppercase, 26.0);
+    (letters + has(char::is_ascii_digit, 10.0) + has(|c| !c.is_ascii_alphanumeric(), 33.0)).max(1.0)
 }
 
 fn is_hex(key: &str) -> bool {

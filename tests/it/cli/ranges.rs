@@ -30,7 +30,8 @@ fn told() -> BTreeMap<String, (i64, i64)> {
     let mut ranges = BTreeMap::new();
     for row in page.lines().filter(|line| line.starts_with("| `")) {
         let name = row.split('`').nth(1).expect("a row begins with a name");
-        let words: Vec<&str> = row.split_whitespace().map(|word| word.trim_end_matches([',', ';'])).collect();
+        let words: Vec<&str> =
+            row.split_whitespace().map(|word| word.trim_end_matches([',', ';', '.'])).collect();
         let number = |word: &str| word.parse::<i64>().ok();
         let range = words.windows(3).find_map(|words| match words {
             [least, "to", most] => Some((number(least)?, number(most)?)),

@@ -9,7 +9,7 @@ use memledger_tests::{
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{World, column, export, id, memories, memory, of_type, remember, rev, walk};
+use super::{World, column, id, memories, memory, of_type, remember, rev, walk, whole_export};
 
 on_both!(
     a_history_tells_every_change,
@@ -119,7 +119,7 @@ async fn an_export_holds_everything(backend: Backend) {
     let answer = world.admin.get("/api/users/ana/export").await.is(200);
     assert_eq!(answer.header("content-type"), Some("application/x-ndjson"));
     assert!(!answer.text.contains("of another user"));
-    let lines = export(&world.admin, "ana").await;
+    let lines = whole_export(&world.admin, "ana").await;
     let (memories, history, events) =
         (of_type(&lines, "memory"), of_type(&lines, "history"), of_type(&lines, "event"));
     let operations = of_type(&lines, "operation");
@@ -183,7 +183,7 @@ async fn an_export_as_csv_has_no_formulas(backend: Backend) {
     for safe in [",0;'=cmd,", ",0;'\u{ff1d}cmd,", ",'\u{ff0b}1,"] {
         assert!(table.contains(safe), "{safe} is not in {table}");
     }
-    let lines = export(&world.admin, "ana").await;
+    let lines = whole_export(&world.admin, "ana").await;
     let memories = lines.iter().filter(|line| line["type"] == "memory");
     let kept: BTreeSet<&str> = memories.filter_map(|line| line["content"].as_str()).collect();
     assert_eq!(kept, BTreeSet::from(texts));
@@ -212,7 +212,7 @@ async fn an_export_as_csv_holds_what_the_other_form_does(backend: Backend) {
     let own = json!({"content": "Likes rain", "metadata": metadata, "pinned": true, "thread_id": "t1"});
     let own = id(&remember(&world.admin, "ana", own).await);
     world.admin.get(&format!("/api/users/ana/memories/{own}")).await.is(200);
-    let lines = export(&world.admin, "ana").await;
+    let lines = whole_export(&world.admin, "ana").await;
     let rows = by_column(&csv(&world.admin).await);
     assert_eq!(rows.len(), lines.len());
     let imported = rows.iter().find(|row| row["type"] == "memory" && row["id"] == "a-1").unwrap();
@@ -239,7 +239,7 @@ async fn an_export_as_csv_holds_what_the_other_form_does(backend: Backend) {
     assert_eq!(operations.len(), of_type(&lines, "operation").len());
     // A supervisor's export has no operations, as they are for auditors.
     let supervisor = world.server.with_key(&["--role", "supervisor", "--user", "ana"]).await;
-    assert!(of_type(&export(&supervisor, "ana").await, "operation").is_empty());
+    assert!(of_type(&whole_export(&supervisor, "ana").await, "operation").is_empty());
 }
 
 async fn an_export_of_a_moment_is_what_was_known_then(backend: Backend) {
@@ -297,7 +297,7 @@ async fn an_export_as_csv_keeps_its_cells_apart(backend: Backend) {
     assert_eq!(lines.next(), Some(heading));
     assert_eq!(lines.clone().filter(|line| line.starts_with(&format!("memory,{own},active,,"))).count(), 1);
     assert_eq!(lines.clone().filter(|line| line.starts_with(&format!("history,{own},"))).count(), 7);
-    assert_eq!(lines.count(), export(&world.admin, "ana").await.len());
+    assert_eq!(lines.count(), whole_export(&world.admin, "ana").await.len());
     remember(&world.admin, "ana", json!({"content": "two\nlines"})).await;
     assert!(csv(&world.admin).await.contains("\"two\nlines\""));
 }

@@ -159,8 +159,20 @@ pub async fn active(api: &Api, user: &str) -> Vec<Value> {
     walk(api, &memories(user), 500).await
 }
 
-/// The lines of a user's export.
+/// The lines of a user's export, but for operations: what others ask meanwhile is not compared.
 pub async fn export(api: &Api, user: &str) -> Vec<Value> {
+    let mut lines = whole_export(api, user).await;
+    lines.retain(|line| line["type"] != "operation");
+    lines
+}
+
+/// The same of an export's text.
+pub fn without_operations(export: &str) -> Vec<&str> {
+    export.lines().filter(|line| !line.starts_with("{\"type\":\"operation\"")).collect()
+}
+
+/// Every line of a user's export.
+pub async fn whole_export(api: &Api, user: &str) -> Vec<Value> {
     let text = api.get(&format!("/api/users/{user}/export")).await.is(200).text;
     text.lines().map(|line| unread(&serde_json::from_str(line).expect("a line is JSON"))).collect()
 }
