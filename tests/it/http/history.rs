@@ -9,7 +9,7 @@ use memledger_tests::{
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::{World, column, id, memories, memory, of_type, remember, rev, walk, whole_export};
+use super::{World, column, export, id, memories, memory, of_type, remember, rev, walk, whole_export};
 
 on_both!(
     a_history_tells_every_change,
