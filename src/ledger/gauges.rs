@@ -1,7 +1,7 @@
 //! What the metrics say of the database and of its upkeep, looked at when they are fetched.
 
 use memledger_observability::names;
-use memledger_store::{SchemaState, Value};
+use memledger_store::{SchemaState, Value, projector::lost::Lost};
 
 use crate::{Ledger, LedgerError, time::now};
 
@@ -28,9 +28,14 @@ const UNSCRUBBED: &str =
 impl Ledger {
     /// Sets the gauges that the database knows.
     pub async fn refresh_metrics(&self) -> Result<(), LedgerError> {
-        self.projector.status().await?;
-        let age = self.projector.oldest_unapplied().await?;
-        metrics::gauge!(names::OLDEST_UNAPPLIED_SECONDS).set(age.as_secs_f64());
+        let lost = self.lost().await?;
+        if lost.is_empty() {
+            self.projector.status().await?;
+            let age = self.projector.oldest_unapplied().await?;
+            metrics::gauge!(names::OLDEST_UNAPPLIED_SECONDS).set(age.as_secs_f64());
+        } else {
+            self.note_lost(&lost).await?;
+        }
         let sizes = self.store.sizes().await?;
         metrics::gauge!(names::DATABASE_BYTES).set(sizes.database as f64);
         if let Some(wal) = sizes.wal {
@@ -45,6 +50,21 @@ impl Ledger {
         metrics::gauge!(names::LAST_BACKUP).set(self.last(Upkeep::Backup).await?.0);
         let (version, schema) = (env!("CARGO_PKG_VERSION"), SchemaState::newest().to_string());
         metrics::gauge!(names::BUILD_INFO, "version" => version, "schema" => schema).set(1.0);
+        Ok(())
+    }
+
+    /// A read model that is lost has applied nothing.
+    async fn note_lost(&self, lost: &[Lost]) -> Result<(), LedgerError> {
+        let events = self.events().await? as f64;
+        for name in lost.iter().filter(|lost| lost.rows).filter_map(|lost| lost.projection.clone()) {
+            metrics::gauge!(names::PROJECTION_LAG, "projection" => name).set(events);
+        }
+        let sql = "SELECT min(e.recorded_at) FROM partitions p \
+                   JOIN events e ON e.partition_id = p.partition_id AND e.position = 1";
+        let rows = self.store.query(sql, Vec::new()).await?;
+        let first = rows.first().map_or(Ok(None), |row| row[0].maybe(Value::int))?;
+        let age = first.map_or(0, |first| now().0 - first);
+        metrics::gauge!(names::OLDEST_UNAPPLIED_SECONDS).set(age as f64 / 1e6);
         Ok(())
     }
 

@@ -102,6 +102,14 @@ impl Server {
         Ok(server)
     }
 
+    pub fn database(&self) -> &str {
+        &self.database
+    }
+
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
     pub fn admin(&self) -> Api {
         self.api(ADMIN_KEY)
     }

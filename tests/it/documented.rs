@@ -6,6 +6,7 @@ mod log_format;
 mod page;
 mod pattern;
 mod promises;
+mod runbook;
 mod settings;
 
 use memledger_tests::{
@@ -32,7 +33,7 @@ struct Done {
 struct Reading<'a> {
     page: &'a Page,
     admin: Api,
-    console: Console<'a>,
+    console: Console,
     values: Values,
     /// A request whose answer is still to come.
     open: Option<(usize, Request)>,

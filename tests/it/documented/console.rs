@@ -1,10 +1,12 @@
-//! Commands as a page shows them after `$ `, each with what it prints: memledger, curl, and jq after curl.
+//! Commands as a page shows them after `$ `, each with what it prints: memledger, curl, jq or grep after curl, and mktemp. A
+//! comment behind one says if it fails: `# exits 1`, `# answers 503`.
 
-use std::collections::BTreeMap;
+use std::{cell::RefCell, collections::BTreeMap};
 
-use memledger_tests::server::{ADMIN_KEY, Api, Server};
+use memledger_tests::server::{ADMIN_KEY, Api, Server, cli};
 use reqwest::Method;
 use serde_json::Value;
+use tempfile::TempDir;
 
 use super::{exchange::Request, page::Block};
 
@@ -33,16 +35,27 @@ pub fn commands(block: &Block) -> Result<Vec<Command>, String> {
 }
 
 /// A shell of a few words, with the variables that were set in it.
-pub struct Console<'a> {
-    server: &'a Server,
-    admin: Api,
+pub struct Console {
+    /// What commands work on that name no other.
+    database: String,
+    /// None where no server runs.
+    admin: Option<Api>,
     variables: BTreeMap<String, String>,
+    folders: RefCell<Vec<TempDir>>,
 }
 
-impl<'a> Console<'a> {
-    pub fn new(server: &'a Server) -> Self {
+impl Console {
+    pub fn new(server: &Server) -> Self {
+        Self::on(server.database(), Some(server.admin()))
+    }
+
+    pub fn on(database: &str, admin: Option<Api>) -> Self {
         let variables = BTreeMap::from([("KEY".to_owned(), ADMIN_KEY.to_owned())]);
-        Self { server, admin: server.admin(), variables }
+        Self { database: database.to_owned(), admin, variables, folders: RefCell::default() }
+    }
+
+    pub fn set(&mut self, name: &str, value: &str) {
+        self.variables.insert(name.to_owned(), value.to_owned());
     }
 
     /// Runs a command and gives what it prints.
@@ -61,7 +74,8 @@ impl<'a> Console<'a> {
     }
 
     async fn print(&self, text: &str) -> Result<String, String> {
-        let (command, filter) = match text.split_once(" | jq ") {
+        let expected = |what: &str| -> Option<i32> { text.split_once(what)?.1.trim().parse().ok() };
+        let (command, filter) = match text.split_once(" | ") {
             Some((command, filter)) => (command, Some(filter)),
             None => (text, None),
         };
@@ -69,19 +83,33 @@ impl<'a> Console<'a> {
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         match words.split_first() {
             Some((&"memledger", arguments)) => {
-                let ran = self.server.cli(arguments).await;
-                match ran.code {
-                    0 => Ok(ran.stdout),
-                    code => Err(format!("it exits {code}: {}", ran.stderr)),
+                let own = ["--database", self.database.as_str()];
+                let names_one = arguments.contains(&"--database");
+                let ran = cli(&[arguments, if names_one { &[] } else { &own[..] }].concat()).await;
+                if ran.code == expected("# exits ").unwrap_or(0) {
+                    return Ok(ran.stdout);
                 }
+                Err(format!("it exits {}: {}{}", ran.code, ran.stdout, ran.stderr))
             }
             Some((&"curl", arguments)) => {
-                let answer = request(arguments)?.send(&self.admin).await?;
-                match filter {
-                    _ if answer.status >= 300 => Err(format!("it is {}: {}", answer.status, answer.text)),
-                    Some(filter) => Ok(selected(&answer.body, filter)),
-                    None => Ok(answer.text),
+                let admin = self.admin.as_ref().ok_or("no server runs")?;
+                let answer = request(arguments)?.send(admin).await?;
+                let is_expected = match expected("# answers ") {
+                    Some(status) => i32::from(answer.status) == status,
+                    None => answer.status < 300,
+                };
+                match filter.and_then(|filter| filter.split_once(' ')) {
+                    _ if !is_expected => Err(format!("it is {}: {}", answer.status, answer.text)),
+                    Some(("jq", path)) => Ok(selected(&answer.body, path)),
+                    Some(("grep", pattern)) => Ok(lines_of(&answer.text, pattern)),
+                    _ => Ok(answer.text),
                 }
+            }
+            Some((&"mktemp", &["-d"])) => {
+                let folder = TempDir::new().map_err(|failed| failed.to_string())?;
+                let path = folder.path().display().to_string();
+                self.folders.borrow_mut().push(folder);
+                Ok(path)
             }
             _ => Err(format!("{text:?} is no command that this test knows")),
         }
@@ -115,6 +143,12 @@ impl<'a> Console<'a> {
         words.extend(word);
         if quote.is_some() { Err(format!("a quote is open in {text:?}")) } else { Ok(words) }
     }
+}
+
+/// The lines that begin with what stands behind `^`.
+fn lines_of(text: &str, pattern: &str) -> String {
+    let begin = pattern.trim().trim_start_matches('^');
+    text.lines().filter(|line| line.starts_with(begin)).map(|line| format!("{line}\n")).collect()
 }
 
 /// `NAME=value`

@@ -198,13 +198,13 @@ async fn a_key_of_the_role_metrics_reads_the_metrics_alone(backend: Backend) {
 }
 
 /// Keeps every write waiting until it is dropped.
-enum Held {
+pub enum Held {
     Sqlite(rusqlite::Connection),
     Postgres(PgConnection),
 }
 
 impl Held {
-    async fn take(database: &TestDatabase) -> Self {
+    pub async fn take(database: &TestDatabase) -> Self {
         match database.backend {
             Backend::Sqlite => {
                 let connection = memledger_tests::sqlite(&database.url);
@@ -220,7 +220,7 @@ impl Held {
         }
     }
 
-    async fn release(self) {
+    pub async fn release(self) {
         match self {
             Self::Sqlite(connection) => connection.close().unwrap(),
             Self::Postgres(connection) => connection.close().await.unwrap(),

@@ -41,7 +41,7 @@ mod input;
 mod isolation;
 mod keys;
 mod lists;
-mod metrics;
+pub mod metrics;
 mod observe;
 pub mod operations;
 mod pages;

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::{
     http::on_both,
-    tampering::base::{ANA, BRUNO, Base, Copied, is_named},
+    tampering::base::{ALL, ANA, BRUNO, Base, Copied, is_named},
 };
 
 on_both!(
@@ -112,6 +112,12 @@ async fn replay_restores_everything_under_a_running_server(backend: Backend) {
     is_not_ready(&server, "missing").await;
     let read = server.admin().get(&format!("/api/users/{ANA}/memories")).await.is(503);
     assert_eq!(read.body["code"], "unavailable", "{}", read.text);
+    let metrics = server.admin().get("/metrics").await.is(200).text;
+    let lag = metrics
+        .lines()
+        .find_map(|line| line.strip_prefix("memledger_projection_lag_events{projection=\"memories\"} "));
+    let lag: i64 = lag.expect("it has a lag").parse().unwrap();
+    assert!(lag >= ALL, "{lag} of {ALL} events wait");
 
     let replayed = server.cli(&["replay"]).await.is(0);
     assert!(replayed.stdout.contains("memories: LOST"), "{}", replayed.stdout);
