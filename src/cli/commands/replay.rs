@@ -38,9 +38,7 @@ pub async fn run(settings: &Settings, replay: Replay) -> Result<(), Failure> {
         say!("{} events applied again, {:.0} events/s", rebuilt.events, rebuilt.events_per_s);
         for table in &rebuilt.comparisons {
             match &table.lost {
-                Some(why) => {
-                    say!("  {}: LOST, {} of {} {why}", table.table, "the read model", table.projection)
-                }
+                Some(why) => say!("  {}: LOST, {why}", table.table),
                 None if table.is_equal() => say!("  {}: equal", table.table),
                 None => say!("  {}: DIFFERENT", table.table),
             }
