@@ -22,6 +22,8 @@ pub mod links;
 #[cfg(test)]
 mod links_tests;
 pub mod patch;
+#[cfg(test)]
+mod purged_tests;
 pub mod record;
 pub mod rejection;
 #[cfg(test)]
