@@ -41,6 +41,9 @@ pub const REGISTERED: &str = "SELECT r.projection, r.version, r.generation, (SEL
 /// Read models that something is known of.
 pub const TRACES: &str = "SELECT projection FROM generations UNION SELECT projection FROM checkpoints";
 
+/// The tables that these questions read.
+const ASKED: [&str; 4] = ["projections", "checkpoints", "generations", "events"];
+
 /// Whether anything was ever written.
 pub const HAS_EVENTS: &str = "SELECT count(*) FROM (SELECT 1 FROM events LIMIT 1) e";
 
@@ -59,7 +62,13 @@ pub struct Evidence {
 }
 
 impl Evidence {
-    /// Where a table of the ledger is missing, the questions [`REGISTERED`], [`TRACES`] and [`HAS_EVENTS`] have no answer.
+    /// Whether the questions [`REGISTERED`], [`TRACES`] and [`HAS_EVENTS`] have answers. Without another table of the ledger
+    /// nothing is known to be wrong with the read models.
+    pub fn has_answers(catalog: &Catalog) -> bool {
+        ASKED.iter().all(|table| catalog.has(table))
+    }
+
+    /// If the questions have none.
     pub fn without_answers(catalog: Catalog) -> Self {
         Self { catalog, live: HashMap::new(), traces: HashSet::new(), has_events: true }
     }

@@ -30,7 +30,6 @@ use crate::{
         lost::{Evidence, HAS_EVENTS, Lost, REGISTERED, TRACES},
         step::Building,
     },
-    schema,
 };
 
 /// Nobody but its rebuild should use a generation that is not live. Where somebody does all the same, nothing
@@ -219,7 +218,7 @@ async fn show(
 /// What the database has, and what it says of its read models.
 pub async fn evidence(connection: &mut PgConnection) -> Result<Evidence, StoreError> {
     let catalog = found(connection).await?;
-    if !schema::missing(&catalog, Dialect::Postgres).is_empty() {
+    if !Evidence::has_answers(&catalog) {
         return Ok(Evidence::without_answers(catalog));
     }
     let registered = read::query(connection, REGISTERED, Vec::new()).await?;

@@ -18,7 +18,6 @@ use crate::{
         lost::{Evidence, HAS_EVENTS, Lost, REGISTERED, TRACES},
         step::Building,
     },
-    schema,
     sqlite::{
         error,
         read::{execute, query},
@@ -75,7 +74,7 @@ fn registered(connection: &Connection, name: &str) -> Result<Option<(i64, i64)>,
 /// What the database has, and what it says of its read models.
 pub fn evidence(connection: &Connection) -> Result<Evidence, StoreError> {
     let catalog = Catalog::of_rows(&query(connection, catalog::SQLITE, &[])?)?;
-    if !schema::missing(&catalog, Dialect::Sqlite).is_empty() {
+    if !Evidence::has_answers(&catalog) {
         return Ok(Evidence::without_answers(catalog));
     }
     let [registered, traces, events] =

@@ -7,6 +7,13 @@ const DAY_MS = 86400000;
 const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short", timeZone: "UTC" });
 const longDay = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" });
 const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
+// Days of figures are the server's, in UTC; a moment is in the reader's zone, and says so where there is room.
+const longClock = new Intl.DateTimeFormat(undefined, {
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  timeZoneName: "short",
+});
 
 const spread = (count, from, to) =>
   Array.from({ length: count }, (_, at) =>
@@ -54,7 +61,7 @@ function lineShape({ series, span }) {
   const first = dated ? Number(times[0]) : Number(points[0]?.x ?? 0);
   const last = dated ? Number(times.at(-1)) : Number(points.at(-1)?.x ?? 1);
   const daily = dated && last - first >= DAY_MS;
-  const labels = points.map(({ x }) => (dated ? (daily ? longDay : clock).format(x) : String(x)));
+  const labels = points.map(({ x }) => (dated ? (daily ? longDay : longClock).format(x) : String(x)));
   const short = points.map(({ x }) => (dated ? (daily ? day : clock).format(x) : String(x)));
   // A live line keeps its span from the start: it grows in from the right and nothing jumps.
   const from = span ? Math.min(first, last - span) : first;
