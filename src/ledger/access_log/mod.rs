@@ -79,8 +79,14 @@ impl AccessLog {
 
     /// Stores what is new, and what changed and was last stored a while ago; or everything, where somebody waits for it.
     pub async fn flush(&self, everything: bool) -> Result<(), StoreError> {
+        self.store(everything).await.map(drop)
+    }
+
+    /// The same; answers why rows are lost that the database will never take.
+    async fn store(&self, everything: bool) -> Result<Option<String>, StoreError> {
+        let mut lost = None;
         if self.store.is_read_only() {
-            return Ok(());
+            return Ok(lost);
         }
         let _one = self.storing.lock().await;
         self.uses.store(self.store.as_ref(), everything).await?;
@@ -96,6 +102,7 @@ impl AccessLog {
                 Err(StoreError::Corrupt(why)) => {
                     metrics::counter!(names::ACCESSES_LOST_TOTAL).increment(batch.len() as u64);
                     tracing::warn!(why, "accesses are not recorded; what was asked is done");
+                    lost = Some(why);
                 }
                 stored => drop(stored?),
             }
@@ -103,7 +110,7 @@ impl AccessLog {
         }
         self.losing.store(false, Ordering::Relaxed);
         self.fold().forget_past(now().0);
-        Ok(())
+        Ok(lost)
     }
 
     /// Removes rows that are too old, and the oldest of the credentials with most of them where a tenant has too many.
@@ -202,7 +209,9 @@ impl Ledger {
             return Ok(());
         }
         self.access_log.note(&Seen::of(identity, Some(user), OK), []);
-        match self.access_log.flush(true).await {
+        let stored = self.access_log.store(true).await;
+        let stored = stored.and_then(|lost| lost.map_or(Ok(()), |why| Err(StoreError::Unavailable(why))));
+        match stored {
             // Data must come off a disk that is full, and whoever is at the machine could copy the database unnoted.
             Err(failed) if identity.is_operator() => {
                 tracing::warn!(%failed, "the export is not recorded; it goes on, as it is made at the machine itself");

@@ -177,10 +177,7 @@ async fn an_export_that_is_not_recorded_goes_on_at_the_machine(backend: Backend)
     let ran = world.server.cli(&["export", "--user", "ana"]).await.is(0);
     assert_eq!(without_operations(&ran.stdout), without_operations(&whole));
     assert!(ran.stderr.contains("WARN") && ran.stderr.contains("not recorded"), "{}", ran.stderr);
-    // SQLite takes it for damage, which no later attempt would mend.
-    if backend == Backend::Postgres {
-        world.admin.get(path).await.is_problem(503, "unavailable", None);
-    }
+    world.admin.get(path).await.is_problem(503, "unavailable", None);
     world.database.run("ALTER TABLE accesses RENAME COLUMN times_away TO times").await;
     world.admin.get(path).await.is(200);
 }
