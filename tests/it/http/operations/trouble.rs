@@ -37,10 +37,11 @@ async fn operations_wait_until_they_can_be_stored() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn operations_that_can_never_be_stored_are_counted() {
     let world = World::new(Backend::Sqlite).await;
-    world.database.run(AWAY).await;
+    // A table that is missing may come back; one without a column never takes a row.
+    world.database.run("ALTER TABLE operations RENAME COLUMN op TO op_away").await;
     writes(&world).await;
     world.admin.get(PATH).await.is_problem(500, "internal", None);
-    world.database.run(BACK).await;
+    world.database.run("ALTER TABLE operations RENAME COLUMN op_away TO op").await;
     remember(&world.admin, "ana", json!({"content": "noted"})).await;
     let operations = world.admin.get(PATH).await.is(200);
     assert_eq!(column(operations.items(), "op"), ["create"]);
