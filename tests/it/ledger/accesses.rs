@@ -55,7 +55,7 @@ async fn who_fills_it_makes_room(backend: Backend) {
     read(&world, "k_quiet", 10).await;
     read(&world, "k_loud", 4_000).await;
     store(&world).await;
-    assert_eq!(kept(world.store.as_ref(), "k_loud").await, 4_000);
+    // The ledger's own worker may have begun already.
     world.ledger.prune_accesses().await.unwrap();
     let loud = kept(world.store.as_ref(), "k_loud").await;
     assert!((1_000..4_000).contains(&loud), "{loud}");
