@@ -82,7 +82,12 @@ fn read(
         "SELECT aggregate_type, aggregate_id, sequence, event_type, event_version, payload, metadata FROM {source} \
          WHERE aggregate_type = ?1 AND aggregate_id = ?2 ORDER BY sequence"
     );
-    let mut statement = connection.prepare(&sql).map_err(sqlite::error)?;
+    // The view is none of the read models that may be missing for a while.
+    let unprepared = |failed: rusqlite::Error| match failed.sqlite_error_code() {
+        Some(rusqlite::ErrorCode::Unknown) => StoreError::corrupt(failed),
+        _ => sqlite::error(failed),
+    };
+    let mut statement = connection.prepare(&sql).map_err(unprepared)?;
     let mut rows = statement.query([aggregate_type, aggregate_id]).map_err(sqlite::error)?;
     let mut events = Vec::new();
     while let Some(row) = rows.next().map_err(sqlite::error)? {

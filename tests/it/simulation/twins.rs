@@ -23,7 +23,7 @@ const SEEDS: u64 = 3;
 const COMMANDS: usize = 60;
 const LIMIT: usize = 500;
 /// Fields that two runs can't have in common.
-const TIMES: [&str; 4] = ["created_at", "updated_at", "purge_at", "ts"];
+const TIMES: [&str; 5] = ["created_at", "recorded_at", "updated_at", "purge_at", "ts"];
 
 /// One ledger, and the names that the memories have in the script, by the ids that it gave them.
 struct Side {
