@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering::SeqCst;
 use memledger_ledger::{
     ExportFormat, ExportLine, LedgerError, StateFilter,
     import::Source,
-    runs::{RunsQuery, Trigger},
+    runs::{JUDGED_WORTHLESS, RunsQuery, Trigger},
 };
 use memledger_tests::Backend;
 use memledger_workflows::memory_optimization::{self, markdown};
@@ -67,7 +67,7 @@ async fn a_run_deletes_merges_and_brings_topics_together(backend: Backend) {
     let history =
         world.ledger.history(&operator(), &user(), &MemoryId::new(&junk.id).unwrap(), 1, None).await;
     let newest = history.unwrap().items.remove(0);
-    assert_eq!((newest.event.as_str(), newest.reason.as_deref()), ("DELETE", Some("as scripted")));
+    assert_eq!((newest.event.as_str(), newest.reason.as_deref()), ("DELETE", Some(JUDGED_WORTHLESS)));
     assert_eq!(newest.run_id.as_deref(), Some(run.run.run_id.as_str()));
     assert_eq!(newest.actor, "workflow:memory-optimization");
     let answers = world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap();
@@ -254,7 +254,7 @@ async fn what_models_answered_goes_with_a_purge(backend: Backend) {
     // What it wrote of other memories may quote the purged one, and stands in their histories.
     let product = "same cat: has a cat / same cat: has a cat called Mia";
     let (other, merged) = (world.memory("junk two").await, world.memory(product).await);
-    assert_eq!(world.newest_reason(&other.id).await.as_deref(), Some("as scripted"));
+    assert_eq!(world.newest_reason(&other.id).await.as_deref(), Some(JUDGED_WORTHLESS));
     assert!(world.newest_reason(&merged.id).await.is_some());
     let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
     world.ledger.purge(envelope(), junk, "asked to".into()).await.unwrap();
@@ -331,7 +331,8 @@ async fn an_export_holds_the_users_runs(backend: Backend) {
     let kept = world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap();
     assert!(!kept.is_empty() && answers == kept && answers[0].run_id == run.run.run_id, "{answers:#?}");
     for format in [ExportFormat::Jsonl, ExportFormat::Csv] {
-        let line = format.bytes(lines.last().unwrap()).unwrap();
+        let answer = lines.iter().rfind(|line| matches!(line, ExportLine::Answer(_))).unwrap();
+        let line = format.bytes(answer).unwrap();
         assert!(String::from_utf8(line).unwrap().contains("as scripted"), "an answer is told");
     }
     // Elsewhere it brings the memories, and no line of it is a bad one.
