@@ -83,9 +83,9 @@ fn read(
          WHERE aggregate_type = ?1 AND aggregate_id = ?2 ORDER BY sequence"
     );
     // The view is none of the read models that may be missing for a while.
-    let unprepared = |failed: rusqlite::Error| match failed.sqlite_error_code() {
-        Some(rusqlite::ErrorCode::Unknown) => StoreError::corrupt(failed),
-        _ => sqlite::error(failed),
+    let unprepared = |failed: rusqlite::Error| match failed {
+        missing if missing.to_string().starts_with("no such table") => StoreError::corrupt(missing),
+        other => sqlite::error(other),
     };
     let mut statement = connection.prepare(&sql).map_err(unprepared)?;
     let mut rows = statement.query([aggregate_type, aggregate_id]).map_err(sqlite::error)?;
