@@ -82,15 +82,15 @@ fn read(
         "SELECT aggregate_type, aggregate_id, sequence, event_type, event_version, payload, metadata FROM {source} \
          WHERE aggregate_type = ?1 AND aggregate_id = ?2 ORDER BY sequence"
     );
-    // The view is none of the read models that may be missing for a while.
-    let unprepared = |failed: rusqlite::Error| match failed {
+    // The view is none of the read models that may be missing for a while. One that went since is noticed at the first row.
+    let error = |failed: rusqlite::Error| match failed {
         missing if missing.to_string().starts_with("no such table") => StoreError::corrupt(missing),
         other => sqlite::error(other),
     };
-    let mut statement = connection.prepare(&sql).map_err(unprepared)?;
+    let mut statement = connection.prepare(&sql).map_err(error)?;
     let mut rows = statement.query([aggregate_type, aggregate_id]).map_err(sqlite::error)?;
     let mut events = Vec::new();
-    while let Some(row) = rows.next().map_err(sqlite::error)? {
+    while let Some(row) = rows.next().map_err(error)? {
         let text = |at: usize| row.get::<_, String>(at).map_err(sqlite::error);
         let json = |at: usize| serde_json::from_str(&text(at)?).map_err(StoreError::corrupt);
         let sequence = row.get::<_, i64>(2).map_err(sqlite::error)?;
