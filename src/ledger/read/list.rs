@@ -18,6 +18,8 @@ use crate::{
     views::Page,
 };
 
+use super::gathered::{Gathered, Place, WINDOW};
+
 /// Which states to list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum StateFilter {
@@ -85,9 +87,6 @@ pub struct ListQuery {
 
 const LIST: &str = "memories";
 
-/// Memories whose texts are looked through at once.
-const SEARCHED: usize = 500;
-
 impl Ledger {
     /// Memories, newest first by creation unless another order is asked for.
     pub async fn list(
@@ -127,46 +126,45 @@ impl Ledger {
             limit: query.limit + 1,
         };
         let stream = Self::stream(identity, user);
-        let mut found = match query.as_of {
+        let (mut found, rest) = match query.as_of {
             Some(as_of) => self.list_as_of(&stream, &filter, &reach, as_of).await?,
             None => self.list_now(&stream, filter).await?,
         };
         let end = |last: &FoundMemory| {
             cursor::encode(&list, &(query.sort.value(&last.record), last.memory_id.as_str()))
         };
-        let next_cursor = cursor::behind(&mut found, query.limit, end);
+        let next_cursor = match rest {
+            Some(place) => Some(cursor::encode(&list, &place)),
+            None => cursor::behind(&mut found, query.limit, end),
+        };
         let with_text = found.iter().filter(|memory| memory.content.is_some());
         self.shown(identity, user, with_text.map(|memory| memory.memory_id.as_str()));
         Ok(Page { items: self.views(&UserKey::of(&stream), user, found).await?, next_cursor })
     }
 
-    /// One round trip, and more only where a page held memories without the topic asked for.
+    /// One round trip for a short page, and more where it is long or held memories that are not asked for.
     async fn list_now(
         &self,
         stream: &StreamKey,
         mut filter: MemoryFilter,
-    ) -> Result<Vec<FoundMemory>, LedgerError> {
+    ) -> Result<(Vec<FoundMemory>, Option<Place>), LedgerError> {
         let (user_key, wanted) = (UserKey::of(stream), filter.limit);
-        if filter.text.is_some() {
-            // Few of many may hold it.
-            filter.limit = filter.limit.max(SEARCHED);
-        }
+        // Few of many may hold a text.
+        filter.limit = if filter.text.is_some() { WINDOW } else { filter.limit.min(WINDOW) };
         let query = memories::page(&user_key, &filter, self.store.dialect());
         let (_, mut rows) = self.fresh_rows(stream, &["memories"], &query).await?;
-        let mut listed = Vec::new();
+        let sort = filter.sort;
+        let mut gathered = Gathered::new(wanted, sort);
         loop {
-            let mut page = memories::found(&rows)?;
-            let sort = filter.sort;
+            let mut window = memories::found(&rows)?;
             let place = |memory: &FoundMemory| sort.value(&memory.record);
-            page.sort_by(|a, b| {
+            window.sort_by(|a, b| {
                 sort.order((place(a), a.memory_id.as_str()), (place(b), b.memory_id.as_str()))
             });
-            let last_page = page.len() < filter.limit;
-            filter.after = page.last().map(|last| (place(last), last.memory_id.to_string()));
-            listed.extend(page.into_iter().filter(|memory| says_it(&filter, memory)));
-            if last_page || listed.len() >= wanted {
-                listed.truncate(wanted);
-                return Ok(listed);
+            let is_last = window.len() < filter.limit;
+            filter.after = window.last().map(|last| (place(last), last.memory_id.to_string()));
+            if gathered.look(window, |memory| says_it(&filter, memory)) || is_last {
+                return Ok(gathered.end());
             }
             let query = memories::page(&user_key, &filter, self.store.dialect());
             rows = self.store.query(&query.sql, query.parameters).await?;
@@ -179,7 +177,7 @@ impl Ledger {
         filter: &MemoryFilter,
         reach: &Scope,
         as_of: AsOf,
-    ) -> Result<Vec<FoundMemory>, LedgerError> {
+    ) -> Result<(Vec<FoundMemory>, Option<Place>), LedgerError> {
         let book = self.book_as_of(stream, as_of).await?;
         let outside = self.out_of_reach(stream, reach).await?;
         let seen = book.iter().filter(|(id, _)| !outside.contains(*id));
@@ -187,28 +185,30 @@ impl Ledger {
             seen.filter(|(id, record)| passes(filter, id, record)).collect();
         let sort = filter.sort;
         records.sort_by(|a, b| sort.order((sort.value(a.1), a.0.as_str()), (sort.value(b.1), b.0.as_str())));
-        if filter.facets.topic.is_none() && filter.text.is_none() {
-            records.truncate(filter.limit);
+        let mut gathered = Gathered::new(filter.limit, sort);
+        for window in records.chunks(WINDOW) {
+            let texts = self.memory_texts(stream.partition(), window).await?;
+            let found = window.iter().map(|(id, record)| FoundMemory {
+                memory_id: (*id).clone(),
+                record: (*record).clone(),
+                // None where it was purged since: the past can be seen, but not what was destroyed.
+                content: record.content_id.and_then(|id| texts.get(&id).cloned()),
+                // Of the past it is not known.
+                last_accessed_at: None,
+                retrievals: 0,
+                created_by: None,
+                said_at: record.updated_at.0,
+            });
+            if gathered.look(found.collect(), |memory| says_it(filter, memory)) {
+                break;
+            }
         }
-        let texts = self.memory_texts(stream.partition(), &records).await?;
-        let found = records.into_iter().map(|(id, record)| FoundMemory {
-            memory_id: id.clone(),
-            record: record.clone(),
-            // None where it was purged since: the past can be seen, but not what was destroyed.
-            content: record.content_id.and_then(|id| texts.get(&id).cloned()),
-            // Of the past it is not known.
-            last_accessed_at: None,
-            retrievals: 0,
-            created_by: None,
-            said_at: record.updated_at.0,
-        });
-        let listed: Vec<FoundMemory> =
-            found.filter(|memory| says_it(filter, memory)).take(filter.limit).collect();
+        let (listed, rest) = gathered.end();
         if listed.iter().any(|memory| !memory.record.derived_from.is_empty()) {
             // Which of their sources are purged by now is told by the read model, and it may be behind.
             self.fresh(stream, &["memories"]).await?;
         }
-        Ok(listed)
+        Ok((listed, rest))
     }
 }
 

@@ -3,6 +3,7 @@
 pub mod delta;
 pub mod export;
 pub mod feed;
+mod gathered;
 pub mod growth;
 pub mod known;
 pub mod list;

@@ -149,6 +149,37 @@ async fn answers_that_nobody_takes_are_given_up() {
     drop(held);
 }
 
+/// Who reads nothing of many large answers fills its own share alone.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn answers_that_nobody_reads_take_nothing_from_others() {
+    let silent = Silent::start(&[("MEMLEDGER_HTTP_UNREAD_BYTES", "8388608")]).await;
+    let admin = silent.server.admin();
+    for n in 0..60 {
+        let body = json!({"content": format!("{n} {}", "words ".repeat(1_300)), "input": "i".repeat(12_000)});
+        remember(&admin, "ana", body).await;
+    }
+    let path = format!("{}?limit=500", memories("ana"));
+    let made =
+        silent.server.cli(&["keys", "create", "--json", "--role", "agent", "--agent", "a"]).await.is(0);
+    let key = made.json()["key"].as_str().expect("the key is shown").to_owned();
+    let (greedy, other) = (silent.server.api(&key), silent.server.with_key(&["--role", "supervisor"]).await);
+    let whole = other.get(&path).await.is(200).text.len();
+    assert!(whole > 1_000_000, "{whole}");
+    let words = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {key}\r\n\r\n");
+    let words = words.repeat(12);
+    let held = futures::future::join_all((0..8).map(|_| narrow(&silent.server, &words))).await;
+    sleep(3 * SETTLED).await;
+    let refused = greedy.get(&path).await;
+    refused.is_problem(429, "rate_limited", None);
+    assert!(refused.text.contains("http.unread_bytes"), "{}", refused.text);
+    // What is small is given all the same, and others are given everything.
+    greedy.get(&format!("{}?limit=1", memories("ana"))).await.is(200);
+    assert_eq!(other.get(&path).await.is(200).text.len(), whole);
+    drop(held);
+    sleep(SETTLED).await;
+    greedy.get(&path).await.is(200);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn answers_that_are_taken_slowly_are_given() {
     let silent = Silent::start(&[("MEMLEDGER_HTTP_IDLE_TIMEOUT_MS", "400")]).await;
