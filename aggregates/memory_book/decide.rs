@@ -98,6 +98,7 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
         }
         Action::ImportMemories { items } => import(&mut draft, rules, items)?,
         Action::UpdateMemory { memory_id, set, content } => {
+            room_for_texts(book, rules, usize::from(content.is_some()))?;
             update(&mut draft, &memory_id, set, content)?;
         }
         Action::PinMemory { memory_id, pinned } => {
@@ -153,7 +154,7 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
             }
         }
         Action::LinkMemories { from, to, strength } => {
-            decide_links::link(&mut draft, &from, &to, strength)?;
+            decide_links::link(&mut draft, rules, &from, &to, strength)?;
         }
         Action::UnlinkMemories { from, to } => decide_links::unlink(&mut draft, &from, &to)?,
         Action::LinkNeighbours { items } => decide_links::link_neighbours(&mut draft, &items),
@@ -191,7 +192,14 @@ pub(super) fn room(book: &MemoryBook, rules: &BookRules, wanted: usize) -> Resul
     if book.kept() + wanted > rules.max_memories {
         return Err(MemoryBookRejection::BookFull { limit: rules.max_memories });
     }
-    Ok(())
+    room_for_texts(book, rules, wanted)
+}
+
+fn room_for_texts(book: &MemoryBook, rules: &BookRules, wanted: usize) -> Result<(), MemoryBookRejection> {
+    match book.texts() + wanted > rules.max_texts() {
+        true => Err(MemoryBookRejection::TextsFull { limit: rules.max_texts() }),
+        false => Ok(()),
+    }
 }
 
 pub(super) fn absent(book: &MemoryBook, id: &MemoryId) -> Result<(), MemoryBookRejection> {
@@ -288,6 +296,7 @@ fn merge(
         return Err(MemoryBookRejection::invalid("source_ids", "must name at least 2 memories"));
     }
     let book = draft.book;
+    room_for_texts(book, rules, 1)?;
     let mut derived_from = Vec::new();
     let mut leaving = Vec::new();
     let into = match &target {

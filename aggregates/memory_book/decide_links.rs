@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 
 use super::{
-    MAX_STRENGTH, MemoryBookRejection, MemoryState, decide::Draft, events::Change, links::Neighbours,
+    BookRules, MAX_STRENGTH, MemoryBookRejection, MemoryState, decide::Draft, events::Change,
+    links::Neighbours,
 };
 use crate::MemoryId;
 
 pub(super) fn link(
     draft: &mut Draft<'_>,
+    rules: &BookRules,
     from: &MemoryId,
     to: &MemoryId,
     strength: u16,
@@ -22,6 +24,10 @@ pub(super) fn link(
     let known = draft.book.links().get(from, to);
     if known.is_some_and(|(_, _, link)| link.by_hand && link.strength == strength) {
         return Err(MemoryBookRejection::NothingToChange);
+    }
+    let is_counted = known.is_some_and(|(_, _, link)| link.by_hand);
+    if !is_counted && draft.book.links().by_hand() >= rules.max_links() {
+        return Err(MemoryBookRejection::LinksFull { limit: rules.max_links() });
     }
     let (from, to) = known.map_or((from, to), |(from, to, _)| (from, to));
     draft.push_link(from, Change::Linked { by_hand: true, strength, to: to.clone() });

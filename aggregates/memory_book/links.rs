@@ -21,13 +21,22 @@ pub struct Link {
 
 /// The pairs of a book, each under both of its memories.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Links(BTreeMap<MemoryId, BTreeMap<MemoryId, Link>>);
+pub struct Links {
+    pairs: BTreeMap<MemoryId, BTreeMap<MemoryId, Link>>,
+    /// Pairs that callers made or removed, counted so that the limit costs nothing to check.
+    by_hand: usize,
+}
 
 impl Links {
+    /// Pairs that callers made, or removed again.
+    pub fn by_hand(&self) -> usize {
+        self.by_hand
+    }
+
     /// Each pair once, as it was made; removed ones too.
     pub(super) fn iter(&self) -> impl Iterator<Item = (&MemoryId, &MemoryId, Link)> {
         let pairs = self
-            .0
+            .pairs
             .iter()
             .flat_map(|(one, others)| others.iter().map(move |(other, link)| (one, other, *link)));
         pairs.filter(|(_, _, link)| link.outgoing)
@@ -39,14 +48,14 @@ impl Links {
         one: &'a MemoryId,
         other: &'a MemoryId,
     ) -> Option<(&'a MemoryId, &'a MemoryId, Link)> {
-        let link = *self.0.get(one)?.get(other)?;
+        let link = *self.pairs.get(one)?.get(other)?;
         Some(if link.outgoing { (one, other, link) } else { (other, one, link) })
     }
 
     /// The other memories of a memory's edges that were worked out and still stand.
     pub fn worked_out(&self, id: &MemoryId) -> impl Iterator<Item = &MemoryId> {
         let stands = |link: &Link| !link.by_hand && link.strength > 0;
-        self.0.get(id).into_iter().flatten().filter(move |(_, link)| stands(link)).map(|(other, _)| other)
+        self.pairs.get(id).into_iter().flatten().filter(move |(_, link)| stands(link)).map(|(other, _)| other)
     }
 
     /// Takes an event in; a purge ends all edges of its memory.
@@ -56,21 +65,24 @@ impl Links {
             Change::Linked { by_hand, strength, to } => self.put(id, to, *by_hand, *strength),
             Change::Unlinked { by_hand, to } => self.put(id, to, *by_hand, 0),
             Change::Purged { .. } => {
-                for other in self.0.remove(id).unwrap_or_default().into_keys() {
-                    if let Some(links) = self.0.get_mut(&other) {
+                for (other, link) in self.pairs.remove(id).unwrap_or_default() {
+                    self.by_hand = self.by_hand.saturating_sub(usize::from(link.by_hand));
+                    if let Some(links) = self.pairs.get_mut(&other) {
                         links.remove(id);
                     }
                 }
-                self.0.retain(|_, links| !links.is_empty());
+                self.pairs.retain(|_, links| !links.is_empty());
             }
             _ => {}
         }
     }
 
     pub(super) fn put(&mut self, from: &MemoryId, to: &MemoryId, by_hand: bool, strength: u16) {
+        let was = self.get(from, to).is_some_and(|(_, _, link)| link.by_hand);
+        self.by_hand = self.by_hand + usize::from(by_hand) - usize::from(was);
         for (one, other, outgoing) in [(from, to, true), (to, from, false)] {
             let link = Link { by_hand, outgoing, strength };
-            self.0.entry(one.clone()).or_default().insert(other.clone(), link);
+            self.pairs.entry(one.clone()).or_default().insert(other.clone(), link);
         }
     }
 }

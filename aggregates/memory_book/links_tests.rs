@@ -60,6 +60,26 @@ fn a_pair_has_one_edge_whichever_side_names_it() {
 }
 
 #[test]
+fn so_many_edges_are_made_by_hand_and_a_purge_makes_room() {
+    let four = vec![created("a", 1), created("b", 2), created("c", 3), created("d", 4)];
+    let removed = vec![linked("a", 5, "b", 800, true), unlinked("a", 6, "b", true)];
+    let worked_out = linked("a", 7, "c", 700, false);
+    let edges = [removed, vec![worked_out, linked("b", 8, "c", 800, true)]].concat();
+    let given = [four, edges, vec![linked("b", 9, "d", 800, true)]].concat();
+    let full = MemoryBookRejection::LinksFull { limit: 3 };
+    book().given(given.clone()).when(link("c", "d", 800)).then_expect_error(full.clone());
+    // What was worked out is not counted until a caller says it.
+    book().given(given.clone()).when(link("a", "c", 800)).then_expect_error(full);
+    let stronger = vec![linked("b", 10, "c", 900, true)];
+    book().given(given.clone()).when(link("c", "b", 900)).then_expect_events(stronger);
+    let again = vec![linked("a", 10, "b", 800, true)];
+    book().given(given.clone()).when(link("a", "b", 800)).then_expect_events(again);
+    let purged = Change::Purged { from: MemoryState::Active, erased: Vec::new() };
+    let purged = [given, vec![event("d", 10, 2, purged)]].concat();
+    book().given(purged).when(link("a", "c", 800)).then_expect_events(vec![linked("a", 11, "c", 800, true)]);
+}
+
+#[test]
 fn what_is_no_edge_is_refused() {
     let not_linked = MemoryBookRejection::NotLinked { from: id("a"), to: id("b") };
     book().given(given(vec![])).when(unlink("a", "b")).then_expect_error(not_linked.clone());

@@ -50,11 +50,26 @@ pub use record::{MemoryRecord, MemoryState};
 pub use rejection::MemoryBookRejection;
 pub use state::MemoryBook;
 
+/// How many times as many texts as memories a book may hold.
+const TEXTS_A_MEMORY: usize = 10;
+
 /// Limits a decision depends on; they come from the configuration.
 #[derive(Debug, Clone)]
 pub struct BookRules {
     /// Most memories a book may hold in any state but purged.
     pub max_memories: usize,
+}
+
+impl BookRules {
+    /// Most texts a book may hold, former ones and reasons counted: a change that brings another is refused then.
+    pub fn max_texts(&self) -> usize {
+        self.max_memories.saturating_mul(TEXTS_A_MEMORY)
+    }
+
+    /// Most relations that callers may make, removed ones counted.
+    pub fn max_links(&self) -> usize {
+        self.max_memories
+    }
 }
 
 impl Default for BookRules {

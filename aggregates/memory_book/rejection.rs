@@ -29,6 +29,14 @@ pub enum MemoryBookRejection {
     WouldDeleteEverything { active: usize },
     #[error("the book holds {limit} memories, the most allowed; purge some first")]
     BookFull { limit: usize },
+    #[error(
+        "the book holds {limit} texts with former ones and reasons, the most allowed; purge memories that were changed often"
+    )]
+    TextsFull { limit: usize },
+    #[error(
+        "the book holds {limit} relations that were made by hand, removed ones counted, the most allowed; purge some memories"
+    )]
+    LinksFull { limit: usize },
     #[error("{field}: {message}")]
     Invalid { field: String, message: String },
 }

@@ -119,13 +119,15 @@ impl Serialize for MemoryBook {
 impl<'de> Deserialize<'de> for MemoryBook {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let Written { rev, kept, attributes, memories, links: edges } = Written::deserialize(deserializer)?;
-        let memories = memories.into_iter().map(|memory| memory.record(&attributes)).collect::<Option<_>>();
+        let memories = memories.into_iter().map(|memory| memory.record(&attributes));
+        let memories = memories.collect::<Option<BTreeMap<MemoryId, MemoryRecord>>>();
         let memories =
             memories.ok_or_else(|| D::Error::custom("a memory names attributes that are not there"))?;
         let mut links = Links::default();
         for Edge(from, to, strength, by_hand) in edges {
             links.put(&from, &to, by_hand, strength);
         }
-        Ok(Self { rev, kept, memories, links })
+        let texts = memories.values().map(|record| record.contents.len()).sum();
+        Ok(Self { rev, kept, texts, memories, links })
     }
 }

@@ -17,6 +17,8 @@ pub struct MemoryBook {
     pub(super) memories: BTreeMap<MemoryId, MemoryRecord>,
     /// Memories not purged, counted so that the limit costs nothing to check.
     pub(super) kept: usize,
+    /// Texts of all of them that no purge destroyed, former ones and reasons too.
+    pub(super) texts: usize,
     pub(super) links: Links,
 }
 
@@ -28,6 +30,11 @@ impl MemoryBook {
     /// Memories in any state but purged.
     pub fn kept(&self) -> usize {
         self.kept
+    }
+
+    /// Texts that are kept: those of all revisions, and reasons.
+    pub fn texts(&self) -> usize {
+        self.texts
     }
 
     pub fn get(&self, id: &MemoryId) -> Option<&MemoryRecord> {
@@ -68,8 +75,10 @@ impl MemoryBook {
         self.links.fold(event);
         let before = self.memories.remove(&event.memory_id);
         let existed = before.is_some();
+        self.texts -= before.as_ref().map_or(0, |record| record.contents.len());
         let was_kept = before.as_ref().is_none_or(|record| record.state != MemoryState::Purged);
         if let Some(record) = MemoryRecord::fold(before, event) {
+            self.texts += record.contents.len();
             self.memories.insert(event.memory_id.clone(), record);
             if !existed {
                 self.kept += 1;

@@ -119,9 +119,11 @@ impl From<MemoryBookRejection> for LedgerError {
                 Self::State(message)
             }
             R::RevisionMismatch { .. } => Self::RevisionMismatch(message),
-            R::NothingToChange | R::BookFull { .. } | R::WouldDeleteEverything { .. } => {
-                Self::Rejected(message)
-            }
+            R::NothingToChange
+            | R::BookFull { .. }
+            | R::TextsFull { .. }
+            | R::LinksFull { .. }
+            | R::WouldDeleteEverything { .. } => Self::Rejected(message),
             R::Invalid { field, message } => Self::Invalid { field, message },
         }
     }
