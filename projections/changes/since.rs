@@ -22,6 +22,8 @@ pub struct Since {
     pub head: u64,
     /// The rev that was asked for as the last.
     pub until: Option<u64>,
+    /// Whether there may be more behind the last of the changes.
+    pub is_full: bool,
     /// Oldest first, without the edges between memories.
     pub changes: Vec<ChangeRow>,
     /// The changed memories by id, as they are now.
@@ -110,7 +112,7 @@ pub fn since(
 }
 
 impl Since {
-    pub fn read(rows: Vec<Row>, until: Option<u64>) -> Result<Self, StoreError> {
+    pub fn read(rows: Vec<Row>, until: Option<u64>, limit: usize) -> Result<Self, StoreError> {
         let mut since = Self { until, ..Self::default() };
         for mut row in rows {
             (since.rev, since.head) = (count(&row[0])?, count(&row[1])?);
@@ -142,14 +144,23 @@ impl Since {
         }
         // A join promises no order.
         since.changes.sort_by_key(|change| change.rev);
+        since.is_full = since.changes.len() >= limit;
         Ok(since)
     }
 
-    /// The rev that a span of at most `limit` changes leads to. It may lie after the last change: relations that callers made
-    /// have revs too, and are not among the changes.
-    pub fn reaches(&self, limit: usize) -> u64 {
+    /// Adds what was read behind the last of the changes.
+    pub fn go_on(&mut self, more: Self) {
+        (self.head, self.is_full) = (more.head, more.is_full);
+        self.changes.extend(more.changes);
+        self.memories.extend(more.memories);
+        self.texts.extend(more.texts);
+    }
+
+    /// The rev that the span leads to. It may lie after the last change: relations that callers made have revs too, and are
+    /// not among the changes.
+    pub fn reaches(&self) -> u64 {
         match self.changes.last() {
-            Some(last) if self.changes.len() >= limit => last.rev,
+            Some(last) if self.is_full => last.rev,
             // One of the two read models may be ahead of the other: neither skips a change nor tells it twice.
             last => {
                 let head = self.until.map_or(self.head, |until| until.min(self.head));
@@ -158,8 +169,8 @@ impl Since {
         }
     }
 
-    /// Whether there may be more after such a span.
-    pub fn is_cut(&self, limit: usize) -> bool {
-        self.reaches(limit) < self.until.map_or(self.head, |until| until.min(self.head))
+    /// Whether there may be more after the span.
+    pub fn is_cut(&self) -> bool {
+        self.reaches() < self.until.map_or(self.head, |until| until.min(self.head))
     }
 }

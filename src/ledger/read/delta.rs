@@ -29,6 +29,11 @@ pub use memledger_projections::changes::header::{DEFAULT_LINES, MAX_LINES};
 use net::Reading;
 pub(crate) use reader::{own_writes, reader};
 
+/// Changes that are read at once, with their texts.
+const AT_ONCE: usize = 128;
+/// Bytes of texts behind which a delta ends.
+const MOST_BYTES: usize = 4 << 20;
+
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Delta {
     /// The rev this delta leads to: acknowledge this one.
@@ -69,10 +74,9 @@ impl Ledger {
             self.seen(identity, user, &reader, ("seen_rev", seen)).await?;
         }
         let stream = Self::stream(identity, user);
-        let limit = self.options.delta_limit;
-        let since = self.since(&stream, &reader, (asked.since_rev, asked.until_rev), limit).await?;
-        let (since_rev, head, rev) = (since.rev, since.head, since.reaches(limit));
-        let more = since.is_cut(limit);
+        let since = self.since(&stream, &reader, (asked.since_rev, asked.until_rev)).await?;
+        let (since_rev, head, rev) = (since.rev, since.head, since.reaches());
+        let more = since.is_cut();
         let is_first_look = since.is_first;
         if since_rev > head {
             // Unless it is the rev of an edge, or what was acknowledged as one.
@@ -110,18 +114,30 @@ impl Ledger {
         })
     }
 
+    /// The changes of a span, as many as `memory.delta_limit`, and fewer where their texts are long. Most readers come back
+    /// after few, which are one round trip.
     async fn since(
         &self,
         stream: &StreamKey,
         reader: &Reader,
         (since_rev, until_rev): (Option<u64>, Option<u64>),
-        limit: usize,
     ) -> Result<Since, LedgerError> {
-        let user_key = UserKey::of(stream);
-        let span = (since_rev, until_rev);
-        let query = changes::since(&user_key, reader, span, limit, self.store.dialect());
+        let (user_key, dialect) = (UserKey::of(stream), self.store.dialect());
+        let most = self.options.delta_limit;
+        let limit = most.min(AT_ONCE);
+        let query = changes::since(&user_key, reader, (since_rev, until_rev), limit, dialect);
         let (_, rows) = self.fresh_rows(stream, &["changes", "memories", "user_stats"], &query).await?;
-        Ok(Since::read(rows, until_rev)?)
+        let mut since = Since::read(rows, until_rev, limit)?;
+        while let Some(last) = since.changes.last().filter(|_| since.is_full) {
+            let limit = (most - since.changes.len()).min(AT_ONCE);
+            if limit == 0 || since.texts.values().map(String::len).sum::<usize>() >= MOST_BYTES {
+                break;
+            }
+            let query = changes::since(&user_key, reader, (Some(last.rev), until_rev), limit, dialect);
+            let rows = self.store.query(&query.sql, query.parameters).await?;
+            since.go_on(Since::read(rows, until_rev, limit)?);
+        }
+        Ok(since)
     }
 
     /// The newest rev of a user and where its partition stands, for the answers to writes beside the log.

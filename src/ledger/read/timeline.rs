@@ -21,7 +21,10 @@ use self::{
     asked::{Before, end, filters},
     changed::changed,
 };
-use super::unknown;
+use super::{
+    gathered::{PAGE_BYTES, WINDOW},
+    unknown,
+};
 use crate::{
     Identity, Ledger, LedgerError, MEMORY_BOOK,
     access::Scope,
@@ -75,9 +78,13 @@ impl Ledger {
             }
         }
         let mut rows = changes::newest_first(&rows)?;
-        let next_cursor = cursor::behind(&mut rows, limit, |row| cursor::encode("history", &row.rev));
-        let rows = rows.into_iter().map(TimelineRow::Memory).collect();
-        let items = self.timeline_items(&stream, &reach, rows).await?;
+        let mut more = rows.len() > limit;
+        rows.truncate(limit);
+        let rows: Vec<TimelineRow> = rows.into_iter().map(TimelineRow::Memory).collect();
+        let items = self.timeline_items(&stream, &reach, &rows).await?;
+        more |= items.len() < rows.len();
+        let last = items.last().filter(|_| more);
+        let next_cursor = last.map(|last| cursor::encode("history", &last.rev));
         self.shown_in_history(identity, user, &items);
         Ok(Page { items, next_cursor })
     }
@@ -117,10 +124,12 @@ impl Ledger {
             // Any row lies after that rev, so the newest rev does too and need not be asked for.
             self.check_since(&stream, query.since_rev).await?;
         }
-        let more = rows.len() > query.limit;
+        let mut more = rows.len() > query.limit;
         rows.truncate(query.limit);
+        let items = self.timeline_items(&stream, &reach, &rows).await?;
+        more |= items.len() < rows.len();
+        rows.truncate(items.len());
         let next_cursor = if more { end(&rows, before) } else { None };
-        let items = self.timeline_items(&stream, &reach, rows).await?;
         self.shown_in_history(identity, user, &items);
         Ok(Page { items, next_cursor })
     }
@@ -142,26 +151,34 @@ impl Ledger {
         Ok(())
     }
 
+    /// One item a row, as far as the texts of a page may go.
     async fn timeline_items(
         &self,
         stream: &StreamKey,
         reach: &Scope,
-        rows: Vec<TimelineRow>,
+        rows: &[TimelineRow],
     ) -> Result<Vec<HistoryItem>, LedgerError> {
-        let linked = self.linked(stream, reach, &rows).await?;
-        let told = rows.iter().filter_map(TimelineRow::memory).flat_map(contents);
-        let texts = told.chain(linked.values().filter_map(|now| now.content)).collect();
-        let texts = self.texts(stream.partition(), texts).await?;
-        let told = |row| -> Result<HistoryItem, LedgerError> {
-            let mut told = match row {
-                TimelineRow::Memory(change) => item(change, &texts)?,
-                TimelineRow::Run(change) => run_item(change),
-            };
-            linked::complete(&mut told, &linked, &texts)?;
-            told.reason = reasons::for_reader(reach, told.run_id.is_some(), told.reason);
-            Ok(told)
-        };
-        rows.into_iter().map(told).collect()
+        let (mut items, mut bytes) = (Vec::with_capacity(rows.len()), 0);
+        for window in rows.chunks(WINDOW) {
+            let linked = self.linked(stream, reach, window).await?;
+            let told = window.iter().filter_map(TimelineRow::memory).flat_map(contents);
+            let texts = told.chain(linked.values().filter_map(|now| now.content)).collect();
+            let texts = self.texts(stream.partition(), texts).await?;
+            for row in window {
+                let mut told = match row.clone() {
+                    TimelineRow::Memory(change) => item(change, &texts)?,
+                    TimelineRow::Run(change) => run_item(change),
+                };
+                linked::complete(&mut told, &linked, &texts)?;
+                told.reason = reasons::for_reader(reach, told.run_id.is_some(), told.reason);
+                items.push(told);
+            }
+            bytes += texts.values().map(String::len).sum::<usize>();
+            if bytes >= PAGE_BYTES {
+                break;
+            }
+        }
+        Ok(items)
     }
 
     /// Changes with their texts; those that were purged are `null`.

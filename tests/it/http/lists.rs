@@ -299,14 +299,14 @@ async fn users_are_found_by_how_their_ids_begin(backend: Backend) {
 /// Also where few are found, and of a moment in the past: the whole list would take 4 MB here, and 20 MB elsewhere.
 async fn a_page_ends_before_it_is_large(backend: Backend) {
     let world = World::new(backend).await;
-    let made = 160;
+    let made = 300;
     for n in 0..made {
-        let topic = if n % 80 == 0 { "rare" } else { "common" };
+        let topic = if n % 150 == 0 { "rare" } else { "common" };
         let content = format!("{n:04} {}", "long words ".repeat(740));
-        let body = json!({"content": content, "input": "i".repeat(16_000), "topics": [topic]});
+        let body = json!({"content": content, "metadata": {"note": "i".repeat(7_000)}, "topics": [topic]});
         remember(&world.admin, "ana", body).await;
     }
-    for query in ["limit=500", "limit=500&as_of_rev=160", "limit=500&topic=common", "limit=500&text=long"] {
+    for query in ["limit=500", "limit=500&as_of_rev=300", "limit=500&topic=common", "limit=500&text=long"] {
         let (mut seen, mut pages, mut cursor) = (Vec::new(), 0, String::new());
         loop {
             let page = world.admin.get(&format!("{}?{query}{cursor}", memories("ana"))).await.is(200);
@@ -325,4 +325,22 @@ async fn a_page_ends_before_it_is_large(backend: Backend) {
     }
     let rare = walk(&world.admin, &format!("{}?topic=rare", memories("ana")), 500).await;
     assert_eq!(rare.len(), 2);
+    let (mut seen, mut cursor) = (Vec::new(), String::new());
+    loop {
+        let page = world.admin.get(&format!("/api/users/ana/timeline?limit=500{cursor}")).await.is(200);
+        assert!(page.text.len() < 2_500_000, "a page of {} bytes", page.text.len());
+        seen.extend(page.items().iter().map(|item| item["rev"].as_u64().unwrap()));
+        let Some(next) = page.body["next_cursor"].as_str() else { break };
+        cursor = format!("&cursor={next}");
+    }
+    assert!(seen.iter().copied().eq((1..=made as u64).rev()), "{seen:?}");
+    let (mut told, mut since, mut more) = (Vec::new(), 0, true);
+    while more {
+        let delta =
+            world.admin.get(&format!("/api/users/ana/threads/t/delta?since_rev={since}")).await.is(200);
+        assert!(delta.text.len() < 8_000_000, "a delta of {} bytes", delta.text.len());
+        told.extend(delta.body["changes"].as_array().unwrap().iter().map(|one| one["rev"].as_u64().unwrap()));
+        (since, more) = (delta.body["rev"].as_u64().unwrap(), delta.body["more"].as_bool().unwrap());
+    }
+    assert!(told.iter().copied().eq(1..=made as u64), "{told:?}");
 }

@@ -154,8 +154,9 @@ async fn answers_that_nobody_takes_are_given_up() {
 async fn answers_that_nobody_reads_take_nothing_from_others() {
     let silent = Silent::start(&[("MEMLEDGER_HTTP_UNREAD_BYTES", "8388608")]).await;
     let admin = silent.server.admin();
-    for n in 0..60 {
-        let body = json!({"content": format!("{n} {}", "words ".repeat(1_300)), "input": "i".repeat(12_000)});
+    for n in 0..80 {
+        let content = format!("{n} {}", "words ".repeat(1_300));
+        let body = json!({"content": content, "metadata": {"note": "i".repeat(7_000)}});
         remember(&admin, "ana", body).await;
     }
     let path = format!("{}?limit=500", memories("ana"));

@@ -34,9 +34,6 @@ pub(crate) struct HeaderOf<'a> {
     pub preferred: Vec<String>,
 }
 
-/// Most readers come back after fewer changes.
-const FEW: usize = 100;
-
 impl Ledger {
     /// The header of what a reader has not acknowledged yet.
     pub(crate) async fn header_of(
@@ -46,14 +43,8 @@ impl Ledger {
     ) -> Result<Header, LedgerError> {
         let HeaderOf { user, reader, scope, preferred } = asked;
         let stream = Self::stream(identity, user);
-        let limit = self.options.delta_limit;
-        let few = limit.min(FEW);
-        let mut since = self.since(&stream, reader, (None, None), few).await?;
-        let mut rev = since.reaches(few);
-        if since.changes.len() >= few && few < limit {
-            since = self.since(&stream, reader, (None, None), limit).await?;
-            rev = since.reaches(limit);
-        }
+        let since = self.since(&stream, reader, (None, None)).await?;
+        let rev = since.reaches();
         let (since_rev, is_first) = (since.rev, since.is_first);
         let own = own_writes(identity, false);
         let reading =

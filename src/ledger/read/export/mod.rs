@@ -21,6 +21,7 @@ use tokio::sync::mpsc;
 
 use super::{
     feed::FeedItem,
+    gathered::WINDOW,
     list::{AsOf, ListQuery, StateFilter},
 };
 use crate::{
@@ -80,7 +81,7 @@ pub enum ExportLine {
 }
 
 /// Lines read ahead of a slow receiver.
-const AHEAD: usize = 256;
+const AHEAD: usize = 32;
 
 /// Operations read at once.
 const OPERATIONS: usize = 500;
@@ -208,7 +209,7 @@ impl Ledger {
         let user_key = self.fresh(&Self::stream(identity, user), &["changes"]).await?;
         let mut rev = 0;
         loop {
-            let mut rows = changes::after_rev(self.store.as_ref(), &user_key, rev, 500).await?;
+            let mut rows = changes::after_rev(self.store.as_ref(), &user_key, rev, WINDOW).await?;
             rows.retain(|row| row.rev <= moment.rev);
             let Some(last) = rows.last() else { return Ok(()) };
             rev = last.rev;

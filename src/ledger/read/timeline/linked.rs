@@ -2,7 +2,7 @@
 //! in which state those of a merge are by now.
 
 use std::{
-    collections::{BTreeSet, HashMap},
+    collections::{BTreeSet, HashMap, HashSet},
     iter::once,
 };
 
@@ -23,7 +23,7 @@ const AT_ONCE: usize = 1_000;
 
 /// A memory as it is by now.
 pub(super) struct Now {
-    /// None once it was destroyed.
+    /// Of one that a relation joins; none once it was destroyed.
     pub content: Option<Uuid>,
     state: String,
 }
@@ -41,14 +41,17 @@ impl Ledger {
     ) -> Result<Memories, LedgerError> {
         let ids: BTreeSet<&str> = rows.iter().filter_map(TimelineRow::memory).flat_map(named).collect();
         let ids: Vec<&str> = ids.into_iter().collect();
+        let links = rows.iter().filter_map(TimelineRow::memory).filter(|row| row.event == HistoryEvent::Link);
+        let joined: HashSet<&str> = links.flat_map(named).collect();
         let mut memories = Memories::with_capacity(ids.len());
         for ids in ids.chunks(AT_ONCE) {
             let query = memories::contents(&UserKey::of(stream), ids);
             let (_, rows) = self.fresh_rows(stream, &["memories"], &query).await?;
             for row in &rows {
                 if reach.holds(row[1].maybe(Value::text)?) {
-                    let now = Now { content: row[2].maybe(Value::uuid)?, state: row[3].text()?.to_owned() };
-                    memories.insert(row[0].text()?.to_owned(), now);
+                    let id = row[0].text()?;
+                    let content = row[2].maybe(Value::uuid)?.filter(|_| joined.contains(id));
+                    memories.insert(id.to_owned(), Now { content, state: row[3].text()?.to_owned() });
                 }
             }
         }
