@@ -28,39 +28,17 @@ pub struct MemoryText {
     pub pinned: bool,
 }
 
-/// All active memories of one person that differ: what decisions are taken in sight of. They are in the order they
-/// were made, unless the model arranged them otherwise.
+/// One share: memories of one person that differ, and that decisions are taken in sight of. They are in the order they were
+/// made.
 pub struct Corpus {
     pub memories: Vec<MemoryText>,
-    /// Where each share ends: a part of the memories that one question can show. In order; the last is the end of all.
-    share_ends: Vec<usize>,
     /// What the rules found out about all of them, once.
     pub(crate) analysis: OnceLock<offline::Analysis>,
 }
 
 impl Corpus {
     pub fn new(memories: Vec<MemoryText>) -> Self {
-        let share_ends = vec![memories.len()];
-        Self { memories, share_ends, analysis: OnceLock::new() }
-    }
-
-    /// Of several shares, one after the other.
-    pub(crate) fn of_shares(shares: Vec<Vec<MemoryText>>) -> Self {
-        let lengths = shares.iter().map(Vec::len);
-        let share_ends = lengths
-            .scan(0, |end, length| {
-                *end += length;
-                Some(*end)
-            })
-            .collect();
-        Self { memories: shares.into_iter().flatten().collect(), share_ends, analysis: OnceLock::new() }
-    }
-
-    /// The share that a memory is in. A batch lies within one.
-    pub fn share_of(&self, at: usize) -> Range<usize> {
-        let share = self.share_ends.partition_point(|end| *end <= at);
-        let end = self.share_ends.get(share).copied().unwrap_or(self.memories.len());
-        share.checked_sub(1).and_then(|before| self.share_ends.get(before).copied()).unwrap_or(0)..end
+        Self { memories, analysis: OnceLock::new() }
     }
 }
 
@@ -167,15 +145,15 @@ pub trait LanguageModel: Send + Sync {
     /// Names the model, for reports.
     fn id(&self) -> &str;
 
-    /// Puts memories, the oldest first, in the order in which they are asked about.
-    async fn arrange(&self, memories: Vec<MemoryText>) -> Corpus {
-        Corpus::new(memories)
+    /// Most characters of the memories that it judges in sight of each other; see [`crate::shares::chars`].
+    fn share_chars(&self) -> usize {
+        1_000_000
     }
 
-    /// Works out what all batches have in common, where that takes long and asks nobody.
+    /// Works out what all batches of a share have in common, where that takes long and asks nobody.
     async fn prepare(&self, _corpus: &Arc<Corpus>) {}
 
-    /// One decision for each memory of the batch, in the batch's order, in sight of all.
+    /// One decision for each memory of the batch, in the batch's order, in sight of the whole share.
     async fn classify(&self, corpus: &Corpus, batch: Range<usize>) -> Judged<Vec<Decision>>;
 
     /// One text for at least two memories that belong together.

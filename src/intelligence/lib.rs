@@ -15,6 +15,7 @@ pub mod matching;
 pub mod offline;
 mod openai;
 pub mod query_words;
+pub mod shares;
 pub mod statement_text;
 mod stems;
 pub mod supported;

@@ -1,12 +1,15 @@
-//! Parts the memories of one person into shares that fit in a question, those that are alike in the same share.
+//! Parts the memories of one person into shares that are judged in sight of each other, those that are alike in the same
+//! share. Whoever judges a share needs its texts alone.
 
 use std::{
     cmp::Ordering,
-    collections::{BTreeMap, BTreeSet, HashMap},
+    collections::{BTreeMap, HashMap},
+    hash::BuildHasher,
 };
 
-use super::context::chars;
-use crate::{Corpus, MemoryText, words::words};
+use foldhash::fast::FixedState;
+
+use crate::{MemoryText, words::words};
 
 /// Fewest characters that are worth a share of their own: about a batch.
 const FEWEST_CHARS: usize = 4_000;
@@ -14,22 +17,47 @@ const FEWEST_CHARS: usize = 4_000;
 const MOST_HOLDERS: usize = 1_000;
 /// How many of the memories most alike to one are looked at.
 const MOST_NEIGHBOURS: usize = 8;
+/// How many words of a long memory are kept, and how many of those, the rarest, are compared.
+const MOST_WORDS: usize = 512;
+const MOST_COMPARED: usize = 64;
+/// What a memory adds to a question next to its text: its number, quotes and commas.
+const FRAME_CHARS: usize = 8;
 
-/// All in one share, as they are, where they fit; else in as few shares as may be.
-pub(super) fn arranged(memories: Vec<MemoryText>, most_chars: usize) -> Corpus {
-    let lengths: Vec<usize> = memories.iter().map(chars).collect();
+/// Characters that a memory of this text takes in a question.
+pub fn chars(content: &str) -> usize {
+    content.chars().count() + FRAME_CHARS
+}
+
+/// What tells which share a memory goes into, in far less room than its text.
+pub struct Outline {
+    chars: usize,
+    /// Its words, hashed, each once and in order. Where two words are taken for one, two memories look a little more alike.
+    words: Box<[u32]>,
+}
+
+impl Outline {
+    pub fn of(memory: &MemoryText) -> Self {
+        let hashed = |word: String| FixedState::default().hash_one(word) as u32;
+        let mut hashes: Vec<u32> = words(&memory.content).into_iter().map(hashed).collect();
+        hashes.sort_unstable();
+        hashes.dedup();
+        hashes.truncate(MOST_WORDS);
+        Self { chars: chars(&memory.content), words: hashes.into() }
+    }
+}
+
+/// The places of the memories in each share, in their order: all in one share where they fit, else in as few as may be.
+pub fn arranged(memories: &[Outline], most_chars: usize) -> Vec<Vec<usize>> {
+    let lengths: Vec<usize> = memories.iter().map(|memory| memory.chars).collect();
     let (total, most) = (lengths.iter().sum::<usize>(), most_chars.max(FEWEST_CHARS));
     if total <= most {
-        return Corpus::new(memories);
+        return vec![(0..memories.len()).collect()];
     }
     // Evenly filled: full shares and a small one would show the small one's memories next to nothing. With a tenth of
     // room, since groups do not fill a share to the last character.
     let even = total.div_ceil(total.div_ceil(most));
     let most = most.min(even + even / 10);
-    let mut memories: Vec<Option<MemoryText>> = memories.into_iter().map(Some).collect();
-    let shares = packed(alike(&memories, &lengths, most), &lengths, most);
-    let mut taken = |share: Vec<usize>| share.into_iter().filter_map(|at| memories[at].take()).collect();
-    Corpus::of_shares(shares.into_iter().map(&mut taken).collect())
+    packed(alike(memories, &lengths, most), &lengths, most)
 }
 
 /// How like two memories are: `at` is the older.
@@ -40,7 +68,7 @@ struct Pair {
 }
 
 /// Groups of memories that are alike, none longer than a share: the likest pairs come together first.
-fn alike(memories: &[Option<MemoryText>], lengths: &[usize], most: usize) -> Vec<Vec<usize>> {
+fn alike(memories: &[Outline], lengths: &[usize], most: usize) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = (0..lengths.len()).map(|at| vec![at]).collect();
     let mut chars: Vec<usize> = lengths.to_vec();
     let mut group_of: Vec<usize> = (0..lengths.len()).collect();
@@ -63,24 +91,23 @@ fn alike(memories: &[Option<MemoryText>], lengths: &[usize], most: usize) -> Vec
 }
 
 /// Each memory with those that share the rarest words with it, the likest pairs first.
-fn pairs(memories: &[Option<MemoryText>]) -> Vec<Pair> {
-    let held: Vec<BTreeSet<String>> = memories
-        .iter()
-        .map(|memory| memory.iter().flat_map(|memory| words(&memory.content)).collect())
-        .collect();
-    let mut holders: HashMap<&str, Vec<usize>> = HashMap::new();
-    for (at, word) in held.iter().enumerate().flat_map(|(at, words)| words.iter().map(move |word| (at, word)))
-    {
+fn pairs(memories: &[Outline]) -> Vec<Pair> {
+    let held: Vec<&[u32]> = memories.iter().map(|memory| &*memory.words).collect();
+    let mut holders: HashMap<u32, Vec<u32>, FixedState> = HashMap::default();
+    for (at, word) in (0..).zip(&held).flat_map(|(at, words)| words.iter().map(move |word| (at, *word))) {
         holders.entry(word).or_default().push(at);
     }
     let mut pairs = Vec::new();
     for (at, words) in held.iter().enumerate() {
+        let mut holding: Vec<(&[u32], u32)> =
+            words.iter().filter_map(|word| Some((holders.get(word)?.as_slice(), *word))).collect();
+        holding.retain(|(holders, _)| holders.len() <= MOST_HOLDERS);
+        holding.sort_by_key(|(holders, word)| (holders.len(), *word));
         let mut shared: BTreeMap<usize, f64> = BTreeMap::new();
-        for word in words {
-            let holders = holders.get(word.as_str()).filter(|holders| holders.len() <= MOST_HOLDERS);
-            for other in holders.into_iter().flatten().filter(|other| **other != at) {
-                let rarity = (held.len() as f64 / holders.map_or(1, Vec::len) as f64).ln();
-                *shared.entry(*other).or_default() += rarity;
+        for (holders, _) in holding.into_iter().take(MOST_COMPARED) {
+            let rarity = (held.len() as f64 / holders.len() as f64).ln();
+            for other in holders.iter().map(|other| *other as usize).filter(|other| *other != at) {
+                *shared.entry(other).or_default() += rarity;
             }
         }
         let length = |at: usize| (held[at].len() as f64).sqrt();

@@ -112,7 +112,7 @@ async fn the_questions_of_a_run_begin_alike() {
     };
     let server = server(&[kept(0), kept(20), kept(380)]).await;
     let model = open(options(&server.base_url));
-    let corpus = model.arrange(hives_and_tunes(400)).await;
+    let corpus = Corpus::new(hives_and_tunes(400));
     for from in [0, 20, 380] {
         let decisions = model.classify(&corpus, from..from + 20).await.result.unwrap();
         assert_eq!(decisions[0].memory_id, format!("id {from}"));

@@ -14,7 +14,6 @@ mod question;
 mod reply;
 mod request;
 mod schema;
-mod shares;
 
 use std::{
     collections::{BTreeMap, HashSet},
@@ -25,7 +24,7 @@ use async_trait::async_trait;
 use reqwest::{Client, ClientBuilder};
 
 use crate::{
-    Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, TopicInUse, Usage, aside,
+    Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, TopicInUse, Usage,
     endpoint::{Address, Endpoint, options::InvalidOption},
 };
 use names::Names;
@@ -69,11 +68,8 @@ impl LanguageModel for ChatModel {
         &self.id
     }
 
-    /// Aside, since many memories keep a core busy.
-    async fn arrange(&self, memories: Vec<MemoryText>) -> Corpus {
-        let most_chars = self.options.context_chars;
-        let theirs = memories.clone();
-        aside(move || shares::arranged(theirs, most_chars)).await.unwrap_or_else(|| Corpus::new(memories))
+    fn share_chars(&self) -> usize {
+        self.options.context_chars
     }
 
     async fn classify(&self, corpus: &Corpus, batch: Range<usize>) -> Judged<Vec<Decision>> {

@@ -92,6 +92,11 @@ impl LanguageModel for Offline {
         "offline-4"
     }
 
+    /// What the rules note of a text takes about twenty times its room while they look at a share.
+    fn share_chars(&self) -> usize {
+        4_000_000
+    }
+
     /// Aside, since it keeps a core busy.
     async fn prepare(&self, corpus: &Arc<Corpus>) {
         let corpus = corpus.clone();

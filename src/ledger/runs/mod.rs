@@ -21,7 +21,7 @@ use memledger_store::StreamKey;
 
 pub use admin::{RunCancelled, RunRestored, RunsQuery};
 pub use commands::StepState;
-pub use fetch::{Fetched, FetchedMemory};
+pub use fetch::FetchedMemory;
 pub use memledger_aggregates::{
     settings::WorkflowConfig,
     workflow_run::{RunUsage, Trigger},

@@ -74,7 +74,7 @@ async fn kept<T: DeserializeOwned>(
     serde_json::from_str(&body).map(Some).map_err(unreadable)
 }
 
-/// The answer that is kept, or the one that asking gives; where asking fails, the step's own.
+/// The answer that is kept, or the one that asking gives; where the model fails, the step's own.
 pub async fn answer<T, A>(
     answers: &dyn Answers,
     step: &str,
@@ -84,12 +84,12 @@ pub async fn answer<T, A>(
 ) -> Result<Kept<T>, Trouble>
 where
     T: Serialize + DeserializeOwned + Send,
-    A: Future<Output = Judged<T>> + Send,
+    A: Future<Output = Result<Judged<T>, Trouble>> + Send,
 {
     if let Some(kept) = kept(answers, step, item).await? {
         return Ok(kept);
     }
-    let Judged { result, exchanges, usage } = ask.await;
+    let Judged { result, exchanges, usage } = ask.await?;
     let (answer, fallback, refused) = match result {
         Ok(answer) => (answer, None, false),
         Err(error) => {

@@ -6,11 +6,11 @@ use std::{
     sync::Arc,
 };
 
-use futures::{StreamExt, TryStreamExt};
+use futures::{TryStreamExt, stream::FuturesOrdered};
 use memledger_intelligence::{BATCH, Corpus, DecidedAction, Decision, Judged, MemoryText};
 use memledger_ledger::runs::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
 
-use super::{Memories, report::FALLBACKS};
+use super::{Memories, fetch::Head, report::FALLBACKS};
 use crate::engine::{Figures, Kept, Trouble, Work, all_kept, answer, free_items};
 
 pub const STEP: &str = "classify";
@@ -72,71 +72,89 @@ fn reason(action: DecidedAction) -> &'static str {
 async fn decide(work: &Work, memories: &Memories) -> Result<Vec<Kept<Vec<Decision>>>, Trouble> {
     let mut kept: BTreeMap<u32, Kept<Vec<Decision>>> = all_kept(work.answers.as_ref(), STEP).await?;
     let decided = kept.values().flat_map(|kept| &kept.answer).map(|decision| decision.memory_id.clone());
-    let open = Open { memories, decided: decided.collect() };
-    let mut batches = Vec::new();
-    for apart in memories.distinct() {
-        if apart.iter().all(|memory| open.is_decided(memory)) {
-            continue;
-        }
-        let corpus = Arc::new(work.model.arrange(apart.into_iter().cloned().collect()).await);
+    let mut open = Open { memories, decided: decided.collect(), total: 0 };
+    let (mut shares, mut batches) = (memories.shares(work).await?, 0);
+    shares.retain(|share| {
+        let left = open.batches(share).count();
+        batches += left;
+        left > 0
+    });
+    let done = kept.len() as u64;
+    open.total = done + batches as u64;
+    let items: Vec<u32> = free_items(&kept).take(batches).collect();
+    let mut numbered = items.into_iter().zip(done + 1..);
+    let (mut is_first, mut under_way) = (true, FuturesOrdered::new());
+    // A share is read when its first batch is asked about, and dropped behind its last.
+    for share in shares {
+        let corpus = Arc::new(Corpus::new(memories.read(work, &share).await?));
         work.model.prepare(&corpus).await;
-        let mut cut = cut(&corpus);
-        cut.retain(|batch| !corpus.memories[batch.clone()].iter().all(|memory| open.is_decided(memory)));
-        batches.extend(cut.into_iter().map(|batch| (corpus.clone(), batch)));
-    }
-    let (done, total) = (kept.len() as u64, (kept.len() + batches.len()) as u64);
-    let asked =
-        batches.into_iter().zip(free_items(&kept)).zip(done + 1..).map(|(((corpus, batch), item), nth)| {
-            let open = &open;
-            async move {
-                let asked = &corpus.memories[batch.clone()];
-                let ask = async {
-                    let judged = work.model.classify(&corpus, batch).await;
-                    let result = judged.result.map(|decisions| open.completed(asked, decisions));
-                    Judged { result, exchanges: judged.exchanges, usage: judged.usage }
-                };
-                let keep = |_: &_| open.completed(asked, Vec::new());
-                let kept = answer(work.answers.as_ref(), STEP, item, ask, keep).await?;
-                (work.progress)(nth, total);
-                Ok::<_, Trouble>((item, kept))
+        for (batch, numbered) in open.batches(&share).zip(&mut numbered) {
+            let ask = open.ask(work, corpus.clone(), share[batch].to_vec(), numbered);
+            // The first by itself: what all questions begin with is then known to an endpoint that keeps what it read last,
+            // and if the key or the address is wrong, no other need be asked.
+            if std::mem::take(&mut is_first) {
+                let (item, first) = ask.await?;
+                if let Some(why) = first.fallback.as_ref().filter(|_| first.refused && kept.is_empty()) {
+                    return Err(Trouble::failed("model_refused", why));
+                }
+                kept.insert(item, first);
+                continue;
             }
-        });
-    let mut asked = asked.collect::<Vec<_>>().into_iter();
-    // The first by itself: what all questions begin with is then known to an endpoint that keeps what it read last, and
-    // if the key or the address is wrong, no other need be asked.
-    if let Some(first) = asked.next() {
-        let (item, first) = first.await?;
-        if let Some(why) = first.fallback.as_ref().filter(|_| first.refused && kept.is_empty()) {
-            return Err(Trouble::failed("model_refused", why));
+            if under_way.len() >= work.options.at_once {
+                kept.extend(under_way.try_next().await?);
+            }
+            under_way.push_back(ask);
         }
-        kept.insert(item, first);
     }
-    let rest: Vec<_> = futures::stream::iter(asked).buffered(work.options.at_once).try_collect().await?;
-    kept.extend(rest);
+    while let Some((item, answer)) = under_way.try_next().await? {
+        kept.insert(item, answer);
+    }
     Ok(kept.into_values().collect())
-}
-
-/// Each memory stands in one batch, and each batch in one share.
-fn cut(corpus: &Corpus) -> Vec<Range<usize>> {
-    let (mut batches, mut at) = (Vec::new(), 0);
-    while at < corpus.memories.len() {
-        let end = corpus.share_of(at).end.min(at + BATCH);
-        batches.push(at..end);
-        at = end;
-    }
-    batches
 }
 
 /// What is still to be decided.
 struct Open<'a> {
     memories: &'a Memories,
+    /// Batches, those that are decided on included.
+    total: u64,
     /// Ids of the memories that kept answers decide on.
     decided: HashSet<String>,
 }
 
 impl Open<'_> {
-    fn is_decided(&self, memory: &MemoryText) -> bool {
-        self.decided.contains(&memory.id)
+    /// The parts of a share that are asked about at once, without those that are decided on already.
+    fn batches(&self, share: &[usize]) -> impl Iterator<Item = Range<usize>> {
+        let batch = |from: usize| from..share.len().min(from + BATCH);
+        let is_open = |at: &usize| !self.decided.contains(self.memories.heads()[*at].id());
+        (0..share.len())
+            .step_by(BATCH)
+            .map(batch)
+            .filter(move |batch| share[batch.clone()].iter().any(is_open))
+    }
+
+    async fn ask(
+        &self,
+        work: &Work,
+        corpus: Arc<Corpus>,
+        batch: Vec<usize>,
+        (item, nth): (u32, u64),
+    ) -> Result<(u32, Kept<Vec<Decision>>), Trouble> {
+        let heads = self.memories.heads();
+        // Those of the batch whose texts are still there: they follow each other in the share, too.
+        let ids: HashSet<&str> = batch.iter().map(|at| heads[*at].id()).collect();
+        let from = corpus.memories.iter().position(|memory| ids.contains(memory.id.as_str())).unwrap_or(0);
+        let many = corpus.memories.iter().filter(|memory| ids.contains(memory.id.as_str())).count();
+        let batch = from..from + many;
+        let asked = &corpus.memories[batch.clone()];
+        let ask = async {
+            let judged = work.model.classify(&corpus, batch).await;
+            let result = judged.result.map(|decisions| self.completed(asked, decisions));
+            Ok(Judged { result, exchanges: judged.exchanges, usage: judged.usage })
+        };
+        let keep = |_: &_| self.completed(asked, Vec::new());
+        let kept = answer(work.answers.as_ref(), STEP, item, ask, keep).await?;
+        (work.progress)(nth, self.total);
+        Ok((item, kept))
     }
 
     /// One decision for each memory that was asked about and for each of its copies, but for those that an earlier
@@ -149,8 +167,8 @@ impl Open<'_> {
         let of_originals: HashMap<&str, &Decision> =
             made.iter().map(|decision| (decision.memory_id.as_str(), decision)).collect();
         let copies = self.memories.copies();
-        let of_copies = copies
-            .filter_map(|(copy, original)| Some(as_original(copy, of_originals.get(original.id.as_str())?)));
+        let of_copies =
+            copies.filter_map(|(copy, original)| Some(as_original(copy, of_originals.get(original.id())?)));
         let of_copies: Vec<Decision> = of_copies.collect();
         made.extend(of_copies);
         made.retain(|decision| !self.decided.contains(&decision.memory_id));
@@ -159,8 +177,8 @@ impl Open<'_> {
 }
 
 /// A copy goes where its original goes, and is merged with it otherwise.
-fn as_original(copy: &MemoryText, decision: &Decision) -> Decision {
-    let memory_id = copy.id.clone();
+fn as_original(copy: &Head, decision: &Decision) -> Decision {
+    let memory_id = copy.id().to_owned();
     if decision.action == DecidedAction::Delete {
         return Decision { memory_id, ..decision.clone() };
     }

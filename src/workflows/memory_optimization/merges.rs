@@ -6,6 +6,9 @@ use memledger_intelligence::{DecidedAction, Decision};
 
 use super::Memories;
 
+/// Characters of the texts that become one.
+const MOST_MERGED_CHARS: usize = 1_000_000;
+
 /// Memories that become one, each by its place among those fetched, the oldest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Group {
@@ -26,7 +29,7 @@ pub struct Sorted {
 /// different categories are merged apart: a product of several would have none, and be gone for whoever may see one.
 pub fn sort(memories: &Memories, decisions: &[Decision]) -> Sorted {
     let place: HashMap<&str, usize> =
-        memories.texts().iter().enumerate().map(|(at, memory)| (memory.id.as_str(), at)).collect();
+        memories.heads().iter().enumerate().map(|(at, memory)| (memory.id(), at)).collect();
     let by_place: HashMap<usize, &Decision> = decisions
         .iter()
         .filter_map(|decision| Some((*place.get(decision.memory_id.as_str())?, decision)))
@@ -37,19 +40,19 @@ pub fn sort(memories: &Memories, decisions: &[Decision]) -> Sorted {
         (target != at).then_some(target)
     };
     let mut groups: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-    for at in (0..memories.texts().len()).filter(|at| target(*at).is_some()) {
+    for at in (0..memories.heads().len()).filter(|at| target(*at).is_some()) {
         groups.entry(end(at, target)).or_default().push(at);
     }
     let mut sorted = Sorted::default();
-    let mut grouped = vec![false; memories.texts().len()];
+    let mut grouped = vec![false; memories.heads().len()];
     let groups = groups.into_iter().flat_map(|(end, mut members)| {
         members.push(end);
         members.sort_unstable();
         members.dedup();
-        members.retain(|at| !memories.texts()[*at].pinned);
+        members.retain(|at| !memories.heads()[*at].pinned);
         let mut apart: BTreeMap<Option<&str>, Vec<usize>> = BTreeMap::new();
         members.into_iter().for_each(|at| apart.entry(memories.category(at)).or_default().push(at));
-        apart.into_values()
+        apart.into_values().flat_map(|members| parted(memories, members)).collect::<Vec<_>>()
     });
     for members in groups {
         if members.len() < 2 {
@@ -60,14 +63,28 @@ pub fn sort(memories: &Memories, decisions: &[Decision]) -> Sorted {
         let reason = reason.map(|decision| decision.reason.clone()).unwrap_or_default();
         sorted.groups.push(Group { members, reason });
     }
-    for at in (0..memories.texts().len()).filter(|at| !grouped[*at]) {
+    for at in (0..memories.heads().len()).filter(|at| !grouped[*at]) {
         let deleted = by_place.get(&at).filter(|decision| decision.action == DecidedAction::Delete);
-        match deleted.filter(|_| !memories.texts()[at].pinned) {
+        match deleted.filter(|_| !memories.heads()[at].pinned) {
             Some(decision) => sorted.deleted.push((at, decision.reason.clone())),
             None => sorted.kept.push(at),
         }
     }
     sorted
+}
+
+/// What one merge reads is bounded: of a group that is longer, parts are merged by themselves, and a later run merges those.
+fn parted(memories: &Memories, members: Vec<usize>) -> Vec<Vec<usize>> {
+    let (mut parts, mut chars) = (vec![Vec::new()], 0);
+    for at in members {
+        chars += memories.heads()[at].chars;
+        if chars > MOST_MERGED_CHARS {
+            parts.push(Vec::new());
+            chars = memories.heads()[at].chars;
+        }
+        parts.last_mut().into_iter().for_each(|part: &mut Vec<usize>| part.push(at));
+    }
+    parts
 }
 
 /// Where a chain of targets ends; in a cycle, at its oldest memory.

@@ -1,6 +1,9 @@
 //! Given decisions, when they are sorted, then every memory stands in one place.
 
-use memledger_intelligence::{DecidedAction, Decision, MemoryText};
+use memledger_aggregates::MemoryId;
+use memledger_intelligence::{DecidedAction, Decision};
+use memledger_ledger::runs::FetchedMemory;
+use uuid::Uuid;
 
 use super::*;
 
@@ -9,15 +12,15 @@ fn memories(count: usize, pinned: &[usize]) -> Memories {
 }
 
 fn of_categories(categories: &[Option<&str>], pinned: &[usize]) -> Memories {
-    let text = |at: usize| MemoryText {
-        id: format!("m{at}"),
+    Memories::of_fetched(categories.iter().enumerate().map(|(at, category)| FetchedMemory {
+        memory_id: MemoryId::new(format!("m{at}")).unwrap(),
+        revision: 1,
+        content_id: Uuid::from_u128(at as u128),
         content: format!("text {at}"),
         topics: Vec::new(),
         pinned: pinned.contains(&at),
-    };
-    let categories: Vec<Option<String>> =
-        categories.iter().map(|category| category.map(str::to_owned)).collect();
-    Memories::of_texts((0..categories.len()).map(text).collect(), categories)
+        category: category.map(str::to_owned),
+    }))
 }
 
 fn decision(memory: usize, action: DecidedAction, target: Option<usize>) -> Decision {

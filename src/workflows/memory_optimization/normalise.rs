@@ -1,6 +1,6 @@
 //! Step 4: every topic brought to one of the standard set, in sight of memories that have it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use memledger_intelligence::{MergedText, TopicInUse};
 
@@ -56,53 +56,81 @@ async fn answers(
             && !kept.values().any(|kept| kept.answer.contains_key(*topic))
     });
     // As with memories, no question mixes what some agent may not see with what it may.
-    let mut apart: BTreeMap<usize, Vec<TopicInUse>> = BTreeMap::new();
-    for (topic, (wall, memories)) in in_use {
-        apart.entry(wall).or_default().push(TopicInUse { topic: topic.to_owned(), memories });
+    let mut apart: BTreeMap<usize, Vec<(&str, Vec<Example<'_>>)>> = BTreeMap::new();
+    for (topic, (wall, examples)) in in_use {
+        apart.entry(wall).or_default().push((topic, examples));
     }
-    let chunks: Vec<&[TopicInUse]> =
-        apart.values().flat_map(|topics| topics.chunks(TOPICS_AN_ANSWER)).collect();
+    let chunks: Vec<_> = apart.values().flat_map(|topics| topics.chunks(TOPICS_AN_ANSWER)).collect();
     let (done, total) = (kept.len() as u64, (kept.len() + chunks.len()) as u64);
     let free: Vec<u32> = free_items(&kept).take(chunks.len()).collect();
     for ((topics, item), nth) in chunks.into_iter().zip(free).zip(done + 1..) {
+        let topics = &shown(work, memories, topics).await?;
         // A topic that nobody could bring to another stays.
         let same = |used: &TopicInUse| (used.topic.clone(), Some(used.topic.clone()));
         let as_they_are = |_: &_| topics.iter().map(same).collect();
-        let ask = work.model.normalise(topics, standard);
+        let ask = async { Ok(work.model.normalise(topics, standard).await) };
         kept.insert(item, answer(work.answers.as_ref(), STEP, item, ask, as_they_are).await?);
         (work.progress)(nth, total);
     }
     Ok(kept.into_values().collect())
 }
 
-/// The topics of what is left, each with some of the texts that have it, the oldest first: those behind the wall of the
-/// oldest.
+/// What shows what a topic means.
+#[derive(Clone, Copy)]
+enum Example<'a> {
+    /// The text of the memory in that place.
+    Memory(usize),
+    Merged(&'a str),
+}
+
+/// The topics of what is left, each with some of what has it, the oldest first: of that behind the wall of the oldest.
 fn in_use<'a>(
     memories: &'a Memories,
     sorted: &Sorted,
     merged: &'a [Option<MergedText>],
-) -> BTreeMap<&'a str, (usize, Vec<String>)> {
-    let memory = |at: &usize| {
-        let memory = &memories.texts()[*at];
-        (memories.wall(*at), &memory.content, &memory.topics)
-    };
+) -> BTreeMap<&'a str, (usize, Vec<Example<'a>>)> {
+    let memory = |at: &usize| (memories.wall(*at), Example::Memory(*at), &memories.heads()[*at].topics);
     // Those of a group whose merge failed are kept.
     let unmerged = sorted.groups.iter().zip(merged).filter(|(_, text)| text.is_none());
     let unmerged = unmerged.flat_map(|(group, _)| &group.members);
     let merged = sorted.groups.iter().zip(merged).filter_map(|(group, text)| {
         let text = text.as_ref()?;
-        Some((memories.wall(*group.members.first()?), &text.content, &text.topics))
+        Some((memories.wall(*group.members.first()?), Example::Merged(&text.content), &text.topics))
     });
-    let mut in_use: BTreeMap<&str, (usize, Vec<String>)> = BTreeMap::new();
-    for (wall, content, topics) in sorted.kept.iter().chain(unmerged).map(memory).chain(merged) {
+    let mut in_use: BTreeMap<&str, (usize, Vec<Example<'_>>)> = BTreeMap::new();
+    for (wall, example, topics) in sorted.kept.iter().chain(unmerged).map(memory).chain(merged) {
         for topic in topics {
             let (of, examples) = in_use.entry(topic).or_insert_with(|| (wall, Vec::new()));
             if *of == wall && examples.len() < EXAMPLES_A_TOPIC {
-                examples.push(content.clone());
+                examples.push(example);
             }
         }
     }
     in_use
+}
+
+/// Topics with the texts of their examples, but for those that were destroyed meanwhile.
+async fn shown(
+    work: &Work,
+    memories: &Memories,
+    topics: &[(&str, Vec<Example<'_>>)],
+) -> Result<Vec<TopicInUse>, Trouble> {
+    let places = topics.iter().flat_map(|(_, examples)| examples).filter_map(|example| match example {
+        Example::Memory(at) => Some(*at),
+        Example::Merged(_) => None,
+    });
+    let places: BTreeSet<usize> = places.collect();
+    let read = memories.read(work, &places.into_iter().collect::<Vec<_>>()).await?;
+    let texts: HashMap<String, String> = read.into_iter().map(|text| (text.id, text.content)).collect();
+    let text = |example: &Example<'_>| match example {
+        Example::Memory(at) => texts.get(memories.heads()[*at].id()).cloned(),
+        Example::Merged(text) => Some((*text).to_owned()),
+    };
+    let shown = topics.iter().map(|(topic, examples)| TopicInUse {
+        topic: (*topic).to_owned(),
+        memories: examples.iter().filter_map(text).collect(),
+    });
+    Ok(shown.collect())
 }
 
 /// Topics after the mapping, each once, in their order. What none of the list means is dropped where another is; a

@@ -16,16 +16,16 @@ pub async fn run(work: &Work, before: &Memories) -> Result<Figures, Trouble> {
     let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
     let (met, after) = (rev("first_rev")?.saturating_sub(1), rev("last_rev")?);
     let gone = saved("deleted")? + saved("merged_away")?;
-    let left = count(before.texts().len()) - gone + saved("merged_groups")?;
+    let left = count(before.heads().len()) - gone + saved("merged_groups")?;
     Ok(Figures::from([
-        ("memories_before".to_owned(), count(before.texts().len())),
+        ("memories_before".to_owned(), count(before.heads().len())),
         ("memories_after".to_owned(), left),
         ("topics_before".to_owned(), count(before.topics().len())),
         ("topics_after".to_owned(), count(topics_left(work, before, met, after).await?)),
         ("deleted".to_owned(), saved("deleted")?),
         ("merged_groups".to_owned(), saved("merged_groups")?),
         ("merged_away".to_owned(), saved("merged_away")?),
-        ("kept".to_owned(), count(before.texts().len()) - gone),
+        ("kept".to_owned(), count(before.heads().len()) - gone),
         ("skipped".to_owned(), saved("skipped")?),
         (FALLBACKS.to_owned(), fallbacks(work)),
     ]))
@@ -41,7 +41,7 @@ pub fn fallbacks(work: &Work) -> i64 {
 /// among what it saw.
 async fn topics_left(work: &Work, before: &Memories, met: u64, after: u64) -> Result<usize, Trouble> {
     let ids = |memories: &Memories| -> HashSet<String> {
-        memories.texts().iter().map(|memory| memory.id.clone()).collect()
+        memories.heads().iter().map(|memory| memory.id().to_owned()).collect()
     };
     let mut between = HashSet::new();
     if met > before.rev {
@@ -50,6 +50,6 @@ async fn topics_left(work: &Work, before: &Memories, met: u64, after: u64) -> Re
         between.retain(|id| !seen.contains(id));
     }
     let after = Memories::fetch(work, Some(after)).await?;
-    let left = after.texts().iter().filter(|memory| !between.contains(&memory.id));
+    let left = after.heads().iter().filter(|memory| !between.contains(memory.id()));
     Ok(left.flat_map(|memory| &memory.topics).collect::<HashSet<_>>().len())
 }

@@ -59,8 +59,9 @@ pub async fn resolved(
         futures::stream::iter(asked).buffered(work.options.at_once).try_collect().await?;
     let answers: Vec<Merged> = answers.into_iter().flatten().collect();
     let members =
-        |group: &Group| group.members.iter().map(|at| &memories.texts()[*at].id).collect::<Vec<_>>();
-    let theirs = answers.iter().map(|merged| merged.source_ids.iter().collect::<Vec<_>>());
+        |group: &Group| group.members.iter().map(|at| memories.heads()[*at].id()).collect::<Vec<_>>();
+    let theirs =
+        answers.iter().map(|merged| merged.source_ids.iter().map(String::as_str).collect::<Vec<_>>());
     if !theirs.eq(sorted.groups.iter().map(members)) {
         let what =
             format!("{} merged texts for {} groups, or for others", answers.len(), sorted.groups.len());
@@ -71,10 +72,18 @@ pub async fn resolved(
 
 /// Asks for each group by itself: one that fails costs the others nothing. Of one that says one thing, word for word,
 /// nobody is asked.
-async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Judged<Vec<Merged>> {
+async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Result<Judged<Vec<Merged>>, Trouble> {
     let (mut merged, mut exchanges, mut usage) = (Vec::new(), Vec::<Exchange>::new(), Usage::default());
     for group in groups {
-        let sources: Vec<MemoryText> = group.members.iter().map(|at| memories.texts()[*at].clone()).collect();
+        let source_ids = group.members.iter().map(|at| memories.heads()[*at].id().to_owned()).collect();
+        let sources = memories.read(work, &group.members).await?;
+        if sources.len() < group.members.len() {
+            tracing::warn!(
+                "a text was destroyed while a run went on; what was to be merged with it is kept as it is"
+            );
+            merged.push(Merged { source_ids, merged: None });
+            continue;
+        }
         let statements = statements(&sources);
         let judged = match statements.as_slice() {
             [one] => Judged::at_once(MergedText { content: one.content.clone(), topics: one.topics.clone() }),
@@ -87,10 +96,9 @@ async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Judged<Vec<M
         if let Err(error) = &text {
             tracing::warn!(error, "a model merged no text; its memories are kept as they are");
         }
-        let source_ids = sources.into_iter().map(|source| source.id).collect();
         merged.push(Merged { source_ids, merged: text.ok() });
     }
-    Judged { result: Ok(merged), exchanges, usage }
+    Ok(Judged { result: Ok(merged), exchanges, usage })
 }
 
 /// Most topics of a memory.

@@ -1,6 +1,10 @@
 //! Step 5: all changes in one append, each memory as the run saw it or left alone. It never deletes everything.
 
-use memledger_ledger::runs::{NEEDS_ADMIN, SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved, Trigger};
+use std::collections::HashMap;
+
+use memledger_ledger::runs::{
+    NEEDS_ADMIN, SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved, SeenMemory, Trigger,
+};
 use serde::Serialize;
 
 use super::{
@@ -16,11 +20,11 @@ pub const STEP: &str = "save";
 const MERGED_TOPICS: usize = 3;
 
 pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
-    let Planned { plan, proposal } = planned(work, memories).await?;
-    if let Some(why) = proposal.refused {
+    let Planned { plan, refused, .. } = planned(work, memories).await?;
+    if let Some(why) = refused {
         return Err(Trouble::failed("would_delete_everything", why));
     }
-    within_its_share(work, memories.texts().len(), &plan).await?;
+    within_its_share(work, memories.heads().len(), &plan).await?;
     let saved = work.ledger.save_run(&work.run, plan).await?;
     Ok(figures(&saved))
 }
@@ -61,7 +65,7 @@ fn figures(saved: &Saved) -> Figures {
 }
 
 /// What a run would do, for people.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Default, Serialize)]
 pub struct Proposal {
     pub deletes: Vec<ProposedDelete>,
     pub merges: Vec<ProposedMerge>,
@@ -100,63 +104,73 @@ pub struct ProposedTopics {
 
 struct Planned {
     plan: SavePlan,
-    proposal: Proposal,
+    /// Places of the memories that are neither deleted nor merged.
+    kept: Vec<usize>,
+    /// Why nothing of it is done.
+    refused: Option<String>,
 }
 
 /// What the steps before came to, once they are done.
 pub async fn proposal(work: &Work, memories: &Memories) -> Result<Proposal, Trouble> {
-    Ok(planned(work, memories).await?.proposal)
+    let Planned { plan, kept, refused } = planned(work, memories).await?;
+    let heads = memories.heads();
+    let places: HashMap<&str, usize> = heads.iter().zip(0..).map(|(head, at)| (head.id(), at)).collect();
+    let place = |seen: &SeenMemory| places.get(seen.memory_id.as_str()).copied();
+    let mut proposal =
+        Proposal { kept: kept.len(), fallbacks: report::fallbacks(work), refused, ..Proposal::default() };
+    for SaveDelete { seen, reason } in &plan.deletes {
+        let read = memories.read(work, place(seen).as_slice()).await?;
+        let content = read.into_iter().map(|text| text.content).collect();
+        let memory_id = seen.memory_id.to_string();
+        proposal.deletes.push(ProposedDelete { memory_id, content, reason: reason.clone() });
+    }
+    for SaveMerge { sources, content, topics, reason } in plan.merges {
+        let read = memories.read(work, &sources.iter().filter_map(place).collect::<Vec<_>>()).await?;
+        proposal.merges.push(ProposedMerge {
+            source_ids: sources.iter().map(|seen| seen.memory_id.to_string()).collect(),
+            contents: read.into_iter().map(|text| text.content).collect(),
+            merged: content,
+            topics,
+            reason,
+        });
+    }
+    for SaveTopics { seen, topics: to } in plan.topics {
+        let from = place(&seen).map(|at| heads[at].topics.clone()).unwrap_or_default();
+        proposal.topics.push(ProposedTopics { memory_id: seen.memory_id.to_string(), from, to });
+    }
+    Ok(proposal)
 }
 
 async fn planned(work: &Work, memories: &Memories) -> Result<Planned, Trouble> {
     let (sorted, texts) = resolve::resolved(work, memories).await?;
     let mapping = mapping(work, memories, &sorted, &texts).await?;
-    let (mut plan, mut kept) = (SavePlan::default(), sorted.kept.clone());
-    let (mut deletes, mut merges, mut topics) = (Vec::new(), Vec::new(), Vec::new());
-    for (at, reason) in &sorted.deleted {
-        plan.deletes.push(SaveDelete { seen: memories.seen(*at), reason: reason.clone() });
-        let memory = &memories.texts()[*at];
-        let (memory_id, content) = (memory.id.clone(), memory.content.clone());
-        deletes.push(ProposedDelete { memory_id, content, reason: reason.clone() });
+    let heads = memories.heads();
+    let seen = |at: &usize| heads[*at].seen.clone();
+    let (mut plan, mut kept) = (SavePlan::default(), sorted.kept);
+    for (at, reason) in sorted.deleted {
+        plan.deletes.push(SaveDelete { seen: seen(&at), reason });
     }
-    for (group, text) in sorted.groups.iter().zip(texts) {
+    for (group, text) in sorted.groups.into_iter().zip(texts) {
         let Some(text) = text else {
-            kept.extend(&group.members);
+            kept.extend(group.members);
             continue;
         };
-        let mut standard = mapped(&text.topics, &mapping);
-        standard.truncate(MERGED_TOPICS);
-        let sources = group.members.iter().map(|at| &memories.texts()[*at]);
-        merges.push(ProposedMerge {
-            source_ids: sources.clone().map(|memory| memory.id.clone()).collect(),
-            contents: sources.map(|memory| memory.content.clone()).collect(),
-            merged: text.content.clone(),
-            topics: standard.clone(),
-            reason: group.reason.clone(),
-        });
-        plan.merges.push(SaveMerge {
-            sources: group.members.iter().map(|at| memories.seen(*at)).collect(),
-            content: text.content,
-            topics: standard,
-            reason: group.reason.clone(),
-        });
+        let mut topics = mapped(&text.topics, &mapping);
+        topics.truncate(MERGED_TOPICS);
+        let sources = group.members.iter().map(seen).collect();
+        plan.merges.push(SaveMerge { sources, content: text.content, topics, reason: group.reason });
     }
     for at in &kept {
-        let memory = &memories.texts()[*at];
-        let to = mapped(&memory.topics, &mapping);
-        if to != memory.topics {
-            let (memory_id, from) = (memory.id.clone(), memory.topics.clone());
-            topics.push(ProposedTopics { memory_id, from, to: to.clone() });
-            plan.topics.push(SaveTopics { seen: memories.seen(*at), topics: to });
+        let topics = mapped(&heads[*at].topics, &mapping);
+        if topics != heads[*at].topics {
+            plan.topics.push(SaveTopics { seen: seen(at), topics });
         }
     }
-    let all = memories.texts().len();
+    let all = heads.len();
     let refused = (kept.is_empty() && plan.merges.is_empty() && all > 0).then(|| {
         format!(
             "every one of the {all} memories would be deleted, and so none is; look at the run's decisions"
         )
     });
-    let fallbacks = report::fallbacks(work);
-    let proposal = Proposal { deletes, merges, topics, kept: kept.len(), fallbacks, refused };
-    Ok(Planned { plan, proposal })
+    Ok(Planned { plan, kept, refused })
 }

@@ -398,7 +398,7 @@ async fn answers_of_an_earlier_program_are_taken_for_what_they_decide(backend: B
     }
     let run = world.request().await;
     let attempt = world.ledger.claim_run(&run, "old").await.unwrap();
-    let rev = world.ledger.fetch_for_run(&run.tenant, &run.user, None).await.unwrap().rev;
+    let rev = world.ledger.fetch_for_run(&run.tenant, &run.user, None, |_| ()).await.unwrap();
     world.ledger.start_step(&run, attempt, "fetch", true).await.unwrap();
     let figures = [("rev", i64::try_from(rev).unwrap()), ("memories", 45), ("topics", 1)];
     let figures = figures.map(|(name, figure)| (name.to_owned(), figure)).into();
