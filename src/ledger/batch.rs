@@ -34,7 +34,7 @@ impl Ledger {
         let operation = Operation::creating_batch(&envelope);
         let made = self.create_items(&envelope, items, request).await;
         if let Ok(made) = &made {
-            self.shown_after_write(&envelope.identity, &envelope.user, &made.answer, !made.replayed);
+            self.shown_after_write(&envelope.identity, &envelope.user, &made.answer);
         }
         self.operations.record(operation.batched(&made));
         count("create_batch", made.as_ref().map(|made| made.replayed));

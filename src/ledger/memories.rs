@@ -282,7 +282,7 @@ impl Ledger {
         let (identity, user) = (envelope.identity.clone(), envelope.user.clone());
         let answer = self.write_uncounted(envelope, wish, reason, fingerprint, memory_id).await;
         if let Ok(answer) = &answer {
-            self.shown_after_write(&identity, &user, std::slice::from_ref(&answer.memory), answer.is_new);
+            self.shown_after_write(&identity, &user, std::slice::from_ref(&answer.memory));
         }
         self.operations.record(operation.written(&answer));
         count(action, answer.as_ref().map(|answer| answer.replayed));

@@ -163,15 +163,10 @@ impl Ledger {
         self.access_log.note(&Seen::of(identity, Some(user), OK), ids);
     }
 
-    /// The same of the answer to a write. What the command made holds what its caller sent, and its event says who that was.
-    pub(crate) fn shown_after_write(
-        &self,
-        identity: &Identity,
-        user: &UserId,
-        memories: &[Memory],
-        are_new: bool,
-    ) {
-        let with_text = memories.iter().filter(|memory| !are_new && memory.content.is_some());
+    /// The same of the answer to a write: the events of two keys of one agent have the same actor, and this tells which of
+    /// them it was.
+    pub(crate) fn shown_after_write(&self, identity: &Identity, user: &UserId, memories: &[Memory]) {
+        let with_text = memories.iter().filter(|memory| memory.content.is_some());
         self.shown(identity, user, with_text.map(|memory| memory.id.as_str()));
     }
 
