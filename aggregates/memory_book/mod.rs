@@ -28,6 +28,8 @@ pub mod record;
 pub mod rejection;
 #[cfg(test)]
 mod replaced_tests;
+#[cfg(test)]
+mod room_tests;
 mod snapshot;
 #[cfg(test)]
 mod snapshot_tests;

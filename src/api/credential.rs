@@ -11,6 +11,7 @@ use axum::{
 use memledger_ledger::{
     Identity,
     accounts::{TOKEN_PREFIX, is_csrf_token},
+    turns,
 };
 
 use crate::{App, asking::Asking, client::Client, limits::Limits, problem::Problem, shares::Share};
@@ -123,6 +124,7 @@ impl FromRequestParts<App> for Caller {
         let identity = admitted(app, parts, identity)?;
         identity.may_ask()?;
         meant(parts, &app.limits)?;
+        turns::take(&app.limits.reading, &identity.credential).await;
         Ok(Self(identity))
     }
 }

@@ -9,7 +9,7 @@ use axum::{
     middleware::Next,
     response::{IntoResponse, Response},
 };
-use memledger_ledger::Role;
+use memledger_ledger::{Role, turns};
 use memledger_observability::{
     names,
     waits::{self, Waits},
@@ -167,7 +167,7 @@ async fn answer(
     let mut request = Request::from_parts(parts, Body::from(body));
     request.extensions_mut().insert(own.clone());
     let reads = request.method() == Method::GET || READING.contains(&route);
-    let (response, waits) = work(app, (place, arrived, own.clone()), request, next).await?;
+    let (response, waits) = work(app, (place, arrived, own.clone()), reads, request, next).await?;
     Ok((held(app, own, reads, response)?, waits))
 }
 
@@ -188,10 +188,12 @@ fn held(app: &App, own: OwnPlace, reads: bool, response: Response) -> Result<Res
     Ok(response.map(|body| Untaken::holding((own, share), body)))
 }
 
-/// Runs what answers a request, within its time, holding what it holds.
+/// Runs what answers a request, within its time, holding what it holds. What reads takes turns with the others of its
+/// credential.
 async fn work<H: Send + 'static>(
     app: &App,
     holds: H,
+    reads: bool,
     request: Request,
     next: Next,
 ) -> Result<(Response, Waits), Problem> {
@@ -201,7 +203,8 @@ async fn work<H: Send + 'static>(
     // cut a write off half way. It keeps its place to its end, also where nobody waits for it any more.
     let work = tokio::spawn(async move {
         let _holds = holds;
-        waits::measured(next.run(request)).await
+        let answered = next.run(request);
+        waits::measured(async { if reads { turns::within(answered).await } else { answered.await } }).await
     });
     match tokio::time::timeout(limit, work).await {
         Ok(Ok(answered)) => Ok(answered),

@@ -16,7 +16,7 @@ use memledger_store::{
     projector::{Query, Standing},
 };
 
-use crate::{Ledger, LedgerError};
+use crate::{Ledger, LedgerError, turns};
 
 /// How long to wait before looking again where no step was heard of; another process may have made it.
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
@@ -141,7 +141,7 @@ impl Ledger {
                 "the read models are {behind} events behind{why}; try again in a moment"
             )));
         }
-        tokio::time::timeout(LOOK_AGAIN, moved).await.ok();
+        turns::paused(tokio::time::timeout(LOOK_AGAIN, moved)).await.ok();
         Ok(())
     }
 }

@@ -39,6 +39,7 @@ mod replays;
 pub mod runs;
 mod texts;
 pub mod time;
+pub mod turns;
 pub mod verify;
 pub mod views;
 

@@ -63,6 +63,7 @@ pub struct Http {
     pub body_bytes: usize,
     pub concurrency: usize,
     pub concurrency_per_credential: usize,
+    pub reading_per_credential: usize,
     /// Bytes of bodies of requests under way.
     pub arriving_bytes: usize,
     /// Bytes of answers that were not taken yet.
@@ -214,6 +215,7 @@ impl Default for Http {
             body_bytes: limits.body_bytes,
             concurrency: limits.concurrency,
             concurrency_per_credential: limits.concurrency_per_credential,
+            reading_per_credential: limits.reading_per_credential,
             arriving_bytes: limits.arriving_bytes,
             unread_bytes: limits.unread_bytes,
             rate_per_second: limits.rate_per_second,
@@ -291,6 +293,7 @@ impl Settings {
             body_bytes: self.http.body_bytes,
             concurrency: self.http.concurrency,
             concurrency_per_credential: self.http.concurrency_per_credential,
+            reading_per_credential: self.http.reading_per_credential,
             arriving_bytes: self.http.arriving_bytes,
             unread_bytes: self.http.unread_bytes,
             rate_per_second: self.http.rate_per_second,

@@ -13,12 +13,13 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 58] = [
+const RANGES: [(&str, i64, i64); 59] = [
     ("http.connections", 1, 1_000_000),
     ("http.idle_timeout_ms", 1, DAY_MS),
     ("http.body_bytes", 1, 1 << 30),
     ("http.concurrency", 1, 1_000_000),
     ("http.concurrency_per_credential", 1, 1_000_000),
+    ("http.reading_per_credential", 0, 1_000_000),
     ("http.arriving_bytes", 1_048_576, 1 << 40),
     ("http.unread_bytes", 1_048_576, 1 << 40),
     ("http.rate_per_second", 1, 1_000_000_000),

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 pub use self::cursor::FeedCursor;
 use self::{audience::Audience, cursor::checked};
-use crate::{Identity, Ledger, LedgerError, epoch, time::rfc3339};
+use crate::{Identity, Ledger, LedgerError, epoch, time::rfc3339, turns};
 
 /// One event as the feed shows it: ids and labels, never a text.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -145,6 +145,6 @@ impl Ledger {
 
     /// Resolves when there may be something new in the feed, at the latest after `at_most`.
     pub async fn feed_changed(&self, at_most: std::time::Duration) {
-        tokio::time::timeout(at_most, self.projector.moved()).await.ok();
+        turns::paused(tokio::time::timeout(at_most, self.projector.moved())).await.ok();
     }
 }

@@ -12,7 +12,7 @@ use super::{
     away::Away,
     rank::{Ranked, by_score},
 };
-use crate::{Ledger, LedgerError, access::AccessRules};
+use crate::{Ledger, LedgerError, access::AccessRules, turns};
 
 /// How many times as many candidates are judged as are asked for, so that the judgement can change which.
 const FURTHER: usize = 2;
@@ -75,7 +75,7 @@ impl RelevanceJudge {
     /// None where there is no judgement in time, or none of exactly these texts.
     async fn ask(&self, query: &str, texts: &[&str]) -> Option<Vec<f64>> {
         let judged = async { self.model.relevance(query, texts).await.result };
-        let failed = match self.away.ask(self.patience, judged).await {
+        let failed = match turns::paused(self.away.ask(self.patience, judged)).await {
             Some(Ok(judgement)) if judgement.len() == texts.len() => {
                 count("judged");
                 return Some(judgement);

@@ -21,6 +21,7 @@ use crate::{
     Ledger, LedgerError,
     access::{AccessRules, Scope},
     time::now,
+    turns,
 };
 
 /// What candidates are read of.
@@ -284,8 +285,9 @@ impl Ledger {
             return Ok(held);
         }
         let embedder = texts.stored_by();
-        let (standing, rows) =
-            self.fresh_rows(stream, &WITH_CHANGES, &page(user, "", PAGE, embedder)).await?;
+        let query = page(user, "", PAGE, embedder);
+        // Those who wait for the lock keep their turns, so whoever has it must not wait for one.
+        let (standing, rows) = turns::within(self.fresh_rows(stream, &WITH_CHANGES, &query)).await?;
         let mut seen = Seen::read(rows)?;
         // What changes behind the first page's rev is read with the changes.
         let mut resident = Resident::new(seen.rev);

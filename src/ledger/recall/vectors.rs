@@ -6,6 +6,7 @@ use memledger_intelligence::{Embedder, PortError, Vector};
 use memledger_observability::names;
 
 use super::texts::{Texts, embedded_part};
+use crate::turns;
 
 /// How long a query waits for its vector.
 const QUERY_PATIENCE: Duration = Duration::from_secs(2);
@@ -65,7 +66,8 @@ async fn alone(embedder: &dyn Embedder, part: &str) -> Result<Option<Vector>, Po
 /// None where it can't be had in time: then texts are compared by what is made at once.
 pub async fn vector_of(texts: &Texts, text: &str) -> Option<Vec<f32>> {
     let embedder = texts.embedder();
-    let answer = texts.away().ask(QUERY_PATIENCE, async { embedder.embed(&[text]).await }).await;
+    let asked = texts.away().ask(QUERY_PATIENCE, async { embedder.embed(&[text]).await });
+    let answer = turns::paused(asked).await;
     let failed = match answer {
         Some(Ok(mut vectors)) => return vectors.pop(),
         Some(Err(failed)) => Some(failed),

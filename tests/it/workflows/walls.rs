@@ -27,6 +27,7 @@ on_both!(
     a_models_words_stay_in_the_run,
     a_run_by_growth_stays_within_its_share,
     a_merged_text_that_adds_to_its_sources_is_not_taken,
+    a_run_holds_the_texts_of_one_share_at_a_time,
 );
 
 const SECRET: &str = "has diabetes";
@@ -38,6 +39,7 @@ struct Spy {
     shown: Mutex<BTreeSet<String>>,
     /// What it says instead of a merged text.
     merges_to: Option<&'static str>,
+    share_chars: Option<usize>,
 }
 
 impl Spy {
@@ -75,6 +77,10 @@ impl Spy {
 impl LanguageModel for Spy {
     fn id(&self) -> &str {
         "spy"
+    }
+
+    fn share_chars(&self) -> usize {
+        self.share_chars.unwrap_or(1_000_000)
     }
 
     async fn classify(&self, corpus: &Corpus, batch: Range<usize>) -> Judged<Vec<Decision>> {
@@ -220,4 +226,21 @@ async fn a_merged_text_that_adds_to_its_sources_is_not_taken(backend: Backend) {
         assert_eq!(active.len(), left, "{active:?}");
         assert!(active.iter().all(|memory| !memory.content.as_deref().unwrap_or_default().contains("500")));
     }
+}
+
+async fn a_run_holds_the_texts_of_one_share_at_a_time(backend: Backend) {
+    let world = World::over(TestDatabase::new(backend).await).await;
+    let subjects = ["bees honey hives", "cello sonata bow", "Porto river bridge"];
+    for n in 0..90 {
+        let text = format!("{} number {n} {}", subjects[n % 3], "and more of it ".repeat(60));
+        say(&world.ledger, &text, None, "work").await;
+    }
+    let most = 20_000;
+    let spy = Arc::new(Spy { share_chars: Some(most), ..Spy::default() });
+    let run = run(&world, &spy, Trigger::Manual).await;
+    assert_eq!((run.run.status.as_str(), run.figures["kept"]), ("completed", 90), "{run:#?}");
+    let questions = spy.questions.lock().unwrap();
+    let longest = questions.iter().map(|question| question.chars().count()).max().unwrap();
+    assert!((most / 2..=most).contains(&longest), "{longest} characters in a question");
+    assert_eq!(spy.shown.lock().unwrap().len(), 90, "each is asked about");
 }
