@@ -11,6 +11,7 @@ use memledger_ledger::{
 };
 use serde::de::DeserializeOwned;
 use utoipa::IntoParams;
+use uuid::Uuid;
 
 use crate::{App, problem::Problem};
 
@@ -207,5 +208,20 @@ impl FromRequestParts<App> for OfThread {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let path = path(parts, app).await?;
         Ok(Self(id("thread_id", parameter(&path, "thread_id"), ThreadId::new)?))
+    }
+}
+
+/// `{session_id}` of the path.
+#[derive(IntoParams)]
+#[into_params(names("session_id"), parameter_in = Path)]
+pub struct OfSession(#[param(value_type = String)] pub Uuid);
+
+impl FromRequestParts<App> for OfSession {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let path = path(parts, app).await?;
+        let id = parameter(&path, "session_id").parse();
+        id.map(Self).map_err(|_| Problem::invalid("session_id", "is no UUID"))
     }
 }

@@ -14,7 +14,7 @@ use memledger_ledger::{
     turns,
 };
 
-use crate::{App, asking::Asking, client::Client, limits::Limits, problem::Problem, shares::Share};
+use crate::{App, asking::Asking, client::Client, limits::Limits, problem::Problem, shares::Share, sse};
 
 /// Where browsers keep the token of a session that is sent over TLS alone: by its name they let no other host and no page
 /// without TLS set it. Nothing else is taken from it: a key in a cookie is none.
@@ -25,6 +25,9 @@ pub const PLAIN_COOKIE: &str = "memledger_session";
 
 /// Holds the token that shows a request with the cookie to be of our own pages.
 const CSRF: &str = "x-csrf-token";
+
+/// Comes with what a page asks for while nobody does anything in it; it keeps no session open.
+const UNATTENDED: &str = "x-unattended";
 
 /// Anyone with a valid key or session.
 pub struct Caller(pub Identity);
@@ -113,6 +116,12 @@ fn meant(parts: &Parts, limits: &Limits) -> Result<(), Problem> {
     Err(Problem::new(StatusCode::FORBIDDEN, "forbidden", detail))
 }
 
+/// Whether a person may be behind a request. A live stream only waits for news, and pages say which requests they make by
+/// themselves: an open page would else keep the session of somebody who left.
+fn is_attended(headers: &HeaderMap) -> bool {
+    !headers.contains_key(UNATTENDED) && !sse::is_asked(headers)
+}
+
 impl FromRequestParts<App> for Caller {
     type Rejection = Problem;
 
@@ -124,6 +133,11 @@ impl FromRequestParts<App> for Caller {
         let identity = admitted(app, parts, identity)?;
         identity.may_ask()?;
         meant(parts, &app.limits)?;
+        if is_attended(&parts.headers)
+            && let Some(secret) = secret(&parts.headers, &app.limits)
+        {
+            app.ledger.note_session_use(secret).await;
+        }
         turns::take(&app.limits.reading, &identity.credential).await;
         Ok(Self(identity))
     }

@@ -38,6 +38,8 @@ pub struct LedgerOptions {
     pub accesses_max_bytes: u64,
     /// How long a person who signed in stays so.
     pub session_hours: u32,
+    /// How long nothing may be done in a session before it ends.
+    pub session_idle_minutes: u32,
     pub recall: RecallOptions,
     pub relations: RelationOptions,
 }
@@ -60,6 +62,7 @@ impl Default for LedgerOptions {
             accesses_keep_days: 365,
             accesses_max_bytes: 256 << 20,
             session_hours: 8,
+            session_idle_minutes: 30,
             recall: RecallOptions::default(),
             relations: RelationOptions::default(),
         }

@@ -40,6 +40,12 @@ pub const MIGRATIONS: &[Migration] = &[
         postgres: include_str!("../../migrations/postgres/006_verified_heads.sql"),
         sqlite: include_str!("../../migrations/sqlite/006_verified_heads.sql"),
     },
+    Migration {
+        number: 7,
+        name: "sessions",
+        postgres: include_str!("../../migrations/postgres/007_sessions.sql"),
+        sqlite: include_str!("../../migrations/sqlite/007_sessions.sql"),
+    },
 ];
 
 pub const CREATE_TABLE: &str = "CREATE TABLE IF NOT EXISTS schema_migrations \

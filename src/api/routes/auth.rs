@@ -6,7 +6,11 @@ use axum::{
     http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header},
     response::{AppendHeaders, IntoResponse, Response},
 };
-use memledger_ledger::{LedgerError, accounts::csrf_token, time::rfc3339};
+use memledger_ledger::{
+    LedgerError,
+    accounts::{SignedIn, csrf_token},
+    time::rfc3339,
+};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -56,7 +60,7 @@ pub struct SessionAnswer {
 }
 
 /// What answers with a secret in it must not be kept by anybody on the way.
-fn not_kept() -> (HeaderName, HeaderValue) {
+pub fn not_kept() -> (HeaderName, HeaderValue) {
     (header::CACHE_CONTROL, HeaderValue::from_static("no-store"))
 }
 
@@ -86,8 +90,18 @@ pub async fn login(
     if let Some(before) = credential::cookie(&headers, &app.limits) {
         app.ledger.sign_out(before).await?;
     }
+    begun_session(&app, &client, &headers, begun)
+}
+
+/// The answer to whoever has a new session.
+pub fn begun_session(
+    app: &App,
+    client: &Client,
+    headers: &HeaderMap,
+    begun: SignedIn,
+) -> Result<Response, Problem> {
     let seconds = app.ledger.options().session_hours.saturating_mul(HOUR_S);
-    let cookie = cookie(&app, &client, &headers, &begun.token, seconds)?;
+    let cookie = cookie(app, client, headers, &begun.token, seconds)?;
     let answer = LoginAnswer {
         expires_at: rfc3339(begun.session.expires_at),
         email: begun.session.email,
@@ -145,7 +159,7 @@ pub async fn logout(
     Ok((StatusCode::NO_CONTENT, AppendHeaders([cookie(&app, &client, &headers, "", 0)?])).into_response())
 }
 
-fn no_session() -> Problem {
+pub fn no_session() -> Problem {
     let detail = "this credential has no session: API keys have none, and a session may have ended just now";
     LedgerError::NotFound(detail.to_owned()).into()
 }

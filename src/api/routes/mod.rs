@@ -12,6 +12,7 @@ mod keys;
 mod memories;
 mod observe;
 mod operations;
+mod own;
 mod projections;
 mod recall;
 mod relations;
@@ -112,6 +113,9 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(auth::login))
         .routes(routes!(auth::session))
         .routes(routes!(auth::logout))
+        .routes(routes!(own::sessions))
+        .routes(routes!(own::end_session))
+        .routes(routes!(own::change_password))
         .routes(routes!(accounts::list))
         .routes(routes!(keys::list, keys::create))
         .routes(routes!(keys::revoke))

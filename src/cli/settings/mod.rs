@@ -78,6 +78,8 @@ pub struct Http {
     pub stop_timeout_ms: u64,
     /// How long a person who signed in stays so.
     pub session_hours: u32,
+    /// How long nothing may be done in a session before it ends.
+    pub session_idle_minutes: u32,
     /// Addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.
     pub trusted_proxies: Vec<String>,
     /// Names that the server is reached by.
@@ -225,6 +227,7 @@ impl Default for Http {
             request_timeout_ms: ms(limits.request_timeout),
             stop_timeout_ms: 20_000,
             session_hours: LedgerOptions::default().session_hours,
+            session_idle_minutes: LedgerOptions::default().session_idle_minutes,
             trusted_proxies: Vec::new(),
             allowed_hosts: Vec::new(),
         }
@@ -329,6 +332,7 @@ impl Settings {
             accesses_keep_days: self.accesses.keep_days,
             accesses_max_bytes: self.accesses.max_bytes,
             session_hours: self.http.session_hours,
+            session_idle_minutes: self.http.session_idle_minutes,
             recall: self.recall.options(),
             relations: self.relations.options(),
             ..LedgerOptions::default()

@@ -29,6 +29,7 @@ const RANGES: [(&str, i64, i64); 59] = [
     ("http.request_timeout_ms", 1, DAY_MS),
     ("http.stop_timeout_ms", 0, DAY_MS),
     ("http.session_hours", 1, 168),
+    ("http.session_idle_minutes", 1, 10_080),
     ("log.slow_ms", 0, DAY_MS),
     ("memory.max_per_user", 1, 1_000_000_000),
     ("memory.read_wait_ms", 0, DAY_MS),

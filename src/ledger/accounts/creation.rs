@@ -26,7 +26,7 @@ impl Ledger {
             _ => AccountRole::Auditor,
         };
         let email = address(&new.email)?;
-        let password_hash = self.accounts.hashing.hash(password).await?;
+        let password_hash = self.accounts.hashing.hash(password, &email).await?;
         let begun = self.account(&email).await?;
         let account = match &begun {
             Some(begun) => self.resumed(begun, new).await?,

@@ -7,6 +7,7 @@
 mod attempts;
 mod creation;
 mod listing;
+mod own;
 mod passwords;
 mod record;
 mod sessions;
@@ -29,6 +30,7 @@ use crate::{
 };
 
 pub use attempts::network;
+pub use own::OwnSession;
 pub use passwords::{LONGEST, SHORTEST};
 pub use record::{AccountView, account_role};
 use record::{COLUMNS, Found, address};
@@ -39,6 +41,7 @@ pub(crate) struct Accounts {
     executor: Executor<Account>,
     hashing: passwords::Hashing,
     attempts: attempts::Attempts,
+    uses: own::Uses,
 }
 
 impl Accounts {
@@ -47,6 +50,7 @@ impl Accounts {
             executor: Executor::new(store, projector, options),
             hashing: passwords::Hashing::default(),
             attempts: attempts::Attempts::default(),
+            uses: own::Uses::default(),
         }
     }
 }
@@ -102,12 +106,8 @@ impl Ledger {
     /// Sets another password, and ends every session.
     pub async fn set_password(&self, email: &str, password: &str) -> Result<(), LedgerError> {
         let account = self.known_account(email).await?;
-        let password_hash = self.accounts.hashing.hash(password).await?;
-        let (actor, change) = (operator(&account.tenant)?, AccountAction::ChangePassword);
-        self.tell_of_account(&account.stream(), &actor, change).await?;
-        let sql = "UPDATE accounts SET password_hash = $2 WHERE account_id = $1";
-        self.store.execute(sql, vec![account.id.as_str().into(), password_hash.into()]).await?;
-        self.end_sessions(&account.id).await
+        let password_hash = self.accounts.hashing.hash(password, &account.email).await?;
+        self.replace_password(&account, &operator(&account.tenant)?, password_hash).await
     }
 
     async fn end_sessions(&self, account_id: &str) -> Result<(), LedgerError> {

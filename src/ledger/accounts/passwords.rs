@@ -8,8 +8,13 @@ use argon2::{
 };
 use rand::RngCore;
 use tokio::sync::Semaphore;
+use zxcvbn::zxcvbn;
 
 use crate::LedgerError;
+
+/// How many guesses a password must take, as a power of ten: a sign-in allows a few a minute. No password of fewer than 10
+/// characters takes as many.
+const LEAST_GUESSES: f64 = 10.0;
 
 /// Shortest and longest password, in bytes.
 pub const SHORTEST: usize = 12;
@@ -35,14 +40,19 @@ impl Default for Hashing {
 }
 
 impl Hashing {
-    /// The hash of a new password, with its salt and parameters.
-    pub async fn hash(&self, password: &str) -> Result<String, LedgerError> {
+    /// The hash of a new password, with its salt and parameters; refused if that is easy to guess for an account of that
+    /// e-mail address.
+    pub async fn hash(&self, password: &str, email: &str) -> Result<String, LedgerError> {
         if !(SHORTEST..=LONGEST).contains(&password.len()) {
             let message = format!("must have {SHORTEST} to {LONGEST} bytes, has {}", password.len());
             return Err(LedgerError::invalid("password", message));
         }
-        let password = password.to_owned();
-        self.aside(move || hashed(&password)).await
+        let (password, email) = (password.to_owned(), email.to_owned());
+        self.aside(move || {
+            must_be_uncommon(&password, &email)?;
+            hashed(&password)
+        })
+        .await
     }
 
     /// Whether it is the password of that hash; never, at the same cost, where there is none.
@@ -68,6 +78,21 @@ impl Hashing {
         });
         done.await.map_err(|broken| failed(broken.to_string()))?
     }
+}
+
+/// Refuses what is tried first: common passwords, few words, dates and rows of keys, and what everybody knows of the account.
+/// No kind of character is asked for.
+fn must_be_uncommon(password: &str, email: &str) -> Result<(), LedgerError> {
+    let (name, host) = email.split_once('@').unwrap_or((email, ""));
+    let known = [email, name, host, "memory", "ledger", "memledger"];
+    // The estimate looks at the first 100 characters. It knows common passwords, names and English words; a title, or words
+    // of other languages, it may take for hard to guess.
+    if zxcvbn(password, &known).guesses_log10() >= LEAST_GUESSES {
+        return Ok(());
+    }
+    let message =
+        "is easy to guess; take several words that don't belong together, or one from a password manager";
+    Err(LedgerError::invalid("password", message))
 }
 
 fn hashed(password: &str) -> Result<String, LedgerError> {
@@ -98,12 +123,13 @@ mod tests {
     use super::*;
 
     const PASSWORD: &str = "correct horse battery";
+    const EMAIL: &str = "ana.lopez@example.com";
 
     #[tokio::test]
     async fn a_password_fits_its_own_hash_alone() {
         let hashing = Hashing::default();
-        let hash = hashing.hash(PASSWORD).await.unwrap();
-        assert!(!hash.contains(PASSWORD) && hash != hashing.hash(PASSWORD).await.unwrap(), "{hash}");
+        let hash = hashing.hash(PASSWORD, EMAIL).await.unwrap();
+        assert!(!hash.contains(PASSWORD) && hash != hashing.hash(PASSWORD, EMAIL).await.unwrap(), "{hash}");
         assert!(hashing.fits(PASSWORD, Some(hash.clone())).await.unwrap());
         assert!(!hashing.fits("correct horse batterY", Some(hash.clone())).await.unwrap());
         assert!(!hashing.fits(PASSWORD, None).await.unwrap());
@@ -123,13 +149,43 @@ mod tests {
     #[tokio::test]
     async fn a_password_has_12_to_1024_bytes() {
         let hashing = Hashing::default();
-        for right in ["é".repeat(6), "x".repeat(LONGEST)] {
-            hashing.hash(&right).await.unwrap();
+        let long = format!("{PASSWORD} {}", "x".repeat(LONGEST - PASSWORD.len() - 1));
+        for right in ["éàü gruß çøß".to_owned(), long] {
+            hashing.hash(&right, EMAIL).await.unwrap();
         }
         for wrong in [String::new(), "x".repeat(SHORTEST - 1), "x".repeat(LONGEST + 1)] {
-            let refused = hashing.hash(&wrong).await.unwrap_err();
+            let refused = hashing.hash(&wrong, EMAIL).await.unwrap_err();
             assert_eq!(refused.code(), "invalid_request");
             assert!(refused.to_string().starts_with("password: must have 12 to 1024 bytes"), "{refused}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_password_that_is_tried_first_is_refused() {
+        let hashing = Hashing::default();
+        for common in [
+            "123456789012",
+            "password1234",
+            "passwordpassword",
+            "qwertyuiop12",
+            "iloveyou2024",
+            "P@ssw0rd1234",
+            "aaaaaaaaaaaaaaaa",
+            "ana.lopez@example.com",
+            "memledger1234",
+            "thisismypassword",
+        ] {
+            let refused = hashing.hash(common, EMAIL).await.map(drop).unwrap_err().to_string();
+            assert!(refused.starts_with("password: is easy to guess"), "{common}: {refused}");
+        }
+        // Twelve bytes, and fewer than ten characters.
+        for short in ["龍虎鳳龜", "🦦🎈🪐", "鬱驫籠鑿纏"] {
+            let refused = hashing.hash(short, EMAIL).await.map(drop).unwrap_err().to_string();
+            assert!(refused.starts_with("password: is easy to guess"), "{short}: {refused}");
+        }
+        for good in [PASSWORD, "a long enough password", "ml5OPeDxvNs2-qT0JkZz", "zwölf Boxkämpfer am Deich"]
+        {
+            hashing.hash(good, EMAIL).await.unwrap();
         }
     }
 }

@@ -32,7 +32,8 @@ use crate::{
 /// What session tokens begin with; no API key does.
 pub const TOKEN_PREFIX: &str = "mls_";
 
-const HOUR_US: i64 = 3_600_000_000;
+const MINUTE_US: i64 = 60_000_000;
+const HOUR_US: i64 = 60 * MINUTE_US;
 
 /// A session as its own person sees it.
 #[derive(Debug, Clone)]
@@ -62,16 +63,21 @@ pub fn is_csrf_token(token: &str, given: &str) -> bool {
 }
 
 /// A session that neither ended nor expired, of an account that is not disabled.
-struct Open {
-    session_id: String,
-    account_id: String,
+pub(super) struct Open {
+    pub session_id: String,
+    pub account_id: String,
     tenant: TenantId,
     role: Role,
-    email: String,
+    pub email: String,
     expires_at: Timestamp,
+    last_used_at: Timestamp,
 }
 
 impl Open {
+    pub fn actor(&self) -> String {
+        self.identity().actor()
+    }
+
     fn identity(&self) -> Identity {
         Identity {
             tenant: self.tenant.clone(),
@@ -99,6 +105,14 @@ fn count(outcome: &'static str) {
     metrics::counter!(names::SIGN_INS_TOTAL, "outcome" => outcome).increment(1);
 }
 
+/// As many characters as a password has bytes at most: a description can say that.
+pub(super) fn not_too_long(password: &str) -> Result<(), LedgerError> {
+    if password.chars().count() > LONGEST {
+        return Err(LedgerError::invalid("password", format!("must have at most {LONGEST} characters")));
+    }
+    Ok(())
+}
+
 impl Ledger {
     /// Begins a session. What was wrong of address and password is not told, and takes the same time.
     /// `from` is where the attempt comes from, as far as that is known.
@@ -109,10 +123,7 @@ impl Ledger {
         from: Option<IpAddr>,
     ) -> Result<SignedIn, LedgerError> {
         let email = address(email)?;
-        // As many characters as a password has bytes at most: a description can tell that.
-        if password.chars().count() > LONGEST {
-            return Err(LedgerError::invalid("password", format!("must have at most {LONGEST} characters")));
-        }
+        not_too_long(password)?;
         let began = Instant::now();
         if let Err(limited) = self.accounts.attempts.begin(&email, from, began) {
             count("limited");
@@ -180,7 +191,7 @@ impl Ledger {
     /// The refusal, told to the log of the process and, of an account, to the operations of its tenant. Of an
     /// address that is nobody's nothing is kept: a stranger could make up as many as the disk holds. What is kept
     /// is stored later, so that the answer to an address takes the same time whoever's it is.
-    fn turned_away(&self, tried: Option<&Found>, from: Option<IpAddr>) -> LedgerError {
+    pub(super) fn turned_away(&self, tried: Option<&Found>, from: Option<IpAddr>) -> LedgerError {
         let address = from.map(tracing::field::display);
         tracing::warn!(
             from = address,
@@ -209,26 +220,39 @@ impl Ledger {
 
     /// Ends a session, on this server at once; nothing where it has ended.
     pub async fn sign_out(&self, token: &str) -> Result<(), LedgerError> {
-        let key = hash(token);
-        let Some(open) = self.open_session(&key).await? else { return Ok(()) };
+        self.end_session(&hash(token)).await.map(drop)
+    }
+
+    /// Whether the session of a token of that hash was open until now.
+    pub(super) async fn end_session(&self, key: &Hash) -> Result<bool, LedgerError> {
+        let Some(open) = self.open_session(key).await? else { return Ok(false) };
         let session_id = Uuid::parse_str(&open.session_id).map_err(|_| damaged(&open.session_id, "id"))?;
-        let (stream, actor) = (stream(open.tenant.as_str(), &open.account_id), open.identity().actor());
-        self.tell_of_account(&stream, &actor, AccountAction::SignOut { session_id }).await?;
+        let stream = stream(open.tenant.as_str(), &open.account_id);
+        self.tell_of_account(&stream, &open.actor(), AccountAction::SignOut { session_id }).await?;
         let sql = "UPDATE sessions SET ended_at = $2 WHERE token_hash = $1 AND ended_at IS NULL";
         let ended = self.store.execute(sql, vec![Value::Bytes(key.to_vec()), now().0.into()]).await;
         // Also after an error: it may have been done all the same. What was looked up before counts no more.
-        self.keys.note(key, None, self.keys.look_up(Instant::now()));
+        self.keys.note(*key, None, self.keys.look_up(Instant::now()));
         ended?;
-        Ok(())
+        Ok(true)
     }
 
     /// The session of a token, where there is one.
     pub async fn session(&self, token: &str) -> Result<Option<SessionView>, LedgerError> {
+        let open = self.open_token(token).await?;
+        Ok(open.map(|open| SessionView { email: open.email, role: open.role, expires_at: open.expires_at }))
+    }
+
+    pub(super) async fn open_token(&self, token: &str) -> Result<Option<Open>, LedgerError> {
         if !token.starts_with(TOKEN_PREFIX) {
             return Ok(None);
         }
-        let open = self.open_session(&hash(token)).await?;
-        Ok(open.map(|open| SessionView { email: open.email, role: open.role, expires_at: open.expires_at }))
+        self.open_session(&hash(token)).await
+    }
+
+    /// A session whose last use lies before then has ended.
+    pub(super) fn idle_since(&self) -> i64 {
+        now().0 - i64::from(self.options.session_idle_minutes) * MINUTE_US
     }
 
     /// Who signed in with the token of that hash, and when the session ends by the clock of this process.
@@ -238,16 +262,19 @@ impl Ledger {
         at: Instant,
     ) -> Result<Option<(Identity, Instant)>, LedgerError> {
         let Some(open) = self.open_session(key).await? else { return Ok(None) };
-        let left = u64::try_from(open.expires_at.0 - now().0).unwrap_or(0);
+        let idle = open.last_used_at.0 - self.idle_since();
+        let left = u64::try_from(idle.min(open.expires_at.0 - now().0)).unwrap_or(0);
         Ok(Some((open.identity(), at + Duration::from_micros(left))))
     }
 
     async fn open_session(&self, key: &Hash) -> Result<Option<Open>, LedgerError> {
-        let sql = "SELECT s.session_id, s.account_id, a.tenant_id, a.role, a.email, s.expires_at \
+        let sql = "SELECT s.session_id, s.account_id, a.tenant_id, a.role, a.email, s.expires_at, \
+                     COALESCE(s.seen_at, s.created_at) \
                    FROM sessions s JOIN accounts a ON a.account_id = s.account_id \
                    WHERE s.token_hash = $1 AND s.expires_at > $2 AND s.ended_at IS NULL \
-                     AND a.disabled_at IS NULL";
-        let rows = self.store.query(sql, vec![Value::Bytes(key.to_vec()), now().0.into()]).await?;
+                     AND COALESCE(s.seen_at, s.created_at) > $3 AND a.disabled_at IS NULL";
+        let parameters = vec![Value::Bytes(key.to_vec()), now().0.into(), self.idle_since().into()];
+        let rows = self.store.query(sql, parameters).await?;
         let Some(row) = rows.first() else { return Ok(None) };
         let session_id = row[0].text()?.to_owned();
         Ok(Some(Open {
@@ -256,12 +283,13 @@ impl Ledger {
             role: account_role(row[3].text()?).map_err(|_| damaged(&session_id, "role"))?,
             email: row[4].text()?.to_owned(),
             expires_at: Timestamp(row[5].int()?),
+            last_used_at: Timestamp(row[6].int()?),
             session_id,
         }))
     }
 }
 
-fn damaged(session_id: &str, what: &str) -> LedgerError {
+pub(super) fn damaged(session_id: &str, what: &str) -> LedgerError {
     LedgerError::Internal(format!(
         "the stored session {session_id} has an unreadable {what}; mend the rows in sessions and accounts"
     ))

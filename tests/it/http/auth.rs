@@ -3,6 +3,7 @@
 mod cookies;
 mod ends;
 mod listed;
+mod own;
 mod places;
 mod refused;
 

@@ -87,6 +87,7 @@ impl Operation {
         let id = if self.of_key() { &target.key } else { &target.memory };
         let path = self.template.replace("{user_id}", &target.user).replace("{id}", id);
         let path = path.replace("{run_id}", &target.run).replace("{name}", WORKFLOW);
+        let path = path.replace("{session_id}", &target.run);
         let mut path = path.replace("{thread_id}", THREAD).replace("{key}", KEY);
         if self.id == "run_workflow" {
             path.push_str(&format!("?target_user_id={}", target.user));
@@ -116,6 +117,9 @@ impl Operation {
             ("PATCH", "{id}") => json!({"content": "changed by a test"}),
             ("POST", "query") => {
                 json!({"query": "made by a test", "filters": {"user_id": target.user}, "thread_id": THREAD})
+            }
+            ("POST", "password") => {
+                json!({"current_password": "no such password", "new_password": "a password of a test"})
             }
             ("POST", "keys") => json!({"role": "auditor"}),
             ("POST", "purge") => json!({"reason": "asked for by a test"}),

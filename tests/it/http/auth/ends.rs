@@ -121,7 +121,7 @@ async fn an_account_has_no_more_than_64_sessions(backend: Backend) {
         let hash = bytes(backend, n);
         let one = format!(
             "INSERT INTO sessions SELECT {hash}, 'made-{n}', account_id, tenant_id, created_at + 1, \
-             expires_at, NULL FROM sessions WHERE session_id NOT LIKE 'made-%'"
+             expires_at, NULL, NULL FROM sessions WHERE session_id NOT LIKE 'made-%'"
         );
         assert_eq!(store.execute(&one, Vec::new()).await.unwrap(), 1);
     }
