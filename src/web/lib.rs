@@ -17,7 +17,7 @@ use serde_json::json;
 use files::File;
 
 /// Each is `/admin/<name>`, from the file `<name>.html`.
-const PAGES: [&str; 6] = ["audit", "keys", "ledger", "memories", "sign-in", "workflows"];
+const PAGES: [&str; 7] = ["account", "audit", "keys", "ledger", "memories", "sign-in", "workflows"];
 const HOME: &str = "/admin/workflows";
 const ASSETS: &str = "/admin/assets/";
 

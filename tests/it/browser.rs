@@ -29,11 +29,12 @@ static ONE_BROWSER: Mutex<()> = Mutex::const_new(());
 /// Each a copy of the bundled user, so that no path meets what another one did.
 const USERS: [&str; 7] = ["ana", "bo", "dee", "heavy", "optimised", "restored", "told"];
 
-/// E-mail address, role and tenant; nothing is in tenant `empty`.
-const ACCOUNTS: [[&str; 3]; 3] = [
+/// E-mail address, role and tenant; nothing is in tenant `empty`, and `person` has a password that changes.
+const ACCOUNTS: [[&str; 3]; 4] = [
     ["admin@example.com", "admin", "default"],
     ["auditor@example.com", "auditor", "default"],
     ["empty@example.com", "admin", "empty"],
+    ["person@example.com", "auditor", "default"],
 ];
 
 /// Those of `paths/crowd.mjs`: each with a memory, and two of them with more.
@@ -168,6 +169,7 @@ async fn operators_and_auditors_find_their_way() {
         "auditor",
         "reads",
         "keys",
+        "account",
     ];
     drive(&world, &paths).await;
     world.server.stop().await;

@@ -146,6 +146,19 @@ const STATES = {
   keys: [() => "/admin/keys?show=all"],
   "keys-empty": [() => "/admin/keys", { as: "empty" }],
   "keys-new": [() => "/admin/keys", { then: press("Make a key…") }],
+  account: [() => "/admin/account"],
+  "account-wrong": [
+    () => "/admin/account",
+    {
+      then: async (page) => {
+        await page.getByLabel("Current password").fill("the current one");
+        await page.getByLabel("New password", { exact: true }).fill("seven otters juggle lanterns");
+        await page.getByLabel("New password again").fill("seven otters juggle a lantern");
+        await press("Change the password")(page);
+        await page.getByText("This is not the same as the new password.").waitFor();
+      },
+    },
+  ],
   "ledger-question": [() => "/admin/ledger", { then: press("Verify all…") }],
   "memories-users": [() => "/admin/memories"],
   "memories-empty": [() => "/admin/memories", { as: "empty" }],

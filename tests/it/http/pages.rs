@@ -13,7 +13,7 @@ use super::World;
 
 on_both!(pages_are_there_for_everybody, what_is_known_already_is_not_sent_again, texts_are_sent_compressed,);
 
-const PAGES: [&str; 5] = ["audit", "ledger", "memories", "sign-in", "workflows"];
+const PAGES: [&str; 6] = ["account", "audit", "ledger", "memories", "sign-in", "workflows"];
 const STYLE: &str = "/admin/assets/shared/base.css";
 
 /// Exactly what protects the reader, on whatever is answered.

@@ -13,6 +13,13 @@ export class ApiError extends Error {
   }
 }
 
+// What a page asks for while nobody does anything in it keeps no session open.
+const UNATTENDED_MS = 60000;
+let acted = Date.now();
+for (const kind of ["pointerdown", "pointermove", "keydown", "wheel"]) {
+  addEventListener(kind, () => (acted = Date.now()), { capture: true, passive: true });
+}
+
 const ENDED =
   "Your sign-in has ended. What you wrote here is kept: sign in in another tab, then come back and try again.";
 const UNREACHABLE = "The server can't be reached. It may be restarting, or the network is down.";
@@ -58,6 +65,7 @@ export async function send(method, path, { params, body, headers = {}, open = fa
   const sent = { Accept: "application/json", ...headers };
   const guarded = method !== "GET" && !open;
   if (body !== undefined && body !== null) sent["Content-Type"] ??= "application/json";
+  if (Date.now() - acted > UNATTENDED_MS) sent["X-Unattended"] = "true";
   if (guarded) sent["X-CSRF-Token"] = (await session()).csrf_token;
   let response;
   try {

@@ -82,7 +82,11 @@ function account(who) {
     el(
       "div",
       { class: "account-who" },
-      el("span", { class: "account-email", title: who.email }, who.email ?? "Signed in"),
+      el(
+        "a",
+        { class: "account-email", href: "/admin/account", title: `${who.email}: your sessions and password` },
+        who.email ?? "Signed in",
+      ),
       el("span", { class: "account-role" }, who.role === "auditor" ? "auditor, read-only" : who.role),
     ),
     themeSwitch(),
