@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 use tokio::task::JoinHandle;
 
 use crate::http::{
-    Stream, World, active, export, id, memories, memory, of_type, on_both, remember, without_operations,
+    Stream, World, active, export, id, memories, memory, of_type, on_both, remember, without_requests,
 };
 
 on_both!(a_killed_server_loses_nothing_acknowledged, a_stopped_server_finishes_what_is_under_way,);
@@ -275,7 +275,7 @@ async fn a_file_has_one_server_and_any_number_of_commands() {
     assert_eq!(report["ok"], true, "{report}");
     let exported = world.server.cli(&["export", "--user", "ana"]).await.is(0);
     let over_http = world.admin.get("/api/users/ana/export").await.is(200).text;
-    assert_eq!(without_operations(&exported.stdout), without_operations(&over_http));
+    assert_eq!(without_requests(&exported.stdout), without_requests(&over_http));
     world.server.cli(&["replay", "--json"]).await.is(0);
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("memories.jsonl");

@@ -34,7 +34,7 @@ pub struct ExportParameters {
     as_of_rev: Option<String>,
 }
 
-/// Everything of one user: memories, history, events, operations; streamed, one line each; now or as it was.
+/// Everything of one user: memories, history, events, operations, accesses; streamed, one line each; now or as it was.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/export", tag = "history", operation_id = "export_user",
     params(OfUser, ExportParameters),

@@ -28,7 +28,9 @@ pub async fn run(settings: &Settings, export: Export) -> Result<(), Failure> {
         }
     };
     // Before the file is opened: what was exported into it earlier must not go for a name that was mistyped.
-    let Some(first) = lines.recv().await else {
+    // An export of such a name is an access, too.
+    let is_more = |first: &Result<_, _>| !matches!(first, Ok(ExportLine::Access(_)));
+    let Some(first) = lines.recv().await.filter(is_more) else {
         ledger.close().await;
         return Err(Failure::Work(format!("user {user} has nothing in tenant {}", export.tenant)));
     };

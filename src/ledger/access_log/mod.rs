@@ -198,12 +198,11 @@ impl Ledger {
         Ok(self.access_log.prune().await?)
     }
 
-    /// Stores that somebody takes everything of a user along, before the first of it is sent.
+    /// Stores that somebody takes everything of a user along, and what waits, before the first of it is sent.
     pub(crate) async fn note_export(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
-        if identity.via.is_internal() {
-            return Ok(());
+        if !identity.via.is_internal() {
+            self.access_log.note(&Seen::of(identity, Some(user), OK), []);
         }
-        self.access_log.note(&Seen::of(identity, Some(user), OK), []);
         let stored = self.access_log.store(true).await;
         let stored = stored.and_then(|lost| lost.map_or(Ok(()), |why| Err(StoreError::Unavailable(why))));
         match stored {

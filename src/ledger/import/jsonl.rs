@@ -54,9 +54,9 @@ pub fn memory(line: Value, remarks: &mut Remarks) -> Result<Option<Parsed>, Stri
     match row.get("type").and_then(Value::as_str) {
         None | Some("memory") => {}
         // An export holds these next to the memories.
-        Some("history" | "event" | "answer" | "operation") => return Ok(None),
+        Some("history" | "event" | "answer" | "operation" | "access") => return Ok(None),
         Some(other) => {
-            let known = "memory, history, event, answer, operation";
+            let known = "memory, history, event, answer, operation, access";
             return Err(format!("type: {other:?} is none of {known}"));
         }
     }

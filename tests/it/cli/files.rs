@@ -5,6 +5,7 @@ use std::fs;
 use memledger_tests::Backend;
 
 use super::{AGNO, Place};
+use crate::http::without_requests;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_export_takes_the_place_of_a_ledger() {
@@ -19,7 +20,8 @@ async fn no_export_takes_the_place_of_a_ledger() {
     }
     place.run(&["verify"]).await.is(0);
     let printed = place.run(&["export", "--user", "ana", "--out", "-"]).await.is(0).stdout;
-    assert_eq!(printed, place.run(&["export", "--user", "ana"]).await.is(0).stdout);
+    let again = place.run(&["export", "--user", "ana"]).await.is(0).stdout;
+    assert_eq!(without_requests(&printed), without_requests(&again));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -15,7 +15,7 @@ use super::{
     Note, check_refusal, check_refusal_names, children_of, each_counts_once, eventually,
     own_postgres::OwnPostgres, recovered, small_disk::SmallDisk,
 };
-use crate::http::{active, memories, without_operations};
+use crate::http::{active, memories, without_requests};
 
 /// Where a ledger lies, and how its room is taken away and given back.
 enum Room {
@@ -151,7 +151,7 @@ async fn sqlite_on_a_full_disk_refuses_writes_and_reads_on() {
     room.give_back(&database);
     recovered(&api).await;
     let over_http = api.get("/api/users/ana/export").await.is(200).text;
-    assert_eq!(without_operations(&exported.stdout), without_operations(&over_http));
+    assert_eq!(without_requests(&exported.stdout), without_requests(&over_http));
     Note::insist_on_all(&notes, &api).await;
     recovered(&api).await;
     each_counts_once(&api, &notes).await;

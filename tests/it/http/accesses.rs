@@ -5,9 +5,11 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::{
-    World, column, id, memories, memory, remember,
+    World, column,
+    history::by_column,
+    id, memories, memory, of_type, remember,
     routes::{KEYS, Operation, Target, operations},
-    walk, without_operations,
+    walk, whole_export, without_requests,
 };
 
 on_both!(
@@ -15,6 +17,7 @@ on_both!(
     every_refusal_is_on_record,
     what_repeats_is_folded,
     every_export_stands_by_itself,
+    an_export_says_who_read_of_the_person,
     an_export_that_is_not_recorded_goes_on_at_the_machine,
     keys_of_one_name_are_told_apart,
     what_models_ask_is_on_record,
@@ -165,18 +168,79 @@ async fn every_export_stands_by_itself(backend: Backend) {
     assert_eq!(column(&of_the_operator, "route"), ["cli export"]);
 }
 
+/// A person is told who read of them and who was refused, and not who read of others.
+async fn an_export_says_who_read_of_the_person(backend: Backend) {
+    let world = World::new(backend).await;
+    let own = id(&remember(&world.admin, "ana", json!({"content": MARKER})).await);
+    let of_bo = id(&remember(&world.admin, "bo", json!({"content": "Rides a bicycle"})).await);
+    let (key_id, reader) = with_key(&world, json!({"role": "supervisor", "users": ["ana", "bo"]})).await;
+    reader.get(&memory("ana", &own)).await.is(200);
+    reader.get(&memory("bo", &of_bo)).await.is(200);
+    let (intruder_id, intruder) = with_key(&world, json!({"role": "supervisor", "users": ["bo"]})).await;
+    intruder.get(&memory("ana", &own)).await.is(404);
+    // An export is of one moment, so the list as it was before is what it holds.
+    let listed = walk(&world.admin, &format!("{ACCESSES}?user_id=ana"), 500).await;
+    let lines = whole_export(&world.admin, "ana").await;
+    let mut exported = of_type(&lines, "access");
+    for line in &mut exported {
+        line.as_object_mut().unwrap().remove("type");
+    }
+    assert_eq!(exported, listed);
+    let by = |id: &str| exported.iter().filter(|row| row["credential_id"] == id).collect::<Vec<_>>();
+    let ([read], [refused]) = (&by(&key_id)[..], &by(&intruder_id)[..]) else { panic!("{exported:#?}") };
+    assert_eq!((&read["status"], column_of_ids(read)), (&json!("ok"), vec![own.clone()]));
+    assert_eq!((&refused["status"], &refused["count"]), (&json!("not_found"), &json!(0)));
+    // The next one names this one.
+    let next = of_type(&whole_export(&world.admin, "ana").await, "access");
+    assert_eq!(next.len(), listed.len() + 1);
+    assert_eq!(
+        (&next[0]["route"], &next[0]["count"]),
+        (&json!("GET /api/users/{user_id}/export"), &json!(1))
+    );
+    // As a table, too.
+    let table = world.admin.get("/api/users/ana/export?format=csv").await.is(200).text;
+    let rows = by_column(&table);
+    let rows: Vec<_> = rows.iter().filter(|row| row["type"] == "access").collect();
+    assert_eq!(rows.len(), next.len() + 1);
+    let row = rows.iter().find(|row| row["detail"].contains(&key_id)).expect("the reader has a row");
+    assert_eq!((&*row["state"], &*row["event"]), ("ok", "GET /api/users/{user_id}/memories/{id}"));
+    assert_eq!(
+        (&*row["actor"], row["time"].as_str()),
+        (&*format!("key:{key_id}"), read["at"].as_str().unwrap())
+    );
+    let detail: Value = serde_json::from_str(&row["detail"]).unwrap();
+    for field in ["credential_id", "role", "count", "memory_ids", "times", "correlation_id"] {
+        assert_eq!(detail[field], read[field], "{field}");
+    }
+    // Who may not read the access log has none of it in an export.
+    assert!(of_type(&whole_export(&reader, "ana").await, "access").is_empty());
+    assert!(
+        of_type(&whole_export(&world.admin, "bo").await, "access").iter().all(|row| row["user_id"] == "bo")
+    );
+}
+
 /// An operator must get data off a disk that is full; over HTTP nobody takes anything along unnoted.
 async fn an_export_that_is_not_recorded_goes_on_at_the_machine(backend: Backend) {
     let world = World::new(backend).await;
     remember(&world.admin, "ana", json!({"content": MARKER})).await;
     let path = "/api/users/ana/export";
     let whole = world.admin.get(path).await.is(200).text;
-    world.database.run("ALTER TABLE accesses RENAME COLUMN times TO times_away").await;
+    let (refuse, allow) = match backend {
+        Backend::Sqlite => (
+            "CREATE TRIGGER refused BEFORE INSERT ON accesses BEGIN SELECT RAISE(ABORT, 'refused'); END",
+            "DROP TRIGGER refused",
+        ),
+        Backend::Postgres => (
+            "ALTER TABLE accesses ADD CONSTRAINT refused CHECK (false) NOT VALID",
+            "ALTER TABLE accesses DROP CONSTRAINT refused",
+        ),
+    };
+    world.database.run(refuse).await;
     let ran = world.server.cli(&["export", "--user", "ana"]).await.is(0);
-    assert_eq!(without_operations(&ran.stdout), without_operations(&whole));
+    assert_eq!(without_requests(&ran.stdout), without_requests(&whole));
     assert!(ran.stderr.contains("WARN") && ran.stderr.contains("not recorded"), "{}", ran.stderr);
     world.admin.get(path).await.is_problem(503, "unavailable", None);
-    world.database.run("ALTER TABLE accesses RENAME COLUMN times_away TO times").await;
+    world.database.run(allow).await;
     world.admin.get(path).await.is(200);
 }
 

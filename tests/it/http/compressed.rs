@@ -7,7 +7,7 @@ use memledger_tests::{Backend, server::Api};
 use reqwest::{Method, header::HeaderMap};
 use serde_json::json;
 
-use super::{World, memories, remember};
+use super::{World, memories, remember, without_requests};
 
 on_both!(
     long_answers_are_sent_compressed,
@@ -85,7 +85,8 @@ async fn exports_are_the_same_compressed(backend: Backend) {
         assert!(text(&headers, "content-disposition").ends_with(&format!("ana.{format}\"")), "{headers:?}");
         assert!(packed.len() * 2 < plain.len(), "{format} has {} bytes of {}", packed.len(), plain.len());
         let [plain, unpacked] = [plain, unpacked(&packed)].map(|bytes| String::from_utf8(bytes).unwrap());
-        assert_eq!(unpacked, plain, "{format}");
+        // The second has the first one's access.
+        assert_eq!(without_requests(&unpacked), without_requests(&plain), "{format}");
     }
 }
 

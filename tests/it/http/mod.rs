@@ -159,16 +159,18 @@ pub async fn active(api: &Api, user: &str) -> Vec<Value> {
     walk(api, &memories(user), 500).await
 }
 
-/// The lines of a user's export, but for operations: what others ask meanwhile is not compared.
+/// The lines of a user's export, but for operations and accesses: what others ask meanwhile is not compared.
 pub async fn export(api: &Api, user: &str) -> Vec<Value> {
     let mut lines = whole_export(api, user).await;
-    lines.retain(|line| line["type"] != "operation");
+    lines.retain(|line| line["type"] != "operation" && line["type"] != "access");
     lines
 }
 
 /// The same of an export's text.
-pub fn without_operations(export: &str) -> Vec<&str> {
-    export.lines().filter(|line| !line.starts_with("{\"type\":\"operation\"")).collect()
+pub fn without_requests(export: &str) -> Vec<&str> {
+    const OF_REQUESTS: [&str; 4] =
+        ["{\"type\":\"operation\"", "{\"type\":\"access\"", "operation,", "access,"];
+    export.lines().filter(|line| !OF_REQUESTS.iter().any(|begin| line.starts_with(begin))).collect()
 }
 
 /// Every line of a user's export.

@@ -1,8 +1,10 @@
 //! The access log stays within its time and its bytes, and makes room at the cost of who fills it.
 
+use std::collections::BTreeSet;
+
 use memledger_aggregates::MemoryId;
 use memledger_ledger::{
-    Identity, LedgerOptions,
+    ExportLine, Identity, LedgerOptions,
     access_log::{AccessesQuery, Via},
 };
 use memledger_store::{EventStore, Value, projector::ProjectorOptions};
@@ -11,7 +13,12 @@ use memledger_tests::{Backend, patient, user};
 use super::{World, operator};
 use crate::http::on_both;
 
-on_both!(what_is_old_goes, who_fills_it_makes_room, none_are_kept_where_none_are_wanted);
+on_both!(
+    what_is_old_goes,
+    who_fills_it_makes_room,
+    none_are_kept_where_none_are_wanted,
+    an_export_holds_each_access_once,
+);
 
 fn asking(key: &str, route: &str) -> Identity {
     Identity { credential: key.to_owned(), ..operator() }.by(Via::new(route, None))
@@ -70,4 +77,25 @@ async fn none_are_kept_where_none_are_wanted(backend: Backend) {
     read(&world, "k_1", 3).await;
     store(&world).await;
     assert_eq!(kept(world.store.as_ref(), "k_1").await, 0);
+}
+
+/// However many there are, and though more come while they are sent.
+async fn an_export_holds_each_access_once(backend: Backend) {
+    const WAYS: usize = 350;
+    let world = World::new(backend).await;
+    read(&world, "k_1", WAYS).await;
+    let mut export = world.ledger.export(&asking("k_2", "GET /export"), &user("ana"), None).await.unwrap();
+    let mut routes = BTreeSet::new();
+    let mut lines = 0;
+    while let Some(line) = export.recv().await {
+        let ExportLine::Access(access) = line.unwrap() else { continue };
+        if lines == 0 {
+            read(&world, "k_3", 200).await;
+            store(&world).await;
+        }
+        lines += 1;
+        assert_eq!(access.credential_id, "k_1", "what came later is not in it: {access:?}");
+        routes.insert(access.route);
+    }
+    assert_eq!((lines, routes.len()), (WAYS, WAYS));
 }

@@ -53,6 +53,7 @@ async fn what_is_written_during_an_export_is_not_in_it(backend: Backend) {
             }
             ExportLine::Event(_) => events += 1,
             ExportLine::Answer(answer) => panic!("{answer:?}"),
+            ExportLine::Access(access) => panic!("{access:?}"),
             // What was asked of the ledger until then: the import.
             ExportLine::Operation(operation) => assert_eq!(operation.node, "worker", "{operation:?}"),
         }

@@ -141,6 +141,19 @@ impl Cells {
                 detail: json_text(&json!({"node": o.node, "thread_id": o.thread_id, "sim": o.sim})),
                 ..Self::default()
             },
+            ExportLine::Access(a) => Self {
+                kind: "access",
+                state: a.status.clone(),
+                event: a.route.clone(),
+                actor: a.actor.clone(),
+                time: a.at.clone(),
+                recorded_at: a.at.clone(),
+                detail: json_text(&json!({
+                    "credential_id": a.credential_id, "role": a.role, "count": a.count, "memory_ids": a.memory_ids,
+                    "times": a.times, "correlation_id": a.correlation_id,
+                })),
+                ..Self::default()
+            },
         })
     }
 

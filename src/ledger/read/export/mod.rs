@@ -1,4 +1,4 @@
-//! Everything of one user: memories, history, events, what runs asked of models, operations, one line each.
+//! Everything of one user: memories, history, events, what runs asked of models, operations, accesses, one line each.
 
 mod csv;
 
@@ -27,6 +27,7 @@ use super::{
 use crate::{
     Identity, Ledger, LedgerError, Memory,
     access::Scope,
+    access_log::{AccessView, AccessesQuery},
     operations::{OperationView, OperationsQuery},
     runs::{RunAnswer, WORKFLOW_RUN, runs_of},
     time::{now, rfc3339},
@@ -78,6 +79,7 @@ pub enum ExportLine {
     Event(Box<FeedItem>),
     Answer(Box<RunAnswer>),
     Operation(Box<OperationView>),
+    Access(Box<AccessView>),
 }
 
 /// Lines read ahead of a slow receiver.
@@ -85,6 +87,8 @@ const AHEAD: usize = 32;
 
 /// Operations read at once.
 const OPERATIONS: usize = 500;
+/// Accesses read at once: fewer, as each names up to hundreds of memories.
+const ACCESSES: usize = 100;
 
 /// The moment that an export is of.
 #[derive(Debug, Clone, Copy)]
@@ -161,7 +165,7 @@ impl Ledger {
     ) -> Result<(), LedgerError> {
         self.send_memories(identity, user, moment, lines).await?;
         self.send_history(identity, user, moment, lines).await?;
-        // Runs and operations are shown to those who read workflows.
+        // Runs, operations and accesses are shown to those who read workflows.
         let audits = identity.may_audit().is_ok();
         let runs = audits.then(|| runs_of(&identity.tenant, user));
         for stream in [Some(Self::stream(identity, user)), runs].into_iter().flatten() {
@@ -169,6 +173,7 @@ impl Ledger {
         }
         if audits {
             self.send_operations(identity, user, moment, lines).await?;
+            self.send_accesses(identity, user, moment, lines).await?;
         }
         Ok(())
     }
@@ -265,6 +270,34 @@ impl Ledger {
             let page = self.operations(identity, query).await?;
             for operation in page.items {
                 send(lines, ExportLine::Operation(Box::new(operation))).await?;
+            }
+            cursor = page.next_cursor;
+            if cursor.is_none() {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Those that this process recorded were stored before the export's own, which is not of its moment.
+    async fn send_accesses(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        moment: Moment,
+        lines: &Lines,
+    ) -> Result<(), LedgerError> {
+        let mut cursor = None;
+        loop {
+            let query = AccessesQuery {
+                user_id: Some(user.clone()),
+                to: Some(moment.time),
+                limit: ACCESSES,
+                cursor,
+                ..AccessesQuery::default()
+            };
+            let page = self.stored_accesses(identity, query).await?;
+            for access in page.items {
+                send(lines, ExportLine::Access(Box::new(access))).await?;
             }
             cursor = page.next_cursor;
             if cursor.is_none() {
