@@ -84,7 +84,7 @@ impl World {
             let options = (LedgerOptions::default(), ProjectorOptions::default());
             let ledger = Ledger::open(store.clone(), options.0, options.1).await.expect("the ledger opens");
             ledger.catch_up().await.expect("the read models catch up");
-            let seen = ledger.acknowledge(&identity, &user, &thread, None, SINCE).await;
+            let seen = ledger.acknowledge(&identity, &user, &thread, None, (SINCE, false)).await;
             assert_eq!(seen.expect("a rev can be acknowledged"), SINCE);
             (store, ledger)
         });

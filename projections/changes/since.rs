@@ -18,6 +18,8 @@ pub struct Since {
     pub rev: u64,
     /// Whether no rev was asked for, and the reader acknowledged none yet.
     pub is_first: bool,
+    /// The credential that the reader's place belongs to: none where every key shares it, empty where it is nobody's yet.
+    pub owner: Option<String>,
     /// The newest rev, but for edges that the ledger found by itself: pollers watch it for changes.
     pub head: u64,
     /// The rev that was asked for as the last.
@@ -79,15 +81,17 @@ pub fn since(
         "WITH place AS (SELECT \
            coalesce($4, (SELECT max(a.rev) FROM thread_acks a WHERE {} AND a.thread_id = $5 \
              AND a.reader IN ($7, $8))) AS seen, \
+           (SELECT a.owner FROM thread_acks a WHERE {} AND a.thread_id = $5 AND a.reader = $7) AS owner, \
            coalesce((SELECT max(n.rev) FROM user_stats n WHERE {}), 0) AS counted, \
            coalesce((SELECT n.rev FROM changes n WHERE {} ORDER BY n.rev DESC LIMIT 1), 0) AS newest), \
-         level AS (SELECT seen, CASE WHEN counted < newest THEN counted ELSE newest END AS head FROM place), \
-         span AS (SELECT coalesce(seen, head) AS since, head, \
+         level AS (SELECT seen, owner, CASE WHEN counted < newest THEN counted ELSE newest END AS head FROM place), \
+         span AS (SELECT coalesce(seen, head) AS since, head, owner, \
            CASE WHEN seen IS NULL THEN 1 ELSE 0 END AS is_first FROM level) \
-         SELECT span.since, span.head, span.is_first, {}, m.category, m.bank, m.importance, m.revision, m.pinned, {}, \
+         SELECT span.since, span.head, span.is_first, span.owner, {}, m.category, m.bank, m.importance, m.revision, m.pinned, {}, \
            CASE WHEN h.new_content <> h.old_content THEN {} END \
          FROM span LEFT JOIN (SELECT * FROM changes t WHERE {} AND t.rev > (SELECT since FROM span) \
            AND t.rev <= coalesce($9, t.rev) AND t.event <> '{}' ORDER BY t.rev LIMIT $6) h ON TRUE {memories}",
+        own("a"),
         own("a"),
         own("n"),
         own("n"),
@@ -117,12 +121,13 @@ impl Since {
         for mut row in rows {
             (since.rev, since.head) = (count(&row[0])?, count(&row[1])?);
             since.is_first = row[2].int()? == 1;
+            since.owner = row[3].maybe(Value::text)?.map(str::to_owned);
             // Nothing happened: the one row holds only where.
-            if row[3] == Value::Null {
+            if row[4] == Value::Null {
                 continue;
             }
-            let found = change(&row[3..])?;
-            let memory = &row[3 + TABLES[0].columns.len()..];
+            let found = change(&row[4..])?;
+            let memory = &row[4 + TABLES[0].columns.len()..];
             if let Some(revision) = memory[3].maybe(count)? {
                 let current = Current {
                     category: memory[0].maybe(Value::text)?.map(str::to_owned),

@@ -211,6 +211,9 @@ pub struct AckBody {
     #[serde(default)]
     #[schema(min_length = 1, max_length = 128)]
     pub reader: Option<String>,
+    /// Whether every key may continue at this reader's place from now on; it belongs to the first one otherwise.
+    #[serde(default)]
+    pub shared: bool,
 }
 
 #[derive(Debug, Default, Deserialize, ToSchema)]

@@ -18,8 +18,8 @@ use crate::{
     schema::USER,
 };
 
-/// A reader of changes: tenant, user and name.
-pub type ReaderKey = [String; 3];
+/// A reader of changes: tenant, user, name and credential. Only who was told something can have heard it.
+pub type ReaderKey = [String; 4];
 
 /// Most readers whose places are kept.
 const MOST_READERS: usize = 10_000;
@@ -63,9 +63,12 @@ impl Kept {
     }
 
     /// Forgets what a reader was told: it begins anew, and the answer to its last call may not have arrived.
-    pub fn begins(&self, tenant: &str, name: &str) {
+    pub fn begins(&self, identity: &Identity) {
         let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
-        told.retain(|[of, _, reader], _| of != tenant || reader != name);
+        let name = reader_name(identity);
+        told.retain(|[tenant, _, reader, credential], _| {
+            tenant != identity.tenant.as_str() || *reader != name || *credential != identity.credential
+        });
     }
 
     /// Waits until nobody else looks here whether something of that user is remembered.
@@ -94,11 +97,12 @@ impl Caller {
 
     /// The name of the reader that the caller is: its agent's, or else its key's.
     pub fn reader_name(&self) -> String {
-        self.identity.agent.clone().unwrap_or_else(|| self.identity.credential.clone())
+        reader_name(&self.identity)
     }
 
     pub fn reader(&self, user: &UserId) -> ReaderKey {
-        [self.identity.tenant.to_string(), user.to_string(), self.reader_name()]
+        let identity = &self.identity;
+        [identity.tenant.to_string(), user.to_string(), self.reader_name(), identity.credential.clone()]
     }
 
     pub fn thread() -> Result<ThreadId, LedgerError> {
@@ -116,11 +120,11 @@ impl Caller {
         }
         let noted = async {
             let (thread, name) = (Self::thread()?, self.reader_name());
-            self.ledger.acknowledge(&self.identity, user, &thread, Some(&name), rev).await
+            self.ledger.acknowledge(&self.identity, user, &thread, Some(&name), (rev, false)).await
         };
         match noted.await {
-            // The ledger was restored to a state before what was told.
-            Ok(_) | Err(LedgerError::Invalid { .. }) => self.kept.tell(reader, None),
+            // The ledger was restored to a state before what was told, or the place is another key's.
+            Ok(_) | Err(LedgerError::Invalid { .. } | LedgerError::Denied(_)) => self.kept.tell(reader, None),
             Err(failed) => tracing::warn!(%failed, "what a client has heard can't be noted"),
         }
     }
@@ -165,6 +169,10 @@ impl Caller {
             other => other,
         })
     }
+}
+
+fn reader_name(identity: &Identity) -> String {
+    identity.agent.clone().unwrap_or_else(|| identity.credential.clone())
 }
 
 /// The state of a memory that recall finds.

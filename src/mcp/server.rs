@@ -62,7 +62,7 @@ impl McpServer {
     /// A client that begins has not heard what an earlier one was told last.
     fn begins(&self, context: &RequestContext<RoleServer>) -> Result<Caller, ErrorData> {
         let caller = self.caller(context)?;
-        self.kept.begins(caller.identity.tenant.as_str(), &caller.reader_name());
+        self.kept.begins(&caller.identity);
         Ok(caller)
     }
 

@@ -133,7 +133,8 @@ pub async fn acknowledge(
     OfThread(thread): OfThread,
     Body(body): Body<AckBody>,
 ) -> Result<Response, Problem> {
-    let rev = app.ledger.acknowledge(&identity, &user, &thread, body.reader.as_deref(), body.rev).await?;
+    let noted = (body.rev, body.shared);
+    let rev = app.ledger.acknowledge(&identity, &user, &thread, body.reader.as_deref(), noted).await?;
     let (head, partition_id, position) = app.ledger.head(&identity, &user).await?;
     let answer = Json(Acknowledged { thread_id: thread.to_string(), rev }).into_response();
     Ok(tell(answer, (partition_id, position), Some(head), false))

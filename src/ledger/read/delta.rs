@@ -5,6 +5,7 @@ mod change;
 mod header;
 mod merged;
 mod net;
+mod owner;
 mod reader;
 mod runs;
 
@@ -75,6 +76,9 @@ impl Ledger {
         }
         let stream = Self::stream(identity, user);
         let since = self.since(&stream, &reader, (asked.since_rev, asked.until_rev)).await?;
+        if asked.since_rev.is_none() {
+            self.may_continue(identity, &UserKey::of(&stream), &reader, since.owner.as_deref()).await?;
+        }
         let (since_rev, head, rev) = (since.rev, since.head, since.reaches());
         let more = since.is_cut();
         let is_first_look = since.is_first;

@@ -3,6 +3,7 @@
 mod days;
 mod edges;
 mod merges;
+mod owners;
 mod parts;
 mod readers;
 mod telling;

@@ -198,7 +198,7 @@ async fn rules_hold_for_the_queries_after_them(backend: Backend) {
 /// A reader of the thread of that name that has seen nothing; one that nobody knows is told nothing.
 async fn begins_at_the_start(opened: &Opened, identity: &Identity, reader: Option<&str>, name: &str) {
     let (ana, thread) = (user("ana"), thread(name).unwrap());
-    assert_eq!(opened.ledger.acknowledge(identity, &ana, &thread, reader, 0).await.unwrap(), 0);
+    assert_eq!(opened.ledger.acknowledge(identity, &ana, &thread, reader, (0, false)).await.unwrap(), 0);
 }
 
 /// What a query of everything tells the thread of that name.

@@ -102,7 +102,7 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
     let imported = import(story).await?;
     let thread = ThreadId::new("planning").map_err(|e| Failure::Work(e.to_string()))?;
     let (ledger, agent) = (&story.ledger, story.agent());
-    ledger.acknowledge(&agent, &story.user, &thread, None, imported).await?;
+    ledger.acknowledge(&agent, &story.user, &thread, None, (imported, false)).await?;
 
     title("2. Changes of every kind, each by somebody, each undoable but the last");
     let kept = changes::make(story).await?;
@@ -119,7 +119,7 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
         delta.rev,
         delta.rev
     );
-    ledger.acknowledge(&agent, &story.user, &thread, None, delta.rev).await?;
+    ledger.acknowledge(&agent, &story.user, &thread, None, (delta.rev, false)).await?;
     let again = ledger.delta(&agent, &story.user, &thread, all()).await?;
     say!("Asked again: {}", again.header.as_deref().unwrap_or("no header, nothing changed since"));
 

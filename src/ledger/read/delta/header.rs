@@ -44,6 +44,7 @@ impl Ledger {
         let HeaderOf { user, reader, scope, preferred } = asked;
         let stream = Self::stream(identity, user);
         let since = self.since(&stream, reader, (None, None)).await?;
+        self.may_continue(identity, &UserKey::of(&stream), reader, since.owner.as_deref()).await?;
         let rev = since.reaches();
         let (since_rev, is_first) = (since.rev, since.is_first);
         let own = own_writes(identity, false);

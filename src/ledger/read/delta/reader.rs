@@ -7,6 +7,7 @@ use memledger_projections::{
 };
 use memledger_store::Value;
 
+use super::owner;
 use crate::{Identity, Ledger, LedgerError, access::names, identity::Role, time::now};
 
 /// The reader of a thread: the agent that asks, unless another name is given.
@@ -31,17 +32,25 @@ pub(crate) fn own_writes(identity: &Identity, include_own: bool) -> Option<Strin
 }
 
 impl Ledger {
-    /// Notes what the asking agent, or the reader of that name, has seen in a thread; never moves back. Answers what is
-    /// noted now.
+    /// Notes what the asking agent, or the reader of that name, has seen in a thread; never moves back. Its place belongs to
+    /// the key that notes it first, unless it is shared. Answers what is noted now.
     pub async fn acknowledge(
         &self,
         identity: &Identity,
         user: &UserId,
         thread: &ThreadId,
         named: Option<&str>,
-        rev: u64,
+        (rev, shared): (u64, bool),
     ) -> Result<u64, LedgerError> {
-        self.seen(identity, user, &reader(identity, thread, None, named)?, ("rev", rev)).await
+        let reader = reader(identity, thread, None, named)?;
+        let rev = self.seen(identity, user, &reader, ("rev", rev)).await?;
+        if shared {
+            // Whoever may move it may share it.
+            let sql = "UPDATE thread_acks SET owner = NULL WHERE partition_id = $1 AND tenant_id = $2 AND user_id = $3 \
+                       AND thread_id = $4 AND reader = $5";
+            self.store.execute(sql, key(&Self::user_key(identity, user), &reader)).await?;
+        }
+        Ok(rev)
     }
 
     /// The same of a reader; the field is where the rev came from.
@@ -63,21 +72,41 @@ impl Ledger {
             let message = format!("{rev} lies in the future; the newest rev is {head}");
             return Err(LedgerError::invalid(field, message));
         }
-        let sql = "INSERT INTO thread_acks (partition_id, tenant_id, user_id, thread_id, reader, rev, acked_at) \
-                   VALUES ($1, $2, $3, $4, $5, $6, $7) \
-                   ON CONFLICT (partition_id, tenant_id, user_id, thread_id, reader) DO UPDATE \
-                   SET rev = excluded.rev, acked_at = excluded.acked_at WHERE thread_acks.rev < excluded.rev";
-        let key = key(&UserKey::of(&stream), reader);
+        let user_key = UserKey::of(&stream);
+        let key = key(&user_key, reader);
+        let sql = moving(identity);
         let mut parameters = key.clone();
-        parameters.extend([rev.into(), now().0.into()]);
-        if self.store.execute(sql, parameters).await? > 0 {
-            return Ok(rev);
+        parameters.extend([rev.into(), now().0.into(), owner::own(identity).into()]);
+        let place = "SELECT rev, owner FROM thread_acks WHERE partition_id = $1 AND tenant_id = $2 AND user_id = $3 \
+                     AND thread_id = $4 AND reader = $5";
+        loop {
+            if self.store.execute(&sql, parameters.clone()).await? > 0 {
+                return Ok(rev);
+            }
+            // As far or further already, or another key's.
+            let place = self.store.query(place, key.clone()).await?;
+            let owner = place.first().map(|row| row[1].maybe(Value::text)).transpose()?.flatten();
+            self.may_continue(identity, &user_key, reader, owner).await?;
+            if !self.claim(identity, key.clone(), owner).await? {
+                return Ok(changes::rev(&place)?);
+            }
         }
-        // As far or further already.
-        let sql = "SELECT rev FROM thread_acks WHERE partition_id = $1 AND tenant_id = $2 AND user_id = $3 \
-                   AND thread_id = $4 AND reader = $5";
-        Ok(changes::rev(&self.store.query(sql, key).await?)?)
     }
+}
+
+/// Notes a place, or moves one forward that is the caller's to move.
+fn moving(identity: &Identity) -> String {
+    let is_own = if owner::is_above(identity) {
+        "TRUE"
+    } else {
+        "(thread_acks.owner IS NULL OR thread_acks.owner = excluded.owner)"
+    };
+    format!(
+        "INSERT INTO thread_acks (partition_id, tenant_id, user_id, thread_id, reader, rev, acked_at, owner) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+         ON CONFLICT (partition_id, tenant_id, user_id, thread_id, reader) DO UPDATE \
+         SET rev = excluded.rev, acked_at = excluded.acked_at WHERE thread_acks.rev < excluded.rev AND {is_own}"
+    )
 }
 
 fn key(user_key: &UserKey, reader: &Reader) -> Vec<Value> {

@@ -54,7 +54,10 @@ async fn each_agent_of_a_thread_is_told(backend: Backend) {
     assert!(told(&world.admin, json!({"agent": "planner"})).await.0.is_some());
     assert_eq!(told(&agents[0], json!({})).await, (None, 2));
     assert!(told(&agents[1], json!({})).await.0.is_some());
-    // Another key of the agent is the same reader, also for the server after a restart.
+    // Another key of the agent is the same reader where its place is shared, also for the server after a restart.
+    for (api, rev) in [(&agents[1], 2), (&agents[2], 1)] {
+        api.post("/api/users/ana/threads/t1/ack", &json!({"rev": rev, "shared": true})).await.is(200);
+    }
     let other = agent(&world, "writer").await;
     assert_eq!(told(&other, json!({})).await, (None, 2));
     let world = world.restarted().await;

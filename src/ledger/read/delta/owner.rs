@@ -1,0 +1,72 @@
+//! Whose a reader's place in a thread is.
+//!
+//! It belongs to the credential that noted it first: no other key learns from it what that one has seen, or makes it miss
+//! changes by moving its place. Admins and auditors are above that, and own none. A key that has ended owns nothing.
+
+use memledger_projections::{UserKey, changes::Reader};
+use memledger_store::Value;
+
+use crate::{Identity, Ledger, LedgerError, identity::Role, time::now};
+
+/// Of a place that no key has noted yet.
+const NOBODY: &str = "";
+
+/// Who may continue at every place.
+pub(super) fn is_above(identity: &Identity) -> bool {
+    matches!(identity.role, Role::Admin | Role::Auditor)
+}
+
+/// Whose the places are that a caller notes first.
+pub(super) fn own(identity: &Identity) -> &str {
+    if is_above(identity) { NOBODY } else { &identity.credential }
+}
+
+impl Ledger {
+    /// Refuses the place of another key that has not ended.
+    pub(super) async fn may_continue(
+        &self,
+        identity: &Identity,
+        user_key: &UserKey,
+        reader: &Reader,
+        owner: Option<&str>,
+    ) -> Result<(), LedgerError> {
+        let owner = match owner {
+            None | Some(NOBODY) => return Ok(()),
+            Some(owner) if owner == identity.credential || is_above(identity) => return Ok(()),
+            Some(owner) => owner,
+        };
+        let sql = "SELECT 1 FROM api_keys WHERE key_id = $1 AND tenant_id = $2 \
+                   AND (revoked_at IS NOT NULL OR expires_at <= $3)";
+        let of_tenant = user_key.tenant_id.as_str().into();
+        if !self.store.query(sql, vec![owner.into(), of_tenant, now().0.into()]).await?.is_empty() {
+            return Ok(());
+        }
+        let whose = match reader.name.as_str() {
+            "" => "the reader of keys without an agent".to_owned(),
+            name => format!("reader {name:?}"),
+        };
+        Err(LedgerError::Denied(format!(
+            "in thread {:?} {whose} belongs to another key; name another `reader`, or have that key or an admin's share it \
+             by an acknowledgement with \"shared\": true",
+            reader.thread_id
+        )))
+    }
+
+    /// Makes a place the caller's that is nobody's, or that of a key that has ended. Whether it was one of these, for a caller
+    /// who owns places: unless another one was first, it is the caller's by then.
+    pub(super) async fn claim(
+        &self,
+        identity: &Identity,
+        mut key: Vec<Value>,
+        owner: Option<&str>,
+    ) -> Result<bool, LedgerError> {
+        let Some(owner) = owner.filter(|owner| *owner != identity.credential && !is_above(identity)) else {
+            return Ok(false);
+        };
+        let sql = "UPDATE thread_acks SET owner = $6 WHERE partition_id = $1 AND tenant_id = $2 AND user_id = $3 \
+                   AND thread_id = $4 AND reader = $5 AND owner = $7";
+        key.extend([own(identity).into(), owner.into()]);
+        self.store.execute(sql, key).await?;
+        Ok(true)
+    }
+}
