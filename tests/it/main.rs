@@ -7,6 +7,7 @@ mod cli;
 mod connections;
 mod corpora;
 mod crash;
+mod dependencies;
 mod documented;
 mod erasure;
 mod faults;
