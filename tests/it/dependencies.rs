@@ -1,5 +1,7 @@
 //! What the ledger is built from: licences that permit what ours does, one version of each crate but for those that are named
-//! here with the reason.
+//! here with the reason, and a list of it all for whoever has to know.
+
+mod sbom;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
