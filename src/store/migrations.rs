@@ -45,6 +45,8 @@ pub const MIGRATIONS: &[Migration] = &[
         name: "sessions",
         postgres: include_str!("../../migrations/postgres/007_sessions.sql"),
         sqlite: include_str!("../../migrations/sqlite/007_sessions.sql"),
+    },
+    Migration {
         number: 8,
         name: "thread_owners",
         postgres: include_str!("../../migrations/postgres/008_thread_owners.sql"),

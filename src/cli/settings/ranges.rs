@@ -13,7 +13,7 @@ const BESIDE_LANES: i64 = 2;
 
 /// The least and the most of each, both allowed. Where nothing breaks at some large number, the most is one
 /// that nobody means.
-const RANGES: [(&str, i64, i64); 59] = [
+const RANGES: &[(&str, i64, i64)] = &[
     ("http.connections", 1, 1_000_000),
     ("http.idle_timeout_ms", 1, DAY_MS),
     ("http.body_bytes", 1, 1 << 30),
@@ -102,7 +102,7 @@ pub fn check(loaded: &Loaded) -> Result<(), Failure> {
         let most = f64::from(ChatOptions::MOST_TEMPERATURE);
         fraction_within(loaded, "language_model.temperature", 0.0, most)?;
     }
-    for (name, least, most) in RANGES {
+    for &(name, least, most) in RANGES {
         within(loaded, name, least, most, "")?;
     }
     let most = i64::from(loaded.settings.postgres.connections) - BESIDE_LANES;
