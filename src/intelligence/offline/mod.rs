@@ -94,7 +94,7 @@ impl LanguageModel for Offline {
 
     /// What the rules note of a text takes about twenty times its room while they look at a share.
     fn share_chars(&self) -> usize {
-        4_000_000
+        2_000_000
     }
 
     /// Aside, since it keeps a core busy.
