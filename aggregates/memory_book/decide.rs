@@ -67,6 +67,9 @@ impl Draft<'_> {
 
 pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRules) -> Decision {
     let MemoryCommand { at, by_run, reason, expected_revision, action } = command;
+    if matches!(action, Action::PinMemory { .. } | Action::ReclassifyMemory { .. }) {
+        room_for_texts(book, rules, usize::from(reason.is_some()))?;
+    }
     if let (Some(expected), Some(id)) = (expected_revision, guarded(&action)) {
         let record = match action {
             Action::PurgeMemory { again: true, .. } => in_any_state(book, id)?,
@@ -98,8 +101,9 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
         }
         Action::ImportMemories { items } => import(&mut draft, rules, items)?,
         Action::UpdateMemory { memory_id, set, content } => {
-            room_for_texts(book, rules, usize::from(content.is_some()))?;
+            let texts = usize::from(content.is_some());
             update(&mut draft, &memory_id, set, content)?;
+            room_for_texts(book, rules, texts)?;
         }
         Action::PinMemory { memory_id, pinned } => {
             let record = book.require_active(&memory_id, "pinned")?;
@@ -139,6 +143,8 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
             if let Some(purge_at) = record.purge_at.filter(|purge_at| *purge_at <= at) {
                 return Err(MemoryBookRejection::RestoreExpired { id: memory_id, purge_at });
             }
+            // The next deletion may bring another reason, and deletions are never refused.
+            room_for_texts(book, rules, 1)?;
             let content_id = content_of(&memory_id, record)?;
             draft.push(&memory_id, Change::Restored { from: record.state, content_id });
         }
@@ -188,18 +194,24 @@ fn guarded(action: &Action) -> Option<&MemoryId> {
     }
 }
 
+/// For more memories; what brings none is never refused, also where there are more than allowed by now.
 pub(super) fn room(book: &MemoryBook, rules: &BookRules, wanted: usize) -> Result<(), MemoryBookRejection> {
-    if book.kept() + wanted > rules.max_memories {
+    if wanted > 0 && book.kept() + wanted > rules.max_memories {
         return Err(MemoryBookRejection::BookFull { limit: rules.max_memories });
     }
     room_for_texts(book, rules, wanted)
 }
 
-fn room_for_texts(book: &MemoryBook, rules: &BookRules, wanted: usize) -> Result<(), MemoryBookRejection> {
-    match book.texts() + wanted > rules.max_texts() {
-        true => Err(MemoryBookRejection::TextsFull { limit: rules.max_texts() }),
-        false => Ok(()),
+/// The same for more texts.
+pub(super) fn room_for_texts(
+    book: &MemoryBook,
+    rules: &BookRules,
+    wanted: usize,
+) -> Result<(), MemoryBookRejection> {
+    if wanted > 0 && book.texts() + wanted > rules.max_texts() {
+        return Err(MemoryBookRejection::TextsFull { limit: rules.max_texts() });
     }
+    Ok(())
 }
 
 pub(super) fn absent(book: &MemoryBook, id: &MemoryId) -> Result<(), MemoryBookRejection> {
@@ -296,7 +308,6 @@ fn merge(
         return Err(MemoryBookRejection::invalid("source_ids", "must name at least 2 memories"));
     }
     let book = draft.book;
-    room_for_texts(book, rules, 1)?;
     let mut derived_from = Vec::new();
     let mut leaving = Vec::new();
     let into = match &target {
@@ -309,6 +320,7 @@ fn merge(
             leaving.push((id, content_of(id, record)?));
         }
     }
+    room_for_texts(book, rules, 1)?;
     let (attributes, previous_content_id) = match target {
         MergeTarget::New { memory_id, attributes } => {
             absent(book, &memory_id)?;

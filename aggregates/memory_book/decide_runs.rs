@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::{
     BookRules,
     attributes::{AttributePatch, Attributes},
-    decide::{Age, Draft, absent, content_of, merged, room},
+    decide::{Age, Draft, absent, content_of, merged, room, room_for_texts},
     events::{Change, ContentRef, Source},
     record::{MemoryRecord, MemoryState},
     rejection::MemoryBookRejection,
@@ -95,6 +95,7 @@ pub(super) fn apply(draft: &mut Draft<'_>, rules: &BookRules, plan: Plan) -> Res
         return Err(MemoryBookRejection::WouldDeleteEverything { active });
     }
     room(book, rules, merges.len())?;
+    room_for_texts(book, rules, merges.len() + rewrites.len())?;
     for PlannedDelete { seen, reason } in deletes {
         let Some(record) = as_seen(&seen) else { continue };
         let content_id = content_of(&seen.memory_id, record)?;

@@ -60,7 +60,7 @@ fn a_pair_has_one_edge_whichever_side_names_it() {
 }
 
 #[test]
-fn so_many_edges_are_made_by_hand_and_a_purge_makes_room() {
+fn edges_made_by_hand_are_limited_and_a_purge_makes_room() {
     let four = vec![created("a", 1), created("b", 2), created("c", 3), created("d", 4)];
     let removed = vec![linked("a", 5, "b", 800, true), unlinked("a", 6, "b", true)];
     let worked_out = linked("a", 7, "c", 700, false);

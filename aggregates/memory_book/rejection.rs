@@ -30,11 +30,11 @@ pub enum MemoryBookRejection {
     #[error("the book holds {limit} memories, the most allowed; purge some first")]
     BookFull { limit: usize },
     #[error(
-        "the book holds {limit} texts with former ones and reasons, the most allowed; purge memories that were changed often"
+        "this user has {limit} stored texts, earlier versions and reasons included, the limit; purge memories that were changed often"
     )]
     TextsFull { limit: usize },
     #[error(
-        "the book holds {limit} relations that were made by hand, removed ones counted, the most allowed; purge some memories"
+        "this user has {limit} relations made by hand, removed ones included, the limit; purge some of their memories"
     )]
     LinksFull { limit: usize },
     #[error("{field}: {message}")]

@@ -47,6 +47,15 @@ fn a_book_full_of_texts_refuses_another_one_and_a_purge_makes_room() {
     let delete = command(Action::DeleteMemory { memory_id: id("a") });
     let gone = event("a", 31, 31, Change::Deleted { content_id: Uuid::from_u128(30) });
     book().given(full.clone()).when(delete).then_expect_events(vec![gone]);
+    // Reasons of deletions may have brought more than allowed by then.
+    let deleted = event("a", 31, 31, Change::Deleted { content_id: Uuid::from_u128(30) });
+    let over = MemoryEvent { reason: Some(content(31)), ..deleted };
+    let over = [full.clone(), vec![over, created("b", 32)]].concat();
+    let kept = Action::PinMemory { memory_id: id("b"), pinned: true };
+    let pinned = event("b", 33, 2, Change::Pinned { pinned: true, content_id: Uuid::from_u128(32) });
+    book().given(over.clone()).when(command(kept)).then_expect_events(vec![pinned]);
+    let restore = command(Action::RestoreMemory { memory_id: id("a") });
+    book().given(over).when(restore).then_expect_error(MemoryBookRejection::TextsFull { limit: 30 });
     let purged = event("a", 31, 31, Change::Purged { from: MemoryState::Active, erased: Vec::new() });
     let mut book = MemoryBook::default();
     [full, vec![purged]].concat().iter().for_each(|event| book.fold(event));

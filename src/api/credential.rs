@@ -138,7 +138,14 @@ impl FromRequestParts<App> for Caller {
         {
             app.ledger.note_session_use(secret).await;
         }
-        turns::take(&app.limits.reading, &identity.credential).await;
+        // Who leaves answers unread may ask for little: one at a time finds out how large the next one is.
+        let alone = app.limits.is_unread(&identity.credential);
+        let turn = turns::take(app.ledger.turns(), &identity.credential, alone);
+        tokio::time::timeout(app.limits.options.request_timeout, turn).await.map_err(|_| {
+            Problem::busy(
+                "other requests of this credential read for too long; send fewer at once".to_owned(),
+            )
+        })?;
         Ok(Self(identity))
     }
 }

@@ -166,13 +166,18 @@ async fn answer(
     let own = OwnPlace::default();
     let mut request = Request::from_parts(parts, Body::from(body));
     request.extensions_mut().insert(own.clone());
-    let reads = request.method() == Method::GET || READING.contains(&route);
-    let (response, waits) = work(app, (place, arrived, own.clone()), reads, request, next).await?;
+    let looks = matches!(*request.method(), Method::GET | Method::HEAD);
+    let route = route.trim_end_matches('/');
+    let reads = looks || READING.contains(&route);
+    // What works through the whole log takes no turn from the others, and tools take theirs by themselves.
+    let takes_turns = reads && route != MCP && !request.uri().path().starts_with(MAINTENANCE);
+    let (response, waits) = work(app, (place, arrived, own.clone()), takes_turns, request, next).await?;
     Ok((held(app, own, reads, response)?, waits))
 }
 
 /// Routes that change nothing, whatever their method.
-const READING: [&str; 3] = ["/api/memory/query", "/memory/query", "/mcp"];
+const READING: [&str; 3] = ["/api/memory/query", "/memory/query", MCP];
+const MCP: &str = "/mcp";
 
 /// Keeps the places of an answer until it is taken. A stream has one of its own.
 fn held(app: &App, own: OwnPlace, reads: bool, response: Response) -> Result<Response, Problem> {
@@ -193,7 +198,7 @@ fn held(app: &App, own: OwnPlace, reads: bool, response: Response) -> Result<Res
 async fn work<H: Send + 'static>(
     app: &App,
     holds: H,
-    reads: bool,
+    takes_turns: bool,
     request: Request,
     next: Next,
 ) -> Result<(Response, Waits), Problem> {
@@ -204,7 +209,8 @@ async fn work<H: Send + 'static>(
     let work = tokio::spawn(async move {
         let _holds = holds;
         let answered = next.run(request);
-        waits::measured(async { if reads { turns::within(answered).await } else { answered.await } }).await
+        waits::measured(async { if takes_turns { turns::within(answered).await } else { answered.await } })
+            .await
     });
     match tokio::time::timeout(limit, work).await {
         Ok(Ok(answered)) => Ok(answered),

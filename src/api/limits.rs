@@ -15,7 +15,6 @@ use governor::{
     clock::{Clock, DefaultClock},
 };
 use ipnet::IpNet;
-use memledger_ledger::turns::Turns;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::{
@@ -31,9 +30,6 @@ pub struct HttpLimits {
     pub concurrency: usize,
     /// The same of one credential, until their answers are taken.
     pub concurrency_per_credential: usize,
-    /// Those of them that read at the same time, and a quarter of it while other credentials read; the rest wait for their
-    /// turn. Twice as many as there are cores where 0.
-    pub reading_per_credential: usize,
     /// Bytes of bodies of requests under way; one caller may have an eighth.
     pub arriving_bytes: usize,
     /// Bytes of answers that were not taken yet; one credential may have an eighth.
@@ -65,7 +61,6 @@ impl Default for HttpLimits {
             body_bytes: 256 * 1_024,
             concurrency: 1_024,
             concurrency_per_credential: 128,
-            reading_per_credential: 0,
             arriving_bytes: 64 << 20,
             unread_bytes: 128 << 20,
             rate_per_second: 1_000,
@@ -89,8 +84,6 @@ pub struct Limits {
     administering: Arc<Semaphore>,
     /// Requests under way by credential, until their answers are taken.
     of_credentials: Arc<Shares>,
-    /// Turns of requests that read.
-    pub reading: Arc<Turns>,
     /// Bytes of bodies that came or are coming, until their requests are answered.
     pub arriving: Arc<Shares>,
     /// Bytes of answers that nobody has taken yet.
@@ -129,14 +122,6 @@ fn quota(per_second: u32) -> Quota {
     Quota::per_second(rate).allow_burst(rate.saturating_mul(NonZeroU32::MIN.saturating_add(1)))
 }
 
-/// More of one credential at once would answer none of them sooner. While others read, it has half of the cores.
-fn reading(most: usize) -> usize {
-    match most {
-        0 => std::thread::available_parallelism().map_or(1, usize::from).max(2) * 2,
-        most => most,
-    }
-}
-
 impl Limits {
     pub fn new(options: HttpLimits) -> Self {
         let rate = options.anonymous_rate_per_second;
@@ -149,7 +134,6 @@ impl Limits {
             watching: Arc::new(Semaphore::new(WATCHING)),
             administering: Arc::new(Semaphore::new(ADMINISTERING)),
             of_credentials: Shares::new(options.concurrency_per_credential, usize::MAX),
-            reading: Turns::new(reading(options.reading_per_credential)),
             // Twice, for one that ends and the next.
             arriving: share(options.arriving_bytes, options.body_bytes.saturating_mul(2)),
             untaken: share(options.unread_bytes, SMALL),
@@ -229,11 +213,16 @@ impl Limits {
         let most = self.options.streams_per_credential;
         self.streams.take(credential, 1).map_err(|full| match full {
             Full::Own => Problem::busy(format!(
-                "this credential follows {most} streams already, as many as http.streams_per_credential lets \
+                "this credential follows {most} streams or exports already, as many as http.streams_per_credential lets \
                  it; end one of them first"
             )),
             Full::All => Problem::unavailable("too many streams are followed already; try again"),
         })
+    }
+
+    /// Whether a large answer of the credential would be refused.
+    pub fn is_unread(&self, credential: &str) -> bool {
+        self.untaken.is_full(credential, SMALL)
     }
 
     /// Counts the bytes of an answer of a credential until it is taken, or refuses a large one where too much is not. One

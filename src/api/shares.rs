@@ -58,6 +58,11 @@ impl Shares {
         held.all < self.all && !held.by.contains_key(holder)
     }
 
+    /// Whether the holder has no room for so much more.
+    pub fn is_full(&self, holder: &str, amount: usize) -> bool {
+        self.held().by.get(holder).is_some_and(|own| own.saturating_add(amount) > self.each)
+    }
+
     #[cfg(test)]
     pub fn of(&self, holder: &str) -> Option<usize> {
         self.held().by.get(holder).copied()

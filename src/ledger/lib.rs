@@ -122,6 +122,7 @@ pub struct Ledger {
     residents: recall::resident::Residents,
     operations: Arc<operations::Recorder>,
     access_log: Arc<access_log::AccessLog>,
+    turns: Arc<turns::Turns>,
     breakdowns: read::growth::Breakdowns,
     older_events: read::standing::OlderEvents,
     past_books: read::past::PastBooks,
@@ -203,6 +204,7 @@ impl Ledger {
             residents: recall::resident::Residents::new(options.recall.resident_bytes),
             operations,
             access_log,
+            turns: turns::Turns::new(reading(options.reading_per_credential)),
             breakdowns: read::growth::Breakdowns::default(),
             older_events: read::standing::OlderEvents::default(),
             past_books: read::past::PastBooks::default(),
@@ -230,6 +232,11 @@ impl Ledger {
                 self.options.clone(),
             ));
         }
+    }
+
+    /// What takes a turn of its credential at reading; see [`turns::take`].
+    pub fn turns(&self) -> &Arc<turns::Turns> {
+        &self.turns
     }
 
     pub fn options(&self) -> &LedgerOptions {
@@ -337,5 +344,13 @@ impl Ledger {
         self.embedders.stop().await;
         self.projector.stop().await;
         self.store.close().await;
+    }
+}
+
+/// More concurrent reads than the cores need would answer none of them sooner.
+fn reading(most: usize) -> usize {
+    match most {
+        0 => std::thread::available_parallelism().map_or(1, usize::from).max(2) * 2,
+        most => most,
     }
 }

@@ -19,6 +19,8 @@ pub struct LedgerOptions {
     pub banks: Vec<String>,
     /// How long a soft-deleted memory can be restored.
     pub soft_delete_days: u32,
+    /// Concurrent reads of one credential, and half of it while others read. Twice as many as there are cores where 0.
+    pub reading_per_credential: usize,
     /// How long a read waits for its read models before it answers 503.
     pub read_wait: Duration,
     /// Most memories held in resident books.
@@ -53,6 +55,7 @@ impl Default for LedgerOptions {
             banks: banks.map(str::to_owned).to_vec(),
             soft_delete_days: 30,
             // Clients that wait 5 s are still there to be told that it was too long.
+            reading_per_credential: 0,
             read_wait: Duration::from_millis(2_500),
             resident_memories: 500_000,
             snapshot_every: 1_000,

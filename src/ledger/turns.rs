@@ -1,5 +1,5 @@
-//! Turns at reading. Of one credential few requests read at the same time, and fewer while others read, too: whoever asks for
-//! much at once makes its own requests wait and not those of others, which come in between.
+//! Turns at reading. A credential has few concurrent reads, and fewer while others read: its further requests wait, and those
+//! of others come in between.
 
 use std::{
     cell::RefCell,
@@ -12,11 +12,9 @@ use std::{
 use memledger_observability::waits::{self, Waits};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// How many places a turn takes while others ask, too.
-const CROWDED: u32 = 4;
 /// Most places of a credential; more are no bound.
 const MOST: u32 = 1 << 20;
-/// For so long others count as asking.
+/// How long others count as active after a request.
 const LATELY: Duration = Duration::from_secs(1);
 
 /// The turns of each credential that asks for any at the moment.
@@ -53,7 +51,7 @@ struct Turn {
 }
 
 impl Turns {
-    /// So many of each credential at once, and a quarter of that while others ask.
+    /// The number of each credential's concurrent reads; half of that while others read.
     pub fn new(most: usize) -> Arc<Self> {
         let places = u32::try_from(most).unwrap_or(u32::MAX).clamp(1, MOST);
         Arc::new(Self { places, by: Mutex::default() })
@@ -63,12 +61,22 @@ impl Turns {
         self.by.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    async fn take(self: &Arc<Self>, credential: &str) -> Turn {
+    async fn take(self: &Arc<Self>, credential: &str, alone: bool) -> Turn {
         let (places, many) = {
             let mut asking = self.asking();
             let of_it = || Arc::new(Semaphore::new(self.places as usize));
             let places = asking.by.entry(credential.to_owned()).or_insert_with(of_it).clone();
-            (places, if asking.is_crowded(credential) { CROWDED.min(self.places) } else { 1 })
+            let is_crowded = asking.is_crowded(credential);
+            (
+                places,
+                if alone {
+                    self.places
+                } else if is_crowded {
+                    2.min(self.places)
+                } else {
+                    1
+                },
+            )
         };
         let waited = Instant::now();
         // It is never closed.
@@ -98,13 +106,14 @@ pub async fn within<T>(request: impl Future<Output = T>) -> T {
     OF_REQUEST.scope(RefCell::default(), request).await
 }
 
-/// Waits for a turn of the request under way; none is waited for where that takes none.
-pub async fn take(turns: &Arc<Turns>, credential: &str) {
+/// Waits for a turn of the request under way, `alone` for one that no other of the credential reads with; none is waited for
+/// where the request takes none.
+pub async fn take(turns: &Arc<Turns>, credential: &str, alone: bool) {
     let takes_none = OF_REQUEST.try_with(|turn| turn.borrow().is_some()).unwrap_or(true);
     if takes_none {
         return;
     }
-    let taken = turns.take(credential).await;
+    let taken = turns.take(credential, alone).await;
     OF_REQUEST.try_with(|turn| *turn.borrow_mut() = Some(taken)).ok();
 }
 
@@ -116,7 +125,7 @@ pub(crate) async fn paused<T>(waiting: impl Future<Output = T>) -> T {
         return waiting.await;
     };
     let answer = waiting.await;
-    take(&turns, &credential).await;
+    take(&turns, &credential, false).await;
     answer
 }
 
@@ -129,14 +138,14 @@ mod tests {
     use super::*;
 
     async fn waits(turns: &Arc<Turns>, credential: &str) -> bool {
-        timeout(Duration::from_millis(20), turns.take(credential)).await.is_err()
+        timeout(Duration::from_millis(20), turns.take(credential, false)).await.is_err()
     }
 
     #[tokio::test]
     async fn those_of_one_credential_wait_for_each_other_and_for_nobody_else() {
         let turns = Turns::new(2);
-        let first = turns.take("ana").await;
-        let _second = turns.take("ana").await;
+        let first = turns.take("ana", false).await;
+        let _second = turns.take("ana", false).await;
         assert!(waits(&turns, "ana").await);
         assert!(!waits(&turns, "bo").await);
         drop(first);
@@ -145,21 +154,31 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_is_alone_has_more() {
-        let turns = Turns::new(8);
-        let _alone = [turns.take("ana").await, turns.take("ana").await, turns.take("ana").await];
-        let _other = turns.take("bo").await;
-        let _in_a_crowd = turns.take("ana").await;
+        let turns = Turns::new(4);
+        let quiet = [turns.take("ana", false).await, turns.take("ana", false).await];
+        let _other = turns.take("bo", false).await;
+        let _in_a_crowd = turns.take("ana", false).await;
         assert!(waits(&turns, "ana").await);
         assert!(!waits(&turns, "bo").await);
-        turns.asking().lately = Default::default();
+        drop(quiet);
         assert!(!waits(&turns, "ana").await);
+    }
+
+    #[tokio::test]
+    async fn one_that_reads_alone_waits_for_the_others_and_they_for_it() {
+        let turns = Turns::new(4);
+        let first = turns.take("ana", false).await;
+        assert!(timeout(Duration::from_millis(20), turns.take("ana", true)).await.is_err());
+        drop(first);
+        let _alone = turns.take("ana", true).await;
+        assert!(waits(&turns, "ana").await);
     }
 
     #[tokio::test]
     async fn a_turn_is_free_while_others_are_waited_for_and_ends_with_its_request() {
         let turns = Turns::new(1);
         let request = async {
-            take(&turns, "ana").await;
+            take(&turns, "ana", false).await;
             assert!(waits(&turns, "ana").await);
             assert!(!paused(waits(&turns, "ana")).await);
             assert!(waits(&turns, "ana").await, "it is taken again");
@@ -167,7 +186,7 @@ mod tests {
         within(request).await;
         assert!(turns.asking().by.is_empty(), "nothing is held of who asks for nothing");
         // Outside of a request there is none.
-        take(&turns, "ana").await;
+        take(&turns, "ana", false).await;
         assert!(!waits(&turns, "ana").await);
     }
 }

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use axum::http::request::Parts;
-use memledger_ledger::{Identity, KnownCategories, Ledger, LedgerError};
+use memledger_ledger::{Identity, KnownCategories, Ledger, LedgerError, turns};
 use rmcp::{
     ErrorData, RoleServer, ServerHandler,
     model::{
         CallToolRequestParams, CallToolResponse, DiscoverResult, Implementation, InitializeRequestParams,
-        InitializeResult, ListToolsResult, PaginatedRequestParams, ServerCapabilities, ServerConfig,
+        InitializeResult, JsonObject, ListToolsResult, PaginatedRequestParams, ServerCapabilities,
+        ServerConfig,
     },
     service::RequestContext,
 };
@@ -23,6 +24,23 @@ use crate::{
 
 const NAMES: [&str; 6] =
     [query::NAME, remember::NAME, update::NAME, forget::NAME, changes::NAME, history::NAME];
+
+/// Runs a tool that reads when it is its credential's turn.
+async fn reading<T>(
+    caller: Caller,
+    arguments: JsonObject,
+    run: impl FnOnce(Caller, JsonObject) -> T,
+) -> T::Output
+where
+    T: Future,
+{
+    let (ledger, credential) = (caller.ledger.clone(), caller.identity.credential.clone());
+    let read = async {
+        turns::take(ledger.turns(), &credential, false).await;
+        run(caller, arguments).await
+    };
+    turns::within(read).await
+}
 
 /// What a model is told about the tools as a whole.
 fn instructions(caller: Option<&Caller>) -> String {
@@ -143,12 +161,12 @@ impl ServerHandler for McpServer {
         // A task of its own: a panic ends it and not the conversation, and a caller that goes away does not
         // cut a write off half way.
         let work = match &*request.name {
-            query::NAME => tokio::spawn(query::run(caller, arguments)),
+            query::NAME => tokio::spawn(reading(caller, arguments, query::run)),
             remember::NAME => tokio::spawn(remember::run(caller, arguments)),
             update::NAME => tokio::spawn(update::run(caller, arguments)),
             forget::NAME => tokio::spawn(forget::run(caller, arguments)),
-            changes::NAME => tokio::spawn(changes::run(caller, arguments)),
-            history::NAME => tokio::spawn(history::run(caller, arguments)),
+            changes::NAME => tokio::spawn(reading(caller, arguments, changes::run)),
+            history::NAME => tokio::spawn(reading(caller, arguments, history::run)),
             other => {
                 let message = format!("there is no tool {other:?}; there are {}", NAMES.join(", "));
                 return Err(ErrorData::invalid_params(message, None));

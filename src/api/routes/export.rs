@@ -18,6 +18,7 @@ use crate::{
     credential::Caller,
     problem::{Problem, ProblemBody},
     query::{self, Parameters},
+    shares::Share,
 };
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -56,6 +57,8 @@ pub async fn export(
     let format = parameters.format.as_deref().map(ExportFormat::parse).transpose()?;
     let format = format.unwrap_or(ExportFormat::Jsonl);
     let as_of = query::as_of(parameters.as_of.as_deref(), parameters.as_of_rev.as_deref())?;
+    // It lasts as long as it is read.
+    let place = app.limits.stream(&identity.credential)?;
     let lines = app.ledger.export(&identity, &user, as_of).await?;
     let (content_type, extension) = match format {
         ExportFormat::Jsonl => ("application/x-ndjson", "jsonl"),
@@ -66,7 +69,7 @@ pub async fn export(
     let disposition = format!("attachment; filename=\"memory-ledger-{name}.{extension}\"");
     let headers =
         [(header::CONTENT_TYPE, content_type.to_owned()), (header::CONTENT_DISPOSITION, disposition)];
-    Ok((headers, Body::from_stream(chunks(lines, format))).into_response())
+    Ok((headers, Body::from_stream(chunks(lines, format, place))).into_response())
 }
 
 fn is_plain(c: char) -> bool {
@@ -77,10 +80,11 @@ fn is_plain(c: char) -> bool {
 fn chunks(
     lines: Receiver<Result<ExportLine, LedgerError>>,
     format: ExportFormat,
+    place: Share,
 ) -> impl futures::Stream<Item = Result<Bytes, LedgerError>> {
-    stream::unfold((lines, true), move |(mut lines, first)| async move {
+    stream::unfold((lines, true, place), move |(mut lines, first, place)| async move {
         let bytes =
             if first { format.heading() } else { lines.recv().await?.and_then(|line| format.bytes(&line)) };
-        Some((bytes.map(Bytes::from), (lines, false)))
+        Some((bytes.map(Bytes::from), (lines, false, place)))
     })
 }

@@ -97,7 +97,7 @@ pub async fn end_session(
 pub struct PasswordBody {
     #[schema(max_length = 1024)]
     current_password: String,
-    #[schema(min_length = 12, max_length = 1024)]
+    #[schema(max_length = 1024)]
     new_password: String,
 }
 

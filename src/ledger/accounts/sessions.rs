@@ -156,6 +156,15 @@ impl Ledger {
             Some(account) if fits && account.disabled_at.is_none() => account,
             tried => return Err(self.turned_away(tried.as_ref(), from)),
         };
+        self.start_session(account, from).await
+    }
+
+    /// Begins a session of an account whose password was shown.
+    pub(super) async fn start_session(
+        &self,
+        account: Found,
+        from: Option<IpAddr>,
+    ) -> Result<SignedIn, LedgerError> {
         let (session_id, created_at) = (Uuid::now_v7(), now());
         let token = format!("{TOKEN_PREFIX}{}", random(32));
         let (actor, sign_in) = (actor(account.role, &account.id), AccountAction::SignIn { session_id });
@@ -178,7 +187,7 @@ impl Ledger {
         ];
         self.store.execute(sql, parameters).await?;
         // Only now: a password that is changed after this look ends the session that is there already.
-        let still = self.account(email).await?;
+        let still = self.account(&account.email).await?;
         if still.is_none_or(|it| it.password_hash != account.password_hash || it.disabled_at.is_some()) {
             self.sign_out(&token).await?;
             return Err(self.turned_away(Some(&account), from));

@@ -7,7 +7,7 @@ use std::{
 };
 
 use futures::{TryStreamExt, stream::FuturesOrdered};
-use memledger_intelligence::{BATCH, Corpus, DecidedAction, Decision, Judged, MemoryText};
+use memledger_intelligence::{BATCH, Corpus, DecidedAction, Decision, Judged};
 use memledger_ledger::runs::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
 
 use super::{Memories, fetch::Head, report::FALLBACKS};
@@ -73,6 +73,9 @@ async fn decide(work: &Work, memories: &Memories) -> Result<Vec<Kept<Vec<Decisio
     let mut kept: BTreeMap<u32, Kept<Vec<Decision>>> = all_kept(work.answers.as_ref(), STEP).await?;
     let decided = kept.values().flat_map(|kept| &kept.answer).map(|decision| decision.memory_id.clone());
     let mut open = Open { memories, decided: decided.collect(), total: 0 };
+    if open.is_empty() {
+        return Ok(kept.into_values().collect());
+    }
     let (mut shares, mut batches) = (memories.shares(work).await?, 0);
     shares.retain(|share| {
         let left = open.batches(share).count();
@@ -122,6 +125,10 @@ struct Open<'a> {
 }
 
 impl Open<'_> {
+    fn is_empty(&self) -> bool {
+        self.memories.heads().iter().all(|head| self.decided.contains(head.id()))
+    }
+
     /// The parts of a share that are asked about at once, without those that are decided on already.
     fn batches(&self, share: &[usize]) -> impl Iterator<Item = Range<usize>> {
         let batch = |from: usize| from..share.len().min(from + BATCH);
@@ -141,29 +148,29 @@ impl Open<'_> {
     ) -> Result<(u32, Kept<Vec<Decision>>), Trouble> {
         let heads = self.memories.heads();
         // Those of the batch whose texts are still there: they follow each other in the share, too.
-        let ids: HashSet<&str> = batch.iter().map(|at| heads[*at].id()).collect();
+        let of_batch: Vec<&str> = batch.iter().map(|at| heads[*at].id()).collect();
+        let ids: HashSet<&str> = of_batch.iter().copied().collect();
         let from = corpus.memories.iter().position(|memory| ids.contains(memory.id.as_str())).unwrap_or(0);
         let many = corpus.memories.iter().filter(|memory| ids.contains(memory.id.as_str())).count();
         let batch = from..from + many;
-        let asked = &corpus.memories[batch.clone()];
         let ask = async {
             let judged = work.model.classify(&corpus, batch).await;
-            let result = judged.result.map(|decisions| self.completed(asked, decisions));
+            let result = judged.result.map(|decisions| self.completed(&of_batch, decisions));
             Ok(Judged { result, exchanges: judged.exchanges, usage: judged.usage })
         };
-        let keep = |_: &_| self.completed(asked, Vec::new());
+        let keep = |_: &_| self.completed(&of_batch, Vec::new());
         let kept = answer(work.answers.as_ref(), STEP, item, ask, keep).await?;
         (work.progress)(nth, self.total);
         Ok((item, kept))
     }
 
     /// One decision for each memory that was asked about and for each of its copies, but for those that an earlier
-    /// answer decides on. Nothing is lost by a model that does not answer.
-    fn completed(&self, asked: &[MemoryText], given: Vec<Decision>) -> Vec<Decision> {
+    /// answer decides on. Nothing is lost by a model that does not answer, nor where a text was destroyed meanwhile.
+    fn completed(&self, asked: &[&str], given: Vec<Decision>) -> Vec<Decision> {
         let mut given: HashMap<String, Decision> =
             given.into_iter().map(|decision| (decision.memory_id.clone(), decision)).collect();
         let mut made: Vec<Decision> =
-            asked.iter().map(|memory| given.remove(&memory.id).unwrap_or_else(|| keep(memory))).collect();
+            asked.iter().map(|id| given.remove(*id).unwrap_or_else(|| keep(id))).collect();
         let of_originals: HashMap<&str, &Decision> =
             made.iter().map(|decision| (decision.memory_id.as_str(), decision)).collect();
         let copies = self.memories.copies();
@@ -186,9 +193,9 @@ fn as_original(copy: &Head, decision: &Decision) -> Decision {
     Decision { memory_id, action: DecidedAction::Merge, merge_target, reason }
 }
 
-fn keep(memory: &MemoryText) -> Decision {
+fn keep(memory_id: &str) -> Decision {
     Decision {
-        memory_id: memory.id.clone(),
+        memory_id: memory_id.to_owned(),
         action: DecidedAction::Keep,
         merge_target: None,
         reason: "kept: the model gave no usable answer".to_owned(),

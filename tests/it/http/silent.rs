@@ -6,7 +6,7 @@ use memledger_tests::{
     Backend, TestDatabase,
     server::{ADMIN_KEY, Server},
 };
-use serde_json::json;
+use serde_json::{Value, json};
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::{TcpSocket, TcpStream},
@@ -179,6 +179,48 @@ async fn answers_that_nobody_reads_take_nothing_from_others() {
     drop(held);
     sleep(SETTLED).await;
     greedy.get(&path).await.is(200);
+}
+
+/// What each request for a list waited for its turn, in milliseconds.
+fn queued(server: &Server) -> Vec<u64> {
+    let lines = server.logged();
+    let lists = lines.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok()).filter(|line| {
+        let line = line.to_string();
+        line.contains("a slow request") && line.contains("\"GET\"") && line.contains("{user_id}/memories")
+    });
+    let number = |value: &Value| value.as_u64().or_else(|| value.as_str()?.parse().ok());
+    lists
+        .map(|line| number(&line["fields"]["queue_ms"]).or_else(|| number(&line["queue_ms"])).unwrap())
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn requests_of_one_credential_take_turns_at_reading() {
+    let settings = [
+        ("MEMLEDGER_HTTP_READING_PER_CREDENTIAL", "1"),
+        ("MEMLEDGER_LOG_SLOW_MS", "1"),
+        ("MEMLEDGER_LOG_FORMAT", "json"),
+    ];
+    let silent = Silent::start(&settings).await;
+    let admin = silent.server.admin();
+    for n in 0..120 {
+        remember(&admin, "ana", json!({"content": format!("{n} {}", "words ".repeat(1_300))})).await;
+    }
+    let greedy = silent.server.with_key(&["--role", "agent", "--agent", "a"]).await;
+    let other = silent.server.with_key(&["--role", "supervisor"]).await;
+    let path = format!("{}?limit=500&text=nowhere", memories("ana"));
+    let many = futures::future::join_all((0..8).map(|_| greedy.get(&path)));
+    let one = async {
+        sleep(Duration::from_millis(20)).await;
+        other.get(&memories("ana")).await.is(200);
+    };
+    let (answers, ()) = tokio::join!(many, one);
+    assert!(answers.iter().all(|answer| answer.status == 200));
+    let mut queued = queued(&silent.server);
+    queued.sort_unstable();
+    assert_eq!(queued.len(), 9, "{queued:?}");
+    // The first of both credentials had nobody before it; of the others each waits for all that came before.
+    assert!(queued[1] <= 2 && queued[4] >= 5 && queued[8] > queued[4], "{queued:?}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

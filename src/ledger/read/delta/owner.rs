@@ -16,12 +16,26 @@ pub(super) fn is_above(identity: &Identity) -> bool {
     matches!(identity.role, Role::Admin | Role::Auditor)
 }
 
-/// Whose the places are that a caller notes first.
-pub(super) fn own(identity: &Identity) -> &str {
-    if is_above(identity) { NOBODY } else { &identity.credential }
-}
-
 impl Ledger {
+    /// Whose a place is that the caller notes first. That of another agent is the agent's to note: nobody's until then, or
+    /// whoever came first would keep the agent out.
+    pub(super) async fn own_place<'a>(
+        &self,
+        identity: &'a Identity,
+        reader: &Reader,
+    ) -> Result<&'a str, LedgerError> {
+        if is_above(identity) {
+            return Ok(NOBODY);
+        }
+        if reader.name == identity.agent.as_deref().unwrap_or_default() {
+            return Ok(&identity.credential);
+        }
+        let sql = "SELECT 1 FROM api_keys WHERE tenant_id = $1 AND agent = $2 LIMIT 1";
+        let parameters = vec![identity.tenant.as_str().into(), reader.name.as_str().into()];
+        let is_anothers = reader.name.is_empty() || !self.store.query(sql, parameters).await?.is_empty();
+        Ok(if is_anothers { NOBODY } else { &identity.credential })
+    }
+
     /// Refuses the place of another key that has not ended.
     pub(super) async fn may_continue(
         &self,
@@ -52,20 +66,20 @@ impl Ledger {
         )))
     }
 
-    /// Makes a place the caller's that is nobody's, or that of a key that has ended. Whether it was one of these, for a caller
-    /// who owns places: unless another one was first, it is the caller's by then.
+    /// Makes a place the caller's, who may `own` it, that is nobody's, or that of a key that has ended. Whether it was one of
+    /// these: unless another one was first, it is the caller's by then.
     pub(super) async fn claim(
         &self,
-        identity: &Identity,
+        own: &str,
         mut key: Vec<Value>,
         owner: Option<&str>,
     ) -> Result<bool, LedgerError> {
-        let Some(owner) = owner.filter(|owner| *owner != identity.credential && !is_above(identity)) else {
+        let Some(owner) = owner.filter(|owner| *owner != own && own != NOBODY) else {
             return Ok(false);
         };
         let sql = "UPDATE thread_acks SET owner = $6 WHERE partition_id = $1 AND tenant_id = $2 AND user_id = $3 \
                    AND thread_id = $4 AND reader = $5 AND owner = $7";
-        key.extend([own(identity).into(), owner.into()]);
+        key.extend([own.into(), owner.into()]);
         self.store.execute(sql, key).await?;
         Ok(true)
     }

@@ -76,7 +76,8 @@ impl Ledger {
         let key = key(&user_key, reader);
         let sql = moving(identity);
         let mut parameters = key.clone();
-        parameters.extend([rev.into(), now().0.into(), owner::own(identity).into()]);
+        let own = self.own_place(identity, reader).await?;
+        parameters.extend([rev.into(), now().0.into(), own.into()]);
         let place = "SELECT rev, owner FROM thread_acks WHERE partition_id = $1 AND tenant_id = $2 AND user_id = $3 \
                      AND thread_id = $4 AND reader = $5";
         loop {
@@ -87,7 +88,7 @@ impl Ledger {
             let place = self.store.query(place, key.clone()).await?;
             let owner = place.first().map(|row| row[1].maybe(Value::text)).transpose()?.flatten();
             self.may_continue(identity, &user_key, reader, owner).await?;
-            if !self.claim(identity, key.clone(), owner).await? {
+            if !self.claim(own, key.clone(), owner).await? {
                 return Ok(changes::rev(&place)?);
             }
         }

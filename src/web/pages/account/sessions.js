@@ -65,7 +65,7 @@ export function sessions() {
     title.focus();
   }
 
-  const hint = "Others than this one are other browsers or programs in which you signed in.";
+  const hint = "The other sessions are browsers or programs where you signed in.";
   const node = el(
     "section",
     { class: "card stack", "aria-labelledby": title.id },

@@ -130,6 +130,8 @@ export function browse({ user, act }) {
         shown = 0;
       }
       add(page.items);
+      // A page may end before it found anything, where much had to be looked through.
+      if (!shown && next) return load(true);
       if (shown) replace(list, cards, foot);
       else
         replace(

@@ -16,6 +16,7 @@ on_both!(
     a_place_from_before_stays_shared,
     an_admin_continues_everywhere_and_owns_nothing,
     the_place_of_a_key_that_ended_is_free,
+    nobody_claims_the_place_of_another_agent,
     a_model_is_told_whose_its_place_is,
 );
 
@@ -155,6 +156,16 @@ async fn the_place_of_a_key_that_ended_is_free(backend: Backend) {
     second.post(ACK, &json!({"rev": 2})).await.is(200);
     is_refused(&planner(&world).await.get(DELTA).await);
     assert_eq!(place(&world).await, 2);
+}
+
+async fn nobody_claims_the_place_of_another_agent(backend: Backend) {
+    let (world, first, second) = two_keys(backend).await;
+    let writer = world.server.with_key(&["--role", "agent", "--agent", "writer", "--user", "ana"]).await;
+    writer.post(ACK, &json!({"rev": 0, "reader": "planner"})).await.is(200);
+    first.post(ACK, &json!({"rev": 1})).await.is(200);
+    is_refused(&writer.post(ACK, &json!({"rev": 2, "reader": "planner"})).await);
+    is_refused(&second.post(ACK, &json!({"rev": 2})).await);
+    assert_eq!(place(&world).await, 1);
 }
 
 /// Over MCP a reader is the agent, in a thread of its own.
