@@ -29,7 +29,7 @@ pub enum Command {
     Replay(Replay),
     /// Recompute everything that can be recomputed and name each fault. Exits 1 if a replay mends them all, 3 if not.
     Verify(Verify),
-    /// Write everything of one user: memories, history, events.
+    /// Write everything of one user: memories, history, events, operations, accesses.
     Export(Export),
     /// Tools for agents (MCP) on standard input and output, until the input is closed.
     Mcp(Mcp),

@@ -116,6 +116,7 @@ impl Fold {
                 return false;
             }
         }
+        let is_alone = key.alone.is_some();
         let row = self.rows.entry(key).or_insert_with(|| Row {
             access_id: Uuid::now_v7(),
             at,
@@ -128,7 +129,8 @@ impl Fold {
             changes: 0,
             stored: None,
         });
-        row.times += 1;
+        // What has a row of its own is one, however many parts it came in.
+        row.times = if is_alone { 1 } else { row.times + 1 };
         row.changes += 1;
         for id in memory_ids {
             if row.memory_ids.contains(id) {

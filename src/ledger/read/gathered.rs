@@ -5,7 +5,7 @@ use memledger_projections::{Sort, memories::FoundMemory};
 
 /// Memories that are read at once.
 pub const WINDOW: usize = 64;
-/// Bytes of texts behind which a page ends.
+/// Bytes of texts after which a page ends.
 pub const PAGE_BYTES: usize = 1 << 20;
 /// Bytes of texts that are looked through for one page.
 const LOOKED_BYTES: usize = 64 << 20;

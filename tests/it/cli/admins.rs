@@ -98,9 +98,9 @@ async fn a_password_is_a_line_of_standard_input() {
     assert_eq!(made["password"], Value::Null, "it is shown though it is known");
     assert_eq!(login(&place, "ana@example.com", "correct horse é").await, 200);
     let change = ["admins", "password", "ana@example.com", "--password-stdin"];
-    let ran = saying(&place, &change, b"another password").await.is(0);
-    assert!(!ran.stdout.contains("another password"), "{}", ran.stdout);
-    for (password, status) in [("another password", 200), ("correct horse é", 401)] {
+    let ran = saying(&place, &change, b"another long password").await.is(0);
+    assert!(!ran.stdout.contains("another long password"), "{}", ran.stdout);
+    for (password, status) in [("another long password", 200), ("correct horse é", 401)] {
         assert_eq!(login(&place, "ana@example.com", password).await, status, "{password}");
     }
 }

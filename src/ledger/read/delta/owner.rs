@@ -4,7 +4,7 @@
 //! changes by moving its place. Admins and auditors are above that, and own none. A key that has ended owns nothing.
 
 use memledger_projections::{UserKey, changes::Reader};
-use memledger_store::Value;
+use memledger_store::{Row, StoreError, Value};
 
 use crate::{Identity, Ledger, LedgerError, identity::Role, time::now};
 
@@ -17,12 +17,13 @@ pub(super) fn is_above(identity: &Identity) -> bool {
 }
 
 impl Ledger {
-    /// Whose a place is that the caller notes first. That of another agent is the agent's to note: nobody's until then, or
-    /// whoever came first would keep the agent out.
+    /// Whose a place is that the caller notes first. That of another agent is the agent's to note, unless it is shared: whoever
+    /// came first would keep the agent out.
     pub(super) async fn own_place<'a>(
         &self,
         identity: &'a Identity,
         reader: &Reader,
+        place: impl Future<Output = Result<Vec<Row>, StoreError>>,
     ) -> Result<&'a str, LedgerError> {
         if is_above(identity) {
             return Ok(NOBODY);
@@ -33,7 +34,11 @@ impl Ledger {
         let sql = "SELECT 1 FROM api_keys WHERE tenant_id = $1 AND agent = $2 LIMIT 1";
         let parameters = vec![identity.tenant.as_str().into(), reader.name.as_str().into()];
         let is_anothers = reader.name.is_empty() || !self.store.query(sql, parameters).await?.is_empty();
-        Ok(if is_anothers { NOBODY } else { &identity.credential })
+        match is_anothers {
+            false => Ok(&identity.credential),
+            true if place.await?.first().is_some_and(|row| row[1] == Value::Null) => Ok(NOBODY),
+            true => Err(of_another(reader)),
+        }
     }
 
     /// Refuses the place of another key that has not ended.
@@ -55,15 +60,7 @@ impl Ledger {
         if !self.store.query(sql, vec![owner.into(), of_tenant, now().0.into()]).await?.is_empty() {
             return Ok(());
         }
-        let whose = match reader.name.as_str() {
-            "" => "the reader of keys without an agent".to_owned(),
-            name => format!("reader {name:?}"),
-        };
-        Err(LedgerError::Denied(format!(
-            "in thread {:?} {whose} belongs to another key; name another `reader`, or have that key or an admin's share it \
-             by an acknowledgement with \"shared\": true",
-            reader.thread_id
-        )))
+        Err(of_another(reader))
     }
 
     /// Makes a place the caller's, who may `own` it, that is nobody's, or that of a key that has ended. Whether it was one of
@@ -83,4 +80,16 @@ impl Ledger {
         self.store.execute(sql, key).await?;
         Ok(true)
     }
+}
+
+fn of_another(reader: &Reader) -> LedgerError {
+    let (whose, named) = match reader.name.as_str() {
+        "" => ("the reader of keys without an agent".to_owned(), String::new()),
+        name => (format!("reader {name:?}"), format!(", \"reader\": {name:?}")),
+    };
+    LedgerError::Denied(format!(
+        "in thread {:?} {whose} belongs to another key; name another `reader`, or have that key or an admin's share it by \
+         POST /api/users/{{user_id}}/threads/{}/ack with {{\"rev\": 0, \"shared\": true{named}}}",
+        reader.thread_id, reader.thread_id
+    ))
 }

@@ -76,10 +76,10 @@ impl Ledger {
         let key = key(&user_key, reader);
         let sql = moving(identity);
         let mut parameters = key.clone();
-        let own = self.own_place(identity, reader).await?;
-        parameters.extend([rev.into(), now().0.into(), own.into()]);
         let place = "SELECT rev, owner FROM thread_acks WHERE partition_id = $1 AND tenant_id = $2 AND user_id = $3 \
                      AND thread_id = $4 AND reader = $5";
+        let own = self.own_place(identity, reader, self.store.query(place, key.clone())).await?;
+        parameters.extend([rev.into(), now().0.into(), own.into()]);
         loop {
             if self.store.execute(&sql, parameters.clone()).await? > 0 {
                 return Ok(rev);

@@ -161,7 +161,8 @@ async fn the_place_of_a_key_that_ended_is_free(backend: Backend) {
 async fn nobody_claims_the_place_of_another_agent(backend: Backend) {
     let (world, first, second) = two_keys(backend).await;
     let writer = world.server.with_key(&["--role", "agent", "--agent", "writer", "--user", "ana"]).await;
-    writer.post(ACK, &json!({"rev": 0, "reader": "planner"})).await.is(200);
+    is_refused(&writer.post(ACK, &json!({"rev": 0, "reader": "planner"})).await);
+    is_refused(&writer.get(&format!("{DELTA}?reader=planner")).await);
     first.post(ACK, &json!({"rev": 1})).await.is(200);
     is_refused(&writer.post(ACK, &json!({"rev": 2, "reader": "planner"})).await);
     is_refused(&second.post(ACK, &json!({"rev": 2})).await);
