@@ -184,7 +184,7 @@ mod tests {
             assert!(waits(&turns, "ana").await, "it is taken again");
         };
         within(request).await;
-        assert!(turns.asking().by.is_empty(), "nothing is held of who asks for nothing");
+        assert!(turns.asking().by.is_empty(), "an idle credential takes no memory");
         // Outside of a request there is none.
         take(&turns, "ana", false).await;
         assert!(!waits(&turns, "ana").await);

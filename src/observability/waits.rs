@@ -5,7 +5,7 @@ use std::{cell::Cell, future::Future, time::Duration};
 /// Parts of the time of one request; those of several writes add up.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Waits {
-    /// For the writer, behind what came before, or for a turn to read.
+    /// For the writer, while earlier writes are done, or for a turn to read.
     pub queue: Duration,
     /// For a lock that others held.
     pub lock: Duration,

@@ -144,7 +144,7 @@ impl Ledger {
         let hashed = self.accounts.hashing.hash(new, &open.email).await;
         let hashed = hashed.map_err(|refused| of_field("new_password", refused))?;
         self.replace_password(&account, &open.actor(), hashed).await?;
-        // With the hash of now. No attempt is counted: others may have made so many that the person would be kept out.
+        // Read again for its new hash. This is no sign-in: failed attempts of others must not keep the person out.
         let Some(account) = self.account(&open.email).await? else { return Ok(None) };
         self.start_session(account, from).await.map(Some)
     }

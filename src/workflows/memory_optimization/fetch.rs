@@ -94,8 +94,8 @@ impl Memories {
         Ok(read.collect())
     }
 
-    /// Those that a model is asked about, each statement once, in shares that it sees at once; apart where some agent may see
-    /// the ones and not the others. No question mixes them: what a model is told of the ones, it may tell of the others.
+    /// The memories that a model is asked about, each statement once, in shares that it judges together. Memories that different
+    /// agents may see are never in one share: a model may repeat what it was shown.
     pub async fn shares(&self, work: &Work) -> Result<Vec<Vec<usize>>, Trouble> {
         let mut apart: Vec<Vec<usize>> = Vec::new();
         apart.resize_with(self.walls.iter().max().map_or(0, |last| last + 1), Vec::new);

@@ -94,7 +94,7 @@ async fn an_export_holds_each_access_once(backend: Backend) {
             store(&world).await;
         }
         lines += 1;
-        assert_eq!(access.credential_id, "k_1", "what came later is not in it: {access:?}");
+        assert_eq!(access.credential_id, "k_1", "the export holds a later access: {access:?}");
         routes.insert(access.route);
     }
     assert_eq!((lines, routes.len()), (WAYS, WAYS));
