@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use memledger_aggregates::{DAY_US, memory_book::BookRules};
 
-use crate::{LedgerError, RecallOptions, RelationOptions};
+use crate::{LedgerError, RecallOptions, RelationOptions, accounts::CommonPasswords};
 
 /// Longest time that a soft-deleted memory may be restorable: 100 years, which ends within the times that the
 /// log can hold.
@@ -42,6 +42,8 @@ pub struct LedgerOptions {
     pub session_hours: u32,
     /// How long nothing may be done in a session before it ends.
     pub session_idle_minutes: u32,
+    /// Passwords that are refused in addition to those that are easy to guess.
+    pub common_passwords: CommonPasswords,
     pub recall: RecallOptions,
     pub relations: RelationOptions,
 }
@@ -66,6 +68,7 @@ impl Default for LedgerOptions {
             accesses_max_bytes: 256 << 20,
             session_hours: 8,
             session_idle_minutes: 30,
+            common_passwords: CommonPasswords::default(),
             recall: RecallOptions::default(),
             relations: RelationOptions::default(),
         }

@@ -32,6 +32,10 @@ struct Password {
 }
 
 pub async fn run(settings: &Settings, admins: Admins) -> Result<(), Failure> {
+    if matches!(admins, Admins::Create(_) | Admins::Password { .. }) {
+        // Before anybody types, and before a ledger is made.
+        settings.accounts.common_passwords().read()?;
+    }
     // Before the ledger is opened: a person takes their time to type.
     let work = work(admins)?;
     let ledger = match &work {

@@ -49,6 +49,7 @@ fn must_serve(settings: &Settings) -> Result<(), Failure> {
     settings.http_limits()?;
     must_be_key()?;
     categories::must_be_readable(settings)?;
+    settings.accounts.common_passwords().read()?;
     settings.language_model.open()?;
     settings.embedders()?;
     Ok(())

@@ -79,6 +79,7 @@ fn allow_files() {
 /// Serves an open ledger and closes it at the end. A new ledger's admin key is shown here and never again.
 pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failure> {
     let _reloading = categories::keep_in_force(settings, &ledger)?;
+    ledger.options().common_passwords.read()?;
     // Listened to, it does not end the process: the write fails, and is answered as on a full disk.
     let _listened = signal(SignalKind::from_raw(SIGXFSZ))
         .map_err(|e| Failure::Work(format!("signals can't be listened to: {e}")))?;

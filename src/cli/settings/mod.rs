@@ -1,6 +1,7 @@
 //! Settings, strongest first: flag, environment, YAML file, default; each remembers where it came from.
 
 mod accesses;
+mod accounts;
 pub mod categories;
 mod load;
 mod names;
@@ -22,6 +23,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{failure::Failure, wiring::without_password};
 pub use accesses::Accesses;
+pub use accounts::Accounts;
 pub use load::{Loaded, load};
 pub use operations::Operations;
 pub use recall::{Embedder, Recall};
@@ -41,6 +43,7 @@ pub struct Settings {
     pub relations: Relations,
     pub operations: Operations,
     pub accesses: Accesses,
+    pub accounts: Accounts,
     pub workflows: Workflows,
     pub language_model: LanguageModel,
     pub embedder: Embedder,
@@ -195,6 +198,7 @@ impl Default for Settings {
             relations: Relations::default(),
             operations: Operations::default(),
             accesses: Accesses::default(),
+            accounts: Accounts::default(),
             workflows: Workflows::default(),
             language_model: LanguageModel::default(),
             embedder: Embedder::default(),
@@ -332,6 +336,7 @@ impl Settings {
             accesses_max_bytes: self.accesses.max_bytes,
             session_hours: self.http.session_hours,
             session_idle_minutes: self.http.session_idle_minutes,
+            common_passwords: self.accounts.common_passwords(),
             reading_per_credential: self.http.reading_per_credential,
             recall: self.recall.options(),
             relations: self.relations.options(),

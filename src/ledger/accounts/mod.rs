@@ -5,6 +5,7 @@
 //! rest fails, the same command done again completes it. How one is made, `creation.rs` tells.
 
 mod attempts;
+mod common_passwords;
 mod creation;
 mod listing;
 mod own;
@@ -30,6 +31,7 @@ use crate::{
 };
 
 pub use attempts::network;
+pub use common_passwords::CommonPasswords;
 pub use own::OwnSession;
 pub use passwords::{LONGEST, SHORTEST};
 pub use record::{AccountView, account_role};
@@ -48,7 +50,7 @@ impl Accounts {
     pub fn new(store: Arc<dyn EventStore>, projector: Arc<Projector>, options: &LedgerOptions) -> Self {
         Self {
             executor: Executor::new(store, projector, options),
-            hashing: passwords::Hashing::default(),
+            hashing: passwords::Hashing::new(options.common_passwords.clone()),
             attempts: attempts::Attempts::default(),
             uses: own::Uses::default(),
         }

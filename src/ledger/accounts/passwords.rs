@@ -10,6 +10,7 @@ use rand::RngCore;
 use tokio::sync::Semaphore;
 use zxcvbn::zxcvbn;
 
+use super::CommonPasswords;
 use crate::LedgerError;
 
 /// How many guesses a password must take, as a power of ten: a sign-in allows a few a minute. No password of fewer than 10
@@ -19,6 +20,9 @@ const LEAST_GUESSES: f64 = 10.0;
 /// Shortest and longest password, in bytes.
 pub const SHORTEST: usize = 12;
 pub const LONGEST: usize = 1_024;
+
+/// What to do if a password is refused.
+const ADVICE: &str = "take several words that don't belong together, or one from a password manager";
 
 /// What argon2 takes at once is 19 MiB each time, so that no number of sign-ins takes all memory.
 const AT_ONCE: usize = 2;
@@ -31,24 +35,28 @@ const NOBODYS: &str =
 /// Hashes beside the async threads, a few at a time. How many wait is for the callers to bound.
 pub struct Hashing {
     working: Arc<Semaphore>,
-}
-
-impl Default for Hashing {
-    fn default() -> Self {
-        Self { working: Arc::new(Semaphore::new(AT_ONCE)) }
-    }
+    common: CommonPasswords,
 }
 
 impl Hashing {
-    /// The hash of a new password, with its salt and parameters; refused if that is easy to guess for an account of that
-    /// e-mail address.
+    pub fn new(common: CommonPasswords) -> Self {
+        Self { working: Arc::new(Semaphore::new(AT_ONCE)), common }
+    }
+
+    /// The hash of a new password, with its salt and parameters; refused if that is listed as common, or easy to guess for
+    /// an account of that e-mail address.
     pub async fn hash(&self, password: &str, email: &str) -> Result<String, LedgerError> {
         if !(SHORTEST..=LONGEST).contains(&password.len()) {
             let message = format!("must have {SHORTEST} to {LONGEST} bytes, has {}", password.len());
             return Err(LedgerError::invalid("password", message));
         }
-        let (password, email) = (password.to_owned(), email.to_owned());
+        let (password, email, common) = (password.to_owned(), email.to_owned(), self.common.clone());
         self.aside(move || {
+            if common.contains(&password)? {
+                let message =
+                    format!("is in the list of common passwords that this server refuses; {ADVICE}");
+                return Err(LedgerError::invalid("password", message));
+            }
             must_be_uncommon(&password, &email)?;
             hashed(&password)
         })
@@ -90,9 +98,7 @@ fn must_be_uncommon(password: &str, email: &str) -> Result<(), LedgerError> {
     if zxcvbn(password, &known).guesses_log10() >= LEAST_GUESSES {
         return Ok(());
     }
-    let message =
-        "is easy to guess; take several words that don't belong together, or one from a password manager";
-    Err(LedgerError::invalid("password", message))
+    Err(LedgerError::invalid("password", format!("is easy to guess; {ADVICE}")))
 }
 
 fn hashed(password: &str) -> Result<String, LedgerError> {
@@ -127,7 +133,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_password_fits_its_own_hash_alone() {
-        let hashing = Hashing::default();
+        let hashing = Hashing::new(CommonPasswords::default());
         let hash = hashing.hash(PASSWORD, EMAIL).await.unwrap();
         assert!(!hash.contains(PASSWORD) && hash != hashing.hash(PASSWORD, EMAIL).await.unwrap(), "{hash}");
         assert!(hashing.fits(PASSWORD, Some(hash.clone())).await.unwrap());
@@ -148,7 +154,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_password_has_12_to_1024_bytes() {
-        let hashing = Hashing::default();
+        let hashing = Hashing::new(CommonPasswords::default());
         let long = format!("{PASSWORD} {}", "x".repeat(LONGEST - PASSWORD.len() - 1));
         for right in ["éàü gruß çøß".to_owned(), long] {
             hashing.hash(&right, EMAIL).await.unwrap();
@@ -162,7 +168,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_password_that_is_tried_first_is_refused() {
-        let hashing = Hashing::default();
+        let hashing = Hashing::new(CommonPasswords::default());
         for common in [
             "123456789012",
             "password1234",
@@ -187,5 +193,27 @@ mod tests {
         {
             hashing.hash(good, EMAIL).await.unwrap();
         }
+    }
+
+    /// Words typed on the keys of another language, which the estimate takes for chance.
+    #[tokio::test]
+    async fn a_listed_password_is_refused_whatever_the_estimate_says() {
+        let listed = "gfhfktkjuhfv";
+        Hashing::new(CommonPasswords::default()).hash(listed, EMAIL).await.unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("common.txt");
+        std::fs::write(&path, listed).unwrap();
+        let hashing = Hashing::new(CommonPasswords::in_file(Some(&path)));
+        for refused in [listed, "GFHFKTKJUHFV"] {
+            let refused = hashing.hash(refused, EMAIL).await.unwrap_err();
+            assert_eq!(refused.code(), "invalid_request");
+            let said = refused.to_string();
+            assert!(said.starts_with("password: is in the list of common passwords"), "{said}");
+        }
+        hashing.hash(PASSWORD, EMAIL).await.unwrap();
+        // Fail closed: without its list it lets none pass.
+        let hashing = Hashing::new(CommonPasswords::in_file(Some(&folder.path().join("missing"))));
+        let unread = hashing.hash(PASSWORD, EMAIL).await.unwrap_err().to_string();
+        assert!(unread.starts_with("accounts.common_passwords_file: "), "{unread}");
     }
 }

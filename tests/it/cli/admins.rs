@@ -7,7 +7,7 @@ use std::{
 
 use memledger_tests::{
     Backend,
-    server::{Ran, Server, binary},
+    server::{Ran, Server, binary, cli_with},
 };
 use serde_json::{Value, json};
 
@@ -129,4 +129,46 @@ async fn what_is_wrong_of_an_account_is_named_and_changes_nothing() {
         assert!(ran.stderr.contains("password"), "{}", ran.stderr);
     }
     assert!(listed(&place).await.is_empty(), "a refused account was made");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_listed_password_is_refused() {
+    let place = Place::new(Backend::Sqlite).await;
+    let list = place.file("common.txt", "gfhfktkjuhfv\n");
+    let text = format!("accounts:\n  common_passwords_file: {}\n", list.display());
+    let config = place.file("memledger.yaml", text);
+    let config = config.to_str().unwrap();
+    let create = "admins create --email ana@example.com --role admin --password-stdin --config";
+    let create: Vec<&str> = create.split(' ').chain([config]).collect();
+    let change = ["admins", "password", "ana@example.com", "--password-stdin", "--config", config];
+    let refused = saying(&place, &create, b"Gfhfktkjuhfv\n").await.is(2);
+    assert!(refused.stderr.contains("password: is in the list of common passwords"), "{}", refused.stderr);
+    assert!(listed(&place).await.is_empty(), "a refused account was made");
+    saying(&place, &create, b"correct horse battery\n").await.is(0);
+    let refused = saying(&place, &change, b"gfhfktkjuhfv\n").await.is(2);
+    assert!(refused.stderr.contains("password: is in the list of common passwords"), "{}", refused.stderr);
+    assert_eq!(login(&place, "ana@example.com", "correct horse battery").await, 200);
+
+    // Without its list no password is set, and none is asked for; what sets none needs no list.
+    std::fs::remove_file(&list).unwrap();
+    for command in [&create[..], &change] {
+        let refused = saying(&place, command, b"another long password\n").await.is(2);
+        let named = format!("accounts.common_passwords_file: {}: can't be read", list.display());
+        assert!(refused.stderr.contains(&named), "{}", refused.stderr);
+    }
+    assert_eq!(login(&place, "ana@example.com", "correct horse battery").await, 200);
+    place.run(&["admins", "list", "--config", config]).await.is(0);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_ledger_is_made_for_an_account_without_the_list() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let ledger = folder.path().join("ledger.db");
+    let url = format!("sqlite://{}", ledger.display());
+    let create = ["admins", "create", "--email", "ana@example.com", "--role", "admin", "--database", &url];
+    let setting = [("MEMLEDGER_ACCOUNTS_COMMON_PASSWORDS_FILE", "no-such-file.txt")];
+    let refused = cli_with(&create, &setting).await.is(2);
+    let named = "accounts.common_passwords_file: no-such-file.txt: can't be read";
+    assert!(refused.stderr.contains(named), "{}", refused.stderr);
+    assert!(!ledger.exists());
 }

@@ -28,6 +28,11 @@ async fn what_serve_would_refuse_is_refused_before_a_ledger_is_made() {
         ("MEMLEDGER_LOG_FILTER", "warning", "\"warning\" is no level"),
         ("MEMLEDGER_ADMIN_KEY", "short", "MEMLEDGER_ADMIN_KEY: could be guessed"),
         ("MEMLEDGER_RECALL_CATEGORIES_FILE", "no-such-file.yml", "no-such-file.yml: can't be read"),
+        (
+            "MEMLEDGER_ACCOUNTS_COMMON_PASSWORDS_FILE",
+            "no-such-file.txt",
+            "accounts.common_passwords_file: no-such-file.txt: can't be read",
+        ),
     ] {
         for command in ["config", "serve"] {
             let ran = cli_with(&[command, "--database", &url], &[(variable, value)]).await.is(2);

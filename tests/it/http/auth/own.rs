@@ -1,13 +1,17 @@
 //! What people do with their own account: see and end sessions, change the password.
 
-use std::time::{Duration, Instant};
+use std::{
+    fs,
+    time::{Duration, Instant},
+};
 
 use memledger_tests::{
-    Backend,
+    Backend, TestDatabase,
     server::{Api, Server},
 };
 use reqwest::Method;
 use serde_json::json;
+use tempfile::NamedTempFile;
 
 use super::{LOGIN, Person, SESSION, change, login, number, token};
 use crate::http::{World, column, remember, walk};
@@ -23,6 +27,7 @@ on_both!(
     people_change_their_own_password,
     an_own_password_is_not_guessed_here,
     common_passwords_are_refused,
+    listed_passwords_are_refused,
 );
 
 const SESSIONS: &str = "/api/auth/sessions";
@@ -229,4 +234,26 @@ async fn common_passwords_are_refused(backend: Backend) {
         refused.is_problem(400, "invalid_request", Some("new_password"));
         assert!(refused.text.contains("easy to guess"), "{}", refused.text);
     }
+}
+
+/// The words are typed on the keys of another language, which the estimate takes for chance.
+async fn listed_passwords_are_refused(backend: Backend) {
+    let list = NamedTempFile::new().unwrap();
+    fs::write(list.path(), "short\r\n\r\ngfhfktkjuhfv\r\n").unwrap();
+    let setting = [("MEMLEDGER_ACCOUNTS_COMMON_PASSWORDS_FILE", list.path().to_str().unwrap())];
+    let database = TestDatabase::new(backend).await;
+    let server = Server::start_with(&database.url, &[], &setting).await;
+    let world = World { admin: server.admin(), server, database };
+    let ana = Person::new(&world, "ana@example.com", "auditor").await;
+    let mine = world.server.api(&ana.token(&world).await);
+    let wanted = |new: &str| json!({"current_password": ana.password, "new_password": new});
+    for listed in ["gfhfktkjuhfv", "GfhfKtkjuhfV"] {
+        let refused = mine.post(PASSWORD, &wanted(listed)).await;
+        refused.is_problem(400, "invalid_request", Some("new_password"));
+        assert!(refused.text.contains("in the list of common passwords"), "{}", refused.text);
+    }
+    mine.get(SESSION).await.is(200);
+    ana.login(&world).await.is(200);
+    let changed = mine.post(PASSWORD, &wanted("gfhfktkjuhfvv")).await.is(200);
+    world.server.api(&token(&changed)).get(SESSION).await.is(200);
 }
