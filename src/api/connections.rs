@@ -32,6 +32,10 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// more, which a slow reader empties unseen.
 const TAKEN_FACTOR: u32 = 4;
 
+/// Bytes that a connection reads ahead, and writes behind an answer of which nobody waits for more. Of each connection they
+/// count for nobody, and the headers of a request have to fit.
+const BUFFER: usize = 64 * 1_024;
+
 /// Between two lines of the log that say that there are as many as there may be.
 const TELL_EVERY: Duration = Duration::from_secs(10);
 
@@ -63,7 +67,7 @@ pub async fn serve(
     let places = Arc::new(Semaphore::new(limits.connections));
     let mut door = Door { listener, places, most: limits.connections, told: None };
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(limits.idle);
+    http.timer(TokioTimer::new()).header_read_timeout(limits.idle).max_buf_size(BUFFER);
     let open = GracefulShutdown::new();
     let mut stop = std::pin::pin!(stop);
     loop {
