@@ -34,7 +34,7 @@ impl Ledger {
         let operation = Operation::creating_batch(&envelope);
         let made = self.create_items(&envelope, items, request).await;
         if let Ok(made) = &made {
-            self.shown_after_write(&envelope.identity, &envelope.user, &made.answer);
+            self.shown_after_write(&envelope.identity, &envelope.user, &made.answer, !made.replayed);
         }
         self.operations.record(operation.batched(&made));
         count("create_batch", made.as_ref().map(|made| made.replayed));
@@ -92,11 +92,8 @@ impl Ledger {
         let ids: Vec<MemoryId> = drafts.iter().map(|item| item.memory_id.clone()).collect();
         let view = |book: &MemoryBook, _: &[MemoryEvent]| (seen(book, &ids), book.rev());
         let never: fn(&MemoryBookRejection) -> bool = |_| false;
-        let (memories, rev, position, replayed) = match self
-            .books
-            .execute(&stream, &asked, &draft, never, view)
-            .await?
-        {
+        let executed = self.execute_noted(envelope, &stream, &asked, &draft, never, view).await?;
+        let (memories, rev, position, replayed) = match executed {
             // Made of what is at hand: the write is done, and its answer asks for nothing that could fail.
             Executed::Done { view: (records, rev), position, .. }
             | Executed::Unchanged { view: (records, rev), position } => {

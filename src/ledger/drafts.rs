@@ -14,7 +14,7 @@ use memledger_aggregates::{
         attributes::DEFAULT_IMPORTANCE, content::MAX_TOPICS,
     },
 };
-use memledger_store::{EventStore, NewContent};
+use memledger_store::{EventStore, NewContent, StreamKey};
 use serde_json::{Map, Value, json};
 use uuid::Uuid;
 
@@ -23,6 +23,7 @@ use crate::{
     access::Scope,
     by_key::{whole_patch, whole_text},
     executor::{Draft, Realised},
+    room::Room,
     texts::{memory_content, read_contents, set_apart, set_memory_apart},
 };
 
@@ -119,6 +120,8 @@ pub struct MemoryDraft {
     pub default_bank: String,
     /// The categories whose memories the caller may touch.
     pub reach: Scope,
+    /// For how much text; none where the command brings none.
+    pub room: Option<(Arc<Room>, StreamKey)>,
     pub wish: Wish,
 }
 
@@ -128,6 +131,10 @@ impl Draft<MemoryBook> for MemoryDraft {
         self.check_reach(book)?;
         let mut contents = Vec::new();
         let action = self.action(book, at, &mut contents).await?;
+        // Before the reason: what ends a memory is never refused for want of room.
+        if let Some((room, stream)) = &self.room {
+            room.admit(stream, book, &contents).await?;
+        }
         let mut reason = None;
         if let Some(text) = &self.reason {
             let (content, reference) = set_apart(text)?;

@@ -36,6 +36,7 @@ mod rebuilt;
 pub mod recall;
 pub mod relations;
 mod replays;
+mod room;
 pub mod runs;
 mod texts;
 pub mod time;
@@ -123,6 +124,7 @@ pub struct Ledger {
     operations: Arc<operations::Recorder>,
     access_log: Arc<access_log::AccessLog>,
     turns: Arc<turns::Turns>,
+    room: Arc<room::Room>,
     breakdowns: read::growth::Breakdowns,
     older_events: read::standing::OlderEvents,
     past_books: read::past::PastBooks,
@@ -185,6 +187,7 @@ impl Ledger {
             operations::Recorder::start(store.clone(), options.operations_keep_days, access_log.clone());
         let books = Arc::new(executor::Executor::new(store.clone(), projector.clone(), &options));
         let runs = executor::Executor::new(store.clone(), projector.clone(), &options);
+        let room = Arc::new(room::Room::new(store.clone(), options.max_bytes_per_user));
         let key_history = keys::KeyHistory::new(store.clone(), projector.clone(), &options);
         let settings = executor::Executor::new(store.clone(), projector.clone(), &options);
         let accounts = accounts::Accounts::new(store.clone(), projector.clone(), &options);
@@ -205,6 +208,7 @@ impl Ledger {
             operations,
             access_log,
             turns: turns::Turns::new(reading(options.reading_per_credential)),
+            room,
             breakdowns: read::growth::Breakdowns::default(),
             older_events: read::standing::OlderEvents::default(),
             past_books: read::past::PastBooks::default(),

@@ -225,7 +225,7 @@ impl Ledger {
         let draft = self.draft(&envelope, &stream, Wish::Import { items }, None)?;
         let created =
             |_: &MemoryBook, events: &[MemoryEvent]| events.iter().filter(|e| e.revision == 1).count();
-        match self.books.execute(&stream, &asked, &draft, |_| false, created).await? {
+        match self.execute_noted(&envelope, &stream, &asked, &draft, |_| false, created).await? {
             Executed::Done { view, .. } | Executed::Unchanged { view, .. } => Ok(view),
             Executed::Replayed(_) => Ok(0),
         }
@@ -264,6 +264,7 @@ impl Ledger {
             by_run: envelope.by_run.clone(),
             default_bank: self.options.default_bank.clone(),
             reach: self.access_rules().reach(&envelope.identity)?,
+            room: Some((self.room.clone(), stream.clone())),
             wish,
         })
     }
@@ -282,7 +283,8 @@ impl Ledger {
         let (identity, user) = (envelope.identity.clone(), envelope.user.clone());
         let answer = self.write_uncounted(envelope, wish, reason, fingerprint, memory_id).await;
         if let Ok(answer) = &answer {
-            self.shown_after_write(&identity, &user, std::slice::from_ref(&answer.memory));
+            let changed = !answer.replayed && !answer.unchanged;
+            self.shown_after_write(&identity, &user, std::slice::from_ref(&answer.memory), changed);
         }
         self.operations.record(operation.written(&answer));
         count(action, answer.as_ref().map(|answer| answer.replayed));
@@ -314,7 +316,7 @@ impl Ledger {
         let started = std::time::Instant::now();
         let executed = match self.done_before(&envelope, &stream, &asked).await? {
             Some(replay) => Executed::Replayed(replay),
-            None => self.books.execute(&stream, &asked, &draft, nothing_to_do, view).await?,
+            None => self.execute_noted(&envelope, &stream, &asked, &draft, nothing_to_do, view).await?,
         };
         metrics::histogram!(names::APPEND_SECONDS).record(started.elapsed().as_secs_f64());
         let unchanged = matches!(executed, Executed::Unchanged { .. });

@@ -13,6 +13,8 @@ const MAX_SOFT_DELETE_DAYS: u32 = 36_500;
 #[derive(Debug, Clone)]
 pub struct LedgerOptions {
     pub rules: BookRules,
+    /// Most bytes that a user's texts take, former ones and reasons counted.
+    pub max_bytes_per_user: u64,
     /// The bank of memories that come without one or with an unknown one.
     pub default_bank: String,
     /// Banks that exist, the default one included.
@@ -53,6 +55,7 @@ impl Default for LedgerOptions {
         let banks = ["General", "Personal", "Work", "Relationships", "Health", "Interests", "Events"];
         Self {
             rules: BookRules::default(),
+            max_bytes_per_user: 1 << 30,
             default_bank: "General".to_owned(),
             banks: banks.map(str::to_owned).to_vec(),
             soft_delete_days: 30,

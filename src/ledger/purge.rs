@@ -82,6 +82,7 @@ impl Ledger {
             self.erase_answers(&identity, &user).await?;
         }
         let answer = self.write(envelope, wish, Some(reason), fingerprint, memory_id.clone()).await?;
+        self.room.forget(&stream);
         // The purge stands whatever comes of the rest, so the caller must not be told that it failed.
         // A run may have begun before the purge stood.
         if let Err(later) = self.erase_answers(&identity, &user).await {

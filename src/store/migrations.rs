@@ -52,6 +52,12 @@ pub const MIGRATIONS: &[Migration] = &[
         postgres: include_str!("../../migrations/postgres/008_thread_owners.sql"),
         sqlite: include_str!("../../migrations/sqlite/008_thread_owners.sql"),
     },
+    Migration {
+        number: 9,
+        name: "written_revs",
+        postgres: include_str!("../../migrations/postgres/009_written_revs.sql"),
+        sqlite: include_str!("../../migrations/sqlite/009_written_revs.sql"),
+    },
 ];
 
 pub const CREATE_TABLE: &str = "CREATE TABLE IF NOT EXISTS schema_migrations \

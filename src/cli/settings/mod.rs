@@ -93,6 +93,7 @@ pub struct Http {
 #[serde(default, deny_unknown_fields)]
 pub struct Memory {
     pub max_per_user: usize,
+    pub max_bytes_per_user: u64,
     pub default_bank: String,
     pub banks: Vec<String>,
     pub soft_delete_days: u32,
@@ -243,6 +244,7 @@ impl Default for Memory {
         let options = LedgerOptions::default();
         Self {
             max_per_user: options.rules.max_memories,
+            max_bytes_per_user: options.max_bytes_per_user,
             default_bank: options.default_bank,
             banks: options.banks,
             soft_delete_days: options.soft_delete_days,
@@ -338,6 +340,7 @@ impl Settings {
             session_idle_minutes: self.http.session_idle_minutes,
             common_passwords: self.accounts.common_passwords(),
             reading_per_credential: self.http.reading_per_credential,
+            max_bytes_per_user: self.memory.max_bytes_per_user,
             recall: self.recall.options(),
             relations: self.relations.options(),
             ..LedgerOptions::default()

@@ -32,6 +32,7 @@ const RANGES: &[(&str, i64, i64)] = &[
     ("http.session_idle_minutes", 1, 10_080),
     ("log.slow_ms", 0, DAY_MS),
     ("memory.max_per_user", 1, 1_000_000_000),
+    ("memory.max_bytes_per_user", 1_048_576, 1 << 40),
     ("memory.read_wait_ms", 0, DAY_MS),
     ("memory.resident", 0, 1_000_000_000),
     ("memory.snapshot_every", 1, 1_000_000_000),

@@ -2,13 +2,14 @@
 
 use std::{
     collections::{BTreeSet, HashMap},
+    ops::RangeInclusive,
     time::Instant,
 };
 
 use memledger_aggregates::UserId;
 use uuid::Uuid;
 
-use super::OK;
+use super::{OK, revs::Revs};
 use crate::Identity;
 
 const MINUTE_US: i64 = 60_000_000;
@@ -16,6 +17,9 @@ const MINUTE_US: i64 = 60_000_000;
 const MOST_IDS: usize = 500;
 /// Most bytes of ids that one credential has noted in a minute; what is beyond is counted.
 const MOST_ID_BYTES: usize = 1 << 20;
+/// Most pairs of revs that one credential has noted in a minute: as many writes as others wrote in between of. What is beyond
+/// is counted.
+const MOST_REV_PAIRS: usize = 5_000;
 /// Most rows of refusals of one credential in a minute, and of answers. What is beyond is one row for each kind, of no
 /// user in particular.
 const MOST_REFUSALS: usize = 100;
@@ -29,11 +33,15 @@ pub struct Seen<'a> {
     pub identity: &'a Identity,
     pub user: Option<&'a UserId>,
     pub status: &'static str,
+    /// What was written.
+    pub revs: Option<RangeInclusive<u64>>,
+    /// What is noted of an answer of which something was noted before.
+    pub again: bool,
 }
 
 impl<'a> Seen<'a> {
     pub fn of(identity: &'a Identity, user: Option<&'a UserId>, status: &'static str) -> Self {
-        Self { identity, user, status }
+        Self { identity, user, status, revs: None, again: false }
     }
 }
 
@@ -61,6 +69,7 @@ pub struct Row {
     pub times: i64,
     pub count: i64,
     pub memory_ids: BTreeSet<String>,
+    pub revs: Revs,
     changes: u64,
     stored: Option<(u64, Instant)>,
 }
@@ -72,6 +81,7 @@ struct Spent {
     refusals: usize,
     answers: usize,
     id_bytes: usize,
+    rev_pairs: usize,
 }
 
 #[derive(Debug, Default)]
@@ -88,7 +98,7 @@ impl Fold {
         memory_ids: impl IntoIterator<Item = &'a str>,
         at: i64,
     ) -> bool {
-        let Seen { identity, user, status } = seen;
+        let Seen { identity, user, status, revs, again } = seen;
         let minute = at.div_euclid(MINUTE_US);
         let mut key = Key {
             tenant_id: identity.tenant.to_string(),
@@ -126,12 +136,16 @@ impl Fold {
             times: 0,
             count: 0,
             memory_ids: BTreeSet::new(),
+            revs: Revs::default(),
             changes: 0,
             stored: None,
         });
         // What has a row of its own is one, however many parts it came in.
-        row.times = if is_alone { 1 } else { row.times + 1 };
+        row.times = if is_alone || *again { row.times.max(1) } else { row.times + 1 };
         row.changes += 1;
+        if let Some(revs) = revs.as_ref().filter(|_| spent.rev_pairs < MOST_REV_PAIRS) {
+            spent.rev_pairs = spent.rev_pairs.saturating_add_signed(row.revs.add(revs));
+        }
         for id in memory_ids {
             if row.memory_ids.contains(id) {
                 continue;

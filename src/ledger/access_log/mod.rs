@@ -1,4 +1,4 @@
-//! The access log: who was shown which memories' texts, and who was refused.
+//! The access log: who was shown which memories' texts, who wrote, and who was refused.
 //!
 //! Answers and refusals of one credential that are alike are one row for each minute. Requests leave them in memory and go
 //! on; the worker of the operations log stores them, so that a stop stores everything and a `kill -9` costs what the last
@@ -6,6 +6,7 @@
 
 mod fold;
 mod query;
+mod revs;
 mod statements;
 mod uses;
 mod via;
@@ -18,12 +19,19 @@ use std::{
     time::{Duration, Instant},
 };
 
-use memledger_aggregates::{DAY_US, UserId};
+use memledger_aggregates::{
+    DAY_US, UserId,
+    memory_book::{MemoryBook, MemoryBookRejection, MemoryEvent},
+};
 use memledger_observability::names;
-use memledger_store::{EventStore, StoreError, Value};
+use memledger_store::{EventStore, StoreError, StreamKey, Value};
 
 use self::fold::{Fold, Seen};
-use crate::{Identity, Ledger, LedgerError, Memory, Recalled, time::now};
+use crate::{
+    Envelope, Identity, Ledger, LedgerError, Memory, Recalled,
+    executor::{Asked, Draft, Executed},
+    time::now,
+};
 
 pub use query::{AccessStatus, AccessView, AccessesQuery};
 pub use via::Via;
@@ -125,7 +133,7 @@ impl AccessLog {
             }
             while self.is_too_large(&tenant).await? {
                 let (sql, parameters) = statements::oldest_of_most(&tenant);
-                if self.store.execute(&sql, parameters).await? == 0 {
+                if self.store.execute(sql, parameters).await? == 0 {
                     break;
                 }
             }
@@ -135,7 +143,7 @@ impl AccessLog {
 
     async fn is_too_large(&self, tenant: &str) -> Result<bool, StoreError> {
         let (sql, parameters) = statements::size(tenant);
-        let rows = self.store.query(&sql, parameters).await?;
+        let rows = self.store.query(sql, parameters).await?;
         let bytes =
             rows.first().map(|row| row[0].maybe(Value::int)).transpose()?.flatten().unwrap_or_default();
         Ok(u64::try_from(bytes).unwrap_or_default() > self.max_bytes)
@@ -163,17 +171,54 @@ impl Ledger {
         self.access_log.note(&Seen::of(identity, Some(user), OK), ids);
     }
 
-    /// The same of the answer to a write: the events of two keys of one agent have the same actor, and this tells which of
-    /// them it was.
-    pub(crate) fn shown_after_write(&self, identity: &Identity, user: &UserId, memories: &[Memory]) {
+    /// The same of the answer to a write, which is on record already if it changed something.
+    pub(crate) fn shown_after_write(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        memories: &[Memory],
+        changed: bool,
+    ) {
         let with_text = memories.iter().filter(|memory| memory.content.is_some());
-        self.shown(identity, user, with_text.map(|memory| memory.id.as_str()));
+        let mut ids = with_text.map(|memory| memory.id.as_str()).peekable();
+        if !identity.via.is_internal() && ids.peek().is_some() {
+            let seen = Seen { again: changed, ..Seen::of(identity, Some(user), OK) };
+            self.access_log.note(&seen, ids);
+        }
     }
 
-    /// The same of texts that are no memory's: what a run asked of a model and got.
-    pub(crate) fn shown_of_run(&self, identity: &Identity, user: &UserId) {
+    /// Executes a command of a user's book, and notes which revs the caller wrote: the events of two keys of one agent have
+    /// the same actor, and this tells which of them it was.
+    pub(crate) async fn execute_noted<V>(
+        &self,
+        by: &Envelope,
+        stream: &StreamKey,
+        asked: &Asked,
+        draft: &dyn Draft<MemoryBook>,
+        unchanged: fn(&MemoryBookRejection) -> bool,
+        view: impl Fn(&MemoryBook, &[MemoryEvent]) -> V + Send + Sync,
+    ) -> Result<Executed<V>, LedgerError> {
+        let with_revs = |book: &MemoryBook, events: &[MemoryEvent]| {
+            let revs = events.first().zip(events.last()).map(|(first, last)| first.rev..=last.rev);
+            (view(book, events), revs)
+        };
+        Ok(match self.books.execute(stream, asked, draft, unchanged, with_revs).await? {
+            Executed::Done { view: (view, revs), contents, position } => {
+                if !by.identity.via.is_internal() {
+                    let seen = Seen { revs, ..Seen::of(&by.identity, Some(&by.user), OK) };
+                    self.access_log.note(&seen, []);
+                }
+                Executed::Done { view, contents, position }
+            }
+            Executed::Unchanged { view: (view, _), position } => Executed::Unchanged { view, position },
+            Executed::Replayed(replay) => Executed::Replayed(replay),
+        })
+    }
+
+    /// Notes what names no memory: texts that a run asked of a model and got, or a command about runs, settings or keys.
+    pub(crate) fn note_answer(&self, identity: &Identity, user: Option<&UserId>) {
         if !identity.via.is_internal() {
-            self.access_log.note(&Seen::of(identity, Some(user), OK), []);
+            self.access_log.note(&Seen::of(identity, user, OK), []);
         }
     }
 

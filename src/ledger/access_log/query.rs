@@ -50,7 +50,7 @@ pub struct AccessesQuery {
     pub cursor: Option<String>,
 }
 
-/// Answers that carried texts, or refusals: those of one credential, kind and minute.
+/// Answers that carried texts, writes, or refusals: those of one credential, kind and minute.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct AccessView {
     /// When the first of them was.
@@ -68,6 +68,8 @@ pub struct AccessView {
     pub count: i64,
     /// Which they were, 500 at most; where `count` is more, it counts the others each time that they were shown.
     pub memory_ids: Vec<String>,
+    /// Which of the user's revs they wrote: pairs of the first and the last of those that follow each other.
+    pub revs: Vec<[u64; 2]>,
     /// `ok`, or the code that the refusal had.
     pub status: String,
     /// How many answers or refusals they were.
@@ -118,7 +120,7 @@ impl Ledger {
         let limit = conditions.parameter(query.limit as u64 + 1);
         let sql = format!(
             "SELECT a.access_id, a.recorded_at, a.actor, a.credential_id, a.role, a.route, a.user_id, a.memories, \
-             a.memory_ids, a.status, a.times, a.correlation_id FROM accesses a WHERE {} \
+             a.memory_ids, a.status, a.times, a.correlation_id, a.revs FROM accesses a WHERE {} \
              ORDER BY a.recorded_at DESC, a.access_id DESC LIMIT {limit}",
             conditions.sql()
         );
@@ -131,7 +133,7 @@ impl Ledger {
 
 fn view(row: &Row) -> Result<AccessView, LedgerError> {
     let text = |at: usize| row[at].text().map(str::to_owned);
-    let unreadable = |failed| LedgerError::Internal(format!("an access names no ids: {failed}"));
+    let unreadable = |failed| LedgerError::Internal(format!("an access can't be read: {failed}"));
     Ok(AccessView {
         at: rfc3339(Timestamp(row[1].int()?)),
         actor: text(2)?,
@@ -141,6 +143,7 @@ fn view(row: &Row) -> Result<AccessView, LedgerError> {
         user_id: Some(text(6)?).filter(|user| !user.is_empty()),
         count: row[7].int()?,
         memory_ids: serde_json::from_str(row[8].text()?).map_err(unreadable)?,
+        revs: serde_json::from_str(row[12].text()?).map_err(unreadable)?,
         status: text(9)?,
         times: row[10].int()?,
         correlation_id: row[11].maybe(Value::text)?.map(str::to_owned),

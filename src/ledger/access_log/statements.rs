@@ -8,12 +8,16 @@ use crate::operations::slots;
 /// Most rows that one statement removes.
 pub const PORTION: u64 = 10_000;
 
-/// What a row takes besides the ids that it names, with its place in the indexes, in bytes; about.
-const ROW_BYTES: &str = "320";
+/// What a row of `accesses` takes, with its place in the indexes, in bytes; about.
+macro_rules! row_bytes {
+    ($row:literal) => {
+        concat!("sum(length(", $row, ".memory_ids) + length(", $row, ".revs) + 320)")
+    };
+}
 
-const COLUMNS: [&str; 13] = [
+const COLUMNS: [&str; 14] = [
     "text", "bigint", "text", "text", "text", "text", "text", "text", "text", "bigint", "text", "bigint",
-    "text",
+    "text", "text",
 ];
 
 /// Adds rows, or brings those that are there up to date.
@@ -35,14 +39,15 @@ pub fn put(rows: &[(Key, Row)]) -> (String, Vec<Value>) {
             serde_json::json!(ids).to_string().into(),
             row.times.into(),
             row.correlation_id.as_deref().into(),
+            row.revs.json().into(),
         ]);
     }
     let rows = slots(rows.len(), &COLUMNS);
     let sql = format!(
         "INSERT INTO accesses (tenant_id, recorded_at, access_id, credential_id, actor, role, route, user_id, status, \
-         memories, memory_ids, times, correlation_id) VALUES {rows} \
+         memories, memory_ids, times, correlation_id, revs) VALUES {rows} \
          ON CONFLICT (tenant_id, recorded_at, access_id) DO UPDATE SET \
-         memories = excluded.memories, memory_ids = excluded.memory_ids, times = excluded.times"
+         memories = excluded.memories, memory_ids = excluded.memory_ids, times = excluded.times, revs = excluded.revs"
     );
     (sql, values)
 }
@@ -57,20 +62,19 @@ pub fn older(tenant_id: &str, before: i64) -> (&'static str, Vec<Value>) {
     (sql, vec![tenant_id.into(), before.into(), PORTION.into()])
 }
 
-pub fn size(tenant_id: &str) -> (String, Vec<Value>) {
-    let sql = format!(
-        "SELECT CAST(sum(length(a.memory_ids) + {ROW_BYTES}) AS bigint) FROM accesses a WHERE a.tenant_id = $1"
-    );
+pub fn size(tenant_id: &str) -> (&'static str, Vec<Value>) {
+    let sql = concat!("SELECT CAST(", row_bytes!("a"), " AS bigint) FROM accesses a WHERE a.tenant_id = $1");
     (sql, vec![tenant_id.into()])
 }
 
 /// Removes the oldest rows of the credential that has most: it makes room for the others, and not they for it.
-pub fn oldest_of_most(tenant_id: &str) -> (String, Vec<Value>) {
-    let sql = format!(
+pub fn oldest_of_most(tenant_id: &str) -> (&'static str, Vec<Value>) {
+    let sql = concat!(
         "DELETE FROM accesses WHERE tenant_id = $1 AND access_id IN (SELECT a.access_id FROM accesses a \
          WHERE a.tenant_id = $1 AND a.credential_id = (SELECT m.credential_id FROM accesses m WHERE m.tenant_id = $1 \
-           GROUP BY m.credential_id ORDER BY sum(length(m.memory_ids) + {ROW_BYTES}) DESC LIMIT 1) \
-         ORDER BY a.recorded_at LIMIT $2)"
+           GROUP BY m.credential_id ORDER BY ",
+        row_bytes!("m"),
+        " DESC LIMIT 1) ORDER BY a.recorded_at LIMIT $2)"
     );
     (sql, vec![tenant_id.into(), (PORTION / 10).into()])
 }

@@ -83,6 +83,7 @@ impl Ledger {
         identity.may_operate()?;
         let new = request.checked(identity)?;
         let (id, secret) = self.create_key(&new, &identity.actor()).await?;
+        self.note_answer(identity, None);
         tracing::info!(key = id, role = new.role.as_str(), by = identity.actor(), "an API key was made");
         Ok((self.tenant_key(identity, &id).await?, secret))
     }
@@ -102,6 +103,7 @@ impl Ledger {
         if found.revoked_at.is_some() {
             return Ok(found);
         }
+        self.note_answer(identity, None);
         tracing::info!(key = id, by = identity.actor(), "an API key was revoked");
         self.tenant_key(identity, id).await
     }

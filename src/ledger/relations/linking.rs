@@ -270,6 +270,7 @@ impl Linking {
                 by_run: Some(RUN.to_owned()),
                 default_bank: self.options.default_bank.clone(),
                 reach: Scope::Every,
+                room: None,
                 wish: Wish::LinkNeighbours { items: items.to_vec() },
             };
             let asked = Asked {

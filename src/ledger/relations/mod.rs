@@ -133,7 +133,7 @@ impl Ledger {
             |rejection: &MemoryBookRejection| *rejection == MemoryBookRejection::NothingToChange;
         let view = |book: &MemoryBook, events: &[MemoryEvent]| (book.rev(), events.last().cloned());
         let (rev, position, relation, replayed) =
-            match self.books.execute(&stream, &asked, &draft, nothing_to_do, view).await? {
+            match self.execute_noted(&envelope, &stream, &asked, &draft, nothing_to_do, view).await? {
                 Executed::Done { view: (rev, event), position, .. } => {
                     let made = event.as_ref().and_then(|event| linked(event, from, to));
                     (rev, position, made, false)

@@ -181,7 +181,7 @@ impl Ledger {
             .retain(|stored| run_event(stored).map_or(true, |event| event.run_id.to_string() == run.run_id));
         let answers = self.answers_of(&events).await?;
         if !answers.is_empty() {
-            self.shown_of_run(identity, &user);
+            self.note_answer(identity, Some(&user));
         }
         Ok(answers)
     }

@@ -260,9 +260,17 @@ impl Ledger {
         let stream = run.stream();
         let mut asked = asker.asked(&stream, fingerprint);
         asked.correlation_id.get_or_insert_with(|| run.run_id.clone());
+        let is_restore = matches!(action, RunAction::NoteRestore { .. });
         let draft = RunDraft { action: Wanted::Of(run_id(run)?, action) };
         match self.runs.execute(&stream, &asked, &draft, nothing_to_do, count_ends).await? {
-            Executed::Done { position, .. } | Executed::Unchanged { position, .. } => Ok((position, None)),
+            Executed::Done { position, .. } => {
+                // What a restore wrote is on record already.
+                if !is_restore {
+                    self.note_answer(&asker.identity, Some(&run.user));
+                }
+                Ok((position, None))
+            }
+            Executed::Unchanged { position, .. } => Ok((position, None)),
             Executed::Replayed(replay) => Ok((replay.position, Some(run_of(&replay)?))),
         }
     }

@@ -87,9 +87,11 @@ impl Ledger {
         let view = |settings: &Settings, _: &[SettingsEvent]| settings.workflow(workflow);
         let executed = self.settings.execute(&stream, &asked, &draft, nothing, view).await?;
         let (answer, position, replayed) = match executed {
-            Executed::Done { view, position, .. } | Executed::Unchanged { view, position } => {
+            Executed::Done { view, position, .. } => {
+                self.note_answer(&asker.identity, None);
                 (view, position, false)
             }
+            Executed::Unchanged { view, position } => (view, position, false),
             Executed::Replayed(replay) => {
                 let config = serde_json::from_value(replay.outcome[CONFIG].clone());
                 let unreadable =

@@ -23,7 +23,7 @@ use uuid::Uuid;
 
 use super::{RunKey, noted, save};
 use crate::{
-    Identity, Ledger, LedgerError,
+    Envelope, Identity, Ledger, LedgerError,
     executor::{Draft, Executed, Realised},
     operations::{Node, Operation},
     texts::{memory_content, read_contents},
@@ -77,7 +77,8 @@ impl Ledger {
         let view = |book: &MemoryBook, events: &[MemoryEvent]| {
             (undone(&draft.done, book, book.rev(), events), noted::of_events(run, book, events))
         };
-        match self.books.execute(&stream, &asked, &draft, nothing, view).await? {
+        let by = Envelope { identity: identity.clone(), ..envelope };
+        match self.execute_noted(&by, &stream, &asked, &draft, nothing, view).await? {
             Executed::Done { view, .. } | Executed::Unchanged { view, .. } => {
                 let (undone, operations) = view;
                 for operation in operations {

@@ -20,6 +20,7 @@ on_both!(
     an_export_says_who_read_of_the_person,
     an_export_that_is_not_recorded_goes_on_at_the_machine,
     keys_of_one_name_are_told_apart,
+    each_write_names_its_key,
     what_models_ask_is_on_record,
     a_look_by_those_who_watch_is_no_retrieval,
     the_list_is_narrowed_and_has_pages,
@@ -90,6 +91,24 @@ async fn every_answer_with_texts_is_on_record(backend: Backend) {
         }
     }
     assert!(carrying >= 10, "{carrying}");
+    // Each of its writes is, too, whatever its answer carried.
+    let wrote = revs_of(&world, &format!("admin:{reader_id}")).await;
+    assert!(wrote.len() >= 8, "{wrote:?}");
+    let mut noted: Vec<u64> = accesses_of(&world, &reader_id).await.iter().flat_map(revs).collect();
+    noted.sort_unstable();
+    assert_eq!(noted, wrote);
+}
+
+/// Ana's revs of which that is the actor.
+async fn revs_of(world: &World, actor: &str) -> Vec<u64> {
+    let events = walk(&world.admin, &format!("/api/users/ana/timeline?actor={actor}"), 500).await;
+    events.iter().rev().filter_map(|event| event["rev"].as_u64()).collect()
+}
+
+/// The user's revs that an access wrote.
+fn revs(access: &Value) -> Vec<u64> {
+    let pairs: Vec<(u64, u64)> = serde_json::from_value(access["revs"].clone()).unwrap();
+    pairs.into_iter().flat_map(|(first, last)| first..=last).collect()
 }
 
 fn column_of_ids(access: &Value) -> Vec<String> {
@@ -258,6 +277,40 @@ async fn keys_of_one_name_are_told_apart(backend: Backend) {
         column(&rows, "credential_id").into_iter().zip(column(&rows, "role")).collect();
     noted.reverse();
     assert_eq!(noted, [(&*ids[0], "agent"), (&*ids[1], "agent"), (&*ids[2], "admin")]);
+}
+
+/// Within a minute as well, and for what answers no text.
+async fn each_write_names_its_key(backend: Backend) {
+    let world = World::new(backend).await;
+    let mut keys = Vec::new();
+    for role in ["agent", "agent", "admin"] {
+        keys.push(with_key(&world, json!({"role": role, "agent": "planner"})).await);
+    }
+    let mut wrote = vec![Vec::<u64>::new(); keys.len()];
+    let mut known = 0;
+    for round in 0..2 {
+        for (at, (_, key)) in keys.iter().enumerate() {
+            let [one, other] = ["Grows tea", "Rides a bicycle"];
+            let one = id(&remember(key, "ana", json!({"content": format!("{one} {round}{at}")})).await);
+            let other = id(&remember(key, "ana", json!({"content": format!("{other} {round}{at}")})).await);
+            let relations = "/api/users/ana/relations";
+            key.post(relations, &json!({"from_id": one, "to_id": other})).await.is(201);
+            key.delete(&format!("{relations}?from_id={one}&to_id={other}")).await.is(200);
+            key.delete(&memory("ana", &other)).await.is(200);
+            if at == 2 {
+                let purge = json!({"reason": "asked to"});
+                key.post(&format!("{}/purge", memory("ana", &other)), &purge).await.is(200);
+            }
+            let all = revs_of(&world, "agent:planner").await;
+            wrote[at].extend(&all[known..]);
+            known = all.len();
+        }
+    }
+    for ((key_id, _), wrote) in keys.iter().zip(wrote) {
+        let mut noted: Vec<u64> = accesses_of(&world, key_id).await.iter().flat_map(revs).collect();
+        noted.sort_unstable();
+        assert_eq!(noted, wrote, "{key_id}");
+    }
 }
 
 async fn what_models_ask_is_on_record(backend: Backend) {

@@ -150,7 +150,7 @@ impl Cells {
                 recorded_at: a.at.clone(),
                 detail: json_text(&json!({
                     "credential_id": a.credential_id, "role": a.role, "count": a.count, "memory_ids": a.memory_ids,
-                    "times": a.times, "correlation_id": a.correlation_id,
+                    "revs": a.revs, "times": a.times, "correlation_id": a.correlation_id,
                 })),
                 ..Self::default()
             },

@@ -9,8 +9,8 @@ import { link, view } from "./link.js";
 /** The parameters of the address that narrow the list down. */
 export const FILTERS = ["who", "status", "from", "to"];
 const STATUSES = [
-  ["", "Shown or refused"],
-  ["ok", "Shown"],
+  ["", "All"],
+  ["ok", "Shown or written"],
   ["refused", "Refused"],
   ["forbidden", "Refused: forbidden"],
   ["category_not_allowed", "Refused: category_not_allowed"],

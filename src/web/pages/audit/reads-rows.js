@@ -72,16 +72,20 @@ function memories(row) {
 
 // An export takes everything along, and the texts of a run are no one memory's.
 function unlisted(row) {
-  if (row.status !== "ok") return "–";
-  return el("span", { class: "muted" }, /\bexport$/.test(row.route) ? "all of the user" : "texts of a run");
+  if (row.status !== "ok" || row.revs.length) return "–";
+  return el("span", { class: "muted" }, /\bexport$/.test(row.route) ? "all of the user" : "none named");
 }
 
 function ended(row) {
   if (row.status !== "ok") return el("span", {}, badge("refused"), " ", el("code", {}, row.status));
   const node = badge("ok");
-  node.textContent = "shown";
+  node.textContent = row.revs.length ? "wrote" : "shown";
   return node;
 }
+
+/** `12 to 14, 20`. */
+const revs = (row) =>
+  row.revs.map(([first, last]) => (first === last ? number(first) : `${number(first)} to ${number(last)}`)).join(", ");
 
 /** What a row says when it is opened: all of its memories, and what it can be looked up by elsewhere. */
 export function details(row) {
@@ -106,6 +110,7 @@ export function details(row) {
             el("span", { class: "mono" }, userText(row.correlation_id, { max: 128 })),
           )
         : null,
+      row.revs.length ? fact("Wrote rev", el("span", { class: "numeric" }, revs(row))) : null,
     ),
     row.memory_ids.length
       ? el(
