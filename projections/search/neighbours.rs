@@ -17,14 +17,17 @@ pub struct Placed {
     pub vector: Option<Vec<u8>>,
 }
 
-/// All of them, with what that embedder made where it stores its vectors: [`placed`] reads them.
-pub fn with_vectors(user: &UserKey, embedder: Option<&str>) -> Query {
+/// The next so many in the order of their ids, with what that embedder made where it stores its vectors: [`placed`] reads
+/// them.
+pub fn with_vectors(user: &UserKey, after: &str, limit: usize, embedder: Option<&str>) -> Query {
     let mut conditions = Conditions::of_user("m", user);
     conditions.raw("m.state = 'active'".to_owned());
+    conditions.add("m.memory_id > ?", after);
+    let limit = conditions.parameter(limit as u64);
     let embedder = embedder.map(|name| conditions.parameter(name));
     let body = if embedder.is_some() { BODY.replace("c.body", "CAST('' AS TEXT)") } else { BODY.to_owned() };
     let sql = format!(
-        "SELECT m.memory_id, {body}, {} FROM memories m WHERE {}",
+        "SELECT m.memory_id, {body}, {} FROM memories m WHERE {} ORDER BY m.memory_id LIMIT {limit}",
         of_vector("vector", embedder.as_ref()),
         conditions.sql()
     );

@@ -17,8 +17,9 @@ const FEWEST_CHARS: usize = 4_000;
 const MOST_HOLDERS: usize = 1_000;
 /// How many of the memories most alike to one are looked at.
 const MOST_NEIGHBOURS: usize = 8;
-/// How many words of a long memory are kept, and how many of those, the rarest, are compared.
+/// How many words of a long memory are kept, and of all memories together; and how many of those, the rarest, are compared.
 const MOST_WORDS: usize = 512;
+const MOST_IN_ALL: usize = 4 << 20;
 const MOST_COMPARED: usize = 64;
 /// What a memory adds to a question next to its text: its number, quotes and commas.
 const FRAME_CHARS: usize = 8;
@@ -36,12 +37,13 @@ pub struct Outline {
 }
 
 impl Outline {
-    pub fn of(memory: &MemoryText) -> Self {
+    /// Of one of so many memories. Of each the same words are left out where there are too many.
+    pub fn of(memory: &MemoryText, many: usize) -> Self {
         let hashed = |word: String| FixedState::default().hash_one(word) as u32;
         let mut hashes: Vec<u32> = words(&memory.content).into_iter().map(hashed).collect();
         hashes.sort_unstable();
         hashes.dedup();
-        hashes.truncate(MOST_WORDS);
+        hashes.truncate(MOST_WORDS.min(MOST_IN_ALL / many.max(1)));
         Self { chars: chars(&memory.content), words: hashes.into() }
     }
 }
@@ -93,20 +95,25 @@ fn alike(memories: &[Outline], lengths: &[usize], most: usize) -> Vec<Vec<usize>
 /// Each memory with those that share the rarest words with it, the likest pairs first.
 fn pairs(memories: &[Outline]) -> Vec<Pair> {
     let held: Vec<&[u32]> = memories.iter().map(|memory| &*memory.words).collect();
-    let mut holders: HashMap<u32, Vec<u32>, FixedState> = HashMap::default();
-    for (at, word) in (0..).zip(&held).flat_map(|(at, words)| words.iter().map(move |word| (at, *word))) {
-        holders.entry(word).or_default().push(at);
-    }
+    let places = held.iter().zip(0_u32..);
+    let mut holders: Vec<(u32, u32)> =
+        places.flat_map(|(words, at)| words.iter().map(move |word| (*word, at))).collect();
+    holders.sort_unstable();
+    // A word of one memory alone is like no other's.
+    let of_word: HashMap<u32, &[(u32, u32)], FixedState> = holders
+        .chunk_by(|(word, _), (next, _)| word == next)
+        .filter(|holders| (2..=MOST_HOLDERS).contains(&holders.len()))
+        .map(|holders| (holders[0].0, holders))
+        .collect();
     let mut pairs = Vec::new();
     for (at, words) in held.iter().enumerate() {
-        let mut holding: Vec<(&[u32], u32)> =
-            words.iter().filter_map(|word| Some((holders.get(word)?.as_slice(), *word))).collect();
-        holding.retain(|(holders, _)| holders.len() <= MOST_HOLDERS);
-        holding.sort_by_key(|(holders, word)| (holders.len(), *word));
+        let mut holding: Vec<&[(u32, u32)]> =
+            words.iter().filter_map(|word| of_word.get(word).copied()).collect();
+        holding.sort_by_key(|holders| (holders.len(), holders[0].0));
         let mut shared: BTreeMap<usize, f64> = BTreeMap::new();
-        for (holders, _) in holding.into_iter().take(MOST_COMPARED) {
+        for holders in holding.into_iter().take(MOST_COMPARED) {
             let rarity = (held.len() as f64 / holders.len() as f64).ln();
-            for other in holders.iter().map(|other| *other as usize).filter(|other| *other != at) {
+            for other in holders.iter().map(|(_, other)| *other as usize).filter(|other| *other != at) {
                 *shared.entry(other).or_default() += rarity;
             }
         }

@@ -22,7 +22,7 @@ fn memories(count: usize) -> Vec<MemoryText> {
 }
 
 fn shares(memories: &[MemoryText], most: usize) -> Vec<Vec<usize>> {
-    arranged(&memories.iter().map(Outline::of).collect::<Vec<_>>(), most)
+    arranged(&memories.iter().map(|one| Outline::of(one, memories.len())).collect::<Vec<_>>(), most)
 }
 
 #[test]

@@ -10,7 +10,11 @@ use std::{
 };
 
 use memledger_observability::waits::{self, Waits};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::{
+    runtime::{Handle, RuntimeFlavor},
+    sync::{OwnedSemaphorePermit, Semaphore},
+    task::block_in_place,
+};
 
 /// Most places of a credential; more are no bound.
 const MOST: u32 = 1 << 20;
@@ -127,6 +131,14 @@ pub(crate) async fn paused<T>(waiting: impl Future<Output = T>) -> T {
     let answer = waiting.await;
     take(&turns, &credential, false).await;
     answer
+}
+
+/// Runs what keeps a processor busy for milliseconds, and has the thread's other requests go on elsewhere meanwhile.
+pub fn at_length<T>(work: impl FnOnce() -> T) -> T {
+    match Handle::try_current().map(|handle| handle.runtime_flavor()) {
+        Ok(RuntimeFlavor::MultiThread) => block_in_place(work),
+        _ => work(),
+    }
 }
 
 #[cfg(test)]

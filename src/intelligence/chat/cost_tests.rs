@@ -52,7 +52,7 @@ fn cost<Q: Question>(question: &Q) -> usize {
 }
 
 fn corpora(memories: &[MemoryText], most_chars: usize) -> Vec<Corpus> {
-    let outlines: Vec<Outline> = memories.iter().map(Outline::of).collect();
+    let outlines: Vec<Outline> = memories.iter().map(|one| Outline::of(one, memories.len())).collect();
     let shares = arranged(&outlines, most_chars).into_iter();
     shares.map(|share| Corpus::new(share.into_iter().map(|at| memories[at].clone()).collect())).collect()
 }

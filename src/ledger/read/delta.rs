@@ -33,7 +33,7 @@ pub(crate) use reader::{own_writes, reader};
 /// Changes that are read at once, with their texts.
 const AT_ONCE: usize = 128;
 /// Bytes of texts after which a delta ends.
-const MOST_BYTES: usize = 4 << 20;
+const MOST_BYTES: usize = 1 << 20;
 
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Delta {

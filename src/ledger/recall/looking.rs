@@ -15,7 +15,9 @@ use super::{
     choosing::{MOST_WHOLE, has_topic},
     items::MOST_EDGES,
     rank::{Ranked, first},
-    resident::{Held, MOST_AGAIN, MOST_CHANGED, PAGE, Proposed, Resident, Slot, Sought},
+    resident::{
+        ANALYSED, Analysed, Held, MOST_AGAIN, MOST_CHANGED, PAGE, Passing, Proposed, Resident, Slot, Sought,
+    },
 };
 use crate::{
     Ledger, LedgerError,
@@ -230,7 +232,9 @@ impl Ledger {
         let sought = Sought { words: &asked.words, near: &asked.near, reach, within, left_out };
         let mut outdated = None;
         loop {
-            let held = self.held(stream, user, slot, &asked.texts, outdated.as_ref()).await?;
+            let Some(held) = self.held(stream, user, slot, &asked.texts, outdated.as_ref()).await? else {
+                return self.pass(stream, user, slot, asked, &sought).await;
+            };
             let embedder = asked.texts.stored_by();
             let (rev, again) = held.standing(embedder);
             let again: Vec<&str> = again.iter().map(String::as_str).collect();
@@ -264,7 +268,8 @@ impl Ledger {
         }
     }
 
-    /// What is held of the user; read from the database where that is nothing, or what is outdated.
+    /// What is held of the user; read from the database where that is nothing, or what is outdated. None where there is no
+    /// room for it.
     async fn held(
         &self,
         stream: &StreamKey,
@@ -272,31 +277,91 @@ impl Ledger {
         slot: &Slot,
         texts: &Texts,
         outdated: Option<&Held>,
-    ) -> Result<Held, LedgerError> {
+    ) -> Result<Option<Held>, LedgerError> {
         let usable = || slot.held().filter(|held| outdated.is_none_or(|old| !held.is(old)));
         if let Some(held) = usable() {
-            return Ok(held);
+            return Ok(Some(held));
+        }
+        if slot.is_large() {
+            return Ok(None);
         }
         let _one_of_few =
             self.residents.reads.acquire().await.map_err(|e| LedgerError::Internal(e.to_string()))?;
         let _reading = slot.reading.lock().await;
         // Another one may have read it while this one waited.
         if let Some(held) = usable() {
-            return Ok(held);
+            return Ok(Some(held));
         }
-        let embedder = texts.stored_by();
-        let query = page(user, "", PAGE, embedder);
-        // Those who wait for the lock keep their turns, so whoever has it must not wait for one.
-        let (standing, rows) = turns::within(self.fresh_rows(stream, &WITH_CHANGES, &query)).await?;
-        let mut seen = Seen::read(rows)?;
+        if slot.is_large() {
+            return Ok(None);
+        }
+        let (level, mut seen) = self.first_page(stream, user, texts).await?;
         // What changes behind the first page's rev is read with the changes.
         let mut resident = Resident::new(seen.rev);
         loop {
-            resident.add(&texts.read(&seen.rows));
-            let Some(last) = seen.rows.last().filter(|_| seen.rows.len() == PAGE) else { break };
-            let query = page(user, &last.memory_id, PAGE, embedder);
-            seen = Seen::read(self.store.query(&query.sql, query.parameters).await?)?;
+            add(texts, &seen, |rows| resident.add(rows));
+            if self.residents.is_too_large(resident.bytes()) {
+                slot.is_too_large(true);
+                return Ok(None);
+            }
+            if !self.next_page(user, texts, &mut seen).await? {
+                return Ok(Some(self.residents.hold(slot, resident, level)));
+            }
         }
-        Ok(self.residents.hold(slot, resident, standing.level))
     }
+
+    /// The same as [`Self::propose`] of a user there is no room for: all rows are read for each query.
+    async fn pass(
+        &self,
+        stream: &StreamKey,
+        user: &UserKey,
+        slot: &Slot,
+        asked: &Asked,
+        sought: &Sought<'_>,
+    ) -> Result<(Seen, Read), LedgerError> {
+        let _one_of_few =
+            self.residents.passes.acquire().await.map_err(|e| LedgerError::Internal(e.to_string()))?;
+        let mut passing = Passing::new(sought);
+        let (_, first) = self.first_page(stream, user, &asked.texts).await?;
+        let standing = Seen { rows: Vec::new(), ..first };
+        let mut seen = Seen { rows: first.rows, ..standing };
+        loop {
+            add(&asked.texts, &seen, |rows| passing.add(rows));
+            if !self.next_page(user, &asked.texts, &mut seen).await? {
+                break;
+            }
+        }
+        slot.is_too_large(self.residents.is_too_large(passing.bytes()));
+        let proposed = turns::at_length(|| passing.proposed());
+        let together = Together::new(self.reading(user, asked, &proposed.ids()));
+        let query = together.query();
+        let rows = self.store.query(&query.sql, query.parameters).await?;
+        Ok((standing, Read::of(proposed, together.split(rows)?.into_iter())?))
+    }
+
+    /// A user's first rows, and whether the read models all stood there.
+    async fn first_page(
+        &self,
+        stream: &StreamKey,
+        user: &UserKey,
+        texts: &Texts,
+    ) -> Result<(bool, Seen), LedgerError> {
+        let query = page(user, "", PAGE, texts.stored_by());
+        // Those who wait to read keep their turns, so whoever reads must not wait for one.
+        let (standing, rows) = turns::within(self.fresh_rows(stream, &WITH_CHANGES, &query)).await?;
+        Ok((standing.level, Seen::read(rows)?))
+    }
+
+    /// Reads the rows behind these, if there are any.
+    async fn next_page(&self, user: &UserKey, texts: &Texts, seen: &mut Seen) -> Result<bool, LedgerError> {
+        let Some(last) = seen.rows.last().filter(|_| seen.rows.len() == PAGE) else { return Ok(false) };
+        let query = page(user, &last.memory_id, PAGE, texts.stored_by());
+        *seen = Seen::read(self.store.query(&query.sql, query.parameters).await?)?;
+        Ok(true)
+    }
+}
+
+/// Analyses rows and adds them, few at a time: the words of a text take many times what the text does.
+fn add(texts: &Texts, seen: &Seen, mut add: impl FnMut(&[Analysed])) {
+    turns::at_length(|| seen.rows.chunks(ANALYSED).for_each(|rows| add(&texts.read(rows))));
 }

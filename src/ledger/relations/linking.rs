@@ -33,6 +33,7 @@ use crate::{
     followers::Places,
     recall::{
         embedding::Embedding,
+        resident::PAGE,
         texts::{Text, Texts, quantised},
     },
 };
@@ -234,33 +235,35 @@ impl Linking {
         ids: &HashSet<String>,
         may_wait: bool,
     ) -> Result<Option<()>, LedgerError> {
-        let stored_by = self.texts.stored_by();
-        let query = search::with_vectors(&UserKey::of(stream), stored_by);
-        let (standing, rows) = self.projector.standing_with(stream, &[], &["memories"], &query).await?;
+        let (user, stored_by) = (UserKey::of(stream), self.texts.stored_by());
+        let query = search::with_vectors(&user, "", PAGE, stored_by);
+        let (standing, mut rows) = self.projector.standing_with(stream, &[], &["memories"], &query).await?;
         if standing.parked > 0 {
             // Its book can't be loaded either. An operator is told of it, and the other users don't wait for him.
             tracing::warn!(stream_id = stream.stream_id, "a user with parked events gets no relations");
             return Ok(Some(()));
         }
-        let placed = search::placed(&rows)?;
         let waits =
             |one: &Placed| may_wait && stored_by.is_some() && one.body.is_some() && one.vector.is_none();
-        if placed.iter().any(|one| waits(one) && ids.contains(&one.memory_id)) {
-            return Ok(None);
-        }
-        let (ids, options, texts) = (ids.clone(), self.options.relations, self.texts.clone());
-        let items = aside(move || {
-            let mut placed = placed;
-            if texts.stored_by().is_none() {
-                for one in &mut placed {
-                    let vector = |body: &String| quantised(&texts.at_once(&Text::of(body).content));
-                    one.vector = one.body.as_ref().map(vector);
-                }
+        let failed = || LedgerError::Internal("relations could not be compared".into());
+        let mut all = Vec::new();
+        loop {
+            let mut placed = search::placed(&rows)?;
+            if placed.iter().any(|one| waits(one) && ids.contains(&one.memory_id)) {
+                return Ok(None);
             }
-            neighbours(&placed, &ids, &options)
-        });
-        let items =
-            items.await.ok_or_else(|| LedgerError::Internal("relations could not be compared".into()))?;
+            let next = placed.last().filter(|_| placed.len() == PAGE);
+            let next = next.map(|last| search::with_vectors(&user, &last.memory_id, PAGE, stored_by));
+            if stored_by.is_none() {
+                let texts = self.texts.clone();
+                placed = aside(move || vectors_at_once(&texts, placed)).await.ok_or_else(failed)?;
+            }
+            all.append(&mut placed);
+            let Some(next) = next else { break };
+            rows = self.store.query(&next.sql, next.parameters).await?;
+        }
+        let (ids, options) = (ids.clone(), self.options.relations);
+        let items = aside(move || neighbours(&all, &ids, &options)).await.ok_or_else(failed)?;
         for items in items.chunks(AT_ONCE) {
             let draft = MemoryDraft {
                 store: self.store.clone(),
@@ -287,4 +290,10 @@ impl Linking {
         }
         Ok(Some(()))
     }
+}
+
+/// The same with their vectors instead of their texts, which take far more.
+fn vectors_at_once(texts: &Texts, placed: Vec<Placed>) -> Vec<Placed> {
+    let vector = |body: String| quantised(&texts.at_once(&Text::of(&body).content));
+    placed.into_iter().map(|one| Placed { body: None, vector: one.body.map(vector), ..one }).collect()
 }

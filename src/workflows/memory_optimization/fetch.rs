@@ -109,11 +109,14 @@ impl Memories {
                 continue;
             }
             let (mut outlines, mut outlined) = (Vec::new(), Vec::new());
+            let many = places.len();
             for window in places.chunks(WINDOW) {
                 let texts = self.read(work, window).await?;
                 outlined.extend(self.there(window, &texts));
                 // Aside, since many memories keep a core busy.
-                let made = aside(move || texts.iter().map(shares::Outline::of).collect::<Vec<_>>()).await;
+                let outlined_texts =
+                    move || texts.iter().map(|text| shares::Outline::of(text, many)).collect::<Vec<_>>();
+                let made = aside(outlined_texts).await;
                 outlines.extend(made.ok_or_else(not_parted)?);
             }
             let parted = aside(move || shares::arranged(&outlines, most)).await.ok_or_else(not_parted)?;

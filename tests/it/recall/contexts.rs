@@ -129,8 +129,9 @@ async fn what_is_full_leaves_room_for_the_others_of_many(backend: Backend) {
 
 /// How rare a word is, is told by scores: among what the agent may see.
 async fn what_an_agent_may_not_see_tells_it_nothing(backend: Backend) {
-    for resident_from in [1, 1_000] {
-        let recall = RecallOptions { resident_from, ..RecallOptions::default() };
+    // Of who is held in memory, is read whole, and goes by for want of room.
+    for (resident_from, resident_bytes) in [(1, 1 << 20), (1_000, 1 << 20), (1, 0)] {
+        let recall = RecallOptions { resident_from, resident_bytes, ..RecallOptions::default() };
         let opened = Opened::with(backend, recall).await;
         let seen = [lines("tasks", 8, "Buy bread on day"), lines("event", 1, "Bring the letters")].concat();
         opened.import(&operator(TENANT), "ana", &seen).await;

@@ -22,6 +22,7 @@ use people::{Person, SHARED, people};
 on_both!(
     exactly_what_fulfils_every_filter_is_found,
     the_same_is_found_of_users_who_are_read_whole,
+    the_same_is_found_of_users_there_is_no_room_for,
     a_key_of_other_users_finds_nobody,
 );
 
@@ -188,6 +189,12 @@ async fn exactly_what_fulfils_every_filter_is_found(backend: Backend) {
 
 async fn the_same_is_found_of_users_who_are_read_whole(backend: Backend) {
     exactly_what_fulfils(Opened::with(backend, RecallOptions::default()).await).await;
+}
+
+async fn the_same_is_found_of_users_there_is_no_room_for(backend: Backend) {
+    let recall =
+        RecallOptions { resident_from: 1, resident_bytes: 0, candidates: 1, ..RecallOptions::default() };
+    exactly_what_fulfils(Opened::with(backend, recall).await).await;
 }
 
 async fn exactly_what_fulfils(opened: Opened) {

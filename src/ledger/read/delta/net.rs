@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use memledger_aggregates::memory_book::MemoryContent;
 use memledger_intelligence::{turns, words::visible};
 use memledger_projections::{
     UserKey,
@@ -17,6 +16,11 @@ use uuid::Uuid;
 
 use super::{change::Told, runs};
 use crate::{Ledger, LedgerError, access::Scope, read::delta::DeltaChange, runs::reasons, texts};
+
+/// From so many changes on it takes a while to weigh them.
+const MANY: usize = 100;
+/// Most characters of a text that it is weighed by: a header shows few of them.
+const WEIGHED_CHARS: usize = 1_000;
 
 /// Which of the changes a reader is told, and how it sees them.
 pub(super) struct Reading<'a> {
@@ -148,8 +152,17 @@ fn came_back(change: &NetChange, texts: &HashMap<Uuid, String>) -> bool {
     change.event == DeltaEvent::Updated && change.relabelled.is_empty() && before.is_some() && before == now
 }
 
+fn beginning(text: &str) -> &str {
+    text.char_indices().nth(WEIGHED_CHARS).map_or(text, |(end, _)| &text[..end])
+}
+
 impl Net {
     pub(super) fn header(&self, since_rev: u64, default_bank: &str, max_lines: usize) -> Rendered {
+        let render = || self.rendered(since_rev, default_bank, max_lines);
+        if self.told.len() > MANY { crate::turns::at_length(render) } else { render() }
+    }
+
+    fn rendered(&self, since_rev: u64, default_bank: &str, max_lines: usize) -> Rendered {
         let mut of_label: HashMap<String, usize> = HashMap::new();
         for told in &self.told {
             *of_label.entry(told.label(default_bank)).or_default() += 1;
@@ -180,16 +193,16 @@ impl Net {
     fn bullet(&self, told: &Told, label: String, share: &dyn Fn(&str) -> f64) -> Bullet {
         let memory = told.memory.as_ref();
         let category = memory.and_then(|memory| memory.category.as_ref());
-        let text = |content: &Option<MemoryContent>| content.as_ref().map(|content| content.content.clone());
-        let (before, now) = (text(&told.before).unwrap_or_default(), text(&told.content).unwrap_or_default());
+        let [before, now] = [&told.before, &told.content]
+            .map(|content| content.as_ref().map_or("", |content| beginning(&content.content)));
         let facts = Facts {
             event: told.change.event,
             importance: memory.map_or(0, |memory| memory.importance),
             pinned: memory.is_some_and(|memory| memory.pinned),
             is_of_reader: category.is_some_and(|category| self.preferred.contains(category)),
             revision: memory.map_or(1, |memory| memory.revision),
-            novelty: turns::novelty(&before, &now),
-            turn: turns::turn(&now),
+            novelty: turns::novelty(before, now),
+            turn: turns::turn(now),
             label_share: share(&label),
         };
         Bullet { what: told.what(), rev: told.change.rev, label, weight: weight(&facts) }

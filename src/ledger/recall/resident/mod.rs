@@ -6,26 +6,33 @@
 
 use std::sync::{
     Arc, Mutex, MutexGuard, PoisonError,
-    atomic::{AtomicU64, AtomicUsize, Ordering},
+    atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering},
 };
 
 use lru::LruCache;
 use memledger_projections::UserKey;
 use tokio::sync::Semaphore;
 
+use crate::turns;
+
 mod asked_words;
+mod scan;
 mod threads;
 mod user;
 mod vocabulary;
 
-pub use user::{Analysed, Proposed, Resident, Sought};
+pub use scan::{Passing, Proposed, Sought};
+pub use user::{Analysed, Resident};
 
 /// Most changes that what is held of a user is brought up to date with; behind more it is read anew.
 pub const MOST_CHANGED: usize = 2_000;
 /// Most rows that are read again for each query since they wait for their vectors.
 pub const MOST_AGAIN: usize = 200;
-/// Rows that are read at once.
-pub const PAGE: usize = 5_000;
+/// Rows that are read at once, with their texts, and that are analysed at once.
+pub const PAGE: usize = 250;
+pub const ANALYSED: usize = 16;
+/// From so many bytes on it takes a while to look at what is held of a user.
+const MANY_BYTES: usize = 1 << 20;
 /// How many users are read at a time.
 const READS: usize = 2;
 /// What a user takes at least.
@@ -39,6 +46,8 @@ pub struct Residents {
     most_bytes: usize,
     /// Had by who reads a user's rows: each takes memory, whether or not it is held afterwards.
     pub reads: Semaphore,
+    /// The same of users there is no room for, by who reads for a query.
+    pub passes: Semaphore,
 }
 
 /// The place of a user with many memories.
@@ -47,6 +56,8 @@ pub struct Slot {
     /// Had by who reads the user's rows: it is done once for all who ask at a time.
     pub reading: tokio::sync::Mutex<()>,
     held: Mutex<Option<Held>>,
+    /// Whether there was no room for it.
+    is_large: AtomicBool,
 }
 
 /// What is held of a user.
@@ -61,9 +72,9 @@ struct Shared {
 
 impl Residents {
     pub fn new(most_bytes: usize) -> Self {
-        let reads = Semaphore::new(READS);
+        let [reads, passes] = [READS, READS].map(Semaphore::new);
         let users = Mutex::new(LruCache::unbounded());
-        Self { users, takeovers: AtomicU64::new(0), most_bytes, reads }
+        Self { users, takeovers: AtomicU64::new(0), most_bytes, reads, passes }
     }
 
     /// The place of a user who is known to have many memories. What was read of a database before another took over says
@@ -73,7 +84,17 @@ impl Residents {
         if self.takeovers.swap(takeovers, Ordering::Relaxed) != takeovers {
             users.clear();
         }
-        users.get(user).cloned()
+        let slot = users.get(user).cloned();
+        // What is held grows with what its user writes.
+        if let Some(grown) = slot.as_ref().filter(|slot| slot.bytes() > LEAST_BYTES + self.most_bytes) {
+            grown.is_too_large(true);
+        }
+        slot
+    }
+
+    /// Whether more is not held of one user.
+    pub fn is_too_large(&self, bytes: usize) -> bool {
+        bytes > self.most_bytes
     }
 
     /// The same of one who was found to have many.
@@ -81,13 +102,11 @@ impl Residents {
         locked(&self.users).get_or_insert(user.clone(), Arc::default).clone()
     }
 
-    /// Holds a user's rows, where they are of one rev and there is room; those who were not asked about for longest
-    /// make it.
+    /// Holds a user's rows, where they are of one rev; those who were not asked about for longest make room.
     pub fn hold(&self, slot: &Slot, resident: Resident, of_one_rev: bool) -> Held {
         let bytes = resident.bytes();
-        let fits = of_one_rev && bytes <= self.most_bytes;
         let held = Held(Arc::new(Shared { resident: Mutex::new(resident), bytes: bytes.into() }));
-        *locked(&slot.held) = fits.then(|| held.clone());
+        *locked(&slot.held) = of_one_rev.then(|| held.clone());
         let mut users = locked(&self.users);
         let mut bytes: usize = users.iter().map(|(_, slot)| slot.bytes()).sum();
         while bytes > self.most_bytes {
@@ -106,6 +125,18 @@ impl Residents {
 impl Slot {
     pub fn held(&self) -> Option<Held> {
         locked(&self.held).clone()
+    }
+
+    /// Whether there is no room for the user, whose rows go by for each query then.
+    pub fn is_large(&self) -> bool {
+        self.is_large.load(Ordering::Relaxed)
+    }
+
+    pub fn is_too_large(&self, is_large: bool) {
+        self.is_large.store(is_large, Ordering::Relaxed);
+        if is_large {
+            *locked(&self.held) = None;
+        }
     }
 
     fn bytes(&self) -> usize {
@@ -129,14 +160,17 @@ impl Held {
     /// The memories that may answer a query, after what changed since, up to a rev; `level` says that the read models
     /// all stood there.
     pub fn propose(&self, sought: &Sought<'_>, rev: u64, changed: &[Analysed], level: bool) -> Proposed {
-        let mut resident = locked(&self.0.resident);
-        let proposed = resident.propose(sought, changed);
-        // Another query may have seen more meanwhile.
-        if level && rev >= resident.rev() {
-            resident.change(rev, changed);
-            self.0.bytes.store(resident.bytes(), Ordering::Relaxed);
-        }
-        proposed
+        let look = || {
+            let mut resident = locked(&self.0.resident);
+            let proposed = resident.propose(sought, changed);
+            // Another query may have seen more meanwhile.
+            if level && rev >= resident.rev() {
+                resident.change(rev, changed);
+                self.0.bytes.store(resident.bytes(), Ordering::Relaxed);
+            }
+            proposed
+        };
+        if self.0.bytes.load(Ordering::Relaxed) > MANY_BYTES { turns::at_length(look) } else { look() }
     }
 }
 

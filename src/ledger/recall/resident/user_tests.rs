@@ -1,4 +1,6 @@
-use super::*;
+use memledger_intelligence::query_words::QueryWords;
+
+use super::{super::scan::Passing, *};
 
 const EMBEDDER: &str = "e";
 
@@ -221,4 +223,40 @@ fn rows_with_another_form_of_a_word_are_proposed_behind_those_with_the_word() {
     assert_eq!(found(&["dag"], &changes), ("bh".to_owned(), vec![1]));
     resident.change(2, &changes);
     assert_eq!(propose(&mut resident, &["dag"], &[], 9, &[]).by_words, ["b", "h"]);
+}
+
+#[test]
+fn rows_that_go_by_are_proposed_as_if_they_were_held() {
+    let words = ["tea", "rain", "travels", "daglara", "night", "shift", "nightshift", "sun", "1200"];
+    let rows: Vec<Analysed> = (0..60_u8)
+        .map(|n| {
+            let of = |step: usize| words[(usize::from(n) * step + usize::from(n / 9)) % words.len()];
+            let text = format!("{} {} {}", of(1), of(2), of(4));
+            Analysed {
+                category: (n % 3 > 0).then(|| format!("c{}", n % 3)),
+                ..turn(&format!("t{}", n % 4), &format!("m{n:02}"), &text, i64::from(n))
+            }
+        })
+        .map(|row| Analysed {
+            embedder: Some(EMBEDDER.to_owned()),
+            bits: Some(vec![row.created_at as u8; 2]),
+            ..row
+        })
+        .collect();
+    let within = ["c1", "c2"].map(str::to_owned);
+    let left_out = HashSet::from(["c2".to_owned()]);
+    let near = [(EMBEDDER.to_owned(), vec![7, 7]), ("other".to_owned(), vec![1, 1])];
+    let mut found = 0;
+    for asked in ["dag", "nightshift tea", "night shifts", "1200 sun rain", "nothing"] {
+        let words = QueryWords::new(asked, 64);
+        for within in [None, Some(&within[..])] {
+            let sought = Sought { words: &words, near: &near, reach: 7, within, left_out: &left_out };
+            let mut passing = Passing::new(&sought);
+            rows.chunks(7).for_each(|rows| passing.add(rows));
+            let proposed = passing.proposed();
+            found += proposed.by_words.len();
+            assert_eq!(proposed, resident(&rows).propose(&sought, &[]), "{asked} {within:?}");
+        }
+    }
+    assert!(found > 30, "{found}");
 }
