@@ -55,7 +55,7 @@ struct Turn {
 }
 
 impl Turns {
-    /// The number of each credential's concurrent reads; half of that while others read.
+    /// The number of each credential's concurrent reads; a quarter of that while others read.
     pub fn new(most: usize) -> Arc<Self> {
         let places = u32::try_from(most).unwrap_or(u32::MAX).clamp(1, MOST);
         Arc::new(Self { places, by: Mutex::default() })
@@ -76,7 +76,7 @@ impl Turns {
                 if alone {
                     self.places
                 } else if is_crowded {
-                    2.min(self.places)
+                    4.min(self.places)
                 } else {
                     1
                 },
@@ -166,7 +166,7 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_is_alone_has_more() {
-        let turns = Turns::new(4);
+        let turns = Turns::new(8);
         let quiet = [turns.take("ana", false).await, turns.take("ana", false).await];
         let _other = turns.take("bo", false).await;
         let _in_a_crowd = turns.take("ana", false).await;
