@@ -131,10 +131,6 @@ impl Draft<MemoryBook> for MemoryDraft {
         self.check_reach(book)?;
         let mut contents = Vec::new();
         let action = self.action(book, at, &mut contents).await?;
-        // Before the reason: what ends a memory is never refused for want of room.
-        if let Some((room, stream)) = &self.room {
-            room.admit(stream, book, &contents).await?;
-        }
         let mut reason = None;
         if let Some(text) = &self.reason {
             let (content, reference) = set_apart(text)?;
@@ -149,6 +145,13 @@ impl Draft<MemoryBook> for MemoryDraft {
             action,
         };
         Ok(Realised { command, contents })
+    }
+
+    async fn admit(&self, book: &MemoryBook, contents: &[NewContent]) -> Result<(), LedgerError> {
+        let Some((room, stream)) = &self.room else { return Ok(()) };
+        // Without the reason, which is the last: what ends a memory is never refused for want of room.
+        let texts = contents.len() - usize::from(self.reason.is_some() && !contents.is_empty());
+        room.admit(stream, book, &contents[..texts]).await
     }
 
     fn kindred_content(&self, book: &MemoryBook) -> Option<Uuid> {

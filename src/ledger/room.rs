@@ -29,11 +29,12 @@ pub(crate) struct Room {
     known: Mutex<HashMap<StreamKey, Known>>,
 }
 
-/// Of one user, with what was admitted since it was summed up.
+/// Of one user.
 #[derive(Debug, Clone, Copy)]
 struct Known {
+    /// As they were summed up, and what was stored by this process since.
     bytes: u64,
-    /// How many texts the book has by that.
+    /// How many texts that are.
     texts: usize,
     summed: Instant,
     took: Duration,
@@ -48,7 +49,7 @@ impl Room {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Refuses texts for which a user has no room. Another process's writes of the same moment may come on top.
+    /// Refuses texts for which a user has no room. What other processes store meanwhile may come on top.
     pub async fn admit(
         &self,
         stream: &StreamKey,
@@ -59,28 +60,21 @@ impl Room {
         if new.is_empty() || texts as u64 * LONGEST <= self.most {
             return Ok(());
         }
-        let more: u64 = new.iter().map(|content| content.body.len() as u64).sum();
-        let mut known = self.known().get(stream).copied();
-        if let Some(known) = &mut known {
-            // Reasons, and what others wrote, came unseen. It is taken for as large as can be until it is summed up.
-            known.bytes += book.texts().saturating_sub(known.texts) as u64 * LONGEST;
-        }
-        let fits = |known: &Known| known.bytes.saturating_add(more) <= self.most;
-        let mut known = match known {
-            Some(known) if fits(&known) || known.summed.elapsed() < known.took * REST => known,
-            _ => self.sum(stream, book).await?,
+        let more = bytes(new);
+        let known = self.known().get(stream).copied();
+        let known = match known {
+            Some(known) => {
+                // Results of runs, and what others wrote, came unseen.
+                let unseen = book.texts().saturating_sub(known.texts) as u64 * LONGEST;
+                if known.bytes.saturating_add(unseen).saturating_add(more) <= self.most {
+                    return Ok(());
+                }
+                let rests = known.summed.elapsed() < known.took * REST;
+                if rests { known } else { self.sum(stream, book).await? }
+            }
+            None => self.sum(stream, book).await?,
         };
-        let admitted = fits(&known);
-        known.texts = book.texts();
-        if admitted {
-            (known.texts, known.bytes) = (texts, known.bytes + more);
-        }
-        let mut all = self.known();
-        if all.len() >= MOST_USERS {
-            all.clear();
-        }
-        all.insert(stream.clone(), known);
-        if admitted {
+        if known.bytes.saturating_add(more) <= self.most {
             return Ok(());
         }
         Err(LedgerError::Rejected(format!(
@@ -88,6 +82,14 @@ impl Room {
              and reasons included; purge memories that are no longer needed",
             self.most
         )))
+    }
+
+    /// Counts texts that were stored.
+    pub fn stored(&self, stream: &StreamKey, new: &[NewContent]) {
+        if let Some(known) = self.known().get_mut(stream) {
+            known.bytes += bytes(new);
+            known.texts += new.len();
+        }
     }
 
     /// Has the user's texts summed up again, after a purge.
@@ -112,6 +114,16 @@ impl Room {
             let sum = rows.first().map(|row| row[0].maybe(Value::int)).transpose()?.flatten();
             bytes += sum.unwrap_or_default().unsigned_abs();
         }
-        Ok(Known { bytes, texts: book.texts(), summed: begun, took: begun.elapsed() })
+        let known = Known { bytes, texts: book.texts(), summed: begun, took: begun.elapsed() };
+        let mut all = self.known();
+        if all.len() >= MOST_USERS {
+            all.clear();
+        }
+        all.insert(stream.clone(), known);
+        Ok(known)
     }
+}
+
+fn bytes(contents: &[NewContent]) -> u64 {
+    contents.iter().map(|content| content.body.len() as u64).sum()
 }

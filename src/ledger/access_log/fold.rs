@@ -127,6 +127,7 @@ impl Fold {
             }
         }
         let is_alone = key.alone.is_some();
+        let has_user = !key.user_id.is_empty();
         let row = self.rows.entry(key).or_insert_with(|| Row {
             access_id: Uuid::now_v7(),
             at,
@@ -143,7 +144,9 @@ impl Fold {
         // What has a row of its own is one, however many parts it came in.
         row.times = if is_alone || *again { row.times.max(1) } else { row.times + 1 };
         row.changes += 1;
-        if let Some(revs) = revs.as_ref().filter(|_| spent.rev_pairs < MOST_REV_PAIRS) {
+        // Revs of no user in particular say nothing.
+        let named = has_user && spent.rev_pairs < MOST_REV_PAIRS;
+        if let Some(revs) = revs.as_ref().filter(|_| named) {
             spent.rev_pairs = spent.rev_pairs.saturating_add_signed(row.revs.add(revs));
         }
         for id in memory_ids {

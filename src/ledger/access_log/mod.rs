@@ -187,8 +187,8 @@ impl Ledger {
         }
     }
 
-    /// Executes a command of a user's book, and notes which revs the caller wrote: the events of two keys of one agent have
-    /// the same actor, and this tells which of them it was.
+    /// Executes a command of a user's book, and notes how much room it took and which revs the caller wrote: the events of
+    /// two keys of one agent have the same actor, and this tells which of them it was.
     pub(crate) async fn execute_noted<V>(
         &self,
         by: &Envelope,
@@ -204,6 +204,7 @@ impl Ledger {
         };
         Ok(match self.books.execute(stream, asked, draft, unchanged, with_revs).await? {
             Executed::Done { view: (view, revs), contents, position } => {
+                self.room.stored(stream, &contents);
                 if !by.identity.via.is_internal() {
                     let seen = Seen { revs, ..Seen::of(&by.identity, Some(&by.user), OK) };
                     self.access_log.note(&seen, []);

@@ -32,6 +32,11 @@ pub trait Draft<A: Decider>: Send + Sync {
     /// Called again after each conflict.
     async fn realise(&self, aggregate: &A, at: Timestamp) -> Result<Realised<A>, LedgerError>;
 
+    /// Refuses what the rules of the aggregate would take, for want of room for its texts.
+    async fn admit(&self, _aggregate: &A, _contents: &[NewContent]) -> Result<(), LedgerError> {
+        Ok(())
+    }
+
     /// What a repeated command's answer is rendered from: ids and revisions only.
     fn outcome(&self, aggregate: &A, events: &[A::Event]) -> serde_json::Value;
 
@@ -244,6 +249,8 @@ where
         // A text that no event took up must not be stored: nothing would ever erase it.
         let brought: HashSet<Uuid> = events.iter().flat_map(A::brought).collect();
         contents.retain(|content| brought.contains(&content.content_id));
+        let admitted = draft.admit(&resident.aggregate, &contents).await;
+        admitted.map_err(|why| Refusal { nothing_to_do: false, why })?;
         Ok((events, contents))
     }
 

@@ -285,9 +285,10 @@ impl Ledger {
         if slot.is_large() {
             return Ok(None);
         }
+        // First, so that those who wait for one user take no place from who reads another.
+        let _reading = slot.reading.lock().await;
         let _one_of_few =
             self.residents.reads.acquire().await.map_err(|e| LedgerError::Internal(e.to_string()))?;
-        let _reading = slot.reading.lock().await;
         // Another one may have read it while this one waited.
         if let Some(held) = usable() {
             return Ok(Some(held));
@@ -331,7 +332,8 @@ impl Ledger {
                 break;
             }
         }
-        slot.is_too_large(self.residents.is_too_large(passing.bytes()));
+        // What is held may take twice as much, since it grows by doubling.
+        slot.is_too_large(self.residents.is_too_large(2 * passing.bytes()));
         let proposed = turns::at_length(|| passing.proposed());
         let together = Together::new(self.reading(user, asked, &proposed.ids()));
         let query = together.query();
@@ -354,8 +356,10 @@ impl Ledger {
 
     /// Reads the rows behind these, if there are any.
     async fn next_page(&self, user: &UserKey, texts: &Texts, seen: &mut Seen) -> Result<bool, LedgerError> {
-        let Some(last) = seen.rows.last().filter(|_| seen.rows.len() == PAGE) else { return Ok(false) };
-        let query = page(user, &last.memory_id, PAGE, texts.stored_by());
+        // They came in any order.
+        let last = seen.rows.iter().map(|row| &row.memory_id).max().filter(|_| seen.rows.len() == PAGE);
+        let Some(last) = last else { return Ok(false) };
+        let query = page(user, last, PAGE, texts.stored_by());
         *seen = Seen::read(self.store.query(&query.sql, query.parameters).await?)?;
         Ok(true)
     }

@@ -252,8 +252,8 @@ impl Linking {
             if placed.iter().any(|one| waits(one) && ids.contains(&one.memory_id)) {
                 return Ok(None);
             }
-            let next = placed.last().filter(|_| placed.len() == PAGE);
-            let next = next.map(|last| search::with_vectors(&user, &last.memory_id, PAGE, stored_by));
+            let last = placed.iter().map(|one| &one.memory_id).max().filter(|_| placed.len() == PAGE);
+            let next = last.map(|last| search::with_vectors(&user, last, PAGE, stored_by));
             if stored_by.is_none() {
                 let texts = self.texts.clone();
                 placed = aside(move || vectors_at_once(&texts, placed)).await.ok_or_else(failed)?;

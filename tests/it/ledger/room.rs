@@ -1,8 +1,8 @@
 //! A user's texts take no more bytes than they may, whoever writes them and whatever became of them since.
 
-use memledger_aggregates::memory_book::AttributePatch;
+use memledger_aggregates::{MemoryId, memory_book::AttributePatch};
 use memledger_ledger::{
-    Answer, DeleteMode, Ledger, LedgerError, LedgerOptions, MemoryPatch, NewMemory, import::Source,
+    Answer, DeleteMode, Envelope, Ledger, LedgerError, LedgerOptions, MemoryPatch, NewMemory, import::Source,
 };
 use memledger_store::projector::ProjectorOptions;
 use memledger_tests::{Backend, patient};
@@ -24,6 +24,10 @@ fn text(n: usize) -> String {
     format!("{n:<8000}.")
 }
 
+fn keyed(name: &str) -> Envelope {
+    Envelope { idempotency_key: Some("first".to_owned()), ..envelope(name) }
+}
+
 async fn create(ledger: &Ledger, name: &str, n: usize) -> Result<Answer, LedgerError> {
     ledger.create(envelope(name), NewMemory { content: text(n), ..NewMemory::default() }).await
 }
@@ -37,7 +41,9 @@ fn is_full<T: std::fmt::Debug>(outcome: Result<T, LedgerError>) {
 
 async fn a_user_has_room_for_so_many_bytes(backend: Backend) {
     let world = World::with(backend, options(), ProjectorOptions::default()).await;
-    let (mut made, mut most) = (Vec::new(), 0);
+    let first = NewMemory { content: text(0), ..NewMemory::default() };
+    let first = world.ledger.create(keyed("ana"), first).await.unwrap();
+    let (mut made, mut most) = (vec![id(&first)], 1);
     let refused = loop {
         match create(&world.ledger, "ana", most).await {
             Ok(answer) => made.push(id(&answer)),
@@ -54,6 +60,14 @@ async fn a_user_has_room_for_so_many_bytes(backend: Backend) {
     let why = Some("asked to".repeat(100));
     world.ledger.delete(envelope("ana"), made[1].clone(), DeleteMode::Archive, why).await.unwrap();
     is_full(create(&world.ledger, "ana", 1).await);
+    // What the rules refuse is refused by them, and what was done is answered: neither tells how full it is.
+    let unknown =
+        world.ledger.update(envelope("ana"), MemoryId::new("nobody").unwrap(), change.clone()).await;
+    assert_eq!(unknown.unwrap_err().code(), "not_found");
+    for _ in 0..2 {
+        let again = NewMemory { content: text(0), ..NewMemory::default() };
+        assert_eq!(id(&world.ledger.create(keyed("ana"), again).await.unwrap()), made[0]);
+    }
     // What brings no text needs no room, and others have their own.
     let set = AttributePatch { pinned: Some(true), ..AttributePatch::default() };
     let pin = MemoryPatch { set, ..MemoryPatch::default() };

@@ -19,7 +19,7 @@ use crate::{Ledger, LedgerError, access::Scope, read::delta::DeltaChange, runs::
 
 /// From so many changes on it takes a while to weigh them.
 const MANY: usize = 100;
-/// Most characters of a text that it is weighed by: a header shows few of them.
+/// Most characters of a text that words of a turn in life are looked for in: a header shows few of them.
 const WEIGHED_CHARS: usize = 1_000;
 
 /// Which of the changes a reader is told, and how it sees them.
@@ -194,7 +194,7 @@ impl Net {
         let memory = told.memory.as_ref();
         let category = memory.and_then(|memory| memory.category.as_ref());
         let [before, now] = [&told.before, &told.content]
-            .map(|content| content.as_ref().map_or("", |content| beginning(&content.content)));
+            .map(|content| content.as_ref().map_or("", |content| content.content.as_str()));
         let facts = Facts {
             event: told.change.event,
             importance: memory.map_or(0, |memory| memory.importance),
@@ -202,7 +202,7 @@ impl Net {
             is_of_reader: category.is_some_and(|category| self.preferred.contains(category)),
             revision: memory.map_or(1, |memory| memory.revision),
             novelty: turns::novelty(before, now),
-            turn: turns::turn(now),
+            turn: turns::turn(beginning(now)),
             label_share: share(&label),
         };
         Bullet { what: told.what(), rev: told.change.rev, label, weight: weight(&facts) }

@@ -84,14 +84,14 @@ impl<'a> Scan<'a> {
         }
     }
 
-    fn is_within(&self, row: &Row) -> bool {
-        let is_one = |names: &HashSet<u32>| row.category.is_some_and(|category| names.contains(&category));
+    fn is_within(&self, category: Option<u32>) -> bool {
+        let is_one = |names: &HashSet<u32>| category.is_some_and(|category| names.contains(&category));
         self.within.as_ref().is_none_or(is_one)
     }
 
     /// Looks at a row, its bits and its words.
     pub fn look_at(&mut self, asked: &AskedWords, number: u32, (row, bits, words): (&Row, &[u32], &[u32])) {
-        if !self.is_within(row) {
+        if !self.is_within(row.category) {
             return;
         }
         self.rows += 1;
@@ -126,7 +126,7 @@ impl<'a> Scan<'a> {
         let near = std::mem::take(&mut self.near);
         let near: Vec<Vec<u32>> = near.into_iter().map(|near| first(near.found, self.reach)).collect();
         let found = Found::of(near.iter().chain([&by_words]));
-        let (beside, places) = found.beside(&row, all.filter(|(row, _)| self.is_within(row)));
+        let (beside, places) = found.beside(&row, all.filter(|(row, _)| self.is_within(row.category)));
         let id = |number: u32| row(number).map(|row| row.memory_id.to_string());
         let by_words = by_words.into_iter().filter_map(id).collect();
         let near = near.into_iter().flatten().filter_map(id).collect();
@@ -183,7 +183,9 @@ impl<'a> Passing<'a> {
     /// Looks at the next rows.
     pub fn add(&mut self, rows: &[Analysed]) {
         let mut next = Rows::default();
-        rows.iter().for_each(|row| self.embedders.add(row, &mut next));
+        // The words of rows that there are not for who asks say nothing of which are alike.
+        let is_within = |row: &&Analysed| self.scan.is_within(row.category.as_ref().map(hash));
+        rows.iter().filter(is_within).for_each(|row| self.embedders.add(row, &mut next));
         let asked = AskedWords::new(self.words, std::iter::once(&next.vocabulary));
         for (row, number) in next.iter().zip(self.list.len()..) {
             self.scan.look_at(&asked, u32::try_from(number).unwrap_or(u32::MAX), row);
@@ -192,7 +194,7 @@ impl<'a> Passing<'a> {
         self.list.append(&mut next.list);
     }
 
-    /// What the rows would take if they were held, at most.
+    /// What the rows would take if they were held in as many parts as they came in.
     pub fn bytes(&self) -> usize {
         self.bytes
     }

@@ -79,7 +79,8 @@ function unlisted(row) {
 function ended(row) {
   if (row.status !== "ok") return el("span", {}, badge("refused"), " ", el("code", {}, row.status));
   const node = badge("ok");
-  node.textContent = row.revs.length ? "wrote" : "shown";
+  const isRead = row.count || /^GET |export$/.test(row.route);
+  node.textContent = row.revs.length ? "wrote" : isRead ? "shown" : "done";
   return node;
 }
 

@@ -79,8 +79,8 @@ const covered = () =>
       "p",
       {},
       "This list covers every answer that carried the text of a memory: over HTTP and MCP, what runs asked of models, " +
-        "and exports, also those made on the server's machine. It also covers every write, with its revs, so that it " +
-        "shows which key of an agent wrote what. What is read from the database or a backup without this program is left out. " +
+        "and exports, also those made on the server's machine. Writes over HTTP and MCP are listed with their revs, so " +
+        "that it shows which key of an agent wrote what. What is read from the database or a backup without this program is left out. " +
         "Refusals are listed when the caller is known; those of unknown callers are in the server's log.",
     ),
     el(
