@@ -34,7 +34,7 @@ pub struct RecallOptions {
 
 impl Default for RecallOptions {
     fn default() -> Self {
-        // For vectors of hashes, which tell little more than the words do (docs/PERFORMANCE.md).
+        // For vectors of hashes, which add little to the words (docs/PERFORMANCE.md, Recall).
         let weights = Weights {
             lexical: 0.9,
             vector: 0.1,

@@ -24,7 +24,7 @@ use super::{
 
 /// How soon a word that comes again counts less, and how much long texts count less (Robertson and Zaragoza,
 /// "The Probabilistic Relevance Framework: BM25 and Beyond", 2009). Their usual 0.75 is for documents: memories
-/// are a sentence or two, where a longer one is no vaguer (docs/PERFORMANCE.md has what it was measured on).
+/// are a sentence or two, where a longer one is no vaguer (docs/PERFORMANCE.md names the sets used).
 const K1: f64 = 1.2;
 const B: f64 = 0.3;
 
