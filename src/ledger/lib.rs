@@ -1,29 +1,21 @@
 //! The one door to the ledger: use cases, access rules and errors, the same for every face.
 //!
-//! A write goes `memories.rs` (what was asked) ► `drafts.rs` (texts set apart) ► `executor/` (decide, append,
+//! A write goes `memories.rs` (what was asked) ► `drafts.rs` (texts set apart) ► the kernel's executor (decide, append,
 //! answer). A read waits in `fresh.rs` until its read models have reached the log's head.
 
 pub mod access;
 pub mod access_log;
 pub mod accounts;
-mod asking;
 mod batch;
-pub mod busy;
 mod by_key;
-mod cursor;
 mod drafts;
 mod epoch;
-mod error;
-mod executor;
-mod followers;
 mod fresh;
 #[doc(hidden)]
 pub mod fuzzing;
 pub mod gauges;
-pub mod identity;
 pub mod import;
 pub mod keys;
-mod lease;
 mod maintenance;
 mod memories;
 pub mod operations;
@@ -38,9 +30,6 @@ pub mod relations;
 mod replays;
 mod room;
 pub mod runs;
-mod texts;
-pub mod time;
-pub mod turns;
 pub mod verify;
 pub mod views;
 
@@ -49,16 +38,17 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use cqrs_es::Aggregate;
 use memledger_aggregates::{UserId, memory_book::MemoryBook, settings::Settings, workflow_run::WorkflowRuns};
 use memledger_intelligence::{Embedder, Hashed};
+use memledger_kernel::{cursor, executor, followers, lease, texts};
 use memledger_store::{
     EventStore, StreamKey,
     projection::Projections,
     projector::{Projector, ProjectorOptions, rebuild::Rebuild, rebuild::Rebuilt, status},
 };
 
-pub use asking::{Asker, Written};
-pub use error::LedgerError;
-pub use identity::{Identity, Role};
 pub use memledger_intelligence::words::visible;
+pub use memledger_kernel::{
+    Asker, Identity, LedgerError, Role, Via, Written, asking, busy, identity, time, turns,
+};
 pub use memories::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory};
 pub use options::LedgerOptions;
 pub use plain::plain;
@@ -185,11 +175,16 @@ impl Ledger {
         ));
         let operations =
             operations::Recorder::start(store.clone(), options.operations_keep_days, access_log.clone());
-        let books = Arc::new(executor::Executor::new(store.clone(), projector.clone(), &options));
-        let runs = executor::Executor::new(store.clone(), projector.clone(), &options);
+        let rules = options.rules.clone();
+        let books =
+            Arc::new(executor::Executor::new(store.clone(), projector.clone(), rules, options.executor()));
+        let of_runs = Default::default();
+        let runs = executor::Executor::new(store.clone(), projector.clone(), of_runs, options.executor());
         let room = Arc::new(room::Room::new(store.clone(), options.max_bytes_per_user));
         let key_history = keys::KeyHistory::new(store.clone(), projector.clone(), &options);
-        let settings = executor::Executor::new(store.clone(), projector.clone(), &options);
+        let of_settings = Default::default();
+        let settings =
+            executor::Executor::new(store.clone(), projector.clone(), of_settings, options.executor());
         let accounts = accounts::Accounts::new(store.clone(), projector.clone(), &options);
         Ok(Arc::new(Self {
             store,

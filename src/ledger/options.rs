@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use memledger_aggregates::{DAY_US, memory_book::BookRules};
 
-use crate::{LedgerError, RecallOptions, RelationOptions, accounts::CommonPasswords};
+use crate::{
+    LedgerError, RecallOptions, RelationOptions, accounts::CommonPasswords, executor::ExecutorOptions,
+};
 
 /// Longest time that a soft-deleted memory may be restorable: 100 years, which ends within the times that the
 /// log can hold.
@@ -91,6 +93,14 @@ impl LedgerOptions {
 }
 
 impl LedgerOptions {
+    pub(crate) fn executor(&self) -> ExecutorOptions {
+        ExecutorOptions {
+            resident_memories: self.resident_memories,
+            conflict_retries: self.conflict_retries,
+            snapshot_every: self.snapshot_every,
+        }
+    }
+
     /// How long a soft-deleted memory can be restored, in microseconds.
     pub fn soft_delete_us(&self) -> Result<i64, LedgerError> {
         match self.soft_delete_days {
@@ -100,30 +110,6 @@ impl LedgerOptions {
                 Err(LedgerError::invalid("memory.soft_delete_days", message))
             }
         }
-    }
-}
-
-impl From<LedgerOptions> for BookRules {
-    fn from(options: LedgerOptions) -> Self {
-        options.rules
-    }
-}
-
-impl From<LedgerOptions> for memledger_aggregates::workflow_run::NoRules {
-    fn from(_: LedgerOptions) -> Self {
-        Self
-    }
-}
-
-impl From<LedgerOptions> for memledger_aggregates::settings::NoRules {
-    fn from(_: LedgerOptions) -> Self {
-        Self
-    }
-}
-
-impl From<LedgerOptions> for memledger_aggregates::account::NoRules {
-    fn from(_: LedgerOptions) -> Self {
-        Self
     }
 }
 

@@ -13,6 +13,7 @@ mod dialect;
 pub mod envelope;
 mod error;
 mod guarded;
+mod locked;
 mod migrations;
 mod origin;
 pub mod partition;
@@ -32,6 +33,7 @@ mod writes;
 
 pub use dialect::Dialect;
 pub use error::{Conflict, StoreError};
+pub use locked::locked;
 pub use partition::{PARTITIONS, partition_of};
 pub use port::{
     Append, Appended, Content, EventStore, NewContent, NewEvent, NewReceipt, PartitionHead, Receipt,

@@ -17,6 +17,7 @@ struct Room {
 
 const AGGREGATES: &str = "memledger-aggregates";
 const INTELLIGENCE: &str = "memledger-intelligence";
+const KERNEL: &str = "memledger-kernel";
 const LEDGER: &str = "memledger-ledger";
 const OBSERVABILITY: &str = "memledger-observability";
 const PROJECTIONS: &str = "memledger-projections";
@@ -34,7 +35,12 @@ const ROOMS: &[Room] = &[
     Room { name: OBSERVABILITY, ours: &[], never: &["axum", "sqlx", "rusqlite"] },
     Room { name: STORE, ours: &[], never: &["axum"] },
     Room { name: PROJECTIONS, ours: &[AGGREGATES, STORE], never: &["axum", "sqlx"] },
-    Room { name: LEDGER, ours: &[AGGREGATES, STORE, PROJECTIONS, INTELLIGENCE], never: &["axum", "clap"] },
+    Room { name: KERNEL, ours: &[AGGREGATES, STORE], never: &["axum", "clap", "sqlx", "rusqlite"] },
+    Room {
+        name: LEDGER,
+        ours: &[AGGREGATES, STORE, PROJECTIONS, INTELLIGENCE, KERNEL],
+        never: &["axum", "clap"],
+    },
     Room { name: WORKFLOWS, ours: &[AGGREGATES, INTELLIGENCE, LEDGER], never: &["sqlx", "rusqlite", "axum"] },
     Room { name: "memledger-api", ours: &[LEDGER, WORKFLOWS], never: &["sqlx", "rusqlite"] },
     Room { name: "memledger-web", ours: &[LEDGER, WORKFLOWS], never: &["sqlx", "rusqlite"] },

@@ -9,7 +9,6 @@ mod query;
 mod revs;
 mod statements;
 mod uses;
-mod via;
 
 use std::{
     sync::{
@@ -33,8 +32,8 @@ use crate::{
     time::now,
 };
 
+pub use memledger_kernel::Via;
 pub use query::{AccessStatus, AccessView, AccessesQuery};
-pub use via::Via;
 
 /// How an answer that carried texts ended; a refusal has its error's code.
 const OK: &str = "ok";

@@ -49,7 +49,7 @@ pub(crate) struct Accounts {
 impl Accounts {
     pub fn new(store: Arc<dyn EventStore>, projector: Arc<Projector>, options: &LedgerOptions) -> Self {
         Self {
-            executor: Executor::new(store, projector, options),
+            executor: Executor::new(store, projector, Default::default(), options.executor()),
             hashing: passwords::Hashing::new(options.common_passwords.clone()),
             attempts: attempts::Attempts::default(),
             uses: own::Uses::default(),

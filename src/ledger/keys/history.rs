@@ -25,7 +25,7 @@ pub(crate) struct KeyHistory(Executor<ApiKey>);
 
 impl KeyHistory {
     pub fn new(store: Arc<dyn EventStore>, projector: Arc<Projector>, options: &LedgerOptions) -> Self {
-        Self(Executor::new(store, projector, options))
+        Self(Executor::new(store, projector, Default::default(), options.executor()))
     }
 
     /// Appends what becomes of a key; nothing where it is so already.

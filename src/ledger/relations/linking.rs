@@ -20,7 +20,7 @@ use memledger_projections::{
     search::{self, Placed},
     user_stats,
 };
-use memledger_store::{EventStore, StoredEvent, StreamKey, projector::Projector};
+use memledger_store::{EventStore, StoredEvent, StreamKey, locked, projector::Projector};
 use tokio::{sync::Notify, task::JoinHandle};
 
 use super::nearness::neighbours;
@@ -93,9 +93,7 @@ impl Linking {
             worker,
         });
         let worker = tokio::spawn(linking.clone().run());
-        if let Ok(mut slot) = linking.worker.lock() {
-            *slot = Some(worker);
-        }
+        *locked(&linking.worker) = Some(worker);
         linking
     }
 
@@ -103,7 +101,7 @@ impl Linking {
     pub async fn stop(&self) {
         self.stopping.store(true, Ordering::Relaxed);
         self.stop.notify_one();
-        let worker = self.worker.lock().ok().and_then(|mut worker| worker.take());
+        let worker = locked(&self.worker).take();
         if let Some(worker) = worker {
             worker.await.ok();
         }

@@ -21,7 +21,7 @@ impl From<&Identity> for Asker {
 
 /// What an idempotency key counts for: the requests of one agent to one stream, whichever of its API keys it uses; without an
 /// agent, those of one credential.
-pub(crate) fn scope(identity: &Identity, stream: &StreamKey) -> String {
+pub fn scope(identity: &Identity, stream: &StreamKey) -> String {
     match &identity.agent {
         Some(agent) => scope_of(&format!("agent:{}", agent.replace('%', "%25").replace('/', "%2F")), stream),
         None => scope_of(&identity.credential, stream),
@@ -29,14 +29,14 @@ pub(crate) fn scope(identity: &Identity, stream: &StreamKey) -> String {
 }
 
 /// The same of whoever has that name.
-pub(crate) fn scope_of(asks: &str, stream: &StreamKey) -> String {
+pub fn scope_of(asks: &str, stream: &StreamKey) -> String {
     format!("{asks}/{}/{}", stream.stream_type, stream.stream_id)
 }
 
 impl Asker {
     /// A command to the stream. `fingerprint` tells requests apart that come under one key; it holds ids and
     /// settings, never text.
-    pub(crate) fn asked(&self, stream: &StreamKey, fingerprint: String) -> Asked {
+    pub fn asked(&self, stream: &StreamKey, fingerprint: String) -> Asked {
         Asked {
             actor: self.identity.actor(),
             scope: scope(&self.identity, stream),

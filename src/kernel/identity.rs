@@ -3,7 +3,7 @@
 use memledger_aggregates::{TenantId, UserId};
 use serde::{Deserialize, Serialize};
 
-use crate::{LedgerError, access_log::Via};
+use crate::{LedgerError, Via};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -52,7 +52,7 @@ pub struct Identity {
 }
 
 /// What the credential of a person who signed in begins with; no key's id does.
-pub(crate) const ACCOUNT: &str = "account:";
+pub const ACCOUNT: &str = "account:";
 /// The credential of the operator at the machine itself; no key's id is it.
 const OPERATOR: &str = "cli";
 
@@ -76,7 +76,7 @@ impl Identity {
     }
 
     /// Whether it is the operator at the machine itself, who reaches the database anyway.
-    pub(crate) fn is_operator(&self) -> bool {
+    pub fn is_operator(&self) -> bool {
         self.credential == OPERATOR
     }
 

@@ -59,12 +59,12 @@ impl LedgerError {
     }
 
     /// `allowed` are the categories that are open to the caller's agent.
-    pub(crate) fn category_not_allowed(message: impl Into<String>, allowed: &[String]) -> Self {
+    pub fn category_not_allowed(message: impl Into<String>, allowed: &[String]) -> Self {
         Self::CategoryNotAllowed { message: message.into(), allowed: allowed.to_vec() }
     }
 
     /// A command that others were ahead of, each time that it was decided.
-    pub(crate) fn contended(stream_type: &str, attempts: usize) -> Self {
+    pub fn contended(stream_type: &str, attempts: usize) -> Self {
         let what = match stream_type {
             MemoryBook::TYPE => "this user's memories",
             WorkflowRuns::TYPE => "this user's runs",

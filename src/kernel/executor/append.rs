@@ -25,7 +25,7 @@ impl<A: Decider + 'static> Executor<A> {
                 Ok(NewEvent {
                     event_id: Uuid::now_v7(),
                     event_type: event.event_type(),
-                    schema_version: event.event_version().parse().unwrap_or(1),
+                    schema_version: event.event_version().parse().map_err(StoreError::corrupt)?,
                     body: envelope::canonical_as_declared(event)?,
                 })
             })

@@ -37,7 +37,7 @@ impl Via {
 
     /// The same, in a row of its own.
     #[must_use]
-    pub(crate) fn alone(&self) -> Self {
+    pub fn alone(&self) -> Self {
         let Some(way) = &self.0 else { return Self::default() };
         Self(Some(Arc::new(Way {
             route: way.route.clone(),
@@ -47,30 +47,30 @@ impl Via {
         })))
     }
 
-    pub(super) fn is_internal(&self) -> bool {
+    pub fn is_internal(&self) -> bool {
         self.0.is_none()
     }
 
-    pub(super) fn route(&self) -> &str {
+    pub fn route(&self) -> &str {
         self.0.as_ref().map_or("", |way| &way.route)
     }
 
-    pub(super) fn correlation_id(&self) -> Option<&str> {
+    pub fn correlation_id(&self) -> Option<&str> {
         self.0.as_ref()?.correlation_id.as_deref()
     }
 
-    pub(super) fn row(&self) -> Option<Uuid> {
+    pub fn row(&self) -> Option<Uuid> {
         self.0.as_ref()?.alone
     }
 
     /// Remembers whom the request is about, for a refusal that follows.
-    pub(crate) fn about(&self, user: &UserId) {
+    pub fn about(&self, user: &UserId) {
         if let Some(way) = &self.0 {
             *way.user.lock().unwrap_or_else(PoisonError::into_inner) = Some(user.clone());
         }
     }
 
-    pub(super) fn user(&self) -> Option<UserId> {
+    pub fn user(&self) -> Option<UserId> {
         self.0.as_ref()?.user.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }

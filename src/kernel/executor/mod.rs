@@ -15,7 +15,7 @@ use memledger_aggregates::{Decider, Timestamp};
 use memledger_store::{Conflict, EventStore, NewContent, StoreError, StreamKey, projector::Projector};
 use uuid::Uuid;
 
-use crate::{LedgerError, LedgerOptions, time};
+use crate::{LedgerError, time};
 pub use receipts::Replay;
 pub use residents::schema as snapshot_schema;
 use residents::{Resident, Residents};
@@ -104,16 +104,31 @@ pub struct Executor<A: Decider> {
     changed: Mutex<Option<HashSet<StreamKey>>>,
 }
 
+/// What bounds an executor.
+#[derive(Debug, Clone, Copy)]
+pub struct ExecutorOptions {
+    /// Most memories, or what counts as one of another aggregate, of the aggregates held.
+    pub resident_memories: usize,
+    /// How often a command is decided again when another server was first.
+    pub conflict_retries: usize,
+    /// Most events of a stream between two snapshots.
+    pub snapshot_every: i64,
+}
+
 impl<A> Executor<A>
 where
     A: Decider + 'static,
-    A::Services: From<LedgerOptions>,
 {
-    pub fn new(store: Arc<dyn EventStore>, projector: Arc<Projector>, options: &LedgerOptions) -> Self {
+    pub fn new(
+        store: Arc<dyn EventStore>,
+        projector: Arc<Projector>,
+        services: A::Services,
+        options: ExecutorOptions,
+    ) -> Self {
         Self {
             store,
             projector,
-            services: A::Services::from(options.clone()),
+            services,
             residents: Residents::new(options.resident_memories),
             retries: options.conflict_retries,
             snapshot_every: options.snapshot_every,

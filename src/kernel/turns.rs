@@ -122,7 +122,7 @@ pub async fn take(turns: &Arc<Turns>, credential: &str, alone: bool) {
 }
 
 /// Waits for others, a model or a read model, without keeping the turn from the next request meanwhile.
-pub(crate) async fn paused<T>(waiting: impl Future<Output = T>) -> T {
+pub async fn paused<T>(waiting: impl Future<Output = T>) -> T {
     let turn = OF_REQUEST.try_with(|turn| turn.borrow_mut().take()).ok().flatten();
     // The turn itself ends here.
     let Some((turns, credential)) = turn.map(|turn| (turn.turns.clone(), turn.credential.clone())) else {

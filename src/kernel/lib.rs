@@ -1,0 +1,22 @@
+//! What every use case stands on, whatever it is about: the executor, texts set apart, identity, errors, times, cursors,
+//! leases, followers, and turns at reading.
+//!
+//! A write goes `executor/` (decide, append, answer). Nothing here knows a use case, a read model or a face.
+
+pub mod asking;
+pub mod busy;
+pub mod cursor;
+mod error;
+pub mod executor;
+pub mod followers;
+pub mod identity;
+pub mod lease;
+pub mod texts;
+pub mod time;
+pub mod turns;
+mod via;
+
+pub use asking::{Asker, Written};
+pub use error::LedgerError;
+pub use identity::{Identity, Role};
+pub use via::Via;
