@@ -9,7 +9,7 @@ use super::{
     Projector,
     step::{Step, Target},
 };
-use crate::{Row, StoreError, Value, origin::now_us, port::all_partitions};
+use crate::{Row, StoreError, Value, locked, origin::now_us, port::all_partitions};
 
 /// How long a backlog that does not move is left to the worker before steps are tried beside it: longer than its pauses,
 /// with the poll's default.
@@ -66,8 +66,7 @@ impl Projector {
     /// again after the poll, not at once.
     pub(super) async fn look(&self) -> Result<bool, StoreError> {
         let behind = self.behind().await?;
-        let mut dirty =
-            self.dirty.lock().map_err(|_| StoreError::Unavailable("the projector failed".into()))?;
+        let mut dirty = locked(&self.dirty);
         for row in &behind {
             dirty.insert(i32::try_from(row[0].int()?).map_err(StoreError::corrupt)?);
         }

@@ -22,7 +22,7 @@ use std::{
 
 use tokio::{sync::Notify, task::JoinHandle};
 
-use crate::{EventStore, StoreError, projection::Projections};
+use crate::{EventStore, StoreError, locked, projection::Projections};
 use lost::Lost;
 pub use standing::{Position, Query, Standing};
 use together::Together;
@@ -107,9 +107,7 @@ impl Projector {
             worker: Mutex::default(),
         });
         let worker = tokio::spawn(projector.clone().run());
-        if let Ok(mut slot) = projector.worker.lock() {
-            *slot = Some(worker);
-        }
+        *locked(&projector.worker) = Some(worker);
         projector
     }
 
@@ -119,9 +117,7 @@ impl Projector {
 
     /// Tells the worker that a partition has so many new events.
     pub fn wake(&self, partition_id: i32, events: usize) {
-        if let Ok(mut dirty) = self.dirty.lock() {
-            dirty.insert(partition_id);
-        }
+        locked(&self.dirty).insert(partition_id);
         self.wake.notify_one();
         let before = self.gathered.fetch_add(events, Ordering::Relaxed);
         let enough = self.options.batch / 2;
@@ -184,7 +180,7 @@ impl Projector {
 
     /// Why read models are not moving, where the worker knows.
     pub fn trouble(&self) -> Option<String> {
-        self.trouble.lock().ok().and_then(|trouble| trouble.clone())
+        locked(&self.trouble).clone()
     }
 
     /// What the read models lack that they are read through or written to.
@@ -197,7 +193,7 @@ impl Projector {
         self.stopping.store(true, Ordering::Relaxed);
         self.wake.notify_one();
         self.hurry.notify_waiters();
-        let worker = self.worker.lock().ok().and_then(|mut worker| worker.take());
+        let worker = locked(&self.worker).take();
         if let Some(worker) = worker {
             worker.await.ok();
         }

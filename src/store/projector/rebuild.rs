@@ -16,7 +16,7 @@ use super::{
     comparison::{Comparison, RowDigest},
 };
 use crate::{
-    StoreError, StreamKey,
+    StoreError, StreamKey, locked,
     port::all_partitions,
     projection::Projections,
     projector::step::{Building, Step, Target},
@@ -131,9 +131,7 @@ impl Projector {
         let heard = Mutex::new(&mut progress);
         let done = |done| {
             let events = events.fetch_add(done, Ordering::Relaxed) + done;
-            if let Ok(mut progress) = heard.lock() {
-                progress(events);
-            }
+            (*locked(&heard))(events);
         };
         self.fill(projections, &whole, &done).await?;
         self.store.index_generation(projections, building).await?;

@@ -14,7 +14,7 @@ use super::{
     Projector,
     step::{Step, StepDone, Target},
 };
-use crate::StoreError;
+use crate::{StoreError, locked};
 
 /// What a round of steps did.
 #[derive(Default)]
@@ -55,16 +55,14 @@ impl Projector {
             } else {
                 self.linger().await;
             }
-            let dirty = self.dirty.lock().map(|mut dirty| std::mem::take(&mut *dirty)).unwrap_or_default();
+            let dirty = std::mem::take(&mut *locked(&self.dirty));
             let worked = if dirty.is_empty() {
                 self.look().await.map(|_| None)
             } else {
                 self.work(dirty, lanes).await.map(Some)
             };
             failures = if worked.is_ok() { 0 } else { failures + 1 };
-            if let Ok(mut trouble) = self.trouble.lock() {
-                *trouble = worked.as_ref().err().map(StoreError::to_string);
-            }
+            *locked(&self.trouble) = worked.as_ref().err().map(StoreError::to_string);
             while cleaning.try_join_next().is_some() {}
             if cleaning.is_empty() && self.is_to_clean_up() {
                 cleaning.spawn(self.clone().clean_up_beside());
@@ -108,7 +106,7 @@ impl Projector {
 
     /// Lets events gather, unless a reader waits or there are none.
     async fn linger(&self) {
-        let idle = self.dirty.lock().map_or(true, |dirty| dirty.is_empty());
+        let idle = locked(&self.dirty).is_empty();
         // Before the flags are looked at, so that nothing said after that is missed.
         let hurry = self.hurry.notified();
         if !idle && !self.hurried.swap(false, Ordering::Relaxed) && !self.stopping.load(Ordering::Relaxed) {
@@ -132,8 +130,8 @@ impl Projector {
         let mut failed = Ok(());
         for (share, worked) in join_all(lanes).await {
             let more = worked.as_ref().map_or(true, |lane| lane.more);
-            if more && let Ok(mut waiting) = self.dirty.lock() {
-                waiting.extend(share);
+            if more {
+                locked(&self.dirty).extend(share);
             }
             match worked {
                 Ok(lane) => {

@@ -20,7 +20,7 @@ use super::{
     locking::{WriteShare, transact},
     place::OpenFiles,
 };
-use crate::{Append, Appended, StoreError, guarded::guarded};
+use crate::{Append, Appended, StoreError, guarded::guarded, locked};
 
 type Work = Box<dyn FnOnce(&mut Connection) + Send>;
 
@@ -120,10 +120,8 @@ impl Writer {
 
     /// Takes no more, finishes what waits, closes the file.
     pub async fn close(&self) {
-        if let Ok(mut queue) = self.queue.lock() {
-            queue.take();
-        }
-        let thread = self.thread.lock().ok().and_then(|mut thread| thread.take());
+        locked(&self.queue).take();
+        let thread = locked(&self.thread).take();
         if let Some(thread) = thread {
             tokio::task::spawn_blocking(move || thread.join().ok()).await.ok();
         }

@@ -42,7 +42,7 @@ async fn a_changed_receipt_is_named(backend: Backend) {
     let edits = [
         (base.event(ANA, 1), "outcome = replace(outcome, '\"rev\":1', '\"rev\":2')", "its outcome is"),
         (base.event(ANA, 2), "outcome = '{}'", "its outcome is"),
-        (base.event(ANA, 3), "outcome = 'no JSON'", "its outcome is"),
+        (base.event(ANA, 3), "outcome = 'no JSON'", "its outcome is no JSON"),
         (base.event(ANA, 4), "recorded_at = recorded_at + 1", "its time is"),
         (base.event(ANA, 5), "first_position = first_position - 1", "another command's"),
         (base.event(ANA, 6), "scope = 'x' || scope", "it is of \"xcli\", its events of admin:cli"),

@@ -26,6 +26,8 @@ pub struct Receipt {
     pub first: i64,
     pub last: i64,
     outcome: Json,
+    /// Why the outcome can't be read, if it can't.
+    unreadable: Option<String>,
     recorded_at: i64,
     key_content_id: Value,
     request_hash: Value,
@@ -43,7 +45,7 @@ struct Event {
     recorded_at: i64,
     actor: String,
     /// Of other streams than books.
-    body: Json,
+    body: Result<Json, String>,
     change: Result<MemoryEvent, String>,
 }
 
@@ -65,8 +67,8 @@ impl Told {
             recorded_at: row[5].int()?,
             actor: text(9)?,
             body: match row[1].text()? {
-                MEMORY_BOOK => Json::Null,
-                _ => serde_json::from_str(body).unwrap_or_default(),
+                MEMORY_BOOK => Ok(Json::Null),
+                _ => serde_json::from_str(body).map_err(|wrong| wrong.to_string()),
             },
             change: MEMORY_BOOK_UPCASTERS.body(event_type, schema_version, body),
         })
@@ -82,11 +84,13 @@ fn require(holds: bool, wrong: impl FnOnce() -> String) -> Verdict {
 impl Receipt {
     pub fn of(row: &Row) -> Result<Self, StoreError> {
         let text = |at: usize| row[at].text().map(str::to_owned);
+        let outcome = serde_json::from_str(row[3].text()?);
         Ok(Self {
             tenant_id: text(0)?,
             scope: text(1)?,
             command_id: text(2)?,
-            outcome: serde_json::from_str(row[3].text()?).unwrap_or_default(),
+            unreadable: outcome.as_ref().err().map(ToString::to_string),
+            outcome: outcome.unwrap_or(Json::Null),
             first: row[4].int()?,
             last: row[5].int()?,
             recorded_at: row[6].int()?,
@@ -139,7 +143,8 @@ impl Receipt {
             format!("it is of {:?}, its events of {}", self.credential(), last.actor)
         })?;
         if first.stream_type != MEMORY_BOOK {
-            return self.check_other(&last.stream_type, &last.body);
+            let body = last.body.as_ref().map_err(|wrong| format!("its last event is no JSON: {wrong}"))?;
+            return self.check_other(&last.stream_type, body);
         }
         let (Ok(first), Ok(last)) = (&first.change, &last.change) else {
             return Err("its events can't be read".into());
@@ -169,6 +174,9 @@ impl Receipt {
     }
 
     fn check_hash(&self) -> Verdict {
+        if let Some(wrong) = &self.unreadable {
+            return Err(format!("its outcome is no JSON: {wrong}"));
+        }
         let bytes = self.request_hash.bytes().map_or(0, <[u8]>::len);
         require(bytes == HASH_BYTES, || format!("its request hash has {bytes} bytes of {HASH_BYTES}"))
     }
@@ -219,7 +227,8 @@ impl Receipt {
         if stood.stream_type != Settings::TYPE {
             return require(self.outcome["events"] == 0, || format!("its outcome is {}", self.outcome));
         }
-        let last = serde_json::from_str(&stood.body).unwrap_or_default();
+        let last = serde_json::from_str(&stood.body);
+        let last = last.map_err(|wrong| format!("event {position} is no JSON: {wrong}"))?;
         let mut expected = expected(&stood.stream_type, 0, &last).unwrap_or_default();
         expected["position"] = json!(position);
         require(self.outcome == expected, || {
