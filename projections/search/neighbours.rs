@@ -17,8 +17,7 @@ pub struct Placed {
     pub vector: Option<Vec<u8>>,
 }
 
-/// The next so many in the order of their ids, with what that embedder made where it stores its vectors: [`placed`] reads
-/// them.
+/// The next `limit` memories in the order of their ids, with that embedder's vectors if it stores any. [`placed`] reads them.
 pub fn with_vectors(user: &UserKey, after: &str, limit: usize, embedder: Option<&str>) -> Query {
     let mut conditions = Conditions::of_user("m", user);
     conditions.raw("m.state = 'active'".to_owned());

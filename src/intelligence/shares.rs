@@ -37,7 +37,7 @@ pub struct Outline {
 }
 
 impl Outline {
-    /// Of one of so many memories. Of each the same words are left out where there are too many.
+    /// The outline of one memory out of `many`. If all have too many words, the same words are left out of each.
     pub fn of(memory: &MemoryText, many: usize) -> Self {
         let hashed = |word: String| FixedState::default().hash_one(word) as u32;
         let mut hashes: Vec<u32> = words(&memory.content).into_iter().map(hashed).collect();

@@ -133,7 +133,7 @@ pub async fn paused<T>(waiting: impl Future<Output = T>) -> T {
     answer
 }
 
-/// Runs what keeps a processor busy for milliseconds, and has the thread's other requests go on elsewhere meanwhile.
+/// Runs work that keeps a processor busy for milliseconds. The thread's other requests move to another thread meanwhile.
 pub fn at_length<T>(work: impl FnOnce() -> T) -> T {
     match Handle::try_current().map(|handle| handle.runtime_flavor()) {
         Ok(RuntimeFlavor::MultiThread) => block_in_place(work),

@@ -2,8 +2,8 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Waits for the lock. What it guards is whole between any two statements, so a thread that panicked with it leaves nothing
-/// half done; skipping the work instead would lose it silently.
+/// Waits for the lock, also if a thread panicked while it held it. The guarded values are whole between any two statements, and
+/// skipping the work instead would lose it silently.
 pub fn locked<T: ?Sized>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
     shared.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -32,7 +32,7 @@ pub trait Draft<A: Decider>: Send + Sync {
     /// Called again after each conflict.
     async fn realise(&self, aggregate: &A, at: Timestamp) -> Result<Realised<A>, LedgerError>;
 
-    /// Refuses what the rules of the aggregate would take, for want of room for its texts.
+    /// Refuses a command that the rules allow, if there is no room for its texts.
     async fn admit(&self, _aggregate: &A, _contents: &[NewContent]) -> Result<(), LedgerError> {
         Ok(())
     }
@@ -104,10 +104,10 @@ pub struct Executor<A: Decider> {
     changed: Mutex<Option<HashSet<StreamKey>>>,
 }
 
-/// What bounds an executor.
+/// The limits of an executor.
 #[derive(Debug, Clone, Copy)]
 pub struct ExecutorOptions {
-    /// Most memories, or what counts as one of another aggregate, of the aggregates held.
+    /// Most memories (or the like of other aggregates) in the aggregates that are held in memory.
     pub resident_memories: usize,
     /// How often a command is decided again when another server was first.
     pub conflict_retries: usize,

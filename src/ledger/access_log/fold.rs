@@ -17,8 +17,7 @@ const MINUTE_US: i64 = 60_000_000;
 const MOST_IDS: usize = 500;
 /// Most bytes of ids that one credential has noted in a minute; what is beyond is counted.
 const MOST_ID_BYTES: usize = 1 << 20;
-/// Most pairs of revs that one credential has noted in a minute: as many writes as others wrote in between of. What is beyond
-/// is counted.
+/// Most pairs of revs noted for one credential in a minute. Further ones are left out.
 const MOST_REV_PAIRS: usize = 5_000;
 /// Most rows of refusals of one credential in a minute, and of answers. What is beyond is one row for each kind, of no
 /// user in particular.
@@ -144,7 +143,7 @@ impl Fold {
         // What has a row of its own is one, however many parts it came in.
         row.times = if is_alone || *again { row.times.max(1) } else { row.times + 1 };
         row.changes += 1;
-        // Revs of no user in particular say nothing.
+        // Revs mean nothing without their user.
         let named = has_user && spent.rev_pairs < MOST_REV_PAIRS;
         if let Some(revs) = revs.as_ref().filter(|_| named) {
             spent.rev_pairs = spent.rev_pairs.saturating_add_signed(row.revs.add(revs));

@@ -268,8 +268,7 @@ impl Ledger {
         }
     }
 
-    /// What is held of the user; read from the database where that is nothing, or what is outdated. None where there is no
-    /// room for it.
+    /// What is held of the user, read from the database if nothing is held or it is outdated. None if the user is too large.
     async fn held(
         &self,
         stream: &StreamKey,
@@ -285,7 +284,7 @@ impl Ledger {
         if slot.is_large() {
             return Ok(None);
         }
-        // First, so that those who wait for one user take no place from who reads another.
+        // The user's lock first, so that callers who wait for one user don't keep others from reading another.
         let _reading = slot.reading.lock().await;
         let _one_of_few =
             self.residents.reads.acquire().await.map_err(|e| LedgerError::Internal(e.to_string()))?;
@@ -311,7 +310,7 @@ impl Ledger {
         }
     }
 
-    /// The same as [`Self::propose`] of a user there is no room for: all rows are read for each query.
+    /// The same as [`Self::propose`] for a user who is too large to be held: reads all rows.
     async fn pass(
         &self,
         stream: &StreamKey,

@@ -17,9 +17,9 @@ use uuid::Uuid;
 use super::{change::Told, runs};
 use crate::{Ledger, LedgerError, access::Scope, read::delta::DeltaChange, runs::reasons, texts};
 
-/// From so many changes on it takes a while to weigh them.
+/// Weighing this many changes takes milliseconds.
 const MANY: usize = 100;
-/// Most characters of a text that words of a turn in life are looked for in: a header shows few of them.
+/// Characters of a text that are searched for words of a turn in life; a header shows far fewer.
 const WEIGHED_CHARS: usize = 1_000;
 
 /// Which of the changes a reader is told, and how it sees them.

@@ -31,7 +31,7 @@ pub const MOST_AGAIN: usize = 200;
 /// Rows that are read at once, with their texts, and that are analysed at once.
 pub const PAGE: usize = 250;
 pub const ANALYSED: usize = 16;
-/// From so many bytes on it takes a while to look at what is held of a user.
+/// Looking at this many bytes of a user takes milliseconds.
 const MANY_BYTES: usize = 1 << 20;
 /// How many users are read at a time.
 const READS: usize = 2;
@@ -46,7 +46,7 @@ pub struct Residents {
     most_bytes: usize,
     /// Had by who reads a user's rows: each takes memory, whether or not it is held afterwards.
     pub reads: Semaphore,
-    /// The same of users there is no room for, by who reads for a query.
+    /// The same for users that are too large to be held, whose rows are read for each query.
     pub passes: Semaphore,
 }
 
@@ -92,7 +92,7 @@ impl Residents {
         slot
     }
 
-    /// Whether more is not held of one user.
+    /// Whether a user of this size is too large to be held.
     pub fn is_too_large(&self, bytes: usize) -> bool {
         bytes > self.most_bytes
     }
@@ -127,7 +127,7 @@ impl Slot {
         locked(&self.held).clone()
     }
 
-    /// Whether there is no room for the user, whose rows go by for each query then.
+    /// Whether the user is too large to be held. The rows are then read for each query.
     pub fn is_large(&self) -> bool {
         self.is_large.load(Ordering::Relaxed)
     }

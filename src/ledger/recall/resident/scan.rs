@@ -1,4 +1,4 @@
-//! What is found of a query while a user's rows go by.
+//! The search of one user's rows, one row at a time.
 
 use std::collections::{HashMap, HashSet};
 
@@ -50,14 +50,14 @@ impl Proposed {
     }
 }
 
-/// What was found so far.
+/// The matches so far.
 pub(super) struct Scan<'a> {
     words: &'a QueryWords,
     reach: usize,
     within: Option<HashSet<u32>>,
     left_out: HashSet<u32>,
     near: Vec<Near>,
-    /// How many rows there are for who asks, and how many words they have.
+    /// The number of rows that the caller may see, and of their words.
     rows: usize,
     length: usize,
     /// Of each row with any of the words its number, how many words it has, and how often it has each of those; no number
@@ -164,7 +164,7 @@ fn differing(one: &[u32], other: &[u32]) -> u32 {
     one.iter().zip(other).map(|(a, b)| (a ^ b).count_ones()).sum()
 }
 
-/// The rows of a user who has too many words for them to be held: they go by for each query, and little is kept of each.
+/// The search of a user who is too large to be held. Each query reads all rows, page by page, and keeps a few bytes of each.
 pub struct Passing<'a> {
     words: &'a QueryWords,
     scan: Scan<'a>,
@@ -183,7 +183,7 @@ impl<'a> Passing<'a> {
     /// Looks at the next rows.
     pub fn add(&mut self, rows: &[Analysed]) {
         let mut next = Rows::default();
-        // The words of rows that there are not for who asks say nothing of which are alike.
+        // Words of rows that the caller may not see must not decide which words are alike.
         let is_within = |row: &&Analysed| self.scan.is_within(row.category.as_ref().map(hash));
         rows.iter().filter(is_within).for_each(|row| self.embedders.add(row, &mut next));
         let asked = AskedWords::new(self.words, std::iter::once(&next.vocabulary));
