@@ -18,8 +18,8 @@ pub struct Sought<'a> {
     pub near: &'a [(String, Vec<u8>)],
     /// How many rows by words, and how many of the nearest.
     pub reach: usize,
-    /// The categories that there are for who asks, and all where none are said: the others' rows are not even counted,
-    /// since how rare a word is would tell what stands in them.
+    /// The categories that the caller may see; all if there are none. Rows of other categories are not even counted, since
+    /// the rarity of a word would reveal what they say.
     pub within: Option<&'a [String]>,
     /// Categories of which enough is found: their rows are counted, and not proposed.
     pub left_out: &'a HashSet<String>,
@@ -32,7 +32,7 @@ pub struct Proposed {
     pub by_words: Vec<String>,
     /// The nearest first, of each embedder.
     pub near: Vec<String>,
-    /// Those beside the first of either in their threads.
+    /// The neighbours, in their threads, of the first rows of either list.
     pub beside: Vec<String>,
     /// Where all of these stand in theirs.
     pub places: HashMap<String, Place>,
