@@ -36,7 +36,7 @@ use memledger_aggregates::memory_book::MemoryEvent;
 use memledger_store::projection::{Projection, Projections, Recorded};
 
 pub use conditions::Conditions;
-pub use decode::{MEMORY_BOOK_UPCASTERS, decode, memory_event, run_event};
+pub use decode::{decode, memory_event, run_event};
 pub use facets::{Facets, Sort, SortBy};
 pub use together::{Column, Together};
 pub use user_key::UserKey;

@@ -1,5 +1,7 @@
 //! Why a command to an account is refused; each names what forbids it.
 
+use crate::{Rejection, RejectionKind};
+
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum AccountRejection {
     #[error("the account exists already; make another one with `admins create`")]
@@ -10,4 +12,15 @@ pub enum AccountRejection {
     Disabled,
     #[error("the command changes nothing that is not so already")]
     NothingToChange,
+}
+
+impl Rejection for AccountRejection {
+    fn kind(&self) -> RejectionKind {
+        match self {
+            Self::AlreadyCreated => RejectionKind::Conflict,
+            Self::AccountNotFound => RejectionKind::NotFound,
+            Self::Disabled => RejectionKind::State,
+            Self::NothingToChange => RejectionKind::NothingToChange,
+        }
+    }
 }

@@ -1,9 +1,10 @@
 //! Given / when / then for every rule of accounts.
 
 use cqrs_es::{Aggregate, DomainEvent, test::TestFramework};
+use uuid::Uuid;
 
 use super::*;
-use crate::{Decider, Timestamp};
+use crate::{Stream, Timestamp};
 
 fn accounts() -> TestFramework<Account> {
     TestFramework::with(NoRules)

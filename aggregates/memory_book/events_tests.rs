@@ -7,7 +7,7 @@ use super::{
     AttributePatch, Change, ContentRef, EVENT_TYPES, MemoryBook, MemoryState,
     tests::{content, created, deleted, event, fold, id, merged_new},
 };
-use crate::{Decider, Timestamp};
+use crate::{Stream, Timestamp};
 
 const ONE: Uuid = Uuid::from_u128(1);
 const TWO: Uuid = Uuid::from_u128(2);

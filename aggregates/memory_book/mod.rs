@@ -24,6 +24,9 @@ mod links_tests;
 pub mod patch;
 #[cfg(test)]
 mod purged_tests;
+mod receipts;
+#[cfg(test)]
+mod receipts_tests;
 pub mod record;
 pub mod rejection;
 #[cfg(test)]
@@ -37,10 +40,9 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 
-use cqrs_es::{Aggregate, DomainEvent, event_sink::EventSink};
 use uuid::Uuid;
 
-use crate::Decider;
+use crate::{Readers, ReceiptClaim, Stream, Verdict, stream};
 
 pub use attributes::{AttributePatch, Attributes, Kind};
 pub use commands::{Action, ImportItem, MemoryCommand, MergeTarget};
@@ -80,42 +82,14 @@ impl Default for BookRules {
     }
 }
 
-impl DomainEvent for MemoryEvent {
-    fn event_type(&self) -> String {
-        self.change.event_type().to_owned()
-    }
+stream!(MemoryBook, "memory_book", command: MemoryCommand, event: MemoryEvent, rejection: MemoryBookRejection, rules: BookRules);
 
-    fn event_version(&self) -> String {
-        SCHEMA_VERSION.to_string()
-    }
-}
+impl Stream for MemoryBook {
+    const SCHEMA_VERSION: i32 = SCHEMA_VERSION;
+    const EVENT_TYPES: &'static [&'static str] = &EVENT_TYPES;
+    const SUBJECT: &'static str = "this user's memories";
+    const READERS: Option<Readers> = Some(Readers::All);
 
-impl Aggregate for MemoryBook {
-    const TYPE: &'static str = "memory_book";
-    type Command = MemoryCommand;
-    type Event = MemoryEvent;
-    type Error = MemoryBookRejection;
-    type Services = BookRules;
-
-    /// Decides first and writes after, so that a refused command leaves the book as it was.
-    async fn handle(
-        &mut self,
-        command: MemoryCommand,
-        rules: &BookRules,
-        sink: &EventSink<Self>,
-    ) -> Result<(), MemoryBookRejection> {
-        for event in self.decide(command, rules)? {
-            sink.write(event, self).await;
-        }
-        Ok(())
-    }
-
-    fn apply(&mut self, event: MemoryEvent) {
-        self.fold(&event);
-    }
-}
-
-impl Decider for MemoryBook {
     fn decide(
         &self,
         command: MemoryCommand,
@@ -124,15 +98,27 @@ impl Decider for MemoryBook {
         decide::decide(self, command, rules)
     }
 
-    fn brought(event: &MemoryEvent) -> Vec<Uuid> {
-        event.content_refs().map(|content| content.content_id).collect()
+    fn texts(event: &MemoryEvent) -> Vec<&ContentRef> {
+        event.content_refs().collect()
     }
 
     fn erased(event: &MemoryEvent) -> &[Uuid] {
         event.erased()
     }
 
+    fn rev(event: &MemoryEvent) -> Option<u64> {
+        Some(event.rev)
+    }
+
     fn weight(&self) -> usize {
         1 + self.iter().len()
+    }
+
+    fn check_receipt(receipt: &ReceiptClaim, first: &MemoryEvent, last: &MemoryEvent) -> Verdict {
+        receipts::check(receipt, first, last)
+    }
+
+    fn check_idle_receipt(receipt: &ReceiptClaim, last: Option<(i64, &MemoryEvent)>) -> Verdict {
+        receipts::check_idle(receipt, last)
     }
 }

@@ -3,6 +3,8 @@
 use super::record::MemoryState;
 use crate::{MemoryId, Timestamp};
 
+use crate::{Rejection, RejectionKind};
+
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum MemoryBookRejection {
     #[error("memory {0} does not exist")]
@@ -45,5 +47,27 @@ impl MemoryBookRejection {
     /// An input that breaks a limit, with the field's name as the caller wrote it.
     pub fn invalid(field: impl Into<String>, message: impl Into<String>) -> Self {
         Self::Invalid { field: field.into(), message: message.into() }
+    }
+}
+
+impl Rejection for MemoryBookRejection {
+    fn kind(&self) -> RejectionKind {
+        match self {
+            Self::MemoryNotFound(_) | Self::NotLinked { .. } => RejectionKind::NotFound,
+            Self::MemoryExists(_) => RejectionKind::Conflict,
+            Self::NotActive { .. }
+            | Self::AlreadyActive(_)
+            | Self::AlreadyPurged(_)
+            | Self::RestoreExpired { .. } => RejectionKind::State,
+            Self::RevisionMismatch { .. } => RejectionKind::RevisionMismatch,
+            Self::NothingToChange => RejectionKind::NothingToChange,
+            Self::BookFull { .. }
+            | Self::TextsFull { .. }
+            | Self::LinksFull { .. }
+            | Self::WouldDeleteEverything { .. } => RejectionKind::Rejected,
+            Self::Invalid { field, message } => {
+                RejectionKind::Invalid { field: field.clone(), message: message.clone() }
+            }
+        }
     }
 }

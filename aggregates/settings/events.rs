@@ -53,4 +53,11 @@ impl SettingsChange {
             Self::WorkflowConfigured { .. } => "WorkflowConfigured",
         }
     }
+
+    /// What holds from then on.
+    pub fn set(&self) -> WorkflowConfig {
+        match self {
+            Self::WorkflowConfigured { set, .. } => *set,
+        }
+    }
 }

@@ -8,10 +8,9 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 
-use cqrs_es::{Aggregate, DomainEvent, event_sink::EventSink};
-use uuid::Uuid;
+use serde_json::{Value, json};
 
-use crate::Decider;
+use crate::{NoRules, Readers, ReceiptClaim, Stream, Verdict, stream};
 
 pub use commands::{SettingsAction, SettingsCommand};
 pub use decide::{MAX_COOLDOWN_HOURS, MAX_THRESHOLD};
@@ -22,46 +21,14 @@ pub use state::Settings;
 /// The stream of a tenant's settings of its workflows.
 pub const STREAM_ID: &str = "workflows";
 
-/// Nothing in the configuration changes a decision over settings.
-#[derive(Debug, Clone, Default)]
-pub struct NoRules;
+stream!(Settings, "settings", command: SettingsCommand, event: SettingsEvent, rejection: SettingsRejection, rules: NoRules);
 
-impl DomainEvent for SettingsEvent {
-    fn event_type(&self) -> String {
-        self.change.event_type().to_owned()
-    }
+impl Stream for Settings {
+    const SCHEMA_VERSION: i32 = SCHEMA_VERSION;
+    const EVENT_TYPES: &'static [&'static str] = &EVENT_TYPES;
+    const SUBJECT: &'static str = "this tenant's settings";
+    const READERS: Option<Readers> = None;
 
-    fn event_version(&self) -> String {
-        SCHEMA_VERSION.to_string()
-    }
-}
-
-impl Aggregate for Settings {
-    const TYPE: &'static str = "settings";
-    type Command = SettingsCommand;
-    type Event = SettingsEvent;
-    type Error = SettingsRejection;
-    type Services = NoRules;
-
-    /// Decides first and writes after, so that a refused command leaves the settings as they were.
-    async fn handle(
-        &mut self,
-        command: SettingsCommand,
-        rules: &NoRules,
-        sink: &EventSink<Self>,
-    ) -> Result<(), SettingsRejection> {
-        for event in self.decide(command, rules)? {
-            sink.write(event, self).await;
-        }
-        Ok(())
-    }
-
-    fn apply(&mut self, event: SettingsEvent) {
-        self.fold(&event);
-    }
-}
-
-impl Decider for Settings {
     fn decide(
         &self,
         command: SettingsCommand,
@@ -70,16 +37,24 @@ impl Decider for Settings {
         decide::decide(self, command)
     }
 
-    /// Settings hold no personal text.
-    fn brought(_event: &SettingsEvent) -> Vec<Uuid> {
-        Vec::new()
-    }
-
-    fn erased(_event: &SettingsEvent) -> &[Uuid] {
-        &[]
-    }
-
     fn weight(&self) -> usize {
         1 + self.iter().len()
     }
+
+    fn check_receipt(receipt: &ReceiptClaim, _first: &SettingsEvent, last: &SettingsEvent) -> Verdict {
+        receipt.expect(&outcome(&last.change.set()), "its events say")
+    }
+
+    /// Before the first event they are what they are by default, and a caller can ask for just that.
+    fn check_idle_receipt(receipt: &ReceiptClaim, last: Option<(i64, &SettingsEvent)>) -> Verdict {
+        let Some((position, last)) = last else { return Ok(()) };
+        let mut expected = outcome(&last.change.set());
+        expected["position"] = position.into();
+        receipt.expect(&expected, "the log says")
+    }
+}
+
+/// What a receipt keeps of a change of settings.
+pub fn outcome(config: &WorkflowConfig) -> Value {
+    json!({ "config": config })
 }

@@ -3,7 +3,7 @@
 use cqrs_es::{Aggregate, DomainEvent, test::TestFramework};
 
 use super::*;
-use crate::{Decider, Timestamp};
+use crate::{Stream, Timestamp};
 
 const DEFAULT: WorkflowConfig = WorkflowConfig { cooldown_hours: 24, enabled: true, threshold: 100 };
 const SELDOM: WorkflowConfig = WorkflowConfig { cooldown_hours: 168, enabled: true, threshold: 500 };

@@ -8,7 +8,7 @@ use super::{
     tests::{WORKFLOW, answered, claimed, event, figures, requested, started, step_completed},
     *,
 };
-use crate::Decider;
+use crate::Stream;
 
 const ONE: Uuid = Uuid::from_u128(1);
 const TWO: Uuid = Uuid::from_u128(2);

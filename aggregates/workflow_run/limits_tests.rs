@@ -9,7 +9,7 @@ use super::{
     tests::{content, event, figures, fold, is_refused, makes, requested, run, running, started, usage},
     *,
 };
-use crate::{Decider, Timestamp};
+use crate::{Stream, Timestamp};
 
 /// What an action on run 1 says of its input: the field it refuses, or nothing.
 fn refused_field(given: &[RunEvent], action: RunAction) -> Option<String> {

@@ -20,10 +20,10 @@ mod steps_tests;
 #[cfg(test)]
 mod tests;
 
-use cqrs_es::{Aggregate, DomainEvent, event_sink::EventSink};
+use serde_json::{Value, json};
 use uuid::Uuid;
 
-use crate::Decider;
+use crate::{NoRules, Readers, ReceiptClaim, Stream, Verdict, memory_book::ContentRef, stream};
 
 pub use commands::{RunAction, RunCommand};
 pub use decide::ANSWERS_ERASED;
@@ -33,52 +33,20 @@ pub use record::{RunRecord, RunStatus, StepRecord, StepStatus};
 pub use rejection::RunRejection;
 pub use state::WorkflowRuns;
 
-/// Nothing in the configuration changes a decision over runs.
-#[derive(Debug, Clone, Default)]
-pub struct NoRules;
+stream!(WorkflowRuns, "workflow_run", command: RunCommand, event: RunEvent, rejection: RunRejection, rules: NoRules);
 
-impl DomainEvent for RunEvent {
-    fn event_type(&self) -> String {
-        self.change.event_type().to_owned()
-    }
+impl Stream for WorkflowRuns {
+    const SCHEMA_VERSION: i32 = SCHEMA_VERSION;
+    const EVENT_TYPES: &'static [&'static str] = &EVENT_TYPES;
+    const SUBJECT: &'static str = "this user's runs";
+    const READERS: Option<Readers> = Some(Readers::Audit);
 
-    fn event_version(&self) -> String {
-        SCHEMA_VERSION.to_string()
-    }
-}
-
-impl Aggregate for WorkflowRuns {
-    const TYPE: &'static str = "workflow_run";
-    type Command = RunCommand;
-    type Event = RunEvent;
-    type Error = RunRejection;
-    type Services = NoRules;
-
-    /// Decides first and writes after, so that a refused command leaves the runs as they were.
-    async fn handle(
-        &mut self,
-        command: RunCommand,
-        rules: &NoRules,
-        sink: &EventSink<Self>,
-    ) -> Result<(), RunRejection> {
-        for event in self.decide(command, rules)? {
-            sink.write(event, self).await;
-        }
-        Ok(())
-    }
-
-    fn apply(&mut self, event: RunEvent) {
-        self.fold(&event);
-    }
-}
-
-impl Decider for WorkflowRuns {
     fn decide(&self, command: RunCommand, _rules: &NoRules) -> Result<Vec<RunEvent>, RunRejection> {
         decide::decide(self, command)
     }
 
-    fn brought(event: &RunEvent) -> Vec<Uuid> {
-        event.content_ref().map(|content| content.content_id).into_iter().collect()
+    fn texts(event: &RunEvent) -> Vec<&ContentRef> {
+        event.content_ref().into_iter().collect()
     }
 
     fn erased(event: &RunEvent) -> &[Uuid] {
@@ -88,4 +56,21 @@ impl Decider for WorkflowRuns {
     fn weight(&self) -> usize {
         1 + self.iter().len() + self.held()
     }
+
+    fn check_receipt(receipt: &ReceiptClaim, _first: &RunEvent, last: &RunEvent) -> Verdict {
+        receipt.expect(&outcome(receipt.events, Some(&last.run_id)), "its events say")
+    }
+
+    /// The command may be about another run than the event.
+    fn check_idle_receipt(receipt: &ReceiptClaim, last: Option<(i64, &RunEvent)>) -> Verdict {
+        if last.is_none() || receipt.outcome["events"] == 0 {
+            return Ok(());
+        }
+        Err(format!("its outcome is {}", receipt.outcome))
+    }
+}
+
+/// What a receipt keeps of a command to runs.
+pub fn outcome(events: i64, run_id: Option<&RunId>) -> Value {
+    json!({ "events": events, "run_id": run_id })
 }

@@ -5,6 +5,8 @@ use super::{
     record::{RunStatus, StepStatus},
 };
 
+use crate::{Rejection, RejectionKind};
+
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RunRejection {
     #[error("run {0} does not exist")]
@@ -52,5 +54,27 @@ fn what_is_next(next: &Option<String>) -> String {
     match next {
         Some(step) => format!("go on with step {step}"),
         None => "all steps are completed, so complete the run".to_owned(),
+    }
+}
+
+impl Rejection for RunRejection {
+    fn kind(&self) -> RejectionKind {
+        match self {
+            Self::RunNotFound(_) => RejectionKind::NotFound,
+            Self::RunExists(_)
+            | Self::AlreadyRunning { .. }
+            | Self::NotActive { .. }
+            | Self::NotCompleted { .. }
+            | Self::NotClaimed(_)
+            | Self::Fenced { .. }
+            | Self::StepOutOfOrder { .. }
+            | Self::StepsLeft { .. }
+            | Self::TooLateToCancel { .. } => RejectionKind::State,
+            Self::StepNotFound { .. } => RejectionKind::Internal,
+            Self::NothingToDo => RejectionKind::NothingToChange,
+            Self::Invalid { field, message } => {
+                RejectionKind::Invalid { field: field.clone(), message: message.clone() }
+            }
+        }
     }
 }

@@ -10,7 +10,7 @@ use super::{
     },
     *,
 };
-use crate::Decider;
+use crate::Stream;
 
 fn erased(n: u128, contents: &[u128]) -> RunEvent {
     let erased = contents.iter().map(|content| Uuid::from_u128(*content)).collect();

@@ -5,7 +5,7 @@ mod inputs;
 
 use divan::{Bencher, black_box};
 use memledger_aggregates::{
-    Decider,
+    Stream,
     memory_book::{Action, BookRules},
 };
 

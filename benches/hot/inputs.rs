@@ -3,7 +3,7 @@
 
 use cqrs_es::Aggregate;
 use memledger_aggregates::{
-    Decider, MemoryId, Timestamp,
+    MemoryId, Stream, Timestamp,
     memory_book::{
         Action, AttributePatch, Attributes, BookRules, ContentRef, Kind, MemoryBook, MemoryCommand,
         MemoryEvent, MergeTarget, SCHEMA_VERSION,

@@ -1,12 +1,8 @@
 //! What can go wrong, with a code that callers can rely on.
 
-use cqrs_es::Aggregate;
 use memledger_aggregates::{
-    account::{Account, AccountRejection},
-    key::{ApiKey, KeyRejection},
-    memory_book::{MemoryBook, MemoryBookRejection},
-    settings::{Settings, SettingsRejection},
-    workflow_run::{RunRejection, WorkflowRuns},
+    Rejection, RejectionKind, account::AccountRejection, key::KeyRejection, memory_book::MemoryBookRejection,
+    settings::SettingsRejection, workflow_run::RunRejection,
 };
 use memledger_store::StoreError;
 
@@ -63,18 +59,26 @@ impl LedgerError {
         Self::CategoryNotAllowed { message: message.into(), allowed: allowed.to_vec() }
     }
 
-    /// A command that others were ahead of, each time that it was decided.
-    pub fn contended(stream_type: &str, attempts: usize) -> Self {
-        let what = match stream_type {
-            MemoryBook::TYPE => "this user's memories",
-            WorkflowRuns::TYPE => "this user's runs",
-            Settings::TYPE => "this tenant's settings",
-            Account::TYPE => "this account",
-            ApiKey::TYPE => "this key",
-            other => other,
-        };
+    /// A command that others were ahead of, each time that it was decided; `subject` as [`Stream::SUBJECT`] names it.
+    ///
+    /// [`Stream::SUBJECT`]: memledger_aggregates::Stream::SUBJECT
+    pub fn contended(subject: &str, attempts: usize) -> Self {
         let times = if attempts == 1 { String::new() } else { format!(", {attempts} times over") };
-        Self::Conflict(format!("others changed {what} at the same time{times}; try again"))
+        Self::Conflict(format!("others changed {subject} at the same time{times}; try again"))
+    }
+
+    /// A command that an aggregate refused.
+    pub fn rejected(rejection: &dyn Rejection) -> Self {
+        let message = rejection.to_string();
+        match rejection.kind() {
+            RejectionKind::Invalid { field, message } => Self::Invalid { field, message },
+            RejectionKind::NotFound => Self::NotFound(message),
+            RejectionKind::Conflict => Self::Conflict(message),
+            RejectionKind::State => Self::State(message),
+            RejectionKind::RevisionMismatch => Self::RevisionMismatch(message),
+            RejectionKind::NothingToChange | RejectionKind::Rejected => Self::Rejected(message),
+            RejectionKind::Internal => Self::Internal(message),
+        }
     }
 
     /// The stable code of the contract.
@@ -108,75 +112,15 @@ impl From<StoreError> for LedgerError {
     }
 }
 
-impl From<MemoryBookRejection> for LedgerError {
-    fn from(rejection: MemoryBookRejection) -> Self {
-        use MemoryBookRejection as R;
-        let message = rejection.to_string();
-        match rejection {
-            R::MemoryNotFound(_) | R::NotLinked { .. } => Self::NotFound(message),
-            R::MemoryExists(_) => Self::Conflict(message),
-            R::NotActive { .. } | R::AlreadyActive(_) | R::AlreadyPurged(_) | R::RestoreExpired { .. } => {
-                Self::State(message)
+/// For `?`, where an input is checked by the rule of its aggregate.
+macro_rules! from_rejections {
+    ($($rejection:ty),+) => {
+        $(impl From<$rejection> for LedgerError {
+            fn from(rejection: $rejection) -> Self {
+                Self::rejected(&rejection)
             }
-            R::RevisionMismatch { .. } => Self::RevisionMismatch(message),
-            R::NothingToChange
-            | R::BookFull { .. }
-            | R::TextsFull { .. }
-            | R::LinksFull { .. }
-            | R::WouldDeleteEverything { .. } => Self::Rejected(message),
-            R::Invalid { field, message } => Self::Invalid { field, message },
-        }
-    }
+        })+
+    };
 }
 
-impl From<RunRejection> for LedgerError {
-    fn from(rejection: RunRejection) -> Self {
-        use RunRejection as R;
-        let message = rejection.to_string();
-        match rejection {
-            R::RunNotFound(_) => Self::NotFound(message),
-            R::RunExists(_)
-            | R::AlreadyRunning { .. }
-            | R::NotActive { .. }
-            | R::NotCompleted { .. }
-            | R::NotClaimed(_)
-            | R::Fenced { .. }
-            | R::StepOutOfOrder { .. }
-            | R::StepsLeft { .. }
-            | R::TooLateToCancel { .. } => Self::State(message),
-            R::StepNotFound { .. } => Self::Internal(message),
-            R::NothingToDo => Self::Rejected(message),
-            R::Invalid { field, message } => Self::Invalid { field, message },
-        }
-    }
-}
-
-impl From<SettingsRejection> for LedgerError {
-    fn from(rejection: SettingsRejection) -> Self {
-        match rejection {
-            SettingsRejection::NothingToChange => Self::Rejected(rejection.to_string()),
-            SettingsRejection::Invalid { field, message } => Self::Invalid { field, message },
-        }
-    }
-}
-
-impl From<KeyRejection> for LedgerError {
-    fn from(rejection: KeyRejection) -> Self {
-        match rejection {
-            KeyRejection::AlreadyMade => Self::Conflict(rejection.to_string()),
-            KeyRejection::NothingToChange => Self::Rejected(rejection.to_string()),
-        }
-    }
-}
-
-impl From<AccountRejection> for LedgerError {
-    fn from(rejection: AccountRejection) -> Self {
-        let message = rejection.to_string();
-        match rejection {
-            AccountRejection::AlreadyCreated => Self::Conflict(message),
-            AccountRejection::AccountNotFound => Self::NotFound(message),
-            AccountRejection::Disabled => Self::State(message),
-            AccountRejection::NothingToChange => Self::Rejected(message),
-        }
-    }
-}
+from_rejections!(MemoryBookRejection, RunRejection, SettingsRejection, KeyRejection, AccountRejection);

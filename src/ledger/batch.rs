@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use memledger_aggregates::{
     MemoryId,
-    memory_book::{MemoryBook, MemoryBookRejection, MemoryEvent, MemoryRecord, MemoryState},
+    memory_book::{MemoryBook, MemoryEvent, MemoryRecord, MemoryState},
 };
 use memledger_store::StreamKey;
 use serde_json::Value;
@@ -91,8 +91,7 @@ impl Ledger {
         let draft = self.draft(envelope, &stream, Wish::CreateBatch { items }, None)?;
         let ids: Vec<MemoryId> = drafts.iter().map(|item| item.memory_id.clone()).collect();
         let view = |book: &MemoryBook, _: &[MemoryEvent]| (seen(book, &ids), book.rev());
-        let never: fn(&MemoryBookRejection) -> bool = |_| false;
-        let executed = self.execute_noted(envelope, &stream, &asked, &draft, never, view).await?;
+        let executed = self.execute_noted(envelope, &stream, &asked, &draft, view).await?;
         let (memories, rev, position, replayed) = match executed {
             // Made of what is at hand: the write is done, and its answer asks for nothing that could fail.
             Executed::Done { view: (records, rev), position, .. }

@@ -225,7 +225,7 @@ impl Ledger {
         let draft = self.draft(&envelope, &stream, Wish::Import { items }, None)?;
         let created =
             |_: &MemoryBook, events: &[MemoryEvent]| events.iter().filter(|e| e.revision == 1).count();
-        match self.execute_noted(&envelope, &stream, &asked, &draft, |_| false, created).await? {
+        match self.execute_noted(&envelope, &stream, &asked, &draft, created).await? {
             Executed::Done { view, .. } | Executed::Unchanged { view, .. } => Ok(view),
             Executed::Replayed(_) => Ok(0),
         }
@@ -304,8 +304,6 @@ impl Ledger {
         let reason = reason.as_deref().map(Reason::new).transpose()?;
         let draft = self.draft(&envelope, &stream, wish, reason)?;
         let partition_id = stream.partition();
-        let nothing_to_do =
-            |rejection: &MemoryBookRejection| *rejection == MemoryBookRejection::NothingToChange;
         let view = |book: &MemoryBook, events: &[MemoryEvent]| View {
             memory: book
                 .get(&memory_id)
@@ -316,7 +314,7 @@ impl Ledger {
         let started = std::time::Instant::now();
         let executed = match self.done_before(&envelope, &stream, &asked).await? {
             Some(replay) => Executed::Replayed(replay),
-            None => self.execute_noted(&envelope, &stream, &asked, &draft, nothing_to_do, view).await?,
+            None => self.execute_noted(&envelope, &stream, &asked, &draft, view).await?,
         };
         metrics::histogram!(names::APPEND_SECONDS).record(started.elapsed().as_secs_f64());
         let unchanged = matches!(executed, Executed::Unchanged { .. });

@@ -1,13 +1,13 @@
 //! A rebuild as an admin of one tenant asks for it: it makes the rows of all of them anew, and tells of the
 //! caller's own.
 
-use memledger_aggregates::UserId;
+use memledger_aggregates::{STREAMS, UserId};
 use memledger_projections::{Conditions, UserKey};
 use memledger_store::{port::all_partitions, projector::comparison::Comparison};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{Identity, Ledger, LedgerError, MEMORY_BOOK, runs::WORKFLOW_RUN};
+use crate::{Identity, Ledger, LedgerError};
 
 /// How the caller's tenant's rows of one rebuilt table compare with the live ones.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -99,18 +99,16 @@ impl Ledger {
         Ok(rows)
     }
 
-    /// Events of a user's memories and runs.
+    /// Events of all of a user's streams.
     async fn events_of(&self, user: &UserKey) -> Result<i64, LedgerError> {
-        let sql = "SELECT count(*) FROM events e WHERE e.partition_id = $1 AND e.tenant_id = $2 \
-                   AND e.stream_type IN ($3, $4) AND e.stream_id = $5";
-        let parameters = vec![
-            user.partition_id.into(),
-            user.tenant_id.as_str().into(),
-            MEMORY_BOOK.into(),
-            WORKFLOW_RUN.into(),
-            user.user_id.as_str().into(),
-        ];
-        let rows = self.store.query(sql, parameters).await?;
+        let of_users = STREAMS.iter().filter(|stream| stream.readers().is_some());
+        let mut conditions = Conditions::default();
+        conditions.add("e.partition_id = ?", user.partition_id);
+        conditions.add("e.tenant_id = ?", user.tenant_id.as_str());
+        conditions.add_in("e.stream_type", of_users.map(|stream| stream.name().into()));
+        conditions.add("e.stream_id = ?", user.user_id.as_str());
+        let sql = format!("SELECT count(*) FROM events e WHERE {}", conditions.sql());
+        let rows = self.store.query(&sql, conditions.values).await?;
         Ok(rows.first().map_or(Ok(0), |row| row[0].int())?)
     }
 }

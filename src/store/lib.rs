@@ -27,7 +27,6 @@ mod schema_state;
 pub mod second_reader;
 pub mod sqlite;
 pub mod table;
-pub mod upcasting;
 mod value;
 mod writes;
 

@@ -8,13 +8,48 @@ use std::{
 };
 
 use cqrs_es::{
-    Aggregate,
+    Aggregate, DomainEvent,
+    event_sink::EventSink,
     persist::{PersistedEventRepository, PersistenceError, SerializedEvent},
 };
 use postgres_es::PostgresEventRepository;
 use rusqlite::Connection;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use crate::{StoreError, StreamKey, postgres, sqlite, table::quoted};
+
+/// Stands for the aggregate of any stream.
+#[derive(Default, Serialize, Deserialize)]
+struct AnyStream;
+
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+struct AnyEvent(Value);
+
+impl DomainEvent for AnyEvent {
+    fn event_type(&self) -> String {
+        String::new()
+    }
+
+    fn event_version(&self) -> String {
+        String::new()
+    }
+}
+
+impl Aggregate for AnyStream {
+    const TYPE: &'static str = "stream";
+    type Command = ();
+    type Event = AnyEvent;
+    type Error = StoreError;
+    type Services = ();
+
+    /// Only reading is asked of it.
+    async fn handle(&mut self, (): (), (): &(), _sink: &EventSink<Self>) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    fn apply(&mut self, _event: AnyEvent) {}
+}
 
 /// Loads aggregates from the 7-column view of the log.
 pub enum SecondReader {
@@ -25,25 +60,40 @@ pub enum SecondReader {
 }
 
 impl SecondReader {
-    /// The aggregate and its version as the other library reads them.
-    pub async fn load<A: Aggregate>(&self, stream: &StreamKey) -> Result<(A, i64), StoreError> {
+    /// The bodies and versions of a stream's events as the other library reads them.
+    pub async fn read(&self, stream: &StreamKey) -> Result<Vec<(Value, i64)>, StoreError> {
         let source = one_stream(stream);
         let events = match self {
             Self::Postgres(pool, limit) => {
                 let id = aggregate_id(stream);
                 let repository = PostgresEventRepository::new(pool.clone()).with_tables(&source, "snapshots");
-                let events = tokio::time::timeout(*limit, repository.get_events::<A>(&id)).await;
+                let events = tokio::time::timeout(*limit, repository.get_events::<AnyStream>(&id)).await;
                 let events = events
                     .map_err(|_| StoreError::Unavailable("the second reader was not answered".into()))?;
                 events.map_err(error)?
             }
             Self::Sqlite(connection) => {
                 let (connection, id) = (connection.clone(), aggregate_id(stream));
-                let read = move || read(&connection, &source, A::TYPE, &id);
+                let read = move || read(&connection, &source, AnyStream::TYPE, &id);
                 tokio::task::spawn_blocking(read).await.map_err(StoreError::unavailable)??
             }
         };
-        fold(events)
+        let read = |event: SerializedEvent| {
+            let version = i64::try_from(event.sequence).map_err(StoreError::corrupt)?;
+            Ok((event.payload, version))
+        };
+        events.into_iter().map(read).collect()
+    }
+
+    /// The aggregate and its version, folded from what the other library reads.
+    pub async fn load<A: Aggregate>(&self, stream: &StreamKey) -> Result<(A, i64), StoreError> {
+        let mut aggregate = A::default();
+        let mut last = 0;
+        for (body, version) in self.read(stream).await? {
+            last = version;
+            aggregate.apply(serde_json::from_value(body).map_err(StoreError::corrupt)?);
+        }
+        Ok((aggregate, last))
     }
 
     /// Of a connection of its own.
@@ -122,26 +172,19 @@ fn error(failed: PersistenceError) -> StoreError {
     }
 }
 
-/// The view narrowed to one stream, since the id it exposes is made of two columns and has no index.
+/// The view narrowed to one stream, since the id it exposes is made of two columns and has no index, and under one name for
+/// all types: the library knows the type of an aggregate at compile time alone.
 fn one_stream(stream: &StreamKey) -> String {
     format!(
-        "(SELECT * FROM cqrs_events WHERE partition_id = {} AND tenant_id = {} AND aggregate_type = {} \
+        "(SELECT '{}' AS aggregate_type, aggregate_id, sequence, event_type, event_version, payload, metadata \
+         FROM cqrs_events WHERE partition_id = {} AND tenant_id = {} AND aggregate_type = {} \
          AND stream_id = {}) AS one_stream",
+        AnyStream::TYPE,
         stream.partition(),
         quoted(&stream.tenant_id),
         quoted(&stream.stream_type),
         quoted(&stream.stream_id)
     )
-}
-
-fn fold<A: Aggregate>(events: Vec<SerializedEvent>) -> Result<(A, i64), StoreError> {
-    let mut aggregate = A::default();
-    let mut version = 0;
-    for event in events {
-        version = i64::try_from(event.sequence).map_err(StoreError::corrupt)?;
-        aggregate.apply(serde_json::from_value(event.payload).map_err(StoreError::corrupt)?);
-    }
-    Ok((aggregate, version))
 }
 
 fn is_missing_table(failed: &sqlx::Error) -> bool {

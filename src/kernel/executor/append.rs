@@ -1,14 +1,14 @@
 //! What a decided command stores: its events as canonical JSON, its texts, its receipt.
 
 use cqrs_es::DomainEvent;
-use memledger_aggregates::{Decider, Timestamp};
+use memledger_aggregates::{Stream, Timestamp};
 use memledger_store::{Append, NewContent, NewEvent, NewReceipt, StoreError, StreamKey, envelope};
 use uuid::Uuid;
 
 use super::{Asked, Executor, residents::Resident};
 use crate::LedgerError;
 
-impl<A: Decider + 'static> Executor<A> {
+impl<A: Stream + 'static> Executor<A> {
     pub(super) fn append_of(
         stream: &StreamKey,
         asked: &Asked,
@@ -25,7 +25,7 @@ impl<A: Decider + 'static> Executor<A> {
                 Ok(NewEvent {
                     event_id: Uuid::now_v7(),
                     event_type: event.event_type(),
-                    schema_version: event.event_version().parse().map_err(StoreError::corrupt)?,
+                    schema_version: A::SCHEMA_VERSION,
                     body: envelope::canonical_as_declared(event)?,
                 })
             })

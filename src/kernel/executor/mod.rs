@@ -11,7 +11,7 @@ use std::{
 
 use async_trait::async_trait;
 use cqrs_es::Aggregate;
-use memledger_aggregates::{Decider, Timestamp};
+use memledger_aggregates::{Rejection, RejectionKind, Stream, Timestamp};
 use memledger_store::{Conflict, EventStore, NewContent, StoreError, StreamKey, projector::Projector};
 use uuid::Uuid;
 
@@ -28,7 +28,7 @@ pub struct Realised<A: Aggregate> {
 
 /// What was asked, before it is known against which state.
 #[async_trait]
-pub trait Draft<A: Decider>: Send + Sync {
+pub trait Draft<A: Stream>: Send + Sync {
     /// Called again after each conflict.
     async fn realise(&self, aggregate: &A, at: Timestamp) -> Result<Realised<A>, LedgerError>;
 
@@ -93,7 +93,7 @@ enum Settled {
     Again,
 }
 
-pub struct Executor<A: Decider> {
+pub struct Executor<A: Stream> {
     store: Arc<dyn EventStore>,
     projector: Arc<Projector>,
     services: A::Services,
@@ -117,7 +117,7 @@ pub struct ExecutorOptions {
 
 impl<A> Executor<A>
 where
-    A: Decider + 'static,
+    A: Stream + 'static,
 {
     pub fn new(
         store: Arc<dyn EventStore>,
@@ -161,19 +161,14 @@ where
         read.map(|_| seen)
     }
 
-    /// Executes one command. `view` looks at the aggregate after it, and `unchanged` tells a refusal that
-    /// means there is nothing to do.
+    /// Executes one command. `view` looks at the aggregate after it.
     pub async fn execute<V>(
         &self,
         stream: &StreamKey,
         asked: &Asked,
         draft: &dyn Draft<A>,
-        unchanged: fn(&A::Error) -> bool,
         view: impl Fn(&A, &[A::Event]) -> V + Send + Sync,
-    ) -> Result<Executed<V>, LedgerError>
-    where
-        LedgerError: From<A::Error>,
-    {
+    ) -> Result<Executed<V>, LedgerError> {
         let slot = self.residents.slot(stream);
         let mut guard = slot.lock().await;
         let mut resident = match guard.take() {
@@ -181,7 +176,7 @@ where
             _ => self.load(stream).await?,
         };
         // The resident goes back whatever happens: it holds only what the log holds.
-        let outcome = self.attempts(stream, asked, draft, unchanged, &view, &mut resident).await;
+        let outcome = self.attempts(stream, asked, draft, &view, &mut resident).await;
         self.keep(stream, &mut resident);
         *guard = Some(resident);
         outcome
@@ -192,18 +187,14 @@ where
         stream: &StreamKey,
         asked: &Asked,
         draft: &dyn Draft<A>,
-        unchanged: fn(&A::Error) -> bool,
         view: &(impl Fn(&A, &[A::Event]) -> V + Send + Sync),
         resident: &mut Resident<A>,
-    ) -> Result<Executed<V>, LedgerError>
-    where
-        LedgerError: From<A::Error>,
-    {
+    ) -> Result<Executed<V>, LedgerError> {
         resident.make_way().await;
         for _ in 0..=self.retries {
             // Time goes on within a stream, whatever the clocks of two servers say: lists are in its order.
             let at = time::now().max(Timestamp(resident.recorded_at.0.saturating_add(1)));
-            let decided = self.decide(draft, unchanged, resident, at).await;
+            let decided = self.decide(draft, resident, at).await;
             let (events, contents) = match decided {
                 Ok((events, contents)) if !events.is_empty() => (events, contents),
                 nothing => match self.settle(stream, asked, draft, resident, at, nothing.err()).await? {
@@ -239,27 +230,23 @@ where
                 Err(failed) => return Err(failed.into()),
             }
         }
-        Err(LedgerError::contended(A::TYPE, self.retries + 1))
+        Err(LedgerError::contended(A::SUBJECT, self.retries + 1))
     }
 
     /// The events that a command makes now, with the texts that they take up.
     async fn decide(
         &self,
         draft: &dyn Draft<A>,
-        unchanged: fn(&A::Error) -> bool,
         resident: &Resident<A>,
         at: Timestamp,
-    ) -> Result<(Vec<A::Event>, Vec<NewContent>), Refusal>
-    where
-        LedgerError: From<A::Error>,
-    {
+    ) -> Result<(Vec<A::Event>, Vec<NewContent>), Refusal> {
         let realised = draft.realise(&resident.aggregate, at).await;
         let Realised { command, mut contents } =
             realised.map_err(|why| Refusal { nothing_to_do: false, why })?;
         let decided = resident.aggregate.decide(command, &self.services);
         let events = decided.map_err(|rejection| Refusal {
-            nothing_to_do: unchanged(&rejection),
-            why: LedgerError::from(rejection),
+            nothing_to_do: rejection.kind() == RejectionKind::NothingToChange,
+            why: LedgerError::rejected(&rejection),
         })?;
         // A text that no event took up must not be stored: nothing would ever erase it.
         let brought: HashSet<Uuid> = events.iter().flat_map(A::brought).collect();

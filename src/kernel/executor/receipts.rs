@@ -1,6 +1,6 @@
 //! Idempotency: a command id has one effect and one answer.
 
-use memledger_aggregates::Decider;
+use memledger_aggregates::Stream;
 use memledger_store::{NewReceipt, ReceiptKey, StreamKey, commitment};
 use serde_json::Value;
 use uuid::Uuid;
@@ -32,7 +32,7 @@ pub fn receipt(asked: &Asked, content: Option<(Uuid, &[u8])>, outcome: &Value) -
     })
 }
 
-impl<A: Decider + 'static> Executor<A> {
+impl<A: Stream + 'static> Executor<A> {
     /// The receipt of a command that brings no text: the request may speak of one all the same, as where it
     /// asks for what is so already.
     pub(super) async fn receipt_without_content(

@@ -7,7 +7,7 @@ use std::{
 
 use cqrs_es::Aggregate;
 use lru::LruCache;
-use memledger_aggregates::{Decider, Timestamp, memory_book::MemoryBook};
+use memledger_aggregates::{Stream, Timestamp, memory_book::MemoryBook};
 use memledger_observability::names;
 use memledger_store::{Appended, Snapshot, StoredEvent, StreamKey};
 
@@ -33,7 +33,7 @@ pub struct Resident<A> {
 /// append take.
 const CONTENDED_PAUSE_US: u64 = 6_000;
 
-impl<A: Decider> Resident<A> {
+impl<A: Stream> Resident<A> {
     /// Waits a little where another server writes this stream too. Who was refused goes at once, who begins
     /// waits: else the one that needs no reading would always be first.
     pub async fn make_way(&mut self) {
@@ -71,7 +71,7 @@ pub struct Residents<A> {
     limit: usize,
 }
 
-impl<A: Decider> Residents<A> {
+impl<A: Stream> Residents<A> {
     pub fn new(limit: usize) -> Self {
         Self { held: Mutex::new((LruCache::unbounded(), 0)), limit }
     }
@@ -115,8 +115,8 @@ impl<A: Decider> Residents<A> {
 const SHAPE: u32 = 3;
 
 /// Names the shape of a snapshot: another program's is passed over.
-pub fn schema<A: Decider>() -> String {
-    format!("{}/{}/{SHAPE}", A::TYPE, env!("CARGO_PKG_VERSION"))
+pub fn schema(stream_type: &str) -> String {
+    format!("{stream_type}/{}/{SHAPE}", env!("CARGO_PKG_VERSION"))
 }
 
 /// Events read at once when an aggregate is loaded.
@@ -127,7 +127,7 @@ const PAGE: usize = 5_000;
 const SNAPSHOT_AFTER: i64 = 500;
 const SNAPSHOT_WHEN_LET_GO: i64 = 32;
 
-impl<A: Decider + 'static> Executor<A> {
+impl<A: Stream + 'static> Executor<A> {
     /// The aggregate as the log has it now.
     pub(super) async fn load(&self, stream: &StreamKey) -> Result<Resident<A>, LedgerError> {
         loop {
@@ -142,7 +142,7 @@ impl<A: Decider + 'static> Executor<A> {
     async fn load_once(&self, stream: &StreamKey) -> Result<Resident<A>, LedgerError> {
         let mut resident = Resident::default();
         let snapshot = self.store.load_snapshot(stream).await?;
-        if let Some(snapshot) = snapshot.filter(|snapshot| snapshot.schema == schema::<A>()) {
+        if let Some(snapshot) = snapshot.filter(|snapshot| snapshot.schema == schema(A::TYPE)) {
             match serde_json::from_str(&snapshot.body) {
                 Ok(aggregate) => {
                     resident.aggregate = aggregate;
@@ -251,7 +251,7 @@ impl<A: Decider + 'static> Executor<A> {
             }
         };
         resident.since_snapshot = 0;
-        let snapshot = Snapshot { version: resident.version, schema: schema::<A>(), body };
+        let snapshot = Snapshot { version: resident.version, schema: schema(A::TYPE), body };
         let (store, stream) = (self.store.clone(), stream.clone());
         tokio::spawn(async move {
             if store.takeovers() != takeovers {

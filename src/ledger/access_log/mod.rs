@@ -20,7 +20,7 @@ use std::{
 
 use memledger_aggregates::{
     DAY_US, UserId,
-    memory_book::{MemoryBook, MemoryBookRejection, MemoryEvent},
+    memory_book::{MemoryBook, MemoryEvent},
 };
 use memledger_observability::names;
 use memledger_store::{EventStore, StoreError, StreamKey, Value};
@@ -194,14 +194,13 @@ impl Ledger {
         stream: &StreamKey,
         asked: &Asked,
         draft: &dyn Draft<MemoryBook>,
-        unchanged: fn(&MemoryBookRejection) -> bool,
         view: impl Fn(&MemoryBook, &[MemoryEvent]) -> V + Send + Sync,
     ) -> Result<Executed<V>, LedgerError> {
         let with_revs = |book: &MemoryBook, events: &[MemoryEvent]| {
             let revs = events.first().zip(events.last()).map(|(first, last)| first.rev..=last.rev);
             (view(book, events), revs)
         };
-        Ok(match self.books.execute(stream, asked, draft, unchanged, with_revs).await? {
+        Ok(match self.books.execute(stream, asked, draft, with_revs).await? {
             Executed::Done { view: (view, revs), contents, position } => {
                 self.room.stored(stream, &contents);
                 if !by.identity.via.is_internal() {

@@ -18,7 +18,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use memledger_aggregates::{
     InvalidId, TenantId, Timestamp,
-    account::{Account, AccountAction, AccountCommand, AccountEvent, AccountRejection},
+    account::{Account, AccountAction, AccountCommand, AccountEvent},
 };
 use memledger_store::{EventStore, StreamKey, projector::Projector};
 use uuid::Uuid;
@@ -152,9 +152,8 @@ impl Ledger {
             correlation_id: None,
             causation_id: None,
         };
-        let nothing = |rejection: &AccountRejection| *rejection == AccountRejection::NothingToChange;
         let draft = AccountDraft(action);
-        self.accounts.executor.execute(stream, &asked, &draft, nothing, |_, _| {}).await?;
+        self.accounts.executor.execute(stream, &asked, &draft, |_, _| {}).await?;
         Ok(())
     }
 }

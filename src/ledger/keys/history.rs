@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use cqrs_es::Aggregate;
 use memledger_aggregates::{
     TenantId, Timestamp,
-    key::{ApiKey, KeyAction, KeyCommand, KeyEvent, KeyRejection},
+    key::{ApiKey, KeyAction, KeyCommand, KeyEvent},
 };
 use memledger_store::{EventStore, StreamKey, projector::Projector};
 use uuid::Uuid;
@@ -49,8 +49,7 @@ impl KeyHistory {
             correlation_id: None,
             causation_id: None,
         };
-        let nothing = |rejection: &KeyRejection| *rejection == KeyRejection::NothingToChange;
-        self.0.execute(&stream, &asked, &KeyDraft(action), nothing, |_, _| {}).await?;
+        self.0.execute(&stream, &asked, &KeyDraft(action), |_, _| {}).await?;
         Ok(())
     }
 }

@@ -7,7 +7,7 @@ use std::{
 
 use lru::LruCache;
 use memledger_aggregates::{
-    Decider, Timestamp,
+    Stream, Timestamp,
     memory_book::{MemoryBook, MemoryEvent},
 };
 use memledger_projections::memory_event;

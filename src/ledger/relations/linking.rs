@@ -283,7 +283,7 @@ impl Linking {
                 causation_id: None,
             };
             let started = Instant::now();
-            self.books.execute(stream, &asked, &draft, |_| false, |_, _| ()).await?;
+            self.books.execute(stream, &asked, &draft, |_, _| ()).await?;
             metrics::histogram!(names::LINK_SECONDS).record(started.elapsed().as_secs_f64());
         }
         Ok(Some(()))

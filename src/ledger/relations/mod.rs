@@ -8,7 +8,7 @@ mod options;
 
 use memledger_aggregates::{
     MemoryId, Timestamp, UserId,
-    memory_book::{Change, MAX_STRENGTH, MemoryBook, MemoryBookRejection, MemoryEvent, MemoryState},
+    memory_book::{Change, MAX_STRENGTH, MemoryBook, MemoryEvent, MemoryState},
 };
 use memledger_projections::{
     UserKey, memory_event,
@@ -129,11 +129,9 @@ impl Ledger {
         let removes = matches!(wish, Wish::Unlink { .. });
         let draft = self.draft(&envelope, &stream, wish, None)?;
         let before = if removes { self.edge(&stream, &draft.reach, from, to).await? } else { None };
-        let nothing_to_do =
-            |rejection: &MemoryBookRejection| *rejection == MemoryBookRejection::NothingToChange;
         let view = |book: &MemoryBook, events: &[MemoryEvent]| (book.rev(), events.last().cloned());
         let (rev, position, relation, replayed) =
-            match self.execute_noted(&envelope, &stream, &asked, &draft, nothing_to_do, view).await? {
+            match self.execute_noted(&envelope, &stream, &asked, &draft, view).await? {
                 Executed::Done { view: (rev, event), position, .. } => {
                     let made = event.as_ref().and_then(|event| linked(event, from, to));
                     (rev, position, made, false)

@@ -7,7 +7,7 @@ use memledger_aggregates::{
     Timestamp, UserId,
     memory_book::{ContentRef, Reason},
     workflow_run::{
-        RunAction, RunChange, RunCommand, RunEvent, RunId, RunRejection, RunUsage, StepStatus, WorkflowRuns,
+        RunAction, RunChange, RunCommand, RunEvent, RunId, RunUsage, StepStatus, WorkflowRuns, outcome,
     },
 };
 use memledger_observability::names;
@@ -95,12 +95,10 @@ impl Draft<WorkflowRuns> for RunDraft {
 
     fn outcome(&self, _: &WorkflowRuns, events: &[RunEvent]) -> Value {
         let run_id = match &self.action {
-            Wanted::Of(run_id, _) | Wanted::Answer(run_id, _) | Wanted::Fail(run_id, _) => {
-                Some(run_id.as_str())
-            }
+            Wanted::Of(run_id, _) | Wanted::Answer(run_id, _) | Wanted::Fail(run_id, _) => Some(run_id),
             Wanted::Erase(_) => None,
         };
-        serde_json::json!({ "events": events.len(), "run_id": run_id })
+        outcome(events.len() as i64, run_id)
     }
 
     fn kindred_content(&self, _: &WorkflowRuns) -> Option<Uuid> {
@@ -262,7 +260,7 @@ impl Ledger {
         asked.correlation_id.get_or_insert_with(|| run.run_id.clone());
         let is_restore = matches!(action, RunAction::NoteRestore { .. });
         let draft = RunDraft { action: Wanted::Of(run_id(run)?, action) };
-        match self.runs.execute(&stream, &asked, &draft, nothing_to_do, count_ends).await? {
+        match self.runs.execute(&stream, &asked, &draft, count_ends).await? {
             Executed::Done { position, .. } => {
                 // What a restore wrote is on record already.
                 if !is_restore {
@@ -291,7 +289,7 @@ impl Ledger {
             correlation_id: run_id.map(str::to_owned),
             causation_id: None,
         };
-        self.runs.execute(stream, &asked, &draft, nothing_to_do, count_ends).await.map(|_| ())
+        self.runs.execute(stream, &asked, &draft, count_ends).await.map(|_| ())
     }
 }
 
@@ -307,10 +305,6 @@ fn count_ends(_: &WorkflowRuns, events: &[RunEvent]) {
         };
         metrics::counter!(names::RUNS_TOTAL, "outcome" => outcome).increment(1);
     }
-}
-
-fn nothing_to_do(rejection: &RunRejection) -> bool {
-    *rejection == RunRejection::NothingToDo
 }
 
 /// The run that a receipt of a command to runs speaks of.

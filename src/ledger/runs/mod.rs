@@ -28,7 +28,6 @@ pub use memledger_aggregates::{
 };
 pub use reasons::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
 pub use save::{SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved, SeenMemory};
-pub(crate) use settings::CONFIG;
 pub use settings::WorkflowChange;
 pub use trigger::{Growth, NEEDS_ADMIN};
 pub use undo::{Kept, Undone};

@@ -6,9 +6,8 @@ use async_trait::async_trait;
 use memledger_aggregates::{
     MemoryId, Timestamp,
     memory_book::{
-        Action, Change, ContentRef, MemoryBook, MemoryBookRejection, MemoryCommand, MemoryContent,
-        MemoryEvent, MemoryState, Plan, PlannedDelete, PlannedMerge, PlannedRewrite, RawContent, Reason,
-        Seen,
+        Action, Change, ContentRef, MemoryBook, MemoryCommand, MemoryContent, MemoryEvent, MemoryState, Plan,
+        PlannedDelete, PlannedMerge, PlannedRewrite, RawContent, Reason, Seen,
     },
 };
 use memledger_store::{NewContent, StreamKey};
@@ -82,11 +81,10 @@ impl Ledger {
         self.must_be_under_way(run).await?;
         let (stream, asked) = self.asked_to_save(run)?;
         let draft = SaveDraft { ledger: self, run, partition_id: stream.partition(), plan };
-        let nothing = |rejection: &MemoryBookRejection| *rejection == MemoryBookRejection::NothingToChange;
         let view = |book: &MemoryBook, events: &[MemoryEvent]| {
             (draft.saved(active(book), book.rev(), events), noted::of_events(run, book, events))
         };
-        match self.books.execute(&stream, &asked, &draft, nothing, view).await {
+        match self.books.execute(&stream, &asked, &draft, view).await {
             Ok(Executed::Done { view, .. } | Executed::Unchanged { view, .. }) => {
                 let (saved, operations) = view;
                 operations.into_iter().for_each(|operation| self.operations.record(operation));

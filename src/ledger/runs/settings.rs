@@ -4,21 +4,17 @@ use async_trait::async_trait;
 use memledger_aggregates::{
     TenantId, Timestamp,
     settings::{
-        STREAM_ID, Settings, SettingsAction, SettingsChange, SettingsCommand, SettingsEvent,
-        SettingsRejection, WorkflowConfig,
+        STREAM_ID, Settings, SettingsAction, SettingsCommand, SettingsEvent, WorkflowConfig, outcome,
     },
 };
 use memledger_store::StreamKey;
-use serde_json::{Value, json};
+use serde_json::Value;
 use uuid::Uuid;
 
 use crate::{
     Asker, Ledger, LedgerError, Written,
     executor::{Draft, Executed, Realised},
 };
-
-/// What receipts hold of a change of settings.
-pub(crate) const CONFIG: &str = "config";
 
 /// What is to be set; what is absent stays.
 #[derive(Debug, Clone, Copy, Default)]
@@ -48,11 +44,9 @@ impl Draft<Settings> for SettingsDraft {
     }
 
     fn outcome(&self, settings: &Settings, events: &[SettingsEvent]) -> Value {
-        let set = events.iter().rev().map(|event| match &event.change {
-            SettingsChange::WorkflowConfigured { set, .. } => *set,
-        });
-        let config = set.into_iter().next().unwrap_or_else(|| settings.workflow(&self.workflow));
-        json!({ CONFIG: config })
+        let set = events.last().map(|event| event.change.set());
+        let config = set.unwrap_or_else(|| settings.workflow(&self.workflow));
+        outcome(&config)
     }
 
     fn kindred_content(&self, _: &Settings) -> Option<Uuid> {
@@ -83,9 +77,8 @@ impl Ledger {
         let asked =
             asker.asked(&stream, format!("set:{workflow}:{cooldown_hours:?}:{enabled:?}:{threshold:?}"));
         let draft = SettingsDraft { workflow: workflow.to_owned(), change };
-        let nothing = |rejection: &SettingsRejection| *rejection == SettingsRejection::NothingToChange;
         let view = |settings: &Settings, _: &[SettingsEvent]| settings.workflow(workflow);
-        let executed = self.settings.execute(&stream, &asked, &draft, nothing, view).await?;
+        let executed = self.settings.execute(&stream, &asked, &draft, view).await?;
         let (answer, position, replayed) = match executed {
             Executed::Done { view, position, .. } => {
                 self.note_answer(&asker.identity, None);
@@ -93,7 +86,7 @@ impl Ledger {
             }
             Executed::Unchanged { view, position } => (view, position, false),
             Executed::Replayed(replay) => {
-                let config = serde_json::from_value(replay.outcome[CONFIG].clone());
+                let config = serde_json::from_value(replay.outcome["config"].clone());
                 let unreadable =
                     |e| LedgerError::Internal(format!("a receipt of settings is unreadable: {e}"));
                 (config.map_err(unreadable)?, replay.position, true)

@@ -9,10 +9,7 @@ use std::{
 use async_trait::async_trait;
 use memledger_aggregates::{
     MemoryId, Timestamp,
-    memory_book::{
-        Action, Change, Done, MemoryBook, MemoryBookRejection, MemoryContent, MemoryEvent, MemoryState,
-        RunEffect,
-    },
+    memory_book::{Action, Change, Done, MemoryBook, MemoryContent, MemoryEvent, MemoryState, RunEffect},
 };
 use memledger_projections::memory_event;
 use memledger_store::{EventStore, NewContent, StreamKey};
@@ -73,12 +70,11 @@ impl Ledger {
             run_id: run.run_id.clone(),
             done,
         };
-        let nothing = |rejection: &MemoryBookRejection| *rejection == MemoryBookRejection::NothingToChange;
         let view = |book: &MemoryBook, events: &[MemoryEvent]| {
             (undone(&draft.done, book, book.rev(), events), noted::of_events(run, book, events))
         };
         let by = Envelope { identity: identity.clone(), ..envelope };
-        match self.execute_noted(&by, &stream, &asked, &draft, nothing, view).await? {
+        match self.execute_noted(&by, &stream, &asked, &draft, view).await? {
             Executed::Done { view, .. } | Executed::Unchanged { view, .. } => {
                 let (undone, operations) = view;
                 for operation in operations {

@@ -55,7 +55,7 @@ impl Texts {
     pub fn name<'a>(
         &mut self,
         event: &StoredEvent,
-        brought: impl Iterator<Item = &'a ContentRef>,
+        brought: Vec<&'a ContentRef>,
         erased: &[Uuid],
         report: &mut Report,
     ) {

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use memledger_projections::{decode, memory_event, run_event};
+use memledger_aggregates::{Decoded, memory_book::MemoryEvent, stream_type};
+use memledger_projections::decode;
 use memledger_store::{PartitionHead, StoreError, StoredEvent, StreamKey, Value, envelope, partition_of};
 
 use super::{
@@ -12,7 +13,7 @@ use super::{
     receipts::Spans,
     record::Records,
 };
-use crate::{Ledger, LedgerError, MEMORY_BOOK, runs::WORKFLOW_RUN};
+use crate::{Ledger, LedgerError};
 
 /// Where a stream stands as the log is walked.
 #[derive(Debug, Clone, Copy, Default)]
@@ -151,33 +152,23 @@ impl Walk<'_> {
             report.fault(Fault::at("version_gap", event, message));
         }
         walked.version = event.version;
-        if event.stream_type == WORKFLOW_RUN {
-            match run_event(event) {
-                Ok(change) => texts.name(event, change.content_ref().into_iter(), change.erased(), report),
-                Err(why) => report.fault(Fault::at("unreadable_event", event, why)),
-            }
-            return Ok(());
-        }
-        if event.stream_type != MEMORY_BOOK {
-            if let Err(why) = decode(event) {
-                report.fault(Fault::at("unreadable_event", event, why));
-            }
-            return Ok(());
-        }
-        let change = match memory_event(event) {
+        let change = match decode(event) {
             Ok(change) => change,
             Err(why) => {
                 report.fault(Fault::at("unreadable_event", event, why));
                 return Ok(());
             }
         };
-        if change.rev != walked.rev + 1 {
-            let message = format!("rev {} follows {}", change.rev, walked.rev);
-            let memory_id = Some(change.memory_id.to_string());
-            report.fault(Fault { memory_id, ..Fault::at("rev_gap", event, message) });
+        let Some(kind) = stream_type(&event.stream_type) else { return Ok(()) };
+        if let Some(rev) = kind.rev(&change) {
+            if rev != walked.rev + 1 {
+                let message = format!("rev {rev} follows {}", walked.rev);
+                let memory_id = memory_of(&change);
+                report.fault(Fault { memory_id, ..Fault::at("rev_gap", event, message) });
+            }
+            walked.rev = rev;
         }
-        walked.rev = change.rev;
-        texts.name(event, change.content_refs(), change.erased(), report);
+        texts.name(event, kind.texts(&change), kind.erased(&change), report);
         Ok(())
     }
 
@@ -195,4 +186,9 @@ impl Walk<'_> {
     fn settle(&mut self, events: &[StoredEvent], found: &Found) {
         self.texts.settle(events, found, self.report);
     }
+}
+
+/// The memory that an event is about, if it is about one.
+fn memory_of(change: &Decoded) -> Option<String> {
+    change.downcast_ref::<MemoryEvent>().map(|event| event.memory_id.to_string())
 }

@@ -5,7 +5,6 @@
 //! partition and one a user, whatever the number of events.
 
 mod anchor;
-mod books;
 mod chains;
 mod contents;
 mod counters;
@@ -15,6 +14,7 @@ mod receipts;
 mod record;
 mod report;
 mod snapshots;
+mod streams;
 
 use std::time::Instant;
 
@@ -76,9 +76,8 @@ impl Ledger {
             }
         }
         records.compare_counts(scope, &mut report);
-        streams.retain(|stream, _| stream.stream_type == MEMORY_BOOK);
-        report.books = streams.len() as u64;
-        self.verify_books(&streams, &mut report).await?;
+        report.books = streams.keys().filter(|stream| stream.stream_type == MEMORY_BOOK).count() as u64;
+        self.verify_streams(&streams, &mut report).await?;
         self.verify_snapshots(scope, &streams, &mut report).await?;
         self.verify_read_models(scope, &mut report).await?;
         report.digest = anchor::digest(&report.heads);

@@ -1,12 +1,9 @@
 //! The snapshots: each is what its events fold to, and there is none of a stream without events.
 
-use cqrs_es::Aggregate;
-use memledger_aggregates::memory_book::MemoryBook;
-use memledger_projections::memory_event;
-use memledger_store::{Snapshot, StoreError, StreamKey, Value};
+use memledger_store::{StoreError, StreamKey, Value};
 
 use super::{Fault, PAGE, Report, Scope, log::Streams};
-use crate::{Ledger, LedgerError, MEMORY_BOOK, executor::snapshot_schema};
+use crate::{Ledger, LedgerError, executor::snapshot_schema};
 
 impl Ledger {
     pub(super) async fn verify_snapshots(
@@ -63,43 +60,22 @@ impl Ledger {
         if !streams.contains_key(key) && self.store.read_stream(key, 0, 1).await?.is_empty() {
             return Ok(Some("its stream has no events".into()));
         }
-        // Another program's shape is passed over when books are loaded, so it does no harm.
-        if key.stream_type != MEMORY_BOOK || snapshot.schema != snapshot_schema::<MemoryBook>() {
+        // Another program's shape is passed over when aggregates are loaded, so it does no harm.
+        if snapshot.schema != snapshot_schema(&key.stream_type) {
             return Ok(None);
         }
-        self.differing_snapshot(key, &snapshot).await
-    }
-
-    async fn differing_snapshot(
-        &self,
-        key: &StreamKey,
-        snapshot: &Snapshot,
-    ) -> Result<Option<String>, LedgerError> {
-        let Ok(kept) = serde_json::from_str::<MemoryBook>(&snapshot.body) else {
-            return Ok(Some(format!("its body is unreadable at version {}", snapshot.version)));
+        let (fold, version) = match self.fold(key, snapshot.version).await? {
+            Ok(folded) => folded,
+            // The walk has reported it.
+            Err(_) => return Ok(None),
         };
-        let mut book = MemoryBook::default();
-        let mut version = 0;
-        while version < snapshot.version {
-            let left = usize::try_from(snapshot.version - version).unwrap_or(PAGE).min(PAGE);
-            let events = match self.store.read_stream(key, version, left).await {
-                Ok(events) => events,
-                // The walk has named it.
-                Err(StoreError::Corrupt(_)) => return Ok(None),
-                Err(failed) => return Err(failed.into()),
-            };
-            let Some(last) = events.last() else {
-                return Ok(Some(format!("it is of version {}, past the log's end", snapshot.version)));
-            };
-            version = last.version;
-            for event in &events {
-                match memory_event(event) {
-                    Ok(change) => book.apply(change),
-                    // The walk has named it.
-                    Err(_) => return Ok(None),
-                }
-            }
+        if version < snapshot.version {
+            return Ok(Some(format!("it is of version {}, past the log's end", snapshot.version)));
         }
-        Ok((book != kept).then(|| format!("it differs from the log at version {version}")))
+        Ok(match fold.equals_snapshot(&snapshot.body) {
+            Ok(true) => None,
+            Ok(false) => Some(format!("it differs from the log at version {version}")),
+            Err(_) => Some(format!("its body is unreadable at version {}", snapshot.version)),
+        })
     }
 }

@@ -1,21 +1,14 @@
 //! Stored events, through everything that reads the log: decoding, the fold, the read models.
 
-use std::fmt::Debug;
-
 use memledger_aggregates::{
-    Aggregate,
-    account::{self, Account, AccountEvent},
-    key::{self, ApiKey, KeyEvent},
-    memory_book::{self, MemoryBook, MemoryEvent},
-    settings::{self, Settings, SettingsEvent},
-    workflow_run::{self, RunEvent, WorkflowRuns},
+    Aggregate, Decoded, STREAMS, StreamType,
+    memory_book::{self, MemoryBook},
 };
 use memledger_projections::decode;
 use memledger_store::{
     StoredEvent, Value as Cell, envelope,
     projection::{Projection, Recorded, RowChanges, RowSet},
 };
-use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -27,29 +20,16 @@ pub fn stored_events(data: &[u8]) {
     for event in &stored {
         envelope::expected_leaf_hash(event).expect("the envelope of any event can be written");
     }
-    let version = memory_book::SCHEMA_VERSION;
-    folded::<MemoryBook, MemoryEvent>(&stored, version, |event| event.change.event_type(), fold_book);
-    let version = workflow_run::SCHEMA_VERSION;
-    folded::<WorkflowRuns, RunEvent>(&stored, version, |event| event.change.event_type(), WorkflowRuns::fold);
-    let version = account::SCHEMA_VERSION;
-    folded::<Account, AccountEvent>(&stored, version, |event| event.change.event_type(), Account::fold);
-    let version = key::SCHEMA_VERSION;
-    folded::<ApiKey, KeyEvent>(&stored, version, |event| event.change.event_type(), ApiKey::fold);
-    let version = settings::SCHEMA_VERSION;
-    folded::<Settings, SettingsEvent>(&stored, version, |event| event.change.event_type(), Settings::fold);
+    for stream in STREAMS {
+        folded(*stream, &stored);
+    }
     projected(stored);
 }
 
-/// The type of the streams that have events of that name; a memory book's where none has.
+/// The type of the streams that have events of that name; a memory book's if none has.
 fn stream_type(event_type: &str) -> &'static str {
-    let others: [(&'static str, &[&str]); 4] = [
-        (WorkflowRuns::TYPE, &workflow_run::EVENT_TYPES),
-        (Account::TYPE, &account::EVENT_TYPES),
-        (ApiKey::TYPE, &key::EVENT_TYPES),
-        (Settings::TYPE, &settings::EVENT_TYPES),
-    ];
-    let of = others.iter().find(|(_, names)| names.contains(&event_type));
-    of.map_or(MemoryBook::TYPE, |(stream_type, _)| *stream_type)
+    let of = STREAMS.iter().find(|stream| stream.event_types().contains(&event_type));
+    of.map_or(MemoryBook::TYPE, |stream| stream.name())
 }
 
 fn event(line: &str, number: i64) -> StoredEvent {
@@ -81,19 +61,17 @@ fn event(line: &str, number: i64) -> StoredEvent {
 }
 
 /// An event that can be read is the same after it was written and read again.
-fn written_and_read<E>(event: &E, stored: &StoredEvent, event_type: &str, schema_version: i32)
-where
-    E: Serialize + PartialEq + Debug + 'static,
-{
-    let body = envelope::canonical(event).expect("an event can be written");
+fn written_and_read(stream: &dyn StreamType, event: &Decoded, stored: &StoredEvent) {
+    let body = stream.encode(event).expect("an event can be written");
     // Canonical JSON has the numbers of JavaScript, and no event of ours has larger ones.
-    if exact(&serde_json::to_value(event).expect("an event can be written")) {
-        let (event_type, written) = (event_type.to_owned(), body.clone());
-        let again = decode(&StoredEvent { event_type, schema_version, body: written, ..stored.clone() });
+    if exact(&serde_json::from_str(&body).expect("what is written is JSON")) {
+        let event_type = stream.event_type(event).expect("it is of this stream");
+        let schema_version = stream.schema_version();
+        let again = decode(&StoredEvent { event_type, schema_version, body: body.clone(), ..stored.clone() });
         let again = again.unwrap_or_else(|reason| panic!("{reason}: {body}"));
-        let again: &E = again.downcast_ref().expect("it is of the same stream");
-        assert_eq!(again, event, "{body}");
-        assert_eq!(envelope::canonical(again).ok(), Some(body));
+        assert_eq!(stream.encode(&again).as_ref(), Ok(&body));
+        let value: Value = serde_json::from_str(&body).expect("what is written is JSON");
+        assert_eq!(envelope::canonical(&value).ok(), Some(body), "fields are declared in canonical order");
     }
 }
 
@@ -112,30 +90,18 @@ fn exact(value: &Value) -> bool {
 }
 
 /// The fold takes events in any order, and a snapshot of what it makes is the same aggregate.
-fn folded<A, E>(
-    stored: &[StoredEvent],
-    schema_version: i32,
-    named: fn(&E) -> &'static str,
-    fold: fn(&mut A, &E),
-) where
-    A: Default + Serialize + DeserializeOwned + PartialEq + Debug,
-    E: Serialize + PartialEq + Debug + 'static,
-{
-    let mut aggregate = A::default();
-    for stored in stored {
-        let Ok(decoded) = decode(stored) else { continue };
-        let Some(event) = decoded.downcast_ref::<E>() else { continue };
-        written_and_read(event, stored, named(event), schema_version);
-        fold(&mut aggregate, event);
+fn folded(stream: &dyn StreamType, stored: &[StoredEvent]) {
+    let mut fold = stream.fold();
+    for stored in stored.iter().filter(|stored| stored.stream_type == stream.name()) {
+        let Ok(event) = decode(stored) else { continue };
+        written_and_read(stream, &event, stored);
+        fold.apply(&event);
+        if let Some(book) = fold.aggregate().downcast_ref::<MemoryBook>() {
+            assert_eq!(Some(book.rev()), stream.rev(&event));
+        }
     }
-    let snapshot = serde_json::to_string(&aggregate).expect("an aggregate can be written");
-    let again: A = serde_json::from_str(&snapshot).expect("a snapshot can be read");
-    assert_eq!(again, aggregate);
-}
-
-fn fold_book(book: &mut MemoryBook, event: &MemoryEvent) {
-    book.fold(event);
-    assert_eq!(book.rev(), event.rev);
+    let snapshot = fold.snapshot().expect("an aggregate can be written");
+    assert_eq!(fold.equals_snapshot(&snapshot), Ok(true), "{snapshot}");
 }
 
 /// Every read model takes every event or says why not: in one batch, and again over the rows it made.

@@ -15,6 +15,7 @@ mod lost_texts;
 mod parked_runs;
 mod past;
 mod rebuilding;
+mod receipts;
 mod room;
 mod snapshots;
 

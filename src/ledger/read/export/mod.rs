@@ -8,7 +8,7 @@ use std::{
 };
 
 use memledger_aggregates::{
-    MemoryId, Timestamp, UserId,
+    MemoryId, Readers, STREAMS, Timestamp, UserId,
     memory_book::{MemoryBook, MemoryRecord, MemoryState},
 };
 use memledger_projections::{
@@ -29,7 +29,7 @@ use crate::{
     access::Scope,
     access_log::{AccessView, AccessesQuery},
     operations::{OperationView, OperationsQuery},
-    runs::{RunAnswer, WORKFLOW_RUN, runs_of},
+    runs::{RunAnswer, WORKFLOW_RUN},
     time::{now, rfc3339},
     views::HistoryItem,
 };
@@ -167,9 +167,17 @@ impl Ledger {
         self.send_history(identity, user, moment, lines).await?;
         // Runs, operations and accesses are shown to those who read workflows.
         let audits = identity.may_audit().is_ok();
-        let runs = audits.then(|| runs_of(&identity.tenant, user));
-        for stream in [Some(Self::stream(identity, user)), runs].into_iter().flatten() {
-            self.send_events(&stream, moment, lines).await?;
+        for kind in STREAMS {
+            let shown = match kind.readers() {
+                Some(Readers::All) => true,
+                Some(Readers::Audit) => audits,
+                None => false,
+            };
+            if shown {
+                let stream =
+                    StreamKey { stream_type: kind.name().to_owned(), ..Self::stream(identity, user) };
+                self.send_events(&stream, moment, lines).await?;
+            }
         }
         if audits {
             self.send_operations(identity, user, moment, lines).await?;

@@ -2,19 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use memledger_aggregates::UserId;
+use memledger_aggregates::{STREAMS, UserId};
 use memledger_projections::Conditions;
 use memledger_store::{EventStore, PartitionHead, StoredEvent, Value, partition_of};
 
 use super::cursor::{NOWHERE, Positions};
-use crate::{Identity, LedgerError, MEMORY_BOOK, runs::WORKFLOW_RUN};
+use crate::{Identity, LedgerError};
 
-/// What a supervisor follows: what its users' memories became, and the runs over them. Settings and accounts are of
-/// the tenant, and are left to its admins and auditors.
-const OF_USERS: [&str; 2] = [MEMORY_BOOK, WORKFLOW_RUN];
+/// What a supervisor follows: the streams of its users. Settings and accounts are of the tenant, and are left to its admins
+/// and auditors.
+fn of_users() -> impl Iterator<Item = &'static str> {
+    STREAMS.iter().filter(|stream| stream.readers().is_some()).map(|stream| stream.name())
+}
 
 /// Most streams whose ends one statement looks up.
-const STREAMS: usize = 100;
+const MOST_STREAMS: usize = 100;
 
 /// The events that a caller may see.
 pub(super) struct Audience<'a> {
@@ -71,9 +73,9 @@ impl<'a> Audience<'a> {
         let streams: Vec<(usize, &str, &UserId)> = users
             .iter()
             .flat_map(|(at, users)| users.iter().map(move |user| (*at, *user)))
-            .flat_map(|(at, user)| OF_USERS.map(|kind| (at, kind, user)))
+            .flat_map(|(at, user)| of_users().map(move |kind| (at, kind, user)))
             .collect();
-        for some in streams.chunks(STREAMS) {
+        for some in streams.chunks(MOST_STREAMS) {
             let (sql, parameters) = self.last_events(some);
             for row in store.query(&sql, parameters).await? {
                 let at = number(i32::try_from(row[0].int()?).unwrap_or_default());
@@ -143,7 +145,7 @@ impl<'a> Audience<'a> {
         let mut conditions = Conditions::default();
         conditions.add("partition_id = ?", id(at));
         conditions.add("tenant_id = ?", self.tenant);
-        conditions.add_in("stream_type", OF_USERS.map(Value::from));
+        conditions.add_in("stream_type", of_users().map(Value::from));
         if let Whose::Users(users) = &self.whose {
             let users = users.get(&at).into_iter().flatten();
             conditions.add_in("stream_id", users.map(|user| user.as_str().into()));

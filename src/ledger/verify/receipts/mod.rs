@@ -2,14 +2,13 @@
 //! made has one. Only the hash of the request can't be recomputed, since the request is not kept.
 
 mod check;
-mod outcomes;
 
 use memledger_store::{PartitionHead, Row, StoredEvent, Value};
 use uuid::Uuid;
 
 use super::{Fault, PAGE, Report, Scope};
 use crate::{Ledger, LedgerError};
-use check::{Receipt, Told};
+use check::{End, Receipt};
 
 /// The positions that receipts speak of.
 #[derive(Default)]
@@ -123,7 +122,7 @@ impl Ledger {
         row: &Row,
     ) -> Result<Result<(), String>, LedgerError> {
         if receipt.first <= receipt.last {
-            return Ok(receipt.tells_of(&Told::of(&row[9..19]), &Told::of(&row[19..29])));
+            return Ok(receipt.check(&End::of(&row[9..19]), &End::of(&row[19..29])));
         }
         // It changed nothing, and stands where its stream stood.
         let stood = match receipt.stood_at() {
@@ -131,6 +130,6 @@ impl Ledger {
             Ok(position) => self.store.read_partition(partition_id, position - 1, 1, None).await?,
             Err(wrong) => return Ok(Err(wrong)),
         };
-        Ok(receipt.tells_of_nothing(stood.first()))
+        Ok(receipt.check_idle(stood.first()))
     }
 }

@@ -2,8 +2,6 @@
 
 use serde_json::Value;
 
-use crate::StoredEvent;
-
 /// Turns a body of `event_type` at schema `from` into one at `from + 1`.
 pub struct Upcaster {
     pub event_type: &'static str,
@@ -51,10 +49,6 @@ impl Upcasters {
             }
         }
         serde_json::from_value(value).map_err(|e| format!("the body of {event_type} is unreadable: {e}"))
-    }
-
-    pub fn event<T: serde::de::DeserializeOwned>(&self, event: &StoredEvent) -> Result<T, String> {
-        self.body(&event.event_type, event.schema_version, &event.body)
     }
 }
 
