@@ -52,10 +52,10 @@ impl Texts {
     }
 
     /// Takes in what an event says of texts: those that it brought in, and those that it destroyed.
-    pub fn name<'a>(
+    pub fn name(
         &mut self,
         event: &StoredEvent,
-        brought: Vec<&'a ContentRef>,
+        brought: Vec<&ContentRef>,
         erased: &[Uuid],
         report: &mut Report,
     ) {
