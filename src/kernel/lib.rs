@@ -1,5 +1,5 @@
 //! What every use case stands on, whatever it is about: the executor, texts set apart, identity, errors, times, cursors,
-//! leases, followers, and turns at reading.
+//! leases, followers, turns at reading, and the parts that keep something of a person.
 //!
 //! A write goes `executor/` (decide, append, answer). Nothing here knows a use case, a read model or a face.
 
@@ -8,9 +8,11 @@ pub mod busy;
 pub mod cursor;
 mod error;
 pub mod executor;
+pub mod export;
 pub mod followers;
 pub mod identity;
 pub mod lease;
+pub mod part;
 pub mod texts;
 pub mod time;
 pub mod turns;

@@ -20,6 +20,7 @@ mod maintenance;
 mod memories;
 pub mod operations;
 mod options;
+mod parts;
 mod plain;
 mod purge;
 mod read;
@@ -46,8 +47,9 @@ use memledger_store::{
 };
 
 pub use memledger_intelligence::words::visible;
+pub use memledger_kernel::export::{ExportFormat, ExportLine};
 pub use memledger_kernel::{
-    Asker, Identity, LedgerError, Role, Via, Written, asking, busy, identity, time, turns,
+    Asker, Identity, LedgerError, Role, Via, Written, asking, busy, export, identity, part, time, turns,
 };
 pub use memories::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory};
 pub use options::LedgerOptions;
@@ -55,7 +57,6 @@ pub use plain::plain;
 pub use purge::{Derived, PurgeOptions, Purged};
 pub use read::{
     delta::{DEFAULT_LINES, Delta, DeltaChange, DeltaQuery, MAX_LINES},
-    export::{ExportFormat, ExportLine},
     feed::{FeedCursor, FeedItem, FeedPage},
     growth::{GrowthDay, LedgerGrowth, MemoryCounts},
     known::KnownCategories,
@@ -121,6 +122,7 @@ pub struct Ledger {
     linking: Mutex<Option<Arc<relations::linking::Linking>>>,
     access: RwLock<Arc<access::AccessRules>>,
     judge: OnceLock<recall::RelevanceJudge>,
+    added_parts: RwLock<Vec<Arc<dyn part::Part>>>,
     options: LedgerOptions,
 }
 
@@ -210,6 +212,7 @@ impl Ledger {
             linking: Mutex::default(),
             access: RwLock::new(Arc::new(access::AccessRules::built_in())),
             judge: OnceLock::new(),
+            added_parts: RwLock::default(),
             options,
         }))
     }

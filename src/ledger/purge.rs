@@ -4,7 +4,7 @@ use memledger_aggregates::{
     MemoryId, UserId,
     memory_book::{MemoryBook, MemoryState, Reason},
 };
-use memledger_projections::UserKey;
+use memledger_kernel::part::ForgottenMemories;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -74,26 +74,29 @@ impl Ledger {
                 |id: &MemoryId| Some(Derived { id: id.to_string(), state: book.get(id)?.state.to_string() });
             book.derived_from(&memory_id).into_iter().filter_map(of).collect()
         };
-        let before = if cascade { self.books.look(&stream, derived).await? } else { Vec::new() };
+        let taken_along = |book: &MemoryBook| -> Vec<MemoryId> {
+            book.derived_from(&memory_id).into_iter().cloned().collect()
+        };
+        let taken_along = if cascade { self.books.look(&stream, taken_along).await? } else { Vec::new() };
         let _purge = self.projector.purge();
-        // What models answered about the user may quote the memory. A purge that will be refused erases nothing.
+        // A purge that will be refused erases nothing.
         Reason::new(&reason)?;
+        let memories: Vec<MemoryId> = [memory_id.clone()].into_iter().chain(taken_along).collect();
+        let forgotten =
+            ForgottenMemories { identity: &identity, user: &user, book: &stream, memories: &memories };
         if self.can_be_purged(&identity, &user, &memory_id, envelope.expected_revision, again).await? {
-            self.erase_answers(&identity, &user).await?;
+            for part in self.parts().iter() {
+                part.forget(&forgotten).await?;
+            }
         }
         let answer = self.write(envelope, wish, Some(reason), fingerprint, memory_id.clone()).await?;
-        self.room.forget(&stream);
-        // The purge stands whatever comes of the rest, so the caller must not be told that it failed.
-        // A run may have begun before the purge stood.
-        if let Err(later) = self.erase_answers(&identity, &user).await {
-            tracing::warn!(%later, "answers about a user whose memory was purged could not be looked through");
+        // The purge stands whatever becomes of the rest, so the caller must not be told that it failed. A run may have
+        // begun before the purge stood.
+        for part in self.parts().iter() {
+            if let Err(later) = part.forget(&forgotten).await {
+                tracing::warn!(%later, part = part.name(), "what a part keeps of a purged memory is still there");
+            }
         }
-        let user_key = Self::user_key(&identity, &user);
-        for id in before.iter().map(|derived| &derived.id).chain([&answer.memory.id]) {
-            self.operations.forget(&user_key, id).await;
-        }
-        // Who reads the user's rows from now on finds none of that text.
-        self.residents.forget(&UserKey::of(&stream));
         if let Err(later) = self.projector.scrub().await {
             tracing::warn!(%later, "the bytes of a purged text are still in the files; it is tried again");
         }

@@ -36,7 +36,7 @@ const POSTGRES_DATA: &str = "MEMLEDGER_TEST_POSTGRES_DATA";
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A word that stands nowhere else on this machine.
-fn marker() -> String {
+pub fn marker() -> String {
     format!("marker{:032x}", rand::random::<u128>())
 }
 
@@ -68,7 +68,7 @@ fn files(database: &TestDatabase) -> Vec<PathBuf> {
 }
 
 /// No file holds the text: on SQLite at once, where nobody else was at work.
-async fn is_gone(database: &TestDatabase, text: &str) {
+pub async fn is_gone(database: &TestDatabase, text: &str) {
     let patience = if database.backend == Backend::Sqlite { Duration::ZERO } else { PATIENCE };
     is_gone_within(database, text, patience).await;
 }
@@ -93,7 +93,7 @@ async fn is_gone_within(database: &TestDatabase, text: &str, patience: Duration)
 
 /// A file holds the text. Another test's checkpoint may bring it from a file that is looked at later into one that was
 /// looked at.
-async fn is_there(database: &TestDatabase, text: &str) {
+pub async fn is_there(database: &TestDatabase, text: &str) {
     let deadline = Instant::now() + PATIENCE;
     while holding(&files(database), text).is_empty() {
         assert!(Instant::now() < deadline, "{text} is in no file");

@@ -29,7 +29,7 @@ pub async fn run(settings: &Settings, export: Export) -> Result<(), Failure> {
     };
     // Before the file is opened: what was exported into it earlier must not go for a name that was mistyped.
     // An export of such a name is an access, too.
-    let is_more = |first: &Result<_, _>| !matches!(first, Ok(ExportLine::Access(_)));
+    let is_more = |first: &Result<ExportLine, _>| !matches!(first, Ok(line) if line.kind() == "access");
     let Some(first) = lines.recv().await.filter(is_more) else {
         ledger.close().await;
         return Err(Failure::Work(format!("user {user} has nothing in tenant {}", export.tenant)));

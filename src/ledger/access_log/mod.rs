@@ -4,6 +4,7 @@
 //! on; the worker of the operations log stores them, so that a stop stores everything and a `kill -9` costs what the last
 //! seconds recorded. An export is stored before its first line is sent; at the machine itself it goes on where that fails.
 
+mod export;
 mod fold;
 mod query;
 mod revs;

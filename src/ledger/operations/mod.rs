@@ -4,6 +4,7 @@
 //! Both lie beside the log of events. Requests leave them in memory and go on; a worker stores them.
 
 mod buffer;
+mod export;
 mod query;
 mod recorder;
 mod recording;

@@ -184,15 +184,14 @@ impl Recorder {
     }
 
     /// Removes what is known of a memory's retrievals, also what is not stored yet.
-    pub async fn forget(&self, user: &UserKey, memory_id: &str) {
+    pub async fn forget(&self, user: &UserKey, memory_id: &str) -> Result<(), StoreError> {
         let key = memory_key(user, memory_id);
         let mut batch = self.writing.lock().await;
         self.buffer().forget(user, memory_id);
         batch.forget(&key);
         let (sql, parameters) = statements::forget(&key);
-        if let Err(failed) = self.store.execute(sql, parameters).await {
-            tracing::warn!(%failed, "it is still known when a purged memory was last retrieved");
-        }
+        self.store.execute(sql, parameters).await?;
+        Ok(())
     }
 
     /// Ends the worker and stores what is left.

@@ -80,6 +80,7 @@ impl Ledger {
         self.verify_streams(&streams, &mut report).await?;
         self.verify_snapshots(scope, &streams, &mut report).await?;
         self.verify_read_models(scope, &mut report).await?;
+        self.verify_parts(scope, &mut report).await?;
         report.digest = anchor::digest(&report.heads);
         report.earlier = records.earlier();
         report.ok = report.faults.is_empty();

@@ -15,7 +15,7 @@ use super::anchor::Head;
 pub struct Fault {
     /// anchor, checkpoint, content_commitment, content_missing, content_not_erased, content_orphan,
     /// content_owner, epoch, head, leaf_hash, parked, partition, position_gap, projection, receipt,
-    /// receipt_missing, rev_gap, second_reader, snapshot, unreadable_event, version_gap or wrong_partition.
+    /// receipt_missing, rev_gap, second_reader, snapshot, unreadable_event, version_gap or wrong_partition; or part, for a row of a table next to the log.
     pub kind: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub partition_id: Option<i32>,
@@ -184,7 +184,7 @@ impl Report {
         !self.beyond_replay
     }
 
-    pub(super) fn fault(&mut self, fault: Fault) {
+    pub(crate) fn fault(&mut self, fault: Fault) {
         let fault = Fault { replay_mends: is_made_from_log(&fault), ..fault };
         self.beyond_replay |= !fault.replay_mends;
         if self.has_room() {

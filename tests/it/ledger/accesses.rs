@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use memledger_aggregates::MemoryId;
 use memledger_ledger::{
-    ExportLine, Identity, LedgerOptions,
-    access_log::{AccessesQuery, Via},
+    Identity, LedgerOptions,
+    access_log::{AccessView, AccessesQuery, Via},
+    export::item,
 };
 use memledger_store::{EventStore, Value, projector::ProjectorOptions};
 use memledger_tests::{Backend, patient, user};
@@ -88,14 +89,15 @@ async fn an_export_holds_each_access_once(backend: Backend) {
     let mut routes = BTreeSet::new();
     let mut lines = 0;
     while let Some(line) = export.recv().await {
-        let ExportLine::Access(access) = line.unwrap() else { continue };
+        let line = line.unwrap();
+        let Some(access) = item::<AccessView>(&line) else { continue };
         if lines == 0 {
             read(&world, "k_3", 200).await;
             store(&world).await;
         }
         lines += 1;
         assert_eq!(access.credential_id, "k_1", "the export holds a later access: {access:?}");
-        routes.insert(access.route);
+        routes.insert(access.route.clone());
     }
     assert_eq!((lines, routes.len()), (WAYS, WAYS));
 }

@@ -1,6 +1,8 @@
 //! An export is of one moment, whatever is written while it is sent.
 
-use memledger_ledger::{DeleteMode, ExportLine, MemoryPatch};
+use memledger_ledger::{
+    DeleteMode, Memory, MemoryPatch, export::item, operations::OperationView, views::HistoryItem,
+};
 
 use super::*;
 use crate::http::on_both;
@@ -37,25 +39,23 @@ async fn what_is_written_during_an_export_is_not_in_it(backend: Backend) {
     }
     let (mut memories, mut history, mut events) = (0, 0, 0);
     for line in &sent {
-        match line {
-            ExportLine::Memory(memory) => {
-                memories += 1;
-                if memory.id == "m0" {
-                    assert_eq!((memory.state.as_str(), &memory.content), ("purged", &None), "{memory:?}");
-                    continue;
-                }
-                assert_eq!((memory.state.as_str(), memory.revision), ("active", 1), "{memory:?}");
-                assert!(memory.content.as_ref().is_some_and(|text| text.starts_with("fact")), "{memory:?}");
+        if let Some(memory) = item::<Memory>(line) {
+            memories += 1;
+            if memory.id == "m0" {
+                assert_eq!((memory.state.as_str(), &memory.content), ("purged", &None), "{memory:?}");
+                continue;
             }
-            ExportLine::History(item) => {
-                assert!(item.rev.is_some_and(|rev| rev <= MEMORIES as u64), "{item:?}");
-                history += 1;
-            }
-            ExportLine::Event(_) => events += 1,
-            ExportLine::Answer(answer) => panic!("{answer:?}"),
-            ExportLine::Access(access) => panic!("{access:?}"),
+            assert_eq!((memory.state.as_str(), memory.revision), ("active", 1), "{memory:?}");
+            assert!(memory.content.as_ref().is_some_and(|text| text.starts_with("fact")), "{memory:?}");
+        } else if let Some(item) = item::<HistoryItem>(line) {
+            assert!(item.rev.is_some_and(|rev| rev <= MEMORIES as u64), "{item:?}");
+            history += 1;
+        } else if line.kind() == "event" {
+            events += 1;
+        } else {
             // What was asked of the ledger until then: the import.
-            ExportLine::Operation(operation) => assert_eq!(operation.node, "worker", "{operation:?}"),
+            let operation = item::<OperationView>(line).unwrap_or_else(|| panic!("{line:?}"));
+            assert_eq!(operation.node, "worker", "{operation:?}");
         }
     }
     assert_eq!((memories, history, events), (MEMORIES, MEMORIES, MEMORIES));

@@ -13,6 +13,7 @@ mod keys;
 mod listing;
 mod lost_texts;
 mod parked_runs;
+mod parts;
 mod past;
 mod rebuilding;
 mod receipts;

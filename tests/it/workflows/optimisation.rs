@@ -3,9 +3,10 @@
 use std::sync::atomic::Ordering::SeqCst;
 
 use memledger_ledger::{
-    ExportFormat, ExportLine, LedgerError, StateFilter,
+    ExportFormat, FeedItem, LedgerError, StateFilter,
+    export::item,
     import::Source,
-    runs::{JUDGED_WORTHLESS, RunsQuery, Trigger},
+    runs::{JUDGED_WORTHLESS, RunAnswer, RunsQuery, Trigger},
 };
 use memledger_tests::Backend;
 use memledger_workflows::memory_optimization::{self, markdown};
@@ -316,22 +317,15 @@ async fn an_export_holds_the_users_runs(backend: Backend) {
         lines
     };
     let lines = exported().await;
-    let events = lines.iter().filter_map(|line| match line {
-        ExportLine::Event(event) => Some(event.event_type.as_str()),
-        _ => None,
-    });
-    let events: Vec<&str> = events.collect();
+    let events = lines.iter().filter_map(item::<FeedItem>);
+    let events: Vec<&str> = events.map(|event| event.event_type.as_str()).collect();
     let begins = events.iter().position(|event| *event == "RunRequested").expect("the run is among them");
     assert!(begins > 0 && events.last() == Some(&"RunCompleted"), "{events:?}");
-    let answers = lines.iter().filter_map(|line| match line {
-        ExportLine::Answer(answer) => Some(answer.as_ref().clone()),
-        _ => None,
-    });
-    let answers: Vec<_> = answers.collect();
+    let answers: Vec<RunAnswer> = lines.iter().filter_map(item::<RunAnswer>).cloned().collect();
     let kept = world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap();
     assert!(!kept.is_empty() && answers == kept && answers[0].run_id == run.run.run_id, "{answers:#?}");
     for format in [ExportFormat::Jsonl, ExportFormat::Csv] {
-        let answer = lines.iter().rfind(|line| matches!(line, ExportLine::Answer(_))).unwrap();
+        let answer = lines.iter().rfind(|line| line.kind() == "answer").unwrap();
         let line = format.bytes(answer).unwrap();
         assert!(String::from_utf8(line).unwrap().contains("as scripted"), "an answer is told");
     }
@@ -343,7 +337,7 @@ async fn an_export_holds_the_users_runs(backend: Backend) {
     // What a purge takes away is in no export.
     let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
     world.ledger.purge(envelope(), junk, "asked to".into()).await.unwrap();
-    assert!(!exported().await.iter().any(|line| matches!(line, ExportLine::Answer(_))));
+    assert!(!exported().await.iter().any(|line| line.kind() == "answer"));
     world.close().await;
 }
 
