@@ -64,7 +64,7 @@ fn leaf_hash_of_an_envelope(bencher: Bencher) {
     bencher.counter(bytes).bench_local(|| leaf_hash(black_box(&halves), black_box(1)));
 }
 
-/// Envelope and hash of an event of the log, as `verify` works them out for each.
+/// UserCall and hash of an event of the log, as `verify` works them out for each.
 #[divan::bench(min_time = 0.5)]
 fn leaf_hash_of_a_stored_event(bencher: Bencher) {
     let stored = inputs::stored(&inputs::append(&merged().events));

@@ -6,7 +6,7 @@ use axum::{
     http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
 };
-use memledger_ledger::{Answer, Asker, Envelope, Identity, LedgerError, Memory};
+use memledger_ledger::{Answer, Call, Identity, LedgerError, Memory, UserCall};
 use memledger_ledger::{views::Page, words::UserId};
 use serde::Serialize;
 use utoipa::IntoParams;
@@ -118,24 +118,23 @@ impl WriteHeaders {
         }
     }
 
-    pub fn asker(self, identity: Identity) -> Result<Asker, Problem> {
-        let headers = self.unguarded()?;
-        Ok(Asker {
-            identity,
-            idempotency_key: headers.idempotency_key,
-            correlation_id: headers.correlation_id,
-            causation_id: headers.causation_id,
-        })
+    /// For a request that changes no memory that is there already.
+    pub fn asker(self, identity: Identity) -> Result<Call, Problem> {
+        Ok(self.unguarded()?.call(identity))
     }
 
-    pub fn envelope(self, identity: Identity, user: UserId) -> Envelope {
-        Envelope {
+    fn call(self, identity: Identity) -> Call {
+        Call {
+            identity,
             idempotency_key: self.idempotency_key,
-            expected_revision: self.expected_revision,
             correlation_id: self.correlation_id,
             causation_id: self.causation_id,
-            ..Envelope::new(identity, user)
         }
+    }
+
+    pub fn envelope(self, identity: Identity, user: UserId) -> UserCall {
+        let expected_revision = self.expected_revision;
+        UserCall { expected_revision, ..UserCall::new(self.call(identity), user) }
     }
 }
 
@@ -182,7 +181,7 @@ impl IntoResponse for Written {
 }
 
 /// The answer to a write that is about no one memory.
-pub struct Told<T>(pub StatusCode, pub memledger_ledger::Written<T>);
+pub struct Told<T>(pub StatusCode, pub memledger_ledger::Done<T>);
 
 impl<T: Serialize> IntoResponse for Told<T> {
     fn into_response(self) -> Response {
@@ -196,11 +195,11 @@ impl<T> Told<T> {
     /// With the answer put into other words.
     pub fn map<U>(
         status: StatusCode,
-        written: memledger_ledger::Written<T>,
+        written: memledger_ledger::Done<T>,
         words: impl FnOnce(T) -> U,
     ) -> Told<U> {
-        let memledger_ledger::Written { answer, partition_id, position, rev, replayed } = written;
+        let memledger_ledger::Done { answer, partition_id, position, rev, replayed } = written;
         let answer = words(answer);
-        Told(status, memledger_ledger::Written { answer, partition_id, position, rev, replayed })
+        Told(status, memledger_ledger::Done { answer, partition_id, position, rev, replayed })
     }
 }

@@ -8,11 +8,7 @@ use axum::{
     middleware::Next,
     response::Response,
 };
-use memledger_ledger::{
-    Identity,
-    accounts::{TOKEN_PREFIX, is_csrf_token},
-    turns,
-};
+use memledger_ledger::{Identity, accounts::is_csrf_token, keys::TOKEN_PREFIX, turns};
 
 use crate::{App, asking::Asking, client::Client, limits::Limits, problem::Problem, shares::Share, sse};
 

@@ -1,8 +1,8 @@
 //! What can go wrong, with a code that callers can rely on.
 
 use memledger_aggregates::{
-    Rejection, RejectionKind, account::AccountRejection, key::KeyRejection, memory_book::MemoryBookRejection,
-    settings::SettingsRejection, workflow_run::RunRejection,
+    MemoryId, Rejection, RejectionKind, account::AccountRejection, key::KeyRejection,
+    memory_book::MemoryBookRejection, settings::SettingsRejection, workflow_run::RunRejection,
 };
 use memledger_store::StoreError;
 
@@ -57,6 +57,11 @@ impl LedgerError {
     /// `allowed` are the categories that are open to the caller's agent.
     pub fn category_not_allowed(message: impl Into<String>, allowed: &[String]) -> Self {
         Self::CategoryNotAllowed { message: message.into(), allowed: allowed.to_vec() }
+    }
+
+    /// The same for a memory that does not exist and for one that is out of the caller's reach.
+    pub fn unknown_memory(id: &MemoryId) -> Self {
+        MemoryBookRejection::MemoryNotFound(id.clone()).into()
     }
 
     /// A command that others were ahead of, each time that it was decided; `subject` as [`Stream::SUBJECT`] names it.

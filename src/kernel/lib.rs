@@ -3,8 +3,8 @@
 //!
 //! A write goes `executor/` (decide, append, answer). Nothing here knows a use case, a read model or a face.
 
-pub mod asking;
 pub mod busy;
+pub mod call;
 pub mod cursor;
 mod error;
 pub mod executor;
@@ -13,12 +13,14 @@ pub mod followers;
 pub mod identity;
 pub mod lease;
 pub mod part;
+mod slots;
 pub mod texts;
 pub mod time;
 pub mod turns;
 mod via;
 
-pub use asking::{Asker, Written};
+pub use call::{Call, Done, UserCall};
 pub use error::LedgerError;
 pub use identity::{Identity, Role};
+pub use slots::slots;
 pub use via::Via;

@@ -10,13 +10,12 @@ use memledger_store::StreamKey;
 use serde_json::Value;
 
 use crate::{
-    Envelope, Ledger, LedgerError, Memory, NewMemory, Written,
+    Done, Ledger, LedgerError, Memory, NewMemory, UserCall,
     access::Scope,
     drafts::{ImportDraft, Wish},
     executor::Executed,
     memories::{count, fingerprint, new_id, purged_sources},
     operations::Operation,
-    read::unknown,
 };
 
 /// Most memories of one batch.
@@ -26,9 +25,9 @@ impl Ledger {
     /// Makes all of these memories, in their order, or none of them.
     pub async fn create_batch(
         &self,
-        envelope: Envelope,
+        envelope: UserCall,
         new: Vec<NewMemory>,
-    ) -> Result<Written<Vec<Memory>>, LedgerError> {
+    ) -> Result<Done<Vec<Memory>>, LedgerError> {
         let (items, request) = self.batch(&envelope, new)?;
         self.commands.count();
         let operation = Operation::creating_batch(&envelope);
@@ -44,7 +43,7 @@ impl Ledger {
     /// The memories to make, and what tells the request apart from others.
     fn batch(
         &self,
-        envelope: &Envelope,
+        envelope: &UserCall,
         new: Vec<NewMemory>,
     ) -> Result<(Vec<Arc<ImportDraft>>, String), LedgerError> {
         envelope.identity.may_write(&envelope.user)?;
@@ -82,10 +81,10 @@ impl Ledger {
 
     async fn create_items(
         &self,
-        envelope: &Envelope,
+        envelope: &UserCall,
         items: Vec<Arc<ImportDraft>>,
         request: String,
-    ) -> Result<Written<Vec<Memory>>, LedgerError> {
+    ) -> Result<Done<Vec<Memory>>, LedgerError> {
         let (stream, asked) = self.asked(envelope, request)?;
         let drafts = items.clone();
         let draft = self.draft(envelope, &stream, Wish::CreateBatch { items }, None)?;
@@ -114,13 +113,13 @@ impl Ledger {
             }
         };
         let partition_id = stream.partition();
-        Ok(Written { answer: memories, partition_id, position, rev: Some(rev), replayed })
+        Ok(Done { answer: memories, partition_id, position, rev: Some(rev), replayed })
     }
 
     /// The memories that a batch made, by what became of them since.
     async fn as_they_are(
         &self,
-        envelope: &Envelope,
+        envelope: &UserCall,
         stream: &StreamKey,
         reach: &Scope,
         ids: &[MemoryId],
@@ -132,7 +131,7 @@ impl Ledger {
         let hidden =
             known.iter().find(|(_, (record, _))| !reach.holds(record.attributes.category.as_deref()));
         if let Some((id, _)) = hidden {
-            return Err(unknown(id));
+            return Err(LedgerError::unknown_memory(id));
         }
         let asked: Vec<(&MemoryId, &MemoryRecord)> =
             known.iter().map(|(id, (record, _))| (*id, record)).collect();

@@ -1,15 +1,10 @@
 //! A memory under the caller's own name for it: made where there is none yet, else changed.
 
-use memledger_aggregates::{
-    MemoryId, UserId,
-    memory_book::{AttributePatch, Attributes},
-};
+use memledger_aggregates::{MemoryId, UserId};
 use uuid::Uuid;
 
 use crate::{
-    Answer, Envelope, Identity, Ledger, LedgerError, Memory, NewMemory,
-    drafts::{TextPatch, Wish},
-    memories::fingerprint,
+    Answer, Identity, Ledger, LedgerError, Memory, NewMemory, UserCall, drafts::Wish, memories::fingerprint,
 };
 
 /// Longest name, in characters.
@@ -20,7 +15,7 @@ impl Ledger {
     /// default. One that was deleted stays so: the caller is told, and may restore it.
     pub async fn put_by_key(
         &self,
-        envelope: Envelope,
+        envelope: UserCall,
         key: &str,
         new: NewMemory,
     ) -> Result<Answer, LedgerError> {
@@ -67,29 +62,4 @@ fn id_under(identity: &Identity, user: &UserId, key: &str) -> Result<MemoryId, L
         [identity.tenant.as_str(), user.as_str(), owner, key].map(|part| format!("{}:{part}", part.len()));
     let id = Uuid::new_v5(&Uuid::NAMESPACE_OID, name.concat().as_bytes()).to_string();
     MemoryId::new(&id).map_err(|e| LedgerError::Internal(e.to_string()))
-}
-
-/// What makes a memory out of any other: every label of it.
-pub(crate) fn whole_patch(attributes: &Attributes) -> AttributePatch {
-    let all = attributes.clone();
-    AttributePatch {
-        kind: Some(all.kind),
-        category: Some(all.category),
-        bank: Some(all.bank),
-        importance: Some(all.importance),
-        pinned: Some(all.pinned),
-        thread_id: Some(all.thread_id),
-        agent_id: Some(all.agent_id),
-        run_id: Some(all.run_id),
-        actor_id: Some(all.actor_id),
-        role: Some(all.role),
-    }
-}
-
-pub(crate) fn whole_text(content: &memledger_aggregates::memory_book::MemoryContent) -> TextPatch {
-    TextPatch {
-        content: Some(content.content.clone()),
-        topics: Some(content.topics.clone()),
-        metadata: Some(content.metadata.clone()),
-    }
 }

@@ -25,6 +25,7 @@ mod plain;
 mod purge;
 mod read;
 mod readiness;
+mod reasons;
 mod rebuilt;
 pub mod recall;
 pub mod relations;
@@ -49,9 +50,9 @@ use memledger_store::{
 pub use memledger_intelligence::words::visible;
 pub use memledger_kernel::export::{ExportFormat, ExportLine};
 pub use memledger_kernel::{
-    Asker, Identity, LedgerError, Role, Via, Written, asking, busy, export, identity, part, time, turns,
+    Call, Done, Identity, LedgerError, Role, UserCall, Via, busy, call, export, identity, part, time, turns,
 };
-pub use memories::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory};
+pub use memories::{Answer, DeleteMode, MemoryPatch, MergeRequest, NewMemory};
 pub use options::LedgerOptions;
 pub use plain::plain;
 pub use purge::{Derived, PurgeOptions, Purged};
@@ -80,6 +81,8 @@ pub mod words {
 
 /// The type of the streams that hold memory books.
 pub const MEMORY_BOOK: &str = MemoryBook::TYPE;
+/// The type of the streams that hold a user's workflow runs.
+pub const WORKFLOW_RUN: &str = WorkflowRuns::TYPE;
 
 /// The read models of a ledger.
 pub fn read_models() -> Projections {
@@ -183,11 +186,16 @@ impl Ledger {
         let of_runs = Default::default();
         let runs = executor::Executor::new(store.clone(), projector.clone(), of_runs, options.executor());
         let room = Arc::new(room::Room::new(store.clone(), options.max_bytes_per_user));
-        let key_history = keys::KeyHistory::new(store.clone(), projector.clone(), &options);
+        let key_history = keys::KeyHistory::new(store.clone(), projector.clone(), options.executor());
         let of_settings = Default::default();
         let settings =
             executor::Executor::new(store.clone(), projector.clone(), of_settings, options.executor());
-        let accounts = accounts::Accounts::new(store.clone(), projector.clone(), &options);
+        let accounts = accounts::Accounts::new(
+            store.clone(),
+            projector.clone(),
+            options.executor(),
+            options.common_passwords.clone(),
+        );
         Ok(Arc::new(Self {
             store,
             projector,
@@ -231,7 +239,8 @@ impl Ledger {
                 texts.clone(),
                 embedding.clone(),
                 self.commands.clone(),
-                self.options.clone(),
+                self.options.relations,
+                self.options.default_bank.clone(),
             ));
         }
     }

@@ -9,9 +9,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    Identity, Ledger, LedgerError,
+    Identity, Ledger, LedgerError, UserCall,
     drafts::Wish,
-    memories::{Answer, Envelope, fingerprint},
+    memories::{Answer, fingerprint},
 };
 
 /// What a purge reaches beyond the one memory's contents.
@@ -43,7 +43,7 @@ impl Ledger {
     /// Destroys a memory's contents, old revisions included, and nothing else's. Irreversible.
     pub async fn purge(
         &self,
-        envelope: Envelope,
+        envelope: UserCall,
         memory_id: MemoryId,
         reason: String,
     ) -> Result<Answer, LedgerError> {
@@ -53,7 +53,7 @@ impl Ledger {
     /// The same, and what the options name.
     pub async fn purge_with(
         &self,
-        envelope: Envelope,
+        envelope: UserCall,
         memory_id: MemoryId,
         reason: String,
         options: PurgeOptions,

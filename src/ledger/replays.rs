@@ -4,33 +4,33 @@ use memledger_aggregates::{MemoryId, memory_book::MemoryBook};
 use memledger_store::StreamKey;
 
 use crate::{
-    Answer, Envelope, Ledger, LedgerError, Memory,
+    Answer, Ledger, LedgerError, Memory, UserCall,
     access::Scope,
-    asking::scope_of,
-    executor::{Asked, Replay},
+    call::scope_of,
+    executor::{CommandOrigin, Replay},
     memories::purged_sources,
-    read::unknown,
 };
 
 impl Ledger {
     /// What an agent did under one of its credentials before keys belonged to the agent.
     pub(crate) async fn done_before(
         &self,
-        envelope: &Envelope,
+        envelope: &UserCall,
         stream: &StreamKey,
-        asked: &Asked,
+        asked: &CommandOrigin,
     ) -> Result<Option<Replay>, LedgerError> {
         if envelope.identity.agent.is_none() || envelope.idempotency_key.is_none() {
             return Ok(None);
         }
-        let former = Asked { scope: scope_of(&envelope.identity.credential, stream), ..asked.clone() };
+        let former =
+            CommandOrigin { scope: scope_of(&envelope.identity.credential, stream), ..asked.clone() };
         self.books.replay(stream, &former).await
     }
 
     /// The memory as it is now, with the rev from then: what the command did may have been changed since.
     pub(crate) async fn replayed(
         &self,
-        envelope: &Envelope,
+        envelope: &UserCall,
         stream: &StreamKey,
         reach: &Scope,
         replay: Replay,
@@ -45,7 +45,7 @@ impl Ledger {
         let (record, purged) = self.books.look(stream, seen).await?.ok_or_else(unreadable)?;
         // What the caller might do then it may not see now.
         if !reach.holds(record.attributes.category.as_deref()) {
-            return Err(unknown(&memory_id));
+            return Err(LedgerError::unknown_memory(&memory_id));
         }
         let is_new = replay.outcome["created"].as_u64().is_some_and(|created| created > 0);
         let content = self.text_of(stream.partition(), &record, &[]).await?;

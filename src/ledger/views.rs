@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use memledger_aggregates::{
-    MemoryId, Timestamp, UserId,
+    MAX_ID_BYTES, MemoryId, Timestamp, UserId,
     memory_book::{Attributes, MemoryContent, MemoryRecord},
 };
 use memledger_projections::memories::FoundMemory;
@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use crate::time::rfc3339;
+use crate::{LedgerError, time::rfc3339};
 
 /// A memory that another one was made from.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
@@ -186,7 +186,7 @@ pub struct Page<T> {
 }
 
 impl Page<Memory> {
-    /// As the API answers it. Written out here, since a page is the longest of its answers and its own crate is
+    /// As the API answers it. Done out here, since a page is the longest of its answers and its own crate is
     /// compiled for size of the build, not for speed.
     pub fn to_json(&self) -> Result<Vec<u8>, serde_json::Error> {
         let mut json = Vec::with_capacity(1_024 * (self.items.len() + 1));
@@ -216,4 +216,15 @@ pub struct DailyView {
     pub day: String,
     pub event_type: String,
     pub events: i64,
+}
+
+/// How users' ids may begin, where it is asked.
+pub(crate) fn checked_prefix(prefix: Option<&str>) -> Result<Option<&str>, LedgerError> {
+    match prefix.filter(|prefix| !prefix.is_empty()) {
+        Some(long) if long.len() > MAX_ID_BYTES => {
+            let message = format!("must have at most {MAX_ID_BYTES} bytes, as ids do, has {}", long.len());
+            Err(LedgerError::invalid("prefix", message))
+        }
+        prefix => Ok(prefix),
+    }
 }

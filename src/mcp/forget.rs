@@ -1,6 +1,6 @@
 //! `memory_forget`: a memory leaves recall.
 
-use memledger_ledger::{DeleteMode, Envelope, LedgerError};
+use memledger_ledger::{DeleteMode, LedgerError, UserCall};
 use rmcp::model::{JsonObject, Tool};
 use serde::Deserialize;
 use serde_json::json;
@@ -47,7 +47,7 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, Ledg
     let held = caller.ledger.get(&caller.identity, &user, &id).await?;
     let (text, named) = (held.content.unwrap_or_default(), short(id.as_str()));
     let (written, told) = if held.state == ACTIVE {
-        let envelope = Envelope::new(caller.identity.clone(), user);
+        let envelope = UserCall::new(caller.identity.clone(), user);
         caller.ledger.delete(envelope, id.clone(), DeleteMode::Archive, reason).await?;
         (true, format!("Forgot #{named}: {text}"))
     } else {

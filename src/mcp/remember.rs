@@ -1,7 +1,7 @@
 //! `memory_remember`: a new memory, or one in the place of another.
 
 use memledger_ledger::{
-    DeleteMode, Envelope, Ledger, LedgerError, Memory, NewMemory,
+    DeleteMode, Ledger, LedgerError, Memory, NewMemory, UserCall,
     recall::MAX_QUERY_CHARS,
     words::{MemoryId, UserId},
 };
@@ -82,7 +82,7 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, Ledg
     let replaces = old.map(|old| id("replaces", &old.id, |text| MemoryId::new(text))).transpose()?;
     let replaced = replaces.as_ref().map(|id| short(id.as_str()).to_owned());
     let new = NewMemory { content, category, bank, importance, replaces, ..NewMemory::default() };
-    let memory = caller.ledger.create(Envelope::new(caller.identity.clone(), user), new).await?.memory;
+    let memory = caller.ledger.create(UserCall::new(caller.identity.clone(), user), new).await?.memory;
     let text = memory.content.unwrap_or_default();
     let label = memory.category.unwrap_or(memory.bank);
     let instead = replaced.as_ref().map(|id| format!(" (it takes the place of #{id})")).unwrap_or_default();
@@ -111,7 +111,7 @@ async fn already(
     };
     let reason = format!("memory {} replaces memory {}", held.id, old.id);
     let old_id = id("replaces", &old.id, |text| MemoryId::new(text))?;
-    let envelope = Envelope::new(caller.identity.clone(), user);
+    let envelope = UserCall::new(caller.identity.clone(), user);
     caller.ledger.delete(envelope, old_id, DeleteMode::Archive, Some(reason)).await?;
     structured["replaced"] = json!(short(&old.id));
     Ok(Told { text: format!("{told} (it takes the place of #{})", short(&old.id)), structured })

@@ -1,6 +1,6 @@
 //! `memory_update`: a memory in better words.
 
-use memledger_ledger::{Envelope, LedgerError, MemoryPatch, recall::MAX_QUERY_CHARS};
+use memledger_ledger::{LedgerError, MemoryPatch, UserCall, recall::MAX_QUERY_CHARS};
 use rmcp::model::{JsonObject, Tool};
 use serde::Deserialize;
 use serde_json::json;
@@ -51,7 +51,7 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, Ledg
     }
     let old = held.content.unwrap_or_default();
     let patch = MemoryPatch { content: Some(content), ..MemoryPatch::default() };
-    let answer = caller.ledger.update(Envelope::new(caller.identity.clone(), user), id, patch).await?;
+    let answer = caller.ledger.update(UserCall::new(caller.identity.clone(), user), id, patch).await?;
     let (text, named) = (answer.memory.content.unwrap_or_default(), short(&answer.memory.id));
     let told = if answer.unchanged {
         format!("#{named} says so already: {text}. Nothing was written.")

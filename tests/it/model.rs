@@ -7,8 +7,8 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use memledger_aggregates::{MemoryId, TenantId, ThreadId, UserId, memory_book::AttributePatch};
 use memledger_ledger::{
-    Answer, AsOf, DeleteMode, DeltaQuery, Envelope, Identity, Ledger, LedgerError, ListQuery, Memory,
-    MemoryPatch, MergeRequest, NewMemory, StateFilter, verify::Scope,
+    Answer, AsOf, DeleteMode, DeltaQuery, Identity, Ledger, LedgerError, ListQuery, Memory, MemoryPatch,
+    MergeRequest, NewMemory, StateFilter, UserCall, verify::Scope,
 };
 use memledger_tests::{Backend, TestDatabase, open_ledger};
 use naive::{Naive, NaiveMemory, Op, ops};
@@ -31,10 +31,8 @@ impl Side {
         self.ids.get(at).cloned().unwrap_or_else(|| MemoryId::new("unknown").unwrap())
     }
 
-    fn envelope(&self, key: &str) -> Envelope {
-        let mut envelope = Envelope::new(self.identity.clone(), self.user.clone());
-        envelope.idempotency_key = Some(key.to_owned());
-        envelope
+    fn envelope(&self, key: &str) -> UserCall {
+        UserCall::new(self.identity.clone(), self.user.clone()).keyed(key)
     }
 
     async fn send(&self, op: &Op, key: &str) -> Result<Answer, LedgerError> {

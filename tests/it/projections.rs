@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 use memledger_aggregates::{MemoryId, UserId, memory_book::AttributePatch};
 use memledger_intelligence::Offline;
 use memledger_ledger::{
-    DeleteMode, Envelope, Ledger, MemoryPatch, MergeRequest, NewMemory,
+    DeleteMode, Ledger, MemoryPatch, MergeRequest, NewMemory, UserCall,
     runs::{Trigger, WORKFLOW_RUN},
 };
 use memledger_projections::{memory_event, run_event};
@@ -37,7 +37,7 @@ async fn optimise(ledger: &Arc<Ledger>) {
 
 /// Changes of every kind for one user.
 async fn live_a_life(ledger: &Ledger, tenant: &str, user: &str) {
-    let envelope = || Envelope::new(operator(tenant), UserId::new(user).unwrap());
+    let envelope = || UserCall::new(operator(tenant), UserId::new(user).unwrap());
     let mut ids = Vec::new();
     for n in 0..8 {
         let new = NewMemory {

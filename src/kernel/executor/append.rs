@@ -5,13 +5,13 @@ use memledger_aggregates::{Stream, Timestamp};
 use memledger_store::{Append, NewContent, NewEvent, NewReceipt, StoreError, StreamKey, envelope};
 use uuid::Uuid;
 
-use super::{Asked, Executor, residents::Resident};
+use super::{CommandOrigin, Executor, residents::Resident};
 use crate::LedgerError;
 
 impl<A: Stream + 'static> Executor<A> {
     pub(super) fn append_of(
         stream: &StreamKey,
-        asked: &Asked,
+        asked: &CommandOrigin,
         resident: &Resident<A>,
         at: Timestamp,
         events: &[A::Event],

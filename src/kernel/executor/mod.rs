@@ -45,9 +45,9 @@ pub trait Draft<A: Stream>: Send + Sync {
     fn kindred_content(&self, aggregate: &A) -> Option<Uuid>;
 }
 
-/// Who asks, and under which ids.
+/// Where a command comes from: who gave it, and under which ids.
 #[derive(Debug, Clone)]
-pub struct Asked {
+pub struct CommandOrigin {
     pub actor: String,
     /// The credential and the stream, so that nobody replays another's key.
     pub scope: String,
@@ -165,7 +165,7 @@ where
     pub async fn execute<V>(
         &self,
         stream: &StreamKey,
-        asked: &Asked,
+        asked: &CommandOrigin,
         draft: &dyn Draft<A>,
         view: impl Fn(&A, &[A::Event]) -> V + Send + Sync,
     ) -> Result<Executed<V>, LedgerError> {
@@ -185,7 +185,7 @@ where
     async fn attempts<V>(
         &self,
         stream: &StreamKey,
-        asked: &Asked,
+        asked: &CommandOrigin,
         draft: &dyn Draft<A>,
         view: &(impl Fn(&A, &[A::Event]) -> V + Send + Sync),
         resident: &mut Resident<A>,
@@ -260,7 +260,7 @@ where
     async fn settle(
         &self,
         stream: &StreamKey,
-        asked: &Asked,
+        asked: &CommandOrigin,
         draft: &dyn Draft<A>,
         resident: &mut Resident<A>,
         at: Timestamp,
@@ -286,7 +286,7 @@ where
     async fn give_way(
         &self,
         stream: &StreamKey,
-        asked: &Asked,
+        asked: &CommandOrigin,
         resident: &mut Resident<A>,
         conflict: Conflict,
     ) -> Result<Option<Replay>, LedgerError> {
@@ -306,7 +306,7 @@ where
     async fn unchanged(
         &self,
         stream: &StreamKey,
-        asked: &Asked,
+        asked: &CommandOrigin,
         draft: &dyn Draft<A>,
         resident: &mut Resident<A>,
         at: Timestamp,

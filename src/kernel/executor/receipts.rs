@@ -5,7 +5,7 @@ use memledger_store::{NewReceipt, ReceiptKey, StreamKey, commitment};
 use serde_json::Value;
 use uuid::Uuid;
 
-use super::{Asked, Draft, Executor, residents::Resident};
+use super::{CommandOrigin, Draft, Executor, residents::Resident};
 use crate::LedgerError;
 
 /// A command that was done before.
@@ -20,7 +20,7 @@ const NO_TEXT_KEY: &[u8] = b"memory-ledger request without text";
 
 /// The receipt to store, for commands with a caller's key. The hash of a request that holds a text is made
 /// under the key of that text, so that it can confirm no guess once the text is purged.
-pub fn receipt(asked: &Asked, content: Option<(Uuid, &[u8])>, outcome: &Value) -> Option<NewReceipt> {
+pub fn receipt(asked: &CommandOrigin, content: Option<(Uuid, &[u8])>, outcome: &Value) -> Option<NewReceipt> {
     let command_id = asked.idempotency_key.clone()?;
     let key = content.map_or(NO_TEXT_KEY, |(_, key)| key);
     Some(NewReceipt {
@@ -38,7 +38,7 @@ impl<A: Stream + 'static> Executor<A> {
     pub(super) async fn receipt_without_content(
         &self,
         stream: &StreamKey,
-        asked: &Asked,
+        asked: &CommandOrigin,
         draft: &dyn Draft<A>,
         resident: &Resident<A>,
         outcome: &Value,
@@ -54,7 +54,11 @@ impl<A: Stream + 'static> Executor<A> {
     }
 
     /// The earlier answer to the same request under the same key, if there is one.
-    pub async fn replay(&self, stream: &StreamKey, asked: &Asked) -> Result<Option<Replay>, LedgerError> {
+    pub async fn replay(
+        &self,
+        stream: &StreamKey,
+        asked: &CommandOrigin,
+    ) -> Result<Option<Replay>, LedgerError> {
         let Some(command_id) = asked.idempotency_key.clone() else { return Ok(None) };
         let key = ReceiptKey {
             partition_id: stream.partition(),

@@ -5,6 +5,7 @@ pub mod csv;
 use std::{any::Any, fmt};
 
 use serde::Serialize;
+use serde_json::Value;
 use tokio::sync::mpsc;
 
 use crate::LedgerError;
@@ -39,6 +40,20 @@ pub fn tagged(kind: &'static str, item: &impl Serialize) -> Result<Vec<u8>, Ledg
         item: &'a T,
     }
     serde_json::to_vec(&Tagged { kind, item }).map_err(|failed| LedgerError::Internal(failed.to_string()))
+}
+
+/// A cell of what may be absent.
+pub fn text(value: &Option<String>) -> String {
+    value.clone().unwrap_or_default()
+}
+
+/// JSON as a cell; nothing where there is nothing in it.
+pub fn json_text(value: &Value) -> String {
+    match value {
+        Value::Null => String::new(),
+        Value::Object(fields) if fields.is_empty() => String::new(),
+        other => other.to_string(),
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,12 @@
 //! What an export holds of accesses.
 
-use memledger_kernel::{export::ExportLines, part::ExportRequest};
+use memledger_kernel::{
+    export::{Cells, ExportLines, Exported, json_text, tagged},
+    part::ExportRequest,
+};
+use serde_json::json;
 
-use super::AccessesQuery;
+use super::{AccessView, AccessesQuery};
 use crate::{Ledger, LedgerError};
 
 /// Accesses read at once: few, as each names up to hundreds of memories.
@@ -34,5 +38,30 @@ impl Ledger {
                 return Ok(());
             }
         }
+    }
+}
+
+impl Exported for AccessView {
+    fn kind(&self) -> &'static str {
+        "access"
+    }
+
+    fn json(&self) -> Result<Vec<u8>, LedgerError> {
+        tagged(self.kind(), self)
+    }
+
+    fn cells(&self) -> Result<Cells, LedgerError> {
+        Ok(Cells {
+            state: self.status.clone(),
+            event: self.route.clone(),
+            actor: self.actor.clone(),
+            time: self.at.clone(),
+            recorded_at: self.at.clone(),
+            detail: json_text(&json!({
+                "credential_id": self.credential_id, "role": self.role, "count": self.count, "memory_ids": self.memory_ids,
+                "revs": self.revs, "times": self.times, "correlation_id": self.correlation_id,
+            })),
+            ..Cells::default()
+        })
     }
 }

@@ -28,8 +28,8 @@ use memledger_store::{EventStore, StoreError, StreamKey, Value};
 
 use self::fold::{Fold, Seen};
 use crate::{
-    Envelope, Identity, Ledger, LedgerError, Memory, Recalled,
-    executor::{Asked, Draft, Executed},
+    Identity, Ledger, LedgerError, Memory, UserCall,
+    executor::{CommandOrigin, Draft, Executed},
     time::now,
 };
 
@@ -191,9 +191,9 @@ impl Ledger {
     /// two keys of one agent have the same actor, and this tells which of them it was.
     pub(crate) async fn execute_noted<V>(
         &self,
-        by: &Envelope,
+        by: &UserCall,
         stream: &StreamKey,
-        asked: &Asked,
+        asked: &CommandOrigin,
         draft: &dyn Draft<MemoryBook>,
         view: impl Fn(&MemoryBook, &[MemoryEvent]) -> V + Send + Sync,
     ) -> Result<Executed<V>, LedgerError> {
@@ -220,12 +220,6 @@ impl Ledger {
         if !identity.via.is_internal() {
             self.access_log.note(&Seen::of(identity, user, OK), []);
         }
-    }
-
-    pub(crate) fn shown_recalled(&self, identity: &Identity, user: &UserId, answer: &Recalled) {
-        let items = answer.items.iter();
-        let ids = items.flat_map(|item| std::iter::once(&item.id).chain(&item.related_ids));
-        self.shown(identity, user, ids.chain(&answer.header_ids).map(String::as_str));
     }
 
     /// Notes that the caller was refused, by the error's code; what is no refusal is not noted.

@@ -3,7 +3,7 @@
 use memledger_store::Value;
 
 use super::fold::{Key, Row};
-use crate::operations::slots;
+use memledger_kernel::slots;
 
 /// Most rows that one statement removes.
 pub const PORTION: u64 = 10_000;

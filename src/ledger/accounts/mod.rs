@@ -24,8 +24,8 @@ use memledger_store::{EventStore, StreamKey, projector::Projector};
 use uuid::Uuid;
 
 use crate::{
-    Identity, Ledger, LedgerError, LedgerOptions, Role,
-    executor::{Asked, Draft, Executor, Realised},
+    Identity, Ledger, LedgerError, Role,
+    executor::{CommandOrigin, Draft, Executor, ExecutorOptions, Realised},
     keys::random,
     time::now,
 };
@@ -36,7 +36,7 @@ pub use own::OwnSession;
 pub use passwords::{LONGEST, SHORTEST};
 pub use record::{AccountView, account_role};
 use record::{COLUMNS, Found, address};
-pub use sessions::{SessionView, SignedIn, TOKEN_PREFIX, csrf_token, is_csrf_token};
+pub use sessions::{SessionView, SignedIn, csrf_token, is_csrf_token};
 
 /// What the ledger holds for accounts.
 pub(crate) struct Accounts {
@@ -47,10 +47,15 @@ pub(crate) struct Accounts {
 }
 
 impl Accounts {
-    pub fn new(store: Arc<dyn EventStore>, projector: Arc<Projector>, options: &LedgerOptions) -> Self {
+    pub fn new(
+        store: Arc<dyn EventStore>,
+        projector: Arc<Projector>,
+        options: ExecutorOptions,
+        common: CommonPasswords,
+    ) -> Self {
         Self {
-            executor: Executor::new(store, projector, Default::default(), options.executor()),
-            hashing: passwords::Hashing::new(options.common_passwords.clone()),
+            executor: Executor::new(store, projector, Default::default(), options),
+            hashing: passwords::Hashing::new(common),
             attempts: attempts::Attempts::default(),
             uses: own::Uses::default(),
         }
@@ -144,7 +149,7 @@ impl Ledger {
         actor: &str,
         action: AccountAction,
     ) -> Result<(), LedgerError> {
-        let asked = Asked {
+        let asked = CommandOrigin {
             actor: actor.to_owned(),
             scope: String::new(),
             idempotency_key: None,

@@ -13,11 +13,11 @@ use memledger_store::Value;
 
 use super::{
     record::{Found, stream},
-    sessions::{SignedIn, TOKEN_PREFIX, damaged, not_too_long},
+    sessions::{SignedIn, damaged, not_too_long},
 };
 use crate::{
     Ledger, LedgerError,
-    keys::{Hash, hash},
+    keys::{Hash, TOKEN_PREFIX, hash},
     time::now,
 };
 

@@ -24,13 +24,10 @@ use crate::{
     Identity, Ledger, LedgerError, Role,
     access_log::Via,
     identity::ACCOUNT,
-    keys::{Hash, hash, random},
+    keys::{Hash, TOKEN_PREFIX, hash, random},
     operations::Operation,
     time::now,
 };
-
-/// What session tokens begin with; no API key does.
-pub const TOKEN_PREFIX: &str = "mls_";
 
 const MINUTE_US: i64 = 60_000_000;
 const HOUR_US: i64 = 60 * MINUTE_US;

@@ -11,7 +11,7 @@ use memledger_aggregates::{
 };
 
 use super::{MemoryDraft, Wish};
-use crate::{LedgerError, access::Scope, read::unknown, relations};
+use crate::{LedgerError, access::Scope};
 
 impl MemoryDraft {
     pub(super) fn check_reach(&self, book: &MemoryBook) -> Result<(), LedgerError> {
@@ -31,7 +31,7 @@ impl MemoryDraft {
             | Wish::Purge { memory_id, .. } => self.found(book, memory_id).map(drop),
             Wish::Merge { source_ids, target, .. } => self.check_merge(book, source_ids, target.as_ref()),
             Wish::Link { from, to, .. } | Wish::Unlink { from, to } => {
-                relations::check_pair(book, &self.reach, from, to)
+                check_pair(book, &self.reach, from, to)
             }
             Wish::LinkNeighbours { .. } => Ok(()),
             Wish::Import { items } | Wish::CreateBatch { items } => items.iter().try_for_each(|item| {
@@ -57,7 +57,9 @@ impl MemoryDraft {
     ) -> Result<Option<&'a MemoryRecord>, LedgerError> {
         let found = book.get(id);
         match found {
-            Some(record) if !self.reach.holds(record.attributes.category.as_deref()) => Err(unknown(id)),
+            Some(record) if !self.reach.holds(record.attributes.category.as_deref()) => {
+                Err(LedgerError::unknown_memory(id))
+            }
             _ => Ok(found),
         }
     }
@@ -94,4 +96,24 @@ impl MemoryDraft {
                        allowlist; merge those of one category, or name the one to merge into as target_id";
         Err(self.not_allowed(message))
     }
+}
+
+/// A memory that is out of reach is one that is not there. Both are looked at in the order in which the book's
+/// rules do, and what these refuse before is left to them, or the difference would tell that it is there.
+pub(crate) fn check_pair(
+    book: &MemoryBook,
+    reach: &Scope,
+    from: &MemoryId,
+    to: &MemoryId,
+) -> Result<(), LedgerError> {
+    for id in [from, to].into_iter().filter(|_| from != to) {
+        match book.get(id) {
+            Some(record) if !reach.holds(record.attributes.category.as_deref()) => {
+                return Err(LedgerError::unknown_memory(id));
+            }
+            Some(record) if record.state == MemoryState::Active => {}
+            _ => break,
+        }
+    }
+    Ok(())
 }

@@ -12,7 +12,7 @@ use super::{
     BATCH, Source,
     report::{BadLine, ImportReport},
 };
-use crate::{Envelope, Identity, Ledger, LedgerError, drafts::ImportDraft, operations::Operation};
+use crate::{Identity, Ledger, LedgerError, UserCall, drafts::ImportDraft, operations::Operation};
 
 /// Users whose memories are written side by side; each one's in the order of the file.
 const USERS_AT_ONCE: usize = 16;
@@ -22,13 +22,13 @@ pub type Numbered = (usize, Arc<ImportDraft>);
 
 /// What became of some memories.
 #[derive(Default)]
-struct Written {
+struct Done {
     created: usize,
     known: usize,
     refused: Vec<BadLine>,
 }
 
-type Batch = Result<Written, LedgerError>;
+type Batch = Result<Done, LedgerError>;
 
 pub struct UnderWay {
     ledger: Arc<Ledger>,
@@ -61,7 +61,7 @@ impl UnderWay {
         self.memories += drafts.len();
         let (ends, ended) = oneshot::channel();
         let before = self.last.insert(user.clone(), ended);
-        let mut envelope = Envelope::new(self.identity.clone(), user);
+        let mut envelope = UserCall::new(self.identity.clone(), user);
         envelope.by_run = Some(format!("import:{}", self.source.name()));
         let (ledger, slots, tell) = (self.ledger.clone(), self.slots.clone(), self.tell.clone());
         self.tasks.spawn(async move {
@@ -98,7 +98,7 @@ impl UnderWay {
 }
 
 /// Batch after batch, up to the first error.
-async fn write(ledger: &Ledger, envelope: &Envelope, drafts: &[Numbered], tell: &mpsc::Sender<Batch>) {
+async fn write(ledger: &Ledger, envelope: &UserCall, drafts: &[Numbered], tell: &mpsc::Sender<Batch>) {
     for batch in drafts.chunks(BATCH) {
         let written = match together(ledger, envelope, batch).await {
             // One of them is at fault. Each is then taken or refused by itself, so that the others are not lost.
@@ -112,15 +112,15 @@ async fn write(ledger: &Ledger, envelope: &Envelope, drafts: &[Numbered], tell: 
     }
 }
 
-async fn together(ledger: &Ledger, envelope: &Envelope, batch: &[Numbered]) -> Batch {
+async fn together(ledger: &Ledger, envelope: &UserCall, batch: &[Numbered]) -> Batch {
     let drafts = batch.iter().map(|(_, draft)| draft.clone()).collect();
     let created = ledger.import_batch(envelope.clone(), drafts).await;
     ledger.operations.record(Operation::imported(envelope, &created));
-    created.map(|created| Written { created, known: batch.len() - created, ..Written::default() })
+    created.map(|created| Done { created, known: batch.len() - created, ..Done::default() })
 }
 
-async fn one_by_one(ledger: &Ledger, envelope: &Envelope, batch: &[Numbered]) -> Batch {
-    let mut all = Written::default();
+async fn one_by_one(ledger: &Ledger, envelope: &UserCall, batch: &[Numbered]) -> Batch {
+    let mut all = Done::default();
     for (line, draft) in batch {
         match ledger.import_batch(envelope.clone(), vec![draft.clone()]).await {
             Ok(created) => {

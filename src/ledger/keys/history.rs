@@ -12,8 +12,8 @@ use memledger_store::{EventStore, StreamKey, projector::Projector};
 use uuid::Uuid;
 
 use crate::{
-    Identity, Ledger, LedgerError, LedgerOptions,
-    executor::{Asked, Draft, Executor, Realised},
+    Identity, Ledger, LedgerError,
+    executor::{CommandOrigin, Draft, Executor, ExecutorOptions, Realised},
     time::now,
 };
 
@@ -24,8 +24,8 @@ const PORTION: u64 = 500;
 pub(crate) struct KeyHistory(Executor<ApiKey>);
 
 impl KeyHistory {
-    pub fn new(store: Arc<dyn EventStore>, projector: Arc<Projector>, options: &LedgerOptions) -> Self {
-        Self(Executor::new(store, projector, Default::default(), options.executor()))
+    pub fn new(store: Arc<dyn EventStore>, projector: Arc<Projector>, options: ExecutorOptions) -> Self {
+        Self(Executor::new(store, projector, Default::default(), options))
     }
 
     /// Appends what becomes of a key; nothing where it is so already.
@@ -41,7 +41,7 @@ impl KeyHistory {
             stream_type: <ApiKey as Aggregate>::TYPE.to_owned(),
             stream_id: key_id.to_owned(),
         };
-        let asked = Asked {
+        let asked = CommandOrigin {
             actor: actor.to_owned(),
             scope: String::new(),
             idempotency_key: None,

@@ -20,13 +20,12 @@ use sha2::{Digest, Sha256};
 use crate::{
     Identity, Ledger, LedgerError, Role,
     access_log::Via,
-    accounts::TOKEN_PREFIX,
     time::{now, rfc3339},
 };
 
 pub(crate) use cache::KeyCache;
 pub(crate) use history::KeyHistory;
-pub use strength::must_be_strong;
+pub use strength::{TOKEN_PREFIX, must_be_strong};
 pub use tenant::KeyRequest;
 
 /// How long to wait for the database on behalf of who watches the process, and wants to hear in time that it

@@ -2,7 +2,10 @@
 
 use zxcvbn::{matching::patterns::MatchPattern, zxcvbn};
 
-use crate::{LedgerError, accounts::TOKEN_PREFIX};
+use crate::LedgerError;
+
+/// What session tokens begin with; no API key does.
+pub const TOKEN_PREFIX: &str = "mls_";
 
 /// What a chosen key must have at least, in bits: guessing it offline is hopeless then, whoever learns its hash.
 const LEAST_BITS: f64 = 128.0;

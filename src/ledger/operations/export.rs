@@ -1,8 +1,12 @@
 //! What an export holds of operations.
 
-use memledger_kernel::{export::ExportLines, part::ExportRequest};
+use memledger_kernel::{
+    export::{Cells, ExportLines, Exported, json_text, tagged, text},
+    part::ExportRequest,
+};
+use serde_json::json;
 
-use super::OperationsQuery;
+use super::{OperationView, OperationsQuery};
 use crate::{Ledger, LedgerError};
 
 /// Operations read at once.
@@ -33,5 +37,30 @@ impl Ledger {
                 return Ok(());
             }
         }
+    }
+}
+
+impl Exported for OperationView {
+    fn kind(&self) -> &'static str {
+        "operation"
+    }
+
+    fn json(&self) -> Result<Vec<u8>, LedgerError> {
+        tagged(self.kind(), self)
+    }
+
+    fn cells(&self) -> Result<Cells, LedgerError> {
+        Ok(Cells {
+            id: text(&self.memory_id),
+            state: self.status.clone(),
+            event: self.op.clone(),
+            category: text(&self.category),
+            actor: self.actor.clone(),
+            reason: text(&self.error),
+            time: self.ts.clone(),
+            recorded_at: self.ts.clone(),
+            detail: json_text(&json!({"node": self.node, "thread_id": self.thread_id, "sim": self.sim})),
+            ..Cells::default()
+        })
     }
 }

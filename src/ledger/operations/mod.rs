@@ -15,7 +15,7 @@ use uuid::Uuid;
 
 pub use query::{Bucket, CountsQuery, OperationCount, OperationCounts, OperationView, OperationsQuery};
 pub(crate) use recorder::Recorder;
-pub(crate) use statements::slots;
+pub(crate) use recording::THOUSANDTHS;
 
 use crate::{Identity, LedgerError, identity::ACCOUNT, time::now};
 

@@ -5,6 +5,8 @@ use memledger_store::{
     table::{Table, Type},
 };
 
+use memledger_kernel::slots;
+
 use super::{
     Operation,
     buffer::{Accessed, MemoryKey},
@@ -12,16 +14,6 @@ use super::{
 
 /// Most rows that one statement removes.
 pub const PORTION: u64 = 10_000;
-
-/// Rows of parameters, each as the type of its column: what stands by itself says of none.
-pub fn slots(rows: usize, columns: &[&str]) -> String {
-    let row = |row: usize| {
-        let numbered = columns.iter().zip(row * columns.len() + 1..);
-        let slots: Vec<String> = numbered.map(|(kind, at)| format!("CAST(${at} AS {kind})")).collect();
-        format!("({})", slots.join(", "))
-    };
-    (0..rows).map(row).collect::<Vec<_>>().join(", ")
-}
 
 /// The table of operations, as migrations make it.
 pub const OPERATIONS: Table = Table {

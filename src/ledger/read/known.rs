@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use memledger_aggregates::{MemoryId, UserId};
 use memledger_projections::{UserKey, memories};
 
-use crate::{Identity, Ledger, LedgerError, access::Scope, read::unknown};
+use crate::{Identity, Ledger, LedgerError, access::Scope};
 
 /// Most categories in use that are listed, and of how many users.
 const MOST_CATEGORIES: usize = 100;
@@ -68,7 +68,7 @@ impl Ledger {
             found = vec![id.as_str()];
         }
         match found.as_slice() {
-            [] => Err(unknown(id)),
+            [] => Err(LedgerError::unknown_memory(id)),
             [one] => MemoryId::new(one).map_err(|e| LedgerError::Internal(e.to_string())),
             several => Err(LedgerError::Conflict(format!(
                 "several memories have an id that ends with {id}; give one of them in full: {}",

@@ -16,7 +16,7 @@ use std::collections::{HashMap, HashSet};
 
 use memledger_aggregates::{
     MemoryId, UserId,
-    memory_book::{MemoryBook, MemoryBookRejection, MemoryContent, MemoryRecord},
+    memory_book::{MemoryBook, MemoryContent, MemoryRecord},
 };
 use memledger_projections::{UserKey, changes, memories};
 use memledger_store::StreamKey;
@@ -59,7 +59,7 @@ impl Ledger {
         let (_, rows) = self.fresh_rows(&stream, &["memories"], &query).await?;
         let mut found = memories::found(&rows)?;
         found.retain(|memory| reach.holds(memory.record.attributes.category.as_deref()));
-        self.views(&user_key, user, found).await?.pop().ok_or_else(|| unknown(memory_id))
+        self.views(&user_key, user, found).await?.pop().ok_or_else(|| LedgerError::unknown_memory(memory_id))
     }
 
     /// Views of found memories, each with which of its sources are purged.
@@ -125,7 +125,7 @@ impl Ledger {
         let (store, among) = (self.store.as_ref(), &identity.users);
         let users = changes::find_user_of(store, tenant, id, among, reach.names()).await?;
         match users.as_slice() {
-            [] => Err(unknown(memory_id)),
+            [] => Err(LedgerError::unknown_memory(memory_id)),
             [user] => UserId::new(user).map_err(|e| LedgerError::Internal(e.to_string())),
             _ => Err(LedgerError::Conflict(format!(
                 "several users have a memory {memory_id}; ask under /api/users/{{user_id}}/memories"
@@ -169,9 +169,4 @@ impl Ledger {
         let found = self.texts(partition_id, ids).await?;
         found.into_iter().map(|(id, body)| Ok((id, texts::memory_content(&body)?))).collect()
     }
-}
-
-/// The same for a memory that is not there and for one that is out of the caller's reach.
-pub(crate) fn unknown(memory_id: &MemoryId) -> LedgerError {
-    MemoryBookRejection::MemoryNotFound(memory_id.clone()).into()
 }

@@ -1,7 +1,7 @@
 //! Users and metrics of a tenant.
 
 use chrono::DateTime;
-use memledger_aggregates::{DAY_US, MAX_ID_BYTES, Timestamp};
+use memledger_aggregates::{DAY_US, Timestamp};
 use memledger_projections::{daily_metrics, user_stats};
 
 use crate::{
@@ -20,7 +20,7 @@ impl Ledger {
         page: Option<&str>,
     ) -> Result<Page<UserView>, LedgerError> {
         identity.may_audit()?;
-        let prefix = checked_prefix(prefix)?;
+        let prefix = crate::views::checked_prefix(prefix)?;
         let after: Option<String> = page.map(|page| cursor::decode("users", page)).transpose()?;
         self.fresh_everywhere("user_stats").await?;
         let tenant = identity.tenant.as_str();
@@ -59,15 +59,4 @@ impl Ledger {
 pub(super) fn date(day: i64) -> String {
     DateTime::from_timestamp_micros(day * DAY_US)
         .map_or_else(|| day.to_string(), |time| time.format("%Y-%m-%d").to_string())
-}
-
-/// How users' ids may begin, where it is asked.
-pub(crate) fn checked_prefix(prefix: Option<&str>) -> Result<Option<&str>, LedgerError> {
-    match prefix.filter(|prefix| !prefix.is_empty()) {
-        Some(long) if long.len() > MAX_ID_BYTES => {
-            let message = format!("must have at most {MAX_ID_BYTES} bytes, as ids do, has {}", long.len());
-            Err(LedgerError::invalid("prefix", message))
-        }
-        prefix => Ok(prefix),
-    }
 }

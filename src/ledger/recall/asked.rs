@@ -99,7 +99,7 @@ impl Ledger {
     ) -> Candidates {
         let is_whole = |name: &&String| rules.categories.context_of(name) == Context::All;
         Candidates {
-            filter: query.filter(scope, &self.options),
+            filter: query.filter(scope, |bank| self.options.known_bank(bank).cloned()),
             whole: scope.names().unwrap_or_default().iter().filter(is_whole).cloned().collect(),
             // One more tells that there are more.
             most_whole: MOST_WHOLE + 1,

@@ -4,7 +4,7 @@ use memledger_aggregates::{ThreadId, Timestamp, UserId};
 use memledger_projections::{Facets, Sort, search::SearchFilter};
 
 use crate::{
-    LedgerError, LedgerOptions,
+    LedgerError,
     access::{Scope, names},
 };
 
@@ -179,9 +179,9 @@ impl RecallQuery {
     }
 
     /// Labels are compared as memories carry them, however they are written.
-    pub(crate) fn filter(&self, scope: &Scope, options: &LedgerOptions) -> SearchFilter {
+    pub(crate) fn filter(&self, scope: &Scope, known_bank: impl Fn(&str) -> Option<String>) -> SearchFilter {
         let filters = &self.filters;
-        let bank = |asked: &str| options.known_bank(asked).cloned().unwrap_or_else(|| asked.to_owned());
+        let bank = |asked: &str| known_bank(asked).unwrap_or_else(|| asked.to_owned());
         SearchFilter {
             categories: scope.names().map(<[String]>::to_vec),
             kinds_left_out: self.kinds_left_out(),

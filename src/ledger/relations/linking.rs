@@ -25,11 +25,11 @@ use tokio::{sync::Notify, task::JoinHandle};
 
 use super::nearness::neighbours;
 use crate::{
-    LedgerError, LedgerOptions, MEMORY_BOOK,
+    LedgerError, MEMORY_BOOK, RelationOptions,
     access::Scope,
     busy::{Commands, Traffic},
     drafts::{MemoryDraft, Wish},
-    executor::{Asked, Executor},
+    executor::{CommandOrigin, Executor},
     followers::Places,
     recall::{
         embedding::Embedding,
@@ -58,7 +58,8 @@ pub struct Linking {
     /// By what texts are compared.
     texts: Arc<Texts>,
     embedding: Arc<Embedding>,
-    options: LedgerOptions,
+    options: RelationOptions,
+    default_bank: String,
     /// What callers ask for meanwhile.
     traffic: Traffic,
     stopping: AtomicBool,
@@ -75,7 +76,8 @@ impl Linking {
         texts: Arc<Texts>,
         embedding: Arc<Embedding>,
         commands: Commands,
-        options: LedgerOptions,
+        options: RelationOptions,
+        default_bank: String,
     ) -> Arc<Self> {
         let (stopping, stop) = (AtomicBool::new(false), Notify::new());
         let worker = Mutex::default();
@@ -87,6 +89,7 @@ impl Linking {
             texts,
             embedding,
             options,
+            default_bank,
             traffic,
             stopping,
             stop,
@@ -260,7 +263,7 @@ impl Linking {
             let Some(next) = next else { break };
             rows = self.store.query(&next.sql, next.parameters).await?;
         }
-        let (ids, options) = (ids.clone(), self.options.relations);
+        let (ids, options) = (ids.clone(), self.options);
         let items = aside(move || neighbours(&all, &ids, &options)).await.ok_or_else(failed)?;
         for items in items.chunks(AT_ONCE) {
             let draft = MemoryDraft {
@@ -269,12 +272,12 @@ impl Linking {
                 expected_revision: None,
                 reason: None,
                 by_run: Some(RUN.to_owned()),
-                default_bank: self.options.default_bank.clone(),
+                default_bank: self.default_bank.clone(),
                 reach: Scope::Every,
                 room: None,
                 wish: Wish::LinkNeighbours { items: items.to_vec() },
             };
-            let asked = Asked {
+            let asked = CommandOrigin {
                 actor: format!("system:{NAME}"),
                 scope: String::new(),
                 idempotency_key: None,

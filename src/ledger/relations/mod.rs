@@ -8,7 +8,7 @@ mod options;
 
 use memledger_aggregates::{
     MemoryId, Timestamp, UserId,
-    memory_book::{Change, MAX_STRENGTH, MemoryBook, MemoryEvent, MemoryState},
+    memory_book::{Change, MAX_STRENGTH, MemoryBook, MemoryEvent},
 };
 use memledger_projections::{
     UserKey, memory_event,
@@ -21,13 +21,12 @@ use utoipa::ToSchema;
 pub use options::RelationOptions;
 
 use crate::{
-    Envelope, Identity, Ledger, LedgerError,
+    Identity, Ledger, LedgerError, UserCall,
     access::Scope,
     cursor,
     drafts::Wish,
     executor::Executed,
     memories::{count, fingerprint},
-    read::unknown,
     time::rfc3339,
     views::Page,
 };
@@ -76,7 +75,7 @@ impl Ledger {
     /// Joins two active memories, or changes how strongly they are joined. `strength` is rounded to thousandths.
     pub async fn relate(
         &self,
-        envelope: Envelope,
+        envelope: UserCall,
         from: MemoryId,
         to: MemoryId,
         strength: f64,
@@ -93,7 +92,7 @@ impl Ledger {
     /// Removes an edge, whichever side it was made from.
     pub async fn unrelate(
         &self,
-        envelope: Envelope,
+        envelope: UserCall,
         from: MemoryId,
         to: MemoryId,
     ) -> Result<RelationAnswer, LedgerError> {
@@ -104,7 +103,7 @@ impl Ledger {
 
     async fn change_relation(
         &self,
-        envelope: Envelope,
+        envelope: UserCall,
         wish: Wish,
         fingerprint: String,
         from: &MemoryId,
@@ -119,7 +118,7 @@ impl Ledger {
 
     async fn change_uncounted(
         &self,
-        envelope: Envelope,
+        envelope: UserCall,
         wish: Wish,
         fingerprint: String,
         from: &MemoryId,
@@ -141,7 +140,7 @@ impl Ledger {
                     // What the caller might do then it may not see now.
                     let hidden = self.out_of_reach(&stream, &draft.reach).await?;
                     if let Some(id) = [from, to].into_iter().find(|id| hidden.contains(id)) {
-                        return Err(unknown(id));
+                        return Err(LedgerError::unknown_memory(id));
                     }
                     let rev = replay.outcome["rev"].as_u64();
                     let rev =
@@ -267,22 +266,4 @@ fn relation(edge: Edge) -> Relation {
 
 fn origin(by_hand: bool) -> String {
     if by_hand { "manual" } else { "auto" }.to_owned()
-}
-
-/// A memory that is out of reach is one that is not there. Both are looked at in the order in which the book's
-/// rules do, and what these refuse before is left to them, or the difference would tell that it is there.
-pub(crate) fn check_pair(
-    book: &MemoryBook,
-    reach: &Scope,
-    from: &MemoryId,
-    to: &MemoryId,
-) -> Result<(), LedgerError> {
-    for id in [from, to].into_iter().filter(|_| from != to) {
-        match book.get(id) {
-            Some(record) if !reach.holds(record.attributes.category.as_deref()) => return Err(unknown(id)),
-            Some(record) if record.state == MemoryState::Active => {}
-            _ => break,
-        }
-    }
-    Ok(())
 }

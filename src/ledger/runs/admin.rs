@@ -19,7 +19,7 @@ use uuid::Uuid;
 use super::{
     RunAnswer, RunDetails, RunKey, RunStatsView, RunSummary, Saved, Undone, commands::unknown, runs_of,
 };
-use crate::{Asker, Identity, Ledger, LedgerError, Written, cursor, texts::reason, views::Page};
+use crate::{Call, Done, Identity, Ledger, LedgerError, cursor, texts::reason, views::Page};
 
 /// Most active runs that are listed.
 const MOST_ACTIVE: u64 = 1_000;
@@ -50,12 +50,12 @@ impl Ledger {
     /// Requests a run for a user who has memories.
     pub async fn request_run(
         &self,
-        asker: impl Into<Asker>,
+        asker: impl Into<Call>,
         user: &UserId,
         workflow: &str,
         trigger: Trigger,
         steps: Vec<String>,
-    ) -> Result<Written<RunKey>, LedgerError> {
+    ) -> Result<Done<RunKey>, LedgerError> {
         let asker = asker.into();
         let identity = &asker.identity;
         identity.may_administer()?;
@@ -90,9 +90,9 @@ impl Ledger {
         answer: T,
         position: i64,
         replayed: bool,
-    ) -> Result<Written<T>, LedgerError> {
+    ) -> Result<Done<T>, LedgerError> {
         let (rev, partition_id, _) = self.head(identity, user).await?;
-        Ok(Written { answer, partition_id, position, rev: Some(rev), replayed })
+        Ok(Done { answer, partition_id, position, rev: Some(rev), replayed })
     }
 
     /// The newest runs of the tenant.
@@ -218,9 +218,9 @@ impl Ledger {
     /// Ends a run before it has changed anything.
     pub async fn cancel_run(
         &self,
-        asker: impl Into<Asker>,
+        asker: impl Into<Call>,
         id: &str,
-    ) -> Result<Written<RunCancelled>, LedgerError> {
+    ) -> Result<Done<RunCancelled>, LedgerError> {
         let asker = asker.into();
         let identity = &asker.identity;
         identity.may_operate()?;
@@ -236,9 +236,9 @@ impl Ledger {
     /// more is changed.
     pub async fn restore_run(
         &self,
-        asker: impl Into<Asker>,
+        asker: impl Into<Call>,
         id: &str,
-    ) -> Result<Written<RunRestored>, LedgerError> {
+    ) -> Result<Done<RunRestored>, LedgerError> {
         let asker = asker.into();
         let identity = &asker.identity;
         identity.may_operate()?;
@@ -259,7 +259,7 @@ impl Ledger {
         };
         let fingerprint = format!("restore:{}", run.run_id);
         // Another request that came under the same key is refused before anything is changed.
-        self.runs.replay(&key.stream(), &asker.asked(&key.stream(), fingerprint.clone())).await?;
+        self.runs.replay(&key.stream(), &asker.origin(&key.stream(), fingerprint.clone())).await?;
         // First the memories and then the note: a process that ends in between leaves what a repeat completes.
         let undone = self.undo_revs(identity, &key, first_rev, last_rev).await?;
         let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);

@@ -17,9 +17,9 @@ use uuid::Uuid;
 
 use super::{RunKey, runs_of};
 use crate::{
-    Asker, Identity, Ledger, LedgerError,
-    asking::scope_of,
-    executor::{Asked, Draft, Executed, Realised, Replay},
+    Call, Identity, Ledger, LedgerError,
+    call::scope_of,
+    executor::{CommandOrigin, Draft, Executed, Realised, Replay},
     texts::set_apart,
 };
 
@@ -250,13 +250,13 @@ impl Ledger {
     /// earlier request where this one repeats it.
     pub(super) async fn tell_for(
         &self,
-        asker: &Asker,
+        asker: &Call,
         run: &RunKey,
         fingerprint: String,
         action: RunAction,
     ) -> Result<(i64, Option<String>), LedgerError> {
         let stream = run.stream();
-        let mut asked = asker.asked(&stream, fingerprint);
+        let mut asked = asker.origin(&stream, fingerprint);
         asked.correlation_id.get_or_insert_with(|| run.run_id.clone());
         let is_restore = matches!(action, RunAction::NoteRestore { .. });
         let draft = RunDraft { action: Wanted::Of(run_id(run)?, action) };
@@ -281,7 +281,7 @@ impl Ledger {
         command_id: Option<String>,
         draft: RunDraft,
     ) -> Result<(), LedgerError> {
-        let asked = Asked {
+        let asked = CommandOrigin {
             actor,
             scope: scope_of(super::CREDENTIAL, stream),
             idempotency_key: command_id,

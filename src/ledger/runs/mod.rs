@@ -5,6 +5,7 @@
 
 mod admin;
 mod commands;
+mod export;
 mod fetch;
 mod lease;
 mod noted;
@@ -16,9 +17,10 @@ mod undo;
 mod users;
 mod views;
 
-use memledger_aggregates::{TenantId, UserId, workflow_run::WorkflowRuns};
+use memledger_aggregates::{TenantId, UserId};
 use memledger_store::StreamKey;
 
+pub use crate::reasons::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
 pub use admin::{RunCancelled, RunRestored, RunsQuery};
 pub use commands::StepState;
 pub use fetch::FetchedMemory;
@@ -26,7 +28,6 @@ pub use memledger_aggregates::{
     settings::WorkflowConfig,
     workflow_run::{RunUsage, Trigger},
 };
-pub use reasons::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
 pub use save::{SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved, SeenMemory};
 pub use settings::WorkflowChange;
 pub use trigger::{Growth, NEEDS_ADMIN};
@@ -34,10 +35,9 @@ pub use undo::{Kept, Undone};
 pub use users::{UserOrder, UserRunsView, UsersStats, UsersStatsQuery};
 pub use views::{RunAnswer, RunDetails, RunStatsView, RunStepView, RunSummary, reduction};
 
-use crate::{Envelope, Identity};
+use crate::{Call, Identity, UserCall};
 
-/// The type of the streams that hold a user's workflow runs.
-pub const WORKFLOW_RUN: &str = <WorkflowRuns as cqrs_es::Aggregate>::TYPE;
+pub use crate::WORKFLOW_RUN;
 
 /// What stands in the log and in receipts as who worked.
 pub(crate) const CREDENTIAL: &str = "workflow";
@@ -62,13 +62,13 @@ impl RunKey {
     }
 
     /// For a command to the user's memories, under an id that comes from the run and the step.
-    fn envelope(&self, step: &str) -> Envelope {
-        Envelope {
+    fn envelope(&self, step: &str) -> UserCall {
+        let call = Call {
             idempotency_key: Some(self.command_id(step)),
             correlation_id: Some(self.run_id.clone()),
-            by_run: Some(self.run_id.clone()),
-            ..Envelope::new(self.identity(), self.user.clone())
-        }
+            ..self.identity().into()
+        };
+        UserCall { by_run: Some(self.run_id.clone()), ..UserCall::new(call, self.user.clone()) }
     }
 
     fn command_id(&self, what: &str) -> String {

@@ -19,7 +19,7 @@ use super::{RunKey, noted};
 use crate::{
     Ledger, LedgerError,
     drafts::{merged_attributes, united_metadata},
-    executor::{Asked, Draft, Executed, Realised},
+    executor::{CommandOrigin, Draft, Executed, Realised},
     memories::new_id,
     texts::{memory_content, read_contents, set_apart},
 };
@@ -112,7 +112,7 @@ impl Ledger {
         replay.map(|replay| of_receipt(replay.outcome)).transpose()
     }
 
-    fn asked_to_save(&self, run: &RunKey) -> Result<(StreamKey, Asked), LedgerError> {
+    fn asked_to_save(&self, run: &RunKey) -> Result<(StreamKey, CommandOrigin), LedgerError> {
         let (stream, mut asked) = self.asked(&run.envelope("save"), "save".to_owned())?;
         asked.actor = run.actor();
         Ok((stream, asked))

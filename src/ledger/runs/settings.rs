@@ -12,7 +12,7 @@ use serde_json::Value;
 use uuid::Uuid;
 
 use crate::{
-    Asker, Ledger, LedgerError, Written,
+    Call, Done, Ledger, LedgerError,
     executor::{Draft, Executed, Realised},
 };
 
@@ -66,16 +66,16 @@ impl Ledger {
 
     pub async fn set_workflow_config(
         &self,
-        asker: impl Into<Asker>,
+        asker: impl Into<Call>,
         workflow: &str,
         change: WorkflowChange,
-    ) -> Result<Written<WorkflowConfig>, LedgerError> {
+    ) -> Result<Done<WorkflowConfig>, LedgerError> {
         let asker = asker.into();
         asker.identity.may_operate()?;
         let stream = stream(&asker.identity.tenant);
         let WorkflowChange { cooldown_hours, enabled, threshold } = change;
         let asked =
-            asker.asked(&stream, format!("set:{workflow}:{cooldown_hours:?}:{enabled:?}:{threshold:?}"));
+            asker.origin(&stream, format!("set:{workflow}:{cooldown_hours:?}:{enabled:?}:{threshold:?}"));
         let draft = SettingsDraft { workflow: workflow.to_owned(), change };
         let view = |settings: &Settings, _: &[SettingsEvent]| settings.workflow(workflow);
         let executed = self.settings.execute(&stream, &asked, &draft, view).await?;
@@ -92,7 +92,7 @@ impl Ledger {
                 (config.map_err(unreadable)?, replay.position, true)
             }
         };
-        Ok(Written { answer, partition_id: stream.partition(), position, rev: None, replayed })
+        Ok(Done { answer, partition_id: stream.partition(), position, rev: None, replayed })
     }
 }
 

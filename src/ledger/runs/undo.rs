@@ -20,7 +20,7 @@ use uuid::Uuid;
 
 use super::{RunKey, noted, save};
 use crate::{
-    Envelope, Identity, Ledger, LedgerError,
+    Identity, Ledger, LedgerError, UserCall,
     executor::{Draft, Executed, Realised},
     operations::{Node, Operation},
     texts::{memory_content, read_contents},
@@ -73,7 +73,7 @@ impl Ledger {
         let view = |book: &MemoryBook, events: &[MemoryEvent]| {
             (undone(&draft.done, book, book.rev(), events), noted::of_events(run, book, events))
         };
-        let by = Envelope { identity: identity.clone(), ..envelope };
+        let by = UserCall::new(identity, envelope.user);
         match self.execute_noted(&by, &stream, &asked, &draft, view).await? {
             Executed::Done { view, .. } | Executed::Unchanged { view, .. } => {
                 let (undone, operations) = view;

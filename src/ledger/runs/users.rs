@@ -14,8 +14,8 @@ pub use memledger_projections::ranking::UserOrder;
 use super::{Growth, trigger::needs_admin, views::reduction};
 use crate::{
     Identity, Ledger, LedgerError, cursor,
-    read::stats::checked_prefix,
     time::{now, rfc3339},
+    views::checked_prefix,
 };
 
 const LIST: &str = "users-stats";

@@ -1,6 +1,6 @@
 //! Idempotency keys of agents from before they belonged to the agent: what was done under them is not done again.
 
-use memledger_ledger::{Envelope, Identity, NewMemory, Role};
+use memledger_ledger::{Call, Identity, NewMemory, Role, UserCall};
 use memledger_tests::{Backend, user};
 
 use super::{World, operator};
@@ -14,7 +14,8 @@ async fn what_an_agent_did_under_its_credential_is_not_done_again(backend: Backe
     let now = Identity { agent: Some("planner".to_owned()), ..before.clone() };
     let create = async |identity: &Identity| {
         let key = Some("turn-17".to_owned());
-        let envelope = Envelope { idempotency_key: key, ..Envelope::new(identity.clone(), user("ana")) };
+        let call = Call { idempotency_key: key, ..identity.into() };
+        let envelope = UserCall::new(call, user("ana"));
         let new = NewMemory { content: "Likes tea".to_owned(), ..NewMemory::default() };
         world.ledger.create(envelope, new).await.unwrap()
     };

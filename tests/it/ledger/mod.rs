@@ -24,7 +24,7 @@ use std::sync::Arc;
 
 use memledger_aggregates::{MemoryId, TenantId};
 use memledger_ledger::{
-    Answer, Envelope, Identity, Ledger, LedgerOptions, NewMemory,
+    Answer, Identity, Ledger, LedgerOptions, NewMemory, UserCall,
     import::Source,
     verify::{Report, Scope},
 };
@@ -37,8 +37,8 @@ fn operator() -> Identity {
     Identity::operator(TenantId::new(TENANT).unwrap())
 }
 
-pub fn envelope(name: &str) -> Envelope {
-    Envelope::new(operator(), user(name))
+pub fn envelope(name: &str) -> UserCall {
+    UserCall::new(operator(), user(name))
 }
 
 /// A ledger, the store under it, and the database that both lie in.

@@ -1,7 +1,7 @@
 //! An event of a run that could not be applied keeps its user's runs from being told as if it had not been.
 
 use memledger_aggregates::TenantId;
-use memledger_ledger::{Envelope, LedgerError, ListQuery, NewMemory, runs::RunsQuery};
+use memledger_ledger::{LedgerError, ListQuery, NewMemory, UserCall, runs::RunsQuery};
 use memledger_store::{Append, NewEvent, StreamKey};
 use memledger_tests::Backend;
 use serde_json::json;
@@ -61,7 +61,7 @@ async fn runs_are_not_told_past_a_parked_event(backend: Backend) {
         // Not imported: no run begins within an import.
         let note = |n: usize| NewMemory { content: format!("note {n}"), ..NewMemory::default() };
         let notes = (0..MEMORIES).map(note).collect();
-        ledger.create_batch(Envelope::new(operator(), user(name)), notes).await.unwrap();
+        ledger.create_batch(UserCall::new(operator(), user(name)), notes).await.unwrap();
     }
     let grown = ledger.growth(&tenant, &ana, WORKFLOW).await.unwrap();
     assert_eq!((grown.growth(), grown.last_run), (MEMORIES as i64, None));

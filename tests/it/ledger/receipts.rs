@@ -2,7 +2,7 @@
 
 use memledger_aggregates::{MemoryId, memory_book::AttributePatch};
 use memledger_ledger::{
-    DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory,
+    DeleteMode, MemoryPatch, MergeRequest, NewMemory, UserCall,
     runs::{Trigger, WorkflowChange},
     verify::Scope,
 };
@@ -19,8 +19,8 @@ fn new(content: &str) -> NewMemory {
     NewMemory { content: content.to_owned(), ..NewMemory::default() }
 }
 
-fn keyed(key: &str) -> Envelope {
-    Envelope { idempotency_key: Some(key.to_owned()), ..envelope("ana") }
+fn keyed(key: &str) -> UserCall {
+    envelope("ana").keyed(key)
 }
 
 async fn the_receipt_of_every_kind_of_write_is_right(backend: Backend) {
@@ -43,7 +43,7 @@ async fn the_receipt_of_every_kind_of_write_is_right(backend: Backend) {
             ledger.update(key(&format!("label {time}")), b.clone(), patch).await.unwrap();
             ledger.relate(key(&format!("relate {time}")), a.clone(), b.clone(), 0.5).await.unwrap();
             let change = WorkflowChange { threshold: Some(50 + round), ..WorkflowChange::default() };
-            let asker = memledger_ledger::Asker {
+            let asker = memledger_ledger::Call {
                 idempotency_key: Some(format!("set {round} {time}")),
                 ..(&operator()).into()
             };

@@ -2,7 +2,7 @@
 
 use memledger_aggregates::{MemoryId, memory_book::AttributePatch};
 use memledger_ledger::{
-    Answer, DeleteMode, Envelope, Ledger, LedgerError, LedgerOptions, MemoryPatch, NewMemory, import::Source,
+    Answer, DeleteMode, Ledger, LedgerError, LedgerOptions, MemoryPatch, NewMemory, UserCall, import::Source,
 };
 use memledger_store::projector::ProjectorOptions;
 use memledger_tests::{Backend, patient};
@@ -24,8 +24,8 @@ fn text(n: usize) -> String {
     format!("{n:<8000}.")
 }
 
-fn keyed(name: &str) -> Envelope {
-    Envelope { idempotency_key: Some("first".to_owned()), ..envelope(name) }
+fn keyed(name: &str) -> UserCall {
+    envelope(name).keyed("first")
 }
 
 async fn create(ledger: &Ledger, name: &str, n: usize) -> Result<Answer, LedgerError> {

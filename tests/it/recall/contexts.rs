@@ -2,7 +2,7 @@
 
 use memledger_aggregates::MemoryId;
 use memledger_ledger::{
-    DeleteMode, Envelope, RecallOptions, RecallQuery,
+    DeleteMode, RecallOptions, RecallQuery, UserCall,
     access::{AccessRules, Categories},
 };
 use memledger_tests::Backend;
@@ -74,7 +74,7 @@ async fn a_whole_category_is_filtered_and_budgeted_as_any(backend: Backend) {
     important.filters.importance_min = Some(5);
     assert_eq!(opened.counts(&planner(), important).await, counted([("profile", 2)]));
     let gone = MemoryId::new("profile-3").unwrap();
-    let envelope = Envelope::new(operator(TENANT), user("ana"));
+    let envelope = UserCall::new(operator(TENANT), user("ana"));
     opened.ledger.delete(envelope, gone, DeleteMode::Archive, None).await.unwrap();
     assert_eq!(opened.counts(&planner(), concerts(&["profile"])).await, counted([("profile", 11)]));
     let tight = RecallQuery { budget_tokens: Some(20), ..concerts(&["profile"]) };

@@ -9,7 +9,7 @@ use async_trait::async_trait;
 use memledger_aggregates::{MemoryId, memory_book::AttributePatch};
 use memledger_intelligence::{Embedder, Hashed, PortError, Vector};
 use memledger_ledger::{
-    Envelope, Ledger, LedgerOptions, MemoryPatch, RecallOptions, Scores, recall::Embedders,
+    Ledger, LedgerOptions, MemoryPatch, RecallOptions, Scores, UserCall, recall::Embedders,
 };
 use memledger_store::projector::ProjectorOptions;
 use memledger_tests::{Backend, TestDatabase, eventually, open_store, patient};
@@ -199,7 +199,7 @@ const BED: &str = "Grows tomatoes on the balcony";
 
 impl Opened {
     async fn patch(&self, patch: MemoryPatch) {
-        let envelope = Envelope::new(operator("default"), user("ana"));
+        let envelope = UserCall::new(operator("default"), user("ana"));
         self.ledger.update(envelope, MemoryId::new("bed").unwrap(), patch).await.unwrap();
     }
 
@@ -354,7 +354,7 @@ async fn a_purge_takes_the_vectors_with_the_text(backend: Backend) {
     opened.patch(MemoryPatch { content: Some("Grows herbs".into()), ..MemoryPatch::default() }).await;
     assert_eq!(opened.asked(&model).await, 3);
     assert_eq!(opened.stored_vectors().await, 3);
-    let envelope = Envelope::new(operator("default"), user("ana"));
+    let envelope = UserCall::new(operator("default"), user("ana"));
     let bed = MemoryId::new("bed").unwrap();
     opened.ledger.purge(envelope, bed, "asked for it".to_owned()).await.unwrap();
     assert_eq!(opened.stored_vectors().await, 1, "the earlier text's has gone too");

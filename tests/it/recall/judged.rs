@@ -16,7 +16,7 @@ use memledger_aggregates::{MemoryId, memory_book::AttributePatch};
 use memledger_intelligence::{
     Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, TopicInUse, Usage,
 };
-use memledger_ledger::{DeleteMode, Envelope, MemoryPatch, RecalledItem, recall::RelevanceJudge};
+use memledger_ledger::{DeleteMode, MemoryPatch, RecalledItem, UserCall, recall::RelevanceJudge};
 use memledger_tests::{Backend, TestDatabase, eventually, server::Server};
 use serde_json::json;
 
@@ -212,7 +212,7 @@ async fn what_was_not_judged_is_left_out_and_what_is_wanted_whole_stays(backend:
 async fn what_leaves_while_it_is_judged_is_not_answered(backend: Backend) {
     let (opened, model) = (ruled(backend).await, Arc::new(Fluteplayer::default()));
     let task = |n: usize| MemoryId::new(format!("tasks-{n}")).unwrap();
-    let envelope = || Envelope::new(operator(TENANT), user("ana"));
+    let envelope = || UserCall::new(operator(TENANT), user("ana"));
     for other in [0, 1, 2] {
         opened.ledger.relate(envelope(), task(5), task(other), 0.9).await.unwrap();
     }

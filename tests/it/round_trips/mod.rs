@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use memledger_aggregates::{MemoryId, TenantId, UserId};
 use memledger_ledger::{
-    Envelope, Identity, Ledger, LedgerError, LedgerOptions, MemoryPatch, NewMemory, TimelineQuery,
+    Identity, Ledger, LedgerError, LedgerOptions, MemoryPatch, NewMemory, TimelineQuery, UserCall,
 };
 use memledger_store::projector::ProjectorOptions;
 use memledger_tests::{Backend, TestDatabase, open_store};
@@ -32,7 +32,7 @@ async fn ledger(backend: Backend) -> (Arc<Ledger>, MemoryId, TestDatabase) {
     let database = TestDatabase::new(backend).await;
     let store = Arc::new(CountingStore::over(open_store(&database).await));
     let ledger = Ledger::open(store, LedgerOptions::default(), ProjectorOptions::default()).await.unwrap();
-    let envelope = || Envelope::new(operator(), ana());
+    let envelope = || UserCall::new(operator(), ana());
     let mut ids = Vec::new();
     for number in 0..MEMORIES {
         let new = NewMemory { content: format!("fact {number}"), ..NewMemory::default() };

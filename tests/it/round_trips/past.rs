@@ -3,7 +3,7 @@
 use std::{collections::HashSet, sync::Arc};
 
 use memledger_aggregates::{MemoryId, Timestamp, memory_book::AttributePatch};
-use memledger_ledger::{AsOf, Envelope, Ledger, LedgerError, ListQuery, Memory, MemoryPatch, import::Source};
+use memledger_ledger::{AsOf, Ledger, LedgerError, ListQuery, Memory, MemoryPatch, UserCall, import::Source};
 use memledger_store::{EventStore, projector::ProjectorOptions};
 use memledger_tests::{Backend, TestDatabase, open_store, patient};
 use uuid::Uuid;
@@ -58,7 +58,7 @@ async fn important(ledger: &Ledger, id: &str, importance: u8) {
     let set = AttributePatch { importance: Some(importance), ..AttributePatch::default() };
     let patch = MemoryPatch { set, ..MemoryPatch::default() };
     let id = MemoryId::new(id).unwrap();
-    ledger.update(Envelope::new(operator(), ana()), id, patch).await.unwrap();
+    ledger.update(UserCall::new(operator(), ana()), id, patch).await.unwrap();
 }
 
 /// The importance of a memory in a list.
@@ -108,7 +108,7 @@ async fn a_kept_book_tells_no_text_that_was_purged_since(backend: Backend) {
     let head = AsOf::Rev(MEMORIES as u64);
     let (before, _) = walk(&ledger, head).await;
     let gone = MemoryId::new("m3").unwrap();
-    ledger.purge(Envelope::new(operator(), ana()), gone, "asked for".to_owned()).await.unwrap();
+    ledger.purge(UserCall::new(operator(), ana()), gone, "asked for".to_owned()).await.unwrap();
     let (after, read) = walk(&ledger, head).await;
     assert!(read.iter().all(|events| *events <= 2), "{read:?}");
     for (then, now) in before.iter().zip(&after) {

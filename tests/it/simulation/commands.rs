@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use memledger_aggregates::{MemoryId, UserId, memory_book::AttributePatch};
 use memledger_ledger::{
-    DeleteMode, Envelope, Identity, Ledger, LedgerError, MemoryPatch, MergeRequest, NewMemory, import::Source,
+    DeleteMode, Identity, Ledger, LedgerError, MemoryPatch, MergeRequest, NewMemory, UserCall, import::Source,
 };
 use serde_json::{Map, json};
 
@@ -132,9 +132,8 @@ pub enum Reply {
 
 impl Command {
     pub async fn send(&self, ledger: &Arc<Ledger>) -> Result<Reply, LedgerError> {
-        let mut envelope = Envelope::new(self.identity.clone(), self.user.clone());
-        envelope.idempotency_key = Some(self.key.clone());
-        envelope.expected_revision = self.expected;
+        let call = UserCall::new(self.identity.clone(), self.user.clone()).keyed(&self.key);
+        let envelope = UserCall { expected_revision: self.expected, ..call };
         let answer = match &self.op {
             Op::Create { text, importance, category, pinned } => {
                 let new = NewMemory {

@@ -7,7 +7,7 @@ use std::{
 
 use memledger_aggregates::{MemoryId, TenantId, UserId, memory_book::AttributePatch};
 use memledger_ledger::{
-    DeleteMode, Envelope, Identity, Ledger, LedgerOptions, MemoryPatch, MergeRequest, NewMemory,
+    Call, DeleteMode, Identity, Ledger, LedgerOptions, MemoryPatch, MergeRequest, NewMemory, UserCall,
     runs::{RunKey, Trigger},
 };
 use memledger_projections::memory_event;
@@ -58,12 +58,11 @@ struct Life<'a> {
 }
 
 impl Life<'_> {
-    fn envelope(&mut self) -> Envelope {
+    fn envelope(&mut self) -> UserCall {
         self.told += 1;
         let operator = Identity::operator(TenantId::new(TENANT).unwrap());
-        let mut envelope = Envelope::new(operator, UserId::new(self.user).unwrap());
-        envelope.idempotency_key = Some(format!("{} command {}", self.user, self.told));
-        envelope
+        let call = UserCall::new(operator, UserId::new(self.user).unwrap());
+        call.keyed(format!("{} command {}", self.user, self.told))
     }
 
     async fn create(&mut self, content: String) -> MemoryId {
@@ -113,7 +112,7 @@ impl Life<'_> {
         for _ in 0..2 {
             self.ledger.relate(self.envelope(), from.clone(), to.clone(), 0.5).await.unwrap();
         }
-        let Envelope { identity, user, .. } = self.envelope();
+        let UserCall { call: Call { identity, .. }, user, .. } = self.envelope();
         let steps = DEFINITION.step_names();
         self.ledger.request_run(&identity, &user, NAME, Trigger::Manual, steps).await.unwrap().answer
     }

@@ -94,7 +94,7 @@ async fn runs_begin_one_by_one_while_others_write(backend: Backend) {
 }
 
 async fn remember(ledger: &Ledger, who: &str, n: usize) {
-    let envelope = Envelope::new(operator(), UserId::new(who).unwrap());
+    let envelope = UserCall::new(operator(), UserId::new(who).unwrap());
     let content = format!("keep number {n} of {who}");
     ledger.create(envelope, NewMemory { content, ..NewMemory::default() }).await.unwrap();
 }

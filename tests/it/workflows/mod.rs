@@ -21,7 +21,7 @@ use std::{
 use memledger_aggregates::{MemoryId, TenantId, UserId};
 use memledger_intelligence::LanguageModel;
 use memledger_ledger::{
-    Envelope, Identity, Ledger, ListQuery, Memory, NewMemory, StateFilter,
+    Identity, Ledger, ListQuery, Memory, NewMemory, StateFilter, UserCall,
     runs::{RunDetails, RunKey, Trigger},
     verify::Scope,
 };
@@ -46,8 +46,8 @@ pub fn user() -> UserId {
     UserId::new(USER).unwrap()
 }
 
-pub fn envelope() -> Envelope {
-    Envelope::new(operator(), user())
+pub fn envelope() -> UserCall {
+    UserCall::new(operator(), user())
 }
 
 /// A ledger with what a run is worked on with.

@@ -6,7 +6,7 @@ use std::{
 };
 
 use memledger_aggregates::{MemoryId, ThreadId, UserId};
-use memledger_ledger::{DeltaQuery, Envelope, Identity, Ledger, ListQuery};
+use memledger_ledger::{DeltaQuery, Identity, Ledger, ListQuery, UserCall};
 
 use super::{figures::Latencies, made_up};
 use crate::{arguments::Bench, failure::Failure};
@@ -56,7 +56,7 @@ pub async fn commands(
                     if asked >= until {
                         break;
                     }
-                    let envelope = Envelope::new(operator.clone(), made_up::user(user)?);
+                    let envelope = UserCall::new(operator.clone(), made_up::user(user)?);
                     ledger.create(envelope, made_up::memory(number)).await?;
                     latencies.add(asked.elapsed());
                     number += 1;
@@ -94,7 +94,7 @@ fn long() -> Result<UserId, Failure> {
 pub async fn one_user(ledger: &Ledger, operator: &Identity) -> Result<Latencies, Failure> {
     let mut latencies = Latencies::default();
     for number in 0..LONG_COMMANDS {
-        let envelope = Envelope::new(operator.clone(), long()?);
+        let envelope = UserCall::new(operator.clone(), long()?);
         let asked = Instant::now();
         ledger.create(envelope, made_up::memory(number)).await?;
         latencies.add(asked.elapsed());
@@ -105,7 +105,7 @@ pub async fn one_user(ledger: &Ledger, operator: &Identity) -> Result<Latencies,
 /// How long the first command of a long book takes that nobody holds in memory.
 pub async fn cold(ledger: &Ledger, operator: &Identity) -> Result<f64, Failure> {
     let asked = Instant::now();
-    ledger.create(Envelope::new(operator.clone(), long()?), made_up::memory(0)).await?;
+    ledger.create(UserCall::new(operator.clone(), long()?), made_up::memory(0)).await?;
     Ok(asked.elapsed().as_secs_f64() * 1_000.0)
 }
 

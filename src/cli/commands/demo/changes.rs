@@ -2,7 +2,7 @@
 
 use crate::output::say;
 use memledger_aggregates::{MemoryId, memory_book::AttributePatch};
-use memledger_ledger::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory};
+use memledger_ledger::{Answer, DeleteMode, MemoryPatch, MergeRequest, NewMemory, UserCall};
 
 use super::{Story, tell};
 use crate::failure::Failure;
@@ -38,7 +38,7 @@ pub async fn make(story: &Story) -> Result<Kept, Failure> {
 /// Create, update, pin, reclassify.
 async fn edit(story: &Story, name: &MemoryId, allergy: &MemoryId) -> Result<(), Failure> {
     let ledger = &story.ledger;
-    let agent = || Envelope::new(story.agent(), story.user.clone());
+    let agent = || UserCall::new(story.agent(), story.user.clone());
     let new = NewMemory {
         content: "The wedding menu must have no shellfish and a lactose-free cake.".into(),
         category: Some("Wedding".into()),
@@ -96,7 +96,7 @@ async fn merge(story: &Story, find: Find<'_>) -> Result<MemoryId, Failure> {
         target_id: None,
         reason: None,
     };
-    let envelope = Envelope::new(story.agent(), story.user.clone());
+    let envelope = UserCall::new(story.agent(), story.user.clone());
     let merged = story.ledger.merge(envelope, request).await?;
     said("merge", &merged, "agent:assistant", "five notes on lactose into one");
     Ok(first)
@@ -110,7 +110,7 @@ async fn remove(
     purged: &MemoryId,
 ) -> Result<(), Failure> {
     let ledger = &story.ledger;
-    let agent = || Envelope::new(story.agent(), story.user.clone());
+    let agent = || UserCall::new(story.agent(), story.user.clone());
     let test_data = find("test memory please ignore")?;
     let errand = find("landlord about the boiler")?;
     let why = Some("test data".to_owned());
@@ -126,7 +126,7 @@ async fn remove(
     said("restore", &back, "agent:assistant", "the flat in Nørrebro: it is part of her story");
     let admin = story.admin();
     let actor = admin.actor();
-    let envelope = Envelope::new(admin, story.user.clone());
+    let envelope = UserCall::new(admin, story.user.clone());
     let purge = ledger.purge(envelope, purged.clone(), "erasure request 2026-17".into()).await?;
     said("purge", &purge, &actor, "her e-mail address: text destroyed, in the files too");
     Ok(())

@@ -15,7 +15,7 @@ use memledger_projections::{
 use uuid::Uuid;
 
 use super::{change::Told, runs};
-use crate::{Ledger, LedgerError, access::Scope, read::delta::DeltaChange, runs::reasons, texts};
+use crate::{Ledger, LedgerError, access::Scope, read::delta::DeltaChange, reasons, texts};
 
 /// Weighing this many changes takes milliseconds.
 const MANY: usize = 100;

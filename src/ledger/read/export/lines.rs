@@ -1,25 +1,9 @@
 //! The lines of an export: each thing in JSON and in the columns of a spreadsheet.
 
+use memledger_kernel::export::{Cells, Exported, json_text, tagged, text};
 use serde_json::{Value, json};
 
-use crate::{
-    FeedItem, LedgerError, Memory, access_log::AccessView, operations::OperationView, runs::RunAnswer,
-    views::HistoryItem,
-};
-use memledger_kernel::export::{Cells, Exported, tagged};
-
-fn text(value: &Option<String>) -> String {
-    value.clone().unwrap_or_default()
-}
-
-/// Nothing where there is nothing in it.
-fn json_text(value: &Value) -> String {
-    match value {
-        Value::Null => String::new(),
-        Value::Object(fields) if fields.is_empty() => String::new(),
-        other => other.to_string(),
-    }
-}
+use crate::{FeedItem, LedgerError, Memory, views::HistoryItem};
 
 impl Exported for Memory {
     fn kind(&self) -> &'static str {
@@ -100,76 +84,6 @@ impl Exported for FeedItem {
             position: self.position.to_string(),
             time: self.recorded_at.clone(),
             recorded_at: self.recorded_at.clone(),
-            ..Cells::default()
-        })
-    }
-}
-
-impl Exported for RunAnswer {
-    fn kind(&self) -> &'static str {
-        "answer"
-    }
-
-    fn json(&self) -> Result<Vec<u8>, LedgerError> {
-        tagged(self.kind(), self)
-    }
-
-    fn cells(&self) -> Result<Cells, LedgerError> {
-        Ok(Cells {
-            id: self.run_id.clone(),
-            state: if self.fallback { "fallback".into() } else { String::new() },
-            event: format!("{} {}", self.step, self.item),
-            content: self.body.to_string(),
-            ..Cells::default()
-        })
-    }
-}
-
-impl Exported for OperationView {
-    fn kind(&self) -> &'static str {
-        "operation"
-    }
-
-    fn json(&self) -> Result<Vec<u8>, LedgerError> {
-        tagged(self.kind(), self)
-    }
-
-    fn cells(&self) -> Result<Cells, LedgerError> {
-        Ok(Cells {
-            id: text(&self.memory_id),
-            state: self.status.clone(),
-            event: self.op.clone(),
-            category: text(&self.category),
-            actor: self.actor.clone(),
-            reason: text(&self.error),
-            time: self.ts.clone(),
-            recorded_at: self.ts.clone(),
-            detail: json_text(&json!({"node": self.node, "thread_id": self.thread_id, "sim": self.sim})),
-            ..Cells::default()
-        })
-    }
-}
-
-impl Exported for AccessView {
-    fn kind(&self) -> &'static str {
-        "access"
-    }
-
-    fn json(&self) -> Result<Vec<u8>, LedgerError> {
-        tagged(self.kind(), self)
-    }
-
-    fn cells(&self) -> Result<Cells, LedgerError> {
-        Ok(Cells {
-            state: self.status.clone(),
-            event: self.route.clone(),
-            actor: self.actor.clone(),
-            time: self.at.clone(),
-            recorded_at: self.at.clone(),
-            detail: json_text(&json!({
-                "credential_id": self.credential_id, "role": self.role, "count": self.count, "memory_ids": self.memory_ids,
-                "revs": self.revs, "times": self.times, "correlation_id": self.correlation_id,
-            })),
             ..Cells::default()
         })
     }

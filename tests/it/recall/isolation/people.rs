@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use memledger_aggregates::{MemoryId, memory_book::AttributePatch};
 use memledger_ledger::{
-    DeleteMode, Envelope, Identity, Ledger, ListQuery, Memory, MemoryPatch, MergeRequest, StateFilter,
+    DeleteMode, Identity, Ledger, ListQuery, Memory, MemoryPatch, MergeRequest, StateFilter, UserCall,
 };
 use memledger_store::partition_of;
 use serde_json::{Value, json};
@@ -80,7 +80,7 @@ fn line(number: usize, who: usize) -> Value {
 
 /// Leads the memories through every state, in another order for each person.
 async fn live(ledger: &Ledger, identity: &Identity, name: &str, who: usize) {
-    let envelope = || Envelope::new(identity.clone(), user(name));
+    let envelope = || UserCall::new(identity.clone(), user(name));
     for block in 0..BLOCKS {
         let id = |fate: usize| {
             let number = block * BLOCK + (fate + 3 * who) % BLOCK;

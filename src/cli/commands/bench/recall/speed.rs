@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Instant};
 
 use memledger_aggregates::{MemoryId, ThreadId, UserId};
-use memledger_ledger::{DeltaQuery, Envelope, Identity, Ledger, RecallFilters, RecallQuery, import::Source};
+use memledger_ledger::{DeltaQuery, Identity, Ledger, RecallFilters, RecallQuery, UserCall, import::Source};
 use serde::Serialize;
 use serde_json::json;
 
@@ -146,7 +146,7 @@ async fn relate(
         let from = n % MEMORIES_A_USER * (memories / MEMORIES_A_USER);
         let to = (from + 1 + n / MEMORIES_A_USER) % memories;
         let (from, to) = (memory(from)?, memory(to)?);
-        let envelope = Envelope::new(operator.clone(), user(name)?);
+        let envelope = UserCall::new(operator.clone(), user(name)?);
         let started = Instant::now();
         ledger.relate(envelope, from, to, 0.5).await?;
         latencies.add(started.elapsed());

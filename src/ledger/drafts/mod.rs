@@ -1,7 +1,8 @@
 //! From what was asked of a memory book to a command, its texts set apart.
 
 mod metadata;
-mod reach;
+pub(crate) mod reach;
+mod whole;
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -21,13 +22,13 @@ use uuid::Uuid;
 use crate::{
     LedgerError,
     access::Scope,
-    by_key::{whole_patch, whole_text},
     executor::{Draft, Realised},
     room::Room,
     texts::{memory_content, read_contents, set_apart, set_memory_apart},
 };
 
 pub(crate) use metadata::united_metadata;
+use whole::{whole_patch, whole_text};
 
 /// A change of text: an absent part stays.
 #[derive(Debug, Clone, Default)]

@@ -1,9 +1,11 @@
 //! Writing memories: what can be asked, checked and handed to the executor.
 
+mod recording;
+
 use std::{collections::HashMap, sync::Arc};
 
 use memledger_aggregates::{
-    MemoryId, ThreadId, UserId,
+    MemoryId, ThreadId,
     memory_book::{
         AttributePatch, Attributes, Kind, MemoryBook, MemoryBookRejection, MemoryContent, MemoryEvent,
         MemoryRecord, MemoryState, RawContent, Reason,
@@ -17,41 +19,12 @@ use serde_json::{Map, Value};
 use uuid::Uuid;
 
 use crate::{
-    Identity, Ledger, LedgerError, Memory,
-    asking::scope,
+    Ledger, LedgerError, Memory, UserCall,
     drafts::{ImportDraft, MemoryDraft, TextPatch, Wish},
-    executor::{Asked, Executed},
+    executor::{CommandOrigin, Executed},
     operations::Operation,
     texts::memory_content,
 };
-
-/// Who asks for whom, under which ids and guards.
-#[derive(Debug, Clone)]
-pub struct Envelope {
-    pub identity: Identity,
-    pub user: UserId,
-    pub idempotency_key: Option<String>,
-    /// The revision that an `If-Match` names.
-    pub expected_revision: Option<u64>,
-    pub correlation_id: Option<String>,
-    pub causation_id: Option<String>,
-    /// The workflow run or import that asks.
-    pub by_run: Option<String>,
-}
-
-impl Envelope {
-    pub fn new(identity: Identity, user: UserId) -> Self {
-        Self {
-            identity,
-            user,
-            idempotency_key: None,
-            expected_revision: None,
-            correlation_id: None,
-            causation_id: None,
-            by_run: None,
-        }
-    }
-}
 
 /// A memory to create, as the caller wrote it.
 #[derive(Debug, Clone, Default)]
@@ -125,7 +98,7 @@ struct View {
 }
 
 impl Ledger {
-    pub async fn create(&self, envelope: Envelope, new: NewMemory) -> Result<Answer, LedgerError> {
+    pub async fn create(&self, envelope: UserCall, new: NewMemory) -> Result<Answer, LedgerError> {
         let replaces = new.replaces.clone();
         let (attributes, content) = self.check_new(new)?;
         // Another's user is not there for the caller, whatever the category.
@@ -148,7 +121,7 @@ impl Ledger {
 
     pub async fn update(
         &self,
-        envelope: Envelope,
+        envelope: UserCall,
         memory_id: MemoryId,
         patch: MemoryPatch,
     ) -> Result<Answer, LedgerError> {
@@ -177,7 +150,7 @@ impl Ledger {
         self.write(envelope, wish, None, fingerprint, memory_id).await
     }
 
-    pub async fn merge(&self, envelope: Envelope, request: MergeRequest) -> Result<Answer, LedgerError> {
+    pub async fn merge(&self, envelope: UserCall, request: MergeRequest) -> Result<Answer, LedgerError> {
         let MergeRequest { source_ids, content, topics, target_id, reason } = request;
         MemoryContent::new(RawContent {
             content: content.clone(),
@@ -193,7 +166,7 @@ impl Ledger {
 
     pub async fn delete(
         &self,
-        envelope: Envelope,
+        envelope: UserCall,
         memory_id: MemoryId,
         mode: DeleteMode,
         reason: Option<String>,
@@ -208,7 +181,7 @@ impl Ledger {
         self.write(envelope, wish, reason, fingerprint, id).await
     }
 
-    pub async fn restore(&self, envelope: Envelope, memory_id: MemoryId) -> Result<Answer, LedgerError> {
+    pub async fn restore(&self, envelope: UserCall, memory_id: MemoryId) -> Result<Answer, LedgerError> {
         let fingerprint = fingerprint(&envelope, "restore", &memory_id)?;
         let wish = Wish::Restore { memory_id: memory_id.clone() };
         self.write(envelope, wish, None, fingerprint, memory_id).await
@@ -217,7 +190,7 @@ impl Ledger {
     /// Imports memories of one user as one atomic append; answers how many were new.
     pub(crate) async fn import_batch(
         &self,
-        envelope: Envelope,
+        envelope: UserCall,
         items: Vec<Arc<ImportDraft>>,
     ) -> Result<usize, LedgerError> {
         self.commands.count();
@@ -233,25 +206,18 @@ impl Ledger {
 
     pub(crate) fn asked(
         &self,
-        envelope: &Envelope,
+        envelope: &UserCall,
         fingerprint: String,
-    ) -> Result<(StreamKey, Asked), LedgerError> {
+    ) -> Result<(StreamKey, CommandOrigin), LedgerError> {
         envelope.identity.may_write(&envelope.user)?;
         let stream = Self::stream(&envelope.identity, &envelope.user);
-        let asked = Asked {
-            actor: envelope.identity.actor(),
-            scope: scope(&envelope.identity, &stream),
-            idempotency_key: envelope.idempotency_key.clone(),
-            fingerprint,
-            correlation_id: envelope.correlation_id.clone(),
-            causation_id: envelope.causation_id.clone(),
-        };
+        let asked = envelope.origin(&stream, fingerprint);
         Ok((stream, asked))
     }
 
     pub(crate) fn draft(
         &self,
-        envelope: &Envelope,
+        envelope: &UserCall,
         stream: &StreamKey,
         wish: Wish,
         reason: Option<Reason>,
@@ -271,7 +237,7 @@ impl Ledger {
 
     pub(crate) async fn write(
         &self,
-        envelope: Envelope,
+        envelope: UserCall,
         wish: Wish,
         reason: Option<String>,
         fingerprint: String,
@@ -294,7 +260,7 @@ impl Ledger {
     #[tracing::instrument(name = "command", skip_all, fields(user = %envelope.user, memory = %memory_id))]
     async fn write_uncounted(
         &self,
-        envelope: Envelope,
+        envelope: UserCall,
         wish: Wish,
         reason: Option<String>,
         fingerprint: String,
@@ -441,7 +407,7 @@ fn thread(value: Option<String>) -> Result<Option<String>, LedgerError> {
 /// Canonical text of a request: the same for the same request, whatever the order of its fields. Empty where
 /// there is no key that it would be remembered by.
 pub(crate) fn fingerprint(
-    envelope: &Envelope,
+    envelope: &UserCall,
     action: &str,
     request: &impl serde::Serialize,
 ) -> Result<String, LedgerError> {

@@ -21,15 +21,11 @@ use self::{
     asked::{Before, end, filters},
     changed::changed,
 };
-use super::{
-    gathered::{PAGE_BYTES, WINDOW},
-    unknown,
-};
+use super::gathered::{PAGE_BYTES, WINDOW};
 use crate::{
-    Identity, Ledger, LedgerError, MEMORY_BOOK,
+    Identity, Ledger, LedgerError, MEMORY_BOOK, WORKFLOW_RUN,
     access::Scope,
-    cursor,
-    runs::{WORKFLOW_RUN, reasons},
+    cursor, reasons,
     texts::{memory_content, reason},
     time::rfc3339,
     views::{HistoryItem, Page},
@@ -74,7 +70,7 @@ impl Ledger {
             let mut found = memories::by_ids(self.store.as_ref(), &user_key, &[id]).await?;
             found.retain(|memory| reach.holds(memory.record.attributes.category.as_deref()));
             if found.is_empty() {
-                return Err(unknown(memory_id));
+                return Err(LedgerError::unknown_memory(memory_id));
             }
         }
         let mut rows = changes::newest_first(&rows)?;
