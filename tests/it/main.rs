@@ -19,6 +19,7 @@ mod ledger;
 mod local_embedder;
 mod mcp;
 mod model;
+#[cfg(feature = "otlp")]
 mod otlp;
 mod projections;
 mod read_only;

@@ -1,4 +1,6 @@
-//! The names, in one place: a dashboard or an alert written against them finds them here.
+//! The names of metrics, in one place: a dashboard or an alert written against them finds them here.
+
+pub mod waits;
 
 /// Histogram, seconds: from asking for a command to its durable answer.
 pub const APPEND_SECONDS: &str = "memledger_append_seconds";
