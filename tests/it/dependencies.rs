@@ -160,3 +160,29 @@ fn crates_of_several_versions_are_those_that_are_named() {
         "SEVERAL names crates of several versions, how many and why; another number: {found:?}"
     );
 }
+
+/// What each of them costs is paid with every build from the beginning, and by whoever has to know what is in the program.
+#[test]
+fn the_program_is_built_from_fewer_than_290_crates_of_others() {
+    let arguments =
+        ["tree", "--offline", "--locked", "-p", "memledger", "-e", "normal,build", "--prefix", "none"];
+    let manifest = root().join("Cargo.toml");
+    let ran = Command::new(env!("CARGO")).args(arguments).arg("--manifest-path").arg(manifest).output();
+    let ran = ran.expect("cargo can be started");
+    assert!(ran.status.success(), "{}", String::from_utf8_lossy(&ran.stderr));
+    let said = String::from_utf8_lossy(&ran.stdout);
+    let lines = said.lines().map(|line| line.trim_end_matches(" (*)")).filter(|line| !line.is_empty());
+    let others: BTreeSet<&str> = lines.filter(|line| !line.contains("(/")).collect();
+    assert!(others.len() > 100, "only {} crates were found", others.len());
+    assert!(others.len() < 290, "{} crates: `cargo tree -i CRATE` shows what brings one", others.len());
+}
+
+/// Its 1.2 brings a score of crates for tables that others of the program have already. Cargo has no other way to choose than
+/// the lock file: `cargo update -p idna_adapter --precise 1.1.0` does it again after an update of all.
+#[test]
+fn names_of_hosts_are_read_with_the_tables_that_are_there_already() {
+    let packages = packages();
+    let one = packages.iter().find(|package| text(package, "name") == "idna_adapter");
+    let version = one.map(|package| text(package, "version"));
+    assert!(version.is_some_and(|version| version.starts_with("1.1.")), "{version:?}");
+}
