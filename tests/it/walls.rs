@@ -176,6 +176,31 @@ fn no_source_file_is_longer_than_500_lines() {
     }
 }
 
+/// Modules that are still next to their folder. Take each off the list when it is moved into it.
+const NEXT_TO_THEIR_FOLDERS: [&str; 4] = [
+    "src/ledger/drafts.rs",
+    "src/ledger/read/delta.rs",
+    "src/ledger/read/feed.rs",
+    "src/ledger/read/timeline.rs",
+];
+
+#[test]
+fn a_module_with_a_folder_is_in_it() {
+    let is_next_to_its_folder = |path: &PathBuf| path.with_extension("").is_dir();
+    let found: BTreeSet<String> = sources()
+        .into_iter()
+        .filter(is_next_to_its_folder)
+        .map(|path| {
+            path.strip_prefix(root()).expect("the tree is the project's").to_string_lossy().into_owned()
+        })
+        .collect();
+    let known = BTreeSet::from(NEXT_TO_THEIR_FOLDERS.map(str::to_owned));
+    let new: Vec<_> = found.difference(&known).collect();
+    assert!(new.is_empty(), "move each to mod.rs in its folder: {new:?}");
+    let moved: Vec<_> = known.difference(&found).collect();
+    assert!(moved.is_empty(), "take what is in its folder by now off the list: {moved:?}");
+}
+
 /// Names that say nothing about what is inside.
 const BANNED: [&str; 7] = ["util", "utils", "helpers", "common", "manager", "service", "misc"];
 

@@ -22,7 +22,7 @@ use crate::{
     wiring,
 };
 
-const SET: &str = include_str!("../../../../tests/recall/set.json");
+const SET: &str = include_str!("../../../../../tests/recall/set.json");
 
 /// As many answers as the deepest figure looks at.
 const TOP_K: usize = 10;
