@@ -10,8 +10,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use memledger_ledger::{Role, turns};
-use memledger_observability::{
-    names,
+use memledger_names::{
+    self as names,
     waits::{self, Waits},
 };
 use uuid::Uuid;

@@ -9,7 +9,6 @@ mod answers;
 mod arriving;
 mod asking;
 mod body;
-mod browsable;
 mod client;
 mod compression;
 mod connections;
@@ -18,6 +17,7 @@ mod document;
 mod guard;
 mod limits;
 mod problem;
+mod published;
 mod query;
 mod recall_body;
 mod routes;
@@ -89,7 +89,7 @@ pub fn router_beside(app: App, face: Router<App>, open: Router<App>) -> Router {
     let (api, document) = described();
     // What another face answers is its own affair, and the pages are kept compressed.
     let api = api
-        .merge(browsable::router(document))
+        .merge(published::router(&document))
         .merge(routes::plain())
         .layer(middleware::from_fn(compression::compressed));
     let body_limit = app.limits.options.body_bytes;

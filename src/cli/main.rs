@@ -6,6 +6,7 @@ mod failure;
 mod output;
 mod progress;
 mod settings;
+mod terminal;
 mod whole_file;
 mod wiring;
 

@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use memledger_observability::waits::{self, Waits};
+use memledger_names::waits::{self, Waits};
 use tokio::{
     runtime::{Handle, RuntimeFlavor},
     sync::{OwnedSemaphorePermit, Semaphore},

@@ -6,8 +6,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use memledger_observability::{
-    names,
+use memledger_names::{
+    self as names,
     waits::{self, Waits},
 };
 use memledger_projections::UserKey;

@@ -1,6 +1,6 @@
 //! What the metrics say of the database and of its upkeep, looked at when they are fetched.
 
-use memledger_observability::names;
+use memledger_names as names;
 use memledger_store::{SchemaState, Value, projector::lost::Lost};
 
 use crate::{Ledger, LedgerError, time::now};

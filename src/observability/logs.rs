@@ -1,17 +1,5 @@
-//! Logs and spans: to standard error, and to an OpenTelemetry collector where one is configured.
+//! Logs to standard error, and spans to an OpenTelemetry collector if one is configured and the build can send them.
 
-use std::{
-    sync::atomic::{AtomicBool, Ordering},
-    time::Duration,
-};
-
-use opentelemetry::trace::TracerProvider;
-use opentelemetry_otlp::WithExportConfig;
-use opentelemetry_sdk::{
-    Resource,
-    error::OTelSdkResult,
-    trace::{SdkTracerProvider, SpanData, SpanExporter},
-};
 use tracing::{Level, Metadata};
 use tracing_subscriber::{
     EnvFilter, Layer, Registry,
@@ -20,6 +8,9 @@ use tracing_subscriber::{
     layer::SubscriberExt,
     util::SubscriberInitExt,
 };
+
+#[cfg(feature = "otlp")]
+use crate::spans::Exporter;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogFormat {
@@ -37,13 +28,32 @@ pub struct LogOptions {
 }
 
 /// Keeps the exporter; call [`Logs::stop`] so that the last spans leave.
-pub struct Logs(Option<SdkTracerProvider>);
+pub struct Logs(Option<Exporter>);
 
 impl Logs {
     pub fn stop(&self) {
-        if let Some(Err(failed)) = self.0.as_ref().map(SdkTracerProvider::shutdown) {
-            eprintln!("memledger: the last spans could not be exported: {failed}");
+        if let Some(exporter) = &self.0 {
+            exporter.stop();
         }
+    }
+}
+
+/// Of a build that sends no spans: there is none, and a collector is refused.
+#[cfg(not(feature = "otlp"))]
+enum Exporter {}
+
+#[cfg(not(feature = "otlp"))]
+impl Exporter {
+    fn open(_: &str) -> Result<Self, String> {
+        Err("otlp.endpoint: this build sends no spans; build it with `--features otlp`, or remove the setting".into())
+    }
+
+    fn layer(&self) -> tracing_subscriber::layer::Identity {
+        match *self {}
+    }
+
+    fn stop(&self) {
+        match *self {}
     }
 }
 
@@ -57,18 +67,14 @@ pub fn start_logs(options: &LogOptions) -> Result<Logs, String> {
         LogFormat::Text => fmt::layer().with_writer(std::io::stderr).with_ansi(ansi).boxed(),
         LogFormat::Json => fmt::layer().with_writer(std::io::stderr).json().boxed(),
     };
-    let provider = options.otlp_endpoint.as_deref().map(exporter).transpose()?;
-    let spans = provider.as_ref().map(|provider| {
-        // Commands are spans at info; what the exporter itself logs must not be exported again.
-        let own = EnvFilter::new("info,hyper=off,reqwest=off,opentelemetry=off,rmcp=off");
-        tracing_opentelemetry::layer().with_tracer(provider.tracer("memledger")).with_filter(own)
-    });
+    let exporter = options.otlp_endpoint.as_deref().map(Exporter::open).transpose()?;
+    let spans = exporter.as_ref().map(Exporter::layer);
     tracing_subscriber::registry()
         .with(written.with_filter(filter))
         .with(spans)
         .try_init()
         .map_err(|e| format!("logging can't be started: {e}"))?;
-    Ok(Logs(provider))
+    Ok(Logs(exporter))
 }
 
 /// A word by itself is a level here. The filter would take any other for the name of a part whose lines are wanted, and
@@ -99,52 +105,6 @@ fn is_impersonal(what: &Metadata<'_>) -> bool {
         _ => Level::TRACE,
     };
     *what.level() <= most
-}
-
-fn exporter(endpoint: &str) -> Result<SdkTracerProvider, String> {
-    let address = format!("{}/v1/traces", endpoint.trim_end_matches('/'));
-    let exporter = opentelemetry_otlp::SpanExporter::builder()
-        .with_http()
-        .with_endpoint(address)
-        .build()
-        .map_err(|e| format!("otlp.endpoint: {e}"))?;
-    let exporter = Telling { exporter, away: AtomicBool::new(false) };
-    let resource = Resource::builder().with_service_name("memledger").build();
-    Ok(SdkTracerProvider::builder().with_batch_exporter(exporter).with_resource(resource).build())
-}
-
-/// Logs when the collector stops taking spans, and when it takes them again; the exporter itself says nothing.
-#[derive(Debug)]
-struct Telling {
-    exporter: opentelemetry_otlp::SpanExporter,
-    away: AtomicBool,
-}
-
-impl SpanExporter for Telling {
-    async fn export(&self, batch: Vec<SpanData>) -> OTelSdkResult {
-        let spans = batch.len();
-        let sent = self.exporter.export(batch).await;
-        match (&sent, self.away.swap(sent.is_err(), Ordering::Relaxed)) {
-            (Err(failed), false) => {
-                tracing::warn!(%failed, spans, "otlp.endpoint takes no spans; they are lost until it does");
-            }
-            (Ok(()), true) => tracing::warn!(spans, "otlp.endpoint takes spans again"),
-            _ => {}
-        }
-        sent
-    }
-
-    fn shutdown_with_timeout(&self, timeout: Duration) -> OTelSdkResult {
-        self.exporter.shutdown_with_timeout(timeout)
-    }
-
-    fn force_flush(&self) -> OTelSdkResult {
-        self.exporter.force_flush()
-    }
-
-    fn set_resource(&mut self, resource: &Resource) {
-        self.exporter.set_resource(resource);
-    }
 }
 
 #[cfg(test)]

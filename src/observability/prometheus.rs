@@ -2,10 +2,9 @@
 
 use std::{thread, time::Duration};
 
+use memledger_names as names;
 use metrics::{Unit, describe_counter, describe_gauge, describe_histogram};
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
-
-use crate::names;
 
 /// Renders the metrics of this process.
 #[derive(Clone)]

@@ -1,7 +1,7 @@
 //! The port: what the ledger asks of a database, in values that mean the same on each.
 
 use async_trait::async_trait;
-use memledger_observability::waits::Waits;
+use memledger_names::waits::Waits;
 use uuid::Uuid;
 
 use crate::{

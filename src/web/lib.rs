@@ -16,8 +16,18 @@ use serde_json::json;
 
 use files::File;
 
-/// Each is `/admin/<name>`, from the file `<name>.html`.
-const PAGES: [&str; 7] = ["account", "audit", "keys", "ledger", "memories", "sign-in", "workflows"];
+/// The address of each and its file, without the ending `.html`.
+const PAGES: [(&str, &str); 9] = [
+    ("/admin/account", "account"),
+    ("/admin/audit", "audit"),
+    ("/admin/keys", "keys"),
+    ("/admin/ledger", "ledger"),
+    ("/admin/memories", "memories"),
+    ("/admin/sign-in", "sign-in"),
+    ("/admin/workflows", "workflows"),
+    ("/docs", "docs"),
+    ("/docs/", "docs"),
+];
 const HOME: &str = "/admin/workflows";
 const ASSETS: &str = "/admin/assets/";
 
@@ -32,9 +42,9 @@ pub fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
     for way_in in ["/", "/admin", "/admin/"] {
         router = router.route(way_in, get(home));
     }
-    for name in PAGES {
+    for (address, name) in PAGES {
         let page = move |uri: Uri, asked: HeaderMap| async move { page(name, &uri, &asked) };
-        router = router.route(&format!("/admin/{name}"), get(page));
+        router = router.route(address, get(page));
     }
     router.layer(middleware::map_response(guarded))
 }

@@ -3,6 +3,7 @@
 
 mod backups;
 mod browser;
+mod circles;
 mod cli;
 mod connections;
 mod corpora;
@@ -19,6 +20,7 @@ mod ledger;
 mod local_embedder;
 mod mcp;
 mod model;
+#[cfg(feature = "otlp")]
 mod otlp;
 mod projections;
 mod read_only;

@@ -6,7 +6,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use memledger_ledger::keys::WATCHER_PATIENCE;
-use memledger_observability::names;
+use memledger_names as names;
 
 use crate::{App, credential::Watcher, problem::Problem};
 

@@ -14,7 +14,7 @@ use crate::{
     arguments::{Admins, CreateAdmin, GivenPassword},
     failure::Failure,
     settings::Settings,
-    wiring,
+    terminal, wiring,
 };
 
 /// What one of the commands does, once everything that it needs is known to be in order.
@@ -158,7 +158,7 @@ fn typed() -> Result<String, Failure> {
     let ask = |what: &str| {
         let failed =
             |e: std::io::Error| format!("the password can't be asked for: {e}; use --password-stdin");
-        rpassword::prompt_password(what).map_err(|e| Failure::Work(failed(e)))
+        terminal::ask_password(what).map_err(|e| Failure::Work(failed(e)))
     };
     let text = ask("Password: ")?;
     if text != ask("The same again: ")? {

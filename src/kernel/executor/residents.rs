@@ -8,7 +8,7 @@ use std::{
 use cqrs_es::Aggregate;
 use lru::LruCache;
 use memledger_aggregates::{Stream, Timestamp, memory_book::MemoryBook};
-use memledger_observability::names;
+use memledger_names as names;
 use memledger_store::{Appended, Snapshot, StoredEvent, StreamKey};
 
 use super::Executor;

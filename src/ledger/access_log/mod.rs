@@ -23,7 +23,7 @@ use memledger_aggregates::{
     DAY_US, UserId,
     memory_book::{MemoryBook, MemoryEvent},
 };
-use memledger_observability::names;
+use memledger_names as names;
 use memledger_store::{EventStore, StoreError, StreamKey, Value};
 
 use self::fold::{Fold, Seen};

@@ -10,7 +10,7 @@ use memledger_aggregates::{
     TenantId, Timestamp,
     account::{AccountAction, MAX_OPEN},
 };
-use memledger_observability::names;
+use memledger_names as names;
 use memledger_store::Value;
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;

@@ -13,7 +13,7 @@ use memledger_aggregates::{
         content::text,
     },
 };
-use memledger_observability::names;
+use memledger_names as names;
 use memledger_store::{NewContent, StreamKey};
 use serde_json::{Map, Value};
 use uuid::Uuid;

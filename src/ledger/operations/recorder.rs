@@ -10,7 +10,7 @@ use std::{
 };
 
 use memledger_aggregates::DAY_US;
-use memledger_observability::names;
+use memledger_names as names;
 use memledger_projections::UserKey;
 use memledger_store::{EventStore, StoreError, Value};
 use tokio::{sync::Notify, task::JoinHandle};

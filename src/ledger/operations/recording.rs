@@ -4,7 +4,7 @@ use memledger_aggregates::{
     MemoryId, UserId,
     memory_book::{AttributePatch, Attributes, Kind},
 };
-use memledger_observability::names::COMMANDS_TOTAL;
+use memledger_names::COMMANDS_TOTAL;
 use memledger_projections::UserKey;
 
 use super::{Node, Op, Operation, Status};

@@ -15,7 +15,7 @@ use std::{
 };
 
 use memledger_aggregates::memory_book::{Change, MemoryEvent};
-use memledger_observability::names;
+use memledger_names as names;
 use memledger_projections::{
     memory_event,
     search::{self, StoredVector},

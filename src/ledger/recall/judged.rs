@@ -4,7 +4,7 @@
 use std::{collections::HashMap, sync::Arc, time::Duration};
 
 use memledger_intelligence::LanguageModel;
-use memledger_observability::names;
+use memledger_names as names;
 use memledger_projections::{UserKey, memories};
 
 use super::{

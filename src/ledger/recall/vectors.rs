@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use memledger_intelligence::{Embedder, PortError, Vector};
-use memledger_observability::names;
+use memledger_names as names;
 
 use super::texts::{Texts, embedded_part};
 use crate::turns;

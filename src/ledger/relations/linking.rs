@@ -14,7 +14,7 @@ use std::{
 
 use memledger_aggregates::memory_book::{Change, MemoryBook};
 use memledger_intelligence::aside;
-use memledger_observability::names;
+use memledger_names as names;
 use memledger_projections::{
     UserKey, memory_event,
     search::{self, Placed},

@@ -10,7 +10,7 @@ use memledger_aggregates::{
         RunAction, RunChange, RunCommand, RunEvent, RunId, RunUsage, StepStatus, WorkflowRuns, outcome,
     },
 };
-use memledger_observability::names;
+use memledger_names as names;
 use memledger_store::{NewContent, StreamKey};
 use serde_json::Value;
 use uuid::Uuid;

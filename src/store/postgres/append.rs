@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use memledger_observability::waits::Waits;
+use memledger_names::waits::Waits;
 use sqlx::{Connection, PgConnection, Postgres, Row as _, Transaction, postgres::PgRow};
 
 use super::{

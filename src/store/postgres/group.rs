@@ -2,7 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use memledger_observability::names;
+use memledger_names as names;
 use sqlx::PgConnection;
 use tokio::{
     sync::{Mutex, mpsc, oneshot},

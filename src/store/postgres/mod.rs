@@ -24,7 +24,7 @@ mod stack;
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
-use memledger_observability::waits::{self, Waits};
+use memledger_names::waits::{self, Waits};
 use sqlx::{
     Connection, PgConnection,
     postgres::{PgConnectOptions, PgPoolOptions, PgSslMode},

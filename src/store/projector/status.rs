@@ -1,6 +1,6 @@
 //! How far each read model is, and what it could not apply.
 
-use memledger_observability::names;
+use memledger_names as names;
 use serde::Serialize;
 
 use super::{Projector, Query, step::ABANDONED_AFTER};

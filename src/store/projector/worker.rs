@@ -7,7 +7,7 @@ use std::{
 };
 
 use futures::future::join_all;
-use memledger_observability::names;
+use memledger_names as names;
 use tokio::task::JoinSet;
 
 use super::{

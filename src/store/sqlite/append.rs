@@ -1,6 +1,6 @@
 //! The append of one command inside a group's connection.
 
-use memledger_observability::waits::Waits;
+use memledger_names::waits::Waits;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{erasure, error};

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
-use memledger_observability::waits::{self, Waits};
+use memledger_names::waits::{self, Waits};
 use rusqlite::Connection;
 use uuid::Uuid;
 

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use memledger_observability::{names, waits::Waits};
+use memledger_names::{self as names, waits::Waits};
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 

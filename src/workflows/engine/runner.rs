@@ -8,7 +8,7 @@ use std::{
 
 use memledger_intelligence::LanguageModel;
 use memledger_ledger::{Ledger, LedgerError, runs::RunKey};
-use memledger_observability::names;
+use memledger_names as names;
 use tokio::{
     sync::{Notify, Semaphore, watch},
     task::{JoinHandle, JoinSet},

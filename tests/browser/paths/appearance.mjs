@@ -171,6 +171,17 @@ const STATES = {
   "memories-recall": [() => `${MEMORIES}&view=recall&q=sister+in+Braga&budget=120`],
   "memories-nothing": [() => `${MEMORIES}&view=recall&q=zeppelin&threshold=0.9`],
   "memories-away": [() => MEMORIES, { before: away }],
+  docs: [() => "/docs", { as: null }],
+  "docs-opened": [
+    () => "/docs#memory_query",
+    {
+      as: null,
+      then: async (page) => {
+        for (const summary of await page.locator("#memory_query .answer > summary").all()) await summary.click();
+        await page.locator("#memory_query .deeper > summary").first().click();
+      },
+    },
+  ],
 };
 // What the pages are told in these states by design: refusals, and a server that is away.
 const EXPECTED = [/status of (401|404|503)/, /ERR_FAILED/];
@@ -218,6 +229,7 @@ for (const name of [
   "ledger",
   "audit-reads",
   "keys",
+  "docs-opened",
 ]) {
   test(`${name} at 320`, async () => looks(name, [320], STATES[name][1] ?? {}, STATES[name][0](await story())));
 }

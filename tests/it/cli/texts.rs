@@ -106,6 +106,7 @@ async fn the_default_bank_is_a_bank() {
 async fn addresses_are_shown_without_their_passwords() {
     let address = "http://someone:hush-hush@127.0.0.1:9/v1";
     for (variable, name) in [
+        #[cfg(feature = "otlp")]
         ("MEMLEDGER_OTLP_ENDPOINT", "otlp.endpoint"),
         ("MEMLEDGER_LANGUAGE_MODEL_BASE_URL", "language_model.base_url"),
         ("MEMLEDGER_EMBEDDER_BASE_URL", "embedder.base_url"),
@@ -164,4 +165,12 @@ async fn an_admin_key_that_no_header_can_carry_is_refused() {
         assert!(!ran.stderr.contains("0123456789"), "{}", ran.stderr);
     }
     cli_with(&["config"], &[("MEMLEDGER_ADMIN_KEY", "f7Qx !2kW~9z\"Lm4 Rt6%Yp8[Vb1]")]).await.is(0);
+}
+
+#[cfg(not(feature = "otlp"))]
+#[tokio::test]
+async fn a_build_that_sends_no_spans_refuses_a_collector() {
+    let ran = cli_with(&["config"], &[("MEMLEDGER_OTLP_ENDPOINT", "http://127.0.0.1:4318")]).await.is(2);
+    assert!(ran.stderr.contains("otlp.endpoint: this build sends no spans"), "{}", ran.stderr);
+    assert!(ran.stderr.contains("--features otlp"), "{}", ran.stderr);
 }

@@ -67,7 +67,7 @@ fn metrics(text: &str) -> Vec<String> {
 
 #[test]
 fn every_metric_is_named_and_no_other() {
-    let names = fs::read_to_string(root().join("src/observability/names.rs")).unwrap();
+    let names = fs::read_to_string(root().join("src/names/lib.rs")).unwrap();
     let real = metrics(&names);
     assert!(real.len() >= 9, "only {real:?} were found");
     let page = Page::open(OPERATIONS);

@@ -13,7 +13,16 @@ use super::World;
 
 on_both!(pages_are_there_for_everybody, what_is_known_already_is_not_sent_again, texts_are_sent_compressed,);
 
-const PAGES: [&str; 6] = ["account", "audit", "ledger", "memories", "sign-in", "workflows"];
+const PAGES: [&str; 8] = [
+    "/admin/account",
+    "/admin/audit",
+    "/admin/keys",
+    "/admin/ledger",
+    "/admin/memories",
+    "/admin/sign-in",
+    "/admin/workflows",
+    "/docs",
+];
 const STYLE: &str = "/admin/assets/shared/base.css";
 
 /// Exactly what protects the reader, on whatever is answered.
@@ -51,18 +60,17 @@ async fn pages_are_there_for_everybody(backend: Backend) {
         let moved = redirected(&world, way_in).await;
         assert_eq!(moved, (303, Some("/admin/workflows".to_owned())), "{way_in}");
     }
-    for name in PAGES {
-        let path = format!("/admin/{name}");
-        let page = anyone.get(&path).await.is(200);
+    for path in PAGES {
+        let page = anyone.get(path).await.is(200);
         is_guarded(&page);
-        assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"), "{name}");
-        assert!(page.text.contains("<html lang="), "{name}: {}", page.text);
+        assert_eq!(page.header("content-type"), Some("text/html; charset=utf-8"), "{path}");
+        assert!(page.text.contains("<html lang="), "{path}: {}", page.text);
         // What the policy would not let run must not be there.
         for inline in ["<script>", "<style", " style=", " onclick=", "javascript:"] {
-            assert!(!page.text.contains(inline), "{name} has {inline}");
+            assert!(!page.text.contains(inline), "{path} has {inline}");
         }
         let assets = loaded(&page.text);
-        assert!(assets.iter().any(|asset| asset == STYLE), "{name} loads {assets:?}");
+        assert!(assets.iter().any(|asset| asset == STYLE), "{path} loads {assets:?}");
         for asset in assets {
             let answer = anyone.get(&asset).await.is(200);
             is_guarded(&answer);
@@ -76,11 +84,11 @@ async fn pages_are_there_for_everybody(backend: Backend) {
             assert_eq!(known, fits, "{asset}");
             assert!(!known.is_empty() && known != "application/octet-stream", "{asset} is {known:?}");
         }
-        let only_head = head(&anyone, &path).await.is(200);
-        assert_eq!((only_head.text.as_str(), only_head.header("etag")), ("", page.header("etag")), "{name}");
+        let only_head = head(&anyone, path).await.is(200);
+        assert_eq!((only_head.text.as_str(), only_head.header("etag")), ("", page.header("etag")), "{path}");
         let length = page.text.len().to_string();
-        assert_eq!(only_head.header("content-length"), Some(length.as_str()), "{name}");
-        let wrong = anyone.send(Method::POST, &path, None, &[]).await;
+        assert_eq!(only_head.header("content-length"), Some(length.as_str()), "{path}");
+        let wrong = anyone.send(Method::POST, path, None, &[]).await;
         wrong.is_problem(405, "method_not_allowed", None);
     }
     for nothing in [
@@ -141,12 +149,11 @@ async fn what_is_known_already_is_not_sent_again(backend: Backend) {
 async fn texts_are_sent_compressed(backend: Backend) {
     let world = World::new(backend).await;
     let anyone = world.admin.anonymous();
-    for name in PAGES {
-        let path = format!("/admin/{name}");
-        let plain = anyone.open(&path, &[("Accept-Encoding", "gzip;q=0")]).await;
+    for path in PAGES {
+        let plain = anyone.open(path, &[("Accept-Encoding", "gzip;q=0")]).await;
         assert_eq!(plain.headers().get("content-encoding"), None, "{path}");
         let plain = plain.bytes().await.unwrap();
-        let packed = anyone.open(&path, &[("Accept-Encoding", "br, gzip")]).await;
+        let packed = anyone.open(path, &[("Accept-Encoding", "br, gzip")]).await;
         assert_eq!(packed.headers()["content-encoding"], "gzip", "{path}");
         assert_eq!(packed.headers()["content-type"], "text/html; charset=utf-8", "{path}");
         let packed = packed.bytes().await.unwrap();

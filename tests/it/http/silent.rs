@@ -126,8 +126,8 @@ async fn connections_beyond_the_limit_wait_for_a_place() {
     drop(held);
 }
 
-/// A page that everybody may open, large enough for what lies between a server and its clients to be full of it.
-const LARGE: &str = "GET /docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: localhost\r\n\r\n";
+/// An answer that everybody may ask for, large enough for what lies between a server and its clients to be full of it.
+const LARGE: &str = "GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
 /// A connection that takes little at once.
 async fn narrow(server: &Server, words: &str) -> TcpStream {
@@ -143,7 +143,7 @@ async fn narrow(server: &Server, words: &str) -> TcpStream {
 async fn answers_that_nobody_takes_are_given_up() {
     let few = [("MEMLEDGER_HTTP_CONNECTIONS", "4"), ("MEMLEDGER_HTTP_IDLE_TIMEOUT_MS", "500")];
     let silent = Silent::start(&few).await;
-    let words = LARGE.repeat(20);
+    let words = LARGE.repeat(150);
     let held = futures::future::join_all((0..4).map(|_| narrow(&silent.server, &words))).await;
     timeout(PATIENCE, silent.server.admin().get("/api/users")).await.expect("it is answered").is(200);
     drop(held);
@@ -241,10 +241,10 @@ async fn answers_that_are_taken_slowly_are_given() {
     let mut once = narrow(&silent.server, &LARGE.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")).await;
     let mut whole = Vec::new();
     once.read_to_end(&mut whole).await.unwrap();
-    let many = 6;
+    let many = 42;
     let mut slow = narrow(&silent.server, &LARGE.repeat(many)).await;
     let (begun, mut taken) = (Instant::now(), 0);
-    let mut part = vec![0; whole.len() / 20];
+    let mut part = vec![0; whole.len() / 3];
     while taken < (whole.len() - 100) * many {
         sleep(Duration::from_millis(20)).await;
         let read = slow.read(&mut part).await.unwrap();
