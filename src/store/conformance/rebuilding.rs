@@ -20,7 +20,7 @@ use crate::{
         rebuild::{Rebuild, Rebuilt},
         step::{Step, Target},
     },
-    table::{Table, Type},
+    table::{PARTITION, Table, Type},
 };
 
 pub fn check() -> Rebuild {
@@ -291,8 +291,7 @@ struct Faulty {
     key: fn(&StoredEvent) -> Vec<Value>,
 }
 
-const USER_KEY: &[(&str, Type)] =
-    &[("partition_id", Type::Int), ("tenant_id", Type::Text), ("user_id", Type::Text)];
+const USER_KEY: &[(&str, Type)] = &[PARTITION, ("tenant_id", Type::Text), ("user_id", Type::Text)];
 
 static WELL_INDEXED: [Table; 1] =
     [Table { name: "tally_users", columns: USER_KEY, key: 3, position: None, indexes: &[] }];

@@ -1,5 +1,7 @@
 //! The store's conformance suite on both databases, one test for each case.
 
+mod types;
+
 use std::time::Duration;
 
 use memledger_store::conformance;
