@@ -6,6 +6,7 @@
 //! ```
 
 mod catalog;
+mod columns;
 pub mod commitment;
 #[cfg(any(test, feature = "conformance"))]
 pub mod conformance;

@@ -9,7 +9,7 @@ pub use store::{
 };
 use uuid::Uuid;
 
-use crate::{PARTITIONS, StoreError, Value, partition_of};
+use crate::{PARTITIONS, StoreError, Value, columns, partition_of};
 
 /// One stream: the events of one aggregate.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -123,8 +123,7 @@ pub struct StoredEvent {
 }
 
 /// The columns of `events`, in the order that both backends read them.
-pub(crate) const EVENT_COLUMNS: &str = "partition_id, position, tenant_id, stream_type, stream_id, version, event_id, \
-    event_type, schema_version, body, leaf_hash, actor, command_id, correlation_id, causation_id, recorded_at";
+pub(crate) const EVENT_COLUMNS: &str = columns::EVENT;
 
 impl StoredEvent {
     /// What a query selects whose rows [`Self::of_row`] reads.
