@@ -6,7 +6,7 @@ use memledger_store::{
     EventStore, StoreError, Value,
     projection::{Projection, Recorded, RowSet},
     projector::Query,
-    table::{Table, Type},
+    table::{PARTITION, Table, Type},
 };
 
 use crate::user_stats;
@@ -16,7 +16,7 @@ pub const NAME: &str = "daily_metrics";
 pub const TABLES: &[Table] = &[Table {
     name: "daily_metrics",
     columns: &[
-        ("partition_id", Type::Int),
+        PARTITION,
         ("tenant_id", Type::Text),
         // Days since 1970-01-01, UTC.
         ("day", Type::Int),
@@ -67,7 +67,7 @@ impl Projection for DailyMetrics {
     }
 
     fn version(&self) -> i64 {
-        2
+        3
     }
 
     fn tables(&self) -> &'static [Table] {

@@ -5,7 +5,7 @@ use memledger_store::{
     EventStore, Row, StoreError, Value,
     projection::{Projection, Recorded, RowSet},
     projector::Query,
-    table::{Table, Type},
+    table::{PARTITION, Table, Type},
 };
 
 use crate::{Conditions, UserKey};
@@ -13,7 +13,7 @@ use crate::{Conditions, UserKey};
 pub const TABLES: &[Table] = &[Table {
     name: "user_stats",
     columns: &[
-        ("partition_id", Type::Int),
+        PARTITION,
         ("tenant_id", Type::Text),
         ("user_id", Type::Text),
         ("active", Type::Int),
@@ -87,7 +87,7 @@ impl Projection for UserStats {
     }
 
     fn version(&self) -> i64 {
-        2
+        3
     }
 
     fn tables(&self) -> &'static [Table] {

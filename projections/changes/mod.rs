@@ -9,7 +9,7 @@ pub mod weight;
 
 use memledger_store::{
     projection::{Projection, Recorded, RowSet},
-    table::{Table, Type},
+    table::{PARTITION, Table, Type},
 };
 
 pub use query::{
@@ -22,7 +22,7 @@ pub use since::{Current, Reader, Since, since};
 pub const TABLES: &[Table] = &[Table {
     name: "changes",
     columns: &[
-        ("partition_id", Type::Int),
+        PARTITION,
         ("tenant_id", Type::Text),
         ("user_id", Type::Text),
         ("rev", Type::Int),
@@ -54,7 +54,7 @@ impl Projection for Changes {
     }
 
     fn version(&self) -> i64 {
-        1
+        2
     }
 
     fn tables(&self) -> &'static [Table] {

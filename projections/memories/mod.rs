@@ -10,7 +10,7 @@ use memledger_aggregates::memory_book::MemoryRecord;
 use memledger_store::{
     StoreError, Value,
     projection::{Projection, Recorded, RowSet},
-    table::{Table, Type},
+    table::{PARTITION, Table, Type},
 };
 
 pub use breakdown::{Share, breakdown};
@@ -23,7 +23,7 @@ pub use topics::{topic_counts, topics_of};
 pub const TABLES: &[Table] = &[Table {
     name: "memories",
     columns: &[
-        ("partition_id", Type::Int),
+        PARTITION,
         ("tenant_id", Type::Text),
         ("user_id", Type::Text),
         ("memory_id", Type::Text),
@@ -66,7 +66,7 @@ impl Projection for Memories {
     }
 
     fn version(&self) -> i64 {
-        3
+        4
     }
 
     fn tables(&self) -> &'static [Table] {

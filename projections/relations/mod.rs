@@ -6,7 +6,7 @@ use memledger_aggregates::memory_book::Change;
 use memledger_store::{
     Row, Value,
     projection::{Projection, Recorded, RowSet},
-    table::{Table, Type},
+    table::{PARTITION, Table, Type},
 };
 
 pub use query::{EDGE, Edge, EdgeFilter, list, of_memories, read};
@@ -15,7 +15,7 @@ pub use query::{EDGE, Edge, EdgeFilter, list, of_memories, read};
 pub const TABLES: &[Table] = &[Table {
     name: "relations",
     columns: &[
-        ("partition_id", Type::Int),
+        PARTITION,
         ("tenant_id", Type::Text),
         ("user_id", Type::Text),
         ("memory_id", Type::Text),
@@ -41,7 +41,7 @@ impl Projection for Relations {
     }
 
     fn version(&self) -> i64 {
-        1
+        2
     }
 
     fn tables(&self) -> &'static [Table] {

@@ -4,7 +4,7 @@ use memledger_aggregates::workflow_run::{RunChange, RunEvent};
 use memledger_store::{
     Row, StoreError, StoredEvent, Value,
     projector::Query,
-    table::{Table, Type},
+    table::{PARTITION, Table, Type},
 };
 use serde_json::json;
 
@@ -14,7 +14,7 @@ use crate::{Conditions, UserKey};
 pub(super) const RUN_CHANGES: Table = Table {
     name: "run_changes",
     columns: &[
-        ("partition_id", Type::Int),
+        PARTITION,
         ("tenant_id", Type::Text),
         ("user_id", Type::Text),
         ("position", Type::Int),

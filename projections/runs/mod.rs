@@ -9,7 +9,7 @@ use memledger_aggregates::workflow_run::RunEvent;
 use memledger_store::{
     Row, Value,
     projection::{Projection, Recorded, RowSet},
-    table::{Table, Type},
+    table::{PARTITION, Table, Type},
 };
 
 pub use change::{RunChangeFilter, RunChangeRow, RunHistoryEvent};
@@ -26,7 +26,7 @@ pub const TABLES: &[Table] = &[RUNS, change::RUN_CHANGES];
 const RUNS: Table = Table {
     name: "runs",
     columns: &[
-        ("partition_id", Type::Int),
+        PARTITION,
         ("tenant_id", Type::Text),
         ("user_id", Type::Text),
         ("run_id", Type::Text),
@@ -62,7 +62,7 @@ impl Projection for Runs {
     }
 
     fn version(&self) -> i64 {
-        2
+        3
     }
 
     fn tables(&self) -> &'static [Table] {

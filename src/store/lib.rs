@@ -1,11 +1,12 @@
 //! The event store: one port, two backends, and the projectors that read from it.
 //!
 //! ```text
-//! ledger ─► EventStore (port.rs) ─► postgres/ | sqlite/
+//! ledger ─► EventStore (port/) ─► postgres/ | sqlite/
 //! projections (projection.rs) ─► projector/ ─► the same backends, one transaction a batch
 //! ```
 
 mod catalog;
+mod columns;
 pub mod commitment;
 #[cfg(any(test, feature = "conformance"))]
 pub mod conformance;
@@ -13,6 +14,7 @@ mod dialect;
 pub mod envelope;
 mod error;
 mod guarded;
+pub mod layer;
 mod locked;
 mod migrations;
 mod origin;
@@ -35,8 +37,9 @@ pub use error::{Conflict, StoreError};
 pub use locked::locked;
 pub use partition::{PARTITIONS, partition_of};
 pub use port::{
-    Append, Appended, Content, EventStore, NewContent, NewEvent, NewReceipt, PartitionHead, Receipt,
-    ReceiptKey, Sizes, Snapshot, StoredEvent, StreamKey,
+    Append, Appended, Appender, Content, ContentReader, Database, EventStore, Generations, LogReader,
+    NewContent, NewEvent, NewReceipt, PartitionHead, Queries, ReadModels, Receipt, ReceiptKey, Scrubber,
+    Sizes, Snapshot, Snapshots, StoredEvent, StreamKey,
 };
 pub use schema_state::SchemaState;
 pub use value::{Row, Value};

@@ -5,11 +5,16 @@ use crate::{Dialect, StreamKey};
 /// A column's type; the names differ between the databases, the values do not.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Type {
+    /// The number of a partition: an engine that places tables together asks for one type in all of them.
+    Partition,
     Int,
     Text,
     Uuid,
     Bytes,
 }
+
+/// The first column of every table whose rows belong to a partition.
+pub const PARTITION: (&str, Type) = ("partition_id", Type::Partition);
 
 /// One table. The first `key` columns are its primary key; a read model's begins with `partition_id`.
 #[derive(Debug)]
@@ -157,8 +162,8 @@ pub fn names(columns: &'static [(&'static str, Type)]) -> Vec<&'static str> {
 
 pub fn sql_type(kind: Type, dialect: Dialect) -> &'static str {
     match (kind, dialect) {
+        (Type::Partition, _) | (Type::Int, Dialect::Sqlite) => "integer",
         (Type::Int, Dialect::Postgres) => "bigint",
-        (Type::Int, Dialect::Sqlite) => "integer",
         // Compared by bytes on both, so that orders and digests agree.
         (Type::Text, Dialect::Postgres) => "text COLLATE \"C\"",
         (Type::Text, Dialect::Sqlite) => "text",

@@ -174,6 +174,16 @@ async fn holds_a_key_more(database: &str, told: &Value) {
     }
 }
 
+/// Versions that gave columns another type and nothing else: their rows are those of the version before.
+const RETYPED: [(&str, i64); 4] = [("changes", 2), ("daily_metrics", 3), ("relations", 2), ("runs", 3)];
+
+/// Whether a read model holds the same rows as in an earlier version.
+fn has_the_same_rows(projection: &str, then: &Value, now: &Value) -> bool {
+    let retyped = RETYPED.iter().any(|(name, version)| *name == projection && now == version);
+    let steps = now.as_i64().zip(then.as_i64()).map(|(now, then)| now - then);
+    steps == Some(0) || retyped && steps == Some(1)
+}
+
 /// The read models that are still made the same way held the same rows as then, before a server started.
 async fn rows_are_those_of_then(server: &Server, replayed: &Value, told: &Value) {
     let status = server.admin().get("/api/admin/ledger/projections").await.is(200).body;
@@ -181,7 +191,8 @@ async fn rows_are_those_of_then(server: &Server, replayed: &Value, told: &Value)
         list(&status["projections"]).iter().map(|one| (text(&one["projection"]), &one["version"])).collect();
     for then in list(&told["replayed"]) {
         let projection = text(&then["projection"]);
-        if versions.get(projection).is_none_or(|version| **version != told["projections"][projection]) {
+        let then_version = &told["projections"][projection];
+        if versions.get(projection).is_none_or(|now| !has_the_same_rows(projection, then_version, now)) {
             continue;
         }
         let now = list(&replayed["tables"]).iter().find(|now| now["table"] == then["table"]);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use memledger_store::{
-    EventStore,
+    Database, Generations,
     postgres::{PostgresOptions, PostgresStore},
 };
 use memledger_tests::{

@@ -57,11 +57,11 @@ async fn store_to_read(settings: &Settings) -> Result<Arc<dyn EventStore>, Failu
         Database::Sqlite(path) => {
             must_exist(&path)?;
             let options = SqliteOptions { read_only: true, ..settings.sqlite_options() };
-            Arc::new(ReadOnly(SqliteStore::open(path, options).await.map_err(at)?))
+            Arc::new(ReadOnly(Arc::new(SqliteStore::open(path, options).await.map_err(at)?)))
         }
         Database::Postgres(url) => {
             let options = PostgresOptions { read_only: true, ..settings.postgres_options() };
-            Arc::new(ReadOnly(PostgresStore::open(&url, options).await.map_err(at)?))
+            Arc::new(ReadOnly(Arc::new(PostgresStore::open(&url, options).await.map_err(at)?)))
         }
     })
 }

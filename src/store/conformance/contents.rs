@@ -9,7 +9,7 @@ use super::fixtures::{
 };
 use crate::{
     NewContent, PARTITIONS, Row, Snapshot, StreamKey, Value,
-    table::{Table, Type},
+    table::{PARTITION, Table, Type},
 };
 
 /// The texts and keys that are left, by id.
@@ -121,7 +121,7 @@ pub async fn tables_beside_the_log_are_read_and_written(store: Store) {
 const ACKNOWLEDGEMENTS: Table = Table {
     name: "thread_acks",
     columns: &[
-        ("partition_id", Type::Int),
+        PARTITION,
         ("tenant_id", Type::Text),
         ("user_id", Type::Text),
         ("thread_id", Type::Text),

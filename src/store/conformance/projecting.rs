@@ -27,7 +27,7 @@ use crate::{
         Projector, Query,
         step::{Step, Target},
     },
-    table::{Table, Type},
+    table::{PARTITION, Table, Type},
 };
 
 pub fn live(limit: usize) -> Step {
@@ -121,7 +121,7 @@ pub struct Sightings;
 static SIGHTINGS: [Table; 1] = [Table {
     name: "sightings",
     columns: &[
-        ("partition_id", Type::Int),
+        PARTITION,
         ("tenant_id", Type::Text),
         ("user_id", Type::Text),
         ("thing", Type::Uuid),

@@ -20,7 +20,7 @@ use crate::{
         rebuild::{Rebuild, Rebuilt},
         step::{Step, Target},
     },
-    table::{Table, Type},
+    table::{PARTITION, Table, Type},
 };
 
 pub fn check() -> Rebuild {
@@ -185,8 +185,8 @@ pub async fn a_newer_version_is_built_beside_the_old_one(store: Store) {
     let new = start(&store, tally(2));
     let ann = stream("acme", "ann");
     assert!(new.standing(&ann, &[TALLY]).await.is_err(), "tables of another version are waited for");
-    let sql = "SELECT t.user_id, t.last_position FROM tally_users t WHERE t.tenant_id = $1".to_owned();
-    let query = Query { sql, parameters: vec!["acme".into()] };
+    let sql = "SELECT t.user_id, t.last_position FROM tally_users t WHERE t.partition_id = $1".to_owned();
+    let query = Query { sql, parameters: vec![ann.partition().into()] };
     let early = new.standing_with(&ann, &[], &[TALLY], &query).await;
     assert!(matches!(early, Err(StoreError::Unavailable(_))), "{early:?}");
     let rebuilt = rebuild(&new, Rebuild::default()).await;
@@ -291,8 +291,7 @@ struct Faulty {
     key: fn(&StoredEvent) -> Vec<Value>,
 }
 
-const USER_KEY: &[(&str, Type)] =
-    &[("partition_id", Type::Int), ("tenant_id", Type::Text), ("user_id", Type::Text)];
+const USER_KEY: &[(&str, Type)] = &[PARTITION, ("tenant_id", Type::Text), ("user_id", Type::Text)];
 
 static WELL_INDEXED: [Table; 1] =
     [Table { name: "tally_users", columns: USER_KEY, key: 3, position: None, indexes: &[] }];

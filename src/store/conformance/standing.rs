@@ -15,8 +15,11 @@ use crate::{
 
 /// The items of a user, and how often each was touched.
 fn items(stream: &StreamKey) -> Query {
-    let sql = "SELECT item, touched FROM tally_items WHERE tenant_id = $1 AND user_id = $2".to_owned();
-    Query { sql, parameters: vec![stream.tenant_id.as_str().into(), stream.stream_id.as_str().into()] }
+    let sql =
+        "SELECT item, touched FROM tally_items WHERE partition_id = $1 AND tenant_id = $2 AND user_id = $3";
+    let parameters =
+        vec![stream.partition().into(), stream.tenant_id.as_str().into(), stream.stream_id.as_str().into()];
+    Query { sql: sql.to_owned(), parameters }
 }
 
 async fn standing_of(projector: &Projector, stream: &StreamKey, beside: &[&str]) -> Standing {

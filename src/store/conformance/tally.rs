@@ -17,7 +17,7 @@ use crate::{
     NewEvent, Row, StoredEvent, Value,
     projection::{Projection, Projections, Recorded, RowSet},
     projector::{Projector, ProjectorOptions, status::ProjectionStatus},
-    table::{Table, Type},
+    table::{PARTITION, Table, Type},
 };
 
 pub const TALLY: &str = "tally";
@@ -32,7 +32,7 @@ static FIRST: [Table; 2] = [
     Table {
         name: "tally_users",
         columns: &[
-            ("partition_id", Type::Int),
+            PARTITION,
             ("tenant_id", Type::Text),
             ("user_id", Type::Text),
             ("events", Type::Int),
@@ -51,7 +51,7 @@ static SECOND: [Table; 2] = [
     Table {
         name: "tally_users",
         columns: &[
-            ("partition_id", Type::Int),
+            PARTITION,
             ("tenant_id", Type::Text),
             ("user_id", Type::Text),
             ("events", Type::Int),
@@ -69,7 +69,7 @@ static SECOND: [Table; 2] = [
 const ITEM_TABLE: Table = Table {
     name: "tally_items",
     columns: &[
-        ("partition_id", Type::Int),
+        PARTITION,
         ("tenant_id", Type::Text),
         ("user_id", Type::Text),
         ("item", Type::Text),

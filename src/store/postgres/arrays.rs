@@ -14,6 +14,7 @@ pub fn unnest(
     let mut arrays = Vec::new();
     for (at, (_, kind)) in columns.iter().enumerate() {
         let sql_type = match kind {
+            Type::Partition => "integer",
             Type::Int => "bigint",
             Type::Text => "text",
             Type::Uuid => "uuid",
@@ -27,6 +28,7 @@ pub fn unnest(
 }
 
 pub enum ColumnArray {
+    Partition(Vec<Option<i32>>),
     Int(Vec<Option<i64>>),
     Text(Vec<Option<String>>),
     Uuid(Vec<Option<uuid::Uuid>>),
@@ -37,6 +39,10 @@ impl ColumnArray {
     fn of<'a>(kind: Type, values: impl Iterator<Item = &'a Value>) -> Result<Self, StoreError> {
         let text = |value: &'a Value| value.text().map(str::to_owned);
         Ok(match kind {
+            Type::Partition => {
+                let partition = |v: &'a Value| i32::try_from(v.int()?).map_err(StoreError::corrupt);
+                Self::Partition(values.map(|v| v.maybe(partition)).collect::<Result<_, _>>()?)
+            }
             Type::Int => Self::Int(values.map(|v| v.maybe(Value::int)).collect::<Result<_, _>>()?),
             Type::Text => Self::Text(values.map(|v| v.maybe(text)).collect::<Result<_, _>>()?),
             Type::Uuid => Self::Uuid(values.map(|v| v.maybe(Value::uuid)).collect::<Result<_, _>>()?),
@@ -56,6 +62,7 @@ pub async fn run(
     let mut query = sqlx::query(sql);
     for array in arrays {
         query = match array {
+            ColumnArray::Partition(values) => query.bind(values),
             ColumnArray::Int(values) => query.bind(values),
             ColumnArray::Text(values) => query.bind(values),
             ColumnArray::Uuid(values) => query.bind(values),

@@ -10,33 +10,12 @@ use super::{
 };
 use crate::{
     Append, NewContent, NewEvent, StoreError,
+    columns::{CONTENT, EVENT, each},
     envelope::{halves_of, leaf_hash},
 };
 
 /// Fewer events are stored sooner in one round trip.
 const EVENTS: usize = 100;
-
-const EVENT: [&str; 16] = [
-    "partition_id",
-    "position",
-    "tenant_id",
-    "stream_type",
-    "stream_id",
-    "version",
-    "event_id",
-    "event_type",
-    "schema_version",
-    "body",
-    "leaf_hash",
-    "actor",
-    "command_id",
-    "correlation_id",
-    "causation_id",
-    "recorded_at",
-];
-
-const CONTENT: [&str; 7] =
-    ["partition_id", "content_id", "tenant_id", "stream_type", "stream_id", "key", "body"];
 
 /// Whether the group has many events, and nothing but events and contents.
 pub fn is_worth_while(group: &[&Append]) -> bool {
@@ -61,7 +40,7 @@ async fn store(connection: &mut PgConnection, group: &[&Append]) -> Result<Place
             contents.extend(append.contents.iter().map(|content| (*append, content)));
         }
     }
-    copy(connection, "events", &EVENT, &events, |fields, &(append, event, first, offset)| {
+    copy(connection, "events", &each(EVENT), &events, |fields, &(append, event, first, offset)| {
         let halves = halves_of(append, event, offset)?;
         let NewEvent { event_id, event_type, schema_version, body } = event;
         fields.integer(append.stream.partition())?;
@@ -85,7 +64,7 @@ async fn store(connection: &mut PgConnection, group: &[&Append]) -> Result<Place
         fields.bigint(append.recorded_at)
     })
     .await?;
-    copy(connection, "contents", &CONTENT, &contents, |fields, &(append, content)| {
+    copy(connection, "contents", &each(CONTENT), &contents, |fields, &(append, content)| {
         let NewContent { content_id, key, body } = content;
         fields.integer(append.stream.partition())?;
         fields.bytes(content_id.as_bytes())?;

@@ -62,6 +62,7 @@ pub async fn rows(
             fields.null();
             Ok(())
         }
+        (value, Type::Partition) => fields.integer(i32::try_from(value.int()?).map_err(StoreError::corrupt)?),
         (value, Type::Int) => fields.bigint(value.int()?),
         (value, Type::Text) => fields.text(value.text()?),
         (value, Type::Uuid) => fields.bytes(value.uuid()?.as_bytes()),

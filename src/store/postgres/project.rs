@@ -390,14 +390,14 @@ pub async fn retry(
     let locked = read::query(
         connection,
         "SELECT c.generation FROM checkpoints c JOIN projections r USING (projection, generation) \
-         WHERE c.partition_id = $1::int AND c.projection = $2 AND version = $3 FOR UPDATE OF c",
+         WHERE c.partition_id = $1 AND c.projection = $2 AND version = $3 FOR UPDATE OF c",
         vec![stream.partition().into(), projection.name().into(), projection.version().into()],
     )
     .await?;
     let Some(generation) = locked.first().map(|row| row[0].int()).transpose()? else { return Ok(0) };
     let sql = format!(
         "SELECT {EVENT_COLUMNS} FROM events JOIN parked_events p USING (partition_id, position, tenant_id, \
-         stream_type, stream_id) WHERE p.partition_id = $1::int AND p.projection = $2 AND p.generation = $3 \
+         stream_type, stream_id) WHERE p.partition_id = $1 AND p.projection = $2 AND p.generation = $3 \
          AND tenant_id = $4 AND stream_type = $5 AND stream_id = $6 ORDER BY position"
     );
     let parameters = vec![

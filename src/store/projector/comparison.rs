@@ -215,7 +215,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::table::Type;
+    use crate::table::{PARTITION, Type};
 
     fn digest(rows: &[Vec<Value>]) -> String {
         let mut digest = RowDigest::default();
@@ -250,12 +250,7 @@ mod tests {
 
     const TALLY: Table = Table {
         name: "tally_users",
-        columns: &[
-            ("partition_id", Type::Int),
-            ("tenant_id", Type::Text),
-            ("events", Type::Int),
-            ("last_event", Type::Text),
-        ],
+        columns: &[PARTITION, ("tenant_id", Type::Text), ("events", Type::Int), ("last_event", Type::Text)],
         key: 2,
         position: None,
         indexes: &[],

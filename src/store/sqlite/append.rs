@@ -6,8 +6,22 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::{erasure, error};
 use crate::{
     Append, Appended, Conflict, StoreError,
+    columns::{content_columns, event_columns, receipt_columns},
     envelope::{Halves, halves_of, leaf_hash},
 };
+
+const INSERT_EVENT: &str = concat!(
+    "INSERT INTO events (",
+    event_columns!(),
+    ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)"
+);
+const INSERT_CONTENT: &str =
+    concat!("INSERT INTO contents (", content_columns!(), ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)");
+const INSERT_RECEIPT: &str = concat!(
+    "INSERT INTO commands (",
+    receipt_columns!(),
+    ") VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)"
+);
 
 type Outcome = Result<Appended, StoreError>;
 
@@ -41,10 +55,7 @@ pub fn store(connection: &Connection, ready: &Ready) -> Result<Outcome, StoreErr
     let partition_id = *partition_id;
     if let Some(receipt) = &append.receipt {
         let taken = connection
-            .prepare_cached(
-                "SELECT 1 FROM commands WHERE partition_id = ?1 AND tenant_id = ?2 AND scope = ?3 \
-                 AND command_id = ?4",
-            )
+            .prepare_cached(include_str!("sql/receipt_taken.sql"))
             .and_then(|mut statement| {
                 statement.exists(params![
                     partition_id,
@@ -79,11 +90,11 @@ pub fn store(connection: &Connection, ready: &Ready) -> Result<Outcome, StoreErr
 /// a table that is made for them and dropped again, which costs more than both.
 fn positions(connection: &Connection, partition_id: i32, size: i64) -> Result<i64, StoreError> {
     let first: i64 = connection
-        .prepare_cached("SELECT next_position FROM partitions WHERE partition_id = ?1")
+        .prepare_cached(include_str!("sql/next_position.sql"))
         .and_then(|mut statement| statement.query_row(params![partition_id], |row| row.get(0)))
         .map_err(error)?;
     connection
-        .prepare_cached("UPDATE partitions SET next_position = ?2 WHERE partition_id = ?1")
+        .prepare_cached(include_str!("sql/move_counter.sql"))
         .and_then(|mut statement| statement.execute(params![partition_id, first + size]))
         .map_err(error)?;
     Ok(first)
@@ -91,10 +102,7 @@ fn positions(connection: &Connection, partition_id: i32, size: i64) -> Result<i6
 
 fn version(connection: &Connection, append: &Append, partition_id: i32) -> Result<i64, StoreError> {
     let version: Option<i64> = connection
-        .prepare_cached(
-            "SELECT version FROM events WHERE partition_id = ?1 AND tenant_id = ?2 AND stream_type = ?3 \
-             AND stream_id = ?4 ORDER BY version DESC LIMIT 1",
-        )
+        .prepare_cached(include_str!("sql/newest_version.sql"))
         .and_then(|mut statement| {
             let stream = &append.stream;
             statement
@@ -110,13 +118,7 @@ fn version(connection: &Connection, append: &Append, partition_id: i32) -> Resul
 
 fn events(connection: &Connection, ready: &Ready, first: i64) -> Result<(), StoreError> {
     let Ready { append, partition_id, halves } = ready;
-    let mut insert = connection
-        .prepare_cached(
-            "INSERT INTO events (partition_id, position, tenant_id, stream_type, stream_id, version, event_id, \
-             event_type, schema_version, body, leaf_hash, actor, command_id, correlation_id, causation_id, \
-             recorded_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
-        )
-        .map_err(error)?;
+    let mut insert = connection.prepare_cached(INSERT_EVENT).map_err(error)?;
     for ((event, halves), offset) in append.events.iter().zip(halves).zip(0..) {
         let version = append.expected_version + 1 + offset;
         insert
@@ -146,10 +148,7 @@ fn events(connection: &Connection, ready: &Ready, first: i64) -> Result<(), Stor
 fn contents(connection: &Connection, append: &Append, partition_id: i32) -> Result<(), StoreError> {
     for content in &append.contents {
         connection
-            .prepare_cached(
-                "INSERT INTO contents (partition_id, content_id, tenant_id, stream_type, stream_id, key, body) \
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
-            )
+            .prepare_cached(INSERT_CONTENT)
             .and_then(|mut statement| {
                 statement.execute(params![
                     partition_id,
@@ -165,9 +164,7 @@ fn contents(connection: &Connection, append: &Append, partition_id: i32) -> Resu
     }
     for id in &append.erase {
         connection
-            .prepare_cached(
-                "DELETE FROM contents WHERE partition_id = ?1 AND content_id = ?2 AND tenant_id = ?3",
-            )
+            .prepare_cached(include_str!("sql/erase.sql"))
             .and_then(|mut statement| {
                 statement.execute(params![partition_id, id.as_bytes().as_slice(), append.stream.tenant_id])
             })
@@ -190,11 +187,7 @@ fn receipt(
 ) -> Result<(), StoreError> {
     let Some(receipt) = &append.receipt else { return Ok(()) };
     connection
-        .prepare_cached(
-            "INSERT INTO commands (partition_id, tenant_id, scope, command_id, request_hash, key_content_id, \
-             outcome, first_position, last_position, recorded_at) \
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-        )
+        .prepare_cached(INSERT_RECEIPT)
         .and_then(|mut statement| {
             statement.execute(params![
                 partition_id,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::EventStore;
+use crate::Database;
 
 use super::super::{SqliteOptions, SqliteStore, error};
 

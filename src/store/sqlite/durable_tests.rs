@@ -10,7 +10,7 @@ use tokio::task::JoinHandle;
 
 use super::*;
 use crate::{
-    EventStore,
+    Appender, Database, Queries,
     sqlite::{SqliteOptions, SqliteStore, error, fixtures::one_event},
 };
 

@@ -12,7 +12,8 @@ use super::{
     read, reading,
 };
 use crate::{
-    Append, Appended, Content, Dialect, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Sizes, Snapshot,
+    Append, Appended, Appender, Content, ContentReader, Database, Dialect, Generations, LogReader,
+    PartitionHead, Queries, ReadModels, Receipt, ReceiptKey, Row, Scrubber, Sizes, Snapshot, Snapshots,
     StoreError, StoredEvent, StreamKey, Value,
     projection::Projections,
     projector::{
@@ -26,7 +27,7 @@ use crate::{
 };
 
 #[async_trait]
-impl EventStore for SqliteStore {
+impl Appender for SqliteStore {
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let began = Instant::now();
         let appended = self.last_write.note(self.writer.append(append).await)?;
@@ -41,7 +42,10 @@ impl EventStore for SqliteStore {
         let key = key.clone();
         self.read_of(key.partition_id, move |c| read::receipt(c, &key)).await
     }
+}
 
+#[async_trait]
+impl LogReader for SqliteStore {
     async fn read_stream(
         &self,
         stream: &StreamKey,
@@ -68,30 +72,22 @@ impl EventStore for SqliteStore {
     async fn heads(&self) -> Result<Vec<PartitionHead>, StoreError> {
         self.read(read::heads).await
     }
+}
 
-    async fn sizes(&self) -> Result<Sizes, StoreError> {
-        let log = reading::log_of(&self.path);
-        // What is still in the log counts: the file grows to it.
-        let sql = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()";
-        self.glance(move |connection| {
-            let database: i64 = connection.query_row(sql, [], |row| row.get(0)).map_err(error)?;
-            let wal = std::fs::metadata(log).map_or(0, |log| log.len());
-            Ok(Sizes { database: database.unsigned_abs(), wal: Some(wal) })
-        })
-        .await
-    }
-
-    async fn ready(&self) -> Result<(), StoreError> {
-        self.writer.durable().check()?;
-        self.heads().await?;
-        self.last_write.ready(self.execute(PROBE, Vec::new())).await
-    }
-
+#[async_trait]
+impl ContentReader for SqliteStore {
     async fn contents(&self, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError> {
         let ids = ids.to_vec();
         self.read_of(partition_id, move |c| read::contents(c, partition_id, &ids)).await
     }
 
+    fn partitions_a_listing(&self) -> usize {
+        16
+    }
+}
+
+#[async_trait]
+impl Snapshots for SqliteStore {
     async fn load_snapshot(&self, stream: &StreamKey) -> Result<Option<Snapshot>, StoreError> {
         let stream = stream.clone();
         self.read_of(stream.partition(), move |c| read::load_snapshot(c, &stream)).await
@@ -101,7 +97,10 @@ impl EventStore for SqliteStore {
         let stream = stream.clone();
         self.writer.write(false, move |c| read::save_snapshot(c, &stream, &snapshot)).await
     }
+}
 
+#[async_trait]
+impl Queries for SqliteStore {
     async fn query(&self, sql: &str, parameters: Vec<Value>) -> Result<Vec<Row>, StoreError> {
         let sql = read::dialect(sql);
         self.read(move |c| read::query(c, &sql, &parameters)).await
@@ -127,6 +126,13 @@ impl EventStore for SqliteStore {
         self.writer.write(false, move |c| adding::add(c, table, &rows)).await
     }
 
+    fn dialect(&self) -> Dialect {
+        Dialect::Sqlite
+    }
+}
+
+#[async_trait]
+impl ReadModels for SqliteStore {
     async fn lost(&self, projections: &Projections) -> Result<Vec<Lost>, StoreError> {
         let projections = projections.clone();
         self.glance(move |c| generation::lost(c, &projections)).await
@@ -156,6 +162,24 @@ impl EventStore for SqliteStore {
         }
     }
 
+    async fn retry_parked(
+        &self,
+        projections: &Projections,
+        projection: &'static str,
+        stream: &StreamKey,
+    ) -> Result<usize, StoreError> {
+        let (projections, stream) = (projections.clone(), stream.clone());
+        self.writer.write(true, move |c| project::retry(c, &projections, projection, &stream)).await
+    }
+
+    /// Statements tell SQLite the order themselves.
+    async fn refresh_statistics(&self, _: &Projections) -> Result<(), StoreError> {
+        Ok(())
+    }
+}
+
+#[async_trait]
+impl Generations for SqliteStore {
     async fn begin_generation(&self, projections: &Projections) -> Result<Building, StoreError> {
         let projections = projections.clone();
         self.writer.write(true, move |c| generation::begin(c, &projections)).await
@@ -203,26 +227,10 @@ impl EventStore for SqliteStore {
         self.empty_log().await;
         Ok(())
     }
+}
 
-    async fn retry_parked(
-        &self,
-        projections: &Projections,
-        projection: &'static str,
-        stream: &StreamKey,
-    ) -> Result<usize, StoreError> {
-        let (projections, stream) = (projections.clone(), stream.clone());
-        self.writer.write(true, move |c| project::retry(c, &projections, projection, &stream)).await
-    }
-
-    async fn raise_epoch(&self) -> Result<i64, StoreError> {
-        self.writer.write(true, |c| origin::raise(c, 0)).await
-    }
-
-    /// Statements tell SQLite the order themselves.
-    async fn refresh_statistics(&self, _: &Projections) -> Result<(), StoreError> {
-        Ok(())
-    }
-
+#[async_trait]
+impl Scrubber for SqliteStore {
     async fn scrub(&self) -> Result<(), StoreError> {
         let asked = Instant::now();
         let mut cleaning = self.cleaning.lock().await;
@@ -246,22 +254,39 @@ impl EventStore for SqliteStore {
     async fn scrub_due(&self) -> Result<bool, StoreError> {
         Ok(!self.read(erasure::due).await?.is_empty())
     }
+}
+
+#[async_trait]
+impl Database for SqliteStore {
+    fn backend(&self) -> &'static str {
+        "SQLite"
+    }
+
+    async fn ready(&self) -> Result<(), StoreError> {
+        self.writer.durable().check()?;
+        self.heads().await?;
+        self.last_write.ready(self.execute(PROBE, Vec::new())).await
+    }
+
+    async fn sizes(&self) -> Result<Sizes, StoreError> {
+        let log = reading::log_of(&self.path);
+        // What is still in the log counts: the file grows to it.
+        let sql = "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()";
+        self.glance(move |connection| {
+            let database: i64 = connection.query_row(sql, [], |row| row.get(0)).map_err(error)?;
+            let wal = std::fs::metadata(log).map_or(0, |log| log.len());
+            Ok(Sizes { database: database.unsigned_abs(), wal: Some(wal) })
+        })
+        .await
+    }
+
+    async fn raise_epoch(&self) -> Result<i64, StoreError> {
+        self.writer.write(true, |c| origin::raise(c, 0)).await
+    }
 
     async fn second_reader(&self) -> Result<SecondReader, StoreError> {
         let (file, options) = (self.path.clone(), self.options.clone());
         blocking(move || Ok(SecondReader::sqlite(reading::connect(&file, &options)?))).await
-    }
-
-    fn partitions_a_listing(&self) -> usize {
-        16
-    }
-
-    fn dialect(&self) -> Dialect {
-        Dialect::Sqlite
-    }
-
-    fn backend(&self) -> &'static str {
-        "SQLite"
     }
 
     async fn close(&self) {

@@ -5,7 +5,7 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use super::{SqliteOptions, SqliteStore};
-use crate::{Append, EventStore, NewEvent, StreamKey};
+use crate::{Append, Appender, Database, NewEvent, StreamKey};
 
 /// The first event of a user.
 pub fn one_event(user: &str) -> Append {

@@ -3,7 +3,7 @@
 use rusqlite::ffi;
 
 use super::*;
-use crate::EventStore;
+use crate::{Database, Queries};
 
 fn failed(code: i32) -> StoreError {
     error(rusqlite::Error::SqliteFailure(ffi::Error::new(code), Some("what SQLite says".into())))

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    EventStore,
+    Appender, Database, Generations, ReadModels,
     conformance::{
         fixtures::{append, events, stream},
         tally::tally,

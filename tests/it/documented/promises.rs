@@ -45,7 +45,7 @@ fn sources(path: &Path) -> Vec<PathBuf> {
 }
 
 /// The suite that both databases run; its cases are named here.
-const SUITE: (&str, &str) = ("src/store/conformance", "tests/it/store.rs");
+const SUITE: (&str, &str) = ("src/store/conformance", "tests/it/store/mod.rs");
 
 /// What a test is marked with.
 const MARKS: [&str; 2] = ["#[test]", "#[tokio::test"];

@@ -5,7 +5,7 @@ use std::{future::pending, time::Duration};
 use futures::future::join_all;
 use memledger_ledger::read_models;
 use memledger_store::{
-    EventStore, StoreError,
+    Database, Generations, Queries, ReadModels, StoreError,
     postgres::{PostgresOptions, PostgresStore},
 };
 use memledger_tests::{

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use memledger_ledger::{Ledger, NewMemory, read_models};
 use memledger_store::{
-    EventStore, StreamKey,
+    Database, Generations, ReadModels, StreamKey,
     port::all_partitions,
     postgres::{PostgresOptions, PostgresStore},
     projection::Projections,

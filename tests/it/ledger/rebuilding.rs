@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use memledger_ledger::{Ledger, ListQuery, NewMemory};
-use memledger_store::{EventStore, Value, projector::ProjectorOptions};
+use memledger_store::{EventStore, Queries, Value, projector::ProjectorOptions};
 use memledger_tests::{Backend, TestDatabase, open_store};
 use sqlx::{Connection, PgConnection};
 

@@ -3,20 +3,13 @@
 use std::{cell::Cell, future::Future, sync::Arc};
 
 use async_trait::async_trait;
+use futures::future::BoxFuture;
 use memledger_store::{
-    Append, Appended, Content, EventStore, PartitionHead, Receipt, ReceiptKey, Row, Sizes, Snapshot,
-    StoreError, StoredEvent, StreamKey, Value,
-    projection::Projections,
-    projector::{
-        comparison::Comparison,
-        lost::Lost,
-        step::{Building, Step, StepDone},
-    },
-    second_reader::SecondReader,
-    table::Table,
+    EventStore, LogReader, PartitionHead, Scrubber, StoreError, StoredEvent, StreamKey,
+    layer::{Call, Layer},
+    layered,
 };
 use tokio::sync::Notify;
-use uuid::Uuid;
 
 tokio::task_local! {
     /// The task's own calls: those of the projector beside it don't count.
@@ -82,31 +75,47 @@ impl CountingStore {
             pause.over.notify_one();
         }
     }
+}
 
-    fn asked(&self) -> &dyn EventStore {
-        // Nobody counts in the projector's task.
-        ASKED.try_with(|asked| asked.set(asked.get() + 1)).ok();
+/// Nobody counts in the projector's task.
+fn count() {
+    ASKED.try_with(|asked| asked.set(asked.get() + 1)).ok();
+}
+
+impl Layer for CountingStore {
+    fn inner(&self) -> &dyn EventStore {
         self.inner.as_ref()
+    }
+
+    fn around<'a, T: Send + 'a>(
+        &'a self,
+        call: Call,
+        asked: BoxFuture<'a, Result<T, StoreError>>,
+    ) -> BoxFuture<'a, Result<T, StoreError>> {
+        Box::pin(async move {
+            count();
+            let answer = asked.await?;
+            if let (Some(pause), "index_generation") = (&self.indexes, call.name) {
+                pause.reached.notify_one();
+                pause.over.notified().await;
+            }
+            Ok(answer)
+        })
     }
 }
 
+layered!(CountingStore: Appender, ContentReader, Snapshots, Queries, ReadModels, Generations, Database);
+
 #[async_trait]
-impl EventStore for CountingStore {
-    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.asked().append(append).await
-    }
-
-    async fn receipt(&self, key: &ReceiptKey) -> Result<Option<Receipt>, StoreError> {
-        self.asked().receipt(key).await
-    }
-
+impl LogReader for CountingStore {
     async fn read_stream(
         &self,
         stream: &StreamKey,
         after_version: i64,
         limit: usize,
     ) -> Result<Vec<StoredEvent>, StoreError> {
-        let events = self.asked().read_stream(stream, after_version, limit).await?;
+        count();
+        let events = self.inner.read_stream(stream, after_version, limit).await?;
         READ.try_with(|read| read.set(read.get() + events.len())).ok();
         Ok(events)
     }
@@ -118,129 +127,28 @@ impl EventStore for CountingStore {
         limit: usize,
         tenant: Option<&str>,
     ) -> Result<Vec<StoredEvent>, StoreError> {
-        self.asked().read_partition(partition_id, after, limit, tenant).await
+        count();
+        self.inner.read_partition(partition_id, after, limit, tenant).await
     }
 
     async fn heads(&self) -> Result<Vec<PartitionHead>, StoreError> {
-        self.asked().heads().await
+        count();
+        self.inner.heads().await
     }
+}
 
-    async fn sizes(&self) -> Result<Sizes, StoreError> {
-        self.asked().sizes().await
-    }
-
-    async fn contents(&self, partition_id: i32, ids: &[Uuid]) -> Result<Vec<Content>, StoreError> {
-        self.asked().contents(partition_id, ids).await
-    }
-
-    async fn load_snapshot(&self, stream: &StreamKey) -> Result<Option<Snapshot>, StoreError> {
-        self.asked().load_snapshot(stream).await
-    }
-
-    async fn save_snapshot(&self, stream: &StreamKey, snapshot: Snapshot) -> Result<(), StoreError> {
-        self.asked().save_snapshot(stream, snapshot).await
-    }
-
-    async fn query(&self, sql: &str, parameters: Vec<Value>) -> Result<Vec<Row>, StoreError> {
-        self.asked().query(sql, parameters).await
-    }
-
-    async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {
-        self.asked().execute(sql, parameters).await
-    }
-
-    async fn add_rows(&self, table: &'static Table, rows: &[Row]) -> Result<(), StoreError> {
-        self.asked().add_rows(table, rows).await
-    }
-
-    async fn lost(&self, projections: &Projections) -> Result<Vec<Lost>, StoreError> {
-        self.asked().lost(projections).await
-    }
-
-    async fn register(&self, projections: &Projections) -> Result<Vec<&'static str>, StoreError> {
-        self.asked().register(projections).await
-    }
-
-    async fn step(&self, projections: &Projections, step: Step) -> Result<StepDone, StoreError> {
-        self.asked().step(projections, step).await
-    }
-
-    async fn begin_generation(&self, projections: &Projections) -> Result<Building, StoreError> {
-        self.asked().begin_generation(projections).await
-    }
-
-    async fn index_generation(
-        &self,
-        projections: &Projections,
-        building: &Building,
-    ) -> Result<(), StoreError> {
-        self.asked().index_generation(projections, building).await?;
-        if let Some(pause) = &self.indexes {
-            pause.reached.notify_one();
-            pause.over.notified().await;
-        }
-        Ok(())
-    }
-
-    async fn finish_generation(
-        &self,
-        projections: &Projections,
-        building: &Building,
-        switch: bool,
-        only: Option<&StreamKey>,
-    ) -> Result<Vec<Comparison>, StoreError> {
-        self.asked().finish_generation(projections, building, switch, only).await
-    }
-
-    async fn discard_generation(&self, building: &Building) -> Result<(), StoreError> {
-        self.asked().discard_generation(building).await
-    }
-
-    async fn retry_parked(
-        &self,
-        projections: &Projections,
-        projection: &'static str,
-        stream: &StreamKey,
-    ) -> Result<usize, StoreError> {
-        self.asked().retry_parked(projections, projection, stream).await
-    }
-
-    async fn raise_epoch(&self) -> Result<i64, StoreError> {
-        self.asked().raise_epoch().await
-    }
-
-    async fn refresh_statistics(&self, projections: &Projections) -> Result<(), StoreError> {
-        self.asked().refresh_statistics(projections).await
-    }
-
+#[async_trait]
+impl Scrubber for CountingStore {
     async fn scrub(&self) -> Result<(), StoreError> {
         if self.cleans_for_ever {
             std::future::pending::<()>().await;
         }
-        self.asked().scrub().await
+        count();
+        self.inner.scrub().await
     }
 
     async fn scrub_due(&self) -> Result<bool, StoreError> {
-        Ok(self.cleans_for_ever || self.asked().scrub_due().await?)
-    }
-
-    async fn second_reader(&self) -> Result<SecondReader, StoreError> {
-        self.asked().second_reader().await
-    }
-
-    fn partitions_a_listing(&self) -> usize {
-        self.inner.partitions_a_listing()
-    }
-
-    fn dialect(&self) -> memledger_store::Dialect {
-        self.inner.dialect()
-    }
-
-    fn backend(&self) -> &'static str {
-        self.inner.backend()
-    }
-
-    async fn close(&self) {
-        self.inner.close().await;
+        count();
+        Ok(self.cleans_for_ever || self.inner.scrub_due().await?)
     }
 }

@@ -9,21 +9,11 @@ use std::{
     time::Duration,
 };
 
-use memledger_store::StoreError;
+use memledger_store::{StoreError, layer::CallKind};
 use rand::{Rng, rngs::StdRng};
 use tokio::sync::Notify;
 
 use super::tally::{Kind, Tally};
-
-/// What a call is about, as far as its faults go.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Call {
-    Append,
-    Step,
-    Read,
-    /// Generations, snapshots, scrubbing.
-    Upkeep,
-}
 
 #[derive(Debug, Clone, Copy)]
 enum Fate {
@@ -111,7 +101,7 @@ impl Faults {
     /// Makes a call and lets happen to it what must.
     pub async fn around<T: Send>(
         &self,
-        call: Call,
+        call: CallKind,
         work: impl Future<Output = Result<T, StoreError>> + Send,
     ) -> Result<T, StoreError> {
         self.lives().await;
@@ -154,19 +144,19 @@ impl Faults {
         }
     }
 
-    fn odds(&self, call: Call) -> Odds {
+    fn odds(&self, call: CallKind) -> Odds {
         let (fails, is_lost, waits) = match call {
-            Call::Append => (0.04, 0.06, 0.15),
-            Call::Step => (0.06, 0.06, 0.10),
+            CallKind::Append => (0.04, 0.06, 0.15),
+            CallKind::Step => (0.06, 0.06, 0.10),
             // Nothing is changed by a read, so it makes no difference when it fails.
-            Call::Read => (0.006, 0.0, 0.05),
-            Call::Upkeep => (0.10, 0.10, 0.10),
+            CallKind::Read => (0.006, 0.0, 0.05),
+            CallKind::Upkeep => (0.10, 0.10, 0.10),
         };
         let rough = self.roughness;
         Odds { fails: fails * rough, is_lost: is_lost * rough, waits: waits * rough }
     }
 
-    fn fate(&self, call: Call) -> Fate {
+    fn fate(&self, call: CallKind) -> Fate {
         if !self.awake.load(SeqCst) {
             return Fate::Well;
         }
@@ -176,18 +166,18 @@ impl Faults {
         let roll: f64 = rng.random();
         if roll < odds.fails {
             self.tally.add(match call {
-                Call::Append => Kind::FailedAppends,
-                Call::Step => Kind::FailedSteps,
-                Call::Read => Kind::FailedReads,
-                Call::Upkeep => Kind::FailedUpkeep,
+                CallKind::Append => Kind::FailedAppends,
+                CallKind::Step => Kind::FailedSteps,
+                CallKind::Read => Kind::FailedReads,
+                CallKind::Upkeep => Kind::FailedUpkeep,
             });
             return Fate::Fails;
         }
         if roll < odds.fails + odds.is_lost {
             self.tally.add(match call {
-                Call::Append => Kind::LostAnswers,
-                Call::Step => Kind::LostSteps,
-                Call::Read | Call::Upkeep => Kind::LostUpkeep,
+                CallKind::Append => Kind::LostAnswers,
+                CallKind::Step => Kind::LostSteps,
+                CallKind::Read | CallKind::Upkeep => Kind::LostUpkeep,
             });
             return Fate::IsLost;
         }

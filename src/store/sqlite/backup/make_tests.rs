@@ -34,7 +34,7 @@ async fn a_backup_is_the_ledger_under_another_name() {
 
 #[tokio::test]
 async fn a_ledger_is_copied_while_it_is_open() {
-    use crate::{EventStore, sqlite::SqliteStore};
+    use crate::{Appender, Database, sqlite::SqliteStore};
     let (_folder, ledger, out) = place().await;
     let store = SqliteStore::open(ledger.clone(), SqliteOptions::default()).await.unwrap();
     store.append(one_event("cleo")).await.unwrap();

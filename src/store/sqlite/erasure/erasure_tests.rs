@@ -12,7 +12,7 @@ use super::{
     tables,
 };
 use crate::{
-    EventStore,
+    Database, Scrubber,
     sqlite::{SqliteOptions, SqliteStore, connect, schema},
 };
 

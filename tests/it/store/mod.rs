@@ -1,5 +1,11 @@
 //! The store's conformance suite on both databases, one test for each case.
 
+mod across;
+mod partitions;
+mod plan;
+mod recorder;
+mod types;
+
 use std::time::Duration;
 
 use memledger_store::conformance;

@@ -1,0 +1,1 @@
+UPDATE partitions SET next_position = ?2 WHERE partition_id = ?1

@@ -1,0 +1,1 @@
+SELECT next_position FROM partitions WHERE partition_id = ?1
