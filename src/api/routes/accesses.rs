@@ -13,7 +13,7 @@ use crate::{
     App,
     body::maybe_id,
     credential::Auditor,
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     query::{self, Parameters},
 };
 
@@ -42,10 +42,7 @@ pub struct AccessesParameters {
 #[utoipa::path(
     get, path = "/api/accesses", tag = "history", operation_id = "list_accesses",
     params(AccessesParameters),
-    responses(
-        (status = 200, body = Page<AccessView>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Page<AccessView>))
 )]
 pub async fn list(
     State(app): State<App>,

@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::{
     App,
     credential::Auditor,
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     query::{self, Parameters},
 };
 
@@ -45,10 +45,7 @@ impl From<AccountView> for AccountItem {
 #[utoipa::path(
     get, path = "/api/admin/accounts", tag = "sign-in", operation_id = "list_accounts",
     params(AccountsParameters),
-    responses(
-        (status = 200, body = Page<AccountItem>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Page<AccountItem>))
 )]
 pub async fn list(
     State(app): State<App>,

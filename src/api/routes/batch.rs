@@ -10,7 +10,7 @@ use crate::{
     answers::{Told, WriteHeaders},
     body::{Body, OfUser},
     credential::Caller,
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     schemas::CreateBody,
 };
 
@@ -33,12 +33,7 @@ pub struct Batch {
     post, path = "/api/users/{user_id}/memories:batch", tag = "memories", operation_id = "create_memories",
     params(OfUser, WriteHeaders),
     request_body = BatchBody,
-    responses(
-        (status = 201, description = "The memories", body = Batch),
-        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 413, body = ProblemBody),
-        (status = 422, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 201, description = "The memories", body = Batch))
 )]
 pub async fn create(
     State(app): State<App>,

@@ -16,7 +16,7 @@ use crate::{
     App,
     body::OfUser,
     credential::Caller,
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     query::{self, Parameters},
     shares::Share,
 };
@@ -40,12 +40,7 @@ pub struct ExportParameters {
     get, path = "/api/users/{user_id}/export", tag = "history", operation_id = "export_user",
     params(OfUser, ExportParameters),
     responses(
-        (
-            status = 200, description = "Lines",
-            content((String = "application/x-ndjson"), (String = "text/csv"))
-        ),
-        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 200, description = "Lines", content((String = "application/x-ndjson"), (String = "text/csv"))),
     )
 )]
 pub async fn export(

@@ -15,7 +15,7 @@ use utoipa::IntoParams;
 use crate::{
     App,
     credential::Follower,
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     query::{self, Parameters},
     sse,
 };
@@ -44,9 +44,7 @@ const LAST_EVENT: &str = "Last-Event-ID";
     params(FeedParameters, ("Last-Event-ID" = Option<String>, Header, nullable = false)),
     responses(
         (status = 200, content((FeedPage = "application/json"), (String = "text/event-stream"))),
-        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 409, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
+        (status = 409),
     )
 )]
 pub async fn events(

@@ -8,7 +8,7 @@ use utoipa::IntoParams;
 use crate::{
     App,
     credential::Auditor,
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     query::{self, Parameters},
 };
 
@@ -33,10 +33,7 @@ impl DaysParameters {
 #[utoipa::path(
     get, path = "/api/admin/ledger/metrics", tag = "ledger", operation_id = "daily_metrics",
     params(DaysParameters),
-    responses(
-        (status = 200, body = Vec<DailyView>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Vec<DailyView>))
 )]
 pub async fn daily_metrics(
     State(app): State<App>,
@@ -50,10 +47,7 @@ pub async fn daily_metrics(
 #[utoipa::path(
     get, path = "/api/admin/ledger/growth", tag = "ledger", operation_id = "ledger_growth",
     params(DaysParameters),
-    responses(
-        (status = 200, body = LedgerGrowth), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = LedgerGrowth))
 )]
 pub async fn growth(
     State(app): State<App>,

@@ -13,7 +13,7 @@ use crate::{
     answers::{Found, Guard, MemoryPage, WriteHeaders, Written, at_revision, tell},
     body::{Body, MaybeBody, OfMemory, OfUser},
     credential::{Admin, Caller},
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     query::{self, Parameters},
     schemas::{CreateBody, EmptyBody, MergeBody, PatchBody, PurgeBody},
 };
@@ -23,12 +23,7 @@ use crate::{
     post, path = "/api/users/{user_id}/memories", tag = "memories", operation_id = "create_memory",
     params(OfUser, WriteHeaders),
     request_body = CreateBody,
-    responses(
-        (status = 201, description = "The memory", body = Memory),
-        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 413, body = ProblemBody),
-        (status = 422, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 201, description = "The memory", body = Memory))
 )]
 pub async fn create(
     State(app): State<App>,
@@ -121,11 +116,7 @@ impl ListParameters {
 #[utoipa::path(
     get, path = "/api/users/{user_id}/memories", tag = "memories", operation_id = "list_memories",
     params(OfUser, ListParameters),
-    responses(
-        (status = 200, body = Page<Memory>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Page<Memory>))
 )]
 pub async fn list(
     State(app): State<App>,
@@ -150,11 +141,7 @@ pub struct PageParameters {
 #[utoipa::path(
     get, path = "/api/users/{user_id}/archive", tag = "memories", operation_id = "list_archive",
     params(OfUser, PageParameters),
-    responses(
-        (status = 200, body = Page<Memory>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Page<Memory>))
 )]
 pub async fn archive(
     State(app): State<App>,
@@ -175,11 +162,7 @@ pub async fn archive(
 #[utoipa::path(
     get, path = "/api/users/{user_id}/memories/{id}", tag = "memories", operation_id = "read_memory",
     params(OfUser, OfMemory),
-    responses(
-        (status = 200, body = Memory), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Memory))
 )]
 pub async fn read(
     State(app): State<App>,
@@ -195,12 +178,7 @@ pub async fn read(
     patch, path = "/api/users/{user_id}/memories/{id}", tag = "memories", operation_id = "update_memory",
     params(OfUser, OfMemory, WriteHeaders, Guard),
     request_body = PatchBody,
-    responses(
-        (status = 200, body = Memory), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 409, body = ProblemBody),
-        (status = 412, body = ProblemBody), (status = 413, body = ProblemBody), (status = 422, body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Memory))
 )]
 pub async fn update(
     State(app): State<App>,
@@ -255,12 +233,7 @@ fn once(field: &str, body: Option<String>, query: Option<String>) -> Result<Opti
     delete, path = "/api/users/{user_id}/memories/{id}", tag = "memories", operation_id = "delete_memory",
     params(OfUser, OfMemory, DeleteParameters, WriteHeaders, Guard),
     request_body = Option<DeleteBody>,
-    responses(
-        (status = 200, description = "The memory as it is now", body = Memory),
-        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 412, body = ProblemBody),
-        (status = 413, body = ProblemBody), (status = 422, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, description = "The memory as it is now", body = Memory))
 )]
 pub async fn delete(
     State(app): State<App>,
@@ -289,12 +262,7 @@ pub async fn delete(
 #[utoipa::path(
     post, path = "/api/users/{user_id}/memories/{id}/restore", tag = "memories", operation_id = "restore_memory",
     params(OfUser, OfMemory, WriteHeaders, Guard),
-    responses(
-        (status = 200, body = Memory), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 409, body = ProblemBody),
-        (status = 412, body = ProblemBody), (status = 413, body = ProblemBody), (status = 422, body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Memory), (status = 413))
 )]
 pub async fn restore(
     State(app): State<App>,
@@ -333,13 +301,7 @@ pub struct PurgedMemory {
     post, path = "/api/users/{user_id}/memories/{id}/purge", tag = "memories", operation_id = "purge_memory",
     params(OfUser, OfMemory, PurgeParameters, WriteHeaders, Guard),
     request_body = PurgeBody,
-    responses(
-        (status = 200, description = "What is left of it", body = PurgedMemory),
-        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 412, body = ProblemBody),
-        (status = 413, body = ProblemBody), (status = 422, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, description = "What is left of it", body = PurgedMemory))
 )]
 pub async fn purge(
     State(app): State<App>,
@@ -364,13 +326,7 @@ pub async fn purge(
     post, path = "/api/users/{user_id}/memories/merge", tag = "memories", operation_id = "merge_memories",
     params(OfUser, WriteHeaders, Guard),
     request_body = MergeBody,
-    responses(
-        (status = 201, description = "The product", body = Memory),
-        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 412, body = ProblemBody),
-        (status = 413, body = ProblemBody), (status = 422, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 201, description = "The product", body = Memory))
 )]
 pub async fn merge(
     State(app): State<App>,

@@ -15,7 +15,7 @@ use crate::{
     App,
     body::maybe_id,
     credential::Auditor,
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     query::{self, Parameters},
 };
 
@@ -65,10 +65,7 @@ impl OperationsParameters {
 #[utoipa::path(
     get, path = "/api/operations", tag = "ledger", operation_id = "list_operations",
     params(OperationsParameters),
-    responses(
-        (status = 200, body = Page<OperationView>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Page<OperationView>))
 )]
 pub async fn list(
     State(app): State<App>,
@@ -96,10 +93,7 @@ pub struct CountsParameters {
 #[utoipa::path(
     get, path = "/api/operations/counts", tag = "ledger", operation_id = "count_operations",
     params(CountsParameters),
-    responses(
-        (status = 200, body = OperationCounts), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = OperationCounts))
 )]
 pub async fn counts(
     State(app): State<App>,

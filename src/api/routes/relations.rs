@@ -15,7 +15,7 @@ use crate::{
     answers::{WriteHeaders, tell},
     body::{Body, OfUser, id, maybe_id},
     credential::Caller,
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     query::{self, Parameters},
 };
 
@@ -53,12 +53,7 @@ pub struct RelateBody {
     post, path = "/api/users/{user_id}/relations", tag = "relations", operation_id = "relate_memories",
     params(OfUser, WriteHeaders),
     request_body = RelateBody,
-    responses(
-        (status = 201, description = "The relation", body = Relation),
-        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 413, body = ProblemBody),
-        (status = 422, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 201, description = "The relation", body = Relation))
 )]
 pub async fn relate(
     State(app): State<App>,
@@ -90,12 +85,7 @@ pub struct PairParameters {
 #[utoipa::path(
     delete, path = "/api/users/{user_id}/relations", tag = "relations", operation_id = "unrelate_memories",
     params(OfUser, PairParameters, WriteHeaders),
-    responses(
-        (status = 200, description = "The relation as it was", body = Relation),
-        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 422, body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, description = "The relation as it was", body = Relation))
 )]
 pub async fn unrelate(
     State(app): State<App>,
@@ -127,11 +117,7 @@ pub struct RelationsParameters {
 #[utoipa::path(
     get, path = "/api/users/{user_id}/relations", tag = "relations", operation_id = "list_relations",
     params(OfUser, RelationsParameters),
-    responses(
-        (status = 200, body = Page<Relation>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Page<Relation>))
 )]
 pub async fn list(
     State(app): State<App>,

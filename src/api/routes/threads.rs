@@ -14,7 +14,7 @@ use crate::{
     answers::tell,
     body::{Body, OfThread, OfUser},
     credential::Caller,
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     query::{self, Parameters},
     schemas::AckBody,
 };
@@ -92,11 +92,7 @@ impl TryFrom<DeltaParameters> for DeltaQuery {
 #[utoipa::path(
     get, path = "/api/users/{user_id}/threads/{thread_id}/delta", tag = "threads", operation_id = "thread_delta",
     params(OfUser, OfThread, DeltaParameters),
-    responses(
-        (status = 200, body = Delta), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Delta))
 )]
 pub async fn delta(
     State(app): State<App>,
@@ -120,11 +116,7 @@ pub struct Acknowledged {
     post, path = "/api/users/{user_id}/threads/{thread_id}/ack", tag = "threads", operation_id = "thread_ack",
     params(OfUser, OfThread),
     request_body = AckBody,
-    responses(
-        (status = 200, body = Acknowledged), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 413, body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Acknowledged))
 )]
 pub async fn acknowledge(
     State(app): State<App>,

@@ -14,7 +14,7 @@ use crate::{
     App,
     body::{OfMemory, OfUser, maybe_id},
     credential::Caller,
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     query::{self, Parameters},
 };
 
@@ -22,11 +22,7 @@ use crate::{
 #[utoipa::path(
     get, path = "/api/users/{user_id}/memories/{id}/history", tag = "history", operation_id = "memory_history",
     params(OfUser, OfMemory, PageParameters),
-    responses(
-        (status = 200, body = Page<HistoryItem>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Page<HistoryItem>))
 )]
 pub async fn history(
     State(app): State<App>,
@@ -43,11 +39,7 @@ pub async fn history(
 #[utoipa::path(
     get, path = "/memory/{id}/history", tag = "history", operation_id = "memory_history_by_id",
     params(OfMemory, PageParameters),
-    responses(
-        (status = 200, body = Page<HistoryItem>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 409, body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Page<HistoryItem>), (status = 409))
 )]
 pub async fn history_by_id(
     State(app): State<App>,
@@ -91,11 +83,7 @@ pub struct TimelineParameters {
 #[utoipa::path(
     get, path = "/api/users/{user_id}/timeline", tag = "history", operation_id = "user_timeline",
     params(OfUser, TimelineParameters),
-    responses(
-        (status = 200, body = Page<HistoryItem>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Page<HistoryItem>))
 )]
 pub async fn timeline(
     State(app): State<App>,

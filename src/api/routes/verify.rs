@@ -18,7 +18,7 @@ use crate::{
     App,
     body::maybe_id,
     credential::Auditor,
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     query::{self, Parameters},
 };
 
@@ -36,9 +36,7 @@ pub struct VerifyParameters {
     get, path = "/api/admin/ledger/verify", tag = "ledger", operation_id = "verify", params(VerifyParameters),
     responses(
         (status = 200, description = "The report; `ok` if there are no faults", body = Report),
-        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 404, description = "The log holds nothing of that user", body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 404, description = "The log holds nothing of that user"),
     )
 )]
 pub async fn verify(
@@ -72,11 +70,7 @@ pub struct VerificationsParameters {
 #[utoipa::path(
     get, path = "/api/admin/ledger/verifications", tag = "ledger", operation_id = "list_verifications",
     params(VerificationsParameters),
-    responses(
-        (status = 200, body = Page<VerificationView>), (status = 400, body = ProblemBody),
-        (status = 401, body = ProblemBody), (status = 403, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Page<VerificationView>))
 )]
 pub async fn verifications(
     State(app): State<App>,

@@ -19,7 +19,7 @@ use crate::{
     answers::{Told, WriteHeaders},
     body::{Body, OfWorkflow, id},
     credential::{Admin, Auditor},
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     query::Parameters,
 };
 
@@ -63,10 +63,7 @@ impl From<WorkflowConfig> for ConfigView {
 /// Every workflow with its steps and when it runs by itself.
 #[utoipa::path(
     get, path = "/api/admin/workflows", tag = "workflows", operation_id = "list_workflows",
-    responses(
-        (status = 200, body = Workflows), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Workflows))
 )]
 pub async fn list(State(app): State<App>, Auditor(identity): Auditor) -> Result<Json<Workflows>, Problem> {
     let mut items = Vec::with_capacity(ALL.len());
@@ -104,11 +101,8 @@ pub struct Requested {
     post, path = "/api/admin/workflows/{name}/run", tag = "workflows", operation_id = "run_workflow",
     params(OfWorkflow, RunParameters, WriteHeaders),
     responses(
-        (status = 202, description = "Requested", body = Requested), (status = 400, body = ProblemBody),
-        (status = 401, body = ProblemBody), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
-        (status = 409, description = "A run is under way", body = ProblemBody), (status = 422, body = ProblemBody),
-        (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
+        (status = 202, description = "Requested", body = Requested),
+        (status = 409, description = "A run is under way"),
     )
 )]
 pub async fn run(
@@ -141,10 +135,7 @@ pub struct Stats {
 /// Runs summed up by workflow and status.
 #[utoipa::path(
     get, path = "/api/admin/workflows/stats", tag = "workflows", operation_id = "workflow_stats",
-    responses(
-        (status = 200, body = Stats), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Stats))
 )]
 pub async fn stats(State(app): State<App>, Auditor(identity): Auditor) -> Result<Json<Stats>, Problem> {
     Ok(Json(Stats { items: app.ledger.run_stats(&identity).await? }))
@@ -153,10 +144,7 @@ pub async fn stats(State(app): State<App>, Auditor(identity): Auditor) -> Result
 /// When the memory-optimisation runs by itself.
 #[utoipa::path(
     get, path = "/api/admin/workflows/config", tag = "workflows", operation_id = "workflow_config",
-    responses(
-        (status = 200, body = ConfigView), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = ConfigView))
 )]
 pub async fn config(State(app): State<App>, Auditor(identity): Auditor) -> Result<Json<ConfigView>, Problem> {
     Ok(Json(app.ledger.workflow_config(&identity.tenant, memory_optimization::NAME).await?.into()))
@@ -178,12 +166,7 @@ pub struct ConfigBody {
     put, path = "/api/admin/workflows/config", tag = "workflows", operation_id = "set_workflow_config",
     params(WriteHeaders),
     request_body = ConfigBody,
-    responses(
-        (status = 200, body = ConfigView), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 413, body = ProblemBody), (status = 422, body = ProblemBody),
-        (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = ConfigView))
 )]
 pub async fn set_config(
     State(app): State<App>,

@@ -26,7 +26,7 @@ use crate::{
     answers::{Told, WriteHeaders},
     body::{OfRun, maybe_id},
     credential::{Admin, Auditor},
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     query::{self, Parameters},
 };
 
@@ -49,11 +49,7 @@ pub struct RunsParameters {
 #[utoipa::path(
     get, path = "/api/admin/workflows/runs", tag = "workflows", operation_id = "list_runs",
     params(RunsParameters),
-    responses(
-        (status = 200, body = Page<RunSummary>), (status = 400, body = ProblemBody),
-        (status = 401, body = ProblemBody), (status = 403, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Page<RunSummary>))
 )]
 pub async fn list(
     State(app): State<App>,
@@ -115,11 +111,7 @@ pub struct ExchangeView {
 #[utoipa::path(
     get, path = "/api/admin/workflows/runs/{run_id}", tag = "workflows", operation_id = "get_run",
     params(OfRun),
-    responses(
-        (status = 200, body = RunView), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = RunView))
 )]
 pub async fn read(
     State(app): State<App>,
@@ -159,10 +151,8 @@ pub async fn read(
     get, path = "/api/admin/workflows/runs/{run_id}/report", tag = "workflows", operation_id = "run_report",
     params(OfRun),
     responses(
-        (status = 200, body = String, content_type = "text/markdown"), (status = 400, body = ProblemBody),
-        (status = 401, body = ProblemBody), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
-        (status = 409, description = "It is not completed", body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
+        (status = 200, body = String, content_type = "text/markdown"),
+        (status = 409, description = "It is not completed"),
     )
 )]
 pub async fn report(
@@ -184,10 +174,8 @@ pub async fn report(
     post, path = "/api/admin/workflows/runs/{run_id}/cancel", tag = "workflows", operation_id = "cancel_run",
     params(OfRun, WriteHeaders),
     responses(
-        (status = 200, body = RunCancelled), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
-        (status = 409, description = "It has ended or saves already", body = ProblemBody),
-        (status = 422, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 200, body = RunCancelled),
+        (status = 409, description = "It has ended or saves already"),
     )
 )]
 pub async fn cancel(
@@ -205,10 +193,8 @@ pub async fn cancel(
     post, path = "/api/admin/workflows/runs/{run_id}/restore", tag = "workflows", operation_id = "restore_run",
     params(OfRun, WriteHeaders),
     responses(
-        (status = 200, body = RunRestored), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
-        (status = 409, description = "It neither completed nor failed, or changed no memories", body = ProblemBody),
-        (status = 422, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 200, body = RunRestored),
+        (status = 409, description = "It neither completed nor failed, or changed no memories"),
     )
 )]
 pub async fn restore(

@@ -9,7 +9,7 @@ use utoipa::IntoParams;
 use crate::{
     App,
     credential::Auditor,
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     query::{self, Parameters},
 };
 
@@ -57,10 +57,7 @@ fn descending(order: Option<&str>) -> Result<bool, Problem> {
 #[utoipa::path(
     get, path = "/api/admin/workflows/users-stats", tag = "workflows", operation_id = "workflow_users_stats",
     params(UsersStatsParameters),
-    responses(
-        (status = 200, body = UsersStats), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = UsersStats))
 )]
 pub async fn stats(
     State(app): State<App>,
