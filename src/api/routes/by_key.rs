@@ -2,6 +2,7 @@
 
 use axum::{extract::State, http::StatusCode};
 use memledger_ledger::{Memory, NewMemory};
+use memledger_requests::CreateBody;
 
 use crate::{
     App,
@@ -9,7 +10,6 @@ use crate::{
     body::{Body, OfName, OfUser},
     credential::Caller,
     problem::Problem,
-    schemas::CreateBody,
 };
 
 /// Remember something under a name, in the place of what was there under it.

@@ -2,32 +2,9 @@
 
 use axum::{Json, extract::State};
 use memledger_ledger::{LedgerGrowth, views::DailyView};
-use serde::Deserialize;
-use utoipa::IntoParams;
+use memledger_requests::DaysParameters;
 
-use crate::{
-    App,
-    credential::Auditor,
-    problem::Problem,
-    query::{self, Parameters},
-};
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct DaysParameters {
-    /// How many days back, today included; 30 where absent.
-    #[param(value_type = Option<u32>, minimum = 1, maximum = 366)]
-    days: Option<String>,
-}
-
-impl DaysParameters {
-    fn days(&self) -> Result<u32, Problem> {
-        let days = query::count("days", self.days.as_deref())?.unwrap_or(30);
-        let fit = u32::try_from(days).ok().filter(|days| (1..=366).contains(days));
-        fit.ok_or_else(|| Problem::invalid("days", format!("must be 1 to 366, is {days}")))
-    }
-}
+use crate::{App, credential::Auditor, problem::Problem, query::Parameters};
 
 /// Events by day and type.
 #[utoipa::path(

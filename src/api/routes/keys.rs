@@ -1,46 +1,18 @@
 //! The API keys of a tenant, for its admins and to read for its auditors, as `memledger keys` has them at the machine.
 
 use axum::{Json, extract::State, http::StatusCode};
-use memledger_ledger::{
-    keys::{KeyRequest, KeyView},
-    views::Page,
-};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use memledger_ledger::{keys::KeyView, views::Page};
+use memledger_requests::{CreateKeyBody, PageParameters};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{
     App,
     body::{Body, OfKey},
     credential::{Admin, Auditor},
     problem::Problem,
-    query::{self, Parameters},
+    query::Parameters,
 };
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct KeysParameters {
-    /// 50 where absent.
-    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
-    limit: Option<String>,
-    cursor: Option<String>,
-}
-
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct CreateKeyBody {
-    #[schema(pattern = "^(admin|auditor|supervisor|agent|metrics)$")]
-    role: String,
-    /// Whose key it is; an agent's key needs it.
-    #[schema(min_length = 1, max_length = 128)]
-    agent: Option<String>,
-    /// The users that the key sees; all of the tenant where none is named.
-    #[serde(default)]
-    users: Option<Vec<String>>,
-    /// When it ends by itself, RFC 3339; never where absent.
-    #[schema(value_type = Option<String>, format = DateTime)]
-    expires_at: Option<String>,
-}
 
 /// A key without its secret.
 #[derive(Debug, Serialize, ToSchema)]
@@ -83,15 +55,15 @@ impl From<KeyView> for KeyItem {
 /// The keys of the caller's tenant, the oldest first, without their secrets; for auditors, too.
 #[utoipa::path(
     get, path = "/api/admin/keys", tag = "keys", operation_id = "list_keys",
-    params(KeysParameters),
+    params(PageParameters),
     responses((status = 200, body = Page<KeyItem>))
 )]
 pub async fn list(
     State(app): State<App>,
     Auditor(identity): Auditor,
-    Parameters(asked): Parameters<KeysParameters>,
+    Parameters(asked): Parameters<PageParameters>,
 ) -> Result<Json<Page<KeyItem>>, Problem> {
-    let limit = query::limit(asked.limit.as_deref())?;
+    let limit = asked.limit()?;
     let page = app.ledger.tenant_keys(&identity, limit, asked.cursor.as_deref()).await?;
     let items = page.items.into_iter().map(KeyItem::from).collect();
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
@@ -108,13 +80,7 @@ pub async fn create(
     Admin(identity): Admin,
     Body(body): Body<CreateKeyBody>,
 ) -> Result<(StatusCode, Json<CreatedKey>), Problem> {
-    let request = KeyRequest {
-        role: body.role,
-        agent: body.agent,
-        users: body.users.unwrap_or_default(),
-        expires_at: query::instant("expires_at", body.expires_at.as_deref())?,
-    };
-    let (view, key) = app.ledger.create_tenant_key(&identity, request).await?;
+    let (view, key) = app.ledger.create_tenant_key(&identity, body.try_into()?).await?;
     Ok((StatusCode::CREATED, Json(CreatedKey { key, item: view.into() })))
 }
 

@@ -1,16 +1,16 @@
 //! The read models: how they stand, rebuilding them, applying again what they could not apply.
 
 use axum::{Json, extract::State};
-use memledger_ledger::{ProjectionView, RebuildAnswer, words::UserId};
+use memledger_ledger::{ProjectionView, RebuildAnswer};
+use memledger_requests::{EmptyBody, RebuildBody};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
     App,
-    body::{MaybeBody, maybe_id},
+    body::MaybeBody,
     credential::{Admin, Auditor},
     problem::Problem,
-    schemas::{EmptyBody, RebuildBody},
 };
 
 /// Rebuild read models from the log beside the live ones and switch; `check` compares only. What came of it is
@@ -25,7 +25,7 @@ pub async fn rebuild(
     Admin(identity): Admin,
     MaybeBody(body): MaybeBody<RebuildBody>,
 ) -> Result<Json<RebuildAnswer>, Problem> {
-    let user = maybe_id("user_id", body.user_id, UserId::new)?;
+    let user = body.user()?;
     let rebuilt =
         app.ledger.rebuild_for_tenant(&identity, body.projections, user.as_ref(), body.check).await?;
     Ok(Json(rebuilt))

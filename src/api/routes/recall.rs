@@ -2,8 +2,9 @@
 
 use axum::{Json, extract::State};
 use memledger_ledger::Recalled;
+use memledger_requests::QueryBody;
 
-use crate::{App, body::Body, credential::Caller, problem::Problem, recall_body::QueryBody};
+use crate::{App, body::Body, credential::Caller, problem::Problem};
 
 /// The memories that answer a query best, with what changed since the thread last asked on top.
 #[utoipa::path(

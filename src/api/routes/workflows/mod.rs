@@ -7,17 +7,17 @@ pub mod users;
 use axum::{Json, extract::State, http::StatusCode};
 use memledger_ledger::{
     LedgerError,
-    runs::{RunStatsView, Trigger, WorkflowChange, WorkflowConfig},
-    words::UserId,
+    runs::{RunStatsView, Trigger, WorkflowConfig},
 };
+use memledger_requests::{ConfigBody, RunParameters};
 use memledger_workflows::{ALL, Definition, by_name, memory_optimization};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{
     App,
     answers::{Told, WriteHeaders},
-    body::{Body, OfWorkflow, id},
+    body::{Body, OfWorkflow},
     credential::{Admin, Auditor},
     problem::Problem,
     query::Parameters,
@@ -80,15 +80,6 @@ pub async fn list(State(app): State<App>, Auditor(identity): Auditor) -> Result<
     Ok(Json(Workflows { items }))
 }
 
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct RunParameters {
-    /// Whose memories.
-    #[param(min_length = 1, max_length = 128, value_type = String, required = true)]
-    target_user_id: Option<String>,
-}
-
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Requested {
     run_id: String,
@@ -114,10 +105,7 @@ pub async fn run(
 ) -> Result<Told<Requested>, Problem> {
     let definition = by_name(&name)
         .ok_or_else(|| Problem::from(LedgerError::NotFound(format!("there is no workflow {name}"))))?;
-    let Some(user) = parameters.target_user_id else {
-        return Err(Problem::invalid("target_user_id", "must name the user"));
-    };
-    let user = id("target_user_id", user, UserId::new)?;
+    let user = parameters.user()?;
     let steps = definition.step_names();
     let asker = headers.asker(identity)?;
     let run = app.ledger.request_run(asker, &user, definition.name, Trigger::Manual, steps).await?;
@@ -150,17 +138,6 @@ pub async fn config(State(app): State<App>, Auditor(identity): Auditor) -> Resul
     Ok(Json(app.ledger.workflow_config(&identity.tenant, memory_optimization::NAME).await?.into()))
 }
 
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ConfigBody {
-    /// What is absent stays.
-    enabled: Option<bool>,
-    #[schema(minimum = 1, maximum = 1_000_000)]
-    threshold: Option<u32>,
-    #[schema(maximum = 8_760)]
-    cooldown_hours: Option<u32>,
-}
-
 /// Set when the memory-optimisation runs by itself; an event with its actor.
 #[utoipa::path(
     put, path = "/api/admin/workflows/config", tag = "workflows", operation_id = "set_workflow_config",
@@ -174,9 +151,7 @@ pub async fn set_config(
     headers: WriteHeaders,
     Body(body): Body<ConfigBody>,
 ) -> Result<Told<ConfigView>, Problem> {
-    let ConfigBody { enabled, threshold, cooldown_hours } = body;
-    let change = WorkflowChange { cooldown_hours, enabled, threshold };
     let asker = headers.asker(identity)?;
-    let set = app.ledger.set_workflow_config(asker, memory_optimization::NAME, change).await?;
+    let set = app.ledger.set_workflow_config(asker, memory_optimization::NAME, body.into()).await?;
     Ok(Told::map(StatusCode::OK, set, ConfigView::from))
 }

@@ -10,40 +10,25 @@ use axum::{
 };
 use memledger_ledger::{
     LedgerError,
-    runs::{RunCancelled, RunDetails, RunRestored, RunSummary, RunsQuery},
+    runs::{RunCancelled, RunDetails, RunRestored, RunSummary},
     views::Page,
-    words::UserId,
 };
+use memledger_requests::RunsParameters;
 use memledger_workflows::{
     by_name,
     memory_optimization::{self, markdown},
 };
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{
     App,
     answers::{Told, WriteHeaders},
-    body::{OfRun, maybe_id},
+    body::OfRun,
     credential::{Admin, Auditor},
     problem::Problem,
-    query::{self, Parameters},
+    query::Parameters,
 };
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct RunsParameters {
-    /// requested, running, completed, failed or cancelled.
-    status: Option<String>,
-    #[param(min_length = 1, max_length = 128)]
-    user: Option<String>,
-    workflow: Option<String>,
-    /// 50 where absent.
-    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
-    limit: Option<String>,
-    cursor: Option<String>,
-}
 
 /// The runs of the tenant, the newest first.
 #[utoipa::path(
@@ -56,14 +41,7 @@ pub async fn list(
     Auditor(identity): Auditor,
     Parameters(parameters): Parameters<RunsParameters>,
 ) -> Result<Json<Page<RunSummary>>, Problem> {
-    let query = RunsQuery {
-        status: parameters.status,
-        user: maybe_id("user", parameters.user, UserId::new)?,
-        workflow: parameters.workflow,
-        limit: query::limit(parameters.limit.as_deref())?,
-        cursor: parameters.cursor,
-    };
-    Ok(Json(app.ledger.runs(&identity, query).await?))
+    Ok(Json(app.ledger.runs(&identity, parameters.try_into()?).await?))
 }
 
 /// A run with what was decided in it.
