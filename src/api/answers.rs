@@ -8,10 +8,11 @@ use axum::{
 };
 use memledger_ledger::{Answer, Call, Identity, LedgerError, Memory, UserCall};
 use memledger_ledger::{views::Page, words::UserId};
+use memledger_requests::values;
 use serde::Serialize;
 use utoipa::IntoParams;
 
-use crate::{App, problem::Problem, query};
+use crate::{App, problem::Problem};
 
 const LEDGER_POSITION: HeaderName = HeaderName::from_static("ledger-position");
 const LEDGER_REV: HeaderName = HeaderName::from_static("ledger-rev");
@@ -103,7 +104,7 @@ fn if_match(headers: &HeaderMap) -> Result<Option<u64>, Problem> {
         return Ok(None);
     }
     let bare = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(&text);
-    match query::whole(bare) {
+    match values::whole(bare) {
         Some(revision) => Ok(Some(revision)),
         None => Err(Problem::invalid("If-Match", format!("{text} is no ETag of a memory, such as \"3\""))),
     }

@@ -1,14 +1,12 @@
-//! Bodies, paths and ids, read so that an error names the field.
+//! Bodies and paths, read so that an error names the field.
 
 use axum::{
     body::Bytes,
     extract::{FromRequest, FromRequestParts, RawPathParams, Request},
     http::{header, request::Parts},
 };
-use memledger_ledger::{
-    plain,
-    words::{InvalidId, MemoryId, ThreadId, UserId},
-};
+use memledger_ledger::words::{MemoryId, ThreadId, UserId};
+use memledger_requests::{json::from_body, values::id};
 use serde::de::DeserializeOwned;
 use utoipa::IntoParams;
 use uuid::Uuid;
@@ -23,7 +21,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
         let bytes = bytes(request, app).await?;
-        parse(&bytes).map(Self)
+        Ok(Self(from_body(&bytes)?))
     }
 }
 
@@ -35,7 +33,7 @@ impl<T: DeserializeOwned + Default> FromRequest<App> for MaybeBody<T> {
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
         let bytes = bytes(request, app).await?;
-        let body = if bytes.is_empty() { None } else { parse::<Option<T>>(&bytes)? };
+        let body = if bytes.is_empty() { None } else { from_body::<Option<T>>(&bytes)? };
         Ok(Self(body.unwrap_or_default()))
     }
 }
@@ -53,45 +51,6 @@ async fn bytes(request: Request, app: &App) -> Result<Bytes, Problem> {
             Problem::invalid("body", "could not be read to its end")
         }
     })
-}
-
-fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem> {
-    // Fields have names: serde would take a list of their values too.
-    if bytes.trim_ascii_start().first() == Some(&b'[') {
-        return Err(Problem::invalid("body", "must be a JSON object, is a list"));
-    }
-    let mut reader = serde_json::Deserializer::from_slice(bytes);
-    let value = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        let path = error.path().to_string();
-        let message = error.inner().to_string();
-        Problem::invalid(field(&path, &message), plain(&message))
-    })?;
-    reader.end().map_err(|error| Problem::invalid("body", error.to_string()))?;
-    Ok(value)
-}
-
-/// The field an error is about: where serde stood, or the one its message quotes.
-fn field(path: &str, message: &str) -> String {
-    let quoted = message.split('`').nth(1).filter(|_| message.contains("field `"));
-    match (path, quoted) {
-        (".", Some(name)) => name.to_owned(),
-        (".", None) | ("?", _) => "body".to_owned(),
-        (path, _) => path.to_owned(),
-    }
-}
-
-/// An id, wherever it stands, read by its type's `new`.
-pub fn id<S, T>(field: &str, text: S, read: impl FnOnce(S) -> Result<T, InvalidId>) -> Result<T, Problem> {
-    read(text).map_err(|error| Problem::invalid(field, error.to_string()))
-}
-
-/// An id that may be left out.
-pub fn maybe_id<S, T>(
-    field: &str,
-    text: Option<S>,
-    read: impl FnOnce(S) -> Result<T, InvalidId>,
-) -> Result<Option<T>, Problem> {
-    text.map(|text| id(field, text, read)).transpose()
 }
 
 async fn path(parts: &mut Parts, app: &App) -> Result<Vec<(String, String)>, Problem> {

@@ -59,13 +59,6 @@ impl Problem {
         LedgerError::invalid(field, message).into()
     }
 
-    /// The same of a field of the entry at that place of a list.
-    pub fn within(self, list: &str, at: usize) -> Self {
-        let Some(field) = self.field.clone() else { return self };
-        let named = format!("{list}[{at}].{field}");
-        Self { detail: self.detail.replacen(&field, &named, 1), field: Some(named), ..self }
-    }
-
     pub fn unauthenticated() -> Self {
         let detail = "send a valid API key as Authorization: Bearer <key>, or sign in again";
         Self::new(StatusCode::UNAUTHORIZED, "unauthenticated", detail)

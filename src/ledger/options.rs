@@ -93,6 +93,8 @@ impl LedgerOptions {
 }
 
 impl LedgerOptions {
+    pub const MOST_SOFT_DELETE_DAYS: u32 = MAX_SOFT_DELETE_DAYS;
+
     pub(crate) fn executor(&self) -> ExecutorOptions {
         ExecutorOptions {
             resident_memories: self.resident_memories,

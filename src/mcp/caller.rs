@@ -10,13 +10,11 @@ use memledger_ledger::{
     Identity, Ledger, LedgerError,
     words::{MemoryId, TenantId, ThreadId, UserId},
 };
+use memledger_requests::{json::is_absent, values::id};
 use rmcp::model::JsonObject;
 use serde_json::Value;
 
-use crate::{
-    arguments::{id, is_absent},
-    schema::USER,
-};
+use crate::schema::USER;
 
 /// A reader of changes: tenant, user, name and credential. Only who was told something can have heard it.
 pub type ReaderKey = [String; 4];
@@ -145,7 +143,7 @@ impl Caller {
         let named = arguments.remove(USER).filter(|named| !is_absent(named));
         let named = match named {
             None => None,
-            Some(Value::String(named)) => Some(id(USER, &named, |text| UserId::new(text))?),
+            Some(Value::String(named)) => Some(id(USER, &named, UserId::new)?),
             Some(other) => return Err(LedgerError::invalid(USER, format!("must be a text, is {other}"))),
         };
         match (named, self.known_user()) {
@@ -161,7 +159,7 @@ impl Caller {
     /// The memory that a model names, by its whole id or by the end of it, with or without a mark before.
     pub async fn memory(&self, user: &UserId, argument: &str, named: &str) -> Result<MemoryId, LedgerError> {
         let named = named.trim().trim_start_matches('#');
-        let asked = id(argument, named, |text| MemoryId::new(text))?;
+        let asked = id(argument, named, MemoryId::new)?;
         self.ledger.find(&self.identity, user, &asked).await.map_err(|failed| match failed {
             LedgerError::NotFound(message) => {
                 LedgerError::NotFound(format!("{message}; each line of memory_query ends with an id"))

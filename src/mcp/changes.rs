@@ -3,13 +3,12 @@
 use memledger_ledger::{
     DEFAULT_LINES, Delta, DeltaChange, DeltaQuery, LedgerError, MAX_LINES, words::UserId,
 };
+use memledger_requests::{ChangesArguments, json::from_arguments};
 use rmcp::model::{JsonObject, Tool};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::{
     answers::Told,
-    arguments::{Whole, read},
     caller::{Caller, short},
     schema::{self, Effect, Known, Schema, count, list, number, text},
 };
@@ -18,12 +17,6 @@ pub const NAME: &str = "memory_changes";
 
 /// Changes that an answer lists one by one, the newest; programs that give all of it to a model would fill its context.
 const MOST: usize = 50;
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ChangesArguments {
-    max_lines: Option<Whole>,
-}
 
 pub fn tool(known: &Known) -> Tool {
     let description = format!(
@@ -51,9 +44,7 @@ pub fn tool(known: &Known) -> Tool {
 
 pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
     let user = caller.user(&mut arguments)?;
-    let ChangesArguments { max_lines } = read(arguments, &[])?;
-    let max_lines = max_lines.map(|lines| lines.within("max_lines", 1, MAX_LINES)).transpose()?;
-    let max_lines = max_lines.unwrap_or(DEFAULT_LINES);
+    let max_lines = from_arguments::<ChangesArguments>(arguments)?.max_lines()?;
     let (delta, was_told) = delta(&caller, &user, max_lines).await?;
     let told = match &delta.header {
         Some(header) if delta.more => format!("{header}\nThere is more: call again."),

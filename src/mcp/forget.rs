@@ -1,30 +1,17 @@
 //! `memory_forget`: a memory leaves recall.
 
 use memledger_ledger::{DeleteMode, LedgerError, UserCall};
+use memledger_requests::{ForgetArguments, MAX_REASON, json::from_arguments};
 use rmcp::model::{JsonObject, Tool};
-use serde::Deserialize;
 use serde_json::json;
 
 use crate::{
     answers::Told,
-    arguments::read,
     caller::{ACTIVE, Caller, short},
     schema::{self, Effect, Known, Schema, flag, id_of, text, words},
 };
 
 pub const NAME: &str = "memory_forget";
-
-const REQUIRED: &[&str] = &["id"];
-
-/// Longest reason, in characters; the ledger's own limit.
-const MAX_REASON: usize = 1_000;
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ForgetArguments {
-    id: String,
-    reason: Option<String>,
-}
 
 pub fn tool(known: &Known) -> Tool {
     let description = "Take a memory out of recall. Call it when the person asks for something to be forgotten, or where a memory \
@@ -41,7 +28,7 @@ pub fn tool(known: &Known) -> Tool {
 pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
     let user = caller.user(&mut arguments)?;
     caller.has_heard(&user).await;
-    let ForgetArguments { id, reason } = read(arguments, REQUIRED)?;
+    let ForgetArguments { id, reason } = from_arguments(arguments)?;
     caller.identity.may_write(&user)?;
     let id = caller.memory(&user, "id", &id).await?;
     let held = caller.ledger.get(&caller.identity, &user, &id).await?;

@@ -4,29 +4,20 @@ use memledger_ledger::{
     LedgerError,
     views::{FieldChange, HistoryItem, Page},
 };
+use memledger_requests::{HistoryArguments, json::from_arguments};
 use rmcp::model::{JsonObject, Tool};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::{
     answers::{self, Told},
-    arguments::read,
     caller::{Caller, short},
     schema::{self, Effect, Known, Schema, flag, id_of, list, text},
 };
 
 pub const NAME: &str = "memory_history";
 
-const REQUIRED: &[&str] = &["id"];
-
 /// Most changes of an answer, the newest; the HTTP API has all of them.
 const MOST: usize = 50;
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct HistoryArguments {
-    id: String,
-}
 
 pub fn tool(known: &Known) -> Tool {
     let description = "How one memory came to be what it is: what it said before and after each change, by whom, when and why, \
@@ -48,7 +39,7 @@ pub fn tool(known: &Known) -> Tool {
 pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
     let user = caller.user(&mut arguments)?;
     caller.has_heard(&user).await;
-    let HistoryArguments { id } = read(arguments, REQUIRED)?;
+    let HistoryArguments { id } = from_arguments(arguments)?;
     let id = caller.memory(&user, "id", &id).await?;
     let page = caller.ledger.history(&caller.identity, &user, &id, MOST, None).await?;
     let changes: Vec<Value> = page.items.iter().map(change).collect();

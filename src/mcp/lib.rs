@@ -2,11 +2,10 @@
 //!
 //! ```text
 //! stdio.rs, http.rs ► message.rs ► server.rs (which tool) ► caller.rs (who asks, about whom) ► a file a tool ► the ledger
-//!                                   schema.rs publishes, arguments.rs reads, answers.rs tells
+//!                                   schema.rs publishes, memledger-requests reads, answers.rs tells
 //! ```
 
 mod answers;
-mod arguments;
 mod caller;
 mod changes;
 mod forget;

@@ -1,35 +1,20 @@
 //! `memory_query`: what is remembered about a question.
 
 use memledger_ledger::{
-    LedgerError, RecallFilters, RecallQuery, Recalled, RecalledItem,
+    LedgerError, Recalled, RecalledItem,
     recall::{DEFAULT_TOP_K, MAX_QUERY_CHARS},
 };
+use memledger_requests::{QueryArguments, json::from_arguments};
 use rmcp::model::{JsonObject, Tool};
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::{
     answers::Told,
-    arguments::{Moment, Whole, read},
     caller::{Caller, short},
     schema::{self, Effect, Known, Schema, count, flag, list, number, text},
 };
 
 pub const NAME: &str = "memory_query";
-
-/// More would fill a model's context with what hardly answers.
-const MAX_LIMIT: usize = 50;
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct QueryArguments {
-    #[serde(default)]
-    query: String,
-    category: Option<String>,
-    bank: Option<String>,
-    since: Option<Moment>,
-    limit: Option<Whole>,
-}
 
 pub fn tool(known: &Known) -> Tool {
     let description = format!(
@@ -48,7 +33,7 @@ pub fn tool(known: &Known) -> Tool {
         .one_of("category", &known.categories.names, "Only memories of this category.")
         .one_of("bank", &known.banks, "Only memories in this bank.")
         .with("since", text(since))
-        .with("limit", number(1, MAX_LIMIT, &limit));
+        .with("limit", number(1, QueryArguments::MAX_LIMIT, &limit));
     let memory = schema::of_memory()
         .with("category", text("What it is about."))
         .required("text", text("Its category in brackets, what it says, and the day since which it says so."))
@@ -64,16 +49,10 @@ pub fn tool(known: &Known) -> Tool {
 pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
     let user = caller.user(&mut arguments)?;
     caller.has_heard(&user).await;
-    let QueryArguments { query, category, bank, since, limit } = read(arguments, &[])?;
-    let limit = limit.map(|limit| limit.within("limit", 1, MAX_LIMIT)).transpose()?;
-    caller.knows_bank(bank.as_deref())?;
-    let updated_after = since.map(|since| since.instant("since")).transpose()?;
-    let filters = RecallFilters { bank, updated_after, ..RecallFilters::of_user(user) };
-    let query = RecallQuery {
-        categories: category.into_iter().collect(),
-        top_k: limit.unwrap_or(DEFAULT_TOP_K),
-        ..RecallQuery::new(&query, filters)
-    };
+    let arguments: QueryArguments = from_arguments(arguments)?;
+    let limit = arguments.limit()?;
+    caller.knows_bank(arguments.bank.as_deref())?;
+    let query = arguments.about(user, limit)?;
     let found = caller.ledger.recall(&caller.identity, query).await.map_err(|failed| match failed {
         LedgerError::Invalid { field, message } if field.starts_with("categories[") => {
             LedgerError::invalid("category", message)

@@ -5,30 +5,17 @@ use memledger_ledger::{
     recall::MAX_QUERY_CHARS,
     words::{MemoryId, UserId},
 };
+use memledger_requests::{CreateBody, RememberArguments, json::from_arguments, values::id};
 use rmcp::model::{JsonObject, Tool};
-use serde::Deserialize;
 use serde_json::json;
 
 use crate::{
     answers::Told,
-    arguments::{Whole, id, read},
     caller::{ACTIVE, Caller, short},
     schema::{self, Effect, Known, Schema, flag, id_of, number, text, words},
 };
 
 pub const NAME: &str = "memory_remember";
-
-const REQUIRED: &[&str] = &["content"];
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RememberArguments {
-    content: String,
-    category: Option<String>,
-    bank: Option<String>,
-    importance: Option<Whole>,
-    replaces: Option<String>,
-}
 
 pub fn tool(known: &Known) -> Tool {
     let description = format!(
@@ -56,10 +43,10 @@ pub fn tool(known: &Known) -> Tool {
 pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
     let user = caller.user(&mut arguments)?;
     caller.has_heard(&user).await;
-    let RememberArguments { content, category, bank, importance, replaces } = read(arguments, REQUIRED)?;
+    let arguments: RememberArguments = from_arguments(arguments)?;
     caller.identity.may_write(&user)?;
-    let importance = importance.map(|importance| importance.within("importance", 1, 5)).transpose()?;
-    let importance = importance.and_then(|importance| u8::try_from(importance).ok());
+    let importance = arguments.importance()?;
+    let RememberArguments { content, category, bank, replaces, .. } = arguments;
     caller.knows_bank(bank.as_deref())?;
     // What it says is checked before it is looked for, and so is where it is to go.
     Ledger::check_content(&content)?;
@@ -79,10 +66,11 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, Ledg
     if let Some(held) = caller.ledger.remembered(&caller.identity, &user, &content).await? {
         return already(&caller, user, &held, old).await;
     }
-    let replaces = old.map(|old| id("replaces", &old.id, |text| MemoryId::new(text))).transpose()?;
-    let replaced = replaces.as_ref().map(|id| short(id.as_str()).to_owned());
-    let new = NewMemory { content, category, bank, importance, replaces, ..NewMemory::default() };
-    let memory = caller.ledger.create(UserCall::new(caller.identity.clone(), user), new).await?.memory;
+    let replaces = old.map(|old| old.id);
+    let replaced = replaces.as_ref().map(|id| short(id).to_owned());
+    let new = CreateBody { content, category, bank, importance, replaces, ..CreateBody::default() };
+    let envelope = UserCall::new(caller.identity.clone(), user);
+    let memory = caller.ledger.create(envelope, NewMemory::try_from(new)?).await?.memory;
     let text = memory.content.unwrap_or_default();
     let label = memory.category.unwrap_or(memory.bank);
     let instead = replaced.as_ref().map(|id| format!(" (it takes the place of #{id})")).unwrap_or_default();
@@ -110,7 +98,7 @@ async fn already(
         return Ok(Told { text: format!("{told}. Nothing was written."), structured });
     };
     let reason = format!("memory {} replaces memory {}", held.id, old.id);
-    let old_id = id("replaces", &old.id, |text| MemoryId::new(text))?;
+    let old_id = id("replaces", &old.id, MemoryId::new)?;
     let envelope = UserCall::new(caller.identity.clone(), user);
     caller.ledger.delete(envelope, old_id, DeleteMode::Archive, Some(reason)).await?;
     structured["replaced"] = json!(short(&old.id));

@@ -1,27 +1,17 @@
 //! `memory_update`: a memory in better words.
 
 use memledger_ledger::{LedgerError, MemoryPatch, UserCall, recall::MAX_QUERY_CHARS};
+use memledger_requests::{UpdateArguments, json::from_arguments};
 use rmcp::model::{JsonObject, Tool};
-use serde::Deserialize;
 use serde_json::json;
 
 use crate::{
     answers::Told,
-    arguments::read,
     caller::{ACTIVE, Caller, short},
     schema::{self, Effect, Known, Schema, flag, id_of, text, words},
 };
 
 pub const NAME: &str = "memory_update";
-
-const REQUIRED: &[&str] = &["id", "content"];
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct UpdateArguments {
-    id: String,
-    content: String,
-}
 
 pub fn tool(known: &Known) -> Tool {
     let description = "Correct what a memory says. Call it where a memory is wrong, or says too little. For what was so and is \
@@ -39,7 +29,7 @@ pub fn tool(known: &Known) -> Tool {
 pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
     let user = caller.user(&mut arguments)?;
     caller.has_heard(&user).await;
-    let UpdateArguments { id, content } = read(arguments, REQUIRED)?;
+    let UpdateArguments { id, content } = from_arguments(arguments)?;
     caller.identity.may_write(&user)?;
     let id = caller.memory(&user, "id", &id).await?;
     let held = caller.ledger.get(&caller.identity, &user, &id).await?;

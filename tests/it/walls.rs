@@ -22,6 +22,7 @@ const LEDGER: &str = "memledger-ledger";
 const NAMES: &str = "memledger-names";
 const OBSERVABILITY: &str = "memledger-observability";
 const PROJECTIONS: &str = "memledger-projections";
+const REQUESTS: &str = "memledger-requests";
 const STORE: &str = "memledger-store";
 const WORKFLOWS: &str = "memledger-workflows";
 
@@ -43,9 +44,14 @@ const ROOMS: &[Room] = &[
         never: &["axum", "clap"],
     },
     Room { name: WORKFLOWS, ours: &[AGGREGATES, INTELLIGENCE, LEDGER], never: &["sqlx", "rusqlite", "axum"] },
-    Room { name: "memledger-api", ours: &[LEDGER, OBSERVABILITY, WORKFLOWS], never: &["sqlx", "rusqlite"] },
+    Room { name: REQUESTS, ours: &[LEDGER], never: &["axum", "sqlx", "rusqlite"] },
+    Room {
+        name: "memledger-api",
+        ours: &[LEDGER, OBSERVABILITY, WORKFLOWS, REQUESTS],
+        never: &["sqlx", "rusqlite"],
+    },
     Room { name: "memledger-web", ours: &[LEDGER, WORKFLOWS], never: &["sqlx", "rusqlite"] },
-    Room { name: "memledger-mcp", ours: &[LEDGER, WORKFLOWS], never: &["sqlx", "rusqlite"] },
+    Room { name: "memledger-mcp", ours: &[LEDGER, WORKFLOWS, REQUESTS], never: &["sqlx", "rusqlite"] },
     Room { name: "memledger", ours: ALL, never: &[] },
     Room { name: "memledger-tests", ours: ALL, never: &[] },
     // What runs beside the product to be measured against it.

@@ -2,25 +2,11 @@
 
 use axum::{Json, extract::State};
 use memledger_ledger::{accounts::AccountView, views::Page};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use memledger_requests::PageParameters;
+use serde::Serialize;
+use utoipa::ToSchema;
 
-use crate::{
-    App,
-    credential::Auditor,
-    problem::{Problem, ProblemBody},
-    query::{self, Parameters},
-};
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct AccountsParameters {
-    /// 50 where absent.
-    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
-    limit: Option<String>,
-    cursor: Option<String>,
-}
+use crate::{App, credential::Auditor, problem::Problem, query::Parameters};
 
 /// A person who signs in. In the log they are `admin:` or `auditor:` and the id.
 #[derive(Debug, Serialize, ToSchema)]
@@ -44,18 +30,15 @@ impl From<AccountView> for AccountItem {
 /// The accounts of the caller's tenant, the oldest first.
 #[utoipa::path(
     get, path = "/api/admin/accounts", tag = "sign-in", operation_id = "list_accounts",
-    params(AccountsParameters),
-    responses(
-        (status = 200, body = Page<AccountItem>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    params(PageParameters),
+    responses((status = 200, body = Page<AccountItem>))
 )]
 pub async fn list(
     State(app): State<App>,
     Auditor(identity): Auditor,
-    Parameters(asked): Parameters<AccountsParameters>,
+    Parameters(asked): Parameters<PageParameters>,
 ) -> Result<Json<Page<AccountItem>>, Problem> {
-    let limit = query::limit(asked.limit.as_deref())?;
+    let limit = asked.limit()?;
     let page = app.ledger.tenant_accounts(&identity, limit, asked.cursor.as_deref()).await?;
     let items = page.items.into_iter().map(AccountItem::from).collect();
     Ok(Json(Page { items, next_cursor: page.next_cursor }))

@@ -19,7 +19,7 @@ use crate::{
     body::Body,
     client::Client,
     credential::{self, Caller, PLAIN_COOKIE, SECURE_COOKIE, Stranger, secret},
-    problem::{Problem, ProblemBody},
+    problem::Problem,
 };
 
 const HOUR_S: u32 = 3_600;
@@ -70,11 +70,7 @@ pub fn not_kept() -> (HeaderName, HeaderValue) {
 #[utoipa::path(
     post, path = "/api/auth/login", tag = "sign-in", operation_id = "login",
     request_body = LoginBody,
-    responses(
-        (status = 200, body = LoginAnswer), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 413, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    ),
+    responses((status = 200, body = LoginAnswer)),
     security(())
 )]
 pub async fn login(
@@ -116,10 +112,10 @@ pub fn begun_session(
 #[utoipa::path(
     get, path = "/api/auth/session", tag = "sign-in", operation_id = "session",
     responses(
-        (status = 200, body = SessionAnswer), (status = 401, body = ProblemBody),
-        (status = 404, description = "The credential is an API key, which has no session", body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+        (status = 200, body = SessionAnswer),
+        (status = 404, description = "The credential is an API key, which has no session"),
+    ),
+    extensions(("x-without" = json!([403])))
 )]
 pub async fn session(
     State(app): State<App>,
@@ -142,9 +138,7 @@ pub async fn session(
     post, path = "/api/auth/logout", tag = "sign-in", operation_id = "logout",
     responses(
         (status = 204, description = "The session has ended"),
-        (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 404, description = "The credential is an API key, which has no session", body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 404, description = "The credential is an API key, which has no session"),
     )
 )]
 pub async fn logout(

@@ -1,8 +1,9 @@
 //! Many memories with one request.
 
 use axum::{extract::State, http::StatusCode};
-use memledger_ledger::{Memory, NewMemory};
-use serde::{Deserialize, Serialize};
+use memledger_ledger::Memory;
+use memledger_requests::BatchBody;
+use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
@@ -10,17 +11,8 @@ use crate::{
     answers::{Told, WriteHeaders},
     body::{Body, OfUser},
     credential::Caller,
-    problem::{Problem, ProblemBody},
-    schemas::CreateBody,
+    problem::Problem,
 };
-
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct BatchBody {
-    /// 1 to 500; none of them `replaces` another.
-    #[schema(min_items = 1, max_items = 500)]
-    memories: Vec<CreateBody>,
-}
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Batch {
@@ -33,12 +25,7 @@ pub struct Batch {
     post, path = "/api/users/{user_id}/memories:batch", tag = "memories", operation_id = "create_memories",
     params(OfUser, WriteHeaders),
     request_body = BatchBody,
-    responses(
-        (status = 201, description = "The memories", body = Batch),
-        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 413, body = ProblemBody),
-        (status = 422, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 201, description = "The memories", body = Batch))
 )]
 pub async fn create(
     State(app): State<App>,
@@ -48,9 +35,7 @@ pub async fn create(
     Body(body): Body<BatchBody>,
 ) -> Result<Told<Batch>, Problem> {
     identity.may_write(&user)?;
-    let new = body.memories.into_iter().enumerate();
-    let new = new.map(|(at, body)| NewMemory::try_from(body).map_err(|wrong| wrong.within("memories", at)));
-    let new = new.collect::<Result<Vec<_>, Problem>>()?;
+    let new = body.try_into()?;
     let made = app.ledger.create_batch(headers.unguarded()?.envelope(identity, user), new).await?;
     Ok(Told::map(StatusCode::CREATED, made, |items| Batch { items }))
 }

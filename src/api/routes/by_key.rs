@@ -2,14 +2,14 @@
 
 use axum::{extract::State, http::StatusCode};
 use memledger_ledger::{Memory, NewMemory};
+use memledger_requests::CreateBody;
 
 use crate::{
     App,
     answers::{Found, Guard, WriteHeaders, Written},
     body::{Body, OfName, OfUser},
     credential::Caller,
-    problem::{Problem, ProblemBody},
-    schemas::CreateBody,
+    problem::Problem,
 };
 
 /// Remember something under a name, in the place of what was there under it.
@@ -20,10 +20,6 @@ use crate::{
     responses(
         (status = 200, description = "The memory that was there, as it is now", body = Memory),
         (status = 201, description = "The new memory", body = Memory),
-        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 409, body = ProblemBody), (status = 412, body = ProblemBody),
-        (status = 413, body = ProblemBody), (status = 422, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
     )
 )]
 pub async fn put(
@@ -44,11 +40,7 @@ pub async fn put(
 #[utoipa::path(
     get, path = "/api/users/{user_id}/memories/by-key/{key}", tag = "memories", operation_id = "read_memory_by_key",
     params(OfUser, OfName),
-    responses(
-        (status = 200, body = Memory), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Memory))
 )]
 pub async fn read(
     State(app): State<App>,

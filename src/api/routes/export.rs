@@ -8,44 +8,17 @@ use axum::{
 };
 use futures::stream;
 use memledger_ledger::{ExportFormat, ExportLine, LedgerError};
-use serde::Deserialize;
+use memledger_requests::ExportParameters;
 use tokio::sync::mpsc::Receiver;
-use utoipa::IntoParams;
 
-use crate::{
-    App,
-    body::OfUser,
-    credential::Caller,
-    problem::{Problem, ProblemBody},
-    query::{self, Parameters},
-    shares::Share,
-};
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct ExportParameters {
-    /// jsonl where absent.
-    #[param(pattern = "^(jsonl|csv)$")]
-    format: Option<String>,
-    /// A time in the past: RFC 3339, Unix seconds or milliseconds.
-    as_of: Option<String>,
-    /// A rev that was reached already.
-    #[param(value_type = Option<u64>)]
-    as_of_rev: Option<String>,
-}
+use crate::{App, body::OfUser, credential::Caller, problem::Problem, query::Parameters, shares::Share};
 
 /// Everything of one user: memories, history, events, operations, accesses; streamed, one line each; now or as it was.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/export", tag = "history", operation_id = "export_user",
     params(OfUser, ExportParameters),
     responses(
-        (
-            status = 200, description = "Lines",
-            content((String = "application/x-ndjson"), (String = "text/csv"))
-        ),
-        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 404, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 200, description = "Lines", content((String = "application/x-ndjson"), (String = "text/csv"))),
     )
 )]
 pub async fn export(
@@ -54,9 +27,7 @@ pub async fn export(
     OfUser(user): OfUser,
     Parameters(parameters): Parameters<ExportParameters>,
 ) -> Result<Response, Problem> {
-    let format = parameters.format.as_deref().map(ExportFormat::parse).transpose()?;
-    let format = format.unwrap_or(ExportFormat::Jsonl);
-    let as_of = query::as_of(parameters.as_of.as_deref(), parameters.as_of_rev.as_deref())?;
+    let (format, as_of) = (parameters.format()?, parameters.as_of()?);
     // It lasts as long as it is read.
     let place = app.limits.stream(&identity.credential)?;
     let lines = app.ledger.export(&identity, &user, as_of).await?;

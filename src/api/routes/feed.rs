@@ -9,30 +9,9 @@ use axum::{
     response::{IntoResponse, Response, sse::Event},
 };
 use memledger_ledger::{FeedItem, FeedPage, Identity, Ledger, LedgerError};
-use serde::Deserialize;
-use utoipa::IntoParams;
+use memledger_requests::FeedParameters;
 
-use crate::{
-    App,
-    credential::Follower,
-    problem::{Problem, ProblemBody},
-    query::{self, Parameters},
-    sse,
-};
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct FeedParameters {
-    /// A cursor; from the beginning where absent.
-    after: Option<String>,
-    /// 50 where absent.
-    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
-    limit: Option<String>,
-    /// The newest so many instead, oldest first, with a cursor behind them.
-    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
-    tail: Option<String>,
-}
+use crate::{App, credential::Follower, problem::Problem, query::Parameters, sse};
 
 /// Where browsers say which event they had last.
 const LAST_EVENT: &str = "Last-Event-ID";
@@ -44,9 +23,7 @@ const LAST_EVENT: &str = "Last-Event-ID";
     params(FeedParameters, ("Last-Event-ID" = Option<String>, Header, nullable = false)),
     responses(
         (status = 200, content((FeedPage = "application/json"), (String = "text/event-stream"))),
-        (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 409, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
+        (status = 409),
     )
 )]
 pub async fn events(
@@ -56,15 +33,10 @@ pub async fn events(
     Parameters(parameters): Parameters<FeedParameters>,
 ) -> Result<Response, Problem> {
     let is_live = sse::is_asked(&headers);
-    if let Some(tail) = parameters.tail {
-        let alone = parameters.after.is_none() && parameters.limit.is_none();
-        if !alone || is_live {
-            let detail = "can't be combined with after, limit or a stream; go on from its next_cursor";
-            return Err(Problem::invalid("tail", detail));
-        }
-        return Ok(Json(app.ledger.feed_tail(&identity, query::most("tail", &tail)?).await?).into_response());
+    if let Some(tail) = parameters.tail(is_live)? {
+        return Ok(Json(app.ledger.feed_tail(&identity, tail).await?).into_response());
     }
-    let limit = query::limit(parameters.limit.as_deref())?;
+    let limit = parameters.limit()?;
     if is_live {
         let last = headers.get(LAST_EVENT).map(|value| value.to_str()).transpose();
         let last = last.map_err(|_| Problem::invalid(LAST_EVENT, "is no cursor of the feed"))?;

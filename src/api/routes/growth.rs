@@ -2,41 +2,15 @@
 
 use axum::{Json, extract::State};
 use memledger_ledger::{LedgerGrowth, views::DailyView};
-use serde::Deserialize;
-use utoipa::IntoParams;
+use memledger_requests::DaysParameters;
 
-use crate::{
-    App,
-    credential::Auditor,
-    problem::{Problem, ProblemBody},
-    query::{self, Parameters},
-};
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct DaysParameters {
-    /// How many days back, today included; 30 where absent.
-    #[param(value_type = Option<u32>, minimum = 1, maximum = 366)]
-    days: Option<String>,
-}
-
-impl DaysParameters {
-    fn days(&self) -> Result<u32, Problem> {
-        let days = query::count("days", self.days.as_deref())?.unwrap_or(30);
-        let fit = u32::try_from(days).ok().filter(|days| (1..=366).contains(days));
-        fit.ok_or_else(|| Problem::invalid("days", format!("must be 1 to 366, is {days}")))
-    }
-}
+use crate::{App, credential::Auditor, problem::Problem, query::Parameters};
 
 /// Events by day and type.
 #[utoipa::path(
     get, path = "/api/admin/ledger/metrics", tag = "ledger", operation_id = "daily_metrics",
     params(DaysParameters),
-    responses(
-        (status = 200, body = Vec<DailyView>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Vec<DailyView>))
 )]
 pub async fn daily_metrics(
     State(app): State<App>,
@@ -50,10 +24,7 @@ pub async fn daily_metrics(
 #[utoipa::path(
     get, path = "/api/admin/ledger/growth", tag = "ledger", operation_id = "ledger_growth",
     params(DaysParameters),
-    responses(
-        (status = 200, body = LedgerGrowth), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = LedgerGrowth))
 )]
 pub async fn growth(
     State(app): State<App>,

@@ -1,46 +1,18 @@
 //! The API keys of a tenant, for its admins and to read for its auditors, as `memledger keys` has them at the machine.
 
 use axum::{Json, extract::State, http::StatusCode};
-use memledger_ledger::{
-    keys::{KeyRequest, KeyView},
-    views::Page,
-};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use memledger_ledger::{keys::KeyView, views::Page};
+use memledger_requests::{CreateKeyBody, PageParameters};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{
     App,
     body::{Body, OfKey},
     credential::{Admin, Auditor},
-    problem::{Problem, ProblemBody},
-    query::{self, Parameters},
+    problem::Problem,
+    query::Parameters,
 };
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct KeysParameters {
-    /// 50 where absent.
-    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
-    limit: Option<String>,
-    cursor: Option<String>,
-}
-
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct CreateKeyBody {
-    #[schema(pattern = "^(admin|auditor|supervisor|agent|metrics)$")]
-    role: String,
-    /// Whose key it is; an agent's key needs it.
-    #[schema(min_length = 1, max_length = 128)]
-    agent: Option<String>,
-    /// The users that the key sees; all of the tenant where none is named.
-    #[serde(default)]
-    users: Option<Vec<String>>,
-    /// When it ends by itself, RFC 3339; never where absent.
-    #[schema(value_type = Option<String>, format = DateTime)]
-    expires_at: Option<String>,
-}
 
 /// A key without its secret.
 #[derive(Debug, Serialize, ToSchema)]
@@ -83,18 +55,15 @@ impl From<KeyView> for KeyItem {
 /// The keys of the caller's tenant, the oldest first, without their secrets; for auditors, too.
 #[utoipa::path(
     get, path = "/api/admin/keys", tag = "keys", operation_id = "list_keys",
-    params(KeysParameters),
-    responses(
-        (status = 200, body = Page<KeyItem>), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    params(PageParameters),
+    responses((status = 200, body = Page<KeyItem>))
 )]
 pub async fn list(
     State(app): State<App>,
     Auditor(identity): Auditor,
-    Parameters(asked): Parameters<KeysParameters>,
+    Parameters(asked): Parameters<PageParameters>,
 ) -> Result<Json<Page<KeyItem>>, Problem> {
-    let limit = query::limit(asked.limit.as_deref())?;
+    let limit = asked.limit()?;
     let page = app.ledger.tenant_keys(&identity, limit, asked.cursor.as_deref()).await?;
     let items = page.items.into_iter().map(KeyItem::from).collect();
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
@@ -104,24 +73,14 @@ pub async fn list(
 #[utoipa::path(
     post, path = "/api/admin/keys", tag = "keys", operation_id = "create_key",
     request_body = CreateKeyBody,
-    responses(
-        (status = 201, body = CreatedKey), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 413, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 201, body = CreatedKey))
 )]
 pub async fn create(
     State(app): State<App>,
     Admin(identity): Admin,
     Body(body): Body<CreateKeyBody>,
 ) -> Result<(StatusCode, Json<CreatedKey>), Problem> {
-    let request = KeyRequest {
-        role: body.role,
-        agent: body.agent,
-        users: body.users.unwrap_or_default(),
-        expires_at: query::instant("expires_at", body.expires_at.as_deref())?,
-    };
-    let (view, key) = app.ledger.create_tenant_key(&identity, request).await?;
+    let (view, key) = app.ledger.create_tenant_key(&identity, body.try_into()?).await?;
     Ok((StatusCode::CREATED, Json(CreatedKey { key, item: view.into() })))
 }
 
@@ -130,10 +89,8 @@ pub async fn create(
     delete, path = "/api/admin/keys/{id}", tag = "keys", operation_id = "revoke_key",
     params(OfKey),
     responses(
-        (status = 200, body = KeyItem), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
-        (status = 409, description = "It is the key that the request came with", body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 200, body = KeyItem),
+        (status = 409, description = "It is the key that the request came with"),
     )
 )]
 pub async fn revoke(

@@ -29,7 +29,7 @@ use utoipa::{
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::App;
+use crate::{App, problem::ProblemBody};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -40,6 +40,7 @@ use crate::App;
                        answer Ledger-Position and, where they are about one user, Ledger-Rev; the few that list no \
                        such header can be repeated as they are, but for the making of a key. If-Match takes a memory's ETag."
     ),
+    components(schemas(ProblemBody)),
     modifiers(&Key),
     security(("key" = [])),
     tags(

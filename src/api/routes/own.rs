@@ -16,7 +16,7 @@ use crate::{
     body::{Body, OfSession},
     client::Client,
     credential::{Caller, secret},
-    problem::{Problem, ProblemBody},
+    problem::Problem,
 };
 
 /// One of the caller's sessions that are open.
@@ -54,10 +54,10 @@ pub struct SessionsAnswer {
 #[utoipa::path(
     get, path = "/api/auth/sessions", tag = "sign-in", operation_id = "own_sessions",
     responses(
-        (status = 200, body = SessionsAnswer), (status = 401, body = ProblemBody),
-        (status = 404, description = "The credential is an API key, which has no session", body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+        (status = 200, body = SessionsAnswer),
+        (status = 404, description = "The credential is an API key, which has no session"),
+    ),
+    extensions(("x-without" = json!([403])))
 )]
 pub async fn sessions(
     State(app): State<App>,
@@ -75,10 +75,8 @@ pub async fn sessions(
     delete, path = "/api/auth/sessions/{session_id}", tag = "sign-in", operation_id = "end_own_session",
     params(OfSession),
     responses(
-        (status = 204, description = "The session has ended"), (status = 400, body = ProblemBody),
-        (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 404, description = "The caller has no such session", body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 204, description = "The session has ended"),
+        (status = 404, description = "The caller has no such session"),
     )
 )]
 pub async fn end_session(
@@ -106,11 +104,9 @@ pub struct PasswordBody {
     post, path = "/api/auth/password", tag = "sign-in", operation_id = "change_own_password",
     request_body = PasswordBody,
     responses(
-        (status = 200, body = LoginAnswer), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody),
-        (status = 404, description = "The credential is an API key, which has no password", body = ProblemBody),
-        (status = 409, body = ProblemBody), (status = 413, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
+        (status = 200, body = LoginAnswer),
+        (status = 404, description = "The credential is an API key, which has no password"),
+        (status = 409),
     )
 )]
 pub async fn change_password(

@@ -1,16 +1,16 @@
 //! The read models: how they stand, rebuilding them, applying again what they could not apply.
 
 use axum::{Json, extract::State};
-use memledger_ledger::{ProjectionView, RebuildAnswer, words::UserId};
+use memledger_ledger::{ProjectionView, RebuildAnswer};
+use memledger_requests::{EmptyBody, RebuildBody};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
     App,
-    body::{MaybeBody, maybe_id},
+    body::MaybeBody,
     credential::{Admin, Auditor},
-    problem::{Problem, ProblemBody},
-    schemas::{EmptyBody, RebuildBody},
+    problem::Problem,
 };
 
 /// Rebuild read models from the log beside the live ones and switch; `check` compares only. What came of it is
@@ -18,18 +18,14 @@ use crate::{
 #[utoipa::path(
     post, path = "/api/admin/ledger/rebuild", tag = "ledger", operation_id = "rebuild",
     request_body = Option<RebuildBody>,
-    responses(
-        (status = 200, body = RebuildAnswer), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 413, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = RebuildAnswer))
 )]
 pub async fn rebuild(
     State(app): State<App>,
     Admin(identity): Admin,
     MaybeBody(body): MaybeBody<RebuildBody>,
 ) -> Result<Json<RebuildAnswer>, Problem> {
-    let user = maybe_id("user_id", body.user_id, UserId::new)?;
+    let user = body.user()?;
     let rebuilt =
         app.ledger.rebuild_for_tenant(&identity, body.projections, user.as_ref(), body.check).await?;
     Ok(Json(rebuilt))
@@ -56,10 +52,7 @@ pub struct ProjectionsAnswer {
 /// Lag and parked events of every read model, as far as they are the tenant's own.
 #[utoipa::path(
     get, path = "/api/admin/ledger/projections", tag = "ledger", operation_id = "projections",
-    responses(
-        (status = 200, body = ProjectionsAnswer), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = ProjectionsAnswer))
 )]
 pub async fn list(
     State(app): State<App>,
@@ -87,11 +80,7 @@ pub struct RetryAnswer {
 /// Apply parked events again.
 #[utoipa::path(
     post, path = "/api/admin/ledger/projections/retry", tag = "ledger", operation_id = "retry_parked",
-    responses(
-        (status = 200, body = RetryAnswer), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 413, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = RetryAnswer), (status = 400), (status = 413))
 )]
 pub async fn retry(
     State(app): State<App>,

@@ -2,24 +2,15 @@
 
 use axum::{Json, extract::State};
 use memledger_ledger::Recalled;
+use memledger_requests::QueryBody;
 
-use crate::{
-    App,
-    body::Body,
-    credential::Caller,
-    problem::{Problem, ProblemBody},
-    recall_body::QueryBody,
-};
+use crate::{App, body::Body, credential::Caller, problem::Problem};
 
 /// The memories that answer a query best, with what changed since the thread last asked on top.
 #[utoipa::path(
     post, path = "/api/memory/query", tag = "recall", operation_id = "memory_query",
     request_body = QueryBody,
-    responses(
-        (status = 200, body = Recalled), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 413, body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Recalled), (status = 404))
 )]
 pub async fn query(
     State(app): State<App>,

@@ -1,21 +1,17 @@
 //! Settings of the access log.
 
 use memledger_ledger::LedgerOptions;
-use serde::{Deserialize, Serialize};
 
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Accesses {
-    /// 0 keeps none.
-    pub keep_days: u32,
-    /// Of each tenant.
-    pub max_bytes: u64,
-}
+use super::declare::settings;
 
-impl Default for Accesses {
-    fn default() -> Self {
-        let LedgerOptions { accesses_keep_days: keep_days, accesses_max_bytes: max_bytes, .. } =
-            LedgerOptions::default();
-        Self { keep_days, max_bytes }
+settings! {
+    /// The access log.
+    pub struct Accesses {
+        let options = LedgerOptions::default();
+
+        /// How long the access log is kept, {range}; 0 keeps none
+        keep_days: u32 = options.accesses_keep_days, 0..=36_500;
+        /// Size of a tenant's access log, {range}
+        max_bytes: u64 = options.accesses_max_bytes, 1_048_576..=1 << 40;
     }
 }

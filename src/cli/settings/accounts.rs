@@ -3,13 +3,15 @@
 use std::path::Path;
 
 use memledger_ledger::accounts::CommonPasswords;
-use serde::{Deserialize, Serialize};
 
-#[derive(Debug, Clone, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Accounts {
-    /// A text with one password a line, each of which is refused; without one the estimate decides alone.
-    pub common_passwords_file: Option<String>,
+use super::declare::settings;
+
+settings! {
+    /// The accounts of people.
+    pub struct Accounts {
+        /// A [list of common passwords](#a-list-of-common-passwords) to refuse
+        common_passwords_file: Option<String> = None;
+    }
 }
 
 impl Accounts {

@@ -149,7 +149,7 @@ fn alone(name: &str, value: &Value) -> Result<(), serde_json::Error> {
 }
 
 /// Notes every leaf under its dotted name; a list is a leaf.
-fn leaves(prefix: &str, value: &Value, origin: &str, into: &mut BTreeMap<String, (Value, String)>) {
+pub fn leaves(prefix: &str, value: &Value, origin: &str, into: &mut BTreeMap<String, (Value, String)>) {
     match value {
         Value::Object(fields) => {
             for (name, value) in fields {

@@ -1,17 +1,13 @@
 //! Settings of the operations log.
 
 use memledger_ledger::LedgerOptions;
-use serde::{Deserialize, Serialize};
 
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Operations {
-    /// 0 keeps no operations; retrievals are counted all the same.
-    pub keep_days: u32,
-}
+use super::declare::settings;
 
-impl Default for Operations {
-    fn default() -> Self {
-        Self { keep_days: LedgerOptions::default().operations_keep_days }
+settings! {
+    /// The operations log.
+    pub struct Operations {
+        /// How long operations are kept, {range}; 0 keeps none
+        keep_days: u32 = LedgerOptions::default().operations_keep_days, 0..=36_500;
     }
 }

@@ -7,10 +7,11 @@ use memledger_ledger::{
     RecallOptions,
     recall::{Embedders, RelevanceJudge, Weights},
 };
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{LanguageModel, Settings, endpoint_key};
+#[cfg(test)]
+use super::declare::Setting;
+use super::{DAY_MS, LanguageModel, Settings, declare::settings, endpoint_key};
 use crate::failure::Failure;
 
 /// The sections of embedders.
@@ -24,97 +25,88 @@ const LOCAL: &str = "local";
 const NONE: &str = "none";
 
 /// Dimensions of the model that is asked unless another one is named.
-const OF_THE_MODEL: usize = 1536;
+pub const OF_THE_MODEL: usize = 1536;
 
 /// What words and vectors count, and what is hardly relevant, unless somebody says so, where a model makes the vectors; with hashes it is what
 /// [`RecallOptions`] have.
-const WITH_A_MODEL: [(&str, f64); 3] =
+pub const WITH_A_MODEL: [(&str, f64); 3] =
     [("recall.lexical_weight", 0.5), ("recall.vector_weight", 0.5), ("recall.min_relevance", 0.06)];
 
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Recall {
-    /// YAML with categories and allowlists; without one nothing is narrowed.
-    pub categories_file: Option<String>,
-    pub lexical_weight: f64,
-    pub vector_weight: f64,
-    pub importance_weight: f64,
-    pub recency_weight: f64,
-    pub pinned_weight: f64,
-    pub relation_weight: f64,
-    pub thread_weight: f64,
-    pub min_relevance: f64,
-    pub recency_half_life_days: f64,
-    pub candidates: usize,
-    pub resident_mb: usize,
-    pub resident_from: usize,
-    pub use_llm_for_relevance: bool,
-    pub llm_skip_relevance_threshold: f64,
-    pub llm_relevance_timeout_ms: u64,
-}
+settings! {
+    /// Searches.
+    pub struct Recall {
+        let options = RecallOptions::default();
 
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Embedder {
-    /// hashed, openai or local; of the previous one none, too.
-    pub kind: String,
-    pub dimensions: usize,
-    /// Of openai: whether the endpoint is told the dimensions.
-    pub ask_dimensions: bool,
-    /// Of openai: how it is asked to write numbers.
-    pub encoding_format: Option<EncodingFormat>,
-    /// Of openai: what `/embeddings` comes after.
-    pub base_url: String,
-    pub model: String,
-    pub timeout_ms: u64,
-    /// Of local: the model's folder.
-    pub folder: Option<String>,
-}
-
-impl Default for Recall {
-    fn default() -> Self {
-        let RecallOptions {
-            weights,
-            min_relevance,
-            recency_half_life_days,
-            candidates,
-            resident_bytes,
-            resident_from,
-        } = RecallOptions::default();
-        Self {
-            categories_file: None,
-            lexical_weight: weights.lexical,
-            vector_weight: weights.vector,
-            importance_weight: weights.importance,
-            recency_weight: weights.recency,
-            pinned_weight: weights.pinned,
-            relation_weight: weights.relation,
-            thread_weight: weights.thread,
-            min_relevance,
-            recency_half_life_days,
-            candidates,
-            resident_mb: resident_bytes >> 20,
-            resident_from,
-            use_llm_for_relevance: false,
-            llm_skip_relevance_threshold: 0.93,
-            llm_relevance_timeout_ms: 3_000,
-        }
+        /// The [categories file](#categories-and-allowlists)
+        categories_file: Option<String> = None;
+        /// Weight of shared words, {range}; `{fitted}` with a model
+        lexical_weight: f64 = options.weights.lexical, 0.0..=1.0;
+        /// Weight of the vectors, {range}; `{fitted}` with a model
+        vector_weight: f64 = options.weights.vector, 0.0..=1.0;
+        /// What importance 5 adds, {range}
+        importance_weight: f64 = options.weights.importance, 0.0..=1.0;
+        /// What a change made now adds, {range}
+        recency_weight: f64 = options.weights.recency, 0.0..=1.0;
+        /// What a pin adds, {range}
+        pinned_weight: f64 = options.weights.pinned, 0.0..=1.0;
+        /// What a relation of strength 1 to another result adds, {range}
+        relation_weight: f64 = options.weights.relation, 0.0..=1.0;
+        /// What neighbours in the thread add, {range}
+        thread_weight: f64 = options.weights.thread, 0.0..=1.0;
+        /// Least relevance of a result, {range}; `{fitted}` with a model
+        min_relevance: f64 = options.min_relevance, 0.0..=1.0;
+        /// After how many days recency counts half, {range}
+        recency_half_life_days: f64 = options.recency_half_life_days, 0.01..=36_500.0;
+        /// Candidates by words, and by vectors, {range}
+        candidates: usize = options.candidates, 1..=10_000;
+        /// Memory for them, {range}
+        resident_mb: usize = options.resident_bytes >> 20, 0..=65_536;
+        /// From how many active memories on only candidates are read, {range}
+        resident_from: usize = options.resident_from, 1..=500;
+        /// Whether the [language model](#a-language-model) is sent candidates, to judge them
+        use_llm_for_relevance: bool = false;
+        /// It is not asked if all are at least this relevant, {range}
+        llm_skip_relevance_threshold: f64 = 0.93, 0.0..=1.0;
+        /// How long a query waits for it, {range}
+        llm_relevance_timeout_ms: u64 = 3_000, 1..=DAY_MS;
     }
 }
 
-impl Default for Embedder {
-    fn default() -> Self {
-        Self {
-            kind: HASHED.into(),
-            dimensions: 512,
-            ask_dimensions: false,
-            encoding_format: None,
-            base_url: "https://api.openai.com/v1".into(),
-            model: "text-embedding-3-small".into(),
-            timeout_ms: 30_000,
-            folder: None,
-        }
+settings! {
+    /// What makes vectors of texts.
+    pub struct Embedder {
+        /// `hashed` (offline), `openai` (a compatible endpoint) or `local` (in this process, built with `--features
+        /// local-embedder`)
+        kind: String = HASHED.into();
+        /// Of `hashed` and `openai`, {range}; `{fitted}` with `openai`. Other models need their own
+        dimensions: usize = 512, 1..=OpenAiOptions::MOST_DIMENSIONS as i64;
+        /// Whether `openai` is sent them
+        ask_dimensions: bool = false;
+        /// `float`, `base64`, `none` (not sent); `null` tries `float`
+        encoding_format: Option<EncodingFormat> = None;
+        /// Address before `/embeddings`
+        base_url: String = "https://api.openai.com/v1".into();
+        /// Its name at the endpoint
+        model: String = "text-embedding-3-small".into();
+        /// Longest time of one request, {range}
+        timeout_ms: u64 = 30_000, 1..=DAY_MS;
+        /// Folder of a `local` model in the Hugging Face layout
+        folder: Option<String> = None;
     }
+}
+
+/// The settings of the previous embedder mean the same as those of the current one.
+#[cfg(test)]
+pub fn as_above(setting: &mut Setting) {
+    let Some(name) = setting.name.strip_prefix(PREVIOUS).and_then(|rest| rest.strip_prefix('.')) else {
+        return;
+    };
+    setting.meaning = match (name, setting.range) {
+        ("kind", _) => "`none` or as above; see [Changing the model](#changing-the-model)",
+        (_, Some(_)) => "{range}",
+        (_, None) => "As above",
+    }
+    .to_owned();
 }
 
 /// Fits the defaults to the embedders that were chosen.

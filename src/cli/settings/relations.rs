@@ -1,21 +1,20 @@
 //! Settings of relations between memories.
 
 use memledger_ledger::RelationOptions;
-use serde::{Deserialize, Serialize};
 
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Relations {
-    /// Whether `serve` and `mcp` work edges out from the texts.
-    pub enabled: bool,
-    pub neighbours: usize,
-    pub link_min: f64,
-}
+use super::declare::settings;
 
-impl Default for Relations {
-    fn default() -> Self {
-        let RelationOptions { enabled, neighbours, link_min } = RelationOptions::default();
-        Self { enabled, neighbours, link_min }
+settings! {
+    /// Relations between memories.
+    pub struct Relations {
+        let options = RelationOptions::default();
+
+        /// Whether `serve` and `mcp` derive [relations](CONCEPTS.md#the-words) from texts
+        enabled: bool = options.enabled;
+        /// To how many nearest memories, {range}
+        neighbours: usize = options.neighbours, 0..=20;
+        /// From which cosine on, {range}
+        link_min: f64 = options.link_min, 0.0..=1.0;
     }
 }
 

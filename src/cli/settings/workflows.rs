@@ -3,67 +3,70 @@
 use std::{sync::Arc, time::Duration};
 
 use memledger_intelligence::{
-    CapParameter, ChatModel, ChatOptions, LanguageModel as Model, Offline, ResponseFormat,
+    CapParameter, ChatModel, ChatOptions, LanguageModel as Model, MOST_ATTEMPTS, Offline, ResponseFormat,
 };
 use memledger_workflows::{Options, RunnerOptions};
-use serde::{Deserialize, Serialize};
 
-use super::{endpoint_key, ms};
+use super::{DAY_MS, declare::settings, endpoint_key, ms};
 use crate::failure::Failure;
 
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Workflows {
-    /// Whether `serve` works on runs, and requests them for users who have grown.
-    pub enabled: bool,
-    /// Runs under way at once.
-    pub concurrency: usize,
-    pub lease_ms: u64,
-    pub look_ms: u64,
-    pub sweep_ms: u64,
-    pub max_attempts: u32,
-    /// Questions to the language model under way at once, of one run.
-    pub at_once: usize,
-    /// Where allowlists are in force.
-    pub growth_archive_percent: u8,
-    /// What all topics are brought to.
-    pub standard_topics: Vec<String>,
-}
-
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct LanguageModel {
-    /// offline or openai.
-    pub kind: String,
-    /// Of openai: what `/chat/completions` comes after.
-    pub base_url: String,
-    pub model: String,
-    pub timeout_ms: u64,
-    pub attempts: u32,
-    pub temperature: Option<f32>,
-    pub max_tokens: u32,
-    pub cap_parameter: Option<CapParameter>,
-    pub json_schema: bool,
-    pub response_format: Option<ResponseFormat>,
-    pub context_chars: usize,
-    pub prompt_price_micros_per_1k: u64,
-    pub completion_price_micros_per_1k: u64,
-}
-
-impl Default for Workflows {
-    fn default() -> Self {
+settings! {
+    /// Workflow runs.
+    pub struct Workflows {
         let options = RunnerOptions::default();
-        Self {
-            enabled: true,
-            concurrency: options.concurrency,
-            lease_ms: ms(options.lease),
-            look_ms: ms(options.look),
-            sweep_ms: ms(options.sweep),
-            max_attempts: options.max_attempts,
-            at_once: options.work.at_once,
-            growth_archive_percent: options.work.growth_archive_percent,
-            standard_topics: options.work.standard_topics.clone(),
-        }
+
+        /// Whether this server requests and executes [runs](#workflows)
+        enabled: bool = true;
+        /// Runs of one server at once, {range}
+        concurrency: usize = options.concurrency, 1..=1_000;
+        /// After how long a silence another server takes over a run, {range}
+        lease_ms: u64 = ms(options.lease), 1_000..=DAY_MS;
+        /// How often a server looks for waiting runs, {range}
+        look_ms: u64 = ms(options.look), 10..=DAY_MS;
+        /// How often it checks all users' growth, {range}
+        sweep_ms: u64 = ms(options.sweep), 100..=DAY_MS;
+        /// Attempts before a run fails, {range}
+        max_attempts: u32 = options.max_attempts, 1..=1_000_000;
+        /// Questions of one run to the model at once, {range}
+        at_once: usize = options.work.at_once, 1..=1_000;
+        /// With allowlists: percentage of memories that an automatic run may archive, {range}
+        growth_archive_percent: u8 = options.work.growth_archive_percent, 0..=100;
+        /// The topics of memory optimisation
+        standard_topics: Vec<String> = options.work.standard_topics.clone();
+    }
+}
+
+settings! {
+    /// The language model that workflows and relevance ask.
+    pub struct LanguageModel {
+        let options = ChatOptions::new("https://api.openai.com/v1", "gpt-4o-mini");
+
+        /// `offline` ([rules](#the-offline-rules)) or `openai` (a [compatible endpoint](#a-language-model))
+        kind: String = "offline".into();
+        /// Address before `/chat/completions`
+        base_url: String = options.base_url;
+        /// Its name at the endpoint
+        model: String = options.model;
+        /// Longest time of one request, {range}
+        timeout_ms: u64 = ms(options.timeout), 1..=DAY_MS;
+        /// Tries for one question, {range}
+        attempts: u32 = options.attempts, 1..=i64::from(MOST_ATTEMPTS);
+        /// {range}; sent only if set
+        temperature: Option<f32> = options.temperature, 0.0..=f64::from(ChatOptions::MOST_TEMPERATURE);
+        /// Most tokens of one answer, {range}
+        max_tokens: u32 = options.max_tokens, 1..=ChatOptions::MOST_TOKENS as i64;
+        /// Name of that parameter: `max_tokens`, `max_completion_tokens`, `none` (not sent); `null` finds out
+        cap_parameter: Option<CapParameter> = options.cap_parameter;
+        /// Whether questions include the answer's schema
+        json_schema: bool = options.json_schema;
+        /// JSON is requested by `json_schema`, `json_object`, `none` (not sent); `null` finds out
+        response_format: Option<ResponseFormat> = options.response_format;
+        /// Most characters of memories before each question, {range}
+        context_chars: usize = options.context_chars, 0..=ChatOptions::MOST_CONTEXT_CHARS as i64;
+        /// Price of 1,000 tokens of questions, in millionths of your currency, {range}
+        prompt_price_micros_per_1k: u64 = options.prompt_price_micros_per_1k, 0..=ChatOptions::MOST_PRICE_MICROS as i64;
+        /// The same for answers, {range}
+        completion_price_micros_per_1k: u64 = options.completion_price_micros_per_1k, 0..=ChatOptions::MOST_PRICE_MICROS as i64;
     }
 }
 
@@ -80,27 +83,6 @@ impl Workflows {
                 at_once: self.at_once,
                 growth_archive_percent: self.growth_archive_percent,
             }),
-        }
-    }
-}
-
-impl Default for LanguageModel {
-    fn default() -> Self {
-        let options = ChatOptions::new("https://api.openai.com/v1", "gpt-4o-mini");
-        Self {
-            kind: "offline".into(),
-            base_url: options.base_url,
-            model: options.model,
-            timeout_ms: ms(options.timeout),
-            attempts: options.attempts,
-            temperature: options.temperature,
-            max_tokens: options.max_tokens,
-            cap_parameter: options.cap_parameter,
-            json_schema: options.json_schema,
-            response_format: options.response_format,
-            context_chars: options.context_chars,
-            prompt_price_micros_per_1k: options.prompt_price_micros_per_1k,
-            completion_price_micros_per_1k: options.completion_price_micros_per_1k,
         }
     }
 }

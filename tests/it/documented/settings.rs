@@ -1,42 +1,14 @@
-//! The operator's page names every setting and metric, with the defaults that the program has.
+//! The settings files that the operator's page shows are accepted, and it names every metric. Its table of settings is compared
+//! with what is declared in `src/cli/settings/page_tests.rs`.
 
-use std::{collections::BTreeMap, fs};
+use std::fs;
 
 use memledger_tests::{root, server::cli};
-use serde_json::Value;
 use tempfile::TempDir;
 
-use super::page::{Page, cells};
+use super::page::Page;
 
 const OPERATIONS: &str = "docs/OPERATIONS.md";
-
-fn bare(cell: &str) -> String {
-    cell.trim_matches('`').to_owned()
-}
-
-#[tokio::test]
-async fn every_setting_is_described_with_its_default() {
-    let page = Page::open(OPERATIONS);
-    let mut described = BTreeMap::new();
-    for (line, text) in page.section("Settings") {
-        let Some(cells) = cells(text).filter(|cells| cells[0].starts_with('`')) else { continue };
-        assert_eq!(cells.len(), 3, "{}: name, default, meaning", page.at(line));
-        assert!(!cells[2].is_empty(), "{}: what does it mean?", page.at(line));
-        let twice = described.insert(bare(cells[0]), bare(cells[1]));
-        assert!(twice.is_none(), "{}: {} stands there twice", page.at(line), cells[0]);
-    }
-    let shown = cli(&["config", "--json"]).await.is(0).json();
-    let mut real = BTreeMap::new();
-    for (name, setting) in shown.as_object().expect("settings have names") {
-        let value = match &setting["value"] {
-            Value::String(text) => text.clone(),
-            other => other.to_string(),
-        };
-        real.insert(name.clone(), value);
-    }
-    assert!(real.len() > 20, "the program shows only {} settings", real.len());
-    assert_eq!(described, real, "{OPERATIONS} against `memledger config`");
-}
 
 #[tokio::test]
 async fn the_settings_files_shown_are_accepted() {

@@ -7,19 +7,19 @@ pub mod users;
 use axum::{Json, extract::State, http::StatusCode};
 use memledger_ledger::{
     LedgerError,
-    runs::{RunStatsView, Trigger, WorkflowChange, WorkflowConfig},
-    words::UserId,
+    runs::{RunStatsView, Trigger, WorkflowConfig},
 };
+use memledger_requests::{ConfigBody, RunParameters};
 use memledger_workflows::{ALL, Definition, by_name, memory_optimization};
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{
     App,
     answers::{Told, WriteHeaders},
-    body::{Body, OfWorkflow, id},
+    body::{Body, OfWorkflow},
     credential::{Admin, Auditor},
-    problem::{Problem, ProblemBody},
+    problem::Problem,
     query::Parameters,
 };
 
@@ -63,10 +63,7 @@ impl From<WorkflowConfig> for ConfigView {
 /// Every workflow with its steps and when it runs by itself.
 #[utoipa::path(
     get, path = "/api/admin/workflows", tag = "workflows", operation_id = "list_workflows",
-    responses(
-        (status = 200, body = Workflows), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Workflows))
 )]
 pub async fn list(State(app): State<App>, Auditor(identity): Auditor) -> Result<Json<Workflows>, Problem> {
     let mut items = Vec::with_capacity(ALL.len());
@@ -83,15 +80,6 @@ pub async fn list(State(app): State<App>, Auditor(identity): Auditor) -> Result<
     Ok(Json(Workflows { items }))
 }
 
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct RunParameters {
-    /// Whose memories.
-    #[param(min_length = 1, max_length = 128, value_type = String, required = true)]
-    target_user_id: Option<String>,
-}
-
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Requested {
     run_id: String,
@@ -104,11 +92,8 @@ pub struct Requested {
     post, path = "/api/admin/workflows/{name}/run", tag = "workflows", operation_id = "run_workflow",
     params(OfWorkflow, RunParameters, WriteHeaders),
     responses(
-        (status = 202, description = "Requested", body = Requested), (status = 400, body = ProblemBody),
-        (status = 401, body = ProblemBody), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
-        (status = 409, description = "A run is under way", body = ProblemBody), (status = 422, body = ProblemBody),
-        (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
+        (status = 202, description = "Requested", body = Requested),
+        (status = 409, description = "A run is under way"),
     )
 )]
 pub async fn run(
@@ -120,10 +105,7 @@ pub async fn run(
 ) -> Result<Told<Requested>, Problem> {
     let definition = by_name(&name)
         .ok_or_else(|| Problem::from(LedgerError::NotFound(format!("there is no workflow {name}"))))?;
-    let Some(user) = parameters.target_user_id else {
-        return Err(Problem::invalid("target_user_id", "must name the user"));
-    };
-    let user = id("target_user_id", user, UserId::new)?;
+    let user = parameters.user()?;
     let steps = definition.step_names();
     let asker = headers.asker(identity)?;
     let run = app.ledger.request_run(asker, &user, definition.name, Trigger::Manual, steps).await?;
@@ -141,10 +123,7 @@ pub struct Stats {
 /// Runs summed up by workflow and status.
 #[utoipa::path(
     get, path = "/api/admin/workflows/stats", tag = "workflows", operation_id = "workflow_stats",
-    responses(
-        (status = 200, body = Stats), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Stats))
 )]
 pub async fn stats(State(app): State<App>, Auditor(identity): Auditor) -> Result<Json<Stats>, Problem> {
     Ok(Json(Stats { items: app.ledger.run_stats(&identity).await? }))
@@ -153,24 +132,10 @@ pub async fn stats(State(app): State<App>, Auditor(identity): Auditor) -> Result
 /// When the memory-optimisation runs by itself.
 #[utoipa::path(
     get, path = "/api/admin/workflows/config", tag = "workflows", operation_id = "workflow_config",
-    responses(
-        (status = 200, body = ConfigView), (status = 401, body = ProblemBody), (status = 403, body = ProblemBody),
-        (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = ConfigView))
 )]
 pub async fn config(State(app): State<App>, Auditor(identity): Auditor) -> Result<Json<ConfigView>, Problem> {
     Ok(Json(app.ledger.workflow_config(&identity.tenant, memory_optimization::NAME).await?.into()))
-}
-
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct ConfigBody {
-    /// What is absent stays.
-    enabled: Option<bool>,
-    #[schema(minimum = 1, maximum = 1_000_000)]
-    threshold: Option<u32>,
-    #[schema(maximum = 8_760)]
-    cooldown_hours: Option<u32>,
 }
 
 /// Set when the memory-optimisation runs by itself; an event with its actor.
@@ -178,12 +143,7 @@ pub struct ConfigBody {
     put, path = "/api/admin/workflows/config", tag = "workflows", operation_id = "set_workflow_config",
     params(WriteHeaders),
     request_body = ConfigBody,
-    responses(
-        (status = 200, body = ConfigView), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 413, body = ProblemBody), (status = 422, body = ProblemBody),
-        (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = ConfigView))
 )]
 pub async fn set_config(
     State(app): State<App>,
@@ -191,9 +151,7 @@ pub async fn set_config(
     headers: WriteHeaders,
     Body(body): Body<ConfigBody>,
 ) -> Result<Told<ConfigView>, Problem> {
-    let ConfigBody { enabled, threshold, cooldown_hours } = body;
-    let change = WorkflowChange { cooldown_hours, enabled, threshold };
     let asker = headers.asker(identity)?;
-    let set = app.ledger.set_workflow_config(asker, memory_optimization::NAME, change).await?;
+    let set = app.ledger.set_workflow_config(asker, memory_optimization::NAME, body.into()).await?;
     Ok(Told::map(StatusCode::OK, set, ConfigView::from))
 }

@@ -10,64 +10,38 @@ use axum::{
 };
 use memledger_ledger::{
     LedgerError,
-    runs::{RunCancelled, RunDetails, RunRestored, RunSummary, RunsQuery},
+    runs::{RunCancelled, RunDetails, RunRestored, RunSummary},
     views::Page,
-    words::UserId,
 };
+use memledger_requests::RunsParameters;
 use memledger_workflows::{
     by_name,
     memory_optimization::{self, markdown},
 };
-use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::{
     App,
     answers::{Told, WriteHeaders},
-    body::{OfRun, maybe_id},
+    body::OfRun,
     credential::{Admin, Auditor},
-    problem::{Problem, ProblemBody},
-    query::{self, Parameters},
+    problem::Problem,
+    query::Parameters,
 };
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(deny_unknown_fields)]
-#[into_params(parameter_in = Query)]
-pub struct RunsParameters {
-    /// requested, running, completed, failed or cancelled.
-    status: Option<String>,
-    #[param(min_length = 1, max_length = 128)]
-    user: Option<String>,
-    workflow: Option<String>,
-    /// 50 where absent.
-    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
-    limit: Option<String>,
-    cursor: Option<String>,
-}
 
 /// The runs of the tenant, the newest first.
 #[utoipa::path(
     get, path = "/api/admin/workflows/runs", tag = "workflows", operation_id = "list_runs",
     params(RunsParameters),
-    responses(
-        (status = 200, body = Page<RunSummary>), (status = 400, body = ProblemBody),
-        (status = 401, body = ProblemBody), (status = 403, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = Page<RunSummary>))
 )]
 pub async fn list(
     State(app): State<App>,
     Auditor(identity): Auditor,
     Parameters(parameters): Parameters<RunsParameters>,
 ) -> Result<Json<Page<RunSummary>>, Problem> {
-    let query = RunsQuery {
-        status: parameters.status,
-        user: maybe_id("user", parameters.user, UserId::new)?,
-        workflow: parameters.workflow,
-        limit: query::limit(parameters.limit.as_deref())?,
-        cursor: parameters.cursor,
-    };
-    Ok(Json(app.ledger.runs(&identity, query).await?))
+    Ok(Json(app.ledger.runs(&identity, parameters.try_into()?).await?))
 }
 
 /// A run with what was decided in it.
@@ -115,11 +89,7 @@ pub struct ExchangeView {
 #[utoipa::path(
     get, path = "/api/admin/workflows/runs/{run_id}", tag = "workflows", operation_id = "get_run",
     params(OfRun),
-    responses(
-        (status = 200, body = RunView), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
-    )
+    responses((status = 200, body = RunView))
 )]
 pub async fn read(
     State(app): State<App>,
@@ -159,10 +129,8 @@ pub async fn read(
     get, path = "/api/admin/workflows/runs/{run_id}/report", tag = "workflows", operation_id = "run_report",
     params(OfRun),
     responses(
-        (status = 200, body = String, content_type = "text/markdown"), (status = 400, body = ProblemBody),
-        (status = 401, body = ProblemBody), (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
-        (status = 409, description = "It is not completed", body = ProblemBody), (status = 429, body = ProblemBody),
-        (status = 503, body = ProblemBody),
+        (status = 200, body = String, content_type = "text/markdown"),
+        (status = 409, description = "It is not completed"),
     )
 )]
 pub async fn report(
@@ -184,10 +152,8 @@ pub async fn report(
     post, path = "/api/admin/workflows/runs/{run_id}/cancel", tag = "workflows", operation_id = "cancel_run",
     params(OfRun, WriteHeaders),
     responses(
-        (status = 200, body = RunCancelled), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
-        (status = 409, description = "It has ended or saves already", body = ProblemBody),
-        (status = 422, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 200, body = RunCancelled),
+        (status = 409, description = "It has ended or saves already"),
     )
 )]
 pub async fn cancel(
@@ -205,10 +171,8 @@ pub async fn cancel(
     post, path = "/api/admin/workflows/runs/{run_id}/restore", tag = "workflows", operation_id = "restore_run",
     params(OfRun, WriteHeaders),
     responses(
-        (status = 200, body = RunRestored), (status = 400, body = ProblemBody), (status = 401, body = ProblemBody),
-        (status = 403, body = ProblemBody), (status = 404, body = ProblemBody),
-        (status = 409, description = "It neither completed nor failed, or changed no memories", body = ProblemBody),
-        (status = 422, body = ProblemBody), (status = 429, body = ProblemBody), (status = 503, body = ProblemBody),
+        (status = 200, body = RunRestored),
+        (status = 409, description = "It neither completed nor failed, or changed no memories"),
     )
 )]
 pub async fn restore(

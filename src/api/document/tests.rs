@@ -1,5 +1,51 @@
 //! The description says of errors what is sent.
 
+use utoipa::openapi::OpenApi;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+/// A route whose handler describes nothing of what it answers.
+#[utoipa::path(
+    put, path = "/api/new/{user_id}", request_body = String,
+    params(crate::body::OfUser, crate::answers::WriteHeaders, crate::answers::Guard)
+)]
+async fn silent() {}
+
+#[utoipa::path(get, path = "/api/bare", extensions(("x-without" = json!([403]))))]
+async fn bare() {}
+
+/// The finished description of the two.
+fn of_new_routes() -> serde_json::Value {
+    let routes: OpenApiRouter = OpenApiRouter::new().routes(routes!(silent)).routes(routes!(bare));
+    let mut document: OpenApi = routes.into_openapi();
+    super::finish(&mut document);
+    serde_json::to_value(document).unwrap()
+}
+
+fn statuses(operation: &serde_json::Value) -> Vec<&str> {
+    operation["responses"].as_object().unwrap().keys().map(String::as_str).collect()
+}
+
+#[test]
+fn a_route_that_describes_nothing_gets_the_problems_of_its_parameters_and_body() {
+    let document = of_new_routes();
+    let operation = &document["paths"]["/api/new/{user_id}"]["put"];
+    let all = ["400", "401", "403", "404", "409", "412", "413", "422", "429", "503"];
+    assert_eq!(statuses(operation), all);
+    let conflict = &operation["responses"]["409"];
+    assert_eq!(conflict["description"], "Conflict");
+    let body = &conflict["content"]["application/problem+json"];
+    assert_eq!(body["schema"]["$ref"], "#/components/schemas/Problem");
+    assert!(operation["responses"]["429"]["headers"]["Retry-After"].is_object(), "{operation}");
+}
+
+#[test]
+fn a_route_may_exclude_a_problem_and_the_description_does_not_say_how() {
+    let document = of_new_routes();
+    let operation = &document["paths"]["/api/bare"]["get"];
+    assert_eq!(statuses(operation), ["401", "429", "503"]);
+    assert_eq!(operation.get("x-without"), None);
+}
+
 #[test]
 fn every_error_is_described_as_the_problem_that_is_sent() {
     let document = serde_json::to_value(crate::openapi()).unwrap();

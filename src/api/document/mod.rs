@@ -1,39 +1,38 @@
 //! What the description of the API says of every route alike.
 
+mod problems;
+
 use axum::http::StatusCode;
-use utoipa::openapi::{Content, OpenApi, RefOr, Response, header::Header, path::Parameter};
+use utoipa::openapi::{
+    Content, OpenApi, RefOr, Response,
+    header::Header,
+    path::{Operation, Parameter},
+};
 
-use crate::problem::MEDIA_TYPE;
-
-/// Completes what the handlers' own descriptions leave out.
+/// Completes what the handlers' own descriptions leave out: a handler describes what is particular to it.
 pub fn finish(document: &mut OpenApi) {
     for route in document.paths.paths.values_mut() {
         let methods = [&mut route.get, &mut route.put, &mut route.post, &mut route.patch, &mut route.delete];
         for operation in methods.into_iter().flatten() {
-            let writes = operation.parameters.iter().flatten().any(is_idempotency_key);
-            for (status, response) in &mut operation.responses.responses {
-                let status = StatusCode::from_bytes(status.as_bytes());
-                if let (Ok(status), RefOr::T(response)) = (status, response) {
-                    complete(status, response);
-                    for (name, meaning) in headers(status, response, writes) {
-                        let mut header = Header::default();
-                        header.description = Some(meaning.to_owned());
-                        response.headers.insert(name.to_owned(), header.into());
-                    }
-                }
-            }
+            complete(operation);
         }
     }
 }
 
-/// Names the media type of problems, and gives an answer without a description the name of its status.
-fn complete(status: StatusCode, response: &mut Response) {
-    let error = status.is_client_error() || status.is_server_error();
-    if error && let Some(body) = response.content.shift_remove("application/json") {
-        response.content.insert(MEDIA_TYPE.to_owned(), body);
-    }
-    if response.description.is_empty() {
-        response.description = status.canonical_reason().unwrap_or_default().to_owned();
+fn complete(operation: &mut Operation) {
+    problems::add(operation);
+    let writes = operation.parameters.iter().flatten().any(is_idempotency_key);
+    for (status, response) in &mut operation.responses.responses {
+        let status = StatusCode::from_bytes(status.as_bytes());
+        let (Ok(status), RefOr::T(response)) = (status, response) else { continue };
+        if response.description.is_empty() {
+            response.description = status.canonical_reason().unwrap_or_default().to_owned();
+        }
+        for (name, meaning) in headers(status, response, writes) {
+            let mut header = Header::default();
+            header.description = Some(meaning.to_owned());
+            response.headers.insert(name.to_owned(), header.into());
+        }
     }
 }
 
@@ -71,5 +70,4 @@ fn headers(status: StatusCode, response: &Response, writes: bool) -> Vec<(&'stat
 }
 
 #[cfg(test)]
-#[path = "document_tests.rs"]
 mod tests;

@@ -1,20 +1,19 @@
-//! The body of a query.
+//! Queries: what is remembered about a question.
 
 use std::fmt;
 
 use memledger_ledger::words::{ThreadId, Timestamp, UserId};
-use memledger_ledger::{RecallFilters, RecallQuery, recall, time};
+use memledger_ledger::{LedgerError, RecallFilters, RecallQuery, recall};
 use serde::{
     Deserialize, Deserializer,
     de::{MapAccess, Visitor, value::MapAccessDeserializer},
 };
-use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::{
-    body::{id, maybe_id},
-    problem::Problem,
-    query,
+    json::Arguments,
+    lenient::{Moment, Whole},
+    values::{id, maybe_id, sort},
 };
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -82,9 +81,9 @@ pub struct FiltersBody {
     importance_max: Option<u8>,
     /// RFC 3339, a date, Unix seconds or milliseconds; inclusive.
     #[schema(value_type = Option<String>)]
-    updated_after: Option<Value>,
+    updated_after: Option<Moment>,
     #[schema(value_type = Option<String>)]
-    updated_before: Option<Value>,
+    updated_before: Option<Moment>,
 }
 
 /// Fields have names: serde would take a list of their values too.
@@ -106,27 +105,20 @@ fn object<'de, D: Deserializer<'de>>(deserializer: D) -> Result<FiltersBody, D::
     deserializer.deserialize_map(Fields)
 }
 
-fn instant(field: &str, value: Option<Value>) -> Result<Option<Timestamp>, Problem> {
-    Ok(match value {
-        None | Some(Value::Null) => None,
-        Some(Value::String(text)) => Some(time::parse(field, &text)?),
-        Some(Value::Number(number)) => Some(time::parse(field, &number.to_string())?),
-        Some(_) => {
-            return Err(Problem::invalid(field, "must be a time: RFC 3339, Unix seconds or milliseconds"));
-        }
-    })
+fn instant(field: &str, moment: Option<Moment>) -> Result<Option<Timestamp>, LedgerError> {
+    moment.map(|moment| moment.instant(field)).transpose()
 }
 
 impl TryFrom<QueryBody> for RecallQuery {
-    type Error = Problem;
+    type Error = LedgerError;
 
-    fn try_from(body: QueryBody) -> Result<Self, Problem> {
+    fn try_from(body: QueryBody) -> Result<Self, LedgerError> {
         let filters = body.filters;
         let full = match body.form.as_deref() {
             None | Some("bullets") => false,
             Some("full") => true,
             Some(other) => {
-                return Err(Problem::invalid("return", format!("{other:?} is neither bullets nor full")));
+                return Err(LedgerError::invalid("return", format!("{other:?} is neither bullets nor full")));
             }
         };
         Ok(Self {
@@ -156,7 +148,39 @@ impl TryFrom<QueryBody> for RecallQuery {
             threshold: body.threshold,
             full,
             budget_tokens: body.budget_tokens,
-            sort: query::sort("sort", body.sort.as_deref())?,
+            sort: sort("sort", body.sort.as_deref())?,
         })
+    }
+}
+
+/// What `memory_query` takes.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct QueryArguments {
+    #[serde(default)]
+    query: String,
+    category: Option<String>,
+    pub bank: Option<String>,
+    since: Option<Moment>,
+    limit: Option<Whole>,
+}
+
+impl Arguments for QueryArguments {}
+
+impl QueryArguments {
+    /// More would fill a model's context with what hardly answers.
+    pub const MAX_LIMIT: usize = 50;
+
+    pub fn limit(&self) -> Result<usize, LedgerError> {
+        let limit = self.limit.as_ref().map(|limit| limit.within("limit", 1, Self::MAX_LIMIT)).transpose()?;
+        Ok(limit.unwrap_or(recall::DEFAULT_TOP_K))
+    }
+
+    /// The query about that person.
+    pub fn about(self, user: UserId, top_k: usize) -> Result<RecallQuery, LedgerError> {
+        let updated_after = self.since.map(|since| since.instant_of_model("since")).transpose()?;
+        let filters = RecallFilters { bank: self.bank, updated_after, ..RecallFilters::of_user(user) };
+        let categories = self.category.into_iter().collect();
+        Ok(RecallQuery { categories, top_k, ..RecallQuery::new(&self.query, filters) })
     }
 }

@@ -1,0 +1,37 @@
+//! The feed of events.
+
+use memledger_ledger::LedgerError;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::values::{limit, most};
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
+pub struct FeedParameters {
+    /// A cursor; from the beginning where absent.
+    pub after: Option<String>,
+    /// 50 where absent.
+    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
+    limit: Option<String>,
+    /// The newest so many instead, oldest first, with a cursor behind them.
+    #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
+    tail: Option<String>,
+}
+
+impl FeedParameters {
+    pub fn limit(&self) -> Result<usize, LedgerError> {
+        limit(self.limit.as_deref())
+    }
+
+    /// The number of newest events, if those are asked for.
+    pub fn tail(&self, is_live: bool) -> Result<Option<usize>, LedgerError> {
+        let Some(tail) = &self.tail else { return Ok(None) };
+        if is_live || self.after.is_some() || self.limit.is_some() {
+            let detail = "can't be combined with after, limit or a stream; go on from its next_cursor";
+            return Err(LedgerError::invalid("tail", detail));
+        }
+        most("tail", tail).map(Some)
+    }
+}

@@ -1,0 +1,44 @@
+//! What callers send, over HTTP and over MCP: bodies, parameters and arguments as they are written, with their checks and
+//! their conversion to the ledger's types. The ledger has the limits that are its own.
+//!
+//! A body or a parameter is what HTTP takes, `…Arguments` are what a tool of MCP takes. Both refuse unknown fields. What
+//! both send is read by the same code; models get more leave in how they write it (`lenient.rs`).
+
+mod accesses;
+mod create;
+mod delete;
+mod delta;
+mod export;
+mod feed;
+mod history;
+pub mod json;
+mod lenient;
+mod list;
+mod merge;
+mod operations;
+mod purge;
+mod recall;
+mod relations;
+mod runs;
+mod tenant;
+mod update;
+pub mod values;
+mod verify;
+
+pub use accesses::AccessesParameters;
+pub use create::{BatchBody, CreateBody, RememberArguments};
+pub use delete::{DeleteBody, DeleteParameters, Deletion, ForgetArguments, MAX_REASON};
+pub use delta::{AckBody, ChangesArguments, DeltaParameters};
+pub use export::ExportParameters;
+pub use feed::FeedParameters;
+pub use history::{HistoryArguments, TimelineParameters};
+pub use list::{ListParameters, PageParameters};
+pub use merge::MergeBody;
+pub use operations::{CountsParameters, OperationsParameters};
+pub use purge::{PurgeBody, PurgeParameters};
+pub use recall::{QueryArguments, QueryBody};
+pub use relations::{PairParameters, RelateBody, RelationsParameters};
+pub use runs::{ConfigBody, RunParameters, RunsParameters, UsersStatsParameters};
+pub use tenant::{CreateKeyBody, DaysParameters, EmptyBody, RebuildBody, UsersParameters};
+pub use update::{PatchBody, UpdateArguments};
+pub use verify::{VerificationsParameters, VerifyParameters};
