@@ -10,50 +10,26 @@ use std::{
 };
 
 use async_trait::async_trait;
+use memledger_offline::{DecidedAction, MemoryText, MergedText, TopicInUse, rules::Analysis};
 use serde::{Deserialize, Serialize};
 
-use crate::{PortError, offline};
+use crate::PortError;
 
 /// Memories that are decided on at once: what is the same in every question is paid for once a batch, and an answer
 /// about more might break off at its cap of tokens.
 pub const BATCH: usize = 40;
-
-/// A memory as a model sees it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MemoryText {
-    pub id: String,
-    pub content: String,
-    pub topics: Vec<String>,
-    /// It must not go: neither deleted nor merged away.
-    pub pinned: bool,
-}
 
 /// One share: memories of one person that differ, and that decisions are taken in sight of. They are in the order they were
 /// made.
 pub struct Corpus {
     pub memories: Vec<MemoryText>,
     /// What the rules found out about all of them, once.
-    pub(crate) analysis: OnceLock<offline::Analysis>,
+    pub(crate) analysis: OnceLock<Analysis>,
 }
 
 impl Corpus {
     pub fn new(memories: Vec<MemoryText>) -> Self {
         Self { memories, analysis: OnceLock::new() }
-    }
-}
-
-/// A topic, and some of the memories that have it: what it means depends on them.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TopicInUse {
-    pub topic: String,
-    /// Their texts.
-    pub memories: Vec<String>,
-}
-
-/// Of no memory that could be shown.
-impl From<&str> for TopicInUse {
-    fn from(topic: &str) -> Self {
-        Self { topic: topic.to_owned(), memories: Vec::new() }
     }
 }
 
@@ -66,32 +42,6 @@ pub struct Decision {
     #[serde(default)]
     pub merge_target: Option<String>,
     pub reason: String,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DecidedAction {
-    Delete,
-    Keep,
-    Merge,
-}
-
-impl DecidedAction {
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Delete => "delete",
-            Self::Keep => "keep",
-            Self::Merge => "merge",
-        }
-    }
-}
-
-/// One memory that says what several said.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MergedText {
-    pub content: String,
-    /// 1 to 3 of the sources' topics or better ones.
-    pub topics: Vec<String>,
 }
 
 /// What asking cost.
@@ -145,7 +95,7 @@ pub trait LanguageModel: Send + Sync {
     /// Names the model, for reports.
     fn id(&self) -> &str;
 
-    /// Most characters of the memories that it judges in sight of each other; see [`crate::shares::chars`].
+    /// Most characters of the memories that it judges in sight of each other; see [`memledger_offline::shares::chars`].
     fn share_chars(&self) -> usize {
         1_000_000
     }

@@ -45,10 +45,10 @@ use memledger_store::{
     projector::{Projector, ProjectorOptions, rebuild::Rebuild, rebuild::Rebuilt, status},
 };
 
-pub use memledger_intelligence::words::visible;
 pub use memledger_kernel::{
     Asker, Identity, LedgerError, Role, Via, Written, asking, busy, identity, time, turns,
 };
+pub use memledger_offline::words::visible;
 pub use memories::{Answer, DeleteMode, Envelope, MemoryPatch, MergeRequest, NewMemory};
 pub use options::LedgerOptions;
 pub use plain::plain;

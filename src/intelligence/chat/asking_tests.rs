@@ -1,10 +1,11 @@
 use std::time::Duration;
 
+use memledger_offline::MemoryText;
 use serde_json::json;
 
 use super::{MOST_USELESS_BYTES, recorded};
 use crate::{
-    Decision, Judged, LanguageModel, MemoryText, PortError, Usage,
+    Decision, Judged, LanguageModel, PortError, Usage,
     chat::{
         ChatOptions,
         fixtures::{KEY, SECRET, answers, corpus, decided, frame, open, options, outcomes},

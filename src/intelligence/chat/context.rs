@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
-use crate::{Corpus, shares::chars};
+use memledger_offline::shares::chars;
+
+use crate::Corpus;
 
 /// The places of the memories before a batch: all of its share, the batch's own too, so that they are the same before
 /// every batch of the share and an endpoint that keeps what it read last reads them once. Where the whole share is asked

@@ -1,5 +1,7 @@
+use memledger_offline::shares::chars;
+
 use super::before;
-use crate::{Corpus, chat::fixtures::memory, shares::chars};
+use crate::{Corpus, chat::fixtures::memory};
 
 fn corpus() -> Corpus {
     let texts = ["Keeps bees", "Plays the cello", "Is allergic to peanuts", "Works in Porto"];

@@ -2,6 +2,10 @@
 
 use std::{collections::BTreeMap, ops::Range};
 
+use memledger_offline::{
+    MemoryText, TopicInUse,
+    shares::{Outline, arranged},
+};
 use serde_json::Value;
 
 use super::{
@@ -9,11 +13,7 @@ use super::{
     names::Names,
     question::{Classify, Merge, Normalise, Question},
 };
-use crate::{
-    BATCH, Corpus, MemoryText, TopicInUse,
-    shares::{Outline, arranged},
-    tokens,
-};
+use crate::{BATCH, Corpus, tokens};
 
 const LABELLED: [&str; 2] = [
     include_str!("../../cli/data/messy_user.jsonl"),

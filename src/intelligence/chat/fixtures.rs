@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
+use memledger_offline::MemoryText;
 use reqwest::Client;
 use serde_json::{Value, json};
 
 use super::{ChatModel, ChatOptions};
 use crate::{
-    Corpus, Judged, MemoryText,
+    Corpus, Judged,
     endpoint::scripted::{Step, says},
 };
 

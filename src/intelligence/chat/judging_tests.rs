@@ -1,5 +1,6 @@
 use std::{collections::BTreeMap, ops::Range};
 
+use memledger_offline::{DecidedAction, MemoryText, MergedText, TopicInUse};
 use serde_json::{Value, json};
 
 use super::{
@@ -7,8 +8,7 @@ use super::{
     fixtures::{KEY, SECRET, answers, corpus, decided, memory, open, options, outcomes},
 };
 use crate::{
-    Corpus, DecidedAction, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, TopicInUse,
-    Usage,
+    Corpus, Decision, Judged, LanguageModel, PortError, Usage,
     endpoint::scripted::{Scripted, Step},
 };
 

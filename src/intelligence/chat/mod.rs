@@ -21,10 +21,11 @@ use std::{
 };
 
 use async_trait::async_trait;
+use memledger_offline::{MemoryText, MergedText, TopicInUse};
 use reqwest::{Client, ClientBuilder};
 
 use crate::{
-    Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, TopicInUse, Usage,
+    Corpus, Decision, Judged, LanguageModel, PortError, Usage,
     endpoint::{Address, Endpoint, options::InvalidOption},
 };
 use names::Names;

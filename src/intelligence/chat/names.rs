@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::MemoryText;
+use memledger_offline::MemoryText;
 
 /// The names of all memories of a run: each memory's place in the run's order, from 1, the same in every question.
 pub struct Names<'a> {

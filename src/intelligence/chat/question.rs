@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, ops::Range};
 
+use memledger_offline::{MemoryText, MergedText, TopicInUse};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -11,7 +12,7 @@ use super::{
     reply::{self, Wrong},
     schema::{self, Schema},
 };
-use crate::{Corpus, Decision, MemoryText, MergedText, TopicInUse};
+use crate::{Corpus, Decision};
 
 pub(super) trait Question: Sync {
     type Answer: Send;

@@ -7,8 +7,9 @@ use std::{
 };
 
 use futures::{TryStreamExt, stream::FuturesOrdered};
-use memledger_intelligence::{BATCH, Corpus, DecidedAction, Decision, Judged};
+use memledger_intelligence::{BATCH, Corpus, Decision, Judged};
 use memledger_ledger::runs::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
+use memledger_offline::DecidedAction;
 
 use super::{Memories, fetch::Head, report::FALLBACKS};
 use crate::engine::{Figures, Kept, Trouble, Work, all_kept, answer, free_items};

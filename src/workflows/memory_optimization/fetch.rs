@@ -3,11 +3,12 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use memledger_intelligence::{MemoryText, aside, shares, statement_text::comparable};
+use memledger_intelligence::aside;
 use memledger_ledger::{
     access::Allowlists,
     runs::{FetchedMemory, SeenMemory},
 };
+use memledger_offline::{MemoryText, shares, statement_text::comparable};
 use sha2::{Digest, Sha256};
 use tokio::sync::OnceCell;
 use uuid::Uuid;

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use memledger_intelligence::{DecidedAction, Decision};
+use memledger_intelligence::Decision;
+use memledger_offline::DecidedAction;
 
 use super::Memories;
 

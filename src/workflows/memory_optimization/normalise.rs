@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use memledger_intelligence::{MergedText, TopicInUse};
+use memledger_offline::{MergedText, TopicInUse};
 
 use super::{
     Memories,

@@ -4,9 +4,8 @@ use std::collections::HashMap;
 
 use futures::{StreamExt, TryStreamExt};
 use memledger_aggregates::memory_book::{MemoryContent, RawContent};
-use memledger_intelligence::{
-    Exchange, Judged, MemoryText, MergedText, Usage, statement_text::comparable, supported::unsupported,
-};
+use memledger_intelligence::{Exchange, Judged, Usage};
+use memledger_offline::{MemoryText, MergedText, statement_text::comparable, supported::unsupported};
 use serde::{Deserialize, Serialize};
 
 use super::{

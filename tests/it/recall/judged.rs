@@ -13,10 +13,9 @@ use std::{
 use async_trait::async_trait;
 use futures::future::BoxFuture;
 use memledger_aggregates::{MemoryId, memory_book::AttributePatch};
-use memledger_intelligence::{
-    Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, TopicInUse, Usage,
-};
+use memledger_intelligence::{Corpus, Decision, Judged, LanguageModel, PortError, Usage};
 use memledger_ledger::{DeleteMode, Envelope, MemoryPatch, RecalledItem, recall::RelevanceJudge};
+use memledger_offline::{MemoryText, MergedText, TopicInUse};
 use memledger_tests::{Backend, TestDatabase, eventually, server::Server};
 use serde_json::json;
 

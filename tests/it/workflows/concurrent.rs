@@ -98,14 +98,14 @@ impl LanguageModel for Pausing {
 
     async fn merge(
         &self,
-        sources: &[memledger_intelligence::MemoryText],
-    ) -> memledger_intelligence::Judged<memledger_intelligence::MergedText> {
+        sources: &[memledger_offline::MemoryText],
+    ) -> memledger_intelligence::Judged<memledger_offline::MergedText> {
         self.inner.merge(sources).await
     }
 
     async fn normalise(
         &self,
-        topics: &[memledger_intelligence::TopicInUse],
+        topics: &[memledger_offline::TopicInUse],
         standard: &[String],
     ) -> memledger_intelligence::Judged<BTreeMap<String, Option<String>>> {
         self.pause("normalise").await;

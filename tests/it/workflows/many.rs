@@ -2,8 +2,9 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use memledger_intelligence::{DecidedAction, Offline};
+use memledger_intelligence::Offline;
 use memledger_ledger::import::Source;
+use memledger_offline::DecidedAction;
 use memledger_tests::Backend;
 use serde_json::{Value, json};
 

@@ -7,10 +7,8 @@ use std::{
 };
 
 use async_trait::async_trait;
-use memledger_intelligence::{
-    Corpus, DecidedAction, Decision, Exchange, Judged, LanguageModel, MemoryText, MergedText, PortError,
-    TopicInUse, Usage,
-};
+use memledger_intelligence::{Corpus, Decision, Exchange, Judged, LanguageModel, PortError, Usage};
+use memledger_offline::{DecidedAction, MemoryText, MergedText, TopicInUse};
 
 /// Deletes what begins with `junk`, merges what begins alike up to a colon, lowers topics.
 #[derive(Default)]

@@ -8,15 +8,13 @@ use std::{
 
 use async_trait::async_trait;
 use memledger_aggregates::{MemoryId, ThreadId};
-use memledger_intelligence::{
-    Corpus, DecidedAction, Decision, Exchange, Judged, LanguageModel, MemoryText, MergedText, TopicInUse,
-    Usage,
-};
+use memledger_intelligence::{Corpus, Decision, Exchange, Judged, LanguageModel, Usage};
 use memledger_ledger::{
     DeltaQuery, Identity, Ledger, NewMemory, Role, StateFilter, TimelineQuery,
     access::{AccessRules, Allowlists},
     runs::{JUDGED_WORTHLESS, NEEDS_ADMIN, RunDetails, RunKey, Trigger},
 };
+use memledger_offline::{DecidedAction, MemoryText, MergedText, TopicInUse};
 use memledger_tests::{Backend, TestDatabase};
 use memledger_workflows::memory_optimization;
 

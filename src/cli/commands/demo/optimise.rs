@@ -3,8 +3,9 @@
 use std::{sync::Arc, time::Duration};
 
 use memledger_aggregates::ThreadId;
-use memledger_intelligence::{DecidedAction, Offline};
+use memledger_intelligence::Offline;
 use memledger_ledger::{DeltaQuery, runs::Trigger};
+use memledger_offline::DecidedAction;
 use memledger_workflows::{
     engine::Execution,
     memory_optimization::{self, DEFINITION, markdown},

@@ -1,8 +1,7 @@
+use memledger_offline::{DecidedAction, MemoryText};
+
 use super::{BAD_JSON, MISSING_IDS, REJECTED_BY_SCHEMA, Wrong, decisions, merged, scores, topics};
-use crate::{
-    DecidedAction, MemoryText,
-    chat::{fixtures::memory, names::Names},
-};
+use crate::chat::{fixtures::memory, names::Names};
 
 const GOOD: [&str; 4] = [
     r#"Sure: {"decisions":[{"memory_id":"a","reason":"r","action":"merge","merge_target":"b"},

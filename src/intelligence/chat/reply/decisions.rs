@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 
+use memledger_offline::{DecidedAction, MemoryText};
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
 use super::{MISSING_IDS, Wrong, shape};
-use crate::{DecidedAction, Decision, MemoryText, chat::names::Names};
+use crate::{Decision, chat::names::Names};
 
 /// Longest reason that is kept, in characters.
 const MOST_REASON_CHARS: usize = 500;

@@ -1,8 +1,9 @@
+use memledger_offline::{DecidedAction, MemoryText};
 use serde_json::{Value, json};
 
 use super::{MOST_REASON_CHARS, decisions};
 use crate::{
-    DecidedAction, Decision, MemoryText,
+    Decision,
     chat::{
         fixtures::memory,
         names::Names,

@@ -1,10 +1,10 @@
 //! A merged text, within the limits of a memory.
 
+use memledger_offline::MergedText;
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
 use super::{REJECTED_BY_SCHEMA, Wrong, shape};
-use crate::MergedText;
 
 /// Longest text of a memory, in characters.
 const MOST_CONTENT_CHARS: usize = 8_192;
