@@ -10,7 +10,9 @@ mod language_model;
 #[cfg(feature = "local")]
 mod local;
 mod openai;
-mod rules;
+mod question;
+pub mod reply;
+mod schema;
 pub mod tokens;
 mod unit;
 #[cfg(test)]
@@ -24,9 +26,11 @@ pub use endpoint::{
     options::{InvalidOption, MOST_ATTEMPTS},
 };
 pub use error::PortError;
-pub use language_model::{BATCH, Corpus, Decision, Exchange, Judged, LanguageModel, Usage};
+pub use language_model::{Check, Completion, Exchange, Fit, LanguageModel, Prompt, Usage};
 #[cfg(feature = "local")]
 pub use local::{FolderError, Local};
 pub use memledger_offline::Hashed;
 pub use openai::{EncodingFormat, OpenAi, OpenAiOptions};
-pub use rules::Offline;
+pub use question::{Question, ask, json};
+pub use reply::ReplyFault;
+pub use schema::{Field, Schema};

@@ -20,6 +20,7 @@ mod newer;
 mod options;
 mod query;
 mod rank;
+mod relevance;
 pub(crate) mod resident;
 pub(crate) mod texts;
 mod vectors;

@@ -74,6 +74,3 @@ pub use analysis::{Analysis, Verdict};
 pub use merge::merged;
 pub use relevance::relevance;
 pub use topics::normalised;
-
-/// Names the rules, for reports.
-pub const ID: &str = "offline-4";

@@ -7,11 +7,11 @@ use std::{
 };
 
 use futures::{TryStreamExt, stream::FuturesOrdered};
-use memledger_intelligence::{BATCH, Corpus, Decision, Judged};
+use memledger_intelligence::Completion;
 use memledger_ledger::runs::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
 use memledger_offline::DecidedAction;
 
-use super::{Memories, fetch::Head, report::FALLBACKS};
+use super::{Decision, Memories, fetch::Head, options::BATCH, question, report::FALLBACKS, share::Share};
 use crate::engine::{Figures, Kept, Trouble, Work, all_kept, answer, free_items};
 
 pub const STEP: &str = "classify";
@@ -90,10 +90,12 @@ async fn decide(work: &Work, memories: &Memories) -> Result<Vec<Kept<Vec<Decisio
     let (mut is_first, mut under_way) = (true, FuturesOrdered::new());
     // A share is read when its first batch is asked about, and dropped behind its last.
     for share in shares {
-        let corpus = Arc::new(Corpus::new(memories.read(work, &share).await?));
-        work.model.prepare(&corpus).await;
+        let texts = Arc::new(Share::new(memories.read(work, &share).await?));
+        if work.model.is_none() {
+            texts.analyse().await;
+        }
         for (batch, numbered) in open.batches(&share).zip(&mut numbered) {
-            let ask = open.ask(work, corpus.clone(), share[batch].to_vec(), numbered);
+            let ask = open.ask(work, texts.clone(), share[batch].to_vec(), numbered);
             // The first by itself: what all questions begin with is then known to an endpoint that keeps what it read last,
             // and if the key or the address is wrong, no other need be asked.
             if std::mem::take(&mut is_first) {
@@ -143,7 +145,7 @@ impl Open<'_> {
     async fn ask(
         &self,
         work: &Work,
-        corpus: Arc<Corpus>,
+        share: Arc<Share>,
         batch: Vec<usize>,
         (item, nth): (u32, u64),
     ) -> Result<(u32, Kept<Vec<Decision>>), Trouble> {
@@ -151,13 +153,14 @@ impl Open<'_> {
         // Those of the batch whose texts are still there: they follow each other in the share, too.
         let of_batch: Vec<&str> = batch.iter().map(|at| heads[*at].id()).collect();
         let ids: HashSet<&str> = of_batch.iter().copied().collect();
-        let from = corpus.memories.iter().position(|memory| ids.contains(memory.id.as_str())).unwrap_or(0);
-        let many = corpus.memories.iter().filter(|memory| ids.contains(memory.id.as_str())).count();
+        let from = share.memories.iter().position(|memory| ids.contains(memory.id.as_str())).unwrap_or(0);
+        let many = share.memories.iter().filter(|memory| ids.contains(memory.id.as_str())).count();
         let batch = from..from + many;
         let ask = async {
-            let judged = work.model.classify(&corpus, batch).await;
-            let result = judged.result.map(|decisions| self.completed(&of_batch, decisions));
-            Ok(Judged { result, exchanges: judged.exchanges, usage: judged.usage })
+            let Completion { result, exchanges, usage } =
+                question::classify(work.model.as_deref(), &share, batch).await;
+            let result = result.map(|decisions| self.completed(&of_batch, decisions));
+            Ok(Completion { result, exchanges, usage })
         };
         let keep = |_: &_| self.completed(&of_batch, Vec::new());
         let kept = answer(work.answers.as_ref(), STEP, item, ask, keep).await?;

@@ -13,6 +13,7 @@ use sha2::{Digest, Sha256};
 use tokio::sync::OnceCell;
 use uuid::Uuid;
 
+use super::share;
 use crate::engine::{Figures, Trouble, Work};
 
 pub const STEP: &str = "fetch";
@@ -103,7 +104,7 @@ impl Memories {
         for (at, _) in self.copy_of.iter().enumerate().filter(|(_, original)| original.is_none()) {
             apart[self.walls[at]].push(at);
         }
-        let (mut shares, most) = (Vec::new(), work.model.share_chars());
+        let (mut shares, most) = (Vec::new(), share::most_chars(work.model.as_deref()));
         for places in apart.into_iter().filter(|places| !places.is_empty()) {
             if places.iter().map(|at| self.heads[*at].chars).sum::<usize>() <= most {
                 shares.push(places);

@@ -1,7 +1,6 @@
 //! Given decisions, when they are sorted, then every memory stands in one place.
 
 use memledger_aggregates::MemoryId;
-use memledger_intelligence::Decision;
 use memledger_ledger::runs::FetchedMemory;
 use memledger_offline::DecidedAction;
 use uuid::Uuid;

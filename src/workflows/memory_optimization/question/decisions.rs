@@ -2,12 +2,15 @@
 
 use std::collections::HashMap;
 
+use memledger_intelligence::{
+    ReplyFault,
+    reply::{self, MISSING_IDS},
+};
 use memledger_offline::{DecidedAction, MemoryText};
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
-use super::{MISSING_IDS, Wrong, shape};
-use crate::{Decision, chat::names::Names};
+use super::{super::decision::Decision, names::Names};
 
 /// Longest reason that is kept, in characters.
 const MOST_REASON_CHARS: usize = 500;
@@ -20,17 +23,17 @@ pub struct Decided {
 
 /// One decision for each memory of the batch, in its order, where the model decided on at least half of them. `names`
 /// are of all memories that one may be merged into.
-pub fn decisions(text: &str, batch: &[MemoryText], names: &Names<'_>) -> Result<Vec<Decision>, Wrong> {
+pub fn decisions(text: &str, batch: &[MemoryText], names: &Names<'_>) -> Result<Vec<Decision>, ReplyFault> {
     let Decided { decisions, usable } = decided(text, batch, names)?;
     if usable * 2 < batch.len() || usable == 0 {
-        return Err(Wrong::new(MISSING_IDS, format!("{usable} of {} were decided", batch.len())));
+        return Err(ReplyFault::new(MISSING_IDS, format!("{usable} of {} were decided", batch.len())));
     }
     Ok(decisions)
 }
 
 /// The same, however few the model decided on.
-pub fn decided(text: &str, batch: &[MemoryText], names: &Names<'_>) -> Result<Decided, Wrong> {
-    let items = shape::items(text, "decisions")?;
+pub fn decided(text: &str, batch: &[MemoryText], names: &Names<'_>) -> Result<Decided, ReplyFault> {
+    let items = reply::items(text, "decisions")?;
     let mut given: HashMap<&str, Vec<&Value>> = HashMap::new();
     for item in &items {
         if let Some(id) = named(item, "memory_id", names).or_else(|| named(item, "id", names)) {
@@ -73,7 +76,7 @@ fn one_of(items: &[&Value], memory: &MemoryText, names: &Names<'_>) -> Result<De
 }
 
 fn decision(item: &Value, memory: &MemoryText, names: &Names<'_>) -> Result<Decision, &'static str> {
-    let action = match shape::text(item, "action").unwrap_or_default().to_lowercase().as_str() {
+    let action = match reply::text(item, "action").unwrap_or_default().to_lowercase().as_str() {
         "delete" => DecidedAction::Delete,
         "keep" => DecidedAction::Keep,
         "merge" => DecidedAction::Merge,
@@ -95,7 +98,7 @@ fn decision(item: &Value, memory: &MemoryText, names: &Names<'_>) -> Result<Deci
 fn named<'a>(item: &Value, field: &str, names: &Names<'a>) -> Option<&'a str> {
     match item.get(field)? {
         Value::Number(number) => names.meant(&number.to_string()),
-        _ => names.meant(shape::text(item, field)?),
+        _ => names.meant(reply::text(item, field)?),
     }
 }
 

@@ -1,18 +1,21 @@
 use std::collections::BTreeMap;
 
+use memledger_intelligence::{
+    ReplyFault,
+    reply::{BAD_JSON, MISSING_IDS, REJECTED_BY_SCHEMA},
+};
 use serde_json::{Value, json};
 
 use super::topics;
-use crate::chat::reply::{BAD_JSON, MISSING_IDS, REJECTED_BY_SCHEMA, Wrong};
 
 type Meant = BTreeMap<String, Option<String>>;
 
-fn read(reply: &Value) -> Result<Meant, Wrong> {
+fn read(reply: &Value) -> Result<Meant, ReplyFault> {
     let standard = ["sports", "family"].map(str::to_owned);
     topics(&reply.to_string(), &["Football", "mum", "xyz"], &standard)
 }
 
-fn of(pairs: &[(&str, Option<&str>)]) -> Result<Meant, Wrong> {
+fn of(pairs: &[(&str, Option<&str>)]) -> Result<Meant, ReplyFault> {
     let item = |(topic, standard): &(&str, Option<&str>)| json!({"topic": topic, "standard": standard});
     read(&json!({"topics": pairs.iter().map(item).collect::<Vec<Value>>()}))
 }

@@ -4,7 +4,8 @@ use serde::{Serialize, Serializer, ser::SerializeMap};
 
 /// A shape. Fields keep their order, since a model that is held to a schema answers in it: what an answer is
 /// about has to come before the answer.
-pub(super) enum Schema {
+#[derive(Debug)]
+pub enum Schema {
     Text,
     TextOrNull,
     OneOf(&'static [&'static str]),
@@ -15,30 +16,8 @@ pub(super) enum Schema {
     Object(&'static [Field]),
 }
 
-type Field = (&'static str, Schema);
-
-pub(super) const DECISIONS: Schema = Schema::Object(&[(
-    "decisions",
-    Schema::List(&Schema::Object(&[
-        ("memory_id", Schema::Text),
-        ("reason", Schema::Text),
-        ("action", Schema::OneOf(&["delete", "keep", "merge"])),
-        ("merge_target", Schema::TextOrNull),
-    ])),
-)]);
-
-pub(super) const MERGED: Schema =
-    Schema::Object(&[("content", Schema::Text), ("topics", Schema::List(&Schema::Text))]);
-
-pub(super) const TOPICS: Schema = Schema::Object(&[(
-    "topics",
-    Schema::List(&Schema::Object(&[("topic", Schema::Text), ("standard", Schema::TextOrNull)])),
-)]);
-
-pub(super) const SCORES: Schema = Schema::Object(&[(
-    "scores",
-    Schema::List(&Schema::Object(&[("index", Schema::Whole), ("score", Schema::Number)])),
-)]);
+/// A field's name and shape.
+pub type Field = (&'static str, Schema);
 
 impl Serialize for Schema {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -2,22 +2,22 @@
 
 use serde_json::{Map, Value};
 
-use super::{REJECTED_BY_SCHEMA, Wrong, object};
+use super::{REJECTED_BY_SCHEMA, ReplyFault, object};
 
 /// How deep a wrapper may be.
 const MOST_WRAPPERS: usize = 3;
 
 /// The items of the answer's one list.
-pub fn items(text: &str, name: &str) -> Result<Vec<Value>, Wrong> {
+pub fn items(text: &str, name: &str) -> Result<Vec<Value>, ReplyFault> {
     let value = object::only(text)?;
     list(value, name, MOST_WRAPPERS)
-        .ok_or_else(|| Wrong::new(REJECTED_BY_SCHEMA, format!("no list of {name}")))
+        .ok_or_else(|| ReplyFault::new(REJECTED_BY_SCHEMA, format!("no list of {name}")))
 }
 
 /// The object that has the field.
-pub fn object_with(text: &str, name: &str) -> Result<Map<String, Value>, Wrong> {
+pub fn object_with(text: &str, name: &str) -> Result<Map<String, Value>, ReplyFault> {
     let value = object::only(text)?;
-    let refused = || Wrong::new(REJECTED_BY_SCHEMA, format!("no object with {name}"));
+    let refused = || ReplyFault::new(REJECTED_BY_SCHEMA, format!("no object with {name}"));
     holder(value, name, MOST_WRAPPERS).ok_or_else(refused)
 }
 

@@ -2,6 +2,7 @@
 
 use std::{collections::BTreeMap, ops::Range};
 
+use memledger_intelligence::{ChatOptions, Question, tokens};
 use memledger_offline::{
     MemoryText, TopicInUse,
     shares::{Outline, arranged},
@@ -9,15 +10,20 @@ use memledger_offline::{
 use serde_json::Value;
 
 use super::{
-    ChatOptions, context,
+    super::{
+        options::{BATCH, TOPICS_AN_ANSWER},
+        share::Share,
+    },
+    classify::Classify,
+    context,
+    merge::Merge,
     names::Names,
-    question::{Classify, Merge, Normalise, Question},
+    normalise::Normalise,
 };
-use crate::{BATCH, Corpus, tokens};
 
 const LABELLED: [&str; 2] = [
-    include_str!("../../cli/data/messy_user.jsonl"),
-    include_str!("../../../tests/optimisation/second_user.jsonl"),
+    include_str!("../../../cli/data/messy_user.jsonl"),
+    include_str!("../../../../tests/optimisation/second_user.jsonl"),
 ];
 const JUNK: [&str; 4] = ["one_time", "research", "documentation", "test_data"];
 /// Most tokens of a question with the default settings, as the documentation has it.
@@ -51,14 +57,14 @@ fn cost<Q: Question>(question: &Q) -> usize {
     tokens::count(Q::SYSTEM) + tokens::count(&question.user())
 }
 
-fn corpora(memories: &[MemoryText], most_chars: usize) -> Vec<Corpus> {
+fn shares(memories: &[MemoryText], most_chars: usize) -> Vec<Share> {
     let outlines: Vec<Outline> = memories.iter().map(|one| Outline::of(one, memories.len())).collect();
     let shares = arranged(&outlines, most_chars).into_iter();
-    shares.map(|share| Corpus::new(share.into_iter().map(|at| memories[at].clone()).collect())).collect()
+    shares.map(|share| Share::new(share.into_iter().map(|at| memories[at].clone()).collect())).collect()
 }
 
-fn batches(corpus: &Corpus) -> Vec<Range<usize>> {
-    let all = corpus.memories.len();
+fn batches(share: &Share) -> Vec<Range<usize>> {
+    let all = share.memories.len();
     (0..all).step_by(BATCH).map(|from| from..all.min(from + BATCH)).collect()
 }
 
@@ -90,8 +96,7 @@ fn topics(labelled: &[Labelled]) -> usize {
         })
         .collect();
     let standard: Vec<String> = (0..32).map(|_| "preferences".to_owned()).collect();
-    let topics: Vec<&TopicInUse> = in_use.iter().collect();
-    topics.chunks(super::MOST_TOPICS).map(|topics| cost(&Normalise { topics, standard: &standard })).sum()
+    in_use.chunks(TOPICS_AN_ANSWER).map(|topics| cost(&Normalise { topics, standard: &standard })).sum()
 }
 
 /// `before` is what questions with full ids cost, about 20 memories each, the batch before its context.
@@ -100,11 +105,11 @@ fn a_run_costs(name: &str, labelled: &[Labelled], before: usize) {
     let context_chars = options.context_chars;
     let memories: Vec<MemoryText> = labelled.iter().map(|it| it.memory.clone()).collect();
     let (mut questions, mut decisions, mut largest) = (0, 0, 0);
-    for corpus in &corpora(&memories, context_chars) {
-        for batch in batches(corpus) {
-            let context = context::before(corpus, &batch, context_chars);
-            let names = Names::of(&corpus.memories);
-            let cost = cost(&Classify { corpus, context, batch, names });
+    for share in &shares(&memories, context_chars) {
+        for batch in batches(share) {
+            let context = context::before(share, &batch, context_chars);
+            let names = Names::of(&share.memories);
+            let cost = cost(&Classify { share, context, batch, names });
             questions += 1;
             decisions += cost;
             largest = largest.max(cost);

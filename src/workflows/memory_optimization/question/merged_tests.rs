@@ -1,10 +1,13 @@
+use memledger_intelligence::{
+    ReplyFault,
+    reply::{BAD_JSON, REJECTED_BY_SCHEMA},
+};
 use memledger_offline::MergedText;
 use serde_json::{Value, json};
 
 use super::{MOST_CONTENT_CHARS, MOST_TOPIC_CHARS, merged};
-use crate::chat::reply::{BAD_JSON, REJECTED_BY_SCHEMA, Wrong};
 
-fn read(content: &str, topics: Value) -> Result<MergedText, Wrong> {
+fn read(content: &str, topics: Value) -> Result<MergedText, ReplyFault> {
     merged(&json!({"content": content, "topics": topics}).to_string())
 }
 

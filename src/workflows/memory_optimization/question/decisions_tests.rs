@@ -1,15 +1,12 @@
+use memledger_intelligence::{
+    ReplyFault,
+    reply::{BAD_JSON, MISSING_IDS, REJECTED_BY_SCHEMA},
+};
 use memledger_offline::{DecidedAction, MemoryText};
 use serde_json::{Value, json};
 
-use super::{MOST_REASON_CHARS, decisions};
-use crate::{
-    Decision,
-    chat::{
-        fixtures::memory,
-        names::Names,
-        reply::{BAD_JSON, MISSING_IDS, REJECTED_BY_SCHEMA, Wrong},
-    },
-};
+use super::{Decision, MOST_REASON_CHARS, Names, decisions};
+use crate::memory_optimization::question::fixtures::memory;
 
 fn batch() -> [MemoryText; 3] {
     let pinned = MemoryText { pinned: true, ..memory("c", "Is called Bo") };
@@ -17,7 +14,7 @@ fn batch() -> [MemoryText; 3] {
 }
 
 /// What a reply about the batch comes to. The person has a memory "z" beside it.
-fn read(reply: &str) -> Result<Vec<Decision>, Wrong> {
+fn read(reply: &str) -> Result<Vec<Decision>, ReplyFault> {
     let all = [&batch()[..], &[memory("z", "Drinks tea")]].concat();
     decisions(reply, &batch(), &Names::of(&all))
 }
@@ -26,7 +23,7 @@ fn item(id: &str, action: &str, target: Option<&str>) -> Value {
     json!({"memory_id": id, "action": action, "merge_target": target, "reason": "a rule"})
 }
 
-fn of(items: &[Value]) -> Result<Vec<Decision>, Wrong> {
+fn of(items: &[Value]) -> Result<Vec<Decision>, ReplyFault> {
     read(&json!({"decisions": items}).to_string())
 }
 

@@ -1,13 +1,15 @@
 //! Scores: one for each text that was asked about.
 
+use memledger_intelligence::{
+    ReplyFault,
+    reply::{self, MISSING_IDS, REJECTED_BY_SCHEMA},
+};
 use serde_json::Value;
-
-use super::{REJECTED_BY_SCHEMA, Wrong, all_there, shape};
 
 /// One score, 0 to 1, for each of `texts` texts, in their order. Bare numbers, as many as texts, are in it already; what
 /// is about no text of these is left alone.
-pub fn scores(text: &str, texts: usize) -> Result<Vec<f64>, Wrong> {
-    let items = shape::items(text, "scores")?;
+pub fn scores(text: &str, texts: usize) -> Result<Vec<f64>, ReplyFault> {
+    let items = reply::items(text, "scores")?;
     let in_order = items.len() == texts && items.iter().all(|item| item.get("index").is_none());
     let mut given: Vec<Option<f64>> = vec![None; texts];
     for (at, item) in items.iter().enumerate() {
@@ -17,17 +19,19 @@ pub fn scores(text: &str, texts: usize) -> Result<Vec<f64>, Wrong> {
         };
         let score = number(item).or_else(|| item.get("score").and_then(number));
         let Some(score) = score.filter(|score| (0.0..=1.0).contains(score)) else {
-            return Err(Wrong::new(REJECTED_BY_SCHEMA, format!("scores[{at}].score is not 0 to 1")));
+            return Err(ReplyFault::new(REJECTED_BY_SCHEMA, format!("scores[{at}].score is not 0 to 1")));
         };
         if place.replace(score).is_some_and(|before| before != score) {
-            return Err(Wrong::new(
+            return Err(ReplyFault::new(
                 REJECTED_BY_SCHEMA,
                 format!("scores[{at}] is another score of the same text"),
             ));
         }
     }
     let given: Vec<f64> = given.into_iter().flatten().collect();
-    all_there(given.len(), texts)?;
+    if given.len() < texts {
+        return Err(ReplyFault::new(MISSING_IDS, format!("{} of {texts} were answered", given.len())));
+    }
     Ok(given)
 }
 

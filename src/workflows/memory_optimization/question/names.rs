@@ -26,14 +26,14 @@ impl<'a> Names<'a> {
 }
 
 /// The number of the memory at a place.
-pub(in crate::chat) fn number(at: usize) -> usize {
+pub fn number(at: usize) -> usize {
     at + 1
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::fixtures::memory;
     use super::{Names, number};
-    use crate::chat::fixtures::memory;
 
     #[test]
     fn a_memory_is_meant_by_its_number_or_its_id() {

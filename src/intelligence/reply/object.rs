@@ -4,18 +4,18 @@ use std::borrow::Cow;
 
 use serde_json::{Deserializer, Value};
 
-use super::{BAD_JSON, REJECTED_BY_SCHEMA, Wrong};
+use super::{BAD_JSON, REJECTED_BY_SCHEMA, ReplyFault};
 
 /// Most places where a value is looked for, since each may be read to the end of the text.
 const MOST_STARTS: usize = 64;
 
 /// The object, or the list of objects, alone: models think aloud before it, put a fence around it, or a sentence
 /// before and after it, and some leave a comma behind the last of a list.
-pub fn only(text: &str) -> Result<Value, Wrong> {
+pub fn only(text: &str) -> Result<Value, ReplyFault> {
     let text = text.rsplit("</think>").next().unwrap_or_default();
     let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     if let Ok(value) = serde_json::from_str::<Value>(text) {
-        let refused = || Wrong::new(REJECTED_BY_SCHEMA, "JSON that is no object");
+        let refused = || ReplyFault::new(REJECTED_BY_SCHEMA, "JSON that is no object");
         return is_answer(&value).then_some(value).ok_or_else(refused);
     }
     let (mut rest, mut found) = (Cow::Borrowed(text), None);
@@ -32,7 +32,7 @@ pub fn only(text: &str) -> Result<Value, Wrong> {
         let end = match strict {
             Read::Value(value, end) => {
                 if is_answer(&value) && found.replace(value).is_some() {
-                    return Err(Wrong::new(BAD_JSON, "more than one JSON object"));
+                    return Err(ReplyFault::new(BAD_JSON, "more than one JSON object"));
                 }
                 start + end
             }
@@ -42,7 +42,7 @@ pub fn only(text: &str) -> Result<Value, Wrong> {
         };
         rest = Cow::Owned(rest[end..].to_owned());
     }
-    found.ok_or_else(|| Wrong::new(BAD_JSON, "no whole JSON object"))
+    found.ok_or_else(|| ReplyFault::new(BAD_JSON, "no whole JSON object"))
 }
 
 enum Read {

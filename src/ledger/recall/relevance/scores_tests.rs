@@ -1,9 +1,12 @@
+use memledger_intelligence::{
+    ReplyFault,
+    reply::{BAD_JSON, MISSING_IDS, REJECTED_BY_SCHEMA},
+};
 use serde_json::{Value, json};
 
 use super::scores;
-use crate::chat::reply::{BAD_JSON, MISSING_IDS, REJECTED_BY_SCHEMA, Wrong};
 
-fn of(pairs: &[(i64, f64)]) -> Result<Vec<f64>, Wrong> {
+fn of(pairs: &[(i64, f64)]) -> Result<Vec<f64>, ReplyFault> {
     let item = |(index, score): &(i64, f64)| json!({"index": index, "score": score});
     let items: Vec<Value> = pairs.iter().map(item).collect();
     scores(&json!({"scores": items}).to_string(), 3)

@@ -1,14 +1,18 @@
+//! Each reading of a reply, given replies that were changed at random.
+
+use memledger_intelligence::{
+    ReplyFault,
+    reply::{BAD_JSON, MISSING_IDS, REJECTED_BY_SCHEMA},
+};
 use memledger_offline::{DecidedAction, MemoryText};
 
-use super::{BAD_JSON, MISSING_IDS, REJECTED_BY_SCHEMA, Wrong, decisions, merged, scores, topics};
-use crate::chat::{fixtures::memory, names::Names};
+use super::{decisions::decisions, fixtures::memory, merged::merged, names::Names, topics::topics};
 
-const GOOD: [&str; 4] = [
+const GOOD: [&str; 3] = [
     r#"Sure: {"decisions":[{"memory_id":"a","reason":"r","action":"merge","merge_target":"b"},
        {"memory_id":"b","reason":"r","action":"keep","merge_target":null}]} Done."#,
     r#"{"content":"Likes tea and coffee","topics":["food","drink"]}"#,
     r#"{"topics":[{"topic":"mum","standard":"family"},{"topic":"x","standard":null}]}"#,
-    r#"{"scores":[{"index":0,"score":0.5},{"index":1,"score":1}]}"#,
 ];
 /// Bytes that mean something in JSON, and some that mean nothing.
 const BYTES: &[u8] = b"{}[]\":,\\ab01.-e \n\t\x00\xff`";
@@ -31,7 +35,7 @@ fn pair() -> [MemoryText; 2] {
 }
 
 /// Reads a text in every way. What is taken keeps every promise, and what is not is named.
-fn read_in_every_way(text: &str) -> [bool; 4] {
+fn read_in_every_way(text: &str) -> [bool; 3] {
     let decided = decisions(text, &pair(), &Names::of(&pair())).map(|decided| {
         let ids: Vec<&str> = decided.iter().map(|it| it.memory_id.as_str()).collect();
         assert_eq!(ids, ["a", "b"], "{text}");
@@ -51,14 +55,11 @@ fn read_in_every_way(text: &str) -> [bool; 4] {
         };
         assert!(meant.iter().all(is_known), "{text}");
     });
-    let scored = scores(text, 2).map(|scores| {
-        assert!(scores.len() == 2 && scores.iter().all(|score| (0.0..=1.0).contains(score)), "{text}");
-    });
-    [decided, merged, named, scored].map(|read| is_taken(&read))
+    [decided, merged, named].map(|read| is_taken(&read))
 }
 
 #[track_caller]
-fn is_taken(read: &Result<(), Wrong>) -> bool {
+fn is_taken(read: &Result<(), ReplyFault>) -> bool {
     let names = [BAD_JSON, MISSING_IDS, REJECTED_BY_SCHEMA];
     if let Err(wrong) = read {
         assert!(names.contains(&wrong.outcome) && !wrong.what.is_empty(), "{wrong:?}");
@@ -69,7 +70,7 @@ fn is_taken(read: &Result<(), Wrong>) -> bool {
 #[test]
 fn a_good_answer_is_taken_by_its_own_reading_alone() {
     for (at, text) in GOOD.iter().enumerate() {
-        let wanted: [bool; 4] = std::array::from_fn(|reading| reading == at);
+        let wanted: [bool; 3] = std::array::from_fn(|reading| reading == at);
         assert_eq!(read_in_every_way(text), wanted, "{text}");
     }
 }
@@ -79,7 +80,7 @@ fn no_beginning_of_an_answer_is_taken() {
     for text in GOOD {
         let whole = text.rfind('}').unwrap();
         for end in 0..=whole {
-            assert_eq!(read_in_every_way(&text[..end]), [false; 4], "{}", &text[..end]);
+            assert_eq!(read_in_every_way(&text[..end]), [false; 3], "{}", &text[..end]);
         }
     }
 }
