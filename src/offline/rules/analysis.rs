@@ -9,16 +9,11 @@ use super::{
     person::Person,
     provenance,
     reading::{Reading, Stems},
+    rule::Rule,
     same,
     statement::Statement,
 };
 use crate::{DecidedAction, MemoryText};
-
-const PINNED: &str = "pinned: never deleted nor merged away";
-const LASTING: &str = "worth keeping: may say something lasting about the person";
-const FULLEST: &str = "worth keeping: the fullest of those that say the same";
-const SAME: &str = "same fact: another memory says it in other words";
-const COPY: &str = "same fact: another memory says it in the same words";
 
 /// What the rules found out about all memories of one person.
 pub struct Analysis {
@@ -31,12 +26,12 @@ pub struct Verdict {
     pub action: DecidedAction,
     /// The place of the memory that it is merged into; only with [`DecidedAction::Merge`].
     pub target: Option<usize>,
-    pub reason: &'static str,
+    pub rule: Rule,
 }
 
 impl Verdict {
-    fn keep(reason: &'static str) -> Self {
-        Self { action: DecidedAction::Keep, target: None, reason }
+    fn keep(rule: Rule) -> Self {
+        Self { action: DecidedAction::Keep, target: None, rule }
     }
 }
 
@@ -46,10 +41,10 @@ impl Analysis {
         let readings: Vec<Reading<'_>> =
             memories.iter().map(|memory| Reading::of(memory, &mut stems)).collect();
         let person = Person::of(&readings);
-        let judge = |(memory, reading): (&MemoryText, &Reading<'_>)| match junk::reason(reading, &person) {
-            _ if memory.pinned => Verdict::keep(PINNED),
-            Some(reason) => Verdict { action: DecidedAction::Delete, target: None, reason },
-            None => Verdict::keep(LASTING),
+        let judge = |(memory, reading): (&MemoryText, &Reading<'_>)| match junk::rule(reading, &person) {
+            _ if memory.pinned => Verdict::keep(Rule::Pinned),
+            Some(rule) => Verdict { action: DecidedAction::Delete, target: None, rule },
+            None => Verdict::keep(Rule::MayBeLasting),
         };
         let mut made = Self { verdicts: memories.iter().zip(&readings).map(judge).collect() };
         made.merge(memories, &readings, &person);
@@ -95,25 +90,25 @@ impl Analysis {
                 .iter()
                 .flat_map(|at| copies[*at].iter().map(|copy| (*copy, statements[*at].size())))
                 .collect();
-            self.settle(memories, &members, SAME);
+            self.settle(memories, &members, Rule::SameStatement);
         }
         for (at, copies) in copies.iter().enumerate().filter(|(at, copies)| !grouped[*at] && copies.len() > 1)
         {
             let members: Vec<(usize, usize)> =
                 copies.iter().map(|copy| (*copy, statements[at].size())).collect();
-            self.settle(memories, &members, COPY);
+            self.settle(memories, &members, Rule::SameWords);
         }
     }
 
     /// All of a group point at the pinned, the fullest or the newest of it, in this order.
-    fn settle(&mut self, memories: &[MemoryText], members: &[(usize, usize)], reason: &'static str) {
+    fn settle(&mut self, memories: &[MemoryText], members: &[(usize, usize)], rule: Rule) {
         let rank = |(at, size): &(usize, usize)| (memories[*at].pinned, *size, *at);
         let Some((target, _)) = members.iter().max_by_key(|member| rank(member)).copied() else { return };
         for (at, _) in members {
             if *at == target && !memories[*at].pinned {
-                self.verdicts[*at] = Verdict::keep(FULLEST);
+                self.verdicts[*at] = Verdict::keep(Rule::FullestOfGroup);
             } else if *at != target && !memories[*at].pinned {
-                self.verdicts[*at] = Verdict { action: DecidedAction::Merge, target: Some(target), reason };
+                self.verdicts[*at] = Verdict { action: DecidedAction::Merge, target: Some(target), rule };
             }
         }
     }

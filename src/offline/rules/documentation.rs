@@ -6,10 +6,9 @@ use super::{
     lexicon::TECHNICAL_STEMS,
     person::{Person, is_personal},
     reading::{Reading, is_one_of},
+    rule::Rule,
     universal,
 };
-
-const REASON: &str = "technical documentation: it describes software and says nothing about the person";
 
 const TOPICS: &str = "documentation|docs|doc|technical|technical details|technical documentation|api|\
     api docs|reference|\
@@ -24,7 +23,7 @@ const STATES: &str = "is at|is in production|is in use|is in|are in|is on|is off
 const BESIDE_A_PERSON: usize = 5;
 const ENOUGH: usize = 2;
 
-pub(super) fn reason(reading: &Reading<'_>, person: &Person) -> Option<&'static str> {
+pub(super) fn rule(reading: &Reading<'_>, person: &Person) -> Option<Rule> {
     let first = reading.tokens.iter().take(2).any(|token| person.is(&token.word));
     let pronoun = reading.tokens.iter().any(|token| is_personal(&token.word));
     if (first && !looks_like_code(reading.content.split_whitespace().next().unwrap_or_default())) || pronoun {
@@ -39,9 +38,9 @@ pub(super) fn reason(reading: &Reading<'_>, person: &Person) -> Option<&'static 
     let somebodys = person.is_meant(reading) || universal::begins_with_a_deed(reading);
     let least = if somebodys { BESIDE_A_PERSON } else { ENOUGH };
     if weight >= least {
-        return Some(REASON);
+        return Some(Rule::DescribesSoftware);
     }
-    universal::reason(reading, person, weight)
+    universal::rule(reading, person, weight)
 }
 
 fn terms(reading: &Reading<'_>) -> usize {

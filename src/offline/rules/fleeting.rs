@@ -10,14 +10,8 @@ use super::{
     lexicon::{ARTEFACTS, KIN, TASK_STEMS, WEEKDAYS, Words, words},
     person::{Person, is_personal},
     reading::{Reading, is_one_of},
+    rule::Rule,
 };
-
-const TURNED: &str = "research query: a question about the world, with who asked it behind";
-const ORDERED: &str = "one-time action: an order to do something";
-const FRAGMENT: &str = "one-time action: names a text or a list for one occasion and no more";
-const PARTICULAR: &str = "one-time action: wants something done to one thing at hand";
-const OF_THE_DAY: &str = "one-time action: holds for one day or one thing at hand";
-const PUT_RIGHT: &str = "one-time action: something does not work and is to be put right";
 
 /// What a question opens with where no question word does.
 const TURNS: &str =
@@ -50,31 +44,31 @@ const SOON: &str = "today|tonight|tomorrow|yesterday|this morning|this afternoon
 /// What is wanted of something that is there: how it is to come out.
 static OUTCOMES: Words = LazyLock::new(|| words(include_str!("lists/outcomes.txt")));
 
-pub(super) fn reason(reading: &Reading<'_>, head: &Head, person: &Person) -> Option<&'static str> {
+pub(super) fn rule(reading: &Reading<'_>, head: &Head, person: &Person) -> Option<Rule> {
     if head.subject == Subject::Other && is_order(reading, person) {
-        return Some(ORDERED);
+        return Some(Rule::Order);
     }
     if head.subject == Subject::Other && is_fragment(reading, person) {
-        return Some(FRAGMENT);
+        return Some(Rule::BareFragment);
     }
     if is_habit(reading) {
         return None;
     }
     if head.subject == Subject::Other && is_to_be_done(reading) {
-        return Some(PARTICULAR);
+        return Some(Rule::OneThingAtHand);
     }
     if is_to_be_put_right(reading, head) {
-        return Some(PUT_RIGHT);
+        return Some(Rule::ToBePutRight);
     }
     if wants(reading, head) && is_particular(reading, head.verb) {
-        return Some(PARTICULAR);
+        return Some(Rule::OneThingAtHand);
     }
-    (is_of_the_day(reading) && reading.says_any(DUE)).then_some(OF_THE_DAY)
+    (is_of_the_day(reading) && reading.says_any(DUE)).then_some(Rule::OfOneDay)
 }
 
 /// A question with who asked it behind, or with nobody: "How deep is the lake, she asked", "Does it keep?".
-pub(super) fn question(reading: &Reading<'_>, person: &Person) -> Option<&'static str> {
-    (is_turned(reading, person) && !ground::is_reasoned(reading, person)).then_some(TURNED)
+pub(super) fn question(reading: &Reading<'_>, person: &Person) -> Option<Rule> {
+    (is_turned(reading, person) && !ground::is_reasoned(reading, person)).then_some(Rule::TurnedQuestion)
 }
 
 fn is_turned(reading: &Reading<'_>, person: &Person) -> bool {

@@ -7,7 +7,9 @@ use super::{
     person::Person,
     questions,
     reading::{Reading, is_one_of},
-    requests, test_data,
+    requests,
+    rule::Rule,
+    test_data,
 };
 
 /// How a memory opens: who is its subject and which word says what they do.
@@ -62,23 +64,23 @@ impl Head {
     }
 }
 
-/// Why a memory is to be deleted; none where it is worth keeping or one can't be sure.
-pub(super) fn reason(reading: &Reading<'_>, person: &Person) -> Option<&'static str> {
+/// The rule that a memory is to be deleted by; none if it is worth keeping or one can't be sure.
+pub(super) fn rule(reading: &Reading<'_>, person: &Person) -> Option<Rule> {
     let head = Head::of(reading, person);
     if facts::is_said_of_user(reading, person) {
         return None;
     }
-    if let Some(reason) = test_data::reason(reading, &head) {
-        return Some(reason);
+    if let Some(rule) = test_data::rule(reading, &head) {
+        return Some(rule);
     }
     if facts::are_stated(reading, person) {
         return None;
     }
-    if let Some(reason) = documentation::reason(reading, person) {
-        return Some(reason);
+    if let Some(rule) = documentation::rule(reading, person) {
+        return Some(rule);
     }
-    if let Some(reason) = fleeting::question(reading, person) {
-        return Some(reason);
+    if let Some(rule) = fleeting::question(reading, person) {
+        return Some(rule);
     }
     if lasting::is_standing(reading, &head)
         || lasting::tells_of_somebody(reading, person)
@@ -86,10 +88,10 @@ pub(super) fn reason(reading: &Reading<'_>, person: &Person) -> Option<&'static 
     {
         return None;
     }
-    questions::reason(reading, &head)
-        .or_else(|| requests::reason(reading, &head))
-        .or_else(|| noted::reason(reading, &head, person))
-        .or_else(|| fleeting::reason(reading, &head, person))
+    questions::rule(reading, &head)
+        .or_else(|| requests::rule(reading, &head))
+        .or_else(|| noted::rule(reading, &head, person))
+        .or_else(|| fleeting::rule(reading, &head, person))
 }
 
 /// Whether a word is one of asking or of looking something up.

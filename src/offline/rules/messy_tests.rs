@@ -90,7 +90,7 @@ fn junk_goes_and_no_fact_with_it() {
                 }
             } else if deleted {
                 facts += 1;
-                println!("fact deleted, {label}: {} ({})", memory.content, decision.reason);
+                println!("fact deleted, {label}: {} ({})", memory.content, decision.rule.reason());
             }
         }
         let [gone, junk] = kinds.values().fold([0, 0], |sum, kind| [sum[0] + kind[0], sum[1] + kind[1]]);
@@ -148,7 +148,10 @@ fn a_target_is_kept_itself() {
         }
         for decision in &decisions {
             assert_eq!(decision.target.is_some(), decision.action == DecidedAction::Merge);
-            assert!(decision.reason.len() < 120 && decision.reason.contains(':'), "{decision:?}");
+            assert!(
+                decision.rule.reason().len() < 120 && decision.rule.reason().contains(':'),
+                "{decision:?}"
+            );
         }
     }
 }

@@ -52,6 +52,7 @@ mod questions;
 mod reading;
 mod relevance;
 mod requests;
+mod rule;
 #[cfg(test)]
 mod rules_tests;
 mod same;
@@ -73,4 +74,5 @@ use crate::{MemoryText, TopicInUse};
 pub use analysis::{Analysis, Verdict};
 pub use merge::merged;
 pub use relevance::relevance;
+pub use rule::Rule;
 pub use topics::normalised;

@@ -4,24 +4,21 @@ use super::{
     lasting::{is_habit, is_question_word},
     lexicon::{LASTING, PASSING_STEMS},
     reading::{Reading, is_one_of},
+    rule::Rule,
 };
-
-const HANDED_IN: &str = "one-time action: handed in a text or a picture to have something done with it";
-const GOING_ON: &str = "one-time action: was busy with a passing task";
-const STUCK: &str = "one-time action: was stuck with something at that moment";
 
 const DOCUMENTS: &str = "pdf|screenshot|picture|photo|file|image|link|draft|document|spreadsheet|csv|\
     recording|error|snippet|\
     log|article|transcript";
 
-pub(super) fn reason(reading: &Reading<'_>, verb: usize) -> Option<&'static str> {
+pub(super) fn rule(reading: &Reading<'_>, verb: usize) -> Option<Rule> {
     if hands_in(reading, verb) {
-        return Some(HANDED_IN);
+        return Some(Rule::HandedIn);
     }
     if is_going_on(reading, verb) {
-        return Some(GOING_ON);
+        return Some(Rule::PassingTask);
     }
-    is_stuck(reading, verb).then_some(STUCK)
+    is_stuck(reading, verb).then_some(Rule::Stuck)
 }
 
 fn hands_in(reading: &Reading<'_>, verb: usize) -> bool {

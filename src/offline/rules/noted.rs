@@ -6,14 +6,8 @@ use super::{
     lexicon::{ARTEFACTS, KIN, TASK_STEMS},
     person::{Person, is_personal},
     reading::{Reading, is_one_of},
+    rule::Rule,
 };
-
-const DONE: &str = "one-time action: something was done for the person once";
-const ORDERED: &str = "one-time action: an order to do something";
-const NAMED: &str = "one-time action: names a reminder, a request or a text for one occasion";
-const DUE: &str = "one-time action: has to be done on one day";
-const TAGGED: &str = "one-time action: its topics call it a task and nothing in it lasts";
-const LOOKED_UP: &str = "research query: its topics call it research and nothing in it is about the person";
 
 const DONE_WITH: &str = "drafted|translated|summarised|summarized|converted|calculated|generated|\
     written|listed|sorted|\
@@ -29,24 +23,24 @@ const RESEARCH: &str = "research|curiosity|general knowledge|questions|question|
     lookup|look-up|trivia|\
     information|search|query|queries|facts|weather";
 
-pub(super) fn reason(reading: &Reading<'_>, head: &Head, person: &Person) -> Option<&'static str> {
+pub(super) fn rule(reading: &Reading<'_>, head: &Head, person: &Person) -> Option<Rule> {
     if head.subject == Subject::Assistant && is_done(reading, head) || is_done_for(reading, person) {
-        return Some(DONE);
+        return Some(Rule::DoneForPerson);
     }
     if head.subject == Subject::Other && is_order(reading, person) {
-        return Some(ORDERED);
+        return Some(Rule::Order);
     }
     if head.subject == Subject::Other && is_named(reading) {
-        return Some(NAMED);
+        return Some(Rule::NamedForOnce);
     }
     if is_due(reading) {
-        return Some(DUE);
+        return Some(Rule::DueOnOneDay);
     }
     if is_tagged(reading, TASKS) && !is_about_somebody(reading, person) && is_momentary(reading, head) {
-        return Some(TAGGED);
+        return Some(Rule::TaggedAsTask);
     }
     let research = is_tagged(reading, RESEARCH) && !is_about_somebody(reading, person);
-    (research && is_searching(reading)).then_some(LOOKED_UP)
+    (research && is_searching(reading)).then_some(Rule::TaggedAsResearch)
 }
 
 /// The assistant did something, as against being what something is said of.

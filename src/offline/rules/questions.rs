@@ -5,13 +5,8 @@ use super::{
     lasting::{is_habit, is_question, is_question_word},
     lexicon::{ASKABLE, ASKING, KIN, LASTING, LOOKING_UP},
     reading::{Reading, is_one_of},
+    rule::Rule,
 };
-
-const ASKED: &str = "research query: asks to be told something about the world";
-const LOOKED_UP: &str = "research query: something was looked up or compared once";
-const THEN_ASKED_FOR: &str = "one-time action: tells what happened and asks for something to be made or done";
-const NEWS: &str = "research query: asks for news, weather or results that soon are out of date";
-const EXPLAINED: &str = "research query: something was explained or found out for the person";
 
 /// What one asks for of the world.
 const SUBJECTS: &str = "origin|origins|history|story|meaning|definition|news|weather|forecast|score|\
@@ -22,35 +17,36 @@ const SUBJECTS: &str = "origin|origins|history|story|meaning|definition|news|wea
 
 const TIMELY: &str = "news|latest|forecast|weather|headlines|score|scores|updates|coverage|results";
 
-pub(super) fn reason(reading: &Reading<'_>, head: &Head) -> Option<&'static str> {
+pub(super) fn rule(reading: &Reading<'_>, head: &Head) -> Option<Rule> {
     if reading.tokens.iter().take(4).any(|token| matches!(token.word.as_str(), "question" | "query"))
         && reading.says_any("question was|question is|query was|question about|query about")
     {
-        return Some(ASKED);
+        return Some(Rule::QuestionAboutWorld);
     }
     if is_explained(reading) {
-        return Some(EXPLAINED);
+        return Some(Rule::Explained);
     }
     if head.subject != Subject::Person {
         return None;
     }
     if is_question(reading, head) && !head.passive {
-        return (!asks_somebody_else(reading, head) && !is_about_self(reading, head)).then_some(ASKED);
+        return (!asks_somebody_else(reading, head) && !is_about_self(reading, head))
+            .then_some(Rule::QuestionAboutWorld);
     }
     if is_look_up(reading, head) {
         let lasts = is_habit(reading) || is_about_self(reading, head);
-        return (!lasts).then_some(LOOKED_UP);
+        return (!lasts).then_some(Rule::LookedUpOnce);
     }
     if reading.says_any(
         "interested in knowing|interested to know|interested in finding out|interested in learning how",
     ) {
-        return Some(ASKED);
+        return Some(Rule::QuestionAboutWorld);
     }
     if follows_news(reading, head) {
-        return Some(NEWS);
+        return Some(Rule::News);
     }
     if asks_for_subject(reading, head) {
-        return Some(ASKED);
+        return Some(Rule::QuestionAboutWorld);
     }
     if let Some(asks) = then_asks(reading, head) {
         // What was said before it may be a fact of their life.
@@ -60,7 +56,7 @@ pub(super) fn reason(reading: &Reading<'_>, head: &Head) -> Option<&'static str>
                 || is_of_life(&token.word)
         });
         let thing = reading.word(asks + 1) == "for" || reading.word(asks + 2) == "assistant";
-        return (!told).then_some(if thing { THEN_ASKED_FOR } else { ASKED });
+        return (!told).then_some(if thing { Rule::ToldThenAskedFor } else { Rule::QuestionAboutWorld });
     }
     None
 }

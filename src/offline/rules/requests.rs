@@ -8,12 +8,9 @@ use super::{
     person::is_personal,
     questions::asked_whom,
     reading::{Reading, is_one_of},
+    rule::Rule,
     things::{is_general, is_thing_for_once, thing},
 };
-
-const ASKED: &str = "one-time action: asks for something to be made, found or done";
-const TO_DO: &str = "one-time action: has something to do once";
-const WANTED: &str = "one-time action: wants a text, a list, a purchase or the like for one occasion";
 
 /// Verbs that a task may begin with as well as the work of years.
 const BROAD: &str = "move|change|plan|get|make|write|build|design|create|organise|organize|buy|find|\
@@ -23,27 +20,27 @@ const BROAD: &str = "move|change|plan|get|make|write|build|design|create|organis
 /// What one asks people in one's life for, and then lives with.
 const OF_LIFE: &str = "raise|rise|divorce|promotion|transfer|forgiveness|permission|blessing|space|loan";
 
-pub(super) fn reason(reading: &Reading<'_>, head: &Head) -> Option<&'static str> {
+pub(super) fn rule(reading: &Reading<'_>, head: &Head) -> Option<Rule> {
     if head.subject != Subject::Person {
         return None;
     }
     let verb = reading.word(head.verb);
     if ASKING.contains(verb) && !head.passive || verb == "asking" || verb == "requesting" {
-        return (is_asked_once(reading, head.verb) && !reading.says("on all")).then_some(ASKED);
+        return (is_asked_once(reading, head.verb) && !reading.says("on all")).then_some(Rule::AskedForOnce);
     }
     if reading.says_any("had the assistant|got the assistant|let the assistant") {
-        return Some(ASKED);
+        return Some(Rule::AskedForOnce);
     }
     if let Some(to) = is_bent_on(reading, head.verb) {
         let ordered = reading.says("the assistant to") && TASK_STEMS.contains(reading.stem(to));
         let one = matches!(reading.word(to + 1), "a" | "an" | "the" | "this");
-        return (is_task(reading, to) || ordered && one && !is_habit(reading)).then_some(TO_DO);
+        return (is_task(reading, to) || ordered && one && !is_habit(reading)).then_some(Rule::ToDoOnce);
     }
     if wants(reading, head.verb) {
         let at = head.verb + 1 + usize::from(matches!(reading.word(head.verb + 1), "for" | "out"));
-        return is_thing_for_once(reading, at).then_some(WANTED);
+        return is_thing_for_once(reading, at).then_some(Rule::WantedOnce);
     }
-    moments::reason(reading, head.verb)
+    moments::rule(reading, head.verb)
 }
 
 fn is_asked_once(reading: &Reading<'_>, verb: usize) -> bool {

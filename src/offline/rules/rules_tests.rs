@@ -18,7 +18,7 @@ fn decided(memories: Vec<MemoryText>) -> Vec<Verdict> {
 /// What becomes of a memory that is alone.
 fn alone(content: &str) -> (DecidedAction, &'static str) {
     let decision = decided(memories(&[content])).remove(0);
-    (decision.action, decision.reason)
+    (decision.action, decision.rule.reason())
 }
 
 pub(super) fn are_deleted(contents: &[&str], rule: &str) {
@@ -254,7 +254,7 @@ fn given_a_pinned_memory_then_it_stays_and_others_join_it() {
     let decisions = decided(user);
     assert_eq!([decisions[0].action, decisions[1].action, decisions[2].action], [Keep, Merge, Keep]);
     assert_eq!(decisions[1].target, Some(0));
-    assert!(decisions[0].reason.starts_with("pinned"));
+    assert!(decisions[0].rule.reason().starts_with("pinned"));
 }
 
 #[test]

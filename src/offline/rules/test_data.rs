@@ -6,10 +6,9 @@ use super::{
     junk::{Head, Subject},
     lexicon::{Phrases, Words, phrases, words},
     reading::{Reading, is_one_of},
+    rule::Rule,
     tense,
 };
-
-const REASON: &str = "test data: it was made to try the memory out and says nothing about the person";
 
 /// Phrases that nobody is really described with.
 static PHRASES: Phrases = LazyLock::new(|| phrases(include_str!("lists/test_phrases.txt")));
@@ -35,7 +34,7 @@ const TOPICS: &str = "test|tests|testing|test data|unit test|integration test|lo
 /// A test that a person takes or is good at, not one of the memory.
 static REAL_TESTS: Phrases = LazyLock::new(|| phrases(include_str!("lists/real_tests.txt")));
 
-pub(super) fn reason(reading: &Reading<'_>, head: &Head) -> Option<&'static str> {
+pub(super) fn rule(reading: &Reading<'_>, head: &Head) -> Option<Rule> {
     if reading.says_one(&REAL_TESTS) {
         return None;
     }
@@ -46,7 +45,8 @@ pub(super) fn reason(reading: &Reading<'_>, head: &Head) -> Option<&'static str>
     let tagged = !reading.topics.is_empty()
         && reading.topics.iter().all(|topic| is_one_of(TOPICS, topic.as_str()) || is_bare(topic));
     let tested = reading.topics.iter().any(|topic| is_one_of(TOPICS, topic.as_str()));
-    (made_up || tagged && tested || is_about_memory(reading) || is_left_empty(reading)).then_some(REASON)
+    (made_up || tagged && tested || is_about_memory(reading) || is_left_empty(reading))
+        .then_some(Rule::TestData)
 }
 
 /// It says what the person does, or who works with them, and the phrase is part of that: nothing between them sets it

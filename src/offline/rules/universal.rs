@@ -6,9 +6,8 @@ use super::{
     lexicon::{KIN, TECHNICAL_STEMS, Words, words},
     person::{Person, is_personal},
     reading::{Reading, is_one_of},
+    rule::Rule,
 };
-
-const REASON: &str = "technical documentation: it is true of a tool or a craft whoever reads it";
 
 /// How much has to speak for it.
 const ENOUGH: i32 = 3;
@@ -62,13 +61,14 @@ pub(super) fn begins_with_a_deed(reading: &Reading<'_>) -> bool {
 }
 
 /// Weighs what speaks for a statement of the world against what ties it to the person.
-pub(super) fn reason(reading: &Reading<'_>, person: &Person, technical: usize) -> Option<&'static str> {
+pub(super) fn rule(reading: &Reading<'_>, person: &Person, technical: usize) -> Option<Rule> {
     let spoken = reading.content.starts_with(['"', '“', '\'']);
     let told = is_anybodys(reading, person) || begins_with_a_deed(reading);
     if told || spoken || reading.tokens.len() < 5 {
         return None;
     }
-    (weight(reading, person) + 2 * i32::try_from(technical).unwrap_or(2).min(2) >= ENOUGH).then_some(REASON)
+    (weight(reading, person) + 2 * i32::try_from(technical).unwrap_or(2).min(2) >= ENOUGH)
+        .then_some(Rule::TrueOfCraft)
 }
 
 /// Somebody stands in it.

@@ -44,7 +44,7 @@ fn given_facts_that_all_differ_then_few_are_taken_for_one_and_stamps_make_no_dif
                     DecidedAction::Merge => "merged",
                     DecidedAction::Delete => "deleted",
                 };
-                wrong.entry(list).or_default().push(format!("{text} ({})", decision.reason));
+                wrong.entry(list).or_default().push(format!("{text} ({})", decision.rule.reason()));
             }
         }
         let count = |list: &str| wrong.get(list).map_or(0, Vec::len);

@@ -16,6 +16,9 @@ use crate::engine::{Figures, Kept, Trouble, Work, all_kept, answer, free_items};
 
 pub const STEP: &str = "classify";
 
+/// The rule of a memory that is merged with one of the same text. It is decided here, whether or not there is a model.
+const SAME_TEXT: &str = "same_text";
+
 pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
     let batches = decide(work, memories).await?;
     if batches.is_empty() {
@@ -193,8 +196,13 @@ fn as_original(copy: &Head, decision: &Decision) -> Decision {
     if decision.action == DecidedAction::Delete {
         return Decision { memory_id, ..decision.clone() };
     }
-    let (merge_target, reason) = (Some(decision.memory_id.clone()), WORD_FOR_WORD.to_owned());
-    Decision { memory_id, action: DecidedAction::Merge, merge_target, reason }
+    Decision {
+        memory_id,
+        action: DecidedAction::Merge,
+        merge_target: Some(decision.memory_id.clone()),
+        reason: WORD_FOR_WORD.to_owned(),
+        rule: Some(SAME_TEXT.to_owned()),
+    }
 }
 
 fn keep(memory_id: &str) -> Decision {
@@ -203,5 +211,6 @@ fn keep(memory_id: &str) -> Decision {
         action: DecidedAction::Keep,
         merge_target: None,
         reason: "kept: the model gave no usable answer".to_owned(),
+        rule: None,
     }
 }

@@ -11,4 +11,7 @@ pub struct Decision {
     #[serde(default)]
     pub merge_target: Option<String>,
     pub reason: String,
+    /// The name of the rule that it follows; none of what a model decided, or of what was decided before rules had names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
 }

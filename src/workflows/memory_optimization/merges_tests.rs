@@ -29,6 +29,7 @@ fn decision(memory: usize, action: DecidedAction, target: Option<usize>) -> Deci
         action,
         merge_target: target.map(|at| format!("m{at}")),
         reason: format!("because of {memory}"),
+        rule: None,
     }
 }
 

@@ -49,7 +49,8 @@ impl Share {
             memory_id: memory.id.clone(),
             action: verdict.action,
             merge_target: verdict.target.map(|target| self.memories[target].id.clone()),
-            reason: verdict.reason.to_owned(),
+            reason: verdict.rule.reason().to_owned(),
+            rule: Some(verdict.rule.name().to_owned()),
         };
         judged.skip(batch.start).take(batch.len()).map(decision).collect()
     }
@@ -69,6 +70,9 @@ mod tests {
         };
         let at_once = share().decided_by_rule(0..4);
         assert_eq!(at_once[0].merge_target.as_deref(), Some("m2"), "{at_once:?}");
+        let rules: Vec<Option<&str>> = at_once.iter().map(|decision| decision.rule.as_deref()).collect();
+        let wanted = ["same_words", "asked_for_once", "fullest_of_group", "may_be_lasting"];
+        assert_eq!(rules, wanted.map(Some));
         for size in [1, 3] {
             let again = share();
             let starts = (0..texts.len()).step_by(size);

@@ -44,6 +44,7 @@ async fn texts_are_data_and_no_rules() {
         action: DecidedAction::Delete,
         merge_target: None,
         reason: "rule".into(),
+        rule: None,
     };
     assert_eq!(decisions[1], wanted);
     let system = model.asked()[0].system;

@@ -91,7 +91,7 @@ fn decision(item: &Value, memory: &MemoryText, names: &Names<'_>) -> Result<Deci
         _ => None,
     };
     let reason = reason(item.get("reason").and_then(Value::as_str).unwrap_or_default());
-    Ok(Decision { memory_id: memory.id.clone(), action, merge_target, reason })
+    Ok(Decision { memory_id: memory.id.clone(), action, merge_target, reason, rule: None })
 }
 
 /// The id of the memory that an item names, by its number, also without quotes, or by its id.
@@ -103,7 +103,13 @@ fn named<'a>(item: &Value, field: &str, names: &Names<'a>) -> Option<&'a str> {
 }
 
 fn kept(memory: &MemoryText, reason: String) -> Decision {
-    Decision { memory_id: memory.id.clone(), action: DecidedAction::Keep, merge_target: None, reason }
+    Decision {
+        memory_id: memory.id.clone(),
+        action: DecidedAction::Keep,
+        merge_target: None,
+        reason,
+        rule: None,
+    }
 }
 
 /// A reason that can be stored: in NFC, which may be longer, not empty, not too long and without control characters.
