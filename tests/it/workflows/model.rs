@@ -66,7 +66,11 @@ fn reply(prompt: &Prompt) -> Value {
         }
         MERGED => {
             let (contents, topics) = sources(&user);
-            let topics: Vec<&String> = topics.iter().take(3).collect();
+            let mut topics: Vec<&str> = topics.iter().map(String::as_str).take(3).collect();
+            if topics.is_empty() {
+                // A model must name one.
+                topics.push("memories");
+            }
             json!({"content": contents.join(" / "), "topics": topics})
         }
         TOPICS => {
