@@ -2,7 +2,8 @@
 #![allow(clippy::expect_used, reason = "a figure of what did not work would be worse than none")]
 
 use divan::{Bencher, black_box};
-use memledger_intelligence::{Embedder, Hashed, words};
+use memledger_intelligence::{Embedder, Hashed};
+use memledger_offline::words;
 
 fn main() {
     divan::main();

@@ -1,98 +1,32 @@
-//! The port to what judges memories: a language model, or rules in its place.
-//!
-//! It only ever proposes. What comes of a proposal is decided by the memory book, and every answer is kept by
-//! who asked, the bad ones too.
-
-use std::{
-    collections::BTreeMap,
-    ops::Range,
-    sync::{Arc, OnceLock},
-};
+//! The port to a language model: a prompt and the shape of its answer go in, and a text that was checked comes out.
 
 use async_trait::async_trait;
 use serde::{Deserialize, Serialize};
 
-use crate::{PortError, offline};
+use crate::{PortError, ReplyFault, Schema};
 
-/// Memories that are decided on at once: what is the same in every question is paid for once a batch, and an answer
-/// about more might break off at its cap of tokens.
-pub const BATCH: usize = 40;
-
-/// A memory as a model sees it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MemoryText {
-    pub id: String,
-    pub content: String,
-    pub topics: Vec<String>,
-    /// It must not go: neither deleted nor merged away.
-    pub pinned: bool,
+/// What a model is asked.
+#[derive(Debug, Clone)]
+pub struct Prompt {
+    /// The rules, which no text of a person is ever part of.
+    pub system: &'static str,
+    /// What is asked about.
+    pub user: String,
+    /// Names the shape of the answer.
+    pub name: &'static str,
+    pub schema: &'static Schema,
 }
 
-/// One share: memories of one person that differ, and that decisions are taken in sight of. They are in the order they were
-/// made.
-pub struct Corpus {
-    pub memories: Vec<MemoryText>,
-    /// What the rules found out about all of them, once.
-    pub(crate) analysis: OnceLock<offline::Analysis>,
+/// Whether a reply can be used.
+pub enum Fit {
+    Whole,
+    /// Some of it can, and is used if no better one comes.
+    Partial(ReplyFault),
+    None(ReplyFault),
 }
 
-impl Corpus {
-    pub fn new(memories: Vec<MemoryText>) -> Self {
-        Self { memories, analysis: OnceLock::new() }
-    }
-}
-
-/// A topic, and some of the memories that have it: what it means depends on them.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct TopicInUse {
-    pub topic: String,
-    /// Their texts.
-    pub memories: Vec<String>,
-}
-
-/// Of no memory that could be shown.
-impl From<&str> for TopicInUse {
-    fn from(topic: &str) -> Self {
-        Self { topic: topic.to_owned(), memories: Vec::new() }
-    }
-}
-
-/// What is to become of one memory.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Decision {
-    pub memory_id: String,
-    pub action: DecidedAction,
-    /// The memory that says the same; only with [`DecidedAction::Merge`], and never the memory itself.
-    #[serde(default)]
-    pub merge_target: Option<String>,
-    pub reason: String,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum DecidedAction {
-    Delete,
-    Keep,
-    Merge,
-}
-
-impl DecidedAction {
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Delete => "delete",
-            Self::Keep => "keep",
-            Self::Merge => "merge",
-        }
-    }
-}
-
-/// One memory that says what several said.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MergedText {
-    pub content: String,
-    /// 1 to 3 of the sources' topics or better ones.
-    pub topics: Vec<String>,
-}
+/// Looks at a reply: a schema can't say all that a caller needs.
+pub type Check<'a> = &'a (dyn Fn(&str) -> Fit + Send + Sync);
 
 /// What asking cost.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -119,53 +53,37 @@ pub struct Exchange {
     /// `ok`, or what was wrong with it: `bad_json`, `missing_ids`, `truncated`,
     /// `rejected_by_schema`, `timeout`, `rate_limited`, `unavailable`, `refused`.
     pub outcome: String,
-    /// What came back, as it came; empty where nothing did.
+    /// What came back, as it came; empty if nothing did.
     pub reply: String,
     pub elapsed_ms: u64,
 }
 
 /// An answer, or why there is none, with everything that was said on the way.
 #[derive(Debug, Clone)]
-pub struct Judged<T> {
+pub struct Completion<T = String> {
     pub result: Result<T, PortError>,
     pub exchanges: Vec<Exchange>,
     pub usage: Usage,
 }
 
-impl<T> Judged<T> {
+impl<T> Completion<T> {
     /// An answer that nobody had to be asked for.
     pub fn at_once(value: T) -> Self {
         Self { result: Ok(value), exchanges: Vec::new(), usage: Usage::default() }
     }
 }
 
-/// Judges memories. Every answer is checked before it is given: it speaks of exactly what was asked.
+/// Completes prompts. Whoever asks decides what to make of a reply, so a model never acts.
 #[async_trait]
 pub trait LanguageModel: Send + Sync {
     /// Names the model, for reports.
     fn id(&self) -> &str;
 
-    /// Most characters of the memories that it judges in sight of each other; see [`crate::shares::chars`].
-    fn share_chars(&self) -> usize {
+    /// Most characters of texts that one prompt should show.
+    fn context_chars(&self) -> usize {
         1_000_000
     }
 
-    /// Works out what all batches of a share have in common, where that takes long and asks nobody.
-    async fn prepare(&self, _corpus: &Arc<Corpus>) {}
-
-    /// One decision for each memory of the batch, in the batch's order, in sight of the whole share.
-    async fn classify(&self, corpus: &Corpus, batch: Range<usize>) -> Judged<Vec<Decision>>;
-
-    /// One text for at least two memories that belong together.
-    async fn merge(&self, sources: &[MemoryText]) -> Judged<MergedText>;
-
-    /// For each topic the standard one that it means on these memories; none where it means none of them.
-    async fn normalise(
-        &self,
-        topics: &[TopicInUse],
-        standard: &[String],
-    ) -> Judged<BTreeMap<String, Option<String>>>;
-
-    /// How well each text answers the query, 0 to 1, in their order.
-    async fn relevance(&self, query: &str, texts: &[&str]) -> Judged<Vec<f64>>;
+    /// A reply that fits, asked for as often as the model's options allow. If none comes, the last one that fits partly.
+    async fn complete(&self, prompt: &Prompt, check: Check<'_>) -> Completion;
 }

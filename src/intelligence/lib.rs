@@ -1,30 +1,22 @@
-//! Ports to models, and what stands behind them: offline rules first, vendors one file or folder each.
+//! Ports to models, and what is behind them: vendors, one file or folder each, and the offline embedder.
 
 mod aside;
 mod chat;
 mod embedder;
 mod endpoint;
 mod error;
-mod forms;
 mod hashed;
-mod kept;
 mod language_model;
 #[cfg(feature = "local")]
 mod local;
-pub mod matching;
-pub mod offline;
 mod openai;
-pub mod query_words;
-pub mod shares;
-pub mod statement_text;
-mod stems;
-pub mod supported;
+mod question;
+pub mod reply;
+mod schema;
 pub mod tokens;
-pub mod turns;
 mod unit;
 #[cfg(test)]
 mod unit_tests;
-pub mod words;
 
 pub use aside::aside;
 pub use chat::{CapParameter, ChatModel, ChatOptions, ResponseFormat};
@@ -34,12 +26,11 @@ pub use endpoint::{
     options::{InvalidOption, MOST_ATTEMPTS},
 };
 pub use error::PortError;
-pub use hashed::Hashed;
-pub use language_model::{
-    BATCH, Corpus, DecidedAction, Decision, Exchange, Judged, LanguageModel, MemoryText, MergedText,
-    TopicInUse, Usage,
-};
+pub use language_model::{Check, Completion, Exchange, Fit, LanguageModel, Prompt, Usage};
 #[cfg(feature = "local")]
 pub use local::{FolderError, Local};
-pub use offline::Offline;
+pub use memledger_offline::Hashed;
 pub use openai::{EncodingFormat, OpenAi, OpenAiOptions};
+pub use question::{Question, ask, json};
+pub use reply::ReplyFault;
+pub use schema::{Field, Schema};

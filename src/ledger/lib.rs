@@ -47,11 +47,11 @@ use memledger_store::{
     projector::{Projector, ProjectorOptions, rebuild::Rebuild, rebuild::Rebuilt, status},
 };
 
-pub use memledger_intelligence::words::visible;
 pub use memledger_kernel::export::{ExportFormat, ExportLine};
 pub use memledger_kernel::{
     Call, Done, Identity, LedgerError, Role, UserCall, Via, busy, call, export, identity, part, time, turns,
 };
+pub use memledger_offline::words::visible;
 pub use memories::{Answer, DeleteMode, MemoryPatch, MergeRequest, NewMemory};
 pub use options::LedgerOptions;
 pub use plain::plain;

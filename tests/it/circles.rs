@@ -12,7 +12,7 @@ use memledger_tests::root;
 const LONGEST: usize = 4;
 
 /// The crates that are looked at, by their folders.
-const CRATES: [&str; 12] = [
+const CRATES: [&str; 14] = [
     "aggregates",
     "projections",
     "src/api",
@@ -22,6 +22,8 @@ const CRATES: [&str; 12] = [
     "src/ledger",
     "src/mcp",
     "src/observability",
+    "src/offline",
+    "src/requests",
     "src/store",
     "src/web",
     "src/workflows",

@@ -3,7 +3,6 @@
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use memledger_aggregates::{MemoryId, UserId, memory_book::AttributePatch};
-use memledger_intelligence::Offline;
 use memledger_ledger::{
     DeleteMode, Ledger, MemoryPatch, MergeRequest, NewMemory, UserCall,
     runs::{Trigger, WORKFLOW_RUN},
@@ -24,7 +23,7 @@ async fn optimise(ledger: &Arc<Ledger>) {
     let run = ledger.request_run(&operator, &user, name, Trigger::Manual, steps).await.unwrap().answer;
     let execution = Execution {
         ledger: ledger.clone(),
-        model: Arc::new(Offline::new()),
+        model: None,
         node: "a".into(),
         lease: Duration::from_secs(60),
         max_attempts: 1,

@@ -20,6 +20,7 @@ const INTELLIGENCE: &str = "memledger-intelligence";
 const KERNEL: &str = "memledger-kernel";
 const LEDGER: &str = "memledger-ledger";
 const NAMES: &str = "memledger-names";
+const OFFLINE: &str = "memledger-offline";
 const OBSERVABILITY: &str = "memledger-observability";
 const PROJECTIONS: &str = "memledger-projections";
 const REQUESTS: &str = "memledger-requests";
@@ -32,7 +33,10 @@ const ALL: &[&str] = &["*"];
 /// The table of the design's fourth section. Every crate may use the names, which are shared by all.
 const ROOMS: &[Room] = &[
     Room { name: AGGREGATES, ours: &[], never: &["axum", "sqlx", "rusqlite"] },
-    Room { name: INTELLIGENCE, ours: &[], never: &["axum", "sqlx", "rusqlite"] },
+    // Texts go in, and what rules find in them comes out. It waits for nobody.
+    Room { name: OFFLINE, ours: &[], never: &["axum", "sqlx", "rusqlite", "reqwest", "tokio"] },
+    // The offline embedder is the arithmetic of `offline` behind the port.
+    Room { name: INTELLIGENCE, ours: &[OFFLINE], never: &["axum", "sqlx", "rusqlite"] },
     Room { name: NAMES, ours: &[], never: &["axum", "sqlx", "rusqlite"] },
     Room { name: OBSERVABILITY, ours: &[], never: &["axum", "sqlx", "rusqlite"] },
     Room { name: STORE, ours: &[], never: &["axum"] },
@@ -40,10 +44,14 @@ const ROOMS: &[Room] = &[
     Room { name: KERNEL, ours: &[AGGREGATES, STORE], never: &["axum", "clap", "sqlx", "rusqlite"] },
     Room {
         name: LEDGER,
-        ours: &[AGGREGATES, STORE, PROJECTIONS, INTELLIGENCE, KERNEL],
+        ours: &[AGGREGATES, STORE, PROJECTIONS, INTELLIGENCE, KERNEL, OFFLINE],
         never: &["axum", "clap"],
     },
-    Room { name: WORKFLOWS, ours: &[AGGREGATES, INTELLIGENCE, LEDGER], never: &["sqlx", "rusqlite", "axum"] },
+    Room {
+        name: WORKFLOWS,
+        ours: &[AGGREGATES, INTELLIGENCE, LEDGER, OFFLINE],
+        never: &["sqlx", "rusqlite", "axum"],
+    },
     Room { name: REQUESTS, ours: &[LEDGER], never: &["axum", "sqlx", "rusqlite"] },
     Room {
         name: "memledger-api",

@@ -188,9 +188,9 @@ async fn propose(
     }
     print(&proposal);
     let usage = answers.usage();
-    if usage.requests > 0 {
+    if let Some(model) = work.model.filter(|_| usage.requests > 0) {
         let tokens = usage.prompt_tokens + usage.completion_tokens;
-        say!("{} requests to {}, {tokens} tokens", usage.requests, work.model.id());
+        say!("{} requests to {}, {tokens} tokens", usage.requests, model.id());
     }
     Ok(())
 }

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use memledger_intelligence::{
-    CapParameter, ChatModel, ChatOptions, LanguageModel as Model, MOST_ATTEMPTS, Offline, ResponseFormat,
+    CapParameter, ChatModel, ChatOptions, LanguageModel as Model, MOST_ATTEMPTS, ResponseFormat,
 };
 use memledger_workflows::{Options, RunnerOptions};
 
@@ -88,10 +88,10 @@ impl Workflows {
 }
 
 impl LanguageModel {
-    /// The language model that the settings name.
-    pub fn open(&self) -> Result<Arc<dyn Model>, Failure> {
+    /// The language model that the settings name; none if the offline rules take its place.
+    pub fn open(&self) -> Result<Option<Arc<dyn Model>>, Failure> {
         match self.kind.as_str() {
-            "offline" => Ok(Arc::new(Offline::new())),
+            "offline" => Ok(None),
             "openai" => {
                 let mut options = ChatOptions::new(&self.base_url, &self.model);
                 options.key = endpoint_key("MEMLEDGER_LANGUAGE_MODEL_KEY");
@@ -106,7 +106,8 @@ impl LanguageModel {
                 options.prompt_price_micros_per_1k = self.prompt_price_micros_per_1k;
                 options.completion_price_micros_per_1k = self.completion_price_micros_per_1k;
                 let opened = ChatModel::new(options);
-                Ok(Arc::new(opened.map_err(|wrong| Failure::Usage(format!("language_model.{wrong}")))?))
+                let opened = opened.map_err(|wrong| Failure::Usage(format!("language_model.{wrong}")))?;
+                Ok(Some(Arc::new(opened)))
             }
             other => {
                 Err(Failure::Usage(format!("language_model.kind: {other:?} is neither offline nor openai")))

@@ -5,11 +5,12 @@ use std::borrow::Cow;
 use serde::de::IgnoredAny;
 use serde_json::Value;
 
-use super::{
-    options::ChatOptions,
-    reply::{REJECTED_BY_SCHEMA, TRUNCATED, Wrong},
+use super::options::ChatOptions;
+use crate::{
+    Usage,
+    reply::{REJECTED_BY_SCHEMA, ReplyFault, TRUNCATED},
+    tokens,
 };
-use crate::{Usage, tokens};
 
 /// Most tokens of one request that are believed.
 const MOST_TOKENS: u64 = 100_000_000;
@@ -19,24 +20,25 @@ const MOST_TOKENS: u64 = 100_000_000;
 pub(super) struct Answer(Value);
 
 impl Answer {
-    pub fn read(body: &[u8]) -> Result<Self, Wrong> {
-        serde_json::from_slice(body).map(Self).map_err(|failed| Wrong::unreadable(&failed))
+    pub fn read(body: &[u8]) -> Result<Self, ReplyFault> {
+        serde_json::from_slice(body).map(Self).map_err(|failed| ReplyFault::unreadable(&failed))
     }
 
     /// What the model said, where it came to its end.
-    pub fn whole(&self) -> Result<String, Wrong> {
+    pub fn whole(&self) -> Result<String, ReplyFault> {
         let finish = self.text("/choices/0/finish_reason").unwrap_or_default();
         // Its end may have been reached all the same, as by an answer that fits its cap exactly.
         let is_cut = || self.said().is_none_or(|said| serde_json::from_str::<IgnoredAny>(&said).is_err());
         if finish == "length" && is_cut() {
             let what = "the answer broke off at its cap of tokens: raise max_tokens, or ask about less";
-            return Err(Wrong::new(TRUNCATED, what));
+            return Err(ReplyFault::new(TRUNCATED, what));
         }
         let declined = self.text("/choices/0/message/refusal").is_some_and(|said| !said.is_empty());
         if declined || finish == "content_filter" {
-            return Err(Wrong::new(REJECTED_BY_SCHEMA, "the model declined to answer"));
+            return Err(ReplyFault::new(REJECTED_BY_SCHEMA, "the model declined to answer"));
         }
-        self.said().ok_or_else(|| Wrong::new(REJECTED_BY_SCHEMA, "no text at choices[0].message.content"))
+        self.said()
+            .ok_or_else(|| ReplyFault::new(REJECTED_BY_SCHEMA, "no text at choices[0].message.content"))
     }
 
     /// What one request cost. Tokens that the answer does not tell, or tells beyond belief, are counted here:

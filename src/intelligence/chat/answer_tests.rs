@@ -6,8 +6,8 @@ use crate::{
     chat::{
         ChatOptions,
         fixtures::{SECRET, frame, options},
-        reply::{BAD_JSON, REJECTED_BY_SCHEMA, TRUNCATED},
     },
+    reply::{BAD_JSON, REJECTED_BY_SCHEMA, TRUNCATED},
     tokens,
 };
 

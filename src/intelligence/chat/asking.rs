@@ -2,19 +2,15 @@
 
 use std::{borrow::Cow, time::Instant};
 
-use super::{
-    ChatModel,
-    answer::Answer,
-    question::Question,
-    reply::{REJECTED_BY_SCHEMA, Wrong},
-};
+use super::{ChatModel, answer::Answer};
 use crate::{
-    Exchange, Judged, PortError, Usage,
+    Check, Completion, Exchange, Fit, PortError, Prompt, Usage,
     endpoint::{
         failure::{Again, Failure},
         retry::Retry,
         secret::hidden,
     },
+    reply::REJECTED_BY_SCHEMA,
 };
 
 /// Most bytes of an answer a token. Most are far shorter, even where JSON escapes them.
@@ -30,10 +26,10 @@ const MOST_USELESS_BYTES: usize = 2 * 1_024;
 const FEWEST_SECRET_BYTES: usize = 16;
 
 /// One request, done.
-struct Attempt<T> {
-    result: Result<T, Failure>,
-    /// Of an answer that is not used, what there is of one.
-    partly: Option<T>,
+struct Attempt {
+    result: Result<String, Failure>,
+    /// A reply that fits partly.
+    partly: Option<String>,
     outcome: &'static str,
     /// What came back.
     body: Vec<u8>,
@@ -41,13 +37,12 @@ struct Attempt<T> {
 }
 
 impl ChatModel {
-    pub(super) async fn ask<Q: Question>(&self, question: &Q) -> Judged<Q::Answer> {
-        let user = question.user();
+    pub(super) async fn ask(&self, prompt: &Prompt, check: Check<'_>) -> Completion {
         let mut retry = Retry::new(self.options.attempts, self.options.first_pause);
         let (mut exchanges, mut usage, mut partly) = (Vec::new(), Usage::default(), None);
         loop {
             let started = Instant::now();
-            let attempt = self.ask_once(question, &user).await;
+            let attempt = self.ask_once(prompt, check).await;
             let elapsed_ms = u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX);
             let most = if attempt.result.is_ok() { MOST_RECORDED_BYTES } else { MOST_USELESS_BYTES };
             let (outcome, reply) = (attempt.outcome.to_owned(), recorded(&attempt.body, most));
@@ -55,19 +50,19 @@ impl ChatModel {
             usage += attempt.usage;
             partly = attempt.partly.or(partly);
             let failure = match attempt.result {
-                Ok(answer) => return Judged { result: Ok(answer), exchanges, usage },
+                Ok(text) => return Completion { result: Ok(text), exchanges, usage },
                 Err(failure) => failure,
             };
             match retry.pause(&failure) {
                 Some(pause) => tokio::time::sleep(pause).await,
-                None => return Judged { result: partly.ok_or(failure.error), exchanges, usage },
+                None => return Completion { result: partly.ok_or(failure.error), exchanges, usage },
             }
         }
     }
 
-    async fn ask_once<Q: Question>(&self, question: &Q, user: &str) -> Attempt<Q::Answer> {
+    async fn ask_once(&self, prompt: &Prompt, check: Check<'_>) -> Attempt {
         let most = FRAME_BYTES + self.options.max_tokens as usize * TOKEN_BYTES;
-        let said = match self.endpoint.post(&self.request::<Q>(user), most).await {
+        let said = match self.endpoint.post(&self.request(prompt), most).await {
             Ok(said) => said,
             Err(failure) => {
                 let body = hidden(&failure.body, self.key.as_deref()).into_owned();
@@ -79,7 +74,7 @@ impl ChatModel {
         let secret = self.key.as_deref().filter(|key| key.len() >= FEWEST_SECRET_BYTES);
         let heard = match &body {
             Cow::Owned(shown)
-                if secret.is_some() && matches!(hidden(user.as_bytes(), secret), Cow::Borrowed(_)) =>
+                if secret.is_some() && matches!(hidden(prompt.user.as_bytes(), secret), Cow::Borrowed(_)) =>
             {
                 shown
             }
@@ -90,24 +85,25 @@ impl ChatModel {
             Ok(answer) => (answer, None),
             Err(wrong) => (Answer::default(), Some(wrong)),
         };
-        let usage = answer.usage(&[Q::SYSTEM, user], &self.options);
+        let usage = answer.usage(&[prompt.system, &prompt.user], &self.options);
         let whole = unreadable.map_or_else(|| answer.whole(), Err);
-        let read = whole.as_deref().map_err(Wrong::clone).and_then(|text| question.read(text));
-        let partly = whole.ok().filter(|_| read.is_err()).and_then(|text| question.partly(&text));
         let body = body.into_owned();
-        match read {
-            Ok(good) => Attempt { result: Ok(good), partly: None, outcome: "ok", body, usage },
-            Err(Wrong { outcome, what }) => {
-                // The same question may well be answered otherwise.
-                let failure = Failure::bad_reply(format!("{outcome}: {what}"), Again::AsOftenAsAllowed);
-                Attempt { result: Err(failure), partly, outcome, body, usage }
-            }
-        }
+        let (fault, partly) = match whole {
+            Ok(text) => match check(&text) {
+                Fit::Whole => return Attempt { result: Ok(text), partly: None, outcome: "ok", body, usage },
+                Fit::Partial(fault) => (fault, Some(text)),
+                Fit::None(fault) => (fault, None),
+            },
+            Err(fault) => (fault, None),
+        };
+        // The same prompt may well be answered otherwise.
+        let failure = Failure::bad_reply(fault.message(), Again::AsOftenAsAllowed);
+        Attempt { result: Err(failure), partly, outcome: fault.outcome, body, usage }
     }
 }
 
 /// A request that no answer came to. It counts as a request and, since nothing tells them, without tokens.
-fn unanswered<T>(mut failure: Failure) -> Attempt<T> {
+fn unanswered(mut failure: Failure) -> Attempt {
     let outcome = match &failure.error {
         PortError::RateLimited { .. } => "rate_limited",
         PortError::NoAccess(_) | PortError::Refused(_) => "refused",

@@ -2,38 +2,20 @@
 
 mod answer;
 mod asking;
-mod context;
-#[cfg(test)]
-mod cost_tests;
 #[cfg(test)]
 mod fixtures;
-mod names;
 mod options;
-mod prompts;
-mod question;
-mod reply;
 mod request;
-mod schema;
-
-use std::{
-    collections::{BTreeMap, HashSet},
-    ops::Range,
-};
 
 use async_trait::async_trait;
 use reqwest::{Client, ClientBuilder};
 
 use crate::{
-    Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, TopicInUse, Usage,
+    Check, Completion, LanguageModel, Prompt,
     endpoint::{Address, Endpoint, options::InvalidOption},
 };
-use names::Names;
-use question::{Classify, Merge, Normalise, Relevance};
 
 pub use options::{CapParameter, ChatOptions, ResponseFormat};
-
-/// Most topics a request, so that the answer fits its cap.
-const MOST_TOPICS: usize = 100;
 
 /// A language model behind a chat endpoint: OpenAI's, Gemini's compatible one, Ollama's, vLLM's.
 pub struct ChatModel {
@@ -68,66 +50,11 @@ impl LanguageModel for ChatModel {
         &self.id
     }
 
-    fn share_chars(&self) -> usize {
+    fn context_chars(&self) -> usize {
         self.options.context_chars
     }
 
-    async fn classify(&self, corpus: &Corpus, batch: Range<usize>) -> Judged<Vec<Decision>> {
-        let memories = &corpus.memories;
-        let Some(asked) = memories.get(batch.clone()) else {
-            let what = format!("memories {batch:?} were asked about, of {}: ask about those", memories.len());
-            let result = Err(PortError::Refused(what));
-            return Judged { result, exchanges: Vec::new(), usage: Usage::default() };
-        };
-        if asked.is_empty() {
-            return Judged::at_once(Vec::new());
-        }
-        let context = context::before(corpus, &batch, self.options.context_chars);
-        self.ask(&Classify { corpus, context, batch, names: Names::of(memories) }).await
-    }
-
-    async fn merge(&self, sources: &[MemoryText]) -> Judged<MergedText> {
-        self.ask(&Merge { sources }).await
-    }
-
-    async fn normalise(
-        &self,
-        topics: &[TopicInUse],
-        standard: &[String],
-    ) -> Judged<BTreeMap<String, Option<String>>> {
-        let distinct = distinct(topics);
-        let mut meant = BTreeMap::new();
-        if standard.is_empty() {
-            meant.extend(distinct.into_iter().map(|used| (used.topic.clone(), None)));
-            return Judged::at_once(meant);
-        }
-        let (mut exchanges, mut usage) = (Vec::new(), Usage::default());
-        for topics in distinct.chunks(MOST_TOPICS) {
-            let judged = self.ask(&Normalise { topics, standard }).await;
-            exchanges.extend(judged.exchanges);
-            usage += judged.usage;
-            match judged.result {
-                Ok(part) => meant.extend(part),
-                Err(error) => return Judged { result: Err(error), exchanges, usage },
-            }
-        }
-        Judged { result: Ok(meant), exchanges, usage }
-    }
-
-    async fn relevance(&self, query: &str, texts: &[&str]) -> Judged<Vec<f64>> {
-        if texts.is_empty() {
-            return Judged::at_once(Vec::new());
-        }
-        self.ask(&Relevance { query, texts }).await
+    async fn complete(&self, prompt: &Prompt, check: Check<'_>) -> Completion {
+        self.ask(prompt, check).await
     }
 }
-
-/// Each topic once, in their order.
-fn distinct(topics: &[TopicInUse]) -> Vec<&TopicInUse> {
-    let mut seen = HashSet::new();
-    topics.iter().filter(|used| seen.insert(used.topic.as_str())).collect()
-}
-
-#[cfg(test)]
-#[path = "judging_tests.rs"]
-mod tests;

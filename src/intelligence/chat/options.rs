@@ -52,7 +52,7 @@ pub struct ChatOptions {
     pub json_schema: bool,
     /// None where it is found out, beginning as `json_schema` says.
     pub response_format: Option<ResponseFormat>,
-    /// Most characters of the memories that are shown before a batch.
+    /// Most characters of texts that one prompt should show.
     pub context_chars: usize,
     /// Of 1,000 tokens asked with, in millionths of a currency.
     pub prompt_price_micros_per_1k: u64,
@@ -63,7 +63,7 @@ pub struct ChatOptions {
 impl ChatOptions {
     /// Highest cap of an answer, in tokens, that any endpoint is known to take.
     pub const MOST_TOKENS: usize = 200_000;
-    /// Most characters shown before a batch: more than any model reads.
+    /// Most characters shown in one prompt: more than any model reads.
     pub const MOST_CONTEXT_CHARS: usize = 10_000_000;
     /// Highest price of 1,000 tokens, in millionths; beyond it is a slip of the unit.
     pub const MOST_PRICE_MICROS: u64 = 1_000_000_000;

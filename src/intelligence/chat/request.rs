@@ -6,10 +6,11 @@ use serde_json::{Map, Value, json};
 use super::{
     ChatModel,
     options::{CapParameter, ResponseFormat},
-    question::Question,
-    schema::Schema,
 };
-use crate::endpoint::parameters::{self, Form, Parameter};
+use crate::{
+    Prompt, Schema,
+    endpoint::parameters::{self, Form, Parameter},
+};
 
 /// OpenAI's own endpoint, whose newer models refuse the old name of the cap. Many others know only that.
 const OPENAI_HOST: &str = "api.openai.com";
@@ -38,13 +39,16 @@ pub(super) struct Named {
 }
 
 impl ChatModel {
-    pub(super) fn request<Q: Question>(&self, user: &str) -> parameters::Question<Told> {
-        let messages = json!([{"role": "system", "content": Q::SYSTEM}, {"role": "user", "content": user}]);
+    pub(super) fn request(&self, prompt: &Prompt) -> parameters::Question<Told> {
+        let messages = json!([
+            {"role": "system", "content": prompt.system},
+            {"role": "user", "content": prompt.user},
+        ]);
         let model = Value::from(self.options.model.trim());
         let fixed = Map::from_iter([("model".to_owned(), model), ("messages".to_owned(), messages)]);
         let mut parameters = vec![
             Parameter { name: "cap", forms: self.caps() },
-            Parameter { name: "format", forms: self.formats::<Q>() },
+            Parameter { name: "format", forms: self.formats(prompt) },
         ];
         if let Some(temperature) = self.options.temperature {
             let forms = vec![Some(("temperature", Told::Temperature(temperature))), None];
@@ -71,7 +75,7 @@ impl ChatModel {
         order.into_iter().map(form).collect()
     }
 
-    fn formats<Q: Question>(&self) -> Vec<Form<Told>> {
+    fn formats(&self, prompt: &Prompt) -> Vec<Form<Told>> {
         use ResponseFormat::{JsonObject, JsonSchema, None as Untold};
         let order = match self.options.response_format {
             Some(forced) => vec![forced],
@@ -80,7 +84,7 @@ impl ChatModel {
         };
         let form = |format| match format {
             JsonSchema => {
-                let named = Named { name: Q::NAME, strict: true, schema: Q::SCHEMA };
+                let named = Named { name: prompt.name, strict: true, schema: prompt.schema };
                 Some(Format::JsonSchema { json_schema: named })
             }
             JsonObject => Some(Format::JsonObject),

@@ -1,7 +1,8 @@
 //! What a query answers with: bullets or whole memories, within a budget of tokens.
 
 use memledger_aggregates::Timestamp;
-use memledger_intelligence::{tokens, words::visible};
+use memledger_intelligence::tokens;
+use memledger_offline::words::visible;
 use memledger_projections::{memories::FoundMemory, search::Candidate};
 use serde::Serialize;
 use utoipa::ToSchema;

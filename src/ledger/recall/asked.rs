@@ -2,7 +2,7 @@
 
 use std::{collections::HashMap, sync::Arc};
 
-use memledger_intelligence::query_words::QueryWords;
+use memledger_offline::query_words::QueryWords;
 use memledger_projections::search::{Candidate, Candidates};
 
 use super::{

@@ -11,6 +11,7 @@ use super::{
     RecallOptions, RecallQuery,
     away::Away,
     rank::{Ranked, by_score},
+    relevance::relevance,
 };
 use crate::{Ledger, LedgerError, access::AccessRules, turns};
 
@@ -24,7 +25,8 @@ const JUDGED_CHARS: usize = 1_000;
 /// Who is asked, and when not.
 #[derive(Clone)]
 pub struct RelevanceJudge {
-    pub model: Arc<dyn LanguageModel>,
+    /// None if rules judge.
+    pub model: Option<Arc<dyn LanguageModel>>,
     /// Nobody is asked where every candidate is as relevant as this already, 0 to 1.
     pub skip_threshold: f64,
     /// How long a query waits for the judgement; it is answered without one then.
@@ -74,7 +76,7 @@ impl Ledger {
 impl RelevanceJudge {
     /// None where there is no judgement in time, or none of exactly these texts.
     async fn ask(&self, query: &str, texts: &[&str]) -> Option<Vec<f64>> {
-        let judged = async { self.model.relevance(query, texts).await.result };
+        let judged = relevance(self.model.as_deref(), query, texts);
         let failed = match turns::paused(self.away.ask(self.patience, judged)).await {
             Some(Ok(judgement)) if judgement.len() == texts.len() => {
                 count("judged");
@@ -88,7 +90,7 @@ impl RelevanceJudge {
         if let Some(failed) = failed {
             tracing::warn!(
                 failed,
-                model = self.model.id(),
+                model = self.model.as_ref().map(|model| model.id()),
                 "a query's candidates could not be judged; they stand by words and vectors"
             );
         }

@@ -1,7 +1,7 @@
 //! Whether something is remembered already, in the same words.
 
 use memledger_aggregates::UserId;
-use memledger_intelligence::words::flat;
+use memledger_offline::words::flat;
 use memledger_projections::{UserKey, memories};
 
 use crate::{Identity, Ledger, LedgerError, Memory};

@@ -21,6 +21,7 @@ mod options;
 mod query;
 mod rank;
 mod recording;
+mod relevance;
 pub(crate) mod resident;
 pub(crate) mod texts;
 mod vectors;

@@ -1,6 +1,6 @@
 //! Of two memories that answer alike, the newer one leads: what is so now was often said in more words than what was.
 
-use memledger_intelligence::{
+use memledger_offline::{
     query_words::{QueryWords, weight},
     words::{search_words, stem},
 };

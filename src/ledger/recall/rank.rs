@@ -6,7 +6,7 @@ use std::{
 };
 
 use memledger_aggregates::memory_book::MAX_STRENGTH;
-use memledger_intelligence::{
+use memledger_offline::{
     matching::{Match, Matching},
     query_words::{has, weight},
     words::{folded, stem},

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use memledger_intelligence::{
-    Embedder, Hashed, Vector,
+use memledger_intelligence::{Embedder, Hashed, Vector};
+use memledger_offline::{
     matching::{Match, Matching},
     words::search_words,
 };

@@ -6,7 +6,7 @@ use std::{
 };
 
 use async_trait::async_trait;
-use memledger_intelligence::{Exchange, Judged, PortError, Usage};
+use memledger_intelligence::{Completion, Exchange, PortError, Usage};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::Trouble;
@@ -84,12 +84,12 @@ pub async fn answer<T, A>(
 ) -> Result<Kept<T>, Trouble>
 where
     T: Serialize + DeserializeOwned + Send,
-    A: Future<Output = Result<Judged<T>, Trouble>> + Send,
+    A: Future<Output = Result<Completion<T>, Trouble>> + Send,
 {
     if let Some(kept) = kept(answers, step, item).await? {
         return Ok(kept);
     }
-    let Judged { result, exchanges, usage } = ask.await?;
+    let Completion { result, exchanges, usage } = ask.await?;
     let (answer, fallback, refused) = match result {
         Ok(answer) => (answer, None, false),
         Err(error) => {

@@ -23,7 +23,8 @@ pub type Watch = Arc<dyn Fn(&StepSpec, u64, u64) + Send + Sync>;
 #[derive(Clone)]
 pub struct Execution {
     pub ledger: Arc<Ledger>,
-    pub model: Arc<dyn LanguageModel>,
+    /// None where rules decide.
+    pub model: Option<Arc<dyn LanguageModel>>,
     pub options: Arc<Options>,
     /// Names the node in the log.
     pub node: String,

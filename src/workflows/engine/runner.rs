@@ -77,7 +77,7 @@ impl Runner {
     /// Starts the worker. `node` names this process in the log.
     pub fn start(
         ledger: Arc<Ledger>,
-        model: Arc<dyn LanguageModel>,
+        model: Option<Arc<dyn LanguageModel>>,
         node: String,
         options: RunnerOptions,
     ) -> Arc<Self> {

@@ -25,7 +25,8 @@ pub struct StepSpec {
 /// One run as its steps see it.
 pub struct Work {
     pub ledger: Arc<Ledger>,
-    pub model: Arc<dyn LanguageModel>,
+    /// None where rules decide.
+    pub model: Option<Arc<dyn LanguageModel>>,
     pub options: Arc<Options>,
     pub run: RunKey,
     pub answers: Arc<dyn Answers>,

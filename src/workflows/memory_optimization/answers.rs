@@ -1,9 +1,9 @@
 //! What the answers of a run say, for those who look at it afterwards.
 
-use memledger_intelligence::{Decision, Exchange};
+use memledger_intelligence::Exchange;
 use memledger_ledger::runs::RunAnswer;
 
-use super::{classify, normalise, normalise::Mapping, resolve, resolve::Merged};
+use super::{Decision, classify, normalise, normalise::Mapping, resolve, resolve::Merged};
 use crate::engine::Kept;
 
 /// Everything that was decided, as far as the answers are still there.

@@ -7,13 +7,17 @@ use std::{
 };
 
 use futures::{TryStreamExt, stream::FuturesOrdered};
-use memledger_intelligence::{BATCH, Corpus, DecidedAction, Decision, Judged};
+use memledger_intelligence::Completion;
 use memledger_ledger::runs::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
+use memledger_offline::DecidedAction;
 
-use super::{Memories, fetch::Head, report::FALLBACKS};
+use super::{Decision, Memories, fetch::Head, options::BATCH, question, report::FALLBACKS, share::Share};
 use crate::engine::{Figures, Kept, Trouble, Work, all_kept, answer, free_items};
 
 pub const STEP: &str = "classify";
+
+/// The rule of a memory that is merged with one of the same text. It is decided here, whether or not there is a model.
+const SAME_TEXT: &str = "same_text";
 
 pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
     let batches = decide(work, memories).await?;
@@ -89,10 +93,12 @@ async fn decide(work: &Work, memories: &Memories) -> Result<Vec<Kept<Vec<Decisio
     let (mut is_first, mut under_way) = (true, FuturesOrdered::new());
     // A share is read when its first batch is asked about, and dropped behind its last.
     for share in shares {
-        let corpus = Arc::new(Corpus::new(memories.read(work, &share).await?));
-        work.model.prepare(&corpus).await;
+        let texts = Arc::new(Share::new(memories.read(work, &share).await?));
+        if work.model.is_none() {
+            texts.analyse().await;
+        }
         for (batch, numbered) in open.batches(&share).zip(&mut numbered) {
-            let ask = open.ask(work, corpus.clone(), share[batch].to_vec(), numbered);
+            let ask = open.ask(work, texts.clone(), share[batch].to_vec(), numbered);
             // The first by itself: what all questions begin with is then known to an endpoint that keeps what it read last,
             // and if the key or the address is wrong, no other need be asked.
             if std::mem::take(&mut is_first) {
@@ -142,7 +148,7 @@ impl Open<'_> {
     async fn ask(
         &self,
         work: &Work,
-        corpus: Arc<Corpus>,
+        share: Arc<Share>,
         batch: Vec<usize>,
         (item, nth): (u32, u64),
     ) -> Result<(u32, Kept<Vec<Decision>>), Trouble> {
@@ -150,13 +156,14 @@ impl Open<'_> {
         // Those of the batch whose texts are still there: they follow each other in the share, too.
         let of_batch: Vec<&str> = batch.iter().map(|at| heads[*at].id()).collect();
         let ids: HashSet<&str> = of_batch.iter().copied().collect();
-        let from = corpus.memories.iter().position(|memory| ids.contains(memory.id.as_str())).unwrap_or(0);
-        let many = corpus.memories.iter().filter(|memory| ids.contains(memory.id.as_str())).count();
+        let from = share.memories.iter().position(|memory| ids.contains(memory.id.as_str())).unwrap_or(0);
+        let many = share.memories.iter().filter(|memory| ids.contains(memory.id.as_str())).count();
         let batch = from..from + many;
         let ask = async {
-            let judged = work.model.classify(&corpus, batch).await;
-            let result = judged.result.map(|decisions| self.completed(&of_batch, decisions));
-            Ok(Judged { result, exchanges: judged.exchanges, usage: judged.usage })
+            let Completion { result, exchanges, usage } =
+                question::classify(work.model.as_deref(), &share, batch).await;
+            let result = result.map(|decisions| self.completed(&of_batch, decisions));
+            Ok(Completion { result, exchanges, usage })
         };
         let keep = |_: &_| self.completed(&of_batch, Vec::new());
         let kept = answer(work.answers.as_ref(), STEP, item, ask, keep).await?;
@@ -189,8 +196,13 @@ fn as_original(copy: &Head, decision: &Decision) -> Decision {
     if decision.action == DecidedAction::Delete {
         return Decision { memory_id, ..decision.clone() };
     }
-    let (merge_target, reason) = (Some(decision.memory_id.clone()), WORD_FOR_WORD.to_owned());
-    Decision { memory_id, action: DecidedAction::Merge, merge_target, reason }
+    Decision {
+        memory_id,
+        action: DecidedAction::Merge,
+        merge_target: Some(decision.memory_id.clone()),
+        reason: WORD_FOR_WORD.to_owned(),
+        rule: Some(SAME_TEXT.to_owned()),
+    }
 }
 
 fn keep(memory_id: &str) -> Decision {
@@ -199,5 +211,6 @@ fn keep(memory_id: &str) -> Decision {
         action: DecidedAction::Keep,
         merge_target: None,
         reason: "kept: the model gave no usable answer".to_owned(),
+        rule: None,
     }
 }

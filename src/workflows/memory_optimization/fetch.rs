@@ -3,15 +3,17 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use memledger_intelligence::{MemoryText, aside, shares, statement_text::comparable};
+use memledger_intelligence::aside;
 use memledger_ledger::{
     access::Allowlists,
     runs::{FetchedMemory, SeenMemory},
 };
+use memledger_offline::{MemoryText, shares, statement_text::comparable};
 use sha2::{Digest, Sha256};
 use tokio::sync::OnceCell;
 use uuid::Uuid;
 
+use super::share;
 use crate::engine::{Figures, Trouble, Work};
 
 pub const STEP: &str = "fetch";
@@ -102,7 +104,7 @@ impl Memories {
         for (at, _) in self.copy_of.iter().enumerate().filter(|(_, original)| original.is_none()) {
             apart[self.walls[at]].push(at);
         }
-        let (mut shares, most) = (Vec::new(), work.model.share_chars());
+        let (mut shares, most) = (Vec::new(), share::most_chars(work.model.as_deref()));
         for places in apart.into_iter().filter(|places| !places.is_empty()) {
             if places.iter().map(|at| self.heads[*at].chars).sum::<usize>() <= most {
                 shares.push(places);

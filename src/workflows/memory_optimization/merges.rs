@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use memledger_intelligence::{DecidedAction, Decision};
+use memledger_offline::DecidedAction;
 
-use super::Memories;
+use super::{Decision, Memories};
 
 /// Characters of the texts that become one.
 const MOST_MERGED_CHARS: usize = 1_000_000;

@@ -1,8 +1,8 @@
 //! Given decisions, when they are sorted, then every memory stands in one place.
 
 use memledger_aggregates::MemoryId;
-use memledger_intelligence::{DecidedAction, Decision};
 use memledger_ledger::runs::FetchedMemory;
+use memledger_offline::DecidedAction;
 use uuid::Uuid;
 
 use super::*;
@@ -29,6 +29,7 @@ fn decision(memory: usize, action: DecidedAction, target: Option<usize>) -> Deci
         action,
         merge_target: target.map(|at| format!("m{at}")),
         reason: format!("because of {memory}"),
+        rule: None,
     }
 }
 

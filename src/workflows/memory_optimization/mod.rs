@@ -9,14 +9,17 @@
 
 mod answers;
 mod classify;
+mod decision;
 mod fetch;
 mod markdown;
 mod merges;
 mod normalise;
 mod options;
+mod question;
 mod report;
 mod resolve;
 mod save;
+mod share;
 mod standard_topics;
 
 use std::sync::Arc;
@@ -29,6 +32,7 @@ use crate::{
     engine::{Figures, StepSpec, Trouble, Work, Workflow},
 };
 pub use answers::{Decided, decided};
+pub use decision::Decision;
 pub use fetch::Memories;
 pub use markdown::markdown;
 pub use resolve::Merged;

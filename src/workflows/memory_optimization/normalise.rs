@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use memledger_intelligence::{MergedText, TopicInUse};
+use memledger_offline::{MergedText, TopicInUse};
 
 use super::{
     Memories,
     merges::Sorted,
     options::{EXAMPLES_A_TOPIC, TOPICS_AN_ANSWER},
+    question,
     report::FALLBACKS,
     resolve,
 };
@@ -68,7 +69,7 @@ async fn answers(
         // A topic that nobody could bring to another stays.
         let same = |used: &TopicInUse| (used.topic.clone(), Some(used.topic.clone()));
         let as_they_are = |_: &_| topics.iter().map(same).collect();
-        let ask = async { Ok(work.model.normalise(topics, standard).await) };
+        let ask = async { Ok(question::normalise(work.model.as_deref(), topics, standard).await) };
         kept.insert(item, answer(work.answers.as_ref(), STEP, item, ask, as_they_are).await?);
         (work.progress)(nth, total);
     }

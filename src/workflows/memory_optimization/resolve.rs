@@ -4,15 +4,15 @@ use std::collections::HashMap;
 
 use futures::{StreamExt, TryStreamExt};
 use memledger_aggregates::memory_book::{MemoryContent, RawContent};
-use memledger_intelligence::{
-    Exchange, Judged, MemoryText, MergedText, Usage, statement_text::comparable, supported::unsupported,
-};
+use memledger_intelligence::{Completion, Exchange, Usage};
+use memledger_offline::{MemoryText, MergedText, statement_text::comparable, supported::unsupported};
 use serde::{Deserialize, Serialize};
 
 use super::{
     Memories, classify,
     merges::{Group, Sorted, sort},
     options::MERGES_AN_ANSWER,
+    question,
     report::FALLBACKS,
 };
 use crate::engine::{Figures, Trouble, Work, answer};
@@ -72,7 +72,7 @@ pub async fn resolved(
 
 /// Asks for each group by itself: one that fails costs the others nothing. Of one that says one thing, word for word,
 /// nobody is asked.
-async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Result<Judged<Vec<Merged>>, Trouble> {
+async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Result<Completion<Vec<Merged>>, Trouble> {
     let (mut merged, mut exchanges, mut usage) = (Vec::new(), Vec::<Exchange>::new(), Usage::default());
     for group in groups {
         let source_ids = group.members.iter().map(|at| memories.heads()[*at].id().to_owned()).collect();
@@ -85,20 +85,22 @@ async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Result<Judge
             continue;
         }
         let statements = statements(&sources);
-        let judged = match statements.as_slice() {
-            [one] => Judged::at_once(MergedText { content: one.content.clone(), topics: one.topics.clone() }),
-            several => work.model.merge(several).await,
+        let completion = match statements.as_slice() {
+            [one] => {
+                Completion::at_once(MergedText { content: one.content.clone(), topics: one.topics.clone() })
+            }
+            several => question::merge(work.model.as_deref(), several).await,
         };
-        exchanges.extend(judged.exchanges);
-        usage += judged.usage;
-        let text = judged.result.map_err(|error| error.to_string()).and_then(within_limits);
+        exchanges.extend(completion.exchanges);
+        usage += completion.usage;
+        let text = completion.result.map_err(|error| error.to_string()).and_then(within_limits);
         let text = text.and_then(|text| supported(text, &statements));
         if let Err(error) = &text {
             tracing::warn!(error, "a model merged no text; its memories are kept as they are");
         }
         merged.push(Merged { source_ids, merged: text.ok() });
     }
-    Ok(Judged { result: Ok(merged), exchanges, usage })
+    Ok(Completion { result: Ok(merged), exchanges, usage })
 }
 
 /// Most topics of a memory.

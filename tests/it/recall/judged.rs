@@ -2,7 +2,6 @@
 
 use std::{
     collections::BTreeMap,
-    ops::Range,
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst},
@@ -13,12 +12,10 @@ use std::{
 use async_trait::async_trait;
 use futures::future::BoxFuture;
 use memledger_aggregates::{MemoryId, memory_book::AttributePatch};
-use memledger_intelligence::{
-    Corpus, Decision, Judged, LanguageModel, MemoryText, MergedText, PortError, TopicInUse, Usage,
-};
+use memledger_intelligence::{Check, Completion, LanguageModel, PortError, Prompt, Usage};
 use memledger_ledger::{DeleteMode, MemoryPatch, RecalledItem, UserCall, recall::RelevanceJudge};
 use memledger_tests::{Backend, TestDatabase, eventually, server::Server};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{
     Opened, ask,
@@ -54,19 +51,9 @@ impl LanguageModel for Fluteplayer {
         "fluteplayer"
     }
 
-    async fn classify(&self, _: &Corpus, _: Range<usize>) -> Judged<Vec<Decision>> {
-        unreachable!("a query classifies nothing")
-    }
-
-    async fn merge(&self, _: &[MemoryText]) -> Judged<MergedText> {
-        unreachable!("a query merges nothing")
-    }
-
-    async fn normalise(&self, _: &[TopicInUse], _: &[String]) -> Judged<BTreeMap<String, Option<String>>> {
-        unreachable!("a query normalises nothing")
-    }
-
-    async fn relevance(&self, _: &str, texts: &[&str]) -> Judged<Vec<f64>> {
+    async fn complete(&self, prompt: &Prompt, _: Check<'_>) -> Completion {
+        let question: Value = serde_json::from_str(&prompt.user).unwrap();
+        let texts = question["texts"].as_array().unwrap();
         self.asked.fetch_add(1, SeqCst);
         self.texts.fetch_add(texts.len(), SeqCst);
         let meanwhile = self.meanwhile.lock().unwrap().take();
@@ -78,20 +65,21 @@ impl LanguageModel for Fluteplayer {
         }
         if self.fails.load(SeqCst) {
             let result = Err(PortError::Unavailable("it is out".into()));
-            return Judged { result, exchanges: Vec::new(), usage: Usage::default() };
+            return Completion { result, exchanges: Vec::new(), usage: Usage::default() };
         }
-        let mut judgement: Vec<f64> =
-            texts.iter().map(|text| if text.contains("flute") { 0.9 } else { 0.1 }).collect();
+        let score = |text: &Value| if text["text"].as_str().unwrap().contains("flute") { 0.9 } else { 0.1 };
+        let item = |text: &Value| json!({"index": text["index"], "score": score(text)});
+        let mut judgement: Vec<Value> = texts.iter().map(item).collect();
         if self.says_too_little.load(SeqCst) {
             judgement.pop();
         }
-        Judged::at_once(judgement)
+        Completion::at_once(json!({"scores": judgement}).to_string())
     }
 }
 
 fn judge(model: &Arc<Fluteplayer>, skip_threshold: f64) -> RelevanceJudge {
     let patience = Duration::from_millis(200);
-    RelevanceJudge { model: model.clone(), skip_threshold, patience, away: Arc::default() }
+    RelevanceJudge { model: Some(model.clone()), skip_threshold, patience, away: Arc::default() }
 }
 
 async fn of_music(backend: Backend) -> Opened {

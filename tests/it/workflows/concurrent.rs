@@ -9,10 +9,11 @@ use std::{
 };
 
 use futures::future::join_all;
+use memledger_intelligence::{Check, Completion, Prompt};
 use memledger_ledger::{MemoryPatch, StateFilter};
 use memledger_tests::Backend;
 
-use super::*;
+use super::{model::TOPICS, *};
 
 on_both!(
     edits_during_a_run_are_kept_and_counted,
@@ -28,8 +29,8 @@ async fn edits_during_a_run_are_kept_and_counted(backend: Backend) {
     let (junk, tea) = (id(world.memory("junk one").await), id(world.memory("same tea: drinks tea").await));
     // Just before the save.
     let (begun, edited) = (Arc::new(tokio::sync::Notify::new()), Arc::new(tokio::sync::Notify::new()));
-    let model = Arc::new(Pausing::at("normalise", begun.clone(), edited.clone()));
-    let execution = execution(world.ledger.clone(), model, "a");
+    let model = Arc::new(Pausing::at(TOPICS, begun.clone(), edited.clone()));
+    let execution = execution(world.ledger.clone(), Some(model), "a");
     let key = run.clone();
     let working = tokio::spawn(async move { finish(&execution, &key).await });
     begun.notified().await;
@@ -87,33 +88,9 @@ impl LanguageModel for Pausing {
         self.inner.id()
     }
 
-    async fn classify(
-        &self,
-        corpus: &memledger_intelligence::Corpus,
-        batch: std::ops::Range<usize>,
-    ) -> memledger_intelligence::Judged<Vec<memledger_intelligence::Decision>> {
-        self.pause("classify").await;
-        self.inner.classify(corpus, batch).await
-    }
-
-    async fn merge(
-        &self,
-        sources: &[memledger_intelligence::MemoryText],
-    ) -> memledger_intelligence::Judged<memledger_intelligence::MergedText> {
-        self.inner.merge(sources).await
-    }
-
-    async fn normalise(
-        &self,
-        topics: &[memledger_intelligence::TopicInUse],
-        standard: &[String],
-    ) -> memledger_intelligence::Judged<BTreeMap<String, Option<String>>> {
-        self.pause("normalise").await;
-        self.inner.normalise(topics, standard).await
-    }
-
-    async fn relevance(&self, query: &str, texts: &[&str]) -> memledger_intelligence::Judged<Vec<f64>> {
-        self.inner.relevance(query, texts).await
+    async fn complete(&self, prompt: &Prompt, check: Check<'_>) -> Completion {
+        self.pause(prompt.name).await;
+        self.inner.complete(prompt, check).await
     }
 }
 

@@ -6,7 +6,6 @@ use std::{
     path::Path,
 };
 
-use memledger_intelligence::Offline;
 use memledger_ledger::import::Source;
 use memledger_tests::Backend;
 use serde::Deserialize;
@@ -108,7 +107,7 @@ async fn examined(file: &str, owner: &str) -> Marks {
     let steps = memory_optimization::DEFINITION.step_names();
     let name = memory_optimization::NAME;
     let run = world.ledger.request_run(&operator, &owner, name, Trigger::Manual, steps).await.unwrap().answer;
-    let run = finish(&execution(world.ledger.clone(), Arc::new(Offline::new()), "a"), &run).await;
+    let run = finish(&execution(world.ledger.clone(), None, "a"), &run).await;
     assert_eq!(run.run.status, "completed", "{run:#?}");
     let marks = mark(&labelled, &all(&world.ledger, &owner).await, &run);
     world.close().await;

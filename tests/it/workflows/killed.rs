@@ -51,7 +51,7 @@ async fn killed_after(fuse: u32, database: &TestDatabase, run: &RunKey) -> bool 
     let inner = open_store(database).await;
     let store = Arc::new(FaultyStore { inner: inner.clone(), faults: faults.clone() });
     let ledger = open(store).await;
-    let mut execution = execution(ledger.clone(), Arc::new(Scripted::default()), "doomed");
+    let mut execution = execution(ledger.clone(), Some(Arc::new(Scripted::default())), "doomed");
     // So that the survivor need not wait long.
     execution.lease = Duration::from_millis(200);
     faults.light_fuse(fuse);

@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use memledger_intelligence::{DecidedAction, Offline};
 use memledger_ledger::import::Source;
+use memledger_offline::DecidedAction;
 use memledger_tests::Backend;
 use serde_json::{Value, json};
 
@@ -61,7 +61,7 @@ async fn each_of_many_memories_is_decided_on_once_and_all_come_back(backend: Bac
     assert_eq!((before.len(), texts.len()), (count, count), "a text equals another");
 
     let run = world.request().await;
-    let run = finish(&execution(world.ledger.clone(), Arc::new(Offline::new()), "a"), &run).await;
+    let run = finish(&execution(world.ledger.clone(), None, "a"), &run).await;
     assert_eq!(run.run.status, "completed", "{run:#?}");
     let answers = world.ledger.run_answers(&operator, &run.run.run_id).await.unwrap();
     let decided = memory_optimization::decided(&answers).decisions;

@@ -98,7 +98,7 @@ impl World {
     }
 
     pub fn execution(&self, node: &str) -> Execution {
-        execution(self.ledger.clone(), self.model.clone(), node)
+        execution(self.ledger.clone(), Some(self.model.clone()), node)
     }
 
     /// Works on the run on one node until it has ended.
@@ -154,7 +154,8 @@ pub async fn open(store: Arc<dyn EventStore>) -> Arc<Ledger> {
     Ledger::open(store, patient(), ProjectorOptions::default()).await.unwrap()
 }
 
-pub fn execution(ledger: Arc<Ledger>, model: Arc<dyn LanguageModel>, node: &str) -> Execution {
+/// Without a model the rules decide.
+pub fn execution(ledger: Arc<Ledger>, model: Option<Arc<dyn LanguageModel>>, node: &str) -> Execution {
     Execution {
         ledger,
         model,

@@ -2,15 +2,12 @@
 
 use std::{
     collections::BTreeMap,
-    ops::Range,
     sync::atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst},
 };
 
 use async_trait::async_trait;
-use memledger_intelligence::{
-    Corpus, DecidedAction, Decision, Exchange, Judged, LanguageModel, MemoryText, MergedText, PortError,
-    TopicInUse, Usage,
-};
+use memledger_intelligence::{Check, Completion, Exchange, Fit, LanguageModel, PortError, Prompt, Usage};
+use serde_json::{Value, json};
 
 /// Deletes what begins with `junk`, merges what begins alike up to a colon, lowers topics.
 #[derive(Default)]
@@ -22,40 +19,95 @@ pub struct Scripted {
     pub refuses: AtomicBool,
 }
 
-impl Scripted {
-    fn answer<T>(&self, value: T) -> Judged<T> {
-        let asked = self.asked.fetch_add(1, SeqCst) + 1;
-        let usage = Usage { requests: 1, prompt_tokens: 10, completion_tokens: 2, cost_micros: 3 };
-        let silent = self.silent_from.load(SeqCst);
-        let (result, outcome) = if self.refuses.load(SeqCst) {
-            (Err(PortError::NoAccess("401: the key does not open this model".into())), "refused")
-        } else if silent > 0 && asked >= silent {
-            (Err(PortError::Unavailable("it is silent".into())), "unavailable")
-        } else {
-            (Ok(value), "ok")
-        };
-        let exchange = Exchange { outcome: outcome.into(), reply: "as scripted".into(), elapsed_ms: 1 };
-        Judged { result, exchanges: vec![exchange], usage }
+/// What the questions of a run are about, by the name of their answers.
+pub const DECISIONS: &str = "decisions";
+pub const MERGED: &str = "merged_memory";
+pub const TOPICS: &str = "standard_topics";
+
+/// What a prompt is about.
+pub fn user(prompt: &Prompt) -> Value {
+    serde_json::from_str(&prompt.user).unwrap()
+}
+
+pub fn texts(list: &Value) -> Vec<String> {
+    list.as_array().unwrap().iter().map(|text| text.as_str().unwrap().to_owned()).collect()
+}
+
+/// The memories that a question for decisions shows, by their numbers, and the numbers of those to decide on.
+pub fn shown(user: &Value) -> (BTreeMap<usize, String>, Vec<usize>) {
+    let number = |text: &str| text.parse::<usize>().unwrap();
+    let text = |value: &Value| value.as_str().unwrap().to_owned();
+    let context = user["context"].as_object().unwrap();
+    let mut shown: BTreeMap<usize, String> =
+        context.iter().map(|(name, content)| (number(name), text(content))).collect();
+    let batch = user["batch"].as_array().unwrap();
+    let decidable = |memory: &Value| (number(memory["id"].as_str().unwrap()), text(&memory["content"]));
+    let batch: Vec<(usize, String)> = batch.iter().map(decidable).collect();
+    let asked = batch.iter().map(|(number, _)| *number).collect();
+    shown.extend(batch);
+    (shown, asked)
+}
+
+/// The texts and the topics of a question for a merged text.
+pub fn sources(user: &Value) -> (Vec<String>, Vec<String>) {
+    let sources = user["sources"].as_array().unwrap();
+    let contents = sources.iter().map(|source| source["content"].as_str().unwrap().to_owned()).collect();
+    (contents, sources.iter().flat_map(|source| texts(&source["topics"])).collect())
+}
+
+/// The reply to each of the questions of a run.
+fn reply(prompt: &Prompt) -> Value {
+    let user = user(prompt);
+    match prompt.name {
+        DECISIONS => {
+            let (shown, asked) = shown(&user);
+            let decisions = asked.iter().map(|number| decision(&shown, *number));
+            json!({"decisions": decisions.collect::<Vec<Value>>()})
+        }
+        MERGED => {
+            let (contents, topics) = sources(&user);
+            let mut topics: Vec<&str> = topics.iter().map(String::as_str).take(3).collect();
+            if topics.is_empty() {
+                // A model must name one.
+                topics.push("memories");
+            }
+            json!({"content": contents.join(" / "), "topics": topics})
+        }
+        TOPICS => {
+            let standard = texts(&user["standard"]);
+            let lowered =
+                |topic: &String| Some(topic.to_lowercase()).filter(|topic| standard.contains(topic));
+            let item = |topic: &String| json!({"topic": topic, "standard": lowered(topic)});
+            json!({"topics": texts(&user["topics"]).iter().map(item).collect::<Vec<Value>>()})
+        }
+        other => panic!("a run asks for no {other}"),
     }
 }
 
-fn sort_of(memory: &MemoryText) -> Option<&str> {
-    memory.content.strip_prefix("same ").and_then(|rest| rest.split_once(':')).map(|(sort, _)| sort)
+fn sort_of(content: &str) -> Option<&str> {
+    content.strip_prefix("same ").and_then(|rest| rest.split_once(':')).map(|(sort, _)| sort)
 }
 
-fn decision(corpus: &Corpus, memory: &MemoryText) -> Decision {
-    let same = |other: &&MemoryText| sort_of(other).is_some() && sort_of(other) == sort_of(memory);
-    let target = corpus.memories.iter().find(same).filter(|target| target.id != memory.id);
+fn decision(shown: &BTreeMap<usize, String>, number: usize) -> Value {
+    let content = &shown[&number];
+    let same =
+        |other: &&usize| sort_of(&shown[*other]).is_some() && sort_of(&shown[*other]) == sort_of(content);
+    let target = shown.keys().find(same).filter(|target| **target != number);
     let action = match target {
-        Some(_) => DecidedAction::Merge,
-        None if memory.content.starts_with("junk") => DecidedAction::Delete,
-        None => DecidedAction::Keep,
+        Some(_) => "merge",
+        None if content.starts_with("junk") => "delete",
+        None => "keep",
     };
-    Decision {
-        memory_id: memory.id.clone(),
-        action,
-        merge_target: target.map(|target| target.id.clone()),
-        reason: "as scripted".into(),
+    let target = target.map(ToString::to_string);
+    json!({"memory_id": number.to_string(), "reason": "as scripted", "action": action, "merge_target": target})
+}
+
+/// A reply, if it fits.
+pub fn fitting(reply: &Value, check: Check<'_>) -> Result<String, PortError> {
+    let reply = reply.to_string();
+    match check(&reply) {
+        Fit::Whole => Ok(reply),
+        Fit::Partial(fault) | Fit::None(fault) => Err(PortError::BadReply(fault.message())),
     }
 }
 
@@ -65,27 +117,19 @@ impl LanguageModel for Scripted {
         "scripted"
     }
 
-    async fn classify(&self, corpus: &Corpus, batch: Range<usize>) -> Judged<Vec<Decision>> {
+    async fn complete(&self, prompt: &Prompt, check: Check<'_>) -> Completion {
         tokio::task::yield_now().await;
-        self.answer(corpus.memories[batch].iter().map(|memory| decision(corpus, memory)).collect())
-    }
-
-    async fn merge(&self, sources: &[MemoryText]) -> Judged<MergedText> {
-        let texts: Vec<&str> = sources.iter().map(|source| source.content.as_str()).collect();
-        let topics = sources.iter().flat_map(|source| source.topics.clone()).take(3).collect();
-        self.answer(MergedText { content: texts.join(" / "), topics })
-    }
-
-    async fn normalise(
-        &self,
-        topics: &[TopicInUse],
-        standard: &[String],
-    ) -> Judged<BTreeMap<String, Option<String>>> {
-        let lowered = |topic: &String| Some(topic.to_lowercase()).filter(|topic| standard.contains(topic));
-        self.answer(topics.iter().map(|used| (used.topic.clone(), lowered(&used.topic))).collect())
-    }
-
-    async fn relevance(&self, _: &str, texts: &[&str]) -> Judged<Vec<f64>> {
-        self.answer(vec![1.0; texts.len()])
+        let asked = self.asked.fetch_add(1, SeqCst) + 1;
+        let usage = Usage { requests: 1, prompt_tokens: 10, completion_tokens: 2, cost_micros: 3 };
+        let silent = self.silent_from.load(SeqCst);
+        let (result, outcome) = if self.refuses.load(SeqCst) {
+            (Err(PortError::NoAccess("401: the key does not open this model".into())), "refused")
+        } else if silent > 0 && asked >= silent {
+            (Err(PortError::Unavailable("it is silent".into())), "unavailable")
+        } else {
+            (fitting(&reply(prompt), check), "ok")
+        };
+        let exchange = Exchange { outcome: outcome.into(), reply: "as scripted".into(), elapsed_ms: 1 };
+        Completion { result, exchanges: vec![exchange], usage }
     }
 }

@@ -6,7 +6,11 @@ use memledger_store::Value;
 use memledger_tests::Backend;
 use tokio::sync::Notify;
 
-use super::{concurrent::Pausing, *};
+use super::{
+    concurrent::Pausing,
+    model::{DECISIONS, TOPICS},
+    *,
+};
 
 on_both!(
     a_text_that_is_purged_while_models_read_it_is_kept_nowhere,
@@ -34,12 +38,12 @@ async fn kept(world: &World) -> i64 {
 
 async fn a_text_that_is_purged_while_models_read_it_is_kept_nowhere(backend: Backend) {
     // Before there is any answer, and after the first of them.
-    for pause in ["classify", "normalise"] {
+    for pause in [DECISIONS, TOPICS] {
         let world = World::with_memories(backend).await;
         let run = world.request().await;
         let (begun, purged) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
         let model = Arc::new(Pausing::at(pause, begun.clone(), purged.clone()));
-        let execution = execution(world.ledger.clone(), model, "a");
+        let execution = execution(world.ledger.clone(), Some(model), "a");
         let key = run.clone();
         let working = tokio::spawn(async move { finish(&execution, &key).await });
         begun.notified().await;
@@ -66,8 +70,8 @@ async fn a_run_asks_nobody_any_more_once_it_was_ended(backend: Backend) {
         let world = World::with_memories(backend).await;
         let run = world.request().await;
         let begun = Arc::new(Notify::new());
-        let model = Arc::new(Pausing::at("classify", begun.clone(), Arc::default()));
-        let execution = execution(world.ledger.clone(), model, "a");
+        let model = Arc::new(Pausing::at(DECISIONS, begun.clone(), Arc::default()));
+        let execution = execution(world.ledger.clone(), Some(model), "a");
         let key = run.clone();
         let working = tokio::spawn(async move { execution.run(&key).await });
         begun.notified().await;

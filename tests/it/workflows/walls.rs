@@ -2,16 +2,12 @@
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    ops::Range,
     sync::{Arc, Mutex},
 };
 
 use async_trait::async_trait;
 use memledger_aggregates::{MemoryId, ThreadId};
-use memledger_intelligence::{
-    Corpus, DecidedAction, Decision, Exchange, Judged, LanguageModel, MemoryText, MergedText, TopicInUse,
-    Usage,
-};
+use memledger_intelligence::{Check, Completion, Exchange, LanguageModel, Prompt, Usage};
 use memledger_ledger::{
     DeltaQuery, Identity, Ledger, NewMemory, Role, StateFilter, TimelineQuery,
     access::{AccessRules, Allowlists},
@@ -19,8 +15,13 @@ use memledger_ledger::{
 };
 use memledger_tests::{Backend, TestDatabase};
 use memledger_workflows::memory_optimization;
+use serde_json::{Value, json};
 
-use super::{World, envelope, execution, finish, memories, on_both, operator, user};
+use super::{
+    World, envelope, execution, finish, memories,
+    model::{DECISIONS, MERGED, fitting, shown, sources, texts, user as question},
+    on_both, operator, user,
+};
 
 on_both!(
     no_question_mixes_what_an_allowlist_separates,
@@ -39,38 +40,49 @@ struct Spy {
     shown: Mutex<BTreeSet<String>>,
     /// What it says instead of a merged text.
     merges_to: Option<&'static str>,
-    share_chars: Option<usize>,
+    context_chars: Option<usize>,
 }
 
 impl Spy {
-    fn answer<T>(&self, question: String, value: T) -> Judged<T> {
-        self.questions.lock().unwrap().push(question);
-        let exchange = Exchange { outcome: "ok".into(), reply: "as it was told".into(), elapsed_ms: 1 };
-        let usage = Usage { requests: 1, ..Usage::default() };
-        Judged { result: Ok(value), exchanges: vec![exchange], usage }
+    fn decisions(&self, user: &Value) -> (String, Value) {
+        let (shown, asked) = shown(user);
+        self.shown.lock().unwrap().extend(shown.values().cloned());
+        let decisions = asked.iter().map(|number| self.decide(&shown, *number));
+        let question = shown.values().cloned().collect::<Vec<_>>().join("\n");
+        (question, json!({"decisions": decisions.collect::<Vec<Value>>()}))
     }
 
-    fn decide(&self, corpus: &Corpus, memory: &MemoryText) -> Decision {
-        let all: Vec<&str> = corpus.memories.iter().map(|other| other.content.as_str()).collect();
-        self.shown.lock().unwrap().extend(all.iter().map(|text| (*text).to_owned()));
+    fn decide(&self, shown: &BTreeMap<usize, String>, number: usize) -> Value {
         let quoted = self.shown.lock().unwrap().iter().cloned().collect::<Vec<_>>().join("; ");
-        let same =
-            |other: &&MemoryText| memory.content.starts_with("Likes") && other.content.starts_with("Likes");
-        let target = corpus.memories.iter().find(same).filter(|target| target.id != memory.id);
+        let content = &shown[&number];
+        let same = |other: &&usize| content.starts_with("Likes") && shown[*other].starts_with("Likes");
+        let target = shown.keys().find(same).filter(|target| **target != number);
         let action = match target {
-            Some(_) => DecidedAction::Merge,
-            None if memory.content.starts_with("Ana ") || memory.content.starts_with("Old") => {
-                DecidedAction::Delete
-            }
-            None => DecidedAction::Keep,
+            Some(_) => "merge",
+            None if content.starts_with("Ana ") || content.starts_with("Old") => "delete",
+            None => "keep",
         };
-        Decision {
-            memory_id: memory.id.clone(),
-            action,
-            merge_target: target.map(|target| target.id.clone()),
-            reason: format!("I was shown: {quoted}"),
-        }
+        json!({
+            "memory_id": number.to_string(),
+            "reason": format!("I was shown: {quoted}"),
+            "action": action,
+            "merge_target": target.map(ToString::to_string),
+        })
     }
+
+    fn merged(&self, user: &Value) -> (String, Value) {
+        let (contents, topics) = sources(user);
+        let content = self.merges_to.map_or_else(|| contents.join(", "), str::to_owned);
+        (contents.join("\n"), json!({"content": content, "topics": topics}))
+    }
+}
+
+fn topics(user: &Value) -> (String, Value) {
+    let topics = texts(&user["topics"]);
+    let question: Vec<String> =
+        topics.iter().map(|topic| format!("{topic} {}", user["memories"][topic])).collect();
+    let item = |topic: &String| json!({"topic": topic, "standard": null});
+    (question.join("\n"), json!({"topics": topics.iter().map(item).collect::<Vec<Value>>()}))
 }
 
 #[async_trait]
@@ -79,34 +91,21 @@ impl LanguageModel for Spy {
         "spy"
     }
 
-    fn share_chars(&self) -> usize {
-        self.share_chars.unwrap_or(1_000_000)
+    fn context_chars(&self) -> usize {
+        self.context_chars.unwrap_or(1_000_000)
     }
 
-    async fn classify(&self, corpus: &Corpus, batch: Range<usize>) -> Judged<Vec<Decision>> {
-        let question: Vec<&str> = corpus.memories.iter().map(|memory| memory.content.as_str()).collect();
-        let decisions = corpus.memories[batch].iter().map(|memory| self.decide(corpus, memory)).collect();
-        self.answer(question.join("\n"), decisions)
-    }
-
-    async fn merge(&self, sources: &[MemoryText]) -> Judged<MergedText> {
-        let texts: Vec<&str> = sources.iter().map(|source| source.content.as_str()).collect();
-        let content = self.merges_to.map_or_else(|| texts.join(", "), str::to_owned);
-        self.answer(texts.join("\n"), MergedText { content, topics: Vec::new() })
-    }
-
-    async fn normalise(
-        &self,
-        topics: &[TopicInUse],
-        _: &[String],
-    ) -> Judged<BTreeMap<String, Option<String>>> {
-        let question: Vec<String> =
-            topics.iter().map(|used| format!("{} {:?}", used.topic, used.memories)).collect();
-        self.answer(question.join("\n"), topics.iter().map(|used| (used.topic.clone(), None)).collect())
-    }
-
-    async fn relevance(&self, _: &str, texts: &[&str]) -> Judged<Vec<f64>> {
-        self.answer(texts.join("\n"), vec![1.0; texts.len()])
+    async fn complete(&self, prompt: &Prompt, check: Check<'_>) -> Completion {
+        let user = question(prompt);
+        let (question, reply) = match prompt.name {
+            DECISIONS => self.decisions(&user),
+            MERGED => self.merged(&user),
+            _ => topics(&user),
+        };
+        self.questions.lock().unwrap().push(question);
+        let exchange = Exchange { outcome: "ok".into(), reply: "as it was told".into(), elapsed_ms: 1 };
+        let usage = Usage { requests: 1, ..Usage::default() };
+        Completion { result: fitting(&reply, check), exchanges: vec![exchange], usage }
     }
 }
 
@@ -148,7 +147,7 @@ async fn run(world: &World, spy: &Arc<Spy>, trigger: Trigger) -> RunDetails {
     let (name, steps) = (memory_optimization::NAME, memory_optimization::DEFINITION.step_names());
     let run: RunKey =
         world.ledger.request_run(&operator(), &user(), name, trigger, steps).await.unwrap().answer;
-    finish(&execution(world.ledger.clone(), spy.clone(), "a"), &run).await
+    finish(&execution(world.ledger.clone(), Some(spy.clone()), "a"), &run).await
 }
 
 async fn no_question_mixes_what_an_allowlist_separates(backend: Backend) {
@@ -236,7 +235,7 @@ async fn a_run_holds_the_texts_of_one_share_at_a_time(backend: Backend) {
         say(&world.ledger, &text, None, "work").await;
     }
     let most = 20_000;
-    let spy = Arc::new(Spy { share_chars: Some(most), ..Spy::default() });
+    let spy = Arc::new(Spy { context_chars: Some(most), ..Spy::default() });
     let run = run(&world, &spy, Trigger::Manual).await;
     assert_eq!((run.run.status.as_str(), run.figures["kept"]), ("completed", 90), "{run:#?}");
     let questions = spy.questions.lock().unwrap();

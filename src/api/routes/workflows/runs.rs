@@ -65,6 +65,9 @@ pub struct DecisionView {
     action: &'static str,
     merge_target: Option<String>,
     reason: String,
+    /// The name of the offline rule that decided.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -103,6 +106,7 @@ pub async fn read(
         action: decision.action.as_str(),
         merge_target: decision.merge_target,
         reason: decision.reason,
+        rule: decision.rule,
     });
     let merges = decided.merges.into_iter().map(|merge| {
         let (content, topics) = merge.merged.map(|text| (text.content, text.topics)).unzip();

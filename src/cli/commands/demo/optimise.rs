@@ -3,8 +3,8 @@
 use std::{sync::Arc, time::Duration};
 
 use memledger_aggregates::ThreadId;
-use memledger_intelligence::{DecidedAction, Offline};
 use memledger_ledger::{DeltaQuery, runs::Trigger};
+use memledger_offline::DecidedAction;
 use memledger_workflows::{
     engine::Execution,
     memory_optimization::{self, DEFINITION, markdown},
@@ -25,7 +25,7 @@ pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
         ledger.request_run(&admin, &story.user, DEFINITION.name, Trigger::CommandLine, steps).await?.answer;
     let execution = Execution {
         ledger: ledger.clone(),
-        model: Arc::new(Offline::new()),
+        model: None,
         node: wiring::node(),
         lease: Duration::from_secs(60),
         max_attempts: 1,

@@ -1,7 +1,7 @@
 //! The net change of one memory, as a reader gets it.
 
 use memledger_aggregates::{Timestamp, memory_book::MemoryContent};
-use memledger_intelligence::words::flat;
+use memledger_offline::words::flat;
 use memledger_projections::changes::{
     Current,
     delta::{DeltaEvent, NetChange},

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use memledger_intelligence::turns;
+use memledger_offline::turns;
 use memledger_projections::{
     UserKey,
     changes::{

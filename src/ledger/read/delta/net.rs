@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use memledger_intelligence::{turns, words::visible};
+use memledger_offline::{turns, words::visible};
 use memledger_projections::{
     UserKey,
     changes::{

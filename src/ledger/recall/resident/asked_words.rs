@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use foldhash::fast::FixedState;
-use memledger_intelligence::{
+use memledger_offline::{
     matching::add_alike,
     query_words::{Alike, QueryWords},
 };
@@ -56,7 +56,7 @@ impl AskedWords {
     }
 
     /// Whether a row has any of them; if so, how often it has each is added, as
-    /// [`Match`](memledger_intelligence::matching::Match) counts it.
+    /// [`Match`](memledger_offline::matching::Match) counts it.
     pub fn count(&self, words: &[u32], counts: &mut Vec<f64>) -> bool {
         let (before, mut alike) = (counts.len(), Vec::new());
         for (at, word) in words.iter().enumerate() {

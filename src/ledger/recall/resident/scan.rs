@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use memledger_intelligence::query_words::{QueryWords, has};
+use memledger_offline::query_words::{QueryWords, has};
 
 use super::{
     super::{beside::Place, rank::Bm25},

@@ -4,7 +4,7 @@ use std::{collections::HashSet, hash::BuildHasher};
 
 use foldhash::fast::FixedState;
 
-use memledger_intelligence::words::with_stem;
+use memledger_offline::words::with_stem;
 
 use super::{
     asked_words::AskedWords,

@@ -1,4 +1,4 @@
-use memledger_intelligence::query_words::QueryWords;
+use memledger_offline::query_words::QueryWords;
 
 use super::{super::scan::Passing, *};
 

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use foldhash::fast::FixedState;
-use memledger_intelligence::query_words::{Alike, QueryWords, Shape};
+use memledger_offline::query_words::{Alike, QueryWords, Shape};
 
 /// Words by the hash of their stem.
 #[derive(Default)]

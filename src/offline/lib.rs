@@ -1,0 +1,20 @@
+//! The reading of texts by rule, without a model: words and their forms, how alike texts are, and what rules find of
+//! memories. Pure functions of texts, the same on every machine.
+
+mod forms;
+mod hashed;
+mod kept;
+mod lists;
+pub mod matching;
+mod memory_text;
+pub mod query_words;
+pub mod rules;
+pub mod shares;
+pub mod statement_text;
+mod stems;
+pub mod supported;
+pub mod turns;
+pub mod words;
+
+pub use hashed::Hashed;
+pub use memory_text::{DecidedAction, MemoryText, MergedText, TopicInUse};
