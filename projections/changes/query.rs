@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use memledger_aggregates::{UserId, memory_book::MemoryState};
-use memledger_store::{Dialect, EventStore, Row, StoreError, Value, port::all_partitions, projector::Query};
+use memledger_store::{Dialect, EventStore, Row, StoreError, Value, all_partitions, projector::Query};
 use uuid::Uuid;
 
 use super::{HistoryEvent, TABLES};

@@ -240,7 +240,6 @@ impl Ledger {
                 embedding.clone(),
                 self.commands.clone(),
                 self.options.relations,
-                self.options.default_bank.clone(),
             ));
         }
     }

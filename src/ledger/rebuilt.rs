@@ -3,7 +3,7 @@
 
 use memledger_aggregates::{STREAMS, UserId};
 use memledger_projections::{Conditions, UserKey};
-use memledger_store::{port::all_partitions, projector::comparison::Comparison};
+use memledger_store::{all_partitions, projector::comparison::Comparison};
 use serde::Serialize;
 use utoipa::ToSchema;
 

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 use crate::{
     StoreError,
-    port::{Append, NewEvent, StoredEvent},
+    record::{Append, NewEvent, StoredEvent},
 };
 
 /// The envelope without its position: `before` ends with `"position":`.

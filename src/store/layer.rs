@@ -53,7 +53,7 @@ macro_rules! layered {
                 Append as NewAppend, Appended, Content, Dialect, PartitionHead, Receipt, ReceiptKey, Row, Sizes,
                 Snapshot, StoreError, StoredEvent, StreamKey, Value, projection::Projections,
                 projector::{comparison::Comparison, lost::Lost, step::{Building, Step as OneStep, StepDone}},
-                second_reader::SecondReader, table::Table,
+                port::SecondReader, table::Table,
             };
             $($crate::layered_port!($layer, $port);)+
         };
@@ -150,7 +150,7 @@ macro_rules! layered_port {
                 Read ready() -> ();
                 Read sizes() -> Sizes;
                 Upkeep raise_epoch() -> i64;
-                Read second_reader() -> SecondReader;
+                Read second_reader() -> Box<dyn SecondReader>;
             } {
                 fn backend(&self) -> &'static str { self.inner().backend() }
                 fn is_read_only(&self) -> bool { self.inner().is_read_only() }

@@ -24,9 +24,10 @@ pub mod postgres;
 pub mod projection;
 pub mod projector;
 pub mod read_only;
+mod record;
 mod schema;
 mod schema_state;
-pub mod second_reader;
+mod second_reader;
 pub mod sqlite;
 pub mod table;
 mod value;
@@ -37,9 +38,12 @@ pub use error::{Conflict, StoreError};
 pub use locked::locked;
 pub use partition::{PARTITIONS, partition_of};
 pub use port::{
-    Append, Appended, Appender, Content, ContentReader, Database, EventStore, Generations, LogReader,
-    NewContent, NewEvent, NewReceipt, PartitionHead, Queries, ReadModels, Receipt, ReceiptKey, Scrubber,
-    Sizes, Snapshot, Snapshots, StoredEvent, StreamKey,
+    Appender, ContentReader, Database, EventStore, Generations, LogReader, Queries, ReadModels, Scrubber,
+    SecondReader, Snapshots,
+};
+pub use record::{
+    Append, Appended, Content, NewContent, NewEvent, NewReceipt, PartitionHead, Receipt, ReceiptKey, Sizes,
+    Snapshot, StoredEvent, StreamKey, all_partitions,
 };
 pub use schema_state::SchemaState;
 pub use value::{Row, Value};

@@ -9,13 +9,13 @@ use crate::{
     ReceiptKey, Row, Scrubber, Sizes, Snapshot, Snapshots, StoreError, StreamKey, Value,
     layer::Layer,
     layered,
+    port::SecondReader,
     projection::Projections,
     projector::{
         comparison::Comparison,
         lost::Lost,
         step::{Building, Step, StepDone},
     },
-    second_reader::SecondReader,
     table::Table,
 };
 
@@ -178,7 +178,7 @@ impl Database for ReadOnly {
         refused()
     }
 
-    async fn second_reader(&self) -> Result<SecondReader, StoreError> {
+    async fn second_reader(&self) -> Result<Box<dyn SecondReader>, StoreError> {
         self.0.second_reader().await
     }
 

@@ -7,6 +7,7 @@ use std::{
     time::Duration,
 };
 
+use async_trait::async_trait;
 use cqrs_es::{
     Aggregate, DomainEvent,
     event_sink::EventSink,
@@ -17,7 +18,7 @@ use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::{StoreError, StreamKey, postgres, sqlite, table::quoted};
+use crate::{StoreError, StreamKey, port::SecondReader, postgres, sqlite, table::quoted};
 
 /// Stands for the aggregate of any stream.
 #[derive(Default, Serialize, Deserialize)]
@@ -52,16 +53,23 @@ impl Aggregate for AnyStream {
 }
 
 /// Loads aggregates from the 7-column view of the log.
-pub enum SecondReader {
+pub(crate) enum ViewReader {
     /// With how long a book may take.
     Postgres(sqlx::PgPool, Duration),
     /// None once it is closed.
     Sqlite(Arc<Mutex<Option<Connection>>>),
 }
 
-impl SecondReader {
-    /// The bodies and versions of a stream's events as the other library reads them.
-    pub async fn read(&self, stream: &StreamKey) -> Result<Vec<(Value, i64)>, StoreError> {
+impl ViewReader {
+    /// Of a connection of its own.
+    pub(crate) fn sqlite(connection: Connection) -> Self {
+        Self::Sqlite(Arc::new(Mutex::new(Some(connection))))
+    }
+}
+
+#[async_trait]
+impl SecondReader for ViewReader {
+    async fn read(&self, stream: &StreamKey) -> Result<Vec<(Value, i64)>, StoreError> {
         let source = one_stream(stream);
         let events = match self {
             Self::Postgres(pool, limit) => {
@@ -85,23 +93,7 @@ impl SecondReader {
         events.into_iter().map(read).collect()
     }
 
-    /// The aggregate and its version, folded from what the other library reads.
-    pub async fn load<A: Aggregate>(&self, stream: &StreamKey) -> Result<(A, i64), StoreError> {
-        let mut aggregate = A::default();
-        let mut last = 0;
-        for (body, version) in self.read(stream).await? {
-            last = version;
-            aggregate.apply(serde_json::from_value(body).map_err(StoreError::corrupt)?);
-        }
-        Ok((aggregate, last))
-    }
-
-    /// Of a connection of its own.
-    pub(crate) fn sqlite(connection: Connection) -> Self {
-        Self::Sqlite(Arc::new(Mutex::new(Some(connection))))
-    }
-
-    pub async fn close(&self) {
+    async fn close(&self) {
         match self {
             Self::Postgres(pool, _) => pool.close().await,
             Self::Sqlite(connection) => drop(held(connection).take()),

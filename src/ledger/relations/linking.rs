@@ -59,7 +59,6 @@ pub struct Linking {
     texts: Arc<Texts>,
     embedding: Arc<Embedding>,
     options: RelationOptions,
-    default_bank: String,
     /// What callers ask for meanwhile.
     traffic: Traffic,
     stopping: AtomicBool,
@@ -77,7 +76,6 @@ impl Linking {
         embedding: Arc<Embedding>,
         commands: Commands,
         options: RelationOptions,
-        default_bank: String,
     ) -> Arc<Self> {
         let (stopping, stop) = (AtomicBool::new(false), Notify::new());
         let worker = Mutex::default();
@@ -89,7 +87,6 @@ impl Linking {
             texts,
             embedding,
             options,
-            default_bank,
             traffic,
             stopping,
             stop,
@@ -272,7 +269,8 @@ impl Linking {
                 expected_revision: None,
                 reason: None,
                 by_run: Some(RUN.to_owned()),
-                default_bank: self.default_bank.clone(),
+                // Links make no memory.
+                default_bank: String::new(),
                 reach: Scope::Every,
                 room: None,
                 wish: Wish::LinkNeighbours { items: items.to_vec() },

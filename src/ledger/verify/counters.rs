@@ -1,6 +1,6 @@
 //! The partitions themselves: each has its counter, all are of one epoch, and nothing lies outside of them.
 
-use memledger_store::{PartitionHead, port::all_partitions};
+use memledger_store::{PartitionHead, all_partitions};
 
 use super::{Fault, Report};
 use crate::{Ledger, LedgerError};

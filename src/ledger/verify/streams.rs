@@ -2,7 +2,7 @@
 
 use memledger_aggregates::{Fold, stream_type};
 use memledger_projections::decode;
-use memledger_store::{StoreError, StreamKey, second_reader::SecondReader};
+use memledger_store::{SecondReader, StoreError, StreamKey};
 
 use super::{
     Fault, PAGE, Report,
@@ -21,7 +21,7 @@ impl Ledger {
     ) -> Result<(), LedgerError> {
         let reader = self.store.second_reader().await?;
         for (key, walked) in streams {
-            match self.difference(&reader, key, *walked).await? {
+            match self.difference(reader.as_ref(), key, *walked).await? {
                 None if key.stream_type == MEMORY_BOOK => report.second_reader_books += 1,
                 None => {}
                 Some((kind, message)) => {
@@ -37,7 +37,7 @@ impl Ledger {
     /// How the readers differ about a stream: the kind of fault and what it says.
     async fn difference(
         &self,
-        reader: &SecondReader,
+        reader: &dyn SecondReader,
         key: &StreamKey,
         walked: Walked,
     ) -> Result<Option<(&'static str, String)>, LedgerError> {

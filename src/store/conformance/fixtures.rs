@@ -12,7 +12,7 @@ use uuid::Uuid;
 
 use crate::{
     Append, Appended, Conflict, EventStore, NewContent, NewEvent, NewReceipt, PartitionHead, ReceiptKey,
-    StoreError, StoredEvent, StreamKey, envelope::expected_leaf_hash, partition_of, port::all_partitions,
+    StoreError, StoredEvent, StreamKey, all_partitions, envelope::expected_leaf_hash, partition_of,
 };
 
 pub type Store = Arc<dyn EventStore>;

@@ -6,7 +6,7 @@ use super::fixtures::{
     ALL, Store, append, assert_conflict, content, event_of, events, grow, has_content, has_receipt, heads,
     receipt, receipt_key, shared_user, stream, whole_log,
 };
-use crate::{Conflict, StoredEvent, port::all_partitions};
+use crate::{Conflict, StoredEvent, all_partitions};
 
 pub async fn versions_continue_by_one(store: Store) {
     let stream = stream("acme", "ann");

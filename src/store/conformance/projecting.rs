@@ -20,8 +20,7 @@ use super::{
     waking::wait_until_applied,
 };
 use crate::{
-    Value,
-    port::all_partitions,
+    Value, all_partitions,
     projection::{Projection, Projections, Recorded, RowSet},
     projector::{
         Projector, Query,

@@ -12,8 +12,7 @@ use super::{
     },
 };
 use crate::{
-    StoreError, StoredEvent, StreamKey, Value,
-    port::all_partitions,
+    StoreError, StoredEvent, StreamKey, Value, all_partitions,
     projection::{Projection, Projections, Recorded, RowSet},
     projector::{
         Projector, Query,

@@ -12,13 +12,14 @@ use crate::{
     Append, Appended, Appender, Content, ContentReader, Database, Dialect, Generations, LogReader,
     PartitionHead, Queries, ReadModels, Receipt, ReceiptKey, Row, Scrubber, Sizes, Snapshot, Snapshots,
     StoreError, StoredEvent, StreamKey, Value,
+    port::SecondReader,
     projection::Projections,
     projector::{
         comparison::Comparison,
         lost::Lost,
         step::{Building, Step, StepDone, Target},
     },
-    second_reader::SecondReader,
+    second_reader::ViewReader,
     table::Table,
     writes::PROBE,
 };
@@ -231,14 +232,14 @@ impl Database for PostgresStore {
         self.connections.ask(work).await
     }
 
-    async fn second_reader(&self) -> Result<SecondReader, StoreError> {
+    async fn second_reader(&self) -> Result<Box<dyn SecondReader>, StoreError> {
         // One, since a second is asked for while the first is on its way back, and a full server has none.
         let pool = PgPoolOptions::new()
             .max_connections(1)
             .connect_with(self.connections.stack.address().clone())
             .await
             .map_err(error)?;
-        Ok(SecondReader::Postgres(pool, self.options.work_timeout))
+        Ok(Box::new(ViewReader::Postgres(pool, self.options.work_timeout)))
     }
 
     async fn close(&self) {

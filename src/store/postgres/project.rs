@@ -12,9 +12,9 @@ use super::{
 };
 use crate::{
     Row, StoreError, StreamKey,
-    port::EVENT_COLUMNS,
     projection::{Projections, Recorded, RowChanges, RowSet},
     projector::step::{ABANDONED_AFTER, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
+    record::EVENT_COLUMNS,
     table::Table,
 };
 

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     Content, PartitionHead, Receipt, ReceiptKey, Row, Sizes, Snapshot, StoreError, StoredEvent, StreamKey,
-    Value, port::EVENT_COLUMNS,
+    Value, record::EVENT_COLUMNS,
 };
 
 fn limit(limit: usize) -> i64 {

@@ -16,8 +16,7 @@ use super::{
     comparison::{Comparison, RowDigest},
 };
 use crate::{
-    StoreError, StreamKey, locked,
-    port::all_partitions,
+    StoreError, StreamKey, all_partitions, locked,
     projection::Projections,
     projector::step::{Building, Step, Target},
 };

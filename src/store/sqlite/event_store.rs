@@ -15,13 +15,14 @@ use crate::{
     Append, Appended, Appender, Content, ContentReader, Database, Dialect, Generations, LogReader,
     PartitionHead, Queries, ReadModels, Receipt, ReceiptKey, Row, Scrubber, Sizes, Snapshot, Snapshots,
     StoreError, StoredEvent, StreamKey, Value,
+    port::SecondReader,
     projection::Projections,
     projector::{
         comparison::Comparison,
         lost::Lost,
         step::{Building, Step, StepDone},
     },
-    second_reader::SecondReader,
+    second_reader::ViewReader,
     table::Table,
     writes::PROBE,
 };
@@ -284,9 +285,10 @@ impl Database for SqliteStore {
         self.writer.write(true, |c| origin::raise(c, 0)).await
     }
 
-    async fn second_reader(&self) -> Result<SecondReader, StoreError> {
+    async fn second_reader(&self) -> Result<Box<dyn SecondReader>, StoreError> {
         let (file, options) = (self.path.clone(), self.options.clone());
-        blocking(move || Ok(SecondReader::sqlite(reading::connect(&file, &options)?))).await
+        let reader = blocking(move || Ok(ViewReader::sqlite(reading::connect(&file, &options)?))).await?;
+        Ok(Box::new(reader))
     }
 
     async fn close(&self) {

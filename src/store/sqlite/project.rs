@@ -13,9 +13,9 @@ use super::{
 };
 use crate::{
     Conflict, StoreError, StreamKey, Value,
-    port::EVENT_COLUMNS,
     projection::{Projections, Recorded, RowChanges, RowSet},
     projector::step::{Building, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
+    record::EVENT_COLUMNS,
     table::{Table, names},
 };
 

@@ -11,7 +11,7 @@ use uuid::Uuid;
 use super::{SqliteOptions, connect, error};
 use crate::{
     Content, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError, StoredEvent, StreamKey, Value,
-    guarded::guarded, port::EVENT_COLUMNS,
+    guarded::guarded, record::EVENT_COLUMNS,
 };
 
 /// Connections that read; a reader waits while all are in use.

@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use memledger_ledger::{Ledger, NewMemory, read_models};
 use memledger_store::{
-    Database, Generations, ReadModels, StreamKey,
-    port::all_partitions,
+    Database, Generations, ReadModels, StreamKey, all_partitions,
     postgres::{PostgresOptions, PostgresStore},
     projection::Projections,
     projector::step::{Building, Step, Target},

@@ -11,9 +11,7 @@ use memledger_ledger::{
     runs::{RunKey, Trigger},
 };
 use memledger_projections::memory_event;
-use memledger_store::{
-    StoredEvent, StreamKey, partition_of, port::all_partitions, projector::ProjectorOptions,
-};
+use memledger_store::{StoredEvent, StreamKey, all_partitions, partition_of, projector::ProjectorOptions};
 use memledger_tests::{
     Backend, TestDatabase, open_store,
     server::{Ran, cli},

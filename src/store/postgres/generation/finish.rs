@@ -12,8 +12,7 @@ use super::{
     registered, run, show, switch_to,
 };
 use crate::{
-    StoreError, StreamKey,
-    port::all_partitions,
+    StoreError, StreamKey, all_partitions,
     postgres::{connections::Connections, error, project, read::bind, schema::found},
     projection::{Projection, Projections},
     projector::{

@@ -6,9 +6,8 @@ use rusqlite::Connection;
 
 use super::{compare::Frozen, discard::Discarded, registered, run, show, switch_to};
 use crate::{
-    StoreError, StreamKey,
+    StoreError, StreamKey, all_partitions,
     catalog::{self, Catalog},
-    port::all_partitions,
     projection::Projections,
     projector::{
         generations::{check_not_newer, hide_gone, is_lost, replace_user},

@@ -1,12 +1,6 @@
-//! The port: what the ledger asks of a database, in values that mean the same on each.
-
-mod store;
+//! What goes into the log and comes out of it, in values that mean the same on every database.
 
 use memledger_names::waits::Waits;
-pub use store::{
-    Appender, ContentReader, Database, EventStore, Generations, LogReader, Queries, ReadModels, Scrubber,
-    Snapshots,
-};
 use uuid::Uuid;
 
 use crate::{PARTITIONS, StoreError, Value, columns, partition_of};

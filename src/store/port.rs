@@ -1,21 +1,20 @@
 //! What the ledger asks of a database, by concern. Whoever needs all of it takes an [`EventStore`]; `conformance` holds every
-//! backend to it. A store on top of another implements what it changes, and takes the rest from [`crate::layer`].
+//! backend to it. A store on top of another implements what it changes, and takes the rest from `layer`.
 
 use async_trait::async_trait;
+use cqrs_es::Aggregate;
+use serde_json::Value as Json;
 use uuid::Uuid;
 
-use super::{
-    Append, Appended, Content, PartitionHead, Receipt, ReceiptKey, Sizes, Snapshot, StoredEvent, StreamKey,
-};
 use crate::{
-    Dialect, Row, StoreError, Value,
+    Append, Appended, Content, Dialect, PartitionHead, Receipt, ReceiptKey, Row, Sizes, Snapshot, StoreError,
+    StoredEvent, StreamKey, Value,
     projection::Projections,
     projector::{
         comparison::Comparison,
         lost::Lost,
         step::{Building, Step, StepDone},
     },
-    second_reader::SecondReader,
     table::Table,
 };
 
@@ -191,7 +190,7 @@ pub trait Database: Send + Sync {
     async fn raise_epoch(&self) -> Result<i64, StoreError>;
 
     /// The same log through the view in the layout of postgres-es and sqlite-es.
-    async fn second_reader(&self) -> Result<SecondReader, StoreError>;
+    async fn second_reader(&self) -> Result<Box<dyn SecondReader>, StoreError>;
 
     /// Finishes what is under way and closes.
     async fn close(&self);
@@ -215,4 +214,26 @@ impl<
         + Database,
 > EventStore for S
 {
+}
+
+/// The log as another library reads it.
+#[async_trait]
+pub trait SecondReader: Send + Sync {
+    /// The bodies and versions of a stream's events.
+    async fn read(&self, stream: &StreamKey) -> Result<Vec<(Json, i64)>, StoreError>;
+
+    async fn close(&self);
+}
+
+impl dyn SecondReader {
+    /// The aggregate and its version, folded from what the other library reads.
+    pub async fn load<A: Aggregate>(&self, stream: &StreamKey) -> Result<(A, i64), StoreError> {
+        let mut aggregate = A::default();
+        let mut last = 0;
+        for (body, version) in self.read(stream).await? {
+            last = version;
+            aggregate.apply(serde_json::from_value(body).map_err(StoreError::corrupt)?);
+        }
+        Ok((aggregate, last))
+    }
 }
