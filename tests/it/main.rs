@@ -12,6 +12,7 @@ mod dependencies;
 mod documented;
 mod erasure;
 mod faults;
+mod feature;
 mod golden;
 mod histories;
 mod http;
