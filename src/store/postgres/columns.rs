@@ -208,8 +208,8 @@ impl<'a> Columns<'a> {
         !self.receipts.command.is_empty()
     }
 
-    /// Behind what was [`CommandColumns`], as far as the statement goes: receipts where there are any or texts are erased, and
-    /// what is erased where something is.
+    /// Behind the [`CommandColumns`], as far as the statement goes: receipts where there are any or texts are erased, and what
+    /// is erased where something is.
     pub fn bind(self, query: BoundQuery<'a>) -> BoundQuery<'a> {
         let (erases, has_receipts) = (self.erases(), self.has_receipts());
         let Self { events, contents, erased, receipts } = self;
