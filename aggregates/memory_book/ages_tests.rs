@@ -46,8 +46,8 @@ fn a_product_of_an_earlier_program_began_with_its_merge() {
     assert_eq!((product.created_at, product.updated_at), (Timestamp(9), Timestamp(9)));
 }
 
-fn seen(memory: &str) -> Seen {
-    Seen { memory_id: id(memory), revision: 1 }
+fn seen(memory: &str) -> SeenMemory {
+    SeenMemory { memory_id: id(memory), revision: 1 }
 }
 
 #[test]

@@ -15,7 +15,7 @@ use crate::MemoryId;
 
 /// A memory as a workflow saw it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Seen {
+pub struct SeenMemory {
     pub memory_id: MemoryId,
     pub revision: u64,
 }
@@ -30,7 +30,7 @@ pub struct Plan {
 
 #[derive(Debug, Clone)]
 pub struct PlannedDelete {
-    pub seen: Seen,
+    pub seen: SeenMemory,
     pub reason: Option<ContentRef>,
 }
 
@@ -41,14 +41,14 @@ pub struct PlannedMerge {
     pub attributes: Attributes,
     pub content: ContentRef,
     /// At least two.
-    pub sources: Vec<Seen>,
+    pub sources: Vec<SeenMemory>,
     pub reason: Option<ContentRef>,
 }
 
 /// Another text in place of a memory's, as with other topics.
 #[derive(Debug, Clone)]
 pub struct PlannedRewrite {
-    pub seen: Seen,
+    pub seen: SeenMemory,
     pub content: ContentRef,
 }
 
@@ -58,11 +58,11 @@ pub struct RunEffect {
     pub memory_id: MemoryId,
     /// The memory's revision after it.
     pub revision: u64,
-    pub done: Done,
+    pub done: RunEffectKind,
 }
 
 #[derive(Debug, Clone)]
-pub enum Done {
+pub enum RunEffectKind {
     /// It was archived or merged away.
     TakenAway,
     /// The run made it.
@@ -76,11 +76,11 @@ pub enum Done {
 pub(super) fn apply(draft: &mut Draft<'_>, rules: &BookRules, plan: Plan) -> Result<(), MemoryBookRejection> {
     once(&plan)?;
     let book = draft.book;
-    let as_seen = |seen: &Seen| {
+    let as_seen = |seen: &SeenMemory| {
         let record = book.get(&seen.memory_id);
         record.filter(|record| record.state == MemoryState::Active && record.revision == seen.revision)
     };
-    let may_go = |seen: &Seen| as_seen(seen).filter(|record| !record.attributes.pinned);
+    let may_go = |seen: &SeenMemory| as_seen(seen).filter(|record| !record.attributes.pinned);
     let deletes: Vec<PlannedDelete> =
         plan.deletes.into_iter().filter(|delete| may_go(&delete.seen).is_some()).collect();
     let merges: Vec<PlannedMerge> = plan
@@ -121,7 +121,7 @@ fn push_merge(draft: &mut Draft<'_>, merge: PlannedMerge) -> Result<(), MemoryBo
     let age = Age::of(draft.book, sources.iter().map(|seen| &seen.memory_id));
     let made = merged(Some(attributes), content, None, derived_from, age);
     draft.push_because(&product, reason, made);
-    for Seen { memory_id, .. } in sources {
+    for SeenMemory { memory_id, .. } in sources {
         let Some(record) = draft.book.get(&memory_id) else { continue };
         let content_id = content_of(&memory_id, record)?;
         draft.push(&memory_id, Change::MergedAway { into: product.clone(), content_id });
@@ -150,7 +150,7 @@ fn once(plan: &Plan) -> Result<(), MemoryBookRejection> {
     let deletes = plan.deletes.iter().map(|delete| &delete.seen);
     let sources = plan.merges.iter().flat_map(|merge| &merge.sources);
     let rewrites = plan.rewrites.iter().map(|rewrite| &rewrite.seen);
-    for Seen { memory_id, .. } in deletes.chain(sources).chain(rewrites) {
+    for SeenMemory { memory_id, .. } in deletes.chain(sources).chain(rewrites) {
         if !named.insert(memory_id) {
             return Err(MemoryBookRejection::invalid("plan", format!("names {memory_id} twice")));
         }
@@ -169,26 +169,26 @@ pub(super) fn undo(draft: &mut Draft<'_>, changes: Vec<RunEffect>) -> Result<(),
     let book = draft.book;
     // What was taken away first, so that the book is never without what it held.
     let (made, others): (Vec<_>, Vec<_>) =
-        changes.into_iter().partition(|change| matches!(change.done, Done::Made));
+        changes.into_iter().partition(|change| matches!(change.done, RunEffectKind::Made));
     for RunEffect { memory_id, revision, done } in others.into_iter().chain(made) {
         let Some(record) = book.get(&memory_id).filter(|record| is_as_left(record, revision, &done)) else {
             continue;
         };
         let content_id = content_of(&memory_id, record)?;
         let change = match done {
-            Done::TakenAway => Change::Restored { from: record.state, content_id },
-            Done::Made => Change::Deleted { content_id },
-            Done::Rewritten { content } => rewritten(&memory_id, record, content)?,
+            RunEffectKind::TakenAway => Change::Restored { from: record.state, content_id },
+            RunEffectKind::Made => Change::Deleted { content_id },
+            RunEffectKind::Rewritten { content } => rewritten(&memory_id, record, content)?,
         };
         draft.push(&memory_id, change);
     }
     if draft.is_empty() { Err(MemoryBookRejection::NothingToChange) } else { Ok(()) }
 }
 
-fn is_as_left(record: &MemoryRecord, revision: u64, done: &Done) -> bool {
+fn is_as_left(record: &MemoryRecord, revision: u64, done: &RunEffectKind) -> bool {
     let state = match done {
-        Done::TakenAway => matches!(record.state, MemoryState::Archived | MemoryState::Merged),
-        Done::Made | Done::Rewritten { .. } => record.state == MemoryState::Active,
+        RunEffectKind::TakenAway => matches!(record.state, MemoryState::Archived | MemoryState::Merged),
+        RunEffectKind::Made | RunEffectKind::Rewritten { .. } => record.state == MemoryState::Active,
     };
     state && record.revision == revision
 }

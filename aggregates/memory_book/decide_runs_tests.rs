@@ -8,8 +8,8 @@ use super::{
 };
 use crate::Timestamp;
 
-fn seen(memory: &str, revision: u64) -> Seen {
-    Seen { memory_id: id(memory), revision }
+fn seen(memory: &str, revision: u64) -> SeenMemory {
+    SeenMemory { memory_id: id(memory), revision }
 }
 
 fn delete(memory: &str, revision: u64) -> PlannedDelete {
@@ -177,11 +177,11 @@ fn after_a_run() -> Vec<MemoryEvent> {
 fn undo_of_the_run() -> MemoryCommand {
     let change = |memory: &str, revision, done| RunEffect { memory_id: id(memory), revision, done };
     let changes = vec![
-        change("b", 2, Done::TakenAway),
-        change("m", 1, Done::Made),
-        change("c", 2, Done::TakenAway),
-        change("d", 2, Done::TakenAway),
-        change("a", 2, Done::Rewritten { content: content(91) }),
+        change("b", 2, RunEffectKind::TakenAway),
+        change("m", 1, RunEffectKind::Made),
+        change("c", 2, RunEffectKind::TakenAway),
+        change("d", 2, RunEffectKind::TakenAway),
+        change("a", 2, RunEffectKind::Rewritten { content: content(91) }),
     ];
     command(Action::UndoRun { changes })
 }

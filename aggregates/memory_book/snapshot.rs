@@ -16,7 +16,7 @@ use super::{
 use crate::{MemoryId, Timestamp};
 
 #[derive(Serialize, Deserialize)]
-struct Written<'a> {
+struct BookSnapshot<'a> {
     rev: u64,
     kept: usize,
     /// Those that any memory has, each once: most memories of a book share theirs with others.
@@ -112,13 +112,14 @@ impl Serialize for MemoryBook {
             memories.push(Memory::of(id, record, which));
         }
         let links = self.links.iter().map(Edge::of).collect();
-        Written { rev: self.rev, kept: self.kept, attributes, memories, links }.serialize(serializer)
+        BookSnapshot { rev: self.rev, kept: self.kept, attributes, memories, links }.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for MemoryBook {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let Written { rev, kept, attributes, memories, links: edges } = Written::deserialize(deserializer)?;
+        let BookSnapshot { rev, kept, attributes, memories, links: edges } =
+            BookSnapshot::deserialize(deserializer)?;
         let memories = memories.into_iter().map(|memory| memory.record(&attributes));
         let memories = memories.collect::<Option<BTreeMap<MemoryId, MemoryRecord>>>();
         let memories =

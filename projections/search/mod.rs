@@ -6,8 +6,8 @@ mod proposing;
 mod query;
 mod vectors;
 
-pub use neighbours::{Placed, placed, with_vectors};
-pub use proposing::{Changed, Look, Seen, page};
+pub use neighbours::{ComparedMemory, placed, with_vectors};
+pub use proposing::{Changed, RefreshQuery, RefreshedRows, page};
 pub use query::{Candidate, Candidates, Few, SearchFilter};
 pub use vectors::{StoredVector, keep, kept, there};
 

@@ -7,7 +7,7 @@ use crate::{Conditions, UserKey};
 
 /// An active memory, with what it is compared by.
 #[derive(Debug, Clone)]
-pub struct Placed {
+pub struct ComparedMemory {
     pub memory_id: String,
     /// Its content as it is stored, where that is not lost; empty where an embedder's vectors were asked for, which
     /// are compared instead.
@@ -33,9 +33,9 @@ pub fn with_vectors(user: &UserKey, after: &str, limit: usize, embedder: Option<
     Query { sql, parameters: conditions.values }
 }
 
-pub fn placed(rows: &[Row]) -> Result<Vec<Placed>, StoreError> {
+pub fn placed(rows: &[Row]) -> Result<Vec<ComparedMemory>, StoreError> {
     let read = |row: &Row| {
-        Ok(Placed {
+        Ok(ComparedMemory {
             memory_id: row[0].text()?.to_owned(),
             body: row[1].maybe(Value::text)?.map(str::to_owned),
             vector: row[2].maybe(Value::bytes)?.map(<[u8]>::to_vec),

@@ -14,7 +14,7 @@ use crate::{
 
 /// What to read again, to bring up to date what was read before.
 #[derive(Debug, Clone)]
-pub struct Look<'a> {
+pub struct RefreshQuery<'a> {
     /// Memories that changed behind this rev, at most so many changes.
     pub changed: (u64, usize),
     /// Memories that are read in any case: a vector that is stored later is no change.
@@ -25,7 +25,7 @@ pub struct Look<'a> {
 
 /// What was read.
 #[derive(Debug, Clone, Default)]
-pub struct Seen {
+pub struct RefreshedRows {
     /// Active memories of the user.
     pub active: i64,
     /// The user's newest rev.
@@ -71,8 +71,8 @@ fn standing_row(of_user: &str) -> String {
     )
 }
 
-impl Look<'_> {
-    /// One statement, whose rows [`Seen::read`] reads.
+impl RefreshQuery<'_> {
+    /// One statement, whose rows [`RefreshedRows::read`] reads.
     pub fn query(&self, user: &UserKey, dialect: Dialect) -> Query {
         let mut conditions = Conditions::of_user("m", user);
         let of_user = conditions.sql();
@@ -124,7 +124,7 @@ pub fn page(user: &UserKey, after: &str, limit: usize, embedder: Option<&str>) -
     Query { sql, parameters: conditions.values }
 }
 
-impl Seen {
+impl RefreshedRows {
     /// Whether all these memories have a stored vector.
     pub fn all_stored(&self, memory_ids: &[&str]) -> bool {
         let stored: HashSet<&str> =

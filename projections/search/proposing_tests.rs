@@ -19,7 +19,7 @@ fn a_memory_that_changed_twice_is_one_row_of_two_changes() {
         row(AGAIN, "a", Some("tea")),
         row(AGAIN, "c", Some("cup")),
     ];
-    let seen = Seen::read(rows).unwrap();
+    let seen = RefreshedRows::read(rows).unwrap();
     assert_eq!((seen.active, seen.rev, seen.changes), (3, 7, 3));
     let changed = |id: &str, body: Option<&str>| Changed {
         memory_id: id.to_owned(),

@@ -144,9 +144,9 @@ fn number(value: impl ToString) -> HeaderValue {
 }
 
 /// A memory with its ETag.
-pub struct Found(pub Memory);
+pub struct MemoryAnswer(pub Memory);
 
-impl IntoResponse for Found {
+impl IntoResponse for MemoryAnswer {
     fn into_response(self) -> Response {
         at_revision(self.0.revision, self.0)
     }
@@ -171,20 +171,20 @@ pub fn tell(mut answer: Response, at: (i32, i64), rev: Option<u64>, replayed: bo
 }
 
 /// The answer to a write of one memory.
-pub struct Written(pub StatusCode, pub Answer);
+pub struct MemoryResponse(pub StatusCode, pub Answer);
 
-impl IntoResponse for Written {
+impl IntoResponse for MemoryResponse {
     fn into_response(self) -> Response {
         let Self(status, answer) = self;
         let at = (answer.partition_id, answer.position);
-        tell((status, Found(answer.memory)).into_response(), at, Some(answer.rev), answer.replayed)
+        tell((status, MemoryAnswer(answer.memory)).into_response(), at, Some(answer.rev), answer.replayed)
     }
 }
 
 /// The answer to a write that is about no one memory.
-pub struct Told<T>(pub StatusCode, pub memledger_ledger::Done<T>);
+pub struct DoneResponse<T>(pub StatusCode, pub memledger_ledger::Done<T>);
 
-impl<T: Serialize> IntoResponse for Told<T> {
+impl<T: Serialize> IntoResponse for DoneResponse<T> {
     fn into_response(self) -> Response {
         let Self(status, written) = self;
         let at = (written.partition_id, written.position);
@@ -192,15 +192,15 @@ impl<T: Serialize> IntoResponse for Told<T> {
     }
 }
 
-impl<T> Told<T> {
+impl<T> DoneResponse<T> {
     /// With the answer put into other words.
     pub fn map<U>(
         status: StatusCode,
         written: memledger_ledger::Done<T>,
         words: impl FnOnce(T) -> U,
-    ) -> Told<U> {
+    ) -> DoneResponse<U> {
         let memledger_ledger::Done { answer, partition_id, position, rev, replayed } = written;
         let answer = words(answer);
-        Told(status, memledger_ledger::Done { answer, partition_id, position, rev, replayed })
+        DoneResponse(status, memledger_ledger::Done { answer, partition_id, position, rev, replayed })
     }
 }

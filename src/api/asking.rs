@@ -9,19 +9,19 @@ use axum::{
 };
 use memledger_ledger::{Identity, Ledger, access_log::Via};
 
-use crate::problem::Refused;
+use crate::problem::ProblemCode;
 
 /// Longest correlation id that is noted, as writes have it.
 const LONGEST: usize = 255;
 
 /// The way of a request, and its caller as soon as that is known.
 #[derive(Debug, Clone)]
-pub struct Asking {
+pub struct RequestOrigin {
     via: Via,
     caller: Arc<Mutex<Option<Identity>>>,
 }
 
-impl Asking {
+impl RequestOrigin {
     /// Leaves it among the request's extensions.
     pub fn begin(request: &mut Request, method: &str, route: &str) -> Self {
         let correlation_id = request.headers().get("correlation-id").and_then(|id| id.to_str().ok());
@@ -49,7 +49,7 @@ impl Asking {
     /// Notes the answer where it is a refusal and the caller is known.
     pub fn end(&self, ledger: &Ledger, response: &Response) {
         let caller = self.caller.lock().unwrap_or_else(PoisonError::into_inner);
-        if let (Some(caller), Some(Refused(code))) = (caller.as_ref(), response.extensions().get()) {
+        if let (Some(caller), Some(ProblemCode(code))) = (caller.as_ref(), response.extensions().get()) {
             ledger.note_refusal(caller, code);
         }
     }

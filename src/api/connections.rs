@@ -23,7 +23,7 @@ use tokio::{
 };
 use tower::ServiceExt;
 
-use crate::taken::Taken;
+use crate::taken::WriteTimeoutStream;
 
 /// After a failure that is not one connection's, as where no files can be opened.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -85,9 +85,10 @@ pub async fn serve(
                 Ok::<_, Infallible>(routes.oneshot(request).await.unwrap_or_else(|never| match never {}))
             }
         });
-        let connection = open.watch(
-            http.serve_connection(TokioIo::new(Taken::within(limits.idle * TAKEN_FACTOR, stream)), answer),
-        );
+        let connection = open.watch(http.serve_connection(
+            TokioIo::new(WriteTimeoutStream::within(limits.idle * TAKEN_FACTOR, stream)),
+            answer,
+        ));
         tokio::spawn(async move {
             let _place = place;
             if let Err(failed) = connection.await {

@@ -10,7 +10,9 @@ use axum::{
 };
 use memledger_ledger::{Identity, accounts::is_csrf_token, keys::TOKEN_PREFIX, turns};
 
-use crate::{App, asking::Asking, client::Client, limits::Limits, problem::Problem, shares::Share, sse};
+use crate::{
+    App, asking::RequestOrigin, client::Client, limits::Limits, problem::Problem, shares::Share, sse,
+};
 
 /// Where browsers keep the token of a session that is sent over TLS alone: by its name they let no other host and no page
 /// without TLS set it. Nothing else is taken from it: a key in a cookie is none.
@@ -123,7 +125,7 @@ impl FromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let identity = match shown(parts, app).await? {
-            Some(secret) => app.ledger.identify(&secret, &Asking::via(&parts.extensions)).await?,
+            Some(secret) => app.ledger.identify(&secret, &RequestOrigin::via(&parts.extensions)).await?,
             None => None,
         };
         let identity = admitted(app, parts, identity)?;
@@ -169,7 +171,7 @@ async fn shown(parts: &mut Parts, app: &App) -> Result<Option<String>, Problem> 
 
 /// Counts the request, and refuses it where its key is nobody's.
 fn admitted(app: &App, parts: &Parts, identity: Option<Identity>) -> Result<Identity, Problem> {
-    let identity = Asking::by(&parts.extensions, identity.ok_or_else(Problem::unauthenticated)?);
+    let identity = RequestOrigin::by(&parts.extensions, identity.ok_or_else(Problem::unauthenticated)?);
     app.ledger.note_use(&identity);
     let place = app.limits.known(&identity.credential)?;
     if let Some(own) = parts.extensions.get::<OwnPlace>() {
@@ -183,7 +185,9 @@ impl FromRequestParts<App> for Watcher {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let identity = match shown(parts, app).await? {
-            Some(secret) => app.ledger.identify_lately(&secret, &Asking::via(&parts.extensions)).await?,
+            Some(secret) => {
+                app.ledger.identify_lately(&secret, &RequestOrigin::via(&parts.extensions)).await?
+            }
             None => None,
         };
         admitted(app, parts, identity)?.may_watch()?;

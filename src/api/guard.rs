@@ -19,7 +19,7 @@ use uuid::Uuid;
 use crate::{
     App,
     arriving::{self, Allowance},
-    asking::Asking,
+    asking::RequestOrigin,
     client::{Client, is_for_us},
     compression::PlainBytes,
     credential::{OwnPlace, secret},
@@ -45,7 +45,7 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     let request_id = request_id(request.headers());
     let client = Client::of(&request, &app.limits.options);
     request.extensions_mut().insert(client);
-    let asking = Asking::begin(&mut request, method, &route);
+    let asking = RequestOrigin::begin(&mut request, method, &route);
     let is_maintenance = request.uri().path().starts_with(MAINTENANCE);
     // A busy process is alive all the same: whoever watches it must not restart it.
     let (mut response, waits) = if route == ALIVE {

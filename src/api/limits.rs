@@ -241,13 +241,13 @@ impl Limits {
         }
     }
 
-    fn wait(&self, whose: &str, full: &Refused) -> Problem {
+    fn wait(&self, whose: &str, full: &RateExcess) -> Problem {
         let time = full.wait_time_from(self.clock.now());
         Problem::rate_limited(whose, u32::try_from(time.as_secs()).unwrap_or(u32::MAX).saturating_add(1))
     }
 }
 
-type Refused = NotUntil<<DefaultClock as Clock>::Instant>;
+type RateExcess = NotUntil<<DefaultClock as Clock>::Instant>;
 
 /// Rates by place, of which there are as many as an attacker has addresses.
 struct PlaceRates {
@@ -278,7 +278,7 @@ impl PlaceRates {
         }
     }
 
-    fn check(&self, place: IpAddr) -> Result<(), Refused> {
+    fn check(&self, place: IpAddr) -> Result<(), RateExcess> {
         if self.checks.fetch_add(1, Ordering::Relaxed) % FORGET_EVERY == FORGET_EVERY - 1 {
             self.each.retain_recent();
         }

@@ -35,7 +35,7 @@ pub struct ProblemBody<'a> {
 
 /// The code of an error, for those whom its answer passes.
 #[derive(Debug, Clone, Copy)]
-pub struct Refused(pub &'static str);
+pub struct ProblemCode(pub &'static str);
 
 /// An error on its way out.
 #[derive(Debug, Clone)]
@@ -147,7 +147,7 @@ impl IntoResponse for Problem {
             allowed: self.allowed.as_deref(),
         };
         let mut response = (status, Json(body)).into_response();
-        response.extensions_mut().insert(Refused(self.code));
+        response.extensions_mut().insert(ProblemCode(self.code));
         let headers = response.headers_mut();
         headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(MEDIA_TYPE));
         if let Some(seconds) = self.retry_after {

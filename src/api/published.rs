@@ -12,7 +12,7 @@ use utoipa::openapi::OpenApi;
 use crate::{App, problem::Problem};
 
 /// Why the description could not be written; it is made when the server starts, and the same ever after.
-type Unwritten = String;
+type SerializationError = String;
 
 /// The route of the document.
 pub fn router(document: &OpenApi) -> Router<App> {
@@ -20,7 +20,7 @@ pub fn router(document: &OpenApi) -> Router<App> {
     Router::new().route("/openapi.json", get(move || async move { answer(written) }))
 }
 
-fn answer(written: Result<Bytes, Unwritten>) -> Response {
+fn answer(written: Result<Bytes, SerializationError>) -> Response {
     let headers = [(header::CONTENT_TYPE, "application/json"), (header::CACHE_CONTROL, "no-cache")];
     match written {
         Ok(document) => (headers, document).into_response(),

@@ -9,12 +9,12 @@ use std::{
 pub struct Shares {
     each: usize,
     all: usize,
-    held: Mutex<Held>,
+    held: Mutex<HolderCounts>,
 }
 
 /// Holders that have nothing are left out.
 #[derive(Default)]
-struct Held {
+struct HolderCounts {
     all: usize,
     by: HashMap<String, usize>,
 }
@@ -33,7 +33,7 @@ impl Shares {
         Arc::new(Self { each, all, held: Mutex::default() })
     }
 
-    fn held(&self) -> MutexGuard<'_, Held> {
+    fn held(&self) -> MutexGuard<'_, HolderCounts> {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -15,13 +15,13 @@ use tokio::{
 
 /// Fails once nothing of what waits to be written could be for so long. Where nothing waits, as on an idle stream of events,
 /// no time runs.
-pub struct Taken {
+pub struct WriteTimeoutStream {
     stream: TcpStream,
     patience: Duration,
     waiting: Option<Pin<Box<Sleep>>>,
 }
 
-impl Taken {
+impl WriteTimeoutStream {
     pub fn within(patience: Duration, stream: TcpStream) -> Self {
         Self { stream, patience, waiting: None }
     }
@@ -38,7 +38,7 @@ impl Taken {
     }
 }
 
-impl AsyncRead for Taken {
+impl AsyncRead for WriteTimeoutStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -48,7 +48,7 @@ impl AsyncRead for Taken {
     }
 }
 
-impl AsyncWrite for Taken {
+impl AsyncWrite for WriteTimeoutStream {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,

@@ -18,12 +18,12 @@ pub fn count(text: &str) -> usize {
 
 /// The counts of the words that came last, since texts share most of theirs and looking one up takes a tenth of the time
 /// of counting. No word is kept, only its hash, so that nothing of a text that was purged stays behind.
-static COUNTED: LazyLock<Counted> = LazyLock::new(|| Counted {
+static COUNTED: LazyLock<CountCache> = LazyLock::new(|| CountCache {
     hashed: RandomState::default(),
     counts: std::array::from_fn(|_| AtomicU64::new(0)),
 });
 
-struct Counted {
+struct CountCache {
     hashed: RandomState,
     /// Each at the place that its hash tells: the upper bits of the hash, and the count in the lowest byte.
     counts: [AtomicU64; PLACES],
@@ -33,7 +33,7 @@ struct Counted {
 const PLACES: usize = 8_192;
 const COUNT: u64 = u8::MAX as u64;
 
-impl Counted {
+impl CountCache {
     fn count(&self, piece: &str, counted: impl FnOnce() -> usize) -> usize {
         let hash = self.hashed.hash_one(piece);
         // The lowest byte, where the count is kept, is told by the place.

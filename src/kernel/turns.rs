@@ -24,17 +24,17 @@ const LATELY: Duration = Duration::from_secs(1);
 /// The turns of each credential that asks for any at the moment.
 pub struct Turns {
     places: u32,
-    by: Mutex<Asking>,
+    by: Mutex<CredentialTurns>,
 }
 
 #[derive(Default)]
-struct Asking {
+struct CredentialTurns {
     by: HashMap<String, Arc<Semaphore>>,
     /// The last two that differ, the later one first, and when each asked last.
     lately: [Option<(String, Instant)>; 2],
 }
 
-impl Asking {
+impl CredentialTurns {
     /// Whether others asked lately.
     fn is_crowded(&mut self, credential: &str) -> bool {
         let now = Instant::now();
@@ -61,7 +61,7 @@ impl Turns {
         Arc::new(Self { places, by: Mutex::default() })
     }
 
-    fn asking(&self) -> MutexGuard<'_, Asking> {
+    fn asking(&self) -> MutexGuard<'_, CredentialTurns> {
         self.by.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

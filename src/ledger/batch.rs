@@ -12,7 +12,7 @@ use serde_json::Value;
 use crate::{
     Done, Ledger, LedgerError, Memory, NewMemory, UserCall,
     access::Scope,
-    drafts::{ImportDraft, Wish},
+    drafts::{ImportDraft, MemoryRequest},
     executor::Executed,
     memories::{count, fingerprint, new_id, purged_sources},
     operations::Operation,
@@ -87,7 +87,7 @@ impl Ledger {
     ) -> Result<Done<Vec<Memory>>, LedgerError> {
         let (stream, asked) = self.asked(envelope, request)?;
         let drafts = items.clone();
-        let draft = self.draft(envelope, &stream, Wish::CreateBatch { items }, None)?;
+        let draft = self.draft(envelope, &stream, MemoryRequest::CreateBatch { items }, None)?;
         let ids: Vec<MemoryId> = drafts.iter().map(|item| item.memory_id.clone()).collect();
         let view = |book: &MemoryBook, _: &[MemoryEvent]| (seen(book, &ids), book.rev());
         let executed = self.execute_noted(envelope, &stream, &asked, &draft, view).await?;

@@ -4,7 +4,8 @@ use memledger_aggregates::{MemoryId, UserId};
 use uuid::Uuid;
 
 use crate::{
-    Answer, Identity, Ledger, LedgerError, Memory, NewMemory, UserCall, drafts::Wish, memories::fingerprint,
+    Answer, Identity, Ledger, LedgerError, Memory, NewMemory, UserCall, drafts::MemoryRequest,
+    memories::fingerprint,
 };
 
 /// Longest name, in characters.
@@ -28,7 +29,7 @@ impl Ledger {
         let (attributes, content) = self.check_new(new)?;
         self.access_rules().may_touch(&envelope.identity, attributes.category.as_deref())?;
         let fingerprint = fingerprint(&envelope, "put", &(&memory_id, &attributes, &content))?;
-        let wish = Wish::Put { memory_id: memory_id.clone(), attributes, content };
+        let wish = MemoryRequest::Put { memory_id: memory_id.clone(), attributes, content };
         self.write(envelope, wish, None, fingerprint, memory_id).await
     }
 

@@ -13,7 +13,7 @@ use memledger_names::{
 use memledger_projections::UserKey;
 use memledger_store::{
     Row, StreamKey,
-    projector::{Query, Standing},
+    projector::{Query, ReadModelProgress},
 };
 
 use crate::{Ledger, LedgerError, turns};
@@ -50,7 +50,7 @@ impl Ledger {
         stream: &StreamKey,
         read_models: &[&str],
         query: &Query,
-    ) -> Result<(Standing, Vec<Row>), LedgerError> {
+    ) -> Result<(ReadModelProgress, Vec<Row>), LedgerError> {
         self.until_fresh(stream, &[], read_models, Some(query)).await
     }
 
@@ -61,7 +61,7 @@ impl Ledger {
         beside: &[&str],
         read_models: &[&str],
         query: &Query,
-    ) -> Result<(Standing, Vec<Row>), LedgerError> {
+    ) -> Result<(ReadModelProgress, Vec<Row>), LedgerError> {
         self.until_fresh(stream, beside, read_models, Some(query)).await
     }
 
@@ -71,7 +71,7 @@ impl Ledger {
         beside: &[&str],
         read_models: &[&str],
         query: Option<&Query>,
-    ) -> Result<(Standing, Vec<Row>), LedgerError> {
+    ) -> Result<(ReadModelProgress, Vec<Row>), LedgerError> {
         let started = Instant::now();
         let mut goal = None;
         loop {

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::{
     Identity, Ledger, LedgerError, UserCall,
-    drafts::Wish,
+    drafts::MemoryRequest,
     memories::{Answer, fingerprint},
 };
 
@@ -67,7 +67,7 @@ impl Ledger {
             (false, false) => fingerprint(&envelope, "purge", &(&memory_id, &reason))?,
             (_, true) => fingerprint(&envelope, "purge", &(&memory_id, &reason, options))?,
         };
-        let wish = Wish::Purge { memory_id: memory_id.clone(), cascade, again };
+        let wish = MemoryRequest::Purge { memory_id: memory_id.clone(), cascade, again };
         let stream = Self::stream(&identity, &user);
         let derived = |book: &MemoryBook| -> Vec<Derived> {
             let of =

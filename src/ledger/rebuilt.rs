@@ -121,7 +121,7 @@ fn is_equal_for(tenant: &str, comparison: &Comparison) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use memledger_store::projector::comparison::{Difference, Found, MAX_DIFFERENCES};
+    use memledger_store::projector::comparison::{Difference, DifferenceKind, MAX_DIFFERENCES};
 
     use super::*;
 
@@ -134,7 +134,9 @@ mod tests {
             rebuilt_rows: 100,
             live_digest: "a".to_owned(),
             rebuilt_digest: if rows == 0 { "a".to_owned() } else { "b".to_owned() },
-            differences: (0..rows).map(|row| Difference { found: Found::OnlyLive, key: key(row) }).collect(),
+            differences: (0..rows)
+                .map(|row| Difference { found: DifferenceKind::OnlyLive, key: key(row) })
+                .collect(),
             names_all: rows > 0 && rows < MAX_DIFFERENCES,
             shown: true,
             lost: None,

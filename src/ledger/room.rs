@@ -26,12 +26,12 @@ const REST: u32 = 20;
 pub(crate) struct Room {
     store: Arc<dyn EventStore>,
     most: u64,
-    known: Mutex<HashMap<StreamKey, Known>>,
+    known: Mutex<HashMap<StreamKey, TextVolume>>,
 }
 
 /// Of one user.
 #[derive(Debug, Clone, Copy)]
-struct Known {
+struct TextVolume {
     /// As they were summed up, and what was stored by this process since.
     bytes: u64,
     /// How many texts that are.
@@ -45,7 +45,7 @@ impl Room {
         Self { store, most, known: Mutex::default() }
     }
 
-    fn known(&self) -> MutexGuard<'_, HashMap<StreamKey, Known>> {
+    fn known(&self) -> MutexGuard<'_, HashMap<StreamKey, TextVolume>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -97,7 +97,7 @@ impl Room {
         self.known().remove(stream);
     }
 
-    async fn sum(&self, stream: &StreamKey, book: &MemoryBook) -> Result<Known, LedgerError> {
+    async fn sum(&self, stream: &StreamKey, book: &MemoryBook) -> Result<TextVolume, LedgerError> {
         let begun = Instant::now();
         let partition_id = stream.partition();
         let ids: Vec<Uuid> = book.iter().flat_map(|(_, record)| record.contents.iter().copied()).collect();
@@ -114,7 +114,7 @@ impl Room {
             let sum = rows.first().map(|row| row[0].maybe(Value::int)).transpose()?.flatten();
             bytes += sum.unwrap_or_default().unsigned_abs();
         }
-        let known = Known { bytes, texts: book.texts(), summed: begun, took: begun.elapsed() };
+        let known = TextVolume { bytes, texts: book.texts(), summed: begun, took: begun.elapsed() };
         let mut all = self.known();
         if all.len() >= MOST_USERS {
             all.clear();

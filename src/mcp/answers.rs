@@ -6,7 +6,7 @@ use serde_json::Value;
 
 /// A good answer.
 #[derive(Debug)]
-pub struct Told {
+pub struct ToolAnswer {
     pub text: String,
     /// An object.
     pub structured: Value,
@@ -17,7 +17,7 @@ pub fn bullet(indent: &str, text: &str) -> String {
     format!("{indent}- {}", text.replace('\n', &format!("\n{indent}  ")))
 }
 
-pub fn result(outcome: Result<Told, LedgerError>) -> CallToolResult {
+pub fn result(outcome: Result<ToolAnswer, LedgerError>) -> CallToolResult {
     match outcome {
         Ok(told) => {
             let text = visible(&told.text).into_owned();
@@ -74,8 +74,10 @@ mod tests {
     #[test]
     fn what_hides_in_a_text_is_told_to_no_model() {
         let hidden = "tea\u{202e}\u{e0041}";
-        let told =
-            Told { text: hidden.to_owned(), structured: serde_json::json!({"items": [{"text": hidden}]}) };
+        let told = ToolAnswer {
+            text: hidden.to_owned(),
+            structured: serde_json::json!({"items": [{"text": hidden}]}),
+        };
         let shown = serde_json::to_value(result(Ok(told))).unwrap();
         assert_eq!(shown["content"][0]["text"], "tea");
         assert_eq!(shown["structuredContent"]["items"][0]["text"], "tea");

@@ -29,21 +29,21 @@ const THREAD: &str = "mcp";
 const LOCKS: usize = 64;
 
 /// What a server keeps from one call to the next.
-pub struct Kept {
+pub struct ServerState {
     /// How far each reader was told of the changes, until a later call says that the answer arrived.
     told: Mutex<HashMap<ReaderKey, u64>>,
     /// Of two equal facts at once the second finds the first.
     remembering: Vec<tokio::sync::Mutex<()>>,
 }
 
-impl Default for Kept {
+impl Default for ServerState {
     fn default() -> Self {
         let remembering = (0..LOCKS).map(|_| tokio::sync::Mutex::default()).collect();
         Self { told: Mutex::default(), remembering }
     }
 }
 
-impl Kept {
+impl ServerState {
     pub fn told(&self, reader: &ReaderKey) -> Option<u64> {
         self.told.lock().unwrap_or_else(PoisonError::into_inner).get(reader).copied()
     }
@@ -81,7 +81,7 @@ impl Kept {
 pub struct Caller {
     pub ledger: Arc<Ledger>,
     pub identity: Identity,
-    pub kept: Arc<Kept>,
+    pub kept: Arc<ServerState>,
 }
 
 impl Caller {

@@ -8,9 +8,9 @@ use rmcp::model::{JsonObject, Tool};
 use serde_json::{Value, json};
 
 use crate::{
-    answers::Told,
+    answers::ToolAnswer,
     caller::{Caller, short},
-    schema::{self, Effect, Known, Schema, count, list, number, text},
+    schema::{self, Effect, KnownCaller, Schema, count, list, number, text},
 };
 
 pub const NAME: &str = "memory_changes";
@@ -18,7 +18,7 @@ pub const NAME: &str = "memory_changes";
 /// Changes that an answer lists one by one, the newest; programs that give all of it to a model would fill its context.
 const MOST: usize = 50;
 
-pub fn tool(known: &Known) -> Tool {
+pub fn tool(known: &KnownCaller) -> Tool {
     let description = format!(
         "What agents, people and background runs changed in the memories of {} since your last call. Call it when a \
          conversation begins, or goes on after a break. It tells the most important changes first.",
@@ -42,7 +42,7 @@ pub fn tool(known: &Known) -> Tool {
     schema::tool(NAME, description, arguments, answer, &Effect::Reads)
 }
 
-pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
+pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer, LedgerError> {
     let user = caller.user(&mut arguments)?;
     let max_lines = from_arguments::<ChangesArguments>(arguments)?.max_lines()?;
     let (delta, was_told) = delta(&caller, &user, max_lines).await?;
@@ -64,7 +64,7 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, Ledg
     if let Some(header) = delta.header {
         structured["header"] = json!(header);
     }
-    Ok(Told { text: told, structured })
+    Ok(ToolAnswer { text: told, structured })
 }
 
 /// What changed since the caller was told last, and whether it was told before. Any later call says that the answer arrived:

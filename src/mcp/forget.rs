@@ -6,14 +6,14 @@ use rmcp::model::{JsonObject, Tool};
 use serde_json::json;
 
 use crate::{
-    answers::Told,
+    answers::ToolAnswer,
     caller::{ACTIVE, Caller, short},
-    schema::{self, Effect, Known, Schema, flag, id_of, text, words},
+    schema::{self, Effect, KnownCaller, Schema, flag, id_of, text, words},
 };
 
 pub const NAME: &str = "memory_forget";
 
-pub fn tool(known: &Known) -> Tool {
+pub fn tool(known: &KnownCaller) -> Tool {
     let description = "Take a memory out of recall. Call it when the person asks for something to be forgotten, or where a memory \
                        is wrong and nothing takes its place. It stays in the history, and an operator can restore it.";
     let arguments = Schema::of(known)
@@ -25,7 +25,7 @@ pub fn tool(known: &Known) -> Tool {
     schema::tool(NAME, description.to_owned(), arguments, answer, &Effect::Changes)
 }
 
-pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
+pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer, LedgerError> {
     let user = caller.user(&mut arguments)?;
     caller.has_heard(&user).await;
     let ForgetArguments { id, reason } = from_arguments(arguments)?;
@@ -41,5 +41,5 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, Ledg
         (false, format!("#{named} is out of recall already ({}). Nothing was written.", held.state))
     };
     let structured = json!({"id": named, "memory_id": id, "text": text, "written": written});
-    Ok(Told { text: told, structured })
+    Ok(ToolAnswer { text: told, structured })
 }

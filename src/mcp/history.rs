@@ -9,9 +9,9 @@ use rmcp::model::{JsonObject, Tool};
 use serde_json::{Value, json};
 
 use crate::{
-    answers::{self, Told},
+    answers::{self, ToolAnswer},
     caller::{Caller, short},
-    schema::{self, Effect, Known, Schema, flag, id_of, list, text},
+    schema::{self, Effect, KnownCaller, Schema, flag, id_of, list, text},
 };
 
 pub const NAME: &str = "memory_history";
@@ -19,7 +19,7 @@ pub const NAME: &str = "memory_history";
 /// Most changes of an answer, the newest; the HTTP API has all of them.
 const MOST: usize = 50;
 
-pub fn tool(known: &Known) -> Tool {
+pub fn tool(known: &KnownCaller) -> Tool {
     let description = "How one memory came to be what it is: what it said before and after each change, by whom, when and why, \
                        newest first. Call it when somebody asks where a memory comes from, or when two contradict each other.";
     let arguments = Schema::of(known).required("id", id_of("The memory's id, from a line of memory_query."));
@@ -36,7 +36,7 @@ pub fn tool(known: &Known) -> Tool {
     schema::tool(NAME, description.to_owned(), arguments, answer, &Effect::Reads)
 }
 
-pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
+pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer, LedgerError> {
     let user = caller.user(&mut arguments)?;
     caller.has_heard(&user).await;
     let HistoryArguments { id } = from_arguments(arguments)?;
@@ -45,7 +45,7 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, Ledg
     let changes: Vec<Value> = page.items.iter().map(change).collect();
     let structured = json!({"id": short(id.as_str()), "memory_id": id, "changes": changes,
                             "more": page.next_cursor.is_some()});
-    Ok(Told { text: told(&page), structured })
+    Ok(ToolAnswer { text: told(&page), structured })
 }
 
 fn change(item: &HistoryItem) -> Value {

@@ -9,14 +9,14 @@ use rmcp::model::{JsonObject, Tool};
 use serde_json::{Value, json};
 
 use crate::{
-    answers::Told,
+    answers::ToolAnswer,
     caller::{Caller, short},
-    schema::{self, Effect, Known, Schema, count, flag, list, number, text},
+    schema::{self, Effect, KnownCaller, Schema, count, flag, list, number, text},
 };
 
 pub const NAME: &str = "memory_query";
 
-pub fn tool(known: &Known) -> Tool {
+pub fn tool(known: &KnownCaller) -> Tool {
     let description = format!(
         "Look up what is remembered about {}. Call it before you answer anything that earlier conversations may bear on: \
          names, tastes, plans, decisions. Without a query it lists what is pinned, most important and newest. Each line \
@@ -46,7 +46,7 @@ pub fn tool(known: &Known) -> Tool {
     schema::tool(NAME, description, arguments, answer, &Effect::Reads)
 }
 
-pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
+pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer, LedgerError> {
     let user = caller.user(&mut arguments)?;
     caller.has_heard(&user).await;
     let arguments: QueryArguments = from_arguments(arguments)?;
@@ -61,7 +61,7 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, Ledg
     })?;
     let memories: Vec<Value> = found.items.iter().map(memory).collect();
     let structured = json!({"memories": memories, "rev": found.rev, "truncated": found.truncated});
-    Ok(Told { text: told(&found), structured })
+    Ok(ToolAnswer { text: told(&found), structured })
 }
 
 fn memory(item: &RecalledItem) -> Value {

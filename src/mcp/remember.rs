@@ -10,14 +10,14 @@ use rmcp::model::{JsonObject, Tool};
 use serde_json::json;
 
 use crate::{
-    answers::Told,
+    answers::ToolAnswer,
     caller::{ACTIVE, Caller, short},
-    schema::{self, Effect, Known, Schema, flag, id_of, number, text, words},
+    schema::{self, Effect, KnownCaller, Schema, flag, id_of, number, text, words},
 };
 
 pub const NAME: &str = "memory_remember";
 
-pub fn tool(known: &Known) -> Tool {
+pub fn tool(known: &KnownCaller) -> Tool {
     let description = format!(
         "Store one lasting fact about {}, as a sentence that stands by itself. Call it when you learn something that will \
          matter in a later conversation; not for small talk, nor for what holds today alone. Where the fact takes the place \
@@ -40,7 +40,7 @@ pub fn tool(known: &Known) -> Tool {
     schema::tool(NAME, description, arguments, answer, &Effect::Adds)
 }
 
-pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
+pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer, LedgerError> {
     let user = caller.user(&mut arguments)?;
     caller.has_heard(&user).await;
     let arguments: RememberArguments = from_arguments(arguments)?;
@@ -80,7 +80,7 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, Ledg
     if let Some(replaced) = replaced {
         structured["replaced"] = json!(replaced);
     }
-    Ok(Told { text: told, structured })
+    Ok(ToolAnswer { text: told, structured })
 }
 
 /// The answer where it is remembered: nothing is written, but that what it takes the place of leaves recall.
@@ -89,18 +89,18 @@ async fn already(
     user: UserId,
     held: &Memory,
     old: Option<Memory>,
-) -> Result<Told, LedgerError> {
+) -> Result<ToolAnswer, LedgerError> {
     let text = held.content.clone().unwrap_or_default();
     let named = short(&held.id);
     let mut structured = json!({"id": named, "memory_id": held.id, "text": text, "written": false});
     let told = format!("Already remembered #{named}: {text}");
     let Some(old) = old.filter(|old| old.id != held.id && old.state == ACTIVE) else {
-        return Ok(Told { text: format!("{told}. Nothing was written."), structured });
+        return Ok(ToolAnswer { text: format!("{told}. Nothing was written."), structured });
     };
     let reason = format!("memory {} replaces memory {}", held.id, old.id);
     let old_id = id("replaces", &old.id, MemoryId::new)?;
     let envelope = UserCall::new(caller.identity.clone(), user);
     caller.ledger.delete(envelope, old_id, DeleteMode::Archive, Some(reason)).await?;
     structured["replaced"] = json!(short(&old.id));
-    Ok(Told { text: format!("{told} (it takes the place of #{})", short(&old.id)), structured })
+    Ok(ToolAnswer { text: format!("{told} (it takes the place of #{})", short(&old.id)), structured })
 }

@@ -12,14 +12,14 @@ pub const USER: &str = "user_id";
 
 /// What is known of a caller before it calls.
 #[derive(Debug, Clone, Default)]
-pub struct Known {
+pub struct KnownCaller {
     /// Whose memories these are, where it is one person's alone.
     pub user: Option<String>,
     pub categories: KnownCategories,
     pub banks: Vec<String>,
 }
 
-impl Known {
+impl KnownCaller {
     /// The person as a description names it.
     pub fn person(&self) -> &str {
         self.user.as_deref().unwrap_or("a person")
@@ -35,7 +35,7 @@ pub struct Schema {
 
 impl Schema {
     /// Arguments, with whose memories are meant where that is not known.
-    pub fn of(known: &Known) -> Self {
+    pub fn of(known: &KnownCaller) -> Self {
         let schema = Self::default();
         match known.user {
             Some(_) => schema,
@@ -69,7 +69,7 @@ impl Schema {
     }
 
     /// The category of a new memory: whoever may use some alone has to say which.
-    pub fn with_category(self, known: &Known) -> Self {
+    pub fn with_category(self, known: &KnownCaller) -> Self {
         let (names, description) = (&known.categories.names, "What it is about, in a word.");
         match known.categories.bound {
             true => self.required_one_of("category", names, description),

@@ -16,9 +16,9 @@ use rmcp::{
 
 use crate::{
     answers,
-    caller::{Caller, Kept},
+    caller::{Caller, ServerState},
     changes, forget, history, query, remember,
-    schema::Known,
+    schema::KnownCaller,
     update,
 };
 
@@ -63,7 +63,7 @@ pub struct McpServer {
     ledger: Arc<Ledger>,
     /// Who asks, where it is the same for every call; else each request brings its own.
     always: Option<Identity>,
-    kept: Arc<Kept>,
+    kept: Arc<ServerState>,
 }
 
 impl McpServer {
@@ -102,14 +102,14 @@ impl McpServer {
 }
 
 /// What the schemas of the tools are made of.
-async fn known(caller: &Caller) -> Known {
+async fn known(caller: &Caller) -> KnownCaller {
     let categories = caller.ledger.categories(&caller.identity).await.unwrap_or_else(|failed| {
         // To an agent without an allowlist none are open; each call will tell it so.
         tracing::warn!(%failed, "no categories are published");
         KnownCategories::default()
     });
     let user = caller.known_user().map(ToString::to_string);
-    Known { user, categories, banks: caller.ledger.banks().to_vec() }
+    KnownCaller { user, categories, banks: caller.ledger.banks().to_vec() }
 }
 
 impl ServerHandler for McpServer {

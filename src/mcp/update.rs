@@ -6,14 +6,14 @@ use rmcp::model::{JsonObject, Tool};
 use serde_json::json;
 
 use crate::{
-    answers::Told,
+    answers::ToolAnswer,
     caller::{ACTIVE, Caller, short},
-    schema::{self, Effect, Known, Schema, flag, id_of, text, words},
+    schema::{self, Effect, KnownCaller, Schema, flag, id_of, text, words},
 };
 
 pub const NAME: &str = "memory_update";
 
-pub fn tool(known: &Known) -> Tool {
+pub fn tool(known: &KnownCaller) -> Tool {
     let description = "Correct what a memory says. Call it where a memory is wrong, or says too little. For what was so and is \
                        not so any more, memory_remember with replaces is better: it keeps the two apart.";
     let arguments = Schema::of(known)
@@ -26,7 +26,7 @@ pub fn tool(known: &Known) -> Tool {
     schema::tool(NAME, description.to_owned(), arguments, answer, &Effect::Changes)
 }
 
-pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, LedgerError> {
+pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer, LedgerError> {
     let user = caller.user(&mut arguments)?;
     caller.has_heard(&user).await;
     let UpdateArguments { id, content } = from_arguments(arguments)?;
@@ -50,5 +50,5 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<Told, Ledg
     };
     let structured = json!({"id": named, "memory_id": answer.memory.id, "old": old, "text": text,
                             "written": !answer.unchanged});
-    Ok(Told { text: told, structured })
+    Ok(ToolAnswer { text: told, structured })
 }

@@ -26,7 +26,7 @@ impl Exporter {
             .with_endpoint(address)
             .build()
             .map_err(|e| format!("otlp.endpoint: {e}"))?;
-        let exporter = Telling { exporter, away: AtomicBool::new(false) };
+        let exporter = LoggingExporter { exporter, away: AtomicBool::new(false) };
         let resource = Resource::builder().with_service_name("memledger").build();
         let provider =
             SdkTracerProvider::builder().with_batch_exporter(exporter).with_resource(resource).build();
@@ -53,12 +53,12 @@ impl Exporter {
 
 /// Logs when the collector stops taking spans, and when it takes them again; the exporter itself says nothing.
 #[derive(Debug)]
-struct Telling {
+struct LoggingExporter {
     exporter: opentelemetry_otlp::SpanExporter,
     away: AtomicBool,
 }
 
-impl SpanExporter for Telling {
+impl SpanExporter for LoggingExporter {
     async fn export(&self, batch: Vec<SpanData>) -> OTelSdkResult {
         let spans = batch.len();
         let sent = self.exporter.export(batch).await;

@@ -5,7 +5,7 @@
 //! last step is done in whole numbers.
 
 use crate::{
-    kept::{Kept, fnv},
+    kept::{WordCache, fnv},
     words::{folded, plain_words, stem},
 };
 
@@ -30,7 +30,7 @@ pub struct Hashed {
     id: String,
     dimensions: usize,
     /// None for a stop word.
-    directions: Kept<Option<Box<[i16]>>>,
+    directions: WordCache<Option<Box<[i16]>>>,
 }
 
 /// Enough that unlike texts hardly ever seem alike, and few enough to look at all of a user's quickly.
@@ -46,7 +46,7 @@ impl Hashed {
     /// Dimensions are rounded up to a multiple of 64.
     pub fn new(dimensions: usize) -> Self {
         let dimensions = dimensions.max(PART).next_multiple_of(PART);
-        Self { id: format!("hashed-2-{dimensions}"), dimensions, directions: Kept::new(KEPT_WORDS) }
+        Self { id: format!("hashed-2-{dimensions}"), dimensions, directions: WordCache::new(KEPT_WORDS) }
     }
 
     /// Names the way of making vectors, and their dimensions. Vectors of two names are never compared.

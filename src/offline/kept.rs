@@ -4,13 +4,13 @@ use std::sync::{Mutex, PoisonError};
 
 /// A place for each hash, which the last word of that hash has. No order of use to keep up, and a lock for each place:
 /// those who read texts side by side hardly ever meet, as they did at the one lock of a cache in order of use.
-pub struct Kept<T> {
+pub struct WordCache<T> {
     places: Box<[Place<T>]>,
 }
 
 type Place<T> = Mutex<Option<(Box<str>, T)>>;
 
-impl<T> Kept<T> {
+impl<T> WordCache<T> {
     pub fn new(places: usize) -> Self {
         Self { places: (0..places.max(1)).map(|_| Mutex::new(None)).collect() }
     }
@@ -38,7 +38,7 @@ mod tests {
 
     #[test]
     fn a_word_is_made_once_while_no_other_takes_its_place() {
-        let (kept, mut made) = (Kept::new(1), Vec::new());
+        let (kept, mut made) = (WordCache::new(1), Vec::new());
         for word in ["tea", "tea", "cello", "cello", "tea"] {
             let length = kept.with(word, || made.push(word), |()| word.len());
             assert_eq!(length, word.len());
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn each_word_has_its_own() {
-        let (kept, words) = (Kept::new(64), ["tea", "cello", "train", "garden", "harbour"]);
+        let (kept, words) = (WordCache::new(64), ["tea", "cello", "train", "garden", "harbour"]);
         for _ in 0..2 {
             for word in words {
                 assert_eq!(kept.with(word, || word.to_uppercase(), Clone::clone), word.to_uppercase());

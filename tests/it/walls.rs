@@ -199,6 +199,44 @@ fn a_module_with_a_folder_is_in_it() {
 /// Names that say nothing about what is inside.
 const BANNED: [&str; 7] = ["util", "utils", "helpers", "common", "manager", "service", "misc"];
 
+/// Participles and verbs that say what was done, which name no type. The kernel's `Done` is the only exception.
+const NOT_TYPES: [&str; 34] = [
+    "Answered",
+    "Asked",
+    "Asking",
+    "Counted",
+    "Failed",
+    "Found",
+    "Gathered",
+    "Given",
+    "Heard",
+    "Held",
+    "Judged",
+    "Kept",
+    "Known",
+    "Labelled",
+    "Left",
+    "Look",
+    "Looked",
+    "Named",
+    "Noted",
+    "Placed",
+    "Realised",
+    "Refused",
+    "Seen",
+    "Shown",
+    "Standing",
+    "Taken",
+    "Telling",
+    "Told",
+    "Unwritten",
+    "Waiting",
+    "Wanted",
+    "Whose",
+    "Wish",
+    "Written",
+];
+
 fn is_banned(name: &str) -> bool {
     BANNED.contains(&name)
 }
@@ -223,6 +261,34 @@ fn no_name_is_one_of_those_that_say_nothing() {
     }
     assert_eq!(["pub(crate) mod misc {", "mod utils;"].map(module), [Some("misc"), Some("utils")]);
     assert_eq!(["use std::mem;", "let mod_count = 1;", "// mod"].map(module), [None; 3]);
+}
+
+/// The name of the type that a line declares.
+fn declared_type(line: &str) -> Option<&str> {
+    let mut words = line.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
+    let first = words.find(|word| !matches!(*word, "pub" | "crate" | "super" | "in" | "self"))?;
+    if matches!(first, "struct" | "enum" | "trait" | "type") { words.next() } else { None }
+}
+
+/// Whether a file is part of the program: neither its tests nor the conformance suite of the stores.
+fn is_of_the_program(path: &Path) -> bool {
+    let name = path.file_stem().and_then(|name| name.to_str()).unwrap_or_default();
+    let apart = ["tests", "src/store/conformance"].iter().any(|folder| path.starts_with(root().join(folder)));
+    !apart && name != "tests" && !name.ends_with("_tests")
+}
+
+#[test]
+fn no_type_is_named_by_what_was_done() {
+    let files: Vec<PathBuf> = sources().into_iter().filter(|path| is_of_the_program(path)).collect();
+    assert!(files.len() > 100, "{} files", files.len());
+    for path in files {
+        for name in read(&path).lines().filter_map(|line| declared_type(line.trim())) {
+            assert!(!NOT_TYPES.contains(&name), "{}: {name} does not say what it is", path.display());
+        }
+    }
+    let lines = ["pub(super) struct Told {", "enum Told<'a> {", "pub trait Told: Send {", "type Told = u8;"];
+    assert_eq!(lines.map(declared_type), [Some("Told"); 4]);
+    assert_eq!(["// struct", "Told(Seen),", "let typed = 1;"].map(declared_type), [None; 3]);
 }
 
 #[test]

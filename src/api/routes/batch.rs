@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 
 use crate::{
     App,
-    answers::{Told, WriteHeaders},
+    answers::{DoneResponse, WriteHeaders},
     body::{Body, OfUser},
     credential::Caller,
     problem::Problem,
@@ -33,9 +33,9 @@ pub async fn create(
     OfUser(user): OfUser,
     headers: WriteHeaders,
     Body(body): Body<BatchBody>,
-) -> Result<Told<Batch>, Problem> {
+) -> Result<DoneResponse<Batch>, Problem> {
     identity.may_write(&user)?;
     let new = body.try_into()?;
     let made = app.ledger.create_batch(headers.unguarded()?.envelope(identity, user), new).await?;
-    Ok(Told::map(StatusCode::CREATED, made, |items| Batch { items }))
+    Ok(DoneResponse::map(StatusCode::CREATED, made, |items| Batch { items }))
 }

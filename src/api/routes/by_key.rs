@@ -6,7 +6,7 @@ use memledger_requests::CreateBody;
 
 use crate::{
     App,
-    answers::{Found, Guard, WriteHeaders, Written},
+    answers::{Guard, MemoryAnswer, MemoryResponse, WriteHeaders},
     body::{Body, OfName, OfUser},
     credential::Caller,
     problem::Problem,
@@ -29,11 +29,11 @@ pub async fn put(
     OfName(key): OfName,
     headers: WriteHeaders,
     Body(body): Body<CreateBody>,
-) -> Result<Written, Problem> {
+) -> Result<MemoryResponse, Problem> {
     identity.may_write(&user)?;
     let new = NewMemory::try_from(body)?;
     let answer = app.ledger.put_by_key(headers.envelope(identity, user), &key, new).await?;
-    Ok(Written(if answer.is_new { StatusCode::CREATED } else { StatusCode::OK }, answer))
+    Ok(MemoryResponse(if answer.is_new { StatusCode::CREATED } else { StatusCode::OK }, answer))
 }
 
 /// The memory under a name, in whatever state it is.
@@ -47,6 +47,6 @@ pub async fn read(
     Caller(identity): Caller,
     OfUser(user): OfUser,
     OfName(key): OfName,
-) -> Result<Found, Problem> {
-    Ok(Found(app.ledger.get_by_key(&identity, &user, &key).await?))
+) -> Result<MemoryAnswer, Problem> {
+    Ok(MemoryAnswer(app.ledger.get_by_key(&identity, &user, &key).await?))
 }

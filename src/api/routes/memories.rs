@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use crate::{
     App,
-    answers::{Found, Guard, MemoryPage, WriteHeaders, Written, at_revision, tell},
+    answers::{Guard, MemoryAnswer, MemoryPage, MemoryResponse, WriteHeaders, at_revision, tell},
     body::{Body, MaybeBody, OfMemory, OfUser},
     credential::{Admin, Caller},
     problem::Problem,
@@ -31,11 +31,11 @@ pub async fn create(
     OfUser(user): OfUser,
     headers: WriteHeaders,
     Body(body): Body<CreateBody>,
-) -> Result<Written, Problem> {
+) -> Result<MemoryResponse, Problem> {
     identity.may_write(&user)?;
     let new = NewMemory::try_from(body)?;
     let answer = app.ledger.create(headers.unguarded()?.envelope(identity, user), new).await?;
-    Ok(Written(StatusCode::CREATED, answer))
+    Ok(MemoryResponse(StatusCode::CREATED, answer))
 }
 
 /// Memories, newest first unless `sort` says otherwise, now or as they were.
@@ -79,8 +79,8 @@ pub async fn read(
     Caller(identity): Caller,
     OfUser(user): OfUser,
     OfMemory(id): OfMemory,
-) -> Result<Found, Problem> {
-    Ok(Found(app.ledger.get(&identity, &user, &id).await?))
+) -> Result<MemoryAnswer, Problem> {
+    Ok(MemoryAnswer(app.ledger.get(&identity, &user, &id).await?))
 }
 
 /// Change any field of an active memory.
@@ -97,11 +97,11 @@ pub async fn update(
     OfMemory(id): OfMemory,
     headers: WriteHeaders,
     Body(body): Body<PatchBody>,
-) -> Result<Written, Problem> {
+) -> Result<MemoryResponse, Problem> {
     identity.may_write(&user)?;
     let patch = MemoryPatch::try_from(body)?;
     let answer = app.ledger.update(headers.envelope(identity, user), id, patch).await?;
-    Ok(Written(StatusCode::OK, answer))
+    Ok(MemoryResponse(StatusCode::OK, answer))
 }
 
 /// Delete a memory; it can be restored.
@@ -119,12 +119,12 @@ pub async fn delete(
     headers: WriteHeaders,
     Parameters(parameters): Parameters<DeleteParameters>,
     MaybeBody(body): MaybeBody<DeleteBody>,
-) -> Result<Written, Problem> {
+) -> Result<MemoryResponse, Problem> {
     identity.may_write(&user)?;
     let Deletion { mode, reason } = Deletion::read(body, parameters)?;
     let envelope = headers.envelope(identity, user);
     let answer = app.ledger.delete(envelope, id, mode, reason).await?;
-    Ok(Written(StatusCode::OK, answer))
+    Ok(MemoryResponse(StatusCode::OK, answer))
 }
 
 /// Bring a deleted, soft-deleted or merged memory back.
@@ -140,10 +140,10 @@ pub async fn restore(
     OfMemory(id): OfMemory,
     headers: WriteHeaders,
     MaybeBody(EmptyBody {}): MaybeBody<EmptyBody>,
-) -> Result<Written, Problem> {
+) -> Result<MemoryResponse, Problem> {
     identity.may_write(&user)?;
     let answer = app.ledger.restore(headers.envelope(identity, user), id).await?;
-    Ok(Written(StatusCode::OK, answer))
+    Ok(MemoryResponse(StatusCode::OK, answer))
 }
 
 /// What is left of a purged memory, and where what it said is still held.
@@ -193,10 +193,10 @@ pub async fn merge(
     OfUser(user): OfUser,
     headers: WriteHeaders,
     Body(body): Body<MergeBody>,
-) -> Result<Written, Problem> {
+) -> Result<MemoryResponse, Problem> {
     identity.may_write(&user)?;
     let request = MergeRequest::try_from(body)?;
     let headers = if request.target_id.is_none() { headers.unguarded()? } else { headers };
     let answer = app.ledger.merge(headers.envelope(identity, user), request).await?;
-    Ok(Written(StatusCode::CREATED, answer))
+    Ok(MemoryResponse(StatusCode::CREATED, answer))
 }

@@ -40,25 +40,27 @@ pub async fn run(settings: &Settings, export: Export) -> Result<(), Failure> {
     ledger.close().await;
     match written {
         // As by `memledger export … | head`: whoever reads has enough.
-        Err(Unwritten::Io(failed)) if named.is_none() && failed.kind() == ErrorKind::BrokenPipe => Ok(()),
-        Err(Unwritten::Io(failed)) => Err(Failure::Work(format!("the export can't be written: {failed}"))),
-        Err(Unwritten::Other(failure)) => Err(failure),
+        Err(ExportFailure::Io(failed)) if named.is_none() && failed.kind() == ErrorKind::BrokenPipe => Ok(()),
+        Err(ExportFailure::Io(failed)) => {
+            Err(Failure::Work(format!("the export can't be written: {failed}")))
+        }
+        Err(ExportFailure::Other(failure)) => Err(failure),
         Ok(()) => Ok(()),
     }
 }
 
-enum Unwritten {
+enum ExportFailure {
     Io(std::io::Error),
     Other(Failure),
 }
 
-impl From<std::io::Error> for Unwritten {
+impl From<std::io::Error> for ExportFailure {
     fn from(failed: std::io::Error) -> Self {
         Self::Io(failed)
     }
 }
 
-impl From<LedgerError> for Unwritten {
+impl From<LedgerError> for ExportFailure {
     fn from(failed: LedgerError) -> Self {
         Self::Other(failed.into())
     }
@@ -69,8 +71,8 @@ async fn write(
     first: &[u8],
     mut lines: Receiver<Result<ExportLine, LedgerError>>,
     named: Option<&Path>,
-) -> Result<(), Unwritten> {
-    let mut file = named.map(WholeFile::create).transpose().map_err(Unwritten::Other)?;
+) -> Result<(), ExportFailure> {
+    let mut file = named.map(WholeFile::create).transpose().map_err(ExportFailure::Other)?;
     let mut out: BufWriter<Box<dyn Write + '_>> = BufWriter::new(match &mut file {
         Some(file) => Box::new(file),
         None => Box::new(std::io::stdout().lock()),

@@ -5,7 +5,7 @@ use std::io::Read;
 
 use memledger_ledger::{
     Identity,
-    import::{ImportReport, Note, Noted, Source},
+    import::{ImportReport, Note, NotedRows, Source},
 };
 use serde_json::json;
 
@@ -66,7 +66,7 @@ pub async fn run(settings: &Settings, import: Import) -> Result<(), Failure> {
 fn print_as_json(report: &ImportReport) -> Result<(), Failure> {
     let bad: Vec<_> =
         report.bad.iter().map(|bad| json!({"line": bad.line, "message": bad.message})).collect();
-    let noted = |(note, noted): (&Note, &Noted)| {
+    let noted = |(note, noted): (&Note, &NotedRows)| {
         (note.name().to_owned(), json!({"count": noted.count, "lines": noted.lines}))
     };
     let notes: serde_json::Map<_, _> = report.notes.iter().map(noted).collect();

@@ -18,7 +18,7 @@ const OPENAI_HOST: &str = "api.openai.com";
 /// What a parameter is sent with.
 #[derive(Serialize)]
 #[serde(untagged)]
-pub(super) enum Told {
+pub(super) enum ParameterValue {
     Cap(u32),
     Temperature(f32),
     Format(Format),
@@ -27,19 +27,19 @@ pub(super) enum Told {
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(super) enum Format {
-    JsonSchema { json_schema: Named },
+    JsonSchema { json_schema: NamedSchema },
     JsonObject,
 }
 
 #[derive(Serialize)]
-pub(super) struct Named {
+pub(super) struct NamedSchema {
     name: &'static str,
     strict: bool,
     schema: &'static Schema,
 }
 
 impl ChatModel {
-    pub(super) fn request(&self, prompt: &Prompt) -> parameters::Question<Told> {
+    pub(super) fn request(&self, prompt: &Prompt) -> parameters::Question<ParameterValue> {
         let messages = json!([
             {"role": "system", "content": prompt.system},
             {"role": "user", "content": prompt.user},
@@ -51,13 +51,13 @@ impl ChatModel {
             Parameter { name: "format", forms: self.formats(prompt) },
         ];
         if let Some(temperature) = self.options.temperature {
-            let forms = vec![Some(("temperature", Told::Temperature(temperature))), None];
+            let forms = vec![Some(("temperature", ParameterValue::Temperature(temperature))), None];
             parameters.push(Parameter { name: "temperature", forms });
         }
         parameters::Question { fixed, parameters }
     }
 
-    fn caps(&self) -> Vec<Form<Told>> {
+    fn caps(&self) -> Vec<Form<ParameterValue>> {
         use CapParameter::{MaxCompletionTokens, MaxTokens, None as Uncapped};
         let order = match self.options.cap_parameter {
             Some(forced) => vec![forced],
@@ -68,14 +68,14 @@ impl ChatModel {
         };
         let cap = self.options.max_tokens;
         let form = |parameter| match parameter {
-            MaxTokens => Some(("max_tokens", Told::Cap(cap))),
-            MaxCompletionTokens => Some(("max_completion_tokens", Told::Cap(cap))),
+            MaxTokens => Some(("max_tokens", ParameterValue::Cap(cap))),
+            MaxCompletionTokens => Some(("max_completion_tokens", ParameterValue::Cap(cap))),
             Uncapped => None,
         };
         order.into_iter().map(form).collect()
     }
 
-    fn formats(&self, prompt: &Prompt) -> Vec<Form<Told>> {
+    fn formats(&self, prompt: &Prompt) -> Vec<Form<ParameterValue>> {
         use ResponseFormat::{JsonObject, JsonSchema, None as Untold};
         let order = match self.options.response_format {
             Some(forced) => vec![forced],
@@ -84,14 +84,14 @@ impl ChatModel {
         };
         let form = |format| match format {
             JsonSchema => {
-                let named = Named { name: prompt.name, strict: true, schema: prompt.schema };
+                let named = NamedSchema { name: prompt.name, strict: true, schema: prompt.schema };
                 Some(Format::JsonSchema { json_schema: named })
             }
             JsonObject => Some(Format::JsonObject),
             Untold => None,
         };
         let sent = order.into_iter().map(form);
-        sent.map(|format| format.map(|format| ("response_format", Told::Format(format)))).collect()
+        sent.map(|format| format.map(|format| ("response_format", ParameterValue::Format(format)))).collect()
     }
 }
 

@@ -36,7 +36,7 @@ pub fn says(status: u16, body: &str) -> Step {
 }
 
 #[derive(Debug, Clone)]
-pub struct Asked {
+pub struct ReceivedRequest {
     pub at: Instant,
     /// The request line and the headers, in lower case.
     pub head: String,
@@ -45,7 +45,7 @@ pub struct Asked {
 
 pub struct Scripted {
     pub base_url: String,
-    asked: Arc<Mutex<Vec<Asked>>>,
+    asked: Arc<Mutex<Vec<ReceivedRequest>>>,
     serving: JoinHandle<()>,
 }
 
@@ -60,7 +60,7 @@ impl Scripted {
         Self { base_url, asked, serving }
     }
 
-    pub fn asked(&self) -> Vec<Asked> {
+    pub fn asked(&self) -> Vec<ReceivedRequest> {
         self.asked.lock().unwrap().clone()
     }
 }
@@ -71,7 +71,7 @@ impl Drop for Scripted {
     }
 }
 
-async fn serve(listener: TcpListener, steps: Vec<Step>, asked: Arc<Mutex<Vec<Asked>>>) {
+async fn serve(listener: TcpListener, steps: Vec<Step>, asked: Arc<Mutex<Vec<ReceivedRequest>>>) {
     let mut connections = JoinSet::new();
     while let Ok((mut socket, _)) = listener.accept().await {
         let (steps, asked) = (steps.clone(), Arc::clone(&asked));
@@ -89,7 +89,7 @@ async fn serve(listener: TcpListener, steps: Vec<Step>, asked: Arc<Mutex<Vec<Ask
 }
 
 /// A whole request; none where what comes is no request of this API.
-async fn read(socket: &mut TcpStream) -> Option<Asked> {
+async fn read(socket: &mut TcpStream) -> Option<ReceivedRequest> {
     let (mut received, mut chunk) = (Vec::new(), vec![0; 64 * 1_024]);
     loop {
         let length = socket.read(&mut chunk).await.ok().filter(|length| *length > 0)?;
@@ -102,7 +102,11 @@ async fn read(socket: &mut TcpStream) -> Option<Asked> {
         let promised = head.lines().find_map(|line| line.strip_prefix("content-length:"))?;
         let body = &received[end + 4..];
         if body.len() >= promised.trim().parse().ok()? {
-            return Some(Asked { at: Instant::now(), body: serde_json::from_slice(body).ok()?, head });
+            return Some(ReceivedRequest {
+                at: Instant::now(),
+                body: serde_json::from_slice(body).ok()?,
+                head,
+            });
         }
     }
 }

@@ -9,7 +9,7 @@ const FEWEST_KEY_BYTES: usize = 8;
 const HIDDEN: &[u8] = "…".as_bytes();
 
 /// A character of a text, and the bytes that it is written with.
-struct Written {
+struct EncodedCharacter {
     character: u32,
     from: usize,
     to: usize,
@@ -47,7 +47,7 @@ pub(crate) fn hidden<'a>(text: &'a [u8], key: Option<&str>) -> Cow<'a, [u8]> {
 
 /// Reads `\/`, `\"` and `\u0041` as what they mean, behind however many backslashes: each JSON text within another
 /// doubles them. Any other run of them stands for one.
-fn written(text: &[u8]) -> Vec<Written> {
+fn written(text: &[u8]) -> Vec<EncodedCharacter> {
     let mut written = Vec::with_capacity(text.len());
     let mut from = 0;
     while from < text.len() {
@@ -62,7 +62,7 @@ fn written(text: &[u8]) -> Vec<Written> {
             },
             _ => (u32::from(b'\\'), after),
         };
-        written.push(Written { character, from, to });
+        written.push(EncodedCharacter { character, from, to });
         from = to;
     }
     written

@@ -21,7 +21,7 @@ pub use residents::schema as snapshot_schema;
 use residents::{Resident, Residents};
 
 /// A command with its texts set apart, against one state of the aggregate.
-pub struct Realised<A: Aggregate> {
+pub struct PreparedCommand<A: Aggregate> {
     pub command: A::Command,
     pub contents: Vec<NewContent>,
 }
@@ -30,7 +30,7 @@ pub struct Realised<A: Aggregate> {
 #[async_trait]
 pub trait Draft<A: Stream>: Send + Sync {
     /// Called again after each conflict.
-    async fn realise(&self, aggregate: &A, at: Timestamp) -> Result<Realised<A>, LedgerError>;
+    async fn realise(&self, aggregate: &A, at: Timestamp) -> Result<PreparedCommand<A>, LedgerError>;
 
     /// Refuses a command that the rules allow, if there is no room for its texts.
     async fn admit(&self, _aggregate: &A, _contents: &[NewContent]) -> Result<(), LedgerError> {
@@ -241,7 +241,7 @@ where
         at: Timestamp,
     ) -> Result<(Vec<A::Event>, Vec<NewContent>), Refusal> {
         let realised = draft.realise(&resident.aggregate, at).await;
-        let Realised { command, mut contents } =
+        let PreparedCommand { command, mut contents } =
             realised.map_err(|why| Refusal { nothing_to_do: false, why })?;
         let decided = resident.aggregate.decide(command, &self.services);
         let events = decided.map_err(|rejection| Refusal {

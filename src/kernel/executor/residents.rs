@@ -59,7 +59,7 @@ impl<A: Stream> Resident<A> {
 /// Holds one command of a stream at a time.
 type Slot<A> = Arc<tokio::sync::Mutex<Option<Resident<A>>>>;
 
-struct Held<A> {
+struct WeighedSlot<A> {
     slot: Slot<A>,
     weight: usize,
 }
@@ -67,7 +67,7 @@ struct Held<A> {
 /// The least recently used go first where the whole grows too heavy. A slot that is given up while a
 /// command holds it does no harm: the log's versions keep two holders apart.
 pub struct Residents<A> {
-    held: Mutex<(LruCache<StreamKey, Held<A>>, usize)>,
+    held: Mutex<(LruCache<StreamKey, WeighedSlot<A>>, usize)>,
     limit: usize,
 }
 
@@ -82,7 +82,7 @@ impl<A: Stream> Residents<A> {
             return found.slot.clone();
         }
         let slot = Slot::default();
-        held.0.put(stream.clone(), Held { slot: slot.clone(), weight: 0 });
+        held.0.put(stream.clone(), WeighedSlot { slot: slot.clone(), weight: 0 });
         slot
     }
 

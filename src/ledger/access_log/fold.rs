@@ -28,7 +28,7 @@ const MOST_ROWS: usize = 50_000;
 
 /// What one answer or refusal is, as far as others are like it.
 #[derive(Debug, Clone)]
-pub struct Seen<'a> {
+pub struct AccessOutcome<'a> {
     pub identity: &'a Identity,
     pub user: Option<&'a UserId>,
     pub status: &'static str,
@@ -38,7 +38,7 @@ pub struct Seen<'a> {
     pub again: bool,
 }
 
-impl<'a> Seen<'a> {
+impl<'a> AccessOutcome<'a> {
     pub fn of(identity: &'a Identity, user: Option<&'a UserId>, status: &'static str) -> Self {
         Self { identity, user, status, revs: None, again: false }
     }
@@ -93,11 +93,11 @@ impl Fold {
     /// Answers whether it is noted, and not lost.
     pub fn note<'a>(
         &mut self,
-        seen: &Seen<'_>,
+        seen: &AccessOutcome<'_>,
         memory_ids: impl IntoIterator<Item = &'a str>,
         at: i64,
     ) -> bool {
-        let Seen { identity, user, status, revs, again } = seen;
+        let AccessOutcome { identity, user, status, revs, again } = seen;
         let minute = at.div_euclid(MINUTE_US);
         let mut key = Key {
             tenant_id: identity.tenant.to_string(),

@@ -26,7 +26,7 @@ use memledger_aggregates::{
 use memledger_names as names;
 use memledger_store::{EventStore, StoreError, StreamKey, Value};
 
-use self::fold::{Fold, Seen};
+use self::fold::{AccessOutcome, Fold};
 use crate::{
     Identity, Ledger, LedgerError, Memory, UserCall,
     executor::{CommandOrigin, Draft, Executed},
@@ -75,7 +75,7 @@ impl AccessLog {
         self.fold.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn note<'a>(&self, seen: &Seen<'_>, memory_ids: impl IntoIterator<Item = &'a str>) {
+    fn note<'a>(&self, seen: &AccessOutcome<'_>, memory_ids: impl IntoIterator<Item = &'a str>) {
         if self.keep_us == 0 || self.fold().note(seen, memory_ids, now().0) {
             return;
         }
@@ -168,7 +168,7 @@ impl Ledger {
         if identity.via.is_internal() || ids.peek().is_none() {
             return;
         }
-        self.access_log.note(&Seen::of(identity, Some(user), OK), ids);
+        self.access_log.note(&AccessOutcome::of(identity, Some(user), OK), ids);
     }
 
     /// The same of the answer to a write, which is on record already if it changed something.
@@ -182,7 +182,7 @@ impl Ledger {
         let with_text = memories.iter().filter(|memory| memory.content.is_some());
         let mut ids = with_text.map(|memory| memory.id.as_str()).peekable();
         if !identity.via.is_internal() && ids.peek().is_some() {
-            let seen = Seen { again: changed, ..Seen::of(identity, Some(user), OK) };
+            let seen = AccessOutcome { again: changed, ..AccessOutcome::of(identity, Some(user), OK) };
             self.access_log.note(&seen, ids);
         }
     }
@@ -205,7 +205,7 @@ impl Ledger {
             Executed::Done { view: (view, revs), contents, position } => {
                 self.room.stored(stream, &contents);
                 if !by.identity.via.is_internal() {
-                    let seen = Seen { revs, ..Seen::of(&by.identity, Some(&by.user), OK) };
+                    let seen = AccessOutcome { revs, ..AccessOutcome::of(&by.identity, Some(&by.user), OK) };
                     self.access_log.note(&seen, []);
                 }
                 Executed::Done { view, contents, position }
@@ -218,7 +218,7 @@ impl Ledger {
     /// Notes what names no memory: texts that a run asked of a model and got, or a command about runs, settings or keys.
     pub(crate) fn note_answer(&self, identity: &Identity, user: Option<&UserId>) {
         if !identity.via.is_internal() {
-            self.access_log.note(&Seen::of(identity, user, OK), []);
+            self.access_log.note(&AccessOutcome::of(identity, user, OK), []);
         }
     }
 
@@ -228,7 +228,7 @@ impl Ledger {
             ["forbidden", "category_not_allowed", "not_found", "rate_limited", "unauthenticated"];
         if REFUSALS.contains(&code) && !identity.via.is_internal() {
             let user = identity.via.user();
-            self.access_log.note(&Seen::of(identity, user.as_ref(), code), []);
+            self.access_log.note(&AccessOutcome::of(identity, user.as_ref(), code), []);
         }
     }
 
@@ -240,7 +240,7 @@ impl Ledger {
     /// Stores that somebody takes everything of a user along, and what waits, before the first of it is sent.
     pub(crate) async fn note_export(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
         if !identity.via.is_internal() {
-            self.access_log.note(&Seen::of(identity, Some(user), OK), []);
+            self.access_log.note(&AccessOutcome::of(identity, Some(user), OK), []);
         }
         let stored = self.access_log.store(true).await;
         let stored = stored.and_then(|lost| lost.map_or(Ok(()), |why| Err(StoreError::Unavailable(why))));

@@ -43,9 +43,9 @@ type Times = VecDeque<Instant>;
 
 /// Counts an attempt when it begins, so that many at once are not more than one after another, and forgets it
 /// again where it did not fail.
-pub struct Attempts(Mutex<Counted>);
+pub struct Attempts(Mutex<AttemptCounts>);
 
-struct Counted {
+struct AttemptCounts {
     by_place: LruCache<(String, Option<IpAddr>), Times>,
     by_email: LruCache<String, Times>,
     /// From where addresses signed in.
@@ -54,7 +54,7 @@ struct Counted {
 
 impl Default for Attempts {
     fn default() -> Self {
-        let counted = Counted {
+        let counted = AttemptCounts {
             by_place: LruCache::new(REMEMBERED),
             by_email: LruCache::new(REMEMBERED),
             known: LruCache::new(REMEMBERED),
@@ -64,14 +64,14 @@ impl Default for Attempts {
 }
 
 impl Attempts {
-    fn counted(&self) -> MutexGuard<'_, Counted> {
+    fn counted(&self) -> MutexGuard<'_, AttemptCounts> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Counts an attempt, or says how long to wait before the next one. A refused attempt counts for nothing.
     pub fn begin(&self, email: &str, from: Option<IpAddr>, now: Instant) -> Result<(), LedgerError> {
         let mut counted = self.counted();
-        let Counted { by_place, by_email, known } = &mut *counted;
+        let AttemptCounts { by_place, by_email, known } = &mut *counted;
         let place = (email.to_owned(), from.map(network));
         // Looked up and not made: a refused attempt must not push another's failures out.
         let here = by_place.get_mut(&place).and_then(|times| wait(times, slowed, now));
@@ -92,7 +92,7 @@ impl Attempts {
     /// Forgets an attempt that began then: it was no failure.
     pub fn forgive(&self, email: &str, from: Option<IpAddr>, began: Instant) {
         let mut counted = self.counted();
-        let Counted { by_place, by_email, .. } = &mut *counted;
+        let AttemptCounts { by_place, by_email, .. } = &mut *counted;
         let place = by_place.get_mut(&(email.to_owned(), from.map(network)));
         for times in place.into_iter().chain(by_email.get_mut(email)) {
             if let Some(at) = times.iter().position(|at| *at == began) {

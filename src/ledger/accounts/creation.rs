@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use super::{
     NewAccount, operator,
-    record::{AccountView, COLUMNS, Found, account_role, address},
+    record::{AccountRow, AccountView, COLUMNS, account_role, address},
 };
 use crate::{Ledger, LedgerError, Role, time::now};
 
@@ -48,8 +48,8 @@ impl Ledger {
         new: &NewAccount,
         email: String,
         password_hash: String,
-    ) -> Result<Found, LedgerError> {
-        let account = Found {
+    ) -> Result<AccountRow, LedgerError> {
+        let account = AccountRow {
             id: Uuid::now_v7().to_string(),
             tenant: new.tenant.to_string(),
             email,
@@ -76,7 +76,7 @@ impl Ledger {
     }
 
     /// An account whose row is there, where its event is not.
-    async fn resumed(&self, begun: &Found, new: &NewAccount) -> Result<Found, LedgerError> {
+    async fn resumed(&self, begun: &AccountRow, new: &NewAccount) -> Result<AccountRow, LedgerError> {
         let is_made = |account: &Account| account.role().is_some();
         if self.accounts.executor.look(&begun.stream(), is_made).await? {
             return Err(taken(&begun.email));

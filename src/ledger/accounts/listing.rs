@@ -2,7 +2,7 @@
 
 use memledger_projections::Conditions;
 
-use super::record::{AccountView, COLUMNS, Found};
+use super::record::{AccountRow, AccountView, COLUMNS};
 use crate::{Identity, Ledger, LedgerError, cursor, views::Page};
 
 const LIST: &str = "accounts";
@@ -29,9 +29,9 @@ impl Ledger {
             conditions.sql()
         );
         let rows = self.store.query(&sql, conditions.values).await?;
-        let mut found: Vec<Found> = rows.iter().map(Found::of).collect::<Result<_, _>>()?;
-        let end = |last: &Found| cursor::encode(LIST, &(last.created_at.0, last.id.as_str()));
+        let mut found: Vec<AccountRow> = rows.iter().map(AccountRow::of).collect::<Result<_, _>>()?;
+        let end = |last: &AccountRow| cursor::encode(LIST, &(last.created_at.0, last.id.as_str()));
         let next_cursor = cursor::behind(&mut found, limit, end);
-        Ok(Page { items: found.into_iter().map(Found::view).collect(), next_cursor })
+        Ok(Page { items: found.into_iter().map(AccountRow::view).collect(), next_cursor })
     }
 }

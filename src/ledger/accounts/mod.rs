@@ -25,7 +25,7 @@ use uuid::Uuid;
 
 use crate::{
     Identity, Ledger, LedgerError, Role,
-    executor::{CommandOrigin, Draft, Executor, ExecutorOptions, Realised},
+    executor::{CommandOrigin, Draft, Executor, ExecutorOptions, PreparedCommand},
     keys::random,
     time::now,
 };
@@ -34,8 +34,8 @@ pub use attempts::network;
 pub use common_passwords::CommonPasswords;
 pub use own::OwnSession;
 pub use passwords::{LONGEST, SHORTEST};
+use record::{AccountRow, COLUMNS, address};
 pub use record::{AccountView, account_role};
-use record::{COLUMNS, Found, address};
 pub use sessions::{SessionView, SignedIn, csrf_token, is_csrf_token};
 
 /// What the ledger holds for accounts.
@@ -79,9 +79,9 @@ struct AccountDraft(AccountAction);
 
 #[async_trait]
 impl Draft<Account> for AccountDraft {
-    async fn realise(&self, _: &Account, at: Timestamp) -> Result<Realised<Account>, LedgerError> {
+    async fn realise(&self, _: &Account, at: Timestamp) -> Result<PreparedCommand<Account>, LedgerError> {
         let command = AccountCommand { at, action: self.0.clone() };
-        Ok(Realised { command, contents: Vec::new() })
+        Ok(PreparedCommand { command, contents: Vec::new() })
     }
 
     fn outcome(&self, _: &Account, _: &[AccountEvent]) -> serde_json::Value {
@@ -98,7 +98,7 @@ impl Ledger {
     pub async fn list_accounts(&self) -> Result<Vec<AccountView>, LedgerError> {
         let sql = format!("SELECT {COLUMNS} FROM accounts ORDER BY created_at, account_id");
         let rows = self.store.query(&sql, Vec::new()).await?;
-        rows.iter().map(|row| Ok(Found::of(row)?.view())).collect()
+        rows.iter().map(|row| Ok(AccountRow::of(row)?.view())).collect()
     }
 
     /// Ends an account and its sessions for good.
@@ -126,7 +126,7 @@ impl Ledger {
         Ok(())
     }
 
-    async fn known_account(&self, email: &str) -> Result<Found, LedgerError> {
+    async fn known_account(&self, email: &str) -> Result<AccountRow, LedgerError> {
         let email = address(email)?;
         let missing = || {
             let message = format!("there is no account of {email}; `admins list` shows those that there are");
@@ -136,10 +136,10 @@ impl Ledger {
     }
 
     /// The account of an address in lower case.
-    async fn account(&self, email: &str) -> Result<Option<Found>, LedgerError> {
+    async fn account(&self, email: &str) -> Result<Option<AccountRow>, LedgerError> {
         let sql = format!("SELECT {COLUMNS} FROM accounts WHERE email = $1");
         let rows = self.store.query(&sql, vec![email.into()]).await?;
-        rows.first().map(Found::of).transpose()
+        rows.first().map(AccountRow::of).transpose()
     }
 
     /// Appends what becomes of an account; nothing where it is so already.

@@ -12,7 +12,7 @@ use memledger_aggregates::{Timestamp, account::AccountAction};
 use memledger_store::Value;
 
 use super::{
-    record::{Found, stream},
+    record::{AccountRow, stream},
     sessions::{SignedIn, damaged, not_too_long},
 };
 use crate::{
@@ -152,7 +152,7 @@ impl Ledger {
     /// Sets another password, and ends every session.
     pub(super) async fn replace_password(
         &self,
-        account: &Found,
+        account: &AccountRow,
         actor: &str,
         password_hash: String,
     ) -> Result<(), LedgerError> {

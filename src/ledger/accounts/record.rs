@@ -43,7 +43,7 @@ pub(super) fn address(email: &str) -> Result<String, LedgerError> {
 
 /// One row of `accounts`.
 #[derive(Clone)]
-pub(super) struct Found {
+pub(super) struct AccountRow {
     pub id: String,
     pub tenant: String,
     pub email: String,
@@ -55,7 +55,7 @@ pub(super) struct Found {
 
 pub(super) const COLUMNS: &str = "account_id, tenant_id, email, role, password_hash, created_at, disabled_at";
 
-impl Found {
+impl AccountRow {
     pub fn of(row: &Row) -> Result<Self, LedgerError> {
         let id = row[0].text()?.to_owned();
         let damaged = |_| {

@@ -18,7 +18,7 @@ use uuid::Uuid;
 
 use super::{
     passwords::LONGEST,
-    record::{Found, account_role, address, stream},
+    record::{AccountRow, account_role, address, stream},
 };
 use crate::{
     Identity, Ledger, LedgerError, Role,
@@ -159,7 +159,7 @@ impl Ledger {
     /// Begins a session of an account whose password was shown.
     pub(super) async fn start_session(
         &self,
-        account: Found,
+        account: AccountRow,
         from: Option<IpAddr>,
     ) -> Result<SignedIn, LedgerError> {
         let (session_id, created_at) = (Uuid::now_v7(), now());
@@ -197,7 +197,7 @@ impl Ledger {
     /// The refusal, told to the log of the process and, of an account, to the operations of its tenant. Of an
     /// address that is nobody's nothing is kept: a stranger could make up as many as the disk holds. What is kept
     /// is stored later, so that the answer to an address takes the same time whoever's it is.
-    pub(super) fn turned_away(&self, tried: Option<&Found>, from: Option<IpAddr>) -> LedgerError {
+    pub(super) fn turned_away(&self, tried: Option<&AccountRow>, from: Option<IpAddr>) -> LedgerError {
         let address = from.map(tracing::field::display);
         tracing::warn!(
             from = address,
@@ -213,7 +213,7 @@ impl Ledger {
     }
 
     /// Removes what has expired, and of one account what is more than it may have.
-    async fn clear_sessions(&self, account: &Found, at: Timestamp) -> Result<(), LedgerError> {
+    async fn clear_sessions(&self, account: &AccountRow, at: Timestamp) -> Result<(), LedgerError> {
         self.store.execute("DELETE FROM sessions WHERE expires_at < $1", vec![at.0.into()]).await?;
         let sql = format!(
             "DELETE FROM sessions WHERE account_id = $1 AND token_hash NOT IN \

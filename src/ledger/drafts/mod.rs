@@ -22,7 +22,7 @@ use uuid::Uuid;
 use crate::{
     LedgerError,
     access::Scope,
-    executor::{Draft, Realised},
+    executor::{Draft, PreparedCommand},
     room::Room,
     texts::{memory_content, read_contents, set_apart, set_memory_apart},
 };
@@ -50,7 +50,7 @@ pub struct ImportDraft {
 }
 
 #[derive(Debug, Clone)]
-pub enum Wish {
+pub enum MemoryRequest {
     Create {
         memory_id: MemoryId,
         attributes: Attributes,
@@ -123,12 +123,16 @@ pub struct MemoryDraft {
     pub reach: Scope,
     /// For how much text; none where the command brings none.
     pub room: Option<(Arc<Room>, StreamKey)>,
-    pub wish: Wish,
+    pub wish: MemoryRequest,
 }
 
 #[async_trait]
 impl Draft<MemoryBook> for MemoryDraft {
-    async fn realise(&self, book: &MemoryBook, at: Timestamp) -> Result<Realised<MemoryBook>, LedgerError> {
+    async fn realise(
+        &self,
+        book: &MemoryBook,
+        at: Timestamp,
+    ) -> Result<PreparedCommand<MemoryBook>, LedgerError> {
         self.check_reach(book)?;
         let mut contents = Vec::new();
         let action = self.action(book, at, &mut contents).await?;
@@ -145,7 +149,7 @@ impl Draft<MemoryBook> for MemoryDraft {
             expected_revision: self.expected_revision,
             action,
         };
-        Ok(Realised { command, contents })
+        Ok(PreparedCommand { command, contents })
     }
 
     async fn admit(&self, book: &MemoryBook, contents: &[NewContent]) -> Result<(), LedgerError> {
@@ -157,7 +161,7 @@ impl Draft<MemoryBook> for MemoryDraft {
 
     fn kindred_content(&self, book: &MemoryBook) -> Option<Uuid> {
         // An edge holds no text, and neither does what is asked of it.
-        let about_a_text = !matches!(self.wish, Wish::Link { .. } | Wish::Unlink { .. });
+        let about_a_text = !matches!(self.wish, MemoryRequest::Link { .. } | MemoryRequest::Unlink { .. });
         let memory_id = self.wish.memory_id().filter(|_| about_a_text);
         memory_id.and_then(|id| book.get(id)).and_then(|record| record.content_id)
     }
@@ -170,14 +174,14 @@ impl Draft<MemoryBook> for MemoryDraft {
         let created = events.iter().filter(|e| matches!(e.change, Change::Created { .. })).count();
         let mut outcome =
             json!({"action": self.wish.action(), "memory_id": memory, "rev": rev, "created": created});
-        if matches!(self.wish, Wish::CreateBatch { .. }) {
+        if matches!(self.wish, MemoryRequest::CreateBatch { .. }) {
             outcome["memory_ids"] = events.iter().map(|event| event.memory_id.as_str()).collect();
         }
         outcome
     }
 }
 
-impl Wish {
+impl MemoryRequest {
     /// As metrics and receipts name it.
     pub fn action(&self) -> &'static str {
         match self {
@@ -242,7 +246,7 @@ impl MemoryDraft {
         };
         let put;
         let wish = match &self.wish {
-            Wish::Put { memory_id, attributes, content } => {
+            MemoryRequest::Put { memory_id, attributes, content } => {
                 put = self.put(book, memory_id, attributes, content)?;
                 &put
             }
@@ -250,10 +254,10 @@ impl MemoryDraft {
         };
         Ok(match wish {
             // It became one of the two.
-            Wish::Put { memory_id, .. } => {
+            MemoryRequest::Put { memory_id, .. } => {
                 return Err(LedgerError::Internal(format!("{memory_id} is put twice")));
             }
-            Wish::Create { memory_id, attributes, content, replaces } => {
+            MemoryRequest::Create { memory_id, attributes, content, replaces } => {
                 let (memory_id, attributes, content) =
                     (memory_id.clone(), attributes.clone(), apart(content)?);
                 match replaces.clone() {
@@ -261,7 +265,7 @@ impl MemoryDraft {
                     Some(replaced) => Action::ReplaceMemory { replaced, memory_id, attributes, content },
                 }
             }
-            Wish::Update { memory_id, set, text } => {
+            MemoryRequest::Update { memory_id, set, text } => {
                 let content = self.changed_text(book, memory_id, text).await?;
                 let (memory_id, set) = (memory_id.clone(), set.clone());
                 match content {
@@ -275,7 +279,7 @@ impl MemoryDraft {
                     }
                 }
             }
-            Wish::Merge { source_ids, target, product, content, topics } => {
+            MemoryRequest::Merge { source_ids, target, product, content, topics } => {
                 let text =
                     self.merged_text(book, source_ids, target.as_ref(), content, topics.as_ref()).await?;
                 let target = match target {
@@ -287,21 +291,23 @@ impl MemoryDraft {
                 };
                 Action::MergeMemories { target, source_ids: source_ids.clone(), content: apart(&text)? }
             }
-            Wish::Delete { memory_id } => Action::DeleteMemory { memory_id: memory_id.clone() },
-            Wish::SoftDelete { memory_id, keep_us } => Action::SoftDeleteMemory {
+            MemoryRequest::Delete { memory_id } => Action::DeleteMemory { memory_id: memory_id.clone() },
+            MemoryRequest::SoftDelete { memory_id, keep_us } => Action::SoftDeleteMemory {
                 memory_id: memory_id.clone(),
                 purge_at: Timestamp(at.0.saturating_add(*keep_us)),
             },
-            Wish::Restore { memory_id } => Action::RestoreMemory { memory_id: memory_id.clone() },
-            Wish::Purge { memory_id, cascade, again } => {
+            MemoryRequest::Restore { memory_id } => Action::RestoreMemory { memory_id: memory_id.clone() },
+            MemoryRequest::Purge { memory_id, cascade, again } => {
                 Action::PurgeMemory { memory_id: memory_id.clone(), cascade: *cascade, again: *again }
             }
-            Wish::Link { from, to, strength } => {
+            MemoryRequest::Link { from, to, strength } => {
                 Action::LinkMemories { from: from.clone(), to: to.clone(), strength: *strength }
             }
-            Wish::Unlink { from, to } => Action::UnlinkMemories { from: from.clone(), to: to.clone() },
-            Wish::LinkNeighbours { items } => Action::LinkNeighbours { items: items.clone() },
-            Wish::Import { items } | Wish::CreateBatch { items } => {
+            MemoryRequest::Unlink { from, to } => {
+                Action::UnlinkMemories { from: from.clone(), to: to.clone() }
+            }
+            MemoryRequest::LinkNeighbours { items } => Action::LinkNeighbours { items: items.clone() },
+            MemoryRequest::Import { items } | MemoryRequest::CreateBatch { items } => {
                 // Known ones are left out here already, or their texts would be stored with no event.
                 let new = items.iter().filter(|item| book.get(&item.memory_id).is_none());
                 let items = new.map(|item| Ok(import_item(item, apart(&item.content)?)));
@@ -316,17 +322,21 @@ impl MemoryDraft {
         memory_id: &MemoryId,
         attributes: &Attributes,
         content: &MemoryContent,
-    ) -> Result<Wish, LedgerError> {
+    ) -> Result<MemoryRequest, LedgerError> {
         let memory_id = memory_id.clone();
         if book.get(&memory_id).is_some() {
-            return Ok(Wish::Update { memory_id, set: whole_patch(attributes), text: whole_text(content) });
+            return Ok(MemoryRequest::Update {
+                memory_id,
+                set: whole_patch(attributes),
+                text: whole_text(content),
+            });
         }
         if self.expected_revision.is_some() {
             let message = "there is no memory under this key yet, so it has no revision";
             return Err(LedgerError::RevisionMismatch(message.to_owned()));
         }
         let (attributes, content) = (attributes.clone(), content.clone());
-        Ok(Wish::Create { memory_id, attributes, content, replaces: None })
+        Ok(MemoryRequest::Create { memory_id, attributes, content, replaces: None })
     }
 
     /// The new text of a memory, or none where the patch changes nothing of it.

@@ -10,7 +10,7 @@ use memledger_aggregates::{
     memory_book::{MemoryBook, MemoryRecord, MemoryState},
 };
 
-use super::{MemoryDraft, Wish};
+use super::{MemoryDraft, MemoryRequest};
 use crate::{LedgerError, access::Scope};
 
 impl MemoryDraft {
@@ -20,28 +20,33 @@ impl MemoryDraft {
         }
         match &self.wish {
             // There is no memory yet, and its category was asked about when the request was read.
-            Wish::Create { replaces, .. } => {
+            MemoryRequest::Create { replaces, .. } => {
                 replaces.as_ref().map_or(Ok(()), |replaced| self.found(book, replaced).map(drop))
             }
-            Wish::Put { memory_id, .. }
-            | Wish::Update { memory_id, .. }
-            | Wish::Delete { memory_id }
-            | Wish::SoftDelete { memory_id, .. }
-            | Wish::Restore { memory_id }
-            | Wish::Purge { memory_id, .. } => self.found(book, memory_id).map(drop),
-            Wish::Merge { source_ids, target, .. } => self.check_merge(book, source_ids, target.as_ref()),
-            Wish::Link { from, to, .. } | Wish::Unlink { from, to } => {
+            MemoryRequest::Put { memory_id, .. }
+            | MemoryRequest::Update { memory_id, .. }
+            | MemoryRequest::Delete { memory_id }
+            | MemoryRequest::SoftDelete { memory_id, .. }
+            | MemoryRequest::Restore { memory_id }
+            | MemoryRequest::Purge { memory_id, .. } => self.found(book, memory_id).map(drop),
+            MemoryRequest::Merge { source_ids, target, .. } => {
+                self.check_merge(book, source_ids, target.as_ref())
+            }
+            MemoryRequest::Link { from, to, .. } | MemoryRequest::Unlink { from, to } => {
                 check_pair(book, &self.reach, from, to)
             }
-            Wish::LinkNeighbours { .. } => Ok(()),
-            Wish::Import { items } | Wish::CreateBatch { items } => items.iter().try_for_each(|item| {
-                if self.reach.holds(item.attributes.category.as_deref()) {
-                    return Ok(());
-                }
-                let id = &item.memory_id;
-                let message = format!("the category of memory {id} is not open to this key; leave it out");
-                Err(self.not_allowed(message))
-            }),
+            MemoryRequest::LinkNeighbours { .. } => Ok(()),
+            MemoryRequest::Import { items } | MemoryRequest::CreateBatch { items } => {
+                items.iter().try_for_each(|item| {
+                    if self.reach.holds(item.attributes.category.as_deref()) {
+                        return Ok(());
+                    }
+                    let id = &item.memory_id;
+                    let message =
+                        format!("the category of memory {id} is not open to this key; leave it out");
+                    Err(self.not_allowed(message))
+                })
+            }
         }
     }
 

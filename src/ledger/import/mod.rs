@@ -26,7 +26,7 @@ use report::Remarks;
 use under_way::{Numbered, UnderWay};
 
 pub use parsing::row_numbers;
-pub use report::{BadLine, ImportReport, Note, Noted, Part};
+pub use report::{BadLine, ImportReport, Note, NotedRows, Part};
 pub use source::Source;
 
 use crate::{Identity, Ledger, LedgerError, drafts::ImportDraft};

@@ -30,7 +30,7 @@ pub struct Tables {
 }
 
 #[derive(Deserialize)]
-struct Named {
+struct NamedRow {
     id: String,
     name: String,
 }
@@ -75,7 +75,7 @@ fn names(table: Option<Value>, name: &str, remarks: &mut Remarks) -> Result<Hash
     let mut names = HashMap::with_capacity(rows.len());
     for row in rows {
         let mut fields = Fields::of(row.clone()).map_err(|why| format!("{name}: {why}"))?;
-        let Named { id, name: called } = read(row, name)?;
+        let NamedRow { id, name: called } = read(row, name)?;
         for known in ["id", "name", "owner_id", "created_at", "updated_at", "is_active"] {
             fields.take(known);
         }

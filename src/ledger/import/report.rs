@@ -24,7 +24,7 @@ pub struct ImportReport {
     /// Fields that went into the metadata.
     pub kept_in_metadata: BTreeMap<&'static str, usize>,
     /// What was mended, or taken otherwise than it was written.
-    pub notes: BTreeMap<Note, Noted>,
+    pub notes: BTreeMap<Note, NotedRows>,
     /// Set if the file says that it holds only a part of what the source has.
     pub part: Option<Part>,
 }
@@ -86,7 +86,7 @@ const LINES_KEPT: usize = 50;
 
 /// How many rows a note is about, and the numbers of the first ones.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Noted {
+pub struct NotedRows {
     pub count: usize,
     pub lines: Vec<usize>,
 }

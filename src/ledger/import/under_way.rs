@@ -22,13 +22,13 @@ pub type Numbered = (usize, Arc<ImportDraft>);
 
 /// What became of some memories.
 #[derive(Default)]
-struct Done {
+struct BatchOutcome {
     created: usize,
     known: usize,
     refused: Vec<BadLine>,
 }
 
-type Batch = Result<Done, LedgerError>;
+type Batch = Result<BatchOutcome, LedgerError>;
 
 pub struct UnderWay {
     ledger: Arc<Ledger>,
@@ -116,11 +116,11 @@ async fn together(ledger: &Ledger, envelope: &UserCall, batch: &[Numbered]) -> B
     let drafts = batch.iter().map(|(_, draft)| draft.clone()).collect();
     let created = ledger.import_batch(envelope.clone(), drafts).await;
     ledger.operations.record(Operation::imported(envelope, &created));
-    created.map(|created| Done { created, known: batch.len() - created, ..Done::default() })
+    created.map(|created| BatchOutcome { created, known: batch.len() - created, ..BatchOutcome::default() })
 }
 
 async fn one_by_one(ledger: &Ledger, envelope: &UserCall, batch: &[Numbered]) -> Batch {
-    let mut all = Done::default();
+    let mut all = BatchOutcome::default();
     for (line, draft) in batch {
         match ledger.import_batch(envelope.clone(), vec![draft.clone()]).await {
             Ok(created) => {

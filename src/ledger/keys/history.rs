@@ -13,7 +13,7 @@ use uuid::Uuid;
 
 use crate::{
     Identity, Ledger, LedgerError,
-    executor::{CommandOrigin, Draft, Executor, ExecutorOptions, Realised},
+    executor::{CommandOrigin, Draft, Executor, ExecutorOptions, PreparedCommand},
     time::now,
 };
 
@@ -58,9 +58,9 @@ struct KeyDraft(KeyAction);
 
 #[async_trait]
 impl Draft<ApiKey> for KeyDraft {
-    async fn realise(&self, _: &ApiKey, at: Timestamp) -> Result<Realised<ApiKey>, LedgerError> {
+    async fn realise(&self, _: &ApiKey, at: Timestamp) -> Result<PreparedCommand<ApiKey>, LedgerError> {
         let command = KeyCommand { at, action: self.0.clone() };
-        Ok(Realised { command, contents: Vec::new() })
+        Ok(PreparedCommand { command, contents: Vec::new() })
     }
 
     fn outcome(&self, _: &ApiKey, _: &[KeyEvent]) -> serde_json::Value {

@@ -20,7 +20,7 @@ use uuid::Uuid;
 
 use crate::{
     Ledger, LedgerError, Memory, UserCall,
-    drafts::{ImportDraft, MemoryDraft, TextPatch, Wish},
+    drafts::{ImportDraft, MemoryDraft, MemoryRequest, TextPatch},
     executor::{CommandOrigin, Executed},
     operations::Operation,
     texts::memory_content,
@@ -115,7 +115,7 @@ impl Ledger {
                 (fingerprint(&envelope, "replace", &(&attributes, &content, replaced))?, Some(reason))
             }
         };
-        let wish = Wish::Create { memory_id: memory_id.clone(), attributes, content, replaces };
+        let wish = MemoryRequest::Create { memory_id: memory_id.clone(), attributes, content, replaces };
         self.write(envelope, wish, reason, fingerprint, memory_id).await
     }
 
@@ -146,7 +146,7 @@ impl Ledger {
         let fingerprint =
             fingerprint(&envelope, "update", &(&memory_id, &set, &content, &topics, &metadata))?;
         let text = TextPatch { content, topics, metadata };
-        let wish = Wish::Update { memory_id: memory_id.clone(), set, text };
+        let wish = MemoryRequest::Update { memory_id: memory_id.clone(), set, text };
         self.write(envelope, wish, None, fingerprint, memory_id).await
     }
 
@@ -160,7 +160,8 @@ impl Ledger {
         let fingerprint =
             fingerprint(&envelope, "merge", &(&source_ids, &content, &topics, &target_id, &reason))?;
         let product = target_id.clone().unwrap_or_else(new_id);
-        let wish = Wish::Merge { source_ids, target: target_id, product: product.clone(), content, topics };
+        let wish =
+            MemoryRequest::Merge { source_ids, target: target_id, product: product.clone(), content, topics };
         self.write(envelope, wish, reason, fingerprint, product).await
     }
 
@@ -175,15 +176,17 @@ impl Ledger {
         let fingerprint = fingerprint(&envelope, "delete", &(&memory_id, soft, &reason))?;
         let id = memory_id.clone();
         let wish = match mode {
-            DeleteMode::Archive => Wish::Delete { memory_id },
-            DeleteMode::Soft => Wish::SoftDelete { memory_id, keep_us: self.options.soft_delete_us()? },
+            DeleteMode::Archive => MemoryRequest::Delete { memory_id },
+            DeleteMode::Soft => {
+                MemoryRequest::SoftDelete { memory_id, keep_us: self.options.soft_delete_us()? }
+            }
         };
         self.write(envelope, wish, reason, fingerprint, id).await
     }
 
     pub async fn restore(&self, envelope: UserCall, memory_id: MemoryId) -> Result<Answer, LedgerError> {
         let fingerprint = fingerprint(&envelope, "restore", &memory_id)?;
-        let wish = Wish::Restore { memory_id: memory_id.clone() };
+        let wish = MemoryRequest::Restore { memory_id: memory_id.clone() };
         self.write(envelope, wish, None, fingerprint, memory_id).await
     }
 
@@ -195,7 +198,7 @@ impl Ledger {
     ) -> Result<usize, LedgerError> {
         self.commands.count();
         let (stream, asked) = self.asked(&envelope, String::new())?;
-        let draft = self.draft(&envelope, &stream, Wish::Import { items }, None)?;
+        let draft = self.draft(&envelope, &stream, MemoryRequest::Import { items }, None)?;
         let created =
             |_: &MemoryBook, events: &[MemoryEvent]| events.iter().filter(|e| e.revision == 1).count();
         match self.execute_noted(&envelope, &stream, &asked, &draft, created).await? {
@@ -219,7 +222,7 @@ impl Ledger {
         &self,
         envelope: &UserCall,
         stream: &StreamKey,
-        wish: Wish,
+        wish: MemoryRequest,
         reason: Option<Reason>,
     ) -> Result<MemoryDraft, LedgerError> {
         Ok(MemoryDraft {
@@ -238,7 +241,7 @@ impl Ledger {
     pub(crate) async fn write(
         &self,
         envelope: UserCall,
-        wish: Wish,
+        wish: MemoryRequest,
         reason: Option<String>,
         fingerprint: String,
         memory_id: MemoryId,
@@ -261,7 +264,7 @@ impl Ledger {
     async fn write_uncounted(
         &self,
         envelope: UserCall,
-        wish: Wish,
+        wish: MemoryRequest,
         reason: Option<String>,
         fingerprint: String,
         memory_id: MemoryId,

@@ -5,21 +5,25 @@ use memledger_aggregates::MemoryId;
 use super::Answer;
 use crate::{
     LedgerError, UserCall,
-    drafts::Wish,
+    drafts::MemoryRequest,
     operations::{Op, Operation, Status},
 };
 
 impl Operation {
     /// A write of one memory. One that it is to make has no id before it is made.
-    pub fn writing(envelope: &UserCall, wish: &Wish, memory_id: &MemoryId) -> Self {
+    pub fn writing(envelope: &UserCall, wish: &MemoryRequest, memory_id: &MemoryId) -> Self {
         let named = |op| Self { memory_id: Some(memory_id.to_string()), ..Self::of(envelope, op) };
         match wish {
-            Wish::Create { attributes, .. } => Self::creating(envelope, attributes),
-            Wish::Update { set, .. } => Self::updating(envelope, memory_id, set),
-            Wish::Merge { target: Some(_), .. } => named(Op::Merge),
-            Wish::Merge { target: None, .. } => Self::of(envelope, Op::Merge),
-            Wish::Import { .. } | Wish::CreateBatch { .. } => Self::of(envelope, Op::Create),
-            Wish::Delete { .. } | Wish::SoftDelete { .. } | Wish::Purge { .. } => named(Op::Delete),
+            MemoryRequest::Create { attributes, .. } => Self::creating(envelope, attributes),
+            MemoryRequest::Update { set, .. } => Self::updating(envelope, memory_id, set),
+            MemoryRequest::Merge { target: Some(_), .. } => named(Op::Merge),
+            MemoryRequest::Merge { target: None, .. } => Self::of(envelope, Op::Merge),
+            MemoryRequest::Import { .. } | MemoryRequest::CreateBatch { .. } => {
+                Self::of(envelope, Op::Create)
+            }
+            MemoryRequest::Delete { .. } | MemoryRequest::SoftDelete { .. } | MemoryRequest::Purge { .. } => {
+                named(Op::Delete)
+            }
             _ => named(Op::Update),
         }
     }

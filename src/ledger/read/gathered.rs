@@ -13,7 +13,7 @@ const LOOKED_BYTES: usize = 64 << 20;
 /// Where a list goes on: behind the memory of that place and id.
 pub type Place = (i64, String);
 
-pub struct Gathered {
+pub struct PageBuilder {
     wanted: usize,
     sort: Sort,
     found: Vec<FoundMemory>,
@@ -23,7 +23,7 @@ pub struct Gathered {
     rest: Option<Place>,
 }
 
-impl Gathered {
+impl PageBuilder {
     pub fn new(wanted: usize, sort: Sort) -> Self {
         Self { wanted, sort, found: Vec::new(), kept: 0, looked: 0, rest: None }
     }

@@ -74,11 +74,11 @@ struct Breakdown {
     by_category: BTreeMap<String, i64>,
 }
 
-type Kept = LruCache<String, (Instant, Arc<Breakdown>)>;
+type BreakdownCache = LruCache<String, (Instant, Arc<Breakdown>)>;
 
 /// The breakdowns of the last minute, by tenant.
 pub(crate) struct Breakdowns {
-    kept: Mutex<Kept>,
+    kept: Mutex<BreakdownCache>,
     /// One is made at a time, whoever asks.
     making: tokio::sync::Mutex<()>,
 }
@@ -91,7 +91,7 @@ impl Default for Breakdowns {
 }
 
 impl Breakdowns {
-    fn kept(&self) -> MutexGuard<'_, Kept> {
+    fn kept(&self) -> MutexGuard<'_, BreakdownCache> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -18,7 +18,7 @@ use crate::{
     views::Page,
 };
 
-use super::gathered::{Gathered, Place, WINDOW};
+use super::gathered::{PageBuilder, Place, WINDOW};
 
 /// Which states to list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -154,7 +154,7 @@ impl Ledger {
         let query = memories::page(&user_key, &filter, self.store.dialect());
         let (_, mut rows) = self.fresh_rows(stream, &["memories"], &query).await?;
         let sort = filter.sort;
-        let mut gathered = Gathered::new(wanted, sort);
+        let mut gathered = PageBuilder::new(wanted, sort);
         loop {
             let mut window = memories::found(&rows)?;
             let place = |memory: &FoundMemory| sort.value(&memory.record);
@@ -185,7 +185,7 @@ impl Ledger {
             seen.filter(|(id, record)| passes(filter, id, record)).collect();
         let sort = filter.sort;
         records.sort_by(|a, b| sort.order((sort.value(a.1), a.0.as_str()), (sort.value(b.1), b.0.as_str())));
-        let mut gathered = Gathered::new(filter.limit, sort);
+        let mut gathered = PageBuilder::new(filter.limit, sort);
         for window in records.chunks(WINDOW) {
             let texts = self.memory_texts(stream.partition(), window).await?;
             let found = window.iter().map(|(id, record)| FoundMemory {

@@ -34,12 +34,12 @@ struct Past {
     at: Timestamp,
 }
 
-type Kept = LruCache<(StreamKey, i64), Past>;
+type BookCache = LruCache<(StreamKey, i64), Past>;
 
 /// The books that were asked for last.
 pub(crate) struct PastBooks {
     /// With how many memories they hold.
-    kept: Mutex<(Kept, usize)>,
+    kept: Mutex<(BookCache, usize)>,
     most_memories: usize,
 }
 
@@ -55,7 +55,7 @@ impl PastBooks {
         Self { kept: Mutex::new((LruCache::new(most_books), 0)), most_memories }
     }
 
-    fn kept(&self) -> MutexGuard<'_, (Kept, usize)> {
+    fn kept(&self) -> MutexGuard<'_, (BookCache, usize)> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

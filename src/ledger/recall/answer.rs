@@ -84,14 +84,14 @@ pub struct RecalledItem {
 }
 
 /// What is shown of a memory.
-pub struct Shown {
+pub struct MemoryLine {
     category: Option<String>,
     /// `[category] text (day)`, on one line.
     pub text: String,
     updated_at: Timestamp,
 }
 
-impl Shown {
+impl MemoryLine {
     /// As it is now; nothing of one whose text is lost.
     pub fn of(memory: &FoundMemory) -> Option<Self> {
         let (attributes, updated_at) = (&memory.record.attributes, memory.record.updated_at);
@@ -151,7 +151,7 @@ impl Budget {
 }
 
 impl RecalledItem {
-    pub fn new(ranked: &Ranked, shown: &Shown, weights: &Weights) -> Self {
+    pub fn new(ranked: &Ranked, shown: &MemoryLine, weights: &Weights) -> Self {
         let relevance = ranked.scores.relevance + ranked.scores.beside(weights);
         Self {
             id: ranked.candidate.memory_id.clone(),

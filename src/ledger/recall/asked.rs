@@ -20,7 +20,7 @@ use crate::{
 const MAX_WORDS: usize = 64;
 
 /// What was asked, worked out once.
-pub struct Asked {
+pub struct PreparedQuery {
     /// What texts are compared by.
     pub texts: Arc<Texts>,
     pub words: QueryWords,
@@ -36,7 +36,7 @@ pub struct Asked {
     rules: Arc<AccessRules>,
 }
 
-impl Asked {
+impl PreparedQuery {
     /// How many of these can be answered beside what is wanted whole, and the categories of which there are as many as
     /// an answer may hold.
     pub fn usable<'a>(&self, found: impl Iterator<Item = &'a Candidate>) -> (usize, Vec<String>) {
@@ -61,7 +61,7 @@ impl Ledger {
         scope: &Scope,
         rules: &Arc<AccessRules>,
         texts: Arc<Texts>,
-    ) -> Asked {
+    ) -> PreparedQuery {
         let words = QueryWords::new(&query.query, MAX_WORDS);
         let text = texts::embedded_part(&query.query);
         let placed = |vector: &Vec<f32>| vector.iter().any(|x| *x != 0.0);
@@ -77,7 +77,7 @@ impl Ledger {
             .into_iter()
             .filter_map(|(name, vector)| Some((name.to_owned(), texts::bits(vector.as_ref()?))));
         let near = near.collect();
-        Asked {
+        PreparedQuery {
             texts,
             words,
             vector,

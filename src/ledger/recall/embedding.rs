@@ -61,7 +61,7 @@ pub struct Embedding {
 }
 
 /// A text of the log, and the content that the memory had before it.
-struct Waiting {
+struct PendingText {
     partition_id: i32,
     content_id: Uuid,
     before: Option<Uuid>,
@@ -77,14 +77,14 @@ enum Round {
 
 /// What is known of contents: their texts, and the vectors that they have.
 #[derive(Default)]
-struct Known {
+struct KnownContents {
     texts: HashMap<Uuid, String>,
     vectors: HashMap<Uuid, StoredVector>,
 }
 
-impl Known {
+impl KnownContents {
     /// The text of one that has no vector. It has none either where it was destroyed meanwhile.
-    fn lacking<'a>(&'a self, one: &'a Waiting) -> Option<(&'a Waiting, &'a str)> {
+    fn lacking<'a>(&'a self, one: &'a PendingText) -> Option<(&'a PendingText, &'a str)> {
         let text = self.texts.get(&one.content_id)?;
         (!self.vectors.contains_key(&one.content_id)).then_some((one, text))
     }
@@ -253,7 +253,7 @@ impl Embedding {
                 // One that can't be read is parked by the read models, which an operator is told of.
                 let Ok(event) = memory_event(stored) else { continue };
                 if let Some((content_id, before)) = text_of(&event) {
-                    waiting.push(Waiting { partition_id, content_id, before });
+                    waiting.push(PendingText { partition_id, content_id, before });
                 }
             }
         }
@@ -281,12 +281,13 @@ impl Embedding {
     }
 
     /// Stores the vectors of those texts that have none yet; false where another process is about to.
-    async fn embed(&self, waiting: &[Waiting]) -> Result<bool, String> {
-        let mut known = Known::default();
+    async fn embed(&self, waiting: &[PendingText]) -> Result<bool, String> {
+        let mut known = KnownContents::default();
         for of_partition in waiting.chunk_by(of_one) {
             self.look_up(of_partition, &mut known).await.map_err(|e| e.to_string())?;
         }
-        let lacking: Vec<(&Waiting, &str)> = waiting.iter().filter_map(|one| known.lacking(one)).collect();
+        let lacking: Vec<(&PendingText, &str)> =
+            waiting.iter().filter_map(|one| known.lacking(one)).collect();
         let before = known.by_text();
         let mut texts: Vec<&str> =
             lacking.iter().map(|(_, text)| *text).filter(|text| !before.contains_key(text)).collect();
@@ -340,7 +341,7 @@ impl Embedding {
     }
 
     /// Waits until one of the texts is destroyed.
-    async fn until_purged(&self, lacking: &[(&Waiting, &str)]) {
+    async fn until_purged(&self, lacking: &[(&PendingText, &str)]) {
         let by_partition = lacking.chunk_by(|(one, _), (next, _)| of_one(one, next)).map(|of_partition| {
             let mut ids: Vec<Uuid> = of_partition.iter().map(|(one, _)| one.content_id).collect();
             ids.sort_unstable();
@@ -369,7 +370,11 @@ impl Embedding {
         Lease { partition_id: 0, tenant: "", name, node: &self.node }
     }
 
-    async fn look_up(&self, of_partition: &[Waiting], known: &mut Known) -> Result<(), StoreError> {
+    async fn look_up(
+        &self,
+        of_partition: &[PendingText],
+        known: &mut KnownContents,
+    ) -> Result<(), StoreError> {
         let partition_id = of_partition[0].partition_id;
         let mut ids: Vec<Uuid> =
             of_partition.iter().flat_map(|one| [Some(one.content_id), one.before]).flatten().collect();
@@ -385,7 +390,7 @@ impl Embedding {
 }
 
 /// Whether two texts lie in the same partition.
-fn of_one(one: &Waiting, next: &Waiting) -> bool {
+fn of_one(one: &PendingText, next: &PendingText) -> bool {
     one.partition_id == next.partition_id
 }
 

@@ -12,8 +12,8 @@ use memledger_projections::{
 use memledger_store::{StreamKey, projector::Query};
 
 use super::{
-    Asked, RecallQuery, RecalledItem, Scores,
-    answer::{Budget, Shown, item_line, related_line},
+    PreparedQuery, RecallQuery, RecalledItem, Scores,
+    answer::{Budget, MemoryLine, item_line, related_line},
     rank::Ranked,
 };
 use crate::{Ledger, LedgerError, access::Scope};
@@ -69,10 +69,12 @@ impl Ledger {
                 && scope.is_some_and(|scope| scope.holds(attributes.category.as_deref()))
                 && !left_out.contains(&attributes.kind.as_str())
         });
-        let mut shown: HashMap<&str, Shown> =
-            read.iter().filter_map(|memory| Some((memory.memory_id.as_str(), Shown::of(memory)?))).collect();
+        let mut shown: HashMap<&str, MemoryLine> = read
+            .iter()
+            .filter_map(|memory| Some((memory.memory_id.as_str(), MemoryLine::of(memory)?)))
+            .collect();
         let known = wanted.iter().filter_map(|id| known.get_key_value(id));
-        shown.extend(known.map(|(id, candidate)| (*id, Shown::of_candidate(candidate))));
+        shown.extend(known.map(|(id, candidate)| (*id, MemoryLine::of_candidate(candidate))));
         let mut items = Vec::new();
         for one in &chosen {
             let Some(shown) = shown.get(one.candidate.memory_id.as_str()) else { continue };
@@ -107,7 +109,7 @@ impl Ledger {
     pub(super) async fn edges(
         &self,
         user: &UserKey,
-        asked: &Asked,
+        asked: &PreparedQuery,
         ranked: &[Ranked],
         read: Option<Vec<Edge>>,
     ) -> Result<Vec<Edge>, LedgerError> {
@@ -129,7 +131,7 @@ impl Ledger {
     }
 
     /// What reads the strongest edges of these memories.
-    pub(super) fn query_of_edges(&self, user: &UserKey, asked: &Asked, ids: &[&str]) -> Query {
+    pub(super) fn query_of_edges(&self, user: &UserKey, asked: &PreparedQuery, ids: &[&str]) -> Query {
         let categories = asked.candidates.filter.categories.as_deref();
         relations::of_memories(user, ids, categories, MOST_EDGES, self.store.dialect())
     }

@@ -5,18 +5,19 @@ use std::collections::{HashMap, HashSet};
 use memledger_projections::{
     Column, Together, UserKey,
     relations::{self, EDGE, Edge},
-    search::{Candidate, Candidates, Few, Look, Seen, page},
+    search::{Candidate, Candidates, Few, RefreshQuery, RefreshedRows, page},
 };
 use memledger_store::{Row, StreamKey, projector::Query};
 
 use super::{
-    Asked, RecallQuery, Texts,
+    PreparedQuery, RecallQuery, Texts,
     beside::{Place, add_places},
     choosing::{MOST_WHOLE, has_topic},
     items::MOST_EDGES,
     rank::{Ranked, first},
     resident::{
-        ANALYSED, Analysed, Held, MOST_AGAIN, MOST_CHANGED, PAGE, Passing, Proposed, Resident, Slot, Sought,
+        ANALYSED, Analysed, MOST_AGAIN, MOST_CHANGED, PAGE, Passing, Proposed, Resident, ResidentHandle,
+        Slot, Sought,
     },
 };
 use crate::{
@@ -41,7 +42,7 @@ const HARDLY_ANY: usize = 20;
 const MOST_FILTERED: usize = 2_000;
 
 /// The user as the candidates were read.
-pub(super) struct Looked {
+pub(super) struct UserSnapshot {
     /// The user's newest rev.
     pub rev: u64,
     /// How many rows there are for who asks, and in how many of them each word of the query stands, where that is known
@@ -82,7 +83,7 @@ struct Turn {
     read: Vec<Candidate>,
     places: HashMap<String, Place>,
     /// The user in this turn, without the places.
-    looked: Looked,
+    looked: UserSnapshot,
 }
 
 impl Ledger {
@@ -108,8 +109,8 @@ impl Ledger {
     pub(super) async fn candidates(
         &self,
         stream: &StreamKey,
-        asked: &Asked,
-    ) -> Result<(Looked, Vec<Candidate>), LedgerError> {
+        asked: &PreparedQuery,
+    ) -> Result<(UserSnapshot, Vec<Candidate>), LedgerError> {
         let user = UserKey::of(stream);
         let slot = match self.residents.of(&user, self.store.takeovers()) {
             Some(slot) => slot,
@@ -124,7 +125,10 @@ impl Ledger {
                         Some(_) => found.len(),
                         None => usize::try_from(active).unwrap_or_default(),
                     };
-                    return Ok((Looked { rev, rows, rows_with: None, places: None, edges: None }, found));
+                    return Ok((
+                        UserSnapshot { rev, rows, rows_with: None, places: None, edges: None },
+                        found,
+                    ));
                 }
                 self.residents.place(&user)
             }
@@ -139,8 +143,8 @@ impl Ledger {
         stream: &StreamKey,
         user: &UserKey,
         slot: &Slot,
-        asked: &Asked,
-    ) -> Result<(Looked, Vec<Candidate>), LedgerError> {
+        asked: &PreparedQuery,
+    ) -> Result<(UserSnapshot, Vec<Candidate>), LedgerError> {
         // No fewer than are wanted.
         let least = self.options.recall.candidates.max(asked.wanted);
         let (mut reach, mut filtered) = (least, false);
@@ -152,7 +156,8 @@ impl Ledger {
         loop {
             let turn = self.turn(stream, user, slot, asked, reach, &left_out).await?;
             let edges = turn.looked.edges.filter(|_| first_rev.is_none());
-            let looked = Looked { rev: *first_rev.get_or_insert(turn.looked.rev), edges, ..turn.looked };
+            let looked =
+                UserSnapshot { rev: *first_rev.get_or_insert(turn.looked.rev), edges, ..turn.looked };
             add_places(&mut places, turn.places);
             found.extend(turn.read.into_iter().map(|one| (one.memory_id.clone(), one)));
             if !too_many && found.values().filter(|one| one.whole).count() > MOST_WHOLE {
@@ -162,7 +167,7 @@ impl Ledger {
             let all = turn.rows < reach || reach as i64 >= turn.active.saturating_mul(REACH_FURTHER as i64);
             let (usable, full) = asked.usable(found.values());
             if all || (turn.let_through >= least / ENOUGH && usable >= asked.wanted) {
-                return Ok((Looked { places: Some(places), ..looked }, found.into_values().collect()));
+                return Ok((UserSnapshot { places: Some(places), ..looked }, found.into_values().collect()));
             }
             let before = left_out.len();
             left_out.extend(full);
@@ -176,7 +181,7 @@ impl Ledger {
                 let passing = self.read_candidates(&query).await?;
                 if passing.len() < MOST_FILTERED {
                     // Others than were proposed: their edges were not read.
-                    return Ok((Looked { edges: None, ..looked }, passing));
+                    return Ok((UserSnapshot { edges: None, ..looked }, passing));
                 }
             }
             reach = reach.saturating_mul(REACH_FURTHER);
@@ -189,7 +194,7 @@ impl Ledger {
         stream: &StreamKey,
         user: &UserKey,
         slot: &Slot,
-        asked: &Asked,
+        asked: &PreparedQuery,
         reach: usize,
         left_out: &HashSet<String>,
     ) -> Result<Turn, LedgerError> {
@@ -200,7 +205,8 @@ impl Ledger {
         let telling: HashSet<&str> =
             if near.is_empty() { &by_words } else { &near }.iter().map(String::as_str).collect();
         let let_through = found.iter().filter(|one| telling.contains(&*one.memory_id)).count();
-        let looked = Looked { rev: seen.rev, rows: there, rows_with: Some(rows_with), places: None, edges };
+        let looked =
+            UserSnapshot { rev: seen.rev, rows: there, rows_with: Some(rows_with), places: None, edges };
         let rows = by_words.len() + near.len();
         Ok(Turn { rows, let_through, active: seen.active, read: found, places, looked })
     }
@@ -210,7 +216,12 @@ impl Ledger {
     }
 
     /// What reads what the filter lets through of these, and their edges, unless there may be others to it.
-    fn reading(&self, user: &UserKey, asked: &Asked, ids: &[&str]) -> Vec<(Query, &'static [Column])> {
+    fn reading(
+        &self,
+        user: &UserKey,
+        asked: &PreparedQuery,
+        ids: &[&str],
+    ) -> Vec<(Query, &'static [Column])> {
         let candidates = asked.candidates.query(user, ids, self.store.dialect());
         let mut parts = vec![(candidates, Candidates::COLUMNS)];
         if asked.candidates.whole.is_empty() {
@@ -224,10 +235,10 @@ impl Ledger {
         stream: &StreamKey,
         user: &UserKey,
         slot: &Slot,
-        asked: &Asked,
+        asked: &PreparedQuery,
         reach: usize,
         left_out: &HashSet<String>,
-    ) -> Result<(Seen, Read), LedgerError> {
+    ) -> Result<(RefreshedRows, Read), LedgerError> {
         let within = asked.candidates.filter.categories.as_deref();
         let sought = Sought { words: &asked.words, near: &asked.near, reach, within, left_out };
         let mut outdated = None;
@@ -238,16 +249,16 @@ impl Ledger {
             let embedder = asked.texts.stored_by();
             let (rev, again) = held.standing(embedder);
             let again: Vec<&str> = again.iter().map(String::as_str).collect();
-            let look = Look { changed: (rev, MOST_CHANGED), again: &again, embedder };
+            let look = RefreshQuery { changed: (rev, MOST_CHANGED), again: &again, embedder };
             let look = look.query(user, self.store.dialect());
             // Mostly nothing changed: what is proposed then is read with the look.
             let expected = again.is_empty().then(|| held.propose(&sought, rev, &[], false));
-            let mut parts = vec![(look, Seen::COLUMNS)];
+            let mut parts = vec![(look, RefreshedRows::COLUMNS)];
             parts.extend(expected.iter().flat_map(|expected| self.reading(user, asked, &expected.ids())));
             let together = Together::new(parts);
             let (standing, rows) = self.fresh_rows(stream, &WITH_CHANGES, &together.query()).await?;
             let mut parts = together.split(rows)?.into_iter();
-            let seen = Seen::read(parts.next().unwrap_or_default())?;
+            let seen = RefreshedRows::read(parts.next().unwrap_or_default())?;
             // An edge changes the rev and no row.
             if let Some(proposed) = expected.filter(|_| seen.rev == rev && seen.rows.is_empty()) {
                 return Ok((seen, Read::of(proposed, parts)?));
@@ -275,8 +286,8 @@ impl Ledger {
         user: &UserKey,
         slot: &Slot,
         texts: &Texts,
-        outdated: Option<&Held>,
-    ) -> Result<Option<Held>, LedgerError> {
+        outdated: Option<&ResidentHandle>,
+    ) -> Result<Option<ResidentHandle>, LedgerError> {
         let usable = || slot.held().filter(|held| outdated.is_none_or(|old| !held.is(old)));
         if let Some(held) = usable() {
             return Ok(Some(held));
@@ -316,15 +327,15 @@ impl Ledger {
         stream: &StreamKey,
         user: &UserKey,
         slot: &Slot,
-        asked: &Asked,
+        asked: &PreparedQuery,
         sought: &Sought<'_>,
-    ) -> Result<(Seen, Read), LedgerError> {
+    ) -> Result<(RefreshedRows, Read), LedgerError> {
         let _one_of_few =
             self.residents.passes.acquire().await.map_err(|e| LedgerError::Internal(e.to_string()))?;
         let mut passing = Passing::new(sought);
         let (_, first) = self.first_page(stream, user, &asked.texts).await?;
-        let standing = Seen { rows: Vec::new(), ..first };
-        let mut seen = Seen { rows: first.rows, ..standing };
+        let standing = RefreshedRows { rows: Vec::new(), ..first };
+        let mut seen = RefreshedRows { rows: first.rows, ..standing };
         loop {
             add(&asked.texts, &seen, |rows| passing.add(rows));
             if !self.next_page(user, &asked.texts, &mut seen).await? {
@@ -346,25 +357,30 @@ impl Ledger {
         stream: &StreamKey,
         user: &UserKey,
         texts: &Texts,
-    ) -> Result<(bool, Seen), LedgerError> {
+    ) -> Result<(bool, RefreshedRows), LedgerError> {
         let query = page(user, "", PAGE, texts.stored_by());
         // Those who wait to read keep their turns, so whoever reads must not wait for one.
         let (standing, rows) = turns::within(self.fresh_rows(stream, &WITH_CHANGES, &query)).await?;
-        Ok((standing.level, Seen::read(rows)?))
+        Ok((standing.level, RefreshedRows::read(rows)?))
     }
 
     /// Reads the rows behind these, if there are any.
-    async fn next_page(&self, user: &UserKey, texts: &Texts, seen: &mut Seen) -> Result<bool, LedgerError> {
+    async fn next_page(
+        &self,
+        user: &UserKey,
+        texts: &Texts,
+        seen: &mut RefreshedRows,
+    ) -> Result<bool, LedgerError> {
         // They came in any order.
         let last = seen.rows.iter().map(|row| &row.memory_id).max().filter(|_| seen.rows.len() == PAGE);
         let Some(last) = last else { return Ok(false) };
         let query = page(user, last, PAGE, texts.stored_by());
-        *seen = Seen::read(self.store.query(&query.sql, query.parameters).await?)?;
+        *seen = RefreshedRows::read(self.store.query(&query.sql, query.parameters).await?)?;
         Ok(true)
     }
 }
 
 /// Analyses rows and adds them, few at a time: the words of a text take many times what the text does.
-fn add(texts: &Texts, seen: &Seen, mut add: impl FnMut(&[Analysed])) {
+fn add(texts: &Texts, seen: &RefreshedRows, mut add: impl FnMut(&[Analysed])) {
     turns::at_length(|| seen.rows.chunks(ANALYSED).for_each(|rows| add(&texts.read(rows))));
 }

@@ -48,14 +48,14 @@ use crate::{
     time::now,
 };
 use answer::{Budget, header_lines};
-use asked::Asked;
+use asked::PreparedQuery;
 use choosing::{Choice, choose, has_topic, sort_by};
 use items::Chosen;
 use newer::newer_first;
 use rank::{rank, relate};
 
 /// The delta header for a reader.
-struct Told {
+struct DeltaHeader {
     reader: Reader,
     rev: u64,
     header: Option<String>,
@@ -169,7 +169,7 @@ impl Ledger {
         thread: &ThreadId,
         reach: &Scope,
         budget: &mut Budget,
-    ) -> Result<Told, LedgerError> {
+    ) -> Result<DeltaHeader, LedgerError> {
         let user = &query.filters.user_id;
         let reader = reader(identity, thread, query.agent.as_deref(), query.reader.as_deref())?;
         if let Some(seen) = query.seen_rev {
@@ -184,6 +184,6 @@ impl Ledger {
         let fits = header.as_ref().is_none_or(|header| budget.take(&header_lines(header)));
         let acknowledged = fits && is_new && query.seen_rev.is_none();
         let memory_ids = if fits { memory_ids } else { Vec::new() };
-        Ok(Told { reader, rev, acknowledged, header: header.filter(|_| fits), memory_ids })
+        Ok(DeltaHeader { reader, rev, acknowledged, header: header.filter(|_| fits), memory_ids })
     }
 }

@@ -16,9 +16,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{
-    Asked, RecallOptions, Weights,
+    PreparedQuery, RecallOptions, Weights,
     beside::{look_beside, places},
-    looking::Looked,
+    looking::UserSnapshot,
     texts::{self, Text},
 };
 
@@ -114,8 +114,8 @@ pub fn by_score(a: &Ranked, b: &Ranked) -> Ordering {
 /// The most relevant first. `now` is in microseconds since the epoch.
 pub fn rank(
     found: Vec<Candidate>,
-    looked: &Looked,
-    asked: &Asked,
+    looked: &UserSnapshot,
+    asked: &PreparedQuery,
     query: &str,
     options: &RecallOptions,
     now: i64,
@@ -252,7 +252,7 @@ impl Bm25 {
 }
 
 /// The share of each candidate. What is not known of all rows is taken from the candidates.
-fn lexical(found: &[Match], looked: &Looked, weights: &[f64]) -> Vec<f64> {
+fn lexical(found: &[Match], looked: &UserSnapshot, weights: &[f64]) -> Vec<f64> {
     let length = |one: &Match| one.words as f64;
     let average = found.iter().map(length).sum::<f64>() / found.len().max(1) as f64;
     let rows = looked.rows.max(found.len());

@@ -17,7 +17,7 @@ use memledger_intelligence::aside;
 use memledger_names as names;
 use memledger_projections::{
     UserKey, memory_event,
-    search::{self, Placed},
+    search::{self, ComparedMemory},
     user_stats,
 };
 use memledger_store::{EventStore, StoredEvent, StreamKey, locked, projector::Projector};
@@ -28,7 +28,7 @@ use crate::{
     LedgerError, MEMORY_BOOK, RelationOptions,
     access::Scope,
     busy::{Commands, Traffic},
-    drafts::{MemoryDraft, Wish},
+    drafts::{MemoryDraft, MemoryRequest},
     executor::{CommandOrigin, Executor},
     followers::Places,
     recall::{
@@ -241,8 +241,9 @@ impl Linking {
             tracing::warn!(stream_id = stream.stream_id, "a user with parked events gets no relations");
             return Ok(Some(()));
         }
-        let waits =
-            |one: &Placed| may_wait && stored_by.is_some() && one.body.is_some() && one.vector.is_none();
+        let waits = |one: &ComparedMemory| {
+            may_wait && stored_by.is_some() && one.body.is_some() && one.vector.is_none()
+        };
         let failed = || LedgerError::Internal("relations could not be compared".into());
         let mut all = Vec::new();
         loop {
@@ -273,7 +274,7 @@ impl Linking {
                 default_bank: String::new(),
                 reach: Scope::Every,
                 room: None,
-                wish: Wish::LinkNeighbours { items: items.to_vec() },
+                wish: MemoryRequest::LinkNeighbours { items: items.to_vec() },
             };
             let asked = CommandOrigin {
                 actor: format!("system:{NAME}"),
@@ -292,7 +293,7 @@ impl Linking {
 }
 
 /// The same with their vectors instead of their texts, which take far more.
-fn vectors_at_once(texts: &Texts, placed: Vec<Placed>) -> Vec<Placed> {
+fn vectors_at_once(texts: &Texts, placed: Vec<ComparedMemory>) -> Vec<ComparedMemory> {
     let vector = |body: String| quantised(&texts.at_once(&Text::of(&body).content));
-    placed.into_iter().map(|one| Placed { body: None, vector: one.body.map(vector), ..one }).collect()
+    placed.into_iter().map(|one| ComparedMemory { body: None, vector: one.body.map(vector), ..one }).collect()
 }

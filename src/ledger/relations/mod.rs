@@ -24,7 +24,7 @@ use crate::{
     Identity, Ledger, LedgerError, UserCall,
     access::Scope,
     cursor,
-    drafts::Wish,
+    drafts::MemoryRequest,
     executor::Executed,
     memories::{count, fingerprint},
     time::rfc3339,
@@ -85,7 +85,7 @@ impl Ledger {
         }
         let strength = ((strength * f64::from(MAX_STRENGTH)).round() as u16).max(1);
         let fingerprint = fingerprint(&envelope, "relate", &(&from, &to, strength))?;
-        let wish = Wish::Link { from: from.clone(), to: to.clone(), strength };
+        let wish = MemoryRequest::Link { from: from.clone(), to: to.clone(), strength };
         self.change_relation(envelope, wish, fingerprint, &from, &to).await
     }
 
@@ -97,14 +97,14 @@ impl Ledger {
         to: MemoryId,
     ) -> Result<RelationAnswer, LedgerError> {
         let fingerprint = fingerprint(&envelope, "unrelate", &(&from, &to))?;
-        let wish = Wish::Unlink { from: from.clone(), to: to.clone() };
+        let wish = MemoryRequest::Unlink { from: from.clone(), to: to.clone() };
         self.change_relation(envelope, wish, fingerprint, &from, &to).await
     }
 
     async fn change_relation(
         &self,
         envelope: UserCall,
-        wish: Wish,
+        wish: MemoryRequest,
         fingerprint: String,
         from: &MemoryId,
         to: &MemoryId,
@@ -119,13 +119,13 @@ impl Ledger {
     async fn change_uncounted(
         &self,
         envelope: UserCall,
-        wish: Wish,
+        wish: MemoryRequest,
         fingerprint: String,
         from: &MemoryId,
         to: &MemoryId,
     ) -> Result<RelationAnswer, LedgerError> {
         let (stream, asked) = self.asked(&envelope, fingerprint)?;
-        let removes = matches!(wish, Wish::Unlink { .. });
+        let removes = matches!(wish, MemoryRequest::Unlink { .. });
         let draft = self.draft(&envelope, &stream, wish, None)?;
         let before = if removes { self.edge(&stream, &draft.reach, from, to).await? } else { None };
         let view = |book: &MemoryBook, events: &[MemoryEvent]| (book.rev(), events.last().cloned());

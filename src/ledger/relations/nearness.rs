@@ -6,7 +6,7 @@ use memledger_aggregates::{
     MemoryId,
     memory_book::{MAX_STRENGTH, Neighbours},
 };
-use memledger_projections::search::Placed;
+use memledger_projections::search::ComparedMemory;
 
 use super::RelationOptions;
 
@@ -38,9 +38,14 @@ fn product(one: &[i16], other: &[i16]) -> i32 {
 }
 
 /// The neighbours of those memories among all that are placed. One without a vector has none and is left out.
-pub fn neighbours(placed: &[Placed], of: &HashSet<String>, options: &RelationOptions) -> Vec<Neighbours> {
-    let with_vector =
-        |one: &Placed| Some((MemoryId::new(&one.memory_id).ok()?, Vector::new(one.vector.as_deref()?)?));
+pub fn neighbours(
+    placed: &[ComparedMemory],
+    of: &HashSet<String>,
+    options: &RelationOptions,
+) -> Vec<Neighbours> {
+    let with_vector = |one: &ComparedMemory| {
+        Some((MemoryId::new(&one.memory_id).ok()?, Vector::new(one.vector.as_deref()?)?))
+    };
     let vectors: Vec<(MemoryId, Vector)> = placed.iter().filter_map(with_vector).collect();
     let mut found: Vec<Neighbours> = vectors
         .iter()
@@ -66,9 +71,9 @@ pub fn neighbours(placed: &[Placed], of: &HashSet<String>, options: &RelationOpt
 mod tests {
     use super::*;
 
-    fn placed(id: &str, vector: Option<[i8; 4]>) -> Placed {
+    fn placed(id: &str, vector: Option<[i8; 4]>) -> ComparedMemory {
         let vector = vector.map(|parts| parts.iter().map(|part| part.to_ne_bytes()[0]).collect());
-        Placed { memory_id: id.to_owned(), body: None, vector }
+        ComparedMemory { memory_id: id.to_owned(), body: None, vector }
     }
 
     #[test]

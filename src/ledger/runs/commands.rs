@@ -19,7 +19,7 @@ use super::{RunKey, runs_of};
 use crate::{
     Call, Identity, Ledger, LedgerError,
     call::scope_of,
-    executor::{CommandOrigin, Draft, Executed, Realised, Replay},
+    executor::{CommandOrigin, Draft, Executed, PreparedCommand, Replay},
     texts::set_apart,
 };
 
@@ -33,24 +33,24 @@ pub struct StepState {
 
 /// A command to a user's runs, with the answer that it keeps, if any.
 struct RunDraft {
-    action: Wanted,
+    action: RunDraftAction,
 }
 
-enum Wanted {
+enum RunDraftAction {
     Of(RunId, RunAction),
-    Answer(RunId, Answered),
-    Fail(RunId, Failed),
+    Answer(RunId, StepAnswer),
+    Fail(RunId, RunFailure),
     /// With what the runs gave as reasons in the book.
     Erase(BTreeMap<RunId, Vec<Uuid>>),
 }
 
-struct Failed {
+struct RunFailure {
     attempt: u32,
     error: String,
     reason: Option<Reason>,
 }
 
-struct Answered {
+struct StepAnswer {
     attempt: u32,
     step: String,
     item: u32,
@@ -61,13 +61,17 @@ struct Answered {
 
 #[async_trait]
 impl Draft<WorkflowRuns> for RunDraft {
-    async fn realise(&self, _: &WorkflowRuns, at: Timestamp) -> Result<Realised<WorkflowRuns>, LedgerError> {
+    async fn realise(
+        &self,
+        _: &WorkflowRuns,
+        at: Timestamp,
+    ) -> Result<PreparedCommand<WorkflowRuns>, LedgerError> {
         let mut contents: Vec<NewContent> = Vec::new();
         let of = |run_id: &RunId, action| RunCommand::OfRun { at, run_id: run_id.clone(), action };
         let command = match &self.action {
-            Wanted::Of(run_id, action) => of(run_id, action.clone()),
-            Wanted::Erase(reasons) => RunCommand::EraseAnswers { at, reasons: reasons.clone() },
-            Wanted::Fail(run_id, failed) => {
+            RunDraftAction::Of(run_id, action) => of(run_id, action.clone()),
+            RunDraftAction::Erase(reasons) => RunCommand::EraseAnswers { at, reasons: reasons.clone() },
+            RunDraftAction::Fail(run_id, failed) => {
                 let reason = failed.reason.as_ref().map(set_apart).transpose()?;
                 let reason = reason.map(|(content, reference)| {
                     contents.push(content);
@@ -76,7 +80,7 @@ impl Draft<WorkflowRuns> for RunDraft {
                 let (attempt, error) = (Some(failed.attempt), failed.error.clone());
                 of(run_id, RunAction::FailRun { attempt, error, reason })
             }
-            Wanted::Answer(run_id, answered) => {
+            RunDraftAction::Answer(run_id, answered) => {
                 let (content, reference): (_, ContentRef) = set_apart(&answered.body)?;
                 contents.push(content);
                 let action = RunAction::RecordAnswer {
@@ -90,13 +94,15 @@ impl Draft<WorkflowRuns> for RunDraft {
                 of(run_id, action)
             }
         };
-        Ok(Realised { command, contents })
+        Ok(PreparedCommand { command, contents })
     }
 
     fn outcome(&self, _: &WorkflowRuns, events: &[RunEvent]) -> Value {
         let run_id = match &self.action {
-            Wanted::Of(run_id, _) | Wanted::Answer(run_id, _) | Wanted::Fail(run_id, _) => Some(run_id),
-            Wanted::Erase(_) => None,
+            RunDraftAction::Of(run_id, _)
+            | RunDraftAction::Answer(run_id, _)
+            | RunDraftAction::Fail(run_id, _) => Some(run_id),
+            RunDraftAction::Erase(_) => None,
         };
         outcome(events.len() as i64, run_id)
     }
@@ -140,8 +146,8 @@ impl Ledger {
         usage: RunUsage,
         fallback: bool,
     ) -> Result<(), LedgerError> {
-        let answered = Answered { attempt, step: step.to_owned(), item, body, usage, fallback };
-        let draft = RunDraft { action: Wanted::Answer(run_id(run)?, answered) };
+        let answered = StepAnswer { attempt, step: step.to_owned(), item, body, usage, fallback };
+        let draft = RunDraft { action: RunDraftAction::Answer(run_id(run)?, answered) };
         let command_id = run.command_id(&format!("{step}:{item}"));
         self.execute_run(&run.stream(), run.actor(), Some(&run.run_id), Some(command_id), draft).await
     }
@@ -172,8 +178,8 @@ impl Ledger {
             self.tell(run, &format!("{step}:fail:{attempt}"), action).await?;
         }
         let reason = reason.map(Reason::shortened).transpose()?;
-        let failed = Failed { attempt, error: error.to_owned(), reason };
-        let draft = RunDraft { action: Wanted::Fail(run_id(run)?, failed) };
+        let failed = RunFailure { attempt, error: error.to_owned(), reason };
+        let draft = RunDraft { action: RunDraftAction::Fail(run_id(run)?, failed) };
         let command_id = run.command_id("fail");
         self.execute_run(&run.stream(), run.actor(), Some(&run.run_id), Some(command_id), draft).await
     }
@@ -235,13 +241,13 @@ impl Ledger {
             return Ok(());
         }
         let reasons = self.reasons_of_runs(&Self::stream(identity, user)).await?;
-        let draft = RunDraft { action: Wanted::Erase(reasons) };
+        let draft = RunDraft { action: RunDraftAction::Erase(reasons) };
         self.execute_run(&runs, identity.actor(), None, None, draft).await
     }
 
     /// What the engine tells: as often as it is told, it is noted once.
     pub(super) async fn tell(&self, run: &RunKey, what: &str, action: RunAction) -> Result<(), LedgerError> {
-        let draft = RunDraft { action: Wanted::Of(run_id(run)?, action) };
+        let draft = RunDraft { action: RunDraftAction::Of(run_id(run)?, action) };
         self.execute_run(&run.stream(), run.actor(), Some(&run.run_id), Some(run.command_id(what)), draft)
             .await
     }
@@ -259,7 +265,7 @@ impl Ledger {
         let mut asked = asker.origin(&stream, fingerprint);
         asked.correlation_id.get_or_insert_with(|| run.run_id.clone());
         let is_restore = matches!(action, RunAction::NoteRestore { .. });
-        let draft = RunDraft { action: Wanted::Of(run_id(run)?, action) };
+        let draft = RunDraft { action: RunDraftAction::Of(run_id(run)?, action) };
         match self.runs.execute(&stream, &asked, &draft, count_ends).await? {
             Executed::Done { position, .. } => {
                 // What a restore wrote is on record already.

@@ -31,7 +31,7 @@ pub use memledger_aggregates::{
 pub use save::{SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved, SeenMemory};
 pub use settings::WorkflowChange;
 pub use trigger::{Growth, NEEDS_ADMIN};
-pub use undo::{Kept, Undone};
+pub use undo::{RetainedMemory, Undone};
 pub use users::{UserOrder, UserRunsView, UsersStats, UsersStatsQuery};
 pub use views::{RunAnswer, RunDetails, RunStatsView, RunStepView, RunSummary, reduction};
 

@@ -7,7 +7,7 @@ use memledger_aggregates::{
     MemoryId, Timestamp,
     memory_book::{
         Action, Change, ContentRef, MemoryBook, MemoryCommand, MemoryContent, MemoryEvent, MemoryState, Plan,
-        PlannedDelete, PlannedMerge, PlannedRewrite, RawContent, Reason, Seen,
+        PlannedDelete, PlannedMerge, PlannedRewrite, RawContent, Reason,
     },
 };
 use memledger_store::{NewContent, StreamKey};
@@ -19,13 +19,12 @@ use super::{RunKey, noted};
 use crate::{
     Ledger, LedgerError,
     drafts::{merged_attributes, united_metadata},
-    executor::{CommandOrigin, Draft, Executed, Realised},
+    executor::{CommandOrigin, Draft, Executed, PreparedCommand},
     memories::new_id,
     texts::{memory_content, read_contents, set_apart},
 };
 
-/// A memory as the run saw it.
-pub type SeenMemory = Seen;
+pub use memledger_aggregates::memory_book::SeenMemory;
 
 /// What to do; a memory is named once.
 #[derive(Debug, Clone, Default)]
@@ -215,12 +214,16 @@ impl SaveDraft<'_> {
 
 #[async_trait]
 impl Draft<MemoryBook> for SaveDraft<'_> {
-    async fn realise(&self, book: &MemoryBook, at: Timestamp) -> Result<Realised<MemoryBook>, LedgerError> {
+    async fn realise(
+        &self,
+        book: &MemoryBook,
+        at: Timestamp,
+    ) -> Result<PreparedCommand<MemoryBook>, LedgerError> {
         // A purge ends the run before it stands in the book, so that whoever sees it there sees this, too.
         self.ledger.must_be_under_way(self.run).await?;
         let mut contents = Vec::new();
         let plan = self.plan(book, &mut contents).await?;
-        Ok(Realised { command: command(at, &self.run.run_id, Action::ApplyPlan { plan }), contents })
+        Ok(PreparedCommand { command: command(at, &self.run.run_id, Action::ApplyPlan { plan }), contents })
     }
 
     fn outcome(&self, book: &MemoryBook, events: &[MemoryEvent]) -> Value {

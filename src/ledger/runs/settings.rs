@@ -13,7 +13,7 @@ use uuid::Uuid;
 
 use crate::{
     Call, Done, Ledger, LedgerError,
-    executor::{Draft, Executed, Realised},
+    executor::{Draft, Executed, PreparedCommand},
 };
 
 /// What is to be set; what is absent stays.
@@ -31,7 +31,11 @@ struct SettingsDraft {
 
 #[async_trait]
 impl Draft<Settings> for SettingsDraft {
-    async fn realise(&self, settings: &Settings, at: Timestamp) -> Result<Realised<Settings>, LedgerError> {
+    async fn realise(
+        &self,
+        settings: &Settings,
+        at: Timestamp,
+    ) -> Result<PreparedCommand<Settings>, LedgerError> {
         let was = settings.workflow(&self.workflow);
         let config = WorkflowConfig {
             cooldown_hours: self.change.cooldown_hours.unwrap_or(was.cooldown_hours),
@@ -40,7 +44,7 @@ impl Draft<Settings> for SettingsDraft {
         };
         let action = SettingsAction::SetWorkflow { name: self.workflow.clone(), config };
         let command = SettingsCommand { at, action };
-        Ok(Realised { command, contents: Vec::new() })
+        Ok(PreparedCommand { command, contents: Vec::new() })
     }
 
     fn outcome(&self, settings: &Settings, events: &[SettingsEvent]) -> Value {

@@ -9,7 +9,9 @@ use std::{
 use async_trait::async_trait;
 use memledger_aggregates::{
     MemoryId, Timestamp,
-    memory_book::{Action, Change, Done, MemoryBook, MemoryContent, MemoryEvent, MemoryState, RunEffect},
+    memory_book::{
+        Action, Change, MemoryBook, MemoryContent, MemoryEvent, MemoryState, RunEffect, RunEffectKind,
+    },
 };
 use memledger_projections::memory_event;
 use memledger_store::{EventStore, NewContent, StreamKey};
@@ -21,7 +23,7 @@ use uuid::Uuid;
 use super::{RunKey, noted, save};
 use crate::{
     Identity, Ledger, LedgerError, UserCall,
-    executor::{Draft, Executed, Realised},
+    executor::{Draft, Executed, PreparedCommand},
     operations::{Node, Operation},
     texts::{memory_content, read_contents},
 };
@@ -39,12 +41,13 @@ pub struct Undone {
     /// Memories that have their topics from before again.
     pub rewritten: usize,
     /// Memories of the run that were changed after it and are left as they are.
-    pub kept: Vec<Kept>,
+    pub kept: Vec<RetainedMemory>,
     pub rev: u64,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-pub struct Kept {
+#[schema(as = Kept)]
+pub struct RetainedMemory {
     pub memory_id: String,
     /// changed, or purged.
     pub why: String,
@@ -142,9 +145,9 @@ impl UndoDraft {
         let mut changes = Vec::with_capacity(self.done.len());
         for event in &self.done {
             let done = match (&event.change, previous(event).map(|id| texts.remove(&id))) {
-                (Change::Deleted { .. } | Change::MergedAway { .. }, _) => Done::TakenAway,
-                (Change::Merged { .. }, _) => Done::Made,
-                (_, Some(Some(text))) => Done::Rewritten { content: save::apart(&text, contents)? },
+                (Change::Deleted { .. } | Change::MergedAway { .. }, _) => RunEffectKind::TakenAway,
+                (Change::Merged { .. }, _) => RunEffectKind::Made,
+                (_, Some(Some(text))) => RunEffectKind::Rewritten { content: save::apart(&text, contents)? },
                 // Its text from before is destroyed, and so is the memory.
                 _ => continue,
             };
@@ -190,10 +193,17 @@ impl UndoDraft {
 
 #[async_trait]
 impl Draft<MemoryBook> for UndoDraft {
-    async fn realise(&self, book: &MemoryBook, at: Timestamp) -> Result<Realised<MemoryBook>, LedgerError> {
+    async fn realise(
+        &self,
+        book: &MemoryBook,
+        at: Timestamp,
+    ) -> Result<PreparedCommand<MemoryBook>, LedgerError> {
         let mut contents = Vec::new();
         let changes = self.changes(book, &mut contents).await?;
-        Ok(Realised { command: save::command(at, &self.run_id, Action::UndoRun { changes }), contents })
+        Ok(PreparedCommand {
+            command: save::command(at, &self.run_id, Action::UndoRun { changes }),
+            contents,
+        })
     }
 
     fn outcome(&self, book: &MemoryBook, events: &[MemoryEvent]) -> Value {
@@ -211,7 +221,10 @@ fn undone(done: &[MemoryEvent], book: &MemoryBook, rev: u64, events: &[MemoryEve
     let kept = done.iter().map(|event| &event.memory_id).filter(|id| !back.contains(id.as_str()));
     let kept = kept.map(|id| {
         let purged = book.get(id).is_none_or(|record| record.state == MemoryState::Purged);
-        Kept { memory_id: id.to_string(), why: if purged { "purged" } else { "changed" }.to_owned() }
+        RetainedMemory {
+            memory_id: id.to_string(),
+            why: if purged { "purged" } else { "changed" }.to_owned(),
+        }
     });
     let count = |is: fn(&Change) -> bool| events.iter().filter(|event| is(&event.change)).count();
     Undone {

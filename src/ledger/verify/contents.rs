@@ -15,7 +15,7 @@ use super::{Fault, PAGE, Report, Scope};
 use crate::{Ledger, LedgerError, texts::keeps_commitment};
 
 /// Contents that were looked for; those that are there and can't be read, with why.
-pub type Found = HashMap<Uuid, Result<Content, String>>;
+pub type ContentsById = HashMap<Uuid, Result<Content, String>>;
 
 /// The texts of one partition as the log is walked.
 #[derive(Default)]
@@ -77,7 +77,7 @@ impl Texts {
     }
 
     /// Holds the page's events against what is there.
-    pub fn settle(&mut self, events: &[StoredEvent], found: &Found, report: &mut Report) {
+    pub fn settle(&mut self, events: &[StoredEvent], found: &ContentsById, report: &mut Report) {
         let mut fault = |kind: &str, position: i64, id: Uuid, message: String| {
             if let Some(event) = events.iter().find(|event| event.position == position) {
                 report.fault(at(kind, event, id, message));
@@ -159,14 +159,18 @@ impl Ledger {
     }
 
     /// Those of the contents that are there, also where one of them can't be read.
-    pub(super) async fn find_texts(&self, partition_id: i32, ids: &[Uuid]) -> Result<Found, LedgerError> {
+    pub(super) async fn find_texts(
+        &self,
+        partition_id: i32,
+        ids: &[Uuid],
+    ) -> Result<ContentsById, LedgerError> {
         let read = |content: Content| (content.content_id, Ok(content));
         match self.store.contents(partition_id, ids).await {
             Ok(found) => return Ok(found.into_iter().map(read).collect()),
             Err(StoreError::Corrupt(_)) => {}
             Err(failed) => return Err(failed.into()),
         }
-        let mut found = Found::new();
+        let mut found = ContentsById::new();
         for id in ids {
             match self.store.contents(partition_id, &[*id]).await {
                 Ok(one) => found.extend(one.into_iter().map(read)),

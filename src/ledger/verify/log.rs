@@ -9,7 +9,7 @@ use memledger_store::{PartitionHead, StoreError, StoredEvent, StreamKey, Value, 
 use super::{
     Fault, PAGE, Report, Scope,
     chains::Chains,
-    contents::{Found, Texts},
+    contents::{ContentsById, Texts},
     receipts::Spans,
     record::Records,
 };
@@ -183,7 +183,7 @@ impl Walk<'_> {
         self.next = self.next.max(event.position.saturating_add(1));
     }
 
-    fn settle(&mut self, events: &[StoredEvent], found: &Found) {
+    fn settle(&mut self, events: &[StoredEvent], found: &ContentsById) {
         self.texts.settle(events, found, self.report);
     }
 }

@@ -184,14 +184,14 @@ fn compare(comparison: &Comparison, scope: &Scope, report: &mut Report) {
 
 #[cfg(test)]
 mod tests {
-    use memledger_store::projector::comparison::{Difference, Found};
+    use memledger_store::projector::comparison::{Difference, DifferenceKind};
 
     use super::*;
 
     /// What is reported of so many rows of one tenant that differ: to that tenant, or of everything.
     fn reported(tenant: Option<&str>, rows: usize, names_all: bool) -> Vec<(Option<String>, String)> {
         let differs = |row: usize| Difference {
-            found: Found::Differs(vec!["importance"]),
+            found: DifferenceKind::Differs(vec!["importance"]),
             key: format!("partition_id=1, tenant_id=other, row={row}"),
         };
         let comparison = Comparison {

@@ -10,7 +10,7 @@ use super::{
     reading::is_one_of,
     statement::Statement,
     tastes::Taste,
-    tense::{Time, Told},
+    tense::{FirstVerb, Time},
 };
 
 /// How two statements stand to each other.
@@ -120,7 +120,7 @@ impl Statement {
 
     /// Both tell what was done once, one of them at length, and neither does what the other did.
     fn did_otherwise(&self, other: &Self) -> bool {
-        let is_past = |told: &&Told| matches!(told.time, Time::Event | Time::Onset);
+        let is_past = |told: &&FirstVerb| matches!(told.time, Time::Event | Time::Onset);
         let of = |one: &Self| one.told.as_ref().filter(is_past).map(|told| told.idea);
         let Some((mine, its)) = of(self).zip(of(other)) else { return false };
         let apart = |idea: u32, ideas: &[u32]| ideas.binary_search(&idea).is_err();

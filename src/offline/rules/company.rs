@@ -8,7 +8,7 @@ use super::{
     person::Person,
     phrases::Phrases,
     reading::{Reading, is_one_of},
-    tense::{Told, is_past},
+    tense::{FirstVerb, is_past},
 };
 
 /// Words that end the naming of whom one was with.
@@ -29,7 +29,7 @@ impl Company {
         person: &Person,
         ideas: &mut Ideas,
         phrases: &Phrases,
-        told: &Told,
+        told: &FirstVerb,
     ) -> Self {
         let mut made = Self::default();
         let ends = |at: usize| {

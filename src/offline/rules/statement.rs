@@ -18,7 +18,7 @@ use super::{
     reading::{Reading, is_one_of},
     signs::Signs,
     tastes::{self, Taste},
-    tense::{Time, Told},
+    tense::{FirstVerb, Time},
 };
 
 #[derive(Default)]
@@ -82,7 +82,7 @@ pub(super) struct Statement {
     pub is_of_another_taste: bool,
     pub deed: Option<Deed>,
     /// Its first verb, where that tells of when it is.
-    pub told: Option<Told>,
+    pub told: Option<FirstVerb>,
     /// With whom it was, where it is over.
     pub company: Company,
     pub denials: Denials,
@@ -111,7 +111,7 @@ const ILLS: &str = "colourblind|tinnitus|blood-pressur|diabet|infertil";
 impl Statement {
     pub fn of(reading: &Reading<'_>, person: &Person, ideas: &mut Ideas) -> Self {
         let mut plain = false;
-        let told = Told::of(reading, person, ideas);
+        let told = FirstVerb::of(reading, person, ideas);
         let over = told.as_ref().filter(|told| told.time == Time::Event).map(|told| told.verb.as_str());
         let mut made = Self {
             figures: Figures::of(reading),

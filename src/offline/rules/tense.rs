@@ -26,7 +26,7 @@ pub(super) enum Time {
 }
 
 /// A memory's first verb, and what it tells of the time.
-pub(super) struct Told {
+pub(super) struct FirstVerb {
     pub time: Time,
     pub verb: String,
     /// What the verb stands for, by number.
@@ -76,7 +76,7 @@ const NAMED_WITHIN: usize = 7;
 /// Words of how somebody is called: "user's older half brother".
 const CALLED_WITHIN: usize = 4;
 
-impl Told {
+impl FirstVerb {
     pub fn of(reading: &Reading<'_>, person: &Person, ideas: &mut Ideas) -> Option<Self> {
         let (at, joint) = verb(reading, person)?;
         let word = reading.word(at);

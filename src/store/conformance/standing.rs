@@ -10,7 +10,7 @@ use super::{
 use crate::{
     StreamKey, Value,
     projection::Projection,
-    projector::{Projector, Query, Standing},
+    projector::{Projector, Query, ReadModelProgress},
 };
 
 /// The items of a user, and how often each was touched.
@@ -22,7 +22,7 @@ fn items(stream: &StreamKey) -> Query {
     Query { sql: sql.to_owned(), parameters }
 }
 
-async fn standing_of(projector: &Projector, stream: &StreamKey, beside: &[&str]) -> Standing {
+async fn standing_of(projector: &Projector, stream: &StreamKey, beside: &[&str]) -> ReadModelProgress {
     projector.standing_beside(stream, beside, &[TALLY]).await.expect("the tally stands somewhere")
 }
 
@@ -33,7 +33,7 @@ pub async fn a_standing_comes_with_the_rows_of_its_moment(store: Store) {
     catch_up(&projector).await;
     projector.stop().await;
     let head = grow(&store, ann, touches(3)).await.last_position;
-    let wanted = Standing { applied, level: true, head, parked: 0 };
+    let wanted = ReadModelProgress { applied, level: true, head, parked: 0 };
     for (user, rows) in [(ann, vec![("blue", 1), ("green", 2), ("red", 2)]), (bob, Vec::new())] {
         let (standing, mut found) =
             projector.standing_with(user, &[], &[TALLY], &items(user)).await.expect("both are answered");
@@ -58,12 +58,12 @@ pub async fn a_standing_is_the_least_of_several(store: Store) {
     projector.stop().await;
     let both = [TALLY, Sightings.name()];
     let level = projector.standing(&ann, &both).await.expect("both stand somewhere");
-    assert_eq!(level, Standing { applied: head, level: true, head, parked: 0 });
+    assert_eq!(level, ReadModelProgress { applied: head, level: true, head, parked: 0 });
     let sql = "UPDATE checkpoints SET position = 1 WHERE projection = $1 AND partition_id = $2";
     let of_tally = vec![TALLY.into(), ann.partition().into()];
     store.execute(sql, of_tally).await.expect("a checkpoint is put back");
     let apart = projector.standing(&ann, &both).await.expect("both stand somewhere");
-    assert_eq!(apart, Standing { applied: 1, level: false, head, parked: 0 });
+    assert_eq!(apart, ReadModelProgress { applied: 1, level: false, head, parked: 0 });
     let unknown = projector.standing(&ann, &[TALLY, "nobody"]).await;
     assert!(unknown.is_err(), "a read model that is not there stands nowhere: {unknown:?}");
 }

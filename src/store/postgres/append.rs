@@ -11,7 +11,7 @@ use sqlx::{Connection, PgConnection, Postgres, Row as _, Transaction, postgres::
 
 use super::{
     bulk,
-    columns::{Asked, Columns},
+    columns::{Columns, CommandColumns},
     error,
     placing::{APPEND, APPEND_AND_ERASE, APPEND_WITH_RECEIPTS, PLACE},
     residue,
@@ -49,7 +49,10 @@ pub async fn append_group(
 }
 
 /// For a group that erases texts, whose bytes are then still to be removed from the files.
-async fn append_and_note(connection: &mut PgConnection, group: &[&Append]) -> Result<Placed, StoreError> {
+async fn append_and_note(
+    connection: &mut PgConnection,
+    group: &[&Append],
+) -> Result<AssignedPositions, StoreError> {
     let mut transaction = connection.begin().await.map_err(error)?;
     let stored = match residue::note(&mut transaction).await {
         Ok(()) => append_at_once(&mut transaction, group).await,
@@ -72,34 +75,40 @@ pub async fn end<T>(
     }
 }
 
-async fn append_at_once(connection: &mut PgConnection, group: &[&Append]) -> Result<Placed, StoreError> {
+async fn append_at_once(
+    connection: &mut PgConnection,
+    group: &[&Append],
+) -> Result<AssignedPositions, StoreError> {
     let columns = Columns::of(group)?;
     let sql = match (columns.erases(), columns.has_receipts()) {
         (false, false) => APPEND,
         (false, true) => APPEND_WITH_RECEIPTS,
         (true, _) => APPEND_AND_ERASE,
     };
-    let query = columns.bind(Asked::of(group).bind(sql));
+    let query = columns.bind(CommandColumns::of(group).bind(sql));
     let rows = query.fetch_all(connection).await.map_err(error)?;
     placed(&rows)
 }
 
 /// Gives the commands of a group their places; the rows must follow in the same transaction.
-pub async fn place(connection: &mut PgConnection, group: &[&Append]) -> Result<Placed, StoreError> {
-    let rows = Asked::of(group).bind(PLACE).fetch_all(connection).await.map_err(error)?;
+pub async fn place(
+    connection: &mut PgConnection,
+    group: &[&Append],
+) -> Result<AssignedPositions, StoreError> {
+    let rows = CommandColumns::of(group).bind(PLACE).fetch_all(connection).await.map_err(error)?;
     placed(&rows)
 }
 
-pub struct Placed {
+pub struct AssignedPositions {
     /// The first position of each command that was placed, by its number in the group, from 1.
     pub first: HashMap<i32, i64>,
     /// How long it took until the counters were locked.
     lock: Duration,
 }
 
-fn placed(rows: &[PgRow]) -> Result<Placed, StoreError> {
+fn placed(rows: &[PgRow]) -> Result<AssignedPositions, StoreError> {
     let first = rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?)));
     let first = first.collect::<Result<_, _>>().map_err(error)?;
     let waited: f64 = rows.first().map_or(Ok(0.0), |row| row.try_get(2)).map_err(error)?;
-    Ok(Placed { first, lock: Duration::try_from_secs_f64(waited).unwrap_or_default() })
+    Ok(AssignedPositions { first, lock: Duration::try_from_secs_f64(waited).unwrap_or_default() })
 }

@@ -4,7 +4,7 @@
 use sqlx::{Connection, PgConnection};
 
 use super::{
-    append::{Placed, end, place},
+    append::{AssignedPositions, end, place},
     copy::copy,
     error,
 };
@@ -24,13 +24,16 @@ pub fn is_worth_while(group: &[&Append]) -> bool {
 }
 
 /// As the one statement does it: a command whose previous version is not there stores nothing.
-pub async fn append(connection: &mut PgConnection, group: &[&Append]) -> Result<Placed, StoreError> {
+pub async fn append(
+    connection: &mut PgConnection,
+    group: &[&Append],
+) -> Result<AssignedPositions, StoreError> {
     let mut transaction = connection.begin().await.map_err(error)?;
     let stored = store(&mut transaction, group).await;
     end(transaction, stored).await
 }
 
-async fn store(connection: &mut PgConnection, group: &[&Append]) -> Result<Placed, StoreError> {
+async fn store(connection: &mut PgConnection, group: &[&Append]) -> Result<AssignedPositions, StoreError> {
     let placed = place(connection, group).await?;
     let mut events = Vec::new();
     let mut contents = Vec::new();

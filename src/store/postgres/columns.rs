@@ -8,11 +8,11 @@ use uuid::Uuid;
 use crate::{Append, StoreError, envelope::halves_of};
 
 /// The statement with what is bound so far.
-pub type Asking<'a> = Query<'a, Postgres, PgArguments>;
+pub type BoundQuery<'a> = Query<'a, Postgres, PgArguments>;
 
 /// The commands of a group, numbered from 1 as arrays are.
 #[derive(Default)]
-pub struct Asked<'a> {
+pub struct CommandColumns<'a> {
     command: Vec<i32>,
     /// The place of its partition among the counters.
     counter: Vec<i32>,
@@ -41,7 +41,7 @@ impl<'a> Streams<'a> {
     }
 }
 
-impl<'a> Asked<'a> {
+impl<'a> CommandColumns<'a> {
     pub fn of(group: &[&'a Append]) -> Self {
         let partitions: BTreeSet<i32> = group.iter().map(|append| append.stream.partition()).collect();
         let places: HashMap<i32, i32> = partitions.iter().copied().zip(1..).collect();
@@ -56,7 +56,7 @@ impl<'a> Asked<'a> {
         asked
     }
 
-    pub fn bind(self, sql: &'static str) -> Asking<'a> {
+    pub fn bind(self, sql: &'static str) -> BoundQuery<'a> {
         sqlx::query(sql)
             .bind(self.command)
             .bind(self.counter)
@@ -90,7 +90,7 @@ struct Events<'a> {
 }
 
 impl<'a> Events<'a> {
-    fn bind(self, query: Asking<'a>) -> Asking<'a> {
+    fn bind(self, query: BoundQuery<'a>) -> BoundQuery<'a> {
         query
             .bind(self.command)
             .bind(self.streams.partition_id)
@@ -123,7 +123,7 @@ struct Contents<'a> {
 }
 
 impl<'a> Contents<'a> {
-    fn bind(self, query: Asking<'a>) -> Asking<'a> {
+    fn bind(self, query: BoundQuery<'a>) -> BoundQuery<'a> {
         query
             .bind(self.command)
             .bind(self.streams.partition_id)
@@ -144,7 +144,7 @@ struct Erased<'a> {
 }
 
 impl<'a> Erased<'a> {
-    fn bind(self, query: Asking<'a>) -> Asking<'a> {
+    fn bind(self, query: BoundQuery<'a>) -> BoundQuery<'a> {
         query
             .bind(self.command)
             .bind(self.streams.partition_id)
@@ -167,7 +167,7 @@ struct Receipts<'a> {
 }
 
 impl<'a> Receipts<'a> {
-    fn bind(self, query: Asking<'a>) -> Asking<'a> {
+    fn bind(self, query: BoundQuery<'a>) -> BoundQuery<'a> {
         query
             .bind(self.command)
             .bind(self.streams.partition_id)
@@ -208,9 +208,9 @@ impl<'a> Columns<'a> {
         !self.receipts.command.is_empty()
     }
 
-    /// Behind what was [`Asked`], as far as the statement goes: receipts where there are any or texts are erased, and
-    /// what is erased where something is.
-    pub fn bind(self, query: Asking<'a>) -> Asking<'a> {
+    /// Behind the [`CommandColumns`], as far as the statement goes: receipts where there are any or texts are erased, and what
+    /// is erased where something is.
+    pub fn bind(self, query: BoundQuery<'a>) -> BoundQuery<'a> {
         let (erases, has_receipts) = (self.erases(), self.has_receipts());
         let Self { events, contents, erased, receipts } = self;
         let mut query = contents.bind(events.bind(query));

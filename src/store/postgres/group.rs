@@ -18,7 +18,7 @@ use super::{
 use crate::{Append, Appended, Conflict, StoreError};
 
 type Answer = oneshot::Sender<Result<Appended, StoreError>>;
-type Waiting = (Append, Answer);
+type QueuedAppend = (Append, Answer);
 
 /// The append is planned once a connection. An empty ledger has no statistics to plan by, so what goes wrong as it
 /// grows is ruled out: all goes by index, row by row. Where somebody else holds a partition, callers are told before they go
@@ -39,8 +39,8 @@ struct Lanes {
 
 pub struct Groups {
     /// One a lane. Partitions are shared out among the lanes, so that two groups under way never wait for one counter.
-    queues: Mutex<Vec<mpsc::Sender<Waiting>>>,
-    senders: Vec<mpsc::WeakSender<Waiting>>,
+    queues: Mutex<Vec<mpsc::Sender<QueuedAppend>>>,
+    senders: Vec<mpsc::WeakSender<QueuedAppend>>,
     runners: Mutex<Vec<JoinHandle<()>>>,
     lanes: Arc<Lanes>,
 }
@@ -90,7 +90,7 @@ impl Groups {
 }
 
 /// What waits while a group commits is the next one.
-async fn run(lanes: Arc<Lanes>, mut queue: mpsc::Receiver<Waiting>, limit: usize) {
+async fn run(lanes: Arc<Lanes>, mut queue: mpsc::Receiver<QueuedAppend>, limit: usize) {
     let mut group = Vec::with_capacity(limit);
     while queue.recv_many(&mut group, limit).await > 0 {
         // A task of its own: if it panics, its group hears that nothing is known of it and the lane goes on.
@@ -100,7 +100,7 @@ async fn run(lanes: Arc<Lanes>, mut queue: mpsc::Receiver<Waiting>, limit: usize
     }
 }
 
-async fn commit(lanes: Arc<Lanes>, group: Vec<Waiting>) {
+async fn commit(lanes: Arc<Lanes>, group: Vec<QueuedAppend>) {
     metrics::histogram!(names::APPEND_GROUP_SIZE).record(group.len() as f64);
     let (appends, answers): (Vec<Append>, Vec<Answer>) = group.into_iter().unzip();
     let outcomes = store(&lanes, &appends).await;

@@ -33,7 +33,7 @@ const LOOK_FOR_CLIENT: &str = "SET client_connection_check_interval = '2s'";
 const PAUSES: (Duration, Duration) = (Duration::from_millis(10), Duration::from_millis(500));
 
 /// A connection, and of how many takeovers its database is.
-type Kept = (PgConnection, u64);
+type StackConnection = (PgConnection, u64);
 
 pub struct Stack {
     connect: PgConnectOptions,
@@ -47,11 +47,11 @@ pub struct Stack {
     size: u32,
     places: Semaphore,
     /// With when each was used last; the one used last at the end.
-    idle: Mutex<Vec<(Kept, Instant)>>,
+    idle: Mutex<Vec<(StackConnection, Instant)>>,
 }
 
 /// A connection in use. Unless it is given back it is dropped: nobody knows what state it is in.
-pub struct Taken<'a> {
+pub struct BorrowedConnection<'a> {
     pub connection: PgConnection,
     takeovers: u64,
     stack: &'a Stack,
@@ -92,23 +92,23 @@ impl Stack {
         &self.connect
     }
 
-    fn idle(&self) -> MutexGuard<'_, Vec<(Kept, Instant)>> {
+    fn idle(&self) -> MutexGuard<'_, Vec<(StackConnection, Instant)>> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn pop(&self) -> Option<(Kept, Instant)> {
+    fn pop(&self) -> Option<(StackConnection, Instant)> {
         self.idle().pop()
     }
 
     /// A connection that works, as far as can be told. Waits for a place, and for a server that is about to start.
-    pub async fn take(&self) -> Result<Taken<'_>, sqlx::Error> {
+    pub async fn take(&self) -> Result<BorrowedConnection<'_>, sqlx::Error> {
         let taking = async {
             let place = self.places.acquire().await.map_err(|_| sqlx::Error::PoolClosed)?;
             let (connection, takeovers) = match self.working().await {
                 Some(kept) => kept,
                 None => self.connect().await?,
             };
-            Ok(Taken { connection, takeovers, stack: self, _place: place })
+            Ok(BorrowedConnection { connection, takeovers, stack: self, _place: place })
         };
         timeout(self.patience, taking).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
     }
@@ -150,7 +150,7 @@ impl Stack {
         takeovers == self.origin.takeovers()
     }
 
-    async fn working(&self) -> Option<Kept> {
+    async fn working(&self) -> Option<StackConnection> {
         while let Some(((mut connection, takeovers), used)) = self.pop() {
             if !self.is_of_now(takeovers) {
                 tokio::spawn(close(connection));
@@ -162,7 +162,7 @@ impl Stack {
     }
 
     /// Tries until it is cut off where the server is about to start or has no place left.
-    async fn connect(&self) -> Result<Kept, sqlx::Error> {
+    async fn connect(&self) -> Result<StackConnection, sqlx::Error> {
         let (mut pause, longest) = PAUSES;
         let mut connection = loop {
             if let Some(lender) = &self.lender
@@ -198,7 +198,7 @@ impl Stack {
     }
 }
 
-impl Taken<'_> {
+impl BorrowedConnection<'_> {
     /// For the next one to use; to be called where nothing is under way on it.
     pub fn give_back(self) {
         let unused = {
@@ -278,7 +278,7 @@ mod tests {
     #[tokio::test]
     async fn no_connection_to_the_database_before_is_used_again_and_none_of_its_answers_counts() {
         let (stack, _) = stack(2);
-        let backend = async |taken: &mut Taken<'_>| {
+        let backend = async |taken: &mut BorrowedConnection<'_>| {
             let sql = sqlx::query_scalar::<_, i32>("SELECT pg_backend_pid()");
             sql.fetch_one(&mut taken.connection).await.unwrap()
         };

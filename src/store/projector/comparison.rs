@@ -82,14 +82,14 @@ impl Comparison {
 /// One row that is not the same in both tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
-    pub found: Found,
+    pub found: DifferenceKind,
     /// `column=value, …`
     pub key: String,
 }
 
 /// Where a row is, or what differs in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Found {
+pub enum DifferenceKind {
     OnlyLive,
     OnlyRebuilt,
     /// In both, with other values in these columns.
@@ -101,11 +101,13 @@ impl Difference {
     pub fn of(table: &Table, live: Option<&Row>, rebuilt: Option<&Row>) -> Option<Self> {
         let found = match (live, rebuilt) {
             (None, None) => return None,
-            (Some(_), None) => Found::OnlyLive,
-            (None, Some(_)) => Found::OnlyRebuilt,
+            (Some(_), None) => DifferenceKind::OnlyLive,
+            (None, Some(_)) => DifferenceKind::OnlyRebuilt,
             (Some(live), Some(rebuilt)) => {
                 let columns = table.columns.iter().zip(live.iter().zip(rebuilt));
-                Found::Differs(columns.filter(|(_, (a, b))| a != b).map(|((name, _), _)| *name).collect())
+                DifferenceKind::Differs(
+                    columns.filter(|(_, (a, b))| a != b).map(|((name, _), _)| *name).collect(),
+                )
             }
         };
         live.or(rebuilt).map(|row| Self { found, key: key(table, row) })
@@ -114,8 +116,8 @@ impl Difference {
     /// The columns that differ, where both tables have the row.
     pub fn columns(&self) -> &[&'static str] {
         match &self.found {
-            Found::Differs(columns) => columns,
-            Found::OnlyLive | Found::OnlyRebuilt => &[],
+            DifferenceKind::Differs(columns) => columns,
+            DifferenceKind::OnlyLive | DifferenceKind::OnlyRebuilt => &[],
         }
     }
 
@@ -125,7 +127,7 @@ impl Difference {
     }
 }
 
-impl fmt::Display for Found {
+impl fmt::Display for DifferenceKind {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::OnlyLive => out.write_str("only in the live table"),

@@ -24,7 +24,7 @@ use tokio::{sync::Notify, task::JoinHandle};
 
 use crate::{EventStore, StoreError, locked, projection::Projections};
 use lost::Lost;
-pub use standing::{Position, Query, Standing};
+pub use standing::{Position, Query, ReadModelProgress};
 use together::Together;
 
 /// How a projector works through the log.

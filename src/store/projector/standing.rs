@@ -5,7 +5,7 @@ use crate::{Row, StoreError, StreamKey, Value};
 
 /// How far read models are in one partition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Standing {
+pub struct ReadModelProgress {
     /// The least advanced one's position.
     pub applied: i64,
     /// Whether all of them stand there.
@@ -39,7 +39,7 @@ pub struct Query {
 /// advanced one's position.
 const COLUMNS: usize = 5;
 
-impl Standing {
+impl ReadModelProgress {
     fn read(row: &[Value], wanted: usize) -> Result<Self, StoreError> {
         if row[0].int()? < wanted as i64 {
             return Err(StoreError::Unavailable("a read model is being made for this version".into()));
@@ -51,7 +51,11 @@ impl Standing {
 
 impl Projector {
     /// How far the given read models are in a stream's partition.
-    pub async fn standing(&self, stream: &StreamKey, projections: &[&str]) -> Result<Standing, StoreError> {
+    pub async fn standing(
+        &self,
+        stream: &StreamKey,
+        projections: &[&str],
+    ) -> Result<ReadModelProgress, StoreError> {
         self.standing_beside(stream, &[], projections).await
     }
 
@@ -61,11 +65,11 @@ impl Projector {
         stream: &StreamKey,
         beside: &[&str],
         projections: &[&str],
-    ) -> Result<Standing, StoreError> {
+    ) -> Result<ReadModelProgress, StoreError> {
         let mut parameters = Vec::new();
         let sql = self.standing_sql(stream, beside, projections, &mut parameters);
         let rows = self.store.query_partition(stream.partition(), &sql, parameters).await?;
-        Standing::read(first(&rows)?, projections.len())
+        ReadModelProgress::read(first(&rows)?, projections.len())
     }
 
     /// The same, with what a query of them answers in the same snapshot: the rows are as fresh as the
@@ -76,7 +80,7 @@ impl Projector {
         beside: &[&str],
         projections: &[&str],
         query: &Query,
-    ) -> Result<(Standing, Vec<Row>), StoreError> {
+    ) -> Result<(ReadModelProgress, Vec<Row>), StoreError> {
         let mut parameters = query.parameters.clone();
         let standing = self.standing_sql(stream, beside, projections, &mut parameters);
         // There is a row in any case, so that what is not found still comes with the standing.
@@ -90,7 +94,7 @@ impl Projector {
             answered => answered?,
         };
         let row = first(&rows)?;
-        let standing = Standing::read(&row[row.len() - COLUMNS..], projections.len())?;
+        let standing = ReadModelProgress::read(&row[row.len() - COLUMNS..], projections.len())?;
         rows.retain(|row| row[0] != Value::Null);
         for row in &mut rows {
             row.truncate(row.len() - COLUMNS);

@@ -101,17 +101,17 @@ fn run(connection: &Connection, asked: &Receiver<()>, long: &AtomicBool) {
 }
 
 /// Pages in the log, and those of them that are not in the file yet.
-struct Standing {
+struct LogPages {
     log: i64,
     left: i64,
 }
 
 /// Brings over what it can without making anybody wait.
-fn checkpoint(connection: &Connection) -> Result<Standing, StoreError> {
+fn checkpoint(connection: &Connection) -> Result<LogPages, StoreError> {
     connection
         .query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |row| {
             let (log, done): (i64, i64) = (row.get(1)?, row.get(2)?);
-            Ok(Standing { log, left: log - done })
+            Ok(LogPages { log, left: log - done })
         })
         .map_err(error)
 }

@@ -19,13 +19,13 @@ use crate::{Appended, StoreError, guarded::guarded};
 type Outcome = Result<Appended, StoreError>;
 
 /// An append in the queue: since when it waits, and who waits for it.
-pub type Waiting = (Ready, Instant, oneshot::Sender<Outcome>);
+pub type QueuedAppend = (Ready, Instant, oneshot::Sender<Outcome>);
 
 /// Stores the group and has each who waits told once it is on the disk. Who comes `alone` is told from here, since
 /// there is nobody to go on with meanwhile.
 pub fn commit(
     connection: &Connection,
-    group: Vec<Waiting>,
+    group: Vec<QueuedAppend>,
     patience: Duration,
     syncer: &Syncer,
     alone: bool,
@@ -41,7 +41,7 @@ pub fn commit(
             durable.commit(group.iter().map(|(ready, ..)| ready.partition_id()));
         }
     };
-    let one = |transaction: &Connection, (ready, ..): &Waiting| {
+    let one = |transaction: &Connection, (ready, ..): &QueuedAppend| {
         if locked.get().is_none() {
             locked.set(Some(Instant::now()));
         }

@@ -34,7 +34,7 @@ use place::OpenFiles;
 pub use place::{make_private, make_private_folder, resolved};
 #[cfg(test)]
 pub(crate) use read::query;
-use reading::Unwritten;
+use reading::ReadOnlyFile;
 use writer::Writer;
 
 #[derive(Debug, Clone)]
@@ -64,7 +64,7 @@ pub struct SqliteStore {
     path: PathBuf,
     options: SqliteOptions,
     /// The file as it was when it was opened to be read alone, if nobody wrote to it.
-    unwritten: Option<Unwritten>,
+    unwritten: Option<ReadOnlyFile>,
     last_write: LastWrite,
     /// Clean-ups come one after the other.
     cleaning: tokio::sync::Mutex<Cleaning>,
@@ -140,7 +140,7 @@ impl SqliteStore {
         blocking(move || {
             let connection = reading::connect(&file, &options)?;
             SchemaState::must_be_newest(schema::number(&connection)?)?;
-            let unwritten = Unwritten::find(&file)?;
+            let unwritten = ReadOnlyFile::find(&file)?;
             let readers = Arc::new(read::Readers::open(&file, &options)?);
             Ok(Self {
                 writer: Writer::none(),
@@ -181,7 +181,7 @@ impl SqliteStore {
         let look = blocking(move || {
             // With a cache of its own, since all pages of the tables may go through it.
             let reader = connect(&path, &options, true)?;
-            erasure::Look::take(&reader, &path, before.as_ref())
+            erasure::ErasureSurvey::take(&reader, &path, before.as_ref())
         })
         .await?;
         let (path, until) = (self.path.clone(), Instant::now() + self.options.busy_timeout);
@@ -227,7 +227,7 @@ impl SqliteStore {
     ) -> Result<T, StoreError> {
         let readers = self.readers.clone();
         let read = blocking(move || readers.with(work)).await;
-        self.unwritten.as_ref().map_or(Ok(()), Unwritten::check)?;
+        self.unwritten.as_ref().map_or(Ok(()), ReadOnlyFile::check)?;
         read
     }
 }

@@ -20,7 +20,7 @@ pub fn log_of(file: &Path) -> PathBuf {
 }
 
 /// A file that all is in and that nobody had open to write when it was opened: whoever has, has a log.
-pub struct Unwritten {
+pub struct ReadOnlyFile {
     file: PathBuf,
     log: PathBuf,
     state: State,
@@ -33,7 +33,7 @@ fn state(file: &Path) -> io::Result<State> {
     metadata(file).map(|found| (found.ino(), found.len(), found.mtime(), found.mtime_nsec()))
 }
 
-impl Unwritten {
+impl ReadOnlyFile {
     pub fn find(file: &Path) -> Result<Option<Self>, StoreError> {
         let log = log_of(file);
         if log.exists() {

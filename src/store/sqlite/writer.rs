@@ -16,7 +16,7 @@ use super::{
     append::Ready,
     checkpointer::Checkpointer,
     durable::{Durable, Sync, Syncer},
-    group::{Waiting, commit},
+    group::{QueuedAppend, commit},
     locking::{WriteShare, transact},
     place::OpenFiles,
 };
@@ -25,7 +25,7 @@ use crate::{Append, Appended, StoreError, guarded::guarded, locked};
 type Work = Box<dyn FnOnce(&mut Connection) + Send>;
 
 enum Job {
-    Append(Box<Waiting>),
+    Append(Box<QueuedAppend>),
     Run(Work),
 }
 

@@ -13,7 +13,7 @@ use super::Trouble;
 
 /// What is kept of one answer: the answer as it was used, and everything that was said on the way.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Kept<T> {
+pub struct StoredAnswer<T> {
     pub answer: T,
     /// Why the step's own answer took the place of the model's.
     pub fallback: Option<String>,
@@ -50,7 +50,7 @@ pub trait Answers: Send + Sync {
 pub async fn all_kept<T: DeserializeOwned>(
     answers: &dyn Answers,
     step: &str,
-) -> Result<BTreeMap<u32, Kept<T>>, Trouble> {
+) -> Result<BTreeMap<u32, StoredAnswer<T>>, Trouble> {
     let mut all = BTreeMap::new();
     for item in answers.items(step).await? {
         all.extend(kept(answers, step, item).await?.map(|kept| (item, kept)));
@@ -68,7 +68,7 @@ async fn kept<T: DeserializeOwned>(
     answers: &dyn Answers,
     step: &str,
     item: u32,
-) -> Result<Option<Kept<T>>, Trouble> {
+) -> Result<Option<StoredAnswer<T>>, Trouble> {
     let Some(body) = answers.get(step, item).await? else { return Ok(None) };
     let unreadable = |e| Trouble::failed("answer_unreadable", format!("{step} {item}: {e}"));
     serde_json::from_str(&body).map(Some).map_err(unreadable)
@@ -81,7 +81,7 @@ pub async fn answer<T, A>(
     item: u32,
     ask: A,
     own: impl FnOnce(&PortError) -> T + Send,
-) -> Result<Kept<T>, Trouble>
+) -> Result<StoredAnswer<T>, Trouble>
 where
     T: Serialize + DeserializeOwned + Send,
     A: Future<Output = Result<Completion<T>, Trouble>> + Send,
@@ -97,7 +97,7 @@ where
             (own(&error), Some(error.to_string()), matches!(error, PortError::NoAccess(_)))
         }
     };
-    let kept = Kept { answer, fallback, exchanges, refused };
+    let kept = StoredAnswer { answer, fallback, exchanges, refused };
     let body = serde_json::to_value(&kept)
         .map_err(|e| Trouble::failed("answer_unwritable", format!("{step} {item}: {e}")))?;
     answers.put(step, item, body, usage, kept.fallback.is_some()).await?;

@@ -6,7 +6,7 @@ mod growing;
 mod runner;
 mod workflow;
 
-pub use answers::{Answers, InMemory, Kept, all_kept, answer, free_items};
+pub use answers::{Answers, InMemory, StoredAnswer, all_kept, answer, free_items};
 pub use execution::{Execution, Watch, Worked};
 pub use runner::{Runner, RunnerOptions};
 pub use workflow::{Figures, StepSpec, Trouble, Work, Workflow};

@@ -4,7 +4,7 @@ use memledger_intelligence::Exchange;
 use memledger_ledger::runs::RunAnswer;
 
 use super::{Decision, classify, normalise, normalise::Mapping, resolve, resolve::Merged};
-use crate::engine::Kept;
+use crate::engine::StoredAnswer;
 
 /// Everything that was decided, as far as the answers are still there.
 #[derive(Debug, Clone, Default)]
@@ -23,15 +23,15 @@ pub fn decided(answers: &[RunAnswer]) -> Decided {
         let body = || answer.body.clone();
         match answer.step.as_str() {
             classify::STEP => {
-                let kept = serde_json::from_value::<Kept<Vec<Decision>>>(body());
+                let kept = serde_json::from_value::<StoredAnswer<Vec<Decision>>>(body());
                 decided.decisions.extend(kept.map(|kept| kept.answer).unwrap_or_default());
             }
             resolve::STEP => {
-                let kept = serde_json::from_value::<Kept<Vec<Merged>>>(body());
+                let kept = serde_json::from_value::<StoredAnswer<Vec<Merged>>>(body());
                 decided.merges.extend(kept.map(|kept| kept.answer).unwrap_or_default());
             }
             normalise::STEP => {
-                let kept = serde_json::from_value::<Kept<Mapping>>(body());
+                let kept = serde_json::from_value::<StoredAnswer<Mapping>>(body());
                 decided.topics.extend(kept.map(|kept| kept.answer).unwrap_or_default());
             }
             _ => {}

@@ -12,7 +12,7 @@ use memledger_ledger::runs::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
 use memledger_offline::DecidedAction;
 
 use super::{Decision, Memories, fetch::Head, options::BATCH, question, report::FALLBACKS, share::Share};
-use crate::engine::{Figures, Kept, Trouble, Work, all_kept, answer, free_items};
+use crate::engine::{Figures, StoredAnswer, Trouble, Work, all_kept, answer, free_items};
 
 pub const STEP: &str = "classify";
 
@@ -73,8 +73,8 @@ fn reason(action: DecidedAction) -> &'static str {
     }
 }
 
-async fn decide(work: &Work, memories: &Memories) -> Result<Vec<Kept<Vec<Decision>>>, Trouble> {
-    let mut kept: BTreeMap<u32, Kept<Vec<Decision>>> = all_kept(work.answers.as_ref(), STEP).await?;
+async fn decide(work: &Work, memories: &Memories) -> Result<Vec<StoredAnswer<Vec<Decision>>>, Trouble> {
+    let mut kept: BTreeMap<u32, StoredAnswer<Vec<Decision>>> = all_kept(work.answers.as_ref(), STEP).await?;
     let decided = kept.values().flat_map(|kept| &kept.answer).map(|decision| decision.memory_id.clone());
     let mut open = Open { memories, decided: decided.collect(), total: 0 };
     if open.is_empty() {
@@ -151,7 +151,7 @@ impl Open<'_> {
         share: Arc<Share>,
         batch: Vec<usize>,
         (item, nth): (u32, u64),
-    ) -> Result<(u32, Kept<Vec<Decision>>), Trouble> {
+    ) -> Result<(u32, StoredAnswer<Vec<Decision>>), Trouble> {
         let heads = self.memories.heads();
         // Those of the batch whose texts are still there: they follow each other in the share, too.
         let of_batch: Vec<&str> = batch.iter().map(|at| heads[*at].id()).collect();

@@ -12,7 +12,7 @@ use super::{
     report::FALLBACKS,
     resolve,
 };
-use crate::engine::{Figures, Kept, Trouble, Work, all_kept, answer, free_items};
+use crate::engine::{Figures, StoredAnswer, Trouble, Work, all_kept, answer, free_items};
 
 pub const STEP: &str = "normalise_topics";
 
@@ -48,9 +48,9 @@ async fn answers(
     memories: &Memories,
     sorted: &Sorted,
     texts: &[Option<MergedText>],
-) -> Result<Vec<Kept<Mapping>>, Trouble> {
+) -> Result<Vec<StoredAnswer<Mapping>>, Trouble> {
     let standard = &work.options.standard_topics;
-    let mut kept: BTreeMap<u32, Kept<Mapping>> = all_kept(work.answers.as_ref(), STEP).await?;
+    let mut kept: BTreeMap<u32, StoredAnswer<Mapping>> = all_kept(work.answers.as_ref(), STEP).await?;
     let mut in_use = in_use(memories, sorted, texts);
     in_use.retain(|topic, _| {
         !standard.iter().any(|known| known == topic)

@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 
 use crate::{
     App,
-    answers::{Told, WriteHeaders},
+    answers::{DoneResponse, WriteHeaders},
     body::{Body, OfWorkflow},
     credential::{Admin, Auditor},
     problem::Problem,
@@ -102,7 +102,7 @@ pub async fn run(
     OfWorkflow(name): OfWorkflow,
     Parameters(parameters): Parameters<RunParameters>,
     headers: WriteHeaders,
-) -> Result<Told<Requested>, Problem> {
+) -> Result<DoneResponse<Requested>, Problem> {
     let definition = by_name(&name)
         .ok_or_else(|| Problem::from(LedgerError::NotFound(format!("there is no workflow {name}"))))?;
     let user = parameters.user()?;
@@ -112,7 +112,10 @@ pub async fn run(
     if let Some(runner) = app.runner.as_ref().filter(|_| !run.replayed) {
         runner.begin(run.answer.clone());
     }
-    Ok(Told::map(StatusCode::ACCEPTED, run, |run| Requested { run_id: run.run_id, status: "requested" }))
+    Ok(DoneResponse::map(StatusCode::ACCEPTED, run, |run| Requested {
+        run_id: run.run_id,
+        status: "requested",
+    }))
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -150,8 +153,8 @@ pub async fn set_config(
     Admin(identity): Admin,
     headers: WriteHeaders,
     Body(body): Body<ConfigBody>,
-) -> Result<Told<ConfigView>, Problem> {
+) -> Result<DoneResponse<ConfigView>, Problem> {
     let asker = headers.asker(identity)?;
     let set = app.ledger.set_workflow_config(asker, memory_optimization::NAME, body.into()).await?;
-    Ok(Told::map(StatusCode::OK, set, ConfigView::from))
+    Ok(DoneResponse::map(StatusCode::OK, set, ConfigView::from))
 }

@@ -23,7 +23,7 @@ use utoipa::ToSchema;
 
 use crate::{
     App,
-    answers::{Told, WriteHeaders},
+    answers::{DoneResponse, WriteHeaders},
     body::OfRun,
     credential::{Admin, Auditor},
     problem::Problem,
@@ -165,8 +165,8 @@ pub async fn cancel(
     Admin(identity): Admin,
     OfRun(run_id): OfRun,
     headers: WriteHeaders,
-) -> Result<Told<RunCancelled>, Problem> {
-    Ok(Told(StatusCode::OK, app.ledger.cancel_run(headers.asker(identity)?, &run_id).await?))
+) -> Result<DoneResponse<RunCancelled>, Problem> {
+    Ok(DoneResponse(StatusCode::OK, app.ledger.cancel_run(headers.asker(identity)?, &run_id).await?))
 }
 
 /// Undo what a run did that completed, or failed after it had saved, as a whole: what it archived returns, what it
@@ -184,6 +184,6 @@ pub async fn restore(
     Admin(identity): Admin,
     OfRun(run_id): OfRun,
     headers: WriteHeaders,
-) -> Result<Told<RunRestored>, Problem> {
-    Ok(Told(StatusCode::OK, app.ledger.restore_run(headers.asker(identity)?, &run_id).await?))
+) -> Result<DoneResponse<RunRestored>, Problem> {
+    Ok(DoneResponse(StatusCode::OK, app.ledger.restore_run(headers.asker(identity)?, &run_id).await?))
 }

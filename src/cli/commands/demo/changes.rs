@@ -8,7 +8,7 @@ use super::{Story, tell};
 use crate::failure::Failure;
 
 /// Memories that the rest of the story comes back to.
-pub struct Kept {
+pub struct StoryMemories {
     pub name: MemoryId,
     pub purged: MemoryId,
     pub merged_source: MemoryId,
@@ -18,7 +18,7 @@ fn said(kind: &str, answer: &Answer, actor: &str, what: &str) {
     say!("  rev {:>3}  {kind:<11} {actor:<16} {what}", answer.rev);
 }
 
-pub async fn make(story: &Story) -> Result<Kept, Failure> {
+pub async fn make(story: &Story) -> Result<StoryMemories, Failure> {
     let memories = tell::everything(story).await?;
     let find = |part: &str| {
         let found = memories.iter().find(|m| tell::text(m).contains(part));
@@ -32,7 +32,7 @@ pub async fn make(story: &Story) -> Result<Kept, Failure> {
     edit(story, &name, &allergy).await?;
     let merged_source = merge(story, &find).await?;
     remove(story, &find, &old_home, &purged).await?;
-    Ok(Kept { name, purged, merged_source })
+    Ok(StoryMemories { name, purged, merged_source })
 }
 
 /// Create, update, pin, reclassify.

@@ -44,7 +44,7 @@ pub struct DeltaChange {
 }
 
 /// A net change with its texts.
-pub(super) struct Told {
+pub(super) struct ReportedChange {
     pub change: NetChange,
     /// The text now, or the last one of what is gone.
     pub content: Option<MemoryContent>,
@@ -53,7 +53,7 @@ pub(super) struct Told {
     pub memory: Option<Current>,
 }
 
-impl Told {
+impl ReportedChange {
     pub fn is_gone(&self) -> bool {
         let into_another = self.change.merged_into.is_some();
         into_another || matches!(self.change.event, DeltaEvent::Deleted | DeltaEvent::SoftDeleted)

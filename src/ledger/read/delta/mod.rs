@@ -17,7 +17,7 @@ use memledger_projections::{
     changes::{self, Reader, Since},
     user_stats,
 };
-use memledger_store::{StreamKey, projector::Standing};
+use memledger_store::{StreamKey, projector::ReadModelProgress};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -159,7 +159,7 @@ impl Ledger {
         Ok(changes::rev(&rows)?)
     }
 
-    pub(crate) async fn newest(&self, stream: &StreamKey) -> Result<(Standing, u64), LedgerError> {
+    pub(crate) async fn newest(&self, stream: &StreamKey) -> Result<(ReadModelProgress, u64), LedgerError> {
         let query = changes::head_rev(&UserKey::of(stream));
         let (standing, rows) = self.fresh_rows(stream, &["changes"], &query).await?;
         Ok((standing, changes::rev(&rows)?))

@@ -14,7 +14,7 @@ use memledger_projections::{
 };
 use uuid::Uuid;
 
-use super::{change::Told, runs};
+use super::{change::ReportedChange, runs};
 use crate::{Ledger, LedgerError, access::Scope, read::delta::DeltaChange, reasons, texts};
 
 /// Weighing this many changes takes milliseconds.
@@ -40,7 +40,7 @@ pub(super) struct Reading<'a> {
 /// The net changes of a span that a reader is told.
 pub(super) struct Net {
     /// Oldest first.
-    told: Vec<Told>,
+    told: Vec<ReportedChange>,
     /// Of products that the span does not tell of.
     products: Vec<Bullet>,
     runs: Vec<runs::ToldRun>,
@@ -87,7 +87,7 @@ impl Ledger {
         };
         let mut told = Vec::with_capacity(nets.len());
         for change in nets {
-            told.push(Told {
+            told.push(ReportedChange {
                 content: content(change.content_id)?,
                 before: content(change.content_before)?,
                 memory: memories.remove(&change.memory_id),
@@ -108,7 +108,7 @@ impl Ledger {
     ) -> Result<Vec<DeltaChange>, LedgerError> {
         let ids = net.told.iter().filter_map(|told| told.change.reason).collect();
         let reasons = self.texts(partition_id, ids).await?;
-        let change = |told: Told| {
+        let change = |told: ReportedChange| {
             let reason = told.change.reason.and_then(|id| reasons.get(&id));
             let reason = reason.map(|body| texts::reason(body)).transpose()?;
             let by_run = told.change.run_id.is_some();
@@ -171,7 +171,7 @@ impl Net {
             of_label.get(label).copied().unwrap_or_default() as f64 / self.told.len().max(1) as f64
         };
         let (mut bullets, mut relabelled) = (self.products.clone(), Vec::new());
-        let mut of_runs: BTreeMap<usize, Vec<&Told>> = BTreeMap::new();
+        let mut of_runs: BTreeMap<usize, Vec<&ReportedChange>> = BTreeMap::new();
         for told in &self.told {
             if let Some(run) = self.runs.iter().position(|run| run.holds(told)) {
                 of_runs.entry(run).or_default().push(told);
@@ -190,7 +190,7 @@ impl Net {
         rendered
     }
 
-    fn bullet(&self, told: &Told, label: String, share: &dyn Fn(&str) -> f64) -> Bullet {
+    fn bullet(&self, told: &ReportedChange, label: String, share: &dyn Fn(&str) -> f64) -> Bullet {
         let memory = told.memory.as_ref();
         let category = memory.and_then(|memory| memory.category.as_ref());
         let [before, now] = [&told.before, &told.content]

@@ -12,7 +12,7 @@ use memledger_projections::{
     runs::{self, Run},
 };
 
-use super::change::Told;
+use super::change::ReportedChange;
 use crate::{Ledger, LedgerError, access::Scope};
 
 /// What a run's line weighs: as much as a memory of importance 3 that was replaced.
@@ -30,11 +30,11 @@ pub(super) struct ToldRun {
 
 impl ToldRun {
     /// Whether nothing but this changed the memory.
-    pub fn holds(&self, told: &Told) -> bool {
+    pub fn holds(&self, told: &ReportedChange) -> bool {
         told.change.by_run.as_deref() == Some(&self.run_id) && told.change.actor == self.actor
     }
 
-    pub fn bullet(&self, told: &[&Told], default_bank: &str) -> Bullet {
+    pub fn bullet(&self, told: &[&ReportedChange], default_bank: &str) -> Bullet {
         Bullet {
             what: What::Run {
                 run_id: self.run_id.clone(),
@@ -56,10 +56,10 @@ impl Ledger {
     pub(super) async fn told_runs(
         &self,
         user: &UserKey,
-        told: &[Told],
+        told: &[ReportedChange],
         scope: &Scope,
     ) -> Result<Vec<ToldRun>, LedgerError> {
-        let by_run = |told: &Told| {
+        let by_run = |told: &ReportedChange| {
             // What was made under a run's id is of a run only where the run made it.
             let is_ours =
                 told.change.event != DeltaEvent::Created || told.change.actor.starts_with("workflow:");

@@ -21,10 +21,10 @@ const MOST_STREAMS: usize = 100;
 /// The events that a caller may see.
 pub(super) struct Audience<'a> {
     tenant: &'a str,
-    whose: Whose<'a>,
+    whose: EventScope<'a>,
 }
 
-enum Whose<'a> {
+enum EventScope<'a> {
     /// Every event of the tenant.
     Tenant,
     /// The streams of all users of the tenant.
@@ -38,15 +38,15 @@ impl<'a> Audience<'a> {
         identity.may_follow()?;
         let tenant = identity.tenant.as_str();
         let whose = if identity.may_audit().is_ok() {
-            Whose::Tenant
+            EventScope::Tenant
         } else if identity.users.is_empty() {
-            Whose::EveryUser
+            EventScope::EveryUser
         } else {
             let mut users: BTreeMap<usize, Vec<&UserId>> = BTreeMap::new();
             for user in &identity.users {
                 users.entry(number(partition_of(tenant, user.as_str()))).or_default().push(user);
             }
-            Whose::Users(users)
+            EventScope::Users(users)
         };
         Ok(Self { tenant, whose })
     }
@@ -54,7 +54,7 @@ impl<'a> Audience<'a> {
     /// Whether others' events lie in the same partitions, of which the caller must learn nothing: neither where they
     /// are nor how many.
     pub fn is_of_some_users(&self) -> bool {
-        matches!(self.whose, Whose::Users(_))
+        matches!(self.whose, EventScope::Users(_))
     }
 
     /// Up to where each partition is worth reading: to its head, or to the last event of the users.
@@ -64,7 +64,7 @@ impl<'a> Audience<'a> {
         heads: &[PartitionHead],
     ) -> Result<Positions, LedgerError> {
         let mut ends = NOWHERE;
-        let Whose::Users(users) = &self.whose else {
+        let EventScope::Users(users) = &self.whose else {
             for head in heads {
                 ends[number(head.partition_id)] = head.position;
             }
@@ -111,7 +111,7 @@ impl<'a> Audience<'a> {
         most: usize,
     ) -> Result<Vec<StoredEvent>, LedgerError> {
         match &self.whose {
-            Whose::Tenant => Ok(store.read_partition(id(at), after, most, Some(self.tenant)).await?),
+            EventScope::Tenant => Ok(store.read_partition(id(at), after, most, Some(self.tenant)).await?),
             _ => self.select(store, at, (after, end), "position", most).await,
         }
     }
@@ -125,7 +125,7 @@ impl<'a> Audience<'a> {
         most: usize,
     ) -> Result<Vec<StoredEvent>, LedgerError> {
         match &self.whose {
-            Whose::Users(_) => self.select(store, at, (0, end), "position DESC", most).await,
+            EventScope::Users(_) => self.select(store, at, (0, end), "position DESC", most).await,
             _ => {
                 // Only the end of the partition is looked at, so that it costs the same however long the log is.
                 let after = end.saturating_sub(i64::try_from(most).unwrap_or(i64::MAX));
@@ -146,7 +146,7 @@ impl<'a> Audience<'a> {
         conditions.add("partition_id = ?", id(at));
         conditions.add("tenant_id = ?", self.tenant);
         conditions.add_in("stream_type", of_users().map(Value::from));
-        if let Whose::Users(users) = &self.whose {
+        if let EventScope::Users(users) = &self.whose {
             let users = users.get(&at).into_iter().flatten();
             conditions.add_in("stream_id", users.map(|user| user.as_str().into()));
         }

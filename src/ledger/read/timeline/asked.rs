@@ -63,12 +63,12 @@ pub(super) fn filters(
 }
 
 /// The events that a caller names, each once.
-struct Named {
+struct NamedEvents {
     of_memories: Vec<HistoryEvent>,
     of_runs: Vec<RunHistoryEvent>,
 }
 
-fn parse_events(names: &str) -> Result<Named, LedgerError> {
+fn parse_events(names: &str) -> Result<NamedEvents, LedgerError> {
     let names: Vec<&str> = names.split(',').collect();
     let is_known = |name: &str| HistoryEvent::parse(name).is_some() || RunHistoryEvent::parse(name).is_some();
     if let Some(unknown) = names.iter().find(|name| !is_known(name)) {
@@ -77,7 +77,7 @@ fn parse_events(names: &str) -> Result<Named, LedgerError> {
         let known: Vec<&str> = of_memories.chain(of_runs).collect();
         return Err(LedgerError::invalid("event", format!("{unknown:?} is none of {}", known.join(", "))));
     }
-    Ok(Named {
+    Ok(NamedEvents {
         of_memories: HistoryEvent::ALL.into_iter().filter(|event| names.contains(&event.as_str())).collect(),
         of_runs: RunHistoryEvent::ALL.into_iter().filter(|event| names.contains(&event.as_str())).collect(),
     })

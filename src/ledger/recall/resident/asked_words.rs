@@ -13,7 +13,7 @@ use super::{user::hash, vocabulary::Vocabulary};
 /// The query's words and their other forms in the rows, hashed.
 pub struct AskedWords {
     places: usize,
-    found: HashMap<u32, Found, FixedState>,
+    found: HashMap<u32, WordMatches, FixedState>,
     /// By the last bits of a hash whether it is one of them: most words of most rows are none.
     may_be: [u64; PARTS],
 }
@@ -22,7 +22,7 @@ const PARTS: usize = 16;
 
 /// What a word of a row is for the query.
 #[derive(Default)]
-struct Found {
+struct WordMatches {
     place: Option<usize>,
     alike: Vec<Alike>,
     /// What it is together with those words, if they follow it.
@@ -31,7 +31,7 @@ struct Found {
 
 impl AskedWords {
     pub fn new<'a>(asked: &QueryWords, vocabularies: impl Iterator<Item = &'a Vocabulary>) -> Self {
-        let mut found = HashMap::<u32, Found, FixedState>::default();
+        let mut found = HashMap::<u32, WordMatches, FixedState>::default();
         for (stem, place) in asked.stems().iter().zip(0..) {
             found.entry(hash(stem)).or_default().place = Some(place);
         }

@@ -55,14 +55,14 @@ pub struct Residents {
 pub struct Slot {
     /// Had by who reads the user's rows: it is done once for all who ask at a time.
     pub reading: tokio::sync::Mutex<()>,
-    held: Mutex<Option<Held>>,
+    held: Mutex<Option<ResidentHandle>>,
     /// Whether there was no room for it.
     is_large: AtomicBool,
 }
 
 /// What is held of a user.
 #[derive(Clone)]
-pub struct Held(Arc<Shared>);
+pub struct ResidentHandle(Arc<Shared>);
 
 struct Shared {
     resident: Mutex<Resident>,
@@ -103,9 +103,9 @@ impl Residents {
     }
 
     /// Holds a user's rows, where they are of one rev; those who were not asked about for longest make room.
-    pub fn hold(&self, slot: &Slot, resident: Resident, of_one_rev: bool) -> Held {
+    pub fn hold(&self, slot: &Slot, resident: Resident, of_one_rev: bool) -> ResidentHandle {
         let bytes = resident.bytes();
-        let held = Held(Arc::new(Shared { resident: Mutex::new(resident), bytes: bytes.into() }));
+        let held = ResidentHandle(Arc::new(Shared { resident: Mutex::new(resident), bytes: bytes.into() }));
         *locked(&slot.held) = of_one_rev.then(|| held.clone());
         let mut users = locked(&self.users);
         let mut bytes: usize = users.iter().map(|(_, slot)| slot.bytes()).sum();
@@ -123,7 +123,7 @@ impl Residents {
 }
 
 impl Slot {
-    pub fn held(&self) -> Option<Held> {
+    pub fn held(&self) -> Option<ResidentHandle> {
         locked(&self.held).clone()
     }
 
@@ -144,7 +144,7 @@ impl Slot {
     }
 }
 
-impl Held {
+impl ResidentHandle {
     /// Whether they are one and the same.
     pub fn is(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)

@@ -7,7 +7,7 @@ use memledger_offline::query_words::{QueryWords, has};
 use super::{
     super::{beside::Place, rank::Bm25},
     asked_words::AskedWords,
-    threads::Found,
+    threads::FoundRows,
     user::{Analysed, Embedders, Row, Rows, hash, packed},
 };
 
@@ -125,7 +125,7 @@ impl<'a> Scan<'a> {
         let by_words = first(weighed.collect(), self.reach);
         let near = std::mem::take(&mut self.near);
         let near: Vec<Vec<u32>> = near.into_iter().map(|near| first(near.found, self.reach)).collect();
-        let found = Found::of(near.iter().chain([&by_words]));
+        let found = FoundRows::of(near.iter().chain([&by_words]));
         let (beside, places) = found.beside(&row, all.filter(|(row, _)| self.is_within(row.category)));
         let id = |number: u32| row(number).map(|row| row.memory_id.to_string());
         let by_words = by_words.into_iter().filter_map(id).collect();

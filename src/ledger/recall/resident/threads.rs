@@ -16,12 +16,12 @@ const FIRST: usize = 5;
 type Numbers = HashSet<u32, FixedState>;
 
 /// Rows that were found.
-pub struct Found {
+pub struct FoundRows {
     first: Numbers,
     all: Numbers,
 }
 
-impl Found {
+impl FoundRows {
     /// Each list begins with the best.
     pub fn of<'a>(lists: impl Iterator<Item = &'a Vec<u32>> + Clone) -> Self {
         let first = lists.clone().flat_map(|list| list.iter().take(FIRST)).copied().collect();

@@ -8,8 +8,8 @@ use rand::{Rng, SeedableRng, rngs::StdRng, seq::SliceRandom};
 use rusqlite::{Connection, params};
 
 use super::{
-    Clean, Log, Look, clean, due, find, log, note, notes::done, others_commits, pages::can_be_overwritten,
-    tables,
+    Clean, ErasureSurvey, Log, clean, due, find, log, note, notes::done, others_commits,
+    pages::can_be_overwritten, tables,
 };
 use crate::{
     Database, Scrubber,
@@ -87,12 +87,12 @@ impl World {
         }
     }
 
-    fn look(&self, known: Option<&Clean>) -> Look {
+    fn look(&self, known: Option<&Clean>) -> ErasureSurvey {
         let reader = connect(&self.path, &SqliteOptions::default(), true).unwrap();
-        Look::take(&reader, &self.path, known).unwrap()
+        ErasureSurvey::take(&reader, &self.path, known).unwrap()
     }
 
-    fn clean(&mut self, look: Look) -> Option<Clean> {
+    fn clean(&mut self, look: ErasureSurvey) -> Option<Clean> {
         let (emptied, clean) = clean(&mut self.connection, &self.path, look, Instant::now()).unwrap();
         assert!(emptied);
         assert!(due(&self.connection).unwrap().is_empty());

@@ -38,13 +38,13 @@ impl Clean {
 
 /// What was found before the write lock was taken.
 #[derive(Debug, Default)]
-pub struct Look {
+pub struct ErasureSurvey {
     log: Option<Log>,
     tables: Vec<String>,
     pages: Vec<u32>,
 }
 
-impl Look {
+impl ErasureSurvey {
     /// Looks at every page of what is due, through `reader`, unless what is known makes that needless. The log is
     /// read first: what changes during the look is found in it afterwards.
     pub fn take(reader: &Connection, path: &Path, known: Option<&Clean>) -> Result<Self, StoreError> {
@@ -70,7 +70,7 @@ impl Look {
 pub fn clean(
     connection: &mut Connection,
     path: &Path,
-    look: Look,
+    look: ErasureSurvey,
     until: Instant,
 ) -> Result<(bool, Option<Clean>), StoreError> {
     let before = others_commits(connection)?;
@@ -102,7 +102,7 @@ pub fn make_up(connection: &mut Connection, path: &Path, patience: Duration) -> 
     if due(connection)?.is_empty() {
         return Ok(());
     }
-    let (emptied, _) = clean(connection, path, Look::default(), Instant::now() + patience)?;
+    let (emptied, _) = clean(connection, path, ErasureSurvey::default(), Instant::now() + patience)?;
     if emptied { Ok(()) } else { Err(in_the_way()) }
 }
 

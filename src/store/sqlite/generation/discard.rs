@@ -18,16 +18,16 @@ use crate::{
 /// While it stands, pages that are freed are not overwritten first. Overwriting all of a table's would write it once
 /// more and, since what a statement changes is kept until it ends, hold it in memory. Read models say nothing that the
 /// log does not go on saying, so nothing has to be overwritten.
-struct Unwritten<'a>(&'a Connection);
+struct FastDelete<'a>(&'a Connection);
 
-impl<'a> Unwritten<'a> {
+impl<'a> FastDelete<'a> {
     fn begin(connection: &'a Connection) -> Result<Self, StoreError> {
         connection.execute_batch("PRAGMA secure_delete = FAST").map_err(error)?;
         Ok(Self(connection))
     }
 }
 
-impl Drop for Unwritten<'_> {
+impl Drop for FastDelete<'_> {
     fn drop(&mut self) {
         // It says so to the connection alone, so there is nothing in it that can fail.
         if let Err(failed) = self.0.execute_batch("PRAGMA secure_delete = ON") {
@@ -72,7 +72,7 @@ impl Discarded {
 }
 
 pub fn discard_all(connection: &Connection, discarded: &[Discarded]) -> Result<(), StoreError> {
-    let _unwritten = Unwritten::begin(connection)?;
+    let _unwritten = FastDelete::begin(connection)?;
     for old in discarded {
         let key: [Value; 2] = [old.projection.as_str().into(), old.generation.into()];
         for registry in ["checkpoints", "parked_events", "generations"] {

@@ -88,7 +88,7 @@ pub(super) struct Classify<'a> {
 
 /// What is the same for all batches comes first: endpoints that keep what they read last go by the beginning.
 #[derive(Serialize)]
-struct Shown<'a> {
+struct BatchPrompt<'a> {
     context: BTreeMap<usize, &'a str>,
     batch: Vec<Decidable<'a>>,
 }
@@ -126,7 +126,7 @@ impl Question for Classify<'_> {
             Some(Decidable { id: names::number(at).to_string(), content, topics, pinned: *pinned })
         };
         let context = self.context.iter().filter_map(text).collect();
-        json(&Shown { context, batch: self.batch.clone().filter_map(decidable).collect() })
+        json(&BatchPrompt { context, batch: self.batch.clone().filter_map(decidable).collect() })
     }
 
     fn read(&self, text: &str) -> Result<Self::Answer, ReplyFault> {

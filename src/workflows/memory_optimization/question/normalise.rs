@@ -61,7 +61,7 @@ impl<'a> Question for Normalise<'a> {
 
     fn user(&self) -> String {
         #[derive(Serialize)]
-        struct Shown<'a> {
+        struct TopicPrompt<'a> {
             standard: &'a [String],
             topics: Vec<&'a str>,
             memories: BTreeMap<&'a str, Vec<String>>,
@@ -70,7 +70,11 @@ impl<'a> Question for Normalise<'a> {
         let memories =
             |used: &'a TopicInUse| (used.topic.as_str(), used.memories.iter().map(beginning).collect());
         let topics = self.names();
-        json(&Shown { standard: self.standard, topics, memories: self.topics.iter().map(memories).collect() })
+        json(&TopicPrompt {
+            standard: self.standard,
+            topics,
+            memories: self.topics.iter().map(memories).collect(),
+        })
     }
 
     fn read(&self, text: &str) -> Result<Self::Answer, ReplyFault> {

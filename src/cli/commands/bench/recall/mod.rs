@@ -29,12 +29,12 @@ const TOP_K: usize = 10;
 
 #[derive(Deserialize)]
 struct Set {
-    memories: Vec<Labelled>,
+    memories: Vec<LabelledMemory>,
     questions: Vec<Question>,
 }
 
 #[derive(Serialize, Deserialize)]
-struct Labelled {
+struct LabelledMemory {
     id: String,
     user_id: String,
     content: String,
