@@ -16,6 +16,21 @@ pub struct Operation {
     /// The statuses that are documented.
     pub statuses: Vec<u16>,
     pub id: String,
+    /// A body with whatever texts the document says are required; none if it takes no body, or needs other things.
+    texts: Option<Value>,
+}
+
+/// See [`Operation::texts`].
+fn texts(document: &Value, described: &Value) -> Option<Value> {
+    let schema = &described["requestBody"]["content"]["application/json"]["schema"]["$ref"];
+    let name = schema.as_str()?.rsplit('/').next()?;
+    let schema = &document["components"]["schemas"][name];
+    let required = schema["required"].as_array()?.iter().filter_map(Value::as_str);
+    let text = |field: &str| {
+        let is_text = schema["properties"][field]["type"] == "string";
+        is_text.then(|| (field.to_owned(), json!("made by a test")))
+    };
+    required.map(text).collect::<Option<_>>().map(Value::Object)
 }
 
 /// Every operation of `/openapi.json`.
@@ -30,6 +45,7 @@ pub async fn operations(api: &Api) -> Vec<Operation> {
                 template: template.clone(),
                 statuses: statuses.map(|status| status.parse().expect("a status")).collect(),
                 id: described["operationId"].as_str().unwrap_or_default().to_owned(),
+                texts: texts(&document, described),
             });
         }
     }
@@ -108,8 +124,6 @@ impl Operation {
         let end = self.template.rsplit('/').next().unwrap_or_default();
         Some(match (self.method.as_str(), end) {
             ("POST", "memories:batch") => json!({"memories": [{"content": "made by a test"}]}),
-            ("PUT", "{key}") => json!({"content": "made by a test"}),
-            ("POST", "memories") => json!({"content": "made by a test"}),
             ("POST", "merge") => {
                 json!({"source_ids": [target.memory, target.other], "content": "merged by a test"})
             }
@@ -122,7 +136,6 @@ impl Operation {
                 json!({"current_password": "no such password", "new_password": "a password of a test"})
             }
             ("POST", "keys") => json!({"role": "auditor"}),
-            ("POST", "purge") => json!({"reason": "asked for by a test"}),
             // Nobody's, so that it fails, and each another one, so that no address is tried too often.
             ("POST", "login") => {
                 json!({"email": format!("{}@example.com", Uuid::new_v4()), "password": "no such password"})
@@ -132,7 +145,10 @@ impl Operation {
             ("POST", "restore" | "retry" | "run" | "cancel" | "logout") | ("GET" | "DELETE", _) => {
                 return None;
             }
-            _ => panic!("{} {} needs a body that no test knows", self.method, self.template),
+            _ => match &self.texts {
+                Some(texts) => texts.clone(),
+                None => panic!("{} {} needs a body that no test knows", self.method, self.template),
+            },
         })
     }
 
