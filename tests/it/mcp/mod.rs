@@ -149,7 +149,11 @@ async fn what_models_and_clients_write_for_nothing_is_nothing() {
         let body = json!({"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": null});
         for path in ["/mcp", "/mcp/"] {
             let listed = world.admin.send(Method::POST, path, Some(&body), &[ACCEPT]).await.is(200);
-            assert!(listed.body["result"]["tools"].as_array().is_some_and(|tools| tools.len() >= 6), "{}", listed.text);
+            assert!(
+                listed.body["result"]["tools"].as_array().is_some_and(|tools| tools.len() >= 6),
+                "{}",
+                listed.text
+            );
         }
         world.admin.anonymous().send(Method::POST, "/mcp/", Some(&body), &[ACCEPT]).await.is(401);
         let remembered =
@@ -174,7 +178,11 @@ async fn nobody_calls_without_a_key_or_from_a_foreign_page() {
         send(&world.admin, "tools/list", json!({}), &[("origin", origin)]).await.is(403);
     }
     let listed = send(&world.admin, "tools/list", json!({}), &[]).await.is(200);
-    assert!(listed.body["result"]["tools"].as_array().is_some_and(|tools| tools.len() >= 6), "{}", listed.text);
+    assert!(
+        listed.body["result"]["tools"].as_array().is_some_and(|tools| tools.len() >= 6),
+        "{}",
+        listed.text
+    );
     assert_eq!(listed.header("content-type"), Some("application/json"));
     assert_eq!(listed.header("mcp-session-id"), None, "a session would tie a client to one server");
     world.admin.send(Method::GET, "/mcp", None, &[("accept", "text/event-stream")]).await.is(405);
