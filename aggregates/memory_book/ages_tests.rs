@@ -53,17 +53,14 @@ fn seen(memory: &str) -> SeenMemory {
 #[test]
 fn what_a_run_merges_or_gives_other_topics_keeps_its_age() {
     let given = [of_age("a", 1, 3, 4), of_age("b", 2, 1, 6), of_age("c", 3, 2, 2)];
-    let plan = Plan {
-        merges: vec![PlannedMerge {
-            product: id("m"),
-            attributes: attributes(),
-            content: content(77),
-            sources: vec![seen("a"), seen("b")],
-            reason: None,
-        }],
-        rewrites: vec![PlannedRewrite { seen: seen("c"), content: content(8) }],
-        ..Plan::default()
+    let merge = GuardedAction::Merge {
+        product: id("m"),
+        attributes: attributes(),
+        content: content(77),
+        sources: vec![seen("a"), seen("b")],
     };
+    let retopic = GuardedAction::Retopic { seen: seen("c"), content: content(8) };
+    let plan = Plan([merge, retopic].map(|action| PlannedAction { action, reason: None }).to_vec());
     let events =
         decide(&fold(&given), command(Action::ApplyPlan { plan }), &BookRules { max_memories: 4 }).unwrap();
     let book = fold(&[given.to_vec(), events].concat());

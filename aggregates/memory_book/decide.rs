@@ -17,7 +17,7 @@ type Decision = Result<Vec<MemoryEvent>, MemoryBookRejection>;
 /// Events in the order they will be stored, each with the next rev.
 pub(super) struct Draft<'a> {
     pub(super) book: &'a MemoryBook,
-    at: Timestamp,
+    pub(super) at: Timestamp,
     by_run: Option<String>,
     reason: Option<ContentRef>,
     events: Vec<MemoryEvent>,

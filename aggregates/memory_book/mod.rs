@@ -47,9 +47,7 @@ use crate::{Readers, ReceiptClaim, Stream, Verdict, stream};
 pub use attributes::{AttributePatch, Attributes, Kind};
 pub use commands::{Action, ImportItem, MemoryCommand, MergeTarget};
 pub use content::{MemoryContent, RawContent, Reason};
-pub use decide_runs::{
-    Plan, PlannedDelete, PlannedMerge, PlannedRewrite, RunEffect, RunEffectKind, SeenMemory,
-};
+pub use decide_runs::{GuardedAction, Plan, PlannedAction, RunEffect, RunEffectKind, SeenMemory};
 pub use events::{Change, ContentRef, EVENT_TYPES, MemoryEvent, SCHEMA_VERSION, Source};
 pub use links::{Link, Links, MAX_STRENGTH, Neighbours};
 pub use record::{MemoryRecord, MemoryState};

@@ -7,8 +7,16 @@ use super::{Change, MemoryEvent};
 use crate::{ReceiptClaim, Verdict};
 
 /// The figures that a workflow's save and its undoing keep. Each event of them counts under one.
-const FIGURES_OF_RUNS: [&str; 6] =
-    ["deleted", "merged_groups", "merged_away", "rewritten", "restored", "archived"];
+const FIGURES_OF_RUNS: [&str; 8] = [
+    "created",
+    "deleted",
+    "soft_deleted",
+    "merged_groups",
+    "merged_away",
+    "rewritten",
+    "restored",
+    "archived",
+];
 
 /// Compares a receipt with the first and the last event of its command.
 pub fn check(receipt: &ReceiptClaim, first: &MemoryEvent, last: &MemoryEvent) -> Verdict {

@@ -361,7 +361,7 @@ impl Ledger {
         Ok((attributes, content))
     }
 
-    fn check_patch(&self, mut set: AttributePatch) -> Result<AttributePatch, LedgerError> {
+    pub(crate) fn check_patch(&self, mut set: AttributePatch) -> Result<AttributePatch, LedgerError> {
         let labelled = |field, value: Option<Option<String>>, max| match value {
             Some(value) => label(field, value, max).map(Some),
             None => Ok(None),

@@ -28,7 +28,10 @@ pub use memledger_aggregates::{
     settings::WorkflowConfig,
     workflow_run::{RunUsage, Trigger},
 };
-pub use save::{SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved, SeenMemory};
+pub use save::{
+    SaveAction, SaveCreate, SaveDelete, SaveLabels, SaveMerge, SavePlan, SaveTopics, SaveUpdate, Saved,
+    SeenMemory,
+};
 pub use settings::WorkflowChange;
 pub use trigger::{Growth, NEEDS_ADMIN};
 pub use undo::{RetainedMemory, Undone};

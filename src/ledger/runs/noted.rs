@@ -22,7 +22,8 @@ impl Operation {
             Change::Merged { .. } => Op::Merge,
             // Its product tells of it.
             Change::MergedAway { .. } => return None,
-            Change::Deleted { .. } => Op::Delete,
+            Change::Created { .. } => Op::Create,
+            Change::Deleted { .. } | Change::SoftDeleted { .. } => Op::Delete,
             _ => Op::Update,
         };
         let record = book.get(&event.memory_id);

@@ -6,8 +6,8 @@ use async_trait::async_trait;
 use memledger_aggregates::{
     MemoryId, Timestamp,
     memory_book::{
-        Action, Change, ContentRef, MemoryBook, MemoryCommand, MemoryContent, MemoryEvent, MemoryState, Plan,
-        PlannedDelete, PlannedMerge, PlannedRewrite, RawContent, Reason,
+        Action, AttributePatch, Change, ContentRef, GuardedAction, MemoryBook, MemoryCommand, MemoryContent,
+        MemoryEvent, MemoryState, Plan, PlannedAction, RawContent, Reason,
     },
 };
 use memledger_store::{NewContent, StreamKey};
@@ -17,7 +17,7 @@ use uuid::Uuid;
 
 use super::{RunKey, noted};
 use crate::{
-    Ledger, LedgerError,
+    Ledger, LedgerError, MemoryPatch, NewMemory,
     drafts::{merged_attributes, united_metadata},
     executor::{CommandOrigin, Draft, Executed, PreparedCommand},
     memories::new_id,
@@ -26,12 +26,38 @@ use crate::{
 
 pub use memledger_aggregates::memory_book::SeenMemory;
 
-/// What to do; a memory is named once.
+/// What to do, in this order; a memory is named once. Each action is done whole, or left alone if a memory of it was changed
+/// since the run saw it.
 #[derive(Debug, Clone, Default)]
-pub struct SavePlan {
-    pub deletes: Vec<SaveDelete>,
-    pub merges: Vec<SaveMerge>,
-    pub topics: Vec<SaveTopics>,
+pub struct SavePlan(pub Vec<SaveAction>);
+
+#[derive(Debug, Clone)]
+pub enum SaveAction {
+    Create(SaveCreate),
+    Update(SaveUpdate),
+    Merge(SaveMerge),
+    Delete(SaveDelete),
+    /// Restorable for the time that soft deletions have.
+    SoftDelete(SaveDelete),
+    Retopic(SaveTopics),
+    Relabel(SaveLabels),
+}
+
+/// A new memory.
+#[derive(Debug, Clone)]
+pub struct SaveCreate {
+    pub new: NewMemory,
+    /// Those that it says something of.
+    pub sources: Vec<SeenMemory>,
+    pub reason: String,
+}
+
+/// Another text, other labels, or both.
+#[derive(Debug, Clone)]
+pub struct SaveUpdate {
+    pub seen: SeenMemory,
+    pub patch: MemoryPatch,
+    pub reason: String,
 }
 
 #[derive(Debug, Clone)]
@@ -56,22 +82,64 @@ pub struct SaveTopics {
     pub topics: Vec<String>,
 }
 
+/// Other labels for a memory.
+#[derive(Debug, Clone)]
+pub struct SaveLabels {
+    pub seen: SeenMemory,
+    pub set: AttributePatch,
+    pub reason: String,
+}
+
+impl SaveAction {
+    /// The memories that it depends on.
+    pub fn seen(&self) -> &[SeenMemory] {
+        match self {
+            Self::Create(create) => &create.sources,
+            Self::Merge(merge) => &merge.sources,
+            Self::Update(update) => std::slice::from_ref(&update.seen),
+            Self::Delete(delete) | Self::SoftDelete(delete) => std::slice::from_ref(&delete.seen),
+            Self::Retopic(topics) => std::slice::from_ref(&topics.seen),
+            Self::Relabel(labels) => std::slice::from_ref(&labels.seen),
+        }
+    }
+}
+
+impl SavePlan {
+    /// How many memories it takes out of recall.
+    pub fn archives(&self) -> usize {
+        let archived = self.0.iter().map(|action| match action {
+            SaveAction::Delete(_) | SaveAction::SoftDelete(_) => 1,
+            SaveAction::Merge(merge) => merge.sources.len(),
+            _ => 0,
+        });
+        archived.sum()
+    }
+}
+
 /// What became of a plan.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Saved {
     /// The revs that the save took; the first above the last where it took none.
     pub first_rev: u64,
     pub last_rev: u64,
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub created: usize,
     pub deleted: usize,
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub soft_deleted: usize,
     /// Merges made, and memories merged away by them.
     pub merged_groups: usize,
     pub merged_away: usize,
-    /// Memories that were given other topics.
+    /// Memories that were given another text, other topics or other labels.
     pub rewritten: usize,
     /// Memories that were changed since the run saw them, with those that were to be merged with them.
     pub skipped: Vec<String>,
     /// Active memories after it.
     pub active: usize,
+}
+
+fn is_none(many: &usize) -> bool {
+    *many == 0
 }
 
 impl Ledger {
@@ -139,15 +207,15 @@ impl SaveDraft<'_> {
     fn saved(&self, active: usize, rev: u64, events: &[MemoryEvent]) -> Saved {
         let count = |is: fn(&Change) -> bool| events.iter().filter(|event| is(&event.change)).count();
         let done: HashSet<&MemoryId> = events.iter().map(|event| &event.memory_id).collect();
-        let deletes = self.plan.deletes.iter().map(|delete| &delete.seen);
-        let sources = self.plan.merges.iter().flat_map(|merge| &merge.sources);
-        let topics = self.plan.topics.iter().map(|topics| &topics.seen);
-        let planned = deletes.chain(sources).chain(topics);
+        let changes = self.plan.0.iter().filter(|action| !matches!(action, SaveAction::Create(_)));
+        let planned = changes.flat_map(SaveAction::seen);
         let skipped = planned.filter(|seen| !done.contains(&seen.memory_id));
         Saved {
             first_rev: rev + 1 - events.len() as u64,
             last_rev: rev,
+            created: count(|change| matches!(change, Change::Created { .. })),
             deleted: count(|change| matches!(change, Change::Deleted { .. })),
+            soft_deleted: count(|change| matches!(change, Change::SoftDeleted { .. })),
             merged_groups: count(|change| matches!(change, Change::Merged { .. })),
             merged_away: count(|change| matches!(change, Change::MergedAway { .. })),
             rewritten: count(|change| matches!(change, Change::Updated { .. })),
@@ -156,14 +224,14 @@ impl SaveDraft<'_> {
         }
     }
 
-    /// The texts of the memories that are merged or get other topics, as they are now.
+    /// The texts of the memories that are merged or get another one, as they are now.
     async fn texts(&self, book: &MemoryBook) -> Result<HashMap<MemoryId, MemoryContent>, LedgerError> {
-        let sources = self.plan.merges.iter().flat_map(|merge| &merge.sources);
-        let topics = self.plan.topics.iter().map(|topics| &topics.seen);
-        let of_memory: HashMap<Uuid, &MemoryId> = sources
-            .chain(topics)
-            .filter_map(|seen| Some((book.get(&seen.memory_id)?.content_id?, &seen.memory_id)))
-            .collect();
+        let needs_texts = |action: &&SaveAction| {
+            matches!(action, SaveAction::Merge(_) | SaveAction::Retopic(_) | SaveAction::Update(_))
+        };
+        let seen = self.plan.0.iter().filter(needs_texts).flat_map(SaveAction::seen);
+        let of_memory: HashMap<Uuid, &MemoryId> =
+            seen.filter_map(|seen| Some((book.get(&seen.memory_id)?.content_id?, &seen.memory_id))).collect();
         let ids = of_memory.keys().copied().collect();
         let found = read_contents(self.ledger.store.as_ref(), self.partition_id, ids).await?;
         let of_memories =
@@ -173,42 +241,85 @@ impl SaveDraft<'_> {
             .collect()
     }
 
-    async fn plan(&self, book: &MemoryBook, contents: &mut Vec<NewContent>) -> Result<Plan, LedgerError> {
+    async fn plan(
+        &self,
+        book: &MemoryBook,
+        at: Timestamp,
+        contents: &mut Vec<NewContent>,
+    ) -> Result<Plan, LedgerError> {
+        let texts = self.texts(book).await?;
         let mut plan = Plan::default();
-        let mut texts = self.texts(book).await?;
-        for SaveDelete { seen, reason } in &self.plan.deletes {
+        for action in &self.plan.0 {
+            // Its text is lost, or it is not there any more: it is left alone.
+            let Some((action, reason)) = self.prepared(action, book, at, &texts, contents)? else { continue };
             let reason = apart_reason(reason, contents)?;
-            plan.deletes.push(PlannedDelete { seen: seen.clone(), reason });
-        }
-        for SaveMerge { sources, content, topics, reason } in &self.plan.merges {
-            let ids: Vec<MemoryId> = sources.iter().map(|seen| seen.memory_id.clone()).collect();
-            let merged: Vec<&MemoryContent> = ids.iter().filter_map(|id| texts.get(id)).collect();
-            let text = RawContent {
-                content: content.clone(),
-                topics: topics.clone(),
-                metadata: united_metadata(&merged),
-                input: None,
-            };
-            plan.merges.push(PlannedMerge {
-                product: new_id(),
-                attributes: merged_attributes(book, &ids, &self.ledger.options.default_bank),
-                content: apart(&MemoryContent::new(text)?, contents)?,
-                sources: sources.clone(),
-                reason: apart_reason(reason, contents)?,
-            });
-        }
-        for SaveTopics { seen, topics } in &self.plan.topics {
-            let Some(old) = texts.remove(&seen.memory_id) else { continue };
-            let text = RawContent {
-                content: old.content,
-                topics: topics.clone(),
-                metadata: old.metadata,
-                input: old.input,
-            };
-            let content = apart(&MemoryContent::new(text)?, contents)?;
-            plan.rewrites.push(PlannedRewrite { seen: seen.clone(), content });
+            plan.0.push(PlannedAction { action, reason });
         }
         Ok(plan)
+    }
+
+    /// An action with its texts set apart, and its reason.
+    fn prepared<'a>(
+        &self,
+        action: &'a SaveAction,
+        book: &MemoryBook,
+        at: Timestamp,
+        texts: &HashMap<MemoryId, MemoryContent>,
+        contents: &mut Vec<NewContent>,
+    ) -> Result<Option<(GuardedAction, &'a str)>, LedgerError> {
+        Ok(Some(match action {
+            SaveAction::Create(SaveCreate { new, sources, reason }) => {
+                let (attributes, content) = self.ledger.check_new(new.clone())?;
+                let (memory_id, content, sources) = (new_id(), apart(&content, contents)?, sources.clone());
+                (GuardedAction::Create { memory_id, attributes, content, sources }, reason)
+            }
+            SaveAction::Update(SaveUpdate { seen, patch, reason }) => {
+                let MemoryPatch { set, content, topics, metadata, .. } = patch.clone();
+                let set = self.ledger.check_patch(set)?;
+                let content = match (content, topics, metadata) {
+                    (None, None, None) => None,
+                    (content, topics, metadata) => {
+                        let Some(old) = texts.get(&seen.memory_id).cloned() else { return Ok(None) };
+                        let text = RawContent {
+                            content: content.unwrap_or(old.content),
+                            topics: topics.unwrap_or(old.topics),
+                            metadata: metadata.unwrap_or(old.metadata),
+                            input: old.input,
+                        };
+                        Some(apart(&MemoryContent::new(text)?, contents)?)
+                    }
+                };
+                (GuardedAction::Update { seen: seen.clone(), set, content }, reason)
+            }
+            SaveAction::Merge(SaveMerge { sources, content, topics, reason }) => {
+                let ids: Vec<MemoryId> = sources.iter().map(|seen| seen.memory_id.clone()).collect();
+                let merged: Vec<&MemoryContent> = ids.iter().filter_map(|id| texts.get(id)).collect();
+                let (content, topics, metadata) = (content.clone(), topics.clone(), united_metadata(&merged));
+                let text = MemoryContent::new(RawContent { content, topics, metadata, input: None })?;
+                let attributes = merged_attributes(book, &ids, &self.ledger.options.default_bank);
+                let (product, content, sources) = (new_id(), apart(&text, contents)?, sources.clone());
+                (GuardedAction::Merge { product, attributes, content, sources }, reason)
+            }
+            SaveAction::Delete(SaveDelete { seen, reason }) => {
+                (GuardedAction::Delete { seen: seen.clone() }, reason)
+            }
+            SaveAction::SoftDelete(SaveDelete { seen, reason }) => {
+                let keep_us = self.ledger.options.soft_delete_us()?;
+                let purge_at = Timestamp(at.0.saturating_add(keep_us));
+                (GuardedAction::SoftDelete { seen: seen.clone(), purge_at }, reason)
+            }
+            SaveAction::Retopic(SaveTopics { seen, topics }) => {
+                let Some(old) = texts.get(&seen.memory_id).cloned() else { return Ok(None) };
+                let MemoryContent { content, metadata, input, .. } = old;
+                let text =
+                    MemoryContent::new(RawContent { content, topics: topics.clone(), metadata, input })?;
+                (GuardedAction::Retopic { seen: seen.clone(), content: apart(&text, contents)? }, "")
+            }
+            SaveAction::Relabel(SaveLabels { seen, set, reason }) => {
+                let set = self.ledger.check_patch(set.clone())?;
+                (GuardedAction::Relabel { seen: seen.clone(), set }, reason)
+            }
+        }))
     }
 }
 
@@ -222,14 +333,17 @@ impl Draft<MemoryBook> for SaveDraft<'_> {
         // A purge ends the run before it stands in the book, so that whoever sees it there sees this, too.
         self.ledger.must_be_under_way(self.run).await?;
         let mut contents = Vec::new();
-        let plan = self.plan(book, &mut contents).await?;
+        let plan = self.plan(book, at, &mut contents).await?;
         Ok(PreparedCommand { command: command(at, &self.run.run_id, Action::ApplyPlan { plan }), contents })
     }
 
     fn outcome(&self, book: &MemoryBook, events: &[MemoryEvent]) -> Value {
         let rev = events.last().map_or(book.rev(), |event| event.rev);
         let mut saved = self.saved(active(book), rev, events);
-        saved.active = saved.active + saved.merged_groups - saved.deleted - saved.merged_away;
+        saved.active = saved.active + saved.created + saved.merged_groups
+            - saved.deleted
+            - saved.soft_deleted
+            - saved.merged_away;
         serde_json::json!(saved)
     }
 

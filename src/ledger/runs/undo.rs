@@ -38,7 +38,7 @@ pub struct Undone {
     pub restored: usize,
     /// Memories that the run had made and that are archived now.
     pub archived: usize,
-    /// Memories that have their topics from before again.
+    /// Memories that have their text, topics or labels from before again.
     pub rewritten: usize,
     /// Memories of the run that were changed after it and are left as they are.
     pub kept: Vec<RetainedMemory>,
@@ -133,8 +133,9 @@ impl UndoDraft {
         book: &MemoryBook,
         contents: &mut Vec<NewContent>,
     ) -> Result<Vec<RunEffect>, LedgerError> {
+        // The text from before, if the run gave it another one.
         let previous = |event: &MemoryEvent| match &event.change {
-            Change::Updated { previous_content_id, .. } => Some(*previous_content_id),
+            Change::Updated { content: Some(_), previous_content_id, .. } => Some(*previous_content_id),
             _ => None,
         };
         let ids = self.done.iter().filter_map(previous).collect();
@@ -144,11 +145,18 @@ impl UndoDraft {
         let untouched = self.untouched(book).await?;
         let mut changes = Vec::with_capacity(self.done.len());
         for event in &self.done {
-            let done = match (&event.change, previous(event).map(|id| texts.remove(&id))) {
-                (Change::Deleted { .. } | Change::MergedAway { .. }, _) => RunEffectKind::TakenAway,
-                (Change::Merged { .. }, _) => RunEffectKind::Made,
-                (_, Some(Some(text))) => RunEffectKind::Rewritten { content: save::apart(&text, contents)? },
-                // Its text from before is destroyed, and so is the memory.
+            let done = match &event.change {
+                Change::Deleted { .. } | Change::SoftDeleted { .. } | Change::MergedAway { .. } => {
+                    RunEffectKind::TakenAway
+                }
+                Change::Merged { .. } | Change::Created { .. } => RunEffectKind::Made,
+                Change::Updated { was, updated_at, .. } => {
+                    let text = previous(event).map(|id| texts.remove(&id));
+                    // Its text from before is destroyed, and so is the memory.
+                    let Some(text) = text.map_or(Some(None), |text| text.map(Some)) else { continue };
+                    let content = text.map(|text| save::apart(&text, contents)).transpose()?;
+                    RunEffectKind::Changed { content, set: was.clone(), kept_age: updated_at.is_some() }
+                }
                 _ => continue,
             };
             let memory_id = event.memory_id.clone();

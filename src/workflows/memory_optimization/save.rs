@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use memledger_ledger::runs::{
-    NEEDS_ADMIN, SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved, SeenMemory, Trigger,
+    NEEDS_ADMIN, SaveAction, SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved, SeenMemory, Trigger,
 };
 use serde::Serialize;
 
@@ -32,7 +32,7 @@ pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
 /// Where agents see some categories alone, whoever writes what only some may read can make a run begin, and may make a model
 /// archive the rest. A run that begins by itself stays within a share then; what is more, an admin starts.
 async fn within_its_share(work: &Work, memories: usize, plan: &SavePlan) -> Result<(), Trouble> {
-    let archived = plan.deletes.len() + plan.merges.iter().map(|merge| merge.sources.len()).sum::<usize>();
+    let archived = plan.archives();
     let percent = work.options.growth_archive_percent;
     if work.ledger.access_rules().allowlists.is_empty()
         || archived * 100 <= memories * usize::from(percent)
@@ -118,25 +118,33 @@ pub async fn proposal(work: &Work, memories: &Memories) -> Result<Proposal, Trou
     let place = |seen: &SeenMemory| places.get(seen.memory_id.as_str()).copied();
     let mut proposal =
         Proposal { kept: kept.len(), fallbacks: report::fallbacks(work), refused, ..Proposal::default() };
-    for SaveDelete { seen, reason } in &plan.deletes {
-        let read = memories.read(work, place(seen).as_slice()).await?;
-        let content = read.into_iter().map(|text| text.content).collect();
-        let memory_id = seen.memory_id.to_string();
-        proposal.deletes.push(ProposedDelete { memory_id, content, reason: reason.clone() });
-    }
-    for SaveMerge { sources, content, topics, reason } in plan.merges {
-        let read = memories.read(work, &sources.iter().filter_map(place).collect::<Vec<_>>()).await?;
-        proposal.merges.push(ProposedMerge {
-            source_ids: sources.iter().map(|seen| seen.memory_id.to_string()).collect(),
-            contents: read.into_iter().map(|text| text.content).collect(),
-            merged: content,
-            topics,
-            reason,
-        });
-    }
-    for SaveTopics { seen, topics: to } in plan.topics {
-        let from = place(&seen).map(|at| heads[at].topics.clone()).unwrap_or_default();
-        proposal.topics.push(ProposedTopics { memory_id: seen.memory_id.to_string(), from, to });
+    for action in plan.0 {
+        let places: Vec<usize> = action.seen().iter().filter_map(place).collect();
+        match action {
+            SaveAction::Delete(SaveDelete { seen, reason }) => {
+                let read = memories.read(work, &places).await?;
+                let content = read.into_iter().map(|text| text.content).collect();
+                let memory_id = seen.memory_id.to_string();
+                proposal.deletes.push(ProposedDelete { memory_id, content, reason });
+            }
+            SaveAction::Merge(SaveMerge { sources, content, topics, reason }) => {
+                let read = memories.read(work, &places).await?;
+                proposal.merges.push(ProposedMerge {
+                    source_ids: sources.iter().map(|seen| seen.memory_id.to_string()).collect(),
+                    contents: read.into_iter().map(|text| text.content).collect(),
+                    merged: content,
+                    topics,
+                    reason,
+                });
+            }
+            SaveAction::Retopic(SaveTopics { seen, topics: to }) => {
+                let from = places.first().map(|at| heads[*at].topics.clone()).unwrap_or_default();
+                proposal.topics.push(ProposedTopics { memory_id: seen.memory_id.to_string(), from, to });
+            }
+            other => {
+                return Err(Trouble::failed("plan", format!("this workflow has no such action: {other:?}")));
+            }
+        }
     }
     Ok(proposal)
 }
@@ -148,8 +156,9 @@ async fn planned(work: &Work, memories: &Memories) -> Result<Planned, Trouble> {
     let seen = |at: &usize| heads[*at].seen.clone();
     let (mut plan, mut kept) = (SavePlan::default(), sorted.kept);
     for (at, reason) in sorted.deleted {
-        plan.deletes.push(SaveDelete { seen: seen(&at), reason });
+        plan.0.push(SaveAction::Delete(SaveDelete { seen: seen(&at), reason }));
     }
+    let mut merges = 0;
     for (group, text) in sorted.groups.into_iter().zip(texts) {
         let Some(text) = text else {
             kept.extend(group.members);
@@ -158,16 +167,18 @@ async fn planned(work: &Work, memories: &Memories) -> Result<Planned, Trouble> {
         let mut topics = mapped(&text.topics, &mapping);
         topics.truncate(MERGED_TOPICS);
         let sources = group.members.iter().map(seen).collect();
-        plan.merges.push(SaveMerge { sources, content: text.content, topics, reason: group.reason });
+        merges += 1;
+        let (content, reason) = (text.content, group.reason);
+        plan.0.push(SaveAction::Merge(SaveMerge { sources, content, topics, reason }));
     }
     for at in &kept {
         let topics = mapped(&heads[*at].topics, &mapping);
         if topics != heads[*at].topics {
-            plan.topics.push(SaveTopics { seen: seen(at), topics });
+            plan.0.push(SaveAction::Retopic(SaveTopics { seen: seen(at), topics }));
         }
     }
     let all = heads.len();
-    let refused = (kept.is_empty() && plan.merges.is_empty() && all > 0).then(|| {
+    let refused = (kept.is_empty() && merges == 0 && all > 0).then(|| {
         format!(
             "every one of the {all} memories would be deleted, and so none is; look at the run's decisions"
         )

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use memledger_ledger::runs::{SaveAction, SaveDelete, SavePlan};
 use memledger_store::Value;
 use memledger_tests::Backend;
 use tokio::sync::Notify;
@@ -110,8 +111,8 @@ async fn a_run_that_failed_saves_nothing_more(backend: Backend) {
         memory_id: MemoryId::new(&junk.id).unwrap(),
         revision: junk.revision,
     };
-    let deletes = vec![memledger_ledger::runs::SaveDelete { seen, reason: "junk".into() }];
-    let plan = memledger_ledger::runs::SavePlan { deletes, ..Default::default() };
+    let deletes = vec![SaveAction::Delete(SaveDelete { seen, reason: "junk".into() })];
+    let plan = SavePlan(deletes);
     let refused = world.ledger.save_run(&run, plan).await.unwrap_err();
     assert!(matches!(refused, memledger_ledger::LedgerError::State(_)), "{refused}");
     assert_eq!(world.memory("junk one").await.state, "active");

@@ -4,14 +4,18 @@ use std::collections::BTreeSet;
 
 use memledger_aggregates::memory_book::AttributePatch;
 use memledger_ledger::{
-    DeleteMode, MemoryPatch, StateFilter,
-    runs::{SaveDelete, SavePlan, SeenMemory},
+    DeleteMode, MemoryPatch, NewMemory, StateFilter,
+    runs::{
+        SaveAction, SaveCreate, SaveDelete, SaveLabels, SaveMerge, SavePlan, SaveTopics, SaveUpdate, Saved,
+        SeenMemory,
+    },
 };
 use memledger_tests::Backend;
 
 use super::*;
 
 on_both!(
+    a_plan_of_all_actions_is_saved_and_undone_as_one,
     a_run_is_undone_as_a_whole,
     taking_back_twice_changes_nothing,
     what_was_edited_since_is_kept_and_named,
@@ -101,25 +105,89 @@ async fn a_run_can_be_undone_after_another_one(backend: Backend) {
     world.close().await;
 }
 
-/// A run that has saved these deletions and ended.
-async fn deleting(world: &World, memories: &[Memory]) -> RunKey {
+fn seen(memory: &Memory) -> SeenMemory {
+    SeenMemory { memory_id: MemoryId::new(&memory.id).unwrap(), revision: memory.revision }
+}
+
+/// A run that has saved this plan and ended.
+async fn saving(world: &World, plan: SavePlan) -> (RunKey, Saved) {
     let run = world.request().await;
     let attempt = world.ledger.claim_run(&run, "a").await.unwrap();
+    let mut saved = Saved::default();
     for step in memory_optimization::DEFINITION.steps {
         world.ledger.start_step(&run, attempt, step.name, step.cancellable).await.unwrap();
         if step.name == "save" {
-            let seen = |memory: &Memory| SeenMemory {
-                memory_id: MemoryId::new(&memory.id).unwrap(),
-                revision: memory.revision,
-            };
-            let delete = |memory| SaveDelete { seen: seen(memory), reason: "junk".into() };
-            let plan = SavePlan { deletes: memories.iter().map(delete).collect(), ..SavePlan::default() };
-            world.ledger.save_run(&run, plan).await.unwrap();
+            saved = world.ledger.save_run(&run, plan.clone()).await.unwrap();
         }
         world.ledger.complete_step(&run, attempt, step.name, BTreeMap::new()).await.unwrap();
     }
     world.ledger.complete_run(&run, attempt, BTreeMap::new()).await.unwrap();
-    run
+    (run, saved)
+}
+
+/// A run that has saved these deletions and ended.
+async fn deleting(world: &World, memories: &[Memory]) -> RunKey {
+    let delete = |memory| SaveAction::Delete(SaveDelete { seen: seen(memory), reason: "junk".into() });
+    saving(world, SavePlan(memories.iter().map(delete).collect())).await.0
+}
+
+/// What any workflow may want of memories, in one append.
+async fn a_plan_of_all_actions_is_saved_and_undone_as_one(backend: Backend) {
+    let world = World::new(backend).await;
+    for text in ["a", "b", "c", "d", "e", "f", "g"] {
+        world.create(text, &["first"]).await;
+    }
+    let before = texts(&picture(&world.ledger).await, "active");
+    let labels_before = world.memory("f").await.importance;
+    let mut of = BTreeMap::new();
+    for text in ["a", "b", "c", "d", "e", "f", "g"] {
+        of.insert(text, seen(&world.memory(text).await));
+    }
+    let reason = "as planned".to_owned();
+    let new = NewMemory { content: "about a and b".to_owned(), ..NewMemory::default() };
+    let sources = vec![of["a"].clone(), of["b"].clone()];
+    let text = MemoryPatch { content: Some("a, in other words".to_owned()), ..MemoryPatch::default() };
+    let set = AttributePatch { importance: Some(5), ..AttributePatch::default() };
+    let plan = SavePlan(vec![
+        SaveAction::Create(SaveCreate { new, sources, reason: reason.clone() }),
+        SaveAction::Update(SaveUpdate { seen: of["a"].clone(), patch: text, reason: reason.clone() }),
+        SaveAction::Delete(SaveDelete { seen: of["b"].clone(), reason: reason.clone() }),
+        SaveAction::SoftDelete(SaveDelete { seen: of["c"].clone(), reason: reason.clone() }),
+        SaveAction::Merge(SaveMerge {
+            sources: vec![of["d"].clone(), of["e"].clone()],
+            content: "d and e".to_owned(),
+            topics: Vec::new(),
+            reason: reason.clone(),
+        }),
+        SaveAction::Relabel(SaveLabels { seen: of["f"].clone(), set, reason }),
+        SaveAction::Retopic(SaveTopics { seen: of["g"].clone(), topics: vec!["second".to_owned()] }),
+    ]);
+    let (run, saved) = saving(&world, plan).await;
+    assert_eq!(
+        (saved.created, saved.deleted, saved.soft_deleted, saved.rewritten),
+        (1, 1, 1, 3),
+        "{saved:?}"
+    );
+    assert_eq!((saved.merged_groups, saved.merged_away, saved.active), (1, 2, 5), "{saved:?}");
+    assert_eq!(saved.last_rev + 1 - saved.first_rev, 9, "one append of nine events");
+    assert_eq!(world.memory("f").await.importance, 5);
+    assert_eq!(world.memory("g").await.topics, ["second"]);
+    assert_eq!(world.memory("c").await.state, "soft_deleted");
+    let active: Vec<String> =
+        texts(&picture(&world.ledger).await, "active").into_iter().map(|(text, _)| text).collect();
+    assert_eq!(active, ["a, in other words", "about a and b", "d and e", "f", "g"]);
+    world.is_sound().await;
+
+    let undone = world.ledger.restore_run(&operator(), &run.run_id).await.unwrap().answer.undone;
+    assert_eq!(
+        (undone.restored, undone.archived, undone.rewritten, undone.kept.len()),
+        (4, 2, 3, 0),
+        "{undone:?}"
+    );
+    assert_eq!(texts(&picture(&world.ledger).await, "active"), before);
+    assert_eq!(world.memory("f").await.importance, labels_before);
+    world.is_sound().await;
+    world.close().await;
 }
 
 /// What a later run changed and its undoing left as it was has not been changed since.
@@ -178,10 +246,8 @@ async fn what_a_run_saved_and_did_not_note_can_be_undone(backend: Backend) {
         world.ledger.start_step(&run, attempt, step.name, step.cancellable).await.unwrap();
         if step.name == "save" {
             let junk = world.memory("junk one").await;
-            let memory_id = MemoryId::new(&junk.id).unwrap();
-            let seen = SeenMemory { memory_id, revision: junk.revision };
-            let deletes = vec![SaveDelete { seen, reason: "junk".into() }];
-            world.ledger.save_run(&run, SavePlan { deletes, ..SavePlan::default() }).await.unwrap();
+            let deletes = vec![SaveAction::Delete(SaveDelete { seen: seen(&junk), reason: "junk".into() })];
+            world.ledger.save_run(&run, SavePlan(deletes)).await.unwrap();
             break;
         }
         world.ledger.complete_step(&run, attempt, step.name, BTreeMap::new()).await.unwrap();
