@@ -132,7 +132,7 @@ pub enum RunEffectKind {
         /// The text from before, set apart anew.
         content: Option<ContentRef>,
         /// The labels from before.
-        set: AttributePatch,
+        set: Box<AttributePatch>,
         /// Whether the memory stayed as old as it was.
         kept_age: bool,
     },
@@ -294,7 +294,7 @@ pub(super) fn undo(draft: &mut Draft<'_>, changes: Vec<RunEffect>) -> Result<(),
             RunEffectKind::TakenAway => Change::Restored { from: record.state, content_id },
             RunEffectKind::Made => Change::Deleted { content_id },
             RunEffectKind::Changed { content, set, kept_age } => {
-                changed(&memory_id, record, content, set, kept_age)?
+                changed(&memory_id, record, content, *set, kept_age)?
             }
         };
         if !says_nothing(&change) {

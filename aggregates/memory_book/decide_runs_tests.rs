@@ -200,7 +200,7 @@ fn after_a_run() -> Vec<MemoryEvent> {
 }
 
 fn retopicked(text: u128) -> RunEffectKind {
-    let set = AttributePatch::default();
+    let set = Box::default();
     RunEffectKind::Changed { content: Some(content(text)), set, kept_age: true }
 }
 
@@ -308,7 +308,11 @@ fn a_plan_makes_relabels_and_soft_deletes_memories() {
     let change = |memory: &str, revision, done| RunEffect { memory_id: id(memory), revision, done };
     let changes = vec![
         change("n", 1, RunEffectKind::Made),
-        change("a", 2, RunEffectKind::Changed { content: None, set: importance(was), kept_age: true }),
+        change(
+            "a",
+            2,
+            RunEffectKind::Changed { content: None, set: Box::new(importance(was)), kept_age: true },
+        ),
         change("b", 2, RunEffectKind::TakenAway),
     ];
     roomy().given([three(), events].concat()).when(command(Action::UndoRun { changes })).then_expect_events(

@@ -155,7 +155,11 @@ impl UndoDraft {
                     // Its text from before is destroyed, and so is the memory.
                     let Some(text) = text.map_or(Some(None), |text| text.map(Some)) else { continue };
                     let content = text.map(|text| save::apart(&text, contents)).transpose()?;
-                    RunEffectKind::Changed { content, set: was.clone(), kept_age: updated_at.is_some() }
+                    RunEffectKind::Changed {
+                        content,
+                        set: Box::new(was.clone()),
+                        kept_age: updated_at.is_some(),
+                    }
                 }
                 _ => continue,
             };
