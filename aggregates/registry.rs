@@ -1,4 +1,4 @@
-//! Every aggregate by the type of its streams, for what goes over all of them.
+//! The list of all aggregates, each found by the type of its streams. Code that must cover every aggregate iterates over it.
 
 use std::{any::Any, marker::PhantomData, sync::Arc};
 

@@ -99,7 +99,7 @@ pub struct ReceiptClaim<'a> {
 
 impl ReceiptClaim<'_> {
     /// That the outcome is this one.
-    pub fn expect(&self, expected: &Value, source: &str) -> Verdict {
+    pub fn must_say(&self, expected: &Value, source: &str) -> Verdict {
         if self.outcome == expected {
             return Ok(());
         }

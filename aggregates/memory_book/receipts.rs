@@ -40,7 +40,7 @@ pub fn check_idle(receipt: &ReceiptClaim, last: Option<(i64, &MemoryEvent)>) -> 
     let expected = json!({
         "action": action, "memory_id": memory, "rev": last.rev, "created": 0, "position": position,
     });
-    receipt.expect(&expected, "the log says")
+    receipt.must_say(&expected, "the log says")
 }
 
 /// A run's command changes many memories: its figures add up to its events, which end at `rev`.
@@ -76,7 +76,7 @@ fn check_outcome(receipt: &ReceiptClaim, first: &MemoryEvent, last: &MemoryEvent
     if !(created(first)..=most).contains(&said) {
         return Err(format!("its outcome is {outcome}, its events say {expected}"));
     }
-    receipt.expect(&expected, "its events say")
+    receipt.must_say(&expected, "its events say")
 }
 
 /// The memories that a batch says it made, if they can be those of its events.

@@ -42,7 +42,7 @@ impl Stream for Settings {
     }
 
     fn check_receipt(receipt: &ReceiptClaim, _first: &SettingsEvent, last: &SettingsEvent) -> Verdict {
-        receipt.expect(&outcome(&last.change.set()), "its events say")
+        receipt.must_say(&outcome(&last.change.set()), "its events say")
     }
 
     /// Before the first event they are what they are by default, and a caller can ask for just that.
@@ -50,7 +50,7 @@ impl Stream for Settings {
         let Some((position, last)) = last else { return Ok(()) };
         let mut expected = outcome(&last.change.set());
         expected["position"] = position.into();
-        receipt.expect(&expected, "the log says")
+        receipt.must_say(&expected, "the log says")
     }
 }
 

@@ -58,7 +58,7 @@ impl Stream for WorkflowRuns {
     }
 
     fn check_receipt(receipt: &ReceiptClaim, _first: &RunEvent, last: &RunEvent) -> Verdict {
-        receipt.expect(&outcome(receipt.events, Some(&last.run_id)), "its events say")
+        receipt.must_say(&outcome(receipt.events, Some(&last.run_id)), "its events say")
     }
 
     /// The command may be about another run than the event.

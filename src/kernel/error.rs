@@ -14,7 +14,7 @@ pub enum LedgerError {
     /// Who asks could not show who they are.
     #[error("{0}")]
     Unauthenticated(String),
-    /// Too much was asked; after so many seconds it may be tried again.
+    /// The caller is over a limit and may try again after this many seconds.
     #[error("{message}")]
     RateLimited { message: String, retry_after_s: u32 },
     #[error("{0}")]
@@ -28,7 +28,7 @@ pub enum LedgerError {
         /// The categories that are open to it, so that a program can choose without reading the message.
         allowed: Vec<String>,
     },
-    /// Something else stands in the way: another memory of that id, another writer.
+    /// Something else is in its place, such as another memory of that id, or another writer was first.
     #[error("{0}")]
     Conflict(String),
     /// The memory's state forbids it.

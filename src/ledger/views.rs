@@ -186,7 +186,7 @@ pub struct Page<T> {
 }
 
 impl Page<Memory> {
-    /// As the API answers it. Done out here, since a page is the longest of its answers and its own crate is
+    /// As the API answers it. Written out here, since a page is the longest of its answers and its own crate is
     /// compiled for size of the build, not for speed.
     pub fn to_json(&self) -> Result<Vec<u8>, serde_json::Error> {
         let mut json = Vec::with_capacity(1_024 * (self.items.len() + 1));

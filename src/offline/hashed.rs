@@ -14,7 +14,7 @@ pub(crate) const GRAMS: std::ops::RangeInclusive<usize> = 3..=4;
 
 /// What a word weighs in each dimension that it points in.
 const WORD_WEIGHT: i16 = 2_048;
-/// What the parts of a word weigh together beside the word itself.
+/// The total weight of the parts of a word, next to the word itself.
 pub(crate) const GRAMS_SHARE: f64 = 0.8;
 const GRAMS_WEIGHT: f32 = GRAMS_SHARE as f32 * WORD_WEIGHT as f32;
 

@@ -119,7 +119,7 @@ impl Ledger {
         conditions.add_some("o.node = ?", query.node.map(Node::as_str));
         conditions.add_some("o.op = ?", query.op.map(Op::as_str));
         match query.status {
-            // Done out, since an index over failures alone serves it.
+            // Written out, since an index over failures alone serves it.
             Some(Status::Error) => conditions.raw(format!("o.status = '{}'", Status::Error.as_str())),
             status => conditions.add_some("o.status = ?", status.map(Status::as_str)),
         }

@@ -13,7 +13,7 @@ pub(super) type Positions = [i64; PARTITION_COUNT];
 /// Before the first event of each.
 pub(super) const NOWHERE: Positions = [0; PARTITION_COUNT];
 
-/// Where a reader stands in every partition. Done as URL-safe base64 of variable-length numbers: the format, the
+/// Where a reader stands in every partition. Written as URL-safe base64 of variable-length numbers: the format, the
 /// epoch, the turn, then 64 positions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FeedCursor {
