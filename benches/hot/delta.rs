@@ -83,8 +83,8 @@ impl World {
             store.append(inputs::append(&life.events)).await.expect("the events are stored");
             let options = (LedgerOptions::default(), ProjectorOptions::default());
             let ledger = Ledger::open(store.clone(), options.0, options.1).await.expect("the ledger opens");
-            ledger.catch_up().await.expect("the read models catch up");
-            let seen = ledger.acknowledge(&identity, &user, &thread, None, (SINCE, false)).await;
+            ledger.core.catch_up().await.expect("the read models catch up");
+            let seen = ledger.memories.acknowledge(&identity, &user, &thread, None, (SINCE, false)).await;
             assert_eq!(seen.expect("a rev can be acknowledged"), SINCE);
             (store, ledger)
         });
@@ -98,7 +98,7 @@ impl World {
     }
 
     fn delta(&self) -> Result<Delta, LedgerError> {
-        self.runtime.block_on(self.ledger.delta(
+        self.runtime.block_on(self.ledger.memories.delta(
             &self.identity,
             &self.user,
             &self.thread,

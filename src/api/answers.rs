@@ -7,7 +7,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use memledger_ledger::{Answer, Call, Identity, LedgerError, Memory, UserCall};
-use memledger_ledger::{views::Page, words::UserId};
+use memledger_ledger::{Page, views::page_json, words::UserId};
 use memledger_requests::values;
 use serde::Serialize;
 use utoipa::IntoParams;
@@ -23,7 +23,7 @@ pub struct MemoryPage(pub Page<Memory>);
 
 impl IntoResponse for MemoryPage {
     fn into_response(self) -> Response {
-        match self.0.to_json() {
+        match page_json(&self.0) {
             Ok(json) => ([(header::CONTENT_TYPE, "application/json")], json).into_response(),
             Err(failed) => Problem::from(LedgerError::Internal(failed.to_string())).into_response(),
         }

@@ -50,7 +50,7 @@ impl RequestOrigin {
     pub fn end(&self, ledger: &Ledger, response: &Response) {
         let caller = self.caller.lock().unwrap_or_else(PoisonError::into_inner);
         if let (Some(caller), Some(ProblemCode(code))) = (caller.as_ref(), response.extensions().get()) {
-            ledger.note_refusal(caller, code);
+            ledger.records.note_refusal(caller, code);
         }
     }
 }

@@ -125,7 +125,9 @@ impl FromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let identity = match shown(parts, app).await? {
-            Some(secret) => app.ledger.identify(&secret, &RequestOrigin::via(&parts.extensions)).await?,
+            Some(secret) => {
+                app.ledger.people.identify(&secret, &RequestOrigin::via(&parts.extensions)).await?
+            }
             None => None,
         };
         let identity = admitted(app, parts, identity)?;
@@ -134,7 +136,7 @@ impl FromRequestParts<App> for Caller {
         if is_attended(&parts.headers)
             && let Some(secret) = secret(&parts.headers, &app.limits)
         {
-            app.ledger.note_session_use(secret).await;
+            app.ledger.people.note_session_use(secret).await;
         }
         // Who leaves answers unread may ask for little: one at a time finds out how large the next one is.
         let alone = app.limits.is_unread(&identity.credential);
@@ -161,7 +163,7 @@ impl FromRequestParts<App> for Stranger {
 /// neither learns nor costs more than the limit lets them.
 async fn shown(parts: &mut Parts, app: &App) -> Result<Option<String>, Problem> {
     let secret = secret(&parts.headers, &app.limits).map(str::to_owned);
-    let is_known = secret.as_ref().is_some_and(|secret| app.ledger.known_lately(secret).is_some());
+    let is_known = secret.as_ref().is_some_and(|secret| app.ledger.people.known_lately(secret).is_some());
     if !is_known {
         let client = Client::from_request_parts(parts, app).await?;
         app.limits.unknown(client.place())?;
@@ -172,7 +174,7 @@ async fn shown(parts: &mut Parts, app: &App) -> Result<Option<String>, Problem> 
 /// Counts the request, and refuses it where its key is nobody's.
 fn admitted(app: &App, parts: &Parts, identity: Option<Identity>) -> Result<Identity, Problem> {
     let identity = RequestOrigin::by(&parts.extensions, identity.ok_or_else(Problem::unauthenticated)?);
-    app.ledger.note_use(&identity);
+    app.ledger.records.note_use(&identity);
     let place = app.limits.known(&identity.credential)?;
     if let Some(own) = parts.extensions.get::<OwnPlace>() {
         own.keep(&identity.credential, place);
@@ -186,7 +188,7 @@ impl FromRequestParts<App> for Watcher {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let identity = match shown(parts, app).await? {
             Some(secret) => {
-                app.ledger.identify_lately(&secret, &RequestOrigin::via(&parts.extensions)).await?
+                app.ledger.people.identify_lately(&secret, &RequestOrigin::via(&parts.extensions)).await?
             }
             None => None,
         };

@@ -151,7 +151,7 @@ async fn answer(
     if sign_in {
         limits.sign_in(client.place())?;
     }
-    let lately = secret(request.headers(), limits).and_then(|secret| app.ledger.known_lately(secret));
+    let lately = secret(request.headers(), limits).and_then(|secret| app.ledger.people.known_lately(secret));
     let allowance = if sign_in {
         SIGN_IN_BODY
     } else {

@@ -81,7 +81,7 @@ async fn next<S: Source>(
             return None;
         }
         let Following { app, identity, key, source, .. } = &mut following;
-        match app.ledger.identify(key, &Via::default()).await {
+        match app.ledger.people.identify(key, &Via::default()).await {
             Ok(Some(known)) if known == *identity => {}
             _ => return None,
         }

@@ -3,9 +3,9 @@
 
 use async_trait::async_trait;
 use memledger_aggregates::{MemoryId, TenantId, Timestamp, UserId};
-use memledger_store::StreamKey;
+use memledger_store::{StoredEvent, StreamKey};
 
-use crate::{Identity, LedgerError, export::ExportLines};
+use crate::{Core, Identity, LedgerError, export::ExportLines};
 
 #[async_trait]
 pub trait Part: Send + Sync {
@@ -50,6 +50,23 @@ pub struct ExportRequest<'a> {
     /// What lies behind either is not in the export.
     pub position: i64,
     pub time: Timestamp,
+}
+
+/// Events read at once.
+const EVENTS: usize = 500;
+
+impl ExportRequest<'_> {
+    /// The events of a stream after that version that are of the moment of the export, a page of them; none at their end.
+    pub async fn events(
+        &self,
+        core: &Core,
+        stream: &StreamKey,
+        version: i64,
+    ) -> Result<Option<Vec<StoredEvent>>, LedgerError> {
+        let mut events = core.store.read_stream(stream, version, EVENTS).await?;
+        events.retain(|event| event.position <= self.position && event.recorded_at <= self.time.0);
+        Ok((!events.is_empty()).then_some(events))
+    }
 }
 
 /// What is verified: everything, one tenant, or one user of it.

@@ -1,3 +1,3 @@
 //! What fuzzers reach beside the public face: the cursors of lists.
 
-pub use crate::cursor::{decode, encode};
+pub use memledger_kernel::cursor::{decode, encode};

@@ -2,15 +2,13 @@
 
 use std::time::Duration;
 
-use memledger_aggregates::{DAY_US, memory_book::BookRules};
+use memledger_aggregates::memory_book::BookRules;
+use memledger_kernel::{CoreOptions, executor::ExecutorOptions};
+use memledger_memories::{MAX_SOFT_DELETE_DAYS, MemoryOptions};
+use memledger_people::{PeopleOptions, accounts::CommonPasswords};
+use memledger_records::RecordOptions;
 
-use crate::{
-    LedgerError, RecallOptions, RelationOptions, accounts::CommonPasswords, executor::ExecutorOptions,
-};
-
-/// Longest time that a soft-deleted memory may be restorable: 100 years, which ends within the times that the
-/// log can hold.
-const MAX_SOFT_DELETE_DAYS: u32 = 36_500;
+use crate::{RecallOptions, RelationOptions};
 
 #[derive(Debug, Clone)]
 pub struct LedgerOptions {
@@ -54,20 +52,21 @@ pub struct LedgerOptions {
 
 impl Default for LedgerOptions {
     fn default() -> Self {
-        let banks = ["General", "Personal", "Work", "Relationships", "Health", "Interests", "Events"];
+        let MemoryOptions { max_bytes_per_user, default_bank, banks, soft_delete_days, delta_limit } =
+            MemoryOptions::default();
         Self {
             rules: BookRules::default(),
-            max_bytes_per_user: 1 << 30,
-            default_bank: "General".to_owned(),
-            banks: banks.map(str::to_owned).to_vec(),
-            soft_delete_days: 30,
+            max_bytes_per_user,
+            default_bank,
+            banks,
+            soft_delete_days,
             // Clients that wait 5 s are still there to be told that it was too long.
             reading_per_credential: 0,
             read_wait: Duration::from_millis(2_500),
             resident_memories: 500_000,
             snapshot_every: 1_000,
             conflict_retries: 50,
-            delta_limit: 10_000,
+            delta_limit,
             operations_keep_days: 30,
             accesses_keep_days: 365,
             accesses_max_bytes: 256 << 20,
@@ -81,58 +80,40 @@ impl Default for LedgerOptions {
 }
 
 impl LedgerOptions {
-    /// The bank a memory goes to: the asked one where it exists, else the default.
-    pub fn bank(&self, asked: Option<&str>) -> String {
-        asked.and_then(|asked| self.known_bank(asked)).unwrap_or(&self.default_bank).clone()
-    }
-
-    /// The bank of that name as memories carry it, in whatever case it is asked for.
-    pub fn known_bank(&self, asked: &str) -> Option<&String> {
-        self.banks.iter().chain([&self.default_bank]).find(|bank| bank.eq_ignore_ascii_case(asked.trim()))
-    }
-}
-
-impl LedgerOptions {
     pub const MOST_SOFT_DELETE_DAYS: u32 = MAX_SOFT_DELETE_DAYS;
 
-    pub(crate) fn executor(&self) -> ExecutorOptions {
-        ExecutorOptions {
+    pub(crate) fn core(&self) -> CoreOptions {
+        let executor = ExecutorOptions {
             resident_memories: self.resident_memories,
             conflict_retries: self.conflict_retries,
             snapshot_every: self.snapshot_every,
+        };
+        CoreOptions { rules: self.rules.clone(), executor, read_wait: self.read_wait }
+    }
+
+    pub(crate) fn records(&self) -> RecordOptions {
+        RecordOptions {
+            operations_keep_days: self.operations_keep_days,
+            accesses_keep_days: self.accesses_keep_days,
+            accesses_max_bytes: self.accesses_max_bytes,
         }
     }
 
-    /// How long a soft-deleted memory can be restored, in microseconds.
-    pub fn soft_delete_us(&self) -> Result<i64, LedgerError> {
-        match self.soft_delete_days {
-            days @ 0..=MAX_SOFT_DELETE_DAYS => Ok(i64::from(days) * DAY_US),
-            days => {
-                let message = format!("must be 0 to {MAX_SOFT_DELETE_DAYS}, is {days}");
-                Err(LedgerError::invalid("memory.soft_delete_days", message))
-            }
+    pub(crate) fn people(&self) -> PeopleOptions {
+        PeopleOptions {
+            session_hours: self.session_hours,
+            session_idle_minutes: self.session_idle_minutes,
+            common_passwords: self.common_passwords.clone(),
         }
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::time;
-
-    #[test]
-    fn a_soft_delete_ends_within_the_times_that_the_log_can_hold() {
-        let options = |days| LedgerOptions { soft_delete_days: days, ..LedgerOptions::default() };
-        let kept = |days| options(days).soft_delete_us();
-        assert_eq!(kept(0).unwrap(), 0);
-        assert_eq!(kept(30).unwrap(), 30 * DAY_US);
-        let latest = time::now().0 + kept(MAX_SOFT_DELETE_DAYS).unwrap();
-        time::parse("purge_at", &time::rfc3339(memledger_aggregates::Timestamp(latest))).unwrap();
-        for days in [MAX_SOFT_DELETE_DAYS + 1, 106_751_992, u32::MAX] {
-            let refused = kept(days).unwrap_err();
-            assert_eq!(refused.code(), "invalid_request", "{days}");
-            let said = refused.to_string();
-            assert_eq!(said, format!("memory.soft_delete_days: must be 0 to 36500, is {days}"));
+    pub(crate) fn memories(&self) -> MemoryOptions {
+        MemoryOptions {
+            max_bytes_per_user: self.max_bytes_per_user,
+            default_bank: self.default_bank.clone(),
+            banks: self.banks.clone(),
+            soft_delete_days: self.soft_delete_days,
+            delta_limit: self.delta_limit,
         }
     }
 }

@@ -118,7 +118,7 @@ impl Caller {
         }
         let noted = async {
             let (thread, name) = (Self::thread()?, self.reader_name());
-            self.ledger.acknowledge(&self.identity, user, &thread, Some(&name), (rev, false)).await
+            self.ledger.memories.acknowledge(&self.identity, user, &thread, Some(&name), (rev, false)).await
         };
         match noted.await {
             // The ledger was restored to a state before what was told, or the place is another key's.
@@ -129,7 +129,7 @@ impl Caller {
 
     /// Refuses a bank that there is not, which would be another than was meant.
     pub fn knows_bank(&self, bank: Option<&str>) -> Result<(), LedgerError> {
-        let banks = self.ledger.banks();
+        let banks = self.ledger.memories.banks();
         match bank {
             Some(bank) if !banks.iter().any(|known| known.eq_ignore_ascii_case(bank.trim())) => {
                 Err(LedgerError::invalid("bank", format!("{bank:?} is none of {}", banks.join(", "))))
@@ -160,7 +160,7 @@ impl Caller {
     pub async fn memory(&self, user: &UserId, argument: &str, named: &str) -> Result<MemoryId, LedgerError> {
         let named = named.trim().trim_start_matches('#');
         let asked = id(argument, named, MemoryId::new)?;
-        self.ledger.find(&self.identity, user, &asked).await.map_err(|failed| match failed {
+        self.ledger.memories.find(&self.identity, user, &asked).await.map_err(|failed| match failed {
             LedgerError::NotFound(message) => {
                 LedgerError::NotFound(format!("{message}; each line of memory_query ends with an id"))
             }

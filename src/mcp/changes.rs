@@ -80,7 +80,7 @@ async fn delta(caller: &Caller, user: &UserId, max_lines: usize) -> Result<(Delt
         since_rev: told.filter(|_| identity.may_write(user).is_err()),
         ..DeltaQuery::default()
     };
-    let delta = caller.ledger.delta(identity, user, &Caller::thread()?, asked).await?;
+    let delta = caller.ledger.memories.delta(identity, user, &Caller::thread()?, asked).await?;
     caller.kept.tell(reader, Some(delta.rev));
     Ok((delta, told.is_some()))
 }

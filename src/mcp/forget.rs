@@ -31,11 +31,11 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer
     let ForgetArguments { id, reason } = from_arguments(arguments)?;
     caller.identity.may_write(&user)?;
     let id = caller.memory(&user, "id", &id).await?;
-    let held = caller.ledger.get(&caller.identity, &user, &id).await?;
+    let held = caller.ledger.memories.get(&caller.identity, &user, &id).await?;
     let (text, named) = (held.content.unwrap_or_default(), short(id.as_str()));
     let (written, told) = if held.state == ACTIVE {
         let envelope = UserCall::new(caller.identity.clone(), user);
-        caller.ledger.delete(envelope, id.clone(), DeleteMode::Archive, reason).await?;
+        caller.ledger.memories.delete(envelope, id.clone(), DeleteMode::Archive, reason).await?;
         (true, format!("Forgot #{named}: {text}"))
     } else {
         (false, format!("#{named} is out of recall already ({}). Nothing was written.", held.state))

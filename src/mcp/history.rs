@@ -1,8 +1,8 @@
 //! `memory_history`: how one memory came to be what it is.
 
 use memledger_ledger::{
-    LedgerError,
-    views::{FieldChange, HistoryItem, Page},
+    LedgerError, Page,
+    views::{FieldChange, HistoryItem},
 };
 use memledger_requests::{HistoryArguments, json::from_arguments};
 use rmcp::model::{JsonObject, Tool};
@@ -41,7 +41,7 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer
     caller.has_heard(&user).await;
     let HistoryArguments { id } = from_arguments(arguments)?;
     let id = caller.memory(&user, "id", &id).await?;
-    let page = caller.ledger.history(&caller.identity, &user, &id, MOST, None).await?;
+    let page = caller.ledger.memories.history(&caller.identity, &user, &id, MOST, None).await?;
     let changes: Vec<Value> = page.items.iter().map(change).collect();
     let structured = json!({"id": short(id.as_str()), "memory_id": id, "changes": changes,
                             "more": page.next_cursor.is_some()});

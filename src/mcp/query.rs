@@ -53,12 +53,13 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer
     let limit = arguments.limit()?;
     caller.knows_bank(arguments.bank.as_deref())?;
     let query = arguments.about(user, limit)?;
-    let found = caller.ledger.recall(&caller.identity, query).await.map_err(|failed| match failed {
-        LedgerError::Invalid { field, message } if field.starts_with("categories[") => {
-            LedgerError::invalid("category", message)
-        }
-        other => other,
-    })?;
+    let found =
+        caller.ledger.recall.recall(&caller.identity, query).await.map_err(|failed| match failed {
+            LedgerError::Invalid { field, message } if field.starts_with("categories[") => {
+                LedgerError::invalid("category", message)
+            }
+            other => other,
+        })?;
     let memories: Vec<Value> = found.items.iter().map(memory).collect();
     let structured = json!({"memories": memories, "rev": found.rev, "truncated": found.truncated});
     Ok(ToolAnswer { text: told(&found), structured })

@@ -49,11 +49,11 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer
     let RememberArguments { content, category, bank, replaces, .. } = arguments;
     caller.knows_bank(bank.as_deref())?;
     // What it says is checked before it is looked for, and so is where it is to go.
-    Ledger::check_content(&content)?;
+    memledger_ledger::Memories::check_content(&content)?;
     let old = match &replaces {
         Some(named) => {
             let id = caller.memory(&user, "replaces", named).await?;
-            Some(caller.ledger.get(&caller.identity, &user, &id).await?)
+            Some(caller.ledger.memories.get(&caller.identity, &user, &id).await?)
         }
         None => None,
     };
@@ -61,16 +61,16 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer
     let category = category.or_else(|| old.as_ref()?.category.clone());
     let bank = bank.or_else(|| Some(old.as_ref()?.bank.clone()));
     let importance = importance.or_else(|| Some(old.as_ref()?.importance));
-    caller.ledger.may_use(&caller.identity, category.as_deref())?;
+    caller.ledger.memories.may_use(&caller.identity, category.as_deref())?;
     let _alone = caller.kept.remembering(&caller.identity.tenant, &user).await;
-    if let Some(held) = caller.ledger.remembered(&caller.identity, &user, &content).await? {
+    if let Some(held) = caller.ledger.recall.remembered(&caller.identity, &user, &content).await? {
         return already(&caller, user, &held, old).await;
     }
     let replaces = old.map(|old| old.id);
     let replaced = replaces.as_ref().map(|id| short(id).to_owned());
     let new = CreateBody { content, category, bank, importance, replaces, ..CreateBody::default() };
     let envelope = UserCall::new(caller.identity.clone(), user);
-    let memory = caller.ledger.create(envelope, NewMemory::try_from(new)?).await?.memory;
+    let memory = caller.ledger.memories.create(envelope, NewMemory::try_from(new)?).await?.memory;
     let text = memory.content.unwrap_or_default();
     let label = memory.category.unwrap_or(memory.bank);
     let instead = replaced.as_ref().map(|id| format!(" (it takes the place of #{id})")).unwrap_or_default();
@@ -100,7 +100,7 @@ async fn already(
     let reason = format!("memory {} replaces memory {}", held.id, old.id);
     let old_id = id("replaces", &old.id, MemoryId::new)?;
     let envelope = UserCall::new(caller.identity.clone(), user);
-    caller.ledger.delete(envelope, old_id, DeleteMode::Archive, Some(reason)).await?;
+    caller.ledger.memories.delete(envelope, old_id, DeleteMode::Archive, Some(reason)).await?;
     structured["replaced"] = json!(short(&old.id));
     Ok(ToolAnswer { text: format!("{told} (it takes the place of #{})", short(&old.id)), structured })
 }

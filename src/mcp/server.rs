@@ -103,13 +103,13 @@ impl McpServer {
 
 /// What the schemas of the tools are made of.
 async fn known(caller: &Caller) -> KnownCaller {
-    let categories = caller.ledger.categories(&caller.identity).await.unwrap_or_else(|failed| {
+    let categories = caller.ledger.memories.categories(&caller.identity).await.unwrap_or_else(|failed| {
         // To an agent without an allowlist none are open; each call will tell it so.
         tracing::warn!(%failed, "no categories are published");
         KnownCategories::default()
     });
     let user = caller.known_user().map(ToString::to_string);
-    KnownCaller { user, categories, banks: caller.ledger.banks().to_vec() }
+    KnownCaller { user, categories, banks: caller.ledger.memories.banks().to_vec() }
 }
 
 impl ServerHandler for McpServer {
@@ -174,7 +174,7 @@ impl ServerHandler for McpServer {
         };
         let outcome = work.await.unwrap_or_else(|failed| Err(LedgerError::Internal(failed.to_string())));
         if let Err(refusal) = &outcome {
-            ledger.note_refusal(&identity, refusal.code());
+            ledger.records.note_refusal(&identity, refusal.code());
         }
         Ok(answers::result(outcome).into())
     }

@@ -32,7 +32,7 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer
     let UpdateArguments { id, content } = from_arguments(arguments)?;
     caller.identity.may_write(&user)?;
     let id = caller.memory(&user, "id", &id).await?;
-    let held = caller.ledger.get(&caller.identity, &user, &id).await?;
+    let held = caller.ledger.memories.get(&caller.identity, &user, &id).await?;
     if held.state != ACTIVE {
         let (named, state) = (short(id.as_str()), held.state);
         let message =
@@ -41,7 +41,8 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer
     }
     let old = held.content.unwrap_or_default();
     let patch = MemoryPatch { content: Some(content), ..MemoryPatch::default() };
-    let answer = caller.ledger.update(UserCall::new(caller.identity.clone(), user), id, patch).await?;
+    let answer =
+        caller.ledger.memories.update(UserCall::new(caller.identity.clone(), user), id, patch).await?;
     let (text, named) = (answer.memory.content.unwrap_or_default(), short(&answer.memory.id));
     let told = if answer.unchanged {
         format!("#{named} says so already: {text}. Nothing was written.")

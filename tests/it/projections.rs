@@ -20,7 +20,7 @@ async fn optimise(ledger: &Arc<Ledger>) {
     let (operator, user) = (operator("default"), UserId::new("ana").unwrap());
     let steps = memory_optimization::DEFINITION.step_names();
     let name = memory_optimization::NAME;
-    let run = ledger.request_run(&operator, &user, name, Trigger::Manual, steps).await.unwrap().answer;
+    let run = ledger.runs.request_run(&operator, &user, name, Trigger::Manual, steps).await.unwrap().answer;
     let execution = Execution {
         ledger: ledger.clone(),
         model: None,
@@ -31,7 +31,7 @@ async fn optimise(ledger: &Arc<Ledger>) {
         progress: Arc::new(|_, _, _| {}),
     };
     assert_eq!(execution.run(&run).await.unwrap(), Worked::Ended);
-    ledger.restore_run(&operator, &run.run_id).await.unwrap();
+    ledger.runs.restore_run(&operator, &run.run_id).await.unwrap();
 }
 
 /// Changes of every kind for one user.
@@ -46,27 +46,27 @@ async fn live_a_life(ledger: &Ledger, tenant: &str, user: &str) {
             importance: Some(n % 5 + 1),
             ..NewMemory::default()
         };
-        let answer = ledger.create(envelope(), new).await.unwrap();
+        let answer = ledger.memories.create(envelope(), new).await.unwrap();
         ids.push(MemoryId::new(&answer.memory.id).unwrap());
     }
-    ledger.relate(envelope(), ids[0].clone(), ids[1].clone(), 0.5).await.unwrap();
-    ledger.relate(envelope(), ids[1].clone(), ids[2].clone(), 1.0).await.unwrap();
-    ledger.unrelate(envelope(), ids[1].clone(), ids[0].clone()).await.unwrap();
+    ledger.memories.relate(envelope(), ids[0].clone(), ids[1].clone(), 0.5).await.unwrap();
+    ledger.memories.relate(envelope(), ids[1].clone(), ids[2].clone(), 1.0).await.unwrap();
+    ledger.memories.unrelate(envelope(), ids[1].clone(), ids[0].clone()).await.unwrap();
     let set = AttributePatch { category: Some(None), pinned: Some(true), ..AttributePatch::default() };
     let patch = MemoryPatch { set, content: Some("changed".into()), ..MemoryPatch::default() };
-    ledger.update(envelope(), ids[0].clone(), patch).await.unwrap();
+    ledger.memories.update(envelope(), ids[0].clone(), patch).await.unwrap();
     for (sources, target_id) in [([1, 2], None), ([3, 4], Some(ids[3].clone()))] {
         let source_ids = sources.iter().map(|at| ids[*at].clone()).collect();
         let content = "merged".to_owned();
         let request = MergeRequest { source_ids, content, topics: None, target_id, reason: None };
-        ledger.merge(envelope(), request).await.unwrap();
+        ledger.memories.merge(envelope(), request).await.unwrap();
     }
     let why = Some("done".to_owned());
-    ledger.delete(envelope(), ids[5].clone(), DeleteMode::Archive, why).await.unwrap();
-    ledger.delete(envelope(), ids[6].clone(), DeleteMode::Soft, None).await.unwrap();
-    ledger.restore(envelope(), ids[1].clone()).await.unwrap();
-    ledger.restore(envelope(), ids[6].clone()).await.unwrap();
-    ledger.purge(envelope(), ids[7].clone(), "asked".to_owned()).await.unwrap();
+    ledger.memories.delete(envelope(), ids[5].clone(), DeleteMode::Archive, why).await.unwrap();
+    ledger.memories.delete(envelope(), ids[6].clone(), DeleteMode::Soft, None).await.unwrap();
+    ledger.memories.restore(envelope(), ids[1].clone()).await.unwrap();
+    ledger.memories.restore(envelope(), ids[6].clone()).await.unwrap();
+    ledger.audit.purge(envelope(), ids[7].clone(), "asked".to_owned()).await.unwrap();
 }
 
 /// Appends one event of another ledger's log as it was.
@@ -112,8 +112,8 @@ async fn append_again(from: &dyn EventStore, to: &dyn EventStore, event: &Stored
 
 /// The live tables' digests, after a rebuild has shown that they are what the log says.
 async fn digests(ledger: &Arc<Ledger>) -> BTreeMap<String, (u64, String)> {
-    ledger.catch_up().await.unwrap();
-    let rebuilt = ledger.rebuild(&operator("default"), Vec::new(), None, false, |_| {}).await.unwrap();
+    ledger.core.catch_up().await.unwrap();
+    let rebuilt = ledger.audit.rebuild(&operator("default"), Vec::new(), None, false, |_| {}).await.unwrap();
     assert!(rebuilt.is_equal(), "{:?}", rebuilt.comparisons);
     let tables = rebuilt.comparisons.into_iter();
     tables.map(|table| (table.table, (table.live_rows, table.live_digest))).collect()

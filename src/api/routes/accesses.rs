@@ -1,7 +1,7 @@
 //! Who was shown texts and who was refused, for auditors.
 
 use axum::{Json, extract::State};
-use memledger_ledger::{access_log::AccessView, views::Page};
+use memledger_ledger::{Page, access_log::AccessView};
 use memledger_requests::AccessesParameters;
 
 use crate::{App, credential::Auditor, problem::Problem, query::Parameters};
@@ -17,5 +17,5 @@ pub async fn list(
     Auditor(identity): Auditor,
     Parameters(asked): Parameters<AccessesParameters>,
 ) -> Result<Json<Page<AccessView>>, Problem> {
-    Ok(Json(app.ledger.accesses(&identity, asked.try_into()?).await?))
+    Ok(Json(app.ledger.records.accesses(&identity, asked.try_into()?).await?))
 }

@@ -1,7 +1,7 @@
 //! The people of a tenant, for those who read of what they did.
 
 use axum::{Json, extract::State};
-use memledger_ledger::{accounts::AccountView, views::Page};
+use memledger_ledger::{Page, accounts::AccountView};
 use memledger_requests::PageParameters;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -39,7 +39,7 @@ pub async fn list(
     Parameters(asked): Parameters<PageParameters>,
 ) -> Result<Json<Page<AccountItem>>, Problem> {
     let limit = asked.limit()?;
-    let page = app.ledger.tenant_accounts(&identity, limit, asked.cursor.as_deref()).await?;
+    let page = app.ledger.people.tenant_accounts(&identity, limit, asked.cursor.as_deref()).await?;
     let items = page.items.into_iter().map(AccountItem::from).collect();
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
 }

@@ -81,10 +81,10 @@ pub async fn login(
     Body(body): Body<LoginBody>,
 ) -> Result<Response, Problem> {
     of_our_own_page(&headers)?;
-    let begun = app.ledger.sign_in(&body.email, &body.password, client.address).await?;
+    let begun = app.ledger.people.sign_in(&body.email, &body.password, client.address).await?;
     // Whoever signs in again in the same browser leaves no session behind.
     if let Some(before) = credential::cookie(&headers, &app.limits) {
-        app.ledger.sign_out(before).await?;
+        app.ledger.people.sign_out(before).await?;
     }
     begun_session(&app, &client, &headers, begun)
 }
@@ -123,7 +123,7 @@ pub async fn session(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let token = secret(&headers, &app.limits).unwrap_or_default();
-    let session = app.ledger.session(token).await?.ok_or_else(no_session)?;
+    let session = app.ledger.people.session(token).await?.ok_or_else(no_session)?;
     let answer = SessionAnswer {
         email: session.email,
         role: session.role.as_str(),
@@ -148,8 +148,8 @@ pub async fn logout(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let token = secret(&headers, &app.limits).unwrap_or_default();
-    app.ledger.session(token).await?.ok_or_else(no_session)?;
-    app.ledger.sign_out(token).await?;
+    app.ledger.people.session(token).await?.ok_or_else(no_session)?;
+    app.ledger.people.sign_out(token).await?;
     Ok((StatusCode::NO_CONTENT, AppendHeaders([cookie(&app, &client, &headers, "", 0)?])).into_response())
 }
 

@@ -30,7 +30,7 @@ pub async fn export(
     let (format, as_of) = (parameters.format()?, parameters.as_of()?);
     // It lasts as long as it is read.
     let place = app.limits.stream(&identity.credential)?;
-    let lines = app.ledger.export(&identity, &user, as_of).await?;
+    let lines = app.ledger.audit.export(&identity, &user, as_of).await?;
     let (content_type, extension) = match format {
         ExportFormat::Jsonl => ("application/x-ndjson", "jsonl"),
         ExportFormat::Csv => ("text/csv; charset=utf-8", "csv"),

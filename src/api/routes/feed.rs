@@ -34,7 +34,7 @@ pub async fn events(
 ) -> Result<Response, Problem> {
     let is_live = sse::is_asked(&headers);
     if let Some(tail) = parameters.tail(is_live)? {
-        return Ok(Json(app.ledger.feed_tail(&identity, tail).await?).into_response());
+        return Ok(Json(app.ledger.audit.feed_tail(&identity, tail).await?).into_response());
     }
     let limit = parameters.limit()?;
     if is_live {
@@ -44,13 +44,13 @@ pub async fn events(
         let is_resumed = resumed.is_some();
         let cursor = resumed.or(parameters.after);
         // A bad cursor is refused before the stream begins, by the name that it came under.
-        app.ledger.feed(&identity, cursor.as_deref(), 1).await.map_err(|refused| match refused {
+        app.ledger.audit.feed(&identity, cursor.as_deref(), 1).await.map_err(|refused| match refused {
             LedgerError::Invalid { message, .. } if is_resumed => LedgerError::invalid(LAST_EVENT, message),
             refused => refused,
         })?;
         return sse::follow(app, identity, &headers, Feed { cursor });
     }
-    let page = app.ledger.feed(&identity, parameters.after.as_deref(), limit).await?;
+    let page = app.ledger.audit.feed(&identity, parameters.after.as_deref(), limit).await?;
     Ok(Json(page).into_response())
 }
 
@@ -65,13 +65,13 @@ struct Feed {
 
 impl sse::Source for Feed {
     async fn look(&mut self, ledger: &Ledger, identity: &Identity) -> Result<Vec<Event>, LedgerError> {
-        let page = ledger.feed(identity, self.cursor.as_deref(), PAGE).await?;
+        let page = ledger.audit.feed(identity, self.cursor.as_deref(), PAGE).await?;
         self.cursor = Some(page.next_cursor);
         page.items.iter().map(event).collect()
     }
 
     async fn pause(&mut self, ledger: &Ledger) {
-        ledger.feed_changed(LOOK_AGAIN).await;
+        ledger.audit.feed_changed(LOOK_AGAIN).await;
     }
 }
 

@@ -17,7 +17,7 @@ pub async fn daily_metrics(
     Auditor(identity): Auditor,
     Parameters(parameters): Parameters<DaysParameters>,
 ) -> Result<Json<Vec<DailyView>>, Problem> {
-    Ok(Json(app.ledger.daily_metrics(&identity, parameters.days()?).await?))
+    Ok(Json(app.ledger.audit.daily_metrics(&identity, parameters.days()?).await?))
 }
 
 /// Events of each of the last days, and what the memories are by state, kind, bank and category.
@@ -31,5 +31,5 @@ pub async fn growth(
     Auditor(identity): Auditor,
     Parameters(parameters): Parameters<DaysParameters>,
 ) -> Result<Json<LedgerGrowth>, Problem> {
-    Ok(Json(app.ledger.ledger_growth(&identity, parameters.days()?).await?))
+    Ok(Json(app.ledger.audit.ledger_growth(&identity, parameters.days()?).await?))
 }

@@ -1,7 +1,7 @@
 //! The API keys of a tenant, for its admins and to read for its auditors, as `memledger keys` has them at the machine.
 
 use axum::{Json, extract::State, http::StatusCode};
-use memledger_ledger::{keys::KeyView, views::Page};
+use memledger_ledger::{Page, keys::KeyView};
 use memledger_requests::{CreateKeyBody, PageParameters};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -64,7 +64,7 @@ pub async fn list(
     Parameters(asked): Parameters<PageParameters>,
 ) -> Result<Json<Page<KeyItem>>, Problem> {
     let limit = asked.limit()?;
-    let page = app.ledger.tenant_keys(&identity, limit, asked.cursor.as_deref()).await?;
+    let page = app.ledger.people.tenant_keys(&identity, limit, asked.cursor.as_deref()).await?;
     let items = page.items.into_iter().map(KeyItem::from).collect();
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
 }
@@ -80,7 +80,7 @@ pub async fn create(
     Admin(identity): Admin,
     Body(body): Body<CreateKeyBody>,
 ) -> Result<(StatusCode, Json<CreatedKey>), Problem> {
-    let (view, key) = app.ledger.create_tenant_key(&identity, body.try_into()?).await?;
+    let (view, key) = app.ledger.people.create_tenant_key(&identity, body.try_into()?).await?;
     Ok((StatusCode::CREATED, Json(CreatedKey { key, item: view.into() })))
 }
 
@@ -98,5 +98,5 @@ pub async fn revoke(
     Admin(identity): Admin,
     OfKey(id): OfKey,
 ) -> Result<Json<KeyItem>, Problem> {
-    Ok(Json(app.ledger.revoke_tenant_key(&identity, &id).await?.into()))
+    Ok(Json(app.ledger.people.revoke_tenant_key(&identity, &id).await?.into()))
 }

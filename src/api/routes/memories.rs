@@ -1,7 +1,7 @@
 //! Memories: create, list, read, change, merge, delete, restore, purge.
 
 use axum::{extract::State, http::StatusCode, response::Response};
-use memledger_ledger::{Derived, Memory, MemoryPatch, MergeRequest, NewMemory, Purged, views::Page};
+use memledger_ledger::{Derived, Memory, MemoryPatch, MergeRequest, NewMemory, Page, Purged};
 use memledger_requests::{
     CreateBody, DeleteBody, DeleteParameters, Deletion, EmptyBody, ListParameters, MergeBody, PageParameters,
     PatchBody, PurgeBody, PurgeParameters,
@@ -34,7 +34,7 @@ pub async fn create(
 ) -> Result<MemoryResponse, Problem> {
     identity.may_write(&user)?;
     let new = NewMemory::try_from(body)?;
-    let answer = app.ledger.create(headers.unguarded()?.envelope(identity, user), new).await?;
+    let answer = app.ledger.memories.create(headers.unguarded()?.envelope(identity, user), new).await?;
     Ok(MemoryResponse(StatusCode::CREATED, answer))
 }
 
@@ -50,7 +50,7 @@ pub async fn list(
     OfUser(user): OfUser,
     Parameters(parameters): Parameters<ListParameters>,
 ) -> Result<MemoryPage, Problem> {
-    Ok(MemoryPage(app.ledger.list(&identity, &user, parameters.query()?).await?))
+    Ok(MemoryPage(app.ledger.memories.list(&identity, &user, parameters.query()?).await?))
 }
 
 /// Memories that left the active ones and can come back.
@@ -65,7 +65,7 @@ pub async fn archive(
     OfUser(user): OfUser,
     Parameters(page): Parameters<PageParameters>,
 ) -> Result<MemoryPage, Problem> {
-    Ok(MemoryPage(app.ledger.list(&identity, &user, page.archive()?).await?))
+    Ok(MemoryPage(app.ledger.memories.list(&identity, &user, page.archive()?).await?))
 }
 
 /// One memory, in whatever state it is.
@@ -80,7 +80,7 @@ pub async fn read(
     OfUser(user): OfUser,
     OfMemory(id): OfMemory,
 ) -> Result<MemoryAnswer, Problem> {
-    Ok(MemoryAnswer(app.ledger.get(&identity, &user, &id).await?))
+    Ok(MemoryAnswer(app.ledger.memories.get(&identity, &user, &id).await?))
 }
 
 /// Change any field of an active memory.
@@ -100,7 +100,7 @@ pub async fn update(
 ) -> Result<MemoryResponse, Problem> {
     identity.may_write(&user)?;
     let patch = MemoryPatch::try_from(body)?;
-    let answer = app.ledger.update(headers.envelope(identity, user), id, patch).await?;
+    let answer = app.ledger.memories.update(headers.envelope(identity, user), id, patch).await?;
     Ok(MemoryResponse(StatusCode::OK, answer))
 }
 
@@ -123,7 +123,7 @@ pub async fn delete(
     identity.may_write(&user)?;
     let Deletion { mode, reason } = Deletion::read(body, parameters)?;
     let envelope = headers.envelope(identity, user);
-    let answer = app.ledger.delete(envelope, id, mode, reason).await?;
+    let answer = app.ledger.memories.delete(envelope, id, mode, reason).await?;
     Ok(MemoryResponse(StatusCode::OK, answer))
 }
 
@@ -142,7 +142,7 @@ pub async fn restore(
     MaybeBody(EmptyBody {}): MaybeBody<EmptyBody>,
 ) -> Result<MemoryResponse, Problem> {
     identity.may_write(&user)?;
-    let answer = app.ledger.restore(headers.envelope(identity, user), id).await?;
+    let answer = app.ledger.memories.restore(headers.envelope(identity, user), id).await?;
     Ok(MemoryResponse(StatusCode::OK, answer))
 }
 
@@ -174,7 +174,8 @@ pub async fn purge(
 ) -> Result<Response, Problem> {
     let options = body.options(&parameters)?;
     let envelope = headers.envelope(identity, user);
-    let Purged { answer, still_held_by } = app.ledger.purge_with(envelope, id, body.reason, options).await?;
+    let Purged { answer, still_held_by } =
+        app.ledger.audit.purge_with(envelope, id, body.reason, options).await?;
     let at = (answer.partition_id, answer.position);
     let purged = PurgedMemory { memory: answer.memory, still_held_by };
     Ok(tell(at_revision(purged.memory.revision, purged), at, Some(answer.rev), answer.replayed))
@@ -197,6 +198,6 @@ pub async fn merge(
     identity.may_write(&user)?;
     let request = MergeRequest::try_from(body)?;
     let headers = if request.target_id.is_none() { headers.unguarded()? } else { headers };
-    let answer = app.ledger.merge(headers.envelope(identity, user), request).await?;
+    let answer = app.ledger.memories.merge(headers.envelope(identity, user), request).await?;
     Ok(MemoryResponse(StatusCode::CREATED, answer))
 }

@@ -17,14 +17,14 @@ pub async fn healthz() -> &'static str {
 
 /// The database answers.
 pub async fn readyz(State(app): State<App>) -> Result<&'static str, Problem> {
-    let ready = tokio::time::timeout(WATCHER_PATIENCE, app.ledger.ready()).await;
+    let ready = tokio::time::timeout(WATCHER_PATIENCE, app.ledger.core.ready()).await;
     ready.map_err(|_| Problem::unavailable(unanswered()))??;
     Ok("ready\n")
 }
 
 /// Prometheus text; also while the database is away, when it is wanted most.
 pub async fn metrics(State(app): State<App>, _: Watcher) -> Response {
-    let refreshed = tokio::time::timeout(WATCHER_PATIENCE, app.ledger.refresh_metrics()).await;
+    let refreshed = tokio::time::timeout(WATCHER_PATIENCE, app.ledger.audit.refresh_metrics()).await;
     let failed = match refreshed {
         Ok(Ok(())) => None,
         Ok(Err(failed)) => Some(failed.to_string()),

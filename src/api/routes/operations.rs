@@ -2,8 +2,8 @@
 
 use axum::{Json, extract::State};
 use memledger_ledger::{
+    Page,
     operations::{OperationCounts, OperationView},
-    views::Page,
 };
 use memledger_requests::{CountsParameters, OperationsParameters};
 
@@ -20,7 +20,7 @@ pub async fn list(
     Auditor(identity): Auditor,
     Parameters(parameters): Parameters<OperationsParameters>,
 ) -> Result<Json<Page<OperationView>>, Problem> {
-    Ok(Json(app.ledger.operations(&identity, parameters.try_into()?).await?))
+    Ok(Json(app.ledger.records.operations(&identity, parameters.try_into()?).await?))
 }
 
 /// How many operations of each sort there were in each hour or day, the newest first.
@@ -34,5 +34,5 @@ pub async fn counts(
     Auditor(identity): Auditor,
     Parameters(parameters): Parameters<CountsParameters>,
 ) -> Result<Json<OperationCounts>, Problem> {
-    Ok(Json(app.ledger.operation_counts(&identity, parameters.try_into()?).await?))
+    Ok(Json(app.ledger.records.operation_counts(&identity, parameters.try_into()?).await?))
 }

@@ -65,7 +65,7 @@ pub async fn sessions(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let token = secret(&headers, &app.limits).unwrap_or_default();
-    let sessions = app.ledger.own_sessions(token).await?.ok_or_else(no_session)?;
+    let sessions = app.ledger.people.own_sessions(token).await?.ok_or_else(no_session)?;
     let items = sessions.into_iter().map(SessionItem::from).collect();
     Ok((AppendHeaders([not_kept()]), Json(SessionsAnswer { items })).into_response())
 }
@@ -86,7 +86,7 @@ pub async fn end_session(
     OfSession(session_id): OfSession,
 ) -> Result<StatusCode, Problem> {
     let token = secret(&headers, &app.limits).unwrap_or_default();
-    app.ledger.end_own_session(token, &session_id.to_string()).await?;
+    app.ledger.people.end_own_session(token, &session_id.to_string()).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -118,6 +118,7 @@ pub async fn change_password(
 ) -> Result<Response, Problem> {
     let token = secret(&headers, &app.limits).unwrap_or_default();
     let passwords = (body.current_password.as_str(), body.new_password.as_str());
-    let begun = app.ledger.change_password(token, passwords, client.address).await?.ok_or_else(no_session)?;
+    let begun =
+        app.ledger.people.change_password(token, passwords, client.address).await?.ok_or_else(no_session)?;
     begun_session(&app, &client, &headers, begun)
 }

@@ -27,7 +27,7 @@ pub async fn rebuild(
 ) -> Result<Json<RebuildAnswer>, Problem> {
     let user = body.user()?;
     let rebuilt =
-        app.ledger.rebuild_for_tenant(&identity, body.projections, user.as_ref(), body.check).await?;
+        app.ledger.audit.rebuild_for_tenant(&identity, body.projections, user.as_ref(), body.check).await?;
     Ok(Json(rebuilt))
 }
 
@@ -58,8 +58,8 @@ pub async fn list(
     State(app): State<App>,
     Auditor(identity): Auditor,
 ) -> Result<Json<ProjectionsAnswer>, Problem> {
-    let projections = app.ledger.tenant_projections(&identity).await?;
-    let parked = app.ledger.parked(&identity).await?.into_iter().map(|p| ParkedView {
+    let projections = app.ledger.audit.tenant_projections(&identity).await?;
+    let parked = app.ledger.audit.parked(&identity).await?.into_iter().map(|p| ParkedView {
         projection: p.projection,
         partition_id: p.partition_id,
         position: p.position,
@@ -87,5 +87,5 @@ pub async fn retry(
     Admin(identity): Admin,
     MaybeBody(EmptyBody {}): MaybeBody<EmptyBody>,
 ) -> Result<Json<RetryAnswer>, Problem> {
-    Ok(Json(RetryAnswer { left: app.ledger.retry_parked(&identity).await? }))
+    Ok(Json(RetryAnswer { left: app.ledger.audit.retry_parked(&identity).await? }))
 }

@@ -17,5 +17,5 @@ pub async fn query(
     Caller(identity): Caller,
     Body(body): Body<QueryBody>,
 ) -> Result<Json<Recalled>, Problem> {
-    Ok(Json(app.ledger.recall(&identity, body.try_into()?).await?))
+    Ok(Json(app.ledger.recall.recall(&identity, body.try_into()?).await?))
 }

@@ -6,7 +6,7 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
-use memledger_ledger::{Relation, RelationAnswer, views::Page};
+use memledger_ledger::{Page, Relation, RelationAnswer};
 use memledger_requests::{PairParameters, RelateBody, RelationsParameters};
 
 use crate::{
@@ -47,7 +47,7 @@ pub async fn relate(
     identity.may_write(&user)?;
     let (from, to) = body.pair()?;
     let envelope = headers.unguarded()?.envelope(identity, user);
-    let answer = app.ledger.relate(envelope, from, to, body.strength()).await?;
+    let answer = app.ledger.memories.relate(envelope, from, to, body.strength()).await?;
     Ok(Related(StatusCode::CREATED, answer))
 }
 
@@ -66,7 +66,8 @@ pub async fn unrelate(
 ) -> Result<Related, Problem> {
     identity.may_write(&user)?;
     let (from, to) = pair.pair()?;
-    let answer = app.ledger.unrelate(headers.unguarded()?.envelope(identity, user), from, to).await?;
+    let answer =
+        app.ledger.memories.unrelate(headers.unguarded()?.envelope(identity, user), from, to).await?;
     Ok(Related(StatusCode::OK, answer))
 }
 
@@ -82,5 +83,5 @@ pub async fn list(
     OfUser(user): OfUser,
     Parameters(parameters): Parameters<RelationsParameters>,
 ) -> Result<Json<Page<Relation>>, Problem> {
-    Ok(Json(app.ledger.relations(&identity, &user, parameters.try_into()?).await?))
+    Ok(Json(app.ledger.memories.relations(&identity, &user, parameters.try_into()?).await?))
 }

@@ -33,7 +33,7 @@ pub async fn delta(
     OfThread(thread): OfThread,
     Parameters(parameters): Parameters<DeltaParameters>,
 ) -> Result<Json<Delta>, Problem> {
-    Ok(Json(app.ledger.delta(&identity, &user, &thread, parameters.try_into()?).await?))
+    Ok(Json(app.ledger.memories.delta(&identity, &user, &thread, parameters.try_into()?).await?))
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -58,8 +58,9 @@ pub async fn acknowledge(
     Body(body): Body<AckBody>,
 ) -> Result<Response, Problem> {
     let noted = (body.rev, body.shared);
-    let rev = app.ledger.acknowledge(&identity, &user, &thread, body.reader.as_deref(), noted).await?;
-    let (head, partition_id, position) = app.ledger.head(&identity, &user).await?;
+    let rev =
+        app.ledger.memories.acknowledge(&identity, &user, &thread, body.reader.as_deref(), noted).await?;
+    let (head, partition_id, position) = app.ledger.memories.head(&identity, &user).await?;
     let answer = Json(Acknowledged { thread_id: thread.to_string(), rev }).into_response();
     Ok(tell(answer, (partition_id, position), Some(head), false))
 }

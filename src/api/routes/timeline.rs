@@ -1,7 +1,7 @@
 //! What changed, for auditors: histories and timelines.
 
 use axum::{Json, extract::State};
-use memledger_ledger::views::{HistoryItem, Page};
+use memledger_ledger::{Page, views::HistoryItem};
 use memledger_requests::{PageParameters, TimelineParameters};
 
 use crate::{
@@ -26,7 +26,7 @@ pub async fn history(
     Parameters(page): Parameters<PageParameters>,
 ) -> Result<Json<Page<HistoryItem>>, Problem> {
     let limit = page.limit()?;
-    Ok(Json(app.ledger.history(&identity, &user, &id, limit, page.cursor.as_deref()).await?))
+    Ok(Json(app.ledger.memories.history(&identity, &user, &id, limit, page.cursor.as_deref()).await?))
 }
 
 /// Every change of one memory, found by its id alone.
@@ -42,8 +42,8 @@ pub async fn history_by_id(
     Parameters(page): Parameters<PageParameters>,
 ) -> Result<Json<Page<HistoryItem>>, Problem> {
     let limit = page.limit()?;
-    let user = app.ledger.user_of(&identity, &id).await?;
-    Ok(Json(app.ledger.history(&identity, &user, &id, limit, page.cursor.as_deref()).await?))
+    let user = app.ledger.memories.user_of(&identity, &id).await?;
+    Ok(Json(app.ledger.memories.history(&identity, &user, &id, limit, page.cursor.as_deref()).await?))
 }
 
 /// Every change of one user's memories, and what became of the user's runs, newest first.
@@ -58,5 +58,5 @@ pub async fn timeline(
     OfUser(user): OfUser,
     Parameters(parameters): Parameters<TimelineParameters>,
 ) -> Result<Json<Page<HistoryItem>>, Problem> {
-    Ok(Json(app.ledger.timeline(&identity, &user, parameters.try_into()?).await?))
+    Ok(Json(app.ledger.memories.timeline(&identity, &user, parameters.try_into()?).await?))
 }

@@ -1,7 +1,7 @@
 //! The users of a tenant, for operators and auditors.
 
 use axum::{Json, extract::State};
-use memledger_ledger::views::{Page, UserView};
+use memledger_ledger::{Page, views::UserView};
 use memledger_requests::UsersParameters;
 
 use crate::{App, credential::Auditor, problem::Problem, query::Parameters};
@@ -17,6 +17,7 @@ pub async fn list(
     Parameters(asked): Parameters<UsersParameters>,
 ) -> Result<Json<Page<UserView>>, Problem> {
     let limit = asked.limit()?;
-    let page = app.ledger.users(&identity, asked.prefix.as_deref(), limit, asked.cursor.as_deref()).await?;
+    let page =
+        app.ledger.audit.users(&identity, asked.prefix.as_deref(), limit, asked.cursor.as_deref()).await?;
     Ok(Json(page))
 }

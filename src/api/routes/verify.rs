@@ -7,8 +7,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use memledger_ledger::{
+    Page,
     verify::{Report, VerificationView},
-    views::Page,
 };
 use memledger_requests::{VerificationsParameters, VerifyParameters};
 
@@ -33,7 +33,7 @@ pub async fn verify(
         return Ok(StatusCode::OK.into_response());
     }
     let user = parameters.user()?;
-    Ok(Json(app.ledger.verify(&identity, user).await?).into_response())
+    Ok(Json(app.ledger.audit.verify(&identity, user).await?).into_response())
 }
 
 /// What verifications came to and who asked for them, the newest first.
@@ -47,5 +47,5 @@ pub async fn verifications(
     Auditor(identity): Auditor,
     Parameters(parameters): Parameters<VerificationsParameters>,
 ) -> Result<Json<Page<VerificationView>>, Problem> {
-    Ok(Json(app.ledger.verifications(&identity, parameters.try_into()?).await?))
+    Ok(Json(app.ledger.audit.verifications(&identity, parameters.try_into()?).await?))
 }

@@ -67,7 +67,7 @@ async fn execute(ledger: &Ledger, work: Work) -> Result<(), Failure> {
         Work::Create { new, password, json } => create(ledger, &new, &password, json).await,
         Work::List { json } => list(ledger, json).await,
         Work::Disable { email } => {
-            ledger.disable_account(&email).await?;
+            ledger.people.disable_account(&email).await?;
             say!("the account of {email} is disabled; servers stop believing its sessions within a second");
             Ok(())
         }
@@ -76,7 +76,7 @@ async fn execute(ledger: &Ledger, work: Work) -> Result<(), Failure> {
 }
 
 async fn create(ledger: &Ledger, new: &NewAccount, password: &Password, json: bool) -> Result<(), Failure> {
-    let account = ledger.create_account(new, &password.text).await?;
+    let account = ledger.people.create_account(new, &password.text).await?;
     if json {
         let mut shown = json!({"id": account.id, "email": account.email, "role": account.role});
         if password.made {
@@ -90,7 +90,7 @@ async fn create(ledger: &Ledger, new: &NewAccount, password: &Password, json: bo
 }
 
 async fn change(ledger: &Ledger, email: &str, password: &Password, json: bool) -> Result<(), Failure> {
-    ledger.set_password(email, &password.text).await?;
+    ledger.people.set_password(email, &password.text).await?;
     if json {
         let made = password.made.then_some(password.text.as_str());
         return print_json(&made.map_or_else(|| json!({}), |made| json!({"password": made})));
@@ -109,7 +109,7 @@ fn show(password: &Password) {
 }
 
 async fn list(ledger: &Ledger, json: bool) -> Result<(), Failure> {
-    let accounts = ledger.list_accounts().await?;
+    let accounts = ledger.people.list_accounts().await?;
     if json {
         return print_json(&accounts);
     }

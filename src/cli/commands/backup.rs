@@ -21,7 +21,7 @@ pub async fn run(settings: &Settings, backup: Backup) -> Result<(), Failure> {
 
 async fn record(settings: &Settings, json: bool) -> Result<(), Failure> {
     let ledger = wiring::existing_ledger(settings).await?;
-    let noted = ledger.note_upkeep(Upkeep::Backup, 0).await;
+    let noted = ledger.audit.note_upkeep(Upkeep::Backup, 0).await;
     ledger.close().await;
     noted?;
     if json {

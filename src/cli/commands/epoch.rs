@@ -14,8 +14,8 @@ use crate::{
 pub async fn run(settings: &Settings, epoch: &Epoch) -> Result<(), Failure> {
     let ledger = wiring::existing_ledger(settings).await?;
     let number = match epoch.action {
-        None => ledger.epoch().await,
-        Some(EpochAction::Raise) => ledger.raise_epoch().await,
+        None => ledger.core.epoch().await,
+        Some(EpochAction::Raise) => ledger.core.raise_epoch().await,
     };
     ledger.close().await;
     let number = number?;

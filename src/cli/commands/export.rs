@@ -20,7 +20,7 @@ pub async fn run(settings: &Settings, export: Export) -> Result<(), Failure> {
         (None, rev) => rev.map(AsOf::Rev),
     };
     let ledger = wiring::existing_ledger(settings).await?;
-    let mut lines = match ledger.export(&operator, &user, as_of).await {
+    let mut lines = match ledger.audit.export(&operator, &user, as_of).await {
         Ok(lines) => lines,
         Err(refused) => {
             ledger.close().await;

@@ -48,10 +48,12 @@ pub async fn run(settings: &Settings, import: Import) -> Result<(), Failure> {
     let ledger = wiring::ledger(settings).await?;
     let lines = bytes.split_inclusive(|byte| *byte == b'\n').count();
     let progress = Progress::new("memories", Some(lines as u64));
-    let report =
-        ledger.import(&operator, source, &bytes, user.as_ref(), |done| progress.at(done as u64)).await;
+    let report = ledger
+        .memories
+        .import(&operator, source, &bytes, user.as_ref(), |done| progress.at(done as u64))
+        .await;
     progress.end();
-    let caught_up = ledger.catch_up().await;
+    let caught_up = ledger.core.catch_up().await;
     ledger.close().await;
     let report = report?;
     caught_up?;

@@ -39,7 +39,7 @@ async fn create(ledger: &Ledger, new: CreateKey) -> Result<(), Failure> {
     let expires_at = new.expires_days.map(|days| in_days(days.get()));
     let key = NewKey { tenant, role, agent, users, expires_at };
     key.must_name_its_agent().map_err(|wrong| Failure::Usage(format!("--{wrong}")))?;
-    let (id, secret) = ledger.create_key(&key, &by).await?;
+    let (id, secret) = ledger.people.create_key(&key, &by).await?;
     if new.json {
         print_json(&json!({"id": id, "key": secret}))?;
     } else {
@@ -60,7 +60,7 @@ fn in_days(days: u16) -> Timestamp {
 }
 
 async fn list(ledger: &Ledger, json: bool) -> Result<(), Failure> {
-    let keys = ledger.list_keys().await?;
+    let keys = ledger.people.list_keys().await?;
     if json {
         return print_json(&keys);
     }
@@ -85,7 +85,7 @@ async fn list(ledger: &Ledger, json: bool) -> Result<(), Failure> {
 }
 
 async fn revoke(ledger: &Ledger, id: &str) -> Result<(), Failure> {
-    ledger.revoke_key(id).await?;
+    ledger.people.revoke_key(id).await?;
     say!("key {id} is revoked; servers stop believing it within a second");
     Ok(())
 }

@@ -20,7 +20,7 @@ pub async fn run(settings: &Settings, words: Mcp) -> Result<(), Failure> {
     let _hangups = categories::hangups(settings)?;
     let ledger = wiring::ledger(settings).await?;
     let _reloading = categories::keep_in_force(settings, &ledger)?;
-    ledger.link_in_background();
+    ledger.recall.link_in_background();
     let served = memledger_mcp::serve_stdio(McpServer::new(ledger.clone(), identity), stop_asked).await;
     ledger.close().await;
     served.map_err(|failed| Failure::Work(failed.to_string()))

@@ -14,7 +14,7 @@ pub async fn run(settings: &Settings, migrate: &Migrate) -> Result<(), Failure> 
     // What is wrong with the database is told by the opening, which waits for it.
     let before = wiring::schema_state(settings).await.ok().flatten();
     let ledger = wiring::ledger(settings).await?;
-    ledger.catch_up().await?;
+    ledger.core.catch_up().await?;
     ledger.close().await;
     if migrate.json {
         let from = before.map_or(0, |state| state.number);

@@ -11,12 +11,13 @@ pub async fn run(settings: &Settings, replay: Replay) -> Result<(), Failure> {
     let operator = Identity::operator(tenant(&replay.tenant)?);
     let only = replay.user.as_deref().map(user).transpose()?;
     let ledger = wiring::existing_ledger_as(settings, Opening::AsItIs).await?;
-    if ledger.lost().await?.is_empty() {
-        ledger.catch_up().await?;
+    if ledger.core.lost().await?.is_empty() {
+        ledger.core.catch_up().await?;
     }
-    let total = ledger.events().await?;
+    let total = ledger.core.events().await?;
     let progress = Progress::new("events", Some(total));
     let rebuilt = ledger
+        .audit
         .rebuild(&operator, replay.projection, only.as_ref(), replay.check, |events| progress.at(events))
         .await;
     progress.end();

@@ -87,14 +87,15 @@ async fn work(
         progress: Arc::new(move |step, done, of| shown.at(step, done, of)),
     };
     let steps = definition.step_names();
-    let run = match ledger.request_run(identity, user, definition.name, Trigger::CommandLine, steps).await {
-        Ok(requested) => requested.answer,
-        Err(refused @ LedgerError::State(_)) => {
-            let left = left(&execution, identity, user, definition.name).await?;
-            left.ok_or(refused)?
-        }
-        Err(refused) => return Err(refused.into()),
-    };
+    let run =
+        match ledger.runs.request_run(identity, user, definition.name, Trigger::CommandLine, steps).await {
+            Ok(requested) => requested.answer,
+            Err(refused @ LedgerError::State(_)) => {
+                let left = left(&execution, identity, user, definition.name).await?;
+                left.ok_or(refused)?
+            }
+            Err(refused) => return Err(refused.into()),
+        };
     let details = until_ended(&execution, ledger, identity, &run).await;
     bars.end();
     let details = details?;
@@ -123,8 +124,8 @@ async fn left(
 ) -> Result<Option<RunKey>, Failure> {
     let ledger = &execution.ledger;
     let is_it = |run: &RunKey| run.tenant == identity.tenant && run.user == *user && run.workflow == workflow;
-    let Some(run) = ledger.open_runs().await?.into_iter().find(is_it) else { return Ok(None) };
-    if !ledger.lease_run(&run, &execution.node, execution.lease).await? {
+    let Some(run) = ledger.runs.open_runs().await?.into_iter().find(is_it) else { return Ok(None) };
+    if !ledger.runs.lease_run(&run, &execution.node, execution.lease).await? {
         return Ok(None);
     }
     eprintln!("Resuming run {}, which was interrupted.", run.run_id);
@@ -149,7 +150,7 @@ async fn until_ended(
                 return Err(Failure::Work(why));
             }
         }
-        let details = ledger.run(identity, &run.run_id).await?;
+        let details = ledger.runs.run(identity, &run.run_id).await?;
         if !matches!(details.run.status.as_str(), "requested" | "running") {
             return Ok(details);
         }
@@ -165,7 +166,7 @@ async fn propose(
     user: &UserId,
     as_json: bool,
 ) -> Result<(), Failure> {
-    ledger.known_user(identity, user).await?;
+    ledger.runs.known_user(identity, user).await?;
     let answers = Arc::new(InMemory::default());
     let mut work = Work {
         ledger: ledger.clone(),

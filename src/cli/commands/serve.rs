@@ -91,12 +91,12 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     })?;
     let address = listener.local_addr().map_err(|e| Failure::Work(e.to_string()))?;
     // Once nothing is in the way any more, since it is shown this once.
-    if let Some(key) = ledger.ensure_admin(chosen_key()?.as_deref()).await? {
+    if let Some(key) = ledger.people.ensure_admin(chosen_key()?.as_deref()).await? {
         say!("admin key, shown this once: {key}");
     }
     let (stop, stopping) = watch::channel(false);
     let model = settings.language_model.open()?;
-    let runner = (settings.workflows.enabled && !ledger.is_read_only())
+    let runner = (settings.workflows.enabled && !ledger.core.is_read_only())
         .then(|| Runner::start(ledger.clone(), model, wiring::node(), settings.workflows.options()));
     // Who reaches the machine itself alone speaks plain HTTP with it.
     let limits = HttpLimits { is_loopback: address.ip().is_loopback(), ..settings.http_limits()? };
@@ -113,13 +113,13 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     allow_files();
     let serving = memledger_api::serve(listener, routes, settings.connection_limits(), graceful);
     let mut serving = tokio::spawn(serving);
-    let noting = (!ledger.is_read_only()).then(|| {
-        ledger.link_in_background();
+    let noting = (!ledger.core.is_read_only()).then(|| {
+        ledger.recall.link_in_background();
         tokio::spawn(note_expired_keys(ledger.clone()))
     });
     // Who reads the address may ask for the stop at once.
     let stop_asked = stop_asked()?;
-    say!("{} at {}", ledger.backend(), wiring::without_password(&settings.database));
+    say!("{} at {}", ledger.core.backend(), wiring::without_password(&settings.database));
     say!("listening on http://{address}");
     let ended = tokio::select! {
         ended = &mut serving => Some(ended),
@@ -150,7 +150,7 @@ async fn note_expired_keys(ledger: Arc<Ledger>) {
     let mut ticks = tokio::time::interval(NOTE_EXPIRED_KEYS);
     loop {
         ticks.tick().await;
-        if let Err(failed) = ledger.note_expired_keys().await {
+        if let Err(failed) = ledger.people.note_expired_keys().await {
             tracing::warn!(%failed, "it is not noted yet which keys have expired");
         }
     }

@@ -51,7 +51,7 @@ async fn report(
     actor: &str,
 ) -> Result<Report, Failure> {
     let ledger = wiring::existing_ledger_as(settings, Opening::AsItIs).await?;
-    let report = ledger.verify_and_record(scope, anchor, actor).await;
+    let report = ledger.audit.verify_and_record(scope, anchor, actor).await;
     ledger.close().await;
     Ok(report?)
 }

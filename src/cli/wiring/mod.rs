@@ -175,7 +175,7 @@ async fn open(
     let judge = settings.recall.judge(&settings.language_model)?;
     let ledger = Ledger::open_as(store, options, projector, embedders, opening).await?;
     if let Some(judge) = judge {
-        ledger.judge_relevance_by(judge);
+        ledger.recall.judge_relevance_by(judge);
     }
     Ok(ledger)
 }

@@ -48,7 +48,7 @@ impl Execution {
     /// Works on the run until it ends or can't go on here. Dropped in the middle, the run goes on elsewhere once
     /// the lease is over.
     pub async fn run(&self, run: &RunKey) -> Result<Worked, Trouble> {
-        if !self.ledger.lease_run(run, &self.node, self.lease).await? {
+        if !self.ledger.runs.lease_run(run, &self.node, self.lease).await? {
             return Ok(Worked::HeldElsewhere);
         }
         let worked = tokio::select! {
@@ -60,7 +60,7 @@ impl Execution {
     }
 
     pub(super) async fn release(&self, run: &RunKey) {
-        if let Err(failed) = self.ledger.release_run(run, &self.node).await {
+        if let Err(failed) = self.ledger.runs.release_run(run, &self.node).await {
             tracing::warn!(run = run.run_id, %failed, "a lease could not be given back; it ends by itself");
         }
     }
@@ -70,7 +70,7 @@ impl Execution {
         let mut held_until = tokio::time::Instant::now() + self.lease;
         loop {
             tokio::time::sleep(self.lease / 4).await;
-            match self.ledger.lease_run(run, &self.node, self.lease).await {
+            match self.ledger.runs.lease_run(run, &self.node, self.lease).await {
                 Ok(true) => held_until = tokio::time::Instant::now() + self.lease,
                 Ok(false) => return Trouble::Stopped("another node took the run over".to_owned()),
                 Err(failed) if tokio::time::Instant::now() >= held_until => {
@@ -82,23 +82,23 @@ impl Execution {
     }
 
     async fn work(&self, run: &RunKey) -> Result<(), Trouble> {
-        let attempt = self.ledger.claim_run(run, &self.node).await?;
+        let attempt = self.ledger.runs.claim_run(run, &self.node).await?;
         let Some(definition) = crate::by_name(&run.workflow) else {
-            return Ok(self.ledger.fail_run(run, attempt, None, "unknown_workflow", None).await?);
+            return Ok(self.ledger.runs.fail_run(run, attempt, None, "unknown_workflow", None).await?);
         };
         if attempt > self.max_attempts {
             tracing::error!(run = run.run_id, attempt, "a run is given up");
-            return Ok(self.ledger.fail_run(run, attempt, None, "gave_up", None).await?);
+            return Ok(self.ledger.runs.fail_run(run, attempt, None, "gave_up", None).await?);
         }
         match self.steps(run, attempt, definition).await {
             Ok(figures) => {
-                self.ledger.complete_run(run, attempt, figures).await?;
+                self.ledger.runs.complete_run(run, attempt, figures).await?;
                 tracing::info!(run = run.run_id, workflow = run.workflow, "a run is completed");
                 Ok(())
             }
             Err((step, Trouble::Failed { code, what })) => {
                 tracing::warn!(run = run.run_id, step, code, what, "a run failed");
-                Ok(self.ledger.fail_run(run, attempt, step, code, Some(&what)).await?)
+                Ok(self.ledger.runs.fail_run(run, attempt, step, code, Some(&what)).await?)
             }
             Err((_, trouble)) => Err(trouble),
         }
@@ -112,7 +112,7 @@ impl Execution {
         definition: &Definition,
     ) -> Result<Figures, (Option<&'static str>, Trouble)> {
         let before = |trouble| (None, trouble);
-        let states = self.ledger.run_steps(run).await.map_err(|e| before(e.into()))?.unwrap_or_default();
+        let states = self.ledger.runs.run_steps(run).await.map_err(|e| before(e.into()))?.unwrap_or_default();
         let done = states.into_iter().filter(|state| state.completed);
         let mut figures: BTreeMap<String, Figures> = done.map(|state| (state.name, state.figures)).collect();
         let workflow = (definition.begin)();
@@ -124,7 +124,7 @@ impl Execution {
             }
             let during = |trouble: Trouble| (Some(spec.name), trouble);
             (self.progress)(spec, 0, 0);
-            let started = self.ledger.start_step(run, attempt, spec.name, spec.cancellable).await;
+            let started = self.ledger.runs.start_step(run, attempt, spec.name, spec.cancellable).await;
             started.map_err(|e| before(e.into()))?;
             let work = self.work_of(run, attempt, spec, figures.clone());
             // What ends the run from outside, a purge above all, ends the questions that are under way.
@@ -132,7 +132,7 @@ impl Execution {
                 done = workflow.step(spec.name, &work) => done.map_err(during)?,
                 ended = self.until_ended(run) => return Err(before(ended)),
             };
-            let completed = self.ledger.complete_step(run, attempt, spec.name, last.clone()).await;
+            let completed = self.ledger.runs.complete_step(run, attempt, spec.name, last.clone()).await;
             completed.map_err(|e| before(e.into()))?;
             figures.insert(spec.name.to_owned(), last.clone());
         }
@@ -143,7 +143,7 @@ impl Execution {
     async fn until_ended(&self, run: &RunKey) -> Trouble {
         loop {
             tokio::time::sleep(LOOK_FOR_END).await;
-            match self.ledger.run_steps(run).await {
+            match self.ledger.runs.run_steps(run).await {
                 Ok(None) => return Trouble::Stopped("the run was ended".to_owned()),
                 Ok(Some(_)) => {}
                 Err(failed) => tracing::debug!(run = run.run_id, %failed, "a run could not be looked at"),
@@ -181,15 +181,15 @@ struct Recorded {
 #[async_trait]
 impl Answers for Recorded {
     fn classified(&self, batch: Option<bool>) {
-        self.ledger.run_classified(&self.run, batch);
+        self.ledger.runs.run_classified(&self.run, batch);
     }
 
     async fn items(&self, step: &str) -> Result<Vec<u32>, Trouble> {
-        Ok(self.ledger.answered_items(&self.run, step).await?)
+        Ok(self.ledger.runs.answered_items(&self.run, step).await?)
     }
 
     async fn get(&self, step: &str, item: u32) -> Result<Option<String>, Trouble> {
-        Ok(self.ledger.run_answer(&self.run, step, item).await?)
+        Ok(self.ledger.runs.run_answer(&self.run, step, item).await?)
     }
 
     async fn put(
@@ -206,7 +206,8 @@ impl Answers for Recorded {
             prompt_tokens: usage.prompt_tokens,
             requests: usage.requests,
         };
-        let recorded = self.ledger.record_answer(&self.run, self.attempt, step, item, body, usage, fallback);
+        let recorded =
+            self.ledger.runs.record_answer(&self.run, self.attempt, step, item, body, usage, fallback);
         Ok(recorded.await?)
     }
 }

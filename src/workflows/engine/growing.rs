@@ -41,7 +41,7 @@ impl Growing {
     /// next start.
     pub async fn watch(self) {
         let mut due = Instant::now();
-        let mut pace = Pace { traffic: Traffic::of(self.ledger.commands().clone()), busy: false };
+        let mut pace = Pace { traffic: Traffic::of(self.ledger.runs.commands().clone()), busy: false };
         loop {
             if let Err(failed) = self.trigger(&mut due, &mut pace).await {
                 tracing::warn!(%failed, "users whose memories have grown could not be looked for; it is tried again");
@@ -52,7 +52,7 @@ impl Growing {
 
     async fn trigger(&self, due: &mut Instant, pace: &mut Pace) -> Result<(), LedgerError> {
         pace.look();
-        for (tenant, user) in &self.ledger.changed_users() {
+        for (tenant, user) in &self.ledger.runs.changed_users() {
             self.trigger_user(tenant, user, pace).await;
         }
         let now = Instant::now();
@@ -73,14 +73,14 @@ impl Growing {
         let mut configs: HashMap<TenantId, WorkflowConfig> = HashMap::new();
         let mut after = None;
         loop {
-            let users = self.ledger.users_everywhere(after.as_ref()).await?;
+            let users = self.ledger.runs.users_everywhere(after.as_ref()).await?;
             let Some((tenant, user, _)) = users.last() else { return Ok(()) };
             after = Some((tenant.clone(), user.clone()));
             for (tenant, user, active) in users {
                 let config = match configs.get(&tenant) {
                     Some(config) => *config,
                     None => {
-                        let config = self.ledger.workflow_config(&tenant, definition.name).await?;
+                        let config = self.ledger.runs.workflow_config(&tenant, definition.name).await?;
                         *configs.entry(tenant.clone()).or_insert(config)
                     }
                 };
@@ -95,7 +95,8 @@ impl Growing {
     /// with it.
     async fn trigger_user(&self, tenant: &TenantId, user: &UserId, pace: &mut Pace) {
         for definition in crate::ALL {
-            let requested = self.ledger.trigger_run(tenant, user, definition.name, definition.step_names());
+            let requested =
+                self.ledger.runs.trigger_run(tenant, user, definition.name, definition.step_names());
             match requested.await {
                 Ok(Some(run)) => {
                     tracing::info!(

@@ -156,7 +156,7 @@ impl Runner {
     async fn look(self: &Arc<Self>, runs: &mut JoinSet<()>) -> Result<(), LedgerError> {
         locked(&self.resting).retain(|_, (until, pause)| until.elapsed() < *pause * 4);
         let mut open = std::mem::take(&mut *locked(&self.told));
-        open.extend(self.execution.ledger.open_runs().await?);
+        open.extend(self.execution.ledger.runs.open_runs().await?);
         for run in open {
             if self.rests(&run) || locked(&self.working).contains(&run.run_id) {
                 continue;

@@ -70,8 +70,8 @@ impl Memories {
     pub async fn fetch(work: &Work, rev: Option<u64>) -> Result<Self, Trouble> {
         let mut heads = Vec::new();
         let each = |memory| heads.push(Head::of(memory));
-        let rev = work.ledger.fetch_for_run(&work.run.tenant, &work.run.user, rev, each).await?;
-        Ok(Self::of_heads(rev, heads, &work.ledger.access_rules().allowlists))
+        let rev = work.ledger.runs.fetch_for_run(&work.run.tenant, &work.run.user, rev, each).await?;
+        Ok(Self::of_heads(rev, heads, &work.ledger.people.access_rules().allowlists))
     }
 
     fn of_heads(rev: u64, heads: Vec<Head>, allowlists: &Allowlists) -> Self {
@@ -86,7 +86,7 @@ impl Memories {
     /// Some of them with their texts, in the order asked for, without those whose texts were destroyed meanwhile.
     pub async fn read(&self, work: &Work, places: &[usize]) -> Result<Vec<MemoryText>, Trouble> {
         let ids: Vec<Uuid> = places.iter().map(|at| self.heads[*at].content_id).collect();
-        let mut texts = work.ledger.texts_for_run(&work.run.tenant, &work.run.user, &ids).await?;
+        let mut texts = work.ledger.runs.texts_for_run(&work.run.tenant, &work.run.user, &ids).await?;
         let heads = places.iter().map(|at| &self.heads[*at]);
         let read = heads.filter_map(|head| {
             let content = texts.remove(&head.content_id)?;

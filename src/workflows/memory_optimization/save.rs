@@ -25,7 +25,7 @@ pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
         return Err(Trouble::failed("would_delete_everything", why));
     }
     within_its_share(work, memories.heads().len(), &plan).await?;
-    let saved = work.ledger.save_run(&work.run, plan).await?;
+    let saved = work.ledger.runs.save_run(&work.run, plan).await?;
     Ok(figures(&saved))
 }
 
@@ -34,9 +34,9 @@ pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
 async fn within_its_share(work: &Work, memories: usize, plan: &SavePlan) -> Result<(), Trouble> {
     let archived = plan.archives();
     let percent = work.options.growth_archive_percent;
-    if work.ledger.access_rules().allowlists.is_empty()
+    if work.ledger.people.access_rules().allowlists.is_empty()
         || archived * 100 <= memories * usize::from(percent)
-        || work.ledger.run_trigger(&work.run).await? != Trigger::Growth
+        || work.ledger.runs.run_trigger(&work.run).await? != Trigger::Growth
     {
         return Ok(());
     }

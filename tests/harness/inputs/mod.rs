@@ -79,7 +79,7 @@ impl Inputs {
             let store = open_store(&database).await;
             let ledger = Ledger::open(store, options, ProjectorOptions::default()).await;
             let ledger = ledger.expect("the ledger opens");
-            ledger.ensure_admin(Some(ADMIN_KEY)).await.expect("the key can be stored");
+            ledger.people.ensure_admin(Some(ADMIN_KEY)).await.expect("the key can be stored");
             (ledger, database)
         });
         let limits = HttpLimits {
@@ -135,7 +135,7 @@ impl Inputs {
         text: impl AsRef<[u8]> + Send,
         user: Option<&UserId>,
     ) -> ImportReport {
-        let imported = self.ledger.import(&self.operator, source, text, user, |_| {}).await;
+        let imported = self.ledger.memories.import(&self.operator, source, text, user, |_| {}).await;
         imported.expect("a bad line is reported and fails nothing")
     }
 

@@ -27,7 +27,7 @@ impl Inputs {
     pub(super) async fn begin_request_bodies(&self) {
         let tenant = self.operator.tenant.clone();
         let account = NewAccount { tenant, email: EMAIL.to_owned(), role: Role::Admin };
-        self.ledger.create_account(&account, PASSWORD).await.expect("the account can be made");
+        self.ledger.people.create_account(&account, PASSWORD).await.expect("the account can be made");
     }
 
     /// Sends the bytes as the body of every request that has one; those that take a key, twice under one.

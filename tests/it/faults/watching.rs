@@ -92,16 +92,16 @@ async fn a_key_revoked_here_is_forgotten_at_once() {
     let ledger = open_ledger(&database).await;
     let tenant = TenantId::new("default").unwrap();
     let new = NewKey { tenant, role: Role::Auditor, agent: None, users: Vec::new(), expires_at: None };
-    let (id, revoked) = ledger.create_key(&new, "admin:cli").await.unwrap();
-    let (_, kept) = ledger.create_key(&new, "admin:cli").await.unwrap();
-    assert!(ledger.identify_lately(&revoked, &Via::default()).await.unwrap().is_some());
-    ledger.revoke_key(&id).await.unwrap();
-    assert!(ledger.identify_lately(&kept, &Via::default()).await.unwrap().is_some());
+    let (id, revoked) = ledger.people.create_key(&new, "admin:cli").await.unwrap();
+    let (_, kept) = ledger.people.create_key(&new, "admin:cli").await.unwrap();
+    assert!(ledger.people.identify_lately(&revoked, &Via::default()).await.unwrap().is_some());
+    ledger.people.revoke_key(&id).await.unwrap();
+    assert!(ledger.people.identify_lately(&kept, &Via::default()).await.unwrap().is_some());
     // Nothing can be asked any more.
     ledger.close().await;
     tokio::time::sleep(BELIEVED).await;
-    assert!(matches!(ledger.identify(&kept, &Via::default()).await, Err(LedgerError::Unavailable(_))));
-    assert!(ledger.identify_lately(&kept, &Via::default()).await.unwrap().is_some());
-    let refused = ledger.identify_lately(&revoked, &Via::default()).await;
+    assert!(matches!(ledger.people.identify(&kept, &Via::default()).await, Err(LedgerError::Unavailable(_))));
+    assert!(ledger.people.identify_lately(&kept, &Via::default()).await.unwrap().is_some());
+    let refused = ledger.people.identify_lately(&revoked, &Via::default()).await;
     assert!(matches!(refused, Err(LedgerError::Unavailable(_))), "{refused:?}");
 }

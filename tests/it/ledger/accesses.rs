@@ -32,7 +32,7 @@ async fn kept(store: &dyn EventStore, key: &str) -> usize {
 
 async fn store(world: &World) {
     let query = AccessesQuery { limit: 1, ..AccessesQuery::default() };
-    world.ledger.accesses(&operator(), query).await.unwrap();
+    world.ledger.records.accesses(&operator(), query).await.unwrap();
 }
 
 fn options(keep_days: u32, max_bytes: u64) -> LedgerOptions {
@@ -43,7 +43,7 @@ fn options(keep_days: u32, max_bytes: u64) -> LedgerOptions {
 async fn read(world: &World, key: &str, ways: usize) {
     let id = MemoryId::new(&world.create("ana", "Grows tea").await.memory.id).unwrap();
     for way in 0..ways {
-        world.ledger.get(&asking(key, &format!("GET /{way}")), &user("ana"), &id).await.unwrap();
+        world.ledger.memories.get(&asking(key, &format!("GET /{way}")), &user("ana"), &id).await.unwrap();
     }
 }
 
@@ -54,7 +54,7 @@ async fn what_is_old_goes(backend: Backend) {
     let day = 86_400_000_000_i64;
     let sql = "UPDATE accesses SET recorded_at = recorded_at - $1 WHERE route = 'GET /0'";
     world.store.execute(sql, vec![Value::from(8 * day)]).await.unwrap();
-    world.ledger.prune_accesses().await.unwrap();
+    world.ledger.records.prune_accesses().await.unwrap();
     assert_eq!(kept(world.store.as_ref(), "k_1").await, 2);
 }
 
@@ -64,7 +64,7 @@ async fn who_fills_it_makes_room(backend: Backend) {
     read(&world, "k_loud", 4_000).await;
     store(&world).await;
     // The ledger's own worker may have begun already.
-    world.ledger.prune_accesses().await.unwrap();
+    world.ledger.records.prune_accesses().await.unwrap();
     let loud = kept(world.store.as_ref(), "k_loud").await;
     assert!((1_000..4_000).contains(&loud), "{loud}");
     assert_eq!(kept(world.store.as_ref(), "k_quiet").await, 10);
@@ -85,7 +85,8 @@ async fn an_export_holds_each_access_once(backend: Backend) {
     const WAYS: usize = 350;
     let world = World::new(backend).await;
     read(&world, "k_1", WAYS).await;
-    let mut export = world.ledger.export(&asking("k_2", "GET /export"), &user("ana"), None).await.unwrap();
+    let mut export =
+        world.ledger.audit.export(&asking("k_2", "GET /export"), &user("ana"), None).await.unwrap();
     let mut routes = BTreeSet::new();
     let mut lines = 0;
     while let Some(line) = export.recv().await {

@@ -39,7 +39,7 @@ async fn cut_off(world: &World, backend: Backend, on: bool) {
 }
 
 async fn lets_in(world: &World, password: &str) -> bool {
-    match world.ledger.sign_in(EMAIL, password, None).await {
+    match world.ledger.people.sign_in(EMAIL, password, None).await {
         Ok(begun) => begun.session.email == EMAIL,
         Err(LedgerError::Unauthenticated(_)) => false,
         Err(failed) => panic!("{failed}"),
@@ -65,24 +65,27 @@ async fn an_account_that_was_cut_off_is_completed_by_the_same_command(backend: B
     cut_off(&world, backend, true).await;
     let ana = wanted(Role::Admin, TENANT);
     for password in [first, first] {
-        assert!(world.ledger.create_account(&ana, password).await.is_err());
+        assert!(world.ledger.people.create_account(&ana, password).await.is_err());
     }
     cut_off(&world, backend, false).await;
-    assert_eq!(world.ledger.list_accounts().await.unwrap().len(), 1, "it was cut off before its row");
+    assert_eq!(world.ledger.people.list_accounts().await.unwrap().len(), 1, "it was cut off before its row");
     assert_eq!(events(&world, "AccountCreated").await, 0);
     assert!(!lets_in(&world, first).await, "an account without its event lets somebody in");
 
     for other in [wanted(Role::Auditor, TENANT), wanted(Role::Admin, "globex")] {
-        is_refused(world.ledger.create_account(&other, second).await, "begun as admin in tenant default");
+        is_refused(
+            world.ledger.people.create_account(&other, second).await,
+            "begun as admin in tenant default",
+        );
     }
-    let made = world.ledger.create_account(&ana, second).await.unwrap();
+    let made = world.ledger.people.create_account(&ana, second).await.unwrap();
     assert_eq!((made.role.as_str(), made.tenant.as_str()), ("admin", TENANT));
-    let listed = world.ledger.list_accounts().await.unwrap();
+    let listed = world.ledger.people.list_accounts().await.unwrap();
     assert_eq!(listed.iter().map(|account| account.id.as_str()).collect::<Vec<_>>(), [made.id.as_str()]);
     assert_eq!(events(&world, "AccountCreated").await, 1);
     assert!(lets_in(&world, second).await && !lets_in(&world, first).await);
 
-    is_refused(world.ledger.create_account(&ana, first).await, "ana@example.com already");
+    is_refused(world.ledger.people.create_account(&ana, first).await, "ana@example.com already");
     assert!(lets_in(&world, second).await && !lets_in(&world, first).await);
     let report = world.verified().await;
     assert!(report.ok, "{:?}", report.faults);
@@ -93,7 +96,7 @@ async fn of_several_at_once_one_makes_the_account(backend: Backend) {
     let world = World::new(backend).await;
     let passwords: Vec<String> = (0..4).map(|number| format!("password number {number}")).collect();
     let ana = wanted(Role::Auditor, TENANT);
-    let attempts = passwords.iter().map(|password| world.ledger.create_account(&ana, password));
+    let attempts = passwords.iter().map(|password| world.ledger.people.create_account(&ana, password));
     let made = futures::future::join_all(attempts).await;
     let winners: Vec<&String> =
         made.iter().zip(&passwords).filter(|(made, _)| made.is_ok()).map(|(_, password)| password).collect();

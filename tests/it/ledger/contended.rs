@@ -24,17 +24,17 @@ fn hasty() -> LedgerOptions {
 
 async fn remember(ledger: &Ledger, content: &str) -> Result<(), LedgerError> {
     let new = NewMemory { content: content.to_owned(), ..NewMemory::default() };
-    ledger.create(envelope("ana"), new).await.map(drop)
+    ledger.memories.create(envelope("ana"), new).await.map(drop)
 }
 
 async fn set_threshold(ledger: &Ledger, threshold: u32) -> Result<(), LedgerError> {
     let change = WorkflowChange { threshold: Some(threshold), ..WorkflowChange::default() };
-    ledger.set_workflow_config(&operator(), NAME, change).await.map(drop)
+    ledger.runs.set_workflow_config(&operator(), NAME, change).await.map(drop)
 }
 
 async fn request(ledger: &Ledger) -> Result<RunKey, LedgerError> {
     let (by, steps) = (operator(), DEFINITION.step_names());
-    let requested = ledger.request_run(&by, &user("ana"), NAME, Trigger::Manual, steps).await;
+    let requested = ledger.runs.request_run(&by, &user("ana"), NAME, Trigger::Manual, steps).await;
     requested.map(|run| run.answer)
 }
 
@@ -65,12 +65,12 @@ async fn a_conflict_names_what_was_changed(backend: Backend) {
 
     let tenant = TenantId::new(TENANT).unwrap();
     let ana = NewAccount { tenant, email: "ana@example.com".to_owned(), role: Role::Admin };
-    one.create_account(&ana, "the first password").await.unwrap();
-    other.set_password(&ana.email, "the second password").await.unwrap();
-    is_conflict(one.set_password(&ana.email, "the third password").await, "this account");
+    one.people.create_account(&ana, "the first password").await.unwrap();
+    other.people.set_password(&ana.email, "the second password").await.unwrap();
+    is_conflict(one.people.set_password(&ana.email, "the third password").await, "this account");
 
     let run = request(one).await.unwrap();
-    other.claim_run(&run, "elsewhere").await.unwrap();
+    other.runs.claim_run(&run, "elsewhere").await.unwrap();
     is_conflict(request(one).await, "this user's runs");
     other.close().await;
     world.close().await;

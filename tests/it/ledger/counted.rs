@@ -15,12 +15,12 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 async fn edges(world: &World) -> Vec<Relation> {
     let all = RelationsQuery { memory_id: None, limit: 10, cursor: None };
-    world.ledger.relations(&operator(), &user("ana"), all).await.unwrap().items
+    world.ledger.memories.relations(&operator(), &user("ana"), all).await.unwrap().items
 }
 
 async fn what_callers_ask_for_is_counted_and_nothing_else(backend: Backend) {
     let world = World::new(backend).await;
-    world.ledger.link_in_background();
+    world.ledger.recall.link_in_background();
     let [one, other] = [
         world.create("ana", "Grows tomatoes and basil on the balcony").await,
         world.create("ana", "Grows tomatoes and basil on the balcony every summer").await,
@@ -30,10 +30,10 @@ async fn what_callers_ask_for_is_counted_and_nothing_else(backend: Backend) {
         assert!(Instant::now() < deadline, "nothing was linked");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let so_far = || world.ledger.commands().so_far();
+    let so_far = || world.ledger.runs.commands().so_far();
     assert_eq!(so_far(), 2, "the edge was nobody's command");
 
-    world.ledger.relate(envelope("ana"), id(&one), id(&other), 0.5).await.unwrap();
+    world.ledger.memories.relate(envelope("ana"), id(&one), id(&other), 0.5).await.unwrap();
     assert_eq!(so_far(), 3);
     // One command for what is appended at once.
     world.import("bob", 5).await;

@@ -17,23 +17,26 @@ async fn what_is_written_during_an_export_is_not_in_it(backend: Backend) {
     let lines: Vec<String> =
         (0..MEMORIES).map(|n| format!("{{\"id\": \"m{n}\", \"content\": \"fact {n}\"}}")).collect();
     let owner = user("ana");
-    let imported =
-        world.ledger.import(&operator(), Source::Jsonl, lines.join("\n"), Some(&owner), |_| {}).await;
+    let imported = world
+        .ledger
+        .memories
+        .import(&operator(), Source::Jsonl, lines.join("\n"), Some(&owner), |_| {})
+        .await;
     assert_eq!(imported.unwrap().created, MEMORIES);
-    let mut export = world.ledger.export(&operator(), &owner, None).await.unwrap();
+    let mut export = world.ledger.audit.export(&operator(), &owner, None).await.unwrap();
     let mut sent = vec![export.recv().await.unwrap().unwrap()];
     // The rest is still to be read.
     for n in 0..20 {
         world.create("ana", &format!("later {n}")).await;
         let id = MemoryId::new(format!("m{n}")).unwrap();
         let change = MemoryPatch { content: Some(format!("changed {n}")), ..MemoryPatch::default() };
-        world.ledger.update(envelope("ana"), id, change).await.unwrap();
+        world.ledger.memories.update(envelope("ana"), id, change).await.unwrap();
         let id = MemoryId::new(format!("m{}", MEMORIES - 1 - n)).unwrap();
-        world.ledger.delete(envelope("ana"), id, DeleteMode::Archive, None).await.unwrap();
+        world.ledger.memories.delete(envelope("ana"), id, DeleteMode::Archive, None).await.unwrap();
     }
     // The oldest, which come last.
     let purged = MemoryId::new("m0").unwrap();
-    world.ledger.purge(envelope("ana"), purged, "asked to".to_owned()).await.unwrap();
+    world.ledger.audit.purge(envelope("ana"), purged, "asked to".to_owned()).await.unwrap();
     while let Some(line) = export.recv().await {
         sent.push(line.unwrap());
     }

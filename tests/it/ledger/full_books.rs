@@ -28,7 +28,7 @@ no line
 "#;
 
 async fn import(world: &World) -> ImportReport {
-    world.ledger.import(&operator(), Source::Jsonl, FILE, None, |_| {}).await.unwrap()
+    world.ledger.memories.import(&operator(), Source::Jsonl, FILE, None, |_| {}).await.unwrap()
 }
 
 async fn an_import_passes_over_a_full_book_and_names_its_lines(backend: Backend) {

@@ -24,7 +24,7 @@ async fn a_second_reader_that_is_cut_off_is_no_fault() {
     for sql in ["DROP VIEW cqrs_events", &cut_off] {
         world.store.execute(sql, Vec::new()).await.unwrap();
     }
-    let verified = world.ledger.verify_scope(&Scope::default()).await;
+    let verified = world.ledger.audit.verify_scope(&Scope::default()).await;
     assert!(matches!(verified, Err(LedgerError::Unavailable(_))), "{verified:?}");
     world.store.execute("DROP VIEW cqrs_events", Vec::new()).await.unwrap();
     let report = world.verified().await;
@@ -54,7 +54,7 @@ impl Writer {
             let mut made = 0;
             while !told.load(Ordering::Relaxed) {
                 let new = NewMemory { content: "one more".to_owned(), ..NewMemory::default() };
-                ledger.create(envelope(&name), new).await.unwrap();
+                ledger.memories.create(envelope(&name), new).await.unwrap();
                 made += 1;
                 tokio::time::sleep(Duration::from_millis(1)).await;
             }

@@ -13,7 +13,7 @@ on_both!(a_key_finds_its_users_memory_among_many_of_one_id, an_unreadable_list_o
 async fn found(world: &World, users: &[&str], id: &MemoryId) -> Result<UserId, LedgerError> {
     let users = users.iter().map(|name| user(name)).collect();
     let identity = Identity { role: Role::Supervisor, credential: "k_few".into(), users, ..operator() };
-    world.ledger.user_of(&identity, id).await
+    world.ledger.memories.user_of(&identity, id).await
 }
 
 async fn a_key_finds_its_users_memory_among_many_of_one_id(backend: Backend) {
@@ -21,7 +21,8 @@ async fn a_key_finds_its_users_memory_among_many_of_one_id(backend: Backend) {
     let names = ["ana", "bruno", "cem", "dana", "zoe"];
     for name in names {
         let (line, to) = ("{\"id\": \"1\", \"content\": \"x\"}", user(name));
-        let imported = world.ledger.import(&operator(), Source::Jsonl, line, Some(&to), |_| {}).await;
+        let imported =
+            world.ledger.memories.import(&operator(), Source::Jsonl, line, Some(&to), |_| {}).await;
         assert_eq!(imported.unwrap().created, 1);
     }
     let one = MemoryId::new("1").unwrap();
@@ -47,17 +48,17 @@ async fn an_unreadable_list_of_users_is_not_everyone(backend: Backend) {
     let tenant = TenantId::new(TENANT).unwrap();
     let new =
         NewKey { tenant, role: Role::Supervisor, agent: None, users: vec![user("ana")], expires_at: None };
-    let (id, key) = world.ledger.create_key(&new, "admin:cli").await.unwrap();
-    let listed = world.ledger.list_keys().await.unwrap();
+    let (id, key) = world.ledger.people.create_key(&new, "admin:cli").await.unwrap();
+    let listed = world.ledger.people.list_keys().await.unwrap();
     assert_eq!(listed.iter().map(|key| key.users.clone()).collect::<Vec<_>>(), [["ana"]]);
     for damaged in ["", "[\"ana\"", "null", "\"ana\"", "{}", "[\"\"]", "[1]"] {
         let sql = "UPDATE api_keys SET user_ids = $2 WHERE key_id = $1";
         let changed = world.store.execute(sql, vec![id.as_str().into(), damaged.into()]).await;
         assert_eq!(changed.unwrap(), 1);
-        let listed = world.ledger.list_keys().await;
+        let listed = world.ledger.people.list_keys().await;
         let Err(LedgerError::Internal(said)) = &listed else { panic!("{damaged:?}: {listed:?}") };
         assert!(said.contains(&id) && said.contains("list of users"), "{said}");
-        let identified = world.ledger.identify(&key, &Via::default()).await;
+        let identified = world.ledger.people.identify(&key, &Via::default()).await;
         assert!(matches!(identified, Err(LedgerError::Internal(_))), "{damaged:?} is {identified:?}");
     }
     world.close().await;

@@ -57,7 +57,7 @@ async fn a_text_of_no_event_is_found_among_thousands(backend: Backend) {
     for (at, name) in users.iter().enumerate() {
         world.import(name, if at == 0 { MANY } else { FEW }).await;
     }
-    world.ledger.catch_up().await.unwrap();
+    world.ledger.core.catch_up().await.unwrap();
     let sound = world.verified().await;
     assert!(sound.ok, "{:?}", sound.faults);
     assert_eq!(sound.contents as usize, MANY + 3 * FEW);

@@ -62,7 +62,7 @@ impl World {
 
     async fn create(&self, name: &str, content: &str) -> Answer {
         let new = NewMemory { content: content.to_owned(), ..NewMemory::default() };
-        self.ledger.create(envelope(name), new).await.unwrap()
+        self.ledger.memories.create(envelope(name), new).await.unwrap()
     }
 
     /// So many memories for a user, an event each.
@@ -70,13 +70,14 @@ impl World {
         let line = |n: usize| format!("{{\"id\": \"{name}-{n}\", \"content\": \"fact {n} of {name}\"}}\n");
         let file: String = (0..memories).map(line).collect();
         let to = user(name);
-        let imported = self.ledger.import(&operator(), Source::Jsonl, &file, Some(&to), |_| {}).await;
+        let imported =
+            self.ledger.memories.import(&operator(), Source::Jsonl, &file, Some(&to), |_| {}).await;
         assert_eq!(imported.unwrap().created, memories);
     }
 
     /// What verify says of the whole.
     async fn verified(&self) -> Report {
-        self.ledger.verify_scope(&Scope::default()).await.unwrap()
+        self.ledger.audit.verify_scope(&Scope::default()).await.unwrap()
     }
 
     async fn close(self) {

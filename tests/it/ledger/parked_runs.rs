@@ -61,29 +61,29 @@ async fn runs_are_not_told_past_a_parked_event(backend: Backend) {
         // Not imported: no run begins within an import.
         let note = |n: usize| NewMemory { content: format!("note {n}"), ..NewMemory::default() };
         let notes = (0..MEMORIES).map(note).collect();
-        ledger.create_batch(UserCall::new(operator(), user(name)), notes).await.unwrap();
+        ledger.memories.create_batch(UserCall::new(operator(), user(name)), notes).await.unwrap();
     }
-    let grown = ledger.growth(&tenant, &ana, WORKFLOW).await.unwrap();
+    let grown = ledger.runs.growth(&tenant, &ana, WORKFLOW).await.unwrap();
     assert_eq!((grown.growth(), grown.last_run), (MEMORIES as i64, None));
     let of = |user| RunsQuery { user: Some(user), limit: 9, ..RunsQuery::default() };
     let steps = || vec!["fetch".to_owned()];
 
     world.store.append(of_no_run("ana", 0)).await.unwrap();
-    is_refused(ledger.growth(&tenant, &ana, WORKFLOW).await);
-    is_refused(ledger.trigger_run(&tenant, &ana, WORKFLOW, steps()).await);
-    is_refused(ledger.runs(&operator(), of(ana.clone())).await);
+    is_refused(ledger.runs.growth(&tenant, &ana, WORKFLOW).await);
+    is_refused(ledger.runs.trigger_run(&tenant, &ana, WORKFLOW, steps()).await);
+    is_refused(ledger.runs.runs(&operator(), of(ana.clone())).await);
     // What is of the memories alone is told, and so is what is of others.
     let list = ListQuery { limit: 9, ..ListQuery::default() };
-    assert_eq!(ledger.list(&operator(), &ana, list).await.unwrap().items.len(), 9);
-    let run = ledger.trigger_run(&tenant, &bob, WORKFLOW, steps()).await.unwrap();
+    assert_eq!(ledger.memories.list(&operator(), &ana, list).await.unwrap().items.len(), 9);
+    let run = ledger.runs.trigger_run(&tenant, &bob, WORKFLOW, steps()).await.unwrap();
     let run = run.expect("bob's memories have grown enough").run_id;
-    assert_eq!(ledger.runs(&operator(), of(bob)).await.unwrap().items.len(), 1);
+    assert_eq!(ledger.runs.runs(&operator(), of(bob)).await.unwrap().items.len(), 1);
     let everyone = RunsQuery { limit: 9, ..RunsQuery::default() };
-    assert_eq!(ledger.runs(&operator(), everyone).await.unwrap().items.len(), 1);
-    ledger.run(&operator(), &run).await.unwrap();
+    assert_eq!(ledger.runs.runs(&operator(), everyone).await.unwrap().items.len(), 1);
+    ledger.runs.run(&operator(), &run).await.unwrap();
 
     // A run that is found is not told without what became of it.
     world.store.append(of_no_run("bob", 1)).await.unwrap();
-    is_refused(ledger.run(&operator(), &run).await);
+    is_refused(ledger.runs.run(&operator(), &run).await);
     world.close().await;
 }

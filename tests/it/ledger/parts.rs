@@ -105,7 +105,7 @@ impl Part for Notes {
 }
 
 async fn exported_notes(world: &World) -> Vec<String> {
-    let mut export = world.ledger.export(&operator(), &user("ana"), None).await.unwrap();
+    let mut export = world.ledger.audit.export(&operator(), &user("ana"), None).await.unwrap();
     let mut notes = Vec::new();
     while let Some(line) = export.recv().await {
         notes.extend(item::<Note>(&line.unwrap()).map(|note| note.text.clone()));
@@ -117,7 +117,7 @@ async fn a_purge_reaches_every_part(backend: Backend) {
     let world = World::new(backend).await;
     let notes = Arc::new(Notes { store: world.store.clone(), forgets: AtomicBool::new(false) });
     notes.execute("CREATE TABLE notes (memory_id text PRIMARY KEY, note text NOT NULL)", Vec::new()).await;
-    world.ledger.add_part(notes.clone());
+    world.ledger.audit.add_part(notes.clone());
     let (gone, other) = (marker(), marker());
     let mut ids = Vec::new();
     for text in [&gone, &other] {
@@ -135,7 +135,7 @@ async fn a_purge_reaches_every_part(backend: Backend) {
 
     // It does not forget: the bytes are found, and verify reports the row.
     let purged: &MemoryId = &ids[0];
-    world.ledger.purge(envelope("ana"), purged.clone(), "asked to".to_owned()).await.unwrap();
+    world.ledger.audit.purge(envelope("ana"), purged.clone(), "asked to".to_owned()).await.unwrap();
     is_there(&world._database, &gone).await;
     let report = world.verified().await;
     let fault = &report.faults[0];
@@ -147,7 +147,7 @@ async fn a_purge_reaches_every_part(backend: Backend) {
 
     notes.forgets.store(true, SeqCst);
     let again = PurgeOptions { again: true, ..PurgeOptions::default() };
-    world.ledger.purge_with(envelope("ana"), purged.clone(), "again".to_owned(), again).await.unwrap();
+    world.ledger.audit.purge_with(envelope("ana"), purged.clone(), "again".to_owned(), again).await.unwrap();
     is_gone(&world._database, &gone).await;
     is_there(&world._database, &other).await;
     assert_eq!(exported_notes(&world).await, [other]);

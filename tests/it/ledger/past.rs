@@ -31,11 +31,11 @@ async fn a_past_list_tells_which_sources_are_purged_by_now(backend: Backend) {
         target_id: None,
         reason: None,
     };
-    let merged = world.ledger.merge(envelope("ana"), request).await.unwrap();
-    world.ledger.purge(envelope("ana"), milk.clone(), "asked".to_owned()).await.unwrap();
+    let merged = world.ledger.memories.merge(envelope("ana"), request).await.unwrap();
+    world.ledger.audit.purge(envelope("ana"), milk.clone(), "asked".to_owned()).await.unwrap();
     let as_of = Some(AsOf::Rev(merged.rev));
     let query = ListQuery { as_of, limit: 50, ..ListQuery::default() };
-    let page = world.ledger.list(&operator(), &user("ana"), query).await.unwrap();
+    let page = world.ledger.memories.list(&operator(), &user("ana"), query).await.unwrap();
     let [product] = page.items.as_slice() else { panic!("one memory was active then: {:?}", page.items) };
     assert_eq!(product.id, merged.memory.id);
     let sources = product.derived_from.iter().map(|source| (source.memory_id.as_str(), source.purged));
@@ -83,7 +83,7 @@ async fn what_was_written_under_a_faster_clock_comes_before_what_is_written_now(
     }
     let list = async |as_of: Option<AsOf>| {
         let query = ListQuery { as_of, limit: 50, ..ListQuery::default() };
-        world.ledger.list(&operator(), &user("ana"), query).await
+        world.ledger.memories.list(&operator(), &user("ana"), query).await
     };
     let of = async |us| list(Some(AsOf::Time(Timestamp(ahead + us)))).await;
     let listed = list(None).await.unwrap().items;

@@ -16,7 +16,7 @@ on_both!(
 );
 
 async fn create(ledger: &Ledger, name: &str, content: String) {
-    ledger.create(envelope(name), NewMemory { content, ..NewMemory::default() }).await.unwrap();
+    ledger.memories.create(envelope(name), NewMemory { content, ..NewMemory::default() }).await.unwrap();
 }
 
 /// The switch stops the live projectors until nothing is left, so it should find hardly anything.
@@ -25,17 +25,17 @@ async fn what_is_written_while_indexes_are_made_is_filled_in_before_the_switch(b
     let store = Arc::new(CountingStore::that_waits_behind_its_indexes(open_store(&database).await));
     let ledger = Ledger::open(store.clone(), patient(), ProjectorOptions::default()).await.unwrap();
     create(&ledger, "ana", "before".to_owned()).await;
-    ledger.catch_up().await.unwrap();
+    ledger.core.catch_up().await.unwrap();
     let rebuilding = tokio::spawn({
         let ledger = ledger.clone();
-        async move { ledger.rebuild(&operator(), Vec::new(), None, false, |_| {}).await }
+        async move { ledger.audit.rebuild(&operator(), Vec::new(), None, false, |_| {}).await }
     });
     store.indexed().await;
     for n in 0..20 {
         create(&ledger, "ana", format!("meanwhile {n}")).await;
     }
     // A generation being built never passes the live one.
-    ledger.catch_up().await.unwrap();
+    ledger.core.catch_up().await.unwrap();
     let count = store.query("SELECT count(*) FROM events", Vec::new()).await.unwrap();
     store.go_on();
     let rebuilt = rebuilding.await.unwrap().unwrap();
@@ -62,15 +62,15 @@ async fn a_rebuild_leaves_every_table_with_the_keys_and_indexes_that_it_had(back
     let store = open_store(&database).await;
     let ledger = Ledger::open(store.clone(), patient(), ProjectorOptions::default()).await.unwrap();
     create(&ledger, "ana", "before".to_owned()).await;
-    ledger.catch_up().await.unwrap();
+    ledger.core.catch_up().await.unwrap();
     let before = made(store.as_ref(), backend, 1).await;
     assert!(before.len() > 10, "{before:?}");
-    let rebuilt = ledger.rebuild(&operator(), Vec::new(), None, false, |_| {}).await.unwrap();
+    let rebuilt = ledger.audit.rebuild(&operator(), Vec::new(), None, false, |_| {}).await.unwrap();
     assert!(rebuilt.is_equal(), "{:?}", rebuilt.comparisons);
     assert_eq!(made(store.as_ref(), backend, 2).await, before);
     assert!(made(store.as_ref(), backend, 1).await.is_empty(), "the old ones are gone");
     create(&ledger, "ana", "after".to_owned()).await;
-    ledger.catch_up().await.unwrap();
+    ledger.core.catch_up().await.unwrap();
     ledger.close().await;
 }
 
@@ -90,11 +90,11 @@ async fn a_users_rebuild_touches_nobody_else_whatever_the_server_makes_of_backsl
     for name in ["ana", ODD] {
         create(&ledger, name, format!("a fact of {name}")).await;
     }
-    ledger.catch_up().await.unwrap();
-    ledger.rebuild(&operator(), Vec::new(), Some(&user(ODD)), false, |_| {}).await.unwrap();
+    ledger.core.catch_up().await.unwrap();
+    ledger.audit.rebuild(&operator(), Vec::new(), Some(&user(ODD)), false, |_| {}).await.unwrap();
     for name in ["ana", ODD] {
         let query = ListQuery { limit: 10, ..ListQuery::default() };
-        let list = ledger.list(&operator(), &user(name), query).await.unwrap();
+        let list = ledger.memories.list(&operator(), &user(name), query).await.unwrap();
         assert_eq!(list.items.len(), 1, "memories of {name}");
     }
     ledger.close().await;

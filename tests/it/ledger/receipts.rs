@@ -29,27 +29,31 @@ async fn the_receipt_of_every_kind_of_write_is_right(backend: Backend) {
     // Each twice: the first under a key does something, the second under another may find nothing to do.
     for round in 1..=2 {
         let key = |what: &str| keyed(&format!("{what} {round}"));
-        ledger.put_by_key(key("put"), "drink", new("Likes tea")).await.unwrap();
-        ledger.put_by_key(key("put other"), "drink", new(&format!("Likes coffee {round}"))).await.unwrap();
+        ledger.memories.put_by_key(key("put"), "drink", new("Likes tea")).await.unwrap();
+        ledger
+            .memories
+            .put_by_key(key("put other"), "drink", new(&format!("Likes coffee {round}")))
+            .await
+            .unwrap();
         let batch = ["one", "two", "three", "four"].map(|text| new(&format!("{text} {round}")));
-        let made = ledger.create_batch(key("batch"), batch.to_vec()).await.unwrap().answer;
+        let made = ledger.memories.create_batch(key("batch"), batch.to_vec()).await.unwrap().answer;
         let [a, b, c, d] = [0, 1, 2, 3].map(|at: usize| MemoryId::new(&made[at].id).unwrap());
         let replacing = NewMemory { replaces: Some(a.clone()), ..new("replaces one") };
-        let replaced = ledger.create(key("replace"), replacing).await.unwrap();
-        ledger.restore(key("restore"), a.clone()).await.unwrap();
+        let replaced = ledger.memories.create(key("replace"), replacing).await.unwrap();
+        ledger.memories.restore(key("restore"), a.clone()).await.unwrap();
         for time in 1..=2 {
             let set = AttributePatch { category: Some(Some("work".to_owned())), ..AttributePatch::default() };
             let patch = MemoryPatch { set, ..MemoryPatch::default() };
-            ledger.update(key(&format!("label {time}")), b.clone(), patch).await.unwrap();
-            ledger.relate(key(&format!("relate {time}")), a.clone(), b.clone(), 0.5).await.unwrap();
+            ledger.memories.update(key(&format!("label {time}")), b.clone(), patch).await.unwrap();
+            ledger.memories.relate(key(&format!("relate {time}")), a.clone(), b.clone(), 0.5).await.unwrap();
             let change = WorkflowChange { threshold: Some(50 + round), ..WorkflowChange::default() };
             let asker = memledger_ledger::Call {
                 idempotency_key: Some(format!("set {round} {time}")),
                 ..(&operator()).into()
             };
-            ledger.set_workflow_config(asker, NAME, change).await.unwrap();
+            ledger.runs.set_workflow_config(asker, NAME, change).await.unwrap();
         }
-        ledger.unrelate(key("unrelate"), a.clone(), b.clone()).await.unwrap();
+        ledger.memories.unrelate(key("unrelate"), a.clone(), b.clone()).await.unwrap();
         let request = MergeRequest {
             source_ids: vec![b, c],
             content: "two and three".to_owned(),
@@ -57,15 +61,19 @@ async fn the_receipt_of_every_kind_of_write_is_right(backend: Backend) {
             target_id: Some(a.clone()),
             reason: Some("the same".to_owned()),
         };
-        ledger.merge(key("merge"), request).await.unwrap();
-        ledger.delete(key("delete"), d.clone(), DeleteMode::Soft, Some("old".to_owned())).await.unwrap();
-        ledger.purge(key("purge"), d, "asked".to_owned()).await.unwrap();
+        ledger.memories.merge(key("merge"), request).await.unwrap();
+        ledger
+            .memories
+            .delete(key("delete"), d.clone(), DeleteMode::Soft, Some("old".to_owned()))
+            .await
+            .unwrap();
+        ledger.audit.purge(key("purge"), d, "asked".to_owned()).await.unwrap();
         let replaced = MemoryId::new(&replaced.memory.id).unwrap();
-        ledger.delete(key("archive"), replaced, DeleteMode::Archive, None).await.unwrap();
+        ledger.memories.delete(key("archive"), replaced, DeleteMode::Archive, None).await.unwrap();
     }
     let (identity, user) = (operator(), envelope("ana").user);
-    ledger.request_run(&identity, &user, NAME, Trigger::Manual, DEFINITION.step_names()).await.unwrap();
-    let report = ledger.verify_scope(&Scope::default()).await.unwrap();
+    ledger.runs.request_run(&identity, &user, NAME, Trigger::Manual, DEFINITION.step_names()).await.unwrap();
+    let report = ledger.audit.verify_scope(&Scope::default()).await.unwrap();
     assert!(report.ok, "{:#?}", report.faults);
     assert_eq!(report.receipts, 2 * 16);
     world.close().await;

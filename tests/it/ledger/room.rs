@@ -29,7 +29,7 @@ fn keyed(name: &str) -> UserCall {
 }
 
 async fn create(ledger: &Ledger, name: &str, n: usize) -> Result<Answer, LedgerError> {
-    ledger.create(envelope(name), NewMemory { content: text(n), ..NewMemory::default() }).await
+    ledger.memories.create(envelope(name), NewMemory { content: text(n), ..NewMemory::default() }).await
 }
 
 fn is_full<T: std::fmt::Debug>(outcome: Result<T, LedgerError>) {
@@ -42,7 +42,7 @@ fn is_full<T: std::fmt::Debug>(outcome: Result<T, LedgerError>) {
 async fn a_user_has_room_for_so_many_bytes(backend: Backend) {
     let world = World::with(backend, options(), ProjectorOptions::default()).await;
     let first = NewMemory { content: text(0), ..NewMemory::default() };
-    let first = world.ledger.create(keyed("ana"), first).await.unwrap();
+    let first = world.ledger.memories.create(keyed("ana"), first).await.unwrap();
     let (mut made, mut most) = (vec![id(&first)], 1);
     let refused = loop {
         match create(&world.ledger, "ana", most).await {
@@ -56,29 +56,29 @@ async fn a_user_has_room_for_so_many_bytes(backend: Backend) {
     assert!((MOST / (EACH + 200)..=MOST / EACH).contains(&(most as u64)), "{most}");
     // Former texts count, and so do those of what is deleted.
     let change = MemoryPatch { content: Some(text(1_000)), ..MemoryPatch::default() };
-    is_full(world.ledger.update(envelope("ana"), made[0].clone(), change.clone()).await);
+    is_full(world.ledger.memories.update(envelope("ana"), made[0].clone(), change.clone()).await);
     let why = Some("asked to".repeat(100));
-    world.ledger.delete(envelope("ana"), made[1].clone(), DeleteMode::Archive, why).await.unwrap();
+    world.ledger.memories.delete(envelope("ana"), made[1].clone(), DeleteMode::Archive, why).await.unwrap();
     is_full(create(&world.ledger, "ana", 1).await);
     // What the rules refuse is refused by them, and what was done is answered: neither tells how full it is.
     let unknown =
-        world.ledger.update(envelope("ana"), MemoryId::new("nobody").unwrap(), change.clone()).await;
+        world.ledger.memories.update(envelope("ana"), MemoryId::new("nobody").unwrap(), change.clone()).await;
     assert_eq!(unknown.unwrap_err().code(), "not_found");
     for _ in 0..2 {
         let again = NewMemory { content: text(0), ..NewMemory::default() };
-        assert_eq!(id(&world.ledger.create(keyed("ana"), again).await.unwrap()), made[0]);
+        assert_eq!(id(&world.ledger.memories.create(keyed("ana"), again).await.unwrap()), made[0]);
     }
     // What brings no text needs no room, and others have their own.
     let set = AttributePatch { pinned: Some(true), ..AttributePatch::default() };
     let pin = MemoryPatch { set, ..MemoryPatch::default() };
-    world.ledger.update(envelope("ana"), made[0].clone(), pin).await.unwrap();
-    world.ledger.restore(envelope("ana"), made[1].clone()).await.unwrap();
+    world.ledger.memories.update(envelope("ana"), made[0].clone(), pin).await.unwrap();
+    world.ledger.memories.restore(envelope("ana"), made[1].clone()).await.unwrap();
     create(&world.ledger, "bo", 1).await.unwrap();
     // A purge makes room for what it destroyed.
     for purged in &made[1..3] {
-        world.ledger.purge(envelope("ana"), purged.clone(), "asked to".to_owned()).await.unwrap();
+        world.ledger.audit.purge(envelope("ana"), purged.clone(), "asked to".to_owned()).await.unwrap();
     }
-    world.ledger.update(envelope("ana"), made[0].clone(), change).await.unwrap();
+    world.ledger.memories.update(envelope("ana"), made[0].clone(), change).await.unwrap();
     create(&world.ledger, "ana", 2).await.unwrap();
     is_full(create(&world.ledger, "ana", 3).await);
     // Another process, which has seen none of it, refuses the same.
@@ -92,7 +92,7 @@ async fn an_import_passes_over_what_there_is_no_room_for(backend: Backend) {
     let world = World::with(backend, options(), ProjectorOptions::default()).await;
     let line = |n: usize| format!("{{\"id\": \"a{n}\", \"user_id\": \"ana\", \"content\": {:?}}}\n", text(n));
     let file: String = (0..200).map(line).collect();
-    let report = world.ledger.import(&operator(), Source::Jsonl, &file, None, |_| {}).await.unwrap();
+    let report = world.ledger.memories.import(&operator(), Source::Jsonl, &file, None, |_| {}).await.unwrap();
     let fits = usize::try_from(MOST / (EACH + 200)).unwrap();
     assert!(report.created >= fits && report.created + report.bad.len() == 200, "{report:?}");
     let full = &report.bad[0];

@@ -46,22 +46,22 @@ impl Side {
                     topics: vec![format!("t{importance}")],
                     ..NewMemory::default()
                 };
-                ledger.create(envelope, new).await
+                ledger.memories.create(envelope, new).await
             }
             Op::Update { at, text, importance } => {
                 let set = AttributePatch { importance: *importance, ..AttributePatch::default() };
                 let patch = MemoryPatch { set, content: text.clone(), ..MemoryPatch::default() };
-                ledger.update(envelope, self.id(*at), patch).await
+                ledger.memories.update(envelope, self.id(*at), patch).await
             }
             Op::Pin { at, pinned } => {
                 let set = AttributePatch { pinned: Some(*pinned), ..AttributePatch::default() };
                 let patch = MemoryPatch { set, ..MemoryPatch::default() };
-                ledger.update(envelope, self.id(*at), patch).await
+                ledger.memories.update(envelope, self.id(*at), patch).await
             }
             Op::Reclassify { at, category } => {
                 let set = AttributePatch { category: Some(category.clone()), ..AttributePatch::default() };
                 let patch = MemoryPatch { set, ..MemoryPatch::default() };
-                ledger.update(envelope, self.id(*at), patch).await
+                ledger.memories.update(envelope, self.id(*at), patch).await
             }
             Op::Merge { sources, into, text } => {
                 let request = MergeRequest {
@@ -71,15 +71,17 @@ impl Side {
                     target_id: into.map(|at| self.id(at)),
                     reason: None,
                 };
-                ledger.merge(envelope, request).await
+                ledger.memories.merge(envelope, request).await
             }
             Op::Delete { at } => {
                 let why = Some("because".to_owned());
-                ledger.delete(envelope, self.id(*at), DeleteMode::Archive, why).await
+                ledger.memories.delete(envelope, self.id(*at), DeleteMode::Archive, why).await
             }
-            Op::SoftDelete { at } => ledger.delete(envelope, self.id(*at), DeleteMode::Soft, None).await,
-            Op::Restore { at } => ledger.restore(envelope, self.id(*at)).await,
-            Op::Purge { at } => ledger.purge(envelope, self.id(*at), "asked".to_owned()).await,
+            Op::SoftDelete { at } => {
+                ledger.memories.delete(envelope, self.id(*at), DeleteMode::Soft, None).await
+            }
+            Op::Restore { at } => ledger.memories.restore(envelope, self.id(*at)).await,
+            Op::Purge { at } => ledger.audit.purge(envelope, self.id(*at), "asked".to_owned()).await,
         }
     }
 
@@ -111,7 +113,7 @@ impl Side {
             // A small page, so that cursors are walked too.
             let query =
                 ListQuery { state: StateFilter::All, as_of, limit: 3, cursor, ..ListQuery::default() };
-            let page = self.ledger.list(&self.identity, &self.user, query).await.unwrap();
+            let page = self.ledger.memories.list(&self.identity, &self.user, query).await.unwrap();
             for memory in &page.items {
                 let place = self.ids.iter().position(|id| id.as_str() == memory.id).unwrap();
                 assert!(found.insert(place, self.as_naive(memory)).is_none(), "a memory on two pages");
@@ -150,8 +152,12 @@ async fn step(side: &mut Side, model: &Naive, op: &Op, expected: &Result<usize, 
 /// The state at a rev and the delta since it give the state now.
 async fn check_delta(side: &Side, then: &Naive, now: &Naive) {
     let thread = ThreadId::new("t").unwrap();
-    let delta =
-        side.ledger.delta(&side.identity, &side.user, &thread, DeltaQuery::since(then.rev)).await.unwrap();
+    let delta = side
+        .ledger
+        .memories
+        .delta(&side.identity, &side.user, &thread, DeltaQuery::since(then.rev))
+        .await
+        .unwrap();
     assert_eq!(delta.rev, now.rev);
     let mut seen = then.active();
     for change in &delta.changes {
@@ -190,7 +196,7 @@ async fn check_whole(side: &Side, history: &[Naive]) {
         assert_eq!(side.all(Some(AsOf::Rev(then.rev))).await, past, "as of rev {}", then.rev);
     }
     let timeline = memledger_ledger::TimelineQuery { limit: 500, ..Default::default() };
-    let page = side.ledger.timeline(&side.identity, &side.user, timeline).await.unwrap();
+    let page = side.ledger.memories.timeline(&side.identity, &side.user, timeline).await.unwrap();
     let revs: Vec<u64> = page.items.iter().rev().filter_map(|item| item.rev).collect();
     let gap_free: Vec<u64> = (1..=now.rev).rev().take(500).collect::<Vec<_>>().into_iter().rev().collect();
     assert_eq!(revs, gap_free, "revs without gaps");
@@ -225,13 +231,13 @@ async fn run(backend: Backend, cases: u32) {
         }
         check_whole(&side, &history).await;
         let scope = Scope { tenant: Some(tenant.to_string()), user: Some(side.user.clone()) };
-        let report = ledger.verify_scope(&scope).await.unwrap();
+        let report = ledger.audit.verify_scope(&scope).await.unwrap();
         assert!(report.ok, "{:?}", report.faults);
     }
     let operator = Identity::operator(TenantId::new("default").unwrap());
-    let rebuilt = ledger.rebuild(&operator, Vec::new(), None, true, |_| {}).await.unwrap();
+    let rebuilt = ledger.audit.rebuild(&operator, Vec::new(), None, true, |_| {}).await.unwrap();
     assert!(rebuilt.is_equal(), "{:?}", rebuilt.comparisons);
-    let report = ledger.verify_scope(&Scope::default()).await.unwrap();
+    let report = ledger.audit.verify_scope(&Scope::default()).await.unwrap();
     assert!(report.ok, "{:?}", report.faults);
     ledger.close().await;
 }

@@ -54,7 +54,7 @@ fn asking() -> RecallQuery {
 
 /// What was found, the best first.
 async fn found(opened: &Opened, query: RecallQuery) -> Vec<(String, Scores)> {
-    let answer = opened.ledger.recall(&operator(TENANT), query).await.unwrap();
+    let answer = opened.ledger.recall.recall(&operator(TENANT), query).await.unwrap();
     answer.items.into_iter().map(|item| (item.id, item.scores.expect("it was asked for"))).collect()
 }
 

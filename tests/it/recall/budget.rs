@@ -40,7 +40,7 @@ async fn opened(backend: Backend) -> Opened {
 /// Asks as a reader that has seen nothing yet, however often it asks.
 async fn ask(opened: &Opened, budget: Option<usize>, more: RecallQuery) -> Recalled {
     let asked = RecallQuery { thread_id: thread("t"), seen_rev: Some(0), budget_tokens: budget, ..more };
-    opened.ledger.recall(&operator("default"), asked).await.unwrap()
+    opened.ledger.recall.recall(&operator("default"), asked).await.unwrap()
 }
 
 /// Everything that the answer says, in order.
@@ -105,7 +105,7 @@ async fn what_was_not_asked_for_is_not_left_out(backend: Backend) {
         RecallQuery { budget_tokens: Some(1), ..query("bo", QUERY) },
     ];
     for asked in nothing {
-        let answer = opened.ledger.recall(&operator("default"), asked.clone()).await.unwrap();
+        let answer = opened.ledger.recall.recall(&operator("default"), asked.clone()).await.unwrap();
         assert_eq!((texts(&answer).len(), answer.tokens, answer.truncated), (0, 0, false), "{asked:?}");
     }
     opened.close().await;
@@ -118,7 +118,7 @@ async fn a_whole_memory_costs_what_its_bullet_does(backend: Backend) {
     for budget in [None, Some(1), Some(30), Some(100), Some(10_000)] {
         let asked = |full: bool| RecallQuery { full, budget_tokens: budget, ..query("ana", QUERY) };
         let recall =
-            async |full: bool| opened.ledger.recall(&operator("default"), asked(full)).await.unwrap();
+            async |full: bool| opened.ledger.recall.recall(&operator("default"), asked(full)).await.unwrap();
         let (bullets, whole) = (recall(false).await, recall(true).await);
         assert_eq!(texts(&bullets), texts(&whole), "{budget:?}");
         assert_eq!((bullets.tokens, bullets.truncated), (whole.tokens, whole.truncated), "{budget:?}");

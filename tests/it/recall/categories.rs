@@ -70,7 +70,7 @@ pub async fn ruled(backend: Backend) -> Opened {
         lines("none", 5, "A concert of no category"),
     ];
     opened.import(&operator(TENANT), "ana", &memories.concat()).await;
-    opened.ledger.set_access_rules(rules());
+    opened.ledger.people.set_access_rules(rules());
     opened
 }
 
@@ -81,7 +81,7 @@ pub fn concerts(categories: &[&str]) -> RecallQuery {
 
 impl Opened {
     pub async fn found(&self, identity: &Identity, query: RecallQuery) -> Result<Recalled, LedgerError> {
-        self.ledger.recall(identity, query).await
+        self.ledger.recall.recall(identity, query).await
     }
 
     /// How many of each category are found.
@@ -140,7 +140,7 @@ async fn a_category_outside_the_allowlist_is_refused(backend: Backend) {
     // A refused query is no first look: its reader begins with a later one.
     opened.import(&operator(TENANT), "ana", &lines("tasks", 7, "Rehearse for the concert")[6..]).await;
     let (ana, t) = (user("ana"), thread("t").unwrap());
-    let delta = opened.ledger.delta(&planner(), &ana, &t, DeltaQuery::default()).await.unwrap();
+    let delta = opened.ledger.memories.delta(&planner(), &ana, &t, DeltaQuery::default()).await.unwrap();
     assert_eq!(delta.since_rev, delta.rev);
     opened.close().await;
 }
@@ -187,9 +187,9 @@ async fn without_categories_an_agent_finds_its_whole_allowlist(backend: Backend)
 async fn rules_hold_for_the_queries_after_them(backend: Backend) {
     let opened = ruled(backend).await;
     for _ in 0..3 {
-        opened.ledger.set_access_rules(rules());
+        opened.ledger.people.set_access_rules(rules());
         opened.refuses(&planner(), concerts(&["secrets"]), "category_not_allowed").await;
-        opened.ledger.set_access_rules(AccessRules::built_in());
+        opened.ledger.people.set_access_rules(AccessRules::built_in());
         assert_eq!(opened.counts(&planner(), concerts(&["secrets"])).await, counted([("secrets", 5)]));
     }
     opened.close().await;
@@ -198,7 +198,10 @@ async fn rules_hold_for_the_queries_after_them(backend: Backend) {
 /// A reader of the thread of that name that has seen nothing; one that nobody knows is told nothing.
 async fn begins_at_the_start(opened: &Opened, identity: &Identity, reader: Option<&str>, name: &str) {
     let (ana, thread) = (user("ana"), thread(name).unwrap());
-    assert_eq!(opened.ledger.acknowledge(identity, &ana, &thread, reader, (0, false)).await.unwrap(), 0);
+    assert_eq!(
+        opened.ledger.memories.acknowledge(identity, &ana, &thread, reader, (0, false)).await.unwrap(),
+        0
+    );
 }
 
 /// What a query of everything tells the thread of that name.

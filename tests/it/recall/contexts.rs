@@ -75,7 +75,7 @@ async fn a_whole_category_is_filtered_and_budgeted_as_any(backend: Backend) {
     assert_eq!(opened.counts(&planner(), important).await, counted([("profile", 2)]));
     let gone = MemoryId::new("profile-3").unwrap();
     let envelope = UserCall::new(operator(TENANT), user("ana"));
-    opened.ledger.delete(envelope, gone, DeleteMode::Archive, None).await.unwrap();
+    opened.ledger.memories.delete(envelope, gone, DeleteMode::Archive, None).await.unwrap();
     assert_eq!(opened.counts(&planner(), concerts(&["profile"])).await, counted([("profile", 11)]));
     let tight = RecallQuery { budget_tokens: Some(20), ..concerts(&["profile"]) };
     let answer = opened.found(&planner(), tight).await.unwrap();
@@ -100,7 +100,7 @@ async fn a_category_with_a_length_gives_no_more(backend: Backend) {
         assert_eq!(events.unwrap_or_default() + tasks.unwrap_or_default(), most.min(8), "{counts:?}");
     }
     let unlimited = AccessRules { categories: Categories::default(), ..rules() };
-    opened.ledger.set_access_rules(unlimited);
+    opened.ledger.people.set_access_rules(unlimited);
     let all = ids(concerts(&["event"])).await;
     assert_eq!(all.len(), 6);
     assert_eq!(all[..2], two, "the best two are those that a length leaves");
@@ -117,7 +117,7 @@ async fn what_is_full_leaves_room_for_the_others_of_many(backend: Backend) {
         lines("tasks", 9, "Rehearse long and often for the next concert of the choir"),
     ];
     opened.import(&operator(TENANT), "ana", &memories.concat()).await;
-    opened.ledger.set_access_rules(rules());
+    opened.ledger.people.set_access_rules(rules());
     for (most, tasks) in [(1, 0), (5, 3), (8, 6), (11, 9), (100, 9)] {
         let asked = RecallQuery { top_k: most, ..concerts(&[]) };
         let mut expected = counted([("profile", 12), ("event", most.min(2))]);
@@ -139,7 +139,7 @@ async fn what_an_agent_may_not_see_tells_it_nothing(backend: Backend) {
         opened
             .import(&operator(TENANT), "eva", &lines("secrets", 9, "Filed for divorce, letters, day"))
             .await;
-        opened.ledger.set_access_rules(rules());
+        opened.ledger.people.set_access_rules(rules());
         let told = async |name: &str, words: &str| -> Vec<(String, f64)> {
             let asked = RecallQuery { full: true, top_k: 100, ..query(name, words) };
             let found = opened.found(&planner(), asked).await.unwrap().items;

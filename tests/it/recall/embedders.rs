@@ -110,7 +110,7 @@ async fn opened_from(
 async fn best(opened: &Opened, words: &str) -> Scores {
     let mut query = query("ana", words);
     query.full = true;
-    let found = opened.ledger.recall(&operator("default"), query).await.unwrap();
+    let found = opened.ledger.recall.recall(&operator("default"), query).await.unwrap();
     found.items.first().and_then(|item| item.scores).unwrap_or_default()
 }
 
@@ -126,7 +126,7 @@ async fn a_model_that_is_down_costs_no_write_and_no_search(backend: Backend) {
     }
     assert_eq!(opened.stored_vectors().await, 0);
     model.state.store(WELL, Ordering::Relaxed);
-    opened.ledger.embedded().await.unwrap();
+    opened.ledger.recall.embedded().await.unwrap();
     assert_eq!(opened.stored_vectors().await, 1);
     assert!(best(&opened, "tomatos").await.vector > 0.0);
     opened.close().await;
@@ -138,7 +138,7 @@ async fn a_text_that_is_refused_keeps_no_other_waiting(backend: Backend) {
     let lines =
         ["Plays the cello", "A forbidden text", "Grows tomatoes"].map(|line| json!({"content": line}));
     opened.import(&operator("default"), "ana", &lines).await;
-    opened.ledger.embedded().await.unwrap();
+    opened.ledger.recall.embedded().await.unwrap();
     assert_eq!(opened.stored_vectors().await, 3, "that it was refused is stored too");
     assert!(best(&opened, "text").await.lexical > 0.0, "it is still found by its words");
     let found = best(&opened, "instrument").await;
@@ -151,7 +151,7 @@ async fn what_is_refused_for_a_moment_is_not_refused_for_good(backend: Backend) 
     model.refusals.store(2, Ordering::Relaxed);
     let opened = opened(TestDatabase::new(backend).await, model).await;
     opened.import(&operator("default"), "ana", &[json!({"content": "Plays the cello"})]).await;
-    opened.ledger.embedded().await.unwrap();
+    opened.ledger.recall.embedded().await.unwrap();
     assert!(best(&opened, "instrument").await.vector > 0.3);
     opened.close().await;
 }
@@ -184,12 +184,13 @@ async fn a_rebuild_asks_for_no_vector_again(backend: Backend) {
     let opened = opened(TestDatabase::new(backend).await, model.clone()).await;
     let lines: Vec<_> = (0..50).map(|n| json!({"content": format!("Grows tomatoes of kind {n}")})).collect();
     opened.import(&operator("default"), "ana", &lines).await;
-    opened.ledger.embedded().await.unwrap();
+    opened.ledger.recall.embedded().await.unwrap();
     let asked = model.texts.load(Ordering::Relaxed);
     assert_eq!(asked, 50);
-    let rebuilt = opened.ledger.rebuild(&operator("default"), Vec::new(), None, false, |_| {}).await.unwrap();
+    let rebuilt =
+        opened.ledger.audit.rebuild(&operator("default"), Vec::new(), None, false, |_| {}).await.unwrap();
     assert!(rebuilt.is_equal(), "{:?}", rebuilt.comparisons);
-    opened.ledger.embedded().await.unwrap();
+    opened.ledger.recall.embedded().await.unwrap();
     assert_eq!(model.texts.load(Ordering::Relaxed), asked);
     assert!(best(&opened, "tomatoes").await.vector > 0.2);
     opened.close().await;
@@ -200,7 +201,7 @@ const BED: &str = "Grows tomatoes on the balcony";
 impl Opened {
     async fn patch(&self, patch: MemoryPatch) {
         let envelope = UserCall::new(operator("default"), user("ana"));
-        self.ledger.update(envelope, MemoryId::new("bed").unwrap(), patch).await.unwrap();
+        self.ledger.memories.update(envelope, MemoryId::new("bed").unwrap(), patch).await.unwrap();
     }
 
     async fn stored_vectors(&self) -> i64 {
@@ -212,7 +213,7 @@ impl Opened {
 
     /// How many texts the model was asked for once none waits for its vector.
     async fn asked(&self, model: &Model) -> usize {
-        self.ledger.embedded().await.unwrap();
+        self.ledger.recall.embedded().await.unwrap();
         model.texts.load(Ordering::Relaxed)
     }
 }
@@ -247,7 +248,8 @@ async fn a_change_beside_the_text_asks_for_no_vector_again(backend: Backend) {
     }
     assert_eq!(opened.asked(&model).await, 2);
     let rebuild = async || {
-        let rebuilt = opened.ledger.rebuild(&operator("default"), Vec::new(), None, false, |_| {}).await;
+        let rebuilt =
+            opened.ledger.audit.rebuild(&operator("default"), Vec::new(), None, false, |_| {}).await;
         let rebuilt = rebuilt.unwrap();
         assert!(rebuilt.is_equal(), "{:?}", rebuilt.comparisons);
     };
@@ -282,7 +284,7 @@ async fn a_new_embedder_is_asked_for_what_the_old_one_made(backend: Backend) {
     let model = Model::new("model-b", DOWN);
     let opened = opened(database, model.clone()).await;
     opened.patch(topics(&["greenery"])).await;
-    opened.ledger.catch_up().await.unwrap();
+    opened.ledger.core.catch_up().await.unwrap();
     model.state.store(WELL, Ordering::Relaxed);
     assert_eq!(opened.asked(&model).await, 1);
     opened.patch(topics(&["soil"])).await;
@@ -310,7 +312,7 @@ async fn the_previous_embedder_answers_until_the_new_one_has_made_its_vectors(ba
         let mut query = query("ben", "instrument");
         query.full = true;
         let found = async || {
-            let found = opened.ledger.recall(&operator("default"), query.clone()).await.unwrap();
+            let found = opened.ledger.recall.recall(&operator("default"), query.clone()).await.unwrap();
             found.items.first().and_then(|item| item.scores).unwrap_or_default()
         };
         eventually("the old one makes its vector", async || found().await.vector > 0.3).await;
@@ -322,7 +324,7 @@ async fn the_previous_embedder_answers_until_the_new_one_has_made_its_vectors(ba
         assert!(best(&opened, "instrument").await.vector > 0.3 && found().await.vector > 0.3);
         assert_eq!(new.texts.load(Ordering::Relaxed), 4, "both queries were the new one's");
         opened.import(&operator("default"), "ana", &[json!({"content": "Sold the cello"})]).await;
-        opened.ledger.embedded().await.unwrap();
+        opened.ledger.recall.embedded().await.unwrap();
         assert_eq!(old.texts.load(Ordering::Relaxed), asked, "the old one is asked for nothing any more");
         opened.close().await;
     }
@@ -356,7 +358,7 @@ async fn a_purge_takes_the_vectors_with_the_text(backend: Backend) {
     assert_eq!(opened.stored_vectors().await, 3);
     let envelope = UserCall::new(operator("default"), user("ana"));
     let bed = MemoryId::new("bed").unwrap();
-    opened.ledger.purge(envelope, bed, "asked for it".to_owned()).await.unwrap();
+    opened.ledger.audit.purge(envelope, bed, "asked for it".to_owned()).await.unwrap();
     assert_eq!(opened.stored_vectors().await, 1, "the earlier text's has gone too");
     assert_eq!(best(&opened, "herbs").await.lexical, 0.0);
     assert_eq!(opened.asked(&model).await, 4, "only the query was asked for");

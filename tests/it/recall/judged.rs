@@ -95,7 +95,7 @@ async fn found(opened: &Opened, top_k: usize) -> Vec<(String, Option<f64>)> {
     let mut query = query("ana", "music every day");
     query.top_k = top_k;
     query.full = true;
-    let recalled = opened.ledger.recall(&operator("default"), query).await.unwrap();
+    let recalled = opened.ledger.recall.recall(&operator("default"), query).await.unwrap();
     let one =
         |item: &memledger_ledger::RecalledItem| (undated(&item.text).to_owned(), item.scores.unwrap().model);
     recalled.items.iter().map(one).collect()
@@ -105,14 +105,14 @@ async fn the_model_decides_what_comes_first(backend: Backend) {
     let (opened, model) = (of_music(backend).await, Arc::new(Fluteplayer::default()));
     let before = found(&opened, 1).await;
     assert_eq!(before, [("[General] Plays music every day, loves music".to_owned(), None)]);
-    opened.ledger.judge_relevance_by(judge(&model, 0.93));
+    opened.ledger.recall.judge_relevance_by(judge(&model, 0.93));
     let after = found(&opened, 1).await;
     assert_eq!(after, [("[General] Music lessons: the flute, on Fridays".to_owned(), Some(0.9))]);
     assert_eq!((model.asked.load(SeqCst), model.texts.load(SeqCst)), (1, 3));
     // What is too weak in its eyes is left out like any other.
     let mut strong = query("ana", "music every day");
     strong.threshold = Some(0.5);
-    let recalled = opened.ledger.recall(&operator("default"), strong).await.unwrap();
+    let recalled = opened.ledger.recall.recall(&operator("default"), strong).await.unwrap();
     assert_eq!(recalled.items.len(), 1, "{:?}", recalled.items);
     opened.close().await;
 }
@@ -125,12 +125,12 @@ async fn what_was_judged_counts_for_itself_alone(backend: Backend) {
     let asked = async || {
         let mut query = query("ana", "music every day");
         query.full = true;
-        let recalled = opened.ledger.recall(&operator("default"), query).await.unwrap();
+        let recalled = opened.ledger.recall.recall(&operator("default"), query).await.unwrap();
         let scores = recalled.items.into_iter().map(|item| item.scores.unwrap());
         scores.map(|scores| (scores.thread > 0.0, scores.model.is_some())).collect::<Vec<_>>()
     };
     assert_eq!(asked().await, [(true, false); 3], "each stands beside another one");
-    opened.ledger.judge_relevance_by(judge(&Arc::new(Fluteplayer::default()), 0.93));
+    opened.ledger.recall.judge_relevance_by(judge(&Arc::new(Fluteplayer::default()), 0.93));
     assert_eq!(asked().await, [(false, true); 3]);
     opened.close().await;
 }
@@ -138,11 +138,11 @@ async fn what_was_judged_counts_for_itself_alone(backend: Backend) {
 async fn nobody_is_asked_where_all_is_clear(backend: Backend) {
     let (opened, model) = (of_music(backend).await, Arc::new(Fluteplayer::default()));
     let before = found(&opened, 3).await;
-    opened.ledger.judge_relevance_by(judge(&model, 0.0));
+    opened.ledger.recall.judge_relevance_by(judge(&model, 0.0));
     assert_eq!(found(&opened, 3).await, before);
     let mut nothing = query("nobody", "music");
     nothing.full = true;
-    assert!(opened.ledger.recall(&operator("default"), nothing).await.unwrap().items.is_empty());
+    assert!(opened.ledger.recall.recall(&operator("default"), nothing).await.unwrap().items.is_empty());
     assert_eq!(model.asked.load(SeqCst), 0);
     opened.close().await;
 }
@@ -150,7 +150,7 @@ async fn nobody_is_asked_where_all_is_clear(backend: Backend) {
 async fn words_and_vectors_decide_where_the_model_does_not(backend: Backend) {
     let (opened, model) = (of_music(backend).await, Arc::new(Fluteplayer::default()));
     let before = found(&opened, 3).await;
-    opened.ledger.judge_relevance_by(judge(&model, 0.93));
+    opened.ledger.recall.judge_relevance_by(judge(&model, 0.93));
     model.says_too_little.store(true, SeqCst);
     assert_eq!(found(&opened, 3).await, before);
     model.says_too_little.store(false, SeqCst);
@@ -202,22 +202,22 @@ async fn what_leaves_while_it_is_judged_is_not_answered(backend: Backend) {
     let task = |n: usize| MemoryId::new(format!("tasks-{n}")).unwrap();
     let envelope = || UserCall::new(operator(TENANT), user("ana"));
     for other in [0, 1, 2] {
-        opened.ledger.relate(envelope(), task(5), task(other), 0.9).await.unwrap();
+        opened.ledger.memories.relate(envelope(), task(5), task(other), 0.9).await.unwrap();
     }
     let ledger = opened.ledger.clone();
     *model.meanwhile.lock().unwrap() = Some(Box::pin(async move {
-        ledger.delete(envelope(), task(0), DeleteMode::Archive, None).await.unwrap();
+        ledger.memories.delete(envelope(), task(0), DeleteMode::Archive, None).await.unwrap();
         for (n, category) in [(1, "secrets"), (2, "event")] {
             let category = Some(Some(category.to_owned()));
             let set = AttributePatch { category, ..AttributePatch::default() };
             let patch = MemoryPatch { set, ..MemoryPatch::default() };
-            ledger.update(envelope(), task(n), patch).await.unwrap();
+            ledger.memories.update(envelope(), task(n), patch).await.unwrap();
         }
-        ledger.catch_up().await.unwrap();
+        ledger.core.catch_up().await.unwrap();
     }));
     // Whatever it takes, and however clear it is.
     let patience = Duration::from_secs(60);
-    opened.ledger.judge_relevance_by(RelevanceJudge { patience, ..judge(&model, 1.1) });
+    opened.ledger.recall.judge_relevance_by(RelevanceJudge { patience, ..judge(&model, 1.1) });
     let answer = opened.found(&planner(), concerts(&["tasks", "event"])).await.unwrap();
     assert_eq!(model.asked.load(SeqCst), 1);
     let items = answer.items.iter().filter(|item| item.id.starts_with("tasks"));

@@ -89,7 +89,8 @@ impl Opened {
     async fn import(&self, identity: &Identity, name: &str, lines: &[Value]) {
         let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
         let to = user(name);
-        let imported = self.ledger.import(identity, Source::Jsonl, &text, Some(&to), |_| {}).await.unwrap();
+        let imported =
+            self.ledger.memories.import(identity, Source::Jsonl, &text, Some(&to), |_| {}).await.unwrap();
         assert_eq!((imported.created, imported.bad.len()), (lines.len(), 0), "{:?}", imported.bad);
     }
 

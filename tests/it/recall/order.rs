@@ -86,7 +86,7 @@ async fn a_rare_word_is_found_among_thousands_with_a_common_one(backend: Backend
     }
     opened.import(&operator("default"), "ana", &lines).await;
     for words in ["zebra", "project zebra", "which project has a zebra"] {
-        let answer = opened.ledger.recall(&operator("default"), query("ana", words)).await.unwrap();
+        let answer = opened.ledger.recall.recall(&operator("default"), query("ana", words)).await.unwrap();
         let best: BTreeSet<&str> = answer.items.iter().take(5).map(|item| item.id.as_str()).collect();
         assert_eq!(best, BTreeSet::from(rare), "{words}");
     }
@@ -110,7 +110,7 @@ async fn both_databases_answer_in_the_same_order() {
     for opened in &databases {
         let ledger = &opened.ledger;
         let imported =
-            ledger.import(&operator("default"), Source::Jsonl, &lines, None, |_| {}).await.unwrap();
+            ledger.memories.import(&operator("default"), Source::Jsonl, &lines, None, |_| {}).await.unwrap();
         assert!(imported.bad.is_empty() && imported.created > 200, "{imported:?}");
     }
     let step = if memledger_tests::all_is_wanted() { 1 } else { 4 };
@@ -118,7 +118,7 @@ async fn both_databases_answer_in_the_same_order() {
         let [name, words] = ["user_id", "query"].map(|field| question[field].as_str().unwrap());
         let mut answers = Vec::new();
         for opened in &databases {
-            let asked = opened.ledger.recall(&operator("default"), query(name, words)).await.unwrap();
+            let asked = opened.ledger.recall.recall(&operator("default"), query(name, words)).await.unwrap();
             answers.push(asked.items);
         }
         let [one, other] =

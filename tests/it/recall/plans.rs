@@ -38,9 +38,9 @@ async fn memories_and_edges_of_a_large_user_are_looked_up_by_key() {
     let database = TestDatabase::new(Backend::Postgres).await;
     let ledger = open_ledger(&database).await;
     let operator = Identity::operator(TenantId::new("default").unwrap());
-    let report = ledger.import(&operator, Source::Jsonl, lines(), None, |_| {}).await.unwrap();
+    let report = ledger.memories.import(&operator, Source::Jsonl, lines(), None, |_| {}).await.unwrap();
     assert_eq!(report.created, 4_000);
-    ledger.catch_up().await.unwrap();
+    ledger.core.catch_up().await.unwrap();
     ledger.close().await;
 
     let mut connection = PgConnection::connect(&database.url).await.unwrap();

@@ -77,7 +77,7 @@ async fn are_found(opened: Opened) {
         for case in cases {
             let mut asked = query(&case.language, &case.query);
             (asked.top_k, asked.full) = (FIRST, true);
-            let answer = opened.ledger.recall(&operator("default"), asked).await.unwrap();
+            let answer = opened.ledger.recall.recall(&operator("default"), asked).await.unwrap();
             let is_found = answer.items.iter().any(|item| {
                 item.memory
                     .as_ref()

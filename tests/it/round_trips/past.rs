@@ -33,7 +33,8 @@ async fn filled(backend: Backend) -> (Arc<Ledger>, Arc<dyn EventStore>, TestData
     let ledger = Ledger::open(counting, options, ProjectorOptions::default()).await.unwrap();
     let line = |n: usize| format!("{{\"id\": \"m{n}\", \"content\": \"fact {n}\"}}\n");
     let file: String = (0..MEMORIES).map(line).collect();
-    let imported = ledger.import(&operator(), Source::Jsonl, &file, Some(&ana()), |_| {}).await.unwrap();
+    let imported =
+        ledger.memories.import(&operator(), Source::Jsonl, &file, Some(&ana()), |_| {}).await.unwrap();
     assert_eq!(imported.created, MEMORIES);
     (ledger, store, database)
 }
@@ -43,7 +44,7 @@ async fn walk(ledger: &Ledger, as_of: AsOf) -> (Vec<Memory>, Vec<usize>) {
     let (mut memories, mut read, mut cursor) = (Vec::new(), Vec::new(), None);
     loop {
         let query = ListQuery { as_of: Some(as_of), limit: PAGE, cursor, ..ListQuery::default() };
-        let (page, events) = reading(ledger.list(&operator(), &ana(), query)).await;
+        let (page, events) = reading(ledger.memories.list(&operator(), &ana(), query)).await;
         let page = page.unwrap();
         memories.extend(page.items);
         read.push(events);
@@ -58,7 +59,7 @@ async fn important(ledger: &Ledger, id: &str, importance: u8) {
     let set = AttributePatch { importance: Some(importance), ..AttributePatch::default() };
     let patch = MemoryPatch { set, ..MemoryPatch::default() };
     let id = MemoryId::new(id).unwrap();
-    ledger.update(UserCall::new(operator(), ana()), id, patch).await.unwrap();
+    ledger.memories.update(UserCall::new(operator(), ana()), id, patch).await.unwrap();
 }
 
 /// The importance of a memory in a list.
@@ -95,7 +96,7 @@ async fn a_walk_through_the_past_folds_it_once(backend: Backend) {
 
     // A kept book is not taken for one of a rev that is still to come.
     let query = ListQuery { as_of: Some(AsOf::Rev(head + 2)), limit: PAGE, ..ListQuery::default() };
-    let refused = ledger.list(&operator(), &ana(), query).await;
+    let refused = ledger.memories.list(&operator(), &ana(), query).await;
     assert!(
         matches!(&refused, Err(LedgerError::Invalid { field, .. }) if field == "as_of_rev"),
         "{refused:?}"
@@ -108,7 +109,7 @@ async fn a_kept_book_tells_no_text_that_was_purged_since(backend: Backend) {
     let head = AsOf::Rev(MEMORIES as u64);
     let (before, _) = walk(&ledger, head).await;
     let gone = MemoryId::new("m3").unwrap();
-    ledger.purge(UserCall::new(operator(), ana()), gone, "asked for".to_owned()).await.unwrap();
+    ledger.audit.purge(UserCall::new(operator(), ana()), gone, "asked for".to_owned()).await.unwrap();
     let (after, read) = walk(&ledger, head).await;
     assert!(read.iter().all(|events| *events <= 2), "{read:?}");
     for (then, now) in before.iter().zip(&after) {

@@ -145,7 +145,7 @@ impl Command {
                     pinned: *pinned,
                     ..NewMemory::default()
                 };
-                ledger.create(envelope, new).await?
+                ledger.memories.create(envelope, new).await?
             }
             Op::Update { id, text, importance, category, pinned } => {
                 let set = AttributePatch {
@@ -156,7 +156,7 @@ impl Command {
                 };
                 let content = text.as_ref().map(|text| text.words.clone());
                 let patch = MemoryPatch { set, content, ..MemoryPatch::default() };
-                ledger.update(envelope, id.clone(), patch).await?
+                ledger.memories.update(envelope, id.clone(), patch).await?
             }
             Op::Merge { sources, target, text } => {
                 let request = MergeRequest {
@@ -166,18 +166,20 @@ impl Command {
                     target_id: target.clone(),
                     reason: None,
                 };
-                ledger.merge(envelope, request).await?
+                ledger.memories.merge(envelope, request).await?
             }
             Op::Delete { id, mode, reason } => {
                 let reason = reason.as_ref().map(|reason| reason.words.clone());
-                ledger.delete(envelope, id.clone(), *mode, reason).await?
+                ledger.memories.delete(envelope, id.clone(), *mode, reason).await?
             }
-            Op::Restore { id } => ledger.restore(envelope, id.clone()).await?,
-            Op::Purge { id } => ledger.purge(envelope, id.clone(), "asked for it".to_owned()).await?,
+            Op::Restore { id } => ledger.memories.restore(envelope, id.clone()).await?,
+            Op::Purge { id } => ledger.audit.purge(envelope, id.clone(), "asked for it".to_owned()).await?,
             Op::Import { items } => {
                 let lines = lines(items);
-                let report =
-                    ledger.import(&self.identity, Source::Jsonl, &lines, Some(&self.user), |_| {}).await?;
+                let report = ledger
+                    .memories
+                    .import(&self.identity, Source::Jsonl, &lines, Some(&self.user), |_| {})
+                    .await?;
                 let full = report.bad.iter().all(|bad| bad.message.contains("the most allowed"));
                 assert!(full, "{self:?}: {:?}", report.bad);
                 assert_eq!(report.created + report.known + report.bad.len(), items.len(), "{self:?}");
@@ -186,11 +188,11 @@ impl Command {
                 return Ok(Reply::Imported(taken.map(|(item, _)| item.id.clone()).collect()));
             }
             Op::Relate { from, to, strength } => {
-                let answer = ledger.relate(envelope, from.clone(), to.clone(), *strength).await?;
+                let answer = ledger.memories.relate(envelope, from.clone(), to.clone(), *strength).await?;
                 return Ok(Reply::Told(Told::Edge(Box::new(answer))));
             }
             Op::Unrelate { from, to } => {
-                let answer = ledger.unrelate(envelope, from.clone(), to.clone()).await?;
+                let answer = ledger.memories.unrelate(envelope, from.clone(), to.clone()).await?;
                 return Ok(Reply::Told(Told::Edge(Box::new(answer))));
             }
         };

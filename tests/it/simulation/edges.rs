@@ -113,7 +113,7 @@ fn answers_were_true(book: &cast::Book, edges: &[Edges], sent: &[Sent]) {
 
 async fn list(ledger: &Ledger, book: &cast::Book, memory_id: Option<MemoryId>) -> Vec<Edge> {
     let query = RelationsQuery { memory_id, limit: LIMIT, cursor: None };
-    let page = ledger.relations(&book.operator(), &book.user, query).await.unwrap();
+    let page = ledger.memories.relations(&book.operator(), &book.user, query).await.unwrap();
     assert!(page.next_cursor.is_none(), "{book:?} has more than {LIMIT} edges");
     page.items.iter().map(of_ledger).collect()
 }

@@ -107,8 +107,8 @@ impl Run {
 
 /// By the ledger's own account: read models as a rebuild makes them, nothing parked, no faults.
 async fn is_sound(ledger: &Ledger, book: &Book) {
-    ledger.catch_up().await.unwrap();
-    let rebuilt = ledger.rebuild(&book.operator(), Vec::new(), None, true, |_| {}).await.unwrap();
+    ledger.core.catch_up().await.unwrap();
+    let rebuilt = ledger.audit.rebuild(&book.operator(), Vec::new(), None, true, |_| {}).await.unwrap();
     assert!(rebuilt.is_equal(), "{:?}", rebuilt.comparisons);
     let mut compared: BTreeMap<&str, u64> = BTreeMap::new();
     for table in &rebuilt.comparisons {
@@ -119,10 +119,10 @@ async fn is_sound(ledger: &Ledger, book: &Book) {
     for name in names.filter(|name| *name != "runs") {
         assert!(compared.get(name).is_some_and(|rows| *rows > 0), "{name} is empty: {compared:?}");
     }
-    for read_model in ledger.projections().await.unwrap() {
+    for read_model in ledger.audit.projections().await.unwrap() {
         assert_eq!((read_model.lag, read_model.parked), (0, 0), "{read_model:?}");
     }
-    let report = ledger.verify_scope(&Scope::default()).await.unwrap();
+    let report = ledger.audit.verify_scope(&Scope::default()).await.unwrap();
     assert!(report.ok && report.faults.is_empty(), "{:?}", report.faults);
     assert_eq!(report.second_reader_books, report.books, "{report:?}");
 }

@@ -43,7 +43,7 @@ pub async fn check(ledger: &Ledger, book: &Book, evidence: &Evidence, sent: &[Se
         assert!(!delta.changes.iter().any(is_edge), "{delta:?}");
     }
     let query = TimelineQuery { limit: LIMIT, ..TimelineQuery::default() };
-    let page = ledger.timeline(&book.operator(), &book.user, query).await.unwrap();
+    let page = ledger.memories.timeline(&book.operator(), &book.user, query).await.unwrap();
     let revs: Vec<u64> = page.items.iter().filter_map(|item| item.rev).collect();
     let wanted: Vec<u64> = (1..books.len() as u64).rev().collect();
     assert_eq!(revs, wanted, "the timeline of {book:?}");
@@ -77,7 +77,7 @@ fn shown(book: &fold::Book, contents: &Contents) -> BTreeMap<String, Shown> {
 
 async fn list(ledger: &Ledger, book: &Book, as_of: Option<AsOf>) -> BTreeMap<String, Shown> {
     let query = ListQuery { state: StateFilter::All, as_of, limit: LIMIT, ..ListQuery::default() };
-    let page = ledger.list(&book.operator(), &book.user, query).await.unwrap();
+    let page = ledger.memories.list(&book.operator(), &book.user, query).await.unwrap();
     assert!(page.next_cursor.is_none(), "{book:?} has more than {LIMIT} memories");
     page.items.iter().map(|memory| (memory.id.clone(), of_ledger(memory))).collect()
 }
@@ -97,7 +97,8 @@ async fn delta_leads_to_now(
     contents: &Contents,
 ) -> Delta {
     let thread = ThreadId::new("thread").unwrap();
-    let delta = ledger.delta(&book.operator(), &book.user, &thread, DeltaQuery::since(since)).await.unwrap();
+    let delta =
+        ledger.memories.delta(&book.operator(), &book.user, &thread, DeltaQuery::since(since)).await.unwrap();
     let mut seen = active(then, contents);
     for change in &delta.changes {
         let arrives = matches!(change.event.as_str(), "created" | "updated" | "restored" | "merged")

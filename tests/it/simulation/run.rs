@@ -186,7 +186,7 @@ impl Run {
         let at = self.rng.random_range(0..self.books.len());
         let (book, acknowledged) = (&self.books[at], self.journal.rev(at));
         let life = self.life();
-        match life.wait(life.ledger.head(&book.operator(), &book.user)) {
+        match life.wait(life.ledger.memories.head(&book.operator(), &book.user)) {
             Ok((rev, ..)) => {
                 assert!(rev >= acknowledged, "{book:?} is at rev {rev}, told was {acknowledged}");
             }
@@ -221,7 +221,7 @@ impl Run {
             // An operator whose rebuild fails begins it again.
             for _ in 0..3 {
                 let check = kind == Kind::Checks;
-                match ledger.rebuild(&operator, chosen.clone(), user.as_ref(), check, |_| {}).await {
+                match ledger.audit.rebuild(&operator, chosen.clone(), user.as_ref(), check, |_| {}).await {
                     Ok(rebuilt) => {
                         assert!(!rebuilt.comparisons.is_empty(), "nothing was compared");
                         assert!(rebuilt.is_equal(), "{:?}", rebuilt.comparisons);

@@ -22,7 +22,7 @@ impl Subscriber {
     /// Reads a page and stops after it or within it; answers how much there was.
     pub async fn read(&mut self, ledger: &Ledger) -> Result<usize, LedgerError> {
         let limit = self.rng.random_range(1..=9);
-        let page = ledger.feed(&self.identity, self.cursor.as_deref(), limit).await?;
+        let page = ledger.audit.feed(&self.identity, self.cursor.as_deref(), limit).await?;
         let found = page.items.len();
         assert!(found <= limit, "a page of {found} events, where {limit} were asked for");
         let taken = if self.rng.random_bool(0.3) { self.rng.random_range(0..=found) } else { found };

@@ -129,20 +129,20 @@ impl Side {
     async fn account(&self, book: &Book, revs: &[u64]) -> Result<Vec<String>, LedgerError> {
         let (operator, user) = (book.operator(), &book.user);
         let all = ListQuery { state: StateFilter::All, limit: LIMIT, ..ListQuery::default() };
-        let list = self.ledger.list(&operator, user, all).await?;
+        let list = self.ledger.memories.list(&operator, user, all).await?;
         let whole = TimelineQuery { limit: LIMIT, ..TimelineQuery::default() };
-        let timeline = self.ledger.timeline(&operator, user, whole).await?;
+        let timeline = self.ledger.memories.timeline(&operator, user, whole).await?;
         let edges = RelationsQuery { memory_id: None, limit: LIMIT, cursor: None };
-        let edges = self.ledger.relations(&operator, user, edges).await?;
+        let edges = self.ledger.memories.relations(&operator, user, edges).await?;
         let mut account = vec![
             self.words(json!(list.items)),
             self.words(json!(timeline.items)),
             self.words(json!(edges.items)),
         ];
-        let (head, ..) = self.ledger.head(&operator, user).await?;
+        let (head, ..) = self.ledger.memories.head(&operator, user).await?;
         let thread = ThreadId::new("thread").unwrap();
         for rev in revs.iter().filter(|rev| **rev <= head) {
-            let delta = self.ledger.delta(&operator, user, &thread, DeltaQuery::since(*rev)).await?;
+            let delta = self.ledger.memories.delta(&operator, user, &thread, DeltaQuery::since(*rev)).await?;
             account.push(self.words(json!(delta)));
         }
         Ok(account)
@@ -150,7 +150,7 @@ impl Side {
 
     /// The order of a tenant's events.
     async fn log(&self, book: &Book) -> Vec<(i32, i64, String, i64, String)> {
-        let page = self.ledger.feed(&book.operator(), None, 10_000).await.unwrap();
+        let page = self.ledger.audit.feed(&book.operator(), None, 10_000).await.unwrap();
         let event = |e: memledger_ledger::FeedItem| {
             (e.partition_id, e.position, e.stream_id, e.version, e.event_type)
         };

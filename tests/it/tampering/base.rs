@@ -65,14 +65,14 @@ impl Life<'_> {
 
     async fn create(&mut self, content: String) -> MemoryId {
         let new = NewMemory { content, ..NewMemory::default() };
-        let answer = self.ledger.create(self.envelope(), new).await.unwrap();
+        let answer = self.ledger.memories.create(self.envelope(), new).await.unwrap();
         MemoryId::new(&answer.memory.id).unwrap()
     }
 
     async fn patch(&mut self, id: &MemoryId, set: AttributePatch, content: Option<&str>) {
         let content = content.map(str::to_owned);
         let patch = MemoryPatch { set, content, ..MemoryPatch::default() };
-        self.ledger.update(self.envelope(), id.clone(), patch).await.unwrap();
+        self.ledger.memories.update(self.envelope(), id.clone(), patch).await.unwrap();
     }
 
     /// Memories in every state: 15 events, each of a command with a receipt, and one receipt more.
@@ -90,12 +90,12 @@ impl Life<'_> {
             target_id: None,
             reason: None,
         };
-        self.ledger.merge(self.envelope(), request).await.unwrap();
+        self.ledger.memories.merge(self.envelope(), request).await.unwrap();
         let (archived, soft, purged) = (ids[3].clone(), ids[4].clone(), ids[5].clone());
         let why = Some("done".to_owned());
-        self.ledger.delete(self.envelope(), archived, DeleteMode::Archive, why).await.unwrap();
-        self.ledger.delete(self.envelope(), soft, DeleteMode::Soft, None).await.unwrap();
-        self.ledger.purge(self.envelope(), purged, "asked".to_owned()).await.unwrap();
+        self.ledger.memories.delete(self.envelope(), archived, DeleteMode::Archive, why).await.unwrap();
+        self.ledger.memories.delete(self.envelope(), soft, DeleteMode::Soft, None).await.unwrap();
+        self.ledger.audit.purge(self.envelope(), purged, "asked".to_owned()).await.unwrap();
         // The second time there is nothing to do, which has a receipt all the same.
         for _ in 0..2 {
             let pinned = AttributePatch { pinned: Some(true), ..AttributePatch::default() };
@@ -108,11 +108,11 @@ impl Life<'_> {
         let [from, to] = [self.create("one".to_owned()).await, self.create("another".to_owned()).await];
         // The second time there is nothing to do, either.
         for _ in 0..2 {
-            self.ledger.relate(self.envelope(), from.clone(), to.clone(), 0.5).await.unwrap();
+            self.ledger.memories.relate(self.envelope(), from.clone(), to.clone(), 0.5).await.unwrap();
         }
         let UserCall { call: Call { identity, .. }, user, .. } = self.envelope();
         let steps = DEFINITION.step_names();
-        self.ledger.request_run(&identity, &user, NAME, Trigger::Manual, steps).await.unwrap().answer
+        self.ledger.runs.request_run(&identity, &user, NAME, Trigger::Manual, steps).await.unwrap().answer
     }
 }
 
@@ -146,7 +146,7 @@ impl Base {
             }
         }
         let run = Life { ledger: &ledger, user: DORA, told: 0 }.link_and_request().await;
-        ledger.catch_up().await.unwrap();
+        ledger.core.catch_up().await.unwrap();
         let mut events = Vec::new();
         for partition in all_partitions() {
             events.extend(store.read_partition(partition, 0, 1_000, None).await.unwrap());

@@ -131,7 +131,7 @@ async fn a_text_under_another_tenant_is_named_without_it(backend: Backend) {
     let ledger = open_ledger(copy.database()).await;
     let auditor = Identity::operator(TenantId::new(TENANT).unwrap());
     let asked = VerificationsQuery { limit: 10, ..VerificationsQuery::default() };
-    let kept = ledger.verifications(&auditor, asked).await.unwrap().items;
+    let kept = ledger.audit.verifications(&auditor, asked).await.unwrap().items;
     ledger.close().await;
     let told = serde_json::to_string(&kept).unwrap();
     assert!(told.contains("content_owner") && !told.contains("globex"), "{told}");

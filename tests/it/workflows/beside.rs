@@ -65,7 +65,7 @@ on_both!(runs_begin_one_by_one_while_others_write);
 async fn runs_begin_one_by_one_while_others_write(backend: Backend) {
     let world = World::new(backend).await;
     let change = WorkflowChange { threshold: Some(10), ..WorkflowChange::default() };
-    world.ledger.set_workflow_config(&operator(), memory_optimization::NAME, change).await.unwrap();
+    world.ledger.runs.set_workflow_config(&operator(), memory_optimization::NAME, change).await.unwrap();
     let options = RunnerOptions { look: LOOK, ..RunnerOptions::default() };
     let runner = Runner::start(world.ledger.clone(), Some(world.model.clone()), "a".to_owned(), options);
     // From then on it is told who is changed.
@@ -100,7 +100,7 @@ async fn runs_begin_one_by_one_while_others_write(backend: Backend) {
 async fn remember(ledger: &Ledger, who: &str, n: usize) {
     let envelope = UserCall::new(operator(), UserId::new(who).unwrap());
     let content = format!("keep number {n} of {who}");
-    ledger.create(envelope, NewMemory { content, ..NewMemory::default() }).await.unwrap();
+    ledger.memories.create(envelope, NewMemory { content, ..NewMemory::default() }).await.unwrap();
 }
 
 /// Far more than a hundred commands a second: most change nothing.
@@ -116,5 +116,5 @@ fn write_until(ledger: Arc<Ledger>, stop: Arc<AtomicBool>) -> tokio::task::JoinH
 
 async fn requested(ledger: &Ledger) -> usize {
     let query = RunsQuery { status: None, user: None, workflow: None, limit: 100, cursor: None };
-    ledger.runs(&operator(), query).await.unwrap().items.len()
+    ledger.runs.runs(&operator(), query).await.unwrap().items.len()
 }

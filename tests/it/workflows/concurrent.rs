@@ -35,8 +35,8 @@ async fn edits_during_a_run_are_kept_and_counted(backend: Backend) {
     let working = tokio::spawn(async move { finish(&execution, &key).await });
     begun.notified().await;
     let patch = |text: &str| MemoryPatch { content: Some(text.into()), ..MemoryPatch::default() };
-    world.ledger.update(envelope(), junk, patch("not junk after all")).await.unwrap();
-    world.ledger.update(envelope(), tea, patch("drinks no tea any more")).await.unwrap();
+    world.ledger.memories.update(envelope(), junk, patch("not junk after all")).await.unwrap();
+    world.ledger.memories.update(envelope(), tea, patch("drinks no tea any more")).await.unwrap();
     for n in 0..5 {
         world.create(&format!("came meanwhile {n}"), &[&format!("topic {n}")]).await;
     }
@@ -114,7 +114,7 @@ async fn two_nodes_never_work_on_one_run_at_once(backend: Backend) {
     let workers: std::collections::BTreeSet<&str> =
         seen.lock().unwrap().iter().map(|(node, _)| *node).collect();
     assert_eq!(workers.len(), 1);
-    let details = world.ledger.run(&operator(), &run.run_id).await.unwrap();
+    let details = world.ledger.runs.run(&operator(), &run.run_id).await.unwrap();
     assert_eq!((details.run.status.as_str(), details.attempt), ("completed", 1));
     world.is_sound().await;
     world.close().await;
@@ -126,8 +126,8 @@ async fn a_run_that_was_left_is_taken_over(backend: Backend) {
     // It claims the run and is heard of no more.
     let mut left = world.execution("a");
     left.lease = Duration::from_millis(300);
-    assert!(world.ledger.lease_run(&run, "a", left.lease).await.unwrap());
-    assert_eq!(world.ledger.claim_run(&run, "a").await.unwrap(), 1);
+    assert!(world.ledger.runs.lease_run(&run, "a", left.lease).await.unwrap());
+    assert_eq!(world.ledger.runs.claim_run(&run, "a").await.unwrap(), 1);
     let other = world.execution("b");
     assert_eq!(other.run(&run).await.unwrap(), Worked::HeldElsewhere);
     let details = finish(&other, &run).await;
@@ -141,10 +141,10 @@ async fn a_run_that_was_left_is_taken_over(backend: Backend) {
 async fn a_node_that_slept_too_long_writes_nothing(backend: Backend) {
     let world = World::with_memories(backend).await;
     let run = world.request().await;
-    let slept = world.ledger.claim_run(&run, "a").await.unwrap();
-    world.ledger.start_step(&run, slept, "fetch", true).await.unwrap();
-    world.ledger.claim_run(&run, "b").await.unwrap();
-    let late = world.ledger.complete_step(&run, slept, "fetch", BTreeMap::new()).await.unwrap_err();
+    let slept = world.ledger.runs.claim_run(&run, "a").await.unwrap();
+    world.ledger.runs.start_step(&run, slept, "fetch", true).await.unwrap();
+    world.ledger.runs.claim_run(&run, "b").await.unwrap();
+    let late = world.ledger.runs.complete_step(&run, slept, "fetch", BTreeMap::new()).await.unwrap_err();
     assert!(late.to_string().contains("attempt 1"), "{late}");
     let details = world.finish(&run).await;
     assert_eq!(details.run.status, "completed");

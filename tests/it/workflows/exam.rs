@@ -102,11 +102,13 @@ async fn examined(file: &str, owner: &str) -> Marks {
     let labelled: Vec<Labelled> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let world = World::new(Backend::Sqlite).await;
     let (operator, owner) = (operator(), UserId::new(owner).unwrap());
-    let imported = world.ledger.import(&operator, Source::Agno, &text, Some(&owner), |_| {}).await.unwrap();
+    let imported =
+        world.ledger.memories.import(&operator, Source::Agno, &text, Some(&owner), |_| {}).await.unwrap();
     assert_eq!((imported.created, imported.bad.len()), (labelled.len(), 0));
     let steps = memory_optimization::DEFINITION.step_names();
     let name = memory_optimization::NAME;
-    let run = world.ledger.request_run(&operator, &owner, name, Trigger::Manual, steps).await.unwrap().answer;
+    let run =
+        world.ledger.runs.request_run(&operator, &owner, name, Trigger::Manual, steps).await.unwrap().answer;
     let run = finish(&execution(world.ledger.clone(), None, "a"), &run).await;
     assert_eq!(run.run.status, "completed", "{run:#?}");
     let marks = mark(&labelled, &all(&world.ledger, &owner).await, &run);

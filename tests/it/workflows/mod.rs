@@ -79,14 +79,14 @@ impl World {
     pub async fn create(&self, content: &str, topics: &[&str]) -> MemoryId {
         let topics = topics.iter().map(|topic| (*topic).to_owned()).collect();
         let new = NewMemory { content: content.to_owned(), topics, ..NewMemory::default() };
-        let answer = self.ledger.create(envelope(), new).await.unwrap();
+        let answer = self.ledger.memories.create(envelope(), new).await.unwrap();
         MemoryId::new(&answer.memory.id).unwrap()
     }
 
     /// Why a memory was changed last.
     pub async fn newest_reason(&self, id: &str) -> Option<String> {
         let id = MemoryId::new(id).unwrap();
-        let history = self.ledger.history(&operator(), &user(), &id, 1, None).await.unwrap();
+        let history = self.ledger.memories.history(&operator(), &user(), &id, 1, None).await.unwrap();
         history.items.into_iter().next().expect("it was made once").reason
     }
 
@@ -94,7 +94,7 @@ impl World {
         let steps = memory_optimization::DEFINITION.step_names();
         let (operator, user) = (operator(), user());
         let name = memory_optimization::NAME;
-        self.ledger.request_run(&operator, &user, name, Trigger::Manual, steps).await.unwrap().answer
+        self.ledger.runs.request_run(&operator, &user, name, Trigger::Manual, steps).await.unwrap().answer
     }
 
     pub fn execution(&self, node: &str) -> Execution {
@@ -114,7 +114,7 @@ impl World {
     /// By how much the user's memories have grown since the last run.
     pub async fn growth(&self) -> i64 {
         let name = memory_optimization::NAME;
-        self.ledger.growth(&operator().tenant, &user(), name).await.unwrap().growth()
+        self.ledger.runs.growth(&operator().tenant, &user(), name).await.unwrap().growth()
     }
 
     pub async fn memories(&self, state: StateFilter) -> Vec<Memory> {
@@ -128,7 +128,7 @@ impl World {
     }
 
     pub async fn is_sound(&self) {
-        let report = self.ledger.verify_scope(&Scope::default()).await.unwrap();
+        let report = self.ledger.audit.verify_scope(&Scope::default()).await.unwrap();
         assert!(report.ok, "{:#?}", report.faults);
     }
 
@@ -174,7 +174,7 @@ pub async fn finish(execution: &Execution, run: &RunKey) -> RunDetails {
             Ok(_) | Err(Trouble::Later(_) | Trouble::Stopped(_)) => {}
             Err(trouble) => panic!("{trouble}"),
         }
-        let details = execution.ledger.run(&operator(), &run.run_id).await.unwrap();
+        let details = execution.ledger.runs.run(&operator(), &run.run_id).await.unwrap();
         if !matches!(details.run.status.as_str(), "requested" | "running") {
             return details;
         }
@@ -184,7 +184,7 @@ pub async fn finish(execution: &Execution, run: &RunKey) -> RunDetails {
 
 pub async fn memories(ledger: &Ledger, state: StateFilter) -> Vec<Memory> {
     let query = ListQuery { state, limit: 500, ..ListQuery::default() };
-    ledger.list(&operator(), &user(), query).await.unwrap().items
+    ledger.memories.list(&operator(), &user(), query).await.unwrap().items
 }
 
 /// Every memory of somebody by its id, page by page.
@@ -192,7 +192,7 @@ pub async fn all(ledger: &Ledger, owner: &UserId) -> HashMap<String, Memory> {
     let (mut found, mut cursor) = (HashMap::new(), None);
     loop {
         let query = ListQuery { state: StateFilter::All, limit: 500, cursor, ..ListQuery::default() };
-        let page = ledger.list(&operator(), owner, query).await.unwrap();
+        let page = ledger.memories.list(&operator(), owner, query).await.unwrap();
         found.extend(page.items.into_iter().map(|memory| (memory.id.clone(), memory)));
         match page.next_cursor {
             Some(next) => cursor = Some(next),

@@ -66,12 +66,12 @@ async fn a_run_deletes_merges_and_brings_topics_together(backend: Backend) {
     let junk = world.memory("junk one").await;
     assert_eq!(junk.state, "archived");
     let history =
-        world.ledger.history(&operator(), &user(), &MemoryId::new(&junk.id).unwrap(), 1, None).await;
+        world.ledger.memories.history(&operator(), &user(), &MemoryId::new(&junk.id).unwrap(), 1, None).await;
     let newest = history.unwrap().items.remove(0);
     assert_eq!((newest.event.as_str(), newest.reason.as_deref()), ("DELETE", Some(JUDGED_WORTHLESS)));
     assert_eq!(newest.run_id.as_deref(), Some(run.run.run_id.as_str()));
     assert_eq!(newest.actor, "workflow:memory-optimization");
-    let answers = world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap();
+    let answers = world.ledger.runs.run_answers(&operator(), &run.run.run_id).await.unwrap();
     let decided = memory_optimization::decided(&answers);
     assert_eq!((decided.decisions.len(), decided.merges.len()), (9, 2));
     assert!(decided.exchanges.iter().all(|(_, _, exchange)| exchange.reply == "as scripted"));
@@ -88,12 +88,13 @@ async fn a_run_to_which_no_model_answered_fails(backend: Backend) {
     assert_eq!((run.run.status.as_str(), run.run.error.as_deref()), ("failed", Some("no_answer")));
     assert_eq!((run.run.reason.as_deref(), run.metrics.fallbacks), (Some("unavailable: it is silent"), 1));
     assert_eq!((picture(&world.ledger).await, world.growth().await), (before, growth));
-    let runs = world.ledger.runs(&operator(), RunsQuery { limit: 10, ..RunsQuery::default() }).await.unwrap();
+    let runs =
+        world.ledger.runs.runs(&operator(), RunsQuery { limit: 10, ..RunsQuery::default() }).await.unwrap();
     assert_eq!(runs.items[0].reason, run.run.reason);
     // What an endpoint said may quote a memory.
     let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
-    world.ledger.purge(envelope(), junk, "asked to".into()).await.unwrap();
-    assert_eq!(world.ledger.run(&operator(), &run.run.run_id).await.unwrap().run.reason, None);
+    world.ledger.audit.purge(envelope(), junk, "asked to".into()).await.unwrap();
+    assert_eq!(world.ledger.runs.run(&operator(), &run.run.run_id).await.unwrap().run.reason, None);
     world.is_sound().await;
     world.close().await;
 }
@@ -140,7 +141,7 @@ async fn everything_is_never_deleted(backend: Backend) {
         ("failed", Some("would_delete_everything"))
     );
     assert_eq!(picture(&world.ledger).await, before);
-    let refused = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap_err();
+    let refused = world.ledger.runs.restore_run(&operator(), &run.run.run_id).await.unwrap_err();
     assert!(matches!(refused, LedgerError::State(_)), "{refused}");
     world.is_sound().await;
     world.close().await;
@@ -158,7 +159,7 @@ async fn a_merge_keeps_what_its_sources_share(backend: Backend) {
             metadata: metadata.as_object().unwrap().clone(),
             ..NewMemory::default()
         };
-        world.ledger.create(envelope(), new).await.unwrap();
+        world.ledger.memories.create(envelope(), new).await.unwrap();
     };
     create("same cat: has a cat", Some("pets"), "a").await;
     create("same cat: has a cat called Mia", Some("pets"), "b").await;
@@ -191,7 +192,8 @@ async fn a_merge_keeps_the_age_of_its_sources(backend: Backend) {
         .to_string()
     };
     let file = lines.map(line).join("\n");
-    let imported = world.ledger.import(&operator(), Source::Jsonl, &file, Some(&user()), |_| {}).await;
+    let imported =
+        world.ledger.memories.import(&operator(), Source::Jsonl, &file, Some(&user()), |_| {}).await;
     assert_eq!(imported.unwrap().created, 3);
     let run = world.optimise().await;
     assert_eq!((run.figures["merged_away"], run.run.status.as_str()), (2, "completed"));
@@ -215,7 +217,7 @@ async fn one_run_of_a_user_at_a_time(backend: Backend) {
     let steps = || memory_optimization::DEFINITION.step_names();
     let (operator, user) = (operator(), user());
     let again =
-        world.ledger.request_run(&operator, &user, memory_optimization::NAME, Trigger::Manual, steps());
+        world.ledger.runs.request_run(&operator, &user, memory_optimization::NAME, Trigger::Manual, steps());
     let refused = again.await.unwrap_err();
     assert!(matches!(&refused, LedgerError::State(why) if why.contains(&run.run_id)), "{refused}");
     world.finish(&run).await;
@@ -227,7 +229,8 @@ async fn a_user_without_memories_has_no_run(backend: Backend) {
     let world = World::new(backend).await;
     let steps = memory_optimization::DEFINITION.step_names();
     let (operator, user) = (operator(), user());
-    let asked = world.ledger.request_run(&operator, &user, memory_optimization::NAME, Trigger::Manual, steps);
+    let asked =
+        world.ledger.runs.request_run(&operator, &user, memory_optimization::NAME, Trigger::Manual, steps);
     let refused = asked.await.unwrap_err();
     assert!(matches!(refused, LedgerError::NotFound(_)), "{refused}");
     world.close().await;
@@ -237,14 +240,14 @@ async fn a_cancelled_run_changes_nothing(backend: Backend) {
     let world = World::with_memories(backend).await;
     let before = picture(&world.ledger).await;
     let run = world.request().await;
-    world.ledger.cancel_run(&operator(), &run.run_id).await.unwrap();
+    world.ledger.runs.cancel_run(&operator(), &run.run_id).await.unwrap();
     // Asked again, it is so already.
-    world.ledger.cancel_run(&operator(), &run.run_id).await.unwrap();
+    world.ledger.runs.cancel_run(&operator(), &run.run_id).await.unwrap();
     assert!(matches!(world.execution("a").run(&run).await, Err(Trouble::Stopped(_))));
     assert_eq!(picture(&world.ledger).await, before);
     // The way is free for another one, which can be cancelled no more once it has ended.
     let run = world.optimise().await;
-    let refused = world.ledger.cancel_run(&operator(), &run.run.run_id).await.unwrap_err();
+    let refused = world.ledger.runs.cancel_run(&operator(), &run.run.run_id).await.unwrap_err();
     assert!(matches!(refused, LedgerError::State(_)), "{refused}");
     world.close().await;
 }
@@ -258,18 +261,18 @@ async fn what_models_answered_goes_with_a_purge(backend: Backend) {
     assert_eq!(world.newest_reason(&other.id).await.as_deref(), Some(JUDGED_WORTHLESS));
     assert!(world.newest_reason(&merged.id).await.is_some());
     let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
-    world.ledger.purge(envelope(), junk, "asked to".into()).await.unwrap();
+    world.ledger.audit.purge(envelope(), junk, "asked to".into()).await.unwrap();
     assert_eq!((world.newest_reason(&other.id).await, world.newest_reason(&merged.id).await), (None, None));
     assert_eq!(
         (world.memory("junk two").await.state, world.memory(product).await.state),
         (other.state, merged.state)
     );
-    let details = world.ledger.run(&operator(), &run.run.run_id).await.unwrap();
+    let details = world.ledger.runs.run(&operator(), &run.run.run_id).await.unwrap();
     assert!(details.answers_erased);
-    assert!(world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap().is_empty());
+    assert!(world.ledger.runs.run_answers(&operator(), &run.run.run_id).await.unwrap().is_empty());
     world.is_sound().await;
     // The rest of the run can be undone all the same.
-    let restored = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap().answer;
+    let restored = world.ledger.runs.restore_run(&operator(), &run.run.run_id).await.unwrap().answer;
     assert_eq!(restored.undone.restored, 6);
     assert_eq!(restored.undone.kept.len(), 1);
     assert_eq!(restored.undone.kept[0].why, "purged");
@@ -309,7 +312,7 @@ async fn an_export_holds_the_users_runs(backend: Backend) {
     let world = World::with_memories(backend).await;
     let run = world.optimise().await;
     let exported = async || {
-        let mut receiver = world.ledger.export(&operator(), &user(), None).await.unwrap();
+        let mut receiver = world.ledger.audit.export(&operator(), &user(), None).await.unwrap();
         let mut lines = Vec::new();
         while let Some(line) = receiver.recv().await {
             lines.push(line.unwrap());
@@ -322,7 +325,7 @@ async fn an_export_holds_the_users_runs(backend: Backend) {
     let begins = events.iter().position(|event| *event == "RunRequested").expect("the run is among them");
     assert!(begins > 0 && events.last() == Some(&"RunCompleted"), "{events:?}");
     let answers: Vec<RunAnswer> = lines.iter().filter_map(item::<RunAnswer>).cloned().collect();
-    let kept = world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap();
+    let kept = world.ledger.runs.run_answers(&operator(), &run.run.run_id).await.unwrap();
     assert!(!kept.is_empty() && answers == kept && answers[0].run_id == run.run.run_id, "{answers:#?}");
     for format in [ExportFormat::Jsonl, ExportFormat::Csv] {
         let answer = lines.iter().rfind(|line| line.kind() == "answer").unwrap();
@@ -332,11 +335,12 @@ async fn an_export_holds_the_users_runs(backend: Backend) {
     // Elsewhere it brings the memories, and no line of it is a bad one.
     let file: Vec<u8> = lines.iter().flat_map(|line| ExportFormat::Jsonl.bytes(line).unwrap()).collect();
     let other = UserId::new("other").unwrap();
-    let report = world.ledger.import(&operator(), Source::Jsonl, file, Some(&other), |_| {}).await.unwrap();
+    let report =
+        world.ledger.memories.import(&operator(), Source::Jsonl, file, Some(&other), |_| {}).await.unwrap();
     assert_eq!((report.bad, report.read), (Vec::new(), 11));
     // What a purge takes away is in no export.
     let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
-    world.ledger.purge(envelope(), junk, "asked to".into()).await.unwrap();
+    world.ledger.audit.purge(envelope(), junk, "asked to".into()).await.unwrap();
     assert!(!exported().await.iter().any(|line| line.kind() == "answer"));
     world.close().await;
 }
@@ -377,7 +381,7 @@ async fn what_is_said_twice_word_for_word_becomes_one_and_nobody_is_asked(backen
         assert_eq!((content.as_str(), topics.as_slice()), (wanted, theirs));
     }
     assert_eq!((left.len(), world.model.asked.load(SeqCst)), (4, 1), "the decisions alone are asked for");
-    let answers = world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap();
+    let answers = world.ledger.runs.run_answers(&operator(), &run.run.run_id).await.unwrap();
     assert_eq!(memory_optimization::decided(&answers).decisions.len(), 9, "copies are decided on too");
     world.is_sound().await;
     world.close().await;
@@ -391,24 +395,29 @@ async fn answers_of_an_earlier_program_are_taken_for_what_they_decide(backend: B
         ids.push(world.create(&format!("keep number {at}"), &["work"]).await.to_string());
     }
     let run = world.request().await;
-    let attempt = world.ledger.claim_run(&run, "old").await.unwrap();
-    let rev = world.ledger.fetch_for_run(&run.tenant, &run.user, None, |_| ()).await.unwrap();
-    world.ledger.start_step(&run, attempt, "fetch", true).await.unwrap();
+    let attempt = world.ledger.runs.claim_run(&run, "old").await.unwrap();
+    let rev = world.ledger.runs.fetch_for_run(&run.tenant, &run.user, None, |_| ()).await.unwrap();
+    world.ledger.runs.start_step(&run, attempt, "fetch", true).await.unwrap();
     let figures = [("rev", i64::try_from(rev).unwrap()), ("memories", 45), ("topics", 1)];
     let figures = figures.map(|(name, figure)| (name.to_owned(), figure)).into();
-    world.ledger.complete_step(&run, attempt, "fetch", figures).await.unwrap();
-    world.ledger.start_step(&run, attempt, "classify", true).await.unwrap();
+    world.ledger.runs.complete_step(&run, attempt, "fetch", figures).await.unwrap();
+    world.ledger.runs.start_step(&run, attempt, "classify", true).await.unwrap();
     let delete =
         |id: &String| json!({"memory_id": id, "action": "delete", "merge_target": null, "reason": "old"});
     let decisions: Vec<_> = ids[20..40].iter().map(delete).collect();
     let body = json!({"answer": decisions, "fallback": null, "exchanges": []});
-    world.ledger.record_answer(&run, attempt, "classify", 1, body, Default::default(), false).await.unwrap();
+    world
+        .ledger
+        .runs
+        .record_answer(&run, attempt, "classify", 1, body, Default::default(), false)
+        .await
+        .unwrap();
 
     let run = world.finish(&run).await;
     assert_eq!((run.run.status.as_str(), run.figures["deleted"]), ("completed", 20), "{run:#?}");
     let left = world.memories(StateFilter::Active).await;
     assert!(left.len() == 25 && left.iter().all(|memory| !ids[20..40].contains(&memory.id)));
-    let answers = world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap();
+    let answers = world.ledger.runs.run_answers(&operator(), &run.run.run_id).await.unwrap();
     let decided = memory_optimization::decided(&answers).decisions;
     assert_eq!((decided.len(), world.model.asked.load(SeqCst)), (45, 2), "each is decided on once");
     world.is_sound().await;

@@ -25,7 +25,7 @@ const SECRET: &str = "same tea: likes green tea";
 
 async fn purge(world: &World) {
     let secret = MemoryId::new(&world.memory(SECRET).await.id).unwrap();
-    world.ledger.purge(envelope(), secret, "asked to".into()).await.unwrap();
+    world.ledger.audit.purge(envelope(), secret, "asked to".into()).await.unwrap();
 }
 
 /// How many texts hold what was purged, whoever keeps them.
@@ -79,12 +79,12 @@ async fn a_run_asks_nobody_any_more_once_it_was_ended(backend: Backend) {
         if purged {
             purge(&world).await;
         } else {
-            world.ledger.cancel_run(&operator(), &run.run_id).await.unwrap();
+            world.ledger.runs.cancel_run(&operator(), &run.run_id).await.unwrap();
         }
         let worked = tokio::time::timeout(Duration::from_secs(20), working).await;
         let worked = worked.expect("the work ends with the run").unwrap();
         assert!(matches!(worked, Err(Trouble::Stopped(_))), "{worked:?}");
-        let details = world.ledger.run(&operator(), &run.run_id).await.unwrap();
+        let details = world.ledger.runs.run(&operator(), &run.run_id).await.unwrap();
         assert_eq!(details.run.status, if purged { "failed" } else { "cancelled" });
         world.is_sound().await;
         world.close().await;
@@ -104,8 +104,8 @@ async fn a_run_that_nobody_has_taken_up_outlives_a_purge(backend: Backend) {
 async fn a_run_that_failed_saves_nothing_more(backend: Backend) {
     let world = World::with_memories(backend).await;
     let run = world.request().await;
-    let attempt = world.ledger.claim_run(&run, "a").await.unwrap();
-    world.ledger.fail_run(&run, attempt, None, "gave_up", None).await.unwrap();
+    let attempt = world.ledger.runs.claim_run(&run, "a").await.unwrap();
+    world.ledger.runs.fail_run(&run, attempt, None, "gave_up", None).await.unwrap();
     let junk = world.memory("junk one").await;
     let seen = memledger_ledger::runs::SeenMemory {
         memory_id: MemoryId::new(&junk.id).unwrap(),
@@ -113,7 +113,7 @@ async fn a_run_that_failed_saves_nothing_more(backend: Backend) {
     };
     let deletes = vec![SaveAction::Delete(SaveDelete { seen, reason: "junk".into() })];
     let plan = SavePlan(deletes);
-    let refused = world.ledger.save_run(&run, plan).await.unwrap_err();
+    let refused = world.ledger.runs.save_run(&run, plan).await.unwrap_err();
     assert!(matches!(refused, memledger_ledger::LedgerError::State(_)), "{refused}");
     assert_eq!(world.memory("junk one").await.state, "active");
     world.close().await;
@@ -134,7 +134,7 @@ async fn an_event_that_can_not_be_read_keeps_no_text_from_being_destroyed(backen
     };
     assert!(reasons().await > 0);
     let kept = MemoryId::new(&world.memories(StateFilter::Active).await[0].id).unwrap();
-    world.ledger.purge(envelope(), kept, "asked to".into()).await.unwrap();
+    world.ledger.audit.purge(envelope(), kept, "asked to".into()).await.unwrap();
     assert_eq!(reasons().await, 0);
     world.close().await;
 }

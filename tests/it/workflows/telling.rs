@@ -14,7 +14,7 @@ on_both!(
 
 async fn told(world: &World, since: u64) -> Delta {
     let thread = ThreadId::new("t1").unwrap();
-    world.ledger.delta(&operator(), &user(), &thread, DeltaQuery::since(since)).await.unwrap()
+    world.ledger.memories.delta(&operator(), &user(), &thread, DeltaQuery::since(since)).await.unwrap()
 }
 
 async fn a_run_is_one_line_of_a_header(backend: Backend) {
@@ -33,7 +33,7 @@ async fn a_run_is_one_line_of_a_header(backend: Backend) {
     }
 
     let after = delta.rev;
-    world.ledger.restore_run(&operator(), &run_id).await.unwrap();
+    world.ledger.runs.restore_run(&operator(), &run_id).await.unwrap();
     let header = told(&world, after).await.header.unwrap();
     let line = "\n- ⟳run: Run memory-optimization undone: ";
     assert!(header.contains(line) && header.lines().count() == 2, "{header}");
@@ -47,7 +47,7 @@ async fn what_others_changed_too_has_a_line_of_its_own(backend: Backend) {
     let one = world.memories(StateFilter::Active).await.remove(0);
     let patch = MemoryPatch { content: Some("Something else".to_owned()), ..MemoryPatch::default() };
     let id = MemoryId::new(&one.id).unwrap();
-    world.ledger.update(envelope(), id, patch).await.unwrap();
+    world.ledger.memories.update(envelope(), id, patch).await.unwrap();
     world.create("Plays the cello", &[]).await;
     let header = told(&world, before).await.header.unwrap();
     assert_eq!(header.lines().count(), 4, "{header}");
@@ -65,11 +65,12 @@ async fn no_run_begins_within_an_import(backend: Backend) {
         format!("{}\n", serde_json::json!({"id": format!("m{n}"), "content": format!("Fact {n}")}))
     };
     let file: String = (0..150).map(line).collect();
-    let imported = world.ledger.import(&operator(), Source::Jsonl, &file, Some(&user()), |_| {}).await;
+    let imported =
+        world.ledger.memories.import(&operator(), Source::Jsonl, &file, Some(&user()), |_| {}).await;
     assert_eq!(imported.unwrap().created, 150);
     let begins = async || {
         let (tenant, steps) = (operator().tenant, vec!["group".to_owned()]);
-        world.ledger.trigger_run(&tenant, &user(), memory_optimization::NAME, steps).await.unwrap()
+        world.ledger.runs.trigger_run(&tenant, &user(), memory_optimization::NAME, steps).await.unwrap()
     };
     assert_eq!(begins().await, None);
     world.create("Said meanwhile", &[]).await;

@@ -37,13 +37,13 @@ async fn a_run_is_undone_as_a_whole(backend: Backend) {
     let world = World::with_memories(backend).await;
     let before = picture(&world.ledger).await;
     let run = world.optimise().await;
-    let restored = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap().answer;
+    let restored = world.ledger.runs.restore_run(&operator(), &run.run.run_id).await.unwrap().answer;
     let undone = restored.undone;
     assert_eq!((undone.restored, undone.archived, undone.rewritten, undone.kept.len()), (7, 2, 1, 0));
     let after = picture(&world.ledger).await;
     assert_eq!(texts(&after, "active"), texts(&before, "active"));
     assert_eq!(texts(&after, "archived").len(), 2, "{after:?}");
-    let details = world.ledger.run(&operator(), &run.run.run_id).await.unwrap();
+    let details = world.ledger.runs.run(&operator(), &run.run.run_id).await.unwrap();
     assert_eq!(details.restored_by.as_deref(), Some("admin:cli"));
     assert_eq!(details.restored_figures["restored"], 7);
     world.is_sound().await;
@@ -53,10 +53,10 @@ async fn a_run_is_undone_as_a_whole(backend: Backend) {
 async fn taking_back_twice_changes_nothing(backend: Backend) {
     let world = World::with_memories(backend).await;
     let run = world.optimise().await;
-    let first = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap().answer;
+    let first = world.ledger.runs.restore_run(&operator(), &run.run.run_id).await.unwrap().answer;
     let before = picture(&world.ledger).await;
     let rev = world.memory("junk one").await.rev;
-    let second = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap().answer;
+    let second = world.ledger.runs.restore_run(&operator(), &run.run.run_id).await.unwrap().answer;
     assert_eq!(first.undone, second.undone);
     assert_eq!(picture(&world.ledger).await, before);
     assert_eq!(world.memory("junk one").await.rev, rev);
@@ -69,11 +69,11 @@ async fn what_was_edited_since_is_kept_and_named(backend: Backend) {
     let id = |memory: Memory| MemoryId::new(&memory.id).unwrap();
     let cat = id(world.memory("same cat: has a cat / same cat: has a cat called Mia").await);
     let patch = MemoryPatch { content: Some("has two cats".into()), ..MemoryPatch::default() };
-    world.ledger.update(envelope(), cat.clone(), patch).await.unwrap();
+    world.ledger.memories.update(envelope(), cat.clone(), patch).await.unwrap();
     let junk = id(world.memory("junk one").await);
-    world.ledger.restore(envelope(), junk.clone()).await.unwrap();
-    world.ledger.delete(envelope(), junk.clone(), DeleteMode::Soft, None).await.unwrap();
-    let restored = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap().answer.undone;
+    world.ledger.memories.restore(envelope(), junk.clone()).await.unwrap();
+    world.ledger.memories.delete(envelope(), junk.clone(), DeleteMode::Soft, None).await.unwrap();
+    let restored = world.ledger.runs.restore_run(&operator(), &run.run.run_id).await.unwrap().answer.undone;
     let kept: Vec<&str> = restored.kept.iter().map(|kept| kept.memory_id.as_str()).collect();
     assert_eq!(kept.len(), 2, "{restored:?}");
     assert!(kept.contains(&cat.as_str()) && kept.contains(&junk.as_str()), "{restored:?}");
@@ -93,7 +93,7 @@ async fn a_run_can_be_undone_after_another_one(backend: Backend) {
     world.create("junk three", &[]).await;
     let second = world.optimise().await;
     for run in [&second, &first] {
-        let restored = world.ledger.restore_run(&operator(), &run.run.run_id).await.unwrap().answer;
+        let restored = world.ledger.runs.restore_run(&operator(), &run.run.run_id).await.unwrap().answer;
         assert!(restored.undone.kept.is_empty(), "{restored:?}");
     }
     let mut expected = before;
@@ -112,16 +112,16 @@ fn seen(memory: &Memory) -> SeenMemory {
 /// A run that has saved this plan and ended.
 async fn saving(world: &World, plan: SavePlan) -> (RunKey, Saved) {
     let run = world.request().await;
-    let attempt = world.ledger.claim_run(&run, "a").await.unwrap();
+    let attempt = world.ledger.runs.claim_run(&run, "a").await.unwrap();
     let mut saved = Saved::default();
     for step in memory_optimization::DEFINITION.steps {
-        world.ledger.start_step(&run, attempt, step.name, step.cancellable).await.unwrap();
+        world.ledger.runs.start_step(&run, attempt, step.name, step.cancellable).await.unwrap();
         if step.name == "save" {
-            saved = world.ledger.save_run(&run, plan.clone()).await.unwrap();
+            saved = world.ledger.runs.save_run(&run, plan.clone()).await.unwrap();
         }
-        world.ledger.complete_step(&run, attempt, step.name, BTreeMap::new()).await.unwrap();
+        world.ledger.runs.complete_step(&run, attempt, step.name, BTreeMap::new()).await.unwrap();
     }
-    world.ledger.complete_run(&run, attempt, BTreeMap::new()).await.unwrap();
+    world.ledger.runs.complete_run(&run, attempt, BTreeMap::new()).await.unwrap();
     (run, saved)
 }
 
@@ -178,7 +178,7 @@ async fn a_plan_of_all_actions_is_saved_and_undone_as_one(backend: Backend) {
     assert_eq!(active, ["a, in other words", "about a and b", "d and e", "f", "g"]);
     world.is_sound().await;
 
-    let undone = world.ledger.restore_run(&operator(), &run.run_id).await.unwrap().answer.undone;
+    let undone = world.ledger.runs.restore_run(&operator(), &run.run_id).await.unwrap().answer.undone;
     assert_eq!(
         (undone.restored, undone.archived, undone.rewritten, undone.kept.len()),
         (4, 2, 3, 0),
@@ -202,10 +202,10 @@ async fn runs_that_changed_the_same_are_undone_one_by_one(backend: Backend) {
         let mut others = world.memories(StateFilter::Active).await;
         others.retain(|memory| memory.content.as_deref() != Some("another"));
         let later = deleting(&world, &others).await;
-        let undone = world.ledger.restore_run(&operator(), &later.run_id).await.unwrap().answer.undone;
+        let undone = world.ledger.runs.restore_run(&operator(), &later.run_id).await.unwrap().answer.undone;
         assert_eq!(undone.restored, others.len());
     }
-    let undone = world.ledger.restore_run(&operator(), &first).await.unwrap().answer.undone;
+    let undone = world.ledger.runs.restore_run(&operator(), &first).await.unwrap().answer.undone;
     assert!(undone.kept.is_empty(), "{undone:?}");
     assert_eq!(texts(&picture(&world.ledger).await, "active"), expected);
     world.is_sound().await;
@@ -224,12 +224,12 @@ async fn what_a_later_run_left_is_kept(backend: Backend) {
     let (pinned, deleted) = (&left[0], &left[1]);
     world.create("another", &[]).await;
     let later = deleting(&world, std::slice::from_ref(pinned)).await;
-    world.ledger.restore_run(&operator(), &later.run_id).await.unwrap();
+    world.ledger.runs.restore_run(&operator(), &later.run_id).await.unwrap();
     let set = AttributePatch { pinned: Some(true), ..AttributePatch::default() };
     let patch = MemoryPatch { set, ..MemoryPatch::default() };
-    world.ledger.update(envelope(), MemoryId::new(&pinned.id).unwrap(), patch).await.unwrap();
+    world.ledger.memories.update(envelope(), MemoryId::new(&pinned.id).unwrap(), patch).await.unwrap();
     deleting(&world, std::slice::from_ref(deleted)).await;
-    let undone = world.ledger.restore_run(&operator(), &first).await.unwrap().answer.undone;
+    let undone = world.ledger.runs.restore_run(&operator(), &first).await.unwrap().answer.undone;
     let kept: BTreeSet<&str> = undone.kept.iter().map(|kept| kept.memory_id.as_str()).collect();
     assert_eq!(kept, BTreeSet::from([pinned.id.as_str(), deleted.id.as_str()]), "{undone:?}");
     world.is_sound().await;
@@ -241,28 +241,28 @@ async fn what_a_run_saved_and_did_not_note_can_be_undone(backend: Backend) {
     let world = World::with_memories(backend).await;
     let before = picture(&world.ledger).await;
     let run = world.request().await;
-    let attempt = world.ledger.claim_run(&run, "a").await.unwrap();
+    let attempt = world.ledger.runs.claim_run(&run, "a").await.unwrap();
     for step in memory_optimization::DEFINITION.steps {
-        world.ledger.start_step(&run, attempt, step.name, step.cancellable).await.unwrap();
+        world.ledger.runs.start_step(&run, attempt, step.name, step.cancellable).await.unwrap();
         if step.name == "save" {
             let junk = world.memory("junk one").await;
             let deletes = vec![SaveAction::Delete(SaveDelete { seen: seen(&junk), reason: "junk".into() })];
-            world.ledger.save_run(&run, SavePlan(deletes)).await.unwrap();
+            world.ledger.runs.save_run(&run, SavePlan(deletes)).await.unwrap();
             break;
         }
-        world.ledger.complete_step(&run, attempt, step.name, BTreeMap::new()).await.unwrap();
+        world.ledger.runs.complete_step(&run, attempt, step.name, BTreeMap::new()).await.unwrap();
     }
-    world.ledger.fail_run(&run, attempt, None, "gave_up", None).await.unwrap();
+    world.ledger.runs.fail_run(&run, attempt, None, "gave_up", None).await.unwrap();
     assert_eq!(world.memory("junk one").await.state, "archived");
 
-    let restored = world.ledger.restore_run(&operator(), &run.run_id).await.unwrap().answer;
+    let restored = world.ledger.runs.restore_run(&operator(), &run.run_id).await.unwrap().answer;
     assert_eq!(restored.undone.restored, 1);
     assert_eq!(picture(&world.ledger).await, before);
     // One that failed before it saved anything has nothing to give back.
     let run = world.request().await;
-    let attempt = world.ledger.claim_run(&run, "a").await.unwrap();
-    world.ledger.fail_run(&run, attempt, None, "gave_up", None).await.unwrap();
-    let refused = world.ledger.restore_run(&operator(), &run.run_id).await.unwrap_err();
+    let attempt = world.ledger.runs.claim_run(&run, "a").await.unwrap();
+    world.ledger.runs.fail_run(&run, attempt, None, "gave_up", None).await.unwrap();
+    let refused = world.ledger.runs.restore_run(&operator(), &run.run_id).await.unwrap_err();
     assert!(refused.to_string().contains("nothing to restore"), "{refused}");
     world.is_sound().await;
     world.close().await;

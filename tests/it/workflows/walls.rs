@@ -124,7 +124,7 @@ fn planner() -> Identity {
 async fn say(ledger: &Ledger, content: &str, category: Option<&str>, topic: &str) -> MemoryId {
     let (content, category) = (content.to_owned(), category.map(str::to_owned));
     let new = NewMemory { content, category, topics: vec![topic.to_owned()], ..NewMemory::default() };
-    MemoryId::new(&ledger.create(envelope(), new).await.unwrap().memory.id).unwrap()
+    MemoryId::new(&ledger.memories.create(envelope(), new).await.unwrap().memory.id).unwrap()
 }
 
 /// Memories of three sorts, of which the model archives two.
@@ -146,13 +146,13 @@ async fn open(backend: Backend) -> World {
 async fn run(world: &World, spy: &Arc<Spy>, trigger: Trigger) -> RunDetails {
     let (name, steps) = (memory_optimization::NAME, memory_optimization::DEFINITION.step_names());
     let run: RunKey =
-        world.ledger.request_run(&operator(), &user(), name, trigger, steps).await.unwrap().answer;
+        world.ledger.runs.request_run(&operator(), &user(), name, trigger, steps).await.unwrap().answer;
     finish(&execution(world.ledger.clone(), Some(spy.clone()), "a"), &run).await
 }
 
 async fn no_question_mixes_what_an_allowlist_separates(backend: Backend) {
     let (world, spy) = (open(backend).await, Arc::new(Spy::default()));
-    world.ledger.set_access_rules(rules());
+    world.ledger.people.set_access_rules(rules());
     assert_eq!(run(&world, &spy, Trigger::Manual).await.run.status, "completed");
     let sorts = [["diabetes", "doctor"], ["stamps", "bank"], ["chess", "chess"]];
     let questions = std::mem::take(&mut *spy.questions.lock().unwrap());
@@ -175,37 +175,40 @@ async fn a_models_words_stay_in_the_run(backend: Backend) {
     let (world, spy) = (open(backend).await, Arc::new(Spy::default()));
     // It was shown everything, before there were walls.
     let details = run(&world, &spy, Trigger::Manual).await;
-    world.ledger.set_access_rules(rules());
+    world.ledger.people.set_access_rules(rules());
     let (timeline, everything) = (TimelineQuery { limit: 100, ..TimelineQuery::default() }, planner());
-    let told = world.ledger.timeline(&everything, &user(), timeline.clone()).await.unwrap().items;
+    let told = world.ledger.memories.timeline(&everything, &user(), timeline.clone()).await.unwrap().items;
     let deleted = told.iter().find(|item| item.event == "DELETE").expect("the old list is gone");
     assert_eq!(deleted.reason.as_deref(), Some(JUDGED_WORTHLESS));
     let asked = DeltaQuery { since_rev: Some(0), ..DeltaQuery::default() };
-    let delta = world.ledger.delta(&everything, &user(), &ThreadId::new("t").unwrap(), asked).await.unwrap();
+    let delta =
+        world.ledger.memories.delta(&everything, &user(), &ThreadId::new("t").unwrap(), asked).await.unwrap();
     for said in [format!("{told:?}"), format!("{delta:?}")] {
         assert!(!said.contains(SECRET) && !said.contains("shown"), "{said}");
     }
-    let of_all = world.ledger.timeline(&operator(), &user(), timeline).await.unwrap().items;
+    let of_all = world.ledger.memories.timeline(&operator(), &user(), timeline).await.unwrap().items;
     assert!(of_all.iter().all(|item| item.reason.as_deref().is_none_or(|why| !why.contains("shown"))));
     // An admin reads them with the run.
-    let answers = world.ledger.run_answers(&operator(), &details.run.run_id).await.unwrap();
+    let answers = world.ledger.runs.run_answers(&operator(), &details.run.run_id).await.unwrap();
     assert!(answers.iter().any(|answer| answer.body.to_string().contains("I was shown")), "{answers:?}");
 }
 
 async fn a_run_by_growth_stays_within_its_share(backend: Backend) {
     let active = async |world: &World| memories(&world.ledger, StateFilter::Active).await.len();
     let (world, spy) = (open(backend).await, Arc::new(Spy::default()));
-    world.ledger.set_access_rules(rules());
+    world.ledger.people.set_access_rules(rules());
     let details = run(&world, &spy, Trigger::Growth).await;
     assert_eq!((details.run.status.as_str(), details.run.error.as_deref()), ("failed", Some(NEEDS_ADMIN)));
     let reason = details.run.reason.unwrap_or_default();
     assert!(reason.contains("3 of 6 memories") && reason.contains("by hand"), "{reason}");
     assert_eq!(active(&world).await, 6, "nothing is archived");
-    let growth = world.ledger.growth(&operator().tenant, &user(), memory_optimization::NAME).await.unwrap();
+    let growth =
+        world.ledger.runs.growth(&operator().tenant, &user(), memory_optimization::NAME).await.unwrap();
     assert!(growth.needs_admin);
     let details = run(&world, &spy, Trigger::Manual).await;
     assert_eq!((details.run.status.as_str(), active(&world).await), ("completed", 3));
-    let growth = world.ledger.growth(&operator().tenant, &user(), memory_optimization::NAME).await.unwrap();
+    let growth =
+        world.ledger.runs.growth(&operator().tenant, &user(), memory_optimization::NAME).await.unwrap();
     assert!(!growth.needs_admin);
     // Without allowlists a run works as before.
     let (world, spy) = (open(backend).await, Arc::new(Spy::default()));

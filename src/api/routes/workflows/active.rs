@@ -36,7 +36,7 @@ pub async fn list(
     if sse::is_asked(&headers) {
         return sse::follow(app, identity, &headers, UnderWay { told: None });
     }
-    Ok(Json(Active { items: app.ledger.active_runs(&identity).await? }).into_response())
+    Ok(Json(Active { items: app.ledger.runs.active_runs(&identity).await? }).into_response())
 }
 
 /// The runs under way, whenever something of them has changed.
@@ -46,7 +46,7 @@ struct UnderWay {
 
 impl sse::Source for UnderWay {
     async fn look(&mut self, ledger: &Ledger, identity: &Identity) -> Result<Vec<Event>, LedgerError> {
-        let active = Active { items: ledger.active_runs(identity).await? };
+        let active = Active { items: ledger.runs.active_runs(identity).await? };
         if self.told.as_ref() == Some(&active) {
             return Ok(Vec::new());
         }

@@ -74,7 +74,7 @@ pub async fn list(State(app): State<App>, Auditor(identity): Auditor) -> Result<
             title,
             description,
             steps: steps.iter().map(step).collect(),
-            config: app.ledger.workflow_config(&identity.tenant, name).await?.into(),
+            config: app.ledger.runs.workflow_config(&identity.tenant, name).await?.into(),
         });
     }
     Ok(Json(Workflows { items }))
@@ -108,7 +108,7 @@ pub async fn run(
     let user = parameters.user()?;
     let steps = definition.step_names();
     let asker = headers.asker(identity)?;
-    let run = app.ledger.request_run(asker, &user, definition.name, Trigger::Manual, steps).await?;
+    let run = app.ledger.runs.request_run(asker, &user, definition.name, Trigger::Manual, steps).await?;
     if let Some(runner) = app.runner.as_ref().filter(|_| !run.replayed) {
         runner.begin(run.answer.clone());
     }
@@ -129,7 +129,7 @@ pub struct Stats {
     responses((status = 200, body = Stats))
 )]
 pub async fn stats(State(app): State<App>, Auditor(identity): Auditor) -> Result<Json<Stats>, Problem> {
-    Ok(Json(Stats { items: app.ledger.run_stats(&identity).await? }))
+    Ok(Json(Stats { items: app.ledger.runs.run_stats(&identity).await? }))
 }
 
 /// When the memory-optimisation runs by itself.
@@ -138,7 +138,7 @@ pub async fn stats(State(app): State<App>, Auditor(identity): Auditor) -> Result
     responses((status = 200, body = ConfigView))
 )]
 pub async fn config(State(app): State<App>, Auditor(identity): Auditor) -> Result<Json<ConfigView>, Problem> {
-    Ok(Json(app.ledger.workflow_config(&identity.tenant, memory_optimization::NAME).await?.into()))
+    Ok(Json(app.ledger.runs.workflow_config(&identity.tenant, memory_optimization::NAME).await?.into()))
 }
 
 /// Set when the memory-optimisation runs by itself; an event with its actor.
@@ -155,6 +155,6 @@ pub async fn set_config(
     Body(body): Body<ConfigBody>,
 ) -> Result<DoneResponse<ConfigView>, Problem> {
     let asker = headers.asker(identity)?;
-    let set = app.ledger.set_workflow_config(asker, memory_optimization::NAME, body.into()).await?;
+    let set = app.ledger.runs.set_workflow_config(asker, memory_optimization::NAME, body.into()).await?;
     Ok(DoneResponse::map(StatusCode::OK, set, ConfigView::from))
 }

@@ -9,9 +9,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use memledger_ledger::{
-    LedgerError,
+    LedgerError, Page,
     runs::{RunCancelled, RunDetails, RunRestored, RunSummary},
-    views::Page,
 };
 use memledger_requests::RunsParameters;
 use memledger_workflows::{
@@ -41,7 +40,7 @@ pub async fn list(
     Auditor(identity): Auditor,
     Parameters(parameters): Parameters<RunsParameters>,
 ) -> Result<Json<Page<RunSummary>>, Problem> {
-    Ok(Json(app.ledger.runs(&identity, parameters.try_into()?).await?))
+    Ok(Json(app.ledger.runs.runs(&identity, parameters.try_into()?).await?))
 }
 
 /// A run with what was decided in it.
@@ -99,8 +98,8 @@ pub async fn read(
     Auditor(identity): Auditor,
     OfRun(run_id): OfRun,
 ) -> Result<Json<RunView>, Problem> {
-    let run = app.ledger.run(&identity, &run_id).await?;
-    let decided = memory_optimization::decided(&app.ledger.run_answers(&identity, &run_id).await?);
+    let run = app.ledger.runs.run(&identity, &run_id).await?;
+    let decided = memory_optimization::decided(&app.ledger.runs.run_answers(&identity, &run_id).await?);
     let decisions = decided.decisions.into_iter().map(|decision| DecisionView {
         memory_id: decision.memory_id,
         action: decision.action.as_str(),
@@ -142,7 +141,7 @@ pub async fn report(
     Auditor(identity): Auditor,
     OfRun(run_id): OfRun,
 ) -> Result<Response, Problem> {
-    let run = app.ledger.run(&identity, &run_id).await?;
+    let run = app.ledger.runs.run(&identity, &run_id).await?;
     let title = by_name(&run.run.workflow).map_or("Workflow", |definition| definition.title);
     let report = markdown(title, &run.run.run_id, &run.figures).ok_or_else(|| {
         let why = format!("run {run_id} is {}; only a completed one has a report", run.run.status);
@@ -166,7 +165,7 @@ pub async fn cancel(
     OfRun(run_id): OfRun,
     headers: WriteHeaders,
 ) -> Result<DoneResponse<RunCancelled>, Problem> {
-    Ok(DoneResponse(StatusCode::OK, app.ledger.cancel_run(headers.asker(identity)?, &run_id).await?))
+    Ok(DoneResponse(StatusCode::OK, app.ledger.runs.cancel_run(headers.asker(identity)?, &run_id).await?))
 }
 
 /// Undo what a run did that completed, or failed after it had saved, as a whole: what it archived returns, what it
@@ -185,5 +184,5 @@ pub async fn restore(
     OfRun(run_id): OfRun,
     headers: WriteHeaders,
 ) -> Result<DoneResponse<RunRestored>, Problem> {
-    Ok(DoneResponse(StatusCode::OK, app.ledger.restore_run(headers.asker(identity)?, &run_id).await?))
+    Ok(DoneResponse(StatusCode::OK, app.ledger.runs.restore_run(headers.asker(identity)?, &run_id).await?))
 }

@@ -19,5 +19,5 @@ pub async fn stats(
     Parameters(asked): Parameters<UsersStatsParameters>,
 ) -> Result<Json<UsersStats>, Problem> {
     let query = asked.try_into()?;
-    Ok(Json(app.ledger.users_stats(&identity, memory_optimization::NAME, query).await?))
+    Ok(Json(app.ledger.runs.users_stats(&identity, memory_optimization::NAME, query).await?))
 }

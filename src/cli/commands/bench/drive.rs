@@ -57,7 +57,7 @@ pub async fn commands(
                         break;
                     }
                     let envelope = UserCall::new(operator.clone(), made_up::user(user)?);
-                    ledger.create(envelope, made_up::memory(number)).await?;
+                    ledger.memories.create(envelope, made_up::memory(number)).await?;
                     latencies.add(asked.elapsed());
                     number += 1;
                 }
@@ -78,7 +78,7 @@ pub async fn commands(
     }
     driven.took = started.elapsed();
     let answered = Instant::now();
-    ledger.catch_up().await?;
+    ledger.core.catch_up().await?;
     driven.caught_up_after = answered.elapsed();
     Ok(driven)
 }
@@ -96,7 +96,7 @@ pub async fn one_user(ledger: &Ledger, operator: &Identity) -> Result<Latencies,
     for number in 0..LONG_COMMANDS {
         let envelope = UserCall::new(operator.clone(), long()?);
         let asked = Instant::now();
-        ledger.create(envelope, made_up::memory(number)).await?;
+        ledger.memories.create(envelope, made_up::memory(number)).await?;
         latencies.add(asked.elapsed());
     }
     Ok(latencies)
@@ -105,7 +105,7 @@ pub async fn one_user(ledger: &Ledger, operator: &Identity) -> Result<Latencies,
 /// How long the first command of a long book takes that nobody holds in memory.
 pub async fn cold(ledger: &Ledger, operator: &Identity) -> Result<f64, Failure> {
     let asked = Instant::now();
-    ledger.create(UserCall::new(operator.clone(), long()?), made_up::memory(0)).await?;
+    ledger.memories.create(UserCall::new(operator.clone(), long()?), made_up::memory(0)).await?;
     Ok(asked.elapsed().as_secs_f64() * 1_000.0)
 }
 
@@ -128,15 +128,15 @@ pub async fn queries(ledger: &Ledger, operator: &Identity, imported: usize) -> R
         let id = format!("memory-{}", at * made_up::MEMORIES_A_USER);
         let id = MemoryId::new(id).map_err(|e| Failure::Work(e.to_string()))?;
         let asked = Instant::now();
-        ledger.get(operator, &user, &id).await?;
+        ledger.memories.get(operator, &user, &id).await?;
         queried.get.add(asked.elapsed());
         let asked = Instant::now();
         let page = ListQuery { limit: 50, ..ListQuery::default() };
-        ledger.list(operator, &user, page).await?;
+        ledger.memories.list(operator, &user, page).await?;
         queried.list.add(asked.elapsed());
-        let (rev, ..) = ledger.head(operator, &user).await?;
+        let (rev, ..) = ledger.memories.head(operator, &user).await?;
         let asked = Instant::now();
-        ledger.delta(operator, &user, &thread, DeltaQuery::since(rev.saturating_sub(3))).await?;
+        ledger.memories.delta(operator, &user, &thread, DeltaQuery::since(rev.saturating_sub(3))).await?;
         queried.delta.add(asked.elapsed());
     }
     Ok(queried)

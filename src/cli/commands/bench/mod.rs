@@ -71,10 +71,10 @@ async fn measure(settings: &Settings, bench: &Bench) -> Result<Figures, Failure>
     let driven = drive::commands(&ledger, &operator, bench, Users::OneATask(imported)).await?;
     let round = drive::commands(&ledger, &operator, bench, Users::RoundAll(imported)).await?;
     let late = drive::one_user(&ledger, &operator).await?;
-    ledger.catch_up().await?;
+    ledger.core.catch_up().await?;
     let queries = drive::queries(&ledger, &operator, imported).await?;
-    let rebuilt = ledger.rebuild(&operator, Vec::new(), None, false, |_| {}).await?;
-    let backend = ledger.backend();
+    let rebuilt = ledger.audit.rebuild(&operator, Vec::new(), None, false, |_| {}).await?;
+    let backend = ledger.core.backend();
     ledger.close().await;
     // Another ledger on the same database has no book in memory.
     let ledger = wiring::ledger(settings).await?;
@@ -116,11 +116,11 @@ async fn import(ledger: &Arc<Ledger>, operator: &Identity, memories: usize) -> R
     for from in (0..memories).step_by(IMPORT_LINES) {
         let text = made_up::lines(from..(from + IMPORT_LINES).min(memories));
         let started = std::time::Instant::now();
-        let report = ledger.import(operator, Source::Jsonl, &text, None, |_| {}).await?;
+        let report = ledger.memories.import(operator, Source::Jsonl, &text, None, |_| {}).await?;
         if let Some(bad) = report.bad.first() {
             return Err(Failure::Work(format!("line {} was refused: {}", bad.line, bad.message)));
         }
-        ledger.catch_up().await?;
+        ledger.core.catch_up().await?;
         took += started.elapsed();
     }
     Ok(rate(memories, took))

@@ -47,7 +47,7 @@ async fn edit(story: &Story, name: &MemoryId, allergy: &MemoryId) -> Result<(), 
         thread_id: Some("planning".into()),
         ..NewMemory::default()
     };
-    said("create", &ledger.create(agent(), new).await?, "agent:assistant", "the wedding menu");
+    said("create", &ledger.memories.create(agent(), new).await?, "agent:assistant", "the wedding menu");
     let patch = MemoryPatch {
         content: Some("Her name is Ana Ferreira; she likes to be called Ana.".into()),
         set: AttributePatch {
@@ -57,12 +57,17 @@ async fn edit(story: &Story, name: &MemoryId, allergy: &MemoryId) -> Result<(), 
         },
         ..MemoryPatch::default()
     };
-    said("update", &ledger.update(agent(), name.clone(), patch).await?, "agent:assistant", "her name");
+    said(
+        "update",
+        &ledger.memories.update(agent(), name.clone(), patch).await?,
+        "agent:assistant",
+        "her name",
+    );
     let pin = MemoryPatch {
         set: AttributePatch { pinned: Some(true), ..Default::default() },
         ..MemoryPatch::default()
     };
-    said("pin", &ledger.update(agent(), name.clone(), pin).await?, "agent:assistant", "her name");
+    said("pin", &ledger.memories.update(agent(), name.clone(), pin).await?, "agent:assistant", "her name");
     let file = MemoryPatch {
         set: AttributePatch {
             category: Some(Some("Health".into())),
@@ -71,7 +76,7 @@ async fn edit(story: &Story, name: &MemoryId, allergy: &MemoryId) -> Result<(), 
         },
         ..MemoryPatch::default()
     };
-    let filed = ledger.update(agent(), allergy.clone(), file).await?;
+    let filed = ledger.memories.update(agent(), allergy.clone(), file).await?;
     said("reclassify", &filed, "agent:assistant", "the shellfish allergy, to Health");
     Ok(())
 }
@@ -97,7 +102,7 @@ async fn merge(story: &Story, find: Find<'_>) -> Result<MemoryId, Failure> {
         reason: None,
     };
     let envelope = UserCall::new(story.agent(), story.user.clone());
-    let merged = story.ledger.merge(envelope, request).await?;
+    let merged = story.ledger.memories.merge(envelope, request).await?;
     said("merge", &merged, "agent:assistant", "five notes on lactose into one");
     Ok(first)
 }
@@ -114,20 +119,20 @@ async fn remove(
     let test_data = find("test memory please ignore")?;
     let errand = find("landlord about the boiler")?;
     let why = Some("test data".to_owned());
-    let deleted = ledger.delete(agent(), test_data, DeleteMode::Archive, why).await?;
+    let deleted = ledger.memories.delete(agent(), test_data, DeleteMode::Archive, why).await?;
     said("delete", &deleted, "agent:assistant", "a test memory (to the archive)");
-    let soft = ledger.delete(agent(), errand, DeleteMode::Soft, None).await?;
+    let soft = ledger.memories.delete(agent(), errand, DeleteMode::Soft, None).await?;
     let until = soft.memory.purge_at.as_deref().map_or("", |at| &at[..10]);
     said("soft delete", &soft, "agent:assistant", &format!("an errand long done (restorable until {until})"));
     let moved = Some("she moved".to_owned());
-    let gone = ledger.delete(agent(), old_home.clone(), DeleteMode::Archive, moved).await?;
+    let gone = ledger.memories.delete(agent(), old_home.clone(), DeleteMode::Archive, moved).await?;
     said("delete", &gone, "agent:assistant", "the flat in Nørrebro");
-    let back = ledger.restore(agent(), old_home.clone()).await?;
+    let back = ledger.memories.restore(agent(), old_home.clone()).await?;
     said("restore", &back, "agent:assistant", "the flat in Nørrebro: it is part of her story");
     let admin = story.admin();
     let actor = admin.actor();
     let envelope = UserCall::new(admin, story.user.clone());
-    let purge = ledger.purge(envelope, purged.clone(), "erasure request 2026-17".into()).await?;
+    let purge = ledger.audit.purge(envelope, purged.clone(), "erasure request 2026-17".into()).await?;
     said("purge", &purge, &actor, "her e-mail address: text destroyed, in the files too");
     Ok(())
 }

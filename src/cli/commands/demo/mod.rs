@@ -78,7 +78,7 @@ pub async fn run(settings: &Settings, database_given: bool, and_serve: bool) -> 
     say!("Memory Ledger: every change to a memory is an event, and everything else is rebuilt from it.");
     say!(
         "({} at {}, tenant {})",
-        ledger.backend(),
+        ledger.core.backend(),
         wiring::without_password(&settings.database),
         story.tenant
     );
@@ -102,7 +102,7 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
     let imported = import(story).await?;
     let thread = ThreadId::new("planning").map_err(|e| Failure::Work(e.to_string()))?;
     let (ledger, agent) = (&story.ledger, story.agent());
-    ledger.acknowledge(&agent, &story.user, &thread, None, (imported, false)).await?;
+    ledger.memories.acknowledge(&agent, &story.user, &thread, None, (imported, false)).await?;
 
     title("2. Changes of every kind, each by somebody, each undoable but the last");
     let kept = changes::make(story).await?;
@@ -110,7 +110,7 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
     title(&format!("3. What an agent hears that last looked at rev {imported}: the delta header"));
     // It made most changes itself, and hears of those only where it asks so.
     let all = || DeltaQuery { include_own: true, ..DeltaQuery::default() };
-    let delta = ledger.delta(&agent, &story.user, &thread, all()).await?;
+    let delta = ledger.memories.delta(&agent, &story.user, &thread, all()).await?;
     say!("{}", delta.header.as_deref().unwrap_or("nothing changed"));
     say!(
         "\n({} net changes in revs {} to {}; the agent acknowledges {})",
@@ -119,8 +119,8 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
         delta.rev,
         delta.rev
     );
-    ledger.acknowledge(&agent, &story.user, &thread, None, (delta.rev, false)).await?;
-    let again = ledger.delta(&agent, &story.user, &thread, all()).await?;
+    ledger.memories.acknowledge(&agent, &story.user, &thread, None, (delta.rev, false)).await?;
+    let again = ledger.memories.delta(&agent, &story.user, &thread, all()).await?;
     say!("Asked again: {}", again.header.as_deref().unwrap_or("no header, nothing changed since"));
 
     title("4. The history of one memory, for an auditor");
@@ -138,7 +138,7 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
     optimise::take_back(story, &run_id).await?;
 
     title("8. verify: recompute everything that can be recomputed");
-    let report = ledger.verify(&story.admin(), None).await?;
+    let report = ledger.audit.verify(&story.admin(), None).await?;
     verify::print(&report, false);
     if !report.ok {
         return Err(Failure::Check);
@@ -151,7 +151,7 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
 async fn import(story: &Story) -> Result<u64, Failure> {
     title("1. Import: a year of an assistant's hoard about one person");
     let operator = Identity::operator(story.tenant.clone());
-    let report = story.ledger.import(&operator, Source::Agno, MESSY_USER, None, |_| {}).await?;
+    let report = story.ledger.memories.import(&operator, Source::Agno, MESSY_USER, None, |_| {}).await?;
     if !report.bad.is_empty() {
         return Err(Failure::Work(format!("the bundled data has bad lines: {:?}", report.bad)));
     }
@@ -175,7 +175,7 @@ async fn import(story: &Story) -> Result<u64, Failure> {
             say!("  {}  {}", &memory.created_at[..10], tell::text(memory));
         }
     }
-    let (rev, ..) = story.ledger.head(&operator, &story.user).await?;
+    let (rev, ..) = story.ledger.memories.head(&operator, &story.user).await?;
     say!("The book stands at rev {rev}: one rev a change, without gaps.");
     Ok(rev)
 }

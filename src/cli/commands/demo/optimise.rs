@@ -21,8 +21,11 @@ pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
     let (ledger, admin) = (&story.ledger, story.admin());
     let before = tell::everything(story).await?;
     let steps = DEFINITION.step_names();
-    let run =
-        ledger.request_run(&admin, &story.user, DEFINITION.name, Trigger::CommandLine, steps).await?.answer;
+    let run = ledger
+        .runs
+        .request_run(&admin, &story.user, DEFINITION.name, Trigger::CommandLine, steps)
+        .await?
+        .answer;
     let execution = Execution {
         ledger: ledger.clone(),
         model: None,
@@ -33,13 +36,13 @@ pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
         progress: Arc::new(|_, _, _| {}),
     };
     execution.run(&run).await.map_err(|trouble| Failure::Work(trouble.to_string()))?;
-    let details = ledger.run(&admin, &run.run_id).await?;
+    let details = ledger.runs.run(&admin, &run.run_id).await?;
     let Some(report) = markdown(DEFINITION.title, &run.run_id, &details.figures) else {
         let why = details.run.error.unwrap_or_default();
         return Err(Failure::Work(format!("the optimisation is {}: {why}", details.run.status)));
     };
     say!("{report}");
-    let decided = memory_optimization::decided(&ledger.run_answers(&admin, &run.run_id).await?);
+    let decided = memory_optimization::decided(&ledger.runs.run_answers(&admin, &run.run_id).await?);
     let text = |id: &str| before.iter().find(|memory| memory.id == id).map_or("", tell::text);
     let deleted = decided.decisions.iter().filter(|decision| decision.action == DecidedAction::Delete);
     say!("Deleted, for example:");
@@ -51,14 +54,14 @@ pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
         merge.source_ids.iter().for_each(|id| say!("  - {}", text(id)));
         say!("  = {}", merge.merged.as_ref().map_or("", |merged| &merged.content));
     }
-    let delta = ledger.delta(&story.agent(), &story.user, thread, DeltaQuery::default()).await?;
+    let delta = ledger.memories.delta(&story.agent(), &story.user, thread, DeltaQuery::default()).await?;
     say!("\nAnd the agent hears:\n{}", delta.header.as_deref().unwrap_or("nothing changed"));
     Ok(run.run_id)
 }
 
 /// Undoes the run as a whole.
 pub async fn take_back(story: &Story, run_id: &str) -> Result<(), Failure> {
-    let undone = story.ledger.restore_run(&story.admin(), run_id).await?.answer.undone;
+    let undone = story.ledger.runs.restore_run(&story.admin(), run_id).await?.answer.undone;
     say!(
         "{} memories are active again, {} that were made are archived, {} have their topics back; {} were changed \
          meanwhile and are kept.",
@@ -67,7 +70,7 @@ pub async fn take_back(story: &Story, run_id: &str) -> Result<(), Failure> {
         undone.rewritten,
         undone.kept.len()
     );
-    let again = story.ledger.restore_run(&story.admin(), run_id).await?.answer.undone;
+    let again = story.ledger.runs.restore_run(&story.admin(), run_id).await?.answer.undone;
     say!("Asked again, nothing more is changed: the book stays at rev {}.", again.rev);
     say!("{} memories are active.", tell::everything(story).await?.len());
     Ok(())

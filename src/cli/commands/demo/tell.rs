@@ -26,7 +26,7 @@ async fn list(story: &Story, as_of: Option<AsOf>) -> Result<Vec<Memory>, Failure
     loop {
         let query =
             ListQuery { state: StateFilter::Active, as_of, limit: 500, cursor, ..ListQuery::default() };
-        let page = story.ledger.list(&story.agent(), &story.user, query).await?;
+        let page = story.ledger.memories.list(&story.agent(), &story.user, query).await?;
         memories.extend(page.items);
         cursor = page.next_cursor;
         if cursor.is_none() {
@@ -36,7 +36,7 @@ async fn list(story: &Story, as_of: Option<AsOf>) -> Result<Vec<Memory>, Failure
 }
 
 pub async fn history(story: &Story, id: &MemoryId) -> Result<(), Failure> {
-    let page = story.ledger.history(&story.admin(), &story.user, id, 50, None).await?;
+    let page = story.ledger.memories.history(&story.admin(), &story.user, id, 50, None).await?;
     for item in page.items.iter().rev() {
         let text = match (&item.new, &item.old) {
             (Some(new), Some(old)) if new == old => format!("{}", item.detail["set"]),
@@ -59,7 +59,7 @@ pub async fn as_of(story: &Story, rev: u64, merged_source: &MemoryId) -> Result<
     if let Some(memory) = then.iter().find(|m| m.id == merged_source.as_str()) {
         say!("  then  {:<9} {}", memory.state, text(memory));
     }
-    let today = story.ledger.get(&story.agent(), &story.user, merged_source).await?;
+    let today = story.ledger.memories.get(&story.agent(), &story.user, merged_source).await?;
     let into = today.merged_into.as_deref().unwrap_or_default();
     say!("  now   {:<9} {}  (merged into {into})", today.state, text(&today));
     if let Some(product) = now.iter().find(|m| m.id == into) {
@@ -77,7 +77,7 @@ pub async fn as_of(story: &Story, rev: u64, merged_source: &MemoryId) -> Result<
 
 pub async fn rebuild(story: &Story) -> Result<(), Failure> {
     let operator = Identity::operator(story.tenant.clone());
-    let rebuilt = story.ledger.rebuild(&operator, Vec::new(), None, false, |_| {}).await?;
+    let rebuilt = story.ledger.audit.rebuild(&operator, Vec::new(), None, false, |_| {}).await?;
     say!("  {} events applied again from position 1, {:.0} a second", rebuilt.events, rebuilt.events_per_s);
     for table in &rebuilt.comparisons {
         let (before, after) = (&table.live_digest[..16], &table.rebuilt_digest[..16]);

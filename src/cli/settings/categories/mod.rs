@@ -50,7 +50,7 @@ fn keep(
 pub fn keep_in_force(settings: &Settings, ledger: &Arc<Ledger>) -> Result<Option<watch::Reloading>, Failure> {
     let ruled = ledger.clone();
     keep(settings.recall.categories_file.as_deref().map(Path::new), move |rules| {
-        ruled.set_access_rules(rules)
+        ruled.people.set_access_rules(rules)
     })
 }
 

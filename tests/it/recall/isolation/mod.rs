@@ -156,7 +156,7 @@ fn unread(memory: &Memory) -> Memory {
 async fn check(ledger: &Ledger, people: &[Person], wish: &Wish, found: &Cell<usize>) -> TestCaseResult {
     let person = &people[wish.who];
     let query = wish.query(person);
-    let answer = ledger.recall(&person.identity, query.clone()).await;
+    let answer = ledger.recall.recall(&person.identity, query.clone()).await;
     let items = answer.map_err(|error| TestCaseError::fail(format!("{query:?}: {error}")))?.items;
     let mut answered = BTreeSet::new();
     for item in &items {
@@ -216,7 +216,7 @@ async fn a_key_of_other_users_finds_nobody(backend: Backend) {
     let admin = operator("north");
     opened.import(&admin, "ana", &[json!({"content": "Common knowledge"})]).await;
     let ask = async |identity: &Identity, name: &str| {
-        opened.ledger.recall(identity, query(name, SHARED)).await.map(|answer| answer.items.len())
+        opened.ledger.recall.recall(identity, query(name, SHARED)).await.map(|answer| answer.items.len())
     };
     assert_eq!(ask(&admin, "ana").await.unwrap(), 1);
     // The role for metrics asks for nothing at all.

@@ -87,20 +87,20 @@ async fn live(ledger: &Ledger, identity: &Identity, name: &str, who: usize) {
             MemoryId::new(format!("memory-{number}")).unwrap()
         };
         for fate in [1, 5] {
-            ledger.delete(envelope(), id(fate), DeleteMode::Archive, None).await.unwrap();
+            ledger.memories.delete(envelope(), id(fate), DeleteMode::Archive, None).await.unwrap();
         }
         for fate in [2, 6] {
-            ledger.delete(envelope(), id(fate), DeleteMode::Soft, None).await.unwrap();
+            ledger.memories.delete(envelope(), id(fate), DeleteMode::Soft, None).await.unwrap();
         }
         for fate in [5, 6] {
-            ledger.restore(envelope(), id(fate)).await.unwrap();
+            ledger.memories.restore(envelope(), id(fate)).await.unwrap();
         }
-        ledger.purge(envelope(), id(3), "asked".to_owned()).await.unwrap();
-        ledger.update(envelope(), id(4), rewritten()).await.unwrap();
-        ledger.merge(envelope(), merge([id(7), id(8)], None)).await.unwrap();
-        ledger.merge(envelope(), merge([id(9), id(10)], Some(id(9)))).await.unwrap();
+        ledger.audit.purge(envelope(), id(3), "asked".to_owned()).await.unwrap();
+        ledger.memories.update(envelope(), id(4), rewritten()).await.unwrap();
+        ledger.memories.merge(envelope(), merge([id(7), id(8)], None)).await.unwrap();
+        ledger.memories.merge(envelope(), merge([id(9), id(10)], Some(id(9)))).await.unwrap();
         if block == 0 {
-            ledger.restore(envelope(), id(8)).await.unwrap();
+            ledger.memories.restore(envelope(), id(8)).await.unwrap();
         }
     }
 }
@@ -128,12 +128,12 @@ fn merge(sources: [MemoryId; 2], target_id: Option<MemoryId>) -> MergeRequest {
 
 async fn read(ledger: &Ledger, identity: &Identity, name: &str) -> BTreeMap<String, Memory> {
     let query = ListQuery { state: StateFilter::All, limit: 500, ..ListQuery::default() };
-    let page = ledger.list(identity, &user(name), query).await.unwrap();
+    let page = ledger.memories.list(identity, &user(name), query).await.unwrap();
     assert!(page.next_cursor.is_none(), "a page holds all of them");
     let mut memories = BTreeMap::new();
     for listed in page.items {
         let id = MemoryId::new(&listed.id).unwrap();
-        memories.insert(listed.id, ledger.get(identity, &user(name), &id).await.unwrap());
+        memories.insert(listed.id, ledger.memories.get(identity, &user(name), &id).await.unwrap());
     }
     memories
 }

@@ -136,13 +136,13 @@ async fn measure(settings: &Settings, set: &Set, bench: &Bench) -> Result<Report
     let operator = Identity::operator(tenant("default")?);
     let ledger = wiring::ledger(settings).await?;
     let lines: String = set.memories.iter().map(|memory| format!("{}\n", json!(memory))).collect();
-    let report = ledger.import(&operator, Source::Jsonl, &lines, None, |_| {}).await?;
+    let report = ledger.memories.import(&operator, Source::Jsonl, &lines, None, |_| {}).await?;
     if let Some(bad) = report.bad.first() {
         return Err(Failure::Work(format!("line {} was refused: {}", bad.line, bad.message)));
     }
-    ledger.embedded().await?;
-    let database = ledger.backend();
-    let embedder = ledger.embedder().to_owned();
+    ledger.recall.embedded().await?;
+    let database = ledger.core.backend();
+    let embedder = ledger.recall.embedder().to_owned();
     ledger.close().await;
     let set_as = settings.recall.options().weights;
     let alone = Weights { importance: 0.0, recency: 0.0, pinned: 0.0, relation: 0.0, thread: 0.0, ..set_as };
@@ -181,7 +181,7 @@ async fn ask(
         let user = UserId::new(&question.user_id).map_err(|e| Failure::Work(e.to_string()))?;
         let mut query = RecallQuery::new(&question.query, RecallFilters::of_user(user));
         query.top_k = TOP_K;
-        let answer = ledger.recall(operator, query).await?;
+        let answer = ledger.recall.recall(operator, query).await?;
         let places = |id: &String| answer.items.iter().position(|item| item.id == *id);
         let found: Vec<usize> = question.relevant.iter().filter_map(places).collect();
         for kind in ["all", &question.kind] {

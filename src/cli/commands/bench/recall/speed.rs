@@ -77,7 +77,7 @@ pub(super) async fn measure(
         fill(&ledger, operator, set, (from..users.min(from + 500)).flat_map(of_user)).await?;
     }
     fill(&ledger, operator, set, (0..LARGE).map(|n| ("large".to_owned(), n))).await?;
-    ledger.embedded().await?;
+    ledger.recall.embedded().await?;
     let (mut small, mut large, mut delta) = <(Latencies, Latencies, Latencies)>::default();
     let thread = thread_named("bench")?;
     for n in 0..TIMED {
@@ -87,12 +87,12 @@ pub(super) async fn measure(
         {
             let query = RecallQuery::new(question, RecallFilters::of_user(user(&who)?));
             let started = Instant::now();
-            ledger.recall(operator, query).await?;
+            ledger.recall.recall(operator, query).await?;
             latencies.add(started.elapsed());
         }
         let user = user(&format!("small-{}", n * 7 % users))?;
         let started = Instant::now();
-        ledger.delta(operator, &user, &thread, DeltaQuery::since(0)).await?;
+        ledger.memories.delta(operator, &user, &thread, DeltaQuery::since(0)).await?;
         delta.add(started.elapsed());
     }
     let mut first = Latencies::default();
@@ -101,7 +101,7 @@ pub(super) async fn measure(
         let mut query = RecallQuery::new(question, RecallFilters::of_user(user("large")?));
         query.thread_id = Some(thread_named(&format!("new-{n}"))?);
         let started = Instant::now();
-        ledger.recall(operator, query).await?;
+        ledger.recall.recall(operator, query).await?;
         first.add(started.elapsed());
     }
     let related = relate(&ledger, operator, "small-0", MEMORIES_A_USER).await?;
@@ -148,7 +148,7 @@ async fn relate(
         let (from, to) = (memory(from)?, memory(to)?);
         let envelope = UserCall::new(operator.clone(), user(name)?);
         let started = Instant::now();
-        ledger.relate(envelope, from, to, 0.5).await?;
+        ledger.memories.relate(envelope, from, to, 0.5).await?;
         latencies.add(started.elapsed());
     }
     Ok(latencies)
@@ -178,7 +178,7 @@ async fn fill(
             format!("{line}\n")
         })
         .collect();
-    let report = ledger.import(operator, Source::Jsonl, &lines, None, |_| {}).await?;
+    let report = ledger.memories.import(operator, Source::Jsonl, &lines, None, |_| {}).await?;
     match report.bad.first() {
         Some(bad) => Err(Failure::Work(format!("line {} was refused: {}", bad.line, bad.message))),
         None => Ok(()),

@@ -1,0 +1,46 @@
+//! Memories: the commands on them, how they are read now, in the past, as a delta and as a
+//! timeline, their relations, and imports.
+//!
+//! A write goes `commands/` (what was asked) ► `drafts/` (texts set apart) ► the kernel's executor (decide, append, answer).
+
+pub mod commands;
+pub mod delta;
+pub mod drafts;
+mod export;
+pub mod gathered;
+pub mod get;
+pub mod import;
+pub mod known;
+pub mod list;
+mod options;
+pub mod past;
+pub mod reasons;
+pub mod relations;
+pub mod room;
+pub mod timeline;
+pub mod views;
+
+use std::sync::Arc;
+
+use memledger_kernel::Core;
+use memledger_people::People;
+use memledger_records::Records;
+
+pub use options::{MAX_SOFT_DELETE_DAYS, MemoryOptions};
+
+/// The memory books of one ledger.
+pub struct Memories {
+    core: Arc<Core>,
+    records: Arc<Records>,
+    people: Arc<People>,
+    pub room: Arc<room::Room>,
+    past_books: past::PastBooks,
+    pub options: MemoryOptions,
+}
+
+impl Memories {
+    pub fn new(core: Arc<Core>, records: Arc<Records>, people: Arc<People>, options: MemoryOptions) -> Self {
+        let room = Arc::new(room::Room::new(core.store.clone(), options.max_bytes_per_user));
+        Self { core, records, people, room, past_books: past::PastBooks::default(), options }
+    }
+}
