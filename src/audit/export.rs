@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use memledger_aggregates::{Readers, STREAMS, Timestamp, UserId};
+use memledger_aggregates::{Timestamp, UserId};
 use memledger_kernel::{
     Identity, LedgerError, book_stream,
     export::{ExportLine, ExportLines},
@@ -13,15 +13,13 @@ use memledger_kernel::{
 use memledger_memories::list::AsOf;
 use memledger_people::access::Scope;
 use memledger_projections::{UserKey, changes};
-use memledger_store::{StoredEvent, StreamKey};
+use memledger_store::StreamKey;
 use tokio::sync::mpsc;
 
 use crate::Audit;
 
 /// Lines read ahead of a slow receiver.
 const AHEAD: usize = 32;
-/// Events read at once.
-const EVENTS: usize = 500;
 
 /// The moment that an export is of.
 #[derive(Debug, Clone, Copy)]

@@ -1,7 +1,7 @@
 //! `memory_remember`: a new memory, or one in the place of another.
 
 use memledger_ledger::{
-    DeleteMode, Ledger, LedgerError, Memory, NewMemory, UserCall,
+    DeleteMode, LedgerError, Memory, NewMemory, UserCall,
     recall::MAX_QUERY_CHARS,
     words::{MemoryId, UserId},
 };

@@ -56,7 +56,6 @@ use memledger_memories::{Memories, relations::RelationOptions};
 use memledger_people::People;
 use memledger_people::access::Scope;
 use memledger_records::Records;
-use memledger_records::operations::Operation;
 use newer::newer_first;
 use rank::{rank, relate};
 use recording::search_operation;

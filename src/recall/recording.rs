@@ -4,7 +4,7 @@ use memledger_aggregates::UserId;
 use memledger_kernel::{Identity, LedgerError};
 use memledger_people::access::names;
 use memledger_projections::UserKey;
-use memledger_records::operations::{Node, Op, Operation, Recorder, Status, THOUSANDTHS};
+use memledger_records::operations::{Node, Op, Operation, Status, THOUSANDTHS};
 
 use super::{RecallQuery, Recalled};
 use crate::Recall;

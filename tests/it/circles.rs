@@ -12,18 +12,24 @@ use memledger_tests::root;
 const LONGEST: usize = 4;
 
 /// The crates that are looked at, by their folders.
-const CRATES: [&str; 14] = [
+const CRATES: [&str; 20] = [
     "aggregates",
     "projections",
     "src/api",
+    "src/audit",
     "src/cli",
     "src/intelligence",
     "src/kernel",
     "src/ledger",
     "src/mcp",
+    "src/memories",
     "src/observability",
     "src/offline",
+    "src/people",
+    "src/recall",
+    "src/records",
     "src/requests",
+    "src/runs",
     "src/store",
     "src/web",
     "src/workflows",

@@ -19,6 +19,12 @@ const AGGREGATES: &str = "memledger-aggregates";
 const INTELLIGENCE: &str = "memledger-intelligence";
 const KERNEL: &str = "memledger-kernel";
 const LEDGER: &str = "memledger-ledger";
+const AUDIT: &str = "memledger-audit";
+const MEMORIES: &str = "memledger-memories";
+const PEOPLE: &str = "memledger-people";
+const RECALL: &str = "memledger-recall";
+const RECORDS: &str = "memledger-records";
+const RUNS: &str = "memledger-runs";
 const NAMES: &str = "memledger-names";
 const OFFLINE: &str = "memledger-offline";
 const OBSERVABILITY: &str = "memledger-observability";
@@ -29,6 +35,9 @@ const WORKFLOWS: &str = "memledger-workflows";
 
 /// Where it wires everything together, a crate may use everything.
 const ALL: &[&str] = &["*"];
+
+/// What knows neither a face nor a database.
+const NO_EDGE: &[&str] = &["axum", "clap", "sqlx", "rusqlite"];
 
 /// The table of the design's fourth section. Every crate may use the names, which are shared by all.
 const ROOMS: &[Room] = &[
@@ -41,11 +50,46 @@ const ROOMS: &[Room] = &[
     Room { name: OBSERVABILITY, ours: &[], never: &["axum", "sqlx", "rusqlite"] },
     Room { name: STORE, ours: &[], never: &["axum"] },
     Room { name: PROJECTIONS, ours: &[AGGREGATES, STORE], never: &["axum", "sqlx"] },
-    Room { name: KERNEL, ours: &[AGGREGATES, STORE], never: &["axum", "clap", "sqlx", "rusqlite"] },
+    Room {
+        name: KERNEL,
+        ours: &[AGGREGATES, STORE, PROJECTIONS],
+        never: &["axum", "clap", "sqlx", "rusqlite"],
+    },
+    Room { name: RECORDS, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL], never: NO_EDGE },
+    Room { name: PEOPLE, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS], never: NO_EDGE },
+    Room {
+        name: MEMORIES,
+        ours: &[AGGREGATES, STORE, PROJECTIONS, OFFLINE, KERNEL, RECORDS, PEOPLE],
+        never: NO_EDGE,
+    },
+    Room {
+        name: RECALL,
+        ours: &[AGGREGATES, STORE, PROJECTIONS, OFFLINE, INTELLIGENCE, KERNEL, RECORDS, PEOPLE, MEMORIES],
+        never: NO_EDGE,
+    },
+    Room { name: RUNS, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS, MEMORIES], never: NO_EDGE },
+    Room {
+        name: AUDIT,
+        ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS, PEOPLE, MEMORIES, RUNS],
+        never: NO_EDGE,
+    },
     Room {
         name: LEDGER,
-        ours: &[AGGREGATES, STORE, PROJECTIONS, INTELLIGENCE, KERNEL, OFFLINE],
-        never: &["axum", "clap"],
+        ours: &[
+            AGGREGATES,
+            STORE,
+            PROJECTIONS,
+            INTELLIGENCE,
+            KERNEL,
+            OFFLINE,
+            RECORDS,
+            PEOPLE,
+            MEMORIES,
+            RECALL,
+            RUNS,
+            AUDIT,
+        ],
+        never: NO_EDGE,
     },
     Room {
         name: WORKFLOWS,

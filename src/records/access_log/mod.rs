@@ -20,17 +20,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use memledger_aggregates::{
-    DAY_US, UserId,
-    memory_book::{MemoryBook, MemoryEvent},
-};
-use memledger_kernel::{
-    Identity, LedgerError, UserCall,
-    executor::{CommandOrigin, Draft, Executed},
-    time::now,
-};
+use memledger_aggregates::{DAY_US, UserId};
+use memledger_kernel::{Identity, LedgerError, UserCall, time::now};
 use memledger_names as names;
-use memledger_store::{EventStore, StoreError, StreamKey, Value};
+use memledger_store::{EventStore, StoreError, Value};
 
 use self::fold::{AccessOutcome, Fold};
 use crate::Records;

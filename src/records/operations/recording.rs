@@ -1,12 +1,11 @@
 //! What is recorded of each request: worked out before it begins and completed by how it ended.
 
 use memledger_aggregates::{
-    MemoryId, UserId,
+    MemoryId,
     memory_book::{AttributePatch, Attributes, Kind},
 };
-use memledger_kernel::{Done, Identity, LedgerError, UserCall, book_stream};
+use memledger_kernel::{Done, LedgerError, UserCall};
 use memledger_names::COMMANDS_TOTAL;
-use memledger_projections::UserKey;
 
 use super::{Node, Op, Operation, Status};
 use crate::Records;
