@@ -5,10 +5,7 @@ use memledger_aggregates::{
     memory_book::{MemoryBook, MemoryState, Reason},
 };
 use memledger_kernel::{Identity, LedgerError, UserCall, book_stream, part::ForgottenMemories};
-use memledger_memories::{
-    commands::{Answer, fingerprint},
-    drafts::MemoryRequest,
-};
+use memledger_memories::commands::{Answer, Purge, fingerprint};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -67,7 +64,7 @@ impl Audit {
             (false, false) => fingerprint(&envelope, "purge", &(&memory_id, &reason))?,
             (_, true) => fingerprint(&envelope, "purge", &(&memory_id, &reason, options))?,
         };
-        let wish = MemoryRequest::Purge { memory_id: memory_id.clone(), cascade, again };
+        let request = Purge { memory_id: memory_id.clone(), cascade, again };
         let stream = book_stream(&identity, &user);
         let derived = |book: &MemoryBook| -> Vec<Derived> {
             let of =
@@ -91,7 +88,7 @@ impl Audit {
             }
         }
         let answer =
-            self.memories.write(envelope, wish, Some(reason), fingerprint, memory_id.clone()).await?;
+            self.memories.write(envelope, request, Some(reason), fingerprint, memory_id.clone()).await?;
         // The purge stands whatever becomes of the rest, so the caller must not be told that it failed. A run may have
         // begun before the purge stood.
         for part in self.parts().iter() {

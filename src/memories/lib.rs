@@ -1,11 +1,10 @@
 //! Memories: the commands on them, how they are read now, in the past, as a delta and as a
 //! timeline, their relations, and imports.
 //!
-//! A write goes `commands/` (what was asked) ► `drafts/` (texts set apart) ► the kernel's executor (decide, append, answer).
+//! A write goes `commands/` (what was asked, checked, its texts set apart) ► the kernel's executor (decide, append, answer).
 
 pub mod commands;
 pub mod delta;
-pub mod drafts;
 mod export;
 pub mod gathered;
 pub mod get;

@@ -15,10 +15,7 @@ use memledger_kernel::{
     executor::{CommandOrigin, Draft, Executed, PreparedCommand},
     texts::{memory_content, read_contents, set_apart},
 };
-use memledger_memories::{
-    commands::{MemoryPatch, NewMemory, new_id},
-    drafts::{merged_attributes, united_metadata},
-};
+use memledger_memories::commands::{MemoryPatch, NewMemory, merged_attributes, new_id, united_metadata};
 use memledger_store::{NewContent, StreamKey};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;

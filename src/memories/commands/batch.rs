@@ -2,20 +2,25 @@
 
 use std::sync::Arc;
 
+use async_trait::async_trait;
 use memledger_aggregates::{
     MemoryId,
-    memory_book::{MemoryBook, MemoryEvent, MemoryRecord, MemoryState},
+    memory_book::{Action, MemoryBook, MemoryEvent, MemoryRecord, MemoryState},
 };
 use memledger_kernel::{Done, LedgerError, UserCall, executor::Executed};
 use memledger_people::access::Scope;
-use memledger_records::operations::Operation;
+use memledger_records::operations::{Op, Operation};
 use memledger_store::StreamKey;
 use serde_json::Value;
 
 use crate::{
     Memories,
-    commands::{NewMemory, count, fingerprint, new_id, purged_sources},
-    drafts::{ImportDraft, MemoryRequest},
+    commands::{
+        MemoryDraft, NewMemory, count, fingerprint,
+        import::{ImportDraft, check_items, import_items},
+        new_id, purged_sources,
+        request::{BookRequest, BookState},
+    },
     views::Memory,
 };
 
@@ -88,7 +93,7 @@ impl Memories {
     ) -> Result<Done<Vec<Memory>>, LedgerError> {
         let (stream, asked) = self.asked(envelope, request)?;
         let drafts = items.clone();
-        let draft = self.draft(envelope, &stream, MemoryRequest::CreateBatch { items }, None)?;
+        let draft = self.draft(envelope, &stream, CreateBatch { items }, None)?;
         let ids: Vec<MemoryId> = drafts.iter().map(|item| item.memory_id.clone()).collect();
         let view = |book: &MemoryBook, _: &[MemoryEvent]| (seen(book, &ids), book.rev());
         let executed = self.execute_noted(envelope, &stream, &asked, &draft, view).await?;
@@ -105,7 +110,7 @@ impl Memories {
                 (made.collect(), rev, position, false)
             }
             Executed::Replayed(replay) => {
-                if !draft.wish.can_have_left(&replay.outcome) {
+                if !draft.request.can_have_left(&replay.outcome) {
                     return Err(LedgerError::IdempotencyMismatch);
                 }
                 let ids = made_then(&replay.outcome)?;
@@ -159,4 +164,35 @@ fn made_then(outcome: &Value) -> Result<Vec<MemoryId>, LedgerError> {
     let ids = outcome["memory_ids"].as_array().ok_or_else(unreadable)?;
     let read = |id: &Value| MemoryId::new(id.as_str().unwrap_or_default()).map_err(|_| unreadable());
     ids.iter().map(read).collect()
+}
+
+pub struct CreateBatch {
+    pub items: Vec<Arc<ImportDraft>>,
+}
+
+#[async_trait]
+impl BookRequest for CreateBatch {
+    fn name(&self) -> &'static str {
+        "create_batch"
+    }
+
+    fn memory_id(&self) -> Option<&MemoryId> {
+        None
+    }
+
+    fn lists_memories(&self) -> bool {
+        true
+    }
+
+    fn check_reach(&self, draft: &MemoryDraft, _: &MemoryBook) -> Result<(), LedgerError> {
+        check_items(draft, &self.items)
+    }
+
+    async fn action(&self, _: &MemoryDraft, at: &mut BookState<'_>) -> Result<Action, LedgerError> {
+        import_items(at, &self.items)
+    }
+
+    fn operation(&self, call: &UserCall, _: &MemoryId) -> Operation {
+        Operation::of(call, Op::Create)
+    }
 }

@@ -1,15 +1,21 @@
 //! A memory under the caller's own name for it: made where there is none yet, else changed.
 
-use memledger_aggregates::{MemoryId, UserId};
+use async_trait::async_trait;
+use memledger_aggregates::{
+    MemoryId, UserId,
+    memory_book::{Action, AttributePatch, Attributes, MemoryBook, MemoryContent},
+};
 use memledger_kernel::{Identity, LedgerError, UserCall};
 use uuid::Uuid;
 
-use crate::{
-    Memories,
-    commands::{Answer, NewMemory, fingerprint},
-    drafts::MemoryRequest,
-    views::Memory,
+use super::{
+    Answer, MemoryDraft, NewMemory,
+    create::Create,
+    fingerprint,
+    request::{BookRequest, BookState},
+    update::{TextPatch, Update},
 };
+use crate::{Memories, views::Memory};
 
 /// Longest name, in characters.
 const MAX_KEY_CHARS: usize = 255;
@@ -32,8 +38,8 @@ impl Memories {
         let (attributes, content) = self.check_new(new)?;
         self.people.access_rules().may_touch(&envelope.identity, attributes.category.as_deref())?;
         let fingerprint = fingerprint(&envelope, "put", &(&memory_id, &attributes, &content))?;
-        let wish = MemoryRequest::Put { memory_id: memory_id.clone(), attributes, content };
-        self.write(envelope, wish, None, fingerprint, memory_id).await
+        let request = Put { memory_id: memory_id.clone(), attributes, content };
+        self.write(envelope, request, None, fingerprint, memory_id).await
     }
 
     /// The memory under a name, in whatever state it is.
@@ -66,4 +72,65 @@ fn id_under(identity: &Identity, user: &UserId, key: &str) -> Result<MemoryId, L
         [identity.tenant.as_str(), user.as_str(), owner, key].map(|part| format!("{}:{part}", part.len()));
     let id = Uuid::new_v5(&Uuid::NAMESPACE_OID, name.concat().as_bytes()).to_string();
     MemoryId::new(&id).map_err(|e| LedgerError::Internal(e.to_string()))
+}
+
+/// A creation if there is no memory of that id, else an update of all of it.
+pub struct Put {
+    pub memory_id: MemoryId,
+    pub attributes: Attributes,
+    pub content: MemoryContent,
+}
+
+#[async_trait]
+impl BookRequest for Put {
+    fn name(&self) -> &'static str {
+        "put"
+    }
+
+    fn memory_id(&self) -> Option<&MemoryId> {
+        Some(&self.memory_id)
+    }
+
+    fn check_reach(&self, draft: &MemoryDraft, book: &MemoryBook) -> Result<(), LedgerError> {
+        draft.found(book, &self.memory_id).map(drop)
+    }
+
+    async fn action(&self, draft: &MemoryDraft, at: &mut BookState<'_>) -> Result<Action, LedgerError> {
+        let memory_id = self.memory_id.clone();
+        if at.book.get(&memory_id).is_some() {
+            let (set, text) = (whole_patch(&self.attributes), whole_text(&self.content));
+            return Update { memory_id, set, text }.action(draft, at).await;
+        }
+        if draft.expected_revision.is_some() {
+            let message = "there is no memory under this key yet, so it has no revision";
+            return Err(LedgerError::RevisionMismatch(message.to_owned()));
+        }
+        let (attributes, content) = (self.attributes.clone(), self.content.clone());
+        Create { memory_id, attributes, content, replaces: None }.action(draft, at).await
+    }
+}
+
+/// What makes a memory out of any other: every label of it.
+fn whole_patch(attributes: &Attributes) -> AttributePatch {
+    let all = attributes.clone();
+    AttributePatch {
+        kind: Some(all.kind),
+        category: Some(all.category),
+        bank: Some(all.bank),
+        importance: Some(all.importance),
+        pinned: Some(all.pinned),
+        thread_id: Some(all.thread_id),
+        agent_id: Some(all.agent_id),
+        run_id: Some(all.run_id),
+        actor_id: Some(all.actor_id),
+        role: Some(all.role),
+    }
+}
+
+fn whole_text(content: &MemoryContent) -> TextPatch {
+    TextPatch {
+        content: Some(content.content.clone()),
+        topics: Some(content.topics.clone()),
+        metadata: Some(content.metadata.clone()),
+    }
 }

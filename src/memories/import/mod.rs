@@ -29,7 +29,7 @@ pub use parsing::row_numbers;
 pub use report::{BadLine, ImportReport, Note, NotedRows, Part};
 pub use source::Source;
 
-use crate::{Memories, drafts::ImportDraft};
+use crate::{Memories, commands::import::ImportDraft};
 use memledger_kernel::{Identity, LedgerError};
 
 /// Memories of one append.

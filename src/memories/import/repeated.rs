@@ -8,7 +8,7 @@ use std::{
 use foldhash::fast::FixedState;
 use memledger_aggregates::UserId;
 
-use crate::drafts::ImportDraft;
+use crate::commands::import::ImportDraft;
 
 /// What was read so far: of each memory's key the hash, and the hash of its text.
 #[derive(Default)]

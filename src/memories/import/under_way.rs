@@ -14,7 +14,7 @@ use super::{
     BATCH, Source,
     report::{BadLine, ImportReport},
 };
-use crate::{Memories, drafts::ImportDraft};
+use crate::{Memories, commands::import::ImportDraft};
 
 /// Users whose memories are written side by side; each one's in the order of the file.
 const USERS_AT_ONCE: usize = 16;

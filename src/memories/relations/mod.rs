@@ -2,6 +2,7 @@
 //!
 //! An edge is an event of the memory that it was made from and leaves the memories themselves as they were.
 
+mod link;
 mod options;
 
 use memledger_aggregates::{
@@ -16,12 +17,13 @@ use memledger_store::StreamKey;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use link::{Link, Unlink};
+pub use link::{LinkNeighbours, check_pair};
 pub use options::RelationOptions;
 
 use crate::{
     Memories,
-    commands::{count, fingerprint},
-    drafts::MemoryRequest,
+    commands::{count, fingerprint, request::BookRequest},
 };
 use memledger_kernel::{
     Identity, LedgerError, Page, UserCall, book_stream, cursor, executor::Executed, time::rfc3339,
@@ -82,8 +84,8 @@ impl Memories {
         }
         let strength = ((strength * f64::from(MAX_STRENGTH)).round() as u16).max(1);
         let fingerprint = fingerprint(&envelope, "relate", &(&from, &to, strength))?;
-        let wish = MemoryRequest::Link { from: from.clone(), to: to.clone(), strength };
-        self.change_relation(envelope, wish, fingerprint, &from, &to).await
+        let request = Link { from: from.clone(), to: to.clone(), strength };
+        self.change_relation(envelope, request, fingerprint, &from, &to).await
     }
 
     /// Removes an edge, whichever side it was made from.
@@ -94,21 +96,21 @@ impl Memories {
         to: MemoryId,
     ) -> Result<RelationAnswer, LedgerError> {
         let fingerprint = fingerprint(&envelope, "unrelate", &(&from, &to))?;
-        let wish = MemoryRequest::Unlink { from: from.clone(), to: to.clone() };
-        self.change_relation(envelope, wish, fingerprint, &from, &to).await
+        let request = Unlink { from: from.clone(), to: to.clone() };
+        self.change_relation(envelope, request, fingerprint, &from, &to).await
     }
 
     async fn change_relation(
         &self,
         envelope: UserCall,
-        wish: MemoryRequest,
+        request: impl BookRequest + 'static,
         fingerprint: String,
         from: &MemoryId,
         to: &MemoryId,
     ) -> Result<RelationAnswer, LedgerError> {
         self.core.commands.count();
-        let action = wish.action();
-        let answer = self.change_uncounted(envelope, wish, fingerprint, from, to).await;
+        let action = request.name();
+        let answer = self.change_uncounted(envelope, request, fingerprint, from, to).await;
         count(action, answer.as_ref().map(|answer| answer.replayed));
         answer
     }
@@ -116,14 +118,14 @@ impl Memories {
     async fn change_uncounted(
         &self,
         envelope: UserCall,
-        wish: MemoryRequest,
+        request: impl BookRequest + 'static,
         fingerprint: String,
         from: &MemoryId,
         to: &MemoryId,
     ) -> Result<RelationAnswer, LedgerError> {
         let (stream, asked) = self.asked(&envelope, fingerprint)?;
-        let removes = matches!(wish, MemoryRequest::Unlink { .. });
-        let draft = self.draft(&envelope, &stream, wish, None)?;
+        let removes = request.name() == link::UNLINK;
+        let draft = self.draft(&envelope, &stream, request, None)?;
         let before = if removes { self.edge(&stream, &draft.reach, from, to).await? } else { None };
         let view = |book: &MemoryBook, events: &[MemoryEvent]| (book.rev(), events.last().cloned());
         let (rev, position, relation, replayed) =

@@ -22,10 +22,7 @@ use memledger_kernel::{
     executor::{CommandOrigin, Executor},
     followers::Places,
 };
-use memledger_memories::{
-    drafts::{MemoryDraft, MemoryRequest},
-    relations::RelationOptions,
-};
+use memledger_memories::{commands::MemoryDraft, relations::LinkNeighbours, relations::RelationOptions};
 use memledger_names as names;
 use memledger_people::access::Scope;
 use memledger_projections::{
@@ -279,7 +276,7 @@ impl Linking {
                 default_bank: String::new(),
                 reach: Scope::Every,
                 room: None,
-                wish: MemoryRequest::LinkNeighbours { items: items.to_vec() },
+                request: Box::new(LinkNeighbours { items: items.to_vec() }),
             };
             let asked = CommandOrigin {
                 actor: format!("system:{NAME}"),
