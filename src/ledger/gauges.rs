@@ -1,7 +1,7 @@
 //! What the metrics say of the database and of its upkeep, looked at when they are fetched.
 
 use memledger_names as names;
-use memledger_store::{SchemaState, Value, projector::lost::Lost};
+use memledger_store::{SchemaState, Value, projector::lost::Lost, upkeep};
 
 use crate::{Ledger, LedgerError, time::now};
 
@@ -16,7 +16,7 @@ impl Upkeep {
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Verify => "verify",
-            Self::Backup => memledger_store::sqlite::backup::TASK,
+            Self::Backup => upkeep::BACKUP,
         }
     }
 }
