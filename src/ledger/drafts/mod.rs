@@ -10,7 +10,7 @@ use async_trait::async_trait;
 use memledger_aggregates::{
     MemoryId, Timestamp,
     memory_book::{
-        Action, AttributePatch, Attributes, Change, ImportItem, Kind, MemoryBook, MemoryCommand,
+        Action, AttributePatch, Attributes, Change, ContentRef, ImportItem, Kind, MemoryBook, MemoryCommand,
         MemoryContent, MemoryEvent, MemoryRecord, MemoryState, MergeTarget, Neighbours, RawContent, Reason,
         attributes::DEFAULT_IMPORTANCE, content::MAX_TOPICS,
     },
@@ -267,28 +267,13 @@ impl MemoryDraft {
             }
             MemoryRequest::Update { memory_id, set, text } => {
                 let content = self.changed_text(book, memory_id, text).await?;
-                let (memory_id, set) = (memory_id.clone(), set.clone());
-                match content {
-                    None if set.only_pin() => {
-                        Action::PinMemory { memory_id, pinned: set.pinned.unwrap_or_default() }
-                    }
-                    None if set.only_classification() => Action::ReclassifyMemory { memory_id, set },
-                    content => {
-                        let content = content.as_ref().map(apart).transpose()?;
-                        Action::UpdateMemory { memory_id, set, content }
-                    }
-                }
+                let content = content.as_ref().map(apart).transpose()?;
+                narrowest_update(memory_id.clone(), set.clone(), content)
             }
             MemoryRequest::Merge { source_ids, target, product, content, topics } => {
                 let text =
                     self.merged_text(book, source_ids, target.as_ref(), content, topics.as_ref()).await?;
-                let target = match target {
-                    Some(id) => MergeTarget::Existing(id.clone()),
-                    None => MergeTarget::New {
-                        memory_id: product.clone(),
-                        attributes: merged_attributes(book, source_ids, &self.default_bank),
-                    },
-                };
+                let target = self.merge_target(book, source_ids, target.as_ref(), product);
                 Action::MergeMemories { target, source_ids: source_ids.clone(), content: apart(&text)? }
             }
             MemoryRequest::Delete { memory_id } => Action::DeleteMemory { memory_id: memory_id.clone() },
@@ -314,6 +299,22 @@ impl MemoryDraft {
                 Action::ImportMemories { items: items.collect::<Result<_, LedgerError>>()? }
             }
         })
+    }
+
+    fn merge_target(
+        &self,
+        book: &MemoryBook,
+        source_ids: &[MemoryId],
+        target: Option<&MemoryId>,
+        product: &MemoryId,
+    ) -> MergeTarget {
+        match target {
+            Some(id) => MergeTarget::Existing(id.clone()),
+            None => MergeTarget::New {
+                memory_id: product.clone(),
+                attributes: merged_attributes(book, source_ids, &self.default_bank),
+            },
+        }
     }
 
     fn put(
@@ -446,7 +447,16 @@ fn in_place_of_a_lost(
     })?)
 }
 
-fn import_item(item: &ImportDraft, content: memledger_aggregates::memory_book::ContentRef) -> ImportItem {
+/// A change of the pin or the classification alone is an event of its own.
+fn narrowest_update(memory_id: MemoryId, set: AttributePatch, content: Option<ContentRef>) -> Action {
+    match content {
+        None if set.only_pin() => Action::PinMemory { memory_id, pinned: set.pinned.unwrap_or_default() },
+        None if set.only_classification() => Action::ReclassifyMemory { memory_id, set },
+        content => Action::UpdateMemory { memory_id, set, content },
+    }
+}
+
+fn import_item(item: &ImportDraft, content: ContentRef) -> ImportItem {
     ImportItem {
         memory_id: item.memory_id.clone(),
         attributes: item.attributes.clone(),
