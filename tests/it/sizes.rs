@@ -47,16 +47,16 @@ fn apart(rest: &str, before: Option<char>) -> Option<usize> {
         return Some(rest.find("*/").map_or(rest.len(), |end| end + 2));
     }
     let is_word = before.is_some_and(|c| c.is_alphanumeric() || c == '_');
-    if rest.starts_with('r') && !is_word {
-        let hashes = rest[1..].len() - rest[1..].trim_start_matches('#').len();
-        if rest[1 + hashes..].starts_with('"') {
-            let end = format!("\"{}", "#".repeat(hashes));
-            let inner = &rest[2 + hashes..];
-            return Some(inner.find(&end).map_or(rest.len(), |at| 2 + hashes + at + end.len()));
+    if let Some(raw) = rest.strip_prefix('r').filter(|_| !is_word) {
+        let quoted = raw.trim_start_matches('#');
+        let end = format!("\"{}", "#".repeat(raw.len() - quoted.len()));
+        if let Some(inner) = quoted.strip_prefix('"') {
+            let begins = rest.len() - inner.len();
+            return Some(inner.find(&end).map_or(rest.len(), |at| begins + at + end.len()));
         }
     }
-    if rest.starts_with('"') {
-        return Some(1 + closing(&rest[1..], '"'));
+    if let Some(inner) = rest.strip_prefix('"') {
+        return Some(1 + closing(inner, '"'));
     }
     // A lifetime has no second quote behind its first letter.
     let is_character = rest.starts_with("'\\") || rest.starts_with('\'') && rest.chars().nth(2) == Some('\'');
