@@ -70,33 +70,17 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
     if matches!(action, Action::PinMemory { .. } | Action::ReclassifyMemory { .. }) {
         room_for_texts(book, rules, usize::from(reason.is_some()))?;
     }
-    if let (Some(expected), Some(id)) = (expected_revision, guarded(&action)) {
-        let record = match action {
-            Action::PurgeMemory { again: true, .. } => in_any_state(book, id)?,
-            _ => book.require(id)?,
-        };
-        let actual = record.revision;
-        if actual != expected {
-            return Err(MemoryBookRejection::RevisionMismatch { id: id.clone(), expected, actual });
-        }
-    }
+    check_revision(book, expected_revision, &action)?;
     let mut draft = Draft { book, at, by_run, reason, events: Vec::new() };
     match action {
         Action::CreateMemory { memory_id, attributes, content } => {
-            room(book, rules, 1)?;
-            absent(book, &memory_id)?;
-            let change = Change::Created { attributes, content, created_at: None, updated_at: None };
-            draft.push_at(&memory_id, 0, change);
+            create(&mut draft, rules, &memory_id, attributes, content)?;
         }
         Action::ReplaceMemory { replaced, memory_id, attributes, content } => {
-            let record = book.require_active(&replaced, "replaced")?;
-            let content_id = content_of(&replaced, record)?;
-            room(book, rules, 1)?;
-            absent(book, &memory_id)?;
-            let change = Change::Created { attributes, content, created_at: None, updated_at: None };
+            let content_id = content_of(&replaced, book.require_active(&replaced, "replaced")?)?;
             // The reason is why the other one goes.
             let reason = draft.reason.take();
-            draft.push_at(&memory_id, 0, change);
+            create(&mut draft, rules, &memory_id, attributes, content)?;
             draft.push_because(&replaced, reason, Change::Deleted { content_id });
         }
         Action::ImportMemories { items } => import(&mut draft, rules, items)?,
@@ -113,15 +97,7 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
             let content_id = content_of(&memory_id, record)?;
             draft.push(&memory_id, Change::Pinned { pinned, content_id });
         }
-        Action::ReclassifyMemory { memory_id, mut set } => {
-            let record = book.require_active(&memory_id, "reclassified")?;
-            let was = set.narrow(&record.attributes);
-            if set.is_empty() {
-                return Err(MemoryBookRejection::NothingToChange);
-            }
-            let content_id = content_of(&memory_id, record)?;
-            draft.push(&memory_id, Change::Reclassified { set, was, content_id });
-        }
+        Action::ReclassifyMemory { memory_id, set } => reclassify(&mut draft, &memory_id, set)?,
         Action::MergeMemories { target, source_ids, content } => {
             merge(&mut draft, rules, target, &source_ids, content)?;
         }
@@ -135,30 +111,8 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
             let content_id = content_of(&memory_id, record)?;
             draft.push(&memory_id, Change::SoftDeleted { content_id, purge_at });
         }
-        Action::RestoreMemory { memory_id } => {
-            let record = book.require(&memory_id)?;
-            if record.state == MemoryState::Active {
-                return Err(MemoryBookRejection::AlreadyActive(memory_id));
-            }
-            if let Some(purge_at) = record.purge_at.filter(|purge_at| *purge_at <= at) {
-                return Err(MemoryBookRejection::RestoreExpired { id: memory_id, purge_at });
-            }
-            // The next deletion may bring another reason, and deletions are never refused.
-            room_for_texts(book, rules, 1)?;
-            let content_id = content_of(&memory_id, record)?;
-            draft.push(&memory_id, Change::Restored { from: record.state, content_id });
-        }
-        Action::PurgeMemory { memory_id, cascade, again } => {
-            if !again {
-                book.require(&memory_id)?;
-            }
-            let derived = if cascade { book.derived_from(&memory_id) } else { Vec::new() };
-            for id in std::iter::once(&memory_id).chain(derived) {
-                let record = in_any_state(book, id)?;
-                let erased = record.contents.clone();
-                draft.push(id, Change::Purged { from: record.state, erased });
-            }
-        }
+        Action::RestoreMemory { memory_id } => restore(&mut draft, rules, memory_id)?,
+        Action::PurgeMemory { memory_id, cascade, again } => purge(&mut draft, &memory_id, cascade, again)?,
         Action::LinkMemories { from, to, strength } => {
             decide_links::link(&mut draft, rules, &from, &to, strength)?;
         }
@@ -168,6 +122,24 @@ pub(super) fn decide(book: &MemoryBook, command: MemoryCommand, rules: &BookRule
         Action::UndoRun { changes } => decide_runs::undo(&mut draft, changes)?,
     }
     Ok(draft.events)
+}
+
+/// Whether the memory that the command changes is at the revision that the caller saw.
+fn check_revision(
+    book: &MemoryBook,
+    expected: Option<u64>,
+    action: &Action,
+) -> Result<(), MemoryBookRejection> {
+    let (Some(expected), Some(id)) = (expected, guarded(action)) else { return Ok(()) };
+    let record = match action {
+        Action::PurgeMemory { again: true, .. } => in_any_state(book, id)?,
+        _ => book.require(id)?,
+    };
+    let actual = record.revision;
+    if actual == expected {
+        return Ok(());
+    }
+    Err(MemoryBookRejection::RevisionMismatch { id: id.clone(), expected, actual })
 }
 
 /// Also one that was purged.
@@ -226,6 +198,19 @@ pub(super) fn content_of(id: &MemoryId, record: &MemoryRecord) -> Result<uuid::U
     record.content_id.ok_or_else(|| MemoryBookRejection::AlreadyPurged(id.clone()))
 }
 
+fn create(
+    draft: &mut Draft<'_>,
+    rules: &BookRules,
+    id: &MemoryId,
+    attributes: Attributes,
+    content: ContentRef,
+) -> Result<(), MemoryBookRejection> {
+    room(draft.book, rules, 1)?;
+    absent(draft.book, id)?;
+    draft.push_at(id, 0, Change::Created { attributes, content, created_at: None, updated_at: None });
+    Ok(())
+}
+
 fn import(
     draft: &mut Draft<'_>,
     rules: &BookRules,
@@ -260,6 +245,56 @@ fn update(
         return Err(MemoryBookRejection::NothingToChange);
     }
     draft.push(id, Change::Updated { set, was, content, previous_content_id, updated_at: None });
+    Ok(())
+}
+
+fn reclassify(
+    draft: &mut Draft<'_>,
+    id: &MemoryId,
+    mut set: AttributePatch,
+) -> Result<(), MemoryBookRejection> {
+    let record = draft.book.require_active(id, "reclassified")?;
+    let was = set.narrow(&record.attributes);
+    if set.is_empty() {
+        return Err(MemoryBookRejection::NothingToChange);
+    }
+    let content_id = content_of(id, record)?;
+    draft.push(id, Change::Reclassified { set, was, content_id });
+    Ok(())
+}
+
+fn restore(draft: &mut Draft<'_>, rules: &BookRules, id: MemoryId) -> Result<(), MemoryBookRejection> {
+    let record = draft.book.require(&id)?;
+    if record.state == MemoryState::Active {
+        return Err(MemoryBookRejection::AlreadyActive(id));
+    }
+    if let Some(purge_at) = record.purge_at.filter(|purge_at| *purge_at <= draft.at) {
+        return Err(MemoryBookRejection::RestoreExpired { id, purge_at });
+    }
+    // The next deletion may bring another reason, and deletions are never refused.
+    room_for_texts(draft.book, rules, 1)?;
+    let content_id = content_of(&id, record)?;
+    draft.push(&id, Change::Restored { from: record.state, content_id });
+    Ok(())
+}
+
+/// The texts of the memory, with `cascade` those of all that were made of it; `again` also of one that was purged.
+fn purge(
+    draft: &mut Draft<'_>,
+    id: &MemoryId,
+    cascade: bool,
+    again: bool,
+) -> Result<(), MemoryBookRejection> {
+    let book = draft.book;
+    if !again {
+        book.require(id)?;
+    }
+    let derived = if cascade { book.derived_from(id) } else { Vec::new() };
+    for id in std::iter::once(id).chain(derived) {
+        let record = in_any_state(book, id)?;
+        let erased = record.contents.clone();
+        draft.push(id, Change::Purged { from: record.state, erased });
+    }
     Ok(())
 }
 

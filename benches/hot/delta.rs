@@ -7,7 +7,6 @@ mod inputs;
 use std::sync::Arc;
 
 use divan::{Bencher, black_box, counter::ItemsCount};
-use inputs::Life;
 use memledger_aggregates::{TenantId, ThreadId, UserId, memory_book::Action};
 use memledger_ledger::{Delta, DeltaQuery, Identity, Ledger, LedgerError, LedgerOptions};
 use memledger_projections::{
@@ -18,13 +17,12 @@ use memledger_projections::{
         header::{Bullet, DEFAULT_LINES, What, render},
     },
 };
-use memledger_store::{
-    EventStore,
-    projector::ProjectorOptions,
-    sqlite::{SqliteOptions, SqliteStore},
-};
+use memledger_sqlite::{SqliteOptions, SqliteStore};
+use memledger_store::{EventStore, projector::ProjectorOptions};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
+
+use inputs::Life;
 
 /// Changes since the rev that the thread acknowledged.
 const SPANS: [usize; 2] = [10, 1_000];

@@ -2,7 +2,7 @@
 
 use memledger_kernel::{LedgerError, time::now};
 use memledger_names as names;
-use memledger_store::{SchemaState, Value, projector::lost::Lost};
+use memledger_store::{SchemaState, Value, projector::lost::Lost, upkeep};
 
 use crate::Audit;
 
@@ -17,7 +17,7 @@ impl Upkeep {
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Verify => "verify",
-            Self::Backup => memledger_store::sqlite::backup::TASK,
+            Self::Backup => upkeep::BACKUP,
         }
     }
 }

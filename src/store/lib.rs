@@ -1,40 +1,33 @@
-//! The event store: one port, two backends, and the projectors that read from it.
+//! The event store: the port that both backends implement, and the projectors that read from it. The backends are crates of
+//! their own, in `postgres/` and `sqlite/`; `conformance/` has what each of them must do.
 //!
 //! ```text
-//! ledger ─► EventStore (port/) ─► postgres/ | sqlite/
+//! ledger ─► EventStore (port.rs) ─► postgres/ | sqlite/
 //! projections (projection.rs) ─► projector/ ─► the same backends, one transaction a batch
 //! ```
 
-mod catalog;
-mod columns;
+pub mod backend;
 pub mod commitment;
-#[cfg(any(test, feature = "conformance"))]
-pub mod conformance;
 mod dialect;
 pub mod envelope;
 mod error;
 mod guarded;
 pub mod layer;
 mod locked;
-mod migrations;
-mod origin;
 pub mod partition;
 pub mod port;
-pub mod postgres;
 pub mod projection;
 pub mod projector;
 pub mod read_only;
 mod record;
-mod schema;
 mod schema_state;
-mod second_reader;
-pub mod sqlite;
 pub mod table;
+pub mod upkeep;
 mod value;
-mod writes;
 
 pub use dialect::Dialect;
 pub use error::{Conflict, StoreError};
+pub use guarded::guarded;
 pub use locked::locked;
 pub use partition::{PARTITIONS, partition_of};
 pub use port::{

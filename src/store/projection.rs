@@ -5,8 +5,7 @@ use std::{any::Any, convert::identity, sync::Arc};
 use indexmap::IndexMap;
 
 use crate::{
-    Row, StoredEvent, Value,
-    guarded::guarded,
+    Row, StoredEvent, Value, guarded,
     table::{Table, Type},
 };
 

@@ -3,7 +3,7 @@
 use memledger_names::waits::Waits;
 use uuid::Uuid;
 
-use crate::{PARTITIONS, StoreError, Value, columns, partition_of};
+use crate::{PARTITIONS, StoreError, Value, backend::columns::EVENT_COLUMNS, partition_of};
 
 /// One stream: the events of one aggregate.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -115,9 +115,6 @@ pub struct StoredEvent {
     pub causation_id: Option<String>,
     pub recorded_at: i64,
 }
-
-/// The columns of `events`, in the order that both backends read them.
-pub(crate) const EVENT_COLUMNS: &str = columns::EVENT;
 
 impl StoredEvent {
     /// What a query selects whose rows [`Self::of_row`] reads.

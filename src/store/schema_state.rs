@@ -2,7 +2,7 @@
 
 use crate::{
     Dialect, StoreError,
-    migrations::{self, MIGRATIONS},
+    backend::migrations::{self, MIGRATIONS},
     projection::Projections,
     projector::lost::Evidence,
 };
@@ -34,7 +34,7 @@ impl SchemaState {
     }
 
     /// A newer program's database is none that this one can read; an older one has to be migrated first.
-    pub(crate) fn must_be_newest(number: i64) -> Result<(), StoreError> {
+    pub fn must_be_newest(number: i64) -> Result<(), StoreError> {
         if migrations::pending(number)?.is_empty() {
             return Ok(());
         }
@@ -44,7 +44,8 @@ impl SchemaState {
         )))
     }
 
-    pub(crate) fn of(
+    /// Of what a backend found in its database.
+    pub fn of(
         number: i64,
         evidence: &Evidence,
         projections: &Projections,

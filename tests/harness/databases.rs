@@ -11,12 +11,9 @@ use std::{
 };
 
 use memledger_ledger::{Ledger, LedgerOptions};
-use memledger_store::{
-    EventStore,
-    postgres::{PostgresOptions, PostgresStore},
-    projector::ProjectorOptions,
-    sqlite::{SqliteOptions, SqliteStore},
-};
+use memledger_postgres::{PostgresOptions, PostgresStore};
+use memledger_sqlite::{SqliteOptions, SqliteStore};
+use memledger_store::{EventStore, projector::ProjectorOptions};
 use sqlx::{Connection, PgConnection};
 use tempfile::TempDir;
 use uuid::Uuid;

@@ -2,10 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use memledger_store::{
-    EventStore, StoreError,
-    postgres::{PostgresOptions, PostgresStore},
-};
+use memledger_postgres::{PostgresOptions, PostgresStore};
+use memledger_store::{EventStore, StoreError};
 use memledger_tests::{Backend, TestDatabase, open_store};
 use sqlx::{Connection, PgConnection};
 

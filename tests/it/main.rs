@@ -30,6 +30,7 @@ mod recovery;
 mod roles;
 mod round_trips;
 mod simulation;
+mod sizes;
 mod store;
 mod tampering;
 mod walls;

@@ -2,10 +2,8 @@
 
 use std::time::Duration;
 
-use memledger_store::{
-    Database, Generations,
-    postgres::{PostgresOptions, PostgresStore},
-};
+use memledger_postgres::{PostgresOptions, PostgresStore};
+use memledger_store::{Database, Generations};
 use memledger_tests::{
     Backend, TestDatabase,
     server::{Api, Ran, Server, cli},

@@ -16,6 +16,7 @@ struct Room {
 }
 
 const AGGREGATES: &str = "memledger-aggregates";
+const CONFORMANCE: &str = "memledger-conformance";
 const INTELLIGENCE: &str = "memledger-intelligence";
 const KERNEL: &str = "memledger-kernel";
 const LEDGER: &str = "memledger-ledger";
@@ -28,8 +29,10 @@ const RUNS: &str = "memledger-runs";
 const NAMES: &str = "memledger-names";
 const OFFLINE: &str = "memledger-offline";
 const OBSERVABILITY: &str = "memledger-observability";
+const POSTGRES: &str = "memledger-postgres";
 const PROJECTIONS: &str = "memledger-projections";
 const REQUESTS: &str = "memledger-requests";
+const SQLITE: &str = "memledger-sqlite";
 const STORE: &str = "memledger-store";
 const WORKFLOWS: &str = "memledger-workflows";
 
@@ -48,8 +51,12 @@ const ROOMS: &[Room] = &[
     Room { name: INTELLIGENCE, ours: &[OFFLINE], never: &["axum", "sqlx", "rusqlite"] },
     Room { name: NAMES, ours: &[], never: &["axum", "sqlx", "rusqlite"] },
     Room { name: OBSERVABILITY, ours: &[], never: &["axum", "sqlx", "rusqlite"] },
-    Room { name: STORE, ours: &[], never: &["axum"] },
-    Room { name: PROJECTIONS, ours: &[AGGREGATES, STORE], never: &["axum", "sqlx"] },
+    // The port and the engine behind it know no database; each backend is a room of its own, with its driver.
+    Room { name: STORE, ours: &[], never: &["axum", "postgres-es", "rusqlite", "sqlx"] },
+    Room { name: CONFORMANCE, ours: &[STORE], never: &["axum", "sqlx", "rusqlite"] },
+    Room { name: POSTGRES, ours: &[STORE], never: &["axum", "rusqlite"] },
+    Room { name: SQLITE, ours: &[STORE], never: &["axum", "postgres-es", "sqlx"] },
+    Room { name: PROJECTIONS, ours: &[AGGREGATES, STORE], never: &["axum", "sqlx", "rusqlite"] },
     Room {
         name: KERNEL,
         ours: &[AGGREGATES, STORE, PROJECTIONS],
@@ -115,7 +122,7 @@ fn read(path: &Path) -> String {
 }
 
 /// The folders of the workspace's members.
-fn members() -> Vec<PathBuf> {
+pub fn members() -> Vec<PathBuf> {
     let manifest = read(&root().join("Cargo.toml"));
     let (_, after) = manifest.split_once("\nmembers = [").expect("the workspace lists its members");
     let (list, _) = after.split_once(']').expect("the list of members ends");
@@ -187,6 +194,27 @@ fn no_crate_reaches_through_its_wall() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
+/// Crates that the store shows what backends are made of.
+const BACKENDS: [&str; 2] = ["src/store/postgres", "src/store/sqlite"];
+
+#[test]
+fn what_backends_are_made_of_is_used_by_them_alone() {
+    let is_backend = |path: &Path| BACKENDS.iter().any(|folder| path.starts_with(root().join(folder)));
+    let (backends, others): (Vec<PathBuf>, Vec<PathBuf>) =
+        sources().into_iter().partition(|it| is_backend(it));
+    let uses = |path: &PathBuf| {
+        let source = read(path);
+        let mut statements =
+            source.split("memledger_store::").skip(1).filter_map(|rest| rest.split(';').next());
+        statements.any(|statement| {
+            statement.split_whitespace().any(|word| word.trim_start_matches('{').starts_with("backend::"))
+        })
+    };
+    assert!(backends.iter().any(uses));
+    let found: Vec<&PathBuf> = others.iter().filter(|path| uses(path)).collect();
+    assert!(found.is_empty(), "they use the store by more than its port: {found:?}");
+}
+
 #[test]
 fn the_walls_are_seen_in_every_way_to_write_a_dependency() {
     let (name, uses) = manifest(
@@ -220,7 +248,7 @@ fn tree() -> Vec<PathBuf> {
     found
 }
 
-fn sources() -> Vec<PathBuf> {
+pub fn sources() -> Vec<PathBuf> {
     tree().into_iter().filter(|path| path.extension().is_some_and(|it| it == "rs")).collect()
 }
 

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use memledger_store::{postgres::PostgresOptions, projector::ProjectorOptions, sqlite::SqliteOptions};
+use memledger_postgres::PostgresOptions;
+use memledger_sqlite::SqliteOptions;
+use memledger_store::projector::ProjectorOptions;
 
 use super::{DAY_MS, Settings, declare::settings, ms};
 

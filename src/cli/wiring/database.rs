@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use memledger_store::postgres::PostgresStore;
+use memledger_postgres::PostgresStore;
 
 use crate::failure::Failure;
 

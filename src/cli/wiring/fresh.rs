@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use memledger_store::postgres::{create_schema, drop_schema};
+use memledger_postgres::{create_schema, drop_schema};
 
 use super::Database;
 use crate::{failure::Failure, settings::Settings};

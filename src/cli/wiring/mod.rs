@@ -12,22 +12,18 @@ use std::{
 };
 
 use memledger_ledger::{Ledger, Opening};
-use memledger_store::{
-    EventStore, SchemaState, StoreError,
-    postgres::{PostgresOptions, PostgresStore},
-    read_only::ReadOnly,
-    sqlite::{
-        SqliteOptions, SqliteStore,
-        backup::{self, Backup, Restored},
-    },
+use memledger_postgres::{PostgresOptions, PostgresStore};
+use memledger_sqlite::{
+    SqliteOptions, SqliteStore,
+    backup::{self, Backup, Restored},
 };
+use memledger_store::{EventStore, SchemaState, StoreError, read_only::ReadOnly};
 
 use crate::{failure::Failure, settings::Settings};
-use serve_lock::must_be_what_is_served;
-
 pub use database::{Database, without_password};
 pub use fresh::Fresh;
 pub use read_copy::ReadCopy;
+use serve_lock::must_be_what_is_served;
 pub use serve_lock::{ServeLock, serve_lock};
 
 /// An error of the database, with where it is.

@@ -8,7 +8,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use memledger_store::sqlite::resolved;
+use memledger_sqlite::resolved;
 use tempfile::TempDir;
 
 use super::must_exist;

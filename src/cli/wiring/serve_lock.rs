@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use memledger_store::sqlite::{make_private, make_private_folder, resolved};
+use memledger_sqlite::{make_private, make_private_folder, resolved};
 
 use super::Database;
 use crate::{failure::Failure, settings::Settings};

@@ -80,13 +80,6 @@ pub fn memory(line: Value, remarks: &mut Remarks) -> Result<Option<Parsed>, Stri
         None => None,
         Some(name) => Some(Kind::parse(&name).ok_or_else(|| format!("kind: {name:?} is unknown"))?),
     };
-    let importance = match row.get("importance") {
-        None | Some(Value::Null) => None,
-        Some(value) => {
-            let number = value.as_u64().and_then(|n| u8::try_from(n).ok());
-            Some(number.ok_or_else(|| format!("importance: {value} is not 1 to 5"))?)
-        }
-    };
     let pinned = match row.get("pinned") {
         None | Some(Value::Null) => false,
         Some(value) => value.as_bool().ok_or_else(|| format!("pinned: {value} is neither true nor false"))?,
@@ -104,7 +97,7 @@ pub fn memory(line: Value, remarks: &mut Remarks) -> Result<Option<Parsed>, Stri
                 listed => topics(listed, remarks)?,
             },
             bank: text("bank", row.get("bank"))?,
-            importance,
+            importance: importance(row.get("importance"))?,
             pinned,
             thread_id: text("thread_id", row.get("thread_id"))?,
             agent_id: text("agent_id", row.get("agent_id"))?,
@@ -119,6 +112,12 @@ pub fn memory(line: Value, remarks: &mut Remarks) -> Result<Option<Parsed>, Stri
         updated_at: instant("updated_at", row.get("updated_at"))?,
         state,
     }))
+}
+
+fn importance(value: Option<&Value>) -> Result<Option<u8>, String> {
+    let Some(value) = value.filter(|value| !value.is_null()) else { return Ok(None) };
+    let number = value.as_u64().and_then(|n| u8::try_from(n).ok());
+    number.map(Some).ok_or_else(|| format!("importance: {value} is not 1 to 5"))
 }
 
 /// A text field that may be absent, as create takes it.

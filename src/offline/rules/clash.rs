@@ -25,41 +25,29 @@ pub(super) enum Clash {
 impl Statement {
     /// Whether the two can be the same fact, however alike they look.
     pub fn clash(&self, other: &Self) -> Clash {
-        let sorts =
-            self.sorts.iter().any(|(sort, mine)| other.sorts.get(sort).is_some_and(|its| differ(mine, its)));
-        let denied = |one: &Self, two: &Self| {
-            let held = |idea: &u32| two.ideas.binary_search(idea).is_ok() && !two.negated.contains(idea);
-            // Whoever has an illness leaves things out because of it.
-            let ill = !one.ills.is_disjoint(&two.ills);
-            !ill && !two.negative && one.negated.iter().any(held)
-        };
-        let of_others = |one: &Self, two: &Self| {
-            let known = |who: &u32| {
-                two.kin.contains(who)
-                    || two.roles.contains(who)
-                    || two.ideas.binary_search(who).is_ok()
-                    || two.kinds.iter().any(|(_, kind)| kind == who)
-            };
-            // Whoever has a name is the same where the name or what they are is.
-            let named =
-                one.names.iter().any(|name| two.names.contains(name)) && !one.roles.is_disjoint(&two.roles);
-            let through = one.subject.is_some_and(|subject| one.names.contains(&subject))
-                && one.roles.iter().any(known);
-            one.subject.is_some_and(|subject| !known(&subject)) && !named && !through
-        };
-        let never = self.figures.contradict(&other.figures)
+        if self.is_never(other) {
+            Clash::Never
+        } else if self.is_hardly(other) {
+            Clash::Hardly
+        } else {
+            Clash::None
+        }
+    }
+
+    fn is_never(&self, other: &Self) -> bool {
+        self.figures.contradict(&other.figures)
             || self.signs.contradict(&other.signs)
             || self.words == other.words
                 && (self.signs.differ_in_emoji(&other.signs) || self.is_of_another_day(other))
             || self.contradicts(other)
             || self.swaps_names(other)
             || self.swaps_words(other)
-            || sorts
+            || self.is_of_another_sort(other)
             || self.intended != other.intended
             || self.likes && other.dislikes
             || self.dislikes && other.likes
-            || of_others(self, other)
-            || of_others(other, self)
+            || self.is_of_others(other)
+            || other.is_of_others(self)
             || self.names_others(other)
             || self.swaps_a_word(other)
             || self.past && other.present
@@ -68,7 +56,7 @@ impl Statement {
             || self.taste.is_some() && other.is_of_another_taste
             || self.is_of_another_taste && other.taste.is_some()
             || self.deed.as_ref().zip(other.deed.as_ref()).is_some_and(|(one, two)| one.is_with_another(two))
-            || self.taste.is_some() && other.taste.is_some() && (denied(self, other) || denied(other, self))
+            || self.taste.is_some() && other.taste.is_some() && (self.denies(other) || other.denies(self))
             || self.only_introduces(other)
             || other.only_introduces(self)
             || self.is_of_another_thing(other)
@@ -77,25 +65,47 @@ impl Statement {
             || other.was_while(self)
             || self.did_otherwise(other)
             || other.did_otherwise(self)
-            || self.company.is_other(&other.company);
-        let hardly = self.ended != other.ended && !(self.negative && other.negative)
-            || denied(self, other)
-            || denied(other, self)
+            || self.company.is_other(&other.company)
+    }
+
+    fn is_hardly(&self, other: &Self) -> bool {
+        let tastes = self.taste.as_ref().zip(other.taste.as_ref());
+        self.ended != other.ended && !(self.negative && other.negative)
+            || self.denies(other)
+            || other.denies(self)
             || self.tells_of(other)
             || self.hates && !other.dislikes && !other.negative
             || other.hates && !self.dislikes && !self.negative
-            || self
-                .taste
-                .as_ref()
-                .zip(other.taste.as_ref())
-                .is_some_and(|(one, two)| !one.is_for_thing_of(two))
+            || tastes.is_some_and(|(one, two)| !one.is_for_thing_of(two))
             || self.speaks_of_another(other)
-            || other.speaks_of_another(self);
-        match (never, hardly) {
-            (true, _) => Clash::Never,
-            (false, true) => Clash::Hardly,
-            (false, false) => Clash::None,
-        }
+            || other.speaks_of_another(self)
+    }
+
+    fn is_of_another_sort(&self, other: &Self) -> bool {
+        self.sorts.iter().any(|(sort, mine)| other.sorts.get(sort).is_some_and(|its| differ(mine, its)))
+    }
+
+    fn denies(&self, other: &Self) -> bool {
+        let held = |idea: &u32| other.ideas.binary_search(idea).is_ok() && !other.negated.contains(idea);
+        // Whoever has an illness leaves things out because of it.
+        let ill = !self.ills.is_disjoint(&other.ills);
+        !ill && !other.negative && self.negated.iter().any(held)
+    }
+
+    /// Whether it is about somebody of whom the other says nothing.
+    fn is_of_others(&self, other: &Self) -> bool {
+        let known = |who: &u32| {
+            other.kin.contains(who)
+                || other.roles.contains(who)
+                || other.ideas.binary_search(who).is_ok()
+                || other.kinds.iter().any(|(_, kind)| kind == who)
+        };
+        // Whoever has a name is the same where the name or what they are is.
+        let named =
+            self.names.iter().any(|name| other.names.contains(name)) && !self.roles.is_disjoint(&other.roles);
+        let through =
+            self.subject.is_some_and(|subject| self.names.contains(&subject)) && self.roles.iter().any(known);
+        self.subject.is_some_and(|subject| !known(&subject)) && !named && !through
     }
 
     fn is_of_another_day(&self, other: &Self) -> bool {

@@ -8,13 +8,13 @@ use std::{
     },
 };
 
+use memledger_store::{Conflict, StoreError, StoredEvent, StreamKey, all_partitions};
 use uuid::Uuid;
 
 use super::fixtures::{
     Store, all_at_once, append, assert_conflict, content, events, grow, has_content, neighbours, receipt,
     stream, version_of, whole_log,
 };
-use crate::{Conflict, StoreError, StoredEvent, StreamKey, all_partitions};
 
 /// Half of them share two partitions and so contend for the same counters.
 fn busy_streams(count: usize) -> Vec<StreamKey> {

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
+use memledger_store::{
+    NewContent, PARTITIONS, Row, Snapshot, StreamKey, Value,
+    table::{PARTITION, Table, Type},
+};
 use uuid::Uuid;
 
 use super::fixtures::{
     Store, append, content, events, fresh_id, grow, has_content, shared_user, stream, whole_log,
-};
-use crate::{
-    NewContent, PARTITIONS, Row, Snapshot, StreamKey, Value,
-    table::{PARTITION, Table, Type},
 };
 
 /// The texts and keys that are left, by id.

@@ -8,12 +8,11 @@ use std::{
     },
 };
 
-use uuid::Uuid;
-
-use crate::{
+use memledger_store::{
     Append, Appended, Conflict, EventStore, NewContent, NewEvent, NewReceipt, PartitionHead, ReceiptKey,
     StoreError, StoredEvent, StreamKey, all_partitions, envelope::expected_leaf_hash, partition_of,
 };
+use uuid::Uuid;
 
 pub type Store = Arc<dyn EventStore>;
 

@@ -2,6 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
+use memledger_store::{Conflict, projection::Projections};
 use serde_json::json;
 
 use super::{
@@ -9,7 +10,6 @@ use super::{
     projecting::{Sightings, live},
     tally::{catch_up, decode, poison, register_and_start, tally},
 };
-use crate::{Conflict, projection::Projections};
 
 /// Of two things that were seen, in a step each, one is forgotten.
 pub async fn a_row_that_is_deleted_is_gone(store: Store) {

@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 
+use memledger_store::{Conflict, StoredEvent, all_partitions};
+
 use super::fixtures::{
     ALL, Store, append, assert_conflict, content, event_of, events, grow, has_content, has_receipt, heads,
     receipt, receipt_key, shared_user, stream, whole_log,
 };
-use crate::{Conflict, StoredEvent, all_partitions};
 
 pub async fn versions_continue_by_one(store: Store) {
     let stream = stream("acme", "ann");

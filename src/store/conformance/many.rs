@@ -2,11 +2,12 @@
 
 use std::collections::HashMap;
 
+use memledger_store::{Append, Conflict, NewContent, StreamKey};
+
 use super::fixtures::{
     ALL, Store, all_at_once, append, assert_conflict, content, event_of, events, grow, has_content,
     shared_user, stream, whole_log,
 };
-use crate::{Append, Conflict, NewContent, StreamKey};
 
 /// More than any backend takes for few.
 const MANY: usize = 150;

@@ -5,6 +5,11 @@ use std::sync::{
     atomic::{AtomicBool, Ordering},
 };
 
+use memledger_store::{
+    StoredEvent, StreamKey,
+    projector::{Projector, status::MOST_LISTED},
+};
+
 use super::{
     fixtures::{Store, event_of, grow, neighbours, stream, whole_log},
     projecting::live,
@@ -12,10 +17,6 @@ use super::{
     tally::{
         POISON, TALLY, catch_up, poison, register_and_start, shown, status, tally, tally_until, told, touches,
     },
-};
-use crate::{
-    StoredEvent, StreamKey,
-    projector::{Projector, status::MOST_LISTED},
 };
 
 /// Two streams of one partition, the first with poison between its events.

@@ -9,6 +9,15 @@ use std::{
     time::Duration,
 };
 
+use memledger_store::{
+    Value, all_partitions,
+    projection::{Projection, Projections, Recorded, RowSet},
+    projector::{
+        Projector, Query,
+        step::{Step, Target},
+    },
+    table::{PARTITION, Table, Type},
+};
 use serde_json::{Value as Json, json};
 
 use super::{
@@ -18,15 +27,6 @@ use super::{
         tally_and, told, touches, user_key,
     },
     waking::wait_until_applied,
-};
-use crate::{
-    Value, all_partitions,
-    projection::{Projection, Projections, Recorded, RowSet},
-    projector::{
-        Projector, Query,
-        step::{Step, Target},
-    },
-    table::{PARTITION, Table, Type},
 };
 
 pub fn live(limit: usize) -> Step {

@@ -2,16 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use tokio::time::timeout;
-
-use super::{
-    fixtures::{ALL, Store, grow, stream, whole_log},
-    tally::{
-        TALLY, catch_up, decode, fill, register_and_start, shown, start, status, tally, told, touches,
-        user_key,
-    },
-};
-use crate::{
+use memledger_store::{
     StoreError, StoredEvent, StreamKey, Value, all_partitions,
     projection::{Projection, Projections, Recorded, RowSet},
     projector::{
@@ -20,6 +11,15 @@ use crate::{
         step::{Step, Target},
     },
     table::{PARTITION, Table, Type},
+};
+use tokio::time::timeout;
+
+use super::{
+    fixtures::{ALL, Store, grow, stream, whole_log},
+    tally::{
+        TALLY, catch_up, decode, fill, register_and_start, shown, start, status, tally, told, touches,
+        user_key,
+    },
 };
 
 pub fn check() -> Rebuild {

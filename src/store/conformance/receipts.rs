@@ -1,10 +1,11 @@
 //! Receipts: a command id has one effect, however often it comes.
 
+use memledger_store::{Append, Conflict, Receipt, StoreError, StreamKey};
+
 use super::fixtures::{
     Store, all_at_once, append, assert_conflict, content, events, grow, has_content, has_receipt, heads,
     receipt, receipt_key, shared_user, stream, whole_log,
 };
-use crate::{Append, Conflict, Receipt, StoreError, StreamKey};
 
 fn under(stream: &StreamKey, expected_version: i64, scope: &str, command_id: &str) -> Append {
     let mut append = append(stream, expected_version, events(1));

@@ -1,10 +1,10 @@
 //! The log as the other libraries read it, through the view that is theirs.
 
 use cqrs_es::{Aggregate, DomainEvent, event_sink::EventSink};
+use memledger_store::StoreError;
 use serde::{Deserialize, Serialize};
 
 use super::fixtures::{Store, append, event_of, events, grow, shared_user, stream};
-use crate::StoreError;
 
 /// What it was told, in order.
 #[derive(Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -2,15 +2,16 @@
 
 use std::sync::Arc;
 
+use memledger_store::{
+    StreamKey, Value,
+    projection::Projection,
+    projector::{Projector, Query, ReadModelProgress},
+};
+
 use super::{
     fixtures::{Store, grow, heads, neighbours, stream},
     projecting::Sightings,
     tally::{TALLY, catch_up, poison, register_and_start, tally, tally_and, touches},
-};
-use crate::{
-    StreamKey, Value,
-    projection::Projection,
-    projector::{Projector, Query, ReadModelProgress},
 };
 
 /// The items of a user, and how often each was touched.

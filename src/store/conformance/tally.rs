@@ -10,15 +10,15 @@ use std::{
     time::Duration,
 };
 
-use serde_json::{Value as Json, json};
-
-use super::fixtures::{Store, event_of, grow, stream};
-use crate::{
+use memledger_store::{
     NewEvent, Row, StoredEvent, Value,
     projection::{Projection, Projections, Recorded, RowSet},
     projector::{Projector, ProjectorOptions, status::ProjectionStatus},
     table::{PARTITION, Table, Type},
 };
+use serde_json::{Value as Json, json};
+
+use super::fixtures::{Store, event_of, grow, stream};
 
 pub const TALLY: &str = "tally";
 

@@ -2,11 +2,12 @@
 
 use std::{sync::Arc, time::Duration};
 
+use memledger_store::projector::{Projector, ProjectorOptions};
+
 use super::{
     fixtures::{Store, grow, stream},
     tally::{register_and_start, status, tally, touches},
 };
-use crate::projector::{Projector, ProjectorOptions};
 
 /// Longer than any case takes.
 const HOUR: Duration = Duration::from_secs(3600);

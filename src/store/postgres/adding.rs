@@ -1,14 +1,14 @@
 //! Rows of a table, many at once.
 
+use memledger_store::{
+    Row, StoreError,
+    table::{Table, names},
+};
 use sqlx::PgConnection;
 
 use super::{
     arrays::{run, unnest},
     copy,
-};
-use crate::{
-    Row, StoreError,
-    table::{Table, names},
 };
 
 /// Adds those that are not there yet to a table beside the log. Seldom is one, so they are copied first, which costs a

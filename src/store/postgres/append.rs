@@ -7,6 +7,7 @@ use std::{
 };
 
 use memledger_names::waits::Waits;
+use memledger_store::{Append, Appended, Conflict, StoreError};
 use sqlx::{Connection, PgConnection, Postgres, Row as _, Transaction, postgres::PgRow};
 
 use super::{
@@ -16,7 +17,6 @@ use super::{
     placing::{APPEND, APPEND_AND_ERASE, APPEND_WITH_RECEIPTS, PLACE},
     residue,
 };
-use crate::{Append, Appended, Conflict, StoreError};
 
 /// Stores the group in one commit, and a small one in one round trip; answers each command's place, or that
 /// its stream is not where it thought. An error means that nothing at all was stored.

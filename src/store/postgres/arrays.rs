@@ -1,9 +1,9 @@
 //! Rows as arrays of their columns: one statement for many rows, whose text does not change with how many.
 
+use memledger_store::{Row, StoreError, Value, table::Type};
 use sqlx::PgConnection;
 
 use super::error;
-use crate::{Row, StoreError, Value, table::Type};
 
 /// `unnest($1::bigint[], …) AS k(a, b)` over columns, with the arrays to bind.
 pub fn unnest(

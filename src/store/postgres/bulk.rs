@@ -1,17 +1,17 @@
 //! The append of many events, as imports make them: placed by one statement, then copied, in one transaction.
 //! Its further round trips cost less than the rows would in a statement.
 
+use memledger_store::{
+    Append, NewContent, NewEvent, StoreError,
+    backend::columns::{CONTENT_COLUMNS, EVENT_COLUMNS, each},
+    envelope::{halves_of, leaf_hash},
+};
 use sqlx::{Connection, PgConnection};
 
 use super::{
     append::{AssignedPositions, end, place},
     copy::copy,
     error,
-};
-use crate::{
-    Append, NewContent, NewEvent, StoreError,
-    columns::{CONTENT, EVENT, each},
-    envelope::{halves_of, leaf_hash},
 };
 
 /// Fewer events are stored sooner in one round trip.
@@ -43,7 +43,7 @@ async fn store(connection: &mut PgConnection, group: &[&Append]) -> Result<Assig
             contents.extend(append.contents.iter().map(|content| (*append, content)));
         }
     }
-    copy(connection, "events", &each(EVENT), &events, |fields, &(append, event, first, offset)| {
+    copy(connection, "events", &each(EVENT_COLUMNS), &events, |fields, &(append, event, first, offset)| {
         let halves = halves_of(append, event, offset)?;
         let NewEvent { event_id, event_type, schema_version, body } = event;
         fields.integer(append.stream.partition())?;
@@ -67,7 +67,7 @@ async fn store(connection: &mut PgConnection, group: &[&Append]) -> Result<Assig
         fields.bigint(append.recorded_at)
     })
     .await?;
-    copy(connection, "contents", &each(CONTENT), &contents, |fields, &(append, content)| {
+    copy(connection, "contents", &each(CONTENT_COLUMNS), &contents, |fields, &(append, content)| {
         let NewContent { content_id, key, body } = content;
         fields.integer(append.stream.partition())?;
         fields.bytes(content_id.as_bytes())?;

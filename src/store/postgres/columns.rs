@@ -2,10 +2,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
+use memledger_store::{Append, StoreError, envelope::halves_of};
 use sqlx::{Postgres, postgres::PgArguments, query::Query};
 use uuid::Uuid;
-
-use crate::{Append, StoreError, envelope::halves_of};
 
 /// The statement with what is bound so far.
 pub type BoundQuery<'a> = Query<'a, Postgres, PgArguments>;

@@ -2,10 +2,10 @@
 
 use std::{sync::Arc, time::Duration};
 
+use memledger_store::StoreError;
 use sqlx::{PgConnection, postgres::PgConnectOptions};
 
 use super::{PostgresOptions, refusal, stack::Stack};
-use crate::StoreError;
 
 pub struct Connections {
     pub stack: Arc<Stack>,

@@ -3,13 +3,13 @@
 //! The format is PostgreSQL's own (its documentation, "COPY", "Binary Format"): a header, then for each row
 //! the number of fields and each one's length and bytes, then -1. A length of -1 is NULL.
 
-use sqlx::PgConnection;
-
-use super::error;
-use crate::{
+use memledger_store::{
     Row, StoreError, Value,
     table::{Table, Type, names},
 };
+use sqlx::PgConnection;
+
+use super::error;
 
 /// Fewer rows are not worth the further round trip.
 pub const WORTH_WHILE: usize = 50;

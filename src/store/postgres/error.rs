@@ -1,6 +1,6 @@
 //! What a driver's error means for a caller.
 
-use crate::{Conflict, StoreError};
+use memledger_store::{Conflict, StoreError};
 
 /// What a caller is told where the pool only knows that time ran out.
 const NO_CONNECTION: &str =

@@ -4,14 +4,11 @@ use std::time::Instant;
 
 use async_trait::async_trait;
 use memledger_names::waits::{self, Waits};
-use sqlx::{Connection, PgConnection, postgres::PgPoolOptions};
-use uuid::Uuid;
-
-use super::{PostgresStore, adding, error, generation, origin, project, read, residue, scrub};
-use crate::{
+use memledger_store::{
     Append, Appended, Appender, Content, ContentReader, Database, Dialect, Generations, LogReader,
     PartitionHead, Queries, ReadModels, Receipt, ReceiptKey, Row, Scrubber, Sizes, Snapshot, Snapshots,
     StoreError, StoredEvent, StreamKey, Value,
+    backend::writes::PROBE,
     port::SecondReader,
     projection::Projections,
     projector::{
@@ -19,10 +16,13 @@ use crate::{
         lost::Lost,
         step::{Building, Step, StepDone, Target},
     },
-    second_reader::ViewReader,
     table::Table,
-    writes::PROBE,
 };
+use sqlx::{Connection, PgConnection, postgres::PgPoolOptions};
+use uuid::Uuid;
+
+use super::{PostgresStore, adding, error, generation, origin, project, read, residue, scrub};
+use crate::second_reader::ViewReader;
 
 #[async_trait]
 impl Appender for PostgresStore {
@@ -239,7 +239,7 @@ impl Database for PostgresStore {
             .connect_with(self.connections.stack.address().clone())
             .await
             .map_err(error)?;
-        Ok(Box::new(ViewReader::Postgres(pool, self.options.work_timeout)))
+        Ok(Box::new(ViewReader { pool, limit: self.options.work_timeout }))
     }
 
     async fn close(&self) {

@@ -1,5 +1,6 @@
 //! The values of rows, read as the server sends them.
 
+use memledger_store::{Row, StoreError, StoredEvent, Value};
 use sqlx::{
     Column, Row as _, TypeInfo, ValueRef,
     postgres::{PgColumn, PgRow, PgValueFormat},
@@ -7,7 +8,6 @@ use sqlx::{
 use uuid::Uuid;
 
 use super::error;
-use crate::{Row, StoreError, StoredEvent, Value};
 
 /// Fields of a row as the server sends them in its binary format, read without a look at their types: a list has a
 /// thousand of them, and the statements say what they are.

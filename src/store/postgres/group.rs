@@ -3,6 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use memledger_names as names;
+use memledger_store::{Append, Appended, Conflict, StoreError};
 use sqlx::PgConnection;
 use tokio::{
     sync::{Mutex, mpsc, oneshot},
@@ -15,7 +16,6 @@ use super::{
     append::append_group,
     stack::{Stack, unanswered},
 };
-use crate::{Append, Appended, Conflict, StoreError};
 
 type Answer = oneshot::Sender<Result<Appended, StoreError>>;
 type QueuedAppend = (Append, Answer);

@@ -5,13 +5,13 @@ use std::sync::{
     atomic::{AtomicU64, Ordering},
 };
 
+use memledger_store::{
+    StoreError,
+    backend::origin::{is_another, next_epoch, warn_of_raise},
+};
 use sqlx::{Connection, PgConnection};
 
 use super::{error, schema::SCHEMA_LOCK};
-use crate::{
-    StoreError,
-    origin::{is_another, next_epoch, warn_of_raise},
-};
 
 /// A dump that is put back makes a new table, a copied database has another number, a base backup that is
 /// recovered or a replica that takes over begins a timeline, and another cluster has another identifier. The

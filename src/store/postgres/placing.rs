@@ -1,6 +1,6 @@
 //! The statements that give commands their places in the log.
 
-use crate::columns::{content_columns, event_columns, receipt_columns};
+use memledger_store::{content_columns, event_columns, receipt_columns};
 
 /// Every part hangs on `placed`, so a command whose previous version is not there stores nothing: its first position
 /// is 0 there, which is none. The counter rows, those of refused commands too, are locked in ascending order, which

@@ -2,6 +2,13 @@
 
 use std::collections::{HashMap, HashSet};
 
+use memledger_store::{
+    Row, StoreError, StoredEvent, StreamKey,
+    backend::columns::EVENT_COLUMNS,
+    projection::{Projections, Recorded, RowChanges, RowSet},
+    projector::step::{ABANDONED_AFTER, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
+    table::Table,
+};
 use sqlx::{Connection, PgConnection, Row as _};
 
 use super::{
@@ -9,13 +16,6 @@ use super::{
     arrays::{run, unnest},
     copy, error, fields, generation, read,
     read::bind,
-};
-use crate::{
-    Row, StoreError, StreamKey,
-    projection::{Projections, Recorded, RowChanges, RowSet},
-    projector::step::{ABANDONED_AFTER, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
-    record::EVENT_COLUMNS,
-    table::Table,
 };
 
 /// How rows are written that were not there when they were looked for.
@@ -210,7 +210,7 @@ async fn read_events(
     connection: &mut PgConnection,
     ranges: &[Range],
     limit: usize,
-) -> Result<Vec<crate::StoredEvent>, StoreError> {
+) -> Result<Vec<StoredEvent>, StoreError> {
     let sql = format!(
         "SELECT e.* FROM unnest($1::int[], $2::bigint[], $3::bigint[]) AS w(partition_id, after, cap) \
          CROSS JOIN LATERAL (SELECT {EVENT_COLUMNS} FROM events e \

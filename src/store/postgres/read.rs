@@ -1,5 +1,9 @@
 //! Reading the log, contents, receipts and read models.
 
+use memledger_store::{
+    Content, PartitionHead, Receipt, ReceiptKey, Row, Sizes, Snapshot, StoreError, StoredEvent, StreamKey,
+    Value, backend::columns::EVENT_COLUMNS,
+};
 use sqlx::{
     PgConnection, Row as _,
     encode::IsNull,
@@ -12,10 +16,6 @@ use uuid::Uuid;
 use super::{
     error,
     fields::{event, values},
-};
-use crate::{
-    Content, PartitionHead, Receipt, ReceiptKey, Row, Sizes, Snapshot, StoreError, StoredEvent, StreamKey,
-    Value, record::EVENT_COLUMNS,
 };
 
 fn limit(limit: usize) -> i64 {

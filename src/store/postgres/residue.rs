@@ -1,9 +1,9 @@
 //! Whether texts were deleted since their bytes were last removed from the files.
 
+use memledger_store::StoreError;
 use sqlx::PgConnection;
 
 use super::error;
-use crate::StoreError;
 
 /// To be called first in a transaction that deletes texts: such transactions wait for each other here, and not where
 /// they hold places in the log.

@@ -1,14 +1,16 @@
 //! Migrations, and schemas of their own.
 
+use memledger_store::{
+    Dialect, StoreError,
+    backend::{
+        catalog::{self, Catalog},
+        migrations::{self, Migration},
+        schema::{LOG, repairs},
+    },
+};
 use sqlx::{Connection, PgConnection};
 
 use super::{error, read::query};
-use crate::{
-    Dialect, StoreError,
-    catalog::{self, Catalog},
-    migrations::{self, Migration},
-    schema::{LOG, repairs},
-};
 
 /// Held while migrating or registering, so that two starting servers do it one after the other.
 /// The transaction's end frees it.

@@ -1,9 +1,9 @@
 //! What a purge leaves behind: the bytes of deleted rows, in files of tables and in old WAL.
 
+use memledger_store::StoreError;
 use sqlx::{Connection, PgConnection};
 
 use super::{error, residue};
-use crate::StoreError;
 
 /// The tables that hold what is personal, and a column that can be changed without changing a value.
 const PERSONAL: [(&str, &str); 2] = [("contents", "key"), ("vectors", "bits")];

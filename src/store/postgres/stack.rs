@@ -7,6 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use memledger_store::StoreError;
 use sqlx::{Connection, Executor, PgConnection, postgres::PgConnectOptions};
 use tokio::{
     sync::{Semaphore, SemaphorePermit},
@@ -14,7 +15,6 @@ use tokio::{
 };
 
 use super::{PostgresOptions, error, origin::Origin};
-use crate::StoreError;
 
 /// How long a connection that worked is taken to work. One that broke since then fails a request, with 503.
 const TESTED_FOR: Duration = Duration::from_secs(1);

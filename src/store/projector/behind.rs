@@ -9,7 +9,7 @@ use super::{
     Projector,
     step::{Step, Target},
 };
-use crate::{Row, StoreError, Value, all_partitions, locked, origin::now_us};
+use crate::{Row, StoreError, Value, all_partitions, backend::origin::now_us, locked};
 
 /// How long a backlog that does not move is left to the worker before steps are tried beside it: longer than its pauses,
 /// with the poll's default.

@@ -2,7 +2,7 @@
 
 use crate::{
     Row, StoreError, StreamKey, Value,
-    catalog::Catalog,
+    backend::catalog::Catalog,
     projection::Projection,
     table::{Table, names, of_user, quoted},
 };

@@ -9,10 +9,9 @@ use serde::Serialize;
 
 use crate::{
     Dialect, PARTITIONS, Row, StoreError,
-    catalog::Catalog,
+    backend::{catalog::Catalog, schema},
     projection::{Projection, Projections},
     projector::generations::check_version,
-    schema,
 };
 
 /// Something that the ledger reads or writes, and that the database has not.

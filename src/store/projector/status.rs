@@ -4,7 +4,7 @@ use memledger_names as names;
 use serde::Serialize;
 
 use super::{Projector, Query, step::ABANDONED_AFTER};
-use crate::{StoreError, StreamKey, origin::now_us};
+use crate::{StoreError, StreamKey, backend::origin::now_us};
 
 #[derive(Debug, Clone, Serialize)]
 pub struct ProjectionStatus {

@@ -6,8 +6,7 @@ use std::{
 };
 
 use crate::{
-    StreamKey,
-    guarded::guarded,
+    StreamKey, guarded,
     projection::{Projection, Recorded, RowChanges, RowSet},
 };
 

@@ -1,12 +1,12 @@
 //! Rows of a table, many at once.
 
-use rusqlite::{Connection, params_from_iter};
-
-use super::error;
-use crate::{
+use memledger_store::{
     Row, StoreError,
     table::{Table, names},
 };
+use rusqlite::Connection;
+
+use super::{error, parameters::bound};
 
 /// Adds those that are not there yet to a table beside the log.
 pub fn add(connection: &Connection, table: &Table, rows: &[Row]) -> Result<(), StoreError> {
@@ -35,7 +35,7 @@ fn insert<'a>(
     let sql = format!("INSERT INTO {name} ({columns}) VALUES ({marks}) {on_conflict}");
     let mut statement = connection.prepare_cached(&sql).map_err(error)?;
     for row in rows {
-        statement.execute(params_from_iter(row)).map_err(error)?;
+        statement.execute(bound(row)).map_err(error)?;
     }
     Ok(())
 }

@@ -1,14 +1,14 @@
 //! The append of one command inside a group's connection.
 
 use memledger_names::waits::Waits;
+use memledger_store::{
+    Append, Appended, Conflict, StoreError, content_columns,
+    envelope::{Halves, halves_of, leaf_hash},
+    event_columns, receipt_columns,
+};
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::{erasure, error};
-use crate::{
-    Append, Appended, Conflict, StoreError,
-    columns::{content_columns, event_columns, receipt_columns},
-    envelope::{Halves, halves_of, leaf_hash},
-};
 
 const INSERT_EVENT: &str = concat!(
     "INSERT INTO events (",

@@ -10,10 +10,10 @@ use std::{
     time::Duration,
 };
 
+use memledger_store::StoreError;
 use rusqlite::Connection;
 
 use super::error;
-use crate::StoreError;
 
 /// Rows written since the last checkpoint that make one worth while; about a page each.
 const DUE_AFTER_ROWS: u64 = 8_000;

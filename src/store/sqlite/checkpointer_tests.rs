@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::Database;
+use memledger_store::Database;
 
 use super::super::{SqliteOptions, SqliteStore, error};
 

@@ -16,10 +16,10 @@ use std::{
     thread::JoinHandle,
 };
 
+use memledger_store::{Appended, PARTITIONS, StoreError};
 use tokio::sync::{oneshot, watch};
 
 use super::place::OpenFiles;
-use crate::{Appended, PARTITIONS, StoreError};
 
 /// Groups that may wait for the disk; the writer waits before it commits more.
 const QUEUE: usize = 64;

@@ -5,14 +5,12 @@ use std::{
     time::Duration,
 };
 
+use memledger_store::{Appender, Database, Queries};
 use rusqlite::Connection;
 use tokio::task::JoinHandle;
 
 use super::*;
-use crate::{
-    Appender, Database, Queries,
-    sqlite::{SqliteOptions, SqliteStore, error, fixtures::one_event},
-};
+use crate::{SqliteOptions, SqliteStore, error, fixtures::one_event};
 
 /// Long enough for what is not held back to come to its end.
 const WHILE: Duration = Duration::from_millis(100);

@@ -4,17 +4,11 @@ use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use memledger_names::waits::{self, Waits};
-use rusqlite::Connection;
-use uuid::Uuid;
-
-use super::{
-    SCRUB_ATTEMPTS, SqliteStore, adding, blocking, connect, erasure, error, generation, origin, project,
-    read, reading,
-};
-use crate::{
+use memledger_store::{
     Append, Appended, Appender, Content, ContentReader, Database, Dialect, Generations, LogReader,
     PartitionHead, Queries, ReadModels, Receipt, ReceiptKey, Row, Scrubber, Sizes, Snapshot, Snapshots,
     StoreError, StoredEvent, StreamKey, Value,
+    backend::writes::PROBE,
     port::SecondReader,
     projection::Projections,
     projector::{
@@ -22,10 +16,16 @@ use crate::{
         lost::Lost,
         step::{Building, Step, StepDone},
     },
-    second_reader::ViewReader,
     table::Table,
-    writes::PROBE,
 };
+use rusqlite::Connection;
+use uuid::Uuid;
+
+use super::{
+    SCRUB_ATTEMPTS, SqliteStore, adding, blocking, connect, erasure, error, generation, origin, project,
+    read, reading,
+};
+use crate::second_reader::ViewReader;
 
 #[async_trait]
 impl Appender for SqliteStore {
@@ -287,7 +287,7 @@ impl Database for SqliteStore {
 
     async fn second_reader(&self) -> Result<Box<dyn SecondReader>, StoreError> {
         let (file, options) = (self.path.clone(), self.options.clone());
-        let reader = blocking(move || Ok(ViewReader::sqlite(reading::connect(&file, &options)?))).await?;
+        let reader = blocking(move || Ok(ViewReader::new(reading::connect(&file, &options)?))).await?;
         Ok(Box::new(reader))
     }
 

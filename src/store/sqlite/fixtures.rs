@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
+use memledger_store::{Append, Appender, Database, NewEvent, StreamKey};
 use rusqlite::Connection;
 
 use super::{SqliteOptions, SqliteStore};
-use crate::{Append, Appender, Database, NewEvent, StreamKey};
 
 /// The first event of a user.
 pub fn one_event(user: &str) -> Append {

@@ -6,6 +6,7 @@ use std::{
 };
 
 use memledger_names::{self as names, waits::Waits};
+use memledger_store::{Appended, StoreError, guarded};
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
@@ -14,7 +15,6 @@ use super::{
     durable::Syncer,
     locking::transact,
 };
-use crate::{Appended, StoreError, guarded::guarded};
 
 type Outcome = Result<Appended, StoreError>;
 
@@ -102,7 +102,7 @@ fn store<A>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sqlite::error;
+    use crate::error;
 
     const BROKEN: i64 = 2;
 

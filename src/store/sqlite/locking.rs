@@ -6,10 +6,10 @@
 
 use std::time::{Duration, Instant};
 
+use memledger_store::StoreError;
 use rusqlite::{Connection, ErrorCode};
 
 use super::error;
-use crate::StoreError;
 
 /// Between two looks at a lock that another process holds.
 const LOOK: Duration = Duration::from_micros(500);

@@ -1,9 +1,9 @@
 //! How the file is opened, and what its errors become.
 
+use memledger_store::{Database, Queries};
 use rusqlite::ffi;
 
 use super::*;
-use crate::{Database, Queries};
 
 fn failed(code: i32) -> StoreError {
     error(rusqlite::Error::SqliteFailure(ffi::Error::new(code), Some("what SQLite says".into())))

@@ -2,13 +2,13 @@
 
 use std::{os::unix::fs::MetadataExt, path::Path, time::UNIX_EPOCH};
 
+use memledger_store::{
+    StoreError,
+    backend::origin::{is_another, next_epoch, warn_of_raise},
+};
 use rusqlite::{Connection, OptionalExtension, TransactionBehavior};
 
 use super::error;
-use crate::{
-    StoreError,
-    origin::{is_another, next_epoch, warn_of_raise},
-};
 
 /// A file's number alone is given again once the file is gone, so its birth counts too. The number of its
 /// device may change with a restart and serves only where no birth is recorded.

@@ -7,7 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::StoreError;
+use memledger_store::StoreError;
 
 /// As many links on a way as Linux follows.
 const LINKS: usize = 40;

@@ -5,18 +5,19 @@
 
 use std::collections::{HashMap, HashSet};
 
-use rusqlite::{Connection, params_from_iter};
+use memledger_store::{
+    Conflict, StoreError, StreamKey, Value,
+    backend::columns::EVENT_COLUMNS,
+    projection::{Projections, Recorded, RowChanges, RowSet},
+    projector::step::{Building, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
+    table::{Table, names},
+};
+use rusqlite::Connection;
 
 use super::{
     adding, error,
+    parameters::bound,
     read::{self, execute, query},
-};
-use crate::{
-    Conflict, StoreError, StreamKey, Value,
-    projection::{Projections, Recorded, RowChanges, RowSet},
-    projector::step::{Building, Claim, Parked, Range, Step, StepDone, Target, Work, ranges},
-    record::EVENT_COLUMNS,
-    table::{Table, names},
 };
 
 /// A step worked out on one snapshot of the file, by a reader beside the writer: most of its cost. Writing
@@ -332,7 +333,7 @@ pub fn retry(
     );
     let mut statement = connection.prepare(&sql).map_err(error)?;
     let events: Vec<Recorded> = statement
-        .query_map(params_from_iter(&mine), read::event)
+        .query_map(bound(&mine), read::event)
         .map_err(error)?
         .map(|event| event.map(|event| projections.record(event)).map_err(error))
         .collect::<Result<_, _>>()?;

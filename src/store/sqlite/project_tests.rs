@@ -1,14 +1,13 @@
 //! A step that was worked out before something else changed the same rows.
 
-use super::*;
-use crate::{
-    Appender, Database, Generations, ReadModels,
-    conformance::{
-        fixtures::{append, events, stream},
-        tally::tally,
-    },
-    sqlite::{SqliteOptions, SqliteStore},
+use memledger_conformance::{
+    fixtures::{append, events, stream},
+    tally::tally,
 };
+use memledger_store::{Appender, Database, Generations, ReadModels};
+
+use super::*;
+use crate::{SqliteOptions, SqliteStore};
 
 #[tokio::test]
 async fn a_step_from_before_a_rebuild_of_one_user_is_done_again() {

@@ -5,14 +5,14 @@ use std::{
     sync::{Condvar, Mutex},
 };
 
-use rusqlite::{Connection, OptionalExtension, params, params_from_iter, types::ValueRef};
+use memledger_store::{
+    Content, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError, StoredEvent, StreamKey, Value,
+    backend::columns::EVENT_COLUMNS, guarded,
+};
+use rusqlite::{Connection, OptionalExtension, params, types::ValueRef};
 use uuid::Uuid;
 
-use super::{SqliteOptions, connect, error};
-use crate::{
-    Content, PartitionHead, Receipt, ReceiptKey, Row, Snapshot, StoreError, StoredEvent, StreamKey, Value,
-    guarded::guarded, record::EVENT_COLUMNS,
-};
+use super::{SqliteOptions, connect, error, parameters::bound};
 
 /// Connections that read; a reader waits while all are in use.
 pub struct Readers {
@@ -211,19 +211,6 @@ pub fn save_snapshot(
     Ok(())
 }
 
-impl rusqlite::ToSql for Value {
-    fn to_sql(&self) -> rusqlite::Result<rusqlite::types::ToSqlOutput<'_>> {
-        use rusqlite::types::{ToSqlOutput, Value as Owned};
-        Ok(match self {
-            Self::Null => ToSqlOutput::Owned(Owned::Null),
-            Self::Int(n) => ToSqlOutput::Owned(Owned::Integer(*n)),
-            Self::Text(text) => ToSqlOutput::Borrowed(ValueRef::Text(text.as_bytes())),
-            Self::Bytes(bytes) => ToSqlOutput::Borrowed(ValueRef::Blob(bytes)),
-            Self::Uuid(uuid) => ToSqlOutput::Borrowed(ValueRef::Blob(uuid.as_bytes())),
-        })
-    }
-}
-
 pub fn values(row: &rusqlite::Row<'_>, columns: usize) -> rusqlite::Result<Row> {
     (0..columns)
         .map(|at| {
@@ -241,15 +228,14 @@ pub fn values(row: &rusqlite::Row<'_>, columns: usize) -> rusqlite::Result<Row> 
 pub fn query(connection: &Connection, sql: &str, parameters: &[Value]) -> Result<Vec<Row>, StoreError> {
     let mut statement = connection.prepare_cached(sql).map_err(error)?;
     let columns = statement.column_count();
-    let rows =
-        statement.query_map(params_from_iter(parameters), |row| values(row, columns)).map_err(error)?;
+    let rows = statement.query_map(bound(parameters), |row| values(row, columns)).map_err(error)?;
     rows.collect::<Result<_, _>>().map_err(error)
 }
 
 pub fn execute(connection: &Connection, sql: &str, parameters: &[Value]) -> Result<u64, StoreError> {
     let changed = connection
         .prepare_cached(sql)
-        .and_then(|mut statement| statement.execute(params_from_iter(parameters)))
+        .and_then(|mut statement| statement.execute(bound(parameters)))
         .map_err(error)?;
     Ok(changed as u64)
 }

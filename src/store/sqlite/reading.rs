@@ -7,10 +7,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use memledger_store::StoreError;
 use rusqlite::{Connection, OpenFlags};
 
 use super::{SqliteOptions, error, place, schema};
-use crate::StoreError;
 
 /// Where SQLite keeps what is not in the file yet.
 pub fn log_of(file: &Path) -> PathBuf {

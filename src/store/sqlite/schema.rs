@@ -2,15 +2,17 @@
 
 use std::path::Path;
 
+use memledger_store::{
+    Dialect, StoreError,
+    backend::{
+        catalog::{self, Catalog},
+        migrations::{self, Migration},
+        schema::{LOG, repairs},
+    },
+};
 use rusqlite::{Connection, TransactionBehavior, params};
 
 use super::{error, read::query};
-use crate::{
-    Dialect, StoreError,
-    catalog::{self, Catalog},
-    migrations::{self, Migration},
-    schema::{LOG, repairs},
-};
 
 /// Refuses a file that holds another program's tables, before anything is written to it: a mistyped path must not make
 /// a ledger of it.

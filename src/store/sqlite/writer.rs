@@ -9,6 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
+use memledger_store::{Append, Appended, StoreError, guarded, locked};
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
@@ -20,7 +21,6 @@ use super::{
     locking::{WriteShare, transact},
     place::OpenFiles,
 };
-use crate::{Append, Appended, StoreError, guarded::guarded, locked};
 
 type Work = Box<dyn FnOnce(&mut Connection) + Send>;
 
@@ -175,7 +175,7 @@ fn run(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sqlite::{error, fixtures::one_event, schema};
+    use crate::{error, fixtures::one_event, schema};
 
     const NORMAL: i64 = 1;
     const FULL: i64 = 2;

@@ -171,7 +171,7 @@ fn a_proof_that_does_not_exist_is_noticed() {
     assert_eq!(of("src/store/conformance/log.rs", "versions_continue_by_one"), None);
     assert_eq!(of("tests/it/erasure.rs", "a_purge_leaves_no_byte_behind"), None);
     for (target, helper) in
-        [("tests/it/documented/promises.rs", "anchor"), ("src/store/conformance/mod.rs", "cases")]
+        [("tests/it/documented/promises.rs", "anchor"), ("src/store/conformance/lib.rs", "cases")]
     {
         assert!(of(target, helper).is_some_and(|fault| fault.contains("no test")), "{helper}");
     }

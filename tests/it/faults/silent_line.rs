@@ -4,10 +4,8 @@ use std::{future::pending, time::Duration};
 
 use futures::future::join_all;
 use memledger_ledger::read_models;
-use memledger_store::{
-    Database, Generations, Queries, ReadModels, StoreError,
-    postgres::{PostgresOptions, PostgresStore},
-};
+use memledger_postgres::{PostgresOptions, PostgresStore};
+use memledger_store::{Database, Generations, Queries, ReadModels, StoreError};
 use memledger_tests::{
     Backend, TestDatabase, open_store,
     server::{Server, is_sound},

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use memledger_ledger::{Ledger, NewMemory, read_models};
+use memledger_postgres::{PostgresOptions, PostgresStore};
 use memledger_store::{
     Database, Generations, ReadModels, StreamKey, all_partitions,
-    postgres::{PostgresOptions, PostgresStore},
     projection::Projections,
     projector::step::{Building, Step, Target},
 };

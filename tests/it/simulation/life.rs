@@ -4,10 +4,10 @@ use std::{future::Future, path::Path, sync::Arc, time::Duration};
 
 use memledger_aggregates::memory_book::BookRules;
 use memledger_ledger::{Ledger, LedgerOptions};
+use memledger_sqlite::{SqliteOptions, SqliteStore};
 use memledger_store::{
     EventStore,
     projector::{Projector, ProjectorOptions},
-    sqlite::{SqliteOptions, SqliteStore},
 };
 use memledger_tests::{Backend, TestDatabase, open_store};
 use rand::{Rng, rngs::StdRng};

@@ -8,14 +8,13 @@ mod types;
 
 use std::time::Duration;
 
-use memledger_store::conformance;
 use memledger_tests::{Backend, TestDatabase, open_store};
 
 /// Many times what the slowest case takes, and less than the runner's own patience.
 const LIMIT: Duration = Duration::from_secs(120);
 
 async fn run(backend: Backend, name: &str) {
-    let cases = conformance::cases();
+    let cases = memledger_conformance::cases();
     let (_, case) =
         cases.iter().find(|(known, _)| *known == name).expect("the suite has a case of that name");
     let database = TestDatabase::new(backend).await;
@@ -123,6 +122,6 @@ on_both![
 /// Keeps the list above whole: a case that nobody runs proves nothing.
 #[test]
 fn every_case_is_run() {
-    let known: Vec<&str> = conformance::cases().into_iter().map(|(name, _)| name).collect();
+    let known: Vec<&str> = memledger_conformance::cases().into_iter().map(|(name, _)| name).collect();
     assert_eq!(NAMES, known);
 }

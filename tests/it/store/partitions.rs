@@ -9,10 +9,8 @@ use std::{
 };
 
 use futures::{StreamExt, stream};
-use memledger_store::{
-    EventStore, conformance,
-    postgres::{PostgresOptions, PostgresStore},
-};
+use memledger_postgres::{PostgresOptions, PostgresStore};
+use memledger_store::EventStore;
 use memledger_tests::{Backend, TestDatabase};
 use serde_json::Value;
 use sqlx::{Connection, PgConnection, Row};
@@ -112,7 +110,7 @@ fn note(outcomes: &mut Outcomes, sql: String, outcome: Result<Touched, String>) 
 }
 
 /// Runs a case and explains what was sent, as far as its tables are still there.
-async fn explained(name: &'static str, case: conformance::Case) -> Outcomes {
+async fn explained(name: &'static str, case: memledger_conformance::Case) -> Outcomes {
     let database = TestDatabase::new(Backend::Postgres).await;
     let recorder = Recorder::before(&database.url).await;
     let options = PostgresOptions { connections: 10, ..PostgresOptions::default() };
@@ -181,7 +179,7 @@ async fn explain(
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn statements_that_touch_several_partitions_are_listed_with_their_reasons() {
-    let cases = conformance::cases();
+    let cases = memledger_conformance::cases();
     let running = cases.into_iter().map(|(name, case)| explained(name, case));
     let outcomes: Vec<Outcomes> = stream::iter(running).buffer_unordered(AT_ONCE).collect().await;
     let mut all = Outcomes::new();

@@ -1,15 +1,15 @@
 //! Comparing a rebuilt generation with the live one, row for row.
 
 use futures::TryStreamExt;
-use sqlx::PgConnection;
-
-use super::finish::Built;
-use crate::{
+use memledger_store::{
     StoreError, StreamKey,
-    postgres::{error, fields::Columns, read},
     projector::comparison::{Comparison, Difference, LOST, MAX_DIFFERENCES, RowDigest, differing_keys},
     table::{Table, of_user},
 };
+use sqlx::PgConnection;
+
+use super::finish::Built;
+use crate::{error, fields::Columns, read};
 
 pub async fn compare_all(
     frozen: &mut PgConnection,

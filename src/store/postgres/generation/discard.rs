@@ -1,18 +1,18 @@
 //! Dropping generations: what a switch replaced, what a failed rebuild made, what a dead process left.
 
-use sqlx::{Connection, PgConnection};
-
-use super::{PATIENCE, PATIENCE_AS_BEFORE, registered, run};
-use crate::{
+use memledger_store::{
     StoreError,
-    postgres::{
-        error,
-        read::{self, bind},
-    },
     projector::{
         generations::table_list,
         step::{ABANDONED_AFTER, Building},
     },
+};
+use sqlx::{Connection, PgConnection};
+
+use super::{PATIENCE, PATIENCE_AS_BEFORE, registered, run};
+use crate::{
+    error,
+    read::{self, bind},
 };
 
 /// For how long each table that a dead process left is waited for. They go in the transaction that gives out numbers,

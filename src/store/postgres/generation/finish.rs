@@ -2,6 +2,15 @@
 
 use std::time::{Duration, Instant};
 
+use memledger_store::{
+    StoreError, StreamKey, all_partitions,
+    projection::{Projection, Projections},
+    projector::{
+        comparison::Comparison,
+        generations::{check_not_newer, hide_gone, is_lost, replace_user},
+        step::{Building, Step, Target},
+    },
+};
 use sqlx::{Connection, PgConnection};
 use tokio::time::sleep;
 
@@ -11,16 +20,7 @@ use super::{
     discard::{discard_one, listed},
     registered, run, show, switch_to,
 };
-use crate::{
-    StoreError, StreamKey, all_partitions,
-    postgres::{connections::Connections, error, project, read::bind, schema::found},
-    projection::{Projection, Projections},
-    projector::{
-        comparison::Comparison,
-        generations::{check_not_newer, hide_gone, is_lost, replace_user},
-        step::{Building, Step, Target},
-    },
-};
+use crate::{connections::Connections, error, project, read::bind, schema::found};
 
 /// For how long a switch waits for one of its locks, at first and at last; PostgreSQL looks for deadlocks after a second.
 const WAITS: (Duration, Duration) = (Duration::from_millis(20), Duration::from_millis(500));

@@ -1,13 +1,13 @@
 //! The key of a table that is only added to: made once a rebuild has added all rows.
 
+use memledger_store::{
+    StoreError,
+    table::{Table, names},
+};
 use sqlx::PgConnection;
 
 use super::run;
-use crate::{
-    StoreError,
-    postgres::error,
-    table::{Table, names},
-};
+use crate::error;
 
 /// Whether the table has its key.
 pub async fn there(connection: &mut PgConnection, name: &str) -> Result<bool, StoreError> {

@@ -8,22 +8,8 @@ mod key;
 use std::{convert::Infallible, time::Duration};
 
 use futures::stream::{self, StreamExt};
-use sqlx::{Connection, PgConnection};
-use tokio::time::sleep;
-
-pub use discard::discard_building;
-pub use finish::finish;
-pub use key::there;
-
-use crate::{
+use memledger_store::{
     Dialect, PARTITIONS, StoreError,
-    postgres::{
-        connections::Connections,
-        error,
-        project::touch,
-        read,
-        schema::{SCHEMA_LOCK, found, repair},
-    },
     projection::{Projection, Projections},
     projector::{
         generations::{NEWEST, check_version, forget, make_room, next_generation},
@@ -31,6 +17,19 @@ use crate::{
         step::Building,
     },
 };
+use sqlx::{Connection, PgConnection};
+use tokio::time::sleep;
+
+use crate::{
+    connections::Connections,
+    error,
+    project::touch,
+    read,
+    schema::{SCHEMA_LOCK, found, repair},
+};
+pub use discard::discard_building;
+pub use finish::finish;
+pub use key::there;
 
 /// Nobody but its rebuild should use a generation that is not live. Where somebody does all the same, nothing
 /// waits for that without end. It holds to the transaction's end.
@@ -105,7 +104,7 @@ async fn create_indexes(
 const SIDE_BY_SIDE: usize = 2;
 
 /// How often a rebuild that makes indexes tells that it lives: one index of a large ledger may take longer than
-/// [`ABANDONED_AFTER`](crate::projector::step::ABANDONED_AFTER).
+/// [`ABANDONED_AFTER`](memledger_store::projector::step::ABANDONED_AFTER).
 const TELLS_EVERY: Duration = Duration::from_secs(5);
 
 /// Makes the further indexes of a generation that holds its rows: sorted once, instead of a look for the

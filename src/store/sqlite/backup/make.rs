@@ -7,11 +7,10 @@ use std::{
     path::Path,
 };
 
+use memledger_store::backend::origin::{BACKUP, now_us};
+
 use super::{BackupError, beside, check_ledger, open, remove, sync, sync_folder_of};
-use crate::{
-    origin::{BACKUP, now_us},
-    sqlite::{SqliteOptions, connect, error, origin},
-};
+use crate::{SqliteOptions, connect, error, origin};
 
 /// A copy that is on the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]

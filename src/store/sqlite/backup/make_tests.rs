@@ -3,7 +3,7 @@
 use std::{fs::Permissions, os::unix::fs::PermissionsExt, path::PathBuf};
 
 use super::*;
-use crate::sqlite::fixtures::{ledger, names_in, one_event, users_in};
+use crate::fixtures::{ledger, names_in, one_event, users_in};
 
 /// A ledger with an event of ana's and one of ben's, and a name for its backup.
 async fn place() -> (tempfile::TempDir, PathBuf, PathBuf) {
@@ -34,7 +34,8 @@ async fn a_backup_is_the_ledger_under_another_name() {
 
 #[tokio::test]
 async fn a_ledger_is_copied_while_it_is_open() {
-    use crate::{Appender, Database, sqlite::SqliteStore};
+    use crate::SqliteStore;
+    use memledger_store::{Appender, Database};
     let (_folder, ledger, out) = place().await;
     let store = SqliteStore::open(ledger.clone(), SqliteOptions::default()).await.unwrap();
     store.append(one_event("cleo")).await.unwrap();

@@ -10,10 +10,14 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use memledger_store::{
+    PARTITIONS, StoreError,
+    backend::{migrations, origin::now_us},
+    upkeep,
+};
 use rusqlite::{Connection, OpenFlags};
 
 use super::{SqliteOptions, blocking, connect, error};
-use crate::{PARTITIONS, StoreError, migrations, origin::now_us};
 pub use make::Backup;
 pub use restore::Restored;
 
@@ -59,15 +63,12 @@ pub async fn make(ledger: PathBuf, out: PathBuf, options: SqliteOptions) -> Resu
     .await
 }
 
-/// The task of making a copy, in the table `upkeep`.
-pub const TASK: &str = "backup";
-
 /// Notes in the ledger itself that a copy was made now.
 fn note(ledger: &Path, options: &SqliteOptions) -> Result<(), StoreError> {
     let connection = connect(ledger, options, false)?;
     let sql = "INSERT INTO upkeep (task, at, faults) VALUES (?1, ?2, 0) \
                ON CONFLICT (task) DO UPDATE SET at = excluded.at, faults = 0";
-    connection.execute(sql, rusqlite::params![TASK, now_us()]).map_err(error)?;
+    connection.execute(sql, rusqlite::params![upkeep::BACKUP, now_us()]).map_err(error)?;
     Ok(())
 }
 

@@ -11,7 +11,7 @@ use std::{
 use rusqlite::{Connection, ErrorCode, config::DbConfig};
 
 use super::{BackupError, beside, check_ledger, copy_file, open, remove, sync, sync_folder_of};
-use crate::sqlite::{error, origin, place::give, resolved};
+use crate::{error, origin, place::give, resolved};
 
 /// A ledger that was put back.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use std::io::{Seek, SeekFrom, Write};
 
 use super::*;
-use crate::sqlite::fixtures::{ledger, names_in, users_in};
+use crate::fixtures::{ledger, names_in, users_in};
 
 struct Place {
     folder: tempfile::TempDir,

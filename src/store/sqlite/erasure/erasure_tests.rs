@@ -4,6 +4,7 @@ use std::{
     time::Instant,
 };
 
+use memledger_store::{Database, Scrubber};
 use rand::{Rng, SeedableRng, rngs::StdRng, seq::SliceRandom};
 use rusqlite::{Connection, params};
 
@@ -11,10 +12,7 @@ use super::{
     Clean, ErasureSurvey, Log, clean, due, find, log, note, notes::done, others_commits,
     pages::can_be_overwritten, tables,
 };
-use crate::{
-    Database, Scrubber,
-    sqlite::{SqliteOptions, SqliteStore, connect, schema},
-};
+use crate::{SqliteOptions, SqliteStore, connect, schema};
 
 const TEXTS: usize = 400;
 const SEEDS: u64 = 30;

@@ -10,9 +10,10 @@ use std::{
     path::Path,
 };
 
+use memledger_store::StoreError;
 use rusqlite::Connection;
 
-use crate::{StoreError, sqlite::error};
+use crate::error;
 
 const HEADER: u64 = 32;
 const FRAME_HEADER: usize = 24;

@@ -14,10 +14,10 @@ use std::{
     time::{Duration, Instant},
 };
 
+use memledger_store::StoreError;
 use rusqlite::Connection;
 
 use super::{error, locking::transact};
-use crate::StoreError;
 pub use log::Log;
 pub use notes::{due, note, tables};
 pub use pages::{can_be_overwritten, find};

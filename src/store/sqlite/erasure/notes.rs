@@ -1,8 +1,9 @@
 //! Which tables texts were deleted from since their pages were last cleaned.
 
+use memledger_store::StoreError;
 use rusqlite::{Connection, params};
 
-use crate::{StoreError, sqlite::error};
+use crate::error;
 
 /// A table that texts were deleted from, and how often that was so far.
 #[derive(Debug, PartialEq, Eq)]

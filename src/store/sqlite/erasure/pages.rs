@@ -8,9 +8,10 @@
 
 use std::ops::Range;
 
+use memledger_store::StoreError;
 use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::{StoreError, sqlite::error};
+use crate::error;
 
 /// The first byte of a table's leaf.
 const LEAF: u8 = 0x0d;

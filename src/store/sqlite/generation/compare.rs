@@ -1,17 +1,17 @@
 //! Comparing a rebuilt generation with the live one, row for row.
 
+use memledger_store::{
+    StoreError, StreamKey,
+    projection::{Projection, Projections},
+    projector::comparison::{Comparison, Difference, LOST, MAX_DIFFERENCES, RowDigest, differing_keys},
+    table::{Table, of_user},
+};
 use rusqlite::Connection;
 
 use super::discard::Discarded;
 use crate::{
-    StoreError, StreamKey,
-    projection::{Projection, Projections},
-    projector::comparison::{Comparison, Difference, LOST, MAX_DIFFERENCES, RowDigest, differing_keys},
-    sqlite::{
-        error,
-        read::{query, values},
-    },
-    table::{Table, of_user},
+    error,
+    read::{query, values},
 };
 
 /// Both generations as they stood when the switch was made, for the comparison.

@@ -1,18 +1,18 @@
 //! Dropping generations: what a switch replaced, what a failed rebuild made, what a dead process left.
 
-use rusqlite::Connection;
-
-use super::{registered, run};
-use crate::{
+use memledger_store::{
     Row, StoreError, Value,
     projector::{
         generations::table_list,
         step::{ABANDONED_AFTER, Building},
     },
-    sqlite::{
-        error,
-        read::{execute, query},
-    },
+};
+use rusqlite::Connection;
+
+use super::{registered, run};
+use crate::{
+    error,
+    read::{execute, query},
 };
 
 /// While it stands, pages that are freed are not overwritten first. Overwriting all of a table's would write it once

@@ -2,19 +2,19 @@
 
 use std::time::{Duration, Instant};
 
-use rusqlite::Connection;
-
-use super::{compare::Frozen, discard::Discarded, registered, run, show, switch_to};
-use crate::{
+use memledger_store::{
     StoreError, StreamKey, all_partitions,
-    catalog::{self, Catalog},
+    backend::catalog::{self, Catalog},
     projection::Projections,
     projector::{
         generations::{check_not_newer, hide_gone, is_lost, replace_user},
         step::{Building, Step, Target},
     },
-    sqlite::{locking::begin as begin_write, project, read::query},
 };
+use rusqlite::Connection;
+
+use super::{compare::Frozen, discard::Discarded, registered, run, show, switch_to};
+use crate::{locking::begin as begin_write, project, read::query};
 
 /// Brings the new generation to the live one's positions and switches, in the writer's transaction. The
 /// live projectors stand still meanwhile, since SQLite has one writer.

@@ -4,26 +4,25 @@ mod compare;
 mod discard;
 mod finish;
 
-use rusqlite::Connection;
-
-pub use discard::{discard_all, discard_building};
-pub use finish::finish;
-
-use crate::{
-    Dialect, PARTITIONS, StoreError, catalog,
-    catalog::Catalog,
+use memledger_store::{
+    Dialect, PARTITIONS, StoreError,
+    backend::{catalog, catalog::Catalog},
     projection::{Projection, Projections},
     projector::{
         generations::{NEWEST, check_version, forget, make_room, next_generation},
         lost::{Evidence, HAS_EVENTS, Lost, REGISTERED, TRACES},
         step::Building,
     },
-    sqlite::{
-        error,
-        read::{execute, query},
-        schema::repair,
-    },
 };
+use rusqlite::Connection;
+
+use crate::{
+    error,
+    read::{execute, query},
+    schema::repair,
+};
+pub use discard::{discard_all, discard_building};
+pub use finish::finish;
 
 fn run(connection: &Connection, sql: &str) -> Result<(), StoreError> {
     connection.execute_batch(sql).map_err(error)

@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use rusqlite::Connection;
 
 use super::*;
-use crate::{catalog, sqlite::query};
+use crate::{Row, Value, backend::catalog};
 
 fn migrated() -> Connection {
     let connection = Connection::open_in_memory().unwrap();
@@ -14,7 +14,11 @@ fn migrated() -> Connection {
 }
 
 fn catalog_of(connection: &Connection) -> Catalog {
-    Catalog::of_rows(&query(connection, catalog::SQLITE, &[]).unwrap()).unwrap()
+    let mut statement = connection.prepare(catalog::SQLITE).unwrap();
+    let value = |text: Option<String>| text.map_or(Value::Null, Value::from);
+    let row = |row: &rusqlite::Row<'_>| (0..4).map(|at| row.get(at).map(value)).collect::<Result<Row, _>>();
+    let rows: Result<Vec<Row>, _> = statement.query_map([], row).unwrap().collect();
+    Catalog::of_rows(&rows.unwrap()).unwrap()
 }
 
 /// What SQLite itself says of every table, index and view; spaces between words are one.

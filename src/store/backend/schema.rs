@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::{Dialect, StoreError, catalog::Catalog, migrations::MIGRATIONS};
+use super::{catalog::Catalog, migrations::MIGRATIONS};
+use crate::{Dialect, StoreError};
 
 /// The log itself. Nothing else knows what they hold, so that a ledger without one of them is none.
 pub const LOG: [&str; 4] = ["partitions", "events", "contents", "commands"];

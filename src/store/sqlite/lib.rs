@@ -13,11 +13,13 @@ mod generation;
 mod group;
 mod locking;
 mod origin;
+mod parameters;
 mod place;
 mod project;
 mod read;
 mod reading;
 mod schema;
+mod second_reader;
 mod writer;
 
 use std::{
@@ -26,14 +28,14 @@ use std::{
     time::{Duration, Instant},
 };
 
+use memledger_store::{
+    Dialect, SchemaState, StoreError, backend::writes::LastWrite, projection::Projections,
+};
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
-use crate::{Dialect, SchemaState, StoreError, projection::Projections, writes::LastWrite};
 use checkpointer::Checkpointer;
 use place::OpenFiles;
 pub use place::{make_private, make_private_folder, resolved};
-#[cfg(test)]
-pub(crate) use read::query;
 use reading::ReadOnlyFile;
 use writer::Writer;
 

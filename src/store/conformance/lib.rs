@@ -6,7 +6,7 @@
 
 mod concurrency;
 mod contents;
-pub(crate) mod fixtures;
+pub mod fixtures;
 mod forgetting;
 mod log;
 mod many;
@@ -16,14 +16,13 @@ mod rebuilding;
 mod receipts;
 mod second_reader;
 mod standing;
-pub(crate) mod tally;
+pub mod tally;
 mod waking;
 
 use std::sync::Arc;
 
 use futures::future::BoxFuture;
-
-use crate::EventStore;
+use memledger_store::EventStore;
 
 /// One case; it needs a multi-threaded tokio runtime and a database of its own.
 pub type Case = fn(Arc<dyn EventStore>) -> BoxFuture<'static, ()>;
@@ -40,6 +39,10 @@ macro_rules! list {
 
 /// Every case with its name.
 pub fn cases() -> Vec<(&'static str, Case)> {
+    [cases_of_the_log(), cases_of_read_models()].concat()
+}
+
+fn cases_of_the_log() -> Vec<(&'static str, Case)> {
     list![
         log::versions_continue_by_one,
         log::a_wrong_expected_version_stores_nothing,
@@ -68,6 +71,11 @@ pub fn cases() -> Vec<(&'static str, Case)> {
         contents::rows_are_added_but_those_that_are_there,
         contents::values_of_every_kind_come_back,
         contents::vectors_go_with_their_texts,
+    ]
+}
+
+fn cases_of_read_models() -> Vec<(&'static str, Case)> {
+    list![
         projecting::steps_apply_each_event_once,
         projecting::a_projector_follows_the_log,
         projecting::two_projectors_share_the_work,

@@ -20,10 +20,14 @@ mod read;
 mod residue;
 mod schema;
 mod scrub;
+mod second_reader;
 mod stack;
 
 use std::time::Duration;
 
+use memledger_store::{
+    Dialect, SchemaState, StoreError, backend::writes::LastWrite, projection::Projections,
+};
 use sqlx::{
     Connection, PgConnection,
     postgres::{PgConnectOptions, PgSslMode},
@@ -33,8 +37,6 @@ use connections::Connections;
 pub(crate) use error::error;
 pub use options::PostgresOptions;
 pub use schema::{create_schema, drop_schema};
-
-use crate::{Dialect, SchemaState, StoreError, projection::Projections, writes::LastWrite};
 
 /// What durability, the append and the plans rest on does not depend on the server's defaults.
 const SETTINGS: [(&str, &str); 10] = [
