@@ -6,28 +6,22 @@ use std::{
 };
 
 use memledger_ledger::{
-    Identity, Ledger, LedgerError,
+    Identity, Ledger, LedgerError, UserCall,
     runs::{RunDetails, RunKey, Trigger},
     words::UserId,
 };
 use memledger_workflows::{
-    Definition, by_name,
+    Definition,
     engine::{Execution, InMemory, StepSpec, Trouble, Work, Worked},
     memory_optimization::{self, Proposal, markdown},
+    named, request_run,
 };
 
 use super::{print_json, tenant, user};
 use crate::{arguments::Run, failure::Failure, output::say, progress::Progress, settings::Settings, wiring};
 
 pub async fn run(settings: &Settings, run: Run) -> Result<(), Failure> {
-    let Some(definition) = by_name(&run.workflow) else {
-        let known: Vec<&str> = memledger_workflows::ALL.iter().map(|definition| definition.name).collect();
-        return Err(Failure::Usage(format!(
-            "no workflow is named {}; there is {}",
-            run.workflow,
-            known.join(", ")
-        )));
-    };
+    let definition = named(&run.workflow).map_err(|unknown| Failure::Usage(unknown.to_string()))?;
     let user = user(&run.user)?;
     let identity = Identity::operator(tenant(&run.tenant)?);
     let ledger = wiring::existing_ledger(settings).await?;
@@ -86,8 +80,8 @@ async fn work(
         options: settings.workflows.options().work,
         progress: Arc::new(move |step, done, of| shown.at(step, done, of)),
     };
-    let steps = definition.step_names();
-    let run = match ledger.request_run(identity, user, definition.name, Trigger::CommandLine, steps).await {
+    let call = UserCall::new(identity, user.clone());
+    let run = match request_run(ledger, call, definition.name, Trigger::CommandLine).await {
         Ok(requested) => requested.answer,
         Err(refused @ LedgerError::State(_)) => {
             let left = left(&execution, identity, user, definition.name).await?;

@@ -6,11 +6,11 @@ pub mod users;
 
 use axum::{Json, extract::State, http::StatusCode};
 use memledger_ledger::{
-    LedgerError,
+    UserCall,
     runs::{RunStatsView, Trigger, WorkflowConfig},
 };
 use memledger_requests::{ConfigBody, RunParameters};
-use memledger_workflows::{ALL, Definition, by_name, memory_optimization};
+use memledger_workflows::{ALL, Definition, memory_optimization, named, request_run};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -103,12 +103,11 @@ pub async fn run(
     Parameters(parameters): Parameters<RunParameters>,
     headers: WriteHeaders,
 ) -> Result<DoneResponse<Requested>, Problem> {
-    let definition = by_name(&name)
-        .ok_or_else(|| Problem::from(LedgerError::NotFound(format!("there is no workflow {name}"))))?;
+    // What the path names comes first.
+    let workflow = named(&name)?.name;
     let user = parameters.user()?;
-    let steps = definition.step_names();
-    let asker = headers.asker(identity)?;
-    let run = app.ledger.request_run(asker, &user, definition.name, Trigger::Manual, steps).await?;
+    let call = UserCall::new(headers.asker(identity)?, user);
+    let run = request_run(&app.ledger, call, workflow, Trigger::Manual).await?;
     if let Some(runner) = app.runner.as_ref().filter(|_| !run.replayed) {
         runner.begin(run.answer.clone());
     }

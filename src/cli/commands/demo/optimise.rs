@@ -3,11 +3,12 @@
 use std::{sync::Arc, time::Duration};
 
 use memledger_aggregates::ThreadId;
-use memledger_ledger::{DeltaQuery, runs::Trigger};
+use memledger_ledger::{DeltaQuery, UserCall, runs::Trigger};
 use memledger_offline::DecidedAction;
 use memledger_workflows::{
     engine::Execution,
     memory_optimization::{self, DEFINITION, markdown},
+    request_run,
 };
 
 use super::{Story, tell};
@@ -20,9 +21,8 @@ const SHOWN: usize = 3;
 pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
     let (ledger, admin) = (&story.ledger, story.admin());
     let before = tell::everything(story).await?;
-    let steps = DEFINITION.step_names();
-    let run =
-        ledger.request_run(&admin, &story.user, DEFINITION.name, Trigger::CommandLine, steps).await?.answer;
+    let call = UserCall::new(&admin, story.user.clone());
+    let run = request_run(ledger, call, DEFINITION.name, Trigger::CommandLine).await?.answer;
     let execution = Execution {
         ledger: ledger.clone(),
         model: None,
