@@ -8,8 +8,9 @@ pub mod engine;
 pub mod memory_optimization;
 mod options;
 mod request;
+mod standard_topics;
 
-pub use definition::{ALL, Definition, by_name, named};
+pub use definition::{ALL, DEFAULT, Definition, by_name, named, of_run};
 pub use engine::{Runner, RunnerOptions, StepSpec};
 pub use options::Options;
 pub use request::{request_run, request_run_by_growth};

@@ -11,8 +11,8 @@ use memledger_intelligence::Completion;
 use memledger_ledger::runs::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
 use memledger_offline::DecidedAction;
 
-use super::{Decision, Memories, fetch::Head, options::BATCH, question, report::FALLBACKS, share::Share};
-use crate::engine::{Figures, StoredAnswer, Trouble, Work, all_kept, answer, free_items};
+use super::{Memories, fetch::Head, options::BATCH, question, report::FALLBACKS, share::Share};
+use crate::engine::{Decision, Figures, StoredAnswer, Trouble, Work, all_kept, answer, free_items};
 
 pub const STEP: &str = "classify";
 

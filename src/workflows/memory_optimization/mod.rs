@@ -7,9 +7,8 @@
 //! Everything a step decides is worked out from the memories as of one rev and from answers that are kept, so a
 //! run that is taken up again decides the same. Only `save` changes memories, in one append.
 
-mod answers;
 mod classify;
-mod decision;
+mod decisions;
 mod fetch;
 mod markdown;
 mod merges;
@@ -20,24 +19,18 @@ mod report;
 mod resolve;
 mod save;
 mod share;
-mod standard_topics;
 
 use std::sync::Arc;
 
 use async_trait::async_trait;
+use memledger_ledger::runs::RunAnswer;
 use tokio::sync::OnceCell;
 
 use crate::{
     Definition,
-    engine::{Figures, StepSpec, Trouble, Work, Workflow},
+    engine::{Figures, Proposal, RunDecisions, StepSpec, Trouble, Work, Workflow},
 };
-pub use answers::{Decided, decided};
-pub use decision::Decision;
-pub use fetch::Memories;
-pub use markdown::markdown;
-pub use resolve::Merged;
-pub use save::{Proposal, ProposedDelete, ProposedMerge, ProposedTopics};
-pub use standard_topics::STANDARD_TOPICS;
+use fetch::Memories;
 
 pub const NAME: &str = "memory-optimization";
 
@@ -76,8 +69,20 @@ impl Workflow for MemoryOptimization {
             normalise::STEP => normalise::run(work, self.memories(work).await?).await,
             save::STEP => save::run(work, self.memories(work).await?).await,
             report::STEP => report::run(work, self.memories(work).await?).await,
-            other => Err(Trouble::failed("unknown_step", format!("there is no step {other}"))),
+            other => Err(Trouble::unknown_step(other)),
         }
+    }
+
+    async fn proposal(&self, work: &Work) -> Result<Proposal, Trouble> {
+        save::proposal(work, self.memories(work).await?).await
+    }
+
+    fn read_answer(&self, answer: &RunAnswer, decisions: &mut RunDecisions) {
+        decisions::read_answer(answer, decisions);
+    }
+
+    fn report(&self, title: &str, run_id: &str, figures: &Figures) -> Option<String> {
+        markdown::markdown(title, run_id, figures)
     }
 }
 
@@ -87,14 +92,4 @@ impl MemoryOptimization {
         let rev = u64::try_from(work.figure(fetch::STEP, fetch::REV)?).unwrap_or_default();
         self.memories.get_or_try_init(|| Memories::fetch(work, Some(rev))).await
     }
-}
-
-/// Decides all that a run would, and writes nothing.
-pub async fn dry_run(work: &mut Work) -> Result<Proposal, Trouble> {
-    let workflow = MemoryOptimization::default();
-    for step in [fetch::STEP, classify::STEP, resolve::STEP, normalise::STEP] {
-        let figures = workflow.step(step, work).await?;
-        work.figures.insert(step.to_owned(), figures);
-    }
-    save::proposal(work, workflow.memories(work).await?).await
 }

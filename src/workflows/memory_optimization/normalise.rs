@@ -12,19 +12,16 @@ use super::{
     report::FALLBACKS,
     resolve,
 };
-use crate::engine::{Figures, StoredAnswer, Trouble, Work, all_kept, answer, free_items};
+use crate::engine::{Figures, StoredAnswer, TopicMapping, Trouble, Work, all_kept, answer, free_items};
 
 pub const STEP: &str = "normalise_topics";
-
-/// For each topic that is none of the standard set the one it becomes; none where the set has nothing like it.
-pub type Mapping = BTreeMap<String, Option<String>>;
 
 pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
     let (sorted, texts) = resolve::resolved(work, memories).await?;
     let answers = answers(work, memories, &sorted, &texts).await?;
     let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
     let fallbacks = answers.iter().filter(|kept| kept.fallback.is_some()).count();
-    let mapping: Mapping = answers.into_iter().flat_map(|kept| kept.answer).collect();
+    let mapping: TopicMapping = answers.into_iter().flat_map(|kept| kept.answer).collect();
     let dropped = mapping.values().filter(|standard| standard.is_none()).count();
     Ok(Figures::from([
         ("topics".to_owned(), count(mapping.len())),
@@ -38,7 +35,7 @@ pub async fn mapping(
     memories: &Memories,
     sorted: &Sorted,
     texts: &[Option<MergedText>],
-) -> Result<Mapping, Trouble> {
+) -> Result<TopicMapping, Trouble> {
     let answers = answers(work, memories, sorted, texts).await?;
     Ok(answers.into_iter().flat_map(|kept| kept.answer).collect())
 }
@@ -48,9 +45,9 @@ async fn answers(
     memories: &Memories,
     sorted: &Sorted,
     texts: &[Option<MergedText>],
-) -> Result<Vec<StoredAnswer<Mapping>>, Trouble> {
+) -> Result<Vec<StoredAnswer<TopicMapping>>, Trouble> {
     let standard = &work.options.standard_topics;
-    let mut kept: BTreeMap<u32, StoredAnswer<Mapping>> = all_kept(work.answers.as_ref(), STEP).await?;
+    let mut kept: BTreeMap<u32, StoredAnswer<TopicMapping>> = all_kept(work.answers.as_ref(), STEP).await?;
     let mut in_use = in_use(memories, sorted, texts);
     in_use.retain(|topic, _| {
         !standard.iter().any(|known| known == topic)
@@ -136,7 +133,7 @@ async fn shown(
 
 /// Topics after the mapping, each once, in their order. What none of the list means is dropped where another is; a
 /// memory that would be left without any keeps its own.
-pub fn mapped(topics: &[String], mapping: &Mapping) -> Vec<String> {
+pub fn mapped(topics: &[String], mapping: &TopicMapping) -> Vec<String> {
     let mut mapped: Vec<String> = Vec::with_capacity(topics.len());
     for topic in topics {
         let standard = mapping.get(topic).cloned().unwrap_or_else(|| Some(topic.clone()));
@@ -156,7 +153,7 @@ mod tests {
     #[test]
     fn topics_become_those_that_they_mean_each_once() {
         let mapping = [("Kin", Some("family")), ("mum", Some("family")), ("zyx", None)];
-        let mapping: Mapping =
+        let mapping: TopicMapping =
             mapping.map(|(from, to)| (from.to_owned(), to.map(str::to_owned))).into_iter().collect();
         for (topics, wanted) in [
             (&["Kin", "mum", "work"][..], &["family", "work"][..]),

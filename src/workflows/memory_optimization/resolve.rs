@@ -6,7 +6,6 @@ use futures::{StreamExt, TryStreamExt};
 use memledger_aggregates::memory_book::{MemoryContent, RawContent};
 use memledger_intelligence::{Completion, Exchange, Usage};
 use memledger_offline::{MemoryText, MergedText, statement_text::comparable, supported::unsupported};
-use serde::{Deserialize, Serialize};
 
 use super::{
     Memories, classify,
@@ -15,17 +14,9 @@ use super::{
     question,
     report::FALLBACKS,
 };
-use crate::engine::{Figures, Trouble, Work, answer};
+use crate::engine::{Figures, Merged, Trouble, Work, answer};
 
 pub const STEP: &str = "resolve_merges";
-
-/// The text of one group, or none where the model gave none: its memories are kept as they are.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Merged {
-    /// Ids of the memories that become one.
-    pub source_ids: Vec<String>,
-    pub merged: Option<MergedText>,
-}
 
 pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
     let (sorted, texts) = resolved(work, memories).await?;

@@ -5,14 +5,13 @@ use std::collections::HashMap;
 use memledger_ledger::runs::{
     NEEDS_ADMIN, SaveAction, SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved, SeenMemory, Trigger,
 };
-use serde::Serialize;
 
 use super::{
     Memories,
     normalise::{mapped, mapping},
     report, resolve,
 };
-use crate::engine::{Figures, Trouble, Work};
+use crate::engine::{Figures, Proposal, ProposedDelete, ProposedMerge, ProposedTopics, Trouble, Work};
 
 pub const STEP: &str = "save";
 
@@ -62,44 +61,6 @@ fn figures(saved: &Saved) -> Figures {
         ("skipped".to_owned(), count(saved.skipped.len())),
         ("memories".to_owned(), count(saved.active)),
     ])
-}
-
-/// What a run would do, for people.
-#[derive(Debug, Clone, Default, Serialize)]
-pub struct Proposal {
-    pub deletes: Vec<ProposedDelete>,
-    pub merges: Vec<ProposedMerge>,
-    pub topics: Vec<ProposedTopics>,
-    /// Memories that are neither deleted nor merged.
-    pub kept: usize,
-    /// Questions that the model gave no usable answer to: what they were about stays as it is.
-    pub fallbacks: i64,
-    /// Why the run would do none of it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub refused: Option<String>,
-}
-
-#[derive(Debug, Clone, Serialize)]
-pub struct ProposedDelete {
-    pub memory_id: String,
-    pub content: String,
-    pub reason: String,
-}
-
-#[derive(Debug, Clone, Serialize)]
-pub struct ProposedMerge {
-    pub source_ids: Vec<String>,
-    pub contents: Vec<String>,
-    pub merged: String,
-    pub topics: Vec<String>,
-    pub reason: String,
-}
-
-#[derive(Debug, Clone, Serialize)]
-pub struct ProposedTopics {
-    pub memory_id: String,
-    pub from: Vec<String>,
-    pub to: Vec<String>,
 }
 
 struct Planned {

@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use memledger_ledger::LedgerError;
+use memledger_ledger::{LedgerError, runs::RunAnswer};
 use memledger_tests::{Backend, root};
 use memledger_workflows::{ALL, named};
 
@@ -51,4 +51,41 @@ fn every_run_is_requested_in_one_place() {
             assert!(!text.contains(requests), "{}: request runs with workflows::request_run", path.display());
         }
     }
+}
+
+#[test]
+fn no_face_names_a_workflow() {
+    let folders = fs::read_dir(root().join("src/workflows")).expect("the workflows can be read");
+    let names = folders.map(|entry| entry.expect("its entries can be read")).filter(|it| it.path().is_dir());
+    let names = names.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let modules: Vec<String> = names.filter(|name| name != "engine").collect();
+    assert_eq!(modules.len(), ALL.len(), "one folder a workflow: {modules:?}");
+    for (path, text) in sources(&FACES) {
+        for module in &modules {
+            assert!(
+                !text.contains(module.as_str()),
+                "{}: what it needs of {module} is for every Definition to offer",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn a_run_of_a_workflow_that_only_another_version_knows_is_shown_all_the_same() {
+    let of_run = memledger_workflows::of_run("no-such-workflow");
+    let body = serde_json::json!({"answer": [], "exchanges": [
+        {"outcome": "ok", "reply": "said", "elapsed_ms": 1}
+    ]});
+    let (run_id, step) = ("r1".to_owned(), "any".to_owned());
+    let answer = RunAnswer { run_id, step, item: 3, fallback: false, body };
+    let decisions = of_run.decisions(&[answer]);
+    assert_eq!(decisions.decisions, []);
+    let said: Vec<_> =
+        decisions.exchanges.iter().map(|(step, item, it)| (&**step, *item, &*it.reply)).collect();
+    assert_eq!(said, [("any", 3, "said")]);
+    let figures = BTreeMap::from([("messages".to_owned(), 7)]);
+    let report = of_run.report("r1", &figures).expect("it is completed");
+    assert!(report.contains("- messages: 7") && report.contains("r1"), "{report}");
+    assert_eq!(of_run.report("r1", &BTreeMap::new()), None, "it has not come to its end");
 }

@@ -9,7 +9,7 @@ use memledger_ledger::{
     runs::{JUDGED_WORTHLESS, RunAnswer, RunsQuery, Trigger},
 };
 use memledger_tests::Backend;
-use memledger_workflows::memory_optimization::{self, markdown};
+use memledger_workflows::memory_optimization;
 use serde_json::json;
 
 use super::*;
@@ -59,7 +59,7 @@ async fn a_run_deletes_merges_and_brings_topics_together(backend: Backend) {
     assert_eq!((figure("kept"), figure("skipped")), (2, 0));
     assert_eq!((run.run.before_count, run.run.after_count), (Some(9), Some(4)));
     assert!(run.steps.iter().all(|step| step.status == "completed" && step.duration_ms.is_some()));
-    let report = markdown("Memory optimisation", &run.run.run_id, &run.figures).unwrap();
+    let report = memory_optimization::DEFINITION.report(&run.run.run_id, &run.figures).unwrap();
     assert!(report.contains("Memories: 9 → 4 (55.6 % reduction)"), "{report}");
     assert!(figure("fallbacks") == 0 && !report.contains("answer"), "{report}");
     // What went is in the archive, with the run and why.
@@ -72,7 +72,7 @@ async fn a_run_deletes_merges_and_brings_topics_together(backend: Backend) {
     assert_eq!(newest.run_id.as_deref(), Some(run.run.run_id.as_str()));
     assert_eq!(newest.actor, "workflow:memory-optimization");
     let answers = world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap();
-    let decided = memory_optimization::decided(&answers);
+    let decided = memory_optimization::DEFINITION.decisions(&answers);
     assert_eq!((decided.decisions.len(), decided.merges.len()), (9, 2));
     assert!(decided.exchanges.iter().all(|(_, _, exchange)| exchange.reply == "as scripted"));
     world.is_sound().await;
@@ -378,7 +378,11 @@ async fn what_is_said_twice_word_for_word_becomes_one_and_nobody_is_asked(backen
     }
     assert_eq!((left.len(), world.model.asked.load(SeqCst)), (4, 1), "the decisions alone are asked for");
     let answers = world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap();
-    assert_eq!(memory_optimization::decided(&answers).decisions.len(), 9, "copies are decided on too");
+    assert_eq!(
+        memory_optimization::DEFINITION.decisions(&answers).decisions.len(),
+        9,
+        "copies are decided on too"
+    );
     world.is_sound().await;
     world.close().await;
 }
@@ -409,7 +413,7 @@ async fn answers_of_an_earlier_program_are_taken_for_what_they_decide(backend: B
     let left = world.memories(StateFilter::Active).await;
     assert!(left.len() == 25 && left.iter().all(|memory| !ids[20..40].contains(&memory.id)));
     let answers = world.ledger.run_answers(&operator(), &run.run.run_id).await.unwrap();
-    let decided = memory_optimization::decided(&answers).decisions;
+    let decided = memory_optimization::DEFINITION.decisions(&answers).decisions;
     assert_eq!((decided.len(), world.model.asked.load(SeqCst)), (45, 2), "each is decided on once");
     world.is_sound().await;
     world.close().await;

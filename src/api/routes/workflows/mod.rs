@@ -10,7 +10,7 @@ use memledger_ledger::{
     runs::{RunStatsView, Trigger, WorkflowConfig},
 };
 use memledger_requests::{ConfigBody, RunParameters};
-use memledger_workflows::{ALL, Definition, memory_optimization, named, request_run};
+use memledger_workflows::{ALL, DEFAULT, Definition, named, request_run};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -137,7 +137,7 @@ pub async fn stats(State(app): State<App>, Auditor(identity): Auditor) -> Result
     responses((status = 200, body = ConfigView))
 )]
 pub async fn config(State(app): State<App>, Auditor(identity): Auditor) -> Result<Json<ConfigView>, Problem> {
-    Ok(Json(app.ledger.workflow_config(&identity.tenant, memory_optimization::NAME).await?.into()))
+    Ok(Json(app.ledger.workflow_config(&identity.tenant, DEFAULT.name).await?.into()))
 }
 
 /// Set when the memory-optimisation runs by itself; an event with its actor.
@@ -154,6 +154,6 @@ pub async fn set_config(
     Body(body): Body<ConfigBody>,
 ) -> Result<DoneResponse<ConfigView>, Problem> {
     let asker = headers.asker(identity)?;
-    let set = app.ledger.set_workflow_config(asker, memory_optimization::NAME, body.into()).await?;
+    let set = app.ledger.set_workflow_config(asker, DEFAULT.name, body.into()).await?;
     Ok(DoneResponse::map(StatusCode::OK, set, ConfigView::from))
 }
