@@ -8,6 +8,7 @@ mod growing;
 mod proposal;
 mod report;
 mod runner;
+mod step_result;
 mod workflow;
 
 pub use answers::{Answers, InMemory, StoredAnswer, all_kept, answer, free_items};
@@ -16,4 +17,5 @@ pub use dry_run::DryRun;
 pub use execution::{Execution, Watch, Worked};
 pub use proposal::{Proposal, ProposedDelete, ProposedMerge, ProposedTopics};
 pub use runner::{Runner, RunnerOptions};
+pub use step_result::StepResult;
 pub use workflow::{Figures, StepSpec, Trouble, Work, Workflow};

@@ -9,6 +9,7 @@ mod many;
 mod model;
 mod optimisation;
 mod purged;
+mod resumed;
 mod telling;
 mod undo;
 mod walls;
