@@ -1,6 +1,6 @@
 //! What the operator sets of the work itself.
 
-use crate::memory_optimization::STANDARD_TOPICS;
+use crate::standard_topics::STANDARD_TOPICS;
 
 #[derive(Debug, Clone)]
 pub struct Options {

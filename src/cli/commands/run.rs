@@ -1,33 +1,23 @@
 //! `run`: a workflow in the foreground, with a progress bar; or what it would do, and nothing written.
 
-use std::{
-    collections::BTreeMap,
-    sync::{Arc, Mutex, PoisonError},
-};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use memledger_ledger::{
-    Identity, Ledger, LedgerError,
+    Identity, Ledger, LedgerError, UserCall,
     runs::{RunDetails, RunKey, Trigger},
     words::UserId,
 };
 use memledger_workflows::{
-    Definition, by_name,
-    engine::{Execution, InMemory, StepSpec, Trouble, Work, Worked},
-    memory_optimization::{self, Proposal, markdown},
+    Definition,
+    engine::{DryRun, Execution, StepSpec, Trouble, Watch, Worked},
+    named, request_run,
 };
 
 use super::{print_json, tenant, user};
 use crate::{arguments::Run, failure::Failure, output::say, progress::Progress, settings::Settings, wiring};
 
 pub async fn run(settings: &Settings, run: Run) -> Result<(), Failure> {
-    let Some(definition) = by_name(&run.workflow) else {
-        let known: Vec<&str> = memledger_workflows::ALL.iter().map(|definition| definition.name).collect();
-        return Err(Failure::Usage(format!(
-            "no workflow is named {}; there is {}",
-            run.workflow,
-            known.join(", ")
-        )));
-    };
+    let definition = named(&run.workflow).map_err(|unknown| Failure::Usage(unknown.to_string()))?;
     let user = user(&run.user)?;
     let identity = Identity::operator(tenant(&run.tenant)?);
     let ledger = wiring::existing_ledger(settings).await?;
@@ -67,6 +57,20 @@ impl Bars {
     }
 }
 
+/// What a run is worked on with, as the settings say.
+fn execution(settings: &Settings, ledger: &Arc<Ledger>, progress: Watch) -> Result<Execution, Failure> {
+    let options = settings.workflows.options();
+    Ok(Execution {
+        ledger: ledger.clone(),
+        model: settings.language_model.open()?,
+        node: wiring::node(),
+        lease: options.lease,
+        max_attempts: options.max_attempts,
+        options: options.work,
+        progress,
+    })
+}
+
 async fn work(
     settings: &Settings,
     ledger: &Arc<Ledger>,
@@ -77,31 +81,22 @@ async fn work(
 ) -> Result<(), Failure> {
     let bars = Arc::new(Bars(Mutex::default()));
     let shown = bars.clone();
-    let execution = Execution {
-        ledger: ledger.clone(),
-        model: settings.language_model.open()?,
-        node: wiring::node(),
-        lease: settings.workflows.options().lease,
-        max_attempts: settings.workflows.max_attempts,
-        options: settings.workflows.options().work,
-        progress: Arc::new(move |step, done, of| shown.at(step, done, of)),
+    let execution = execution(settings, ledger, Arc::new(move |step, done, of| shown.at(step, done, of)))?;
+    let call = UserCall::new(identity, user.clone());
+    let run = match request_run(ledger, call, definition.name, Trigger::CommandLine).await {
+        Ok(requested) => requested.answer,
+        Err(refused @ LedgerError::State(_)) => {
+            let left = left(&execution, identity, user, definition.name).await?;
+            left.ok_or(refused)?
+        }
+        Err(refused) => return Err(refused.into()),
     };
-    let steps = definition.step_names();
-    let run =
-        match ledger.runs.request_run(identity, user, definition.name, Trigger::CommandLine, steps).await {
-            Ok(requested) => requested.answer,
-            Err(refused @ LedgerError::State(_)) => {
-                let left = left(&execution, identity, user, definition.name).await?;
-                left.ok_or(refused)?
-            }
-            Err(refused) => return Err(refused.into()),
-        };
     let details = until_ended(&execution, ledger, identity, &run).await;
     bars.end();
     let details = details?;
     if as_json {
         print_json(&details)?;
-    } else if let Some(report) = markdown(definition.title, &run.run_id, &details.figures) {
+    } else if let Some(report) = definition.report(&run.run_id, &details.figures) {
         say!("{report}");
     }
     match details.run.status.as_str() {
@@ -167,61 +162,16 @@ async fn propose(
     as_json: bool,
 ) -> Result<(), Failure> {
     ledger.runs.known_user(identity, user).await?;
-    let answers = Arc::new(InMemory::default());
-    let mut work = Work {
-        ledger: ledger.clone(),
-        model: settings.language_model.open()?,
-        run: RunKey {
-            tenant: identity.tenant.clone(),
-            user: user.clone(),
-            workflow: definition.name.to_owned(),
-            run_id: uuid::Uuid::now_v7().to_string(),
-        },
-        options: settings.workflows.options().work,
-        answers: answers.clone(),
-        figures: BTreeMap::new(),
-        progress: Arc::new(|_, _| {}),
-    };
-    let proposed = memory_optimization::dry_run(&mut work).await;
-    let proposal = proposed.map_err(|trouble| Failure::Work(trouble.to_string()))?;
+    let execution = execution(settings, ledger, Arc::new(|_, _, _| {}))?;
+    let proposed = execution.dry_run(definition, &identity.tenant, user).await;
+    let DryRun { proposal, usage } = proposed.map_err(|trouble| Failure::Work(trouble.to_string()))?;
     if as_json {
         return print_json(&proposal);
     }
-    print(&proposal);
-    let usage = answers.usage();
-    if let Some(model) = work.model.filter(|_| usage.requests > 0) {
+    say!("{proposal}");
+    if let Some(model) = execution.model.filter(|_| usage.requests > 0) {
         let tokens = usage.prompt_tokens + usage.completion_tokens;
         say!("{} requests to {}, {tokens} tokens", usage.requests, model.id());
     }
     Ok(())
-}
-
-fn print(proposal: &Proposal) {
-    for delete in &proposal.deletes {
-        say!("delete {}  {}\n       {}", delete.memory_id, delete.content, delete.reason);
-    }
-    for merge in &proposal.merges {
-        say!("merge  {}", merge.source_ids.join(", "));
-        merge.contents.iter().for_each(|content| say!("     - {content}"));
-        say!("     = {} [{}]", merge.merged, merge.topics.join(", "));
-    }
-    for topics in &proposal.topics {
-        say!("topics {}  {} → {}", topics.memory_id, topics.from.join(", "), topics.to.join(", "));
-    }
-    let merged: usize = proposal.merges.iter().map(|merge| merge.source_ids.len()).sum();
-    say!(
-        "{} to delete, {merged} to merge into {}, {} to keep, {} of them with other topics; nothing was written",
-        proposal.deletes.len(),
-        proposal.merges.len(),
-        proposal.kept,
-        proposal.topics.len()
-    );
-    match proposal.fallbacks {
-        0 => {}
-        1 => say!("1 question had no usable answer; what it was about stays as it is"),
-        n => say!("{n} questions had no usable answer; what they were about stays as it is"),
-    }
-    if let Some(why) = &proposal.refused {
-        say!("a run would change nothing: {why}");
-    }
 }

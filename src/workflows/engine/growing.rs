@@ -13,7 +13,7 @@ use memledger_ledger::{
     words::{TenantId, UserId},
 };
 
-use crate::Definition;
+use crate::{Definition, request_run_by_growth};
 
 #[derive(Clone)]
 pub struct Growing {
@@ -95,9 +95,7 @@ impl Growing {
     /// with it.
     async fn trigger_user(&self, tenant: &TenantId, user: &UserId, pace: &mut Pace) {
         for definition in crate::ALL {
-            let requested =
-                self.ledger.runs.trigger_run(tenant, user, definition.name, definition.step_names());
-            match requested.await {
+            match request_run_by_growth(&self.ledger, tenant, user, definition.name).await {
                 Ok(Some(run)) => {
                     tracing::info!(
                         run = run.run_id,

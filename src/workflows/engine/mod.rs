@@ -1,12 +1,21 @@
 //! The engine: takes runs up, does their steps in order, and takes over those that a dead node left.
 
 mod answers;
+mod decisions;
+mod dry_run;
 mod execution;
 mod growing;
+mod proposal;
+mod report;
 mod runner;
+mod step_result;
 mod workflow;
 
 pub use answers::{Answers, InMemory, StoredAnswer, all_kept, answer, free_items};
+pub use decisions::{Decision, Merged, RunDecisions, TopicMapping};
+pub use dry_run::DryRun;
 pub use execution::{Execution, Watch, Worked};
+pub use proposal::{Proposal, ProposedDelete, ProposedMerge, ProposedTopics};
 pub use runner::{Runner, RunnerOptions};
+pub use step_result::StepResult;
 pub use workflow::{Figures, StepSpec, Trouble, Work, Workflow};

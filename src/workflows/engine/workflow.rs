@@ -4,9 +4,12 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use async_trait::async_trait;
 use memledger_intelligence::LanguageModel;
-use memledger_ledger::{Ledger, LedgerError, runs::RunKey};
+use memledger_ledger::{
+    Ledger, LedgerError,
+    runs::{RunAnswer, RunKey},
+};
 
-use super::Answers;
+use super::{Answers, Proposal, RunDecisions, report::figures_report};
 use crate::Options;
 
 /// What a step found out or did, in numbers; they stand in its event.
@@ -18,7 +21,7 @@ pub struct StepSpec {
     pub name: &'static str,
     /// As people read it.
     pub title: &'static str,
-    /// A run can be cancelled until a step that is not begins.
+    /// A run can be cancelled until a step that is not begins. Until then no memory is changed.
     pub cancellable: bool,
 }
 
@@ -49,6 +52,19 @@ impl Work {
 pub trait Workflow: Send + Sync {
     /// Does one step. Done twice, it has one effect.
     async fn step(&self, name: &str, work: &Work) -> Result<Figures, Trouble>;
+
+    /// What the run would do, once the steps are done that change no memory.
+    async fn proposal(&self, _work: &Work) -> Result<Proposal, Trouble> {
+        Err(Trouble::failed("no_dry_run", "this workflow can't say beforehand what it would do"))
+    }
+
+    /// Adds to a run's decisions what one of its answers decided.
+    fn read_answer(&self, _answer: &RunAnswer, _decisions: &mut RunDecisions) {}
+
+    /// The report of a run in Markdown, from its figures: it holds no text of anybody's. None of a run that is not completed.
+    fn report(&self, title: &str, run_id: &str, figures: &Figures) -> Option<String> {
+        figures_report(title, run_id, figures)
+    }
 }
 
 /// Why a step did not end.
@@ -72,6 +88,11 @@ pub enum Trouble {
 impl Trouble {
     pub fn failed(code: &'static str, what: impl Into<String>) -> Self {
         Self::Failed { code, what: what.into() }
+    }
+
+    /// Of a workflow that was told to do a step that it does not have.
+    pub fn unknown_step(name: &str) -> Self {
+        Self::failed("unknown_step", format!("there is no step {name}"))
     }
 }
 

@@ -11,15 +11,15 @@ use memledger_intelligence::Completion;
 use memledger_ledger::runs::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
 use memledger_offline::DecidedAction;
 
-use super::{Decision, Memories, fetch::Head, options::BATCH, question, report::FALLBACKS, share::Share};
-use crate::engine::{Figures, StoredAnswer, Trouble, Work, all_kept, answer, free_items};
+use super::{Memories, fetch::Head, options::BATCH, question, report::FALLBACKS, share::Share};
+use crate::engine::{Decision, Figures, StoredAnswer, Trouble, Work, all_kept, answer, free_items};
 
 pub const STEP: &str = "classify";
 
 /// The rule of a memory that is merged with one of the same text. It is decided here, whether or not there is a model.
 const SAME_TEXT: &str = "same_text";
 
-pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
+pub async fn run(work: &Work, memories: &Memories) -> Result<(Vec<Decision>, Figures), Trouble> {
     let batches = decide(work, memories).await?;
     if batches.is_empty() {
         work.answers.classified(None);
@@ -34,26 +34,34 @@ pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
     {
         return Err(Trouble::failed("no_answer", why));
     }
-    let decisions: Vec<&Decision> = batches.iter().flat_map(|kept| &kept.answer).collect();
+    let fallbacks = batches.iter().filter(|kept| kept.fallback.is_some()).count();
+    let many = i64::try_from(batches.len()).unwrap_or(i64::MAX);
+    let decisions = decisions(batches);
     let count = |action: DecidedAction| {
         i64::try_from(decisions.iter().filter(|decision| decision.action == action).count())
             .unwrap_or(i64::MAX)
     };
-    let fallbacks = batches.iter().filter(|kept| kept.fallback.is_some()).count();
-    Ok(Figures::from([
-        ("batches".to_owned(), i64::try_from(batches.len()).unwrap_or(i64::MAX)),
+    let figures = Figures::from([
+        ("batches".to_owned(), many),
         (FALLBACKS.to_owned(), i64::try_from(fallbacks).unwrap_or(i64::MAX)),
         ("delete".to_owned(), count(DecidedAction::Delete)),
         ("keep".to_owned(), count(DecidedAction::Keep)),
         ("merge".to_owned(), count(DecidedAction::Merge)),
-    ]))
+    ]);
+    Ok((decisions, figures))
 }
 
-/// All decisions, those that are kept read again. Those of a language model have a reason of ours: its own words may be of any
-/// memory that it was shown, and histories are read by agents who may not see it. They stay among the run's answers.
-pub async fn decisions(work: &Work, memories: &Memories) -> Result<Vec<Decision>, Trouble> {
-    let decided = decide(work, memories).await?.into_iter();
-    Ok(decided
+/// The decisions of the step, once it is done.
+pub async fn kept(work: &Work) -> Result<Vec<Decision>, Trouble> {
+    let kept: BTreeMap<u32, _> = all_kept(work.answers.as_ref(), STEP).await?;
+    Ok(decisions(kept.into_values().collect()))
+}
+
+/// Those of a language model have a reason of ours: its own words may be of any memory that it was shown, and histories are read
+/// by agents who may not see it. They stay among the run's answers.
+fn decisions(batches: Vec<StoredAnswer<Vec<Decision>>>) -> Vec<Decision> {
+    let decided = batches.into_iter();
+    decided
         .flat_map(|kept| kept.answer.into_iter().map(move |one| (kept.exchanges.is_empty(), one)))
         .map(|(by_rule, decision)| {
             if by_rule || decision.reason == WORD_FOR_WORD {
@@ -61,7 +69,7 @@ pub async fn decisions(work: &Work, memories: &Memories) -> Result<Vec<Decision>
             }
             Decision { reason: reason(decision.action).to_owned(), ..decision }
         })
-        .collect())
+        .collect()
 }
 
 /// What histories say of the decisions of a language model.

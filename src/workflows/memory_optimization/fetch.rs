@@ -10,14 +10,13 @@ use memledger_ledger::{
 };
 use memledger_offline::{MemoryText, shares, statement_text::comparable};
 use sha2::{Digest, Sha256};
-use tokio::sync::OnceCell;
 use uuid::Uuid;
 
 use super::share;
 use crate::engine::{Figures, Trouble, Work};
 
 pub const STEP: &str = "fetch";
-pub const REV: &str = "rev";
+const REV: &str = "rev";
 
 /// Texts that are looked at together where each is needed for a moment.
 const WINDOW: usize = 128;
@@ -192,12 +191,19 @@ fn copies(heads: &[Head]) -> Vec<Option<usize>> {
     copy_of
 }
 
-pub async fn run(work: &Work, memories: &OnceCell<Memories>) -> Result<Figures, Trouble> {
-    let memories = memories.get_or_try_init(|| Memories::fetch(work, None)).await?;
+pub async fn run(work: &Work) -> Result<(Memories, Figures), Trouble> {
+    let memories = Memories::fetch(work, None).await?;
     let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
-    Ok(Figures::from([
+    let figures = Figures::from([
         (REV.to_owned(), i64::try_from(memories.rev).unwrap_or(i64::MAX)),
         ("memories".to_owned(), count(memories.heads().len())),
         ("topics".to_owned(), count(memories.topics().len())),
-    ]))
+    ]);
+    Ok((memories, figures))
+}
+
+/// The memories as the step met them.
+pub async fn again(work: &Work) -> Result<Memories, Trouble> {
+    let rev = u64::try_from(work.figure(STEP, REV)?).unwrap_or_default();
+    Memories::fetch(work, Some(rev)).await
 }

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use memledger_offline::DecidedAction;
 
-use super::{Decision, Memories};
+use super::Memories;
+use crate::engine::Decision;
 
 /// Characters of the texts that become one.
 const MOST_MERGED_CHARS: usize = 1_000_000;

@@ -5,11 +5,11 @@
 //! ```
 //!
 //! Everything a step decides is worked out from the memories as of one rev and from answers that are kept, so a
-//! run that is taken up again decides the same. Only `save` changes memories, in one append.
+//! run that is taken up again decides the same. A step is handed what those before it found out; a step that another
+//! process did is not done again, and what it kept is read. Only `save` changes memories, in one append.
 
-mod answers;
 mod classify;
-mod decision;
+mod decisions;
 mod fetch;
 mod markdown;
 mod merges;
@@ -20,24 +20,22 @@ mod report;
 mod resolve;
 mod save;
 mod share;
-mod standard_topics;
 
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use tokio::sync::OnceCell;
+use memledger_ledger::runs::RunAnswer;
 
 use crate::{
     Definition,
-    engine::{Figures, StepSpec, Trouble, Work, Workflow},
+    engine::{
+        Decision, Figures, Proposal, RunDecisions, StepResult, StepSpec, TopicMapping, Trouble, Work,
+        Workflow,
+    },
 };
-pub use answers::{Decided, decided};
-pub use decision::Decision;
-pub use fetch::Memories;
-pub use markdown::markdown;
-pub use resolve::Merged;
-pub use save::{Proposal, ProposedDelete, ProposedMerge, ProposedTopics};
-pub use standard_topics::STANDARD_TOPICS;
+use fetch::Memories;
+use resolve::Merges;
+use save::Plan;
 
 pub const NAME: &str = "memory-optimization";
 
@@ -60,41 +58,70 @@ pub const DEFINITION: Definition = Definition {
     begin: || Arc::new(MemoryOptimization::default()),
 };
 
-/// One run, with the memories that it works on while it is under way here.
+/// One run, with what its steps found out.
 #[derive(Default)]
 pub struct MemoryOptimization {
-    memories: OnceCell<Memories>,
+    memories: StepResult<Memories>,
+    decisions: StepResult<Vec<Decision>>,
+    merges: StepResult<Merges>,
+    topics: StepResult<TopicMapping>,
 }
 
 #[async_trait]
 impl Workflow for MemoryOptimization {
     async fn step(&self, name: &str, work: &Work) -> Result<Figures, Trouble> {
         match name {
-            fetch::STEP => fetch::run(work, &self.memories).await,
-            classify::STEP => classify::run(work, self.memories(work).await?).await,
-            resolve::STEP => resolve::run(work, self.memories(work).await?).await,
-            normalise::STEP => normalise::run(work, self.memories(work).await?).await,
-            save::STEP => save::run(work, self.memories(work).await?).await,
+            fetch::STEP => Ok(self.memories.done(fetch::run(work).await?)),
+            classify::STEP => Ok(self.decisions.done(classify::run(work, self.memories(work).await?).await?)),
+            resolve::STEP => {
+                let (memories, decisions) = (self.memories(work).await?, self.decisions(work).await?);
+                Ok(self.merges.done(resolve::run(work, memories, decisions).await?))
+            }
+            normalise::STEP => {
+                let (memories, merges) = (self.memories(work).await?, self.merges(work).await?);
+                Ok(self.topics.done(normalise::run(work, memories, merges).await?))
+            }
+            save::STEP => save::run(work, self.memories(work).await?, self.plan(work).await?).await,
             report::STEP => report::run(work, self.memories(work).await?).await,
-            other => Err(Trouble::failed("unknown_step", format!("there is no step {other}"))),
+            other => Err(Trouble::unknown_step(other)),
         }
     }
+
+    async fn proposal(&self, work: &Work) -> Result<Proposal, Trouble> {
+        save::proposal(work, self.memories(work).await?, self.plan(work).await?).await
+    }
+
+    fn read_answer(&self, answer: &RunAnswer, decisions: &mut RunDecisions) {
+        decisions::read_answer(answer, decisions);
+    }
+
+    fn report(&self, title: &str, run_id: &str, figures: &Figures) -> Option<String> {
+        markdown::markdown(title, run_id, figures)
+    }
 }
 
+/// The results of the steps, whichever process did them.
 impl MemoryOptimization {
-    /// As of the rev that the run fetched, whoever fetched it.
+    /// As of the rev that the run fetched.
     async fn memories(&self, work: &Work) -> Result<&Memories, Trouble> {
-        let rev = u64::try_from(work.figure(fetch::STEP, fetch::REV)?).unwrap_or_default();
-        self.memories.get_or_try_init(|| Memories::fetch(work, Some(rev))).await
+        self.memories.or_read(fetch::again(work)).await
     }
-}
 
-/// Decides all that a run would, and writes nothing.
-pub async fn dry_run(work: &mut Work) -> Result<Proposal, Trouble> {
-    let workflow = MemoryOptimization::default();
-    for step in [fetch::STEP, classify::STEP, resolve::STEP, normalise::STEP] {
-        let figures = workflow.step(step, work).await?;
-        work.figures.insert(step.to_owned(), figures);
+    async fn decisions(&self, work: &Work) -> Result<&[Decision], Trouble> {
+        Ok(self.decisions.or_read(classify::kept(work)).await?)
     }
-    save::proposal(work, workflow.memories(work).await?).await
+
+    async fn merges(&self, work: &Work) -> Result<&Merges, Trouble> {
+        let (memories, decisions) = (self.memories(work).await?, self.decisions(work).await?);
+        self.merges.or_read(resolve::kept(work, memories, decisions)).await
+    }
+
+    async fn topics(&self, work: &Work) -> Result<&TopicMapping, Trouble> {
+        self.topics.or_read(normalise::kept(work)).await
+    }
+
+    /// What all of them come to.
+    async fn plan(&self, work: &Work) -> Result<Plan, Trouble> {
+        Ok(Plan::of(self.memories(work).await?, self.merges(work).await?, self.topics(work).await?))
+    }
 }

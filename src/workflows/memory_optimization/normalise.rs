@@ -2,56 +2,55 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use memledger_offline::{MergedText, TopicInUse};
+use memledger_offline::TopicInUse;
 
 use super::{
     Memories,
-    merges::Sorted,
     options::{EXAMPLES_A_TOPIC, TOPICS_AN_ANSWER},
     question,
     report::FALLBACKS,
-    resolve,
+    resolve::Merges,
 };
-use crate::engine::{Figures, StoredAnswer, Trouble, Work, all_kept, answer, free_items};
+use crate::engine::{Figures, StoredAnswer, TopicMapping, Trouble, Work, all_kept, answer, free_items};
 
 pub const STEP: &str = "normalise_topics";
 
-/// For each topic that is none of the standard set the one it becomes; none where the set has nothing like it.
-pub type Mapping = BTreeMap<String, Option<String>>;
-
-pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
-    let (sorted, texts) = resolve::resolved(work, memories).await?;
-    let answers = answers(work, memories, &sorted, &texts).await?;
+pub async fn run(
+    work: &Work,
+    memories: &Memories,
+    merges: &Merges,
+) -> Result<(TopicMapping, Figures), Trouble> {
+    let answers = answers(work, memories, merges).await?;
     let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
     let fallbacks = answers.iter().filter(|kept| kept.fallback.is_some()).count();
-    let mapping: Mapping = answers.into_iter().flat_map(|kept| kept.answer).collect();
+    let mapping = mapping(answers);
     let dropped = mapping.values().filter(|standard| standard.is_none()).count();
-    Ok(Figures::from([
+    let figures = Figures::from([
         ("topics".to_owned(), count(mapping.len())),
         ("dropped".to_owned(), count(dropped)),
         (FALLBACKS.to_owned(), count(fallbacks)),
-    ]))
+    ]);
+    Ok((mapping, figures))
 }
 
-pub async fn mapping(
-    work: &Work,
-    memories: &Memories,
-    sorted: &Sorted,
-    texts: &[Option<MergedText>],
-) -> Result<Mapping, Trouble> {
-    let answers = answers(work, memories, sorted, texts).await?;
-    Ok(answers.into_iter().flat_map(|kept| kept.answer).collect())
+/// What the step brought topics to, once it is done.
+pub async fn kept(work: &Work) -> Result<TopicMapping, Trouble> {
+    let kept: BTreeMap<u32, _> = all_kept(work.answers.as_ref(), STEP).await?;
+    Ok(mapping(kept.into_values().collect()))
+}
+
+fn mapping(answers: Vec<StoredAnswer<TopicMapping>>) -> TopicMapping {
+    answers.into_iter().flat_map(|kept| kept.answer).collect()
 }
 
 async fn answers(
     work: &Work,
     memories: &Memories,
-    sorted: &Sorted,
-    texts: &[Option<MergedText>],
-) -> Result<Vec<StoredAnswer<Mapping>>, Trouble> {
+    merges: &Merges,
+) -> Result<Vec<StoredAnswer<TopicMapping>>, Trouble> {
     let standard = &work.options.standard_topics;
-    let mut kept: BTreeMap<u32, StoredAnswer<Mapping>> = all_kept(work.answers.as_ref(), STEP).await?;
-    let mut in_use = in_use(memories, sorted, texts);
+    let mut kept: BTreeMap<u32, StoredAnswer<TopicMapping>> = all_kept(work.answers.as_ref(), STEP).await?;
+    let mut in_use = in_use(memories, merges);
     in_use.retain(|topic, _| {
         !standard.iter().any(|known| known == topic)
             && !kept.values().any(|kept| kept.answer.contains_key(*topic))
@@ -87,14 +86,13 @@ enum Example<'a> {
 /// The topics of what is left, each with some of what has it, the oldest first: of that behind the wall of the oldest.
 fn in_use<'a>(
     memories: &'a Memories,
-    sorted: &Sorted,
-    merged: &'a [Option<MergedText>],
+    Merges { sorted, texts }: &'a Merges,
 ) -> BTreeMap<&'a str, (usize, Vec<Example<'a>>)> {
     let memory = |at: &usize| (memories.wall(*at), Example::Memory(*at), &memories.heads()[*at].topics);
     // Those of a group whose merge failed are kept.
-    let unmerged = sorted.groups.iter().zip(merged).filter(|(_, text)| text.is_none());
+    let unmerged = sorted.groups.iter().zip(texts).filter(|(_, text)| text.is_none());
     let unmerged = unmerged.flat_map(|(group, _)| &group.members);
-    let merged = sorted.groups.iter().zip(merged).filter_map(|(group, text)| {
+    let merged = sorted.groups.iter().zip(texts).filter_map(|(group, text)| {
         let text = text.as_ref()?;
         Some((memories.wall(*group.members.first()?), Example::Merged(&text.content), &text.topics))
     });
@@ -136,7 +134,7 @@ async fn shown(
 
 /// Topics after the mapping, each once, in their order. What none of the list means is dropped where another is; a
 /// memory that would be left without any keeps its own.
-pub fn mapped(topics: &[String], mapping: &Mapping) -> Vec<String> {
+pub fn mapped(topics: &[String], mapping: &TopicMapping) -> Vec<String> {
     let mut mapped: Vec<String> = Vec::with_capacity(topics.len());
     for topic in topics {
         let standard = mapping.get(topic).cloned().unwrap_or_else(|| Some(topic.clone()));
@@ -156,7 +154,7 @@ mod tests {
     #[test]
     fn topics_become_those_that_they_mean_each_once() {
         let mapping = [("Kin", Some("family")), ("mum", Some("family")), ("zyx", None)];
-        let mapping: Mapping =
+        let mapping: TopicMapping =
             mapping.map(|(from, to)| (from.to_owned(), to.map(str::to_owned))).into_iter().collect();
         for (topics, wanted) in [
             (&["Kin", "mum", "work"][..], &["family", "work"][..]),

@@ -1,50 +1,35 @@
 //! Step 3: which memories become one, and the text of each such one.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use futures::{StreamExt, TryStreamExt};
 use memledger_aggregates::memory_book::{MemoryContent, RawContent};
 use memledger_intelligence::{Completion, Exchange, Usage};
 use memledger_offline::{MemoryText, MergedText, statement_text::comparable, supported::unsupported};
-use serde::{Deserialize, Serialize};
 
 use super::{
-    Memories, classify,
+    Memories,
     merges::{Group, Sorted, sort},
     options::MERGES_AN_ANSWER,
     question,
     report::FALLBACKS,
 };
-use crate::engine::{Figures, Trouble, Work, answer};
+use crate::engine::{Decision, Figures, Merged, StoredAnswer, Trouble, Work, all_kept, answer};
 
 pub const STEP: &str = "resolve_merges";
 
-/// The text of one group, or none where the model gave none: its memories are kept as they are.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct Merged {
-    /// Ids of the memories that become one.
-    pub source_ids: Vec<String>,
-    pub merged: Option<MergedText>,
-}
-
-pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
-    let (sorted, texts) = resolved(work, memories).await?;
-    let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
-    let failed = texts.iter().filter(|text| text.is_none()).count();
-    let members: usize = sorted.groups.iter().map(|group| group.members.len()).sum();
-    Ok(Figures::from([
-        ("groups".to_owned(), count(sorted.groups.len())),
-        ("members".to_owned(), count(members)),
-        (FALLBACKS.to_owned(), count(failed)),
-    ]))
-}
-
 /// What is to become of all memories, and the texts of the groups, in their order.
-pub async fn resolved(
+pub struct Merges {
+    pub sorted: Sorted,
+    pub texts: Vec<Option<MergedText>>,
+}
+
+pub async fn run(
     work: &Work,
     memories: &Memories,
-) -> Result<(Sorted, Vec<Option<MergedText>>), Trouble> {
-    let sorted = sort(memories, &classify::decisions(work, memories).await?);
+    decisions: &[Decision],
+) -> Result<(Merges, Figures), Trouble> {
+    let sorted = sort(memories, decisions);
     let all = &sorted.groups;
     let chunks = (0..all.len()).step_by(MERGES_AN_ANSWER);
     let total = chunks.len() as u64;
@@ -57,17 +42,43 @@ pub async fn resolved(
     });
     let answers: Vec<Vec<Merged>> =
         futures::stream::iter(asked).buffered(work.options.at_once).try_collect().await?;
-    let answers: Vec<Merged> = answers.into_iter().flatten().collect();
-    let members =
-        |group: &Group| group.members.iter().map(|at| memories.heads()[*at].id()).collect::<Vec<_>>();
-    let theirs =
-        answers.iter().map(|merged| merged.source_ids.iter().map(String::as_str).collect::<Vec<_>>());
-    if !theirs.eq(sorted.groups.iter().map(members)) {
-        let what =
-            format!("{} merged texts for {} groups, or for others", answers.len(), sorted.groups.len());
-        return Err(Trouble::failed("answers_differ", what));
+    let merges = Merges::of(memories, sorted, answers.into_iter().flatten().collect())?;
+    let figures = merges.figures();
+    Ok((merges, figures))
+}
+
+/// The merges of the step, once it is done.
+pub async fn kept(work: &Work, memories: &Memories, decisions: &[Decision]) -> Result<Merges, Trouble> {
+    let kept: BTreeMap<u32, StoredAnswer<Vec<Merged>>> = all_kept(work.answers.as_ref(), STEP).await?;
+    let answers = kept.into_values().flat_map(|kept| kept.answer).collect();
+    Merges::of(memories, sort(memories, decisions), answers)
+}
+
+impl Merges {
+    /// The answers must be about the groups that the decisions make.
+    fn of(memories: &Memories, sorted: Sorted, answers: Vec<Merged>) -> Result<Self, Trouble> {
+        let members =
+            |group: &Group| group.members.iter().map(|at| memories.heads()[*at].id()).collect::<Vec<_>>();
+        let theirs =
+            answers.iter().map(|merged| merged.source_ids.iter().map(String::as_str).collect::<Vec<_>>());
+        if !theirs.eq(sorted.groups.iter().map(members)) {
+            let what =
+                format!("{} merged texts for {} groups, or for others", answers.len(), sorted.groups.len());
+            return Err(Trouble::failed("answers_differ", what));
+        }
+        Ok(Self { sorted, texts: answers.into_iter().map(|merged| merged.merged).collect() })
     }
-    Ok((sorted, answers.into_iter().map(|merged| merged.merged).collect()))
+
+    fn figures(&self) -> Figures {
+        let count = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+        let failed = self.texts.iter().filter(|text| text.is_none()).count();
+        let members: usize = self.sorted.groups.iter().map(|group| group.members.len()).sum();
+        Figures::from([
+            ("groups".to_owned(), count(self.sorted.groups.len())),
+            ("members".to_owned(), count(members)),
+            (FALLBACKS.to_owned(), count(failed)),
+        ])
+    }
 }
 
 /// Asks for each group by itself: one that fails costs the others nothing. Of one that says one thing, word for word,

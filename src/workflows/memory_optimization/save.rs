@@ -5,27 +5,24 @@ use std::collections::HashMap;
 use memledger_ledger::runs::{
     NEEDS_ADMIN, SaveAction, SaveDelete, SaveMerge, SavePlan, SaveTopics, Saved, SeenMemory, Trigger,
 };
-use serde::Serialize;
 
-use super::{
-    Memories,
-    normalise::{mapped, mapping},
-    report, resolve,
+use super::{Memories, normalise::mapped, report, resolve::Merges};
+use crate::engine::{
+    Figures, Proposal, ProposedDelete, ProposedMerge, ProposedTopics, TopicMapping, Trouble, Work,
 };
-use crate::engine::{Figures, Trouble, Work};
 
 pub const STEP: &str = "save";
 
 /// Most topics of a memory that a merge made.
 const MERGED_TOPICS: usize = 3;
 
-pub async fn run(work: &Work, memories: &Memories) -> Result<Figures, Trouble> {
-    let Planned { plan, refused, .. } = planned(work, memories).await?;
+pub async fn run(work: &Work, memories: &Memories, plan: Plan) -> Result<Figures, Trouble> {
+    let Plan { actions, refused, .. } = plan;
     if let Some(why) = refused {
         return Err(Trouble::failed("would_delete_everything", why));
     }
-    within_its_share(work, memories.heads().len(), &plan).await?;
-    let saved = work.ledger.runs.save_run(&work.run, plan).await?;
+    within_its_share(work, memories.heads().len(), &actions).await?;
+    let saved = work.ledger.runs.save_run(&work.run, actions).await?;
     Ok(figures(&saved))
 }
 
@@ -64,46 +61,9 @@ fn figures(saved: &Saved) -> Figures {
     ])
 }
 
-/// What a run would do, for people.
-#[derive(Debug, Clone, Default, Serialize)]
-pub struct Proposal {
-    pub deletes: Vec<ProposedDelete>,
-    pub merges: Vec<ProposedMerge>,
-    pub topics: Vec<ProposedTopics>,
-    /// Memories that are neither deleted nor merged.
-    pub kept: usize,
-    /// Questions that the model gave no usable answer to: what they were about stays as it is.
-    pub fallbacks: i64,
-    /// Why the run would do none of it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub refused: Option<String>,
-}
-
-#[derive(Debug, Clone, Serialize)]
-pub struct ProposedDelete {
-    pub memory_id: String,
-    pub content: String,
-    pub reason: String,
-}
-
-#[derive(Debug, Clone, Serialize)]
-pub struct ProposedMerge {
-    pub source_ids: Vec<String>,
-    pub contents: Vec<String>,
-    pub merged: String,
-    pub topics: Vec<String>,
-    pub reason: String,
-}
-
-#[derive(Debug, Clone, Serialize)]
-pub struct ProposedTopics {
-    pub memory_id: String,
-    pub from: Vec<String>,
-    pub to: Vec<String>,
-}
-
-struct Planned {
-    plan: SavePlan,
+/// What a run does to the memories.
+pub struct Plan {
+    actions: SavePlan,
     /// Places of the memories that are neither deleted nor merged.
     kept: Vec<usize>,
     /// Why nothing of it is done.
@@ -111,14 +71,14 @@ struct Planned {
 }
 
 /// What the steps before came to, once they are done.
-pub async fn proposal(work: &Work, memories: &Memories) -> Result<Proposal, Trouble> {
-    let Planned { plan, kept, refused } = planned(work, memories).await?;
+pub async fn proposal(work: &Work, memories: &Memories, plan: Plan) -> Result<Proposal, Trouble> {
+    let Plan { actions, kept, refused } = plan;
     let heads = memories.heads();
     let places: HashMap<&str, usize> = heads.iter().zip(0..).map(|(head, at)| (head.id(), at)).collect();
     let place = |seen: &SeenMemory| places.get(seen.memory_id.as_str()).copied();
     let mut proposal =
         Proposal { kept: kept.len(), fallbacks: report::fallbacks(work), refused, ..Proposal::default() };
-    for action in plan.0 {
+    for action in actions.0 {
         let places: Vec<usize> = action.seen().iter().filter_map(place).collect();
         match action {
             SaveAction::Delete(SaveDelete { seen, reason }) => {
@@ -149,39 +109,39 @@ pub async fn proposal(work: &Work, memories: &Memories) -> Result<Proposal, Trou
     Ok(proposal)
 }
 
-async fn planned(work: &Work, memories: &Memories) -> Result<Planned, Trouble> {
-    let (sorted, texts) = resolve::resolved(work, memories).await?;
-    let mapping = mapping(work, memories, &sorted, &texts).await?;
-    let heads = memories.heads();
-    let seen = |at: &usize| heads[*at].seen.clone();
-    let (mut plan, mut kept) = (SavePlan::default(), sorted.kept);
-    for (at, reason) in sorted.deleted {
-        plan.0.push(SaveAction::Delete(SaveDelete { seen: seen(&at), reason }));
-    }
-    let mut merges = 0;
-    for (group, text) in sorted.groups.into_iter().zip(texts) {
-        let Some(text) = text else {
-            kept.extend(group.members);
-            continue;
-        };
-        let mut topics = mapped(&text.topics, &mapping);
-        topics.truncate(MERGED_TOPICS);
-        let sources = group.members.iter().map(seen).collect();
-        merges += 1;
-        let (content, reason) = (text.content, group.reason);
-        plan.0.push(SaveAction::Merge(SaveMerge { sources, content, topics, reason }));
-    }
-    for at in &kept {
-        let topics = mapped(&heads[*at].topics, &mapping);
-        if topics != heads[*at].topics {
-            plan.0.push(SaveAction::Retopic(SaveTopics { seen: seen(at), topics }));
+impl Plan {
+    pub fn of(memories: &Memories, merges: &Merges, topics: &TopicMapping) -> Self {
+        let heads = memories.heads();
+        let seen = |at: &usize| heads[*at].seen.clone();
+        let (mut actions, mut kept) = (SavePlan::default(), merges.sorted.kept.clone());
+        for (at, reason) in &merges.sorted.deleted {
+            actions.0.push(SaveAction::Delete(SaveDelete { seen: seen(at), reason: reason.clone() }));
         }
+        let mut merged = 0;
+        for (group, text) in merges.sorted.groups.iter().zip(&merges.texts) {
+            let Some(text) = text else {
+                kept.extend(&group.members);
+                continue;
+            };
+            let mut topics = mapped(&text.topics, topics);
+            topics.truncate(MERGED_TOPICS);
+            let sources = group.members.iter().map(seen).collect();
+            merged += 1;
+            let (content, reason) = (text.content.clone(), group.reason.clone());
+            actions.0.push(SaveAction::Merge(SaveMerge { sources, content, topics, reason }));
+        }
+        for at in &kept {
+            let topics = mapped(&heads[*at].topics, topics);
+            if topics != heads[*at].topics {
+                actions.0.push(SaveAction::Retopic(SaveTopics { seen: seen(at), topics }));
+            }
+        }
+        let all = heads.len();
+        let refused = (kept.is_empty() && merged == 0 && all > 0).then(|| {
+            format!(
+                "every one of the {all} memories would be deleted, and so none is; look at the run's decisions"
+            )
+        });
+        Self { actions, kept, refused }
     }
-    let all = heads.len();
-    let refused = (kept.is_empty() && merges == 0 && all > 0).then(|| {
-        format!(
-            "every one of the {all} memories would be deleted, and so none is; look at the run's decisions"
-        )
-    });
-    Ok(Planned { plan, kept, refused })
 }

@@ -11,7 +11,7 @@ use memledger_offline::{
     rules::{Analysis, Verdict},
 };
 
-use super::decision::Decision;
+use crate::engine::Decision;
 
 /// Most characters of a share that the rules look at: what they note of a text takes about twenty times its room.
 const RULES_CHARS: usize = 2_000_000;

@@ -53,8 +53,7 @@ fn said(memories: &HashMap<String, Memory>) -> BTreeMap<&str, (Option<&str>, &[S
 async fn each_of_many_memories_is_decided_on_once_and_all_come_back(backend: Backend) {
     let (world, count) = (World::new(backend).await, wanted());
     let (operator, user) = (operator(), user());
-    let imported =
-        world.ledger.memories.import(&operator, Source::Agno, &lines(count), Some(&user), |_| {}).await;
+    let imported = world.ledger.memories.import(&operator, Source::Agno, &lines(count), Some(&user), |_| {}).await;
     let imported = imported.unwrap();
     assert_eq!((imported.created, imported.bad.len()), (count, 0));
     let before = all(&world.ledger, &user).await;
@@ -65,7 +64,7 @@ async fn each_of_many_memories_is_decided_on_once_and_all_come_back(backend: Bac
     let run = finish(&execution(world.ledger.clone(), None, "a"), &run).await;
     assert_eq!(run.run.status, "completed", "{run:#?}");
     let answers = world.ledger.runs.run_answers(&operator, &run.run.run_id).await.unwrap();
-    let decided = memory_optimization::decided(&answers).decisions;
+    let decided = memory_optimization::DEFINITION.decisions(&answers).decisions;
     let decisions: BTreeMap<&str, DecidedAction> =
         decided.iter().map(|decision| (decision.memory_id.as_str(), decision.action)).collect();
     assert_eq!((decided.len(), decisions.len()), (count, count), "one is decided on twice, or never");

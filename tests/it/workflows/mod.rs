@@ -3,11 +3,13 @@
 mod beside;
 mod concurrent;
 mod exam;
+mod faces;
 mod killed;
 mod many;
 mod model;
 mod optimisation;
 mod purged;
+mod resumed;
 mod telling;
 mod undo;
 mod walls;
@@ -29,7 +31,7 @@ use memledger_store::{EventStore, projector::ProjectorOptions};
 use memledger_tests::{Backend, TestDatabase, open_store, patient};
 use memledger_workflows::{
     engine::{Execution, Trouble, Worked},
-    memory_optimization,
+    memory_optimization, request_run,
 };
 
 pub(crate) use crate::http::on_both;
@@ -91,10 +93,8 @@ impl World {
     }
 
     pub async fn request(&self) -> RunKey {
-        let steps = memory_optimization::DEFINITION.step_names();
-        let (operator, user) = (operator(), user());
-        let name = memory_optimization::NAME;
-        self.ledger.runs.request_run(&operator, &user, name, Trigger::Manual, steps).await.unwrap().answer
+        let requested = request_run(&self.ledger, envelope(), memory_optimization::NAME, Trigger::Manual);
+        requested.await.unwrap().answer
     }
 
     pub fn execution(&self, node: &str) -> Execution {

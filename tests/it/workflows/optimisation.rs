@@ -9,7 +9,7 @@ use memledger_ledger::{
     runs::{JUDGED_WORTHLESS, RunAnswer, RunsQuery, Trigger},
 };
 use memledger_tests::Backend;
-use memledger_workflows::memory_optimization::{self, markdown};
+use memledger_workflows::memory_optimization;
 use serde_json::json;
 
 use super::*;
@@ -59,7 +59,7 @@ async fn a_run_deletes_merges_and_brings_topics_together(backend: Backend) {
     assert_eq!((figure("kept"), figure("skipped")), (2, 0));
     assert_eq!((run.run.before_count, run.run.after_count), (Some(9), Some(4)));
     assert!(run.steps.iter().all(|step| step.status == "completed" && step.duration_ms.is_some()));
-    let report = markdown("Memory optimisation", &run.run.run_id, &run.figures).unwrap();
+    let report = memory_optimization::DEFINITION.report(&run.run.run_id, &run.figures).unwrap();
     assert!(report.contains("Memories: 9 → 4 (55.6 % reduction)"), "{report}");
     assert!(figure("fallbacks") == 0 && !report.contains("answer"), "{report}");
     // What went is in the archive, with the run and why.
@@ -72,7 +72,7 @@ async fn a_run_deletes_merges_and_brings_topics_together(backend: Backend) {
     assert_eq!(newest.run_id.as_deref(), Some(run.run.run_id.as_str()));
     assert_eq!(newest.actor, "workflow:memory-optimization");
     let answers = world.ledger.runs.run_answers(&operator(), &run.run.run_id).await.unwrap();
-    let decided = memory_optimization::decided(&answers);
+    let decided = memory_optimization::DEFINITION.decisions(&answers);
     assert_eq!((decided.decisions.len(), decided.merges.len()), (9, 2));
     assert!(decided.exchanges.iter().all(|(_, _, exchange)| exchange.reply == "as scripted"));
     world.is_sound().await;
@@ -88,8 +88,7 @@ async fn a_run_to_which_no_model_answered_fails(backend: Backend) {
     assert_eq!((run.run.status.as_str(), run.run.error.as_deref()), ("failed", Some("no_answer")));
     assert_eq!((run.run.reason.as_deref(), run.metrics.fallbacks), (Some("unavailable: it is silent"), 1));
     assert_eq!((picture(&world.ledger).await, world.growth().await), (before, growth));
-    let runs =
-        world.ledger.runs.runs(&operator(), RunsQuery { limit: 10, ..RunsQuery::default() }).await.unwrap();
+    let runs = world.ledger.runs.runs(&operator(), RunsQuery { limit: 10, ..RunsQuery::default() }).await.unwrap();
     assert_eq!(runs.items[0].reason, run.run.reason);
     // What an endpoint said may quote a memory.
     let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
@@ -192,8 +191,7 @@ async fn a_merge_keeps_the_age_of_its_sources(backend: Backend) {
         .to_string()
     };
     let file = lines.map(line).join("\n");
-    let imported =
-        world.ledger.memories.import(&operator(), Source::Jsonl, &file, Some(&user()), |_| {}).await;
+    let imported = world.ledger.memories.import(&operator(), Source::Jsonl, &file, Some(&user()), |_| {}).await;
     assert_eq!(imported.unwrap().created, 3);
     let run = world.optimise().await;
     assert_eq!((run.figures["merged_away"], run.run.status.as_str()), (2, "completed"));
@@ -229,8 +227,7 @@ async fn a_user_without_memories_has_no_run(backend: Backend) {
     let world = World::new(backend).await;
     let steps = memory_optimization::DEFINITION.step_names();
     let (operator, user) = (operator(), user());
-    let asked =
-        world.ledger.runs.request_run(&operator, &user, memory_optimization::NAME, Trigger::Manual, steps);
+    let asked = world.ledger.runs.request_run(&operator, &user, memory_optimization::NAME, Trigger::Manual, steps);
     let refused = asked.await.unwrap_err();
     assert!(matches!(refused, LedgerError::NotFound(_)), "{refused}");
     world.close().await;
@@ -335,8 +332,7 @@ async fn an_export_holds_the_users_runs(backend: Backend) {
     // Elsewhere it brings the memories, and no line of it is a bad one.
     let file: Vec<u8> = lines.iter().flat_map(|line| ExportFormat::Jsonl.bytes(line).unwrap()).collect();
     let other = UserId::new("other").unwrap();
-    let report =
-        world.ledger.memories.import(&operator(), Source::Jsonl, file, Some(&other), |_| {}).await.unwrap();
+    let report = world.ledger.memories.import(&operator(), Source::Jsonl, file, Some(&other), |_| {}).await.unwrap();
     assert_eq!((report.bad, report.read), (Vec::new(), 11));
     // What a purge takes away is in no export.
     let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
@@ -382,7 +378,11 @@ async fn what_is_said_twice_word_for_word_becomes_one_and_nobody_is_asked(backen
     }
     assert_eq!((left.len(), world.model.asked.load(SeqCst)), (4, 1), "the decisions alone are asked for");
     let answers = world.ledger.runs.run_answers(&operator(), &run.run.run_id).await.unwrap();
-    assert_eq!(memory_optimization::decided(&answers).decisions.len(), 9, "copies are decided on too");
+    assert_eq!(
+        memory_optimization::DEFINITION.decisions(&answers).decisions.len(),
+        9,
+        "copies are decided on too"
+    );
     world.is_sound().await;
     world.close().await;
 }
@@ -406,19 +406,14 @@ async fn answers_of_an_earlier_program_are_taken_for_what_they_decide(backend: B
         |id: &String| json!({"memory_id": id, "action": "delete", "merge_target": null, "reason": "old"});
     let decisions: Vec<_> = ids[20..40].iter().map(delete).collect();
     let body = json!({"answer": decisions, "fallback": null, "exchanges": []});
-    world
-        .ledger
-        .runs
-        .record_answer(&run, attempt, "classify", 1, body, Default::default(), false)
-        .await
-        .unwrap();
+    world.ledger.runs.record_answer(&run, attempt, "classify", 1, body, Default::default(), false).await.unwrap();
 
     let run = world.finish(&run).await;
     assert_eq!((run.run.status.as_str(), run.figures["deleted"]), ("completed", 20), "{run:#?}");
     let left = world.memories(StateFilter::Active).await;
     assert!(left.len() == 25 && left.iter().all(|memory| !ids[20..40].contains(&memory.id)));
     let answers = world.ledger.runs.run_answers(&operator(), &run.run.run_id).await.unwrap();
-    let decided = memory_optimization::decided(&answers).decisions;
+    let decided = memory_optimization::DEFINITION.decisions(&answers).decisions;
     assert_eq!((decided.len(), world.model.asked.load(SeqCst)), (45, 2), "each is decided on once");
     world.is_sound().await;
     world.close().await;

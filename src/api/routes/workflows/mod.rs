@@ -6,11 +6,11 @@ pub mod users;
 
 use axum::{Json, extract::State, http::StatusCode};
 use memledger_ledger::{
-    LedgerError,
+    UserCall,
     runs::{RunStatsView, Trigger, WorkflowConfig},
 };
 use memledger_requests::{ConfigBody, RunParameters};
-use memledger_workflows::{ALL, Definition, by_name, memory_optimization};
+use memledger_workflows::{ALL, DEFAULT, Definition, named, request_run};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -103,12 +103,11 @@ pub async fn run(
     Parameters(parameters): Parameters<RunParameters>,
     headers: WriteHeaders,
 ) -> Result<DoneResponse<Requested>, Problem> {
-    let definition = by_name(&name)
-        .ok_or_else(|| Problem::from(LedgerError::NotFound(format!("there is no workflow {name}"))))?;
+    // What the path names comes first.
+    let workflow = named(&name)?.name;
     let user = parameters.user()?;
-    let steps = definition.step_names();
-    let asker = headers.asker(identity)?;
-    let run = app.ledger.runs.request_run(asker, &user, definition.name, Trigger::Manual, steps).await?;
+    let call = UserCall::new(headers.asker(identity)?, user);
+    let run = request_run(&app.ledger, call, workflow, Trigger::Manual).await?;
     if let Some(runner) = app.runner.as_ref().filter(|_| !run.replayed) {
         runner.begin(run.answer.clone());
     }
@@ -138,7 +137,7 @@ pub async fn stats(State(app): State<App>, Auditor(identity): Auditor) -> Result
     responses((status = 200, body = ConfigView))
 )]
 pub async fn config(State(app): State<App>, Auditor(identity): Auditor) -> Result<Json<ConfigView>, Problem> {
-    Ok(Json(app.ledger.runs.workflow_config(&identity.tenant, memory_optimization::NAME).await?.into()))
+    Ok(Json(app.ledger.runs.workflow_config(&identity.tenant, DEFAULT.name).await?.into()))
 }
 
 /// Set when the memory-optimisation runs by itself; an event with its actor.
@@ -155,6 +154,6 @@ pub async fn set_config(
     Body(body): Body<ConfigBody>,
 ) -> Result<DoneResponse<ConfigView>, Problem> {
     let asker = headers.asker(identity)?;
-    let set = app.ledger.runs.set_workflow_config(asker, memory_optimization::NAME, body.into()).await?;
+    let set = app.ledger.runs.set_workflow_config(asker, DEFAULT.name, body.into()).await?;
     Ok(DoneResponse::map(StatusCode::OK, set, ConfigView::from))
 }

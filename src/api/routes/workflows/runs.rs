@@ -9,14 +9,12 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use memledger_ledger::{
-    LedgerError, Page,
+    LedgerError,
     runs::{RunCancelled, RunDetails, RunRestored, RunSummary},
+    Page,
 };
 use memledger_requests::RunsParameters;
-use memledger_workflows::{
-    by_name,
-    memory_optimization::{self, markdown},
-};
+use memledger_workflows::of_run;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -99,7 +97,7 @@ pub async fn read(
     OfRun(run_id): OfRun,
 ) -> Result<Json<RunView>, Problem> {
     let run = app.ledger.runs.run(&identity, &run_id).await?;
-    let decided = memory_optimization::decided(&app.ledger.runs.run_answers(&identity, &run_id).await?);
+    let decided = of_run(&run.run.workflow).decisions(&app.ledger.runs.run_answers(&identity, &run_id).await?);
     let decisions = decided.decisions.into_iter().map(|decision| DecisionView {
         memory_id: decision.memory_id,
         action: decision.action.as_str(),
@@ -142,8 +140,7 @@ pub async fn report(
     OfRun(run_id): OfRun,
 ) -> Result<Response, Problem> {
     let run = app.ledger.runs.run(&identity, &run_id).await?;
-    let title = by_name(&run.run.workflow).map_or("Workflow", |definition| definition.title);
-    let report = markdown(title, &run.run.run_id, &run.figures).ok_or_else(|| {
+    let report = of_run(&run.run.workflow).report(&run.run.run_id, &run.figures).ok_or_else(|| {
         let why = format!("run {run_id} is {}; only a completed one has a report", run.run.status);
         Problem::from(LedgerError::State(why))
     })?;

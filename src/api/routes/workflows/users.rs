@@ -3,7 +3,7 @@
 use axum::{Json, extract::State};
 use memledger_ledger::runs::UsersStats;
 use memledger_requests::UsersStatsParameters;
-use memledger_workflows::memory_optimization;
+use memledger_workflows::DEFAULT;
 
 use crate::{App, credential::Auditor, problem::Problem, query::Parameters};
 
@@ -19,5 +19,5 @@ pub async fn stats(
     Parameters(asked): Parameters<UsersStatsParameters>,
 ) -> Result<Json<UsersStats>, Problem> {
     let query = asked.try_into()?;
-    Ok(Json(app.ledger.runs.users_stats(&identity, memory_optimization::NAME, query).await?))
+    Ok(Json(app.ledger.runs.users_stats(&identity, DEFAULT.name, query).await?))
 }

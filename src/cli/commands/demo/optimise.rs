@@ -3,12 +3,9 @@
 use std::{sync::Arc, time::Duration};
 
 use memledger_aggregates::ThreadId;
-use memledger_ledger::{DeltaQuery, runs::Trigger};
+use memledger_ledger::{DeltaQuery, UserCall, runs::Trigger};
 use memledger_offline::DecidedAction;
-use memledger_workflows::{
-    engine::Execution,
-    memory_optimization::{self, DEFINITION, markdown},
-};
+use memledger_workflows::{DEFAULT, engine::Execution, request_run};
 
 use super::{Story, tell};
 use crate::{failure::Failure, output::say, wiring};
@@ -20,12 +17,8 @@ const SHOWN: usize = 3;
 pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
     let (ledger, admin) = (&story.ledger, story.admin());
     let before = tell::everything(story).await?;
-    let steps = DEFINITION.step_names();
-    let run = ledger
-        .runs
-        .request_run(&admin, &story.user, DEFINITION.name, Trigger::CommandLine, steps)
-        .await?
-        .answer;
+    let call = UserCall::new(&admin, story.user.clone());
+    let run = request_run(ledger, call, DEFAULT.name, Trigger::CommandLine).await?.answer;
     let execution = Execution {
         ledger: ledger.clone(),
         model: None,
@@ -37,12 +30,12 @@ pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
     };
     execution.run(&run).await.map_err(|trouble| Failure::Work(trouble.to_string()))?;
     let details = ledger.runs.run(&admin, &run.run_id).await?;
-    let Some(report) = markdown(DEFINITION.title, &run.run_id, &details.figures) else {
+    let Some(report) = DEFAULT.report(&run.run_id, &details.figures) else {
         let why = details.run.error.unwrap_or_default();
         return Err(Failure::Work(format!("the optimisation is {}: {why}", details.run.status)));
     };
     say!("{report}");
-    let decided = memory_optimization::decided(&ledger.runs.run_answers(&admin, &run.run_id).await?);
+    let decided = DEFAULT.decisions(&ledger.runs.run_answers(&admin, &run.run_id).await?);
     let text = |id: &str| before.iter().find(|memory| memory.id == id).map_or("", tell::text);
     let deleted = decided.decisions.iter().filter(|decision| decision.action == DecidedAction::Delete);
     say!("Deleted, for example:");

@@ -7,11 +7,12 @@ use memledger_offline::{DecidedAction, MemoryText, MergedText, TopicInUse};
 use serde_json::json;
 
 use super::{
-    super::{decision::Decision, share::Share},
+    super::share::Share,
     classify,
     fixtures::{SECRET, Scripted, decided, memory},
     merge, normalise,
 };
+use crate::engine::Decision;
 
 /// Three memories, the first of them secret.
 fn share() -> Share {

@@ -9,10 +9,11 @@ use memledger_offline::MemoryText;
 use serde::Serialize;
 
 use super::{
-    super::{decision::Decision, share::Share},
+    super::share::Share,
     context, decisions,
     names::{self, Names},
 };
+use crate::engine::Decision;
 
 const PROMPT: &str = r#"You tidy what an assistant remembers about one person.
 

@@ -10,7 +10,8 @@ use memledger_offline::{DecidedAction, MemoryText};
 use serde_json::Value;
 use unicode_normalization::UnicodeNormalization;
 
-use super::{super::decision::Decision, names::Names};
+use super::names::Names;
+use crate::engine::Decision;
 
 /// Longest reason that is kept, in characters.
 const MOST_REASON_CHARS: usize = 500;

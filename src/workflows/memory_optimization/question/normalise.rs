@@ -6,7 +6,8 @@ use memledger_intelligence::{Completion, LanguageModel, Question, ReplyFault, Sc
 use memledger_offline::{TopicInUse, rules};
 use serde::Serialize;
 
-use super::{super::normalise::Mapping, topics};
+use super::topics;
+use crate::engine::TopicMapping;
 
 const PROMPT: &str = r#"You bring the topics of memories to a standard list.
 
@@ -35,7 +36,7 @@ pub async fn normalise(
     model: Option<&dyn LanguageModel>,
     topics: &[TopicInUse],
     standard: &[String],
-) -> Completion<Mapping> {
+) -> Completion<TopicMapping> {
     let Some(model) = model else { return Completion::at_once(rules::normalised(topics, standard)) };
     if topics.is_empty() || standard.is_empty() {
         return Completion::at_once(topics.iter().map(|used| (used.topic.clone(), None)).collect());
@@ -53,7 +54,7 @@ pub(super) struct Normalise<'a> {
 const MOST_EXAMPLE_CHARS: usize = 160;
 
 impl<'a> Question for Normalise<'a> {
-    type Answer = Mapping;
+    type Answer = TopicMapping;
 
     const NAME: &'static str = "standard_topics";
     const SYSTEM: &'static str = PROMPT;

@@ -1,0 +1,54 @@
+//! A run that writes nothing: what it would do, and what that took.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use memledger_intelligence::Usage;
+use memledger_ledger::{
+    runs::RunKey,
+    words::{TenantId, UserId},
+};
+use uuid::Uuid;
+
+use super::{Execution, InMemory, Proposal, Trouble, Work};
+use crate::Definition;
+
+/// What a run would do.
+pub struct DryRun {
+    pub proposal: Proposal,
+    /// What it took of the model.
+    pub usage: Usage,
+}
+
+impl Execution {
+    /// Decides all that a run would, and writes nothing: does the steps that change no memory and keeps their answers to itself.
+    pub async fn dry_run(
+        &self,
+        definition: &Definition,
+        tenant: &TenantId,
+        user: &UserId,
+    ) -> Result<DryRun, Trouble> {
+        let answers = Arc::new(InMemory::default());
+        let mut work = Work {
+            ledger: self.ledger.clone(),
+            model: self.model.clone(),
+            options: self.options.clone(),
+            run: RunKey {
+                tenant: tenant.clone(),
+                user: user.clone(),
+                workflow: definition.name.to_owned(),
+                run_id: Uuid::now_v7().to_string(),
+            },
+            answers: answers.clone(),
+            figures: BTreeMap::new(),
+            progress: Arc::new(|_, _| {}),
+        };
+        let workflow = (definition.begin)();
+        for step in definition.steps.iter().take_while(|step| step.cancellable) {
+            let (progress, spec) = (self.progress.clone(), *step);
+            work.progress = Arc::new(move |done, of| progress(&spec, done, of));
+            let figures = workflow.step(step.name, &work).await?;
+            work.figures.insert(step.name.to_owned(), figures);
+        }
+        Ok(DryRun { proposal: workflow.proposal(&work).await?, usage: answers.usage() })
+    }
+}
