@@ -95,18 +95,17 @@ settings! {
     }
 }
 
-/// The settings of the previous embedder mean the same as those of the current one.
+/// Whether the setting is shown on the operator's page. Those of the previous embedder mean the same as those of the current one,
+/// so one row stands for all.
 #[cfg(test)]
-pub fn as_above(setting: &mut Setting) {
-    let Some(name) = setting.name.strip_prefix(PREVIOUS).and_then(|rest| rest.strip_prefix('.')) else {
-        return;
-    };
-    setting.meaning = match (name, setting.range) {
-        ("kind", _) => "`none` or as above; see [Changing the model](#changing-the-model)",
-        (_, Some(_)) => "{range}",
-        (_, None) => "As above",
+pub fn is_shown(setting: &mut Setting) -> bool {
+    let name = setting.name.strip_prefix(PREVIOUS).and_then(|rest| rest.strip_prefix('.'));
+    if name == Some("kind") {
+        setting.meaning = "`none` or as above. The other settings are those of `embedder`; see [Changing the \
+                           model](#changing-the-model)"
+            .to_owned();
     }
-    .to_owned();
+    name.is_none_or(|name| name == "kind")
 }
 
 /// Fits the defaults to the embedders that were chosen.
