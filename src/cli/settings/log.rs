@@ -20,7 +20,7 @@ settings! {
 settings! {
     /// Spans.
     pub struct Otlp {
-        /// Address of an OpenTelemetry collector for spans (a build with `--features otlp`)
+        /// Address of an OpenTelemetry collector (needs `--features otlp`)
         endpoint: Option<String> = None;
     }
 }

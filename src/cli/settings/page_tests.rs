@@ -34,6 +34,8 @@ fn row((setting, default): &(Setting, Value)) -> String {
     let name = &setting.name;
     let default = match default {
         Value::String(text) => format!("`{text}`"),
+        // `memledger config` shows a long list.
+        Value::Array(many) if many.len() > 20 => format!("{} values", many.len()),
         Value::Array(_) => format!("`{default}`"),
         other => other.to_string(),
     };

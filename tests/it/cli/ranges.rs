@@ -63,9 +63,7 @@ async fn every_number_has_the_range_that_the_page_tells() {
     for (name, default) in numbers.iter().filter(|(name, _)| *name != LANES) {
         // The settings of the previous embedder are those of the current one.
         let shown = told.get(name).or_else(|| told.get(name.trim_start_matches("previous_")));
-        let Some((least, most)) = shown.copied() else {
-            panic!("the page tells no range of {name}")
-        };
+        let Some((least, most)) = shown.copied() else { panic!("the page tells no range of {name}") };
         assert!((least..=most).contains(default), "{name} is {default} by default");
         for value in [least - 1, most + 1] {
             let range = format!("{name}: must be {least} to {most}, is {value}");
