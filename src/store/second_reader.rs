@@ -76,8 +76,8 @@ impl SecondReader for ViewReader {
                 let id = aggregate_id(stream);
                 let repository = PostgresEventRepository::new(pool.clone()).with_tables(&source, "snapshots");
                 let events = tokio::time::timeout(*limit, repository.get_events::<AnyStream>(&id)).await;
-                let events = events
-                    .map_err(|_| StoreError::Unavailable("the second reader was not answered".into()))?;
+                let events =
+                    events.map_err(|_| StoreError::Unavailable("the second reader did not answer".into()))?;
                 events.map_err(error)?
             }
             Self::Sqlite(connection) => {

@@ -23,7 +23,7 @@ pub async fn run(settings: &Settings, run: Run) -> Result<(), Failure> {
     let Some(definition) = by_name(&run.workflow) else {
         let known: Vec<&str> = memledger_workflows::ALL.iter().map(|definition| definition.name).collect();
         return Err(Failure::Usage(format!(
-            "no workflow is named {}; there is {}",
+            "there is no workflow {}; there is {}",
             run.workflow,
             known.join(", ")
         )));
@@ -142,10 +142,8 @@ async fn until_ended(
         match execution.run(run).await {
             Ok(Worked::Ended | Worked::HeldElsewhere) | Err(Trouble::Stopped(_)) => {}
             Err(trouble) => {
-                let why = format!(
-                    "run {} could not go on: {trouble}; this command or `serve` goes on with it",
-                    run.run_id
-                );
+                let why =
+                    format!("run {} stopped: {trouble}; this command or `serve` resumes it", run.run_id);
                 return Err(Failure::Work(why));
             }
         }
@@ -217,8 +215,8 @@ fn print(proposal: &Proposal) {
     );
     match proposal.fallbacks {
         0 => {}
-        1 => say!("1 question had no usable answer; what it was about stays as it is"),
-        n => say!("{n} questions had no usable answer; what they were about stays as it is"),
+        1 => say!("1 question had no usable answer; its memories stay as they are"),
+        n => say!("{n} questions had no usable answer; their memories stay as they are"),
     }
     if let Some(why) = &proposal.refused {
         say!("a run would change nothing: {why}");

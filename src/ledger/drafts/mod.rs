@@ -255,7 +255,7 @@ impl MemoryDraft {
         Ok(match wish {
             // It became one of the two.
             MemoryRequest::Put { memory_id, .. } => {
-                return Err(LedgerError::Internal(format!("{memory_id} is put twice")));
+                return Err(LedgerError::Internal(format!("{memory_id} is set twice")));
             }
             MemoryRequest::Create { memory_id, attributes, content, replaces } => {
                 let (memory_id, attributes, content) =
@@ -434,8 +434,8 @@ fn in_place_of_a_lost(
     let Some(content) = patch.content.clone() else {
         tracing::error!(memory_id = %id, %content_id, "a memory's text is lost");
         return Err(LedgerError::State(format!(
-            "the text of memory {id} is lost: there is no content {content_id}; `memledger verify` names what \
-             else is, and a change of the memory's content puts another text in its place"
+            "the text of memory {id} is lost: there is no content {content_id}. `memledger verify` names \
+             all lost texts; to replace this one, change the memory's content"
         )));
     };
     Ok(MemoryContent::new(RawContent {

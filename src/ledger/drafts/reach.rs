@@ -42,8 +42,7 @@ impl MemoryDraft {
                         return Ok(());
                     }
                     let id = &item.memory_id;
-                    let message =
-                        format!("the category of memory {id} is not open to this key; leave it out");
+                    let message = format!("the category of memory {id} is not open to this key; omit it");
                     Err(self.not_allowed(message))
                 })
             }

@@ -128,7 +128,7 @@ impl Ledger {
         let MemoryPatch { set, content, topics, metadata } = patch;
         let set = self.check_patch(set)?;
         if set.is_empty() && content.is_none() && topics.is_none() && metadata.is_none() {
-            return Err(LedgerError::invalid("body", "names no field to change"));
+            return Err(LedgerError::invalid("body", "has no field to change"));
         }
         if let Some(category) = &set.category {
             envelope.identity.may_write(&envelope.user)?;

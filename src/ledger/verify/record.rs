@@ -25,7 +25,7 @@ const KEEP: u64 = 1_000;
 
 #[derive(Debug, Clone, Default)]
 pub struct VerificationsQuery {
-    /// Only those of this user alone.
+    /// Only those of this user.
     pub user_id: Option<UserId>,
     pub limit: usize,
     pub cursor: Option<String>,
@@ -40,9 +40,9 @@ pub struct VerificationView {
     /// The user it was confined to.
     pub user_id: Option<String>,
     pub ok: bool,
-    /// Events that were looked at.
+    /// Events that were checked.
     pub events: i64,
-    /// As in the report. None of a run that found less than an earlier one had seen, nor of one before digests were recorded.
+    /// As in the report. `null` if the run found less than an earlier one had seen, or digests were not yet recorded.
     pub digest: Option<String>,
     pub fault_count: i64,
     /// The first 20, their messages without what they quote.
@@ -119,7 +119,7 @@ impl Ledger {
         };
         if let Err(failed) = recorded {
             // The report is what was asked for.
-            tracing::warn!(%failed, "a verification is not kept, so it is missing in the list of them");
+            tracing::warn!(%failed, "a verification could not be recorded; it is missing in the list");
         }
         Ok(report)
     }
@@ -129,7 +129,8 @@ impl Ledger {
         match self.read_records(scope).await {
             Ok(records) => Records { kept, ..records },
             Err(failed) => {
-                tracing::warn!(%failed, "the log is not compared with earlier verifications, which can't be read");
+                tracing::warn!(%failed, "earlier verifications can't be read, so the log is not compared \
+                                         with them");
                 Records { kept, ..Records::default() }
             }
         }

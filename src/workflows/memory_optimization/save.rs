@@ -43,8 +43,9 @@ async fn within_its_share(work: &Work, memories: usize, plan: &SavePlan) -> Resu
     Err(Trouble::failed(
         NEEDS_ADMIN,
         format!(
-            "it would archive {archived} of {memories} memories, more than the {percent} % of workflows.growth_archive_percent \
-             that a run may that begins by itself; look at its decisions, and start a run by hand if they are right"
+            "it would archive {archived} of {memories} memories, more than the {percent} % that \
+             workflows.growth_archive_percent allows an automatic run; check its decisions, and start a \
+             run by hand if they are right"
         ),
     ))
 }
@@ -179,9 +180,7 @@ async fn planned(work: &Work, memories: &Memories) -> Result<Planned, Trouble> {
     }
     let all = heads.len();
     let refused = (kept.is_empty() && merges == 0 && all > 0).then(|| {
-        format!(
-            "every one of the {all} memories would be deleted, and so none is; look at the run's decisions"
-        )
+        format!("all {all} memories would be deleted, so nothing was changed; check the run's decisions")
     });
     Ok(Planned { plan, kept, refused })
 }

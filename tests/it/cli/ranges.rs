@@ -101,7 +101,7 @@ async fn what_is_not_in_use_is_looked_at_too() {
 async fn what_a_server_would_refuse_is_refused_when_settings_are_shown() {
     for (variable, value, said) in [
         ("MEMLEDGER_DATABASE", "mysql://u:secret@h/x", "database: \"mysql://u@h/x\" is neither"),
-        ("MEMLEDGER_LISTEN", "nonsense", "listen: \"nonsense\" is no HOST:PORT"),
+        ("MEMLEDGER_LISTEN", "nonsense", "listen: \"nonsense\" is not HOST:PORT"),
         ("MEMLEDGER_LANGUAGE_MODEL_KIND", "oracle", "language_model.kind: \"oracle\" is neither"),
         ("MEMLEDGER_EMBEDDER_KIND", "oracle", "embedder.kind: \"oracle\" is none of"),
         ("MEMLEDGER_PREVIOUS_EMBEDDER_KIND", "oracle", "previous_embedder.kind: \"oracle\" is none of"),
