@@ -20,8 +20,7 @@ pub enum RunRejection {
     #[error("run {run_id} is {status}; only a completed or failed run can be undone")]
     NotCompleted { run_id: RunId, status: RunStatus },
     #[error(
-        "run {0} is not claimed by a node; claim it, and continue with the attempt that the claim \
-             returns"
+        "run {0} is not claimed by a node; claim it, and continue with the attempt that the claim returns"
     )]
     NotClaimed(RunId),
     #[error("attempt {attempt} of run {run_id} was replaced by attempt {current}; leave the run to that one")]

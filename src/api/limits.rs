@@ -195,8 +195,10 @@ impl Limits {
     pub fn sign_in(&self, place: IpAddr) -> Result<(), Problem> {
         let Err(full) = self.sign_ins.check(place) else { return Ok(()) };
         if let Some(refused) = self.sign_ins.first_of_a_minute() {
-            tracing::warn!(from = %place, refused, "sign-ins are refused: they exceed \
-                                                    http.sign_ins_per_minute");
+            tracing::warn!(
+                from = %place, refused,
+                "sign-ins are refused: they exceed http.sign_ins_per_minute"
+            );
         }
         Err(self.wait("to sign in from this address", &full))
     }

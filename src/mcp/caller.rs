@@ -152,11 +152,9 @@ impl Caller {
                 "user {named} does not exist; this server has the memories of {known}, so omit user_id"
             ))),
             (Some(named), _) => Ok(named),
-            (None, None) => Err(LedgerError::invalid(
-                USER,
-                "is missing; name the person whose memories are \
-                                                            meant",
-            )),
+            (None, None) => {
+                Err(LedgerError::invalid(USER, "is missing; name the person whose memories are meant"))
+            }
         }
     }
 

@@ -37,8 +37,7 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer
     if held.state != ACTIVE {
         let (named, state) = (short(id.as_str()), held.state);
         let message = format!(
-            "#{named} is out of recall ({state}); store the present fact with memory_remember \
-                     instead"
+            "#{named} is out of recall ({state}); store the present fact with memory_remember instead"
         );
         return Err(LedgerError::State(message));
     }

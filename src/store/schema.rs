@@ -112,8 +112,7 @@ pub fn repairs(catalog: &Catalog, dialect: Dialect) -> Result<Vec<String>, Store
         if object.is_table() && !missing && is_foreign(&object.name) {
             tracing::warn!(
                 table,
-                "it has other columns than the ledger's own; it will be created again, \
-                                   empty"
+                "it has other columns than the ledger's own; it will be created again, empty"
             );
             repairs.extend(catalog.drop(&object.name));
         } else if !missing && !anew.contains(table) {

@@ -62,8 +62,7 @@ fn headers(status: StatusCode, response: &Response, writes: bool) -> Vec<(&'stat
                 headers.push(("Ledger-Rev", "The rev of the user's memories after it"));
                 headers.push((
                     "Idempotent-Replayed",
-                    "true if the answer repeats an earlier one to the same \
-                                                   key",
+                    "true if the answer repeats an earlier one to the same key",
                 ));
             }
         }

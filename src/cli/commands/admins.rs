@@ -157,10 +157,7 @@ fn line() -> Result<String, Failure> {
 fn typed() -> Result<String, Failure> {
     let ask = |what: &str| {
         let failed = |e: std::io::Error| {
-            format!(
-                "the password can't be read from the terminal: {e}; use \
-                                         --password-stdin"
-            )
+            format!("the password can't be read from the terminal: {e}; use --password-stdin")
         };
         terminal::ask_password(what).map_err(|e| Failure::Work(failed(e)))
     };

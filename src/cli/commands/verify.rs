@@ -95,8 +95,7 @@ fn conclusion(report: &Report, is_anchored: bool) -> &'static str {
         }
         (false, _) if report.replay_mends() => "only read models are wrong: `memledger replay` repairs them",
         (false, _) => {
-            "a replay does not repair this: keep the database as it is, and compare it with a \
-                       backup"
+            "a replay does not repair this: keep the database as it is, and compare it with a backup"
         }
     }
 }

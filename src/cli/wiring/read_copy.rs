@@ -115,8 +115,10 @@ fn remove_abandoned(temporary: &Path) {
             && lock.try_lock().is_ok()
             && let Err(failed) = fs::remove_dir_all(folder.path())
         {
-            tracing::warn!(%failed, folder = %folder.path().display(), "a temporary copy of a ledger could \
-                                                                        not be removed");
+            tracing::warn!(
+                %failed, folder = %folder.path().display(),
+                "a temporary copy of a ledger could not be removed"
+            );
         }
     }
 }

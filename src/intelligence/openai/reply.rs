@@ -45,8 +45,7 @@ pub(super) fn vectors(body: &[u8], texts: usize, dimensions: usize) -> Result<Ve
         let index = if in_order { at } else { item.index };
         let Some(place) = vectors.get_mut(index).filter(|place| place.is_none()) else {
             return Err(wrong(format!(
-                "index {index} belongs to no text, or to one that already had a \
-                                      vector"
+                "index {index} belongs to no text, or to one that already had a vector"
             )));
         };
         let numbers =

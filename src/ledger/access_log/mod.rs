@@ -247,8 +247,10 @@ impl Ledger {
         match stored {
             // Data must come off a disk that is full, and whoever is at the machine could copy the database unnoted.
             Err(failed) if identity.is_operator() => {
-                tracing::warn!(%failed, "the export could not be recorded; it continues, since it runs on \
-                                         the server's machine");
+                tracing::warn!(
+                    %failed,
+                    "the export could not be recorded; it continues, since it runs on the server's machine"
+                );
                 Ok(())
             }
             noted => Ok(noted?),

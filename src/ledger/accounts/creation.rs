@@ -13,7 +13,7 @@ use crate::{Ledger, LedgerError, Role, time::now};
 fn taken(email: &str) -> LedgerError {
     let message = format!(
         "there already is an account of {email}; `admins password` sets another password, unless it is \
-                           disabled, which is for good"
+         disabled, which is for good"
     );
     LedgerError::Conflict(message)
 }

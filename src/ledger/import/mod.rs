@@ -75,8 +75,10 @@ impl Ledger {
                 if report.created >= MANY
                     && let Err(failed) = self.projector.refresh_statistics().await
                 {
-                    tracing::warn!(%failed, "the database could not analyse its tables; searches are \
-                                             slower until it does");
+                    tracing::warn!(
+                        %failed,
+                        "the database could not analyse its tables; searches are slower until it does"
+                    );
                 }
                 return Ok(report);
             }

@@ -300,7 +300,6 @@ fn users(row: &Row) -> Result<Vec<UserId>, LedgerError> {
 fn damaged(row: &Row, what: &str) -> LedgerError {
     let id = row[0].text().unwrap_or("?");
     LedgerError::Internal(format!(
-        "the stored key {id} has an unreadable {what}; correct its row in \
-                                   api_keys"
+        "the stored key {id} has an unreadable {what}; correct its row in api_keys"
     ))
 }

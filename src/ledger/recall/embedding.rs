@@ -169,8 +169,10 @@ impl Embedding {
             worker.await.ok();
             let name = places_name(self.texts.embedder().id());
             if let Err(failed) = self.lease(&name).release(self.store.as_ref()).await {
-                tracing::debug!(%failed, "the lease could not be released; other servers continue when it \
-                                          expires");
+                tracing::debug!(
+                    %failed,
+                    "the lease could not be released; other servers continue when it expires"
+                );
             }
         }
         if let Some(places) = self.places.lock().await.as_mut() {

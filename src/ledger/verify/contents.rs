@@ -145,12 +145,8 @@ impl Ledger {
                 match row[0].uuid() {
                     Ok(id) => texts.entry(partition_id).or_default().list(id, owner),
                     Err(_) => {
-                        let fault = Fault::of_stream(
-                            "content_orphan",
-                            &owner,
-                            "a text whose id is not a \
-                                                                                UUID",
-                        );
+                        let fault =
+                            Fault::of_stream("content_orphan", &owner, "a text whose id is not a UUID");
                         let key = format!("partition_id={partition_id}, content_id={:?}", row[0]);
                         report.fault(fault.with_row("contents", key));
                     }

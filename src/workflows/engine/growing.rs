@@ -44,8 +44,10 @@ impl Growing {
         let mut pace = Pace { traffic: Traffic::of(self.ledger.commands().clone()), busy: false };
         loop {
             if let Err(failed) = self.trigger(&mut due, &mut pace).await {
-                tracing::warn!(%failed, "users whose memories have grown could not be searched for; trying \
-                                         again");
+                tracing::warn!(
+                    %failed,
+                    "users whose memories have grown could not be searched for; trying again"
+                );
             }
             tokio::time::sleep(self.look).await;
         }

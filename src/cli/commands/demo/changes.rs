@@ -122,10 +122,7 @@ async fn remove(
         "soft delete",
         &soft,
         "agent:assistant",
-        &format!(
-            "an errand that is done (restorable until \
-                                                            {until})"
-        ),
+        &format!("an errand that is done (restorable until {until})"),
     );
     let moved = Some("she moved".to_owned());
     let gone = ledger.delete(agent(), old_home.clone(), DeleteMode::Archive, moved).await?;

@@ -102,8 +102,10 @@ impl CategoriesFile {
                         }
                     }
                     Err(failed) => {
-                        tracing::error!(%failed, "the categories file can't be watched; restart the server \
-                                                  to read it again");
+                        tracing::error!(
+                            %failed,
+                            "the categories file can't be watched; restart the server to read it again"
+                        );
                         return;
                     }
                 }

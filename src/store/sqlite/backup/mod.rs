@@ -52,8 +52,10 @@ pub async fn make(ledger: PathBuf, out: PathBuf, options: SqliteOptions) -> Resu
     aside(move || {
         let made = make::make(&ledger, &out, &options)?;
         if let Err(failed) = note(&ledger, &options) {
-            tracing::warn!(%failed, "the backup was made but could not be recorded: the metric of the last \
-                                     backup does not change");
+            tracing::warn!(
+                %failed,
+                "the backup was made but could not be recorded: the metric of the last backup does not change"
+            );
         }
         Ok(made)
     })
