@@ -209,9 +209,10 @@ fn source(dialect: Dialect, asked: &Ranking<'_>, conditions: &mut Conditions) ->
     let none = "CAST(NULL AS bigint)";
     format!(
         "(SELECT $1 AS tenant_id, user_id, max(active) AS active, max(ended_at) AS ended_at, \
-         max(memories_left) AS memories_left, max(n) AS n FROM (SELECT u.user_id, u.active, {none} AS \
-         ended_at, {none} AS memories_left, {none} AS n FROM user_stats u WHERE u.tenant_id = $1 UNION ALL \
-         {}) beside GROUP BY user_id HAVING max(active) IS NOT NULL)",
+           max(memories_left) AS memories_left, max(n) AS n \
+         FROM (SELECT u.user_id, u.active, {none} AS ended_at, {none} AS memories_left, {none} AS n \
+           FROM user_stats u WHERE u.tenant_id = $1 UNION ALL {}) beside \
+         GROUP BY user_id HAVING max(active) IS NOT NULL)",
         beside.join(" UNION ALL ")
     )
 }
@@ -224,12 +225,13 @@ fn last_completed(dialect: Dialect, workflow: &str) -> String {
         Dialect::Sqlite => "r.record",
     };
     format!(
-        "SELECT r.user_id, NULL, CAST(({record} ->> 'ended_at') AS bigint), CASE WHEN ({record} ->> \
-         'restored_at') IS NULL THEN r.after_count ELSE r.before_count END, NULL FROM (SELECT \
-         n.partition_id, n.user_id, n.run_id, row_number() OVER (PARTITION BY n.user_id ORDER BY \
-         n.requested_at DESC, n.run_id DESC) AS number FROM runs n WHERE n.tenant_id = $1 AND n.workflow = \
-         {workflow} AND n.status = 'completed') numbered JOIN runs r ON r.partition_id = \
-         numbered.partition_id AND r.tenant_id = $1 AND r.user_id = numbered.user_id AND r.run_id = \
-         numbered.run_id WHERE numbered.number = 1"
+        "SELECT r.user_id, NULL, CAST(({record} ->> 'ended_at') AS bigint), \
+           CASE WHEN ({record} ->> 'restored_at') IS NULL THEN r.after_count ELSE r.before_count END, NULL \
+         FROM (SELECT n.partition_id, n.user_id, n.run_id, row_number() OVER \
+             (PARTITION BY n.user_id ORDER BY n.requested_at DESC, n.run_id DESC) AS number \
+           FROM runs n WHERE n.tenant_id = $1 AND n.workflow = {workflow} AND n.status = 'completed') numbered \
+         JOIN runs r ON r.partition_id = numbered.partition_id AND r.tenant_id = $1 \
+           AND r.user_id = numbered.user_id AND r.run_id = numbered.run_id \
+         WHERE numbered.number = 1"
     )
 }

@@ -88,8 +88,8 @@ impl Ledger {
     pub async fn own_sessions(&self, token: &str) -> Result<Option<Vec<OwnSession>>, LedgerError> {
         let Some(current) = self.open_token(token).await? else { return Ok(None) };
         let sql = "SELECT session_id, created_at, COALESCE(seen_at, created_at), expires_at FROM sessions \
-                   WHERE account_id = $1 AND ended_at IS NULL AND expires_at > $2 AND COALESCE(seen_at, \
-                   created_at) > $3 ORDER BY created_at DESC, session_id DESC";
+                   WHERE account_id = $1 AND ended_at IS NULL AND expires_at > $2 \
+                     AND COALESCE(seen_at, created_at) > $3 ORDER BY created_at DESC, session_id DESC";
         let parameters = vec![current.account_id.as_str().into(), now().0.into(), self.idle_since().into()];
         let rows = self.store.query(sql, parameters).await?;
         let sessions = rows.iter().map(|row| {

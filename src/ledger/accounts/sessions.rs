@@ -275,9 +275,10 @@ impl Ledger {
 
     async fn open_session(&self, key: &Hash) -> Result<Option<Open>, LedgerError> {
         let sql = "SELECT s.session_id, s.account_id, a.tenant_id, a.role, a.email, s.expires_at, \
-                   COALESCE(s.seen_at, s.created_at) FROM sessions s JOIN accounts a ON a.account_id = \
-                   s.account_id WHERE s.token_hash = $1 AND s.expires_at > $2 AND s.ended_at IS NULL AND \
-                   COALESCE(s.seen_at, s.created_at) > $3 AND a.disabled_at IS NULL";
+                     COALESCE(s.seen_at, s.created_at) \
+                   FROM sessions s JOIN accounts a ON a.account_id = s.account_id \
+                   WHERE s.token_hash = $1 AND s.expires_at > $2 AND s.ended_at IS NULL \
+                     AND COALESCE(s.seen_at, s.created_at) > $3 AND a.disabled_at IS NULL";
         let parameters = vec![Value::Bytes(key.to_vec()), now().0.into(), self.idle_since().into()];
         let rows = self.store.query(sql, parameters).await?;
         let Some(row) = rows.first() else { return Ok(None) };

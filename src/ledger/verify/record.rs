@@ -129,10 +129,8 @@ impl Ledger {
         match self.read_records(scope).await {
             Ok(records) => Records { kept, ..records },
             Err(failed) => {
-                tracing::warn!(
-                    %failed,
-                    "earlier verifications can't be read, so the log is not compared with them"
-                );
+                tracing::warn!(%failed, "earlier verifications can't be read, so the log is not compared \
+                                         with them");
                 Records { kept, ..Records::default() }
             }
         }
@@ -157,10 +155,10 @@ impl Ledger {
             }
         }
         let newest = format!(
-            "SELECT v.tenant_id, v.user_id, v.at, v.verification_id, v.heads FROM verifications v WHERE \
-             v.heads IS NOT NULL AND {} AND NOT EXISTS (SELECT 1 FROM verifications n WHERE n.tenant_id = \
-             v.tenant_id AND coalesce(n.user_id, '') = coalesce(v.user_id, '') AND n.heads IS NOT NULL AND \
-             (n.at, n.verification_id) > (v.at, v.verification_id))",
+            "SELECT v.tenant_id, v.user_id, v.at, v.verification_id, v.heads FROM verifications v \
+             WHERE v.heads IS NOT NULL AND {} AND NOT EXISTS (SELECT 1 FROM verifications n \
+               WHERE n.tenant_id = v.tenant_id AND coalesce(n.user_id, '') = coalesce(v.user_id, '') \
+               AND n.heads IS NOT NULL AND (n.at, n.verification_id) > (v.at, v.verification_id))",
             conditions.sql()
         );
         for row in self.store.query(&newest, conditions.values).await? {

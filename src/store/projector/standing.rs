@@ -106,9 +106,9 @@ impl Projector {
     pub async fn positions(&self, projection: &str) -> Result<Vec<Position>, StoreError> {
         let version = self.projections.get(projection).map_or(0, |p| p.version());
         let sql = "SELECT p.partition_id, coalesce(a.position, 0), p.next_position - 1 FROM partitions p \
-                   LEFT JOIN (SELECT c.partition_id, c.position FROM checkpoints c JOIN projections r ON \
-                   r.projection = c.projection AND r.generation = c.generation WHERE r.projection = $1 AND \
-                   r.version = $2) a ON a.partition_id = p.partition_id";
+                   LEFT JOIN (SELECT c.partition_id, c.position FROM checkpoints c \
+                     JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
+                     WHERE r.projection = $1 AND r.version = $2) a ON a.partition_id = p.partition_id";
         let rows = self.store.query(sql, vec![projection.into(), version.into()]).await?;
         let position = |row: &Row| -> Result<Position, StoreError> {
             let partition_id = i32::try_from(row[0].int()?).map_err(StoreError::corrupt)?;
@@ -146,14 +146,16 @@ impl Projector {
             wanted.push(format!("(r.projection = ${} AND r.version = ${at})", at - 1));
         }
         format!(
-            "SELECT count(*) AS found, min(w.applied) AS applied, min(w.head) AS head, CAST(sum(w.parked) \
-             AS bigint) AS parked, max(w.applied) AS foremost FROM (SELECT c.position AS applied, \
-             p.next_position - 1 AS head, (SELECT count(*) FROM parked_events e WHERE e.partition_id = \
-             c.partition_id AND e.projection = c.projection AND e.generation = c.generation AND \
-             e.tenant_id = ${tenant} AND e.stream_type IN ({types}) AND e.stream_id = ${stream_id}) AS \
-             parked FROM partitions p JOIN checkpoints c ON c.partition_id = p.partition_id JOIN \
-             projections r ON r.projection = c.projection AND r.generation = c.generation WHERE \
-             p.partition_id = ${partition} AND ({})) w",
+            "SELECT count(*) AS found, min(w.applied) AS applied, min(w.head) AS head, \
+                    CAST(sum(w.parked) AS bigint) AS parked, max(w.applied) AS foremost FROM (\
+               SELECT c.position AS applied, p.next_position - 1 AS head, \
+                      (SELECT count(*) FROM parked_events e \
+                        WHERE e.partition_id = c.partition_id AND e.projection = c.projection \
+                          AND e.generation = c.generation AND e.tenant_id = ${tenant} \
+                          AND e.stream_type IN ({types}) AND e.stream_id = ${stream_id}) AS parked \
+                 FROM partitions p JOIN checkpoints c ON c.partition_id = p.partition_id \
+                 JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
+                WHERE p.partition_id = ${partition} AND ({})) w",
             wanted.join(" OR ")
         )
     }

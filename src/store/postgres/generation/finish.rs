@@ -71,10 +71,8 @@ pub async fn finish(
     if let Err(later) =
         connections.work(async |connection| drop_old(connection, &built, switched).await).await
     {
-        tracing::warn!(
-            %later,
-            "tables of an earlier rebuild could not be dropped; the next rebuild tries again"
-        );
+        tracing::warn!(%later, "tables of an earlier rebuild could not be dropped; the next rebuild tries \
+                                again");
     }
     compared
 }
@@ -186,9 +184,9 @@ async fn hold(
 ) -> Result<(), StoreError> {
     run(connection, PATIENCE).await?;
     sqlx::query(
-        "SELECT 1 FROM checkpoints c JOIN unnest($1::text[], $2::bigint[]) AS w(projection, generation) \
-         USING (projection, generation) WHERE c.partition_id = ANY($3) ORDER BY c.partition_id, \
-         c.projection FOR UPDATE OF c",
+        "SELECT 1 FROM checkpoints c \
+           JOIN unnest($1::text[], $2::bigint[]) AS w(projection, generation) USING (projection, generation) \
+         WHERE c.partition_id = ANY($3) ORDER BY c.partition_id, c.projection FOR UPDATE OF c",
     )
     .bind(building.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>())
     .bind(building.iter().map(|(_, generation)| *generation).collect::<Vec<_>>())
