@@ -144,7 +144,7 @@ async fn a_backup_overwrites_nothing() {
     let taken = place.file("taken");
     fs::write(&taken, "somebody's").unwrap();
     let ran = place.run(&["backup", "--out", &taken]).await.is(1);
-    assert!(ran.stderr.contains("taken exists already"), "{}", ran.stderr);
+    assert!(ran.stderr.contains("taken already exists"), "{}", ran.stderr);
     assert_eq!(fs::read_to_string(&taken).unwrap(), "somebody's");
     let out = place.file("out.db");
     let missing = format!("sqlite://{}", place.file("missing.db"));
