@@ -23,7 +23,7 @@ pub struct Arguments {
 pub enum Command {
     /// Serve the HTTP API and keep the read models up to date.
     Serve(Serve),
-    /// The whole story on bundled data: no key, no network, no set-up.
+    /// A guided tour on bundled data: no key, no network, no set-up.
     Demo(Demo),
     /// Rebuild read models from the log next to the live ones, and switch.
     Replay(Replay),
@@ -31,21 +31,21 @@ pub enum Command {
     Verify(Verify),
     /// Write everything of one user: memories, history, events, operations, accesses.
     Export(Export),
-    /// Tools for agents (MCP) on standard input and output, until the input is closed.
+    /// Serve tools for agents (MCP) on standard input and output, until the input is closed.
     Mcp(Mcp),
-    /// Read memories of this or another system; a second run adds nothing.
+    /// Import memories from this or another system; a second run adds nothing.
     Import(Import),
     /// Run a workflow for a user in the foreground.
     Run(Run),
     /// Measure this machine with a temporary ledger in the process.
     Bench(Bench),
-    /// API keys: stored as hashes, shown once.
+    /// Manage API keys, which are stored as hashes and shown once.
     #[command(subcommand)]
     Keys(Keys),
-    /// People who sign in: admins and auditors with an e-mail address and a password.
+    /// Manage accounts of people who sign in: admins and auditors with an e-mail address and a password.
     #[command(subcommand)]
     Admins(Admins),
-    /// Bring the database's schema up to this program.
+    /// Migrate the database's schema to this program's version.
     Migrate(Migrate),
     /// Copy a SQLite ledger into a new file, also while it is served.
     Backup(Backup),
@@ -55,7 +55,7 @@ pub enum Command {
     Epoch(Epoch),
     /// Print the HTTP API's description.
     Openapi,
-    /// Print the effective settings and where each came from.
+    /// Print the effective settings and the origin of each.
     Config(Config),
     /// Print the version, and the number of the database schema that it works on.
     Version,
