@@ -91,7 +91,7 @@ pub struct Ranking<'a> {
     pub workflow: &'a str,
     pub order: UserOrder,
     pub descending: bool,
-    /// Only users whose ids begin so.
+    /// Only users whose ids begin with this.
     pub prefix: Option<&'a str>,
     /// Only users who have grown by so many memories.
     pub least_growth: Option<i64>,

@@ -4,13 +4,13 @@ use crate::{Rejection, RejectionKind};
 
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum AccountRejection {
-    #[error("the account exists already; make another one with `admins create`")]
+    #[error("the account already exists; create another one with `admins create`")]
     AlreadyCreated,
-    #[error("there is no such account; `admins list` shows those that there are")]
+    #[error("there is no such account; `admins list` shows all accounts")]
     AccountNotFound,
-    #[error("the account is disabled for good; make one with another address with `admins create`")]
+    #[error("the account is disabled for good; create one with another address by `admins create`")]
     Disabled,
-    #[error("the command changes nothing that is not so already")]
+    #[error("the command would change nothing")]
     NothingToChange,
 }
 

@@ -4,9 +4,9 @@ use crate::{Rejection, RejectionKind};
 
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum KeyRejection {
-    #[error("the key exists already; make another one")]
+    #[error("the key already exists; create another one")]
     AlreadyMade,
-    #[error("the command changes nothing that is not so already")]
+    #[error("the command would change nothing")]
     NothingToChange,
 }
 

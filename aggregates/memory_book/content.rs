@@ -114,7 +114,7 @@ fn topics(raw: &[String]) -> Result<Vec<String>, MemoryBookRejection> {
     if topics.len() > MAX_TOPICS {
         return Err(MemoryBookRejection::invalid(
             "topics",
-            format!("must be at most {MAX_TOPICS}, are {}", topics.len()),
+            format!("must be at most {MAX_TOPICS}, but there are {}", topics.len()),
         ));
     }
     Ok(topics)

@@ -268,7 +268,7 @@ fn check(plan: &Plan) -> Result<(), MemoryBookRejection> {
             GuardedAction::Update { seen, set, .. } | GuardedAction::Relabel { seen, set }
                 if set.pinned.is_some() =>
             {
-                let message = format!("pins or unpins {}, which is left to people", seen.memory_id);
+                let message = format!("pins or unpins {}, which only people may do", seen.memory_id);
                 return Err(MemoryBookRejection::invalid("plan", message));
             }
             _ => {}

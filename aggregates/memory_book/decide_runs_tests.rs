@@ -344,7 +344,7 @@ fn what_a_pinned_memory_says_stays_and_its_labels_may_change() {
     book().given(given.clone()).when(apply(plan)).then_expect_events(vec![relabelled(5, 3, set, was)]);
     let pins =
         Plan(vec![relabel("b", 1, AttributePatch { pinned: Some(true), ..AttributePatch::default() })]);
-    let refused = MemoryBookRejection::invalid("plan", "pins or unpins b, which is left to people");
+    let refused = MemoryBookRejection::invalid("plan", "pins or unpins b, which only people may do");
     book().given(given).when(apply(pins)).then_expect_error(refused);
 }
 

@@ -31,7 +31,7 @@ pub fn check(receipt: &ReceiptClaim, first: &MemoryEvent, last: &MemoryEvent) ->
 pub fn check_idle(receipt: &ReceiptClaim, last: Option<(i64, &MemoryEvent)>) -> Verdict {
     let Some((position, last)) = last else {
         let is_of_an_empty_book = receipt.outcome["rev"] == 0;
-        return if is_of_an_empty_book { Ok(()) } else { Err("it stands before the first event".into()) };
+        return if is_of_an_empty_book { Ok(()) } else { Err("it is before the first event".into()) };
     };
     if receipt.by_run {
         return check_run(receipt, last.rev);
@@ -108,7 +108,7 @@ fn check_key(receipt: &ReceiptClaim, first: &MemoryEvent) -> Verdict {
         None => brought.is_empty(),
         Some(key) => brought.contains(&key) || spoken_of == Some(key) || first.erased().contains(&key),
     };
-    if fits { Ok(()) } else { Err("its key is not that of a text it brought or spoke of".into()) }
+    if fits { Ok(()) } else { Err("its key is not that of a text it brought or named".into()) }
 }
 
 /// What a command can have been whose first event is such a change, the most common first.

@@ -9,27 +9,25 @@ use crate::{Rejection, RejectionKind};
 pub enum MemoryBookRejection {
     #[error("memory {0} does not exist")]
     MemoryNotFound(MemoryId),
-    #[error("memory {0} exists already; update it, or create one with another id")]
+    #[error("memory {0} already exists; update it, or create one with another id")]
     MemoryExists(MemoryId),
     #[error("memory {id} is {state}; only an active memory can be {action}. Restore it first")]
     NotActive { id: MemoryId, state: MemoryState, action: &'static str },
     #[error("memory {0} is active; only a deleted, soft-deleted or merged memory can be restored")]
     AlreadyActive(MemoryId),
-    #[error("memory {id} could be restored until its purge_at, which is past; only a purge is left for it")]
+    #[error("memory {id} can no longer be restored: its purge_at has passed. It can only be purged")]
     RestoreExpired { id: MemoryId, purge_at: Timestamp },
-    #[error("memory {0} is purged: its contents were destroyed and nothing can be done with it")]
+    #[error("memory {0} is purged: its contents were destroyed, so it can't be changed")]
     AlreadyPurged(MemoryId),
     #[error("memory {id} is at revision {actual}, not {expected}; read it again and repeat the change")]
     RevisionMismatch { id: MemoryId, expected: u64, actual: u64 },
     #[error("memories {from} and {to} are not linked; the list of relations shows those that are")]
     NotLinked { from: MemoryId, to: MemoryId },
-    #[error("the change sets nothing that is not so already")]
+    #[error("the change would change nothing")]
     NothingToChange,
-    #[error(
-        "the run would delete all {active} memories, and so none of them is deleted; look at its decisions"
-    )]
+    #[error("the run would delete all {active} memories, so nothing was deleted; check its decisions")]
     WouldDeleteEverything { active: usize },
-    #[error("the book holds {limit} memories, the most allowed; purge some first")]
+    #[error("this user has {limit} memories, the limit; purge some first")]
     BookFull { limit: usize },
     #[error(
         "this user has {limit} stored texts, earlier versions and reasons included, the limit; purge memories that were changed often"

@@ -123,7 +123,7 @@ impl<'de> Deserialize<'de> for MemoryBook {
         let memories = memories.into_iter().map(|memory| memory.record(&attributes));
         let memories = memories.collect::<Option<BTreeMap<MemoryId, MemoryRecord>>>();
         let memories =
-            memories.ok_or_else(|| D::Error::custom("a memory names attributes that are not there"))?;
+            memories.ok_or_else(|| D::Error::custom("a memory names attributes that do not exist"))?;
         let mut links = Links::default();
         for Edge(from, to, strength, by_hand) in edges {
             links.put(&from, &to, by_hand, strength);

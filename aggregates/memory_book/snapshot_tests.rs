@@ -44,7 +44,7 @@ fn a_snapshot_that_names_attributes_it_has_not_is_none() {
     let damaged = written.replace(r#"",0,{}"#, r#"",1,{}"#);
     assert_ne!(damaged, written);
     let refused = serde_json::from_str::<MemoryBook>(&damaged).unwrap_err().to_string();
-    assert!(refused.contains("attributes that are not there"), "{refused}");
+    assert!(refused.contains("attributes that do not exist"), "{refused}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::{Rejection, RejectionKind};
 
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SettingsRejection {
-    #[error("the change sets nothing that is not so already")]
+    #[error("the change would change nothing")]
     NothingToChange,
     #[error("{field}: {message}")]
     Invalid { field: String, message: String },

@@ -109,6 +109,6 @@ fn a_rejection_says_what_to_go_on_with() {
         RunRejection::StepOutOfOrder { run_id, step, status: StepStatus::Completed, next }.to_string()
     };
     let begins = format!("step collect of run {ONE} is completed; ");
-    assert_eq!(out_of_order(Some("decide")), format!("{begins}go on with step decide"));
+    assert_eq!(out_of_order(Some("decide")), format!("{begins}continue with step decide"));
     assert_eq!(out_of_order(None), format!("{begins}all steps are completed, so complete the run"));
 }

@@ -11,17 +11,19 @@ use crate::{Rejection, RejectionKind};
 pub enum RunRejection {
     #[error("run {0} does not exist")]
     RunNotFound(RunId),
-    #[error("run {0} exists already; look at it, or request one with another id")]
+    #[error("run {0} already exists; read it, or request one with another id")]
     RunExists(RunId),
-    #[error("run {run_id} of this workflow is under way already; wait until it has ended, or cancel it")]
+    #[error("run {run_id} of this workflow is active; wait until it ends, or cancel it")]
     AlreadyRunning { run_id: RunId },
-    #[error("run {run_id} is {status}; only one that is requested or running can go on. Request another")]
+    #[error("run {run_id} is {status}; only a requested or running run can continue. Request another")]
     NotActive { run_id: RunId, status: RunStatus },
-    #[error("run {run_id} is {status}; only what a completed or failed run did can be restored")]
+    #[error("run {run_id} is {status}; only a completed or failed run can be undone")]
     NotCompleted { run_id: RunId, status: RunStatus },
-    #[error("run {0} is claimed by no node; claim it, and go on with the attempt that the claim answers")]
+    #[error(
+        "run {0} is not claimed by a node; claim it, and continue with the attempt that the claim returns"
+    )]
     NotClaimed(RunId),
-    #[error("attempt {attempt} does not hold run {run_id}, which is at {current}; leave it to that one")]
+    #[error("attempt {attempt} of run {run_id} was replaced by attempt {current}; leave the run to that one")]
     Fenced { run_id: RunId, attempt: u32, current: u32 },
     #[error("run {run_id} has no step {step}; its steps are those it was requested with")]
     StepNotFound { run_id: RunId, step: String },
@@ -33,11 +35,11 @@ pub enum RunRejection {
         /// The first step that is not completed.
         next: Option<String>,
     },
-    #[error("run {run_id} has {left} steps left; go on with step {next}")]
+    #[error("run {run_id} has {left} steps left; continue with step {next}")]
     StepsLeft { run_id: RunId, left: usize, next: String },
-    #[error("step {step} of run {run_id} has begun and must not be left half done; restore the run after it")]
+    #[error("step {step} of run {run_id} has begun and must be completed; undo the run afterwards")]
     TooLateToCancel { run_id: RunId, step: String },
-    #[error("what the command asks for is so already")]
+    #[error("the command would change nothing")]
     NothingToDo,
     #[error("{field}: {message}")]
     Invalid { field: String, message: String },
@@ -52,7 +54,7 @@ impl RunRejection {
 
 fn what_is_next(next: &Option<String>) -> String {
     match next {
-        Some(step) => format!("go on with step {step}"),
+        Some(step) => format!("continue with step {step}"),
         None => "all steps are completed, so complete the run".to_owned(),
     }
 }

@@ -117,7 +117,7 @@ fn line(bullet: &Bullet) -> String {
                 let counted = |(before, after): &(i64, i64)| format!("{before} → {after}");
                 let count =
                     figures.as_ref().map_or_else(|| format!("{} changed", memories(labels.len())), counted);
-                let state = if *is_restorable { "restorable as" } else { "under way as" };
+                let state = if *is_restorable { "undoable as" } else { "under way as" };
                 ("", format!("{count}, {state} {run_id}"))
             };
             format!("- ⟳run: Run {workflow}{did}: {came_to}")

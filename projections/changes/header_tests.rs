@@ -90,12 +90,9 @@ fn a_run_is_one_line() {
     let line = |bullet: Bullet| header(vec![bullet]).lines().last().unwrap().to_owned();
     assert_eq!(
         line(run(Some((145, 132)), false)),
-        "- ⟳run: Run memory-optimization: 145 → 132, restorable as r1"
+        "- ⟳run: Run memory-optimization: 145 → 132, undoable as r1"
     );
-    assert_eq!(
-        line(run(None, false)),
-        "- ⟳run: Run memory-optimization: 2 memories changed, restorable as r1"
-    );
+    assert_eq!(line(run(None, false)), "- ⟳run: Run memory-optimization: 2 memories changed, undoable as r1");
     assert_eq!(line(run(None, true)), "- ⟳run: Run memory-optimization undone: 2 memories changed");
     // Left out, it counts for what it changed.
     let heavy = bullet(DeltaEvent::Created, 3, 5, "Work", "a");

@@ -38,7 +38,7 @@ pub struct Run {
     pub restored_at: Option<i64>,
     pub restored_by: Option<String>,
     pub restored_figures: BTreeMap<String, i64>,
-    /// Its answers, with its decisions, were destroyed with a memory's contents.
+    /// Its model replies and decisions were destroyed with a memory's contents.
     pub answers_erased: bool,
     /// Its first and last events in the user's stream of runs.
     pub first_version: i64,

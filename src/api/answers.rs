@@ -43,13 +43,13 @@ pub struct WriteHeaders {
         pattern = "^[!-~]([\\t -~]*[!-~])?$"
     )]
     idempotency_key: Option<String>,
-    /// Noted with the event, for whoever follows a request through several systems.
+    /// Stored with the event, to trace a request through several systems.
     #[param(
         rename = "Correlation-Id", value_type = String, required = false, max_length = 255,
         pattern = "^[!-~]([\\t -~]*[!-~])?$"
     )]
     correlation_id: Option<String>,
-    /// Noted with the event: what led to this request.
+    /// Stored with the event: what led to this request.
     #[param(
         rename = "Causation-Id", value_type = String, required = false, max_length = 255,
         pattern = "^[!-~]([\\t -~]*[!-~])?$"
@@ -65,7 +65,7 @@ pub struct WriteHeaders {
 #[into_params(names("If-Match"), parameter_in = Header)]
 #[allow(dead_code, reason = "only its description is used; `WriteHeaders` reads it")]
 pub struct Guard(
-    /// A memory's ETag: at another revision the answer is 412. `*` guards nothing.
+    /// A memory's ETag: at another revision the answer is 412. `*` has no effect.
     #[param(value_type = String, required = false, pattern = r#"^([*]|[0-9]{1,18}|"[0-9]{1,18}")$"#)]
     String,
 );
@@ -106,7 +106,9 @@ fn if_match(headers: &HeaderMap) -> Result<Option<u64>, Problem> {
     let bare = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')).unwrap_or(&text);
     match values::whole(bare) {
         Some(revision) => Ok(Some(revision)),
-        None => Err(Problem::invalid("If-Match", format!("{text} is no ETag of a memory, such as \"3\""))),
+        None => {
+            Err(Problem::invalid("If-Match", format!("{text} is not an ETag of a memory, such as \"3\"")))
+        }
     }
 }
 
@@ -114,7 +116,7 @@ impl WriteHeaders {
     /// Refuses an `If-Match` where the request changes no memory that is there already.
     pub fn unguarded(self) -> Result<Self, Problem> {
         match self.expected_revision {
-            Some(_) => Err(Problem::invalid("If-Match", "guards nothing here: it can mean no memory")),
+            Some(_) => Err(Problem::invalid("If-Match", "has no effect here: no memory is named")),
             None => Ok(self),
         }
     }

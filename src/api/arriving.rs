@@ -33,7 +33,7 @@ pub async fn arrive(
     }
     let late = |_| {
         let seconds = allowance.within.as_secs_f64();
-        Problem::unavailable(format!("the request's body did not come within {seconds} s"))
+        Problem::unavailable(format!("the request's body did not arrive within {seconds} s"))
     };
     timeout(allowance.within, collect(limits, holder, allowance, body)).await.map_err(late)?
 }

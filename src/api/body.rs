@@ -41,7 +41,7 @@ impl<T: DeserializeOwned + Default> FromRequest<App> for MaybeBody<T> {
 async fn bytes(request: Request, app: &App) -> Result<Bytes, Problem> {
     let coding = request.headers().get(header::CONTENT_ENCODING);
     if let Some(coding) = coding.filter(|coding| !coding.as_bytes().eq_ignore_ascii_case(b"identity")) {
-        let detail = format!("bodies are taken as they are, not in the coding {coding:?}");
+        let detail = format!("bodies must not be encoded, but this one is in {coding:?}; send it plain");
         return Err(Problem::invalid("Content-Encoding", detail));
     }
     Bytes::from_request(request, app).await.map_err(|rejection| {
@@ -181,6 +181,6 @@ impl FromRequestParts<App> for OfSession {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let path = path(parts, app).await?;
         let id = parameter(&path, "session_id").parse();
-        id.map(Self).map_err(|_| Problem::invalid("session_id", "is no UUID"))
+        id.map(Self).map_err(|_| Problem::invalid("session_id", "is not a UUID"))
     }
 }

@@ -99,8 +99,8 @@ pub fn is_for_us(
     if fits || name.eq_ignore_ascii_case("localhost") || name.parse::<IpAddr>().is_ok() {
         return Ok(());
     }
-    let detail = "the Host header names no host of this server; list the names that it is reached by as \
-                  http.allowed_hosts, or the proxy before it as http.trusted_proxies";
+    let detail = "the Host header does not name this server; list its names in http.allowed_hosts, or the \
+                  proxy in front of it in http.trusted_proxies";
     Err(Problem::new(StatusCode::FORBIDDEN, "forbidden", detail))
 }
 

@@ -123,9 +123,9 @@ impl Door {
         loop {
             match self.listener.accept().await {
                 Ok((stream, from)) => return (stream, from, place),
-                Err(failed) if is_of_one(&failed) => tracing::debug!(%failed, "a connection went away"),
+                Err(failed) if is_of_one(&failed) => tracing::debug!(%failed, "a connection was lost"),
                 Err(failed) => {
-                    tracing::error!(%failed, "no connection can be taken; it is tried again");
+                    tracing::error!(%failed, "no connection can be accepted; trying again");
                     tokio::time::sleep(PAUSE).await;
                 }
             }
@@ -136,7 +136,7 @@ impl Door {
         if self.told.is_none_or(|told| told.elapsed() >= TELL_EVERY) {
             self.told = Some(Instant::now());
             let most = self.most;
-            tracing::warn!("{most} connections are open, as many as http.connections lets; others will wait");
+            tracing::warn!("{most} connections are open, the limit of http.connections; more will wait");
         }
     }
 }

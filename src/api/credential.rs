@@ -109,8 +109,8 @@ fn meant(parts: &Parts, limits: &Limits) -> Result<(), Problem> {
     if is_csrf_token(token, given) {
         return Ok(());
     }
-    let detail = "a request with the session's cookie needs the header X-CSRF-Token with the csrf_token that \
-                  POST /api/auth/login and GET /api/auth/session answer";
+    let detail = "a request with the session's cookie needs the header X-CSRF-Token with the csrf_token \
+                  from POST /api/auth/login or GET /api/auth/session";
     Err(Problem::new(StatusCode::FORBIDDEN, "forbidden", detail))
 }
 
@@ -143,7 +143,8 @@ impl FromRequestParts<App> for Caller {
         let turn = turns::take(app.ledger.turns(), &identity.credential, alone);
         tokio::time::timeout(app.limits.options.request_timeout, turn).await.map_err(|_| {
             Problem::busy(
-                "other requests of this credential read for too long; send fewer at once".to_owned(),
+                "other requests of this credential are taking too long to read; send fewer at once"
+                    .to_owned(),
             )
         })?;
         Ok(Self(identity))

@@ -216,8 +216,7 @@ async fn work<H: Send + 'static>(
         Ok(Ok(answered)) => Ok(answered),
         Ok(Err(failed)) => {
             tracing::error!(%failed, "a handler panicked");
-            let detail =
-                "the ledger could not answer because of a fault of its own; it is in the server's log";
+            let detail = "the ledger failed to answer; the server's log has the cause";
             Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", detail))
         }
         Err(_) => Err(Problem::unavailable(format!("no answer within {} s", limit.as_secs_f64()))),

@@ -160,7 +160,7 @@ impl Limits {
         };
         own.ok_or_else(|| {
             let many = if watches { WATCHING } else { self.options.concurrency };
-            Problem::unavailable(format!("{many} requests are under way already; try again"))
+            Problem::unavailable(format!("{many} requests are already under way; try again"))
         })
     }
 
@@ -171,8 +171,8 @@ impl Limits {
         self.of_credentials.take(credential, 1).map_err(|_| {
             let most = self.options.concurrency_per_credential;
             Problem::busy(format!(
-                "{most} requests of this credential are under way or their answers not taken, as many as \
-                 http.concurrency_per_credential lets it have at once"
+                "{most} requests of this credential are under way or their answers unread, the limit of \
+                 http.concurrency_per_credential"
             ))
         })
     }
@@ -184,7 +184,8 @@ impl Limits {
         if let Some(refused) = self.bad_keys.first_of_a_minute() {
             tracing::warn!(
                 from = %place, refused,
-                "requests without a valid key or session are refused: more came than http.anonymous_rate_per_second"
+                "requests without a valid key or session are refused: they exceed \
+                 http.anonymous_rate_per_second"
             );
         }
         Err(self.wait("without a valid key or session from this address", &full))
@@ -194,7 +195,10 @@ impl Limits {
     pub fn sign_in(&self, place: IpAddr) -> Result<(), Problem> {
         let Err(full) = self.sign_ins.check(place) else { return Ok(()) };
         if let Some(refused) = self.sign_ins.first_of_a_minute() {
-            tracing::warn!(from = %place, refused, "sign-ins are refused: more came than http.sign_ins_per_minute");
+            tracing::warn!(
+                from = %place, refused,
+                "sign-ins are refused: they exceed http.sign_ins_per_minute"
+            );
         }
         Err(self.wait("to sign in from this address", &full))
     }
@@ -204,7 +208,7 @@ impl Limits {
         let many = |full| if full == Full::Own { SIGNING_IN_OF_ONE } else { SIGNING_IN };
         let taken = self.signing_in.take(&place.to_string(), 1);
         taken.map_err(|full| {
-            Problem::unavailable(format!("{} sign-ins are under way already; try again", many(full)))
+            Problem::unavailable(format!("{} sign-ins are already under way; try again", many(full)))
         })
     }
 
@@ -213,10 +217,10 @@ impl Limits {
         let most = self.options.streams_per_credential;
         self.streams.take(credential, 1).map_err(|full| match full {
             Full::Own => Problem::busy(format!(
-                "this credential follows {most} streams or exports already, as many as http.streams_per_credential lets \
-                 it; end one of them first"
+                "this credential already follows {most} streams or exports, the limit of \
+                 http.streams_per_credential; end one of them first"
             )),
-            Full::All => Problem::unavailable("too many streams are followed already; try again"),
+            Full::All => Problem::unavailable("too many streams are open; try again"),
         })
     }
 
@@ -233,10 +237,10 @@ impl Limits {
                 Ok(self.untaken.take_anyway(credential, bytes))
             }
             Err(Full::Own) => Err(Problem::busy(
-                "answers to this credential that were not taken fill its share of http.unread_bytes; read them first"
+                "unread answers to this credential fill its share of http.unread_bytes; read them first"
                     .to_owned(),
             )),
-            Err(Full::All) => Err(Problem::unavailable("answers that were not taken fill http.unread_bytes; try again")),
+            Err(Full::All) => Err(Problem::unavailable("unread answers fill http.unread_bytes; try again")),
             Ok(share) => Ok(share),
         }
     }

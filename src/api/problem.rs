@@ -25,10 +25,10 @@ pub struct ProblemBody<'a> {
     detail: &'a str,
     /// Stable: programs decide by this.
     code: &'a str,
-    /// The field that was wrong, where one was.
+    /// The wrong field, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
     field: Option<&'a str>,
-    /// With the code `category_not_allowed`: the categories that are open to the key; empty where none is.
+    /// With the code `category_not_allowed`: the categories that are open to the key; empty if none is.
     #[serde(skip_serializing_if = "Option::is_none")]
     allowed: Option<&'a [String]>,
 }
@@ -90,7 +90,8 @@ impl Problem {
     pub fn larger_than(limit: usize, setting: Option<&str>) -> Self {
         let detail = match setting {
             Some(setting) => format!(
-                "the body has more than the {limit} bytes that {setting} allows; send it in parts, or raise that"
+                "the body has more than the {limit} bytes that {setting} allows; send it in parts, or \
+                 raise the setting"
             ),
             None => format!("the body has more than {limit} bytes"),
         };
@@ -126,8 +127,7 @@ impl From<LedgerError> for Problem {
             LedgerError::Internal(_) => {
                 // The caller learns that it is our fault; the operator reads in the log what it was.
                 tracing::error!(%detail, "a request failed");
-                let detail =
-                    "the ledger could not answer because of a fault of its own; it is in the server's log";
+                let detail = "the ledger failed to answer; the server's log has the cause";
                 Self::new(StatusCode::INTERNAL_SERVER_ERROR, code, detail)
             }
         }
@@ -161,7 +161,7 @@ impl IntoResponse for Problem {
 }
 
 pub async fn no_route(uri: Uri) -> Problem {
-    let detail = format!("there is nothing at {}; see /docs", uri.path());
+    let detail = format!("no such path: {}; see /docs", uri.path());
     Problem::new(StatusCode::NOT_FOUND, "not_found", detail)
 }
 

@@ -25,7 +25,7 @@ fn answer(written: Result<Bytes, SerializationError>) -> Response {
     match written {
         Ok(document) => (headers, document).into_response(),
         Err(failed) => {
-            Problem::unavailable(format!("the description can't be written: {failed}")).into_response()
+            Problem::unavailable(format!("the API description can't be written: {failed}")).into_response()
         }
     }
 }

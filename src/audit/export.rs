@@ -41,8 +41,8 @@ impl Audit {
     ) -> Result<mpsc::Receiver<Result<ExportLine, LedgerError>>, LedgerError> {
         identity.may_read(user)?;
         if let Scope::Only(allowed) = self.people.access_rules().reach(identity)? {
-            let message = "an export holds every category, so an agent that has an allowlist can't make one; \
-                           use the key of a supervisor, an auditor or an admin";
+            let message = "an export has every category, so an agent with an allowlist can't make one; use \
+                           the key of a supervisor, an auditor or an admin";
             return Err(LedgerError::category_not_allowed(message, &allowed));
         }
         // What can be refused is refused before the first line.

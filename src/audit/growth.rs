@@ -34,19 +34,18 @@ pub struct GrowthDay {
     pub day: String,
     /// Events by type.
     pub events: BTreeMap<String, i64>,
-    /// Memories that were created; what a merge made is none of them.
+    /// Memories that were created, except by merges.
     pub created: i64,
     /// Memories that were deleted, soft-deleted or merged away.
     pub ended: i64,
-    /// By how many active memories the day changed: also those that a merge made, that were restored, and that
-    /// were purged while they were active.
+    /// The day's change of the number of active memories, merges, restores and purges included.
     pub net: i64,
     /// Active memories at the end of the day; today's, by now.
     pub active: i64,
 }
 
-/// Memories by state, and the active ones by what they are, as they were at most a minute ago. The 20 largest of
-/// each stand by name, the rest under `(other)`.
+/// Memories by state, and the active ones by what they are, as they were at most a minute ago. The 20 largest of each are
+/// named, the rest is under `(other)`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MemoryCounts {
     pub active: i64,

@@ -27,7 +27,8 @@ impl Default for Maintenance {
 impl Maintenance {
     pub async fn turn(&self) -> Result<Turn<'_>, LedgerError> {
         let full = |_| {
-            let why = format!("a verify or rebuild is under way and {IN_LINE} more wait; try again later");
+            let why =
+                format!("a verify or rebuild is under way and {IN_LINE} more are waiting; try again later");
             LedgerError::Unavailable(why)
         };
         let _in_line = self.line.try_acquire().map_err(full)?;

@@ -93,11 +93,11 @@ impl Audit {
         // begun before the purge stood.
         for part in self.parts().iter() {
             if let Err(later) = part.forget(&forgotten).await {
-                tracing::warn!(%later, part = part.name(), "what a part keeps of a purged memory is still there");
+                tracing::warn!(%later, part = part.name(), "a part still keeps data of a purged memory");
             }
         }
         if let Err(later) = self.core.projector.scrub().await {
-            tracing::warn!(%later, "the bytes of a purged text are still in the files; it is tried again");
+            tracing::warn!(%later, "the bytes of a purged text are still in the files; trying again");
         }
         let still_held_by = match self.core.books.look(&stream, derived).await {
             Ok(held) => Some(held),

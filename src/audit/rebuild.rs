@@ -22,19 +22,19 @@ use crate::Audit;
 pub struct RebuiltTable {
     pub projection: String,
     pub table: String,
-    /// Rows of the tenant, or of the user that was asked for.
+    /// Rows of the tenant, or of the requested user.
     pub rows: u64,
-    /// Also false where so much differs that the tenant's own rows may be among them.
+    /// Also false if so many rows differ that the tenant's own may be among them.
     pub equal: bool,
     /// Rows of the tenant that differ, some of them: which table has one or which columns differ, and its key.
     pub differences: Vec<String>,
 }
 
-/// What came of a rebuild. All counts are of the caller's tenant alone.
+/// The report of a rebuild. All counts are of the caller's tenant only.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct RebuildAnswer {
     pub equal: bool,
-    /// Events of the tenant, or of the user that was asked for.
+    /// Events of the tenant, or of the requested user.
     pub events: i64,
     pub events_per_s: f64,
     pub tables: Vec<RebuiltTable>,

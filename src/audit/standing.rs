@@ -50,7 +50,7 @@ impl OlderEvents {
     }
 }
 
-/// How far a read model is. All counts are of the caller's tenant alone.
+/// How far a read model is. All counts are of the caller's tenant only.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ProjectionView {
     pub projection: String,

@@ -21,41 +21,41 @@ pub struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Serve the HTTP API and keep the read models up.
+    /// Serve the HTTP API and keep the read models up to date.
     Serve(Serve),
-    /// The whole story on bundled data: no key, no network, no set-up.
+    /// A guided tour on bundled data: no key, no network, no set-up.
     Demo(Demo),
-    /// Rebuild read models from the log beside the live ones, and switch.
+    /// Rebuild read models from the log next to the live ones, and switch.
     Replay(Replay),
-    /// Recompute everything that can be recomputed and name each fault. Exits 1 if a replay mends them all, 3 if not.
+    /// Recompute everything that can be recomputed and name each fault. Exits 1 if a replay repairs them all, 3 if not.
     Verify(Verify),
     /// Write everything of one user: memories, history, events, operations, accesses.
     Export(Export),
-    /// Tools for agents (MCP) on standard input and output, until the input is closed.
+    /// Serve tools for agents (MCP) on standard input and output, until the input is closed.
     Mcp(Mcp),
-    /// Read memories of this or another system; a second run adds nothing.
+    /// Import memories from this or another system; a second run adds nothing.
     Import(Import),
     /// Run a workflow for a user in the foreground.
     Run(Run),
-    /// Measure this machine: a fresh ledger is driven in process, then removed.
+    /// Measure this machine with a temporary ledger in the process.
     Bench(Bench),
-    /// API keys: stored as hashes, shown once.
+    /// Manage API keys, which are stored as hashes and shown once.
     #[command(subcommand)]
     Keys(Keys),
-    /// People who sign in: admins and auditors with an e-mail address and a password.
+    /// Manage accounts of people who sign in: admins and auditors with an e-mail address and a password.
     #[command(subcommand)]
     Admins(Admins),
-    /// Bring the database's schema up to this program.
+    /// Migrate the database's schema to this program's version.
     Migrate(Migrate),
     /// Copy a SQLite ledger into a new file, also while it is served.
     Backup(Backup),
-    /// Put a backup in a SQLite ledger's place; no server may run.
+    /// Replace a SQLite ledger by a backup; no server may run.
     Restore(Restore),
     /// Print the feed's epoch, or raise it after a restore by other means than `restore`.
     Epoch(Epoch),
     /// Print the HTTP API's description.
     Openapi,
-    /// Print the effective settings and where each came from.
+    /// Print the effective settings and the origin of each.
     Config(Config),
     /// Print the version, and the number of the database schema that it works on.
     Version,
@@ -73,7 +73,7 @@ pub struct Serve {
 
 #[derive(Debug, Args)]
 pub struct Migrate {
-    /// Print what would be done and change nothing; exits 1 where there is anything.
+    /// Print what would be done and change nothing; exits 1 if there is anything to do.
     #[arg(long)]
     pub check: bool,
     #[arg(long)]
@@ -89,10 +89,10 @@ pub struct Demo {
 
 #[derive(Debug, Args)]
 pub struct Replay {
-    /// A read model to rebuild; all where none is named.
+    /// A read model to rebuild; all if none is named.
     #[arg(long, value_name = "NAME")]
     pub projection: Vec<String>,
-    /// Rebuild this user's rows alone.
+    /// Rebuild only this user's rows.
     #[arg(long, value_name = "ID")]
     pub user: Option<String>,
     /// The user's tenant.
@@ -107,10 +107,10 @@ pub struct Replay {
 
 #[derive(Debug, Args)]
 pub struct Verify {
-    /// Verify this user alone.
+    /// Verify only this user.
     #[arg(long, value_name = "ID")]
     pub user: Option<String>,
-    /// What an earlier `verify --json` printed: the log must still begin with what it held then.
+    /// What an earlier `verify --json` printed: the log must still begin with the same events.
     #[arg(long, value_name = "FILE")]
     pub against: Option<PathBuf>,
     /// Verify this SQLite ledger instead of the configured one and write nothing to it, nor next to it: a copy is
@@ -139,7 +139,7 @@ pub struct Export {
     /// As it was at this rev.
     #[arg(long, value_name = "N")]
     pub as_of_rev: Option<u64>,
-    /// Standard output where absent or `-`. A file that is there is replaced once the export is whole.
+    /// Standard output if absent or `-`. An existing file is replaced once the export is complete.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }
@@ -151,22 +151,22 @@ pub struct Import {
     pub from: String,
     /// The file; `-` is standard input.
     pub file: PathBuf,
-    /// The user everything belongs to, whatever the lines say.
+    /// The user of all memories, whatever the lines say.
     #[arg(long, value_name = "ID")]
     pub user: Option<String>,
     #[arg(long, value_name = "T", default_value = "default")]
     pub tenant: String,
-    /// Print what was read as JSON, with all bad lines.
+    /// Print the report as JSON, with all bad lines.
     #[arg(long)]
     pub json: bool,
 }
 
 #[derive(Debug, Args)]
 pub struct Mcp {
-    /// The agent's name, as it stands in the log; its categories are its limit.
+    /// The agent's name in the log; it is limited to the agent's categories.
     #[arg(long, value_name = "NAME")]
     pub agent: Option<String>,
-    /// A user the agent may see; everyone of the tenant where none is named.
+    /// A user the agent may see; all users of the tenant if none is named.
     #[arg(long, value_name = "ID")]
     pub user: Vec<String>,
     #[arg(long, value_name = "T", default_value = "default")]
@@ -179,7 +179,7 @@ pub struct Run {
     pub workflow: String,
     #[arg(long, value_name = "ID")]
     pub user: String,
-    /// Print what would be decided and write nothing.
+    /// Print the decisions and write nothing.
     #[arg(long)]
     pub dry_run: bool,
     #[arg(long, value_name = "T", default_value = "default")]
@@ -190,16 +190,16 @@ pub struct Run {
 
 #[derive(Debug, Args)]
 pub struct Bench {
-    /// Users whose commands are under way at once.
+    /// Users that send commands at once.
     #[arg(long, value_name = "N", default_value_t = 64)]
     pub concurrency: usize,
-    /// How long to write.
+    /// How many seconds to write.
     #[arg(long, value_name = "S", default_value_t = 10)]
     pub seconds: u64,
     /// Memories to fill the ledger with first, 100 a user.
     #[arg(long, value_name = "N", default_value_t = 30_000)]
     pub memories: usize,
-    /// Instead, score queries on labelled questions: how much of what answers them is found.
+    /// Score queries on labelled questions instead: how many of the answers are found.
     #[arg(long)]
     pub recall: bool,
     /// With --recall: labelled questions of your own, laid out as tests/recall/set.json; speed is not measured.
@@ -227,13 +227,13 @@ pub struct CreateKey {
     /// admin, auditor, supervisor, agent or metrics.
     #[arg(long)]
     pub role: String,
-    /// The agent's name, as it stands in the log.
+    /// The agent's name in the log.
     #[arg(long, value_name = "NAME")]
     pub agent: Option<String>,
-    /// A user the key may see; everyone of the tenant where none is named.
+    /// A user the key may see; all users of the tenant if none is named.
     #[arg(long, value_name = "ID")]
     pub user: Vec<String>,
-    /// Ends the key after so many days; by itself it never ends.
+    /// The key expires after this number of days; by default never.
     #[arg(long, value_name = "N")]
     pub expires_days: Option<std::num::NonZeroU16>,
     #[arg(long, value_name = "T", default_value = "default")]
@@ -251,7 +251,7 @@ pub enum Admins {
         #[arg(long)]
         json: bool,
     },
-    /// End an account and its sessions, for good.
+    /// Disable an account and end its sessions, for good.
     Disable { email: String },
     /// Set another password, and end every session.
     Password {
@@ -277,8 +277,8 @@ pub struct CreateAdmin {
 
 #[derive(Debug, Args)]
 pub struct GivenPassword {
-    /// Read the password from a line of standard input; without it a terminal is asked, and where there is
-    /// none a password is made and shown once.
+    /// Read the password from a line of standard input. By default it is asked for on the terminal; without a
+    /// terminal a password is made and shown once.
     #[arg(long)]
     pub password_stdin: bool,
     #[arg(long)]
@@ -290,7 +290,7 @@ pub struct Backup {
     /// The file to make; one that exists is refused.
     #[arg(long, value_name = "FILE", required_unless_present = "record", conflicts_with = "record")]
     pub out: Option<PathBuf>,
-    /// Make none, and note that another tool made one now, such as pg_dump, for the metrics.
+    /// Make no backup, but record for the metrics that another tool, such as pg_dump, made one now.
     #[arg(long)]
     pub record: bool,
     #[arg(long)]
@@ -302,7 +302,7 @@ pub struct Restore {
     /// The backup; it stays as it is.
     #[arg(long, value_name = "FILE")]
     pub from: PathBuf,
-    /// Replace the ledger that is there; it is kept beside.
+    /// Replace an existing ledger; the old one is kept next to it.
     #[arg(long)]
     pub force: bool,
     #[arg(long)]
@@ -319,7 +319,7 @@ pub struct Epoch {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum EpochAction {
-    /// Refuse every cursor given so far, so that subscribers read the feed from the beginning.
+    /// Refuse all earlier cursors, so that subscribers read the feed from the beginning.
     Raise,
 }
 

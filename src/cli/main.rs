@@ -46,7 +46,7 @@ fn run(arguments: Arguments) -> Result<(), Failure> {
         memledger_observability::start_logs(&loaded.settings.log_options()?).map_err(Failure::Usage)?;
     if !loaded.strange.is_empty() {
         let variables = loaded.strange.join(", ");
-        tracing::warn!(variables, "the environment sets what is no setting; `memledger config` prints all");
+        tracing::warn!(variables, "a variable is not a setting; `memledger config` prints all settings");
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|e| Failure::Work(format!("threads can't be started: {e}")))?;

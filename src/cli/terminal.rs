@@ -30,7 +30,7 @@ impl<'a> Silent<'a> {
 impl Drop for Silent<'_> {
     fn drop(&mut self) {
         if let Err(failed) = tcsetattr(self.terminal, OptionalActions::Now, &self.before) {
-            eprintln!("memledger: the terminal shows nothing of what is typed: {failed}; run `stty echo`");
+            eprintln!("memledger: the terminal no longer shows what is typed: {failed}; run `stty echo`");
         }
     }
 }

@@ -12,8 +12,7 @@ pub fn encode(list: &str, at: &impl Serialize) -> String {
 }
 
 pub fn decode<T: DeserializeOwned>(list: &str, cursor: &str) -> Result<T, LedgerError> {
-    let wrong =
-        || LedgerError::invalid("cursor", "is not a cursor of this list; use next_cursor as it was answered");
+    let wrong = || LedgerError::invalid("cursor", "is not a cursor of this list; use next_cursor unchanged");
     let bytes = URL_SAFE_NO_PAD.decode(cursor).map_err(|_| wrong())?;
     let value: Value = serde_json::from_slice(&bytes).map_err(|_| wrong())?;
     // A cursor is the caller's text again when it comes back: no id holds a control character.

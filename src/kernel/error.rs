@@ -68,7 +68,7 @@ impl LedgerError {
     ///
     /// [`Stream::SUBJECT`]: memledger_aggregates::Stream::SUBJECT
     pub fn contended(subject: &str, attempts: usize) -> Self {
-        let times = if attempts == 1 { String::new() } else { format!(", {attempts} times over") };
+        let times = if attempts == 1 { String::new() } else { format!(", {attempts} times") };
         Self::Conflict(format!("others changed {subject} at the same time{times}; try again"))
     }
 

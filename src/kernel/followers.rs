@@ -77,7 +77,7 @@ impl Places {
         match store.execute(&sql, parameters).await {
             Ok(_) => self.moved = false,
             Err(failed) => {
-                tracing::warn!(%failed, follower = self.follower, "how far the log was followed could not be kept");
+                tracing::warn!(%failed, follower = self.follower, "the place in the log could not be stored");
             }
         }
     }

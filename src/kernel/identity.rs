@@ -95,9 +95,7 @@ impl Identity {
     /// Everything but the metrics.
     pub fn may_ask(&self) -> Result<(), LedgerError> {
         if self.role == Role::Metrics {
-            return Err(LedgerError::Denied(
-                "a key of the role metrics reads /metrics and nothing else".into(),
-            ));
+            return Err(LedgerError::Denied("a key of the role metrics reads only /metrics".into()));
         }
         Ok(())
     }

@@ -6,6 +6,6 @@ use utoipa::ToSchema;
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Page<T> {
     pub items: Vec<T>,
-    /// Give it back as `cursor` for the next page; `null` at the end.
+    /// Send it as `cursor` for the next page; `null` at the end.
     pub next_cursor: Option<String>,
 }

@@ -20,13 +20,11 @@ impl Core {
                 more => format!(" and {more} more"),
             };
             return Err(LedgerError::Unavailable(format!(
-                "{first}{more}; `memledger replay` makes read models anew from the log"
+                "{first}{more}; `memledger replay` rebuilds read models from the log"
             )));
         }
         if let Some(trouble) = self.projector.trouble() {
-            return Err(LedgerError::Unavailable(format!(
-                "the read models do not follow the log: {trouble}"
-            )));
+            return Err(LedgerError::Unavailable(format!("the read models can't follow the log: {trouble}")));
         }
         let behind = self.projector.oldest_unapplied().await?;
         if behind > BEHIND {

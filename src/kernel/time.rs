@@ -33,7 +33,8 @@ const MILLISECONDS_FROM: f64 = 1e11;
 /// numbers are IEEE doubles, and would round what lies further away.
 const FURTHEST_US: i64 = (1 << 53) - 1;
 
-const NO_TIME: &str = "is no time; use RFC 3339 (2026-01-31T12:00:00Z), a date, Unix seconds or milliseconds";
+const NO_TIME: &str = "is not a time; use RFC 3339 (2026-01-31T12:00:00Z), a date, Unix seconds or \
+                       milliseconds";
 
 /// RFC 3339, a date, Unix seconds or milliseconds; from the year 1684 to 2255.
 pub fn parse(field: &str, text: &str) -> Result<Timestamp, LedgerError> {
@@ -98,7 +99,7 @@ fn kept(us: i64) -> Result<Timestamp, String> {
         return Ok(Timestamp(us));
     }
     let [first, last] = [-FURTHEST_US, FURTHEST_US].map(|us| rfc3339(Timestamp(us)));
-    Err(format!("is too far away; a time must lie from {first} to {last}"))
+    Err(format!("is out of range; a time must be from {first} to {last}"))
 }
 
 #[cfg(test)]

@@ -184,7 +184,7 @@ async fn start_projector(
     }
     let projector = Projector::start(store.clone(), projections, options);
     if !behind.is_empty() {
-        tracing::info!(?behind, "read models that are lost or of an older version are rebuilt");
+        tracing::info!(?behind, "rebuilding read models that are lost or of an older version");
         let names = behind.iter().map(|name| (*name).to_owned()).collect();
         let request = Rebuild { projections: names, ..Rebuild::default() };
         projector.rebuild(&request, |_| {}).await?;

@@ -40,8 +40,7 @@ fn seen(value: Value) -> Value {
 }
 
 /// As over HTTP: what it was stands in the log.
-const OUR_FAULT: &str =
-    "the ledger could not answer because of a fault of its own; it is in the server's log";
+const OUR_FAULT: &str = "the ledger failed to answer; the server's log has the cause";
 
 /// The same code and words as over HTTP. Text alone: clients hold structured content against the schema of a good answer.
 fn refusal(error: &LedgerError) -> CallToolResult {

@@ -123,7 +123,7 @@ impl Caller {
         match noted.await {
             // The ledger was restored to a state before what was told, or the place is another key's.
             Ok(_) | Err(LedgerError::Invalid { .. } | LedgerError::Denied(_)) => self.kept.tell(reader, None),
-            Err(failed) => tracing::warn!(%failed, "what a client has heard can't be noted"),
+            Err(failed) => tracing::warn!(%failed, "what a client has seen can't be stored"),
         }
     }
 
@@ -149,10 +149,12 @@ impl Caller {
         match (named, self.known_user()) {
             (None, Some(known)) => Ok(known.clone()),
             (Some(named), Some(known)) if named != *known => Err(LedgerError::NotFound(format!(
-                "user {named} does not exist; these are the memories of {known}, so leave user_id out"
+                "user {named} does not exist; this server has the memories of {known}, so omit user_id"
             ))),
             (Some(named), _) => Ok(named),
-            (None, None) => Err(LedgerError::invalid(USER, "is missing: whose memories are meant?")),
+            (None, None) => {
+                Err(LedgerError::invalid(USER, "is missing; name the person whose memories are meant"))
+            }
         }
     }
 

@@ -20,8 +20,8 @@ const MOST: usize = 50;
 
 pub fn tool(known: &KnownCaller) -> Tool {
     let description = format!(
-        "What agents, people and background runs changed in the memories of {} since your last call. Call it when a \
-         conversation begins, or goes on after a break. It tells the most important changes first.",
+        "What agents, people and background runs changed in the memories of {} since your last call. Call \
+         it when a conversation begins or resumes after a break. The most important changes come first.",
         known.person()
     );
     let most = format!("The most lines; {DEFAULT_LINES} by default.");
@@ -34,11 +34,11 @@ pub fn tool(known: &KnownCaller) -> Tool {
         .required("actor", text("Who changed it."))
         .with("reason", text("Why."));
     let answer = Schema::default()
-        .required("rev", count("The number of the last change that is told."))
+        .required("rev", count("The number of the last change that is shown."))
         .required("since_rev", count("The number of the last change before."))
-        .with("header", text("The changes in a few lines; absent where there are none."))
-        .required("changes", list(change, "One by one, oldest first; of many the newest."))
-        .required("omitted", count("How many the header leaves out."));
+        .with("header", text("The changes in a few lines; absent if there are none."))
+        .required("changes", list(change, "One by one, oldest first; if there are many, only the newest."))
+        .required("omitted", count("The number of changes that the header leaves out."));
     schema::tool(NAME, description, arguments, answer, &Effect::Reads)
 }
 
@@ -47,12 +47,12 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer
     let max_lines = from_arguments::<ChangesArguments>(arguments)?.max_lines()?;
     let (delta, was_told) = delta(&caller, &user, max_lines).await?;
     let told = match &delta.header {
-        Some(header) if delta.more => format!("{header}\nThere is more: call again."),
+        Some(header) if delta.more => format!("{header}\nThere are more: call again."),
         Some(header) => header.clone(),
-        None if delta.more => "Nothing here is for you; there is more: call again.".to_owned(),
+        None if delta.more => "None of these changes is for you; there are more: call again.".to_owned(),
         None if delta.is_first_look && !was_told => {
-            "This is your first look: call again to hear what changed \
-            since now. Use memory_query to see what is there already."
+            "This is your first call: call again to see what changed since now. Use memory_query to see \
+            what is stored already."
                 .to_owned()
         }
         None => format!("Nothing has changed since rev {}.", delta.since_rev),

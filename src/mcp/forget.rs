@@ -14,14 +14,15 @@ use crate::{
 pub const NAME: &str = "memory_forget";
 
 pub fn tool(known: &KnownCaller) -> Tool {
-    let description = "Take a memory out of recall. Call it when the person asks for something to be forgotten, or where a memory \
-                       is wrong and nothing takes its place. It stays in the history, and an operator can restore it.";
+    let description = "Take a memory out of recall. Call it when the person asks to forget something, or \
+                       when a memory is wrong and nothing replaces it. It stays in the history, and an \
+                       operator can restore it.";
     let arguments = Schema::of(known)
         .required("id", id_of("The memory's id, from a line of memory_query."))
         .with("reason", words(MAX_REASON, "Why, in a sentence for whoever reads the history."));
     let answer = schema::of_memory()
         .required("text", text("What is forgotten."))
-        .required("written", flag("False where it was forgotten already."));
+        .required("written", flag("False if it was already forgotten."));
     schema::tool(NAME, description.to_owned(), arguments, answer, &Effect::Changes)
 }
 
@@ -38,7 +39,7 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer
         caller.ledger.memories.delete(envelope, id.clone(), DeleteMode::Archive, reason).await?;
         (true, format!("Forgot #{named}: {text}"))
     } else {
-        (false, format!("#{named} is out of recall already ({}). Nothing was written.", held.state))
+        (false, format!("#{named} is already out of recall ({}). Nothing was written.", held.state))
     };
     let structured = json!({"id": named, "memory_id": id, "text": text, "written": written});
     Ok(ToolAnswer { text: told, structured })

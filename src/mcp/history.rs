@@ -20,8 +20,9 @@ pub const NAME: &str = "memory_history";
 const MOST: usize = 50;
 
 pub fn tool(known: &KnownCaller) -> Tool {
-    let description = "How one memory came to be what it is: what it said before and after each change, by whom, when and why, \
-                       newest first. Call it when somebody asks where a memory comes from, or when two contradict each other.";
+    let description = "The history of one memory: its text before and after each change, who made the \
+                       change, when and why, newest first. Call it when somebody asks where a memory comes \
+                       from, or when two memories contradict each other.";
     let arguments = Schema::of(known).required("id", id_of("The memory's id, from a line of memory_query."));
     let change = Schema::default()
         .required("event", text("ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE."))
@@ -32,7 +33,7 @@ pub fn tool(known: &KnownCaller) -> Tool {
         .with("reason", text("Why."));
     let answer = schema::of_memory()
         .required("changes", list(change, "Newest first."))
-        .required("more", flag("Whether there are earlier ones."));
+        .required("more", flag("Whether there are earlier changes."));
     schema::tool(NAME, description.to_owned(), arguments, answer, &Effect::Reads)
 }
 
@@ -61,7 +62,7 @@ fn change(item: &HistoryItem) -> Value {
 fn told(page: &Page<HistoryItem>) -> String {
     let mut lines: Vec<String> = page.items.iter().map(|item| answers::bullet("", &line(item))).collect();
     if page.next_cursor.is_some() {
-        lines.push("There are earlier changes, which the HTTP API tells.".to_owned());
+        lines.push("There are earlier changes; the HTTP API shows them.".to_owned());
     }
     lines.join("\n")
 }
@@ -194,6 +195,6 @@ mod tests {
         let items = vec![item("ADD", None, Some("one\ntwo"))];
         let text = told(&Page { items, next_cursor: Some("abc".into()) });
         assert!(text.starts_with("- rev 7, ") && text.contains("\"one\n  two\""), "{text}");
-        assert!(text.ends_with("\nThere are earlier changes, which the HTTP API tells."), "{text}");
+        assert!(text.ends_with("\nThere are earlier changes; the HTTP API shows them."), "{text}");
     }
 }

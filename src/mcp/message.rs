@@ -34,7 +34,7 @@ pub fn understood(message: &[u8]) -> Result<(RxJsonRpcMessage<RoleServer>, Value
     match serde_json::from_value(value.clone()) {
         Ok(taken) => Ok((taken, value)),
         Err(wrong) => {
-            let told = format!("the message is none of JSON-RPC 2.0: {wrong}");
+            let told = format!("the message is not JSON-RPC 2.0: {wrong}");
             Err(Refusal { id: id_in(&value), code: INVALID_REQUEST, message: told })
         }
     }
@@ -51,7 +51,7 @@ fn read(message: &[u8]) -> Result<Value, Refusal> {
     let message = message.strip_prefix("\u{feff}".as_bytes()).unwrap_or(message);
     let mut value: Value = serde_json::from_slice(message).map_err(|wrong| Refusal {
         code: PARSE_ERROR,
-        ..Refusal::new(message, format!("the message is no JSON: {wrong}"))
+        ..Refusal::new(message, format!("the message is not JSON: {wrong}"))
     })?;
     // As some clients write that there are none.
     if let Some(fields) = value.as_object_mut()
@@ -63,7 +63,7 @@ fn read(message: &[u8]) -> Result<Value, Refusal> {
     let Some(fields) = value.as_object() else {
         return refused(
             INVALID_REQUEST,
-            "a message is an object; batches are not taken, send each by itself",
+            "a message must be an object; batches are not accepted, send each message separately",
         );
     };
     if fields.get("jsonrpc").is_none_or(|version| version != "2.0") {

@@ -18,9 +18,10 @@ pub const NAME: &str = "memory_query";
 
 pub fn tool(known: &KnownCaller) -> Tool {
     let description = format!(
-        "Look up what is remembered about {}. Call it before you answer anything that earlier conversations may bear on: \
-         names, tastes, plans, decisions. Without a query it lists what is pinned, most important and newest. Each line \
-         ends with an id such as #5a1c7b10, which the other tools take.",
+        "Look up what is remembered about {}. Call it before you answer anything to which earlier \
+         conversations may matter: names, tastes, plans, decisions. Without a query it lists what is \
+         pinned, most important and newest. Each line ends with an id such as #5a1c7b10, which the other \
+         tools take.",
         known.person()
     );
     let question = json!({"type": "string", "maxLength": MAX_QUERY_CHARS,
@@ -36,9 +37,9 @@ pub fn tool(known: &KnownCaller) -> Tool {
         .with("limit", number(1, QueryArguments::MAX_LIMIT, &limit));
     let memory = schema::of_memory()
         .with("category", text("What it is about."))
-        .required("text", text("Its category in brackets, what it says, and the day since which it says so."))
+        .required("text", text("Its category in brackets, what it says, and the day of its last change."))
         .required("updated_at", text("When it was last changed."))
-        .required("relevance", json!({"type": "number", "description": "How far it answers, 0 to 1."}));
+        .required("relevance", json!({"type": "number", "description": "How well it answers, 0 to 1."}));
     let answer = Schema::default()
         .required("memories", list(memory, "The best first."))
         .required("rev", count("The number of the newest change."))
@@ -78,7 +79,7 @@ fn memory(item: &RecalledItem) -> Value {
 fn told(found: &Recalled) -> String {
     let line = |item: &RecalledItem| format!("- {} #{}", item.text, short(&item.id));
     match found.items.as_slice() {
-        [] => "Nothing that is remembered fits.".to_owned(),
+        [] => "No memory fits.".to_owned(),
         items => items.iter().map(line).collect::<Vec<_>>().join("\n"),
     }
 }

@@ -19,24 +19,24 @@ pub const NAME: &str = "memory_remember";
 
 pub fn tool(known: &KnownCaller) -> Tool {
     let description = format!(
-        "Store one lasting fact about {}, as a sentence that stands by itself. Call it when you learn something that will \
-         matter in a later conversation; not for small talk, nor for what holds today alone. Where the fact takes the place \
-         of an older one, give that memory's id as replaces. What is remembered already is not stored again.",
+        "Store one lasting fact about {}, as one complete sentence. Call it when you learn something that \
+         will matter in a later conversation; not for small talk, nor for what is true only today. If the \
+         fact replaces an older one, give that memory's id as replaces. A known fact is not stored again.",
         known.person()
     );
     let arguments = Schema::of(known)
-        .required("content", words(MAX_QUERY_CHARS, "What to remember, in a sentence that stands by itself."))
+        .required("content", words(MAX_QUERY_CHARS, "What to remember, as one complete sentence."))
         .with_category(known)
-        .one_of("bank", &known.banks, "The bank to keep it in; the default bank if left out.")
+        .one_of("bank", &known.banks, "The bank to store it in; the default bank if omitted.")
         .with("importance", number(1, 5, "1 (least) to 5 (most); 2 by default."))
         .with(
             "replaces",
-            id_of("The id of the memory that this one takes the place of, since it is not so any more."),
+            id_of("The id of the memory that this one replaces, because it is no longer true."),
         );
     let answer = schema::of_memory()
         .required("text", text("What is remembered."))
-        .required("written", flag("False where it was remembered already."))
-        .with("replaced", text("The short id of the memory that it took the place of."));
+        .required("written", flag("False if it was already remembered."))
+        .with("replaced", text("The short id of the memory that it replaced."));
     schema::tool(NAME, description, arguments, answer, &Effect::Adds)
 }
 
@@ -73,7 +73,7 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer
     let memory = caller.ledger.memories.create(envelope, NewMemory::try_from(new)?).await?.memory;
     let text = memory.content.unwrap_or_default();
     let label = memory.category.unwrap_or(memory.bank);
-    let instead = replaced.as_ref().map(|id| format!(" (it takes the place of #{id})")).unwrap_or_default();
+    let instead = replaced.as_ref().map(|id| format!(" (it replaces #{id})")).unwrap_or_default();
     let told = format!("Remembered #{}: [{label}] {text}{instead}", short(&memory.id));
     let mut structured =
         json!({"id": short(&memory.id), "memory_id": memory.id, "text": text, "written": true});
@@ -102,5 +102,5 @@ async fn already(
     let envelope = UserCall::new(caller.identity.clone(), user);
     caller.ledger.memories.delete(envelope, old_id, DeleteMode::Archive, Some(reason)).await?;
     structured["replaced"] = json!(short(&old.id));
-    Ok(ToolAnswer { text: format!("{told} (it takes the place of #{})", short(&old.id)), structured })
+    Ok(ToolAnswer { text: format!("{told} (it replaces #{})", short(&old.id)), structured })
 }

@@ -51,9 +51,10 @@ fn instructions(caller: Option<&Caller>) -> String {
             .to_owned(),
     };
     format!(
-        "{whose} When a conversation begins, call memory_changes, which tells what changed since you last looked. Call memory_query \
-         before answering where earlier conversations may matter, and memory_remember when you learn a lasting fact. Each \
-         line of memory_query ends with an id, which memory_update, memory_forget and memory_history take."
+        "{whose} When a conversation begins, call memory_changes, which reports what changed since you \
+         last looked. Call memory_query before answering if earlier conversations may matter, and \
+         memory_remember when you learn a lasting fact. Each line of memory_query ends with an id, which \
+         memory_update, memory_forget and memory_history take."
     )
 }
 
@@ -87,8 +88,8 @@ impl McpServer {
     fn caller(&self, context: &RequestContext<RoleServer>) -> Result<Caller, ErrorData> {
         let asks = || context.extensions.get::<Parts>()?.extensions.get::<Identity>().cloned();
         let Some(identity) = self.always.clone().or_else(asks) else {
-            tracing::error!("a call came through without an identity: its route checks no key");
-            return Err(ErrorData::internal_error("the server does not know who asks", None));
+            tracing::error!("a call arrived without an identity: its route checks no key");
+            return Err(ErrorData::internal_error("the server does not know the caller", None));
         };
         Ok(Caller { ledger: self.ledger.clone(), identity, kept: self.kept.clone() })
     }

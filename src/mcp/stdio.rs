@@ -32,7 +32,7 @@ const AHEAD: usize = 16;
 
 /// Why a conversation over standard input and output ended before its input did.
 #[derive(Debug, thiserror::Error)]
-#[error("the conversation over standard input and output broke off: {0}")]
+#[error("the connection over standard input and output broke: {0}")]
 pub struct StdioFailed(String);
 
 /// Answers what comes on standard input until it is closed, or until it is to stop; what is under way then is
@@ -138,7 +138,7 @@ async fn read<W: AsyncWrite + Send + Unpin>(
             Ok(None) => Ok(()),
             // The library ends the conversation where it begins with anything else than a request.
             Ok(Some(message)) if !asked && !matches!(message, JsonRpcMessage::Request(_)) => {
-                tracing::debug!("a message before the first request asks nothing and is passed over");
+                tracing::debug!("a message before the first request is not a request and is skipped");
                 Ok(())
             }
             Ok(Some(message)) => {
@@ -179,7 +179,7 @@ fn understood(line: &[u8]) -> Result<Option<RxJsonRpcMessage<RoleServer>>, Refus
         return Ok(None);
     }
     if line.len() > MESSAGE_BYTES {
-        let told = format!("the message has more than {MESSAGE_BYTES} bytes, the most that are read");
+        let told = format!("the message has more than {MESSAGE_BYTES} bytes, the limit");
         return Err(Refusal::new(line, told));
     }
     match message::understood(line) {

@@ -14,15 +14,16 @@ use crate::{
 pub const NAME: &str = "memory_update";
 
 pub fn tool(known: &KnownCaller) -> Tool {
-    let description = "Correct what a memory says. Call it where a memory is wrong, or says too little. For what was so and is \
-                       not so any more, memory_remember with replaces is better: it keeps the two apart.";
+    let description = "Correct the text of a memory. Call it when a memory is wrong or incomplete. If a \
+                       fact was true and no longer is, use memory_remember with replaces instead: it keeps \
+                       the two apart.";
     let arguments = Schema::of(known)
         .required("id", id_of("The memory's id, from a line of memory_query."))
         .required("content", words(MAX_QUERY_CHARS, "The whole new text."));
     let answer = schema::of_memory()
         .required("old", text("What it said before."))
         .required("text", text("What it says now."))
-        .required("written", flag("False where it said so already."));
+        .required("written", flag("False if it already said so."));
     schema::tool(NAME, description.to_owned(), arguments, answer, &Effect::Changes)
 }
 
@@ -35,8 +36,9 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer
     let held = caller.ledger.memories.get(&caller.identity, &user, &id).await?;
     if held.state != ACTIVE {
         let (named, state) = (short(id.as_str()), held.state);
-        let message =
-            format!("#{named} is out of recall ({state}); store what is so now with memory_remember instead");
+        let message = format!(
+            "#{named} is out of recall ({state}); store the present fact with memory_remember instead"
+        );
         return Err(LedgerError::State(message));
     }
     let old = held.content.unwrap_or_default();
@@ -45,7 +47,7 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer
         caller.ledger.memories.update(UserCall::new(caller.identity.clone(), user), id, patch).await?;
     let (text, named) = (answer.memory.content.unwrap_or_default(), short(&answer.memory.id));
     let told = if answer.unchanged {
-        format!("#{named} says so already: {text}. Nothing was written.")
+        format!("#{named} already says so: {text}. Nothing was written.")
     } else {
         format!("Updated #{named}: {old} → {text}")
     };

@@ -18,7 +18,7 @@ use crate::{Memories, views::Memory};
 const MAKER_WAIT: std::time::Duration = std::time::Duration::from_millis(200);
 
 impl Memories {
-    /// One memory, in whatever state it is.
+    /// One memory, in any state.
     pub async fn get(
         &self,
         identity: &Identity,
@@ -79,7 +79,7 @@ impl Memories {
         match self.makers(&UserKey::of(stream), &[memory_id.as_str()]).await {
             Ok(mut makers) => makers.remove(memory_id.as_str()),
             Err(failed) => {
-                tracing::warn!(%failed, "who made a memory can't be told");
+                tracing::warn!(%failed, "the creator of a memory is unknown");
                 None
             }
         }
@@ -118,7 +118,7 @@ impl Memories {
             [] => Err(LedgerError::unknown_memory(memory_id)),
             [user] => UserId::new(user).map_err(|e| LedgerError::Internal(e.to_string())),
             _ => Err(LedgerError::Conflict(format!(
-                "several users have a memory {memory_id}; ask under /api/users/{{user_id}}/memories"
+                "several users have a memory {memory_id}; use /api/users/{{user_id}}/memories"
             ))),
         }
     }

@@ -73,7 +73,7 @@ pub struct ListQuery {
     /// Of one of these; any where empty.
     pub categories: Vec<String>,
     pub bank: Option<String>,
-    /// In the text or in the input that it was made from, in whichever case.
+    /// Found in the text or in the input that it was made from, in upper or lower case.
     pub text: Option<String>,
     pub facets: Facets,
     pub sort: Sort,

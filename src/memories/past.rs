@@ -120,12 +120,12 @@ impl Memories {
             && at.0 > time::now().max(past.at).0.saturating_add(CLOCK_SKEW_US)
             && self.core.store.read_stream(stream, past.version, 1).await?.is_empty()
         {
-            return Err(LedgerError::invalid("as_of", "lies in the future"));
+            return Err(LedgerError::invalid("as_of", "is in the future"));
         }
         if let AsOf::Rev(rev) = as_of
             && past.book.rev() < rev
         {
-            let message = format!("{rev} lies in the future; the newest rev is {}", past.book.rev());
+            let message = format!("{rev} is in the future; the newest rev is {}", past.book.rev());
             return Err(LedgerError::invalid("as_of_rev", message));
         }
         self.past_books.keep(stream, &past);

@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct SourceView {
     pub memory_id: String,
-    /// Its revision when it was taken in.
+    /// Its revision at the merge.
     pub revision: u64,
     /// Whether its contents were destroyed since.
     pub purged: bool,
@@ -49,22 +49,22 @@ pub struct Memory {
     pub role: Option<String>,
     #[schema(value_type = Object)]
     pub metadata: Map<String, Value>,
-    /// The raw input it was made from, where it was kept.
+    /// The raw input it was made from, if stored.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub input: Option<String>,
     pub revision: u64,
     pub rev: u64,
-    /// Claimed by the import of a memory that came from elsewhere; of a merge, when the oldest memory in it was created.
+    /// For an imported memory the time given by the import; for a merge the creation of its oldest memory.
     pub created_at: String,
-    /// When this ledger took it in, by its own clock.
+    /// When this ledger stored it, by its own clock.
     pub recorded_at: String,
-    /// Who made it, as it stands in the log; `null` where its read model is too late to tell.
+    /// Who made it, according to the log; `null` if its read model is behind.
     pub created_by: Option<String>,
     pub updated_at: String,
-    /// When a search or a read of this memory alone last answered with it, a second late at most; `null` in
-    /// answers to writes and of the past.
+    /// When a search or a read of this memory last returned it, at most a second late; `null` in answers to writes and of the
+    /// past.
     pub last_accessed_at: Option<String>,
-    /// How often; 0 in answers to writes and of the past.
+    /// The number of times; 0 in answers to writes and of the past.
     pub retrievals: u64,
     pub purge_at: Option<String>,
 }
@@ -144,31 +144,31 @@ pub struct FieldChange {
     pub new: Value,
 }
 
-/// One change of a memory, as histories and timelines show it; in timelines also what became of a run, of the
-/// stream type `workflow_run`.
+/// One change of a memory, as histories and timelines show it; in timelines also the outcome of a run, of the stream type
+/// `workflow_run`.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct HistoryItem {
     pub stream_type: String,
     /// ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE of a memory; RUN_REQUESTED, RUN_COMPLETED,
     /// RUN_FAILED, RUN_CANCELLED or RUN_RESTORED of a run.
     pub event: String,
-    /// `null` for what is of no memory, as are `new_state` and `rev`.
+    /// `null` for runs, as are `new_state` and `rev`.
     pub memory_id: Option<String>,
-    /// The text before, `null` where there was none or it was purged.
+    /// The text before the change; `null` if there was none or it was purged.
     pub old: Option<String>,
-    /// The text after, `null` where there is none or it was purged.
+    /// The text after the change; `null` if there is none or it was purged.
     pub new: Option<String>,
     pub old_state: Option<String>,
     pub new_state: Option<String>,
     pub actor: String,
     pub reason: Option<String>,
     pub run_id: Option<String>,
-    /// Labels that were set and what they were, where it came from or went to; of a relation, what both
-    /// memories say now; of a run, its workflow with its trigger, its figures or its error's code.
+    /// Labels that were set and their former values, sources and products; of a relation, the present texts of both memories;
+    /// of a run, its workflow with its trigger, its figures or its error's code.
     #[schema(value_type = Object)]
     pub detail: Value,
-    /// Each changed field but the text, by its name in a memory. Topics, metadata and input are purged with
-    /// the text, and not told then.
+    /// Each changed field but the text, by its name in a memory. Topics, metadata and input are purged with the text, and
+    /// then absent.
     pub changed: BTreeMap<String, FieldChange>,
     pub rev: Option<u64>,
     pub partition_id: i64,

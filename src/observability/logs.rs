@@ -85,7 +85,8 @@ fn must_be_levels(filter: &str) -> Result<(), String> {
     match words.find(|word| word.parse::<LevelFilter>().is_err()) {
         None => Ok(()),
         Some(word) => Err(format!(
-            "log.filter: {word:?} is no level; write off, error, warn, info, debug or trace, of one part PART=LEVEL"
+            "log.filter: {word:?} is not a level; use off, error, warn, info, debug or trace, or \
+             PART=LEVEL for one part"
         )),
     }
 }
@@ -119,7 +120,7 @@ mod tests {
             assert_eq!(must_be_levels(filter), Ok(()), "{filter}");
         }
         for filter in ["wrn", "warning", "memledger=debug,verbose", "info,memledger"] {
-            assert!(must_be_levels(filter).unwrap_err().contains("is no level"), "{filter}");
+            assert!(must_be_levels(filter).unwrap_err().contains("is not a level"), "{filter}");
         }
     }
 }

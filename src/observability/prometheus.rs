@@ -50,8 +50,8 @@ fn start_with(upkeep: Duration) -> Result<Prometheus, BuildError> {
 
 fn describe() {
     let seconds = [
-        (names::APPEND_SECONDS, "From asking for a command to its durable answer"),
-        (names::LINK_SECONDS, "From having worked relations out to their durable append"),
+        (names::APPEND_SECONDS, "Time from a command to its durable answer"),
+        (names::LINK_SECONDS, "Time from derived relations to their durable append"),
         (names::READ_WAIT_SECONDS, "How long reads wait for their read models"),
         (names::HTTP_SECONDS, "HTTP requests"),
     ];
@@ -67,7 +67,7 @@ fn describe() {
         (names::DATABASE_BYTES, "Size of the database"),
         (names::WAL_BYTES, "Size of the write-ahead log"),
         (names::UNSCRUBBED_PURGES, "Deletions of texts whose bytes may still be in the files"),
-        (names::LAST_VERIFY, "When verify last came to its end"),
+        (names::LAST_VERIFY, "When verify last completed"),
         (names::LAST_VERIFY_FAULTS, "Faults that the last verify found"),
         (names::LAST_BACKUP, "When the last backup was made"),
         (names::BUILD_INFO, "The program's version and the database's schema"),
@@ -76,14 +76,14 @@ fn describe() {
     gauges.into_iter().for_each(|(name, what)| describe_gauge!(name, what));
     let counters = [
         (names::COMMANDS_TOTAL, "Commands by action and outcome"),
-        (names::RUNS_TOTAL, "Workflow runs that came to an end here by outcome"),
+        (names::RUNS_TOTAL, "Workflow runs that ended on this node by outcome"),
         (names::PROJECTED_TOTAL, "Events applied by read model"),
         (names::EMBEDDING_FAILURES_TOTAL, "Vectors that could not be made"),
         (names::EMBEDDED_TOTAL, "Vectors of memories made after they were stored"),
-        (names::RELEVANCE_TOTAL, "Queries whose candidates a model was to judge"),
+        (names::RELEVANCE_TOTAL, "Queries for the language model by outcome"),
         (names::SIGN_INS_TOTAL, "Sign-ins with a password by outcome"),
         (names::OPERATIONS_LOST_TOTAL, "Operations and retrievals that were not recorded"),
-        (names::ACCESSES_LOST_TOTAL, "Answers and refusals that the access log lacks"),
+        (names::ACCESSES_LOST_TOTAL, "Answers and refusals missing in the access log"),
     ];
     counters.into_iter().for_each(|(name, what)| describe_counter!(name, what));
 }

@@ -64,9 +64,12 @@ impl SpanExporter for LoggingExporter {
         let sent = self.exporter.export(batch).await;
         match (&sent, self.away.swap(sent.is_err(), Ordering::Relaxed)) {
             (Err(failed), false) => {
-                tracing::warn!(%failed, spans, "otlp.endpoint takes no spans; they are lost until it does");
+                tracing::warn!(
+                    %failed, spans,
+                    "otlp.endpoint refuses spans; they are lost until it accepts them"
+                );
             }
-            (Ok(()), true) => tracing::warn!(spans, "otlp.endpoint takes spans again"),
+            (Ok(()), true) => tracing::warn!(spans, "otlp.endpoint accepts spans again"),
             _ => {}
         }
         sent

@@ -18,19 +18,19 @@ use super::{
 /// The answer to a query.
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct Recalled {
-    /// What changed since the thread last saw, at most 3 bullets; `null` where nothing did or no thread asks.
+    /// What changed since the thread last looked, at most 3 bullets; `null` if nothing did, or without a thread.
     pub delta_header: Option<String>,
     /// The memories that the header is about.
     #[serde(skip)]
     pub header_ids: Vec<String>,
-    /// The user's newest rev; of a delta header that came in parts, the rev that it leads to.
+    /// The user's newest rev; if the delta header comes in parts, the rev that it leads to.
     pub rev: u64,
     pub items: Vec<RecalledItem>,
     /// Tokens of the header and the items' texts as lines of a list (o200k_base).
     pub tokens: usize,
     /// Whether the budget left something out.
     pub truncated: bool,
-    /// With `"return": "full"`: what the parts of a score count, as the operator has set it.
+    /// With `"return": "full"`: the weights of a score's parts, as the operator has set them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub weights: Option<Weights>,
 }
@@ -63,11 +63,11 @@ pub(super) fn related_line(text: &str) -> String {
 pub struct RecalledItem {
     pub id: String,
     pub category: Option<String>,
-    /// The category in brackets, the text, and the day it came to say so: `[travel] Flies to Oslo (2026-11-20)`.
+    /// The category in brackets, the text, and the day of its last change: `[travel] Flies to Oslo (2026-11-20)`.
     pub text: String,
-    /// What it stands by: relevance, and what else counts, 0 to 1.
+    /// What it is ranked by: relevance and the other parts, 0 to 1.
     pub score: f64,
-    /// How far it answers the query, by itself and by what it stands beside in its thread, 0 to 1; 0 where there was no query.
+    /// How well it answers the query, by itself and by its neighbours in the thread, 0 to 1; 0 without a query.
     pub relevance: f64,
     pub updated_at: String,
     /// Bullets of memories that it is related to.

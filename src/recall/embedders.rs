@@ -53,7 +53,7 @@ impl Working {
             Some(one) if places_of(store.as_ref(), one.id()).await?.all().is_empty() => {
                 tracing::warn!(
                     embedder = one.id(),
-                    "the previous embedder made no vectors here and is left out"
+                    "the previous embedder made no vectors here and is ignored"
                 );
                 None
             }

@@ -169,7 +169,10 @@ impl Embedding {
             worker.await.ok();
             let name = places_name(self.texts.embedder().id());
             if let Err(failed) = self.lease(&name).release(self.store.as_ref()).await {
-                tracing::debug!(%failed, "the texts are left to others once the lease ends by itself");
+                tracing::debug!(
+                    %failed,
+                    "the lease could not be released; other servers continue when it expires"
+                );
             }
         }
         if let Some(places) = self.places.lock().await.as_mut() {
@@ -197,7 +200,7 @@ impl Embedding {
                 }
                 Err(failed) => {
                     metrics::counter!(names::EMBEDDING_FAILURES_TOTAL, "what" => "memory").increment(1);
-                    tracing::warn!(failed, "vectors could not be made; it is tried again");
+                    tracing::warn!(failed, "vectors could not be made; trying again");
                     self.sleep(pause).await;
                     pause = (pause * 2).min(LONGEST_PAUSE);
                 }

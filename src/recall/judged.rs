@@ -93,7 +93,7 @@ impl RelevanceJudge {
             tracing::warn!(
                 failed,
                 model = self.model.as_ref().map(|model| model.id()),
-                "a query's candidates could not be judged; they stand by words and vectors"
+                "a query's candidates could not be judged; they are ranked by words and vectors"
             );
         }
         None

@@ -11,9 +11,9 @@ pub struct Weights {
     pub importance: f64,
     pub recency: f64,
     pub pinned: f64,
-    /// Of the strongest relation to another memory that was found.
+    /// Of the strongest relation to another result.
     pub relation: f64,
-    /// Of the most relevant memory beside it in its thread, as far as its own relevance leaves room.
+    /// Of its most relevant neighbour in the thread, as far as its own relevance leaves room.
     pub thread: f64,
 }
 

@@ -30,14 +30,14 @@ const B: f64 = 0.3;
 
 const DAY_US: f64 = 86_400_000_000.0;
 
-/// Why a memory stands where it does: each part within 0 and 1, and what it adds to the score.
+/// Why a memory is ranked as it is: each part from 0 to 1, and what it adds to the score.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Serialize, ToSchema)]
 pub struct Scores {
-    /// How much of the query its words hold, rare ones counting more.
+    /// The share of the query's words that it has; rare words count more.
     pub lexical: f64,
-    /// How near its vector lies to the query's.
+    /// How near its vector is to the query's.
     pub vector: f64,
-    /// What the language model made of it, where one was asked.
+    /// The language model's judgement, if there is one.
     pub model: Option<f64>,
     /// The model's judgement, or else the first two together.
     pub relevance: f64,
@@ -45,7 +45,7 @@ pub struct Scores {
     pub recency: f64,
     pub pinned: f64,
     pub relation: f64,
-    /// The relevance of the most relevant memory beside it in its thread; 0 where the model judged.
+    /// The relevance of its most relevant neighbour in the thread; 0 if the model judged.
     pub thread: f64,
 }
 

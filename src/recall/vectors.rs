@@ -77,7 +77,7 @@ pub async fn vector_of(texts: &Texts, text: &str) -> Option<Vec<f32>> {
     if let Some(failed) = failed {
         tracing::warn!(
             %failed,
-            "a query's vector could not be made; it is searched by words and the offline embedder alone"
+            "a query's vector could not be made; searching by words and the offline embedder only"
         );
     }
     None

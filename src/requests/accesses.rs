@@ -16,7 +16,7 @@ use crate::values::{instant, limit, maybe_id};
 pub struct AccessesParameters {
     #[param(min_length = 1, max_length = 128)]
     user_id: Option<String>,
-    /// From this time on: RFC 3339, Unix seconds or milliseconds.
+    /// From this time: RFC 3339, Unix seconds or milliseconds.
     from: Option<String>,
     to: Option<String>,
     /// The actor, or the id of the credential.
@@ -25,7 +25,7 @@ pub struct AccessesParameters {
     /// ok, refused, or the code of a refusal.
     #[param(pattern = "^[a-z_]+$")]
     status: Option<String>,
-    /// 50 where absent.
+    /// 50 if absent.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     limit: Option<String>,
     cursor: Option<String>,

@@ -16,7 +16,7 @@ pub struct CreateBody {
     /// 1 to 8,192 characters after trimming.
     #[schema(max_length = 8192, min_length = 1)]
     pub content: String,
-    /// semantic where absent.
+    /// semantic if absent.
     #[schema(pattern = "^(semantic|episodic|insight|procedural|summary)$")]
     pub kind: Option<String>,
     #[schema(max_length = 64)]
@@ -25,9 +25,9 @@ pub struct CreateBody {
     #[schema(max_items = 16)]
     #[serde(default)]
     pub topics: Option<Vec<String>>,
-    /// An unknown one falls back to the default bank.
+    /// An unknown bank becomes the default one.
     pub bank: Option<String>,
-    /// 1 to 5, 2 where absent.
+    /// 1 to 5, 2 if absent.
     #[schema(minimum = 1, maximum = 5)]
     pub importance: Option<u8>,
     pub pinned: Option<bool>,
@@ -44,7 +44,7 @@ pub struct CreateBody {
     /// At most 8 KiB as JSON.
     #[schema(value_type = Option<Object>)]
     pub metadata: Option<Map<String, Value>>,
-    /// An active memory that this one takes the place of: it is archived with the same command, and can be restored.
+    /// An active memory that this one replaces: the same command archives it, and it can be restored.
     #[schema(pattern = "^[A-Za-z0-9._:@-]{1,128}$")]
     pub replaces: Option<String>,
 }

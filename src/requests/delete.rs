@@ -10,7 +10,7 @@ use crate::json::Arguments;
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct DeleteParameters {
-    /// archive where absent.
+    /// archive if absent.
     #[param(pattern = "^(archive|soft)$")]
     mode: Option<String>,
     /// Why; destroyed with the memory's contents.
@@ -18,11 +18,11 @@ pub struct DeleteParameters {
     reason: Option<String>,
 }
 
-/// The same as in the address, for what should stand in no log of a proxy.
+/// The same as in the address, to keep it out of a proxy's log.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct DeleteBody {
-    /// archive where absent.
+    /// archive if absent.
     #[schema(pattern = "^(archive|soft)$")]
     mode: Option<String>,
     /// Why; destroyed with the memory's contents.
@@ -34,7 +34,7 @@ pub struct DeleteBody {
 fn once(field: &str, body: Option<String>, query: Option<String>) -> Result<Option<String>, LedgerError> {
     match (body, query) {
         (Some(_), Some(_)) => {
-            Err(LedgerError::invalid(field, "is named in the body and in the address; name it once"))
+            Err(LedgerError::invalid(field, "is in the body and in the address; send it once"))
         }
         (body, query) => Ok(body.or(query)),
     }

@@ -14,32 +14,32 @@ use crate::{
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct DeltaParameters {
-    /// What the reader acknowledged last where absent. Who reads for the first time begins at the newest rev.
+    /// If absent, what the reader acknowledged last. A new reader begins at the newest rev.
     #[param(value_type = Option<u64>)]
     since_rev: Option<String>,
     /// `start`: everything since rev 0.
     #[param(pattern = "^start$")]
     since: Option<String>,
-    /// What the reader has seen; acknowledged before the answer is made.
+    /// The rev that the reader has seen; it is acknowledged first.
     #[param(value_type = Option<u64>)]
     seen_rev: Option<String>,
-    /// Who reads; the key's own agent where absent.
+    /// The reader; the key's own agent if absent.
     #[param(min_length = 1, max_length = 128)]
     reader: Option<String>,
-    /// Whether an agent or a supervisor is told its own writes, too; admins and auditors are told all.
+    /// Whether an agent or a supervisor also sees its own writes; admins and auditors see all.
     #[param(value_type = Option<bool>)]
     include_own: Option<String>,
-    /// Bullets of the header; 3 where absent.
+    /// Number of bullets in the header; 3 if absent.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 20)]
     max_lines: Option<String>,
-    /// Only memories of that importance or more.
+    /// Only memories of this importance or more.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 5)]
     importance_min: Option<String>,
-    /// Only memories of these categories, with commas in between.
+    /// Only memories of these categories, separated by commas.
     categories: Option<String>,
-    /// Only memories that one of these changed, with commas in between: `agent:planner,workflow:memory-optimization`.
+    /// Only memories that one of these actors changed, separated by commas: `agent:planner,workflow:memory-optimization`.
     actors: Option<String>,
-    /// Only what happened up to that rev.
+    /// Only changes up to this rev.
     #[param(value_type = Option<u64>)]
     until_rev: Option<String>,
 }
@@ -58,7 +58,7 @@ impl TryFrom<DeltaParameters> for DeltaQuery {
             (Some(other), _) => {
                 return Err(LedgerError::invalid(
                     "since",
-                    format!("takes only start, is {other:?}; for a rev use since_rev"),
+                    format!("must be start, is {other:?}; for a rev use since_rev"),
                 ));
             }
         };
@@ -82,7 +82,7 @@ impl TryFrom<DeltaParameters> for DeltaQuery {
 pub struct AckBody {
     /// The rev that the reader has seen.
     pub rev: u64,
-    /// Who reads; the key's own agent where absent.
+    /// The reader; the key's own agent if absent.
     #[serde(default)]
     #[schema(min_length = 1, max_length = 128)]
     pub reader: Option<String>,

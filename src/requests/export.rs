@@ -10,12 +10,12 @@ use crate::values::as_of;
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct ExportParameters {
-    /// jsonl where absent.
+    /// jsonl if absent.
     #[param(pattern = "^(jsonl|csv)$")]
     format: Option<String>,
     /// A time in the past: RFC 3339, Unix seconds or milliseconds.
     as_of: Option<String>,
-    /// A rev that was reached already.
+    /// A rev up to the newest one.
     #[param(value_type = Option<u64>)]
     as_of_rev: Option<String>,
 }

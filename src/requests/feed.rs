@@ -10,12 +10,12 @@ use crate::values::{limit, most};
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct FeedParameters {
-    /// A cursor; from the beginning where absent.
+    /// A cursor; from the beginning if absent.
     pub after: Option<String>,
-    /// 50 where absent.
+    /// 50 if absent.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     limit: Option<String>,
-    /// The newest so many instead, oldest first, with a cursor behind them.
+    /// Return this number of the newest events instead, oldest first, with a cursor after them.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     tail: Option<String>,
 }
@@ -29,7 +29,7 @@ impl FeedParameters {
     pub fn tail(&self, is_live: bool) -> Result<Option<usize>, LedgerError> {
         let Some(tail) = &self.tail else { return Ok(None) };
         if is_live || self.after.is_some() || self.limit.is_some() {
-            let detail = "can't be combined with after, limit or a stream; go on from its next_cursor";
+            let detail = "can't be combined with after, limit or a stream; continue from its next_cursor";
             return Err(LedgerError::invalid("tail", detail));
         }
         most("tail", tail).map(Some)

@@ -13,10 +13,10 @@ use crate::{
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct TimelineParameters {
-    /// From this time on: RFC 3339, Unix seconds or milliseconds.
+    /// From this time: RFC 3339, Unix seconds or milliseconds.
     from: Option<String>,
     to: Option<String>,
-    /// One of these, or several with commas in between; any where absent.
+    /// One or several of these, separated by commas; any if absent.
     #[param(
         pattern = "^(ADD|UPDATE|DELETE|MERGE|LINK|TTL|RESTORE|PURGE|RUN_(REQUESTED|COMPLETED|FAILED|CANCELLED|RESTORED))(,(ADD|UPDATE|DELETE|MERGE|LINK|TTL|RESTORE|PURGE|RUN_(REQUESTED|COMPLETED|FAILED|CANCELLED|RESTORED)))*$"
     )]
@@ -24,13 +24,13 @@ pub struct TimelineParameters {
     actor: Option<String>,
     #[param(pattern = "^[A-Za-z0-9._:@-]{1,128}$")]
     memory_id: Option<String>,
-    /// Only what this run or import did, what undoing that run did, and what became of the run itself.
+    /// Only changes by this run or import or by undoing it, and the run's outcome.
     #[param(min_length = 1, max_length = 256)]
     run_id: Option<String>,
-    /// Only changes of memories after this rev. Runs have no rev and are left out then.
+    /// Only changes of memories after this rev. Runs have no rev and are then left out.
     #[param(value_type = Option<u64>, minimum = 0)]
     since_rev: Option<String>,
-    /// 50 where absent.
+    /// 50 if absent.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     limit: Option<String>,
     cursor: Option<String>,

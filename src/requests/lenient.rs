@@ -40,7 +40,7 @@ impl Moment {
     pub fn instant_of_model(&self, argument: &str) -> Result<Timestamp, LedgerError> {
         self.instant(argument).map_err(|_| {
             let message =
-                format!("{} is no time; write one such as 2026-11-20 or 2026-11-20T12:00:00Z", self.0);
+                format!("{} is not a time; write one such as 2026-11-20 or 2026-11-20T12:00:00Z", self.0);
             LedgerError::invalid(argument, message)
         })
     }

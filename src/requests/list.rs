@@ -10,14 +10,14 @@ use crate::values::{self, as_of, boolean, limit, listed_names, short, sort, with
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct ListParameters {
-    /// active where absent.
+    /// active if absent.
     #[param(pattern = "^(active|archived|merged|soft_deleted|purged|all)$")]
     state: Option<String>,
-    /// One, or several with commas in between; a comma within a name is written `\\,`.
+    /// One or several, separated by commas; a comma within a name is written `\\,`.
     category: Option<String>,
     bank: Option<String>,
     topic: Option<String>,
-    /// In the text or in the input that it was made from, in whichever case.
+    /// Found in the text or in the input that it was made from, in upper or lower case.
     #[param(max_length = 1000)]
     text: Option<String>,
     #[param(pattern = "^(true|false|1|0)$")]
@@ -34,15 +34,15 @@ pub struct ListParameters {
     /// RFC 3339, a date, Unix seconds or milliseconds; inclusive.
     updated_after: Option<String>,
     updated_before: Option<String>,
-    /// -created_at where absent: the newest first.
+    /// -created_at if absent: the newest first.
     #[param(pattern = "^-?(created_at|updated_at|importance)$")]
     sort: Option<String>,
     /// A time in the past: RFC 3339, Unix seconds or milliseconds.
     as_of: Option<String>,
-    /// A rev that was reached already.
+    /// A rev up to the newest one.
     #[param(value_type = Option<u64>)]
     as_of_rev: Option<String>,
-    /// 50 where absent.
+    /// 50 if absent.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     limit: Option<String>,
     cursor: Option<String>,
@@ -84,7 +84,7 @@ impl ListParameters {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PageParameters {
-    /// 50 where absent.
+    /// 50 if absent.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     limit: Option<String>,
     pub cursor: Option<String>,

@@ -14,10 +14,10 @@ pub struct MergeBody {
     source_ids: Vec<String>,
     #[schema(max_length = 8192, min_length = 1)]
     content: String,
-    /// The sources' topics where absent.
+    /// The sources' topics if absent.
     #[schema(max_items = 16)]
     topics: Option<Vec<String>>,
-    /// An active memory that takes the others in; a new one where absent.
+    /// An active memory that takes the others in; a new one if absent.
     #[schema(pattern = "^[A-Za-z0-9._:@-]{1,128}$")]
     target_id: Option<String>,
     #[schema(min_length = 1, max_length = 1000)]
@@ -32,7 +32,8 @@ impl TryFrom<MergeBody> for MergeRequest {
 
     fn try_from(body: MergeBody) -> Result<Self, LedgerError> {
         if body.source_ids.len() > MAX_SOURCES {
-            let message = format!("must be at most {MAX_SOURCES} memories, are {}", body.source_ids.len());
+            let message =
+                format!("must be at most {MAX_SOURCES} memories, but there are {}", body.source_ids.len());
             return Err(LedgerError::invalid("source_ids", message));
         }
         let sources = body.source_ids.iter().enumerate();

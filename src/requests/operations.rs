@@ -26,10 +26,10 @@ pub struct OperationsParameters {
     status: Option<String>,
     #[param(pattern = "^[A-Za-z0-9._:@-]{1,128}$")]
     memory_id: Option<String>,
-    /// From this time on: RFC 3339, Unix seconds or milliseconds.
+    /// From this time: RFC 3339, Unix seconds or milliseconds.
     from: Option<String>,
     to: Option<String>,
-    /// 50 where absent.
+    /// 50 if absent.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     limit: Option<String>,
     cursor: Option<String>,
@@ -58,10 +58,10 @@ impl TryFrom<OperationsParameters> for OperationsQuery {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct CountsParameters {
-    /// From this time on: RFC 3339, Unix seconds or milliseconds.
+    /// From this time: RFC 3339, Unix seconds or milliseconds.
     from: Option<String>,
     to: Option<String>,
-    /// hour where absent.
+    /// hour if absent.
     #[param(pattern = "^(hour|day)$")]
     bucket: Option<String>,
     #[param(min_length = 1, max_length = 128)]

@@ -10,7 +10,7 @@ use crate::values::boolean;
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct PurgeParameters {
-    /// Whether what was made from the memory is purged with it; false where absent.
+    /// Whether memories made from it are purged too; false if absent.
     #[param(value_type = Option<bool>)]
     cascade: Option<String>,
 }
@@ -18,10 +18,10 @@ pub struct PurgeParameters {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PurgeBody {
-    /// Why. It stays for auditors when the text is gone, so it must not repeat what is destroyed.
+    /// Why. It stays for auditors after the purge, so it must not repeat the text.
     #[schema(max_length = 1000, min_length = 1)]
     pub reason: String,
-    /// Also if it was purged before: destroys the reason that was given then, and keeps this one.
+    /// Purge again: destroys the reason given before, and stores this one.
     #[serde(default)]
     again: bool,
 }

@@ -22,43 +22,42 @@ pub struct QueryBody {
     /// The credential's own agent; admins may name any.
     #[schema(max_length = 128)]
     agent: Option<String>,
-    /// What to look for, in any words; what is pinned, important and newest where absent or empty.
+    /// What to look for, in any words. If absent or empty, pinned, important and newest memories are returned.
     #[schema(max_length = 8192)]
     #[serde(default)]
     query: Option<String>,
-    /// Within the agent's allowlist; the whole of it where absent.
+    /// Within the agent's allowlist; all of it if absent.
     #[serde(default)]
     categories: Option<Vec<String>>,
     #[serde(deserialize_with = "object")]
     filters: FiltersBody,
-    /// Its delta header leads the answer, and is acknowledged by it where `seen_rev` is absent.
+    /// Its delta header comes first in the answer, which acknowledges it if `seen_rev` is absent.
     #[schema(min_length = 1, max_length = 128)]
     thread_id: Option<String>,
-    /// The rev of the last answer that arrived: it is acknowledged, and nothing else. From a new reader, 0 asks
-    /// for all changes.
+    /// The rev of the last answer that arrived: only this rev is acknowledged. For a new reader, 0 returns all changes.
     seen_rev: Option<u64>,
-    /// Who reads the thread's changes; the asking agent where absent.
+    /// The reader of the thread's changes; the calling agent if absent.
     #[schema(min_length = 1, max_length = 128)]
     reader: Option<String>,
-    /// 10 where absent.
+    /// 10 if absent.
     #[schema(minimum = 1, maximum = 100)]
     top_k: Option<usize>,
     /// Least relevance, 0 to 1.
     #[schema(minimum = 0, maximum = 1)]
     threshold: Option<f64>,
-    /// bullets where absent.
+    /// bullets if absent.
     #[serde(rename = "return")]
     #[schema(pattern = "^(bullets|full)$")]
     form: Option<String>,
     /// Most tokens of the answer's texts.
     #[schema(minimum = 1)]
     budget_tokens: Option<usize>,
-    /// The order of the items, by relevance where absent; which they are is decided by relevance in any case.
+    /// The order of the items, by relevance if absent; relevance still chooses them.
     #[schema(pattern = "^-?(created_at|updated_at|importance)$")]
     sort: Option<String>,
 }
 
-/// All of them are asked of the database.
+/// Memories must pass all of them.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct FiltersBody {
@@ -68,7 +67,7 @@ pub struct FiltersBody {
     run_id: Option<String>,
     actor_id: Option<String>,
     role: Option<String>,
-    /// Of this conversation; no header is asked for by it.
+    /// Only memories of this conversation; it adds no header.
     #[schema(max_length = 128)]
     thread_id: Option<String>,
     topic: Option<String>,

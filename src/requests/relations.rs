@@ -18,7 +18,7 @@ pub struct RelateBody {
     /// Another one.
     #[schema(pattern = "^[A-Za-z0-9._:@-]{1,128}$")]
     to_id: String,
-    /// More than 0 and at most 1, kept in thousandths; 1 where absent.
+    /// More than 0 and at most 1, stored in thousandths; 1 if absent.
     #[schema(exclusive_minimum = 0, maximum = 1)]
     strength: Option<f64>,
 }
@@ -39,10 +39,10 @@ pub struct PairParameters {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct RelationsParameters {
-    /// Only the relations of this memory, whichever side it is on.
+    /// Only the relations of this memory, on either side.
     #[param(pattern = "^[A-Za-z0-9._:@-]{1,128}$")]
     memory_id: Option<String>,
-    /// 50 where absent.
+    /// 50 if absent.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     limit: Option<String>,
     cursor: Option<String>,

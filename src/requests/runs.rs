@@ -19,7 +19,7 @@ pub struct RunsParameters {
     #[param(min_length = 1, max_length = 128)]
     user: Option<String>,
     workflow: Option<String>,
-    /// 50 where absent.
+    /// 50 if absent.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     limit: Option<String>,
     cursor: Option<String>,
@@ -60,7 +60,7 @@ impl RunParameters {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ConfigBody {
-    /// What is absent stays.
+    /// Absent fields stay.
     enabled: Option<bool>,
     #[schema(minimum = 1, maximum = 1_000_000)]
     threshold: Option<u32>,
@@ -79,21 +79,21 @@ impl From<ConfigBody> for WorkflowChange {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct UsersStatsParameters {
-    /// user_id where absent. Where there is no value, a user comes last in both directions.
+    /// user_id if absent. A user without a value comes last in both directions.
     #[param(
         pattern = "^(user_id|email|memory_count|topic_count|growth|total_runs|last_optimization|post_optimization_count)$"
     )]
     sort: Option<String>,
-    /// asc where absent.
+    /// asc if absent.
     #[param(pattern = "^(asc|desc)$")]
     order: Option<String>,
-    /// Only users whose ids begin so.
+    /// Only users whose ids begin with this.
     #[param(max_length = 128)]
     prefix: Option<String>,
     /// Only users who have grown by 80 % of the threshold at least.
     #[param(pattern = "^(true|false|1|0)$")]
     due: Option<String>,
-    /// 50 where absent.
+    /// 50 if absent.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     limit: Option<String>,
     cursor: Option<String>,

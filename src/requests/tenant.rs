@@ -10,10 +10,10 @@ use crate::values::{count, instant, limit, maybe_id};
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct UsersParameters {
-    /// Only users whose ids begin so.
+    /// Only users whose ids begin with this.
     #[param(max_length = 128)]
     pub prefix: Option<String>,
-    /// 50 where absent.
+    /// 50 if absent.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     limit: Option<String>,
     pub cursor: Option<String>,
@@ -29,7 +29,7 @@ impl UsersParameters {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct DaysParameters {
-    /// How many days back, today included; 30 where absent.
+    /// How many days back, today included; 30 if absent.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 366)]
     days: Option<String>,
 }
@@ -50,10 +50,10 @@ pub struct CreateKeyBody {
     /// Whose key it is; an agent's key needs it.
     #[schema(min_length = 1, max_length = 128)]
     agent: Option<String>,
-    /// The users that the key sees; all of the tenant where none is named.
+    /// The users that the key sees; all of the tenant if none is named.
     #[serde(default)]
     users: Option<Vec<String>>,
-    /// When it ends by itself, RFC 3339; never where absent.
+    /// When it expires, RFC 3339; never if absent.
     #[schema(value_type = Option<String>, format = DateTime)]
     expires_at: Option<String>,
 }
@@ -74,13 +74,13 @@ impl TryFrom<CreateKeyBody> for KeyRequest {
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct RebuildBody {
-    /// By name; all where absent.
+    /// By name; all if absent.
     #[serde(default)]
     pub projections: Vec<String>,
-    /// Rebuild this user's rows alone.
+    /// Rebuild only this user's rows.
     #[schema(min_length = 1, max_length = 128)]
     user_id: Option<String>,
-    /// Compare and throw away.
+    /// Compare only; discard the rebuilt tables.
     #[serde(default)]
     pub check: bool,
 }

@@ -94,7 +94,7 @@ pub fn listed(field: &str, text: Option<&str>) -> Result<Vec<String>, LedgerErro
     let Some(text) = text else { return Ok(Vec::new()) };
     let listed: Vec<String> = text.split(',').map(|one| one.trim().to_owned()).collect();
     if listed.iter().any(String::is_empty) {
-        return Err(LedgerError::invalid(field, "names nothing before, after or between commas"));
+        return Err(LedgerError::invalid(field, "has an empty name between commas"));
     }
     Ok(listed)
 }

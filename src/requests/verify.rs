@@ -10,7 +10,7 @@ use crate::values::{limit, maybe_id};
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct VerifyParameters {
-    /// Verify this user alone.
+    /// Verify only this user.
     #[param(min_length = 1, max_length = 128)]
     user_id: Option<String>,
 }
@@ -19,10 +19,10 @@ pub struct VerifyParameters {
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub struct VerificationsParameters {
-    /// Only those of this user alone.
+    /// Only those of this user.
     #[param(min_length = 1, max_length = 128)]
     user_id: Option<String>,
-    /// 50 where absent.
+    /// 50 if absent.
     #[param(value_type = Option<u32>, minimum = 1, maximum = 500)]
     limit: Option<String>,
     cursor: Option<String>,

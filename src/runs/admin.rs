@@ -247,7 +247,7 @@ impl Runs {
         // One that failed may have saved before it did.
         if !matches!(run.status, RunStatus::Completed | RunStatus::Failed) {
             return Err(LedgerError::State(format!(
-                "run {id} is {}; only what a completed or failed run did can be restored",
+                "run {id} is {}; only a completed or failed run can be undone",
                 run.status
             )));
         }
@@ -255,7 +255,7 @@ impl Runs {
         // The receipt tells it also of a run whose process ended before it could note what it had saved.
         let Some(Saved { first_rev, last_rev, .. }) = self.saved_by(&key).await? else {
             return Err(LedgerError::State(format!(
-                "run {id} changed no memories; there is nothing to restore"
+                "run {id} changed no memories; there is nothing to undo"
             )));
         };
         let fingerprint = format!("restore:{}", run.run_id);

@@ -168,7 +168,7 @@ impl Runs {
     async fn must_be_under_way(&self, run: &RunKey) -> Result<(), LedgerError> {
         match self.run_steps(run).await? {
             Some(_) => Ok(()),
-            None => Err(LedgerError::State(format!("run {} has ended; it saves nothing more", run.run_id))),
+            None => Err(LedgerError::State(format!("run {} has ended and can't save", run.run_id))),
         }
     }
 

@@ -126,7 +126,7 @@ impl Runs {
         self.core.fresh(&runs_of(&run.tenant, &run.user), &["runs"]).await?;
         let query = runs::by_id(run.tenant.as_str(), &run.run_id);
         let found = runs::read(&self.core.store.query(&query.sql, query.parameters).await?)?;
-        let missing = || LedgerError::Internal(format!("run {} is in no read model", run.run_id));
+        let missing = || LedgerError::Internal(format!("run {} is not in the read model", run.run_id));
         Ok(found.first().ok_or_else(missing)?.1.trigger)
     }
 

@@ -32,16 +32,16 @@ use crate::Runs;
 /// Events read at once of those behind a run.
 const PAGE: usize = 1_000;
 
-/// What came of undoing a run.
+/// The outcome of undoing a run.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Undone {
     /// Memories that are active again.
     pub restored: usize,
-    /// Memories that the run had made and that are archived now.
+    /// Memories made by the run, which are now archived.
     pub archived: usize,
-    /// Memories that have their text, topics or labels from before again.
+    /// Memories that have their former text, topics or labels again.
     pub rewritten: usize,
-    /// Memories of the run that were changed after it and are left as they are.
+    /// Memories of the run that were changed after it and stay as they are.
     pub kept: Vec<RetainedMemory>,
     pub rev: u64,
 }
@@ -89,7 +89,7 @@ impl Runs {
                 Ok(undone)
             }
             Executed::Replayed(replay) => serde_json::from_value(replay.outcome)
-                .map_err(|e| LedgerError::Internal(format!("the receipt of a restore is unreadable: {e}"))),
+                .map_err(|e| LedgerError::Internal(format!("the receipt of an undo is unreadable: {e}"))),
         }
     }
 

@@ -25,7 +25,7 @@ const LIST: &str = "users-stats";
 pub struct UsersStatsQuery {
     pub order: UserOrder,
     pub descending: bool,
-    /// Only users whose ids begin so.
+    /// Only users whose ids begin with this.
     pub prefix: Option<String>,
     /// Only users who have grown by four fifths of the threshold at least.
     pub due: bool,
@@ -46,15 +46,15 @@ pub struct UsersStats {
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct UserRunsView {
     pub user_id: String,
-    /// The id, where it is an e-mail address; the ledger knows users by their ids alone.
+    /// The id, if it is an e-mail address.
     pub email: Option<String>,
     pub memory_count: i64,
     pub topic_count: i64,
     pub last_optimization: Option<String>,
     pub total_runs: i64,
-    /// Memories right after the last run that was completed; those before it, if it was undone.
+    /// Memories right after the last completed run; those before it, if it was undone.
     pub post_optimization_count: Option<i64>,
-    /// Memories since then; all of them before the first run.
+    /// Memories since the last run; all of them before the first run.
     pub growth: i64,
     /// The growth as a share of the threshold, 0 to 1.
     pub progress: f64,
@@ -87,7 +87,7 @@ impl UsersStatsQuery {
         if end.as_ref().is_none_or(is_of) {
             return Ok(end);
         }
-        let message = "is of this list in another order; keep the sort and order of the page before";
+        let message = "is a cursor for another order; keep the sort and order of the previous page";
         Err(LedgerError::invalid("cursor", message))
     }
 }

@@ -21,16 +21,16 @@ pub struct RunSummary {
     pub trigger: String,
     pub requested_by: String,
     pub requested_at: String,
-    /// When a node took it up.
+    /// When a node started it.
     pub started_at: Option<String>,
     pub completed_at: Option<String>,
     pub duration_ms: Option<i64>,
-    /// The step under way or next, counted from 1; the last one where all are done.
+    /// The step under way or next, counted from 1; the last one if all are completed.
     pub step: usize,
     /// Its name.
     pub step_name: String,
     pub total_steps: usize,
-    /// Steps that are done, in per cent.
+    /// Completed steps in per cent.
     pub progress: usize,
     /// Memories before and after; set once it is completed.
     pub before_count: Option<i64>,
@@ -38,9 +38,9 @@ pub struct RunSummary {
     pub reduction_percent: Option<f64>,
     /// A code, of a run that failed.
     pub error: Option<String>,
-    /// Why it failed, in words, as far as more is known than the code says.
+    /// Why it failed, in words, if more is known than the code.
     pub reason: Option<String>,
-    /// What the steps that are done found out and did.
+    /// Results of the completed steps.
     pub stats: BTreeMap<String, i64>,
     pub restored_at: Option<String>,
 }
@@ -58,7 +58,7 @@ pub struct RunStepView {
     pub figures: BTreeMap<String, i64>,
 }
 
-/// Everything about one run but what its answers say.
+/// Everything about one run, except the texts of its answers.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct RunDetails {
     #[serde(flatten)]
@@ -71,11 +71,11 @@ pub struct RunDetails {
     pub figures: BTreeMap<String, i64>,
     pub restored_by: Option<String>,
     pub restored_figures: BTreeMap<String, i64>,
-    /// Its answers, with its decisions, were destroyed with a memory's contents.
+    /// Its model replies and decisions were destroyed with a memory's contents.
     pub answers_erased: bool,
 }
 
-/// What a run took of a model.
+/// A run's use of a model.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct RunMetrics {
     pub requests: u64,
@@ -84,7 +84,7 @@ pub struct RunMetrics {
     pub total_tokens: u64,
     /// In the currency that prices are configured in.
     pub cost: f64,
-    /// Answers that steps gave themselves, since the model gave none.
+    /// Answers by rule, because the model gave none.
     pub fallbacks: u64,
 }
 

@@ -32,7 +32,7 @@ impl Layer for ReadOnly {
 layered!(ReadOnly: LogReader, ContentReader);
 
 fn refused<T>() -> Result<T, StoreError> {
-    Err(StoreError::Unavailable("this server only reads; nothing is written".into()))
+    Err(StoreError::Unavailable("this server is read-only".into()))
 }
 
 #[async_trait]

@@ -39,7 +39,7 @@ impl SchemaState {
             return Ok(());
         }
         Err(StoreError::Unavailable(format!(
-            "its schema is number {number}, this program reads {}; `memledger migrate` brings it up",
+            "its schema is number {number}, this program needs {}; run `memledger migrate`",
             Self::newest()
         )))
     }

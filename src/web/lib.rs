@@ -75,7 +75,7 @@ fn missing(uri: &Uri) -> Response {
         "type": "urn:memory-ledger:problem:not_found",
         "title": "Not Found",
         "status": 404,
-        "detail": format!("there is nothing at {}; see /docs", uri.path()),
+        "detail": format!("no such path: {}; see /docs", uri.path()),
         "code": "not_found",
     });
     let content_type = [(header::CONTENT_TYPE, "application/problem+json")];

@@ -71,7 +71,7 @@ async fn a_collector_that_takes_no_spans_is_told_of_once_and_costs_no_write() {
     let environment = environment.each_ref().map(|(name, value)| (*name, value.as_str()));
     let server = Server::start_with(&database.url, &[], &environment).await;
     let api = server.admin();
-    let told = || server.logged().matches("otlp.endpoint takes no spans").count();
+    let told = || server.logged().matches("otlp.endpoint refuses spans").count();
     let patience = tokio::time::Instant::now() + std::time::Duration::from_secs(20);
     while told() == 0 {
         assert!(tokio::time::Instant::now() < patience, "nothing is told:\n{}", server.logged());

@@ -50,7 +50,7 @@ fn headers(status: StatusCode, response: &Response, writes: bool) -> Vec<(&'stat
     match status {
         StatusCode::UNAUTHORIZED => headers.push(("WWW-Authenticate", "Bearer")),
         StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE => {
-            headers.push(("Retry-After", "Seconds until it may be worth asking again"));
+            headers.push(("Retry-After", "Seconds to wait before the next try"));
         }
         status if status.is_success() => {
             if response.content.values().any(is_memory) {
@@ -59,9 +59,11 @@ fn headers(status: StatusCode, response: &Response, writes: bool) -> Vec<(&'stat
             if writes {
                 headers
                     .push(("Ledger-Position", "Partition and position of the last event that was written"));
-                headers.push(("Ledger-Rev", "The rev of the user's memories behind it"));
-                headers
-                    .push(("Idempotent-Replayed", "true where an earlier answer to the key is told again"));
+                headers.push(("Ledger-Rev", "The rev of the user's memories after it"));
+                headers.push((
+                    "Idempotent-Replayed",
+                    "true if the answer repeats an earlier one to the same key",
+                ));
             }
         }
         _ => {}

@@ -16,7 +16,7 @@ pub struct AccountItem {
     /// admin or auditor.
     role: String,
     created_at: String,
-    /// null while the account is in use.
+    /// null unless the account is disabled.
     disabled_at: Option<String>,
 }
 

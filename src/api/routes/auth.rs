@@ -47,7 +47,7 @@ pub struct LoginAnswer {
     csrf_token: String,
 }
 
-/// A session as its own person sees it.
+/// A session, for its own person.
 #[derive(Serialize, ToSchema)]
 pub struct SessionAnswer {
     email: String,
@@ -64,9 +64,8 @@ pub fn not_kept() -> (HeaderName, HeaderValue) {
     (header::CACHE_CONTROL, HeaderValue::from_static("no-store"))
 }
 
-/// Begin a session. The answer also sets a cookie, `__Host-memledger_session` or, without TLS on the server's own
-/// machine, `memledger_session`; it is taken for the token where a
-/// request has no Authorization header; it then needs the header X-CSRF-Token to change anything.
+/// Begin a session. The answer also sets a cookie, `__Host-memledger_session` or, without TLS on the server's own machine,
+/// `memledger_session`; it is used if a request has no Authorization header. Changes then need the header X-CSRF-Token.
 #[utoipa::path(
     post, path = "/api/auth/login", tag = "sign-in", operation_id = "login",
     request_body = LoginBody,
@@ -154,7 +153,7 @@ pub async fn logout(
 }
 
 pub fn no_session() -> Problem {
-    let detail = "this credential has no session: API keys have none, and a session may have ended just now";
+    let detail = "this credential has no session: API keys have none, and a session may have ended meanwhile";
     LedgerError::NotFound(detail.to_owned()).into()
 }
 
@@ -171,8 +170,8 @@ fn of_our_own_page(headers: &HeaderMap) -> Result<(), Problem> {
     if is_ours {
         return Ok(());
     }
-    let detail = "a page of another site may not sign in; where a proxy stands in between, it must pass the \
-                  Host header on as it came";
+    let detail = "a page of another site may not sign in; a proxy in between must pass the Host header on \
+                  unchanged";
     Err(Problem::new(StatusCode::FORBIDDEN, "forbidden", detail))
 }
 

@@ -20,7 +20,7 @@ pub struct Batch {
     items: Vec<Memory>,
 }
 
-/// Remember several things: all of them, or none where one is refused.
+/// Store several memories: all of them, or none if one is refused.
 #[utoipa::path(
     post, path = "/api/users/{user_id}/memories:batch", tag = "memories", operation_id = "create_memories",
     params(OfUser, WriteHeaders),

@@ -12,13 +12,13 @@ use crate::{
     problem::Problem,
 };
 
-/// Remember something under a name, in the place of what was there under it.
+/// Store a memory under a name, replacing the present one.
 #[utoipa::path(
     put, path = "/api/users/{user_id}/memories/by-key/{key}", tag = "memories", operation_id = "put_memory",
     params(OfUser, OfName, WriteHeaders, Guard),
     request_body = CreateBody,
     responses(
-        (status = 200, description = "The memory that was there, as it is now", body = Memory),
+        (status = 200, description = "The existing memory, as it is now", body = Memory),
         (status = 201, description = "The new memory", body = Memory),
     )
 )]
@@ -36,7 +36,7 @@ pub async fn put(
     Ok(MemoryResponse(if answer.is_new { StatusCode::CREATED } else { StatusCode::OK }, answer))
 }
 
-/// The memory under a name, in whatever state it is.
+/// The memory with a name, in any state.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/memories/by-key/{key}", tag = "memories", operation_id = "read_memory_by_key",
     params(OfUser, OfName),

@@ -39,7 +39,7 @@ pub async fn events(
     let limit = parameters.limit()?;
     if is_live {
         let last = headers.get(LAST_EVENT).map(|value| value.to_str()).transpose();
-        let last = last.map_err(|_| Problem::invalid(LAST_EVENT, "is no cursor of the feed"))?;
+        let last = last.map_err(|_| Problem::invalid(LAST_EVENT, "is not a cursor of the feed"))?;
         let resumed = last.filter(|id| !id.is_empty()).map(str::to_owned);
         let is_resumed = resumed.is_some();
         let cursor = resumed.or(parameters.after);

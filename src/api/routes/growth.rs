@@ -20,7 +20,7 @@ pub async fn daily_metrics(
     Ok(Json(app.ledger.audit.daily_metrics(&identity, parameters.days()?).await?))
 }
 
-/// Events of each of the last days, and what the memories are by state, kind, bank and category.
+/// Events of each of the last days, and counts of memories by state, kind, bank and category.
 #[utoipa::path(
     get, path = "/api/admin/ledger/growth", tag = "ledger", operation_id = "ledger_growth",
     params(DaysParameters),

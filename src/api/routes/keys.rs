@@ -21,16 +21,16 @@ pub struct KeyItem {
     /// admin, auditor, supervisor, agent or metrics.
     role: String,
     agent: Option<String>,
-    /// The users that the key sees; all of the tenant where none is named.
+    /// The users that the key sees; all of the tenant if none is named.
     users: Vec<String>,
     created_at: String,
-    /// The actor who made it; null of a key that an earlier version made.
+    /// The actor who made it; null for a key that an earlier version made.
     made_by: Option<String>,
-    /// When it ends by itself; null where it does not.
+    /// When it expires; null if it does not.
     expires_at: Option<String>,
-    /// To about a minute; null while it was never used.
+    /// To about a minute; null if it was never used.
     last_used_at: Option<String>,
-    /// null while nobody revoked it.
+    /// null unless it was revoked.
     revoked_at: Option<String>,
     revoked_by: Option<String>,
 }
@@ -69,7 +69,7 @@ pub async fn list(
     Ok(Json(Page { items, next_cursor: page.next_cursor }))
 }
 
-/// Make a key in the caller's tenant. Its secret is in this answer alone, so a repeated request makes another key.
+/// Make a key in the caller's tenant. Only this answer has its secret, so a repeated request makes another key.
 #[utoipa::path(
     post, path = "/api/admin/keys", tag = "keys", operation_id = "create_key",
     request_body = CreateKeyBody,
@@ -84,13 +84,13 @@ pub async fn create(
     Ok((StatusCode::CREATED, Json(CreatedKey { key, item: view.into() })))
 }
 
-/// Revoke a key of the caller's tenant; servers stop believing it within a second.
+/// Revoke a key of the caller's tenant; servers refuse it within a second.
 #[utoipa::path(
     delete, path = "/api/admin/keys/{id}", tag = "keys", operation_id = "revoke_key",
     params(OfKey),
     responses(
         (status = 200, body = KeyItem),
-        (status = 409, description = "It is the key that the request came with"),
+        (status = 409, description = "It is the key of this request"),
     )
 )]
 pub async fn revoke(

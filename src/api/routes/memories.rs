@@ -18,7 +18,7 @@ use crate::{
     query::Parameters,
 };
 
-/// Remember something.
+/// Store a memory.
 #[utoipa::path(
     post, path = "/api/users/{user_id}/memories", tag = "memories", operation_id = "create_memory",
     params(OfUser, WriteHeaders),
@@ -53,7 +53,7 @@ pub async fn list(
     Ok(MemoryPage(app.ledger.memories.list(&identity, &user, parameters.query()?).await?))
 }
 
-/// Memories that left the active ones and can come back.
+/// Memories that are no longer active and can be restored.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/archive", tag = "memories", operation_id = "list_archive",
     params(OfUser, PageParameters),
@@ -68,7 +68,7 @@ pub async fn archive(
     Ok(MemoryPage(app.ledger.memories.list(&identity, &user, page.archive()?).await?))
 }
 
-/// One memory, in whatever state it is.
+/// One memory, in any state.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/memories/{id}", tag = "memories", operation_id = "read_memory",
     params(OfUser, OfMemory),
@@ -127,7 +127,7 @@ pub async fn delete(
     Ok(MemoryResponse(StatusCode::OK, answer))
 }
 
-/// Bring a deleted, soft-deleted or merged memory back.
+/// Restore a deleted, soft-deleted or merged memory.
 #[utoipa::path(
     post, path = "/api/users/{user_id}/memories/{id}/restore", tag = "memories", operation_id = "restore_memory",
     params(OfUser, OfMemory, WriteHeaders, Guard),
@@ -146,13 +146,13 @@ pub async fn restore(
     Ok(MemoryResponse(StatusCode::OK, answer))
 }
 
-/// What is left of a purged memory, and where what it said is still held.
+/// What is left of a purged memory, and which memories may still have its text.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PurgedMemory {
     #[serde(flatten)]
     memory: Memory,
-    /// Memories that were made from it and are not purged: `?cascade=true` purges those too. `null` where that could not
-    /// be read: the purge stands.
+    /// Memories that were made from it and are not purged: `?cascade=true` purges those too. `null` if they could not be
+    /// read; the purge is valid all the same.
     still_held_by: Option<Vec<Derived>>,
 }
 

@@ -36,9 +36,10 @@ use crate::{App, problem::ProblemBody};
     info(
         title = "Memory Ledger",
         description = "The event-sourced system of record for what AI agents remember. Every error is \
-                       application/problem+json with a stable code. Writes take an Idempotency-Key and \
-                       answer Ledger-Position and, where they are about one user, Ledger-Rev; the few that list no \
-                       such header can be repeated as they are, but for the making of a key. If-Match takes a memory's ETag."
+                       application/problem+json with a stable code. Writes accept an Idempotency-Key and \
+                       return Ledger-Position and, if they are about one user, Ledger-Rev. The few that \
+                       list no such header are safe to repeat, except for making a key. If-Match takes a \
+                       memory's ETag."
     ),
     components(schemas(ProblemBody)),
     modifiers(&Key),

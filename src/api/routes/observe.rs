@@ -32,7 +32,7 @@ pub async fn metrics(State(app): State<App>, _: Watcher) -> Response {
     };
     metrics::gauge!(names::DATABASE_UP).set(if failed.is_none() { 1.0 } else { 0.0 });
     if let Some(failed) = failed {
-        tracing::warn!(failed, "the metrics show what the database knows as it was last known");
+        tracing::warn!(failed, "the database did not answer; its metrics show the last known values");
     }
     let headers = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
     (headers, app.prometheus.render()).into_response()

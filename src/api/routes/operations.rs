@@ -9,7 +9,7 @@ use memledger_requests::{CountsParameters, OperationsParameters};
 
 use crate::{App, credential::Auditor, problem::Problem, query::Parameters};
 
-/// What was asked of the ledger and how it ended, newest first.
+/// Requests to the ledger and their outcomes, newest first.
 #[utoipa::path(
     get, path = "/api/operations", tag = "ledger", operation_id = "list_operations",
     params(OperationsParameters),
@@ -23,7 +23,7 @@ pub async fn list(
     Ok(Json(app.ledger.records.operations(&identity, parameters.try_into()?).await?))
 }
 
-/// How many operations of each sort there were in each hour or day, the newest first.
+/// Number of operations of each kind in each hour or day, the newest first.
 #[utoipa::path(
     get, path = "/api/operations/counts", tag = "ledger", operation_id = "count_operations",
     params(CountsParameters),

@@ -19,7 +19,7 @@ use crate::{
     problem::Problem,
 };
 
-/// One of the caller's sessions that are open.
+/// One of the caller's open sessions.
 #[derive(Serialize, ToSchema)]
 pub struct SessionItem {
     id: String,
@@ -50,7 +50,7 @@ pub struct SessionsAnswer {
     items: Vec<SessionItem>,
 }
 
-/// The caller's own sessions that are open, the newest first.
+/// The caller's own open sessions, the newest first.
 #[utoipa::path(
     get, path = "/api/auth/sessions", tag = "sign-in", operation_id = "own_sessions",
     responses(

@@ -13,8 +13,8 @@ use crate::{
     problem::Problem,
 };
 
-/// Rebuild read models from the log beside the live ones and switch; `check` compares only. What came of it is
-/// told of the caller's tenant.
+/// Rebuild read models from the log next to the live ones and switch; `check` only compares. The report covers the caller's
+/// tenant only.
 #[utoipa::path(
     post, path = "/api/admin/ledger/rebuild", tag = "ledger", operation_id = "rebuild",
     request_body = Option<RebuildBody>,
@@ -49,7 +49,7 @@ pub struct ProjectionsAnswer {
     pub parked: Vec<ParkedView>,
 }
 
-/// Lag and parked events of every read model, as far as they are the tenant's own.
+/// Lag and parked events of every read model, for this tenant.
 #[utoipa::path(
     get, path = "/api/admin/ledger/projections", tag = "ledger", operation_id = "projections",
     responses((status = 200, body = ProjectionsAnswer))

@@ -6,7 +6,7 @@ use memledger_requests::QueryBody;
 
 use crate::{App, body::Body, credential::Caller, problem::Problem};
 
-/// The memories that answer a query best, with what changed since the thread last asked on top.
+/// The memories that answer a query best, preceded by what changed since the thread's last query.
 #[utoipa::path(
     post, path = "/api/memory/query", tag = "recall", operation_id = "memory_query",
     request_body = QueryBody,

@@ -29,8 +29,7 @@ impl IntoResponse for Related {
     }
 }
 
-/// Say that two memories belong together. An edge has no direction and a pair has one edge at most; saying it
-/// again with another strength changes the edge.
+/// Relate two memories. A relation has no direction and a pair has at most one; another strength changes it.
 #[utoipa::path(
     post, path = "/api/users/{user_id}/relations", tag = "relations", operation_id = "relate_memories",
     params(OfUser, WriteHeaders),
@@ -51,7 +50,7 @@ pub async fn relate(
     Ok(Related(StatusCode::CREATED, answer))
 }
 
-/// End the relation of two memories, whichever of them it was made from.
+/// End the relation of two memories, given in either order.
 #[utoipa::path(
     delete, path = "/api/users/{user_id}/relations", tag = "relations", operation_id = "unrelate_memories",
     params(OfUser, PairParameters, WriteHeaders),

@@ -19,8 +19,8 @@ use crate::{
     query::Parameters,
 };
 
-/// What changed since a rev, as a header of a few bullets and as a list. Notes where a new reader begins, and what
-/// `seen_rev` says; changes nothing else.
+/// What changed since a rev, as a header of a few bullets and as a list. Records where a new reader begins, and `seen_rev`;
+/// changes nothing else.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/threads/{thread_id}/delta", tag = "threads", operation_id = "thread_delta",
     params(OfUser, OfThread, DeltaParameters),
@@ -39,11 +39,11 @@ pub async fn delta(
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Acknowledged {
     pub thread_id: String,
-    /// What is noted now; never less than before.
+    /// The rev recorded now; never less than before.
     pub rev: u64,
 }
 
-/// Note what a reader has seen of a thread's changes; never moves back.
+/// Record which of a thread's changes a reader has seen; never moves back.
 #[utoipa::path(
     post, path = "/api/users/{user_id}/threads/{thread_id}/ack", tag = "threads", operation_id = "thread_ack",
     params(OfUser, OfThread),

@@ -46,7 +46,7 @@ pub async fn history_by_id(
     Ok(Json(app.ledger.memories.history(&identity, &user, &id, limit, page.cursor.as_deref()).await?))
 }
 
-/// Every change of one user's memories, and what became of the user's runs, newest first.
+/// Every change of one user's memories, and the outcomes of the user's runs, newest first.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/timeline", tag = "history", operation_id = "user_timeline",
     params(OfUser, TimelineParameters),

@@ -19,7 +19,7 @@ use crate::{App, credential::Auditor, problem::Problem, query::Parameters};
     get, path = "/api/admin/ledger/verify", tag = "ledger", operation_id = "verify", params(VerifyParameters),
     responses(
         (status = 200, description = "The report; `ok` if there are no faults", body = Report),
-        (status = 404, description = "The log holds nothing of that user"),
+        (status = 404, description = "The log has no events of that user"),
     )
 )]
 pub async fn verify(
@@ -36,7 +36,7 @@ pub async fn verify(
     Ok(Json(app.ledger.audit.verify(&identity, user).await?).into_response())
 }
 
-/// What verifications came to and who asked for them, the newest first.
+/// Results of verifications and who requested them, the newest first.
 #[utoipa::path(
     get, path = "/api/admin/ledger/verifications", tag = "ledger", operation_id = "list_verifications",
     params(VerificationsParameters),

@@ -47,8 +47,8 @@ impl FeedCursor {
         if self.positions.iter().zip(ends).all(|(position, end)| position <= end) {
             return Ok(());
         }
-        let message = "points past the end of the log; use next_cursor as it was answered, or read the feed from the \
-                       beginning";
+        let message = "points past the end of the log; use next_cursor unchanged, or read the feed from \
+                       the beginning";
         Err(LedgerError::invalid("after", message))
     }
 
@@ -73,9 +73,8 @@ impl FeedCursor {
     }
 
     pub fn decode(text: &str) -> Result<Self, LedgerError> {
-        let wrong = || {
-            LedgerError::invalid("after", "is not a cursor of this feed; use next_cursor as it was answered")
-        };
+        let wrong =
+            || LedgerError::invalid("after", "is not a cursor of this feed; use next_cursor unchanged");
         let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| wrong())?;
         let mut numbers = Vec::with_capacity(3 + PARTITION_COUNT);
         let (mut number, mut shift) = (0_u64, 0);
@@ -103,7 +102,7 @@ pub(super) fn checked(after: Option<FeedCursor>, epoch: i64) -> Result<FeedCurso
     let Some(cursor) = after else { return Ok(FeedCursor::start(epoch)) };
     if cursor.epoch != epoch {
         return Err(LedgerError::EpochChanged(
-            "this cursor is of another ledger, or of this one before it was restored; read the feed from the beginning"
+            "this cursor is from another ledger, or from before a restore; read the feed from the beginning"
                 .into(),
         ));
     }

@@ -67,9 +67,9 @@ impl FeedItem {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct FeedPage {
     pub items: Vec<FeedItem>,
-    /// Where to go on: always there, since the feed has no end.
+    /// Where to continue; always present, since the feed has no end.
     pub next_cursor: String,
-    /// Which life of the log this is: raised by each restore from a backup.
+    /// A number that each restore from a backup raises.
     pub epoch: i64,
 }
 

@@ -64,7 +64,7 @@ struct Printed {
 pub fn read_anchor(text: &str) -> Result<Anchor, LedgerError> {
     let wrong = |why: String| LedgerError::invalid("against", why);
     let printed: Printed = serde_json::from_str(text).map_err(|e| {
-        wrong(format!("is not what `verify --json` or GET /api/admin/ledger/verify answers: {e}"))
+        wrong(format!("is not an answer of `verify --json` or GET /api/admin/ledger/verify: {e}"))
     })?;
     if digest(&printed.heads) != printed.digest {
         return Err(wrong("was changed since it was printed: its digest is not that of its heads".into()));

@@ -40,9 +40,9 @@ fn at(kind: &str, event: &StoredEvent, content_id: Uuid, message: impl Into<Stri
 /// no tenant learns of another; the content's id leads whoever may look into the database to the row.
 fn misplaced(owner: &StreamKey, event: &StoredEvent) -> String {
     if owner.tenant_id != event.tenant_id {
-        return "the text lies under another tenant's user".to_owned();
+        return "the text is stored under another tenant's user".to_owned();
     }
-    format!("the text lies under {} of the same tenant", owner.stream_id)
+    format!("the text is stored under {} of the same tenant", owner.stream_id)
 }
 
 impl Texts {
@@ -102,7 +102,7 @@ impl Texts {
         for (id, position) in self.erased.drain(..) {
             self.missing.remove(&id);
             if found.contains_key(&id) {
-                let message = "the text was purged and is there all the same".to_owned();
+                let message = "the text was purged but still exists".to_owned();
                 fault("content_not_erased", position, id, message);
             } else {
                 gone += 1;
@@ -146,7 +146,8 @@ impl Audit {
                 match row[0].uuid() {
                     Ok(id) => texts.entry(partition_id).or_default().list(id, owner),
                     Err(_) => {
-                        let fault = Fault::of_stream("content_orphan", &owner, "a text whose id is no UUID");
+                        let fault =
+                            Fault::of_stream("content_orphan", &owner, "a text whose id is not a UUID");
                         let key = format!("partition_id={partition_id}, content_id={:?}", row[0]);
                         report.fault(fault.with_row("contents", key));
                     }
@@ -193,7 +194,7 @@ impl Audit {
     ) -> Result<(), LedgerError> {
         let Texts { unnamed, missing, .. } = texts;
         for (id, position) in missing {
-            let message = "the text is gone and no purge says why";
+            let message = "the text is missing and was not purged";
             // The event is read again for its coordinates, where they will be listed.
             let events = if report.has_room() {
                 self.core.store.read_partition(partition_id, position - 1, 1, None).await?
@@ -206,7 +207,7 @@ impl Audit {
             });
         }
         for (id, owner) in unnamed {
-            let message = "the text lies there and no event speaks of it";
+            let message = "the text exists and no event names it";
             let fault = Fault::of_stream("content_orphan", &owner, message).with_content(id);
             report.fault(Fault { partition_id: Some(partition_id), ..fault });
         }

@@ -28,7 +28,7 @@ impl Audit {
                 known.len()
             );
             for row in self.core.store.query(&sql, Vec::new()).await? {
-                let message = format!("rows of {table} lie in a partition that there is not");
+                let message = format!("rows of {table} are in a partition that does not exist");
                 report.fault(outside(row[0].int()?, table, message));
             }
         }
@@ -46,12 +46,12 @@ fn check_counters(heads: &[PartitionHead], report: &mut Report) {
     let known = all_partitions();
     for partition_id in &known {
         if !heads.iter().any(|head| head.partition_id == *partition_id) {
-            let message = "the counter is missing, so what lies in the partition is not verified".to_owned();
+            let message = "the counter is missing, so the partition is not verified".to_owned();
             report.fault(outside((*partition_id).into(), "partitions", message));
         }
     }
     for head in heads.iter().filter(|head| !known.contains(&head.partition_id)) {
-        let message = "a counter of a partition that there is not".to_owned();
+        let message = "a counter of a partition that does not exist".to_owned();
         report.fault(outside(head.partition_id.into(), "partitions", message));
     }
     let newest = heads.iter().map(|head| head.epoch).max().unwrap_or_default();

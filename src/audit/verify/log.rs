@@ -110,7 +110,7 @@ impl Audit {
     ) -> Result<(), LedgerError> {
         let PartitionHead { partition_id, position, .. } = head;
         if next <= position {
-            let message = format!("the log ends before position {position}, the last given out");
+            let message = format!("the log ends before position {position}, the last assigned");
             report.fault(Fault::place("head", partition_id, next, message));
         } else if next - 1 > position {
             // Others may have appended since the counter was read.
@@ -118,7 +118,7 @@ impl Audit {
             let now = now.iter().find(|head| head.partition_id == partition_id);
             let given_out = now.map_or(0, |head| head.position);
             if next - 1 > given_out {
-                let message = format!("events lie past position {given_out}, the last given out");
+                let message = format!("there are events after position {given_out}, the last assigned");
                 report.fault(Fault::place("head", partition_id, given_out + 1, message));
             }
         }
@@ -141,7 +141,7 @@ impl Walk<'_> {
         }
         let own = partition_of(&event.tenant_id, &event.stream_id);
         if own != event.partition_id {
-            let message = format!("its user's events lie in partition {own}");
+            let message = format!("its user's events belong in partition {own}");
             report.fault(Fault::at("wrong_partition", event, message));
         }
         if event.position <= head.position {
@@ -178,7 +178,7 @@ impl Walk<'_> {
             let message = format!("positions {} to {} are missing", self.next, event.position - 1);
             self.report.fault(Fault::place("position_gap", event.partition_id, self.next, message));
         } else if event.position < self.next {
-            let message = "it lies before the first position, which is 1";
+            let message = "it is before the first position, which is 1";
             self.report.fault(Fault::at("position_gap", event, message));
         }
         self.next = self.next.max(event.position.saturating_add(1));

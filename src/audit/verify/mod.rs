@@ -52,7 +52,7 @@ impl Audit {
             let whose = anchor.scope.to_string();
             return Err(LedgerError::invalid(
                 "against",
-                format!("is of {whose}, and {scope} is to be verified"),
+                format!("covers {whose}, but {scope} is to be verified"),
             ));
         }
         let _turn = self.maintenance.turn().await?;

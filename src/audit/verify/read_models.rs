@@ -77,7 +77,7 @@ impl Audit {
                 (moved_at, before) = (Instant::now(), left);
             } else if moved_at.elapsed() >= STANDSTILL {
                 for Progress { partition_id, projection, position, reachable } in left {
-                    let message = format!("{projection} stands still, the log goes on to {reachable}");
+                    let message = format!("{projection} has stopped, but the log continues to {reachable}");
                     report.fault(checkpoint(&projection, partition_id, position, message));
                 }
                 return Ok(());
@@ -136,7 +136,7 @@ impl Audit {
                     checkpoint(projection, partition_id, position, message)
                 }
                 Err(_) => {
-                    let message = format!("{projection} has no checkpoint and applies nothing here");
+                    let message = format!("{projection} has no checkpoint, so it applies nothing here");
                     checkpoint(projection, partition_id, 0, message)
                 }
             };

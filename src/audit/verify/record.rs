@@ -24,7 +24,7 @@ const KEEP: u64 = 1_000;
 
 #[derive(Debug, Clone, Default)]
 pub struct VerificationsQuery {
-    /// Only those of this user alone.
+    /// Only those of this user.
     pub user_id: Option<UserId>,
     pub limit: usize,
     pub cursor: Option<String>,
@@ -39,9 +39,9 @@ pub struct VerificationView {
     /// The user it was confined to.
     pub user_id: Option<String>,
     pub ok: bool,
-    /// Events that were looked at.
+    /// Events that were checked.
     pub events: i64,
-    /// As in the report. None of a run that found less than an earlier one had seen, nor of one before digests were recorded.
+    /// As in the report. `null` if the run found less than an earlier one had seen, or digests were not yet recorded.
     pub digest: Option<String>,
     pub fault_count: i64,
     /// The first 20, their messages without what they quote.
@@ -118,7 +118,7 @@ impl Audit {
         };
         if let Err(failed) = recorded {
             // The report is what was asked for.
-            tracing::warn!(%failed, "a verification is not kept, so it is missing in the list of them");
+            tracing::warn!(%failed, "a verification could not be recorded; it is missing in the list");
         }
         Ok(report)
     }
@@ -128,7 +128,8 @@ impl Audit {
         match self.read_records(scope).await {
             Ok(records) => Records { kept, ..records },
             Err(failed) => {
-                tracing::warn!(%failed, "the log is not compared with earlier verifications, which can't be read");
+                tracing::warn!(%failed, "earlier verifications can't be read, so the log is not compared \
+                                         with them");
                 Records { kept, ..Records::default() }
             }
         }

@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use super::anchor::Head;
 
-/// One thing that is not as it must be.
+/// One fault in the database.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct Fault {
     /// anchor, checkpoint, content_commitment, content_missing, content_not_erased, content_orphan,
@@ -40,7 +40,7 @@ pub struct Fault {
     /// The columns in which the row differs from the log.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub columns: Vec<String>,
-    /// Whether `replay` mends it, since only what is made from the log is wrong.
+    /// Whether `replay` repairs it, since only read models are wrong.
     #[serde(default)]
     pub replay_mends: bool,
     pub message: String,
@@ -97,7 +97,7 @@ impl Fault {
     }
 }
 
-/// What earlier verifications on record had seen of the log.
+/// What earlier recorded verifications had seen of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Earlier {
     /// When the last of them ended.
@@ -105,17 +105,16 @@ pub struct Earlier {
     pub events: i64,
 }
 
-/// What was looked at and what was found. Without faults the ledger is consistent in itself, and holds all that earlier
-/// verifications on record had seen. That events at the end were cut off since, with all that hangs on them, only an anchor
-/// shows that was kept elsewhere.
+/// The report of a verification. Without faults the ledger is consistent in itself, and has all that earlier recorded
+/// verifications had seen. Only an anchor that was stored elsewhere shows that events at the end were cut off since.
 #[derive(Debug, Clone, Default, Serialize, ToSchema)]
 pub struct Report {
     /// Whether there are no faults.
     pub ok: bool,
-    /// The tenant whose events alone were verified, if one was.
+    /// The tenant, if only its events were verified.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tenant_id: Option<String>,
-    /// The user whose events alone were verified, if one was.
+    /// The user, if only their events were verified.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub user_id: Option<String>,
     pub events: u64,
@@ -125,14 +124,14 @@ pub struct Report {
     pub erased: u64,
     pub receipts: u64,
     pub projection_rows: u64,
-    /// Books that the second reader read alike.
+    /// Memory books that both readers read alike.
     pub second_reader_books: u64,
     /// SHA-256 over all heads, in hexadecimal.
     pub digest: String,
-    /// Where each partition that holds events ends, those of other tenants or users left out. Kept elsewhere, with the
-    /// digest and the names of tenant and user, they are an anchor: `verify --against FILE` holds the log against it.
+    /// Where each partition that holds events ends, those of other tenants or users left out. Stored elsewhere, with the
+    /// digest and the names of tenant and user, they are an anchor: `verify --against FILE` compares the log with it.
     pub heads: Vec<Head>,
-    /// What the log was compared with, if a verification is on record.
+    /// What the log was compared with, if a verification was recorded.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub earlier: Option<Earlier>,
     pub faults: Vec<Fault>,

@@ -30,7 +30,7 @@ impl Audit {
                 let wrong = if row[0].int()? == i64::from(key.partition()) {
                     self.wrong_snapshot(&key, streams).await?
                 } else {
-                    Some(format!("it lies in partition {}, where nobody looks for it", row[0].int()?))
+                    Some(format!("it is in partition {}, where it is never read", row[0].int()?))
                 };
                 if let Some(wrong) = wrong {
                     let names = format!("stream_type={}, stream_id={}", key.stream_type, key.stream_id);
@@ -71,7 +71,7 @@ impl Audit {
             Err(_) => return Ok(None),
         };
         if version < snapshot.version {
-            return Ok(Some(format!("it is of version {}, past the log's end", snapshot.version)));
+            return Ok(Some(format!("it is of version {}, after the log's end", snapshot.version)));
         }
         Ok(match fold.equals_snapshot(&snapshot.body) {
             Ok(true) => None,

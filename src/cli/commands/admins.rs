@@ -68,7 +68,7 @@ async fn execute(ledger: &Ledger, work: Work) -> Result<(), Failure> {
         Work::List { json } => list(ledger, json).await,
         Work::Disable { email } => {
             ledger.people.disable_account(&email).await?;
-            say!("the account of {email} is disabled; servers stop believing its sessions within a second");
+            say!("the account of {email} is disabled; its sessions end within a second");
             Ok(())
         }
         Work::Change { email, password, json } => change(ledger, &email, &password, json).await,
@@ -95,7 +95,7 @@ async fn change(ledger: &Ledger, email: &str, password: &Password, json: bool) -
         let made = password.made.then_some(password.text.as_str());
         return print_json(&made.map_or_else(|| json!({}), |made| json!({"password": made})));
     }
-    say!("the password of {email} is set; servers stop believing its sessions within a second");
+    say!("the password of {email} is set; its sessions end within a second");
     show(password);
     Ok(())
 }
@@ -156,13 +156,14 @@ fn line() -> Result<String, Failure> {
 /// Asks twice, without an echo.
 fn typed() -> Result<String, Failure> {
     let ask = |what: &str| {
-        let failed =
-            |e: std::io::Error| format!("the password can't be asked for: {e}; use --password-stdin");
+        let failed = |e: std::io::Error| {
+            format!("the password can't be read from the terminal: {e}; use --password-stdin")
+        };
         terminal::ask_password(what).map_err(|e| Failure::Work(failed(e)))
     };
     let text = ask("Password: ")?;
-    if text != ask("The same again: ")? {
-        return Err(Failure::Usage("password: the two are not the same; nothing was done".into()));
+    if text != ask("Repeat it: ")? {
+        return Err(Failure::Usage("password: the two entries differ; nothing was changed".into()));
     }
     Ok(text)
 }

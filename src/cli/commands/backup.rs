@@ -27,6 +27,6 @@ async fn record(settings: &Settings, json: bool) -> Result<(), Failure> {
     if json {
         return print_json(&json!({"recorded": true}));
     }
-    say!("noted that a backup was made now");
+    say!("recorded that a backup was made now");
     Ok(())
 }

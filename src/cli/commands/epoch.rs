@@ -24,7 +24,7 @@ pub async fn run(settings: &Settings, epoch: &Epoch) -> Result<(), Failure> {
     }
     match epoch.action {
         None => say!("{number}"),
-        Some(EpochAction::Raise) => say!("epoch {number}: cursors of the feed from before are refused"),
+        Some(EpochAction::Raise) => say!("epoch {number}: earlier cursors of the feed are refused"),
     }
     Ok(())
 }

@@ -32,7 +32,7 @@ pub async fn run(settings: &Settings, export: Export) -> Result<(), Failure> {
     let is_more = |first: &Result<ExportLine, _>| !matches!(first, Ok(line) if line.kind() == "access");
     let Some(first) = lines.recv().await.filter(is_more) else {
         ledger.close().await;
-        return Err(Failure::Work(format!("user {user} has nothing in tenant {}", export.tenant)));
+        return Err(Failure::Work(format!("user {user} has no data in tenant {}", export.tenant)));
     };
     let first = format.bytes(&first?)?;
     let named = export.out.filter(|path| path.as_os_str() != "-");

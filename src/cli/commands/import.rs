@@ -94,17 +94,17 @@ fn print(report: &ImportReport, source: Source) {
         eprintln!("{entry} {}: {}", bad.line, bad.message);
     }
     if let Some(more) = report.bad.len().checked_sub(BAD_SHOWN).filter(|more| *more > 0) {
-        eprintln!("and {more} bad lines more; --json lists all");
+        eprintln!("and {more} more bad lines; --json lists all");
     }
     say!(
-        "{} read: {} created, {} known already; {}",
+        "{} read: {} created, {} already known; {}",
         many(report.read, "memory", "memories"),
         report.created,
         report.known,
         many(report.bad.len(), "bad line", "bad lines")
     );
     if report.passed_over > 0 {
-        say!("{} lines are no memories and were passed over", report.passed_over);
+        say!("{} lines are not memories and were skipped", report.passed_over);
     }
     for (note, noted) in &report.notes {
         let lines: Vec<String> = noted.lines.iter().take(LINES_SHOWN).map(usize::to_string).collect();
@@ -124,10 +124,7 @@ fn print(report: &ImportReport, source: Source) {
             _ => "a part".to_owned(),
         };
         let total = part.total.map(|total| format!(" of {total}")).unwrap_or_default();
-        say!(
-            "the file says that it is {page}: {}{total}; import the others, too",
-            many(part.rows, "memory", "memories")
-        );
+        say!("the file is {page}: {}{total}; import the others, too", many(part.rows, "memory", "memories"));
     }
 }
 

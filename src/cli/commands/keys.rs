@@ -86,6 +86,6 @@ async fn list(ledger: &Ledger, json: bool) -> Result<(), Failure> {
 
 async fn revoke(ledger: &Ledger, id: &str) -> Result<(), Failure> {
     ledger.people.revoke_key(id).await?;
-    say!("key {id} is revoked; servers stop believing it within a second");
+    say!("key {id} is revoked; servers refuse it within a second");
     Ok(())
 }

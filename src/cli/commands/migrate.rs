@@ -50,9 +50,9 @@ fn check(settings: &Settings, state: Option<&SchemaState>, json: bool) -> Result
             "current": state.is_current(),
         }))?;
     } else {
-        say!("{database} has schema {}, this program works on {}", state.number, SchemaState::newest());
-        pending.iter().for_each(|(number, name)| say!("  migration {number} ({name}) is to be run"));
-        state.read_models.iter().for_each(|what| say!("  to be made anew: {what}"));
+        say!("{database} has schema {}, this program needs {}", state.number, SchemaState::newest());
+        pending.iter().for_each(|(number, name)| say!("  migration {number} ({name}) is pending"));
+        state.read_models.iter().for_each(|what| say!("  to be rebuilt: {what}"));
         say!("{}", if state.is_current() { "nothing to do" } else { "`memledger migrate` does it" });
     }
     if state.is_current() { Ok(()) } else { Err(Failure::Check) }

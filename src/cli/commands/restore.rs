@@ -14,9 +14,9 @@ pub async fn run(settings: &Settings, restore: Restore) -> Result<(), Failure> {
         return print_json(&json!({"epoch": epoch, "events": events, "kept": kept}));
     }
     let database = wiring::without_password(&settings.database);
-    say!("{database} holds the backup's {} events now, in epoch {}", restored.events, restored.epoch);
+    say!("{database} now holds the backup's {} events, in epoch {}", restored.events, restored.epoch);
     if let Some(kept) = kept {
-        say!("what it was before is kept as {kept}");
+        say!("the previous ledger is kept as {kept}");
     }
     Ok(())
 }

@@ -138,10 +138,8 @@ async fn until_ended(
         match execution.run(run).await {
             Ok(Worked::Ended | Worked::HeldElsewhere) | Err(Trouble::Stopped(_)) => {}
             Err(trouble) => {
-                let why = format!(
-                    "run {} could not go on: {trouble}; this command or `serve` goes on with it",
-                    run.run_id
-                );
+                let why =
+                    format!("run {} stopped: {trouble}; this command or `serve` resumes it", run.run_id);
                 return Err(Failure::Work(why));
             }
         }

@@ -44,7 +44,7 @@ pub fn must_be_address(listen: &str) -> Result<(), Failure> {
     let port = listen.rsplit_once(':').filter(|(host, _)| !host.is_empty());
     match port.map(|(_, port)| port.parse::<u16>()) {
         Some(Ok(_)) => Ok(()),
-        _ => Err(Failure::Usage(format!("listen: {listen:?} is no HOST:PORT, such as 127.0.0.1:7777"))),
+        _ => Err(Failure::Usage(format!("listen: {listen:?} is not HOST:PORT, such as 127.0.0.1:7777"))),
     }
 }
 
@@ -72,7 +72,7 @@ const SIGXFSZ: i32 = 25;
 fn allow_files() {
     let files = rustix::process::getrlimit(Resource::Nofile);
     if let Err(failed) = setrlimit(Resource::Nofile, Rlimit { current: files.maximum, ..files }) {
-        tracing::warn!(%failed, "no more than {:?} files may be open", files.current);
+        tracing::warn!(%failed, "at most {:?} files may be open", files.current);
     }
 }
 
@@ -86,8 +86,8 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     let prometheus = memledger_observability::start_metrics();
     let prometheus = prometheus.map_err(|e| Failure::Work(format!("metrics can't be started: {e}")))?;
     let listener = TcpListener::bind(&settings.listen).await.map_err(|e| {
-        let why = format!("listen: {} can't be listened on: {e}", settings.listen);
-        Failure::Work(format!("{why}; name another address with --listen"))
+        let why = format!("Cannot listen on {}: {e}", settings.listen);
+        Failure::Work(format!("{why}. Choose another address with --listen"))
     })?;
     let address = listener.local_addr().map_err(|e| Failure::Work(e.to_string()))?;
     // Once nothing is in the way any more, since it is shown this once.
@@ -128,7 +128,7 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     stop.send(true).ok();
     let patience = Duration::from_millis(settings.http.stop_timeout_ms);
     if ended.is_none() && tokio::time::timeout(patience, serving).await.is_err() {
-        tracing::warn!("requests were still under way after {} ms and are cut off", patience.as_millis());
+        tracing::warn!("requests still under way after {} ms were aborted", patience.as_millis());
     }
     if let Some(noting) = noting {
         noting.abort();
@@ -151,7 +151,7 @@ async fn note_expired_keys(ledger: Arc<Ledger>) {
     loop {
         ticks.tick().await;
         if let Err(failed) = ledger.people.note_expired_keys().await {
-            tracing::warn!(%failed, "it is not noted yet which keys have expired");
+            tracing::warn!(%failed, "expired keys could not be recorded; trying again");
         }
     }
 }

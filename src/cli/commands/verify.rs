@@ -64,13 +64,17 @@ pub fn print(report: &Report, is_anchored: bool) {
     say!("  {}", many(report.receipts, "receipt matches its events", "receipts match their events"));
     let rows = many(report.projection_rows, "row of read models equals", "rows of read models equal");
     say!("  {rows} a rebuild from the log");
-    say!("  {} of {} memory books read alike by the second reader", report.second_reader_books, report.books);
+    say!(
+        "  {} of {} memory books are read alike by the second reader",
+        report.second_reader_books,
+        report.books
+    );
     match &report.earlier {
         Some(earlier) => {
             let events = many(earlier.events.unsigned_abs(), "event", "events");
             say!("  compared with {events} that earlier verifications saw, the last at {}", earlier.at);
         }
-        None => say!("  no earlier verification is on record to compare with"),
+        None => say!("  there is no earlier verification to compare with"),
     }
     say!("  digest {}", report.digest);
     for fault in &report.faults {
@@ -87,12 +91,12 @@ fn conclusion(report: &Report, is_anchored: bool) -> &'static str {
     match (report.ok, is_anchored) {
         (true, false) => "no faults: consistent in itself; the end of the log is not proven",
         (true, true) => {
-            "no faults: consistent in itself, and the anchor's events are all there; what came later is not proven"
+            "no faults: consistent in itself, with all events of the anchor; later events are not proven"
         }
-        (false, _) if report.replay_mends() => {
-            "only what is made from the log is wrong: `memledger replay` mends it"
+        (false, _) if report.replay_mends() => "only read models are wrong: `memledger replay` repairs them",
+        (false, _) => {
+            "a replay does not repair this: keep the database as it is, and compare it with a backup"
         }
-        (false, _) => "a replay does not mend this: keep the database as it is, and compare it with a backup",
     }
 }
 

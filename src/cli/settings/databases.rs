@@ -13,7 +13,7 @@ settings! {
     pub struct Projector {
         let options = ProjectorOptions::default();
 
-        /// How often to look for other processes' events, {range}
+        /// How often to look for events of other processes, {range}
         poll_ms: u64 = ms(options.poll), 1..=DAY_MS;
         /// How long events gather if no read waits, {range}
         linger_ms: u64 = ms(options.linger), 0..=DAY_MS;
@@ -34,8 +34,7 @@ settings! {
         acquire_timeout_ms: u64 = ms(options.acquire_timeout), 1..=DAY_MS;
         /// Longest time of a read, an append or a projector step, {range}; then 503
         answer_timeout_ms: u64 = ms(options.answer_timeout), 1..=DAY_MS;
-        /// The same for a start, a purge's clean-up, and parts of a rebuild or `verify`, {range}; raise it for a large
-        /// ledger
+        /// The same for a start, a purge's clean-up, and parts of a rebuild or `verify`, {range}
         work_timeout_ms: u64 = ms(options.work_timeout), 1..=30 * DAY_MS;
         /// Most commands committed together, {range}
         group_limit: usize = options.group_limit, 1..=10_000;
@@ -53,8 +52,7 @@ settings! {
 
         /// Connections for reading, {range}
         readers: usize = options.readers, 1..=1_000;
-        /// Longest wait for another process's write lock, {range}, then 503; other commands than `serve` and `mcp` wait
-        /// 10 s by default
+        /// Longest wait for another process's write lock, {range}; then 503. Commands wait 10 s by default
         busy_timeout_ms: u64 = ms(options.busy_timeout), 0..=DAY_MS;
         /// Most commands committed together, {range}
         group_limit: usize = options.group_limit, 1..=10_000;

@@ -16,9 +16,9 @@ settings! {
         let limits = HttpLimits::default();
         let options = LedgerOptions::default();
 
-        /// Open connections, {range}; others wait. Needs as many open files
+        /// Open connections, {range}; more wait. Each needs an open file
         connections: usize = open.connections, 1..=1_000_000;
-        /// Longest wait for a request's headers, {range}; four times that for an answer to be read
+        /// Longest wait for a request's headers, {range}; for an answer to be read, four times that
         idle_timeout_ms: u64 = ms(open.idle), 1..=DAY_MS;
         /// Largest request body, {range}; larger ones are 413
         body_bytes: usize = limits.body_bytes, 1..=1 << 30;
@@ -26,15 +26,16 @@ settings! {
         concurrency: usize = limits.concurrency, 1..=1_000_000;
         /// The same of one key or account, {range}
         concurrency_per_credential: usize = limits.concurrency_per_credential, 1..=1_000_000;
-        /// Its reads at once, {range}, a quarter of that while others read; more wait. 0: twice the cores, at least 4
+        /// Its reads at once, {range}, a quarter of that while others read; more wait. 0: twice the cores, at least
+        /// 4
         reading_per_credential: usize = options.reading_per_credential, 0..=1_000_000;
-        /// Request bodies in memory, {range}. A caller may have an eighth, or two of the largest
+        /// Request bodies in memory, {range}; an eighth of that for each caller
         arriving_bytes: usize = limits.arriving_bytes, 1_048_576..=1 << 40;
-        /// Answers not yet read, {range}. A credential may have an eighth, and then answers up to 64 KiB
+        /// Unread answers in memory, {range}; an eighth of that for each credential
         unread_bytes: usize = limits.unread_bytes, 1_048_576..=1 << 40;
         /// Requests a second of one key, {range}, in bursts up to twice that
         rate_per_second: u32 = limits.rate_per_second, 1..=1_000_000_000;
-        /// The same of an address without a recently valid key, {range}; ten times that of all
+        /// The same of an address without a valid key, {range}; ten times that of all
         anonymous_rate_per_second: u32 = limits.anonymous_rate_per_second, 1..=1_000_000_000;
         /// Sign-ins from one address, {range}
         sign_ins_per_minute: u32 = limits.sign_ins_per_minute, 1..=1_000_000_000;

@@ -20,7 +20,7 @@ settings! {
 settings! {
     /// Spans.
     pub struct Otlp {
-        /// Address of an OpenTelemetry collector for spans (a build with `--features otlp`)
+        /// Address of an OpenTelemetry collector (needs `--features otlp`)
         endpoint: Option<String> = None;
     }
 }
@@ -33,7 +33,7 @@ fn must_be_collector(endpoint: &str) -> Result<(), Failure> {
     match parsed.filter(|url| ["http", "https"].contains(&url.scheme()) && url.has_host()) {
         Some(_) => Ok(()),
         None => Err(Failure::Usage(format!(
-            "otlp.endpoint: {:?} is no address such as http://127.0.0.1:4318",
+            "otlp.endpoint: {:?} is not an address such as http://127.0.0.1:4318",
             without_password(endpoint)
         ))),
     }

@@ -11,8 +11,8 @@ settings! {
     pub struct Memory {
         let options = LedgerOptions::default();
 
-        /// Memories of a user that are not purged, and relations made by callers, {range}; ten times that texts of all
-        /// revisions; more are 422
+        /// Unpurged memories of a user, and relations made by callers, {range}; more are 422. Texts of all
+        /// revisions: ten times that
         max_per_user: usize = options.rules.max_memories, 1..=1_000_000_000;
         /// Bytes of a user's texts of all revisions, {range}; more are 422
         max_bytes_per_user: u64 = options.max_bytes_per_user, 1_048_576..=1 << 40;
@@ -28,7 +28,7 @@ settings! {
         resident: usize = options.resident_memories, 0..=1_000_000_000;
         /// Most events between snapshots of a memory book, {range}
         snapshot_every: i64 = options.snapshot_every, 1..=1_000_000_000;
-        /// Tries of a command if other servers were first, {range}
+        /// Retries of a command if other servers were first, {range}
         conflict_retries: usize = options.conflict_retries, 0..=1_000_000;
         /// Most changes in one delta, {range}
         delta_limit: usize = options.delta_limit, 1..=1_000_000;

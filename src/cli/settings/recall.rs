@@ -61,13 +61,13 @@ settings! {
         candidates: usize = options.candidates, 1..=10_000;
         /// Memory for them, {range}
         resident_mb: usize = options.resident_bytes >> 20, 0..=65_536;
-        /// From how many active memories on only candidates are read, {range}
+        /// With this number of active memories or more, only candidates are read, {range}
         resident_from: usize = options.resident_from, 1..=500;
-        /// Whether the [language model](#a-language-model) is sent candidates, to judge them
+        /// Whether a [language model](#a-language-model) judges candidates
         use_llm_for_relevance: bool = false;
-        /// It is not asked if all are at least this relevant, {range}
+        /// The model is not asked if all are at least this relevant, {range}
         llm_skip_relevance_threshold: f64 = 0.93, 0.0..=1.0;
-        /// How long a query waits for it, {range}
+        /// How long a query waits for the model, {range}
         llm_relevance_timeout_ms: u64 = 3_000, 1..=DAY_MS;
     }
 }
@@ -75,8 +75,7 @@ settings! {
 settings! {
     /// What makes vectors of texts.
     pub struct Embedder {
-        /// `hashed` (offline), `openai` (a compatible endpoint) or `local` (in this process, built with `--features
-        /// local-embedder`)
+        /// `hashed` (offline), `openai` (a compatible endpoint) or `local` (needs `--features local-embedder`)
         kind: String = HASHED.into();
         /// Of `hashed` and `openai`, {range}; `{fitted}` with `openai`. Other models need their own
         dimensions: usize = 512, 1..=OpenAiOptions::MOST_DIMENSIONS as i64;
@@ -95,18 +94,18 @@ settings! {
     }
 }
 
-/// The settings of the previous embedder mean the same as those of the current one.
+/// Whether the setting is shown on the operator's page. Those of the previous embedder mean the same as those of the current one,
+/// so one row stands for all.
 #[cfg(test)]
-pub fn as_above(setting: &mut Setting) {
-    let Some(name) = setting.name.strip_prefix(PREVIOUS).and_then(|rest| rest.strip_prefix('.')) else {
-        return;
-    };
-    setting.meaning = match (name, setting.range) {
-        ("kind", _) => "`none` or as above; see [Changing the model](#changing-the-model)",
-        (_, Some(_)) => "{range}",
-        (_, None) => "As above",
+pub fn is_shown(setting: &mut Setting) -> bool {
+    let name = setting.name.strip_prefix(PREVIOUS).and_then(|rest| rest.strip_prefix('.'));
+    if name == Some("kind") {
+        setting.meaning =
+            "`none` or as above. The other settings are those of `embedder`; see [Changing the \
+                           model](#changing-the-model)"
+                .to_owned();
     }
-    .to_owned();
+    name.is_none_or(|name| name == "kind")
 }
 
 /// Fits the defaults to the embedders that were chosen.

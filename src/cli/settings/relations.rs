@@ -9,7 +9,7 @@ settings! {
     pub struct Relations {
         let options = RelationOptions::default();
 
-        /// Whether `serve` and `mcp` derive [relations](CONCEPTS.md#the-words) from texts
+        /// Whether `serve` and `mcp` derive [relations](CONCEPTS.md#concepts) from texts
         enabled: bool = options.enabled;
         /// To how many nearest memories, {range}
         neighbours: usize = options.neighbours, 0..=20;

@@ -14,16 +14,16 @@ fn what(error: &Error) -> String {
     match error {
         Error::AliasError { error, .. } => what(error),
         Error::SerdeUnknownField { field, expected, .. } => {
-            format!("{field:?} is no field here; write one of {}", expected.join(", "))
+            format!("{field:?} is not a field here; use one of {}", expected.join(", "))
         }
         Error::DuplicateMappingKey { key: Some(key), .. } => {
-            format!("{key:?} stands here a second time; keep one of the two")
+            format!("{key:?} is here a second time; keep one of the two")
         }
         Error::Unexpected { expected: "mapping start", .. } => {
             "fields with values belong here, such as `name: value`, not a single text or a list".to_owned()
         }
         Error::Unexpected { expected: "sequence start", .. } => {
-            "a list belongs here: items in [ ], or each on a line of its own behind a dash".to_owned()
+            "a list belongs here: items in [ ], or one a line after a dash".to_owned()
         }
         Error::Unexpected { expected: "string scalar", .. } => {
             "a single text or number belongs here, not a list or fields".to_owned()
@@ -33,11 +33,11 @@ fn what(error: &Error) -> String {
             "true or false belongs here".to_owned()
         }
         Error::InvalidScalar { .. } => "a whole number belongs here".to_owned(),
-        Error::NullIntoString { .. } => "a text is missing here; write one, or take the line out".to_owned(),
+        Error::NullIntoString { .. } => "a text is missing here; write one, or remove the line".to_owned(),
         Error::MultipleDocuments { .. } => "a second document begins here; keep one".to_owned(),
         other => {
             let message = UserMessageFormatter.format_message(other).replace(char::is_control, " ");
-            format!("can't be read: {message}; mend this place")
+            format!("can't be read: {message}; correct it here")
         }
     }
 }

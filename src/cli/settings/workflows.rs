@@ -19,11 +19,11 @@ settings! {
         enabled: bool = true;
         /// Runs of one server at once, {range}
         concurrency: usize = options.concurrency, 1..=1_000;
-        /// After how long a silence another server takes over a run, {range}
+        /// How long a server may be silent before another resumes its run, {range}
         lease_ms: u64 = ms(options.lease), 1_000..=DAY_MS;
-        /// How often a server looks for waiting runs, {range}
+        /// How often a server looks for requested runs, {range}
         look_ms: u64 = ms(options.look), 10..=DAY_MS;
-        /// How often it checks all users' growth, {range}
+        /// How often it checks the growth of all users, {range}
         sweep_ms: u64 = ms(options.sweep), 100..=DAY_MS;
         /// Attempts before a run fails, {range}
         max_attempts: u32 = options.max_attempts, 1..=1_000_000;
@@ -55,15 +55,15 @@ settings! {
         temperature: Option<f32> = options.temperature, 0.0..=f64::from(ChatOptions::MOST_TEMPERATURE);
         /// Most tokens of one answer, {range}
         max_tokens: u32 = options.max_tokens, 1..=ChatOptions::MOST_TOKENS as i64;
-        /// Name of that parameter: `max_tokens`, `max_completion_tokens`, `none` (not sent); `null` finds out
+        /// `max_tokens`, `max_completion_tokens` or `none` (not sent); `null` finds out
         cap_parameter: Option<CapParameter> = options.cap_parameter;
         /// Whether questions include the answer's schema
         json_schema: bool = options.json_schema;
-        /// JSON is requested by `json_schema`, `json_object`, `none` (not sent); `null` finds out
+        /// `json_schema`, `json_object` or `none` (not sent); `null` finds out
         response_format: Option<ResponseFormat> = options.response_format;
         /// Most characters of memories before each question, {range}
         context_chars: usize = options.context_chars, 0..=ChatOptions::MOST_CONTEXT_CHARS as i64;
-        /// Price of 1,000 tokens of questions, in millionths of your currency, {range}
+        /// Price of 1,000 tokens of questions in millionths, {range}
         prompt_price_micros_per_1k: u64 = options.prompt_price_micros_per_1k, 0..=ChatOptions::MOST_PRICE_MICROS as i64;
         /// The same for answers, {range}
         completion_price_micros_per_1k: u64 = options.completion_price_micros_per_1k, 0..=ChatOptions::MOST_PRICE_MICROS as i64;

@@ -103,7 +103,7 @@ pub fn default_must_exist(settings: &Settings) -> Result<(), Failure> {
     }
     let place = std::env::current_dir().unwrap_or_default().join(path);
     Err(Failure::Work(format!(
-        "there is no ledger at {}; go to the folder of yours, name it with --database, or start one with \
+        "there is no ledger at {}; change to its folder, name it with --database, or start one with \
          `memledger serve`",
         place.display()
     )))
@@ -126,7 +126,7 @@ fn sqlite_file(settings: &Settings, command: &str) -> Result<PathBuf, Failure> {
         Database::Sqlite(path) => Ok(path),
         Database::Postgres(_) => Err(Failure::Usage(format!(
             "{command} is for SQLite; on PostgreSQL use pg_dump and pg_restore, or base backups, as \
-             docs/OPERATIONS.md tells"
+             docs/OPERATIONS.md explains"
         ))),
     }
 }

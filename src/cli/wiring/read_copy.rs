@@ -42,7 +42,7 @@ impl ReadCopy {
         let failed = |failed: io::Error| {
             let (file, temporary) = (file.display(), temporary.display());
             Failure::Work(format!(
-                "{file} can't be copied to {temporary}: {failed}; TMPDIR names a folder with more room"
+                "{file} can't be copied to {temporary}: {failed}; set TMPDIR to a folder with more room"
             ))
         };
         let folder = tempfile::Builder::new().prefix(PREFIX).tempdir().map_err(failed)?;
@@ -115,7 +115,10 @@ fn remove_abandoned(temporary: &Path) {
             && lock.try_lock().is_ok()
             && let Err(failed) = fs::remove_dir_all(folder.path())
         {
-            tracing::warn!(%failed, folder = %folder.path().display(), "a copy of a ledger that was left behind stays");
+            tracing::warn!(
+                %failed, folder = %folder.path().display(),
+                "a temporary copy of a ledger could not be removed"
+            );
         }
     }
 }

@@ -24,7 +24,7 @@ impl ServeLock {
         let noted = fs::metadata(file).and_then(|found| lock.write_all(found.ino().to_string().as_bytes()));
         if let Err(failed) = noted {
             // As on a full disk, where a ledger can still be read.
-            tracing::warn!(%failed, "commands can't tell whether a file is the one that is served");
+            tracing::warn!(%failed, "commands can't check whether a file is the served one");
         }
     }
 }
@@ -70,7 +70,8 @@ pub fn serve_lock(settings: &Settings) -> Result<ServeLock, Failure> {
             Ok(ServeLock(Some((file, path))))
         }
         Err(TryLockError::WouldBlock) => Err(Failure::Work(format!(
-            "{} is served by another process already; use or stop that one, or take PostgreSQL for several servers",
+            "{} is already served by another process; use or stop that one, or use PostgreSQL for several \
+             servers",
             path.display()
         ))),
         Err(TryLockError::Error(e)) => Err(Failure::file(lock, &e)),

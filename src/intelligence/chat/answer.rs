@@ -30,7 +30,8 @@ impl Answer {
         // Its end may have been reached all the same, as by an answer that fits its cap exactly.
         let is_cut = || self.said().is_none_or(|said| serde_json::from_str::<IgnoredAny>(&said).is_err());
         if finish == "length" && is_cut() {
-            let what = "the answer broke off at its cap of tokens: raise max_tokens, or ask about less";
+            let what = "the answer reached the limit of tokens: raise max_tokens, or ask about fewer \
+                        memories";
             return Err(ReplyFault::new(TRUNCATED, what));
         }
         let declined = self.text("/choices/0/message/refusal").is_some_and(|said| !said.is_empty());

@@ -94,7 +94,7 @@ async fn a_silent_model_is_waited_for_no_longer_than_allowed() {
         options.attempts = 2;
     };
     let (completion, _) = colours(vec![Step::Hang], short).await;
-    assert_eq!(completion.result, Err(PortError::Unavailable("no whole answer in 100 ms".into())));
+    assert_eq!(completion.result, Err(PortError::Unavailable("no complete answer in 100 ms".into())));
     assert_eq!(outcomes(&completion), ["timeout"; 2]);
     assert_eq!(completion.usage, Usage { requests: 2, ..Usage::default() });
     assert!(completion.exchanges.iter().all(|it| it.reply.is_empty() && it.elapsed_ms >= 100));

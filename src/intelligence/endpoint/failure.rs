@@ -52,11 +52,11 @@ impl Failure {
     /// No answer, or not a whole one.
     pub fn no_answer(failed: &reqwest::Error, timeout: Duration) -> Self {
         let what = if failed.is_timeout() {
-            format!("no whole answer in {} ms", timeout.as_millis())
+            format!("no complete answer in {} ms", timeout.as_millis())
         } else if failed.is_connect() {
             format!("no connection: {}", cause(failed))
         } else {
-            format!("the answer broke off: {}", cause(failed))
+            format!("the answer was interrupted: {}", cause(failed))
         };
         let (error, again) = (PortError::Unavailable(what), Again::AsOftenAsAllowed);
         Self { error, again, after: None, timed_out: failed.is_timeout(), body: Vec::new() }
@@ -91,14 +91,14 @@ impl Failure {
             }
             _ if status.is_server_error() => (PortError::Unavailable(said), Again::AsOftenAsAllowed),
             StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => {
-                (no_access("the key does not open this model"), Again::Never)
+                (no_access("the key does not give access to this model"), Again::Never)
             }
             StatusCode::NOT_FOUND => {
-                let hint = "neither this model nor this address may exist: look at model and base_url";
+                let hint = "this model or this address may not exist: check model and base_url";
                 (no_access(hint), Again::Never)
             }
             _ if status.is_redirection() => {
-                let hint = "it answers at another address: base_url must be that one";
+                let hint = "it redirects to another address: set base_url to that one";
                 (no_access(hint), Again::Never)
             }
             _ => (PortError::Refused(said), Again::Never),

@@ -120,7 +120,7 @@ impl Address<'_> {
             return Err(wrong("must begin with http:// or https://"));
         }
         if !url.username().is_empty() || url.password().is_some() {
-            return Err(wrong("must not hold a name or password: the key is an option of its own"));
+            return Err(wrong("must not contain a user name or password: use the setting of the key"));
         }
         url.set_fragment(None);
         let mut path = url.path_segments_mut().map_err(|()| wrong("must be able to have a path"))?;
@@ -135,7 +135,7 @@ impl Address<'_> {
         let wrong = |what: &str| InvalidOption::new("key", what.to_owned());
         let key = key.trim();
         if key.is_empty() {
-            return Err(wrong("is empty: leave it out where the endpoint wants none"));
+            return Err(wrong("is empty: remove it if the endpoint needs none"));
         }
         let value = HeaderValue::from_str(&format!("Bearer {key}"));
         let mut value = value.map_err(|_| wrong("holds characters that can't be sent"))?;

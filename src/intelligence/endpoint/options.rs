@@ -15,7 +15,7 @@ pub(crate) fn check_requests(model: &str, attempts: u32, timeout: Duration) -> R
     }
     within("attempts", attempts as usize, MOST_ATTEMPTS as usize)?;
     if timeout.is_zero() {
-        return Err(InvalidOption::new("timeout", "must be longer than nothing".into()));
+        return Err(InvalidOption::new("timeout", "must be more than 0".into()));
     }
     Ok(())
 }

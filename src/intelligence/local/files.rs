@@ -43,11 +43,11 @@ pub(super) fn optional(file: &Path, most: u64) -> Result<Option<Vec<u8>>, Folder
         Err(failed) => return Err(wrong(file, failed)),
     };
     if size > most {
-        return Err(wrong(file, format!("has {size} bytes; at most {most} are read")));
+        return Err(wrong(file, format!("has {size} bytes; the limit is {most}")));
     }
     let bytes = fs::read(file).map_err(|failed| wrong(file, failed))?;
     if bytes.starts_with(POINTER) {
-        let what = "is a pointer of Git LFS and not the file itself: fetch that with `git lfs pull`";
+        let what = "is a pointer of Git LFS, not the file itself: fetch the file with `git lfs pull`";
         return Err(wrong(file, what));
     }
     Ok(Some(bytes))

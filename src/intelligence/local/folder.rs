@@ -27,7 +27,7 @@ pub(super) struct Folder {
 impl Folder {
     pub fn read(folder: &Path) -> Result<Self, FolderError> {
         if !folder.is_dir() {
-            return Err(wrong(folder, "is no folder"));
+            return Err(wrong(folder, "is not a folder"));
         }
         let config_file = folder.join("config.json");
         let config_text = bytes(&config_file, MOST_TEXT_BYTES)?;
@@ -76,7 +76,7 @@ fn config(file: &Path, text: &[u8]) -> Result<Config, FolderError> {
     let config: Config = json(file, text)?;
     let (size, heads) = (config.hidden_size, config.num_attention_heads);
     if size == 0 || heads == 0 || !size.is_multiple_of(heads) {
-        let what = format!("hidden_size {size} can't be shared out among num_attention_heads {heads}");
+        let what = format!("hidden_size {size} is not a multiple of num_attention_heads {heads}");
         return Err(wrong(file, what));
     }
     Ok(config)
@@ -90,7 +90,7 @@ struct Sentence {
 }
 
 fn tokenizer(file: &Path, text: &[u8], most: usize, vocabulary: usize) -> Result<Tokenizer, FolderError> {
-    let unusable = |failed: tokenizers::Error| wrong(file, format!("is no tokenizer: {failed}"));
+    let unusable = |failed: tokenizers::Error| wrong(file, format!("is not a tokenizer: {failed}"));
     let mut tokenizer = Tokenizer::from_bytes(text).map_err(unusable)?;
     let greatest = tokenizer.get_vocab(true).into_values().max().unwrap_or_default();
     if greatest as usize >= vocabulary {
@@ -159,6 +159,6 @@ fn pooling(folder: &Path, size: usize) -> Result<Pooling, FolderError> {
     match (said.pooling_mode_mean_tokens, said.pooling_mode_cls_token, others) {
         (true, false, false) => Ok(Pooling::Mean),
         (false, true, false) => Ok(Pooling::First),
-        _ => Err(wrong(&file, "pools otherwise than by mean_tokens or cls_token alone, which can't be run")),
+        _ => Err(wrong(&file, "uses a pooling other than mean_tokens or cls_token, which can't be run")),
     }
 }

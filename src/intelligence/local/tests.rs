@@ -127,10 +127,10 @@ fn what_is_wrong_with_a_folder_is_said_with_the_file() {
         (CONFIG, |it| it.edit(CONFIG, |it| it["model_type"] = json!("mpnet")), "\"mpnet\""),
         (CONFIG, |it| it.edit(CONFIG, |it| it["model_type"] = json!(null)), "has no model_type"),
         (CONFIG, |it| it.edit(CONFIG, |it| it["hidden_size"] = json!(null)), "expected usize"),
-        (CONFIG, |it| it.edit(CONFIG, |it| it["hidden_size"] = json!(15)), "shared out"),
-        (CONFIG, |it| it.edit(CONFIG, |it| it["num_attention_heads"] = json!(0)), "shared out"),
+        (CONFIG, |it| it.edit(CONFIG, |it| it["hidden_size"] = json!(15)), "is not a multiple"),
+        (CONFIG, |it| it.edit(CONFIG, |it| it["num_attention_heads"] = json!(0)), "is not a multiple"),
         (TOKENIZER, |it| it.remove(TOKENIZER), "is missing"),
-        (TOKENIZER, |it| it.write(TOKENIZER, "{}"), "is no tokenizer"),
+        (TOKENIZER, |it| it.write(TOKENIZER, "{}"), "is not a tokenizer"),
         (TOKENIZER, |it| it.edit(TOKENIZER, |it| it["post_processor"] = json!(null)), "[CLS]"),
         (TOKENIZER, |it| it.edit(CONFIG, |it| it["vocab_size"] = json!(5)), "is 5"),
         (TOKENIZER, |it| it.edit(SENTENCE, |it| it["max_seq_length"] = json!(2)), "longest text"),
@@ -139,7 +139,7 @@ fn what_is_wrong_with_a_folder_is_said_with_the_file() {
         (WEIGHTS, |it| it.write(WEIGHTS, "version https://git-lfs.example"), "git lfs pull"),
         (WEIGHTS, |it| it.edit(CONFIG, |it| it["num_hidden_layers"] = json!(3)), "does not fit"),
         (WEIGHTS, |it| it.scale("embeddings.LayerNorm.weight", f64::NAN), "gives no vector"),
-        (POOLING, |it| it.write(POOLING, "{}"), "pools otherwise"),
+        (POOLING, |it| it.write(POOLING, "{}"), "uses a pooling"),
         (POOLING, |it| it.write(POOLING, r#"{"word_embedding_dimension":8}"#), "for 8 dimensions"),
         (MODULES, |it| it.write(MODULES, r#"[{"path":"2","type":"a.Dense"}]"#), "a.Dense"),
     ];
@@ -152,7 +152,7 @@ fn what_is_wrong_with_a_folder_is_said_with_the_file() {
         assert!(wrong.to_string().starts_with(&*wrong.file.to_string_lossy()), "{wrong}");
     }
     let nowhere = Tiny::new().path().join("nowhere");
-    assert_eq!(Local::open(&nowhere).err().unwrap().what, "is no folder");
+    assert_eq!(Local::open(&nowhere).err().unwrap().what, "is not a folder");
 }
 
 #[test]

@@ -44,7 +44,9 @@ pub(super) fn vectors(body: &[u8], texts: usize, dimensions: usize) -> Result<Ve
     for (at, item) in items.into_iter().enumerate() {
         let index = if in_order { at } else { item.index };
         let Some(place) = vectors.get_mut(index).filter(|place| place.is_none()) else {
-            return Err(wrong(format!("index {index} is of no text, or of one that had a vector before")));
+            return Err(wrong(format!(
+                "index {index} belongs to no text, or to one that already had a vector"
+            )));
         };
         let numbers =
             numbers(item.embedding).ok_or_else(|| wrong(format!("vector {index} is not base64")))?;
@@ -69,7 +71,7 @@ fn numbers(embedding: Numbers) -> Option<Vec<f32>> {
 fn vector(index: usize, embedding: Vec<f32>, dimensions: usize) -> Result<Vector, Failure> {
     let got = embedding.len();
     if got != dimensions {
-        let what = format!("vectors of {got} dimensions where {dimensions} are expected: look at dimensions");
+        let what = format!("vectors have {got} dimensions, but {dimensions} are expected: check dimensions");
         // The model is another one, and will be at the next request.
         return Err(Failure::bad_reply(what, Again::Never));
     }

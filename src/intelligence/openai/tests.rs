@@ -137,7 +137,7 @@ async fn a_request_that_hangs_ends_with_its_timeout() {
     let timeout = Duration::from_millis(100);
     let embedder = open(OpenAiOptions { timeout, attempts: 2, ..options(&server.base_url) });
     let answer = embedder.embed(&["one"]).await;
-    assert_eq!(answer, Err(PortError::Unavailable("no whole answer in 100 ms".into())));
+    assert_eq!(answer, Err(PortError::Unavailable("no complete answer in 100 ms".into())));
 
     let server = Scripted::start(vec![Step::Hang, good()]).await;
     // On a slow machine more than the first of them may run out of time.

@@ -15,7 +15,7 @@ pub fn only(text: &str) -> Result<Value, ReplyFault> {
     let text = text.rsplit("</think>").next().unwrap_or_default();
     let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
     if let Ok(value) = serde_json::from_str::<Value>(text) {
-        let refused = || ReplyFault::new(REJECTED_BY_SCHEMA, "JSON that is no object");
+        let refused = || ReplyFault::new(REJECTED_BY_SCHEMA, "JSON that is not an object");
         return is_answer(&value).then_some(value).ok_or_else(refused);
     }
     let (mut rest, mut found) = (Cow::Borrowed(text), None);
@@ -42,7 +42,7 @@ pub fn only(text: &str) -> Result<Value, ReplyFault> {
         };
         rest = Cow::Owned(rest[end..].to_owned());
     }
-    found.ok_or_else(|| ReplyFault::new(BAD_JSON, "no whole JSON object"))
+    found.ok_or_else(|| ReplyFault::new(BAD_JSON, "no complete JSON object"))
 }
 
 enum Read {

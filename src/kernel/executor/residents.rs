@@ -154,7 +154,7 @@ impl<A: Stream + 'static> Executor<A> {
                     }
                     resident = Resident::default();
                 }
-                Err(unreadable) => tracing::warn!(%unreadable, ?stream, "a snapshot is passed over"),
+                Err(unreadable) => tracing::warn!(%unreadable, ?stream, "a snapshot is skipped"),
             }
         }
         self.read_on(stream, &mut resident, 0).await?;

@@ -98,7 +98,7 @@ pub struct ExportLines(pub mpsc::Sender<Result<ExportLine, LedgerError>>);
 
 impl ExportLines {
     pub async fn send(&self, item: impl Exported) -> Result<(), LedgerError> {
-        let gone = |_| LedgerError::Unavailable("the receiver went away".into());
+        let gone = |_| LedgerError::Unavailable("the receiver closed the connection".into());
         self.0.send(Ok(Box::new(item))).await.map_err(gone)
     }
 }

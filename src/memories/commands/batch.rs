@@ -54,14 +54,14 @@ impl Memories {
     ) -> Result<(Vec<Arc<ImportDraft>>, String), LedgerError> {
         envelope.identity.may_write(&envelope.user)?;
         if !(1..=MAX_BATCH).contains(&new.len()) {
-            let message = format!("must be 1 to {MAX_BATCH}, are {}", new.len());
+            let message = format!("must be 1 to {MAX_BATCH}, but there are {}", new.len());
             return Err(LedgerError::invalid("memories", message));
         }
         let rules = self.people.access_rules();
         let mut items = Vec::with_capacity(new.len());
         for (at, new) in new.into_iter().enumerate() {
             if new.replaces.is_some() {
-                let message = "a batch replaces nothing; create this memory by itself";
+                let message = "a batch can't replace memories; create this memory on its own";
                 return Err(LedgerError::invalid(format!("memories[{at}].replaces"), message));
             }
             let (attributes, content) = self.check_new(new).map_err(|wrong| match wrong {

@@ -32,7 +32,7 @@ impl Memories {
         let memory_id = id_under(&envelope.identity, &envelope.user, key)?;
         envelope.identity.may_write(&envelope.user)?;
         if new.replaces.is_some() {
-            let message = "PUT replaces what is under this name; leave it out";
+            let message = "PUT already replaces the memory of this name; omit it";
             return Err(LedgerError::invalid("replaces", message));
         }
         let (attributes, content) = self.check_new(new)?;
@@ -42,7 +42,7 @@ impl Memories {
         self.write(envelope, request, None, fingerprint, memory_id).await
     }
 
-    /// The memory under a name, in whatever state it is.
+    /// The memory with a name, in any state.
     pub async fn get_by_key(
         &self,
         identity: &Identity,
@@ -52,7 +52,7 @@ impl Memories {
         let memory_id = id_under(identity, user, key)?;
         self.get(identity, user, &memory_id).await.map_err(|failed| match failed {
             LedgerError::NotFound(_) if identity.may_read(user).is_ok() => {
-                LedgerError::NotFound(format!("no memory is kept under the key {key:?}"))
+                LedgerError::NotFound(format!("no memory has the key {key:?}"))
             }
             other => other,
         })

@@ -78,7 +78,7 @@ pub fn check_items(draft: &MemoryDraft, items: &[Arc<ImportDraft>]) -> Result<()
     let closed = items.iter().find(|item| !draft.reach.holds(item.attributes.category.as_deref()));
     closed.map_or(Ok(()), |item| {
         let id = &item.memory_id;
-        Err(draft.not_allowed(format!("the category of memory {id} is not open to this key; leave it out")))
+        Err(draft.not_allowed(format!("the category of memory {id} is not open to this key; omit it")))
     })
 }
 

@@ -20,10 +20,7 @@ use std::collections::HashMap;
 
 use memledger_aggregates::{
     MemoryId, UserId,
-    memory_book::{
-        MemoryBook, MemoryContent, MemoryEvent,
-        MemoryRecord, MemoryState, Reason,
-    },
+    memory_book::{MemoryBook, MemoryContent, MemoryEvent, MemoryRecord, MemoryState, Reason},
 };
 use memledger_kernel::{
     Identity, LedgerError, UserCall, book_stream,
@@ -35,10 +32,7 @@ use memledger_store::{NewContent, StreamKey};
 use uuid::Uuid;
 
 use self::{recording::written, request::BookRequest};
-use crate::{
-    Memories,
-    views::Memory,
-};
+use crate::{Memories, views::Memory};
 
 pub use create::NewMemory;
 pub use delete::DeleteMode;

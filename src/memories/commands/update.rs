@@ -53,7 +53,7 @@ impl Memories {
         let MemoryPatch { set, content, topics, metadata } = patch;
         let set = self.check_patch(set)?;
         if set.is_empty() && content.is_none() && topics.is_none() && metadata.is_none() {
-            return Err(LedgerError::invalid("body", "names no field to change"));
+            return Err(LedgerError::invalid("body", "has no field to change"));
         }
         if let Some(category) = &set.category {
             envelope.identity.may_write(&envelope.user)?;
@@ -164,8 +164,8 @@ fn in_place_of_a_lost(
     let Some(content) = patch.content.clone() else {
         tracing::error!(memory_id = %id, %content_id, "a memory's text is lost");
         return Err(LedgerError::State(format!(
-            "the text of memory {id} is lost: there is no content {content_id}; `memledger verify` names what \
-             else is, and a change of the memory's content puts another text in its place"
+            "the text of memory {id} is lost: there is no content {content_id}. `memledger verify` names \
+             all lost texts; to replace this one, change the memory's content"
         )));
     };
     Ok(MemoryContent::new(RawContent {

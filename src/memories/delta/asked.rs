@@ -22,7 +22,7 @@ pub struct DeltaQuery {
     pub categories: Vec<String>,
     /// Only memories that one of these changed; anyone where empty.
     pub actors: Vec<String>,
-    /// Only what happened up to that rev.
+    /// Only changes up to this rev.
     pub until_rev: Option<u64>,
 }
 
@@ -58,12 +58,12 @@ impl DeltaQuery {
         if let (Some(since), Some(until)) = (self.since_rev, self.until_rev)
             && until < since
         {
-            let message = format!("{until} lies before since_rev, which is {since}");
+            let message = format!("{until} is before since_rev, which is {since}");
             return Err(LedgerError::invalid("until_rev", message));
         }
         if let Some(actor) = self.actors.iter().find(|actor| !actor.contains(':')) {
             let message =
-                format!("{actor:?} is no actor; write agent:NAME, admin:ID, key:ID or workflow:NAME");
+                format!("{actor:?} is not an actor; write agent:NAME, admin:ID, key:ID or workflow:NAME");
             return Err(LedgerError::invalid("actors", message));
         }
         for category in &self.categories {

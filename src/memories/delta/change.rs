@@ -21,21 +21,21 @@ pub struct DeltaChange {
     pub memory_id: String,
     /// As it is now.
     pub category: Option<String>,
-    /// The text now, or the last one of what is gone; `null` where it was purged.
+    /// The present text, or the last one; `null` if it was purged.
     pub text: Option<String>,
-    /// The text that the reader knew; `null` of what was not there for it.
+    /// The text that the reader knew; `null` if the memory is new to it.
     pub old: Option<String>,
-    /// The text that is there in its place; `null` of what is gone.
+    /// The present text; `null` if the memory is no longer active.
     pub new: Option<String>,
-    /// Of a memory that was there and is: the fields that are not what they were.
+    /// Of a memory that existed before and still does: its changed fields.
     pub changed: Vec<String>,
     /// Who made the last of the changes.
     pub actor: String,
     /// The run of a workflow that made it, or the import.
     pub run_id: Option<String>,
-    /// Why it was made.
+    /// The reason of the change.
     pub reason: Option<String>,
-    /// 1 to 5, as it is now; `null` where the memory was purged.
+    /// 1 to 5, as it is now; `null` if the memory was purged.
     pub importance: Option<u8>,
     #[schema(value_type = Object)]
     pub meta: serde_json::Value,

@@ -41,18 +41,18 @@ pub struct Delta {
     /// The rev this delta leads to: acknowledge this one.
     pub rev: u64,
     pub since_rev: u64,
-    /// At most `max_lines` bullets, the most important first; `null` where nothing changed.
+    /// At most `max_lines` bullets, the most important first; `null` if nothing changed.
     pub header: Option<String>,
     /// Every net change, oldest first.
     pub changes: Vec<DeltaChange>,
     /// Changes that the header leaves out, those of labels alone among them.
     pub omitted: usize,
-    /// The same by category, or by bank where there is none.
+    /// The same by category, or by bank if there is none.
     pub omitted_by_category: BTreeMap<String, usize>,
     /// Whether the reader looked for the first time, and so begins at `rev`.
     #[serde(skip)]
     pub is_first_look: bool,
-    /// Whether there is more after `rev`, because the span was too long for one answer.
+    /// Whether there are more changes after `rev`, because they are too many for one answer.
     pub more: bool,
 }
 
@@ -87,7 +87,7 @@ impl Memories {
             // Unless it is the rev of an edge, or what was acknowledged as one.
             let (_, newest) = self.newest(&stream).await?;
             if since_rev > newest {
-                let message = format!("{since_rev} lies in the future; the newest rev is {newest}");
+                let message = format!("{since_rev} is in the future; the newest rev is {newest}");
                 return Err(LedgerError::invalid("since_rev", message));
             }
         }

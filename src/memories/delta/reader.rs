@@ -71,7 +71,7 @@ impl Memories {
         let stream = book_stream(identity, user);
         let (_, head) = self.newest(&stream).await?;
         if rev > head {
-            let message = format!("{rev} lies in the future; the newest rev is {head}");
+            let message = format!("{rev} is in the future; the newest rev is {head}");
             return Err(LedgerError::invalid(field, message));
         }
         let user_key = UserKey::of(&stream);

@@ -13,7 +13,7 @@ impl Fields {
     pub fn of(row: Value) -> Result<Self, String> {
         match row {
             Value::Object(fields) => Ok(Self(fields)),
-            _ => Err("is no JSON object".into()),
+            _ => Err("is not a JSON object".into()),
         }
     }
 
@@ -97,7 +97,7 @@ pub fn instant(field: &str, value: Option<&Value>) -> Result<Option<Timestamp>, 
             at.map(Some).map_err(|why| format!("{field}: {number} {why}"))
         }
         Some(Value::String(text)) => time::parse(field, text).map(Some).map_err(|e| e.to_string()),
-        Some(other) => Err(format!("{field}: {other} is no time")),
+        Some(other) => Err(format!("{field}: {other} is not a time")),
     }
 }
 
@@ -107,7 +107,7 @@ pub fn topics(value: Option<&Value>, remarks: &mut Remarks) -> Result<Vec<String
         None | Some(Value::Null) => return Ok(Vec::new()),
         Some(Value::Array(items)) => items.as_slice(),
         Some(one @ Value::String(_)) => std::slice::from_ref(one),
-        Some(other) => return Err(format!("topics: {other} is no list")),
+        Some(other) => return Err(format!("topics: {other} is not a list")),
     };
     let mut topics: Vec<String> = Vec::with_capacity(items.len());
     for item in items {
@@ -127,7 +127,7 @@ pub fn metadata(value: Option<&Value>) -> Result<Map<String, Value>, String> {
     match value {
         None | Some(Value::Null) => Ok(Map::new()),
         Some(Value::Object(metadata)) => Ok(metadata.clone()),
-        Some(other) => Err(format!("metadata: {other} is no object")),
+        Some(other) => Err(format!("metadata: {other} is not an object")),
     }
 }
 
@@ -137,6 +137,6 @@ pub fn text(field: &str, value: Option<&Value>) -> Result<Option<String>, String
         None | Some(Value::Null) => Ok(None),
         Some(Value::String(text)) => Ok(Some(text.clone())),
         Some(Value::Number(number)) => Ok(Some(number.to_string())),
-        Some(other) => Err(format!("{field}: {other} is no text")),
+        Some(other) => Err(format!("{field}: {other} is not a text")),
     }
 }

@@ -50,7 +50,7 @@ const OF_THE_LEDGER: [&str; 11] = [
 ];
 
 pub fn memory(line: Value, remarks: &mut Remarks) -> Result<Option<Parsed>, String> {
-    let row = line.as_object().ok_or("is no JSON object; one stands on each line")?;
+    let row = line.as_object().ok_or("is not a JSON object; each line must be one")?;
     match row.get("type").and_then(Value::as_str) {
         None | Some("memory") => {}
         // An export holds these next to the memories.
@@ -66,7 +66,7 @@ pub fn memory(line: Value, remarks: &mut Remarks) -> Result<Option<Parsed>, Stri
             true if is_empty(value) => {}
             true => remarks.ignored.push(name.to_owned()),
             false if FIELDS.contains(&name) => {}
-            false => return Err(format!("{}: is no field of a memory", name.escape_debug())),
+            false => return Err(format!("{}: is not a field of a memory", name.escape_debug())),
         }
     }
     let state = match text("state", row.get("state"))? {
@@ -93,7 +93,7 @@ pub fn memory(line: Value, remarks: &mut Remarks) -> Result<Option<Parsed>, Stri
             kind,
             category: text("category", row.get("category"))?,
             topics: match row.get("topics") {
-                Some(one @ Value::String(_)) => return Err(format!("topics: {one} is no list")),
+                Some(one @ Value::String(_)) => return Err(format!("topics: {one} is not a list")),
                 listed => topics(listed, remarks)?,
             },
             bank: text("bank", row.get("bank"))?,
@@ -123,7 +123,7 @@ fn importance(value: Option<&Value>) -> Result<Option<u8>, String> {
 /// A text field that may be absent, as create takes it.
 fn text(field: &str, value: Option<&Value>) -> Result<Option<String>, String> {
     match value {
-        Some(Value::Number(number)) => Err(format!("{field}: {number} is no text")),
+        Some(Value::Number(number)) => Err(format!("{field}: {number} is not a text")),
         value => super::fields::text(field, value),
     }
 }

@@ -72,7 +72,7 @@ fn user_in(metadata: &Map<String, Value>) -> Option<String> {
 /// A day is over at its end in UTC; any other time when it is reached.
 fn is_expired(date: Option<&Value>, now: Timestamp) -> Result<bool, String> {
     let Some(date) = date.filter(|date| !date.is_null()) else { return Ok(false) };
-    let Some(text) = date.as_str() else { return Err(format!("expiration_date: {date} is no date")) };
+    let Some(text) = date.as_str() else { return Err(format!("expiration_date: {date} is not a date")) };
     // Later than any time that the ledger keeps: for ever.
     if text.get(..4).and_then(|year| year.parse::<u32>().ok()).is_some_and(|year| year >= FOR_EVER) {
         return Ok(false);

@@ -76,7 +76,10 @@ impl Memories {
                 if report.created >= MANY
                     && let Err(failed) = self.core.projector.refresh_statistics().await
                 {
-                    tracing::warn!(%failed, "the database did not look at its tables; searches are slower until it does");
+                    tracing::warn!(
+                        %failed,
+                        "the database could not analyse its tables; searches are slower until it does"
+                    );
                 }
                 return Ok(report);
             }

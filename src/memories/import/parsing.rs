@@ -86,7 +86,7 @@ fn value(source: Source, row: &[u8], remarks: &mut Remarks) -> Result<Value, Str
         _ => mending::value(text, remarks),
     };
     // The line is named by whoever reports it.
-    value.map_err(|e| format!("is no JSON: {}", e.to_string().replace(" at line 1 column ", " at column ")))
+    value.map_err(|e| format!("is not JSON: {}", e.to_string().replace(" at line 1 column ", " at column ")))
 }
 
 /// The numbers of the rows of a file, in their order in it; of one that can't be read at all, its one fault's.

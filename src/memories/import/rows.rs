@@ -35,8 +35,8 @@ pub fn read<'a>(mut file: &'a [u8], lists: &[&str], max_document: usize) -> Rows
     let fault = |line, message| Rows { fault: Some((line, message)), ..Rows::default() };
     if file.len() > max_document {
         let message = format!(
-            "is one JSON document of {} bytes; at most {max_document} are read as a whole. Write its memories one \
-             a line, as `jq -c '.[]'` does",
+            "is one JSON document of {} bytes; the limit is {max_document}. Write its memories one a line, \
+             as `jq -c '.[]'` does",
             file.len()
         );
         return fault(1, message);
@@ -48,7 +48,7 @@ pub fn read<'a>(mut file: &'a [u8], lists: &[&str], max_document: usize) -> Rows
             fault(line, format!("is not UTF-8: {wrong}"))
         }
         Ok(text) => items(text, lists)
-            .unwrap_or_else(|wrong| fault(wrong.line().max(1), format!("is no JSON: {wrong}"))),
+            .unwrap_or_else(|wrong| fault(wrong.line().max(1), format!("is not JSON: {wrong}"))),
     }
 }
 

@@ -38,12 +38,12 @@ const MOST_EDGES: usize = 10_000;
 /// An edge between two memories.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct Relation {
-    /// The memory that it was made from; an edge joins both sides alike.
+    /// One of the two memories; a relation has no direction.
     pub from_id: String,
     pub to_id: String,
     /// More than 0, at most 1.
     pub strength: f64,
-    /// auto, where it was worked out from the texts, or manual.
+    /// auto, if it was derived from the texts, or manual.
     pub origin: String,
     /// The user's rev that made it or changed its strength.
     pub rev: u64,

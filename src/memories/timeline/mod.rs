@@ -44,7 +44,7 @@ pub struct TimelineQuery {
     pub actor: Option<String>,
     /// Of this memory alone, and so of no run.
     pub memory_id: Option<MemoryId>,
-    /// Only what this run or import did, what undoing that run did, and what became of the run itself.
+    /// Only changes by this run or import or by undoing it, and the run's outcome.
     pub run_id: Option<String>,
     /// Only changes of memories after this rev, and so of no run.
     pub since_rev: Option<u64>,
@@ -145,7 +145,7 @@ impl Memories {
         let Some(since_rev) = since_rev else { return Ok(()) };
         let (_, head) = self.newest(stream).await?;
         if since_rev > head {
-            let message = format!("{since_rev} lies in the future; the newest rev is {head}");
+            let message = format!("{since_rev} is in the future; the newest rev is {head}");
             return Err(LedgerError::invalid("since_rev", message));
         }
         Ok(())

@@ -30,13 +30,13 @@ impl Context {
     /// The same with a `rag_length`; else what is wrong with that one.
     pub fn with_length(self, length: i64) -> Result<Self, String> {
         if self == Self::All {
-            let wrong = "has no place beside `context: all`, which takes in every memory; leave one out";
+            let wrong = "can't be combined with `context: all`, which includes every memory; remove one";
             return Err(wrong.to_owned());
         }
         match usize::try_from(length) {
             Ok(length @ 1..=MAX_RAG_LENGTH) => Ok(Self::Rag { length: Some(length) }),
             _ => Err(format!(
-                "must be 1 to {MAX_RAG_LENGTH}, is {length}; leave it out for as many as the query asks for"
+                "must be 1 to {MAX_RAG_LENGTH}, is {length}; omit it for the number that the query asks for"
             )),
         }
     }

@@ -24,12 +24,12 @@ fn a_rag_length_is_1_to_500_and_goes_with_rag_alone() {
             let said = context.with_length(wrong).unwrap_err();
             assert_eq!(
                 said,
-                format!("must be 1 to 500, is {wrong}; leave it out for as many as the query asks for")
+                format!("must be 1 to 500, is {wrong}; omit it for the number that the query asks for")
             );
         }
     }
     let said = Context::All.with_length(30).unwrap_err();
-    assert!(said.contains("`context: all`") && said.contains("leave one out"), "{said}");
+    assert!(said.contains("`context: all`") && said.contains("remove one"), "{said}");
 }
 
 #[test]

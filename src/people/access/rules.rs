@@ -96,7 +96,7 @@ impl AccessRules {
             if !speaker.bound {
                 return Ok(Scope::Every);
             }
-            let message = "this key names no agent, so no category is open to it; use an agent's own";
+            let message = "this key names no agent, so no category is open to it; use a key of an agent";
             return Err(LedgerError::category_not_allowed(message, &[]));
         };
         match self.allowlists.of(agent) {
@@ -145,8 +145,8 @@ impl Speaker {
             return Ok(Self { agent: Some(agent), bound: true });
         }
         Err(LedgerError::Denied(match own.agent {
-            Some(own) => format!("this key is {own:?}'s and can't ask for {agent:?}; leave `agent` out"),
-            None => format!("this key names no agent and can't ask for {agent:?}; leave `agent` out"),
+            Some(own) => format!("this key belongs to {own:?} and can't query for {agent:?}; omit `agent`"),
+            None => format!("this key names no agent and can't query for {agent:?}; omit `agent`"),
         }))
     }
 }
@@ -154,7 +154,7 @@ impl Speaker {
 /// The categories of a query as they are compared, each once.
 fn asked_for(asked: &[String]) -> Result<Vec<String>, LedgerError> {
     if asked.len() > MAX_NAMED {
-        let message = format!("must be at most {MAX_NAMED}, are {}", asked.len());
+        let message = format!("must be at most {MAX_NAMED}, but there are {}", asked.len());
         return Err(LedgerError::invalid("categories", message));
     }
     let mut wanted = Vec::with_capacity(asked.len());

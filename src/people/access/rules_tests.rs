@@ -194,7 +194,7 @@ fn names_that_can_be_none_are_refused_by_place() {
     let long = refused(None, &["x".repeat(65)]);
     assert_eq!(long, "categories[0]: must have at most 64 characters, has 65");
     let many: Vec<String> = (0..=MAX_NAMED).map(|number| format!("c{number}")).collect();
-    assert_eq!(refused(None, &many), "categories: must be at most 500, are 501");
+    assert_eq!(refused(None, &many), "categories: must be at most 500, but there are 501");
     assert_eq!(rules().allowed(&admin, None, &many[1..]).unwrap(), Scope::Only(many[1..].to_vec()));
 }
 

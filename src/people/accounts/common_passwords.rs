@@ -73,7 +73,7 @@ fn read(path: &Path) -> Result<Vec<u64>, String> {
     let found = fs::metadata(path).map_err(unreadable)?;
     // Before it is opened, since that would wait at a pipe for somebody to write.
     if !found.is_file() {
-        return Err("is no file".to_owned());
+        return Err("is not a file".to_owned());
     }
     if found.len() > MAX_BYTES {
         return Err(format!("has {} bytes, which is more than the {MAX_BYTES} allowed", found.len()));
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn a_list_that_can_not_be_read_is_refused_and_read_once_it_can() {
         let folder = tempfile::tempdir().unwrap();
-        is_refused(&CommonPasswords::in_file(Some(folder.path())), "is no file");
+        is_refused(&CommonPasswords::in_file(Some(folder.path())), "is not a file");
         let path = folder.path().join("common.txt");
         let list = CommonPasswords::in_file(Some(&path));
         is_refused(&list, "can't be read: No such file");

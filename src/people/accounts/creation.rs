@@ -13,8 +13,8 @@ use crate::People;
 
 fn taken(email: &str) -> LedgerError {
     let message = format!(
-        "there is an account of {email} already; `admins password` sets another password, unless \
-                           it was disabled, which is for good"
+        "there already is an account of {email}; `admins password` sets another password, unless it is \
+         disabled, which is for good"
     );
     LedgerError::Conflict(message)
 }
@@ -85,7 +85,8 @@ impl People {
         // Its stream is the tenant's, and another server may be about to store the event.
         if begun.role != new.role || begun.tenant != new.tenant.as_str() {
             return Err(LedgerError::Conflict(format!(
-                "an account of {} was begun as {} in tenant {} and not completed; create it as that",
+                "an account of {} was begun as {} in tenant {} and not completed; create it with these \
+                 options",
                 begun.email,
                 begun.role.as_str(),
                 begun.tenant

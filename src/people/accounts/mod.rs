@@ -129,7 +129,7 @@ impl People {
     async fn known_account(&self, email: &str) -> Result<AccountRow, LedgerError> {
         let email = address(email)?;
         let missing = || {
-            let message = format!("there is no account of {email}; `admins list` shows those that there are");
+            let message = format!("there is no account of {email}; `admins list` shows all accounts");
             LedgerError::NotFound(message)
         };
         self.account(&email).await?.ok_or_else(missing)

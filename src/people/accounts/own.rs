@@ -107,7 +107,7 @@ impl People {
 
     /// Ends one of the open sessions of whoever signed in with the token.
     pub async fn end_own_session(&self, token: &str, session_id: &str) -> Result<(), LedgerError> {
-        let missing = || LedgerError::NotFound(format!("you have no session {session_id} that is open"));
+        let missing = || LedgerError::NotFound(format!("you have no open session {session_id}"));
         let current = self.open_token(token).await?.ok_or_else(missing)?;
         let sql = "SELECT token_hash FROM sessions WHERE account_id = $1 AND session_id = $2";
         let parameters = vec![current.account_id.as_str().into(), session_id.into()];

@@ -22,7 +22,7 @@ pub const SHORTEST: usize = 12;
 pub const LONGEST: usize = 1_024;
 
 /// What to do if a password is refused.
-const ADVICE: &str = "take several words that don't belong together, or one from a password manager";
+const ADVICE: &str = "use several unrelated words, or one from a password manager";
 
 /// What argon2 takes at once is 19 MiB each time, so that no number of sign-ins takes all memory.
 const AT_ONCE: usize = 2;
@@ -113,7 +113,7 @@ fn hashed(password: &str) -> Result<String, LedgerError> {
 fn verified(password: &str, hash: &str) -> Result<bool, LedgerError> {
     let unreadable = |error: Error| {
         LedgerError::Internal(format!(
-            "a stored password hash can't be used: {error}; set the password anew with `admins password`"
+            "a stored password hash can't be used: {error}; set a new password with `admins password`"
         ))
     };
     let hash = PasswordHash::new(hash).map_err(unreadable)?;

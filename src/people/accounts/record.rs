@@ -58,7 +58,8 @@ impl AccountRow {
     pub fn of(row: &Row) -> Result<Self, LedgerError> {
         let id = row[0].text()?.to_owned();
         let damaged = |_| {
-            let message = format!("the stored account {id} has an unreadable role; mend its row in accounts");
+            let message =
+                format!("the stored account {id} has an unreadable role; correct its row in accounts");
             LedgerError::Internal(message)
         };
         Ok(Self {

@@ -30,7 +30,7 @@ use crate::{
 const MINUTE_US: i64 = 60_000_000;
 const HOUR_US: i64 = 60 * MINUTE_US;
 
-/// A session as its own person sees it.
+/// A session, for its own person.
 #[derive(Debug, Clone)]
 pub struct SessionView {
     pub email: String,
@@ -295,7 +295,7 @@ impl People {
 
 pub(super) fn damaged(session_id: &str, what: &str) -> LedgerError {
     LedgerError::Internal(format!(
-        "the stored session {session_id} has an unreadable {what}; mend the rows in sessions and accounts"
+        "the stored session {session_id} has an unreadable {what}; correct the rows in sessions and accounts"
     ))
 }
 

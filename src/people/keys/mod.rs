@@ -51,7 +51,7 @@ impl NewKey {
     /// Refuses a key that would never work.
     pub fn must_end_later(&self) -> Result<(), LedgerError> {
         match self.expires_at {
-            Some(at) if at <= now() => Err(LedgerError::invalid("expires_at", "must lie in the future")),
+            Some(at) if at <= now() => Err(LedgerError::invalid("expires_at", "must be in the future")),
             _ => Ok(()),
         }
     }
@@ -203,7 +203,7 @@ impl People {
 
     /// Ends a key for good; for the operator at the machine.
     pub async fn revoke_key(&self, id: &str) -> Result<(), LedgerError> {
-        let unknown = || LedgerError::NotFound(format!("there is no key {id} that is not revoked already"));
+        let unknown = || LedgerError::NotFound(format!("there is no key {id}, or it is already revoked"));
         let sql = "SELECT tenant_id FROM api_keys WHERE key_id = $1 AND revoked_at IS NULL";
         let rows = self.core.store.query(sql, vec![id.into()]).await?;
         let tenant = rows.first().ok_or_else(unknown)?[0].text()?.to_owned();
@@ -300,5 +300,7 @@ fn users(row: &Row) -> Result<Vec<UserId>, LedgerError> {
 
 fn damaged(row: &Row, what: &str) -> LedgerError {
     let id = row[0].text().unwrap_or("?");
-    LedgerError::Internal(format!("the stored key {id} has an unreadable {what}; mend its row in api_keys"))
+    LedgerError::Internal(format!(
+        "the stored key {id} has an unreadable {what}; correct its row in api_keys"
+    ))
 }

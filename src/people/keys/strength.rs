@@ -21,7 +21,8 @@ pub fn must_be_strong(key: &str) -> Result<(), LedgerError> {
     }
     if !key.chars().all(|c| c == ' ' || c.is_ascii_graphic()) || key.trim() != key {
         return refused(
-            "must be visible ASCII with no blanks around it, or no request could carry it; a file's line end counts"
+            "must be visible ASCII without blanks around it, since a header carries it; check for a line \
+             end from a file"
                 .to_owned(),
         );
     }
@@ -113,7 +114,7 @@ mod tests {
             " 38f0d6ae773ded2c3bd7dfaebd132adc7b71b849cce50719",
             "38f0d6ae773ded2c3bd7dfaebd132adc7b71b849cce50719\n",
         ] {
-            assert!(must_be_strong(key).unwrap_err().to_string().contains("no blanks around it"));
+            assert!(must_be_strong(key).unwrap_err().to_string().contains("without blanks around it"));
         }
     }
 }

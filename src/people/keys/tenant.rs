@@ -96,8 +96,8 @@ impl People {
         let found = self.tenant_key(identity, id).await?;
         if identity.credential == id {
             return Err(LedgerError::State(format!(
-                "key {id} is the one this request came with, and does not revoke itself; use another admin's key, or \
-                 `memledger keys revoke {id}` at the machine"
+                "key {id} is the key of this request and can't revoke itself; use another admin's key, or \
+                 `memledger keys revoke {id}` on the server"
             )));
         }
         self.end_key(identity.tenant.as_str(), id, &identity.actor()).await?;

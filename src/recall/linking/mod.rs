@@ -132,7 +132,7 @@ impl Linking {
                 }
                 Ok(_) => pause = LOOK,
                 Err(failed) => {
-                    tracing::warn!(%failed, "relations could not be worked out; it is tried again");
+                    tracing::warn!(%failed, "relations could not be derived; trying again");
                     self.rest(pause).await;
                     pause = (pause * 2).min(LONGEST_PAUSE);
                 }

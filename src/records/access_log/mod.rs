@@ -76,7 +76,7 @@ impl AccessLog {
         }
         metrics::counter!(names::ACCESSES_LOST_TOTAL).increment(1);
         if !self.losing.swap(true, Ordering::Relaxed) {
-            tracing::warn!("too many accesses wait to be stored; some are not recorded");
+            tracing::warn!("too many accesses are waiting to be stored; some are not recorded");
         }
     }
 
@@ -104,7 +104,7 @@ impl AccessLog {
                 // No later attempt would end another way, and the rows behind it must not wait for it.
                 Err(StoreError::Corrupt(why)) => {
                     metrics::counter!(names::ACCESSES_LOST_TOTAL).increment(batch.len() as u64);
-                    tracing::warn!(why, "accesses are not recorded; what was asked is done");
+                    tracing::warn!(why, "accesses could not be recorded; the requests were served");
                     lost = Some(why);
                 }
                 stored => drop(stored?),
@@ -222,7 +222,10 @@ impl Records {
         match stored {
             // Data must come off a disk that is full, and whoever is at the machine could copy the database unnoted.
             Err(failed) if identity.is_operator() => {
-                tracing::warn!(%failed, "the export is not recorded; it goes on, as it is made at the machine itself");
+                tracing::warn!(
+                    %failed,
+                    "the export could not be recorded; it continues, since it runs on the server's machine"
+                );
                 Ok(())
             }
             noted => Ok(noted?),

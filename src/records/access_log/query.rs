@@ -57,23 +57,23 @@ pub struct AccessView {
     /// When the first of them was.
     pub at: String,
     pub actor: String,
-    /// The id of the key, `account:` and that of the account, or the face that needs none.
+    /// The id of the key, `account:` with the account's id, or the face that needs no key.
     pub credential_id: String,
     /// admin, auditor, supervisor, agent or metrics.
     pub role: String,
     /// Such as `GET /api/users/{user_id}/timeline`, `mcp memory_query` or `cli export`.
     pub route: String,
-    /// Whose memories; none of several users, or of none.
+    /// Whose memories; `null` for several users, or none.
     pub user_id: Option<String>,
-    /// How many memories' texts the answers carried.
+    /// Number of memories whose texts the answers had.
     pub count: i64,
-    /// Which they were, 500 at most; where `count` is more, it counts the others each time that they were shown.
+    /// Their ids, at most 500; if `count` is higher, it counts the others each time they were shown.
     pub memory_ids: Vec<String>,
-    /// Which of the user's revs they wrote: pairs of the first and the last of those that follow each other.
+    /// The user's revs that they wrote, as ranges: first and last.
     pub revs: Vec<[u64; 2]>,
-    /// `ok`, or the code that the refusal had.
+    /// `ok`, or the code of the refusal.
     pub status: String,
-    /// How many answers or refusals they were.
+    /// Number of answers or refusals.
     pub times: i64,
     /// Of the first.
     pub correlation_id: Option<String>,

@@ -51,7 +51,7 @@ pub struct CountsQuery {
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct OperationView {
     pub ts: String,
-    /// None of a sign-in, which is about no user.
+    /// `null` for a sign-in.
     pub user_id: Option<String>,
     pub thread_id: Option<String>,
     /// hotpath, context, episodic or worker.
@@ -62,17 +62,17 @@ pub struct OperationView {
     pub status: String,
     /// Of a search: the best memory found.
     pub memory_id: Option<String>,
-    /// The memory's, or the one that was asked for.
+    /// The memory's, or the one in the request.
     pub category: Option<String>,
     /// Of a search: the best score, 0 to 1 in thousandths.
     pub sim: Option<f64>,
     /// The error's code.
     pub error: Option<String>,
-    /// Of a sign-in: `account:` and the id of the account that was meant.
+    /// Of a sign-in: `account:` and the id of the account.
     pub actor: String,
 }
 
-/// Operations of one sort in one span of time.
+/// Operations of one kind in one span of time.
 #[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
 pub struct OperationCount {
     /// When the span begins.
@@ -162,7 +162,7 @@ impl Records {
         self.operations.flush().await?;
         let rows = self.core.store.query(&sql, conditions.values).await?;
         if rows.len() > MOST_GROUPS {
-            let message = format!("reaches too far back, to over {MOST_GROUPS} counts; name a later time");
+            let message = format!("covers more than {MOST_GROUPS} counts; use a later time");
             return Err(LedgerError::invalid("from", message));
         }
         Ok(OperationCounts { items: rows.iter().map(count).collect::<Result<_, StoreError>>()? })

@@ -119,7 +119,7 @@ impl Recorder {
 
     fn recorded(&self, dropped: u64, waiting: usize) {
         if dropped > 0 {
-            self.lost(dropped, "too many wait to be stored");
+            self.lost(dropped, "too many are waiting to be stored");
         }
         if waiting >= ENOUGH {
             self.wake.notify_one();
@@ -130,7 +130,7 @@ impl Recorder {
     fn lost(&self, rows: u64, why: &str) {
         metrics::counter!(names::OPERATIONS_LOST_TOTAL).increment(rows);
         if !self.losing.swap(true, Ordering::Relaxed) {
-            tracing::warn!(why, "operations or retrievals are not recorded; what was asked is done");
+            tracing::warn!(why, "operations or retrievals could not be recorded; the requests were served");
         }
     }
 
@@ -228,7 +228,7 @@ impl Recorder {
                 Ok(()) => pause = GATHER,
                 Err(failed) => {
                     if pause == GATHER {
-                        tracing::warn!(%failed, "operations can't be stored yet; it is tried again");
+                        tracing::warn!(%failed, "operations can't be stored; trying again");
                     }
                     pause = (pause * 2).min(LONGEST_PAUSE);
                 }

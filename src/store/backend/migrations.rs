@@ -66,7 +66,7 @@ pub const CREATE_TABLE: &str = "CREATE TABLE IF NOT EXISTS schema_migrations \
 /// A log without the number of its schema is one that the number got lost of: nothing else makes the log's tables.
 pub fn warn_of_lost_number() {
     tracing::warn!(
-        "the table schema_migrations was missing; the ledger's tables are taken for those of this program's schema"
+        "the table schema_migrations was missing; the tables are assumed to have this program's schema"
     );
 }
 

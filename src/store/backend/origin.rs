@@ -49,7 +49,7 @@ pub fn warn_of_raise(epoch: i64, kept: &str, found: &str) {
         epoch,
         kept,
         found,
-        "this database is a copy of the one the ledger was in: cursors of the feed from before are refused"
+        "this database is a copy of the ledger's earlier one: earlier cursors of the feed are refused"
     );
 }
 

@@ -111,17 +111,20 @@ pub fn repairs(catalog: &Catalog, dialect: Dialect) -> Result<Vec<String>, Store
                 && !catalog.has_columns(name, object.columns.iter().map(String::as_str))
         };
         if object.is_table() && !missing && is_foreign(&object.name) {
-            tracing::warn!(table, "it has other columns than the ledger's own and is made anew, empty");
+            tracing::warn!(
+                table,
+                "it has other columns than the ledger's own; it will be created again, empty"
+            );
             repairs.extend(catalog.drop(&object.name));
         } else if !missing && !anew.contains(table) {
             continue;
         } else if LOG.contains(&table) && object.is_table() {
             return Err(StoreError::Corrupt(format!(
-                "{table} is missing, which is a table of the log itself: restore a backup"
+                "{table}, a table of the log itself, is missing: restore a backup"
             )));
         }
         if object.is_table() {
-            tracing::warn!(table, "it was missing and is made anew, empty");
+            tracing::warn!(table, "it was missing; it will be created again, empty");
             anew.insert(table.to_owned());
         }
         repairs.extend(object.statements);

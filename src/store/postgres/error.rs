@@ -20,20 +20,20 @@ pub(crate) fn error(error: sqlx::Error) -> StoreError {
             (Some("42P01"), _) => StoreError::unavailable(&error),
             // A standby that was not promoted yet: as where SQLite's file is read-only.
             (Some("25006"), _) => StoreError::Unavailable(format!(
-                "{error} (the database takes no writes: it is a standby, or read-only by a setting)"
+                "{error} (the database accepts no writes: it is a standby, or read-only by a setting)"
             )),
             // It was stopped for longer than a transaction may wait.
             (Some("25P03"), _) => StoreError::unavailable(&error),
             // It passes when somebody grants it, and not by itself.
             (Some("42501"), _) => StoreError::Unavailable(format!(
-                "{error} (the role lacks a right; docs/OPERATIONS.md tells under Roles what it needs)"
+                "{error} (the role lacks a right; see Roles in docs/OPERATIONS.md)"
             )),
             // A table that is there, or is where a view belongs.
             (Some("42P07" | "42809"), _) => StoreError::Corrupt(format!(
                 "{error} (another program's table is in the way: give the ledger a database or a schema of its own)"
             )),
             (Some("3F000"), _) => {
-                StoreError::Corrupt(format!("{error} (search_path names no schema that is there)"))
+                StoreError::Corrupt(format!("{error} (search_path names no existing schema)"))
             }
             (Some(code), _) if PASSING.iter().any(|class| code.starts_with(class)) => {
                 StoreError::unavailable(&error)

@@ -95,7 +95,7 @@ async fn run(lanes: Arc<Lanes>, mut queue: mpsc::Receiver<QueuedAppend>, limit: 
     while queue.recv_many(&mut group, limit).await > 0 {
         // A task of its own: if it panics, its group hears that nothing is known of it and the lane goes on.
         if let Err(failed) = tokio::spawn(commit(lanes.clone(), std::mem::take(&mut group))).await {
-            tracing::error!(%failed, "a group of appends was cut off");
+            tracing::error!(%failed, "a group of appends was interrupted");
         }
     }
 }

@@ -134,10 +134,8 @@ fn readable_on_the_way(connect: &PgConnectOptions) -> Option<String> {
         PgSslMode::Allow => {
             ("allow", "memories go over the network in the clear unless the server insists on TLS")
         }
-        PgSslMode::Prefer => {
-            ("prefer", "memories go over the network in the clear where the server has no TLS")
-        }
-        PgSslMode::Require => ("require", "whoever answers in the server's place is not noticed"),
+        PgSslMode::Prefer => ("prefer", "memories go over the network in the clear if the server has no TLS"),
+        PgSslMode::Require => ("require", "the server's identity is not checked"),
         PgSslMode::VerifyCa | PgSslMode::VerifyFull => return None,
     };
     (!is_here).then(|| {
@@ -160,7 +158,8 @@ fn new_enough(number: i32, name: &str) -> Result<(), StoreError> {
         return Ok(());
     }
     Err(StoreError::Corrupt(format!(
-        "this server is PostgreSQL {name}; {OLDEST_MAJOR} is the oldest that memledger works with: upgrade it, or use another"
+        "this server is PostgreSQL {name}; memledger needs {OLDEST_MAJOR} or newer: upgrade it, or use \
+         another"
     )))
 }
 
@@ -199,7 +198,7 @@ mod tests {
         }
         for (number, name) in [(139_999, "13.99"), (90_624, "9.6.24")] {
             let said = new_enough(number, name).unwrap_err().to_string();
-            assert!(said.contains(name) && said.contains("14 is the oldest"), "{said}");
+            assert!(said.contains(name) && said.contains("needs 14 or newer"), "{said}");
         }
     }
 

@@ -140,7 +140,8 @@ impl Origin {
         if known.as_ref().is_none_or(|known| met.is_another(known)) {
             *known = Some(met);
             tracing::warn!(
-                "a new connection leads to another database, or epoch, than those before: what was held of that one is dropped"
+                "a new connection leads to another database or epoch than earlier ones; cached state is \
+                 dropped"
             );
             return Ok(self.count());
         }

@@ -106,7 +106,7 @@ pub async fn ready(connection: &mut PgConnection) -> Result<(), StoreError> {
     match read_only {
         false => Ok(()),
         true => Err(StoreError::Unavailable(
-            "the database takes no writes: it is a standby, or read-only by a setting".into(),
+            "the database accepts no writes: it is a standby, or read-only by a setting".into(),
         )),
     }
 }

@@ -63,7 +63,7 @@ impl SecondReader for ViewReader {
         let repository = PostgresEventRepository::new(self.pool.clone()).with_tables(&source, "snapshots");
         let events = tokio::time::timeout(self.limit, repository.get_events::<AnyStream>(&id)).await;
         let events =
-            events.map_err(|_| StoreError::Unavailable("the second reader was not answered".into()))?;
+            events.map_err(|_| StoreError::Unavailable("the second reader did not answer".into()))?;
         bodies(events.map_err(error)?)
     }
 

@@ -126,8 +126,7 @@ impl Stack {
             timeout(limit, work(&mut taken.connection)).await.unwrap_or_else(|_| Err(unanswered(limit)));
         if !self.is_of_now(taken.takeovers) {
             return Err(StoreError::Unavailable(
-                "another database has taken over, or an epoch began, while this one answered; ask again"
-                    .into(),
+                "another database took over, or an epoch began, during the request; try again".into(),
             ));
         }
         let settled = match &answer {
@@ -177,7 +176,7 @@ impl Stack {
             pause = (pause * 2).min(longest);
         };
         if let Err(refused) = connection.execute(LOOK_FOR_CLIENT).await {
-            tracing::debug!(%refused, "the server does not look whether a waiting client is still there");
+            tracing::debug!(%refused, "the server does not detect clients that have disconnected");
         }
         let looked = self.origin.look(&mut connection).await;
         let takeovers = looked.map_err(|why| sqlx::Error::Protocol(why.to_string()))?;
@@ -237,7 +236,7 @@ fn may_pass(failed: &sqlx::Error) -> bool {
 
 pub fn unanswered(limit: Duration) -> StoreError {
     StoreError::Unavailable(format!(
-        "PostgreSQL did not answer within {} s, and the connection was given up",
+        "PostgreSQL did not answer within {} s, and the connection was closed",
         limit.as_secs_f64()
     ))
 }
@@ -290,7 +289,7 @@ mod tests {
             stack.origin.count();
             Ok(())
         });
-        assert!(matches!(told.await, Err(StoreError::Unavailable(said)) if said.contains("taken over")));
+        assert!(matches!(told.await, Err(StoreError::Unavailable(said)) if said.contains("took over")));
         let mut second = stack.take().await.unwrap();
         let now = backend(&mut second).await;
         assert_ne!(now, before);

@@ -66,10 +66,7 @@ impl Comparison {
     /// What to say where the view shows something else.
     pub fn not_shown(&self) -> Option<String> {
         (!self.shown).then(|| {
-            format!(
-                "the view {} does not show its live table; a replay of all users makes it anew",
-                self.table
-            )
+            format!("the view {} does not show its live table; a replay of all users repairs it", self.table)
         })
     }
 

@@ -27,7 +27,7 @@ pub struct Rebuild {
     /// By name; all where none is given.
     pub projections: Vec<String>,
     pub only: Option<StreamKey>,
-    /// Compare and throw away.
+    /// Compare only; discard the rebuilt tables.
     pub check: bool,
 }
 
@@ -106,7 +106,7 @@ impl Projector {
             tracing::warn!(
                 %failed,
                 %left,
-                "a rebuild failed and left its tables behind; one that begins 15 minutes from now drops them"
+                "a rebuild failed and left its tables behind; a rebuild in 15 minutes or later drops them"
             );
         }
         rebuilt

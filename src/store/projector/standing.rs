@@ -42,7 +42,7 @@ const COLUMNS: usize = 5;
 impl ReadModelProgress {
     fn read(row: &[Value], wanted: usize) -> Result<Self, StoreError> {
         if row[0].int()? < wanted as i64 {
-            return Err(StoreError::Unavailable("a read model is being made for this version".into()));
+            return Err(StoreError::Unavailable("building a read model for this version".into()));
         }
         let applied = row[1].int()?;
         Ok(Self { applied, level: row[4].int()? == applied, head: row[2].int()?, parked: row[3].int()? })

@@ -44,7 +44,7 @@ impl Projector {
         match self.store.scrub_due().await {
             Ok(false) => {}
             Ok(true) => self.leftovers.store(true, Ordering::Relaxed),
-            Err(failed) => tracing::warn!(%failed, "whether purged texts are to be cleaned up can't be read"),
+            Err(failed) => tracing::warn!(%failed, "pending clean-ups of purged texts can't be read"),
         }
         // Beside the steps, since what it waits for may take long.
         let mut cleaning = JoinSet::new();
@@ -80,7 +80,7 @@ impl Projector {
                     tokio::time::timeout(self.options.poll, self.wake.notified()).await.ok();
                 }
                 Err(failed) => {
-                    tracing::warn!(%failed, "the projector could not work; it tries again");
+                    tracing::warn!(%failed, "the projector could not work; trying again");
                     tokio::time::sleep(self.options.poll * (1_u32 << DOUBLINGS.min(failures))).await;
                 }
             }
@@ -100,7 +100,7 @@ impl Projector {
 
     async fn clean_up_beside(self: Arc<Self>) {
         if let Err(later) = self.clean_up().await {
-            tracing::warn!(%later, "the bytes of a purged text are still in the files; it is tried again");
+            tracing::warn!(%later, "the bytes of a purged text are still in the files; trying again");
         }
     }
 
@@ -174,7 +174,7 @@ impl Projector {
             metrics::counter!(names::PROJECTED_TOTAL, "projection" => projection).increment(events as u64);
         }
         if done.parked > 0 {
-            tracing::error!(parked = done.parked, "events could not be applied and are parked");
+            tracing::error!(parked = done.parked, "events could not be applied and were parked");
         }
     }
 }

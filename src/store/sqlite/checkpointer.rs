@@ -63,7 +63,7 @@ impl Checkpointer {
             // All that is left, while nobody writes: the next write begins the log anew, unless a reader
             // still needs it, and then a later one does.
             if let Err(failed) = checkpoint(writer) {
-                tracing::warn!(%failed, "the write-ahead log could not be started over; it grows meanwhile");
+                tracing::warn!(%failed, "the write-ahead log could not be restarted; it grows");
             }
         }
     }
@@ -91,7 +91,7 @@ fn run(connection: &Connection, asked: &Receiver<()>, long: &AtomicBool) {
                     }
                 }
                 Err(failed) => {
-                    tracing::warn!(%failed, "the write-ahead log could not be brought into the file");
+                    tracing::warn!(%failed, "the write-ahead log could not be written to the database file");
                     std::thread::sleep(PAUSE);
                     break;
                 }

@@ -123,7 +123,7 @@ impl Reached {
         match &self.failure {
             None => Ok(()),
             Some(failed) => Err(StoreError::Unavailable(format!(
-                "the disk did not take a write ({failed}); look at it, then start the program again"
+                "the disk refused a write ({failed}); check the disk, then restart the program"
             ))),
         }
     }

@@ -182,7 +182,7 @@ async fn nobody_waits_for_ever_where_the_file_was_moved_meanwhile() {
 
 fn refused<T: std::fmt::Debug>(answer: Result<T, StoreError>) {
     let Err(StoreError::Unavailable(why)) = answer else { panic!("it was told {answer:?}") };
-    assert!(why.contains("bad block") && why.contains("start the program again"), "{why}");
+    assert!(why.contains("bad block") && why.contains("restart the program"), "{why}");
 }
 
 #[test]

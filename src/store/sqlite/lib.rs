@@ -98,7 +98,7 @@ impl SqliteStore {
     ) -> Result<Self, StoreError> {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
             make_private_folder(folder).map_err(|e| {
-                StoreError::Unavailable(format!("the folder {} can't be made: {e}", folder.display()))
+                StoreError::Unavailable(format!("the folder {} can't be created: {e}", folder.display()))
             })?;
         }
         let (file, setup) = (resolved(&path), options.clone());
@@ -197,7 +197,7 @@ impl SqliteStore {
     async fn empty_log(&self) {
         // Whatever is not done now is done with the next one.
         if let Err(later) = self.writer.outside(erasure::empty_log).await {
-            tracing::debug!(%later, "the write-ahead log stays as it is");
+            tracing::debug!(%later, "the write-ahead log was not truncated");
         }
     }
 
@@ -296,7 +296,7 @@ pub(crate) fn error(error: rusqlite::Error) -> StoreError {
         _ if error.to_string().starts_with("no such table") => {
             let said = error.to_string();
             let table = said.split(" in ").next().unwrap_or(&said);
-            StoreError::Unavailable(format!("{table} (memledger replay makes read models anew from the log)"))
+            StoreError::Unavailable(format!("{table} (memledger replay rebuilds read models from the log)"))
         }
         _ => StoreError::corrupt(&error),
     }

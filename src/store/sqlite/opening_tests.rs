@@ -50,10 +50,10 @@ async fn the_folders_of_the_file_are_made() {
     store.close().await;
     assert!(path.is_file());
 
-    std::fs::write(folder.path().join("file"), "no folder").unwrap();
+    std::fs::write(folder.path().join("file"), "not a folder").unwrap();
     let beneath = folder.path().join("file/ledger.db");
     let refused = SqliteStore::open(beneath, SqliteOptions::default()).await.err().unwrap().to_string();
-    assert!(refused.contains("the folder") && refused.contains("can't be made"), "{refused}");
+    assert!(refused.contains("the folder") && refused.contains("can't be created"), "{refused}");
 }
 
 /// Somebody else, as far as this machine lets files be given away.

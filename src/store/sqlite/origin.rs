@@ -14,7 +14,7 @@ use super::error;
 /// device may change with a restart and serves only where no birth is recorded.
 pub fn fingerprint(path: &Path) -> Result<String, StoreError> {
     let unreadable =
-        |e: std::io::Error| StoreError::Unavailable(format!("{} can't be looked at: {e}", path.display()));
+        |e: std::io::Error| StoreError::Unavailable(format!("{} can't be inspected: {e}", path.display()));
     let file = std::fs::metadata(path).map_err(unreadable)?;
     let born = file.created().ok().and_then(|at| at.duration_since(UNIX_EPOCH).ok());
     Ok(match born {

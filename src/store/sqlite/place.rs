@@ -84,7 +84,7 @@ impl OpenFiles {
         self.0.iter().try_for_each(|(path, opened)| match inode(path) {
             Ok(found) if found == *opened => Ok(()),
             Err(failed) if failed.kind() != io::ErrorKind::NotFound => {
-                Err(StoreError::Unavailable(format!("{} can't be looked at: {failed}", path.display())))
+                Err(StoreError::Unavailable(format!("{} can't be inspected: {failed}", path.display())))
             }
             _ => Err(StoreError::Unavailable(format!(
                 "{} was moved, removed or replaced while it was open, so nothing is written; put it back, or stop \

@@ -49,7 +49,7 @@ impl ReadOnlyFile {
             return Ok(());
         }
         Err(StoreError::Unavailable(format!(
-            "another program wrote to {} while it was open to be read alone; start again",
+            "another program wrote to {} while it was open read-only; restart",
             self.file.display()
         )))
     }

@@ -22,7 +22,7 @@ pub fn must_be_ours(connection: &Connection, path: &Path) -> Result<(), StoreErr
     if !tables.is_empty() && !is_ours {
         let path = path.display();
         return Err(StoreError::Corrupt(format!(
-            "{path} is another program's database, and no ledger; it is left as it is"
+            "{path} is another program's database, not a ledger; it was not changed"
         )));
     }
     Ok(())

@@ -79,7 +79,7 @@ impl Writer {
         match queue.try_send(job) {
             Ok(()) => Ok(()),
             Err(TrySendError::Full(_)) => {
-                Err(StoreError::Unavailable(format!("{QUEUE} writes are waiting already; slow down")))
+                Err(StoreError::Unavailable(format!("{QUEUE} writes are already waiting; send fewer")))
             }
             Err(TrySendError::Disconnected(_)) => Err(closing()),
         }
@@ -168,7 +168,7 @@ fn run(
     }
     // The last one to close would do so, but not where the file was moved away from its log.
     if let Err(left) = connection.execute_batch("PRAGMA wal_checkpoint(TRUNCATE)") {
-        tracing::debug!(%left, "the write-ahead log is left to whoever opens the file next");
+        tracing::debug!(%left, "the write-ahead log is left for the next program that opens the file");
     }
 }
 

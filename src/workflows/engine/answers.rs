@@ -93,7 +93,7 @@ where
     let (answer, fallback, refused) = match result {
         Ok(answer) => (answer, None, false),
         Err(error) => {
-            tracing::warn!(step, item, %error, "a model gave no answer; the step continues without");
+            tracing::warn!(step, item, %error, "a model gave no answer; the step continues without it");
             (own(&error), Some(error.to_string()), matches!(error, PortError::NoAccess(_)))
         }
     };

@@ -61,7 +61,7 @@ impl Execution {
 
     pub(super) async fn release(&self, run: &RunKey) {
         if let Err(failed) = self.ledger.runs.release_run(run, &self.node).await {
-            tracing::warn!(run = run.run_id, %failed, "a lease could not be given back; it ends by itself");
+            tracing::warn!(run = run.run_id, %failed, "a lease could not be released; it expires by itself");
         }
     }
 
@@ -72,7 +72,7 @@ impl Execution {
             tokio::time::sleep(self.lease / 4).await;
             match self.ledger.runs.lease_run(run, &self.node, self.lease).await {
                 Ok(true) => held_until = tokio::time::Instant::now() + self.lease,
-                Ok(false) => return Trouble::Stopped("another node took the run over".to_owned()),
+                Ok(false) => return Trouble::Stopped("another node took over the run".to_owned()),
                 Err(failed) if tokio::time::Instant::now() >= held_until => {
                     return Trouble::Later(format!("the lease could not be renewed: {failed}"));
                 }
@@ -87,7 +87,7 @@ impl Execution {
             return Ok(self.ledger.runs.fail_run(run, attempt, None, "unknown_workflow", None).await?);
         };
         if attempt > self.max_attempts {
-            tracing::error!(run = run.run_id, attempt, "a run is given up");
+            tracing::error!(run = run.run_id, attempt, "a run failed for good: its attempts are used up");
             return Ok(self.ledger.runs.fail_run(run, attempt, None, "gave_up", None).await?);
         }
         match self.steps(run, attempt, definition).await {
@@ -146,7 +146,7 @@ impl Execution {
             match self.ledger.runs.run_steps(run).await {
                 Ok(None) => return Trouble::Stopped("the run was ended".to_owned()),
                 Ok(Some(_)) => {}
-                Err(failed) => tracing::debug!(run = run.run_id, %failed, "a run could not be looked at"),
+                Err(failed) => tracing::debug!(run = run.run_id, %failed, "a run could not be read"),
             }
         }
     }

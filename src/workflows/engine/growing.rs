@@ -44,7 +44,10 @@ impl Growing {
         let mut pace = Pace { traffic: Traffic::of(self.ledger.runs.commands().clone()), busy: false };
         loop {
             if let Err(failed) = self.trigger(&mut due, &mut pace).await {
-                tracing::warn!(%failed, "users whose memories have grown could not be looked for; it is tried again");
+                tracing::warn!(
+                    %failed,
+                    "users whose memories have grown could not be searched for; trying again"
+                );
             }
             tokio::time::sleep(self.look).await;
         }
@@ -101,9 +104,9 @@ impl Growing {
                         run = run.run_id,
                         workflow = definition.name,
                         %user,
-                        "a run begins by itself, since this user's memories have grown; POST \
+                        "starting a run because this user's memories have grown; POST \
                          /api/admin/workflows/runs/{}/cancel stops it, …/restore undoes it, and PUT \
-                         /api/admin/workflows/config with enabled: false ends such runs",
+                         /api/admin/workflows/config with enabled: false prevents such runs",
                         run.run_id
                     );
                     if pace.busy {
@@ -113,7 +116,7 @@ impl Growing {
                 }
                 Ok(None) => {}
                 Err(failed) => {
-                    tracing::warn!(%user, %failed, "whether memories have grown could not be looked at");
+                    tracing::warn!(%user, %failed, "the growth of memories could not be checked");
                 }
             }
         }

@@ -130,17 +130,14 @@ impl Runner {
         let mut runs = JoinSet::new();
         while !*self.stopping.borrow() {
             if let Err(failed) = self.look(&mut runs).await {
-                tracing::warn!(%failed, "workflow runs could not be looked for; it is tried again");
+                tracing::warn!(%failed, "requested workflow runs could not be searched for; trying again");
             }
             while let Some(ended) = runs.try_join_next() {
                 report(ended);
             }
             // It has no end but a panic.
             while let Some(ended) = looking.try_join_next() {
-                tracing::error!(
-                    ?ended,
-                    "the look at users whose memories have grown ended badly; it begins anew"
-                );
+                tracing::error!(?ended, "the check of users' growth failed; it starts again");
                 looking.spawn(growing.clone().watch());
             }
             tokio::select! {
@@ -188,12 +185,12 @@ impl Runner {
             // The next look finds whether it still needs somebody; the read model may not know yet that it has ended.
             Ok(Worked::Ended | Worked::HeldElsewhere) => self.rest(run, self.options.look),
             Err(Trouble::Stopped(why)) => {
-                tracing::info!(run = run.run_id, why, "a run goes on elsewhere or was ended");
+                tracing::info!(run = run.run_id, why, "a run continues on another node, or has ended");
                 self.rest(run, self.options.look);
             }
             Err(trouble) => {
                 let pause = locked(&self.resting).get(&run.run_id).map_or(FIRST_PAUSE, |(_, last)| *last * 2);
-                tracing::warn!(run = run.run_id, %trouble, "a run could not go on; it is taken up again");
+                tracing::warn!(run = run.run_id, %trouble, "a run was interrupted; it will be resumed");
                 self.rest(run, pause.clamp(FIRST_PAUSE, LONGEST_PAUSE));
             }
         }
@@ -223,6 +220,6 @@ impl Drop for Working<'_> {
 fn report(ended: Result<(), tokio::task::JoinError>) {
     if let Err(failed) = ended {
         // Its lease ends by itself, and it is taken up again until it is given up.
-        tracing::error!(%failed, "a run's task ended badly");
+        tracing::error!(%failed, "a run's task failed");
     }
 }

@@ -162,7 +162,7 @@ impl Memories {
 fn not_parted() -> Trouble {
     Trouble::failed(
         "not_parted",
-        "the memories could not be split into shares; the log of the server says why".to_owned(),
+        "the memories could not be split into shares; the server's log has the cause".to_owned(),
     )
 }
 

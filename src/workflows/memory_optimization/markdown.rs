@@ -12,21 +12,14 @@ pub fn markdown(title: &str, run_id: &str, figures: &Figures) -> Option<String> 
     // Only where there are any; runs of earlier programs did not count them.
     let unanswered = match figure("fallbacks") {
         None | Some(0) => String::new(),
-        Some(n) => format!("- Questions without a usable answer: {n}; what they were about stays as it is\n"),
+        Some(n) => format!("- Questions without a usable answer: {n}; their memories stay as they are\n"),
     };
     Some(format!(
-        "## {title}: complete\n\n\
-         **Summary**\n\n\
-         - Memories: {before} → {after} ({reduction:.1} % reduction)\n\
-         - Topics: {} → {}\n\n\
-         **Decisions**\n\n\
-         - Deleted: {}\n\
-         - Merged: {} memories in {} groups\n\
-         - Kept: {}\n\
-         - Skipped, since they were changed meanwhile: {}\n\
-         {unanswered}\n\
-         What was deleted or merged away is archived and can be restored, one by one or as a whole.\n\n\
-         **Run:** {run_id}\n",
+        "## {title}: complete\n\n**Summary**\n\n- Memories: {before} → {after} ({reduction:.1} % \
+         reduction)\n- Topics: {} → {}\n\n**Decisions**\n\n- Deleted: {}\n- Merged: {} memories in {} \
+         groups\n- Kept: {}\n- Skipped because they changed meanwhile: {}\n{unanswered}\nDeleted and \
+         merged memories are archived: restore them one by one, or undo the whole run.\n\n**Run:** \
+         {run_id}\n",
         figure("topics_before")?,
         figure("topics_after")?,
         figure("deleted")?,

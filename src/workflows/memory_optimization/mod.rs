@@ -46,7 +46,7 @@ const fn step(name: &'static str, title: &'static str) -> StepSpec {
 pub const DEFINITION: Definition = Definition {
     name: NAME,
     title: "Memory optimisation",
-    description: "Deletes what is of no lasting worth, merges what says the same and makes topics few.",
+    description: "Deletes memories without lasting value, merges duplicates and reduces topics to a few.",
     steps: &[
         step(fetch::STEP, "Fetch memories"),
         step(classify::STEP, "Classify"),

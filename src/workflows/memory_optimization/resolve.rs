@@ -90,7 +90,7 @@ async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Result<Compl
         let sources = memories.read(work, &group.members).await?;
         if sources.len() < group.members.len() {
             tracing::warn!(
-                "a text was destroyed while a run went on; what was to be merged with it is kept as it is"
+                "a text was destroyed during a run; the memories to be merged with it stay as they are"
             );
             merged.push(Merged { source_ids, merged: None });
             continue;
@@ -107,7 +107,7 @@ async fn ask(work: &Work, memories: &Memories, groups: &[Group]) -> Result<Compl
         let text = completion.result.map_err(|error| error.to_string()).and_then(within_limits);
         let text = text.and_then(|text| supported(text, &statements));
         if let Err(error) = &text {
-            tracing::warn!(error, "a model merged no text; its memories are kept as they are");
+            tracing::warn!(error, "a model returned no merged text; its memories stay as they are");
         }
         merged.push(Merged { source_ids, merged: text.ok() });
     }

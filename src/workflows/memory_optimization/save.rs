@@ -40,8 +40,9 @@ async fn within_its_share(work: &Work, memories: usize, plan: &SavePlan) -> Resu
     Err(Trouble::failed(
         NEEDS_ADMIN,
         format!(
-            "it would archive {archived} of {memories} memories, more than the {percent} % of workflows.growth_archive_percent \
-             that a run may that begins by itself; look at its decisions, and start a run by hand if they are right"
+            "it would archive {archived} of {memories} memories, more than the {percent} % that \
+             workflows.growth_archive_percent allows an automatic run; check its decisions, and start a \
+             run by hand if they are right"
         ),
     ))
 }
@@ -138,9 +139,7 @@ impl Plan {
         }
         let all = heads.len();
         let refused = (kept.is_empty() && merged == 0 && all > 0).then(|| {
-            format!(
-                "every one of the {all} memories would be deleted, and so none is; look at the run's decisions"
-            )
+            format!("all {all} memories would be deleted, so nothing was changed; check the run's decisions")
         });
         Self { actions, kept, refused }
     }

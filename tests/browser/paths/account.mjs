@@ -51,7 +51,7 @@ test("people see and end their sessions, and change their password", async () =>
     await change.click();
     await page.getByText("Fill this in.").waitFor();
     await fill(password, NEW, `${NEW}!`);
-    await page.getByText("This is not the same as the new password.").waitFor();
+    await page.getByText("The two passwords differ.").waitFor();
     await fill("not the password", NEW, NEW);
     await page.getByText("This is not the password of this account.").waitFor();
     assert.equal(await current.getAttribute("aria-invalid"), "true");

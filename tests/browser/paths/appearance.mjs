@@ -155,7 +155,7 @@ const STATES = {
         await page.getByLabel("New password", { exact: true }).fill("seven otters juggle lanterns");
         await page.getByLabel("New password again").fill("seven otters juggle a lantern");
         await press("Change the password")(page);
-        await page.getByText("This is not the same as the new password.").waitFor();
+        await page.getByText("The two passwords differ.").waitFor();
       },
     },
   ],

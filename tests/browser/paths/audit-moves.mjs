@@ -19,7 +19,7 @@ const woven = once(async () => {
 test("a view opens without what another one was narrowed down to", async () => {
   await woven();
   await visit({ as: "auditor" }, async (page) => {
-    for (const name of ["Who asked", "Where it came from", "All users"]) {
+    for (const name of ["Requests", "Where it came from", "All users"]) {
       await go(page, `/admin/audit?user=${USER}`);
       await page.getByRole("link", { name: "Older", exact: true }).click();
       await page.waitForURL("**cursor=*");
@@ -63,12 +63,12 @@ test("a user is opened under the right name, however fast one is", async () => {
   await woven();
   await visit({ as: "auditor" }, async (page) => {
     await go(page, "/admin/audit?prefix=wove");
-    const field = page.getByLabel("Whose memories is it about?");
+    const field = page.getByLabel("Whose memories do you want to see?");
     await page.locator(".find-user").waitFor();
     // What was found so far is of other letters than those that stand there now.
     await field.fill("nobody-at-all");
     await field.press("Enter");
-    await page.getByText("No user's id begins so").waitFor();
+    await page.getByText("No user id begins like this").waitFor();
     assert.match(page.url(), /\/admin\/audit\?prefix=nobody-at-all$/);
 
     // The timeline is overtaken by the next view before it has come.
@@ -81,7 +81,7 @@ test("a user is opened under the right name, however fast one is", async () => {
     await go(page, "/admin/audit?prefix=wove");
     await page.locator(".find-user").click();
     await page.getByRole("link", { name: "Proof" }).click();
-    await page.getByText("Is the log still what was recorded?").waitFor();
+    await page.getByText("Is the log unchanged?").waitFor();
     come();
     await page.getByRole("heading", { name: USER, level: 2 }).waitFor();
     await settled(page);

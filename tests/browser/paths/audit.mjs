@@ -31,10 +31,10 @@ test("a user is found by the beginning of the id, and the address can be sent on
   const { rev } = await story();
   await visit({ as: "auditor" }, async (page) => {
     await go(page, "/admin/audit");
-    await page.getByLabel("Whose memories is it about?").fill("evid");
+    await page.getByLabel("Whose memories do you want to see?").fill("evid");
     await page.waitForURL("**/admin/audit?prefix=evid");
     await page.waitForFunction(() => document.querySelectorAll(".find-user").length === 1);
-    await page.getByLabel("Whose memories is it about?").press("Enter");
+    await page.getByLabel("Whose memories do you want to see?").press("Enter");
     await page.getByRole("heading", { name: USER, level: 2 }).waitFor();
     await page.locator(".change").first().waitFor();
     assert.equal(await page.locator(".change[id^=rev-]").count(), rev);
@@ -87,7 +87,7 @@ test("a history tells what changed beside the text", async () => {
   await visit({ as: "auditor" }, async (page) => {
     await go(page, `/admin/audit?user=labels&view=memory&memory=${id}`);
     const changes = page.locator("ol.changes > li");
-    const fields = (at) => changes.nth(at).getByRole("list", { name: "Changed beside the text" });
+    const fields = (at) => changes.nth(at).getByRole("list", { name: "Changed besides the text" });
     const told = async (at) => (await fields(at).getByRole("listitem").allInnerTexts()).map(oneLine);
     assert.deepEqual(await told(0), ["Category was none → is now Health", "Importance was 2 → is now 4"]);
     assert.deepEqual(await told(1), [
@@ -253,7 +253,7 @@ test("a check is made and stays on record", async () => {
     await page.getByText(/^(Never verified|This user alone was not checked yet)$/).waitFor();
     await page.getByRole("button", { name: "Verify now" }).click();
     await page.getByText("Consistent in itself; the end of the log is not proven").waitFor();
-    await page.getByRole("link", { name: "Keep as an anchor" }).waitFor();
+    await page.getByRole("link", { name: "Save as an anchor" }).waitFor();
     const digest = await page.locator(".anchor code").innerText();
     await page.reload();
     await settled(page);

@@ -25,7 +25,7 @@ test("a key is made, shown once, and revoked", async () => {
     await form.getByLabel("Users").fill("ana\nbo");
     await form.getByLabel("Expires").fill("2020-01-01T00:00");
     await form.getByRole("button", { name: "Make the key" }).click();
-    await form.getByText(/must lie in the future/).waitFor();
+    await form.getByText(/must be in the future/).waitFor();
     assert.equal(await form.getByLabel("Expires").getAttribute("aria-invalid"), "true");
     await form.getByLabel("Expires").fill("2099-01-01T00:00");
     await form.getByRole("button", { name: "Make the key" }).click();
@@ -40,7 +40,7 @@ test("a key is made, shown once, and revoked", async () => {
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     assert.equal(await shown.getByLabel(/^Secret of k_/).inputValue(), key, "Escape does not take it away");
-    await shown.getByRole("button", { name: "I have kept it" }).click();
+    await shown.getByRole("button", { name: "I have stored it" }).click();
     await shown.waitFor({ state: "detached" });
     assert.ok(!(await page.content()).includes(key), "the secret is gone from the page");
     assert.equal(await page.evaluate(() => document.activeElement.textContent), "Make a key…");

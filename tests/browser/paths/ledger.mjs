@@ -29,7 +29,7 @@ test("the feed shows a write the moment it is made, and the rate moves", async (
     await page.getByRole("img", { name: /Events appended per second/ }).waitFor();
     await page.getByRole("button", { name: "Pause" }).click();
     const paused = await remember("fed", "Came while it was paused");
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Resume" }).click();
     await newest.getByText(paused.id.slice(-8)).waitFor();
   });
 });
@@ -75,7 +75,7 @@ test("what is not counted yet on a new ledger is said, in place of empty charts"
   await visit({}, async (page) => {
     await page.route("**/api/admin/ledger/growth*", (route) => route.fulfill({ json: body }));
     await go(page, "/admin/ledger");
-    assert.equal(await page.getByText("Counted anew each minute; not there yet.").count(), 3);
+    assert.equal(await page.getByText("Counted each minute; not available yet.").count(), 3);
   });
 });
 
@@ -94,7 +94,7 @@ test("read models keep up, and the whole ledger is verified on demand", async ()
       .waitFor({ timeout: 90_000 });
     const [kept] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: "Keep as an anchor" }).click(),
+      page.getByRole("link", { name: "Save as an anchor" }).click(),
     ]);
     assert.match(kept.suggestedFilename(), /^anchor-\d{4}-\d\d-\d\d\.json$/);
     const anchor = JSON.parse(await readFile(await kept.path(), "utf8"));

@@ -24,7 +24,7 @@ test("what was changed meanwhile is shown before it is deleted", async () => {
     await dialog.getByLabel("Reason").fill("of no use");
     await change(one, { content: "New important text", pinned: true });
     await dialog.getByRole("button", { name: "Delete" }).click();
-    await dialog.getByText("Changed meanwhile: it is at revision 2, you began at 1.").waitFor();
+    await dialog.getByText("Changed meanwhile: it is at revision 2, you started from 1.").waitFor();
     await dialog.locator(".quote").getByText("New important text").waitFor();
     await dialog.locator(".clash").getByText("Pinned", { exact: true }).waitFor();
     assert.equal(await dialog.getByText("Old text").count(), 0);
@@ -57,7 +57,7 @@ test("what is archived already is told, and is drawn anew", async () => {
         const answer = page.waitForResponse((response) => response.request().method() === "DELETE");
         await dialog.getByRole("button", { name: "Delete" }).click();
         await answer;
-        await dialog.getByText("It is archived already: there is nothing left to delete.").waitFor();
+        await dialog.getByText("It is archived already: there is nothing to delete.").waitFor();
       }
       await dialog.getByRole("button", { name: "Cancel" }).click();
       await page.getByRole("button", { name: "Restore…" }).waitFor();
@@ -89,7 +89,7 @@ test("an edit of what was archived meanwhile tells how it can still be made", as
     await picture(page, "meanwhile-archived", { fullPage: false });
     await call("POST", `${memory("shelved", one.id)}/restore`);
     await save.click();
-    await dialog.getByText("Save again to put what you changed over it").waitFor();
+    await dialog.getByText("Save again to overwrite it with your changes").waitFor();
     await save.click();
     await written(page).getByText("Keeps bees and hens").waitFor();
   });
@@ -109,12 +109,12 @@ test("what is restored is what was seen", async () => {
     const dialog = page.getByRole("dialog", { name: "Restore this memory?" });
     const restore = dialog.getByRole("button", { name: "Restore" });
     await restore.click();
-    await dialog.getByText("Changed meanwhile: it is at revision 5, you began at 2.").waitFor();
+    await dialog.getByText("Changed meanwhile: it is at revision 5, you started from 2.").waitFor();
     await dialog.locator(".quote").getByText("New text").waitFor();
     assert.equal((await now(one)).state, "archived");
     await back();
     await restore.click();
-    await dialog.getByText("It is active already: there is nothing left to restore.").waitFor();
+    await dialog.getByText("It is active already: there is nothing to restore.").waitFor();
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await card(page, one).getByRole("button", { name: "Edit…" }).waitFor();
   });
@@ -145,18 +145,18 @@ test("a merge is of what the memories say now, or is asked again", async () => {
     await change(two[1], { content: "Likes green tea no more" });
     await merge.click();
     const clash = dialog.locator(".clash");
-    await clash.getByText("Number 2 is at revision 2, you began at 1.").waitFor();
+    await clash.getByText("Number 2 is at revision 2, you started from 1.").waitFor();
     await clash.getByText("Likes green tea no more").waitFor();
     await dialog.locator(".sources").getByText("Likes green tea no more").waitFor();
     // The text that was taken from it, and not written, is what it says now.
-    assert.equal(await dialog.getByLabel("What it says then").inputValue(), "Likes green tea no more");
+    assert.equal(await dialog.getByLabel("The new text").inputValue(), "Likes green tea no more");
     await picture(page, "meanwhile-merge", { fullPage: false });
     assert.equal(sent.length, 0);
-    await dialog.getByLabel("What it says then").fill("Likes tea, but no green one");
+    await dialog.getByLabel("The new text").fill("Likes tea, but no green one");
     await change(two[0], { importance: 5 });
     await merge.click();
-    await clash.getByText("Number 1 is at revision 2, you began at 1.").waitFor();
-    assert.equal(await dialog.getByLabel("What it says then").inputValue(), "Likes tea, but no green one");
+    await clash.getByText("Number 1 is at revision 2, you started from 1.").waitFor();
+    assert.equal(await dialog.getByLabel("The new text").inputValue(), "Likes tea, but no green one");
     await merge.click();
     await written(page).getByText("MERGE", { exact: true }).waitFor();
     assert.equal(sent.length, 1);
@@ -186,7 +186,7 @@ test("the memory that takes others in is guarded to the last", async () => {
   const user = "taken-in";
   await visit({ expect: REFUSALS }, async (page) => {
     const { two, dialog, merge } = await chosen(page, user);
-    await dialog.getByLabel("Goes into").selectOption(two[0].id);
+    await dialog.getByLabel("Merge into").selectOption(two[0].id);
     // Changed after the page has read it again, and before the merge is there.
     const late = async (route) => {
       await change(two[0], { content: "Likes black tea" });

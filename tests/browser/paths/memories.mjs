@@ -92,7 +92,7 @@ test("an edit is written as one event, and a clash is told", async () => {
     await call("PATCH", memory(USER, memoryOf.id), { content: "Has a meeting on Wednesday" });
     await dialog.getByLabel("Text").fill("Has a meeting on Friday");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await dialog.getByText("Changed meanwhile: it is at revision 3, you began at 2.").waitFor();
+    await dialog.getByText("Changed meanwhile: it is at revision 3, you started from 2.").waitFor();
     await dialog.locator(".clash").getByText("Has a meeting on Wednesday").waitFor();
     await picture(page, "memories-clash", { fullPage: false });
     await dialog.getByRole("button", { name: "Save" }).click();
@@ -111,7 +111,7 @@ test("a text that is being written outlives the session it was begun in", async 
     const signedIn = await page.context().cookies();
     await page.context().clearCookies();
     await dialog.getByRole("button", { name: "Save" }).click();
-    await dialog.getByText(/Your sign-in has ended/).waitFor();
+    await dialog.getByText(/Your session has ended/).waitFor();
     await page.context().addCookies(signedIn);
     await dialog.getByRole("button", { name: "Save" }).click();
     await written(page).getByText("Writes long letters to her aunt").waitFor();
@@ -203,7 +203,7 @@ test("memories are chosen and merged into one", async () => {
     await card(page, only).getByRole("checkbox").check();
     await merge.click();
     const dialog = page.getByRole("dialog", { name: "Merge 2 memories into one" });
-    await dialog.getByLabel("What it says then").fill("Drinks coffee, with oat milk only");
+    await dialog.getByLabel("The new text").fill("Drinks coffee, with oat milk only");
     await dialog.getByLabel("Reason").fill("said twice");
     await dialog.getByRole("button", { name: "Merge" }).click();
     await written(page).getByText("MERGE", { exact: true }).waitFor();
@@ -261,17 +261,17 @@ test("a purge says what goes, what stays and what else holds it, and its reason 
     await card(page, secret).getByRole("button", { name: "Purge…" }).click();
     const dialog = page.getByRole("dialog", { name: "Purge this memory?" });
     await dialog.getByText("For ever destroyed:").waitFor();
-    await dialog.getByText("backups and exports that were made before").waitFor();
-    await dialog.getByText("1 memory was made from it and still hold what it said").waitFor();
+    await dialog.getByText("earlier backups and exports").waitFor();
+    await dialog.getByText("1 memory was made from it and may still have its text").waitFor();
     await dialog.getByText("Met Dr. Weiss on Tuesday at noon").waitFor();
     await dialog.getByText(/the reason stays for auditors/).waitFor();
     await picture(page, "memories-purge");
     await dialog.getByLabel("Reason").fill("Dr. Weiss asked for it");
     await dialog.getByRole("button", { name: "Destroy for ever" }).click();
     assert.equal((await get(memory(user, secret.id))).state, "merged", "not before it is meant");
-    await dialog.getByLabel(/Nobody can bring it back/).check();
+    await dialog.getByLabel(/nobody can restore it/).check();
     await dialog.getByRole("button", { name: "Destroy for ever" }).click();
-    const left = page.getByRole("dialog", { name: "Other memories still hold what it said" });
+    const left = page.getByRole("dialog", { name: "Other memories may still have its text" });
     await left.getByText(product.id).waitFor();
     await left.getByRole("button", { name: "Continue" }).click();
     await card(page, secret).getByText("The text was destroyed by a purge.").waitFor();
@@ -368,10 +368,10 @@ test("what is written in a dialog is thrown away only when that is meant", async
     await go(page, `/admin/memories?user=${user}`);
     const open = card(page, made).getByRole("button", { name: "Edit…" });
     const dialog = page.getByRole("dialog", { name: "Edit memory" });
-    const question = page.getByRole("dialog", { name: "Throw away what you wrote?" });
+    const question = page.getByRole("dialog", { name: "Discard what you wrote?" });
     // A dialog that was closed has no role any more, but is on the page until it hears of that.
     const answered = () =>
-      page.locator("dialog", { hasText: "Throw away what you wrote?" }).waitFor({ state: "detached" });
+      page.locator("dialog", { hasText: "Discard what you wrote?" }).waitFor({ state: "detached" });
     const text = dialog.getByLabel("Text");
     await open.click();
     await page.keyboard.press("Escape");
@@ -381,7 +381,7 @@ test("what is written in a dialog is thrown away only when that is meant", async
     // More often than a browser lets a page hold it up.
     for (let times = 0; times < 4; times += 1) {
       await page.keyboard.press("Escape");
-      await question.getByRole("button", { name: "Go on writing", disabled: false }).waitFor();
+      await question.getByRole("button", { name: "Keep writing", disabled: false }).waitFor();
       await page.keyboard.press("Escape");
       await answered();
     }
@@ -389,10 +389,10 @@ test("what is written in a dialog is thrown away only when that is meant", async
     assert.ok(await text.evaluate((node) => node === document.activeElement), "the focus is lost");
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await picture(page, "memories-unsaved", { fullPage: false });
-    await question.getByRole("button", { name: "Go on writing" }).click();
+    await question.getByRole("button", { name: "Keep writing" }).click();
     await answered();
     await dialog.getByRole("button", { name: "Cancel" }).click();
-    await question.getByRole("button", { name: "Throw away" }).click();
+    await question.getByRole("button", { name: "Discard" }).click();
     await dialog.waitFor({ state: "detached" });
     assert.ok(await open.evaluate((node) => node === document.activeElement), "the focus is lost");
   });
@@ -411,8 +411,8 @@ test("a merge may go into one of them, and one that was merged away comes back",
     for (const one of [kept, other]) await card(page, one).getByRole("checkbox").check();
     await page.locator(".merge-bar").getByRole("button", { name: "Merge…" }).click();
     const dialog = page.getByRole("dialog", { name: "Merge 2 memories into one" });
-    assert.equal(await dialog.getByLabel("What it says then").inputValue(), other.content);
-    await dialog.getByLabel("Goes into").selectOption(kept.id);
+    assert.equal(await dialog.getByLabel("The new text").inputValue(), other.content);
+    await dialog.getByLabel("Merge into").selectOption(kept.id);
     await dialog.getByRole("button", { name: "Merge" }).click();
     await written(page).getByText("MERGE", { exact: true }).waitFor();
     await card(page, other).waitFor({ state: "detached" });
@@ -425,7 +425,7 @@ test("a merge may go into one of them, and one that was merged away comes back",
     await page.waitForURL("**state=merged*");
     await card(page, other).getByRole("button", { name: "Restore…" }).click();
     const sure = page.getByRole("dialog", { name: "Restore this memory?" });
-    await sure.getByText("the same may then be said twice").waitFor();
+    await sure.getByText("so two memories may then say the same").waitFor();
     await sure.getByRole("button", { name: "Restore" }).click();
     await written(page).getByText("merged → active").waitFor();
   });

@@ -44,7 +44,7 @@ test("who read a user's memories is listed, one credential apart from another of
     assert.match(await found.innerText(), /agent:twin/);
     assert.match(await found.innerText(), /POST \/api\/memory\/query/);
     assert.match(await found.innerText(), /and 1 more/);
-    await page.getByText(/^This list covers every answer that carried the text of a memory/).waitFor();
+    await page.getByText(/^This list has every answer with the text of a memory/).waitFor();
     await found.getByRole("button", { name: /^Show more of/ }).click();
     const named = page.getByRole("list", { name: "Memories" }).getByRole("link");
     assert.equal(await named.count(), made.length, "all of them are named in the row that is opened");
@@ -99,7 +99,7 @@ test("refusals are marked, also those that concern no user", async () => {
     assert.equal(await rows(page).getByText("shown", { exact: true }).count(), 0);
     await picture(page, "audit-reads-refused");
     await page.getByRole("link", { name: "All users" }).click();
-    await page.getByLabel("Whose memories is it about?").waitFor();
+    await page.getByLabel("Whose memories do you want to see?").waitFor();
   });
 });
 

@@ -15,7 +15,7 @@ test("who isn't signed in is led to the form and back to the page that was opene
   await visit({ as: null, expect: REFUSED }, async (page) => {
     await page.goto("/admin/audit?user=ana&event=ADD");
     await page.waitForURL("**/admin/sign-in?next=*");
-    await page.getByText("Sign in to go on to the page you opened.").waitFor();
+    await page.getByText("Sign in to continue to the page that you opened.").waitFor();
     await fill(page, email("admin"), password);
     await page.waitForURL("**/admin/audit?user=ana&event=ADD");
     await page.getByText(email("admin")).waitFor();
@@ -94,7 +94,7 @@ test("a page that no module comes for says so", async () => {
     visit({ as: null, expect: [...REFUSED, /ERR_FAILED/] }, async (page) => {
       await page.route("**/assets/shared/dom.js", (route) => route.abort());
       await page.goto(`/admin/${name}`);
-      const told = page.getByText("This page is not loaded yet.");
+      const told = page.getByText("This page is still loading.");
       assert.ok(!(await told.isVisible()), "it flashes");
       await told.waitFor();
       await page.unroute("**/assets/shared/dom.js");

@@ -58,7 +58,7 @@ test("where there is no live stream the page asks every two seconds", async () =
       route.request().headers().accept?.includes("event-stream") ? route.abort() : route.fallback(),
     );
     await go(page, "/admin/workflows");
-    await page.getByText("Asked every 2 s").waitFor();
+    await page.getByText("Updated every 2 s").waitFor();
     await page.locator(".section-users").getByRole("button", { name: "Optimize dee" }).click();
     await page.getByText("A run for dee has begun.").waitFor();
     await page.locator(".ended-run").filter({ hasText: "dee" }).getByText("completed").waitFor();
@@ -84,16 +84,16 @@ test("a restore says what will change, and changes that", async () => {
     const said = await dialog.locator(".consequences").innerText();
     assert.match(
       said,
-      new RegExp(`${deleted + away} memories come back: ${deleted} deleted, ${away} merged away`),
+      new RegExp(`${deleted + away} memories are restored: ${deleted} deleted, ${away} merged away`),
     );
-    assert.match(said, new RegExp(`${groups} merged memor(y goes|ies go) to the archive`));
+    assert.match(said, new RegExp(`${groups} merged memor(y is|ies are) archived`));
     await picture(page, "workflows-restore", { fullPage: false });
     await dialog.getByRole("button", { name: "Cancel" }).click();
     assert.equal((await counts("restored")).active, run.after_count, "stepping back changes nothing");
     await page.getByRole("button", { name: "Undo…" }).press("Enter");
     await dialog.getByRole("button", { name: "Undo", exact: true }).click();
     await page.getByText(`Undone: ${deleted + away} memories are active again`).waitFor();
-    await page.getByText(/^Undone .* came back/).waitFor();
+    await page.getByText(/^Undone .* restored/).waitFor();
     assert.ok(await page.getByRole("button", { name: "Undo…" }).isDisabled());
   });
   assert.equal((await counts("restored")).active, run.before_count);
@@ -155,7 +155,7 @@ test("a decision to merge that came to nothing says so", async () => {
     let part = { merges: run.merges.map((merge) => ({ ...merge, content: null })) };
     await page.route(`**/runs/${run.run_id}`, (route) => route.fulfill({ json: { ...run, ...part } }));
     await page.reload();
-    await line(page, made[4]).getByText("Not merged: no text for all of them came about.").waitFor();
+    await line(page, made[4]).getByText("Not merged: no common text was found.").waitFor();
     part = { merges: [], steps: run.steps.filter(({ name }) => name !== "resolve_merges") };
     await page.reload();
     await line(page, made[4]).waitFor();

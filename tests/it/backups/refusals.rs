@@ -85,24 +85,24 @@ async fn a_restore_that_is_refused_leaves_the_ledger_as_it_was() {
 
     let garbage = place.file("garbage.db");
     fs::write(&garbage, "this is no database, but it is long enough to look at".repeat(100)).unwrap();
-    place.is_refused(&garbage, &["--force"], "is no sound ledger").await;
+    place.is_refused(&garbage, &["--force"], "is not a valid ledger").await;
     let foreign = place.file("foreign.db");
     sqlite(&foreign).execute_batch("CREATE TABLE notes (text)").unwrap();
-    place.is_refused(&foreign, &["--force"], "is no sound ledger").await;
+    place.is_refused(&foreign, &["--force"], "is not a valid ledger").await;
     // A page in the middle that is none any more.
     let torn = place.file("torn.db");
     let mut bytes = fs::read(&backup).unwrap();
     let middle = bytes.len() / 8_192 * 4_096;
     bytes[middle..middle + 4_096].fill(7);
     fs::write(&torn, &bytes).unwrap();
-    place.is_refused(&torn, &["--force"], "is no sound ledger").await;
+    place.is_refused(&torn, &["--force"], "is not a valid ledger").await;
 
     let other = sqlite(&place.database.url);
     other.query_row("SELECT count(*) FROM events", [], |row| row.get::<_, i64>(0)).unwrap();
     place.is_refused(&backup, &["--force"], "open in another process").await;
     other.close().unwrap();
     let server = Server::start(&place.database.url).await;
-    place.is_refused(&backup, &["--force"], "is served").await;
+    place.is_refused(&backup, &["--force"], "is already served").await;
     server.stop().await;
 
     assert_eq!(epoch(&place.database.url).await, before);
@@ -144,7 +144,7 @@ async fn a_backup_overwrites_nothing() {
     let taken = place.file("taken");
     fs::write(&taken, "somebody's").unwrap();
     let ran = place.run(&["backup", "--out", &taken]).await.is(1);
-    assert!(ran.stderr.contains("taken exists already"), "{}", ran.stderr);
+    assert!(ran.stderr.contains("taken already exists"), "{}", ran.stderr);
     assert_eq!(fs::read_to_string(&taken).unwrap(), "somebody's");
     let out = place.file("out.db");
     let missing = format!("sqlite://{}", place.file("missing.db"));

@@ -24,14 +24,14 @@ async fn a_demo_that_serves_keeps_its_file_to_itself() {
     remember(&api, "ana", json!({"content": "told to the demo that serves"})).await;
     let before = active(&api, "ana").await;
     // A demo begins anew, and would take the file away for that.
-    check_refused(cli_in(folder.path(), &["demo"]).await, "demo.db is served by another process");
+    check_refused(cli_in(folder.path(), &["demo"]).await, "demo.db is already served by another process");
     let Err(ran) = Server::try_demo(folder.path(), None).await else { panic!("two demos serve one file") };
-    check_refused(ran, "demo.db is served by another process");
+    check_refused(ran, "demo.db is already served by another process");
     let url = format!("sqlite://{}", folder.path().join("memledger-data/demo.db").display());
     let Err(ran) = Server::try_start(&url, &[], &[]).await else {
         panic!("a demo and a server serve one file")
     };
-    check_refused(ran, "demo.db is served by another process");
+    check_refused(ran, "demo.db is already served by another process");
     assert_eq!(active(&api, "ana").await, before);
     server.cli(&["verify"]).await.is(0);
     server.stop().await;
@@ -47,7 +47,7 @@ async fn a_demo_on_a_served_ledger_tells_its_story_and_does_not_serve() {
     let Err(ran) = Server::try_demo(folder.path(), Some(&world.database.url)).await else {
         panic!("a demo serves what a server serves")
     };
-    check_refused(ran, "ledger.db is served by another process");
+    check_refused(ran, "ledger.db is already served by another process");
     world.server.cli(&["demo"]).await.is(0);
     assert_eq!(active(&world.admin, "ana").await.len(), 1);
     world.server.cli(&["verify"]).await.is(0);

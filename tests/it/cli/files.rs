@@ -41,12 +41,12 @@ async fn a_line_of_the_ledgers_own_is_as_strict_as_a_create() {
     assert_eq!(
         said,
         [
-            "content: 5 is no text",
-            "user_id: 7 is no text",
-            "category: 5 is no text",
-            "topics: \"a,b\" is no list",
-            "is no JSON: expected value at column 45",
-            "is no JSON object; one stands on each line",
+            "content: 5 is not a text",
+            "user_id: 7 is not a text",
+            "category: 5 is not a text",
+            "topics: \"a,b\" is not a list",
+            "is not JSON: expected value at column 45",
+            "is not a JSON object; each line must be one",
         ]
     );
 }
@@ -62,11 +62,11 @@ async fn a_file_of_the_wrong_kind_is_told_in_few_words() {
     assert!(zipped.stderr.contains("gunzip -c"), "{}", zipped.stderr);
     let many = plainly("jsonl", "?\n".repeat(1_000).as_bytes()).await.is(1);
     assert_eq!(many.stderr.lines().count(), 51, "{}", many.stderr);
-    assert!(many.stderr.contains("and 950 bad lines more; --json lists all"), "{}", many.stderr);
+    assert!(many.stderr.contains("and 950 more bad lines; --json lists all"), "{}", many.stderr);
     // A list that broke off is one fault, and none of its lines is taken for an item.
     let broken = "[{\"memory\": \"one\"},\n{\"memory\": \"two\"}";
     let ran = plainly("mem0", broken.as_bytes()).await.is(1);
-    assert!(ran.stderr.starts_with("entry 2: is no JSON: EOF while parsing a list"), "{}", ran.stderr);
+    assert!(ran.stderr.starts_with("entry 2: is not JSON: EOF while parsing a list"), "{}", ran.stderr);
     assert!(ran.stdout.starts_with("0 memories read"), "{}", ran.stdout);
     let empty = plainly("mem0", br#"[{"memory": " ", "user_id": "ana"}]"#).await.is(1);
     assert!(empty.stderr.starts_with("entry 1: memory: must not be empty"), "{}", empty.stderr);

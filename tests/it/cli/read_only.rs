@@ -82,7 +82,7 @@ async fn what_lies_in_the_write_ahead_log_is_verified_too() {
     place.database.run(change).await;
     let before = looked_at(folder);
     let (said, _) = verified(Path::new(&path), &[], 3).await;
-    assert!(said.contains("FAULT leaf_hash") && said.contains("a replay does not mend this"), "{said}");
+    assert!(said.contains("FAULT leaf_hash") && said.contains("a replay does not repair this"), "{said}");
     assert_eq!(looked_at(folder), before);
 }
 

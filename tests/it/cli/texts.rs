@@ -43,16 +43,13 @@ async fn a_text_that_looks_like_something_else_is_taken_as_it_stands() {
 async fn a_file_of_another_shape_is_told_with_its_place_and_what_to_do() {
     for (yaml, said) in [
         ("http: [1]\n", "line 1 column 7: fields with values belong here"),
-        ("http:\n  bytes: 1\n", "line 2 column 3: \"bytes\" is no field here; write one of connections,"),
+        ("http:\n  bytes: 1\n", "line 2 column 3: \"bytes\" is not a field here; use one of connections,"),
         ("http:\n  body_bytes: many\n", "line 2 column 15: a whole number belongs here"),
         ("recall:\n  vector_weight: much\n", "line 2 column 18: a number belongs here"),
         ("workflows:\n  enabled: perhaps\n", "line 2 column 12: true or false belongs here"),
         ("memory:\n  banks: {a: 1}\n", "line 2 column 10: a list belongs here"),
         ("listen: [a]\n", "line 1 column 9: a single text or number belongs here"),
-        (
-            "log:\n  filter: info\nlog:\n  format: json\n",
-            "line 3 column 1: \"log\" stands here a second time",
-        ),
+        ("log:\n  filter: info\nlog:\n  format: json\n", "line 3 column 1: \"log\" is here a second time"),
         ("listen:\n", "line 1 column 7: a text is missing here"),
         ("listen: a\n---\nlisten: b\n", "a second document begins here"),
     ] {
@@ -160,7 +157,8 @@ async fn an_admin_key_that_no_header_can_carry_is_refused() {
         "0123456789\tabcdef",
     ] {
         let ran = cli_with(&["config"], &[("MEMLEDGER_ADMIN_KEY", wrong)]).await.is(2);
-        let told = ran.stderr.contains("MEMLEDGER_ADMIN_KEY") && ran.stderr.contains("no blanks around it");
+        let told =
+            ran.stderr.contains("MEMLEDGER_ADMIN_KEY") && ran.stderr.contains("without blanks around it");
         assert!(told, "{wrong:?}: {}", ran.stderr);
         assert!(!ran.stderr.contains("0123456789"), "{}", ran.stderr);
     }

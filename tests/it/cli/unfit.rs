@@ -25,7 +25,7 @@ async fn what_serve_would_refuse_is_refused_before_a_ledger_is_made() {
     let file = folder.path().join("ledger.db");
     let url = format!("sqlite://{}", file.display());
     for (variable, value, said) in [
-        ("MEMLEDGER_LOG_FILTER", "warning", "\"warning\" is no level"),
+        ("MEMLEDGER_LOG_FILTER", "warning", "\"warning\" is not a level"),
         ("MEMLEDGER_ADMIN_KEY", "short", "MEMLEDGER_ADMIN_KEY: could be guessed"),
         ("MEMLEDGER_RECALL_CATEGORIES_FILE", "no-such-file.yml", "no-such-file.yml: can't be read"),
         (
@@ -76,5 +76,5 @@ async fn a_database_that_is_not_fit_for_a_ledger_is_refused_with_what_to_do() {
     }
     let nowhere = format!("{}?options=-csearch_path%3Dnowhere", place.database.url);
     let ran = cli(&["migrate", "--database", &nowhere]).await.is(1);
-    assert!(ran.stderr.contains("search_path names no schema that is there"), "{}", ran.stderr);
+    assert!(ran.stderr.contains("search_path names no existing schema"), "{}", ran.stderr);
 }

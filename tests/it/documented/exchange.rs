@@ -11,7 +11,10 @@ use super::pattern::Values;
 /// Longest wait for the shown part of a stream.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The lines of a block: first line, headers, an empty line, body.
+/// How an answer begins; it may follow its request in the same block.
+pub const ANSWER: &str = "HTTP/1.1 ";
+
+/// First line, headers, an empty line, body.
 pub struct Message {
     pub first: String,
     pub headers: Vec<(String, String)>,
@@ -32,7 +35,7 @@ impl Message {
     }
 
     pub fn is_answer(&self) -> bool {
-        self.first.starts_with("HTTP/1.1 ")
+        self.first.starts_with(ANSWER)
     }
 }
 

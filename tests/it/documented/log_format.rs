@@ -1,11 +1,9 @@
-//! The log can be checked from its description alone: the script of that page runs on a ledger with a bit of all.
+//! The log can be checked from its description alone: the script that follows it runs on a ledger with a bit of all.
 
 use std::{path::Path, process::Command};
 
-use memledger_tests::server::cli;
+use memledger_tests::{root, server::cli};
 use tempfile::TempDir;
-
-use super::page::Page;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_script_of_the_logs_format_finds_what_verify_finds() {
@@ -26,13 +24,10 @@ async fn the_script_of_the_logs_format_finds_what_verify_finds() {
     assert!(worked_out.is_empty() && complained.contains("AssertionError"), "{complained}");
 }
 
-/// What the page's script prints, and what it complains of.
+/// What the script prints, and what it complains of.
 fn script(folder: &Path) -> (String, String) {
-    let page = Page::open("docs/LOG_FORMAT.md");
-    let block =
-        page.blocks().into_iter().find(|block| block.language == "python").expect("the page has a script");
-    let ran =
-        Command::new("python3").args(["-c", &block.lines.join("\n")]).current_dir(folder).output().unwrap();
+    let script = root().join("scripts/check-log");
+    let ran = Command::new("python3").arg(script).arg("ledger.db").current_dir(folder).output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     (text(ran.stdout), text(ran.stderr))
 }

@@ -16,7 +16,7 @@ use memledger_tests::{
 
 use crate::http::{World, on_both};
 use console::{Console, commands};
-use exchange::{Message, Request, exchange};
+use exchange::{ANSWER, Message, Request, exchange};
 use page::{Block, Page};
 use pattern::Values;
 
@@ -55,7 +55,14 @@ impl<'a> Reading<'a> {
         };
         for block in page.blocks() {
             match block.language.as_str() {
-                "http" => reading.message(&block).await,
+                "http" => {
+                    let is_answer = |line: &String| line.starts_with(ANSWER);
+                    let (request, answer) =
+                        block.lines.split_at(block.lines.iter().position(is_answer).unwrap_or(0));
+                    for lines in [request, answer].into_iter().filter(|lines| !lines.is_empty()) {
+                        reading.message(block.line, lines).await;
+                    }
+                }
                 "console" => reading.session(&block).await,
                 _ => {}
             }
@@ -66,19 +73,19 @@ impl<'a> Reading<'a> {
         reading
     }
 
-    async fn message(&mut self, block: &Block) {
-        let message = self.page.expect(block.line, Message::read(&block.lines));
+    async fn message(&mut self, line: usize, lines: &[String]) {
+        let message = self.page.expect(line, Message::read(lines));
         match (message.is_answer(), self.open.take()) {
             (false, None) => {
-                let request = self.page.expect(block.line, Request::of(&message, &self.values));
-                self.open = Some((block.line, request));
+                let request = self.page.expect(line, Request::of(&message, &self.values));
+                self.open = Some((line, request));
             }
             (true, Some((_, request))) => {
                 let answered = exchange(&request, &message, &self.admin, &mut self.values).await;
-                let status = self.page.expect(block.line, answered);
+                let status = self.page.expect(line, answered);
                 self.done.push(Done { method: request.method.to_string(), path: request.path, status });
             }
-            (true, None) => panic!("{}: an answer without its request", self.page.at(block.line)),
+            (true, None) => panic!("{}: an answer without its request", self.page.at(line)),
             (false, Some((line, _))) => panic!("{}: a request without its answer", self.page.at(line)),
         }
     }

@@ -232,7 +232,7 @@ async fn a_backup_is_tried_or_put_back(backend: Backend) {
         // The copy begins a life of its own, as it would be after pg_restore.
         cli(&["migrate", "--database", &copy.url]).await.is(0);
     }
-    let mut section = Section::of(&page, "A backup is tried or put back", backend, console);
+    let mut section = Section::of(&page, "A backup is tested or restored", backend, console);
     if backend == Backend::Sqlite {
         section.next().await;
     }
@@ -244,7 +244,7 @@ async fn a_new_version_is_put_in_place(backend: Backend) {
     let old = Golden::all().remove(0).copied(backend).await;
     let page = Page::open(PAGE);
     let console = Console::on(&old.url, None);
-    let mut section = Section::of(&page, "A new version is put in place", backend, console);
+    let mut section = Section::of(&page, "A new version is installed", backend, console);
     section.next().await;
     section.next().await;
     section.ends();

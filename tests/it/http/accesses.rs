@@ -257,7 +257,7 @@ async fn an_export_that_is_not_recorded_goes_on_at_the_machine(backend: Backend)
     world.database.run(refuse).await;
     let ran = world.server.cli(&["export", "--user", "ana"]).await.is(0);
     assert_eq!(without_requests(&ran.stdout), without_requests(&whole));
-    assert!(ran.stderr.contains("WARN") && ran.stderr.contains("not recorded"), "{}", ran.stderr);
+    assert!(ran.stderr.contains("WARN") && ran.stderr.contains("not be recorded"), "{}", ran.stderr);
     world.admin.get(path).await.is_problem(503, "unavailable", None);
     world.database.run(allow).await;
     world.admin.get(path).await.is(200);

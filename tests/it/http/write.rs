@@ -64,7 +64,7 @@ async fn a_memory_is_made_as_asked(backend: Backend) {
         assert!(answer.body.get(field).is_some(), "{field} is missing in {}", answer.text);
     }
     let own = id(&answer.body);
-    assert!(own.len() == 36 && own.as_bytes()[14] == b'7', "{own} is no UUIDv7");
+    assert!(own.len() == 36 && own.as_bytes()[14] == b'7', "{own} is not a UUIDv7");
     assert_eq!(answer.header("etag"), Some("\"1\""));
     assert_eq!(answer.rev(), 1);
     assert!(!answer.is_replayed());

@@ -246,7 +246,7 @@ async fn without_a_table_of_the_log_nothing_is_made_up(backend: Backend) {
     copy.run("DROP TABLE commands").await;
     for command in [["replay"], ["migrate"], ["verify"]] {
         let ran = cli(&[&command[..], &["--database", copy.url()]].concat()).await.is(1);
-        let said = "commands is missing, which is a table of the log itself: restore a backup";
+        let said = "commands, a table of the log itself, is missing: restore a backup";
         assert!(ran.stderr.contains(said), "{}", ran.stderr);
     }
 }

@@ -180,7 +180,7 @@ impl Command {
                     .memories
                     .import(&self.identity, Source::Jsonl, &lines, Some(&self.user), |_| {})
                     .await?;
-                let full = report.bad.iter().all(|bad| bad.message.contains("the most allowed"));
+                let full = report.bad.iter().all(|bad| bad.message.contains("memories, the limit"));
                 assert!(full, "{self:?}: {:?}", report.bad);
                 assert_eq!(report.created + report.known + report.bad.len(), items.len(), "{self:?}");
                 let taken =

@@ -118,7 +118,7 @@ async fn a_tail_cut_off_is_named_against_the_verifications_on_record(backend: Ba
         assert!(is_named(&report, &heads) && is_named(&report, &of_user), "{report:#}");
     }
     let said = cli(&["verify", "--database", copy.url()]).await.is(3);
-    assert!(said.stdout.contains("a replay does not mend this"), "{}", said.stdout);
+    assert!(said.stdout.contains("a replay does not repair this"), "{}", said.stdout);
 
     // Another event in its place is as many, and not the same.
     let mut event = forged(&base, "0191e7a0-0000-7000-8000-000000000001");

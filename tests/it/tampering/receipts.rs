@@ -42,9 +42,9 @@ async fn a_changed_receipt_is_named(backend: Backend) {
     let edits = [
         (base.event(ANA, 1), "outcome = replace(outcome, '\"rev\":1', '\"rev\":2')", "its outcome is"),
         (base.event(ANA, 2), "outcome = '{}'", "its outcome is"),
-        (base.event(ANA, 3), "outcome = 'no JSON'", "its outcome is no JSON"),
+        (base.event(ANA, 3), "outcome = 'no JSON'", "its outcome is not JSON"),
         (base.event(ANA, 4), "recorded_at = recorded_at + 1", "its time is"),
-        (base.event(ANA, 5), "first_position = first_position - 1", "another command's"),
+        (base.event(ANA, 5), "first_position = first_position - 1", "another command"),
         (base.event(ANA, 6), "scope = 'x' || scope", "it is of \"xcli\", its events of admin:cli"),
         (base.event(ANA, UPDATED), "last_position = last_position + 100", "not in the log"),
         (base.event(ANA, PURGED), key.as_str(), "its key is not"),
@@ -64,7 +64,7 @@ async fn a_changed_receipt_is_named(backend: Backend) {
     let renamed = base.event(BRUNO, 1);
     let statement = format!("UPDATE commands SET command_id = 'another' {}", row(renamed));
     let other = StoredEvent { command_id: "another".to_owned(), ..renamed.clone() };
-    let mut named = receipt(&other, "another command's");
+    let mut named = receipt(&other, "another command");
     named["position"] = json!(renamed.position);
     base.names(&[statement], &[named]).await;
 }
@@ -79,11 +79,16 @@ async fn a_changed_receipt_of_what_changed_nothing_is_named(backend: Backend) {
     let to_her_run =
         format!("{}, recorded_at = recorded_at + 60000000", moved("position", LINKED, REQUESTED));
     for (user, stood, edit, part) in [
-        (ANA, PINNED, moved("position", PINNED, 99), "event 99, at which it stands, is not in the log"),
-        (ANA, PINNED, moved("position", PINNED, 0), "it stands before the first event"),
+        (ANA, PINNED, moved("position", PINNED, 99), "event 99, which it names, is not in the log"),
+        (ANA, PINNED, moved("position", PINNED, 0), "it is before the first event"),
         (ANA, PINNED, moved("rev", PINNED, 99), "its outcome is"),
-        (ANA, PINNED, "recorded_at = 1".to_owned(), "event 14, at which it stands, is another's or later"),
-        (DORA, LINKED, to_her_run, "event 4, at which it stands, is another's"),
+        (
+            ANA,
+            PINNED,
+            "recorded_at = 1".to_owned(),
+            "event 14, which it names, belongs to another command or is later",
+        ),
+        (DORA, LINKED, to_her_run, "event 4, which it names, belongs to another"),
     ] {
         let event = base.event(user, stood);
         let number: usize = event.command_id.rsplit(' ').next().unwrap().parse().unwrap();

@@ -220,7 +220,7 @@ async fn a_changed_snapshot_is_named(backend: Backend) {
     let expected = [
         snapshot("carl", "no events"),
         snapshot(ANA, "differs from the log"),
-        snapshot(BRUNO, "past the log's end"),
+        snapshot(BRUNO, "after the log's end"),
     ];
     base.names(&statements, &expected).await;
     let unreadable = format!("UPDATE snapshots SET body = 'no JSON' {}", of(ANA));

@@ -53,7 +53,8 @@ fn said(memories: &HashMap<String, Memory>) -> BTreeMap<&str, (Option<&str>, &[S
 async fn each_of_many_memories_is_decided_on_once_and_all_come_back(backend: Backend) {
     let (world, count) = (World::new(backend).await, wanted());
     let (operator, user) = (operator(), user());
-    let imported = world.ledger.memories.import(&operator, Source::Agno, &lines(count), Some(&user), |_| {}).await;
+    let imported =
+        world.ledger.memories.import(&operator, Source::Agno, &lines(count), Some(&user), |_| {}).await;
     let imported = imported.unwrap();
     assert_eq!((imported.created, imported.bad.len()), (count, 0));
     let before = all(&world.ledger, &user).await;

@@ -123,7 +123,7 @@ impl LanguageModel for Scripted {
         let usage = Usage { requests: 1, prompt_tokens: 10, completion_tokens: 2, cost_micros: 3 };
         let silent = self.silent_from.load(SeqCst);
         let (result, outcome) = if self.refuses.load(SeqCst) {
-            (Err(PortError::NoAccess("401: the key does not open this model".into())), "refused")
+            (Err(PortError::NoAccess("401: the key does not give access to this model".into())), "refused")
         } else if silent > 0 && asked >= silent {
             (Err(PortError::Unavailable("it is silent".into())), "unavailable")
         } else {

@@ -88,7 +88,8 @@ async fn a_run_to_which_no_model_answered_fails(backend: Backend) {
     assert_eq!((run.run.status.as_str(), run.run.error.as_deref()), ("failed", Some("no_answer")));
     assert_eq!((run.run.reason.as_deref(), run.metrics.fallbacks), (Some("unavailable: it is silent"), 1));
     assert_eq!((picture(&world.ledger).await, world.growth().await), (before, growth));
-    let runs = world.ledger.runs.runs(&operator(), RunsQuery { limit: 10, ..RunsQuery::default() }).await.unwrap();
+    let runs =
+        world.ledger.runs.runs(&operator(), RunsQuery { limit: 10, ..RunsQuery::default() }).await.unwrap();
     assert_eq!(runs.items[0].reason, run.run.reason);
     // What an endpoint said may quote a memory.
     let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
@@ -191,7 +192,8 @@ async fn a_merge_keeps_the_age_of_its_sources(backend: Backend) {
         .to_string()
     };
     let file = lines.map(line).join("\n");
-    let imported = world.ledger.memories.import(&operator(), Source::Jsonl, &file, Some(&user()), |_| {}).await;
+    let imported =
+        world.ledger.memories.import(&operator(), Source::Jsonl, &file, Some(&user()), |_| {}).await;
     assert_eq!(imported.unwrap().created, 3);
     let run = world.optimise().await;
     assert_eq!((run.figures["merged_away"], run.run.status.as_str()), (2, "completed"));
@@ -227,7 +229,8 @@ async fn a_user_without_memories_has_no_run(backend: Backend) {
     let world = World::new(backend).await;
     let steps = memory_optimization::DEFINITION.step_names();
     let (operator, user) = (operator(), user());
-    let asked = world.ledger.runs.request_run(&operator, &user, memory_optimization::NAME, Trigger::Manual, steps);
+    let asked =
+        world.ledger.runs.request_run(&operator, &user, memory_optimization::NAME, Trigger::Manual, steps);
     let refused = asked.await.unwrap_err();
     assert!(matches!(refused, LedgerError::NotFound(_)), "{refused}");
     world.close().await;
@@ -332,7 +335,8 @@ async fn an_export_holds_the_users_runs(backend: Backend) {
     // Elsewhere it brings the memories, and no line of it is a bad one.
     let file: Vec<u8> = lines.iter().flat_map(|line| ExportFormat::Jsonl.bytes(line).unwrap()).collect();
     let other = UserId::new("other").unwrap();
-    let report = world.ledger.memories.import(&operator(), Source::Jsonl, file, Some(&other), |_| {}).await.unwrap();
+    let report =
+        world.ledger.memories.import(&operator(), Source::Jsonl, file, Some(&other), |_| {}).await.unwrap();
     assert_eq!((report.bad, report.read), (Vec::new(), 11));
     // What a purge takes away is in no export.
     let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
@@ -406,7 +410,12 @@ async fn answers_of_an_earlier_program_are_taken_for_what_they_decide(backend: B
         |id: &String| json!({"memory_id": id, "action": "delete", "merge_target": null, "reason": "old"});
     let decisions: Vec<_> = ids[20..40].iter().map(delete).collect();
     let body = json!({"answer": decisions, "fallback": null, "exchanges": []});
-    world.ledger.runs.record_answer(&run, attempt, "classify", 1, body, Default::default(), false).await.unwrap();
+    world
+        .ledger
+        .runs
+        .record_answer(&run, attempt, "classify", 1, body, Default::default(), false)
+        .await
+        .unwrap();
 
     let run = world.finish(&run).await;
     assert_eq!((run.run.status.as_str(), run.figures["deleted"]), ("completed", 20), "{run:#?}");

@@ -23,7 +23,7 @@ async fn a_run_is_one_line_of_a_header(backend: Backend) {
     let (were, run) = (world.memories(StateFilter::Active).await.len(), world.optimise().await);
     let (are, run_id) = (world.memories(StateFilter::Active).await.len(), run.run.run_id);
     let delta = told(&world, before).await;
-    let line = format!("- ⟳run: Run memory-optimization: {were} → {are}, restorable as {run_id}");
+    let line = format!("- ⟳run: Run memory-optimization: {were} → {are}, undoable as {run_id}");
     assert_eq!(delta.header.unwrap(), format!("Memory updates since rev {before}:\n{line}"));
     assert_eq!(delta.omitted, 0);
     assert!(delta.changes.len() > 3);

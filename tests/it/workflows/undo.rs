@@ -263,7 +263,7 @@ async fn what_a_run_saved_and_did_not_note_can_be_undone(backend: Backend) {
     let attempt = world.ledger.runs.claim_run(&run, "a").await.unwrap();
     world.ledger.runs.fail_run(&run, attempt, None, "gave_up", None).await.unwrap();
     let refused = world.ledger.runs.restore_run(&operator(), &run.run_id).await.unwrap_err();
-    assert!(refused.to_string().contains("nothing to restore"), "{refused}");
+    assert!(refused.to_string().contains("nothing to undo"), "{refused}");
     world.is_sound().await;
     world.close().await;
 }

@@ -22,8 +22,7 @@ pub struct Active {
     items: Vec<RunSummary>,
 }
 
-/// Runs that are requested or running; with `Accept: text/event-stream` live, an event `active` whenever
-/// something of them changes.
+/// Runs that are requested or running; with `Accept: text/event-stream` live, an event `active` whenever one of them changes.
 #[utoipa::path(
     get, path = "/api/admin/workflows/active", tag = "workflows", operation_id = "active_runs",
     responses((status = 200, content((Active = "application/json"), (String = "text/event-stream"))))

@@ -47,7 +47,7 @@ pub struct Workflows {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ConfigView {
     enabled: bool,
-    /// Memories since the last run, or of a user who had none, from which on it runs.
+    /// Number of new memories since the last run, or of all before the first, at which it runs.
     threshold: u32,
     /// Hours from one run to the next.
     cooldown_hours: u32,
@@ -87,7 +87,7 @@ pub struct Requested {
     status: &'static str,
 }
 
-/// Start a workflow for a user. It is worked on in the background; one run of it a user at a time.
+/// Start a workflow for a user. It runs in the background; a user has one active run of it at a time.
 #[utoipa::path(
     post, path = "/api/admin/workflows/{name}/run", tag = "workflows", operation_id = "run_workflow",
     params(OfWorkflow, RunParameters, WriteHeaders),

@@ -9,9 +9,8 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use memledger_ledger::{
-    LedgerError,
+    LedgerError, Page,
     runs::{RunCancelled, RunDetails, RunRestored, RunSummary},
-    Page,
 };
 use memledger_requests::RunsParameters;
 use memledger_workflows::of_run;
@@ -41,15 +40,15 @@ pub async fn list(
     Ok(Json(app.ledger.runs.runs(&identity, parameters.try_into()?).await?))
 }
 
-/// A run with what was decided in it.
+/// A run with its decisions.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RunView {
     #[serde(flatten)]
     run: RunDetails,
-    /// What was decided of each memory; empty where a purge destroyed it.
+    /// The decision about each memory; empty if a purge destroyed it.
     decisions: Vec<DecisionView>,
     merges: Vec<MergeView>,
-    /// What each topic that is none of the standard set became; `null` where it was dropped.
+    /// The new name of each topic outside the standard list; `null` if it was dropped.
     topics: BTreeMap<String, Option<String>>,
     /// Every request to a model and how it ended.
     exchanges: Vec<ExchangeView>,
@@ -70,7 +69,7 @@ pub struct DecisionView {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MergeView {
     source_ids: Vec<String>,
-    /// The text that the memories became; `null` where none could be made and they were kept.
+    /// The merged text; `null` if there was none and the memories were kept.
     content: Option<String>,
     topics: Vec<String>,
 }
@@ -85,7 +84,7 @@ pub struct ExchangeView {
     elapsed_ms: u64,
 }
 
-/// One run: its steps with their times, what was decided and why, what it took, before and after.
+/// One run: its steps with their times, decisions with reasons, costs, counts before and after.
 #[utoipa::path(
     get, path = "/api/admin/workflows/runs/{run_id}", tag = "workflows", operation_id = "get_run",
     params(OfRun),
@@ -97,7 +96,8 @@ pub async fn read(
     OfRun(run_id): OfRun,
 ) -> Result<Json<RunView>, Problem> {
     let run = app.ledger.runs.run(&identity, &run_id).await?;
-    let decided = of_run(&run.run.workflow).decisions(&app.ledger.runs.run_answers(&identity, &run_id).await?);
+    let decided =
+        of_run(&run.run.workflow).decisions(&app.ledger.runs.run_answers(&identity, &run_id).await?);
     let decisions = decided.decisions.into_iter().map(|decision| DecisionView {
         memory_id: decision.memory_id,
         action: decision.action.as_str(),
@@ -131,7 +131,7 @@ pub async fn read(
     params(OfRun),
     responses(
         (status = 200, body = String, content_type = "text/markdown"),
-        (status = 409, description = "It is not completed"),
+        (status = 409, description = "The run is not completed"),
     )
 )]
 pub async fn report(
@@ -153,7 +153,7 @@ pub async fn report(
     params(OfRun, WriteHeaders),
     responses(
         (status = 200, body = RunCancelled),
-        (status = 409, description = "It has ended or saves already"),
+        (status = 409, description = "The run has ended or is saving"),
     )
 )]
 pub async fn cancel(
@@ -165,14 +165,14 @@ pub async fn cancel(
     Ok(DoneResponse(StatusCode::OK, app.ledger.runs.cancel_run(headers.asker(identity)?, &run_id).await?))
 }
 
-/// Undo what a run did that completed, or failed after it had saved, as a whole: what it archived returns, what it
-/// made is archived, and what was changed since is kept and named. Asked twice, nothing more is changed.
+/// Undo a run that completed, or failed after saving, as a whole: archived memories are restored, new ones are archived, and
+/// memories that changed since stay as they are and are named. Repeating this changes nothing.
 #[utoipa::path(
     post, path = "/api/admin/workflows/runs/{run_id}/restore", tag = "workflows", operation_id = "restore_run",
     params(OfRun, WriteHeaders),
     responses(
         (status = 200, body = RunRestored),
-        (status = 409, description = "It neither completed nor failed, or changed no memories"),
+        (status = 409, description = "The run neither completed nor failed, or it changed no memories"),
     )
 )]
 pub async fn restore(

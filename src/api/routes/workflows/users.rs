@@ -7,7 +7,7 @@ use memledger_workflows::DEFAULT;
 
 use crate::{App, credential::Auditor, problem::Problem, query::Parameters};
 
-/// Users with their memory-optimisations and how they have grown since.
+/// Users with their memory-optimisations and their growth since.
 #[utoipa::path(
     get, path = "/api/admin/workflows/users-stats", tag = "workflows", operation_id = "workflow_users_stats",
     params(UsersStatsParameters),

@@ -120,14 +120,14 @@ impl Receipt {
         for event in [first, last] {
             let same = event.command_id == self.command_id && event.tenant_id == self.tenant_id;
             require(same && event.stream == self.stream(), || {
-                format!("its events {} to {} are another command's", self.first, self.last)
+                format!("its events {} to {} belong to another command", self.first, self.last)
             })?;
             require(event.recorded_at == self.recorded_at, || {
                 format!("its time is {}, its events' is {}", self.recorded_at, event.recorded_at)
             })?;
         }
         require(last.version - first.version == self.last - self.first, || {
-            format!("its events {} to {} are not in one piece", self.first, self.last)
+            format!("its events {} to {} are not consecutive", self.first, self.last)
         })?;
         require(self.is_of_run() || may_be_of(&last.actor, self.credential()), || {
             format!("it is of {:?}, its events of {}", self.credential(), last.actor)
@@ -144,7 +144,7 @@ impl Receipt {
             outcome: &self.outcome,
             events: self.last + 1 - self.first,
             by_run: self.is_of_run(),
-            key_content_id: key.map_err(|_| "the id of its key's text is no UUID".to_owned())?,
+            key_content_id: key.map_err(|_| "the id of its key's text is not a UUID".to_owned())?,
         })
     }
 
@@ -155,7 +155,7 @@ impl Receipt {
 
     fn check_hash(&self) -> Verdict {
         if let Some(wrong) = &self.unreadable {
-            return Err(format!("its outcome is no JSON: {wrong}"));
+            return Err(format!("its outcome is not JSON: {wrong}"));
         }
         let bytes = self.request_hash.bytes().map_or(0, <[u8]>::len);
         require(bytes == HASH_BYTES, || format!("its request hash has {bytes} bytes of {HASH_BYTES}"))
@@ -177,12 +177,12 @@ impl Receipt {
             return kind.check_idle_receipt(&self.claim()?, None);
         }
         let Some(event) = stood.filter(|event| event.position == position) else {
-            return Err(format!("event {position}, at which it stands, is not in the log"));
+            return Err(format!("event {position}, which it names, is not in the log"));
         };
         let stream = format!("{}/{}", event.stream_type, event.stream_id);
         let same = event.tenant_id == self.tenant_id && stream == self.stream();
         require(same && event.recorded_at <= self.recorded_at, || {
-            format!("event {position}, at which it stands, is another's or later")
+            format!("event {position}, which it names, belongs to another command or is later")
         })?;
         kind.check_idle_receipt(&self.claim()?, Some((position, &decode(event)?)))
     }

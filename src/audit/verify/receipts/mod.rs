@@ -33,7 +33,7 @@ impl Spans {
         }
         self.named.clone_from(&event.command_id);
         let key = format!("tenant_id={}, command_id={}", event.tenant_id, event.command_id);
-        let message = "no receipt tells of this command, so it could be done again";
+        let message = "this command has no receipt, so it could be executed again";
         report.fault(Fault::at("receipt_missing", event, message).with_row("commands", key));
     }
 }

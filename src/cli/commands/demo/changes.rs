@@ -123,7 +123,12 @@ async fn remove(
     said("delete", &deleted, "agent:assistant", "a test memory (to the archive)");
     let soft = ledger.memories.delete(agent(), errand, DeleteMode::Soft, None).await?;
     let until = soft.memory.purge_at.as_deref().map_or("", |at| &at[..10]);
-    said("soft delete", &soft, "agent:assistant", &format!("an errand long done (restorable until {until})"));
+    said(
+        "soft delete",
+        &soft,
+        "agent:assistant",
+        &format!("an errand that is done (restorable until {until})"),
+    );
     let moved = Some("she moved".to_owned());
     let gone = ledger.memories.delete(agent(), old_home.clone(), DeleteMode::Archive, moved).await?;
     said("delete", &gone, "agent:assistant", "the flat in Nørrebro");

@@ -88,7 +88,8 @@ pub async fn run(settings: &Settings, database_given: bool, and_serve: bool) -> 
         return told;
     }
     say!(
-        "\nThe demo's ledger is served now; stop it with Ctrl-C. Look at /docs, or make an account for the pages:"
+        "\nThe demo's ledger is now served; stop it with Ctrl-C. See /docs, or create an account for the \
+         pages:"
     );
     say!(
         "  memledger admins create --email you@example.org --role admin --tenant {} --database {}",
@@ -104,10 +105,10 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
     let (ledger, agent) = (&story.ledger, story.agent());
     ledger.memories.acknowledge(&agent, &story.user, &thread, None, (imported, false)).await?;
 
-    title("2. Changes of every kind, each by somebody, each undoable but the last");
+    title("2. Changes of every kind, each with its author; all but the last can be undone");
     let kept = changes::make(story).await?;
 
-    title(&format!("3. What an agent hears that last looked at rev {imported}: the delta header"));
+    title(&format!("3. What changed for an agent that last looked at rev {imported}: the delta header"));
     // It made most changes itself, and hears of those only where it asks so.
     let all = || DeltaQuery { include_own: true, ..DeltaQuery::default() };
     let delta = ledger.memories.delta(&agent, &story.user, &thread, all()).await?;
@@ -121,20 +122,20 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
     );
     ledger.memories.acknowledge(&agent, &story.user, &thread, None, (delta.rev, false)).await?;
     let again = ledger.memories.delta(&agent, &story.user, &thread, all()).await?;
-    say!("Asked again: {}", again.header.as_deref().unwrap_or("no header, nothing changed since"));
+    say!("The next look: {}", again.header.as_deref().unwrap_or("no header, since nothing changed"));
 
     title("4. The history of one memory, for an auditor");
     history(story, &kept.name).await?;
-    say!("and of the one that was purged: the fact stays, the text is gone");
+    say!("and of the purged one: the event stays, the text is destroyed");
     history(story, &kept.purged).await?;
 
     title(&format!("5. Time travel: the memories as they were at rev {imported}"));
     tell::as_of(story, imported, &kept.merged_source).await?;
 
-    title("6. Optimise: what is of no lasting worth goes, what says the same is merged, topics become few");
+    title("6. Optimise: delete memories without lasting value, merge duplicates, reduce topics to a few");
     let run_id = optimise::run(story, &thread).await?;
 
-    title("7. And all of it undone: a run is one change");
+    title("7. Undo all of it: a run is undone as a whole");
     optimise::take_back(story, &run_id).await?;
 
     title("8. verify: recompute everything that can be recomputed");
@@ -144,12 +145,12 @@ async fn tell_all(story: &Story) -> Result<(), Failure> {
         return Err(Failure::Check);
     }
 
-    title("9. rebuild: make every read model again from the log, beside the live ones, and switch");
+    title("9. rebuild: make every read model again from the log, next to the live ones, and switch");
     tell::rebuild(story).await
 }
 
 async fn import(story: &Story) -> Result<u64, Failure> {
-    title("1. Import: a year of an assistant's hoard about one person");
+    title("1. Import: what an assistant stored about one person in a year");
     let operator = Identity::operator(story.tenant.clone());
     let report = story.ledger.memories.import(&operator, Source::Agno, MESSY_USER, None, |_| {}).await?;
     if !report.bad.is_empty() {
@@ -176,6 +177,6 @@ async fn import(story: &Story) -> Result<u64, Failure> {
         }
     }
     let (rev, ..) = story.ledger.memories.head(&operator, &story.user).await?;
-    say!("The book stands at rev {rev}: one rev a change, without gaps.");
+    say!("The memories are at rev {rev}: one rev for each change, without gaps.");
     Ok(rev)
 }

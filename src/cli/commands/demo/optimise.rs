@@ -48,7 +48,7 @@ pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
         say!("  = {}", merge.merged.as_ref().map_or("", |merged| &merged.content));
     }
     let delta = ledger.memories.delta(&story.agent(), &story.user, thread, DeltaQuery::default()).await?;
-    say!("\nAnd the agent hears:\n{}", delta.header.as_deref().unwrap_or("nothing changed"));
+    say!("\nAnd the agent is shown:\n{}", delta.header.as_deref().unwrap_or("nothing changed"));
     Ok(run.run_id)
 }
 
@@ -56,15 +56,15 @@ pub async fn run(story: &Story, thread: &ThreadId) -> Result<String, Failure> {
 pub async fn take_back(story: &Story, run_id: &str) -> Result<(), Failure> {
     let undone = story.ledger.runs.restore_run(&story.admin(), run_id).await?.answer.undone;
     say!(
-        "{} memories are active again, {} that were made are archived, {} have their topics back; {} were changed \
-         meanwhile and are kept.",
+        "{} memories are active again, {} merged ones are archived, {} have their topics back; {} were \
+         changed meanwhile and stay as they are.",
         undone.restored,
         undone.archived,
         undone.rewritten,
         undone.kept.len()
     );
     let again = story.ledger.runs.restore_run(&story.admin(), run_id).await?.answer.undone;
-    say!("Asked again, nothing more is changed: the book stays at rev {}.", again.rev);
+    say!("A second undo changes nothing: the memories stay at rev {}.", again.rev);
     say!("{} memories are active.", tell::everything(story).await?.len());
     Ok(())
 }

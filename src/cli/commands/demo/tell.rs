@@ -71,7 +71,7 @@ pub async fn as_of(story: &Story, rev: u64, merged_source: &MemoryId) -> Result<
         );
     }
     let erased = then.iter().filter(|memory| memory.content.is_none()).count();
-    say!("{erased} memory of then has no text any more: what was purged stays purged in the past too.");
+    say!("{erased} of those memories has no text: a purge also applies to the past.");
     Ok(())
 }
 

@@ -27,7 +27,7 @@ pub(super) fn rules(written: WrittenFile) -> Result<Parsed, Vec<Fault>> {
     let mut warnings: Vec<String> = undeclared(&checks.allowed, &categories).into_iter().collect();
     if unspoken {
         let warning = "the file has no `allowlists`, so every category is open to every agent; write \
-                       `allowlists: {}` if that is meant";
+                       `allowlists: {}` if that is intended";
         warnings.push(warning.to_owned());
     }
     Ok(Parsed { rules: AccessRules { categories, allowlists: Allowlists::new(allowlists) }, warnings })
@@ -84,7 +84,7 @@ impl Checks {
             }
         };
         if let Some(line) = lines.get(&name) {
-            let twice = format!("{what} {name:?} stands at line {line} already; keep one of the two");
+            let twice = format!("{what} {name:?} is already at line {line}; keep one of the two");
             self.fault(referenced, twice);
             return None;
         }
@@ -114,7 +114,7 @@ impl Checks {
     fn allowlists(&mut self, written: Spanned<Option<WrittenAllowlists>>) -> Vec<(String, Vec<String>)> {
         let Some(WrittenAllowlists(written_lists)) = written.value else {
             let what = "`allowlists` has nothing under it; write agents with their categories, or \
-                        `allowlists: {}` where every category is open to every agent";
+                        `allowlists: {}` if every category is open to every agent";
             self.fault(written.referenced, what);
             return Vec::new();
         };
@@ -131,7 +131,7 @@ impl Checks {
 
     fn allowlist(&mut self, agent: Location, written: WrittenList) -> Vec<String> {
         let Some(written) = written else {
-            self.fault(agent, "this agent has no list; write its categories, or [] where it may see none");
+            self.fault(agent, "this agent has no list; write its categories, or [] if it may see none");
             return Vec::new();
         };
         if let Some(first_too_many) = written.get(MAX_NAMED) {

@@ -29,11 +29,11 @@ fn category(lines: &str) -> String {
 
 #[test]
 fn unknown_fields() {
-    one("allowlist: {}\n", "1:1", &["\"allowlist\" is no field", "categories, allowlists"]);
-    one("categories:\n  users: []\n", "2:3", &["\"users\" is no field", "system, custom"]);
+    one("allowlist: {}\n", "1:1", &["\"allowlist\" is not a field", "categories, allowlists"]);
+    one("categories:\n  users: []\n", "2:3", &["\"users\" is not a field", "system, custom"]);
     let text = category("    - name: goals\n      contxt: rag");
-    one(&text, "6:7", &["\"contxt\" is no field", "name, context, rag_length"]);
-    one(&category("    - {name: goals, Context: rag}"), "5:21", &["\"Context\" is no field"]);
+    one(&text, "6:7", &["\"contxt\" is not a field", "name, context, rag_length"]);
+    one(&category("    - {name: goals, Context: rag}"), "5:21", &["\"Context\" is not a field"]);
 }
 
 #[test]
@@ -73,30 +73,30 @@ fn names_that_are_none() {
 
 #[test]
 fn a_category_that_stands_there_twice() {
-    let said = "category \"profile\" stands at line 3 already";
+    let said = "category \"profile\" is already at line 3";
     one(&category("    - name: profile"), "5:13", &[said]);
     one(&category("    - name: ' profile '"), "5:13", &[said]);
     let text = category("    - name: goals\n    - name: tasks\n    - name: goals");
-    one(&text, "7:13", &["category \"goals\" stands at line 5 already"]);
+    one(&text, "7:13", &["category \"goals\" is already at line 5"]);
 }
 
 #[test]
 fn an_agent_that_stands_there_twice() {
     one("allowlists:\n  planner: []\n  planner: [goals]\n", "3:3", &["\"planner\"", "a second time"]);
     let text = "allowlists:\n  planner: []\n  'planner ': [goals]\n";
-    one(text, "3:3", &["agent \"planner\" stands at line 2 already"]);
+    one(text, "3:3", &["agent \"planner\" is already at line 2"]);
 }
 
 #[test]
 fn a_part_that_stands_there_twice() {
-    one("allowlists: {}\ncategories: {}\nallowlists: {}\n", "3:1", &["\"allowlists\" stands here a second"]);
+    one("allowlists: {}\ncategories: {}\nallowlists: {}\n", "3:1", &["\"allowlists\" is here a second"]);
     let text = category("    - name: goals\n      name: tasks");
-    one(&text, "6:7", &["\"name\" stands here a second time"]);
+    one(&text, "6:7", &["\"name\" is here a second time"]);
 }
 
 #[test]
 fn an_allowlist_with_a_category_twice() {
-    let said = "category \"goals\" stands at line 2 already";
+    let said = "category \"goals\" is already at line 2";
     one("allowlists:\n  planner: [goals, tasks, goals]\n", "2:27", &[said]);
     one("allowlists:\n  planner: [goals, ' goals']\n", "2:20", &[said]);
     // Two agents may see the same.
@@ -108,7 +108,7 @@ fn contexts_and_lengths() {
     let text = category("    - name: goals\n      context: some");
     one(&text, "6:16", &["context must be all or rag, is \"some\""]);
     let text = category("    - name: goals\n      context: all\n      rag_length: 30");
-    one(&text, "7:19", &["rag_length has no place beside `context: all`"]);
+    one(&text, "7:19", &["rag_length can't be combined with `context: all`"]);
     for wrong in ["0", "501", "-1", "1000000"] {
         let said = format!("rag_length must be 1 to 500, is {wrong}");
         one(&category(&format!("    - name: goals\n      rag_length: {wrong}")), "6:19", &[&said]);
@@ -128,7 +128,7 @@ fn allowlists_with_nothing_under_them() {
         assert!(said.iter().all(|part| faults[0].contains(part)), "{faults:?}");
     }
     let text = "allowlists:\n  executor: [tasks]\n  planner:\n";
-    one(text, "3:3", &["this agent has no list", "[] where it may see none"]);
+    one(text, "3:3", &["this agent has no list", "[] if it may see none"]);
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn a_file_that_can_not_be_read_is_named() {
     assert_eq!(said.len(), 1);
     assert!(said[0].starts_with(&format!("{}: can't be read: ", path.display())), "{said:?}");
     let said = read(folder.path()).unwrap_err().lines(folder.path());
-    assert_eq!(said, [format!("{}: is no file", folder.path().display())]);
+    assert_eq!(said, [format!("{}: is not a file", folder.path().display())]);
     std::fs::write(&path, b"allowlists:\n  caf\xff: []\n").unwrap();
     let at = format!("{}: line 2 column 6: is not UTF-8; save the file in that encoding", path.display());
     assert_eq!(lines(), [at]);

@@ -111,7 +111,7 @@ fn read(path: &Path) -> Result<Parsed, Refusal> {
     let unreadable = |why: std::io::Error| Refusal::Unreadable(format!("can't be read: {why}"));
     // Before it is opened, since that would wait at a pipe for somebody to write.
     if !fs::metadata(path).map_err(unreadable)?.is_file() {
-        return Err(Refusal::Unreadable("is no file".to_owned()));
+        return Err(Refusal::Unreadable("is not a file".to_owned()));
     }
     let mut bytes = Vec::new();
     let file = File::open(path).map_err(unreadable)?;

@@ -102,7 +102,10 @@ impl CategoriesFile {
                         }
                     }
                     Err(failed) => {
-                        tracing::error!(%failed, "the categories file is not read again before a restart");
+                        tracing::error!(
+                            %failed,
+                            "the categories file can't be watched; restart the server to read it again"
+                        );
                         return;
                     }
                 }
@@ -125,8 +128,8 @@ impl CategoriesFile {
         let parsed = read(&self.path)?;
         // Cut off, or a slip of the editor: it would open everything to every agent.
         if self.has_allowlists && parsed.rules.allowlists.is_empty() {
-            let why = "has no `allowlists` any more, which would open every category to every agent; if that is meant, \
-                       restart the server";
+            let why = "no longer has `allowlists`, which would open every category to every agent; if that \
+                       is intended, restart the server";
             return Err(Refusal::Unreadable(why.to_owned()));
         }
         self.has_allowlists = !parsed.rules.allowlists.is_empty();
@@ -143,7 +146,7 @@ impl CategoriesFile {
             }
             Err(refusal) => {
                 for line in refusal.lines(&self.path) {
-                    tracing::error!("{line}; the rules from before stay in force");
+                    tracing::error!("{line}; the earlier rules stay in force");
                 }
                 None
             }

@@ -80,7 +80,7 @@ fn a_file_that_loses_its_allowlists_opens_nothing() {
         place.write(opened);
         assert!(file.look().is_none());
         let refused = file.look().expect("the file is read").unwrap_err().lines(&place.path).join("\n");
-        assert!(refused.contains("no `allowlists` any more") && refused.contains("restart"), "{refused}");
+        assert!(refused.contains("no longer has `allowlists`") && refused.contains("restart"), "{refused}");
     }
     place.write(&planner_sees("tasks"));
     assert!(file.look().is_none());

@@ -108,12 +108,12 @@ async fn report(
     match other_owner(connection, tables).await? {
         Some(owner) => tracing::warn!(
             %failed,
-            "a rebuild that was cut off left {tables} behind, which belong to {owner} and can't be dropped \
-             by this role; run `memledger replay --check` as {owner}, which drops them"
+            "an interrupted rebuild left {tables} behind, which belong to {owner} and can't be dropped by \
+             this role; run `memledger replay --check` as {owner} to drop them"
         ),
         None => tracing::warn!(
             %failed,
-            "generation {generation} of {projection}, which a rebuild that was cut off left behind, can't be \
+            "generation {generation} of {projection}, left behind by an interrupted rebuild, can't be \
              dropped now; the next rebuild tries again"
         ),
     }

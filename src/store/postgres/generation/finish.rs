@@ -71,7 +71,8 @@ pub async fn finish(
     if let Err(later) =
         connections.work(async |connection| drop_old(connection, &built, switched).await).await
     {
-        tracing::warn!(%later, "tables that a rebuild left could not be dropped; a later rebuild does it");
+        tracing::warn!(%later, "tables of an earlier rebuild could not be dropped; the next rebuild tries \
+                                again");
     }
     compared
 }

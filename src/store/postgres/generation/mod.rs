@@ -130,7 +130,7 @@ async fn stay_alive(connections: &Connections, building: &Building) -> Infallibl
             .ask(async |connection: &mut PgConnection| touch(connection, &names, &generations).await)
             .await;
         if let Err(untold) = told {
-            tracing::debug!(%untold, "could not tell that the rebuild still makes its indexes");
+            tracing::debug!(%untold, "the progress of making indexes could not be reported");
         }
     }
 }
@@ -258,7 +258,7 @@ async fn clear(
 ) -> Result<(), StoreError> {
     let mut statements = Vec::new();
     if let Some(lost) = evidence.lost_one(projection, Dialect::Postgres).filter(|lost| lost.rows) {
-        tracing::warn!(%lost, "it is made anew from the log");
+        tracing::warn!(%lost, "it is being rebuilt from the log");
         let live = registered(connection, projection.name()).await?;
         statements
             .extend(live.map(|(_, live)| forget(projection, live, &evidence.catalog)).unwrap_or_default());

@@ -74,7 +74,7 @@ async fn a_backup_that_fails_leaves_nothing() {
     assert!(refused.contains("no/folder.db: No such file"), "{refused}");
     rusqlite::Connection::open(&ledger).unwrap().execute_batch("DELETE FROM schema_migrations").unwrap();
     let refused = backup(&ledger, &out).unwrap_err().to_string();
-    assert!(refused.contains("its schema was never made"), "{refused}");
+    assert!(refused.contains("its schema was never created"), "{refused}");
     assert_eq!(names_in(folder.path()), ["ledger.db"]);
 }
 

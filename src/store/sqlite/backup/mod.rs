@@ -24,9 +24,9 @@ pub use restore::Restored;
 /// Why a copy was not made or not put back. The ledger itself is as it was.
 #[derive(Debug, thiserror::Error)]
 pub enum BackupError {
-    #[error("{} exists already and is not overwritten; name another file", .0.display())]
+    #[error("{} already exists and is not overwritten; name another file", .0.display())]
     Exists(PathBuf),
-    #[error("there is a ledger at {} already; --force replaces it and keeps it beside", .0.display())]
+    #[error("there already is a ledger at {}; --force replaces it and keeps a copy next to it", .0.display())]
     Occupied(PathBuf),
     #[error("{} is open in another process; stop what uses it first", .0.display())]
     InUse(PathBuf),
@@ -34,7 +34,7 @@ pub enum BackupError {
     File { path: PathBuf, error: io::Error },
     #[error("{} can't be copied to {}: {error}", .from.display(), .to.display())]
     Copy { from: PathBuf, to: PathBuf, error: io::Error },
-    #[error("{} is no sound ledger: {why}", .path.display())]
+    #[error("{} is not a valid ledger: {why}", .path.display())]
     Unsound { path: PathBuf, why: String },
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -56,7 +56,10 @@ pub async fn make(ledger: PathBuf, out: PathBuf, options: SqliteOptions) -> Resu
     aside(move || {
         let made = make::make(&ledger, &out, &options)?;
         if let Err(failed) = note(&ledger, &options) {
-            tracing::warn!(%failed, "the backup is made, and the ledger does not know of it: its metric stays as it was");
+            tracing::warn!(
+                %failed,
+                "the backup was made but could not be recorded: the metric of the last backup does not change"
+            );
         }
         Ok(made)
     })
@@ -129,7 +132,7 @@ fn check_ledger(connection: &Connection, path: &Path) -> Result<i64, BackupError
     let number = |sql: &str| connection.query_row(sql, [], |row| row.get::<_, Option<i64>>(0));
     let unsound = |why: String| BackupError::Unsound { path: path.to_owned(), why };
     let last = number("SELECT max(number) FROM schema_migrations").map_err(BackupError::unsound(path))?;
-    let Some(last) = last else { return Err(unsound("its schema was never made".into())) };
+    let Some(last) = last else { return Err(unsound("its schema was never created".into())) };
     migrations::pending(last).map_err(|newer| unsound(newer.to_string()))?;
     let partitions = number("SELECT count(*) FROM partitions").map_err(BackupError::unsound(path))?;
     if partitions != Some(PARTITIONS.into()) {

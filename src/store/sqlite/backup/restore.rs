@@ -219,7 +219,7 @@ fn put_logs_aside(ledger: &Path, kept: &Path) -> Result<(), BackupError> {
         sync(kept)?;
         tracing::warn!(
             kept = %kept.display(),
-            "what an earlier ledger had not brought into its file is kept beside the restored one"
+            "the write-ahead log of the earlier ledger is kept next to the restored file"
         );
     }
     sync_folder_of(ledger)?;

@@ -178,7 +178,7 @@ async fn what_is_no_sound_ledger_is_refused() {
     anew("DELETE FROM partitions WHERE partition_id = 7");
     place.is_refused(&from, "it has 63 partitions of 64");
     anew("DELETE FROM schema_migrations");
-    place.is_refused(&from, "its schema was never made");
+    place.is_refused(&from, "its schema was never created");
     anew("UPDATE schema_migrations SET number = 1000 WHERE number = 2");
     place.is_refused(&from, "its schema is number 1000");
     anew("DROP TABLE schema_migrations");
@@ -190,9 +190,9 @@ async fn what_is_no_sound_ledger_is_refused() {
     file.seek(SeekFrom::Start(((page - 1) * asked::<i64>(&from, "PRAGMA page_size")).unsigned_abs()))
         .unwrap();
     file.write_all(&[7; 100]).unwrap();
-    place.is_refused(&from, "is no sound ledger");
+    place.is_refused(&from, "is not a valid ledger");
     fs::write(&from, "no database ".repeat(1_000)).unwrap();
-    place.is_refused(&from, "is no sound ledger");
+    place.is_refused(&from, "is not a valid ledger");
     fs::remove_file(&from).unwrap();
     place.is_refused(&from, "from.db: No such file");
     fs::create_dir(&from).unwrap();

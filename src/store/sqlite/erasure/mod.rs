@@ -109,7 +109,7 @@ pub fn make_up(connection: &mut Connection, path: &Path, patience: Duration) -> 
 pub use log::empty as empty_log;
 
 pub fn in_the_way() -> StoreError {
-    let why = "a reader keeps the write-ahead log open, so purged text may still be in it";
+    let why = "a reader holds the write-ahead log open, so purged text may still be in it";
     StoreError::Unavailable(why.into())
 }
 

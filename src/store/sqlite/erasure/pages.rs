@@ -28,16 +28,16 @@ pub fn can_be_overwritten(connection: &Connection) -> Result<(), StoreError> {
         return Ok(());
     }
     Err(StoreError::Corrupt(
-        "this program's SQLite can't overwrite what purged texts leave in pages: it needs SQLITE_ENABLE_DBPAGE_VTAB \
-         and SQLITE_ENABLE_DBSTAT_VTAB, so build it where .cargo/config.toml is read, in the source's folder"
+        "this program's SQLite can't overwrite what purged texts leave in pages: it needs \
+         SQLITE_ENABLE_DBPAGE_VTAB and SQLITE_ENABLE_DBSTAT_VTAB, so build it in the source folder, where \
+         .cargo/config.toml is read"
             .into(),
     ))
 }
 
 fn broken(number: u32) -> StoreError {
     StoreError::Corrupt(format!(
-        "page {number} of the file is damaged, so what purged texts left in it can't be told from what is kept; \
-         restore a backup"
+        "page {number} of the file is damaged, so purged texts in it can't be overwritten; restore a backup"
     ))
 }
 

@@ -31,7 +31,7 @@ impl Drop for FastDelete<'_> {
     fn drop(&mut self) {
         // It says so to the connection alone, so there is nothing in it that can fail.
         if let Err(failed) = self.0.execute_batch("PRAGMA secure_delete = ON") {
-            tracing::error!(%failed, "freed pages are overwritten no more");
+            tracing::error!(%failed, "freed pages are no longer overwritten");
         }
     }
 }

@@ -129,7 +129,7 @@ pub fn begin(connection: &Connection, projections: &Projections) -> Result<Build
         let next = next_generation(projection, newest.first())?;
         let lost = evidence.lost_one(projection, Dialect::Sqlite).filter(|lost| lost.rows);
         if let (Some(lost), Some((_, live))) = (&lost, registered(connection, projection.name())?) {
-            tracing::warn!(%lost, "it is made anew from the log");
+            tracing::warn!(%lost, "it is being rebuilt from the log");
             for statement in forget(projection, live, &evidence.catalog) {
                 run(connection, &statement)?;
             }

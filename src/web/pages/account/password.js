@@ -29,7 +29,7 @@ function field(name, label, autocomplete) {
 function complete({ current, next, again }) {
   const empty = [current, next, again].find((one) => !one.input.value);
   const wrong = empty ?? (next.input.value === again.input.value ? null : again);
-  wrong?.mark(empty ? "Fill this in." : "This is not the same as the new password.");
+  wrong?.mark(empty ? "Fill this in." : "The two passwords differ.");
   wrong?.input.focus();
   return !wrong;
 }
@@ -86,7 +86,7 @@ export function password(email, changed) {
     el("div", null, button),
   );
   const hint =
-    "12 characters or more. Take several words that don't belong together, or let a password manager make one.";
+    "12 characters or more. Use several unrelated words, or let a password manager make one.";
   return el(
     "section",
     { class: "card stack", "aria-labelledby": "password-title" },

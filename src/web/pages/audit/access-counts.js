@@ -20,7 +20,7 @@ export async function counts(user) {
     ["Refused or failed", sum(isError)],
   ];
   return [
-    el("h3", {}, `Asked in the last ${DAYS} days`),
+    el("h3", {}, `Requests of the last ${DAYS} days`),
     el(
       "dl",
       { class: "tiles" },

@@ -1,4 +1,4 @@
-// The filters of "Who asked".
+// The filters of "Requests".
 import { el, replace } from "../shared/dom.js";
 import { set } from "../shared/address.js";
 import { fromField, toField, untilField } from "./dates.js";
@@ -59,7 +59,7 @@ export function fields(user) {
     node: el(
       "div",
       { class: "toolbar filters", role: "group", "aria-label": "Filters" },
-      labelled("Asked to", selects.op),
+      labelled("Operation", selects.op),
       labelled("End", selects.status),
       labelled("Where", selects.node),
       labelled("From", dates.from),

@@ -71,7 +71,7 @@ export function open({ user, query }) {
   return {
     node: el(
       "section",
-      { class: "stack", "aria-label": "Who asked" },
+      { class: "stack", "aria-label": "Requests" },
       summary,
       el("div", { class: "card" }, filters.node, list.node),
     ),
@@ -82,7 +82,7 @@ export function open({ user, query }) {
 const columns = (user) => [
   { key: "ts", label: "When", cell: (row) => time(row.ts) },
   { key: "actor", label: "Who", cell: (row) => actor(row.actor) },
-  { key: "op", label: "Asked to", cell: (row) => row.op },
+  { key: "op", label: "Operation", cell: (row) => row.op },
   {
     key: "status",
     label: "End",
@@ -166,13 +166,13 @@ function nothing(user, query) {
   if (FILTERS.some((name) => query[name]) || query.cursor) {
     return empty(
       "Nothing fits these filters",
-      "Take a filter away, or widen the time.",
+      "Remove a filter, or widen the time.",
       link(view(user, "access"), { class: "button" }, "Clear the filters"),
     );
   }
   return empty(
-    "Nobody asked",
-    "Operations are kept for a time; older ones are gone from here, not from the timeline.",
+    "No requests",
+    "Operations are stored for a time. Older ones are deleted here, but stay in the timeline.",
   );
 }
 

@@ -98,7 +98,7 @@ function foot(change, { user, inHistory, inRun }) {
       "rev ",
       link(
         view(user, "moment", { rev: change.rev }),
-        { title: `The memories as of then. Partition ${change.partition_id}, position ${change.position}` },
+        { title: `The memories at that time. Partition ${change.partition_id}, position ${change.position}` },
         String(change.rev),
       ),
     ),

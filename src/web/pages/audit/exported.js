@@ -20,7 +20,7 @@ function exported(user, format, label, rev) {
       title:
         rev === null
           ? "Everything of this user: memories, histories, events and operations"
-          : "Everything as it was at this rev; what was purged since is gone from it, too",
+          : "Everything as it was at this rev, without what was purged since",
     },
     rev === null ? label : `${label} of rev ${rev}`,
   );

@@ -93,5 +93,5 @@ export function fieldList(fields) {
   if (!fields.length) return null;
   const place = ({ name }) => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
   const sorted = [...fields].sort((one, other) => place(one) - place(other));
-  return el("ul", { class: "field-changes", "aria-label": "Changed beside the text" }, sorted.map(rows));
+  return el("ul", { class: "field-changes", "aria-label": "Changed besides the text" }, sorted.map(rows));
 }

@@ -42,7 +42,7 @@ export function open({ query }) {
     type: "search",
     autocomplete: "off",
     spellcheck: "false",
-    placeholder: "The beginning of a user id",
+    placeholder: "Beginning of a user id",
     value: query.prefix ?? "",
   });
   let first = [];
@@ -72,7 +72,7 @@ export function open({ query }) {
         else narrow();
       },
     },
-    el("label", { class: "field find-field" }, el("span", {}, "Whose memories is it about?"), field),
+    el("label", { class: "field find-field" }, el("span", {}, "Whose memories do you want to see?"), field),
     el("button", { class: "button button-primary" }, "Find"),
   );
 
@@ -87,12 +87,12 @@ export function open({ query }) {
         if (!page.items.length) {
           return prefix
             ? empty(
-                "No user's id begins so",
-                "The ledger knows users by their ids alone. Capital letters count.",
+                "No user id begins like this",
+                "Users are known by their ids only, and capital letters count.",
               )
             : empty(
-                "Nobody is remembered yet",
-                "As soon as the first memory is written, its user stands here.",
+                "There are no users yet",
+                "A user appears here with the first memory.",
               );
         }
         return el(

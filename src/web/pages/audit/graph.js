@@ -17,7 +17,7 @@ const RUNS = 5;
 
 /** The view; the query names a memory, a run or neither. */
 export function open({ user, query }) {
-  const part = region("Reading what came from where", 8);
+  const part = region("Reading runs and merges", 8);
   let said = "";
   function update(next) {
     part.show(
@@ -55,7 +55,7 @@ async function ofMemory(user, memory) {
         { class: "card" },
         title,
         empty(
-          "This memory stands alone",
+          "This memory has no relatives",
           "It was not made from others and went into none.",
           link(view(user, "memory", { memory }), { class: "button" }, "Its history"),
         ),
@@ -72,7 +72,7 @@ async function ofMemory(user, memory) {
         ? el(
             "p",
             { class: "notice" },
-            `${counted(found.unread, "more memory", "more memories")} and what lies behind are not drawn.`,
+            `${counted(found.unread, "more memory", "more memories")} and their sources are not drawn.`,
           )
         : null,
       el(
@@ -119,7 +119,7 @@ async function ofAll(user, { cursor }) {
         { class: "card" },
         el("h3", {}, "Runs"),
         isList ? null : el("p", { class: "notice" }, `The runs could not be loaded: ${done.message}`),
-        isList && !done.length ? el("p", { class: "muted" }, "No run has touched these memories.") : null,
+        isList && !done.length ? el("p", { class: "muted" }, "No run has changed these memories.") : null,
         el(
           "div",
           { class: "stack" },
@@ -139,7 +139,7 @@ async function ofAll(user, { cursor }) {
       "div",
       { class: "stack" },
       runPart,
-      merges(user, page, cursor, { hint: "Every memory stands as it was written." }),
+      merges(user, page, cursor, { hint: "Every memory is as it was written." }),
     ),
   };
 }

@@ -11,7 +11,7 @@ const VIEWS = [
   ["memory", "One memory", () => import("./memory.js")],
   ["moment", "As it was", () => import("./moment.js")],
   ["graph", "Where it came from", () => import("./graph.js")],
-  ["access", "Who asked", () => import("./access.js")],
+  ["access", "Requests", () => import("./access.js")],
   ["reads", "Who read it", () => import("./reads.js")],
   ["verify", "Proof", () => import("./verify.js")],
 ];
@@ -41,7 +41,7 @@ function tabs(user, current) {
 const frame = await shell({
   page: "audit",
   title: "Audit",
-  lead: "What was remembered of a person, when, by whom, and the proof.",
+  lead: "What was remembered about a person, when and by whom, and the proof.",
 });
 frame.main.removeAttribute("aria-busy");
 const head = el("div", { class: "audit-head" });

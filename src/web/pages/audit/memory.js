@@ -102,7 +102,7 @@ function standing(user, now, { items: changes, next_cursor: more }, newest) {
     { class: "standing" },
     el("div", { class: "row" }, badge(now.state), el("span", { class: "mono muted" }, memory)),
     content === null
-      ? el("p", { class: "muted" }, "Its texts were destroyed. That it was, and who changed it when, stays.")
+      ? el("p", { class: "muted" }, "Its texts were destroyed. Its id, times and authors stay.")
       : el(
           "blockquote",
           { class: now.state === "active" ? "standing-text" : "standing-text standing-text-gone" },
@@ -126,7 +126,7 @@ function standing(user, now, { items: changes, next_cursor: more }, newest) {
       "p",
       { class: "row" },
       link(view(user, "graph", { memory }), { class: "button" }, "Where it came from"),
-      link(view(user, "access", { memory }), { class: "button" }, "Who asked for it"),
+      link(view(user, "access", { memory }), { class: "button" }, "Who requested it"),
       link(view(user, "timeline", { memory }), { class: "button" }, "In the timeline"),
     ),
   );

@@ -51,7 +51,7 @@ function thenItem(user, memory, net) {
     since?.kind === "changed" && since.before !== since.after
       ? diffView(memory.content, since.after)
       : memory.content === null
-        ? el("span", { class: "muted" }, "The text was destroyed since.")
+        ? el("span", { class: "muted" }, "The text has been destroyed since.")
         : userText(memory.content, { max: 600 });
   return el(
     "li",
@@ -98,12 +98,12 @@ export function sinceList(user, entries, page, kind, isExact) {
   if (!entries.length) {
     return isExact
       ? empty(
-          { added: "Nothing came since", changed: "Nothing changed since", gone: "Nothing ended since" }[
+          { added: "Nothing was added since", changed: "Nothing changed since", gone: "Nothing ended since" }[
             kind
           ],
-          "In this the memories were then as they are now.",
+          "In this filter, the memories were the same then as now.",
         )
-      : empty("Nothing found in the part that was compared", "Compare further to be sure.");
+      : empty("No difference in the compared part", "Compare more to be sure.");
   }
   const pages = Math.ceil(entries.length / LIMIT);
   const at = Math.min(Math.max(Number(page) || 1, 1), pages);

@@ -25,7 +25,7 @@ export function picture(net, then) {
     ["same", "unchanged", same],
     ["changed", "changed since", net.changed.length],
     ["gone", "ended since", net.gone.length],
-    ["added", "came since", net.added.length],
+    ["added", "added since", net.added.length],
   ];
   const bar = el(
     "div",

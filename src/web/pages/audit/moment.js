@@ -18,7 +18,7 @@ import { growth, newestUntil, record } from "./user.js";
 const AT_ONCE = 5000;
 const KINDS = [
   ["then", "As it was"],
-  ["added", "Came since"],
+  ["added", "Added since"],
   ["changed", "Changed since"],
   ["gone", "Ended since"],
 ];
@@ -143,7 +143,7 @@ export function open({ user }) {
         el(
           "div",
           { class: "notice row" },
-          el("span", {}, `The comparison broke off: ${error.message}`),
+          el("span", {}, `The comparison stopped: ${error.message}`),
           el("button", { type: "button", class: "button", onclick: () => compare() }, "Try again"),
         ),
       );
@@ -188,7 +188,7 @@ export function open({ user }) {
 
   whole.show(async () => {
     const known = await record(user, { fresh: true });
-    if (!known) return empty("Nothing is remembered of this user", "So there is no moment to go back to.");
+    if (!known) return empty("Nothing is remembered about this user", "There is no earlier moment to show.");
     await log.reach(known.rev, 1);
     // A change between the two answers would make the sum wrong by one.
     activeNow = known.rev === log.now ? known.active : (await record(user, { fresh: true })).active;

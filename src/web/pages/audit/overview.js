@@ -52,8 +52,8 @@ async function fill(user, figures, lively) {
       replace(
         figures,
         empty(
-          "Nothing is remembered of this user",
-          "Is the id whole? Capital letters count.",
+          "Nothing is remembered about this user",
+          "Is the id complete? Capital letters count.",
           link(view(null, null, { prefix: user.slice(0, 2) }), { class: "button" }, "Find a user"),
         ),
       );

@@ -11,7 +11,7 @@ export const allReads = () =>
     el(
       "p",
       { class: "muted" },
-      "Of all users, and refusals that concern none, such as a request with a key that has ended.",
+      "Of all users, with refusals that concern no user, such as a request with a key that has ended.",
     ),
     el(
       "div",

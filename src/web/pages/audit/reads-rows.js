@@ -124,7 +124,7 @@ export function details(row) {
       ? el(
           "p",
           { class: "muted" },
-          `${counted(unnamed, "more was", "more were")} shown that the row does not name, each counted every time.`,
+          `${counted(unnamed, "more was", "more were")} shown that the row does not name, counted each time.`,
         )
       : null,
   );

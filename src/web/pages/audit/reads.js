@@ -78,16 +78,16 @@ const covered = () =>
     el(
       "p",
       {},
-      "This list covers every answer that carried the text of a memory: over HTTP and MCP, what runs asked of models, " +
+      "This list has every answer with the text of a memory: over HTTP and MCP, texts that runs sent to models, " +
         "and exports, also those made on the server's machine. Writes over HTTP and MCP are listed with their revs, so " +
-        "that it shows which key of an agent wrote what. What is read from the database or a backup without this program is left out. " +
+        "that it shows which key of an agent wrote what. It lacks reads of the database or a backup without this program. " +
         "Refusals are listed when the caller is known; those of unknown callers are in the server's log.",
     ),
     el(
       "p",
       {},
-      "Accesses of one credential that are alike share a row for each minute, and Times says how many they were. Rows " +
-        "are kept for a year, unless the server's settings set another time or the list grew beyond its bound.",
+      "Equal accesses of one credential share a row for each minute, and Times is their number. Rows " +
+        "are stored for a year, unless the settings say otherwise or the list reached its limit.",
     ),
   );
 
@@ -95,13 +95,13 @@ function nothing(user, query) {
   if (FILTERS.some((name) => query[name]) || query.cursor) {
     return empty(
       "Nothing fits these filters",
-      "Take a filter away, or widen the time.",
+      "Remove a filter, or widen the time.",
       link(view(user, "reads"), { class: "button" }, "Clear the filters"),
     );
   }
   return empty(
     user ? "Nobody was shown memories of this user" : "Nobody was shown a memory",
-    "No refusal is on record either. Rows are kept for a time; older ones are gone.",
+    "There are no refusals either. Rows are stored for a time, then deleted.",
   );
 }
 

@@ -29,15 +29,15 @@ function undidWhat({ figures }) {
   const { restored, archived, rewritten, kept } = figures ?? {};
   const parts = [
     restored ? `${counted(restored, "memory", "memories")} active again` : null,
-    archived ? `${number(archived)} that it had made archived` : null,
-    rewritten ? `${number(rewritten)} with their topics from before` : null,
-    kept ? `${number(kept)} left as changed since` : null,
+    archived ? `${number(archived)} merged ones archived` : null,
+    rewritten ? `${number(rewritten)} with their former topics` : null,
+    kept ? `${number(kept)} unchanged, since they changed later` : null,
   ].filter(Boolean);
   return parts.join(", ") || null;
 }
 
 const TOLD = {
-  RUN_REQUESTED: ({ workflow, trigger }) => ` of ${workflow} was asked for (${trigger.replace("_", " ")})`,
+  RUN_REQUESTED: ({ workflow, trigger }) => ` of ${workflow} was requested (${trigger.replace("_", " ")})`,
   RUN_COMPLETED: ({ duration_ms: took }) => ` completed${took ? ` after ${duration(took)}` : ""}`,
   RUN_FAILED: () => " failed",
   RUN_CANCELLED: () => " was cancelled",
@@ -78,7 +78,7 @@ export function runItem(item, { user }) {
       "p",
       { class: "change-foot" },
       actorFilter(item.actor),
-      ended ? link(view(user, "graph", { run }), {}, "See what came from where") : null,
+      ended ? link(view(user, "graph", { run }), {}, "See the merges") : null,
       detail.first_rev
         ? link(view(user, "moment", { rev: detail.first_rev - 1 }), {}, "See the memories before it")
         : null,

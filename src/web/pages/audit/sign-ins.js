@@ -23,7 +23,7 @@ export function signIns() {
       async () => {
         const page = await get("/api/operations", { op: "sign_in", status: "error", limit: LIMIT, cursor });
         count = page.items.length;
-        if (!count && !cursor) return el("p", { class: "muted" }, "None is on record.");
+        if (!count && !cursor) return el("p", { class: "muted" }, "There are none.");
         return el(
           "div",
           {},
@@ -54,8 +54,8 @@ export function signIns() {
     el(
       "p",
       { class: "muted" },
-      "Somebody gave a wrong password, or the account is disabled. ",
-      "Attempts on addresses without an account are kept nowhere.",
+      "The password was wrong, or the account is disabled. ",
+      "Attempts on addresses without an account are not recorded.",
     ),
     list.node,
   );

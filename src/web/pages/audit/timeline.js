@@ -107,8 +107,8 @@ function nothing(user, query) {
     return empty(
       "Nothing fits these filters",
       isLeftOut
-        ? "Widen the time, or take a filter away. Relations are left out; “Everything” shows them too."
-        : "Widen the time, or take a filter away.",
+        ? "Widen the time, or remove a filter. Relations are left out; “Everything” shows them too."
+        : "Widen the time, or remove a filter.",
       link(view(user, "timeline"), { class: "button" }, "Clear the filters"),
     );
   }

@@ -56,7 +56,7 @@ export function open({ user }) {
         if (!isAsked) replace(result, last ? verdict(user, last) : never(whole));
         if (!last) {
           const none = whole
-            ? "None of this user alone; those of the whole ledger stand on its page."
+            ? "None of this user alone; those of the whole ledger are on its page."
             : "None yet.";
           return el("p", { class: "muted" }, none);
         }
@@ -89,12 +89,12 @@ export function open({ user }) {
           el(
             "div",
             {},
-            el("h3", {}, "Is the log still what was recorded?"),
+            el("h3", {}, "Is the log unchanged?"),
             el(
               "p",
               { class: "muted" },
               "Recomputes hashes, positions, versions, commitments to texts and read models, ",
-              "and reads the book through a second, independent reader.",
+              "and reads the memories through a second, independent reader.",
             ),
           ),
           button,
@@ -109,9 +109,9 @@ export function open({ user }) {
 
 /** What stands where no check of this user alone is on record; `whole` is the last one of the whole ledger. */
 function never(whole) {
-  const hint = "A check reads the whole book, and takes a moment for a large one.";
+  const hint = "A check reads all memories of the user, which may take a moment.";
   if (!whole) {
-    return empty("Never verified", `No check of this user or of the whole ledger is on record. ${hint}`);
+    return empty("Never verified", `Neither this user nor the whole ledger was checked before. ${hint}`);
   }
   const found = whole.ok ? "consistent in itself" : `${counted(whole.fault_count, "fault")} found`;
   return empty(
@@ -144,7 +144,7 @@ function verdict(user, check) {
         `${counted(check.events, "event")} checked `,
         ago(check.at),
         `, in ${duration(check.duration_ms)}`,
-        check.actor ? [", asked for by ", actor(check.actor)] : null,
+        check.actor ? [", requested by ", actor(check.actor)] : null,
         check.user_id === null ? ", with the whole ledger" : null,
         check.earlier ? [". ", comparedWith(check)] : null,
       ),
@@ -162,7 +162,7 @@ function details(check) {
     ["Destroyed texts", check.erased],
     ["Receipts", check.receipts],
     ["Rows of read models", check.projection_rows],
-    ["Read a second time", check.second_reader_books],
+    ["Read by the second reader", check.second_reader_books],
   ];
   return el(
     "dl",

@@ -83,7 +83,7 @@ function controls(groups, total) {
       el(
         "span",
         { class: "hint", id: "key-hint" },
-        "To send requests from here. It is forgotten when the page is left.",
+        "To send requests from here. It is forgotten when you leave the page.",
       ),
     ),
   );

@@ -50,7 +50,7 @@ function body(api, { operationId, requestBody }) {
     spellcheck: "false",
   });
   input.value = shown;
-  const title = requestBody.required ? "Body" : "Body, which may be left out";
+  const title = requestBody.required ? "Body" : "Body (optional)";
   return {
     nodes: part(title, fields(api, schema), el("label", { for: id }, "Body to send"), input),
     text: () => input.value.trim(),

@@ -4,7 +4,7 @@ import { set } from "../shared/address.js";
 import { stateOf } from "./rows.js";
 
 const SHOWN = [
-  ["", "In force"],
+  ["", "Valid"],
   ["all", "Ended ones, too"],
   ["ended", "Ended"],
 ];

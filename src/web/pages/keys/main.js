@@ -16,7 +16,7 @@ const PAGE = 100;
 const { main, session } = await shell({
   page: "keys",
   title: "Keys",
-  lead: "Which keys the API takes, who made them for whom, and how each ended.",
+  lead: "The API's keys: who made them, for whom, and how each ended.",
 });
 const isAdmin = session.role === "admin";
 const status = el("p", { class: "visually-hidden", role: "status" });
@@ -72,7 +72,7 @@ function show(query) {
     list,
     keys.isWhole
       ? null
-      : el("p", { class: "muted" }, `Only the ${number(keys.items.length)} oldest keys are read.`),
+      : el("p", { class: "muted" }, `Only the ${number(keys.items.length)} oldest keys are shown.`),
     found.length
       ? table({
           caption: "Keys",
@@ -89,10 +89,10 @@ function show(query) {
 }
 
 function nothing(query) {
-  if (!keys.items.length) return empty("No key was made yet", "People who sign in need none; programs do.");
+  if (!keys.items.length) return empty("There are no keys yet", "Programs need keys; people sign in.");
   const ends = query.show ? null : "Keys that have ended are not shown.";
   if (query.q || query.show === "ended") return empty("No key fits", ends);
-  return empty("No key is in force", ends);
+  return empty("No key is valid", ends);
 }
 
 function pager(page, pages) {

@@ -50,8 +50,8 @@ function form() {
       { class: "stack" },
       roleField,
       labelled("Agent", agent, "Whose key it is. A key of the role agent needs it."),
-      labelled("Users", users, "One id a line. If empty, the key sees everyone of the tenant."),
-      labelled("Expires", expires, `In ${zone}. If empty, the key is good until it is revoked.`),
+      labelled("Users", users, "One id a line. If empty, the key sees all users of the tenant."),
+      labelled("Expires", expires, `In ${zone}. If empty, the key is valid until it is revoked.`),
     ),
     values: () => ({
       role: role.value,
@@ -63,7 +63,7 @@ function form() {
 }
 
 const LOST =
-  "The answer did not arrive, so nobody has seen the secret, but the key may have been made. Look for it in the list, " +
+  "The answer did not arrive, so nobody has seen the secret, but the key may exist. Look for it in the list, " +
   "revoke it, and make another.";
 
 /** The button; again() is called when the list may have changed. */

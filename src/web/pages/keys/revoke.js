@@ -13,14 +13,14 @@ const question = (key) =>
       {},
       `Role ${key.role}`,
       key.agent ? [", agent ", userText(key.agent, { max: 128 })] : null,
-      key.users.length ? `, for ${counted(key.users.length, "user")}` : ", for everyone of the tenant",
+      key.users.length ? `, for ${counted(key.users.length, "user")}` : ", for all users of the tenant",
       key.last_used_at ? [", last used ", ago(key.last_used_at)] : ", never used",
       ".",
     ),
     el(
       "p",
       {},
-      "Whoever comes with it is refused within a second. A key that is revoked stays so: make another instead.",
+      "Requests with it are refused within a second. This can't be undone: make another key instead.",
     ),
   );
 

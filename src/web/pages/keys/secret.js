@@ -52,7 +52,7 @@ export function showSecret({ id, key, role, agent }) {
           "p",
           { id: "secret-body" },
           "Copy it now: it is not stored, and can't be shown again. ",
-          "Who has it may do what the role ",
+          "Its holder may do what the role ",
           el("strong", {}, role),
           agent ? [" may, as ", el("strong", {}, userText(agent, { max: 128 }))] : " may",
           ".",
@@ -67,7 +67,7 @@ export function showSecret({ id, key, role, agent }) {
         el(
           "div",
           { class: "dialog-actions" },
-          el("button", { type: "button", class: "button", onclick: close }, "I have kept it"),
+          el("button", { type: "button", class: "button", onclick: close }, "I have stored it"),
         ),
       ),
     );

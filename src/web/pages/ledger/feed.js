@@ -143,7 +143,7 @@ export function feed({ onEpoch }) {
       page.items.forEach(isNew);
       if (page.items.length) show(page.items);
       else
-        replace(box, empty("Nothing has been appended yet", "Each event will stand here the moment it is."));
+        replace(box, empty("Nothing has been appended yet", "Each event will appear here at once."));
       reading = false;
       if (paused) halt("paused");
       else follow();
@@ -161,7 +161,7 @@ export function feed({ onEpoch }) {
   pause.addEventListener("click", () => {
     paused = !paused;
     pause.setAttribute("aria-pressed", String(paused));
-    replace(pause, paused ? "Go on" : "Pause");
+    replace(pause, paused ? "Resume" : "Pause");
     if (reading) return; // what is being read stands first, and then it is paused or not
     if (paused) halt("paused");
     else if (!cursor || Date.now() - halted > LONG_MS) begin();

@@ -41,7 +41,7 @@ function labelled(title, counts, active) {
   const bars = ranked(counts, "(none)");
   const chart = barChart({ title, hint: "active", bars });
   if (!bars.length && active > 0)
-    chart.append(el("p", { class: "muted growth-later" }, "Counted anew each minute; not there yet."));
+    chart.append(el("p", { class: "muted growth-later" }, "Counted each minute; not available yet."));
   return chart;
 }
 
@@ -73,7 +73,7 @@ function drawn(answer) {
       "p",
       { class: "muted growth-net" },
       `${more < 0 ? "−" : "+"}${counted(Math.abs(more), "memory", "memories")} in this time. ` +
-        "Days are those of UTC."
+        "Days are in UTC."
     ),
     el(
       "div",
@@ -92,7 +92,7 @@ function drawn(answer) {
 
 /** The section of growth; onAnswer hears the counts, or null where they can't be had. */
 export function growth({ onAnswer }) {
-  const tabs = el("div", { class: "segments", role: "group", "aria-label": "Time that is shown" });
+  const tabs = el("div", { class: "segments", role: "group", "aria-label": "Period" });
   const place = el("div", { class: "stack growth-place" });
   let days = null;
 

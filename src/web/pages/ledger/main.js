@@ -14,7 +14,7 @@ import { feed } from "./feed.js";
 const { main, session } = await shell({
   page: "ledger",
   title: "Ledger",
-  lead: "The log of events, its read models, and the proof that it holds.",
+  lead: "The log of events, its read models, and their verification.",
 });
 
 const top = tiles();

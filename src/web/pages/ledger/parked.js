@@ -34,7 +34,7 @@ export function parked({ session, again }) {
       class: "button",
       disabled: !admin,
       title: admin
-        ? "Apply parked events again, after their cause is gone"
+        ? "Apply parked events again, once their cause is fixed"
         : "Only an admin may retry parked events",
     },
     "Retry all"
@@ -57,8 +57,8 @@ export function parked({ session, again }) {
     el(
       "p",
       { class: "muted parked-note" },
-      "A read model could not apply these. The log itself is whole; " +
-        "what they change is missing from the read model until a retry succeeds."
+      "A read model could not apply these events. The log itself is complete; " +
+        "their changes are missing from the read model until a retry succeeds."
     ),
     place
   );
@@ -73,7 +73,7 @@ export function parked({ session, again }) {
       replace(
         place,
         table({
-          caption: "Events that wait, with their places in the log",
+          caption: "Parked events, with their places in the log",
           columns: COLUMNS,
           rows,
           rowId: (row) => `${row.projection}:${row.partition_id}:${row.position}`,

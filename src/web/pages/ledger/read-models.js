@@ -15,7 +15,7 @@ const SAID = {
 // A verification makes every read model again too, and compares.
 function recomputing() {
   const node = badge("recomputing");
-  node.title = "Made again beside the live one, by a rebuild or a verification";
+  node.title = "Rebuilt next to the live one, by a rebuild or a verification";
   return node;
 }
 
@@ -68,6 +68,6 @@ export function readModels() {
       replace(list, el("ul", { class: "models" }, projections.map(line)));
     },
     failed: (error) =>
-      error && !shown && replace(list, el("p", { class: "muted" }, "Not known while there is no answer.")),
+      error && !shown && replace(list, el("p", { class: "muted" }, "Unknown while there is no answer.")),
   };
 }

@@ -3,9 +3,9 @@ import { el, replace } from "../shared/dom.js";
 import { counted, number } from "../shared/time.js";
 
 const STATES = {
-  live: ["Live", "Asked again every two seconds"],
-  paused: ["Paused", "Goes on when this page is seen again"],
-  lost: ["No answer", "The last figures stand; asked again every two seconds"],
+  live: ["Live", "Updated every two seconds"],
+  paused: ["Paused", "Continues when this page is visible again"],
+  lost: ["No answer", "These are the last known figures; trying again every two seconds"],
 };
 const OVER = 5; // readings that the rate is a mean of: a burst should be seen, a single tick not jump
 
@@ -69,7 +69,7 @@ export function tiles() {
       );
       behind.show(
         number(slowest?.lag ?? 0),
-        slowest ? `events: ${slowest.projection}` : "all read models keep up",
+        slowest ? `events: ${slowest.projection}` : "all read models are up to date",
         slowest ? "warn" : "good"
       );
       parked.show(

@@ -111,7 +111,7 @@ function told(last, made) {
 
 const WARNING =
   "This reads the whole log and every read model, and recomputes all of it. Nothing is changed, and the " +
-  "ledger goes on working meanwhile, but a large one takes minutes and its database will be busy.";
+  "ledger keeps working meanwhile, but a large one takes minutes and its database will be busy.";
 
 /** The section of the last verification, with the button that makes another. */
 export function verification() {

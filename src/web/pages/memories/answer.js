@@ -26,7 +26,7 @@ function budget({ tokens, truncated }, asked) {
           fill
         ),
     truncated
-      ? el("p", { class: "budget-note" }, "Not everything fitted: some of what was found was passed over.")
+      ? el("p", { class: "budget-note" }, "Not everything fitted: some results were left out.")
       : null
   );
 }
@@ -55,14 +55,14 @@ function header({ delta_header: text, rev }, thread, act) {
       : el(
           "p",
           { class: "muted" },
-          "Nothing changed since the thread last asked, or the header did not fit in the budget."
+          "Nothing changed since the thread's last query, or the header did not fit into the budget."
         ),
     act.allowed
       ? el(
           "p",
           { class: "muted" },
           text
-            ? `Acknowledged: the thread stands at rev ${number(rev)} now.`
+            ? `Acknowledged: the thread is now at rev ${number(rev)}.`
             : "An answer without a header acknowledges no more than there was."
         )
       : null
@@ -122,8 +122,8 @@ export function answerView({ answer, body, user, act, took }) {
         : empty(
             "No memory answers this",
             answer.truncated
-              ? "What was found does not fit in the budget."
-              : "Ask in other words, with a lower least relevance, or with fewer filters."
+              ? "The results do not fit into the budget."
+              : "Use other words, a lower least relevance, or fewer filters."
           )
     )
   );

@@ -137,7 +137,7 @@ export function browse({ user, act }) {
         replace(
           list,
           NAMES.some((name) => filters[name])
-            ? empty("Nothing matches these filters", "Clear one of them, or look at all states.")
+            ? empty("Nothing matches these filters", "Clear one of them, or choose all states.")
             : empty("No active memories", "They may be archived or merged: choose another state.")
         );
     } catch (error) {

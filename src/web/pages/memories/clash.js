@@ -24,7 +24,7 @@ export const guard = ({ revision }) => ({ "If-Match": `"${revision}"` });
 const head = (before, now) =>
   now.revision === before.revision
     ? null
-    : el("b", null, `Changed meanwhile: it is at revision ${now.revision}, you began at ${before.revision}. `);
+    : el("b", null, `Changed meanwhile: it is at revision ${now.revision}, you started from ${before.revision}. `);
 
 /**
  * A sheet about one memory. send(from, headers) writes for the memory as it was last seen; fits(now) is whether the

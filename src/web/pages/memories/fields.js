@@ -59,11 +59,11 @@ export function fields(memory = {}) {
       "div",
       { class: "field-grid" },
       label("Category", category),
-      label("Bank", bank, "An unknown one becomes the default."),
+      label("Bank", bank, "An unknown bank becomes the default one."),
       label("Kind", kind),
       label("Importance", importance, "1 to 5")
     ),
-    el("label", { class: "check" }, pinned, "Pinned: stands higher in every search")
+    el("label", { class: "check" }, pinned, "Pinned: ranks higher in every search")
   );
   const values = () => ({
     content: content.value.trim(),

@@ -14,7 +14,7 @@ import { writes } from "./writes.js";
 const { main, session } = await shell({
   page: "memories",
   title: "Memories",
-  lead: "What is remembered of one person, as their agents find it.",
+  lead: "What is remembered about one person, as their agents find it.",
 });
 
 const place = el("div", { class: "stack" });

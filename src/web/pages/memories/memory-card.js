@@ -5,7 +5,7 @@ import { link, set } from "../shared/address.js";
 import { follow } from "./follow.js";
 import { relations } from "./relations.js";
 
-const ONLY_ADMIN = "Only an admin may write; you are signed in to read";
+const ONLY_ADMIN = "Only an admin may write; you are signed in read-only";
 /** Why a memory in its state can't be acted on. */
 export const IDLE = {
   merged: "It was merged away",

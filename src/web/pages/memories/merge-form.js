@@ -44,10 +44,10 @@ export function mergeForm(memories) {
     "div",
     { class: "stack" },
     sources,
-    el("label", { class: "field" }, el("span", null, "What it says then"), content),
-    el("label", { class: "field" }, el("span", null, "Goes into"), target),
-    el("label", { class: "field" }, el("span", null, "Reason (kept with the event)"), reason),
-    el("p", { class: "muted" }, "The sources stay restorable, one by one. Topics are those of all of them.")
+    el("label", { class: "field" }, el("span", null, "The new text"), content),
+    el("label", { class: "field" }, el("span", null, "Merge into"), target),
+    el("label", { class: "field" }, el("span", null, "Reason (stored with the event)"), reason),
+    el("p", { class: "muted" }, "The sources can be restored, one by one. The topics are those of all sources.")
   );
   const values = () => ({
     source_ids: memories.map((one) => one.id),

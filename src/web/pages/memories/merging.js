@@ -24,7 +24,7 @@ const change = ([was, now, at]) =>
       "p",
       null,
       el("b", null, `Number ${at}`),
-      ` is at revision ${number(now.revision)}, you began at ${number(was.revision)}. `,
+      ` is at revision ${number(now.revision)}, you started from ${number(was.revision)}. `,
       isActive(now) ? "It says now:" : `${IDLE[now.state]}, and can't be merged. It says:`
     ),
     quote(now, 1200),
@@ -41,8 +41,8 @@ const clash = (changes) =>
       "p",
       null,
       changes.every(([, now]) => isActive(now))
-        ? "Look at what they become, and merge again if it is still right."
-        : "Cancel, and choose again without what can't be merged."
+        ? "Check the merged text, and merge again if it is still right."
+        : "Cancel, and choose again without the ones that can't be merged."
     )
   );
 

@@ -39,7 +39,7 @@ const list = (...items) =>
   );
 
 const WARNING =
-  "Do not repeat here what is destroyed: the reason stays for auditors. “Asked for by the person, ticket 4711” is enough.";
+  "Do not repeat the text here: the reason stays for auditors. “Requested by the person, ticket 4711” is enough.";
 
 /** The field of a reason that outlives the text. */
 function reasonField() {
@@ -60,13 +60,13 @@ export function purgeForm(memory, { timeline }) {
   const { input, label } = reasonField();
   const cascade = el("input", { type: "checkbox", name: "cascade" });
   const sure = el("input", { type: "checkbox", name: "sure", required: true });
-  const others = el("div", { "aria-live": "polite" }, el("p", { class: "muted" }, "Looking for what was made from it…"));
+  const others = el("div", { "aria-live": "polite" }, el("p", { class: "muted" }, "Looking for memories made from it…"));
   madeFrom(timeline, memory.id).then(
     ({ items, more }) => replace(others, held(items, more, cascade)),
     (error) =>
       replace(
         others,
-        el("p", { class: "notice" }, `What was made from it could not be read: ${error.message}`),
+        el("p", { class: "notice" }, `The memories made from it could not be read: ${error.message}`),
         cascadeBox(cascade),
       ),
   );
@@ -78,16 +78,16 @@ export function purgeForm(memory, { timeline }) {
     list(
       "this text and all its earlier versions, its topics, its metadata, and the sentence that it was made from",
       "the reasons of its earlier changes",
-      "what language models were asked and answered about this user; a run under way is ended",
+      "questions to language models about this user, and their replies; an active run is ended",
     ),
     el("p", {}, el("b", {}, "What stays:")),
     list(
-      "that there was a memory: its id, category, bank, dates, who changed it when, and the reason that you give here",
-      "backups and exports that were made before",
+      "the memory's id, category, bank and dates, who changed it when, and the reason that you give here",
+      "earlier backups and exports",
     ),
     others,
     label,
-    el("label", { class: "check" }, sure, "Nobody can bring it back, and that is what I want"),
+    el("label", { class: "check" }, sure, "I understand that nobody can restore it"),
   );
   return {
     node,
@@ -100,7 +100,7 @@ export function purgeForm(memory, { timeline }) {
 }
 
 const cascadeBox = (cascade) =>
-  el("label", { class: "check" }, cascade, "Purge what was made from it as well");
+  el("label", { class: "check" }, cascade, "Also purge the memories made from it");
 
 function held(items, more, cascade) {
   if (!items.length) return el("p", {}, "No other memory was made from it.");
@@ -110,7 +110,7 @@ function held(items, more, cascade) {
     el(
       "p",
       {},
-      el("b", {}, `${counted(items.length, "memory was", "memories were")} made from it and still hold what it said:`),
+      el("b", {}, `${counted(items.length, "memory was", "memories were")} made from it and may still have its text:`),
     ),
     list(
       ...items.slice(0, SHOWN).map(({ text }) => userText(text ?? "(a text that can't be read)", { max: 160 })),
@@ -126,7 +126,7 @@ export function reasonForm() {
   const node = el(
     "div",
     { class: "stack" },
-    el("p", {}, "The text is gone. If the reason of its purge says too much, it is destroyed, and this one kept in its place."),
+    el("p", {}, "The text is destroyed. If the reason of its purge says too much, replace it here; the old one is destroyed."),
     label,
   );
   return {

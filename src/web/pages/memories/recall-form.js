@@ -43,10 +43,10 @@ export function recallForm({ session, onSearch }) {
     { class: `${admin ? "amber " : "muted "}thread-warning`, hidden: true },
     admin
       ? [
-          el("b", null, "With a thread the search acts. "),
-          "The answer carries the thread's delta header and acknowledges it: the agent that asks isn't told again.",
+          el("b", null, "With a thread, the search has an effect. "),
+          "The answer has the thread's delta header and acknowledges it: the agent will not see it again.",
         ]
-      : "The answer carries the thread's delta header. An auditor's search acknowledges nothing."
+      : "The answer has the thread's delta header. An auditor's search acknowledges nothing."
   );
   const trouble = el("p", { class: "field-error", role: "alert", hidden: true });
   const more = el(
@@ -126,8 +126,8 @@ export function recallForm({ session, onSearch }) {
     el(
       "p",
       { class: "muted small" },
-      "Several categories with commas between. ",
-      "A search counts as a retrieval of what it finds, as an agent's does."
+      "Separate several categories by commas. ",
+      "A search counts as a retrieval of its results, as an agent's does."
     )
   );
 

@@ -75,7 +75,7 @@ export function recall({ user, session, act }) {
     show(
       empty(
         "Ask what an agent would ask",
-        "You see what it would be given, with the share that each part has in every score."
+        "You see its answer, and the parts of every score."
       )
     );
 
@@ -93,7 +93,7 @@ export function recall({ user, session, act }) {
     } catch (error) {
       if (mine !== run) return;
       if (form.fault(error))
-        show(empty("Not searched", "One field needs another value; it is marked above."));
+        show(empty("Not searched", "One field has a wrong value; it is marked above."));
       else show(failed(error, () => search(values), "The search was not answered"));
     }
     place.removeAttribute("aria-busy");
@@ -122,7 +122,7 @@ export function recall({ user, session, act }) {
       return show(
         empty(
           "Not searched yet",
-          "With a thread, the answer acknowledges its delta header. Press Search when you mean to."
+          "With a thread, the answer acknowledges its delta header. Press Search to continue."
         )
       );
     }

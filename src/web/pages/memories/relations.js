@@ -28,7 +28,7 @@ function edge(one, other, open) {
       el(
         "span",
         { class: "muted" },
-        one.origin === "auto" ? " worked out from the texts, " : " made by hand, ",
+        one.origin === "auto" ? " derived from the texts, " : " made by hand, ",
         ago(one.ts)
       )
     )
@@ -74,7 +74,7 @@ export function relations({ user, memory, open }) {
               { class: "muted" },
               idle
                 ? "Relations are shown while a memory is active."
-                : "No relations. The ledger works them out a moment after a write, where two texts lie near."
+                : "No relations. The ledger derives them a moment after a write, from similar texts."
             )
       );
     } catch (error) {

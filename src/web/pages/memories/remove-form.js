@@ -22,7 +22,7 @@ export function removeForm(memory) {
       way(archive, "Archive", ", can be restored for ever"),
       way(soft, "Soft delete", ", can be restored until its time is over")
     ),
-    el("label", { class: "field" }, el("span", null, "Reason (kept with the event)"), reason)
+    el("label", { class: "field" }, el("span", null, "Reason (stored with the event)"), reason)
   );
   const values = () => ({ mode: soft.checked ? "soft" : "archive", reason: reason.value.trim() });
   return { node, follow: text.follow, values };

@@ -134,7 +134,7 @@ export function result(items, parts, at, most, { user, act }) {
         ? el(
             "div",
             { class: "related" },
-            el("p", { class: "muted" }, "Brought along, since they are related:"),
+            el("p", { class: "muted" }, "Included because they are related:"),
             el(
               "ul",
               null,

@@ -31,7 +31,7 @@ const term = (name, ...value) => [el("dt", null, name), el("dd", null, value)];
 
 // This view reads the memory alone, which the ledger counts like any other such read.
 const retrieved = ({ retrievals: n }) =>
-  `, ${n === 1 ? "once" : `${number(n)} times`} in all; a look at it here counts as well`;
+  `, ${n === 1 ? "once" : `${number(n)} times`} in all; opening it here counts too`;
 
 function facts(memory) {
   const sources = memory.merged_from ?? [];

@@ -12,7 +12,7 @@ const STATES = [
   ["soft_deleted", "ttl"],
   ["purged", "purge"],
 ];
-const ONLY_ADMIN = "Only an admin may write; you are signed in to read";
+const ONLY_ADMIN = "Only an admin may write; you are signed in read-only";
 
 function bar(counts) {
   const all = STATES.reduce((sum, [state]) => sum + counts[state], 0);

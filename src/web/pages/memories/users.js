@@ -81,9 +81,9 @@ export function userPicker() {
       return replace(
         list,
         prefix
-          ? empty("No user begins like this", "Ids are compared letter by letter, capitals included.")
+          ? empty("No user id begins like this", "Capital letters count.")
           : empty(
-              "Nobody has memories yet",
+              "There are no users yet",
               "A user appears here with the first memory that an agent writes."
             )
       );

@@ -14,18 +14,18 @@ import { sheet } from "../shared/sheet.js";
 
 const RESTORE_FIRST =
   "Restore it first: in another tab, and then save here again, or cancel and choose Restore…, " +
-  "which leaves out what you wrote here.";
+  "which discards what you wrote here.";
 
 const isRestorable = ({ state }) => !["active", "purged"].includes(state);
 
 const afterRestore = ({ state }) =>
   state === "merged"
-    ? "It was merged into another memory, which stays as it is: the same may then be said twice."
-    : "It is active again and found by searches.";
+    ? "It was merged into another memory, which stays as it is, so two memories may then say the same."
+    : "It is active again, and searches find it.";
 
 // The text itself stands in the form already.
 const above = (now, advice) => [
-  el("p", null, "It says now what stands above."),
+  el("p", null, "It now says what is shown above."),
   labels(now),
   el("p", null, advice),
 ];
@@ -52,7 +52,7 @@ export function writes({ user, session, log, onWritten }) {
   async function about(memory, how, dialog) {
     const { written, from } = await guarded(memory, { read: () => get(at(memory)), ...dialog });
     if (written && written.revision !== from.revision) return done(written, how);
-    if (written) toast("Nothing was changed, so nothing was written.");
+    if (written) toast("Nothing would change, so nothing was written.");
     if (from !== memory) onWritten(); // how many are in which state may be told anew
     return written ?? (from === memory ? null : from);
   }
@@ -64,7 +64,7 @@ export function writes({ user, session, log, onWritten }) {
       el(
         "button",
         { type: "button", class: "button-link", onclick: () => form.fill(now) },
-        "take over what it says now"
+        "take over its present text"
       );
     return about(memory, "edit", {
       title: "Edit memory",
@@ -84,7 +84,7 @@ export function writes({ user, session, log, onWritten }) {
         quote(now, 1200),
         labels(now),
         isActive(now)
-          ? el("p", null, "Save again to put what you changed over it, or ", takeOver(now), ".")
+          ? el("p", null, "Save again to overwrite it with your changes, or ", takeOver(now), ".")
           : el("p", null, `${IDLE[now.state]}, and can't be changed. `, isRestorable(now) ? RESTORE_FIRST : null),
       ],
       // What was taken over from another's change is nothing of one's own to be lost.
@@ -110,8 +110,8 @@ export function writes({ user, session, log, onWritten }) {
         above(
           now,
           isActive(now)
-            ? "Delete again if it is to go all the same."
-            : `${IDLE[now.state]} already: there is nothing left to delete.`
+            ? "Delete it again if you still want to."
+            : `${IDLE[now.state]} already: there is nothing to delete.`
         ),
     });
   }
@@ -138,13 +138,13 @@ export function writes({ user, session, log, onWritten }) {
         above(
           now,
           now.state === "purged"
-            ? "Its text is destroyed already."
-            : "Purge again if it is to be destroyed as it is now.",
+            ? "Its text is already destroyed."
+            : "Purge it again if you still want to.",
         ),
     }).then(async (now) => {
       if (held.length) {
         await notice({
-          title: "Other memories still hold what it said",
+          title: "Other memories may still have its text",
           body: el(
             "ul",
             {},
@@ -188,8 +188,8 @@ export function writes({ user, session, log, onWritten }) {
         above(
           now,
           isRestorable(now)
-            ? "Restore again if it is to come back as it is now."
-            : `${IDLE[now.state] ?? "It is active"} already: there is nothing left to restore.`
+            ? "Restore it again if you still want to."
+            : `${IDLE[now.state] ?? "It is active"} already: there is nothing to restore.`
         ),
     });
   }

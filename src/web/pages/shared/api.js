@@ -21,7 +21,7 @@ for (const kind of ["pointerdown", "pointermove", "keydown", "wheel"]) {
 }
 
 const ENDED =
-  "Your sign-in has ended. What you wrote here is kept: sign in in another tab, then come back and try again.";
+  "Your session has ended. What you wrote here stays: sign in in another tab, then come back and try again.";
 const UNREACHABLE = "The server can't be reached. It may be restarting, or the network is down.";
 
 /** A path with its query; null, undefined and "" are left out. */
@@ -103,7 +103,7 @@ async function renewed(token) {
   if (same) return now.csrf_token !== token;
   leaving ??= notice({
     title: `You are signed in as ${now.email} (${now.role}) now`,
-    body: "Someone signed in in another tab since this page was opened. What you asked for was not done.",
+    body: "Someone signed in in another tab since this page was opened. Your request was not sent.",
     action: "Load the page again",
   }).then(() => location.reload());
   return new Promise(() => {});

@@ -76,7 +76,7 @@ export function frame({ title, summary, height = 200, unit = "", data, shape }) 
       class: "chart-area",
       role: "group",
       tabindex: "0",
-      "aria-label": `${title}. The arrow keys tell single values.`,
+      "aria-label": `${title}. The arrow keys show single values.`,
     },
     plot,
     tip

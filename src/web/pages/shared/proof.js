@@ -11,12 +11,12 @@ export const verdictOf = (check) =>
 /** What mends a fault. */
 export const remedyOf = (fault) =>
   fault.replay_mends
-    ? "A rebuild of the read models mends it."
-    : "No rebuild mends it: keep the database as it is, and compare it with a backup.";
+    ? "A rebuild of the read models repairs it."
+    : "No rebuild repairs it: keep the database as it is, and compare it with a backup.";
 
 /** What the log was compared with. */
 export const comparedWith = ({ earlier }) =>
-  earlier ? `It holds the ${counted(earlier.events, "event")} that earlier checks saw.` : null;
+  earlier ? `It has the ${counted(earlier.events, "event")} that earlier checks saw.` : null;
 
 /** The digest of a check; of one just made also where each partition ends, as a file to keep. */
 export function anchor(check) {
@@ -47,8 +47,8 @@ export function anchor(check) {
       ? el(
           "p",
           {},
-          el("a", { class: "button", href: file, download: `anchor-${day}.json` }, "Keep as an anchor"),
-          " Kept where nobody who can write to the database reaches it, it shows later whether events were cut off or " +
+          el("a", { class: "button", href: file, download: `anchor-${day}.json` }, "Save as an anchor"),
+          " Stored out of reach of anyone who can write to the database, it later shows whether events were cut off or " +
             "changed: memledger verify --against FILE.",
         )
       : null,

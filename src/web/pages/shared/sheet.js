@@ -74,10 +74,10 @@ export function sheet({ title, body, action, danger = false, send, rescue = asyn
       if (!isUnsaved()) return end();
       asking = true;
       const sure = await confirm({
-        title: "Throw away what you wrote?",
-        body: "What you wrote in this form will be gone.",
-        action: "Throw away",
-        cancel: "Go on writing",
+        title: "Discard what you wrote?",
+        body: "What you wrote in this form will be lost.",
+        action: "Discard",
+        cancel: "Keep writing",
         danger: true,
       });
       asking = false;

@@ -39,7 +39,7 @@ const sentence = (text) => {
 /** What failed, in the ledger's own words, with a way to try again. */
 export function failed(error, retry = null, what = "This could not be loaded") {
   const code = error?.status ? `${error.status} ${error.code}` : error?.code;
-  const wait = error?.retryAfter ? ` The server asks to wait ${error.retryAfter} s.` : "";
+  const wait = error?.retryAfter ? ` Try again in ${error.retryAfter} s.` : "";
   return el(
     "div",
     { class: "failed", role: "alert" },

@@ -98,14 +98,14 @@ function notKept() {
   button.textContent = "Sign in";
   if (isSecureContext) {
     tellProblem(
-      "The browser did not keep the sign-in.",
+      "The browser did not store the session.",
       "The password is right, but the cookie did not come back. " +
         "Allow cookies for this page and sign in again.",
     );
   } else {
     tellProblem(
       "You can't sign in over plain http.",
-      "The password is right, but browsers keep a sign-in over https alone. " +
+      "The password is right, but browsers store the session only over https. " +
         "Open this page over https, or at http://localhost on the server's own machine.",
     );
   }
@@ -138,7 +138,7 @@ reveal.addEventListener("click", () => {
 });
 
 if (destination(location.search, location.origin) !== HOME) {
-  byId("sign-in-lead").textContent = "Sign in to go on to the page you opened.";
+  byId("sign-in-lead").textContent = "Sign in to continue to the page that you opened.";
 }
 replace(byId("sign-in-theme"), themeSwitch());
 

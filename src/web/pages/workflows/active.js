@@ -12,7 +12,7 @@ const ACTIVE = "/api/admin/workflows/active";
 const TITLES = { requested: "Waiting for a server", running: "Running" };
 const STATES = {
   live: ["live", "Live"],
-  polling: ["polling", "Asked every 2 s"],
+  polling: ["polling", "Updated every 2 s"],
   lost: ["lost", "Not connected"],
 };
 const KEPT = 4; // ended runs that stay in sight
@@ -24,7 +24,7 @@ export const stepWords = (name) => (name ?? "").replaceAll("_", " ");
 
 function cancelButton(run, may) {
   const saving = run.step_name === "save" || run.step_name === "report";
-  const why = reason(may) ?? (saving ? "It saves already: it can be undone once it is done." : null);
+  const why = reason(may) ?? (saving ? "It is saving: you can undo it once it is completed." : null);
   const button = el(
     "button",
     {
@@ -42,7 +42,7 @@ function cancelButton(run, may) {
       title: "Cancel this run?",
       action: "Cancel the run",
       danger: true,
-      body: `The run for ${run.user_id} has changed no memory yet, and won't then.`,
+      body: `The run for ${run.user_id} has not changed any memory, and will not change any.`,
     });
     if (!sure) return;
     await busy(button, "Cancelling…", async () => {
@@ -144,7 +144,7 @@ export function activeRuns(place, { may, underWay, ended }) {
         list,
         empty(
           "Nothing runs at the moment",
-          "Runs begin by themselves as memories grow, or with Optimize below.",
+          "Runs start by themselves as memories grow, or with Optimize below.",
         ),
       );
       return;
@@ -216,7 +216,7 @@ export function activeRuns(place, { may, underWay, ended }) {
         replace(
           list,
           failed(
-            { detail: "The list of active runs can't be reached; it is tried again every 2 s." },
+            { detail: "The list of active runs can't be loaded; trying again every 2 s." },
             poll,
             "Active runs could not be loaded",
           ),

@@ -13,7 +13,7 @@ const ACTIONS = { delete: "Delete", merge: "Merge", keep: "Keep" };
 export const erased = () =>
   empty(
     "Destroyed with a purge",
-    "A memory of this user was purged. What their runs decided might have quoted it, so that went too.",
+    "A memory of this user was purged. The decisions of their runs might have quoted it, so they were destroyed too.",
   );
 
 /**
@@ -26,7 +26,7 @@ function unmerged(run) {
   return ({ action, memory_id: id }) => {
     if (!isSorted || action !== "merge") return null;
     if (!groups.has(id)) return "pinned memories, and those of another category, stay apart.";
-    return groups.get(id).content === null ? "no text for all of them came about." : null;
+    return groups.get(id).content === null ? "no common text was found." : null;
   };
 }
 
@@ -60,7 +60,7 @@ const line = (run, why) => (decision) =>
 /** The tab of decisions: counts that filter, and the memories with their texts and reasons. */
 export function decisions(run) {
   if (run.answers_erased) return erased();
-  if (!run.decisions.length) return empty("No decisions", "The run has decided nothing (yet).");
+  if (!run.decisions.length) return empty("No decisions", "The run has made no decisions yet.");
   const chosen = params().action ?? "";
   const counts = {};
   for (const { action } of run.decisions) counts[action] = (counts[action] ?? 0) + 1;

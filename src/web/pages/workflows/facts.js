@@ -72,7 +72,7 @@ export function exchanges(run) {
     ["Questions without a usable answer", number(metrics.fallbacks)],
   ]);
   if (!metrics.requests && !run.exchanges.length) {
-    return empty("No model was asked", "This run used the offline rules alone; nothing left the server.");
+    return empty("No model was asked", "This run used only the offline rules; nothing left the server.");
   }
   return [
     sum,

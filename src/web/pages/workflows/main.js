@@ -5,7 +5,7 @@ import { shell } from "../shared/shell.js";
 import { failed, loading } from "../shared/states.js";
 import { here } from "./links.js";
 
-const LEAD = "Keep each person's memories few and true. Every run can be undone.";
+const LEAD = "Clean up each person's memories. Every run can be undone.";
 const UNREAD = "A part of this page could not be read; the server may be restarting.";
 const { main, session } = await shell({ page: "workflows", title: "Workflows", lead: LEAD });
 const head = main.querySelector(".page-head");

@@ -47,7 +47,7 @@ export function topics(run) {
   if (run.answers_erased) return erased();
   const into = new Map();
   for (const [from, to] of Object.entries(run.topics)) into.set(to, [...(into.get(to) ?? []), from]);
-  if (!into.size) return empty("Topics are as they were", "The run has changed none.");
+  if (!into.size) return empty("Topics are unchanged", "The run changed no topics.");
   const dropped = into.get(null) ?? [];
   into.delete(null);
   const rows = [...into].sort((a, b) => b[1].length - a[1].length);

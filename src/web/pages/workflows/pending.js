@@ -20,12 +20,12 @@ export const isDue = (user, threshold) => user.should_trigger || user.growth >= 
 /** Says in a word that a run is due: amber alone would be told by colour only. */
 export const dueMark = (user) =>
   user.should_trigger
-    ? el("span", { class: "badge badge-due", title: "A run begins by itself now." }, "Due")
+    ? el("span", { class: "badge badge-due", title: "A run starts by itself now." }, "Due")
     : el(
         "span",
         {
           class: "badge badge-due",
-          title: "Over the threshold; the cooldown or the settings hold a run back.",
+          title: "Over the threshold; the cooldown or the settings prevent a run.",
         },
         "Held back",
       );
@@ -80,7 +80,7 @@ export function pendingUsers(place, { may, underWay, config }) {
           ? el(
               "p",
               { class: "notice" },
-              "Automatic runs are switched off: nobody's run begins by itself. See the settings.",
+              "Automatic runs are switched off. See the settings.",
             )
           : null;
       if (!answer.users.length) {
@@ -90,7 +90,7 @@ export function pendingUsers(place, { may, underWay, config }) {
           off,
           empty(
             "Nobody is near the threshold",
-            `Users show up here from ${counted(near, "new memory", "new memories")} on; ` +
+            `Users appear here from ${counted(near, "new memory", "new memories")} on; ` +
               `a run is due at ${number(threshold)}.`,
           ),
         );

@@ -17,7 +17,7 @@ function copyButton(source) {
       onclick: async () => {
         try {
           await navigator.clipboard.writeText(source);
-          toast("The report is copied.");
+          toast("The report was copied.");
         } catch {
           toast("The browser did not allow copying.", "bad");
         }
@@ -29,7 +29,7 @@ function copyButton(source) {
 
 /** The tab of the report. */
 export function report(run) {
-  if (run.status !== "completed") return empty("No report", "A report is written when a run is completed.");
+  if (run.status !== "completed") return empty("No report", "A run has a report once it is completed.");
   const place = el("div", null, loading("Loading the report", 8));
   const raw = params().raw === "1";
   async function load() {

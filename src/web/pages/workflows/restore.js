@@ -33,11 +33,11 @@ function body(run) {
       { class: "consequences" },
       line(
         back,
-        `${back === 1 ? "memory comes" : "memories come"} back: `,
+        `${back === 1 ? "memory is" : "memories are"} restored: `,
         `${number(deleted)} deleted, ${number(away)} merged away`,
       ),
-      line(products, `merged ${products === 1 ? "memory goes" : "memories go"} to the archive`),
-      line(rewritten, `${rewritten === 1 ? "memory has its" : "memories have their"} former topics again`),
+      line(products, `merged ${products === 1 ? "memory is" : "memories are"} archived`),
+      line(rewritten, `${rewritten === 1 ? "memory gets its" : "memories get their"} former topics`),
     ),
     run.after_count === null
       ? null
@@ -50,8 +50,8 @@ function body(run) {
     el(
       "p",
       { class: "muted" },
-      "What was changed after the run is left as it is, and you are told. " +
-        "Nothing is lost: the run and its undoing both stay in the log.",
+      "Memories that changed after the run stay as they are; they are listed afterwards. " +
+        "The run and its undo both stay in the log.",
     ),
   );
 }
@@ -68,7 +68,7 @@ export function restoreButton(run, may, again) {
   const why =
     reason(may) ??
     (run.restored_at
-      ? "This run is undone already."
+      ? "This run is already undone."
       : back + products + rewritten === 0
         ? "This run changed nothing."
         : null);

@@ -99,12 +99,12 @@ function pictures(run) {
   );
 }
 
-const KEPT = ["changed since was left as it is", "changed since were left as they are"];
+const KEPT = ["changed since stays as it is", "changed since stay as they are"];
 
 function undone({ restored, archived = 0, kept = 0 }) {
   if (restored === undefined) return ".";
   return (
-    `: ${counted(restored, "memory", "memories")} came back, ` +
+    `: ${counted(restored, "memory", "memories")} restored, ` +
     `${counted(archived, "merged one was", "merged ones were")} archived` +
     `${kept ? `, ${counted(kept, ...KEPT)}` : ""}.`
   );
@@ -138,7 +138,7 @@ function head(run, titles, may, again) {
           el("p", { class: "failed-title" }, "The run failed"),
           userText(run.reason ? `${run.error}: ${run.reason}` : run.error),
           hasSaved(run) && !run.restored_at
-            ? el("p", null, "It had saved before: what it changed stands until you undo it.")
+            ? el("p", null, "It had already saved: its changes stay until you undo it.")
             : null,
         )
       : null,
@@ -147,7 +147,7 @@ function head(run, titles, may, again) {
           "p",
           { class: "notice" },
           `The model gave no usable answer to ${counted(unanswered(run), "question", "questions")}; ` +
-            "what they were about stays as it is.",
+            "their memories stay as they are.",
         )
       : null,
     run.restored_at

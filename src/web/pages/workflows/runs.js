@@ -102,7 +102,7 @@ async function sums(place) {
   replace(
     place,
     `${number(done.runs)} completed · ` +
-      `${counted(done.before_count - done.after_count, "memory", "memories")} fewer by them, ` +
+      `${counted(done.before_count - done.after_count, "memory", "memories")} fewer through them, ` +
       `runs undone since included · ${duration(done.average_duration_ms)} on average`,
   );
 }
@@ -141,7 +141,7 @@ export function recentRuns(place) {
                 "Another status or user may have some.",
                 here({ status: null, user: null, runs: null }, { class: "button" }, "Show all runs"),
               )
-            : empty("No runs yet", "A run begins by itself as memories grow, or with Optimize above."),
+            : empty("No runs yet", "Runs start by themselves as memories grow, or with Optimize above."),
       );
     } catch (error) {
       if (error.name !== "AbortError") replace(body, failed(error, load, "Runs could not be loaded"));

@@ -13,10 +13,10 @@ const FIELDS = {
 };
 
 function sentence({ enabled, threshold, cooldown_hours: hours }) {
-  if (!enabled) return "No run begins by itself. Runs that are asked for still do.";
+  if (!enabled) return "No run starts by itself. Requested runs still do.";
   const rest = hours > 0 ? `, at most once in ${number(hours)} ${hours === 1 ? "hour" : "hours"}` : "";
   return (
-    `A run begins by itself for whoever has ${number(threshold)} more ` +
+    `A run starts by itself for each user with ${number(threshold)} more ` +
     `${threshold === 1 ? "memory" : "memories"} than after their last run${rest}.`
   );
 }
@@ -119,7 +119,7 @@ export function settings(place, { may, changed }) {
     const node = el(
       "form",
       { class: "stack", novalidate: true, oninput: follow, onsubmit: submit },
-      el("label", { class: "switch-line" }, enabled, el("span", null, "Runs begin by themselves")),
+      el("label", { class: "switch-line" }, enabled, el("span", null, "Runs start by themselves")),
       el(
         "div",
         { class: "settings-fields" },

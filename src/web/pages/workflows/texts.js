@@ -64,7 +64,7 @@ async function fill(node) {
         "span",
         { class: "muted" },
         error.status === 404
-          ? "There is no such memory any more."
+          ? "This memory no longer exists."
           : `Its text could not be read: ${error.detail ?? error.message}`,
       ),
     );

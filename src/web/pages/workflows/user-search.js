@@ -77,7 +77,7 @@ export function nobody(now) {
     return empty(
       "No user fits",
       now.users
-        ? "There are no users on this page any more."
+        ? "There are no longer any users on this page."
         : now.prefix
           ? [due ? `${due} whose id ` : "No user id ", named]
           : `${due}.`,
@@ -86,6 +86,6 @@ export function nobody(now) {
   }
   return empty(
     "No users yet",
-    "A user shows up here with their first memory: POST /api/users/{user_id}/memories.",
+    "A user appears here with the first memory: POST /api/users/{user_id}/memories.",
   );
 }

@@ -54,7 +54,7 @@ pub fn decided(text: &str, batch: &[MemoryText], names: &Names<'_>) -> Result<De
         if memory.pinned && read.action != DecidedAction::Keep {
             return kept(
                 memory,
-                format!("pinned, so it is kept where the model proposed {}", read.action.as_str()),
+                format!("pinned, so it is kept, although the model proposed {}", read.action.as_str()),
             );
         }
         read
@@ -70,7 +70,7 @@ fn one_of(items: &[&Value], memory: &MemoryText, names: &Names<'_>) -> Result<De
     for other in others {
         let other = self::decision(other, memory, names)?;
         if (other.action, &other.merge_target) != (decision.action, &decision.merge_target) {
-            return Err("decided on it twice, each time otherwise");
+            return Err("decided on it twice, differently");
         }
     }
     Ok(decision)
@@ -81,7 +81,7 @@ fn decision(item: &Value, memory: &MemoryText, names: &Names<'_>) -> Result<Deci
         "delete" => DecidedAction::Delete,
         "keep" => DecidedAction::Keep,
         "merge" => DecidedAction::Merge,
-        _ => return Err("named an action that is none of delete, keep and merge"),
+        _ => return Err("named an action other than delete, keep and merge"),
     };
     let merge_target = match action {
         // A pinned one is merged into none, so its target does not matter.

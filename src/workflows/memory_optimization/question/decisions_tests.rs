@@ -116,7 +116,7 @@ fn an_action_is_one_of_the_three_however_it_is_spelt() {
     for action in ["archive", "", "null", "deleted"] {
         let (taken, reason) = first(item("a", action, None));
         assert_eq!(taken, DecidedAction::Keep);
-        assert!(reason.contains("none of delete, keep and merge"), "{reason}");
+        assert!(reason.contains("other than delete, keep and merge"), "{reason}");
     }
     for action in ["DELETE", "Delete", " delete "] {
         assert_eq!(first(item("a", action, None)).0, DecidedAction::Delete);

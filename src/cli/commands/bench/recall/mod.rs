@@ -119,11 +119,11 @@ impl Set {
         let known: HashSet<&str> = set.memories.iter().map(|memory| memory.id.as_str()).collect();
         for question in &set.questions {
             if question.relevant.is_empty() {
-                return Err(wrong(&format!("no memory answers {:?}", question.query)));
+                return Err(wrong(&format!("no memory of the set answers {:?}", question.query)));
             }
             if let Some(id) = question.relevant.iter().find(|id| !known.contains(id.as_str())) {
                 return Err(wrong(&format!(
-                    "{:?} names {id}, which is no memory of the set",
+                    "{:?} names {id}, which is not a memory of the set",
                     question.query
                 )));
             }
