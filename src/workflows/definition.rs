@@ -62,7 +62,7 @@ pub fn by_name(name: &str) -> Option<&'static Definition> {
 pub fn named(name: &str) -> Result<&'static Definition, LedgerError> {
     by_name(name).ok_or_else(|| {
         let known: Vec<&str> = ALL.iter().map(|definition| definition.name).collect();
-        LedgerError::NotFound(format!("no workflow is named {name}; there is {}", known.join(", ")))
+        LedgerError::NotFound(format!("there is no workflow {name}; there is {}", known.join(", ")))
     })
 }
 

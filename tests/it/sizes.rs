@@ -16,12 +16,6 @@ const LINES_OF_A_CRATE: usize = 8_000;
 /// Most lines of a function, from its name to its last brace.
 const LINES_OF_A_FUNCTION: usize = 70;
 
-/// Crates that are larger than that, until they are divided.
-const LARGE_CRATES: [&str; 1] = ["src/ledger"];
-
-/// Functions that are longer, until they are shortened.
-const LONG_FUNCTIONS: [&str; 1] = ["open_as"];
-
 /// The source with blanks in the place of comments and of what is in quotes, so that its braces are those of blocks.
 fn code(source: &str) -> String {
     let mut code = String::with_capacity(source.len());
@@ -150,8 +144,7 @@ fn no_crate_has_more_than_8000_lines_without_tests() {
             large.insert(folder.strip_prefix(root()).unwrap().display().to_string(), lines);
         }
     }
-    let named: Vec<&String> = large.keys().collect();
-    assert_eq!(named, LARGE_CRATES, "divide what is too large, and unname what is not any more: {large:?}");
+    assert!(large.is_empty(), "divide what is too large: {large:?}");
 }
 
 #[test]
@@ -166,8 +159,7 @@ fn no_function_outside_tests_has_more_than_70_lines() {
         }
     }
     assert!(seen > 4_000, "only {seen} functions were found");
-    let named: Vec<&String> = long.keys().collect();
-    assert_eq!(named, LONG_FUNCTIONS, "move a step of what is too long out under its own name: {long:#?}");
+    assert!(long.is_empty(), "move a step of what is too long out under its own name: {long:#?}");
 }
 
 #[test]

@@ -76,8 +76,8 @@ impl Proposal {
         )?;
         match self.fallbacks {
             0 => {}
-            1 => write!(f, "\n1 question had no usable answer; what it was about stays as it is")?,
-            n => write!(f, "\n{n} questions had no usable answer; what they were about stays as it is")?,
+            1 => write!(f, "\n1 question had no usable answer; its memories stay as they are")?,
+            n => write!(f, "\n{n} questions had no usable answer; their memories stay as they are")?,
         }
         match &self.refused {
             Some(why) => write!(f, "\na run would change nothing: {why}"),
