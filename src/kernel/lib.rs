@@ -1,5 +1,5 @@
 //! What every use case stands on, whatever it is about: the executor, texts set apart, identity, errors, times, cursors,
-//! leases, followers, turns at reading, and the parts that keep something of a person.
+//! leases, workers, followers, turns at reading, and the parts that keep something of a person.
 //!
 //! A write goes `executor/` (decide, append, answer). Nothing here knows a use case, a read model or a face.
 
@@ -18,6 +18,7 @@ pub mod texts;
 pub mod time;
 pub mod turns;
 mod via;
+pub mod worker;
 
 pub use call::{Call, Done, UserCall};
 pub use error::LedgerError;
