@@ -40,7 +40,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError, RwLock};
 use cqrs_es::Aggregate;
 use memledger_aggregates::{UserId, memory_book::MemoryBook, settings::Settings, workflow_run::WorkflowRuns};
 use memledger_intelligence::{Embedder, Hashed};
-use memledger_kernel::{cursor, executor, followers, lease, texts};
+use memledger_kernel::{cursor, executor, lease, texts};
 use memledger_store::{
     EventStore, StreamKey,
     projection::Projections,
@@ -49,7 +49,8 @@ use memledger_store::{
 
 pub use memledger_kernel::export::{ExportFormat, ExportLine};
 pub use memledger_kernel::{
-    Call, Done, Identity, LedgerError, Role, UserCall, Via, busy, call, export, identity, part, time, turns,
+    Call, Done, Identity, LedgerError, Role, UserCall, Via, busy, call, export, followers, identity, part,
+    time, turns, worker,
 };
 pub use memledger_offline::words::visible;
 pub use memories::{Answer, DeleteMode, MemoryPatch, MergeRequest, NewMemory};
@@ -122,7 +123,7 @@ pub struct Ledger {
     breakdowns: read::growth::Breakdowns,
     older_events: read::standing::OlderEvents,
     past_books: read::past::PastBooks,
-    linking: Mutex<Option<Arc<relations::linking::Linking>>>,
+    linking: Mutex<Option<worker::Worker>>,
     access: RwLock<Arc<access::AccessRules>>,
     judge: OnceLock<recall::RelevanceJudge>,
     added_parts: RwLock<Vec<Arc<dyn part::Part>>>,
