@@ -1,5 +1,5 @@
 //! What every use case stands on, whatever it is about: the executor, fresh reads, texts set apart, identity, errors, times,
-//! cursors, leases, followers, turns at reading, and the parts that keep something of a person.
+//! cursors, leases, workers, followers, turns at reading, and the parts that keep something of a person.
 //!
 //! A write goes `executor/` (decide, append, answer). A read waits in `fresh.rs` until its read models have reached the
 //! log's head. Nothing here knows a use case or a face.
@@ -24,6 +24,7 @@ pub mod texts;
 pub mod time;
 pub mod turns;
 mod via;
+pub mod worker;
 
 pub use self::core::{Core, CoreOptions, MEMORY_BOOK, WORKFLOW_RUN, book_stream, user_key};
 pub use call::{Call, Done, UserCall};

@@ -31,7 +31,7 @@ pub use memledger_kernel::{
     Call, Core, Done, Identity, LedgerError, MEMORY_BOOK, Page, Role, UserCall, Via, WORKFLOW_RUN, busy,
     call, export,
     export::{ExportFormat, ExportLine},
-    identity, part, time, turns,
+    followers, identity, part, time, turns, worker,
 };
 pub use memledger_memories::{
     Memories,

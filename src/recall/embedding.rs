@@ -8,21 +8,25 @@
 use std::{
     collections::{BTreeMap, HashMap},
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard, OnceLock,
         atomic::{AtomicBool, Ordering},
     },
     time::Duration,
 };
 
-use memledger_aggregates::memory_book::{Change, MemoryEvent};
-use memledger_kernel::{MEMORY_BOOK, followers::Places, lease::Lease};
+use async_trait::async_trait;
+use memledger_aggregates::memory_book::Change;
+use memledger_kernel::{
+    LedgerError, MEMORY_BOOK,
+    followers::{Batch, Follow, Followed, Follower, Places, Turn},
+    worker::{Schedule, Worker},
+};
 use memledger_names as names;
 use memledger_projections::{
     memory_event,
     search::{self, StoredVector},
 };
-use memledger_store::{Dialect, EventStore, StoreError, projector::Projector};
-use tokio::{sync::Notify, task::JoinHandle};
+use memledger_store::{Dialect, EventStore, StoreError, StoredEvent, locked, projector::Projector};
 use uuid::Uuid;
 
 use super::{
@@ -31,11 +35,9 @@ use super::{
 };
 
 /// Most events of one round, and so most texts that the model is asked for at once.
-const BATCH: usize = 128;
+const BATCH: Batch = Batch { events: 128, partitions: usize::MAX };
 /// How often to look for what waits where nothing was heard of.
 const LOOK: Duration = Duration::from_secs(1);
-/// How long the texts are left to a process that asks the model for their vectors, and gives no sign of life.
-const LEASE: Duration = Duration::from_secs(10);
 /// How often to look, while the model is asked, whether a text was destroyed meanwhile.
 const LOOK_FOR_PURGE: Duration = Duration::from_millis(250);
 /// Longest pause after failures.
@@ -43,21 +45,16 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
 pub struct Embedding {
     store: Arc<dyn EventStore>,
-    projector: Arc<Projector>,
     texts: Arc<Texts>,
     /// Of an embedder that was in use before: who takes over from it.
     successor: Option<Arc<Embedding>>,
     /// Where each partition's log ended when this one began.
     began: Mutex<Option<BTreeMap<i32, i64>>>,
     /// Where the log was followed to, once that is known.
-    places: tokio::sync::Mutex<Option<Places>>,
-    /// The same for who must not wait for a model's answer.
     reached: Mutex<BTreeMap<i32, i64>>,
-    /// This process, among those that would ask the same model for the same texts.
-    node: String,
-    stopping: AtomicBool,
-    stop: Notify,
-    worker: Mutex<Option<JoinHandle<()>>>,
+    /// It was stopped or replaced.
+    has_ended: AtomicBool,
+    worker: OnceLock<Worker>,
 }
 
 /// A text of the log, and the content that the memory had before it.
@@ -67,12 +64,23 @@ struct PendingText {
     before: Option<Uuid>,
 }
 
-/// How a round ended.
-enum Round {
-    /// So many events further.
-    Followed(usize),
-    /// Another process asks the model for the next texts.
-    Elsewhere,
+impl PendingText {
+    /// The content that a memory has from this event on, where the event changes it.
+    fn of(stored: &StoredEvent) -> Option<Self> {
+        if stored.stream_type != MEMORY_BOOK {
+            return None;
+        }
+        // One that can't be read is parked by the read models, which an operator is told of.
+        let (content_id, before) = match memory_event(stored).ok()?.change {
+            Change::Created { content, .. } => (content.content_id, None),
+            Change::Merged { content, previous_content_id, .. } => (content.content_id, previous_content_id),
+            Change::Updated { content, previous_content_id, .. } => {
+                (content?.content_id, Some(previous_content_id))
+            }
+            _ => return None,
+        };
+        Some(Self { partition_id: stored.partition_id, content_id, before })
+    }
 }
 
 /// What is known of contents: their texts, and the vectors that they have.
@@ -107,21 +115,25 @@ impl Embedding {
         successor: Option<Arc<Self>>,
     ) -> Arc<Self> {
         let embedding = Arc::new(Self {
-            store,
-            projector,
+            store: store.clone(),
             texts,
             successor,
             began: Mutex::default(),
-            places: tokio::sync::Mutex::default(),
             reached: Mutex::default(),
-            node: Uuid::now_v7().to_string(),
-            stopping: AtomicBool::new(false),
-            stop: Notify::new(),
-            worker: Mutex::default(),
+            has_ended: AtomicBool::new(false),
+            worker: OnceLock::new(),
         });
-        if embedding.texts.stored_by().is_some() && !embedding.store.is_read_only() {
-            let worker = tokio::spawn(embedding.clone().run());
-            *embedding.worker.lock().unwrap_or_else(PoisonError::into_inner) = Some(worker);
+        if embedding.texts.stored_by().is_some() && !store.is_read_only() {
+            let name = places_name(embedding.texts.embedder().id());
+            // A model may take its time to answer, and after a stop the answer is not needed.
+            let schedule = Schedule {
+                longest_pause: LONGEST_PAUSE,
+                woken_by: Some(projector),
+                drops_round: true,
+                ..Schedule::every(name.as_str(), LOOK)
+            };
+            let follower = Follower::new(name, store, BATCH, embedding.clone());
+            embedding.worker.get_or_init(|| Worker::start(schedule, follower));
         }
         embedding
     }
@@ -137,17 +149,16 @@ impl Embedding {
 
     /// Up to which position that partition's texts have their vectors.
     pub fn reached(&self, partition_id: i32) -> i64 {
-        let reached = self.reached.lock().unwrap_or_else(PoisonError::into_inner);
-        reached.get(&partition_id).copied().unwrap_or(0)
+        locked(&self.reached).get(&partition_id).copied().unwrap_or(0)
     }
 
     fn began(&self) -> MutexGuard<'_, Option<BTreeMap<i32, i64>>> {
-        self.began.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.began)
     }
 
     /// Of an embedder that was in use before: whether its vectors answer still.
     pub fn answers(&self) -> bool {
-        let goes_on = !self.stopping.load(Ordering::Relaxed) && self.texts.stored_by().is_some();
+        let goes_on = !self.has_ended.load(Ordering::Relaxed) && self.texts.stored_by().is_some();
         goes_on && self.successor.as_ref().is_some_and(|next| !next.has_taken_over())
     }
 
@@ -160,134 +171,21 @@ impl Embedding {
 
     /// Ends the worker; what waits is done after the next start.
     pub async fn stop(&self) {
-        self.stopping.store(true, Ordering::Relaxed);
-        self.stop.notify_one();
-        let worker = self.worker.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(worker) = worker {
-            // A model may take its time to answer, and the answer is not needed.
-            worker.abort();
-            worker.await.ok();
-            let name = places_name(self.texts.embedder().id());
-            if let Err(failed) = self.lease(&name).release(self.store.as_ref()).await {
-                tracing::debug!(
-                    %failed,
-                    "the lease could not be released; other servers continue when it expires"
-                );
-            }
-        }
-        if let Some(places) = self.places.lock().await.as_mut() {
-            places.keep(self.store.as_ref()).await;
-        }
-    }
-
-    async fn run(self: Arc<Self>) {
-        let mut pause = LOOK;
-        while !self.stopping.load(Ordering::Relaxed) {
-            let moved = self.projector.moved();
-            match self.round().await {
-                Ok(round) => {
-                    pause = LOOK;
-                    match round {
-                        Round::Elsewhere => self.sleep(LOOK).await,
-                        Round::Followed(0) => {
-                            tokio::select! {
-                                () = moved => {}
-                                () = self.sleep(LOOK) => {}
-                            }
-                        }
-                        Round::Followed(_) => {}
-                    }
-                }
-                Err(failed) => {
-                    metrics::counter!(names::EMBEDDING_FAILURES_TOTAL, "what" => "memory").increment(1);
-                    tracing::warn!(failed, "vectors could not be made; trying again");
-                    self.sleep(pause).await;
-                    pause = (pause * 2).min(LONGEST_PAUSE);
-                }
-            }
-        }
-    }
-
-    /// Less long where it is told to stop.
-    async fn sleep(&self, pause: Duration) {
-        tokio::time::timeout(pause, self.stop.notified()).await.ok();
-    }
-
-    /// Follows the log one batch further.
-    async fn round(&self) -> Result<Round, String> {
-        let embedder = self.texts.embedder().id();
-        let mut places = self.places.lock().await;
-        let of_now = places.take().filter(|places| places.are_of(self.store.as_ref()));
-        let places = match of_now {
-            Some(of_now) => places.insert(of_now),
-            None => {
-                let read = places_of(self.store.as_ref(), embedder).await.map_err(|e| e.to_string())?;
-                self.tell(&read);
-                *self.began() = None;
-                places.insert(read)
-            }
-        };
-        if self.successor.as_ref().is_some_and(|next| next.has_taken_over()) {
-            tracing::info!(embedder, "the previous embedder has been replaced");
-            places.keep(self.store.as_ref()).await;
-            self.stopping.store(true, Ordering::Relaxed);
-            return Ok(Round::Followed(0));
-        }
-        let (mut waiting, mut reached) = (Vec::new(), BTreeMap::new());
-        let mut followed = 0;
-        let mut heads = self.store.heads().await.map_err(|e| e.to_string())?;
-        self.began()
-            .get_or_insert_with(|| heads.iter().map(|head| (head.partition_id, head.position)).collect());
-        heads.retain(|head| places.of(head.partition_id) < head.position);
-        let lag: i64 = heads.iter().map(|head| head.position - places.of(head.partition_id)).sum();
-        self.tell_lag(lag);
-        // Each has its share, so that nobody's backlog keeps others waiting.
-        let share = BATCH / heads.len().max(1);
-        for head in heads {
-            let (partition_id, from) = (head.partition_id, places.of(head.partition_id));
-            let events = self.store.read_partition(partition_id, from, share, None).await;
-            let events = events.map_err(|e| e.to_string())?;
-            followed += events.len();
-            for stored in &events {
-                reached.insert(partition_id, stored.position);
-                if stored.stream_type != MEMORY_BOOK {
-                    continue;
-                }
-                // One that can't be read is parked by the read models, which an operator is told of.
-                let Ok(event) = memory_event(stored) else { continue };
-                if let Some((content_id, before)) = text_of(&event) {
-                    waiting.push(PendingText { partition_id, content_id, before });
-                }
-            }
-        }
-        if !self.embed(&waiting).await? {
-            return Ok(Round::Elsewhere);
-        }
-        for (partition_id, position) in &reached {
-            places.reach(*partition_id, *position);
-        }
-        self.tell(places);
-        self.tell_lag(lag - i64::try_from(followed).unwrap_or(lag));
-        places.keep_now_and_then(self.store.as_ref(), LOOK).await;
-        Ok(Round::Followed(followed))
-    }
-
-    /// Of an embedder that is being replaced nobody waits for.
-    fn tell_lag(&self, events: i64) {
-        if self.successor.is_none() {
-            metrics::gauge!(names::EMBEDDING_LAG).set(events as f64);
+        self.has_ended.store(true, Ordering::Relaxed);
+        if let Some(worker) = self.worker.get() {
+            worker.stop().await;
         }
     }
 
     fn tell(&self, places: &Places) {
-        *self.reached.lock().unwrap_or_else(PoisonError::into_inner) = places.all().clone();
+        locked(&self.reached).clone_from(places.all());
     }
 
-    /// Stores the vectors of those texts that have none yet; false where another process is about to.
-    async fn embed(&self, waiting: &[PendingText]) -> Result<bool, String> {
+    /// Stores the vectors of those texts that have none yet.
+    async fn embed(&self, waiting: &[PendingText], turn: &Turn<'_>) -> Result<Followed, LedgerError> {
         let mut known = KnownContents::default();
         for of_partition in waiting.chunk_by(of_one) {
-            self.look_up(of_partition, &mut known).await.map_err(|e| e.to_string())?;
+            self.look_up(of_partition, &mut known).await?;
         }
         let lacking: Vec<(&PendingText, &str)> =
             waiting.iter().filter_map(|one| known.lacking(one)).collect();
@@ -296,17 +194,15 @@ impl Embedding {
             lacking.iter().map(|(_, text)| *text).filter(|text| !before.contains_key(text)).collect();
         texts.sort_unstable();
         texts.dedup();
-        let name = places_name(self.texts.embedder().id());
-        let lease = self.lease(&name);
-        if !texts.is_empty() && !lease.take(self.store.as_ref(), LEASE).await.map_err(|e| e.to_string())? {
-            return Ok(false);
-        }
-        let (vectors, ended) = tokio::select! {
-            made = made_of(self.texts.embedder(), &texts) => made,
-            () = self.keep(&lease) => return Ok(false),
-            // Nobody is asked about it any more; the others are asked for anew.
-            () = self.until_purged(&lacking) => return Ok(false),
+        let asking = async {
+            tokio::select! {
+                made = made_of(self.texts.embedder(), &texts) => Some(made),
+                // Nobody is asked about it any more; the others are asked for anew.
+                () = self.until_purged(&lacking) => None,
+            }
         };
+        let made = if texts.is_empty() { asking.await } else { turn.alone(asking).await?.flatten() };
+        let Some((vectors, ended)) = made else { return Ok(Followed::Elsewhere) };
         // Of the first ones alone, where it ended early: those are kept, and not asked for again.
         let made: HashMap<&str, Option<Vec<f32>>> = texts.into_iter().zip(vectors).collect();
         for of_partition in lacking.chunk_by(|(one, _), (next, _)| of_one(one, next)) {
@@ -322,25 +218,12 @@ impl Embedding {
             for made in made.chunks(at_once) {
                 let query = search::keep(partition_id, embedder, made, dialect);
                 let stored = self.store.execute(&query.sql, query.parameters).await;
-                metrics::counter!(names::EMBEDDED_TOTAL).increment(stored.map_err(|e| e.to_string())?);
+                metrics::counter!(names::EMBEDDED_TOTAL).increment(stored?);
             }
         }
-        if let Err(failed) = ended {
-            // The model may answer another process.
-            lease.release(self.store.as_ref()).await.map_err(|e| e.to_string())?;
-            return Err(failed.to_string());
-        }
-        Ok(true)
-    }
-
-    /// Renews the lease for as long as it can. Where the database is away, a few texts may be asked for twice.
-    async fn keep(&self, lease: &Lease<'_>) {
-        loop {
-            tokio::time::sleep(LEASE / 3).await;
-            if let Ok(false) = lease.take(self.store.as_ref(), LEASE).await {
-                return;
-            }
-        }
+        // The model may answer another process.
+        ended.map_err(|failed| LedgerError::Unavailable(failed.to_string()))?;
+        Ok(Followed::Done)
     }
 
     /// Waits until one of the texts is destroyed.
@@ -368,11 +251,6 @@ impl Embedding {
         }
     }
 
-    /// Of the whole log: no tenant has an empty name.
-    fn lease<'a>(&'a self, name: &'a str) -> Lease<'a> {
-        Lease { partition_id: 0, tenant: "", name, node: &self.node }
-    }
-
     async fn look_up(
         &self,
         of_partition: &[PendingText],
@@ -392,6 +270,38 @@ impl Embedding {
     }
 }
 
+#[async_trait]
+impl Follow for Embedding {
+    async fn follow(&self, events: &[StoredEvent], turn: &Turn<'_>) -> Result<Followed, LedgerError> {
+        let waiting: Vec<PendingText> = events.iter().filter_map(PendingText::of).collect();
+        let followed = self.embed(&waiting, turn).await;
+        followed.inspect_err(|_| {
+            metrics::counter!(names::EMBEDDING_FAILURES_TOTAL, "what" => "memory").increment(1);
+        })
+    }
+
+    fn begin(&self, places: &Places) {
+        self.tell(places);
+        *self.began() = None;
+    }
+
+    fn progress(&self, places: &Places, ends: &BTreeMap<i32, i64>) -> bool {
+        self.tell(places);
+        self.began().get_or_insert_with(|| ends.clone());
+        let Some(successor) = &self.successor else {
+            let lag: i64 = ends.iter().map(|(id, end)| (end - places.of(*id)).max(0)).sum();
+            metrics::gauge!(names::EMBEDDING_LAG).set(lag as f64);
+            return true;
+        };
+        // Of an embedder that is being replaced nobody waits for the lag.
+        if successor.has_taken_over() {
+            tracing::info!(embedder = self.texts.embedder().id(), "the previous embedder has been replaced");
+            self.has_ended.store(true, Ordering::Relaxed);
+        }
+        !self.has_ended.load(Ordering::Relaxed)
+    }
+}
+
 /// Whether two texts lie in the same partition.
 fn of_one(one: &PendingText, next: &PendingText) -> bool {
     one.partition_id == next.partition_id
@@ -404,20 +314,6 @@ pub async fn places_of(store: &dyn EventStore, embedder: &str) -> Result<Places,
 
 fn places_name(embedder: &str) -> String {
     format!("vectors {embedder}")
-}
-
-/// The content that a memory has from this event on, and the one it had before, where the event changes it.
-fn text_of(event: &MemoryEvent) -> Option<(Uuid, Option<Uuid>)> {
-    match &event.change {
-        Change::Created { content, .. } => Some((content.content_id, None)),
-        Change::Merged { content, previous_content_id, .. } => {
-            Some((content.content_id, *previous_content_id))
-        }
-        Change::Updated { content, previous_content_id, .. } => {
-            Some((content.as_ref()?.content_id, Some(*previous_content_id)))
-        }
-        _ => None,
-    }
 }
 
 fn stored(content_id: Uuid, vector: Option<&[f32]>) -> StoredVector {

@@ -49,7 +49,7 @@ use answer::{Budget, header_lines};
 use asked::PreparedQuery;
 use choosing::{Choice, choose, has_topic, sort_by};
 use items::Chosen;
-use memledger_kernel::Core;
+use memledger_kernel::{Core, worker::Worker};
 use memledger_kernel::{Identity, LedgerError, book_stream, time::now, user_key};
 use memledger_memories::delta::{Header, HeaderOf, reader};
 use memledger_memories::{Memories, relations::RelationOptions};
@@ -80,7 +80,7 @@ pub struct Recall {
     embedders: embedders::Working,
     residents: resident::Residents,
     judge: OnceLock<RelevanceJudge>,
-    linking: Mutex<Option<Arc<linking::Linking>>>,
+    linking: Mutex<Option<Worker>>,
     options: RecallOptions,
     relations: RelationOptions,
 }

@@ -4,7 +4,10 @@ use crate::output::say;
 use std::{env::VarError, sync::Arc, time::Duration};
 
 use memledger_api::{App, HttpLimits};
-use memledger_ledger::Ledger;
+use memledger_ledger::{
+    Ledger,
+    worker::{Next, Schedule, Worker},
+};
 use memledger_workflows::Runner;
 use rustix::process::{Resource, Rlimit, setrlimit};
 use tokio::{
@@ -115,7 +118,7 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     let mut serving = tokio::spawn(serving);
     let noting = (!ledger.core.is_read_only()).then(|| {
         ledger.recall.link_in_background();
-        tokio::spawn(note_expired_keys(ledger.clone()))
+        note_expired_keys(ledger.clone())
     });
     // Who reads the address may ask for the stop at once.
     let stop_asked = stop_asked()?;
@@ -131,7 +134,7 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
         tracing::warn!("requests still under way after {} ms were aborted", patience.as_millis());
     }
     if let Some(noting) = noting {
-        noting.abort();
+        noting.stop().await;
     }
     if let Some(runner) = runner {
         runner.stop().await;
@@ -146,14 +149,12 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
 /// How often it is noted in the log which keys have come to their end; they open nothing from then on by themselves.
 const NOTE_EXPIRED_KEYS: Duration = Duration::from_secs(60);
 
-async fn note_expired_keys(ledger: Arc<Ledger>) {
-    let mut ticks = tokio::time::interval(NOTE_EXPIRED_KEYS);
-    loop {
-        ticks.tick().await;
-        if let Err(failed) = ledger.people.note_expired_keys().await {
-            tracing::warn!(%failed, "expired keys could not be recorded; trying again");
-        }
-    }
+fn note_expired_keys(ledger: Arc<Ledger>) -> Worker {
+    let schedule = Schedule { drops_round: true, ..Schedule::every("expired keys", NOTE_EXPIRED_KEYS) };
+    Worker::start(schedule, move || {
+        let ledger = ledger.clone();
+        async move { ledger.people.note_expired_keys().await.map(|_| Next::Wait) }
+    })
 }
 
 /// Resolves on SIGTERM or SIGINT, which are listened to from now on.

@@ -7,22 +7,24 @@ mod nearness;
 
 use std::{
     collections::{BTreeMap, HashSet},
-    sync::{
-        Arc, Mutex,
-        atomic::{AtomicBool, Ordering},
-    },
+    sync::Arc,
     time::{Duration, Instant},
 };
 
+use async_trait::async_trait;
 use memledger_aggregates::memory_book::{Change, MemoryBook};
 use memledger_intelligence::aside;
 use memledger_kernel::{
     LedgerError, MEMORY_BOOK,
     busy::{Commands, Traffic},
     executor::{CommandOrigin, Executor},
-    followers::Places,
+    followers::{Batch, Follow, Followed, Follower, Turn},
+    worker::{Schedule, Worker},
 };
-use memledger_memories::{commands::MemoryDraft, relations::LinkNeighbours, relations::RelationOptions};
+use memledger_memories::{
+    commands::MemoryDraft,
+    relations::{LinkNeighbours, RelationOptions},
+};
 use memledger_names as names;
 use memledger_people::access::Scope;
 use memledger_projections::{
@@ -30,8 +32,7 @@ use memledger_projections::{
     search::{self, ComparedMemory},
     user_stats,
 };
-use memledger_store::{EventStore, StoredEvent, StreamKey, locked, projector::Projector};
-use tokio::{sync::Notify, task::JoinHandle};
+use memledger_store::{EventStore, StoredEvent, StreamKey, projector::Projector};
 
 use crate::{
     embedding::Embedding,
@@ -44,11 +45,11 @@ use crate::{
 const NAME: &str = "relations";
 /// What its events say they were done by.
 const RUN: &str = user_stats::FOUND_BY;
-/// Events of one partition that are followed at once.
-const BATCH: usize = 500;
+/// Events that are followed at once.
+const BATCH: Batch = Batch { events: 500, partitions: 1 };
 /// Memories of one user that are linked by one append.
 const AT_ONCE: usize = 200;
-/// How often to look for new events where nothing was heard of, and how often to keep how far it has come.
+/// How often to look for new events where nothing was heard of.
 const LOOK: Duration = Duration::from_secs(1);
 /// Longest pause after failures.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
@@ -63,13 +64,10 @@ pub struct Linking {
     options: RelationOptions,
     /// What callers ask for meanwhile.
     traffic: Traffic,
-    stopping: AtomicBool,
-    stop: Notify,
-    worker: Mutex<Option<JoinHandle<()>>>,
 }
 
 impl Linking {
-    /// Starts the worker.
+    /// Starts the worker. A stop ends it after the user under way; the rest is done after the next start.
     pub fn start(
         store: Arc<dyn EventStore>,
         projector: Arc<Projector>,
@@ -78,155 +76,16 @@ impl Linking {
         embedding: Arc<Embedding>,
         commands: Commands,
         options: RelationOptions,
-    ) -> Arc<Self> {
-        let (stopping, stop) = (AtomicBool::new(false), Notify::new());
-        let worker = Mutex::default();
+    ) -> Worker {
         let traffic = Traffic::of(commands);
-        let linking = Arc::new(Self {
-            store,
-            projector,
-            books,
-            texts,
-            embedding,
-            options,
-            traffic,
-            stopping,
-            stop,
-            worker,
-        });
-        let worker = tokio::spawn(linking.clone().run());
-        *locked(&linking.worker) = Some(worker);
-        linking
-    }
-
-    /// Ends the worker after the user under way; the rest is done after the next start.
-    pub async fn stop(&self) {
-        self.stopping.store(true, Ordering::Relaxed);
-        self.stop.notify_one();
-        let worker = locked(&self.worker).take();
-        if let Some(worker) = worker {
-            worker.await.ok();
-        }
-    }
-
-    async fn run(self: Arc<Self>) {
-        let (mut pause, mut places) = (LOOK, None);
-        while !self.stopping.load(Ordering::Relaxed) {
-            let moved = self.projector.moved();
-            let followed = self.follow(&mut places).await;
-            let linked = followed.as_ref().is_ok_and(|linked| *linked > 0);
-            if let Some(places) = places.as_mut() {
-                let least = if linked { Duration::ZERO } else { LOOK };
-                places.keep_now_and_then(self.store.as_ref(), least).await;
-            }
-            match followed {
-                // A rest on the way heard of it.
-                _ if self.stopping.load(Ordering::Relaxed) => break,
-                Ok(0) => {
-                    pause = LOOK;
-                    tokio::select! {
-                        () = moved => {}
-                        () = tokio::time::sleep(LOOK) => {}
-                        () = self.stop.notified() => {}
-                    }
-                }
-                Ok(_) => pause = LOOK,
-                Err(failed) => {
-                    tracing::warn!(%failed, "relations could not be derived; trying again");
-                    self.rest(pause).await;
-                    pause = (pause * 2).min(LONGEST_PAUSE);
-                }
-            }
-        }
-        if let Some(places) = &mut places {
-            places.keep(self.store.as_ref()).await;
-        }
-    }
-
-    /// Three times as long as it worked: a backlog takes a quarter of one core at most, whoever has how many memories.
-    /// A twentieth while others write: the database works for it, too.
-    async fn rest_from(&self, started: Instant) {
-        let factor = if self.traffic.is_busy() { 19 } else { 3 };
-        self.rest(factor * started.elapsed()).await;
-    }
-
-    async fn rest(&self, time: Duration) {
-        if !self.stopping.load(Ordering::Relaxed) {
-            tokio::select! {
-                () = tokio::time::sleep(time) => {}
-                () = self.stop.notified() => {}
-            }
-        }
-    }
-
-    /// Follows each partition one batch further; answers how many memories were looked at.
-    async fn follow(&self, places: &mut Option<Places>) -> Result<usize, LedgerError> {
-        let places = match places {
-            Some(places) if places.are_of(self.store.as_ref()) => places,
-            _ => places.insert(Places::read(self.store.as_ref(), NAME.to_owned()).await?),
+        let schedule = Schedule {
+            longest_pause: LONGEST_PAUSE,
+            woken_by: Some(projector.clone()),
+            ..Schedule::every(NAME, LOOK)
         };
+        let linking = Self { store: store.clone(), projector, books, texts, embedding, options, traffic };
         // No further than the memories are that it looks among.
-        let sql = "SELECT c.partition_id, c.position FROM checkpoints c JOIN projections r \
-                   ON r.projection = c.projection AND r.generation = c.generation \
-                   WHERE r.projection = 'memories'";
-        let mut looked_at = 0;
-        let started = Instant::now();
-        let rows = self.store.query(sql, Vec::new()).await?;
-        self.rest_from(started).await;
-        for row in rows {
-            let partition_id =
-                i32::try_from(row[0].int()?).map_err(|e| LedgerError::Internal(e.to_string()))?;
-            let (until, from) = (row[1].int()?, places.of(partition_id));
-            if from >= until || self.stopping.load(Ordering::Relaxed) {
-                continue;
-            }
-            let started = Instant::now();
-            let events = self.store.read_partition(partition_id, from, BATCH, None).await?;
-            let reached: Vec<StoredEvent> = events.into_iter().filter(|e| e.position <= until).collect();
-            let Some(last) = reached.last().map(|event| event.position) else { continue };
-            let linked = self.link(&reached).await;
-            if let Ok(Some(count)) = linked {
-                looked_at += count;
-                places.reach(partition_id, last);
-            }
-            // A round of all partitions may take long.
-            places.keep_now_and_then(self.store.as_ref(), LOOK).await;
-            self.rest_from(started).await;
-            linked?;
-        }
-        Ok(looked_at)
-    }
-
-    /// Links the memories whose texts the events changed; none where a text still waits for its vector, or it is to
-    /// stop.
-    async fn link(&self, events: &[StoredEvent]) -> Result<Option<usize>, LedgerError> {
-        let mut changed: BTreeMap<StreamKey, HashSet<String>> = BTreeMap::new();
-        for stored in events.iter().filter(|stored| stored.stream_type == MEMORY_BOOK) {
-            // One that can't be read is parked by the read models, which an operator is told of.
-            let Ok(event) = memory_event(stored) else { continue };
-            let new_text = match &event.change {
-                Change::Created { .. } | Change::Merged { .. } | Change::Restored { .. } => true,
-                Change::Updated { content, .. } => content.is_some(),
-                _ => false,
-            };
-            if new_text {
-                changed.entry(stored.stream()).or_default().insert(event.memory_id.to_string());
-            }
-        }
-        let mut looked_at = 0;
-        for (stream, ids) in changed {
-            if self.stopping.load(Ordering::Relaxed) {
-                return Ok(None);
-            }
-            // What the embedder has passed without a vector gets none.
-            let may_wait =
-                events.last().is_some_and(|last| self.embedding.reached(last.partition_id) < last.position);
-            match self.link_user(&stream, &ids, may_wait).await? {
-                Some(()) => looked_at += ids.len(),
-                None => return Ok(None),
-            }
-        }
-        Ok(Some(looked_at))
+        Worker::start(schedule, Follower::new(NAME, store, BATCH, Arc::new(linking)).behind("memories"))
     }
 
     async fn link_user(
@@ -291,6 +150,45 @@ impl Linking {
             metrics::histogram!(names::LINK_SECONDS).record(started.elapsed().as_secs_f64());
         }
         Ok(Some(()))
+    }
+}
+
+#[async_trait]
+impl Follow for Linking {
+    /// Links the memories whose texts the events changed; not yet where a text still waits for its vector, or it is
+    /// to stop.
+    async fn follow(&self, events: &[StoredEvent], turn: &Turn<'_>) -> Result<Followed, LedgerError> {
+        let mut changed: BTreeMap<StreamKey, HashSet<String>> = BTreeMap::new();
+        for stored in events.iter().filter(|stored| stored.stream_type == MEMORY_BOOK) {
+            // One that can't be read is parked by the read models, which an operator is told of.
+            let Ok(event) = memory_event(stored) else { continue };
+            let new_text = match &event.change {
+                Change::Created { .. } | Change::Merged { .. } | Change::Restored { .. } => true,
+                Change::Updated { content, .. } => content.is_some(),
+                _ => false,
+            };
+            if new_text {
+                changed.entry(stored.stream()).or_default().insert(event.memory_id.to_string());
+            }
+        }
+        for (stream, ids) in changed {
+            if turn.stop.is_requested() {
+                return Ok(Followed::NotYet);
+            }
+            // What the embedder has passed without a vector gets none.
+            let may_wait =
+                events.last().is_some_and(|last| self.embedding.reached(last.partition_id) < last.position);
+            if self.link_user(&stream, &ids, may_wait).await?.is_none() {
+                return Ok(Followed::NotYet);
+            }
+        }
+        Ok(Followed::Done)
+    }
+
+    /// Three times as long as it worked: a backlog takes a quarter of one core at most, whoever has how many memories.
+    /// A twentieth while others write: the database works for it, too.
+    fn rest(&self, worked: Duration) -> Duration {
+        worked * if self.traffic.is_busy() { 19 } else { 3 }
     }
 }
 

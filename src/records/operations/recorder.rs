@@ -3,18 +3,23 @@
 
 use std::{
     sync::{
-        Arc, Mutex, MutexGuard, PoisonError,
+        Arc, Mutex, MutexGuard, OnceLock,
         atomic::{AtomicBool, Ordering},
     },
     time::{Duration, Instant},
 };
 
+use async_trait::async_trait;
 use memledger_aggregates::DAY_US;
-use memledger_kernel::{Identity, Role, time::now};
+use memledger_kernel::{
+    Identity, LedgerError, Role,
+    time::now,
+    worker::{Next, Schedule, StopSignal, Task, Worker},
+};
 use memledger_names as names;
 use memledger_projections::UserKey;
-use memledger_store::{EventStore, StoreError, Value};
-use tokio::{sync::Notify, task::JoinHandle};
+use memledger_store::{EventStore, StoreError, Value, locked};
+use tokio::sync::Notify;
 
 use super::{
     Operation,
@@ -49,9 +54,8 @@ pub struct Recorder {
     writing: tokio::sync::Mutex<Batch>,
     /// Rows were lost since the last time that all went well.
     losing: AtomicBool,
-    wake: Notify,
-    stop: Notify,
-    worker: Mutex<Option<JoinHandle<()>>>,
+    wake: Arc<Notify>,
+    worker: OnceLock<Worker>,
 }
 
 impl Recorder {
@@ -59,11 +63,16 @@ impl Recorder {
     pub fn start(store: Arc<dyn EventStore>, keep_days: u32, access_log: Arc<AccessLog>) -> Arc<Self> {
         let is_kept = !store.is_read_only();
         let recorder = Arc::new(Self::new(store, if is_kept { keep_days } else { 0 }, access_log));
-        if !is_kept {
-            return recorder;
+        if is_kept {
+            let schedule = Schedule {
+                longest_pause: LONGEST_PAUSE,
+                woken_by: Some(recorder.wake.clone()),
+                waits_first: true,
+                ..Schedule::every("operations", GATHER)
+            };
+            let storing = Storing { recorder: recorder.clone(), pruned: None };
+            recorder.worker.get_or_init(|| Worker::start(schedule, storing));
         }
-        let worker = tokio::spawn(recorder.clone().run());
-        *recorder.worker.lock().unwrap_or_else(PoisonError::into_inner) = Some(worker);
         recorder
     }
 
@@ -75,14 +84,13 @@ impl Recorder {
             buffer: Mutex::new(Buffer::new(LIMIT)),
             writing: tokio::sync::Mutex::default(),
             losing: AtomicBool::new(false),
-            wake: Notify::new(),
-            stop: Notify::new(),
-            worker: Mutex::default(),
+            wake: Arc::default(),
+            worker: OnceLock::new(),
         }
     }
 
     fn buffer(&self) -> MutexGuard<'_, Buffer> {
-        self.buffer.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.buffer)
     }
 
     /// Notes an operation; it is stored a moment later.
@@ -197,11 +205,9 @@ impl Recorder {
 
     /// Ends the worker and stores what is left.
     pub async fn stop(&self) {
-        self.stop.notify_one();
-        let worker = self.worker.lock().unwrap_or_else(PoisonError::into_inner).take();
         let last = async {
-            if let Some(worker) = worker {
-                worker.await.ok();
+            if let Some(worker) = self.worker.get() {
+                worker.stop().await;
             }
             self.flush().await?;
             self.access_log.flush(true).await
@@ -212,39 +218,6 @@ impl Recorder {
             Err(_) => format!("no answer within {} s", STOP.as_secs()),
         };
         tracing::warn!(failed, "the last operations and retrievals are not recorded");
-    }
-
-    async fn run(self: Arc<Self>) {
-        let mut pause = GATHER;
-        let mut pruned: Option<Instant> = None;
-        loop {
-            tokio::select! {
-                () = tokio::time::sleep(pause) => {}
-                // What fails is not tried again sooner because more comes.
-                () = self.wake.notified(), if pause == GATHER => {}
-                () = self.stop.notified() => return,
-            }
-            match self.round(&mut pruned).await {
-                Ok(()) => pause = GATHER,
-                Err(failed) => {
-                    if pause == GATHER {
-                        tracing::warn!(%failed, "operations can't be stored; trying again");
-                    }
-                    pause = (pause * 2).min(LONGEST_PAUSE);
-                }
-            }
-        }
-    }
-
-    async fn round(&self, pruned: &mut Option<Instant>) -> Result<(), StoreError> {
-        self.flush().await?;
-        self.access_log.flush(false).await?;
-        if pruned.is_none_or(|last| last.elapsed() >= PRUNE_EVERY) {
-            self.prune().await?;
-            self.access_log.prune().await?;
-            *pruned = Some(Instant::now());
-        }
-        Ok(())
     }
 
     /// Removes operations that are too old, tenant by tenant and in portions.
@@ -263,5 +236,26 @@ impl Recorder {
                 removed = self.store.execute(sql, parameters).await?;
             }
         }
+    }
+}
+
+/// The recorder's task.
+struct Storing {
+    recorder: Arc<Recorder>,
+    pruned: Option<Instant>,
+}
+
+#[async_trait]
+impl Task for Storing {
+    async fn round(&mut self, _stop: &StopSignal) -> Result<Next, LedgerError> {
+        let recorder = &self.recorder;
+        recorder.flush().await?;
+        recorder.access_log.flush(false).await?;
+        if self.pruned.is_none_or(|last| last.elapsed() >= PRUNE_EVERY) {
+            recorder.prune().await?;
+            recorder.access_log.prune().await?;
+            self.pruned = Some(Instant::now());
+        }
+        Ok(Next::Wait)
     }
 }

@@ -6,73 +6,61 @@ use std::{
     time::{Duration, Instant},
 };
 
+use async_trait::async_trait;
 use memledger_ledger::{
     Ledger, LedgerError,
     busy::Traffic,
     runs::WorkflowConfig,
     words::{TenantId, UserId},
+    worker::{Next, Schedule, StopSignal, Task, Worker},
 };
 
 use crate::{Definition, request_run_by_growth};
 
-#[derive(Clone)]
 pub struct Growing {
-    pub ledger: Arc<Ledger>,
+    ledger: Arc<Ledger>,
     /// How often to look at the users that this process changed.
-    pub look: Duration,
+    look: Duration,
     /// How often to look at all of them.
-    pub sweep: Duration,
-}
-
-/// Whether many commands came between the last two looks.
-struct Pace {
+    sweep: Duration,
+    /// When that is next.
+    due: Instant,
     traffic: Traffic,
-    busy: bool,
+    /// Whether many commands came between the last two looks.
+    is_busy: bool,
 }
 
-impl Pace {
-    fn look(&mut self) {
-        self.busy = self.traffic.is_busy();
+#[async_trait]
+impl Task for Growing {
+    async fn round(&mut self, _stop: &StopSignal) -> Result<Next, LedgerError> {
+        self.is_busy = self.traffic.is_busy();
+        for (tenant, user) in &self.ledger.changed_users() {
+            self.trigger_user(tenant, user).await;
+        }
+        let now = Instant::now();
+        if now >= self.due {
+            // Sooner where it fails.
+            self.due = now + self.sweep / 10;
+            for definition in crate::ALL {
+                self.sweep(definition).await?;
+            }
+            self.due = now + self.sweep;
+        }
+        Ok(Next::Wait)
     }
 }
 
 impl Growing {
-    /// Looks again and again. Dropped in the middle, what it missed is found by the first look at all users after the
+    /// Looks again and again. Stopped in the middle, what it missed is found by the first look at all users after the
     /// next start.
-    pub async fn watch(self) {
-        let mut due = Instant::now();
-        let mut pace = Pace { traffic: Traffic::of(self.ledger.runs.commands().clone()), busy: false };
-        loop {
-            if let Err(failed) = self.trigger(&mut due, &mut pace).await {
-                tracing::warn!(
-                    %failed,
-                    "users whose memories have grown could not be searched for; trying again"
-                );
-            }
-            tokio::time::sleep(self.look).await;
-        }
-    }
-
-    async fn trigger(&self, due: &mut Instant, pace: &mut Pace) -> Result<(), LedgerError> {
-        pace.look();
-        for (tenant, user) in &self.ledger.runs.changed_users() {
-            self.trigger_user(tenant, user, pace).await;
-        }
-        let now = Instant::now();
-        if now < *due {
-            return Ok(());
-        }
-        // Sooner where it fails.
-        *due = now + self.sweep / 10;
-        for definition in crate::ALL {
-            self.sweep(definition, pace).await?;
-        }
-        *due = now + self.sweep;
-        Ok(())
+    pub fn watch(ledger: Arc<Ledger>, look: Duration, sweep: Duration) -> Worker {
+        let traffic = Traffic::of(ledger.runs.commands().clone());
+        let growing = Self { ledger, look, sweep, due: Instant::now(), traffic, is_busy: false };
+        Worker::start(Schedule { drops_round: true, ..Schedule::every("growth of memories", look) }, growing)
     }
 
     /// Looks at everyone, since what other processes changed, or this one before it ended, is not told.
-    async fn sweep(&self, definition: &Definition, pace: &mut Pace) -> Result<(), LedgerError> {
+    async fn sweep(&mut self, definition: &Definition) -> Result<(), LedgerError> {
         let mut configs: HashMap<TenantId, WorkflowConfig> = HashMap::new();
         let mut after = None;
         loop {
@@ -88,7 +76,7 @@ impl Growing {
                     }
                 };
                 if config.enabled && active >= i64::from(config.threshold) {
-                    self.trigger_user(&tenant, &user, pace).await;
+                    self.trigger_user(&tenant, &user).await;
                 }
             }
         }
@@ -96,7 +84,7 @@ impl Growing {
 
     /// While many commands come, one run is requested each look: those who wait for an answer share the database
     /// with it.
-    async fn trigger_user(&self, tenant: &TenantId, user: &UserId, pace: &mut Pace) {
+    async fn trigger_user(&mut self, tenant: &TenantId, user: &UserId) {
         for definition in crate::ALL {
             match request_run_by_growth(&self.ledger, tenant, user, definition.name).await {
                 Ok(Some(run)) => {
@@ -109,9 +97,9 @@ impl Growing {
                          /api/admin/workflows/config with enabled: false prevents such runs",
                         run.run_id
                     );
-                    if pace.busy {
+                    if self.is_busy {
                         tokio::time::sleep(self.look).await;
-                        pace.look();
+                        self.is_busy = self.traffic.is_busy();
                     }
                 }
                 Ok(None) => {}

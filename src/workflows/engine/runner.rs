@@ -2,16 +2,21 @@
 
 use std::{
     collections::{HashMap, HashSet},
-    sync::{Arc, Mutex, PoisonError},
+    sync::{Arc, Mutex, OnceLock, PoisonError},
     time::{Duration, Instant},
 };
 
+use async_trait::async_trait;
 use memledger_intelligence::LanguageModel;
-use memledger_ledger::{Ledger, LedgerError, runs::RunKey};
+use memledger_ledger::{
+    Ledger, LedgerError,
+    runs::RunKey,
+    worker::{Next, Schedule, StopSignal, Task, Worker},
+};
 use memledger_names as names;
 use tokio::{
-    sync::{Notify, Semaphore, watch},
-    task::{JoinHandle, JoinSet},
+    sync::{Notify, Semaphore},
+    task::JoinSet,
 };
 
 use super::{
@@ -64,9 +69,8 @@ pub struct Runner {
     /// Runs that it was told of, which may not stand in the read model yet.
     told: Mutex<Vec<RunKey>>,
     places: Arc<Semaphore>,
-    wake: Notify,
-    stopping: watch::Sender<bool>,
-    worker: Mutex<Option<JoinHandle<()>>>,
+    wake: Arc<Notify>,
+    worker: OnceLock<Worker>,
 }
 
 fn locked<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
@@ -97,11 +101,16 @@ impl Runner {
             told: Mutex::default(),
             places: Arc::new(Semaphore::new(options.concurrency.max(1))),
             options,
-            wake: Notify::new(),
-            stopping: watch::Sender::new(false),
-            worker: Mutex::default(),
+            wake: Arc::default(),
+            worker: OnceLock::new(),
         });
-        *locked(&runner.worker) = Some(tokio::spawn(runner.clone().work()));
+        let schedule = Schedule {
+            woken_by: Some(runner.wake.clone()),
+            ..Schedule::every("workflow runs", runner.options.look)
+        };
+        let growing = runner.watch_growth();
+        let task = RunnerTask { runner: runner.clone(), growing, runs: JoinSet::new() };
+        runner.worker.get_or_init(|| Worker::start(schedule, task));
         runner
     }
 
@@ -113,44 +122,17 @@ impl Runner {
 
     /// Leaves the runs under way where they are: the next start goes on with them.
     pub async fn stop(&self) {
-        self.stopping.send_replace(true);
-        self.wake.notify_one();
-        let worker = locked(&self.worker).take();
-        if let Some(worker) = worker {
-            worker.await.ok();
+        if let Some(worker) = self.worker.get() {
+            worker.stop().await;
         }
     }
 
-    async fn work(self: Arc<Self>) {
-        let (options, ledger) = (&self.options, self.execution.ledger.clone());
-        let growing = Growing { ledger, look: options.look, sweep: options.sweep };
-        // Beside the runs, since users may be many and each look may wait; it ends with this.
-        let mut looking = JoinSet::new();
-        looking.spawn(growing.clone().watch());
-        let mut runs = JoinSet::new();
-        while !*self.stopping.borrow() {
-            if let Err(failed) = self.look(&mut runs).await {
-                tracing::warn!(%failed, "requested workflow runs could not be searched for; trying again");
-            }
-            while let Some(ended) = runs.try_join_next() {
-                report(ended);
-            }
-            // It has no end but a panic.
-            while let Some(ended) = looking.try_join_next() {
-                tracing::error!(?ended, "the check of users' growth failed; it starts again");
-                looking.spawn(growing.clone().watch());
-            }
-            tokio::select! {
-                () = self.wake.notified() => {}
-                () = tokio::time::sleep(self.options.look) => {}
-            }
-        }
-        while let Some(ended) = runs.join_next().await {
-            report(ended);
-        }
+    /// Beside the runs, since users may be many and each look may wait.
+    fn watch_growth(&self) -> Worker {
+        Growing::watch(self.execution.ledger.clone(), self.options.look, self.options.sweep)
     }
 
-    async fn look(self: &Arc<Self>, runs: &mut JoinSet<()>) -> Result<(), LedgerError> {
+    async fn look(self: &Arc<Self>, runs: &mut JoinSet<()>, stop: &StopSignal) -> Result<(), LedgerError> {
         locked(&self.resting).retain(|_, (until, pause)| until.elapsed() < *pause * 4);
         let mut open = std::mem::take(&mut *locked(&self.told));
         open.extend(self.execution.ledger.runs.open_runs().await?);
@@ -161,10 +143,10 @@ impl Runner {
             // Where all places are taken, the others wait for the next look.
             let Ok(place) = self.places.clone().try_acquire_owned() else { break };
             locked(&self.working).insert(run.run_id.clone());
-            let runner = self.clone();
+            let (runner, stop) = (self.clone(), stop.clone());
             runs.spawn(async move {
                 let working = Working { runner: &runner, run: &run };
-                runner.one(&run).await;
+                runner.one(&run, &stop).await;
                 drop(working);
                 drop(place);
                 runner.wake.notify_one();
@@ -174,11 +156,10 @@ impl Runner {
         Ok(())
     }
 
-    async fn one(&self, run: &RunKey) {
-        let mut stopping = self.stopping.subscribe();
+    async fn one(&self, run: &RunKey, stop: &StopSignal) {
         let worked = tokio::select! {
             worked = self.execution.run(run) => Some(worked),
-            () = async { stopping.wait_for(|stopping| *stopping).await.map(|_| ()).unwrap_or_default() } => None,
+            () = stop.requested() => None,
         };
         let Some(worked) = worked else { return self.execution.release(run).await };
         match worked {
@@ -202,6 +183,35 @@ impl Runner {
 
     fn rests(&self, run: &RunKey) -> bool {
         locked(&self.resting).get(&run.run_id).is_some_and(|(until, _)| *until > Instant::now())
+    }
+}
+
+/// The runner's task.
+struct RunnerTask {
+    runner: Arc<Runner>,
+    growing: Worker,
+    runs: JoinSet<()>,
+}
+
+#[async_trait]
+impl Task for RunnerTask {
+    async fn round(&mut self, stop: &StopSignal) -> Result<Next, LedgerError> {
+        let looked = self.runner.look(&mut self.runs, stop).await;
+        while let Some(ended) = self.runs.try_join_next() {
+            report(ended);
+        }
+        // It has no end but a panic, and begins anew.
+        if self.growing.has_ended() {
+            self.growing = self.runner.watch_growth();
+        }
+        looked.map(|()| Next::Wait)
+    }
+
+    async fn end(&mut self) {
+        while let Some(ended) = self.runs.join_next().await {
+            report(ended);
+        }
+        self.growing.stop().await;
     }
 }
 

@@ -6,6 +6,7 @@ mod cleaning;
 mod contended;
 mod counted;
 mod exporting;
+mod following;
 mod former_keys;
 mod full_books;
 mod growing;

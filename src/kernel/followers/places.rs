@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use memledger_store::{EventStore, StoreError};
+use memledger_store::{EventStore, Row, StoreError};
 
 /// The places of one follower, by partition.
 pub struct Places {
@@ -22,11 +22,20 @@ impl Places {
     pub async fn read(store: &dyn EventStore, follower: String) -> Result<Self, StoreError> {
         let takeovers = store.takeovers();
         let sql = "SELECT partition_id, position FROM followers WHERE follower = $1";
-        let mut at = BTreeMap::new();
-        for row in store.query(sql, vec![follower.as_str().into()]).await? {
-            at.insert(i32::try_from(row[0].int()?).map_err(StoreError::corrupt)?, row[1].int()?);
-        }
+        let at = by_partition(&store.query(sql, vec![follower.as_str().into()]).await?)?;
         Ok(Self { follower, takeovers, at, moved: false, kept: Instant::now() })
+    }
+
+    /// Moves them to where another process has come to, if that is further.
+    pub async fn catch_up(&mut self, store: &dyn EventStore) -> Result<(), StoreError> {
+        let others = Self::read(store, self.follower.clone()).await?;
+        if others.takeovers == self.takeovers {
+            for (partition_id, position) in others.at {
+                let at = self.at.entry(partition_id).or_default();
+                *at = position.max(*at);
+            }
+        }
+        Ok(())
     }
 
     /// Whether they are places in the log of the database that there is now. Where they aren't they are to be read
@@ -81,4 +90,11 @@ impl Places {
             }
         }
     }
+}
+
+/// Positions by partition, of rows of both.
+pub(super) fn by_partition(rows: &[Row]) -> Result<BTreeMap<i32, i64>, StoreError> {
+    let position =
+        |row: &Row| Ok((i32::try_from(row[0].int()?).map_err(StoreError::corrupt)?, row[1].int()?));
+    rows.iter().map(position).collect()
 }
