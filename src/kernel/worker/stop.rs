@@ -19,8 +19,10 @@ impl StopSignal {
         self.0.clone().wait_for(|requested| *requested).await.ok();
     }
 
-    /// Less long if a stop is requested.
+    /// Less long if a stop is requested. No time is none, while a timer would take its tick.
     pub async fn sleep(&self, time: Duration) {
-        tokio::time::timeout(time, self.requested()).await.ok();
+        if !time.is_zero() {
+            tokio::time::timeout(time, self.requested()).await.ok();
+        }
     }
 }
