@@ -34,7 +34,7 @@ pub struct Growing {
 impl Task for Growing {
     async fn round(&mut self, _stop: &StopSignal) -> Result<Next, LedgerError> {
         self.is_busy = self.traffic.is_busy();
-        for (tenant, user) in &self.ledger.changed_users() {
+        for (tenant, user) in &self.ledger.runs.changed_users() {
             self.trigger_user(tenant, user).await;
         }
         let now = Instant::now();
