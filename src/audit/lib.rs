@@ -38,13 +38,19 @@ pub struct Audit {
 }
 
 impl Audit {
-    pub fn new(core: Arc<Core>, records: Arc<Records>, people: Arc<People>, memories: Arc<Memories>) -> Self {
+    pub fn new(
+        core: Arc<Core>,
+        records: Arc<Records>,
+        people: Arc<People>,
+        memories: Arc<Memories>,
+        parts: Vec<Arc<dyn Part>>,
+    ) -> Self {
         Self {
             core,
             records,
             people,
             memories,
-            parts: RwLock::default(),
+            parts: RwLock::new(parts),
             maintenance: maintenance::Maintenance::default(),
             breakdowns: growth::Breakdowns::default(),
             older_events: standing::OlderEvents::default(),

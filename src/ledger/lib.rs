@@ -10,6 +10,7 @@ mod plain;
 
 use std::sync::Arc;
 
+use memledger_audit::Events;
 use memledger_intelligence::{Embedder, Hashed};
 use memledger_store::{
     EventStore,
@@ -139,15 +140,11 @@ impl Ledger {
         );
         let recall = Arc::new(recall.await?);
         let runs = Arc::new(Runs::new(core.clone(), records.clone(), memories.clone()));
-        let audit = Audit::new(core.clone(), records.clone(), people.clone(), memories.clone());
-        let audit = Arc::new(audit);
         // An export has their lines in this order.
-        audit.add_part(memories.clone());
-        audit.add_part(recall.clone());
-        audit.add_part(Arc::new(memledger_audit::Events(core.clone())));
-        audit.add_part(runs.clone());
-        audit.add_part(Arc::new(memledger_records::Operations(records.clone())));
-        audit.add_part(Arc::new(memledger_records::Accesses(records.clone())));
+        let events: Arc<dyn part::Part> = Arc::new(Events(core.clone()));
+        let parts = [memories.parts(), recall.parts(), vec![events], runs.parts(), records.parts()].concat();
+        let audit =
+            Arc::new(Audit::new(core.clone(), records.clone(), people.clone(), memories.clone(), parts));
         let turns = turns::Turns::new(reading(options.reading_per_credential));
         Ok(Arc::new(Self { core, records, people, memories, recall, runs, audit, turns, options }))
     }

@@ -21,7 +21,7 @@ pub mod views;
 
 use std::sync::Arc;
 
-use memledger_kernel::Core;
+use memledger_kernel::{Core, part::Part};
 use memledger_people::People;
 use memledger_records::Records;
 
@@ -41,5 +41,10 @@ impl Memories {
     pub fn new(core: Arc<Core>, records: Arc<Records>, people: Arc<People>, options: MemoryOptions) -> Self {
         let room = Arc::new(room::Room::new(core.store.clone(), options.max_bytes_per_user));
         Self { core, records, people, room, past_books: past::PastBooks::default(), options }
+    }
+
+    /// What of this crate keeps something of a person, in the order of an export.
+    pub fn parts(self: &Arc<Self>) -> Vec<Arc<dyn Part>> {
+        vec![self.clone()]
     }
 }

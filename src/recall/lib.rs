@@ -49,7 +49,7 @@ use answer::{Budget, header_lines};
 use asked::PreparedQuery;
 use choosing::{Choice, choose, has_topic, sort_by};
 use items::Chosen;
-use memledger_kernel::{Core, worker::Worker};
+use memledger_kernel::{Core, part::Part, worker::Worker};
 use memledger_kernel::{Identity, LedgerError, book_stream, time::now, user_key};
 use memledger_memories::delta::{Header, HeaderOf, reader};
 use memledger_memories::{Memories, relations::RelationOptions};
@@ -251,5 +251,10 @@ impl Recall {
         let acknowledged = fits && is_new && query.seen_rev.is_none();
         let memory_ids = if fits { memory_ids } else { Vec::new() };
         Ok(DeltaHeader { reader, rev, acknowledged, header: header.filter(|_| fits), memory_ids })
+    }
+
+    /// What of this crate keeps something of a person, in the order of an export.
+    pub fn parts(self: &Arc<Self>) -> Vec<Arc<dyn Part>> {
+        vec![self.clone()]
     }
 }

@@ -7,12 +7,10 @@ mod parts;
 
 use std::sync::Arc;
 
-use memledger_kernel::Core;
+use memledger_kernel::{Core, part::Part};
 
 use access_log::AccessLog;
 use operations::Recorder;
-
-pub use parts::{Accesses, Operations};
 
 /// What the configuration may set of the records.
 #[derive(Debug, Clone, Copy)]
@@ -40,5 +38,10 @@ impl Records {
         let access_log = Arc::new(AccessLog::new(core.store.clone(), accesses_keep_days, accesses_max_bytes));
         let operations = Recorder::start(core.store.clone(), operations_keep_days, access_log.clone());
         Self { core, operations, access_log }
+    }
+
+    /// What of this crate keeps something of a person, in the order of an export.
+    pub fn parts(self: &Arc<Self>) -> Vec<Arc<dyn Part>> {
+        vec![Arc::new(parts::Operations(self.clone())), Arc::new(parts::Accesses(self.clone()))]
     }
 }

@@ -20,7 +20,7 @@ mod views;
 use std::sync::Arc;
 
 use memledger_aggregates::{TenantId, UserId, settings::Settings};
-use memledger_kernel::{Core, executor::Executor};
+use memledger_kernel::{Core, executor::Executor, part::Part};
 use memledger_memories::Memories;
 use memledger_records::Records;
 use memledger_store::StreamKey;
@@ -60,6 +60,11 @@ impl Runs {
         let (store, projector) = (core.store.clone(), core.projector.clone());
         let settings = Executor::new(store, projector, Default::default(), core.options.executor);
         Self { core, records, memories, settings }
+    }
+
+    /// What of this crate keeps something of a person, in the order of an export.
+    pub fn parts(self: &Arc<Self>) -> Vec<Arc<dyn Part>> {
+        vec![self.clone()]
     }
 }
 
