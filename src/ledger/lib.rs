@@ -35,7 +35,7 @@ pub use memledger_kernel::{
     followers, identity, part, time, turns, worker,
 };
 pub use memledger_memories::{
-    Memories,
+    self as memories, Memories,
     commands::{Answer, DeleteMode, MemoryPatch, MergeRequest, NewMemory},
     delta::{DEFAULT_LINES, Delta, DeltaChange, DeltaQuery, MAX_LINES},
     import,
