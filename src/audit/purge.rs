@@ -40,29 +40,29 @@ impl Audit {
     /// Destroys a memory's contents, old revisions included, and nothing else's. Irreversible.
     pub async fn purge(
         &self,
-        envelope: UserCall,
+        call: UserCall,
         memory_id: MemoryId,
         reason: String,
     ) -> Result<Answer, LedgerError> {
-        Ok(self.purge_with(envelope, memory_id, reason, PurgeOptions::default()).await?.answer)
+        Ok(self.purge_with(call, memory_id, reason, PurgeOptions::default()).await?.answer)
     }
 
     /// The same, and what the options name.
     pub async fn purge_with(
         &self,
-        envelope: UserCall,
+        call: UserCall,
         memory_id: MemoryId,
         reason: String,
         options: PurgeOptions,
     ) -> Result<Purged, LedgerError> {
         let PurgeOptions { cascade, again } = options;
-        envelope.identity.may_read(&envelope.user)?;
-        envelope.identity.may_administer()?;
-        let (identity, user) = (envelope.identity.clone(), envelope.user.clone());
+        call.identity.may_read(&call.user)?;
+        call.identity.may_administer()?;
+        let (identity, user) = (call.identity.clone(), call.user.clone());
         let fingerprint = match (cascade, again) {
-            (true, false) => fingerprint(&envelope, "purge", &(&memory_id, &reason, "cascade"))?,
-            (false, false) => fingerprint(&envelope, "purge", &(&memory_id, &reason))?,
-            (_, true) => fingerprint(&envelope, "purge", &(&memory_id, &reason, options))?,
+            (true, false) => fingerprint(&call, "purge", &(&memory_id, &reason, "cascade"))?,
+            (false, false) => fingerprint(&call, "purge", &(&memory_id, &reason))?,
+            (_, true) => fingerprint(&call, "purge", &(&memory_id, &reason, options))?,
         };
         let request = Purge { memory_id: memory_id.clone(), cascade, again };
         let stream = book_stream(&identity, &user);
@@ -82,13 +82,12 @@ impl Audit {
         let memories: Vec<MemoryId> = [memory_id.clone()].into_iter().chain(taken_along).collect();
         let forgotten =
             ForgottenMemories { identity: &identity, user: &user, book: &stream, memories: &memories };
-        if self.can_be_purged(&identity, &user, &memory_id, envelope.expected_revision, again).await? {
+        if self.can_be_purged(&identity, &user, &memory_id, call.expected_revision, again).await? {
             for part in self.parts().iter() {
                 part.forget(&forgotten).await?;
             }
         }
-        let answer =
-            self.memories.write(envelope, request, Some(reason), fingerprint, memory_id.clone()).await?;
+        let answer = self.memories.write(call, request, Some(reason), fingerprint, memory_id.clone()).await?;
         // The purge stands whatever becomes of the rest, so the caller must not be told that it failed. A run may have
         // begun before the purge stood.
         for part in self.parts().iter() {

@@ -35,8 +35,8 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer
     let held = caller.ledger.memories.get(&caller.identity, &user, &id).await?;
     let (text, named) = (held.content.unwrap_or_default(), short(id.as_str()));
     let (written, told) = if held.state == ACTIVE {
-        let envelope = UserCall::new(caller.identity.clone(), user);
-        caller.ledger.memories.delete(envelope, id.clone(), DeleteMode::Archive, reason).await?;
+        let call = UserCall::new(caller.identity.clone(), user);
+        caller.ledger.memories.delete(call, id.clone(), DeleteMode::Archive, reason).await?;
         (true, format!("Forgot #{named}: {text}"))
     } else {
         (false, format!("#{named} is already out of recall ({}). Nothing was written.", held.state))

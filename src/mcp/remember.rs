@@ -69,8 +69,8 @@ pub async fn run(caller: Caller, mut arguments: JsonObject) -> Result<ToolAnswer
     let replaces = old.map(|old| old.id);
     let replaced = replaces.as_ref().map(|id| short(id).to_owned());
     let new = CreateBody { content, category, bank, importance, replaces, ..CreateBody::default() };
-    let envelope = UserCall::new(caller.identity.clone(), user);
-    let memory = caller.ledger.memories.create(envelope, NewMemory::try_from(new)?).await?.memory;
+    let call = UserCall::new(caller.identity.clone(), user);
+    let memory = caller.ledger.memories.create(call, NewMemory::try_from(new)?).await?.memory;
     let text = memory.content.unwrap_or_default();
     let label = memory.category.unwrap_or(memory.bank);
     let instead = replaced.as_ref().map(|id| format!(" (it replaces #{id})")).unwrap_or_default();
@@ -99,8 +99,8 @@ async fn already(
     };
     let reason = format!("memory {} replaces memory {}", held.id, old.id);
     let old_id = id("replaces", &old.id, MemoryId::new)?;
-    let envelope = UserCall::new(caller.identity.clone(), user);
-    caller.ledger.memories.delete(envelope, old_id, DeleteMode::Archive, Some(reason)).await?;
+    let call = UserCall::new(caller.identity.clone(), user);
+    caller.ledger.memories.delete(call, old_id, DeleteMode::Archive, Some(reason)).await?;
     structured["replaced"] = json!(short(&old.id));
     Ok(ToolAnswer { text: format!("{told} (it replaces #{})", short(&old.id)), structured })
 }

@@ -6,7 +6,6 @@
 //! ```
 
 mod answer;
-mod asked;
 mod away;
 mod beside;
 mod choosing;
@@ -20,6 +19,7 @@ mod looking;
 mod newer;
 mod options;
 mod part;
+mod prepared;
 mod query;
 mod rank;
 mod recording;
@@ -46,7 +46,6 @@ pub use rank::Scores;
 pub use texts::Texts;
 
 use answer::{Budget, header_lines};
-use asked::PreparedQuery;
 use choosing::{Choice, choose, has_topic, sort_by};
 use items::Chosen;
 use memledger_kernel::{Core, part::Part, worker::Worker};
@@ -57,6 +56,7 @@ use memledger_people::People;
 use memledger_people::access::Scope;
 use memledger_records::Records;
 use newer::newer_first;
+use prepared::PreparedQuery;
 use rank::{rank, relate};
 use recording::search_operation;
 

@@ -264,11 +264,11 @@ impl Runs {
         action: RunAction,
     ) -> Result<(i64, Option<String>), LedgerError> {
         let stream = run.stream();
-        let mut asked = asker.origin(&stream, fingerprint);
-        asked.correlation_id.get_or_insert_with(|| run.run_id.clone());
+        let mut origin = asker.origin(&stream, fingerprint);
+        origin.correlation_id.get_or_insert_with(|| run.run_id.clone());
         let is_restore = matches!(action, RunAction::NoteRestore { .. });
         let draft = RunDraft { action: RunDraftAction::Of(run_id(run)?, action) };
-        match self.core.runs.execute(&stream, &asked, &draft, count_ends).await? {
+        match self.core.runs.execute(&stream, &origin, &draft, count_ends).await? {
             Executed::Done { position, .. } => {
                 // What a restore wrote is on record already.
                 if !is_restore {
@@ -289,7 +289,7 @@ impl Runs {
         command_id: Option<String>,
         draft: RunDraft,
     ) -> Result<(), LedgerError> {
-        let asked = CommandOrigin {
+        let origin = CommandOrigin {
             actor,
             scope: scope_of(super::CREDENTIAL, stream),
             idempotency_key: command_id,
@@ -297,7 +297,7 @@ impl Runs {
             correlation_id: run_id.map(str::to_owned),
             causation_id: None,
         };
-        self.core.runs.execute(stream, &asked, &draft, count_ends).await.map(|_| ())
+        self.core.runs.execute(stream, &origin, &draft, count_ends).await.map(|_| ())
     }
 }
 

@@ -91,7 +91,7 @@ impl RunKey {
     }
 
     /// For a command to the user's memories, under an id that comes from the run and the step.
-    fn envelope(&self, step: &str) -> UserCall {
+    fn call(&self, step: &str) -> UserCall {
         let call = Call {
             idempotency_key: Some(self.command_id(step)),
             correlation_id: Some(self.run_id.clone()),

@@ -146,12 +146,12 @@ impl Runs {
     /// Saves once, however often it is called for the run; nothing more once the run has ended.
     pub async fn save_run(&self, run: &RunKey, plan: SavePlan) -> Result<Saved, LedgerError> {
         self.must_be_under_way(run).await?;
-        let (stream, asked) = self.asked_to_save(run)?;
+        let (stream, origin) = self.origin_of_save(run)?;
         let draft = SaveDraft { ledger: self, run, partition_id: stream.partition(), plan };
         let view = |book: &MemoryBook, events: &[MemoryEvent]| {
             (draft.saved(active(book), book.rev(), events), noted::of_events(run, book, events))
         };
-        match self.core.books.execute(&stream, &asked, &draft, view).await {
+        match self.core.books.execute(&stream, &origin, &draft, view).await {
             Ok(Executed::Done { view, .. } | Executed::Unchanged { view, .. }) => {
                 let (saved, operations) = view;
                 operations.into_iter().for_each(|operation| self.records.operations.record(operation));
@@ -174,15 +174,15 @@ impl Runs {
 
     /// What the run saved, if anything.
     pub(super) async fn saved_by(&self, run: &RunKey) -> Result<Option<Saved>, LedgerError> {
-        let (stream, asked) = self.asked_to_save(run)?;
-        let replay = self.core.books.replay(&stream, &asked).await?;
+        let (stream, origin) = self.origin_of_save(run)?;
+        let replay = self.core.books.replay(&stream, &origin).await?;
         replay.map(|replay| of_receipt(replay.outcome)).transpose()
     }
 
-    fn asked_to_save(&self, run: &RunKey) -> Result<(StreamKey, CommandOrigin), LedgerError> {
-        let (stream, mut asked) = self.memories.asked(&run.envelope("save"), "save".to_owned())?;
-        asked.actor = run.actor();
-        Ok((stream, asked))
+    fn origin_of_save(&self, run: &RunKey) -> Result<(StreamKey, CommandOrigin), LedgerError> {
+        let (stream, mut origin) = self.memories.origin(&run.call("save"), "save".to_owned())?;
+        origin.actor = run.actor();
+        Ok((stream, origin))
     }
 }
 

@@ -63,9 +63,9 @@ impl Runs {
         first_rev: u64,
         last_rev: u64,
     ) -> Result<Undone, LedgerError> {
-        let envelope = run.envelope("restore");
-        let (stream, mut asked) = self.memories.asked(&envelope, "restore".to_owned())?;
-        asked.actor = identity.actor();
+        let call = run.call("restore");
+        let (stream, mut origin) = self.memories.origin(&call, "restore".to_owned())?;
+        origin.actor = identity.actor();
         let done = self.events_of_run(&stream, &run.run_id, first_rev, last_rev).await?;
         let draft = UndoDraft {
             store: self.core.store.clone(),
@@ -77,8 +77,8 @@ impl Runs {
         let view = |book: &MemoryBook, events: &[MemoryEvent]| {
             (undone(&draft.done, book, book.rev(), events), noted::of_events(run, book, events))
         };
-        let by = UserCall::new(identity, envelope.user);
-        match self.memories.execute_noted(&by, &stream, &asked, &draft, view).await? {
+        let by = UserCall::new(identity, call.user);
+        match self.memories.execute_noted(&by, &stream, &origin, &draft, view).await? {
             Executed::Done { view, .. } | Executed::Unchanged { view, .. } => {
                 let (undone, operations) = view;
                 for operation in operations {

@@ -36,7 +36,7 @@ async fn optimise(ledger: &Arc<Ledger>) {
 
 /// Changes of every kind for one user.
 async fn live_a_life(ledger: &Ledger, tenant: &str, user: &str) {
-    let envelope = || UserCall::new(operator(tenant), UserId::new(user).unwrap());
+    let call = || UserCall::new(operator(tenant), UserId::new(user).unwrap());
     let mut ids = Vec::new();
     for n in 0..8 {
         let new = NewMemory {
@@ -46,27 +46,27 @@ async fn live_a_life(ledger: &Ledger, tenant: &str, user: &str) {
             importance: Some(n % 5 + 1),
             ..NewMemory::default()
         };
-        let answer = ledger.memories.create(envelope(), new).await.unwrap();
+        let answer = ledger.memories.create(call(), new).await.unwrap();
         ids.push(MemoryId::new(&answer.memory.id).unwrap());
     }
-    ledger.memories.relate(envelope(), ids[0].clone(), ids[1].clone(), 0.5).await.unwrap();
-    ledger.memories.relate(envelope(), ids[1].clone(), ids[2].clone(), 1.0).await.unwrap();
-    ledger.memories.unrelate(envelope(), ids[1].clone(), ids[0].clone()).await.unwrap();
+    ledger.memories.relate(call(), ids[0].clone(), ids[1].clone(), 0.5).await.unwrap();
+    ledger.memories.relate(call(), ids[1].clone(), ids[2].clone(), 1.0).await.unwrap();
+    ledger.memories.unrelate(call(), ids[1].clone(), ids[0].clone()).await.unwrap();
     let set = AttributePatch { category: Some(None), pinned: Some(true), ..AttributePatch::default() };
     let patch = MemoryPatch { set, content: Some("changed".into()), ..MemoryPatch::default() };
-    ledger.memories.update(envelope(), ids[0].clone(), patch).await.unwrap();
+    ledger.memories.update(call(), ids[0].clone(), patch).await.unwrap();
     for (sources, target_id) in [([1, 2], None), ([3, 4], Some(ids[3].clone()))] {
         let source_ids = sources.iter().map(|at| ids[*at].clone()).collect();
         let content = "merged".to_owned();
         let request = MergeRequest { source_ids, content, topics: None, target_id, reason: None };
-        ledger.memories.merge(envelope(), request).await.unwrap();
+        ledger.memories.merge(call(), request).await.unwrap();
     }
     let why = Some("done".to_owned());
-    ledger.memories.delete(envelope(), ids[5].clone(), DeleteMode::Archive, why).await.unwrap();
-    ledger.memories.delete(envelope(), ids[6].clone(), DeleteMode::Soft, None).await.unwrap();
-    ledger.memories.restore(envelope(), ids[1].clone()).await.unwrap();
-    ledger.memories.restore(envelope(), ids[6].clone()).await.unwrap();
-    ledger.audit.purge(envelope(), ids[7].clone(), "asked".to_owned()).await.unwrap();
+    ledger.memories.delete(call(), ids[5].clone(), DeleteMode::Archive, why).await.unwrap();
+    ledger.memories.delete(call(), ids[6].clone(), DeleteMode::Soft, None).await.unwrap();
+    ledger.memories.restore(call(), ids[1].clone()).await.unwrap();
+    ledger.memories.restore(call(), ids[6].clone()).await.unwrap();
+    ledger.audit.purge(call(), ids[7].clone(), "asked".to_owned()).await.unwrap();
 }
 
 /// Appends one event of another ledger's log as it was.

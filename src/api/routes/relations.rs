@@ -45,8 +45,8 @@ pub async fn relate(
 ) -> Result<Related, Problem> {
     identity.may_write(&user)?;
     let (from, to) = body.pair()?;
-    let envelope = headers.unguarded()?.envelope(identity, user);
-    let answer = app.ledger.memories.relate(envelope, from, to, body.strength()).await?;
+    let call = headers.unguarded()?.call(identity, user);
+    let answer = app.ledger.memories.relate(call, from, to, body.strength()).await?;
     Ok(Related(StatusCode::CREATED, answer))
 }
 
@@ -65,8 +65,7 @@ pub async fn unrelate(
 ) -> Result<Related, Problem> {
     identity.may_write(&user)?;
     let (from, to) = pair.pair()?;
-    let answer =
-        app.ledger.memories.unrelate(headers.unguarded()?.envelope(identity, user), from, to).await?;
+    let answer = app.ledger.memories.unrelate(headers.unguarded()?.call(identity, user), from, to).await?;
     Ok(Related(StatusCode::OK, answer))
 }
 

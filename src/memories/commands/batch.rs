@@ -31,15 +31,15 @@ impl Memories {
     /// Makes all of these memories, in their order, or none of them.
     pub async fn create_batch(
         &self,
-        envelope: UserCall,
+        call: UserCall,
         new: Vec<NewMemory>,
     ) -> Result<Done<Vec<Memory>>, LedgerError> {
-        let (items, request) = self.batch(&envelope, new)?;
+        let (items, request) = self.batch(&call, new)?;
         self.core.commands.count();
-        let operation = Operation::creating_batch(&envelope);
-        let made = self.create_items(&envelope, items, request).await;
+        let operation = Operation::creating_batch(&call);
+        let made = self.create_items(&call, items, request).await;
         if let Ok(made) = &made {
-            self.shown_after_write(&envelope.identity, &envelope.user, &made.answer, !made.replayed);
+            self.shown_after_write(&call.identity, &call.user, &made.answer, !made.replayed);
         }
         self.records.operations.record(operation.batched(&made));
         count("create_batch", made.as_ref().map(|made| made.replayed));
@@ -49,10 +49,10 @@ impl Memories {
     /// The memories to make, and what tells the request apart from others.
     fn batch(
         &self,
-        envelope: &UserCall,
+        call: &UserCall,
         new: Vec<NewMemory>,
     ) -> Result<(Vec<Arc<ImportDraft>>, String), LedgerError> {
-        envelope.identity.may_write(&envelope.user)?;
+        call.identity.may_write(&call.user)?;
         if !(1..=MAX_BATCH).contains(&new.len()) {
             let message = format!("must be 1 to {MAX_BATCH}, but there are {}", new.len());
             return Err(LedgerError::invalid("memories", message));
@@ -70,10 +70,10 @@ impl Memories {
                 }
                 other => other,
             })?;
-            rules.may_touch(&envelope.identity, attributes.category.as_deref())?;
+            rules.may_touch(&call.identity, attributes.category.as_deref())?;
             items.push((attributes, content));
         }
-        let request = fingerprint(envelope, "create_batch", &items)?;
+        let request = fingerprint(call, "create_batch", &items)?;
         let draft = |(attributes, content)| ImportDraft {
             memory_id: new_id(),
             attributes,
@@ -87,16 +87,16 @@ impl Memories {
 
     async fn create_items(
         &self,
-        envelope: &UserCall,
+        call: &UserCall,
         items: Vec<Arc<ImportDraft>>,
         request: String,
     ) -> Result<Done<Vec<Memory>>, LedgerError> {
-        let (stream, asked) = self.asked(envelope, request)?;
+        let (stream, origin) = self.origin(call, request)?;
         let drafts = items.clone();
-        let draft = self.draft(envelope, &stream, CreateBatch { items }, None)?;
+        let draft = self.draft(call, &stream, CreateBatch { items }, None)?;
         let ids: Vec<MemoryId> = drafts.iter().map(|item| item.memory_id.clone()).collect();
         let view = |book: &MemoryBook, _: &[MemoryEvent]| (seen(book, &ids), book.rev());
-        let executed = self.execute_noted(envelope, &stream, &asked, &draft, view).await?;
+        let executed = self.execute_noted(call, &stream, &origin, &draft, view).await?;
         let (memories, rev, position, replayed) = match executed {
             // Made of what is at hand: the write is done, and its answer asks for nothing that could fail.
             Executed::Done { view: (records, rev), position, .. }
@@ -104,8 +104,8 @@ impl Memories {
                 let made = drafts.iter().zip(records).filter_map(|(item, record)| {
                     let (record, _) = record?;
                     let content = Some(item.content.clone());
-                    let memory = Memory::new(&envelope.user, &item.memory_id, &record, content, |_| false);
-                    Some(Memory { created_by: Some(asked.actor.clone()), ..memory })
+                    let memory = Memory::new(&call.user, &item.memory_id, &record, content, |_| false);
+                    Some(Memory { created_by: Some(origin.actor.clone()), ..memory })
                 });
                 (made.collect(), rev, position, false)
             }
@@ -115,7 +115,7 @@ impl Memories {
                 }
                 let ids = made_then(&replay.outcome)?;
                 let rev = replay.outcome["rev"].as_u64().unwrap_or_default();
-                (self.as_they_are(envelope, &stream, &draft.reach, &ids).await?, rev, replay.position, true)
+                (self.as_they_are(call, &stream, &draft.reach, &ids).await?, rev, replay.position, true)
             }
         };
         let partition_id = stream.partition();
@@ -125,7 +125,7 @@ impl Memories {
     /// The memories that a batch made, by what became of them since.
     async fn as_they_are(
         &self,
-        envelope: &UserCall,
+        call: &UserCall,
         stream: &StreamKey,
         reach: &Scope,
         ids: &[MemoryId],
@@ -139,14 +139,14 @@ impl Memories {
         if let Some((id, _)) = hidden {
             return Err(LedgerError::unknown_memory(id));
         }
-        let asked: Vec<(&MemoryId, &MemoryRecord)> =
+        let origin: Vec<(&MemoryId, &MemoryRecord)> =
             known.iter().map(|(id, (record, _))| (*id, record)).collect();
-        let mut texts = self.memory_texts(stream.partition(), &asked).await?;
+        let mut texts = self.memory_texts(stream.partition(), &origin).await?;
         let view = |(id, (record, purged)): (&MemoryId, &(MemoryRecord, Vec<MemoryId>))| {
             let content = record.content_id.and_then(|content| texts.remove(&content));
-            let memory = Memory::new(&envelope.user, id, record, content, |id| purged.contains(id));
+            let memory = Memory::new(&call.user, id, record, content, |id| purged.contains(id));
             // Keys are the caller's own: what was made under one of them, it made.
-            Memory { created_by: Some(envelope.identity.actor()), ..memory }
+            Memory { created_by: Some(call.identity.actor()), ..memory }
         };
         Ok(known.into_iter().map(view).collect())
     }

@@ -23,23 +23,18 @@ const MAX_KEY_CHARS: usize = 255;
 impl Memories {
     /// Makes the memory under a name, or gives the one that is there this text and these labels; what is absent gets its
     /// default. One that was deleted stays so: the caller is told, and may restore it.
-    pub async fn put_by_key(
-        &self,
-        envelope: UserCall,
-        key: &str,
-        new: NewMemory,
-    ) -> Result<Answer, LedgerError> {
-        let memory_id = id_under(&envelope.identity, &envelope.user, key)?;
-        envelope.identity.may_write(&envelope.user)?;
+    pub async fn put_by_key(&self, call: UserCall, key: &str, new: NewMemory) -> Result<Answer, LedgerError> {
+        let memory_id = id_under(&call.identity, &call.user, key)?;
+        call.identity.may_write(&call.user)?;
         if new.replaces.is_some() {
             let message = "PUT already replaces the memory of this name; omit it";
             return Err(LedgerError::invalid("replaces", message));
         }
         let (attributes, content) = self.check_new(new)?;
-        self.people.access_rules().may_touch(&envelope.identity, attributes.category.as_deref())?;
-        let fingerprint = fingerprint(&envelope, "put", &(&memory_id, &attributes, &content))?;
+        self.people.access_rules().may_touch(&call.identity, attributes.category.as_deref())?;
+        let fingerprint = fingerprint(&call, "put", &(&memory_id, &attributes, &content))?;
         let request = Put { memory_id: memory_id.clone(), attributes, content };
-        self.write(envelope, request, None, fingerprint, memory_id).await
+        self.write(call, request, None, fingerprint, memory_id).await
     }
 
     /// The memory with a name, in any state.

@@ -50,25 +50,25 @@ pub struct Create {
 }
 
 impl Memories {
-    pub async fn create(&self, envelope: UserCall, new: NewMemory) -> Result<Answer, LedgerError> {
+    pub async fn create(&self, call: UserCall, new: NewMemory) -> Result<Answer, LedgerError> {
         let replaces = new.replaces.clone();
         let (attributes, content) = self.check_new(new)?;
         // Another's user is not there for the caller, whatever the category.
-        envelope.identity.may_write(&envelope.user)?;
-        self.people.access_rules().may_touch(&envelope.identity, attributes.category.as_deref()).map_err(
-            |refusal| self.records.refused(Operation::creating(&envelope, &attributes), "create", refusal),
+        call.identity.may_write(&call.user)?;
+        self.people.access_rules().may_touch(&call.identity, attributes.category.as_deref()).map_err(
+            |refusal| self.records.refused(Operation::creating(&call, &attributes), "create", refusal),
         )?;
         let memory_id = new_id();
         // The id is this call's own, so it is no part of what makes two requests the same.
         let (fingerprint, reason) = match &replaces {
-            None => (fingerprint(&envelope, "create", &(&attributes, &content))?, None),
+            None => (fingerprint(&call, "create", &(&attributes, &content))?, None),
             Some(replaced) => {
                 let reason = format!("memory {memory_id} replaces memory {replaced}");
-                (fingerprint(&envelope, "replace", &(&attributes, &content, replaced))?, Some(reason))
+                (fingerprint(&call, "replace", &(&attributes, &content, replaced))?, Some(reason))
             }
         };
         let request = Create { memory_id: memory_id.clone(), attributes, content, replaces };
-        self.write(envelope, request, reason, fingerprint, memory_id).await
+        self.write(call, request, reason, fingerprint, memory_id).await
     }
 
     /// Refuses what no memory can say.

@@ -34,19 +34,19 @@ pub struct SoftDelete {
 impl Memories {
     pub async fn delete(
         &self,
-        envelope: UserCall,
+        call: UserCall,
         memory_id: MemoryId,
         mode: DeleteMode,
         reason: Option<String>,
     ) -> Result<Answer, LedgerError> {
         let soft = mode == DeleteMode::Soft;
-        let fingerprint = fingerprint(&envelope, "delete", &(&memory_id, soft, &reason))?;
+        let fingerprint = fingerprint(&call, "delete", &(&memory_id, soft, &reason))?;
         let id = memory_id.clone();
         match mode {
-            DeleteMode::Archive => self.write(envelope, Delete { memory_id }, reason, fingerprint, id).await,
+            DeleteMode::Archive => self.write(call, Delete { memory_id }, reason, fingerprint, id).await,
             DeleteMode::Soft => {
                 let request = SoftDelete { memory_id, keep_us: self.options.soft_delete_us()? };
-                self.write(envelope, request, reason, fingerprint, id).await
+                self.write(call, request, reason, fingerprint, id).await
             }
         }
     }

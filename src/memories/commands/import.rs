@@ -35,15 +35,15 @@ impl Memories {
     /// Imports memories of one user as one atomic append; answers how many were new.
     pub async fn import_batch(
         &self,
-        envelope: UserCall,
+        call: UserCall,
         items: Vec<Arc<ImportDraft>>,
     ) -> Result<usize, LedgerError> {
         self.core.commands.count();
-        let (stream, asked) = self.asked(&envelope, String::new())?;
-        let draft = self.draft(&envelope, &stream, Import { items }, None)?;
+        let (stream, origin) = self.origin(&call, String::new())?;
+        let draft = self.draft(&call, &stream, Import { items }, None)?;
         let created =
             |_: &MemoryBook, events: &[MemoryEvent]| events.iter().filter(|e| e.revision == 1).count();
-        match self.execute_noted(&envelope, &stream, &asked, &draft, created).await? {
+        match self.execute_noted(&call, &stream, &origin, &draft, created).await? {
             Executed::Done { view, .. } | Executed::Unchanged { view, .. } => Ok(view),
             Executed::Replayed(_) => Ok(0),
         }

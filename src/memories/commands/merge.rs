@@ -42,7 +42,7 @@ pub struct Merge {
 }
 
 impl Memories {
-    pub async fn merge(&self, envelope: UserCall, request: MergeRequest) -> Result<Answer, LedgerError> {
+    pub async fn merge(&self, call: UserCall, request: MergeRequest) -> Result<Answer, LedgerError> {
         let MergeRequest { source_ids, content, topics, target_id, reason } = request;
         MemoryContent::new(RawContent {
             content: content.clone(),
@@ -50,10 +50,10 @@ impl Memories {
             ..RawContent::default()
         })?;
         let fingerprint =
-            fingerprint(&envelope, "merge", &(&source_ids, &content, &topics, &target_id, &reason))?;
+            fingerprint(&call, "merge", &(&source_ids, &content, &topics, &target_id, &reason))?;
         let product = target_id.clone().unwrap_or_else(new_id);
         let request = Merge { source_ids, target: target_id, product: product.clone(), content, topics };
-        self.write(envelope, request, reason, fingerprint, product).await
+        self.write(call, request, reason, fingerprint, product).await
     }
 }
 

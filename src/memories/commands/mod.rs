@@ -66,20 +66,20 @@ struct View {
 }
 
 impl Memories {
-    pub fn asked(
+    pub fn origin(
         &self,
-        envelope: &UserCall,
+        call: &UserCall,
         fingerprint: String,
     ) -> Result<(StreamKey, CommandOrigin), LedgerError> {
-        envelope.identity.may_write(&envelope.user)?;
-        let stream = book_stream(&envelope.identity, &envelope.user);
-        let asked = envelope.origin(&stream, fingerprint);
-        Ok((stream, asked))
+        call.identity.may_write(&call.user)?;
+        let stream = book_stream(&call.identity, &call.user);
+        let origin = call.origin(&stream, fingerprint);
+        Ok((stream, origin))
     }
 
     pub fn draft(
         &self,
-        envelope: &UserCall,
+        call: &UserCall,
         stream: &StreamKey,
         request: impl BookRequest + 'static,
         reason: Option<Reason>,
@@ -87,11 +87,11 @@ impl Memories {
         Ok(MemoryDraft {
             store: self.core.store.clone(),
             partition_id: stream.partition(),
-            expected_revision: envelope.expected_revision,
+            expected_revision: call.expected_revision,
             reason,
-            by_run: envelope.by_run.clone(),
+            by_run: call.by_run.clone(),
             default_bank: self.options.default_bank.clone(),
-            reach: self.people.access_rules().reach(&envelope.identity)?,
+            reach: self.people.access_rules().reach(&call.identity)?,
             room: Some((self.room.clone(), stream.clone())),
             request: Box::new(request),
         })
@@ -99,7 +99,7 @@ impl Memories {
 
     pub async fn write(
         &self,
-        envelope: UserCall,
+        call: UserCall,
         request: impl BookRequest + 'static,
         reason: Option<String>,
         fingerprint: String,
@@ -107,9 +107,9 @@ impl Memories {
     ) -> Result<Answer, LedgerError> {
         self.core.commands.count();
         let action = request.name();
-        let operation = request.operation(&envelope, &memory_id);
-        let (identity, user) = (envelope.identity.clone(), envelope.user.clone());
-        let answer = self.write_uncounted(envelope, request, reason, fingerprint, memory_id).await;
+        let operation = request.operation(&call, &memory_id);
+        let (identity, user) = (call.identity.clone(), call.user.clone());
+        let answer = self.write_uncounted(call, request, reason, fingerprint, memory_id).await;
         if let Ok(answer) = &answer {
             let changed = !answer.replayed && !answer.unchanged;
             self.shown_after_write(&identity, &user, std::slice::from_ref(&answer.memory), changed);
@@ -119,18 +119,18 @@ impl Memories {
         answer
     }
 
-    #[tracing::instrument(name = "command", skip_all, fields(user = %envelope.user, memory = %memory_id))]
+    #[tracing::instrument(name = "command", skip_all, fields(user = %call.user, memory = %memory_id))]
     async fn write_uncounted(
         &self,
-        envelope: UserCall,
+        call: UserCall,
         request: impl BookRequest + 'static,
         reason: Option<String>,
         fingerprint: String,
         memory_id: MemoryId,
     ) -> Result<Answer, LedgerError> {
-        let (stream, asked) = self.asked(&envelope, fingerprint)?;
+        let (stream, origin) = self.origin(&call, fingerprint)?;
         let reason = reason.as_deref().map(Reason::new).transpose()?;
-        let draft = self.draft(&envelope, &stream, request, reason)?;
+        let draft = self.draft(&call, &stream, request, reason)?;
         let partition_id = stream.partition();
         let view = |book: &MemoryBook, events: &[MemoryEvent]| View {
             memory: book
@@ -140,9 +140,9 @@ impl Memories {
             rev: book.rev(),
         };
         let started = std::time::Instant::now();
-        let executed = match self.done_before(&envelope, &stream, &asked).await? {
+        let executed = match self.done_before(&call, &stream, &origin).await? {
             Some(replay) => Executed::Replayed(replay),
-            None => self.execute_noted(&envelope, &stream, &asked, &draft, view).await?,
+            None => self.execute_noted(&call, &stream, &origin, &draft, view).await?,
         };
         metrics::histogram!(names::APPEND_SECONDS).record(started.elapsed().as_secs_f64());
         let unchanged = matches!(executed, Executed::Unchanged { .. });
@@ -153,7 +153,7 @@ impl Memories {
                 if !draft.request.can_have_left(&replay.outcome) {
                     return Err(LedgerError::IdempotencyMismatch);
                 }
-                return self.replayed(&envelope, &stream, &draft.reach, replay).await;
+                return self.replayed(&call, &stream, &draft.reach, replay).await;
             }
         };
         let Some((id, record, purged)) = view.memory else {
@@ -162,8 +162,8 @@ impl Memories {
             )));
         };
         let content = self.text_of(partition_id, &record, &contents).await?;
-        let memory = Memory::new(&envelope.user, &id, &record, content, |id| purged.contains(id));
-        let created_by = if view.is_new { Some(asked.actor) } else { self.maker(&stream, &id).await };
+        let memory = Memory::new(&call.user, &id, &record, content, |id| purged.contains(id));
+        let created_by = if view.is_new { Some(origin.actor) } else { self.maker(&stream, &id).await };
         let memory = Memory { created_by, ..memory };
         Ok(Answer {
             memory,
@@ -188,7 +188,7 @@ impl Memories {
         &self,
         by: &UserCall,
         stream: &StreamKey,
-        asked: &CommandOrigin,
+        origin: &CommandOrigin,
         draft: &dyn Draft<MemoryBook>,
         view: impl Fn(&MemoryBook, &[MemoryEvent]) -> V + Send + Sync,
     ) -> Result<Executed<V>, LedgerError> {
@@ -196,7 +196,7 @@ impl Memories {
             let revs = events.first().zip(events.last()).map(|(first, last)| first.rev..=last.rev);
             (view(book, events), revs)
         };
-        Ok(match self.core.books.execute(stream, asked, draft, with_revs).await? {
+        Ok(match self.core.books.execute(stream, origin, draft, with_revs).await? {
             Executed::Done { view: (view, revs), contents, position } => {
                 self.room.stored(stream, &contents);
                 self.records.written(by, revs);
@@ -238,11 +238,11 @@ pub fn purged_sources(book: &MemoryBook, record: &MemoryRecord) -> Vec<MemoryId>
 /// Canonical text of a request: the same for the same request, whatever the order of its fields. Empty where
 /// there is no key that it would be remembered by.
 pub fn fingerprint(
-    envelope: &UserCall,
+    call: &UserCall,
     action: &str,
     request: &impl serde::Serialize,
 ) -> Result<String, LedgerError> {
-    if envelope.idempotency_key.is_none() {
+    if call.idempotency_key.is_none() {
         return Ok(String::new());
     }
     Ok(memledger_store::envelope::canonical(&HashMap::from([(action, request)]))?)

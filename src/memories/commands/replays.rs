@@ -19,22 +19,21 @@ impl Memories {
     /// What an agent did under one of its credentials before keys belonged to the agent.
     pub async fn done_before(
         &self,
-        envelope: &UserCall,
+        call: &UserCall,
         stream: &StreamKey,
-        asked: &CommandOrigin,
+        origin: &CommandOrigin,
     ) -> Result<Option<Replay>, LedgerError> {
-        if envelope.identity.agent.is_none() || envelope.idempotency_key.is_none() {
+        if call.identity.agent.is_none() || call.idempotency_key.is_none() {
             return Ok(None);
         }
-        let former =
-            CommandOrigin { scope: scope_of(&envelope.identity.credential, stream), ..asked.clone() };
+        let former = CommandOrigin { scope: scope_of(&call.identity.credential, stream), ..origin.clone() };
         self.core.books.replay(stream, &former).await
     }
 
     /// The memory as it is now, with the rev from then: what the command did may have been changed since.
     pub async fn replayed(
         &self,
-        envelope: &UserCall,
+        call: &UserCall,
         stream: &StreamKey,
         reach: &Scope,
         replay: Replay,
@@ -53,10 +52,10 @@ impl Memories {
         }
         let is_new = replay.outcome["created"].as_u64().is_some_and(|created| created > 0);
         let content = self.text_of(stream.partition(), &record, &[]).await?;
-        let memory = Memory::new(&envelope.user, &memory_id, &record, content, |id| purged.contains(id));
+        let memory = Memory::new(&call.user, &memory_id, &record, content, |id| purged.contains(id));
         // Keys are the caller's own: what was made under one of them, it made.
         let created_by =
-            if is_new { Some(envelope.identity.actor()) } else { self.maker(stream, &memory_id).await };
+            if is_new { Some(call.identity.actor()) } else { self.maker(stream, &memory_id).await };
         let memory = Memory { created_by, ..memory };
         let partition_id = stream.partition();
         Ok(Answer {

@@ -18,10 +18,10 @@ pub struct Restore {
 }
 
 impl Memories {
-    pub async fn restore(&self, envelope: UserCall, memory_id: MemoryId) -> Result<Answer, LedgerError> {
-        let fingerprint = fingerprint(&envelope, "restore", &memory_id)?;
+    pub async fn restore(&self, call: UserCall, memory_id: MemoryId) -> Result<Answer, LedgerError> {
+        let fingerprint = fingerprint(&call, "restore", &memory_id)?;
         let request = Restore { memory_id: memory_id.clone() };
-        self.write(envelope, request, None, fingerprint, memory_id).await
+        self.write(call, request, None, fingerprint, memory_id).await
     }
 }
 

@@ -46,7 +46,7 @@ pub struct Update {
 impl Memories {
     pub async fn update(
         &self,
-        envelope: UserCall,
+        call: UserCall,
         memory_id: MemoryId,
         patch: MemoryPatch,
     ) -> Result<Answer, LedgerError> {
@@ -56,12 +56,10 @@ impl Memories {
             return Err(LedgerError::invalid("body", "has no field to change"));
         }
         if let Some(category) = &set.category {
-            envelope.identity.may_write(&envelope.user)?;
-            self.people.access_rules().may_touch(&envelope.identity, category.as_deref()).map_err(
-                |refusal| {
-                    self.records.refused(Operation::updating(&envelope, &memory_id, &set), "update", refusal)
-                },
-            )?;
+            call.identity.may_write(&call.user)?;
+            self.people.access_rules().may_touch(&call.identity, category.as_deref()).map_err(|refusal| {
+                self.records.refused(Operation::updating(&call, &memory_id, &set), "update", refusal)
+            })?;
         }
         // The limits hold for the parts by themselves, so a bad one is refused before anything is read.
         MemoryContent::new(RawContent {
@@ -70,11 +68,10 @@ impl Memories {
             metadata: metadata.clone().unwrap_or_default(),
             input: None,
         })?;
-        let fingerprint =
-            fingerprint(&envelope, "update", &(&memory_id, &set, &content, &topics, &metadata))?;
+        let fingerprint = fingerprint(&call, "update", &(&memory_id, &set, &content, &topics, &metadata))?;
         let text = TextPatch { content, topics, metadata };
         let request = Update { memory_id: memory_id.clone(), set, text };
-        self.write(envelope, request, None, fingerprint, memory_id).await
+        self.write(call, request, None, fingerprint, memory_id).await
     }
 
     pub fn check_patch(&self, mut set: AttributePatch) -> Result<AttributePatch, LedgerError> {

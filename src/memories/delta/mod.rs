@@ -1,11 +1,11 @@
 //! The delta header: what changed since the rev a reader last saw.
 
-mod asked;
 mod change;
 mod header;
 mod merged;
 mod net;
 mod owner;
+mod query;
 mod reader;
 mod runs;
 
@@ -24,11 +24,11 @@ use utoipa::ToSchema;
 
 use crate::Memories;
 
-pub use asked::DeltaQuery;
 pub use change::DeltaChange;
 pub use header::{Header, HeaderOf};
 pub use memledger_projections::changes::header::{DEFAULT_LINES, MAX_LINES};
 use net::Reading;
+pub use query::DeltaQuery;
 pub use reader::{own_writes, reader};
 
 /// Changes that are read at once, with their texts.

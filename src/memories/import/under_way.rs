@@ -63,8 +63,8 @@ impl UnderWay {
         self.memories += drafts.len();
         let (ends, ended) = oneshot::channel();
         let before = self.last.insert(user.clone(), ended);
-        let mut envelope = UserCall::new(self.identity.clone(), user);
-        envelope.by_run = Some(format!("import:{}", self.source.name()));
+        let mut call = UserCall::new(self.identity.clone(), user);
+        call.by_run = Some(format!("import:{}", self.source.name()));
         let (ledger, slots, tell) = (self.ledger.clone(), self.slots.clone(), self.tell.clone());
         self.tasks.spawn(async move {
             if let Some(before) = before {
@@ -72,7 +72,7 @@ impl UnderWay {
                 before.await.ok();
             }
             let _slot = slots.acquire_owned().await;
-            write(&ledger, &envelope, &drafts, &tell).await;
+            write(&ledger, &call, &drafts, &tell).await;
             drop(ends);
         });
     }
@@ -100,11 +100,11 @@ impl UnderWay {
 }
 
 /// Batch after batch, up to the first error.
-async fn write(ledger: &Memories, envelope: &UserCall, drafts: &[Numbered], tell: &mpsc::Sender<Batch>) {
+async fn write(ledger: &Memories, call: &UserCall, drafts: &[Numbered], tell: &mpsc::Sender<Batch>) {
     for batch in drafts.chunks(BATCH) {
-        let written = match together(ledger, envelope, batch).await {
+        let written = match together(ledger, call, batch).await {
             // One of them is at fault. Each is then taken or refused by itself, so that the others are not lost.
-            Err(LedgerError::Rejected(_)) => one_by_one(ledger, envelope, batch).await,
+            Err(LedgerError::Rejected(_)) => one_by_one(ledger, call, batch).await,
             written => written,
         };
         let failed = written.is_err();
@@ -114,29 +114,29 @@ async fn write(ledger: &Memories, envelope: &UserCall, drafts: &[Numbered], tell
     }
 }
 
-async fn together(ledger: &Memories, envelope: &UserCall, batch: &[Numbered]) -> Batch {
+async fn together(ledger: &Memories, call: &UserCall, batch: &[Numbered]) -> Batch {
     let drafts = batch.iter().map(|(_, draft)| draft.clone()).collect();
-    let created = ledger.import_batch(envelope.clone(), drafts).await;
-    ledger.records.operations.record(Operation::imported(envelope, &created));
+    let created = ledger.import_batch(call.clone(), drafts).await;
+    ledger.records.operations.record(Operation::imported(call, &created));
     created.map(|created| BatchOutcome { created, known: batch.len() - created, ..BatchOutcome::default() })
 }
 
-async fn one_by_one(ledger: &Memories, envelope: &UserCall, batch: &[Numbered]) -> Batch {
+async fn one_by_one(ledger: &Memories, call: &UserCall, batch: &[Numbered]) -> Batch {
     let mut all = BatchOutcome::default();
     for (line, draft) in batch {
-        match ledger.import_batch(envelope.clone(), vec![draft.clone()]).await {
+        match ledger.import_batch(call.clone(), vec![draft.clone()]).await {
             Ok(created) => {
                 all.created += created;
                 all.known += 1 - created;
             }
             Err(LedgerError::Rejected(why)) => {
-                all.refused.push(BadLine { line: *line, message: format!("{}: {why}", envelope.user) });
+                all.refused.push(BadLine { line: *line, message: format!("{}: {why}", call.user) });
             }
             Err(failed) => return Err(failed),
         }
     }
     if all.created > 0 {
-        ledger.records.operations.record(Operation::imported(envelope, &Ok(all.created)));
+        ledger.records.operations.record(Operation::imported(call, &Ok(all.created)));
     }
     Ok(all)
 }

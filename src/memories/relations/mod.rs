@@ -74,7 +74,7 @@ impl Memories {
     /// Joins two active memories, or changes how strongly they are joined. `strength` is rounded to thousandths.
     pub async fn relate(
         &self,
-        envelope: UserCall,
+        call: UserCall,
         from: MemoryId,
         to: MemoryId,
         strength: f64,
@@ -83,26 +83,26 @@ impl Memories {
             return Err(LedgerError::invalid("strength", "must be more than 0 and at most 1"));
         }
         let strength = ((strength * f64::from(MAX_STRENGTH)).round() as u16).max(1);
-        let fingerprint = fingerprint(&envelope, "relate", &(&from, &to, strength))?;
+        let fingerprint = fingerprint(&call, "relate", &(&from, &to, strength))?;
         let request = Link { from: from.clone(), to: to.clone(), strength };
-        self.change_relation(envelope, request, fingerprint, &from, &to).await
+        self.change_relation(call, request, fingerprint, &from, &to).await
     }
 
     /// Removes an edge, whichever side it was made from.
     pub async fn unrelate(
         &self,
-        envelope: UserCall,
+        call: UserCall,
         from: MemoryId,
         to: MemoryId,
     ) -> Result<RelationAnswer, LedgerError> {
-        let fingerprint = fingerprint(&envelope, "unrelate", &(&from, &to))?;
+        let fingerprint = fingerprint(&call, "unrelate", &(&from, &to))?;
         let request = Unlink { from: from.clone(), to: to.clone() };
-        self.change_relation(envelope, request, fingerprint, &from, &to).await
+        self.change_relation(call, request, fingerprint, &from, &to).await
     }
 
     async fn change_relation(
         &self,
-        envelope: UserCall,
+        call: UserCall,
         request: impl BookRequest + 'static,
         fingerprint: String,
         from: &MemoryId,
@@ -110,26 +110,26 @@ impl Memories {
     ) -> Result<RelationAnswer, LedgerError> {
         self.core.commands.count();
         let action = request.name();
-        let answer = self.change_uncounted(envelope, request, fingerprint, from, to).await;
+        let answer = self.change_uncounted(call, request, fingerprint, from, to).await;
         count(action, answer.as_ref().map(|answer| answer.replayed));
         answer
     }
 
     async fn change_uncounted(
         &self,
-        envelope: UserCall,
+        call: UserCall,
         request: impl BookRequest + 'static,
         fingerprint: String,
         from: &MemoryId,
         to: &MemoryId,
     ) -> Result<RelationAnswer, LedgerError> {
-        let (stream, asked) = self.asked(&envelope, fingerprint)?;
+        let (stream, origin) = self.origin(&call, fingerprint)?;
         let removes = request.name() == link::UNLINK;
-        let draft = self.draft(&envelope, &stream, request, None)?;
+        let draft = self.draft(&call, &stream, request, None)?;
         let before = if removes { self.edge(&stream, &draft.reach, from, to).await? } else { None };
         let view = |book: &MemoryBook, events: &[MemoryEvent]| (book.rev(), events.last().cloned());
         let (rev, position, relation, replayed) =
-            match self.execute_noted(&envelope, &stream, &asked, &draft, view).await? {
+            match self.execute_noted(&call, &stream, &origin, &draft, view).await? {
                 Executed::Done { view: (rev, event), position, .. } => {
                     let made = event.as_ref().and_then(|event| linked(event, from, to));
                     (rev, position, made, false)
@@ -184,8 +184,8 @@ impl Memories {
             limit: query.limit + 1,
         };
         let stream = book_stream(identity, user);
-        let asked = relations::list(&UserKey::of(&stream), &filter, self.core.store.dialect());
-        let (_, rows) = self.core.fresh_rows(&stream, &["relations", "memories"], &asked).await?;
+        let rows_query = relations::list(&UserKey::of(&stream), &filter, self.core.store.dialect());
+        let (_, rows) = self.core.fresh_rows(&stream, &["relations", "memories"], &rows_query).await?;
         let mut edges = relations::read(&rows)?;
         edges.sort_by_key(|edge| std::cmp::Reverse(edge.rev));
         let next_cursor =

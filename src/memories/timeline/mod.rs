@@ -1,7 +1,7 @@
 //! Histories and timelines: every change with the texts before and after, newest first.
 
-mod asked;
 mod changed;
+mod filters;
 mod linked;
 
 use std::collections::{BTreeMap, HashMap};
@@ -24,8 +24,8 @@ use memledger_store::StreamKey;
 use uuid::Uuid;
 
 use self::{
-    asked::{Before, end, filters},
     changed::changed,
+    filters::{Before, end, filters},
 };
 use crate::{
     Memories,

@@ -149,7 +149,7 @@ impl People {
         actor: &str,
         action: AccountAction,
     ) -> Result<(), LedgerError> {
-        let asked = CommandOrigin {
+        let origin = CommandOrigin {
             actor: actor.to_owned(),
             scope: String::new(),
             idempotency_key: None,
@@ -158,7 +158,7 @@ impl People {
             causation_id: None,
         };
         let draft = AccountDraft(action);
-        self.accounts.executor.execute(stream, &asked, &draft, |_, _| {}).await?;
+        self.accounts.executor.execute(stream, &origin, &draft, |_, _| {}).await?;
         Ok(())
     }
 }

@@ -42,7 +42,7 @@ impl KeyHistory {
             stream_type: <ApiKey as Aggregate>::TYPE.to_owned(),
             stream_id: key_id.to_owned(),
         };
-        let asked = CommandOrigin {
+        let origin = CommandOrigin {
             actor: actor.to_owned(),
             scope: String::new(),
             idempotency_key: None,
@@ -50,7 +50,7 @@ impl KeyHistory {
             correlation_id: None,
             causation_id: None,
         };
-        self.0.execute(&stream, &asked, &KeyDraft(action), |_, _| {}).await?;
+        self.0.execute(&stream, &origin, &KeyDraft(action), |_, _| {}).await?;
         Ok(())
     }
 }

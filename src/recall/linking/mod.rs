@@ -137,7 +137,7 @@ impl Linking {
                 room: None,
                 request: Box::new(LinkNeighbours { items: items.to_vec() }),
             };
-            let asked = CommandOrigin {
+            let origin = CommandOrigin {
                 actor: format!("system:{NAME}"),
                 scope: String::new(),
                 idempotency_key: None,
@@ -146,7 +146,7 @@ impl Linking {
                 causation_id: None,
             };
             let started = Instant::now();
-            self.books.execute(stream, &asked, &draft, |_, _| ()).await?;
+            self.books.execute(stream, &origin, &draft, |_, _| ()).await?;
             metrics::histogram!(names::LINK_SECONDS).record(started.elapsed().as_secs_f64());
         }
         Ok(Some(()))

@@ -14,9 +14,9 @@ use crate::Records;
 pub const THOUSANDTHS: f64 = 1_000.0;
 
 impl Operation {
-    pub fn of(envelope: &UserCall, op: Op) -> Self {
-        let node = if envelope.by_run.is_some() { Node::Worker } else { Node::Hotpath };
-        Self { node, ..Self::new(&envelope.identity, &envelope.user, op) }
+    pub fn of(call: &UserCall, op: Op) -> Self {
+        let node = if call.by_run.is_some() { Node::Worker } else { Node::Hotpath };
+        Self { node, ..Self::new(&call.identity, &call.user, op) }
     }
 
     /// The same of a memory of such a kind: what somebody waits for is of the episodes where the memory is one.
@@ -29,23 +29,23 @@ impl Operation {
         Self { node, ..self }
     }
 
-    pub fn creating(envelope: &UserCall, attributes: &Attributes) -> Self {
+    pub fn creating(call: &UserCall, attributes: &Attributes) -> Self {
         let (category, thread_id) = (attributes.category.clone(), attributes.thread_id.clone());
-        Self { category, thread_id, ..Self::of(envelope, Op::Create) }.about(attributes.kind.as_str())
+        Self { category, thread_id, ..Self::of(call, Op::Create) }.about(attributes.kind.as_str())
     }
 
-    pub fn updating(envelope: &UserCall, memory_id: &MemoryId, set: &AttributePatch) -> Self {
+    pub fn updating(call: &UserCall, memory_id: &MemoryId, set: &AttributePatch) -> Self {
         let memory_id = Some(memory_id.to_string());
         let (category, thread_id) = (set.category.clone().flatten(), set.thread_id.clone().flatten());
-        let operation = Self { memory_id, category, thread_id, ..Self::of(envelope, Op::Update) };
+        let operation = Self { memory_id, category, thread_id, ..Self::of(call, Op::Update) };
         match set.kind {
             Some(kind) => operation.about(kind.as_str()),
             None => operation,
         }
     }
 
-    pub fn creating_batch(envelope: &UserCall) -> Self {
-        Self::of(envelope, Op::Create)
+    pub fn creating_batch(call: &UserCall) -> Self {
+        Self::of(call, Op::Create)
     }
 
     pub fn batched<T>(self, made: &Result<Done<T>, LedgerError>) -> Self {
@@ -57,8 +57,8 @@ impl Operation {
     }
 
     /// A batch of an import, by how many memories were new.
-    pub fn imported(envelope: &UserCall, created: &Result<usize, LedgerError>) -> Self {
-        let operation = Self { node: Node::Worker, ..Self::of(envelope, Op::Create) };
+    pub fn imported(call: &UserCall, created: &Result<usize, LedgerError>) -> Self {
+        let operation = Self { node: Node::Worker, ..Self::of(call, Op::Create) };
         match created {
             Ok(0) => Self { status: Status::Skipped, ..operation },
             Ok(_) => operation,

@@ -85,7 +85,7 @@ async fn ended_or<T>(watcher: &mut PgConnection, task: &JoinHandle<T>, sql: &'st
 
 async fn create(ledger: &Ledger, content: &str) {
     let new = NewMemory { content: content.to_owned(), ..NewMemory::default() };
-    ledger.memories.create(envelope("ana"), new).await.unwrap();
+    ledger.memories.create(call("ana"), new).await.unwrap();
 }
 
 async fn shown(watcher: &mut PgConnection, count: i64) {

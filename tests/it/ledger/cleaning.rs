@@ -24,7 +24,7 @@ async fn a_clean_up_that_hangs_holds_up_neither_reads_nor_the_end(backend: Backe
     let since = Instant::now();
     for content in ["one", "two"] {
         let new = memledger_ledger::NewMemory { content: content.to_owned(), ..Default::default() };
-        ledger.memories.create(envelope("ana"), new).await.unwrap();
+        ledger.memories.create(call("ana"), new).await.unwrap();
         let query = ListQuery { limit: 10, ..ListQuery::default() };
         let list = ledger.memories.list(&operator(), &user("ana"), query).await.unwrap();
         assert_eq!(list.items[0].content.as_deref(), Some(content));

@@ -24,7 +24,7 @@ fn hasty() -> LedgerOptions {
 
 async fn remember(ledger: &Ledger, content: &str) -> Result<(), LedgerError> {
     let new = NewMemory { content: content.to_owned(), ..NewMemory::default() };
-    ledger.memories.create(envelope("ana"), new).await.map(drop)
+    ledger.memories.create(call("ana"), new).await.map(drop)
 }
 
 async fn set_threshold(ledger: &Ledger, threshold: u32) -> Result<(), LedgerError> {

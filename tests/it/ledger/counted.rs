@@ -33,7 +33,7 @@ async fn what_callers_ask_for_is_counted_and_nothing_else(backend: Backend) {
     let so_far = || world.ledger.runs.commands().so_far();
     assert_eq!(so_far(), 2, "the edge was nobody's command");
 
-    world.ledger.memories.relate(envelope("ana"), id(&one), id(&other), 0.5).await.unwrap();
+    world.ledger.memories.relate(call("ana"), id(&one), id(&other), 0.5).await.unwrap();
     assert_eq!(so_far(), 3);
     // One command for what is appended at once.
     world.import("bob", 5).await;

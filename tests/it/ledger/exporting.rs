@@ -30,13 +30,13 @@ async fn what_is_written_during_an_export_is_not_in_it(backend: Backend) {
         world.create("ana", &format!("later {n}")).await;
         let id = MemoryId::new(format!("m{n}")).unwrap();
         let change = MemoryPatch { content: Some(format!("changed {n}")), ..MemoryPatch::default() };
-        world.ledger.memories.update(envelope("ana"), id, change).await.unwrap();
+        world.ledger.memories.update(call("ana"), id, change).await.unwrap();
         let id = MemoryId::new(format!("m{}", MEMORIES - 1 - n)).unwrap();
-        world.ledger.memories.delete(envelope("ana"), id, DeleteMode::Archive, None).await.unwrap();
+        world.ledger.memories.delete(call("ana"), id, DeleteMode::Archive, None).await.unwrap();
     }
     // The oldest, which come last.
     let purged = MemoryId::new("m0").unwrap();
-    world.ledger.audit.purge(envelope("ana"), purged, "asked to".to_owned()).await.unwrap();
+    world.ledger.audit.purge(call("ana"), purged, "asked to".to_owned()).await.unwrap();
     while let Some(line) = export.recv().await {
         sent.push(line.unwrap());
     }

@@ -15,9 +15,9 @@ async fn what_an_agent_did_under_its_credential_is_not_done_again(backend: Backe
     let create = async |identity: &Identity| {
         let key = Some("turn-17".to_owned());
         let call = Call { idempotency_key: key, ..identity.into() };
-        let envelope = UserCall::new(call, user("ana"));
+        let call = UserCall::new(call, user("ana"));
         let new = NewMemory { content: "Likes tea".to_owned(), ..NewMemory::default() };
-        world.ledger.memories.create(envelope, new).await.unwrap()
+        world.ledger.memories.create(call, new).await.unwrap()
     };
     // Its receipt is the credential's, as every agent's was.
     let made = create(&before).await;

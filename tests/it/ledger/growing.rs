@@ -54,7 +54,7 @@ impl Writer {
             let mut made = 0;
             while !told.load(Ordering::Relaxed) {
                 let new = NewMemory { content: "one more".to_owned(), ..NewMemory::default() };
-                ledger.memories.create(envelope(&name), new).await.unwrap();
+                ledger.memories.create(call(&name), new).await.unwrap();
                 made += 1;
                 tokio::time::sleep(Duration::from_millis(1)).await;
             }

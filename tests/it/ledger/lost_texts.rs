@@ -34,7 +34,7 @@ async fn a_change_of_a_lost_text_is_refused(backend: Backend) {
         MemoryPatch { set: important, ..topics() },
     ];
     for patch in patches {
-        let told = world.ledger.memories.update(envelope("ana"), memory.clone(), patch.clone()).await;
+        let told = world.ledger.memories.update(call("ana"), memory.clone(), patch.clone()).await;
         let Err(LedgerError::State(said)) = &told else { panic!("{patch:?} was answered {told:?}") };
         assert!(said.contains(memory.as_str()) && said.contains(&lost.to_string()), "{said}");
     }
@@ -43,7 +43,7 @@ async fn a_change_of_a_lost_text_is_refused(backend: Backend) {
     // What does not touch the text does not need it.
     let set = AttributePatch { pinned: Some(true), ..AttributePatch::default() };
     let pin = MemoryPatch { set, ..MemoryPatch::default() };
-    let pinned = world.ledger.memories.update(envelope("ana"), memory, pin).await.unwrap().memory;
+    let pinned = world.ledger.memories.update(call("ana"), memory, pin).await.unwrap().memory;
     assert_eq!((pinned.revision, pinned.pinned), (2, true));
     world.close().await;
 }
@@ -51,13 +51,13 @@ async fn a_change_of_a_lost_text_is_refused(backend: Backend) {
 async fn a_new_text_takes_the_place_of_a_lost_one(backend: Backend) {
     let (world, memory, lost) = with_a_lost_text(backend).await;
     let patch = MemoryPatch { content: Some("No dairy".to_owned()), ..topics() };
-    let changed = world.ledger.memories.update(envelope("ana"), memory.clone(), patch).await.unwrap().memory;
+    let changed = world.ledger.memories.update(call("ana"), memory.clone(), patch).await.unwrap().memory;
     assert_eq!((changed.revision, changed.content.as_deref()), (2, Some("No dairy")));
     assert_eq!(changed.topics, ["diet"]);
     assert_eq!(world.ledger.memories.get(&operator(), &user("ana"), &memory).await.unwrap(), changed);
     let metadata = Some(Map::from_iter([("source".to_owned(), json!("chat"))]));
     let patch = MemoryPatch { metadata, ..MemoryPatch::default() };
-    let again = world.ledger.memories.update(envelope("ana"), memory, patch).await.unwrap().memory;
+    let again = world.ledger.memories.update(call("ana"), memory, patch).await.unwrap().memory;
     assert_eq!((again.revision, again.content, again.topics), (3, changed.content, changed.topics));
     // The loss is told all the same.
     let report = world.verified().await;

@@ -38,7 +38,7 @@ fn operator() -> Identity {
     Identity::operator(TenantId::new(TENANT).unwrap())
 }
 
-pub fn envelope(name: &str) -> UserCall {
+pub fn call(name: &str) -> UserCall {
     UserCall::new(operator(), user(name))
 }
 
@@ -63,7 +63,7 @@ impl World {
 
     async fn create(&self, name: &str, content: &str) -> Answer {
         let new = NewMemory { content: content.to_owned(), ..NewMemory::default() };
-        self.ledger.memories.create(envelope(name), new).await.unwrap()
+        self.ledger.memories.create(call(name), new).await.unwrap()
     }
 
     /// So many memories for a user, an event each.

@@ -135,7 +135,7 @@ async fn a_purge_reaches_every_part(backend: Backend) {
 
     // It does not forget: the bytes are found, and verify reports the row.
     let purged: &MemoryId = &ids[0];
-    world.ledger.audit.purge(envelope("ana"), purged.clone(), "asked to".to_owned()).await.unwrap();
+    world.ledger.audit.purge(call("ana"), purged.clone(), "asked to".to_owned()).await.unwrap();
     is_there(&world._database, &gone).await;
     let report = world.verified().await;
     let fault = &report.faults[0];
@@ -147,7 +147,7 @@ async fn a_purge_reaches_every_part(backend: Backend) {
 
     notes.forgets.store(true, SeqCst);
     let again = PurgeOptions { again: true, ..PurgeOptions::default() };
-    world.ledger.audit.purge_with(envelope("ana"), purged.clone(), "again".to_owned(), again).await.unwrap();
+    world.ledger.audit.purge_with(call("ana"), purged.clone(), "again".to_owned(), again).await.unwrap();
     is_gone(&world._database, &gone).await;
     is_there(&world._database, &other).await;
     assert_eq!(exported_notes(&world).await, [other]);

@@ -31,8 +31,8 @@ async fn a_past_list_tells_which_sources_are_purged_by_now(backend: Backend) {
         target_id: None,
         reason: None,
     };
-    let merged = world.ledger.memories.merge(envelope("ana"), request).await.unwrap();
-    world.ledger.audit.purge(envelope("ana"), milk.clone(), "asked".to_owned()).await.unwrap();
+    let merged = world.ledger.memories.merge(call("ana"), request).await.unwrap();
+    world.ledger.audit.purge(call("ana"), milk.clone(), "asked".to_owned()).await.unwrap();
     let as_of = Some(AsOf::Rev(merged.rev));
     let query = ListQuery { as_of, limit: 50, ..ListQuery::default() };
     let page = world.ledger.memories.list(&operator(), &user("ana"), query).await.unwrap();

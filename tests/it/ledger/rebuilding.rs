@@ -16,7 +16,7 @@ on_both!(
 );
 
 async fn create(ledger: &Ledger, name: &str, content: String) {
-    ledger.memories.create(envelope(name), NewMemory { content, ..NewMemory::default() }).await.unwrap();
+    ledger.memories.create(call(name), NewMemory { content, ..NewMemory::default() }).await.unwrap();
 }
 
 /// The switch stops the live projectors until nothing is left, so it should find hardly anything.

@@ -20,7 +20,7 @@ fn new(content: &str) -> NewMemory {
 }
 
 fn keyed(key: &str) -> UserCall {
-    envelope("ana").keyed(key)
+    call("ana").keyed(key)
 }
 
 async fn the_receipt_of_every_kind_of_write_is_right(backend: Backend) {
@@ -71,7 +71,7 @@ async fn the_receipt_of_every_kind_of_write_is_right(backend: Backend) {
         let replaced = MemoryId::new(&replaced.memory.id).unwrap();
         ledger.memories.delete(key("archive"), replaced, DeleteMode::Archive, None).await.unwrap();
     }
-    let (identity, user) = (operator(), envelope("ana").user);
+    let (identity, user) = (operator(), call("ana").user);
     ledger.runs.request_run(&identity, &user, NAME, Trigger::Manual, DEFINITION.step_names()).await.unwrap();
     let report = ledger.audit.verify_scope(&Scope::default()).await.unwrap();
     assert!(report.ok, "{:#?}", report.faults);

@@ -25,11 +25,11 @@ fn text(n: usize) -> String {
 }
 
 fn keyed(name: &str) -> UserCall {
-    envelope(name).keyed("first")
+    call(name).keyed("first")
 }
 
 async fn create(ledger: &Ledger, name: &str, n: usize) -> Result<Answer, LedgerError> {
-    ledger.memories.create(envelope(name), NewMemory { content: text(n), ..NewMemory::default() }).await
+    ledger.memories.create(call(name), NewMemory { content: text(n), ..NewMemory::default() }).await
 }
 
 fn is_full<T: std::fmt::Debug>(outcome: Result<T, LedgerError>) {
@@ -56,13 +56,13 @@ async fn a_user_has_room_for_so_many_bytes(backend: Backend) {
     assert!((MOST / (EACH + 200)..=MOST / EACH).contains(&(most as u64)), "{most}");
     // Former texts count, and so do those of what is deleted.
     let change = MemoryPatch { content: Some(text(1_000)), ..MemoryPatch::default() };
-    is_full(world.ledger.memories.update(envelope("ana"), made[0].clone(), change.clone()).await);
+    is_full(world.ledger.memories.update(call("ana"), made[0].clone(), change.clone()).await);
     let why = Some("asked to".repeat(100));
-    world.ledger.memories.delete(envelope("ana"), made[1].clone(), DeleteMode::Archive, why).await.unwrap();
+    world.ledger.memories.delete(call("ana"), made[1].clone(), DeleteMode::Archive, why).await.unwrap();
     is_full(create(&world.ledger, "ana", 1).await);
     // What the rules refuse is refused by them, and what was done is answered: neither tells how full it is.
     let unknown =
-        world.ledger.memories.update(envelope("ana"), MemoryId::new("nobody").unwrap(), change.clone()).await;
+        world.ledger.memories.update(call("ana"), MemoryId::new("nobody").unwrap(), change.clone()).await;
     assert_eq!(unknown.unwrap_err().code(), "not_found");
     for _ in 0..2 {
         let again = NewMemory { content: text(0), ..NewMemory::default() };
@@ -71,14 +71,14 @@ async fn a_user_has_room_for_so_many_bytes(backend: Backend) {
     // What brings no text needs no room, and others have their own.
     let set = AttributePatch { pinned: Some(true), ..AttributePatch::default() };
     let pin = MemoryPatch { set, ..MemoryPatch::default() };
-    world.ledger.memories.update(envelope("ana"), made[0].clone(), pin).await.unwrap();
-    world.ledger.memories.restore(envelope("ana"), made[1].clone()).await.unwrap();
+    world.ledger.memories.update(call("ana"), made[0].clone(), pin).await.unwrap();
+    world.ledger.memories.restore(call("ana"), made[1].clone()).await.unwrap();
     create(&world.ledger, "bo", 1).await.unwrap();
     // A purge makes room for what it destroyed.
     for purged in &made[1..3] {
-        world.ledger.audit.purge(envelope("ana"), purged.clone(), "asked to".to_owned()).await.unwrap();
+        world.ledger.audit.purge(call("ana"), purged.clone(), "asked to".to_owned()).await.unwrap();
     }
-    world.ledger.memories.update(envelope("ana"), made[0].clone(), change).await.unwrap();
+    world.ledger.memories.update(call("ana"), made[0].clone(), change).await.unwrap();
     create(&world.ledger, "ana", 2).await.unwrap();
     is_full(create(&world.ledger, "ana", 3).await);
     // Another process, which has seen none of it, refuses the same.

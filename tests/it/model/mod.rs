@@ -31,12 +31,12 @@ impl Side {
         self.ids.get(at).cloned().unwrap_or_else(|| MemoryId::new("unknown").unwrap())
     }
 
-    fn envelope(&self, key: &str) -> UserCall {
+    fn call(&self, key: &str) -> UserCall {
         UserCall::new(self.identity.clone(), self.user.clone()).keyed(key)
     }
 
     async fn send(&self, op: &Op, key: &str) -> Result<Answer, LedgerError> {
-        let (ledger, envelope) = (&self.ledger, self.envelope(key));
+        let (ledger, call) = (&self.ledger, self.call(key));
         match op {
             Op::Create { text, importance, category } => {
                 let new = NewMemory {
@@ -46,22 +46,22 @@ impl Side {
                     topics: vec![format!("t{importance}")],
                     ..NewMemory::default()
                 };
-                ledger.memories.create(envelope, new).await
+                ledger.memories.create(call, new).await
             }
             Op::Update { at, text, importance } => {
                 let set = AttributePatch { importance: *importance, ..AttributePatch::default() };
                 let patch = MemoryPatch { set, content: text.clone(), ..MemoryPatch::default() };
-                ledger.memories.update(envelope, self.id(*at), patch).await
+                ledger.memories.update(call, self.id(*at), patch).await
             }
             Op::Pin { at, pinned } => {
                 let set = AttributePatch { pinned: Some(*pinned), ..AttributePatch::default() };
                 let patch = MemoryPatch { set, ..MemoryPatch::default() };
-                ledger.memories.update(envelope, self.id(*at), patch).await
+                ledger.memories.update(call, self.id(*at), patch).await
             }
             Op::Reclassify { at, category } => {
                 let set = AttributePatch { category: Some(category.clone()), ..AttributePatch::default() };
                 let patch = MemoryPatch { set, ..MemoryPatch::default() };
-                ledger.memories.update(envelope, self.id(*at), patch).await
+                ledger.memories.update(call, self.id(*at), patch).await
             }
             Op::Merge { sources, into, text } => {
                 let request = MergeRequest {
@@ -71,17 +71,15 @@ impl Side {
                     target_id: into.map(|at| self.id(at)),
                     reason: None,
                 };
-                ledger.memories.merge(envelope, request).await
+                ledger.memories.merge(call, request).await
             }
             Op::Delete { at } => {
                 let why = Some("because".to_owned());
-                ledger.memories.delete(envelope, self.id(*at), DeleteMode::Archive, why).await
+                ledger.memories.delete(call, self.id(*at), DeleteMode::Archive, why).await
             }
-            Op::SoftDelete { at } => {
-                ledger.memories.delete(envelope, self.id(*at), DeleteMode::Soft, None).await
-            }
-            Op::Restore { at } => ledger.memories.restore(envelope, self.id(*at)).await,
-            Op::Purge { at } => ledger.audit.purge(envelope, self.id(*at), "asked".to_owned()).await,
+            Op::SoftDelete { at } => ledger.memories.delete(call, self.id(*at), DeleteMode::Soft, None).await,
+            Op::Restore { at } => ledger.memories.restore(call, self.id(*at)).await,
+            Op::Purge { at } => ledger.audit.purge(call, self.id(*at), "asked".to_owned()).await,
         }
     }
 

@@ -74,8 +74,8 @@ async fn a_whole_category_is_filtered_and_budgeted_as_any(backend: Backend) {
     important.filters.importance_min = Some(5);
     assert_eq!(opened.counts(&planner(), important).await, counted([("profile", 2)]));
     let gone = MemoryId::new("profile-3").unwrap();
-    let envelope = UserCall::new(operator(TENANT), user("ana"));
-    opened.ledger.memories.delete(envelope, gone, DeleteMode::Archive, None).await.unwrap();
+    let call = UserCall::new(operator(TENANT), user("ana"));
+    opened.ledger.memories.delete(call, gone, DeleteMode::Archive, None).await.unwrap();
     assert_eq!(opened.counts(&planner(), concerts(&["profile"])).await, counted([("profile", 11)]));
     let tight = RecallQuery { budget_tokens: Some(20), ..concerts(&["profile"]) };
     let answer = opened.found(&planner(), tight).await.unwrap();

@@ -200,8 +200,8 @@ const BED: &str = "Grows tomatoes on the balcony";
 
 impl Opened {
     async fn patch(&self, patch: MemoryPatch) {
-        let envelope = UserCall::new(operator("default"), user("ana"));
-        self.ledger.memories.update(envelope, MemoryId::new("bed").unwrap(), patch).await.unwrap();
+        let call = UserCall::new(operator("default"), user("ana"));
+        self.ledger.memories.update(call, MemoryId::new("bed").unwrap(), patch).await.unwrap();
     }
 
     async fn stored_vectors(&self) -> i64 {
@@ -356,9 +356,9 @@ async fn a_purge_takes_the_vectors_with_the_text(backend: Backend) {
     opened.patch(MemoryPatch { content: Some("Grows herbs".into()), ..MemoryPatch::default() }).await;
     assert_eq!(opened.asked(&model).await, 3);
     assert_eq!(opened.stored_vectors().await, 3);
-    let envelope = UserCall::new(operator("default"), user("ana"));
+    let call = UserCall::new(operator("default"), user("ana"));
     let bed = MemoryId::new("bed").unwrap();
-    opened.ledger.audit.purge(envelope, bed, "asked for it".to_owned()).await.unwrap();
+    opened.ledger.audit.purge(call, bed, "asked for it".to_owned()).await.unwrap();
     assert_eq!(opened.stored_vectors().await, 1, "the earlier text's has gone too");
     assert_eq!(best(&opened, "herbs").await.lexical, 0.0);
     assert_eq!(opened.asked(&model).await, 4, "only the query was asked for");

@@ -200,18 +200,18 @@ async fn what_was_not_judged_is_left_out_and_what_is_wanted_whole_stays(backend:
 async fn what_leaves_while_it_is_judged_is_not_answered(backend: Backend) {
     let (opened, model) = (ruled(backend).await, Arc::new(Fluteplayer::default()));
     let task = |n: usize| MemoryId::new(format!("tasks-{n}")).unwrap();
-    let envelope = || UserCall::new(operator(TENANT), user("ana"));
+    let call = || UserCall::new(operator(TENANT), user("ana"));
     for other in [0, 1, 2] {
-        opened.ledger.memories.relate(envelope(), task(5), task(other), 0.9).await.unwrap();
+        opened.ledger.memories.relate(call(), task(5), task(other), 0.9).await.unwrap();
     }
     let ledger = opened.ledger.clone();
     *model.meanwhile.lock().unwrap() = Some(Box::pin(async move {
-        ledger.memories.delete(envelope(), task(0), DeleteMode::Archive, None).await.unwrap();
+        ledger.memories.delete(call(), task(0), DeleteMode::Archive, None).await.unwrap();
         for (n, category) in [(1, "secrets"), (2, "event")] {
             let category = Some(Some(category.to_owned()));
             let set = AttributePatch { category, ..AttributePatch::default() };
             let patch = MemoryPatch { set, ..MemoryPatch::default() };
-            ledger.memories.update(envelope(), task(n), patch).await.unwrap();
+            ledger.memories.update(call(), task(n), patch).await.unwrap();
         }
         ledger.core.catch_up().await.unwrap();
     }));

@@ -32,15 +32,15 @@ async fn ledger(backend: Backend) -> (Arc<Ledger>, MemoryId, TestDatabase) {
     let database = TestDatabase::new(backend).await;
     let store = Arc::new(CountingStore::over(open_store(&database).await));
     let ledger = Ledger::open(store, LedgerOptions::default(), ProjectorOptions::default()).await.unwrap();
-    let envelope = || UserCall::new(operator(), ana());
+    let call = || UserCall::new(operator(), ana());
     let mut ids = Vec::new();
     for number in 0..MEMORIES {
         let new = NewMemory { content: format!("fact {number}"), ..NewMemory::default() };
-        ids.push(MemoryId::new(&ledger.memories.create(envelope(), new).await.unwrap().memory.id).unwrap());
+        ids.push(MemoryId::new(&ledger.memories.create(call(), new).await.unwrap().memory.id).unwrap());
     }
     for content in ["fact 0, corrected", "fact 0, corrected again"] {
         let patch = MemoryPatch { content: Some(content.into()), ..MemoryPatch::default() };
-        ledger.memories.update(envelope(), ids[0].clone(), patch).await.unwrap();
+        ledger.memories.update(call(), ids[0].clone(), patch).await.unwrap();
     }
     // Else a read looks again and again until its read models have caught up.
     ledger.core.catch_up().await.unwrap();

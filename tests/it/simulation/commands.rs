@@ -133,7 +133,7 @@ pub enum Reply {
 impl Command {
     pub async fn send(&self, ledger: &Arc<Ledger>) -> Result<Reply, LedgerError> {
         let call = UserCall::new(self.identity.clone(), self.user.clone()).keyed(&self.key);
-        let envelope = UserCall { expected_revision: self.expected, ..call };
+        let call = UserCall { expected_revision: self.expected, ..call };
         let answer = match &self.op {
             Op::Create { text, importance, category, pinned } => {
                 let new = NewMemory {
@@ -145,7 +145,7 @@ impl Command {
                     pinned: *pinned,
                     ..NewMemory::default()
                 };
-                ledger.memories.create(envelope, new).await?
+                ledger.memories.create(call, new).await?
             }
             Op::Update { id, text, importance, category, pinned } => {
                 let set = AttributePatch {
@@ -156,7 +156,7 @@ impl Command {
                 };
                 let content = text.as_ref().map(|text| text.words.clone());
                 let patch = MemoryPatch { set, content, ..MemoryPatch::default() };
-                ledger.memories.update(envelope, id.clone(), patch).await?
+                ledger.memories.update(call, id.clone(), patch).await?
             }
             Op::Merge { sources, target, text } => {
                 let request = MergeRequest {
@@ -166,14 +166,14 @@ impl Command {
                     target_id: target.clone(),
                     reason: None,
                 };
-                ledger.memories.merge(envelope, request).await?
+                ledger.memories.merge(call, request).await?
             }
             Op::Delete { id, mode, reason } => {
                 let reason = reason.as_ref().map(|reason| reason.words.clone());
-                ledger.memories.delete(envelope, id.clone(), *mode, reason).await?
+                ledger.memories.delete(call, id.clone(), *mode, reason).await?
             }
-            Op::Restore { id } => ledger.memories.restore(envelope, id.clone()).await?,
-            Op::Purge { id } => ledger.audit.purge(envelope, id.clone(), "asked for it".to_owned()).await?,
+            Op::Restore { id } => ledger.memories.restore(call, id.clone()).await?,
+            Op::Purge { id } => ledger.audit.purge(call, id.clone(), "asked for it".to_owned()).await?,
             Op::Import { items } => {
                 let lines = lines(items);
                 let report = ledger
@@ -188,11 +188,11 @@ impl Command {
                 return Ok(Reply::Imported(taken.map(|(item, _)| item.id.clone()).collect()));
             }
             Op::Relate { from, to, strength } => {
-                let answer = ledger.memories.relate(envelope, from.clone(), to.clone(), *strength).await?;
+                let answer = ledger.memories.relate(call, from.clone(), to.clone(), *strength).await?;
                 return Ok(Reply::Told(Told::Edge(Box::new(answer))));
             }
             Op::Unrelate { from, to } => {
-                let answer = ledger.memories.unrelate(envelope, from.clone(), to.clone()).await?;
+                let answer = ledger.memories.unrelate(call, from.clone(), to.clone()).await?;
                 return Ok(Reply::Told(Told::Edge(Box::new(answer))));
             }
         };

@@ -56,7 +56,7 @@ struct Life<'a> {
 }
 
 impl Life<'_> {
-    fn envelope(&mut self) -> UserCall {
+    fn call(&mut self) -> UserCall {
         self.told += 1;
         let operator = Identity::operator(TenantId::new(TENANT).unwrap());
         let call = UserCall::new(operator, UserId::new(self.user).unwrap());
@@ -65,14 +65,14 @@ impl Life<'_> {
 
     async fn create(&mut self, content: String) -> MemoryId {
         let new = NewMemory { content, ..NewMemory::default() };
-        let answer = self.ledger.memories.create(self.envelope(), new).await.unwrap();
+        let answer = self.ledger.memories.create(self.call(), new).await.unwrap();
         MemoryId::new(&answer.memory.id).unwrap()
     }
 
     async fn patch(&mut self, id: &MemoryId, set: AttributePatch, content: Option<&str>) {
         let content = content.map(str::to_owned);
         let patch = MemoryPatch { set, content, ..MemoryPatch::default() };
-        self.ledger.memories.update(self.envelope(), id.clone(), patch).await.unwrap();
+        self.ledger.memories.update(self.call(), id.clone(), patch).await.unwrap();
     }
 
     /// Memories in every state: 15 events, each of a command with a receipt, and one receipt more.
@@ -90,12 +90,12 @@ impl Life<'_> {
             target_id: None,
             reason: None,
         };
-        self.ledger.memories.merge(self.envelope(), request).await.unwrap();
+        self.ledger.memories.merge(self.call(), request).await.unwrap();
         let (archived, soft, purged) = (ids[3].clone(), ids[4].clone(), ids[5].clone());
         let why = Some("done".to_owned());
-        self.ledger.memories.delete(self.envelope(), archived, DeleteMode::Archive, why).await.unwrap();
-        self.ledger.memories.delete(self.envelope(), soft, DeleteMode::Soft, None).await.unwrap();
-        self.ledger.audit.purge(self.envelope(), purged, "asked".to_owned()).await.unwrap();
+        self.ledger.memories.delete(self.call(), archived, DeleteMode::Archive, why).await.unwrap();
+        self.ledger.memories.delete(self.call(), soft, DeleteMode::Soft, None).await.unwrap();
+        self.ledger.audit.purge(self.call(), purged, "asked".to_owned()).await.unwrap();
         // The second time there is nothing to do, which has a receipt all the same.
         for _ in 0..2 {
             let pinned = AttributePatch { pinned: Some(true), ..AttributePatch::default() };
@@ -108,9 +108,9 @@ impl Life<'_> {
         let [from, to] = [self.create("one".to_owned()).await, self.create("another".to_owned()).await];
         // The second time there is nothing to do, either.
         for _ in 0..2 {
-            self.ledger.memories.relate(self.envelope(), from.clone(), to.clone(), 0.5).await.unwrap();
+            self.ledger.memories.relate(self.call(), from.clone(), to.clone(), 0.5).await.unwrap();
         }
-        let UserCall { call: Call { identity, .. }, user, .. } = self.envelope();
+        let UserCall { call: Call { identity, .. }, user, .. } = self.call();
         let steps = DEFINITION.step_names();
         self.ledger.runs.request_run(&identity, &user, NAME, Trigger::Manual, steps).await.unwrap().answer
     }

@@ -98,9 +98,9 @@ async fn runs_begin_one_by_one_while_others_write(backend: Backend) {
 }
 
 async fn remember(ledger: &Ledger, who: &str, n: usize) {
-    let envelope = UserCall::new(operator(), UserId::new(who).unwrap());
+    let call = UserCall::new(operator(), UserId::new(who).unwrap());
     let content = format!("keep number {n} of {who}");
-    ledger.memories.create(envelope, NewMemory { content, ..NewMemory::default() }).await.unwrap();
+    ledger.memories.create(call, NewMemory { content, ..NewMemory::default() }).await.unwrap();
 }
 
 /// Far more than a hundred commands a second: most change nothing.

@@ -35,8 +35,8 @@ async fn edits_during_a_run_are_kept_and_counted(backend: Backend) {
     let working = tokio::spawn(async move { finish(&execution, &key).await });
     begun.notified().await;
     let patch = |text: &str| MemoryPatch { content: Some(text.into()), ..MemoryPatch::default() };
-    world.ledger.memories.update(envelope(), junk, patch("not junk after all")).await.unwrap();
-    world.ledger.memories.update(envelope(), tea, patch("drinks no tea any more")).await.unwrap();
+    world.ledger.memories.update(call(), junk, patch("not junk after all")).await.unwrap();
+    world.ledger.memories.update(call(), tea, patch("drinks no tea any more")).await.unwrap();
     for n in 0..5 {
         world.create(&format!("came meanwhile {n}"), &[&format!("topic {n}")]).await;
     }

@@ -15,7 +15,7 @@ on_both!(a_run_of_an_unknown_workflow_is_refused_with_the_names_of_those_that_ex
 
 async fn a_run_of_an_unknown_workflow_is_refused_with_the_names_of_those_that_exist(backend: Backend) {
     let world = World::with_memories(backend).await;
-    let refused = request_run(&world.ledger, envelope(), "tidying", Trigger::Manual).await.unwrap_err();
+    let refused = request_run(&world.ledger, call(), "tidying", Trigger::Manual).await.unwrap_err();
     let LedgerError::NotFound(why) = refused else { panic!("{refused:?}") };
     assert!(why.contains("tidying") && ALL.iter().all(|known| why.contains(known.name)), "{why}");
     assert!(ALL.iter().all(|known| named(known.name).is_ok_and(|found| found.name == known.name)));

@@ -48,7 +48,7 @@ pub fn user() -> UserId {
     UserId::new(USER).unwrap()
 }
 
-pub fn envelope() -> UserCall {
+pub fn call() -> UserCall {
     UserCall::new(operator(), user())
 }
 
@@ -81,7 +81,7 @@ impl World {
     pub async fn create(&self, content: &str, topics: &[&str]) -> MemoryId {
         let topics = topics.iter().map(|topic| (*topic).to_owned()).collect();
         let new = NewMemory { content: content.to_owned(), topics, ..NewMemory::default() };
-        let answer = self.ledger.memories.create(envelope(), new).await.unwrap();
+        let answer = self.ledger.memories.create(call(), new).await.unwrap();
         MemoryId::new(&answer.memory.id).unwrap()
     }
 
@@ -93,7 +93,7 @@ impl World {
     }
 
     pub async fn request(&self) -> RunKey {
-        let requested = request_run(&self.ledger, envelope(), memory_optimization::NAME, Trigger::Manual);
+        let requested = request_run(&self.ledger, call(), memory_optimization::NAME, Trigger::Manual);
         requested.await.unwrap().answer
     }
 

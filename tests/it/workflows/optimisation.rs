@@ -93,7 +93,7 @@ async fn a_run_to_which_no_model_answered_fails(backend: Backend) {
     assert_eq!(runs.items[0].reason, run.run.reason);
     // What an endpoint said may quote a memory.
     let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
-    world.ledger.audit.purge(envelope(), junk, "asked to".into()).await.unwrap();
+    world.ledger.audit.purge(call(), junk, "asked to".into()).await.unwrap();
     assert_eq!(world.ledger.runs.run(&operator(), &run.run.run_id).await.unwrap().run.reason, None);
     world.is_sound().await;
     world.close().await;
@@ -159,7 +159,7 @@ async fn a_merge_keeps_what_its_sources_share(backend: Backend) {
             metadata: metadata.as_object().unwrap().clone(),
             ..NewMemory::default()
         };
-        world.ledger.memories.create(envelope(), new).await.unwrap();
+        world.ledger.memories.create(call(), new).await.unwrap();
     };
     create("same cat: has a cat", Some("pets"), "a").await;
     create("same cat: has a cat called Mia", Some("pets"), "b").await;
@@ -261,7 +261,7 @@ async fn what_models_answered_goes_with_a_purge(backend: Backend) {
     assert_eq!(world.newest_reason(&other.id).await.as_deref(), Some(JUDGED_WORTHLESS));
     assert!(world.newest_reason(&merged.id).await.is_some());
     let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
-    world.ledger.audit.purge(envelope(), junk, "asked to".into()).await.unwrap();
+    world.ledger.audit.purge(call(), junk, "asked to".into()).await.unwrap();
     assert_eq!((world.newest_reason(&other.id).await, world.newest_reason(&merged.id).await), (None, None));
     assert_eq!(
         (world.memory("junk two").await.state, world.memory(product).await.state),
@@ -340,7 +340,7 @@ async fn an_export_holds_the_users_runs(backend: Backend) {
     assert_eq!((report.bad, report.read), (Vec::new(), 11));
     // What a purge takes away is in no export.
     let junk = MemoryId::new(&world.memory("junk one").await.id).unwrap();
-    world.ledger.audit.purge(envelope(), junk, "asked to".into()).await.unwrap();
+    world.ledger.audit.purge(call(), junk, "asked to".into()).await.unwrap();
     assert!(!exported().await.iter().any(|line| line.kind() == "answer"));
     world.close().await;
 }

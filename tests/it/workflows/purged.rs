@@ -25,7 +25,7 @@ const SECRET: &str = "same tea: likes green tea";
 
 async fn purge(world: &World) {
     let secret = MemoryId::new(&world.memory(SECRET).await.id).unwrap();
-    world.ledger.audit.purge(envelope(), secret, "asked to".into()).await.unwrap();
+    world.ledger.audit.purge(call(), secret, "asked to".into()).await.unwrap();
 }
 
 /// How many texts hold what was purged, whoever keeps them.
@@ -134,7 +134,7 @@ async fn an_event_that_can_not_be_read_keeps_no_text_from_being_destroyed(backen
     };
     assert!(reasons().await > 0);
     let kept = MemoryId::new(&world.memories(StateFilter::Active).await[0].id).unwrap();
-    world.ledger.audit.purge(envelope(), kept, "asked to".into()).await.unwrap();
+    world.ledger.audit.purge(call(), kept, "asked to".into()).await.unwrap();
     assert_eq!(reasons().await, 0);
     world.close().await;
 }

@@ -47,7 +47,7 @@ async fn what_others_changed_too_has_a_line_of_its_own(backend: Backend) {
     let one = world.memories(StateFilter::Active).await.remove(0);
     let patch = MemoryPatch { content: Some("Something else".to_owned()), ..MemoryPatch::default() };
     let id = MemoryId::new(&one.id).unwrap();
-    world.ledger.memories.update(envelope(), id, patch).await.unwrap();
+    world.ledger.memories.update(call(), id, patch).await.unwrap();
     world.create("Plays the cello", &[]).await;
     let header = told(&world, before).await.header.unwrap();
     assert_eq!(header.lines().count(), 4, "{header}");

@@ -69,10 +69,10 @@ async fn what_was_edited_since_is_kept_and_named(backend: Backend) {
     let id = |memory: Memory| MemoryId::new(&memory.id).unwrap();
     let cat = id(world.memory("same cat: has a cat / same cat: has a cat called Mia").await);
     let patch = MemoryPatch { content: Some("has two cats".into()), ..MemoryPatch::default() };
-    world.ledger.memories.update(envelope(), cat.clone(), patch).await.unwrap();
+    world.ledger.memories.update(call(), cat.clone(), patch).await.unwrap();
     let junk = id(world.memory("junk one").await);
-    world.ledger.memories.restore(envelope(), junk.clone()).await.unwrap();
-    world.ledger.memories.delete(envelope(), junk.clone(), DeleteMode::Soft, None).await.unwrap();
+    world.ledger.memories.restore(call(), junk.clone()).await.unwrap();
+    world.ledger.memories.delete(call(), junk.clone(), DeleteMode::Soft, None).await.unwrap();
     let restored = world.ledger.runs.restore_run(&operator(), &run.run.run_id).await.unwrap().answer.undone;
     let kept: Vec<&str> = restored.kept.iter().map(|kept| kept.memory_id.as_str()).collect();
     assert_eq!(kept.len(), 2, "{restored:?}");
@@ -227,7 +227,7 @@ async fn what_a_later_run_left_is_kept(backend: Backend) {
     world.ledger.runs.restore_run(&operator(), &later.run_id).await.unwrap();
     let set = AttributePatch { pinned: Some(true), ..AttributePatch::default() };
     let patch = MemoryPatch { set, ..MemoryPatch::default() };
-    world.ledger.memories.update(envelope(), MemoryId::new(&pinned.id).unwrap(), patch).await.unwrap();
+    world.ledger.memories.update(call(), MemoryId::new(&pinned.id).unwrap(), patch).await.unwrap();
     deleting(&world, std::slice::from_ref(deleted)).await;
     let undone = world.ledger.runs.restore_run(&operator(), &first).await.unwrap().answer.undone;
     let kept: BTreeSet<&str> = undone.kept.iter().map(|kept| kept.memory_id.as_str()).collect();

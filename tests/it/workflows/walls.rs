@@ -18,7 +18,7 @@ use memledger_workflows::memory_optimization;
 use serde_json::{Value, json};
 
 use super::{
-    World, envelope, execution, finish, memories,
+    World, call, execution, finish, memories,
     model::{DECISIONS, MERGED, fitting, shown, sources, texts, user as question},
     on_both, operator, user,
 };
@@ -124,7 +124,7 @@ fn planner() -> Identity {
 async fn say(ledger: &Ledger, content: &str, category: Option<&str>, topic: &str) -> MemoryId {
     let (content, category) = (content.to_owned(), category.map(str::to_owned));
     let new = NewMemory { content, category, topics: vec![topic.to_owned()], ..NewMemory::default() };
-    MemoryId::new(&ledger.memories.create(envelope(), new).await.unwrap().memory.id).unwrap()
+    MemoryId::new(&ledger.memories.create(call(), new).await.unwrap().memory.id).unwrap()
 }
 
 /// Memories of three sorts, of which the model archives two.

@@ -56,8 +56,8 @@ pub async fn commands(
                     if asked >= until {
                         break;
                     }
-                    let envelope = UserCall::new(operator.clone(), made_up::user(user)?);
-                    ledger.memories.create(envelope, made_up::memory(number)).await?;
+                    let call = UserCall::new(operator.clone(), made_up::user(user)?);
+                    ledger.memories.create(call, made_up::memory(number)).await?;
                     latencies.add(asked.elapsed());
                     number += 1;
                 }
@@ -94,9 +94,9 @@ fn long() -> Result<UserId, Failure> {
 pub async fn one_user(ledger: &Ledger, operator: &Identity) -> Result<Latencies, Failure> {
     let mut latencies = Latencies::default();
     for number in 0..LONG_COMMANDS {
-        let envelope = UserCall::new(operator.clone(), long()?);
+        let call = UserCall::new(operator.clone(), long()?);
         let asked = Instant::now();
-        ledger.memories.create(envelope, made_up::memory(number)).await?;
+        ledger.memories.create(call, made_up::memory(number)).await?;
         latencies.add(asked.elapsed());
     }
     Ok(latencies)

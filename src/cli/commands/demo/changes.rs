@@ -101,8 +101,8 @@ async fn merge(story: &Story, find: Find<'_>) -> Result<MemoryId, Failure> {
         target_id: None,
         reason: None,
     };
-    let envelope = UserCall::new(story.agent(), story.user.clone());
-    let merged = story.ledger.memories.merge(envelope, request).await?;
+    let call = UserCall::new(story.agent(), story.user.clone());
+    let merged = story.ledger.memories.merge(call, request).await?;
     said("merge", &merged, "agent:assistant", "five notes on lactose into one");
     Ok(first)
 }
@@ -136,8 +136,8 @@ async fn remove(
     said("restore", &back, "agent:assistant", "the flat in Nørrebro: it is part of her story");
     let admin = story.admin();
     let actor = admin.actor();
-    let envelope = UserCall::new(admin, story.user.clone());
-    let purge = ledger.audit.purge(envelope, purged.clone(), "erasure request 2026-17".into()).await?;
+    let call = UserCall::new(admin, story.user.clone());
+    let purge = ledger.audit.purge(call, purged.clone(), "erasure request 2026-17".into()).await?;
     said("purge", &purge, &actor, "her e-mail address: text destroyed, in the files too");
     Ok(())
 }

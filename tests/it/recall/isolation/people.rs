@@ -80,27 +80,27 @@ fn line(number: usize, who: usize) -> Value {
 
 /// Leads the memories through every state, in another order for each person.
 async fn live(ledger: &Ledger, identity: &Identity, name: &str, who: usize) {
-    let envelope = || UserCall::new(identity.clone(), user(name));
+    let call = || UserCall::new(identity.clone(), user(name));
     for block in 0..BLOCKS {
         let id = |fate: usize| {
             let number = block * BLOCK + (fate + 3 * who) % BLOCK;
             MemoryId::new(format!("memory-{number}")).unwrap()
         };
         for fate in [1, 5] {
-            ledger.memories.delete(envelope(), id(fate), DeleteMode::Archive, None).await.unwrap();
+            ledger.memories.delete(call(), id(fate), DeleteMode::Archive, None).await.unwrap();
         }
         for fate in [2, 6] {
-            ledger.memories.delete(envelope(), id(fate), DeleteMode::Soft, None).await.unwrap();
+            ledger.memories.delete(call(), id(fate), DeleteMode::Soft, None).await.unwrap();
         }
         for fate in [5, 6] {
-            ledger.memories.restore(envelope(), id(fate)).await.unwrap();
+            ledger.memories.restore(call(), id(fate)).await.unwrap();
         }
-        ledger.audit.purge(envelope(), id(3), "asked".to_owned()).await.unwrap();
-        ledger.memories.update(envelope(), id(4), rewritten()).await.unwrap();
-        ledger.memories.merge(envelope(), merge([id(7), id(8)], None)).await.unwrap();
-        ledger.memories.merge(envelope(), merge([id(9), id(10)], Some(id(9)))).await.unwrap();
+        ledger.audit.purge(call(), id(3), "asked".to_owned()).await.unwrap();
+        ledger.memories.update(call(), id(4), rewritten()).await.unwrap();
+        ledger.memories.merge(call(), merge([id(7), id(8)], None)).await.unwrap();
+        ledger.memories.merge(call(), merge([id(9), id(10)], Some(id(9)))).await.unwrap();
         if block == 0 {
-            ledger.memories.restore(envelope(), id(8)).await.unwrap();
+            ledger.memories.restore(call(), id(8)).await.unwrap();
         }
     }
 }

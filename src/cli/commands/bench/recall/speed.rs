@@ -146,9 +146,9 @@ async fn relate(
         let from = n % MEMORIES_A_USER * (memories / MEMORIES_A_USER);
         let to = (from + 1 + n / MEMORIES_A_USER) % memories;
         let (from, to) = (memory(from)?, memory(to)?);
-        let envelope = UserCall::new(operator.clone(), user(name)?);
+        let call = UserCall::new(operator.clone(), user(name)?);
         let started = Instant::now();
-        ledger.memories.relate(envelope, from, to, 0.5).await?;
+        ledger.memories.relate(call, from, to, 0.5).await?;
         latencies.add(started.elapsed());
     }
     Ok(latencies)
