@@ -16,5 +16,5 @@ async def asked(caller, *wanted, **question):
         assert "category" not in memory or line[1] == memory["category"], (said, memory)
     ids = [memory["memory_id"] for memory in found["memories"]]
     assert ids == [memory["memory_id"] for memory in wanted], (question, said)
-    assert wanted or "Nothing" in said, (question, said)
+    assert wanted or "No memory" in said, (question, said)
     return found["memories"], said

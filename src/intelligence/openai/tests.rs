@@ -171,7 +171,7 @@ async fn vectors_of_other_dimensions_are_refused_at_once() {
     let embedder = open(OpenAiOptions { dimensions: 4, ..options(&server.base_url) });
     let answer = embedder.embed(&["one"]).await;
     let Err(PortError::BadReply(what)) = &answer else { panic!("{answer:?}") };
-    assert!(what.contains("3 dimensions where 4 are expected"), "{what}");
+    assert!(what.contains("3 dimensions, but 4 are expected"), "{what}");
     assert_eq!(server.asked().len(), 1);
 }
 

@@ -125,7 +125,7 @@ test("the slider goes through the revs by keyboard and shows what was remembered
     await slider.press("ArrowRight");
     await page.waitForURL("**rev=1*");
     await page.getByRole("heading", { name: /: 1 memory active$/ }).waitFor();
-    await page.getByRole("link", { name: /^Came since/ }).click();
+    await page.getByRole("link", { name: /^Added since/ }).click();
     await page.locator(".since-added").getByText("Is lactose intolerant and avoids milk").waitFor();
     await page.getByRole("link", { name: /^Changed since/ }).click();
     await page.locator(".since-changed ins").first().waitFor();

@@ -64,7 +64,7 @@ async fn accounts_are_made_listed_and_ended() {
         place.run(&other).await.is(0);
         let again = ["admins", "create", "--email", "ANA@example.com", "--role", "auditor", "--tenant", "t2"];
         let refused = place.run(&again).await.is(1);
-        assert!(refused.stderr.contains("ana@example.com already"), "{}", refused.stderr);
+        assert!(refused.stderr.contains("already is an account of ana@example.com"), "{}", refused.stderr);
 
         place.run(&["admins", "disable", "rev@EXAMPLE.com"]).await.is(0);
         let list = listed(&place).await;
