@@ -135,7 +135,7 @@ impl WriteHeaders {
         }
     }
 
-    pub fn call(self, identity: Identity, user: UserId) -> UserCall {
+    pub fn user_call(self, identity: Identity, user: UserId) -> UserCall {
         let expected_revision = self.expected_revision;
         UserCall { expected_revision, ..UserCall::new(self.call(identity), user) }
     }

@@ -36,6 +36,6 @@ pub async fn create(
 ) -> Result<DoneResponse<Batch>, Problem> {
     identity.may_write(&user)?;
     let new = body.try_into()?;
-    let made = app.ledger.memories.create_batch(headers.unguarded()?.call(identity, user), new).await?;
+    let made = app.ledger.memories.create_batch(headers.unguarded()?.user_call(identity, user), new).await?;
     Ok(DoneResponse::map(StatusCode::CREATED, made, |items| Batch { items }))
 }

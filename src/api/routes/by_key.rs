@@ -32,7 +32,7 @@ pub async fn put(
 ) -> Result<MemoryResponse, Problem> {
     identity.may_write(&user)?;
     let new = NewMemory::try_from(body)?;
-    let answer = app.ledger.memories.put_by_key(headers.call(identity, user), &key, new).await?;
+    let answer = app.ledger.memories.put_by_key(headers.user_call(identity, user), &key, new).await?;
     Ok(MemoryResponse(if answer.is_new { StatusCode::CREATED } else { StatusCode::OK }, answer))
 }
 

@@ -34,7 +34,7 @@ pub async fn create(
 ) -> Result<MemoryResponse, Problem> {
     identity.may_write(&user)?;
     let new = NewMemory::try_from(body)?;
-    let answer = app.ledger.memories.create(headers.unguarded()?.call(identity, user), new).await?;
+    let answer = app.ledger.memories.create(headers.unguarded()?.user_call(identity, user), new).await?;
     Ok(MemoryResponse(StatusCode::CREATED, answer))
 }
 
@@ -100,7 +100,7 @@ pub async fn update(
 ) -> Result<MemoryResponse, Problem> {
     identity.may_write(&user)?;
     let patch = MemoryPatch::try_from(body)?;
-    let answer = app.ledger.memories.update(headers.call(identity, user), id, patch).await?;
+    let answer = app.ledger.memories.update(headers.user_call(identity, user), id, patch).await?;
     Ok(MemoryResponse(StatusCode::OK, answer))
 }
 
@@ -122,7 +122,7 @@ pub async fn delete(
 ) -> Result<MemoryResponse, Problem> {
     identity.may_write(&user)?;
     let Deletion { mode, reason } = Deletion::read(body, parameters)?;
-    let call = headers.call(identity, user);
+    let call = headers.user_call(identity, user);
     let answer = app.ledger.memories.delete(call, id, mode, reason).await?;
     Ok(MemoryResponse(StatusCode::OK, answer))
 }
@@ -142,7 +142,7 @@ pub async fn restore(
     MaybeBody(EmptyBody {}): MaybeBody<EmptyBody>,
 ) -> Result<MemoryResponse, Problem> {
     identity.may_write(&user)?;
-    let answer = app.ledger.memories.restore(headers.call(identity, user), id).await?;
+    let answer = app.ledger.memories.restore(headers.user_call(identity, user), id).await?;
     Ok(MemoryResponse(StatusCode::OK, answer))
 }
 
@@ -173,7 +173,7 @@ pub async fn purge(
     Body(body): Body<PurgeBody>,
 ) -> Result<Response, Problem> {
     let options = body.options(&parameters)?;
-    let call = headers.call(identity, user);
+    let call = headers.user_call(identity, user);
     let Purged { answer, still_held_by } =
         app.ledger.audit.purge_with(call, id, body.reason, options).await?;
     let at = (answer.partition_id, answer.position);
@@ -198,6 +198,6 @@ pub async fn merge(
     identity.may_write(&user)?;
     let request = MergeRequest::try_from(body)?;
     let headers = if request.target_id.is_none() { headers.unguarded()? } else { headers };
-    let answer = app.ledger.memories.merge(headers.call(identity, user), request).await?;
+    let answer = app.ledger.memories.merge(headers.user_call(identity, user), request).await?;
     Ok(MemoryResponse(StatusCode::CREATED, answer))
 }

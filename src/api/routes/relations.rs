@@ -45,7 +45,7 @@ pub async fn relate(
 ) -> Result<Related, Problem> {
     identity.may_write(&user)?;
     let (from, to) = body.pair()?;
-    let call = headers.unguarded()?.call(identity, user);
+    let call = headers.unguarded()?.user_call(identity, user);
     let answer = app.ledger.memories.relate(call, from, to, body.strength()).await?;
     Ok(Related(StatusCode::CREATED, answer))
 }
@@ -65,7 +65,8 @@ pub async fn unrelate(
 ) -> Result<Related, Problem> {
     identity.may_write(&user)?;
     let (from, to) = pair.pair()?;
-    let answer = app.ledger.memories.unrelate(headers.unguarded()?.call(identity, user), from, to).await?;
+    let answer =
+        app.ledger.memories.unrelate(headers.unguarded()?.user_call(identity, user), from, to).await?;
     Ok(Related(StatusCode::OK, answer))
 }
 

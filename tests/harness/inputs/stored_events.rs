@@ -6,7 +6,7 @@ use memledger_aggregates::{
 };
 use memledger_projections::decode;
 use memledger_store::{
-    StoredEvent, Value as Cell, call,
+    StoredEvent, Value as Cell, envelope,
     projection::{Projection, Recorded, RowChanges, RowSet},
 };
 use serde_json::Value;
