@@ -14,7 +14,7 @@ use sqlx::{Connection, PgConnection};
 use tokio::task::JoinHandle;
 
 use super::eventually;
-use crate::ledger::envelope;
+use crate::ledger::call;
 
 /// A process beside the one that serves.
 struct Beside {

@@ -9,7 +9,7 @@ use memledger_ledger::{Ledger, ListQuery};
 use memledger_store::projector::ProjectorOptions;
 use memledger_tests::{Backend, TestDatabase, open_store};
 
-use super::{envelope, operator, user};
+use super::{call, operator, user};
 use crate::{http::on_both, round_trips::counting_store::CountingStore};
 
 on_both!(a_clean_up_that_hangs_holds_up_neither_reads_nor_the_end);

@@ -12,7 +12,7 @@ use memledger_store::projector::ProjectorOptions;
 use memledger_tests::{Backend, open_store};
 use memledger_workflows::memory_optimization::{DEFINITION, NAME};
 
-use super::{TENANT, World, envelope, operator, patient, user};
+use super::{TENANT, World, call, operator, patient, user};
 use crate::http::on_both;
 
 on_both!(a_conflict_names_what_was_changed);

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use memledger_ledger::{Relation, RelationsQuery};
 use memledger_tests::Backend;
 
-use super::{World, envelope, id, operator, user};
+use super::{World, call, id, operator, user};
 use crate::http::on_both;
 
 on_both!(what_callers_ask_for_is_counted_and_nothing_else);

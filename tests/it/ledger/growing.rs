@@ -13,7 +13,7 @@ use memledger_store::partition_of;
 use memledger_tests::Backend;
 use tokio::task::JoinHandle;
 
-use super::{TENANT, World, envelope};
+use super::{TENANT, World, call};
 use crate::http::on_both;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -6,7 +6,7 @@ use memledger_tests::Backend;
 use serde_json::{Map, json};
 use uuid::Uuid;
 
-use super::{World, envelope, id, operator, user};
+use super::{World, call, id, operator, user};
 use crate::http::on_both;
 
 on_both!(a_change_of_a_lost_text_is_refused, a_new_text_takes_the_place_of_a_lost_one);

@@ -9,7 +9,7 @@ use memledger_tests::Backend;
 use serde_json::json;
 use uuid::Uuid;
 
-use super::{TENANT, World, envelope, id, operator, patient, user};
+use super::{TENANT, World, call, id, operator, patient, user};
 use crate::http::on_both;
 
 on_both!(

@@ -7,7 +7,7 @@ use memledger_store::{EventStore, Queries, Value, projector::ProjectorOptions};
 use memledger_tests::{Backend, TestDatabase, open_store};
 use sqlx::{Connection, PgConnection};
 
-use super::{envelope, operator, patient, user};
+use super::{call, operator, patient, user};
 use crate::{http::on_both, round_trips::counting_store::CountingStore};
 
 on_both!(

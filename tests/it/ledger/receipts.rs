@@ -10,7 +10,7 @@ use memledger_store::projector::ProjectorOptions;
 use memledger_tests::Backend;
 use memledger_workflows::memory_optimization::{DEFINITION, NAME};
 
-use super::{World, envelope, operator, patient};
+use super::{World, call, operator, patient};
 use crate::http::on_both;
 
 on_both!(the_receipt_of_every_kind_of_write_is_right);

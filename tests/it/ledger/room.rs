@@ -7,7 +7,7 @@ use memledger_ledger::{
 use memledger_store::projector::ProjectorOptions;
 use memledger_tests::{Backend, patient};
 
-use super::{World, envelope, id, operator};
+use super::{World, call, id, operator};
 use crate::http::on_both;
 
 on_both!(a_user_has_room_for_so_many_bytes, an_import_passes_over_what_there_is_no_room_for);
