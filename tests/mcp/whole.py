@@ -40,7 +40,7 @@ async def looked(caller):
     """Of a user that nobody told of there is nothing, and what is there at the first look is no change."""
     for nothing in ({}, {"query": ""}, {"query": "lactose"}):
         found, said = await caller.good("memory_query", **nothing)
-        assert found["memories"] == [] and found["truncated"] is False and "Nothing" in said, (found, said)
+        assert found["memories"] == [] and found["truncated"] is False and "No memory" in said, (found, said)
     told, said = await caller.good("memory_changes")
     assert told["changes"] == [] and "header" not in told and "first" in said, (told, said)
     told, said = await caller.good("memory_changes")

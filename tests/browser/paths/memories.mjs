@@ -39,7 +39,7 @@ test("a search shows what an agent would be given, with scores by part and the r
     assert.match(parts, /Shared words 0\.\d+.*Importance 0\.\d+.*Thread 0\.\d+/);
     assert.match(
       await first.locator(".result-why").innerText(),
-      /query.*It stands .* above the next, mostly for/s,
+      /query.*It is .* above the next, mostly for/s,
     );
     await first.locator("summary").filter({ hasText: "Score by part" }).click();
     const body = {
