@@ -23,7 +23,7 @@ pub enum MemoryBookRejection {
     RevisionMismatch { id: MemoryId, expected: u64, actual: u64 },
     #[error("memories {from} and {to} are not linked; the list of relations shows those that are")]
     NotLinked { from: MemoryId, to: MemoryId },
-    #[error("the change would change nothing")]
+    #[error("nothing was changed: it is already so")]
     NothingToChange,
     #[error("the run would delete all {active} memories, so nothing was deleted; check its decisions")]
     WouldDeleteEverything { active: usize },

@@ -4,7 +4,7 @@ use crate::{Rejection, RejectionKind};
 
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SettingsRejection {
-    #[error("the change would change nothing")]
+    #[error("nothing was changed: it is already so")]
     NothingToChange,
     #[error("{field}: {message}")]
     Invalid { field: String, message: String },

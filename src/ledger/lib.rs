@@ -138,7 +138,13 @@ impl Ledger {
             embedders.into(),
             of_recall,
         );
-        let recall = Arc::new(recall.await?);
+        let recall = match recall.await {
+            Ok(recall) => Arc::new(recall),
+            Err(failed) => {
+                records.operations.stop().await;
+                return Err(failed);
+            }
+        };
         let runs = Arc::new(Runs::new(core.clone(), records.clone(), memories.clone()));
         // An export has their lines in this order.
         let events: Arc<dyn part::Part> = Arc::new(Events(core.clone()));

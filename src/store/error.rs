@@ -17,7 +17,7 @@ pub enum StoreError {
     #[error("the database is unavailable: {0}")]
     Unavailable(String),
     /// What is stored contradicts itself, or the schema is not this program's.
-    #[error("the database is damaged: {0}")]
+    #[error("the database can't be used: {0}")]
     Corrupt(String),
 }
 

@@ -215,6 +215,24 @@ fn what_backends_are_made_of_is_used_by_them_alone() {
     assert!(found.is_empty(), "they use the store by more than its port: {found:?}");
 }
 
+/// What lies under the parts of the ledger, and would lead past their access rules and records.
+const UNDER_THE_PARTS: [&str; 5] = ["core.books", "core.projector", "core.runs", "core.store", "MemoryDraft"];
+
+#[test]
+fn no_face_reaches_under_the_parts_of_the_ledger() {
+    let faces = ["src/api", "src/cli", "src/mcp", "src/requests", "src/web", "src/workflows"];
+    let of_faces: Vec<PathBuf> = sources()
+        .into_iter()
+        .filter(|path| faces.iter().any(|face| path.starts_with(root().join(face))))
+        .collect();
+    assert!(of_faces.len() > 100, "{} files", of_faces.len());
+    for path in of_faces {
+        let source = read(&path);
+        let reached = UNDER_THE_PARTS.iter().find(|name| source.contains(**name));
+        assert_eq!(reached, None, "{}", path.display());
+    }
+}
+
 #[test]
 fn the_walls_are_seen_in_every_way_to_write_a_dependency() {
     let (name, uses) = manifest(

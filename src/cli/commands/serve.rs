@@ -89,8 +89,8 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     let prometheus = memledger_observability::start_metrics();
     let prometheus = prometheus.map_err(|e| Failure::Work(format!("metrics can't be started: {e}")))?;
     let listener = TcpListener::bind(&settings.listen).await.map_err(|e| {
-        let why = format!("Cannot listen on {}: {e}", settings.listen);
-        Failure::Work(format!("{why}. Choose another address with --listen"))
+        let why = format!("listen: can't listen on {}: {e}", settings.listen);
+        Failure::Work(format!("{why}; choose another address with --listen"))
     })?;
     let address = listener.local_addr().map_err(|e| Failure::Work(e.to_string()))?;
     // Once nothing is in the way any more, since it is shown this once.

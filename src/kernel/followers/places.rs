@@ -80,7 +80,8 @@ impl Places {
         }
         let sql = format!(
             "INSERT INTO followers (follower, partition_id, position) VALUES {} \
-             ON CONFLICT (follower, partition_id) DO UPDATE SET position = excluded.position",
+             ON CONFLICT (follower, partition_id) DO UPDATE SET position = excluded.position \
+             WHERE followers.position < excluded.position",
             rows.join(", ")
         );
         match store.execute(&sql, parameters).await {

@@ -41,6 +41,8 @@ impl FollowerLease {
     /// Takes or renews it. False if another process has it, and once more after that: it is first to be found out how
     /// far that process has come.
     async fn take(&self) -> Result<bool, StoreError> {
+        // Before the answer: a stop may come in between, and to give back what was not taken does no harm.
+        self.is_taken.store(true, Ordering::Relaxed);
         let is_taken = self.lease().take(self.store.as_ref(), LEASE).await?;
         self.is_taken.store(is_taken, Ordering::Relaxed);
         let was_elsewhere = self.is_elsewhere.swap(!is_taken, Ordering::Relaxed);

@@ -90,7 +90,7 @@ impl Worker {
             if let Err(failed) = working.await
                 && failed.is_panic()
             {
-                tracing::error!(worker = name, %failed, "a background task ended; it works again after a restart");
+                tracing::error!(worker = name, %failed, "a background task panicked and ended");
             }
         });
         Self { stop, running: Mutex::new(Some(running)) }

@@ -202,6 +202,7 @@ impl Task for RunnerTask {
         }
         // It has no end but a panic, and begins anew.
         if self.growing.has_ended() {
+            tracing::error!("the check of users' growth failed; it starts again");
             self.growing = self.runner.watch_growth();
         }
         looked.map(|()| Next::Wait)

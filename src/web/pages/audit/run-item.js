@@ -29,9 +29,9 @@ function undidWhat({ figures }) {
   const { restored, archived, rewritten, kept } = figures ?? {};
   const parts = [
     restored ? `${counted(restored, "memory", "memories")} active again` : null,
-    archived ? `${number(archived)} merged ones archived` : null,
+    archived ? `${number(archived)} made by the run archived` : null,
     rewritten ? `${number(rewritten)} with their former topics` : null,
-    kept ? `${number(kept)} unchanged, since they changed later` : null,
+    kept ? `${number(kept)} left as they are, since they changed later` : null,
   ].filter(Boolean);
   return parts.join(", ") || null;
 }
