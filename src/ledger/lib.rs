@@ -42,7 +42,7 @@ pub use memledger_memories::{
     known::KnownCategories,
     list::{AsOf, Facets, ListQuery, Sort, StateFilter},
     relations,
-    relations::{Relation, RelationAnswer, RelationOptions, RelationsQuery},
+    relations::{Relation, RelationOptions, RelationsQuery},
     timeline::TimelineQuery,
     views,
     views::Memory,

@@ -4,18 +4,18 @@ use memledger_aggregates::{
     MemoryId, Timestamp, UserId,
     memory_book::{MemoryRecord, MemoryState},
 };
-pub use memledger_projections::{Facets, Sort};
+use memledger_kernel::{Identity, LedgerError, Page, book_stream, cursor};
+use memledger_people::access::{Scope, names};
 use memledger_projections::{
     UserKey,
     memories::{self, FoundMemory, MemoryFilter},
 };
 use memledger_store::StreamKey;
 
-use crate::{Memories, views::Memory};
-use memledger_kernel::{Identity, LedgerError, Page, book_stream, cursor};
-use memledger_people::access::{Scope, names};
+pub use memledger_projections::{Facets, Sort};
 
 use super::gathered::{PageBuilder, Place, WINDOW};
+use crate::{Memories, views::Memory};
 
 /// Which states to list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -34,7 +34,17 @@ use std::{
 };
 
 use memledger_aggregates::ThreadId;
+use memledger_kernel::{
+    Core, Identity, LedgerError, book_stream, part::Part, time::now, user_key, worker::Worker,
+};
+use memledger_memories::{
+    Memories,
+    delta::{Header, HeaderOf, reader},
+    relations::RelationOptions,
+};
+use memledger_people::{People, access::Scope};
 use memledger_projections::{UserKey, changes::Reader};
+use memledger_records::Records;
 
 pub use answer::{Recalled, RecalledItem};
 pub use away::Away;
@@ -48,13 +58,6 @@ pub use texts::Texts;
 use answer::{Budget, header_lines};
 use choosing::{Choice, choose, has_topic, sort_by};
 use items::Chosen;
-use memledger_kernel::{Core, part::Part, worker::Worker};
-use memledger_kernel::{Identity, LedgerError, book_stream, time::now, user_key};
-use memledger_memories::delta::{Header, HeaderOf, reader};
-use memledger_memories::{Memories, relations::RelationOptions};
-use memledger_people::People;
-use memledger_people::access::Scope;
-use memledger_records::Records;
 use newer::newer_first;
 use prepared::PreparedQuery;
 use rank::{rank, relate};

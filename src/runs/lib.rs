@@ -20,7 +20,7 @@ mod views;
 use std::sync::Arc;
 
 use memledger_aggregates::{TenantId, UserId, settings::Settings};
-use memledger_kernel::{Core, executor::Executor, part::Part};
+use memledger_kernel::{Call, Core, Identity, UserCall, executor::Executor, part::Part};
 use memledger_memories::Memories;
 use memledger_records::Records;
 use memledger_store::StreamKey;
@@ -32,6 +32,7 @@ pub use memledger_aggregates::{
     settings::WorkflowConfig,
     workflow_run::{RunUsage, Trigger},
 };
+pub use memledger_kernel::WORKFLOW_RUN;
 pub use memledger_memories::reasons::{JUDGED_THE_SAME, JUDGED_WORTHLESS, WORD_FOR_WORD};
 pub use save::{
     SaveAction, SaveCreate, SaveDelete, SaveLabels, SaveMerge, SavePlan, SaveTopics, SaveUpdate, Saved,
@@ -42,10 +43,6 @@ pub use trigger::{Growth, NEEDS_ADMIN};
 pub use undo::{RetainedMemory, Undone};
 pub use users::{UserOrder, UserRunsView, UsersStats, UsersStatsQuery};
 pub use views::{RunAnswer, RunDetails, RunStatsView, RunStepView, RunSummary, reduction};
-
-use memledger_kernel::{Call, Identity, UserCall};
-
-pub use memledger_kernel::WORKFLOW_RUN;
 
 /// The runs of one ledger.
 pub struct Runs {

@@ -1,6 +1,11 @@
 //! Users with what optimisation did for them and how they have grown since, in whatever order is asked for.
 
 use memledger_aggregates::{Timestamp, settings::WorkflowConfig};
+use memledger_kernel::{
+    Identity, LedgerError, cursor,
+    time::{now, rfc3339},
+};
+use memledger_memories::views::checked_prefix;
 use memledger_projections::{
     memories,
     ranking::{self, Ranking},
@@ -13,11 +18,6 @@ pub use memledger_projections::ranking::UserOrder;
 
 use super::{Growth, trigger::needs_admin, views::reduction};
 use crate::Runs;
-use memledger_kernel::{
-    Identity, LedgerError, cursor,
-    time::{now, rfc3339},
-};
-use memledger_memories::views::checked_prefix;
 
 const LIST: &str = "users-stats";
 

@@ -1,33 +1,17 @@
 //! Relations: which memories of one user belong together, and how strongly.
 
-use axum::{
-    Json,
-    extract::State,
-    http::StatusCode,
-    response::{IntoResponse, Response},
-};
-use memledger_ledger::{Page, Relation, RelationAnswer};
+use axum::{Json, extract::State, http::StatusCode};
+use memledger_ledger::{Page, Relation};
 use memledger_requests::{PairParameters, RelateBody, RelationsParameters};
 
 use crate::{
     App,
-    answers::{WriteHeaders, tell},
+    answers::{DoneResponse, WriteHeaders},
     body::{Body, OfUser},
     credential::Caller,
     problem::Problem,
     query::Parameters,
 };
-
-/// The answer to a write of one relation.
-pub struct Related(StatusCode, RelationAnswer);
-
-impl IntoResponse for Related {
-    fn into_response(self) -> Response {
-        let Self(status, answer) = self;
-        let at = (answer.partition_id, answer.position);
-        tell((status, Json(answer.relation)).into_response(), at, Some(answer.rev), answer.replayed)
-    }
-}
 
 /// Relate two memories. A relation has no direction and a pair has at most one; another strength changes it.
 #[utoipa::path(
@@ -42,12 +26,12 @@ pub async fn relate(
     OfUser(user): OfUser,
     headers: WriteHeaders,
     Body(body): Body<RelateBody>,
-) -> Result<Related, Problem> {
+) -> Result<DoneResponse<Relation>, Problem> {
     identity.may_write(&user)?;
     let (from, to) = body.pair()?;
     let call = headers.unguarded()?.user_call(identity, user);
     let answer = app.ledger.memories.relate(call, from, to, body.strength()).await?;
-    Ok(Related(StatusCode::CREATED, answer))
+    Ok(DoneResponse(StatusCode::CREATED, answer))
 }
 
 /// End the relation of two memories, given in either order.
@@ -62,12 +46,12 @@ pub async fn unrelate(
     OfUser(user): OfUser,
     headers: WriteHeaders,
     Parameters(pair): Parameters<PairParameters>,
-) -> Result<Related, Problem> {
+) -> Result<DoneResponse<Relation>, Problem> {
     identity.may_write(&user)?;
     let (from, to) = pair.pair()?;
     let answer =
         app.ledger.memories.unrelate(headers.unguarded()?.user_call(identity, user), from, to).await?;
-    Ok(Related(StatusCode::OK, answer))
+    Ok(DoneResponse(StatusCode::OK, answer))
 }
 
 /// Relations between active memories, each once, the newest first.

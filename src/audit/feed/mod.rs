@@ -4,15 +4,16 @@ mod audience;
 mod cursor;
 
 use memledger_aggregates::Timestamp;
+use memledger_kernel::{Identity, LedgerError, epoch, time::rfc3339, turns};
 use memledger_store::StoredEvent;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 pub use self::cursor::FeedCursor;
+
 use self::{audience::Audience, cursor::checked};
 use crate::Audit;
-use memledger_kernel::{Identity, LedgerError, epoch, time::rfc3339, turns};
 
 /// One event as the feed shows it: ids and labels, never a text.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -19,13 +19,13 @@ mod streams;
 use std::time::Instant;
 
 use memledger_aggregates::UserId;
+use memledger_kernel::{Identity, LedgerError, MEMORY_BOOK};
 
 pub use anchor::{Anchor, Head, read_anchor};
 pub use record::{VerificationView, VerificationsQuery};
 pub use report::{Earlier, Fault, Report, Scope};
 
 use crate::Audit;
-use memledger_kernel::{Identity, LedgerError, MEMORY_BOOK};
 
 /// Rows or events read at once.
 const PAGE: usize = 2_000;

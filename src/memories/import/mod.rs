@@ -18,19 +18,18 @@ mod under_way;
 use std::{collections::HashMap, sync::Arc};
 
 use memledger_aggregates::{MemoryId, Timestamp, UserId};
+use memledger_kernel::{Identity, LedgerError};
 use uuid::Uuid;
-
-use parsing::{Line, Parsed, parse};
-use repeated::Repeated;
-use report::Remarks;
-use under_way::{Numbered, UnderWay};
 
 pub use parsing::row_numbers;
 pub use report::{BadLine, ImportReport, Note, NotedRows, Part};
 pub use source::Source;
 
 use crate::{Memories, commands::import::ImportDraft};
-use memledger_kernel::{Identity, LedgerError};
+use parsing::{Line, Parsed, parse};
+use repeated::Repeated;
+use report::Remarks;
+use under_way::{Numbered, UnderWay};
 
 /// Memories of one append.
 const BATCH: usize = 200;

@@ -9,6 +9,10 @@ use memledger_aggregates::{
     MemoryId, Timestamp, UserId,
     memory_book::{Change, MAX_STRENGTH, MemoryBook, MemoryEvent},
 };
+use memledger_kernel::{
+    Done, Identity, LedgerError, Page, UserCall, book_stream, cursor, executor::Executed, time::rfc3339,
+};
+use memledger_people::access::Scope;
 use memledger_projections::{
     UserKey, memory_event,
     relations::{self, Edge, EdgeFilter},
@@ -17,7 +21,6 @@ use memledger_store::StreamKey;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use link::{Link, Unlink};
 pub use link::{LinkNeighbours, check_pair};
 pub use options::RelationOptions;
 
@@ -25,10 +28,7 @@ use crate::{
     Memories,
     commands::{count, fingerprint, request::BookRequest},
 };
-use memledger_kernel::{
-    Identity, LedgerError, Page, UserCall, book_stream, cursor, executor::Executed, time::rfc3339,
-};
-use memledger_people::access::Scope;
+use link::{Link, Unlink};
 
 /// Events read at once.
 const PAGE: usize = 2_000;
@@ -58,18 +58,6 @@ pub struct RelationsQuery {
     pub cursor: Option<String>,
 }
 
-/// The answer to a change of an edge.
-#[derive(Debug, Clone)]
-pub struct RelationAnswer {
-    /// As it is now; as it was, where it was removed.
-    pub relation: Relation,
-    pub partition_id: i32,
-    pub position: i64,
-    pub rev: u64,
-    /// The command was done before and this is its answer from then.
-    pub replayed: bool,
-}
-
 impl Memories {
     /// Joins two active memories, or changes how strongly they are joined. `strength` is rounded to thousandths.
     pub async fn relate(
@@ -78,7 +66,7 @@ impl Memories {
         from: MemoryId,
         to: MemoryId,
         strength: f64,
-    ) -> Result<RelationAnswer, LedgerError> {
+    ) -> Result<Done<Relation>, LedgerError> {
         if !(strength > 0.0 && strength <= 1.0) {
             return Err(LedgerError::invalid("strength", "must be more than 0 and at most 1"));
         }
@@ -88,13 +76,13 @@ impl Memories {
         self.change_relation(call, request, fingerprint, &from, &to).await
     }
 
-    /// Removes an edge, whichever side it was made from.
+    /// Removes an edge, whichever side it was made from, and answers it as it was.
     pub async fn unrelate(
         &self,
         call: UserCall,
         from: MemoryId,
         to: MemoryId,
-    ) -> Result<RelationAnswer, LedgerError> {
+    ) -> Result<Done<Relation>, LedgerError> {
         let fingerprint = fingerprint(&call, "unrelate", &(&from, &to))?;
         let request = Unlink { from: from.clone(), to: to.clone() };
         self.change_relation(call, request, fingerprint, &from, &to).await
@@ -107,7 +95,7 @@ impl Memories {
         fingerprint: String,
         from: &MemoryId,
         to: &MemoryId,
-    ) -> Result<RelationAnswer, LedgerError> {
+    ) -> Result<Done<Relation>, LedgerError> {
         self.core.commands.count();
         let action = request.name();
         let answer = self.change_uncounted(call, request, fingerprint, from, to).await;
@@ -122,7 +110,7 @@ impl Memories {
         fingerprint: String,
         from: &MemoryId,
         to: &MemoryId,
-    ) -> Result<RelationAnswer, LedgerError> {
+    ) -> Result<Done<Relation>, LedgerError> {
         let (stream, origin) = self.origin(&call, fingerprint)?;
         let removes = request.name() == link::UNLINK;
         let draft = self.draft(&call, &stream, request, None)?;
@@ -160,7 +148,7 @@ impl Memories {
                 then.ok_or_else(|| if replayed { other() } else { lost() })?
             }
         };
-        Ok(RelationAnswer { relation, partition_id: stream.partition(), position, rev, replayed })
+        Ok(Done { answer: relation, partition_id: stream.partition(), position, rev: Some(rev), replayed })
     }
 
     /// Edges between active memories that the caller may see, the newest first.

@@ -1,7 +1,7 @@
 //! Good answers: what each of them tells, and whether it is one to what was asked.
 
 use memledger_aggregates::MemoryId;
-use memledger_ledger::{Answer, DeleteMode, RelationAnswer};
+use memledger_ledger::{Answer, DeleteMode, Done, Relation};
 use serde_json::{Value as Json, json};
 
 use super::{
@@ -13,7 +13,7 @@ use super::{
 #[derive(Debug, Clone)]
 pub enum Told {
     Memory(Box<Answer>),
-    Edge(Box<RelationAnswer>),
+    Edge(Box<Done<Relation>>),
 }
 
 impl Told {
@@ -25,8 +25,8 @@ impl Told {
             }
             // Which side an edge was made from is told by the fold.
             Self::Edge(answer) => {
-                [&answer.relation.from_id, &answer.relation.to_id].into_iter().any(|id| id == memory_id)
-                    && (answer.rev, answer.position) == (rev, position)
+                [&answer.answer.from_id, &answer.answer.to_id].into_iter().any(|id| id == memory_id)
+                    && (answer.rev, answer.position) == (Some(rev), position)
             }
         }
     }
@@ -34,7 +34,7 @@ impl Told {
     pub fn rev(&self) -> u64 {
         match self {
             Self::Memory(answer) => answer.rev,
-            Self::Edge(answer) => answer.rev,
+            Self::Edge(answer) => answer.rev.expect("an edge is of a user"),
         }
     }
 
@@ -49,7 +49,7 @@ impl Told {
     pub fn shown(&self) -> Json {
         match self {
             Self::Memory(answer) => json!(answer.memory.id),
-            Self::Edge(answer) => json!(answer.relation),
+            Self::Edge(answer) => json!(answer.answer),
         }
     }
 }
@@ -107,8 +107,8 @@ impl Command {
     }
 
     /// The answer shows the edge between the two, as strong as it was asked for.
-    fn fits_edge(&self, answer: &RelationAnswer) -> bool {
-        let edge = &answer.relation;
+    fn fits_edge(&self, answer: &Done<Relation>) -> bool {
+        let edge = &answer.answer;
         let (from, to, strength) = match &self.op {
             Op::Relate { from, to, strength } => (from, to, Some(*strength)),
             Op::Unrelate { from, to } => (from, to, None),

@@ -102,11 +102,11 @@ fn answers_were_true(book: &cast::Book, edges: &[Edges], sent: &[Sent]) {
         for told in one.told() {
             let Told::Edge(answer) = told else { continue };
             let removes = usize::from(matches!(one.command.op, Op::Unrelate { .. }));
-            let then = edges.get(usize::try_from(answer.rev).unwrap() - removes);
-            let ends = pair(&answer.relation.from_id, &answer.relation.to_id);
+            let then = edges.get(usize::try_from(told.rev()).unwrap() - removes);
+            let ends = pair(&answer.answer.from_id, &answer.answer.to_id);
             let wanted = then.and_then(|then| then.get(&ends));
-            let told = of_ledger(&answer.relation);
-            assert_eq!(Some(&told), wanted, "{:?} was answered otherwise than it was done", one.command);
+            let shown = of_ledger(&answer.answer);
+            assert_eq!(Some(&shown), wanted, "{:?} was answered otherwise than it was done", one.command);
         }
     }
 }

@@ -106,7 +106,7 @@ impl Side {
                     Told::Memory(answer) => answer,
                     Told::Edge(edge) => {
                         let told =
-                            json!([edge.relation, edge.partition_id, edge.position, edge.rev, edge.replayed]);
+                            json!([edge.answer, edge.partition_id, edge.position, edge.rev, edge.replayed]);
                         return (self.words(told), Vec::new());
                     }
                 };
