@@ -42,7 +42,7 @@ const ALL: &[&str] = &["*"];
 /// What knows neither a face nor a database.
 const NO_EDGE: &[&str] = &["axum", "clap", "sqlx", "rusqlite"];
 
-/// The table of the design's fourth section. Every crate may use the names, which are shared by all.
+/// The table of docs/ARCHITECTURE.md. Every crate may use the names, which are shared by all.
 const ROOMS: &[Room] = &[
     Room { name: AGGREGATES, ours: &[], never: &["axum", "sqlx", "rusqlite"] },
     // Texts go in, and what rules find in them comes out. It waits for nobody.

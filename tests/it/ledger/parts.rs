@@ -52,7 +52,7 @@ impl Notes {
     }
 
     async fn notes(&self) -> Vec<Row> {
-        self.store.query("SELECT memory_id, note FROM notes ORDER BY memory_id", Vec::new()).await.unwrap()
+        self.store.query("SELECT memory_id, note FROM part_notes ORDER BY memory_id", Vec::new()).await.unwrap()
     }
 }
 
@@ -65,12 +65,12 @@ impl Part for Notes {
     async fn forget(&self, forgotten: &ForgottenMemories<'_>) -> Result<(), LedgerError> {
         if self.forgets.load(SeqCst) {
             for memory in forgotten.memories {
-                let sql = "DELETE FROM notes WHERE memory_id = $1";
+                let sql = "DELETE FROM part_notes WHERE memory_id = $1";
                 self.execute(sql, vec![memory.as_str().into()]).await;
             }
             if self.store.backend() == "PostgreSQL" {
                 // Rewrites the table: VACUUM would keep a row that another transaction might still see.
-                let sql = "ALTER TABLE notes ALTER COLUMN note TYPE text USING note || ''";
+                let sql = "ALTER TABLE part_notes ALTER COLUMN note TYPE text USING note || ''";
                 self.execute(sql, Vec::new()).await;
             }
         }
@@ -88,14 +88,14 @@ impl Part for Notes {
     /// A note of a purged memory must not be there.
     async fn verify(&self, scope: &PartScope<'_>) -> Result<Vec<PartFault>, LedgerError> {
         assert!(scope.tenant.is_none() && scope.user.is_none(), "all of it is verified");
-        let sql = "SELECT n.memory_id FROM notes n JOIN memories m ON m.memory_id = n.memory_id \
+        let sql = "SELECT n.memory_id FROM part_notes n JOIN memories m ON m.memory_id = n.memory_id \
                    WHERE m.state = 'purged'";
         let left = self.store.query(sql, Vec::new()).await?;
         let fault = |row: &Row| {
             Ok(PartFault {
                 tenant_id: TENANT.to_owned(),
                 user_id: "ana".to_owned(),
-                table: "notes",
+                table: "part_notes",
                 key: format!("memory_id={}", row[0].text()?),
                 message: "the memory was purged, and its note is there".to_owned(),
             })
@@ -116,14 +116,14 @@ async fn exported_notes(world: &World) -> Vec<String> {
 async fn a_purge_reaches_every_part(backend: Backend) {
     let world = World::new(backend).await;
     let notes = Arc::new(Notes { store: world.store.clone(), forgets: AtomicBool::new(false) });
-    notes.execute("CREATE TABLE notes (memory_id text PRIMARY KEY, note text NOT NULL)", Vec::new()).await;
+    notes.execute("CREATE TABLE part_notes (memory_id text PRIMARY KEY, note text NOT NULL)", Vec::new()).await;
     world.ledger.audit.add_part(notes.clone());
     let (gone, other) = (marker(), marker());
     let mut ids = Vec::new();
     for text in [&gone, &other] {
         let answer = world.create("ana", "likes tea").await;
         let values = vec![answer.memory.id.as_str().into(), text.as_str().into()];
-        notes.execute("INSERT INTO notes (memory_id, note) VALUES ($1, $2)", values).await;
+        notes.execute("INSERT INTO part_notes (memory_id, note) VALUES ($1, $2)", values).await;
         ids.push(id(&answer));
     }
     let mut kept = exported_notes(&world).await;
@@ -141,7 +141,7 @@ async fn a_purge_reaches_every_part(backend: Backend) {
     let fault = &report.faults[0];
     assert_eq!(
         (report.faults.len(), fault.kind.as_str(), fault.table.as_deref()),
-        (1, "part", Some("notes"))
+        (1, "part", Some("part_notes"))
     );
     assert!(fault.message.starts_with("notes: the memory was purged"), "{fault:?}");
 
