@@ -52,7 +52,10 @@ impl Notes {
     }
 
     async fn notes(&self) -> Vec<Row> {
-        self.store.query("SELECT memory_id, note FROM part_notes ORDER BY memory_id", Vec::new()).await.unwrap()
+        self.store
+            .query("SELECT memory_id, note FROM part_notes ORDER BY memory_id", Vec::new())
+            .await
+            .unwrap()
     }
 }
 
@@ -116,7 +119,9 @@ async fn exported_notes(world: &World) -> Vec<String> {
 async fn a_purge_reaches_every_part(backend: Backend) {
     let world = World::new(backend).await;
     let notes = Arc::new(Notes { store: world.store.clone(), forgets: AtomicBool::new(false) });
-    notes.execute("CREATE TABLE part_notes (memory_id text PRIMARY KEY, note text NOT NULL)", Vec::new()).await;
+    notes
+        .execute("CREATE TABLE part_notes (memory_id text PRIMARY KEY, note text NOT NULL)", Vec::new())
+        .await;
     world.ledger.audit.add_part(notes.clone());
     let (gone, other) = (marker(), marker());
     let mut ids = Vec::new();
