@@ -1,5 +1,5 @@
-//! Read models: how far they are, what they could not apply, and how they are rebuilt. An admin of one tenant who asks for a
-//! rebuild rebuilds the rows of all of them, and is told of the caller's own.
+//! Read models: how far they are, what they could not apply, and how they are rebuilt. A rebuild that an
+//! admin of one tenant requests makes the rows of all tenants anew, and reports that tenant's own.
 
 use memledger_aggregates::{STREAMS, UserId};
 use memledger_kernel::{Identity, LedgerError, book_stream, user_key};
@@ -58,7 +58,7 @@ impl Audit {
         Ok(self.core.projector.retry(Some(identity.tenant.as_str())).await?)
     }
 
-    /// Rebuilds read models from the log, beside the live ones.
+    /// Rebuilds read models from the log, next to the live ones.
     pub async fn rebuild(
         &self,
         identity: &Identity,

@@ -57,7 +57,7 @@ pub struct Answer {
     pub is_new: bool,
 }
 
-/// What the executor tells of the book after a command.
+/// What the executor reports of the book after a command.
 struct View {
     memory: Option<(MemoryId, MemoryRecord, Vec<MemoryId>)>,
     /// Whether the command made it.
