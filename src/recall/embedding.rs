@@ -70,7 +70,7 @@ impl PendingText {
         if stored.stream_type != MEMORY_BOOK {
             return None;
         }
-        // One that can't be read is parked by the read models, which an operator is told of.
+        // One that can't be read is parked by the read models, and an operator sees it there.
         let (content_id, before) = match memory_event(stored).ok()?.change {
             Change::Created { content, .. } => (content.content_id, None),
             Change::Merged { content, previous_content_id, .. } => (content.content_id, previous_content_id),

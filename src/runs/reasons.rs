@@ -28,7 +28,7 @@ impl Runs {
             let events = self.core.store.read_stream(book, version, PAGE).await?;
             for stored in &events {
                 version = stored.version;
-                // One that can't be read is parked by the read models, which an operator is told of; it must not keep
+                // One that can't be read is parked by the read models, and an operator sees it there; it must not keep
                 // a text from being destroyed.
                 let Ok(event) = memory_event(stored) else { continue };
                 // What was imported has a run of its own, which is no workflow's.

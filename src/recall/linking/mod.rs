@@ -160,7 +160,7 @@ impl Follow for Linking {
     async fn follow(&self, events: &[StoredEvent], turn: &Turn<'_>) -> Result<Followed, LedgerError> {
         let mut changed: BTreeMap<StreamKey, HashSet<String>> = BTreeMap::new();
         for stored in events.iter().filter(|stored| stored.stream_type == MEMORY_BOOK) {
-            // One that can't be read is parked by the read models, which an operator is told of.
+            // One that can't be read is parked by the read models, and an operator sees it there.
             let Ok(event) = memory_event(stored) else { continue };
             let new_text = match &event.change {
                 Change::Created { .. } | Change::Merged { .. } | Change::Restored { .. } => true,
