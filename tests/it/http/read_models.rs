@@ -78,6 +78,7 @@ async fn what_lies_behind_is_told_to_whom_it_belongs() {
     let other = world.server.with_key(&["--role", "auditor", "--tenant", "other"]).await;
     remember(&world.admin, "ana", json!({"content": "before"})).await;
     assert_eq!(until_caught_up(&world.admin).await, 1 + OF_KEYS);
+    assert_eq!(until_caught_up(&other).await, OF_KEYS, "also the event of the other's key");
     let holder = hold_checkpoints(&world.database).await;
     for number in 0..5 {
         remember(&world.admin, "ana", json!({"content": format!("note {number}")})).await;
