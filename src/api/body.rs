@@ -6,7 +6,10 @@ use axum::{
     http::{header, request::Parts},
 };
 use memledger_ledger::words::{MemoryId, ThreadId, UserId};
-use memledger_requests::{json::from_body, values::id};
+use memledger_requests::{
+    json::from_body,
+    values::{self, id},
+};
 use serde::de::DeserializeOwned;
 use utoipa::IntoParams;
 use uuid::Uuid;
@@ -167,6 +170,23 @@ impl FromRequestParts<App> for OfThread {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let path = path(parts, app).await?;
         Ok(Self(id("thread_id", parameter(&path, "thread_id"), ThreadId::new)?))
+    }
+}
+
+/// `{seq}` of the path, of a message.
+#[derive(IntoParams)]
+#[into_params(names("seq"), parameter_in = Path)]
+pub struct OfMessage(#[param(value_type = u32)] pub u32);
+
+impl FromRequestParts<App> for OfMessage {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let path = path(parts, app).await?;
+        match values::whole(parameter(&path, "seq")) {
+            Some(seq) => Ok(Self(seq)),
+            None => Err(Problem::invalid("seq", "must be the place of a message, from 0")),
+        }
     }
 }
 

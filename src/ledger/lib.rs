@@ -54,6 +54,7 @@ pub use memledger_recall::{
 };
 pub use memledger_records::{Records, access_log, operations};
 pub use memledger_runs::{self as runs, Runs};
+pub use memledger_threads::{self as threads, Threads};
 pub use options::LedgerOptions;
 pub use plain::plain;
 pub use status::{ParkedEvent, ProjectionStatus};
@@ -63,6 +64,7 @@ pub mod words {
     pub use memledger_aggregates::{
         InvalidId, MemoryId, TenantId, ThreadId, Timestamp, UserId,
         memory_book::{AttributePatch, Kind, patch},
+        thread::MessageRole,
     };
 }
 
@@ -86,6 +88,7 @@ pub struct Ledger {
     pub records: Arc<Records>,
     pub people: Arc<People>,
     pub memories: Arc<Memories>,
+    pub threads: Arc<Threads>,
     pub recall: Arc<Recall>,
     pub runs: Arc<Runs>,
     pub audit: Arc<Audit>,
@@ -129,6 +132,7 @@ impl Ledger {
         let people = Arc::new(People::new(core.clone(), records.clone(), options.people()));
         let memories =
             Arc::new(Memories::new(core.clone(), records.clone(), people.clone(), options.memories()));
+        let threads = Threads::new(core.clone(), records.clone(), memories.clone());
         let of_recall = (options.recall.clone(), options.relations);
         let recall = Recall::start(
             core.clone(),
@@ -148,11 +152,13 @@ impl Ledger {
         let runs = Arc::new(Runs::new(core.clone(), records.clone(), memories.clone()));
         // An export has their lines in this order.
         let events: Arc<dyn part::Part> = Arc::new(Events(core.clone()));
-        let parts = [memories.parts(), recall.parts(), vec![events], runs.parts(), records.parts()].concat();
+        let parts =
+            [memories.parts(), threads.parts(), recall.parts(), vec![events], runs.parts(), records.parts()]
+                .concat();
         let audit =
             Arc::new(Audit::new(core.clone(), records.clone(), people.clone(), memories.clone(), parts));
         let turns = turns::Turns::new(reading(options.reading_per_credential));
-        Ok(Arc::new(Self { core, records, people, memories, recall, runs, audit, turns, options }))
+        Ok(Arc::new(Self { core, records, people, memories, threads, recall, runs, audit, turns, options }))
     }
 
     /// What takes a turn of its credential at reading; see [`turns::take`].
@@ -167,6 +173,7 @@ impl Ledger {
     /// Finishes what is under way and closes the database.
     pub async fn close(&self) {
         self.records.operations.stop().await;
+        self.threads.stop().await;
         self.recall.stop().await;
         self.core.projector.stop().await;
         self.core.store.close().await;

@@ -15,6 +15,7 @@ pub mod json;
 mod lenient;
 mod list;
 mod merge;
+mod messages;
 mod operations;
 mod purge;
 mod recall;
@@ -34,6 +35,10 @@ pub use feed::FeedParameters;
 pub use history::{HistoryArguments, TimelineParameters};
 pub use list::{ListParameters, PageParameters};
 pub use merge::MergeBody;
+pub use messages::{
+    AppendBody, ContextParameters, MessagesParameters, PurgeReasonBody, PurgeThreadParameters,
+    RollBackParameters, SummaryConfigBody,
+};
 pub use operations::{CountsParameters, OperationsParameters};
 pub use purge::{PurgeBody, PurgeParameters};
 pub use recall::{QueryArguments, QueryBody};

@@ -36,7 +36,7 @@ pub use port::{
 };
 pub use record::{
     Append, Appended, Content, NewContent, NewEvent, NewReceipt, PartitionHead, Receipt, ReceiptKey, Sizes,
-    Snapshot, StoredEvent, StreamKey, all_partitions,
+    Snapshot, StoredEvent, StreamKey, WITHIN, all_partitions, streams_within, user_of,
 };
 pub use schema_state::SchemaState;
 pub use value::{Row, Value};

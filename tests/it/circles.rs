@@ -12,7 +12,7 @@ use memledger_tests::root;
 const LONGEST: usize = 4;
 
 /// The crates that are looked at, by their folders.
-const CRATES: [&str; 23] = [
+const CRATES: [&str; 24] = [
     "aggregates",
     "projections",
     "src/api",
@@ -34,6 +34,7 @@ const CRATES: [&str; 23] = [
     "src/store/conformance",
     "src/store/postgres",
     "src/store/sqlite",
+    "src/threads",
     "src/web",
     "src/workflows",
 ];

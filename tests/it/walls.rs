@@ -23,6 +23,7 @@ const LEDGER: &str = "memledger-ledger";
 const AUDIT: &str = "memledger-audit";
 const MEMORIES: &str = "memledger-memories";
 const PEOPLE: &str = "memledger-people";
+const THREADS: &str = "memledger-threads";
 const RECALL: &str = "memledger-recall";
 const RECORDS: &str = "memledger-records";
 const RUNS: &str = "memledger-runs";
@@ -74,6 +75,11 @@ const ROOMS: &[Room] = &[
         ours: &[AGGREGATES, STORE, PROJECTIONS, OFFLINE, INTELLIGENCE, KERNEL, RECORDS, PEOPLE, MEMORIES],
         never: NO_EDGE,
     },
+    Room {
+        name: THREADS,
+        ours: &[AGGREGATES, STORE, PROJECTIONS, INTELLIGENCE, KERNEL, RECORDS, MEMORIES],
+        never: NO_EDGE,
+    },
     Room { name: RUNS, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS, MEMORIES], never: NO_EDGE },
     Room {
         name: AUDIT,
@@ -92,6 +98,7 @@ const ROOMS: &[Room] = &[
             RECORDS,
             PEOPLE,
             MEMORIES,
+            THREADS,
             RECALL,
             RUNS,
             AUDIT,

@@ -99,6 +99,9 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     }
     let (stop, stopping) = watch::channel(false);
     let model = settings.language_model.open()?;
+    if let Some(model) = &model {
+        ledger.threads.use_model(model.clone());
+    }
     let runner = (settings.workflows.enabled && !ledger.core.is_read_only())
         .then(|| Runner::start(ledger.clone(), model, wiring::node(), settings.workflows.options()));
     // Who reaches the machine itself alone speaks plain HTTP with it.

@@ -54,6 +54,7 @@ mod routes;
 mod silent;
 mod states;
 mod streams;
+pub mod threads;
 mod time_travel;
 mod timeline_since;
 mod verifications;

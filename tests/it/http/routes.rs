@@ -84,6 +84,10 @@ impl Target {
         if ["list_relations", "unrelate_memories"].contains(&operation.id.as_str()) {
             relate(api, user, &json!({"from_id": first, "to_id": second})).await;
         }
+        if operation.template.contains("{thread_id}") {
+            let said = json!({"messages": [{"role": "user", "content": content}]});
+            api.post(&format!("/api/users/{user}/threads/{THREAD}/messages"), &said).await.is(201);
+        }
         let key = match operation.id.as_str() {
             "revoke_key" => id(&api.post(KEYS, &json!({"role": "auditor"})).await.is(201).body),
             _ => "k_nosuchkey".to_owned(),
@@ -105,6 +109,10 @@ impl Operation {
         let path = path.replace("{run_id}", &target.run).replace("{name}", WORKFLOW);
         let path = path.replace("{session_id}", &target.run);
         let mut path = path.replace("{thread_id}", THREAD).replace("{key}", KEY);
+        path = path.replace("{seq}", "0");
+        if self.id == "roll_back_messages" {
+            path.push_str("?from_seq=0");
+        }
         if self.id == "run_workflow" {
             path.push_str(&format!("?target_user_id={}", target.user));
         }
@@ -124,6 +132,7 @@ impl Operation {
         let end = self.template.rsplit('/').next().unwrap_or_default();
         Some(match (self.method.as_str(), end) {
             ("POST", "memories:batch") => json!({"memories": [{"content": "made by a test"}]}),
+            ("POST", "messages") => json!({"messages": [{"role": "user", "content": "made by a test"}]}),
             ("POST", "merge") => {
                 json!({"source_ids": [target.memory, target.other], "content": "merged by a test"})
             }
@@ -142,7 +151,8 @@ impl Operation {
             }
             ("POST", "ack") => json!({"rev": 1}),
             ("POST", "rebuild") | ("PUT", "config") => json!({}),
-            ("POST", "restore" | "retry" | "run" | "cancel" | "logout") | ("GET" | "DELETE", _) => {
+            ("POST", "restore" | "retry" | "run" | "cancel" | "logout" | "summarize")
+            | ("GET" | "DELETE", _) => {
                 return None;
             }
             _ => match &self.texts {
@@ -201,7 +211,9 @@ impl Operation {
 
     /// Whether only admins and auditors of the whole tenant may use it.
     pub fn of_operators(&self) -> bool {
-        !(self.of_user() || self.of_session() || self.of_followers()) || self.template.ends_with("/purge")
+        !(self.of_user() || self.of_session() || self.of_followers())
+            || self.template.ends_with("/purge")
+            || self.id == "purge_thread"
     }
 
     /// The answer is one that the document names.
