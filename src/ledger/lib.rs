@@ -132,7 +132,7 @@ impl Ledger {
         let people = Arc::new(People::new(core.clone(), records.clone(), options.people()));
         let memories =
             Arc::new(Memories::new(core.clone(), records.clone(), people.clone(), options.memories()));
-        let threads = Threads::new(core.clone(), records.clone(), memories.clone());
+        let threads = Threads::new(core.clone(), records.clone(), people.clone(), memories.clone());
         let of_recall = (options.recall.clone(), options.relations);
         let recall = Recall::start(
             core.clone(),

@@ -6,9 +6,7 @@ use std::collections::BTreeMap;
 use memledger_aggregates::{
     NoRules, Stream, Timestamp,
     memory_book::ContentRef,
-    thread::{
-        MessageRole, NewMessage, SummaryRequest, SummaryStatus, Thread, ThreadAction, ThreadCommand,
-    },
+    thread::{MessageRole, NewMessage, SummaryRequest, SummaryStatus, Thread, ThreadAction, ThreadCommand},
 };
 use memledger_projections::threads::{FoundMessage, FoundSummary};
 use uuid::Uuid;
@@ -92,7 +90,13 @@ impl Conversation {
         self.lines = kept.into_iter().chain(offline::lines(&source)).collect();
         let content = ContentRef { content_id: Uuid::nil(), commitment: String::new() };
         let (lines, model) = (1, "offline".to_owned());
-        assert!(self.run(ThreadAction::CompleteSummary { summary_id, content, lines, model, generation_time_ms: 0 }));
+        assert!(self.run(ThreadAction::CompleteSummary {
+            summary_id,
+            content,
+            lines,
+            model,
+            generation_time_ms: 0
+        }));
     }
 
     fn message(&self, seq: u32) -> FoundMessage {
@@ -162,7 +166,10 @@ fn planted_facts_are_found_by_their_exact_value() {
         let start = conversation.thread.base().map_or(0, |base| base.start_seq);
         for (seq, (value, is_pinned)) in &facts {
             if *seq >= start || *is_pinned {
-                assert!(context.contains(value.as_str()), "seed {seed}: {value} of message {seq} is lost (window from {start})");
+                assert!(
+                    context.contains(value.as_str()),
+                    "seed {seed}: {value} of message {seq} is lost (window from {start})"
+                );
             }
         }
         assert!(conversation.thread.base().is_some_and(|base| base.end_seq + 1 - base.start_seq <= 14));

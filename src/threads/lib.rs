@@ -18,8 +18,9 @@ use std::sync::Arc;
 use cqrs_es::Aggregate;
 use memledger_aggregates::{ThreadId, UserId, settings::Settings, thread::Thread};
 use memledger_intelligence::LanguageModel;
-use memledger_kernel::{Core, Identity, executor::Executor, part::Part};
+use memledger_kernel::{Core, Identity, LedgerError, executor::Executor, part::Part};
 use memledger_memories::Memories;
+use memledger_people::People;
 use memledger_records::Records;
 use memledger_store::{StreamKey, WITHIN};
 
@@ -38,6 +39,7 @@ const READ_MODEL: &str = "threads";
 pub struct Threads {
     core: Arc<Core>,
     records: Arc<Records>,
+    people: Arc<People>,
     memories: Arc<Memories>,
     threads: Executor<Thread>,
     settings: Executor<Settings>,
@@ -45,14 +47,30 @@ pub struct Threads {
 }
 
 impl Threads {
-    pub fn new(core: Arc<Core>, records: Arc<Records>, memories: Arc<Memories>) -> Arc<Self> {
+    pub fn new(
+        core: Arc<Core>,
+        records: Arc<Records>,
+        people: Arc<People>,
+        memories: Arc<Memories>,
+    ) -> Arc<Self> {
         let (store, projector, options) = (&core.store, &core.projector, core.options.executor);
         let threads = Executor::new(store.clone(), projector.clone(), Default::default(), options);
         let settings = Executor::new(store.clone(), projector.clone(), Default::default(), options);
         Arc::new_cyclic(|this| {
             let summariser = Summariser::new(this.clone());
-            Self { core, records, memories, threads, settings, summariser }
+            Self { core, records, people, memories, threads, settings, summariser }
         })
+    }
+
+    /// What is said in a thread is of no category: whoever sees any memory of the user may read it.
+    fn may_read(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
+        identity.may_read(user)?;
+        self.people.access_rules().reach(identity).map(drop)
+    }
+
+    fn may_write(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
+        identity.may_write(user)?;
+        self.people.access_rules().reach(identity).map(drop)
     }
 
     /// What of this crate keeps something of a person.

@@ -77,7 +77,7 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: THREADS,
-        ours: &[AGGREGATES, STORE, PROJECTIONS, INTELLIGENCE, KERNEL, RECORDS, MEMORIES],
+        ours: &[AGGREGATES, STORE, PROJECTIONS, INTELLIGENCE, KERNEL, RECORDS, PEOPLE, MEMORIES],
         never: NO_EDGE,
     },
     Room { name: RUNS, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS, MEMORIES], never: NO_EDGE },

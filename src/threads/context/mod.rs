@@ -104,7 +104,7 @@ impl Threads {
         thread: &ThreadId,
         query: ContextQuery,
     ) -> Result<Context, LedgerError> {
-        identity.may_read(user)?;
+        self.may_read(identity, user)?;
         let stream = thread_stream(identity, user, thread);
         let delta = DeltaQuery { seen_rev: query.seen_rev, ..DeltaQuery::default() };
         let facets = Facets { pinned: Some(true), ..Facets::default() };

@@ -49,13 +49,13 @@ pub(super) struct Summarise<'a> {
 }
 
 #[derive(Serialize)]
-struct Shown<'a> {
+struct PromptInput<'a> {
     lines: &'a [SummaryLine],
-    messages: Vec<ShownMessage<'a>>,
+    messages: Vec<PromptMessage<'a>>,
 }
 
 #[derive(Serialize)]
-struct ShownMessage<'a> {
+struct PromptMessage<'a> {
     seq: u32,
     role: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -73,14 +73,14 @@ impl Question for Summarise<'_> {
     const SCHEMA: &'static Schema = &SCHEMA;
 
     fn user(&self) -> String {
-        let messages = self.source.messages.iter().map(|message| ShownMessage {
+        let messages = self.source.messages.iter().map(|message| PromptMessage {
             seq: message.seq,
             role: message.role.as_str(),
             name: message.name.as_deref(),
             text: message.text.chars().take(self.most_chars).collect(),
             calls: &message.calls,
         });
-        json(&Shown { lines: &self.source.kept, messages: messages.collect() })
+        json(&PromptInput { lines: &self.source.kept, messages: messages.collect() })
     }
 
     fn read(&self, text: &str) -> Result<Vec<SummaryLine>, ReplyFault> {

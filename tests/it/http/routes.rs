@@ -180,6 +180,13 @@ impl Operation {
         self.template.contains("{id}") && !self.of_key()
     }
 
+    /// Whether it is about what is said in threads.
+    pub fn of_conversation(&self) -> bool {
+        self.template.contains("/threads")
+            && !self.template.ends_with("/delta")
+            && !self.template.ends_with("/ack")
+    }
+
     /// Whether it is about one API key, named by its id.
     pub fn of_key(&self) -> bool {
         self.id == "revoke_key"

@@ -62,19 +62,32 @@ async fn check(api: &Api, thread: usize, told: &BTreeMap<usize, u64>) {
     }
     for (turn, seq) in told {
         let at = usize::try_from(*seq).unwrap();
-        assert_eq!(found[at]["content"], format!("question {turn}"), "an acknowledged message is where it was told");
+        assert_eq!(
+            found[at]["content"],
+            format!("question {turn}"),
+            "an acknowledged message is where it was told"
+        );
         assert_eq!(found[at + 1]["content"], format!("answer {turn}"), "a batch is whole");
     }
     let summaries = api.get(&format!("/api/users/ana/threads/t{thread}/summaries?limit=500")).await.is(200);
-    let done: Vec<&Value> = summaries.items().iter().filter(|summary| summary["status"] == "completed").collect();
+    let done: Vec<&Value> =
+        summaries.items().iter().filter(|summary| summary["status"] == "completed").collect();
     for pair in done.windows(2) {
-        assert_eq!(pair[0]["base_id"], pair[1]["id"], "each summary continues the one before: {}", summaries.text);
+        assert_eq!(
+            pair[0]["base_id"], pair[1]["id"],
+            "each summary continues the one before: {}",
+            summaries.text
+        );
         assert!(pair[0]["end_seq"].as_u64() > pair[1]["end_seq"].as_u64());
     }
     let context = api.get(&format!("/api/users/ana/threads/t{thread}/context")).await.is(200).body;
     let behind = context["summary"]["end_seq"].as_u64().map_or(0, |end| end + 1);
-    let seqs: Vec<u64> =
-        context["gap_messages"].as_array().unwrap().iter().filter_map(|message| message["seq"].as_u64()).collect();
+    let seqs: Vec<u64> = context["gap_messages"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter_map(|message| message["seq"].as_u64())
+        .collect();
     assert_eq!(seqs, (behind..found.len() as u64).collect::<Vec<_>>(), "base and everything after it, once");
 }
 
