@@ -1,6 +1,6 @@
 //! What operators can set. Times come with the command.
 
-use super::events::WorkflowConfig;
+use super::{events::WorkflowConfig, retention::CheckpointRetention};
 use crate::Timestamp;
 
 #[derive(Debug, Clone)]
@@ -12,4 +12,5 @@ pub struct SettingsCommand {
 #[derive(Debug, Clone)]
 pub enum SettingsAction {
     SetWorkflow { name: String, config: WorkflowConfig },
+    SetCheckpointRetention(CheckpointRetention),
 }

@@ -4,6 +4,7 @@ use super::{
     commands::{SettingsAction, SettingsCommand},
     events::{SettingsChange, SettingsEvent, WorkflowConfig},
     rejection::SettingsRejection,
+    retention,
     state::Settings,
 };
 use crate::workflow_run::limits;
@@ -19,6 +20,7 @@ pub(super) fn decide(
     let SettingsCommand { at, action } = command;
     let change = match action {
         SettingsAction::SetWorkflow { name, config } => set_workflow(settings, name, config)?,
+        SettingsAction::SetCheckpointRetention(set) => retention::set(settings, set)?,
     };
     Ok(vec![SettingsEvent { at, change }])
 }

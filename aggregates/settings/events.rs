@@ -1,14 +1,16 @@
 //! What can happen to settings. Events hold names and numbers, never personal text.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
+use super::retention::{self, CheckpointRetention};
 use crate::Timestamp;
 
 /// The schema every event is written in today; older ones are upcast when read.
 pub const SCHEMA_VERSION: i32 = 1;
 
 /// Names of all events of settings, as stored.
-pub const EVENT_TYPES: [&str; 1] = ["WorkflowConfigured"];
+pub const EVENT_TYPES: [&str; 2] = ["WorkflowConfigured", "CheckpointRetentionSet"];
 
 /// When a workflow runs by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,19 +47,25 @@ pub enum SettingsChange {
         /// What held before, be it set or the default of that time.
         was: WorkflowConfig,
     },
+    CheckpointRetentionSet {
+        set: CheckpointRetention,
+        was: CheckpointRetention,
+    },
 }
 
 impl SettingsChange {
     pub fn event_type(&self) -> &'static str {
         match self {
             Self::WorkflowConfigured { .. } => "WorkflowConfigured",
+            Self::CheckpointRetentionSet { .. } => "CheckpointRetentionSet",
         }
     }
 
-    /// What holds from then on.
-    pub fn set(&self) -> WorkflowConfig {
+    /// What a receipt keeps of it.
+    pub fn outcome(&self) -> Value {
         match self {
-            Self::WorkflowConfigured { set, .. } => *set,
+            Self::WorkflowConfigured { set, .. } => super::outcome(set),
+            Self::CheckpointRetentionSet { set, .. } => retention::outcome(set),
         }
     }
 }

@@ -4,6 +4,7 @@ pub mod commands;
 mod decide;
 pub mod events;
 pub mod rejection;
+pub mod retention;
 pub mod state;
 #[cfg(test)]
 mod tests;
@@ -16,6 +17,7 @@ pub use commands::{SettingsAction, SettingsCommand};
 pub use decide::{MAX_COOLDOWN_HOURS, MAX_THRESHOLD};
 pub use events::{EVENT_TYPES, SCHEMA_VERSION, SettingsChange, SettingsEvent, WorkflowConfig};
 pub use rejection::SettingsRejection;
+pub use retention::CheckpointRetention;
 pub use state::Settings;
 
 /// The stream of a tenant's settings of its workflows.
@@ -42,13 +44,13 @@ impl Stream for Settings {
     }
 
     fn check_receipt(receipt: &ReceiptClaim, _first: &SettingsEvent, last: &SettingsEvent) -> Verdict {
-        receipt.must_say(&outcome(&last.change.set()), "its events say")
+        receipt.must_say(&last.change.outcome(), "its events say")
     }
 
     /// Before the first event they are what they are by default, and a caller can ask for just that.
     fn check_idle_receipt(receipt: &ReceiptClaim, last: Option<(i64, &SettingsEvent)>) -> Verdict {
         let Some((position, last)) = last else { return Ok(()) };
-        let mut expected = outcome(&last.change.set());
+        let mut expected = last.change.outcome();
         expected["position"] = position.into();
         receipt.must_say(&expected, "the log says")
     }

@@ -4,11 +4,16 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::events::{SettingsChange, SettingsEvent, WorkflowConfig};
+use super::{
+    events::{SettingsChange, SettingsEvent, WorkflowConfig},
+    retention::CheckpointRetention,
+};
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
     workflows: BTreeMap<String, WorkflowConfig>,
+    #[serde(default)]
+    checkpoint_retention: CheckpointRetention,
 }
 
 impl Settings {
@@ -22,11 +27,17 @@ impl Settings {
         self.workflows.iter().map(|(name, config)| (name.as_str(), *config))
     }
 
+    /// How long checkpoints are kept; for ever where nobody set it.
+    pub fn checkpoint_retention(&self) -> CheckpointRetention {
+        self.checkpoint_retention
+    }
+
     pub fn fold(&mut self, event: &SettingsEvent) {
         match &event.change {
             SettingsChange::WorkflowConfigured { name, set, .. } => {
                 self.workflows.insert(name.clone(), *set);
             }
+            SettingsChange::CheckpointRetentionSet { set, .. } => self.checkpoint_retention = *set,
         }
     }
 }

@@ -16,6 +16,7 @@ struct Room {
 }
 
 const AGGREGATES: &str = "memledger-aggregates";
+const CHECKPOINTS: &str = "memledger-checkpoints";
 const CONFORMANCE: &str = "memledger-conformance";
 const INTELLIGENCE: &str = "memledger-intelligence";
 const KERNEL: &str = "memledger-kernel";
@@ -64,6 +65,7 @@ const ROOMS: &[Room] = &[
     },
     Room { name: RECORDS, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL], never: NO_EDGE },
     Room { name: PEOPLE, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS], never: NO_EDGE },
+    Room { name: CHECKPOINTS, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS], never: NO_EDGE },
     Room {
         name: MEMORIES,
         ours: &[AGGREGATES, STORE, PROJECTIONS, OFFLINE, KERNEL, RECORDS, PEOPLE],
@@ -91,6 +93,7 @@ const ROOMS: &[Room] = &[
             OFFLINE,
             RECORDS,
             PEOPLE,
+            CHECKPOINTS,
             MEMORIES,
             RECALL,
             RUNS,
