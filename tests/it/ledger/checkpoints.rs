@@ -14,7 +14,10 @@ use rand::{RngCore, SeedableRng, rngs::StdRng};
 use serde_json::{Value, json, value::RawValue};
 
 use super::*;
-use crate::http::on_both;
+use crate::{
+    erasure::{is_gone, is_there, marker},
+    http::on_both,
+};
 
 on_both!(
     a_checkpoint_comes_back_as_it_was_stored,
@@ -29,6 +32,7 @@ on_both!(
     a_copy_is_a_thread_of_its_own,
     a_history_has_the_last_value_and_the_writes_since,
     a_state_is_replaced_at_its_revision,
+    what_is_forgotten_leaves_no_byte,
 );
 
 fn thread(name: &str) -> ThreadId {
@@ -300,12 +304,9 @@ async fn a_search_finds_by_metadata_in_all_threads(backend: Backend) {
     let of_one = CheckpointsQuery { thread: Some(thread("t")), ..filter(json!({"even": true})) };
     assert_eq!(ids(of_one).await.len(), 10);
     // Nobody else's.
-    let other = world.ledger.checkpoints.list(
-        &operator(),
-        &user("bob"),
-        CheckpointsQuery { limit: 50, ..CheckpointsQuery::default() },
-    );
-    assert!(other.await.unwrap().items.is_empty());
+    let all = CheckpointsQuery { limit: 50, ..CheckpointsQuery::default() };
+    let of_bob = world.ledger.checkpoints.list(&operator(), &user("bob"), all).await.unwrap();
+    assert!(of_bob.items.is_empty());
     world.close().await;
 }
 
@@ -482,5 +483,36 @@ async fn a_state_is_replaced_at_its_revision(backend: Backend) {
         stored.unwrap();
     }
     assert_eq!(get().await.unwrap().revision, 34);
+    world.close().await;
+}
+
+async fn what_is_forgotten_leaves_no_byte(backend: Backend) {
+    let world = World::new(backend).await;
+    let mut secrets = Vec::new();
+    // They are too short to be compressed.
+    for name in ["t", "u", "v"] {
+        let secret = marker();
+        let of_channel = vec![blob("a", "1", secret.as_bytes())];
+        let new = NewCheckpoint { checkpoint: typed(secret.as_bytes()), ..checkpoint("1", None, of_channel) };
+        world.save(name, "", new).await;
+        world.write(name, "1", writes("task", "", &[(0, "a", &secret)])).await;
+        let state = serde_json::from_str(&format!("\"{secret}\"")).unwrap();
+        let put = world.ledger.checkpoints.put_state(&operator(), &user("ana"), &thread(name), state, None);
+        put.await.unwrap();
+        is_there(&world._database, &secret).await;
+        secrets.push(secret);
+    }
+    let forget = world.ledger.checkpoints.forget_thread(&operator(), &user("ana"), &thread("t"));
+    assert_eq!(forget.await.unwrap(), 1);
+    world.ledger.core.projector.scrub().await.unwrap();
+    is_gone(&world._database, &secrets[0]).await;
+    is_there(&world._database, &secrets[1]).await;
+    assert_eq!(world.ledger.checkpoints.forget_user(&operator(), &user("ana")).await.unwrap(), 2);
+    world.ledger.core.projector.scrub().await.unwrap();
+    for secret in &secrets {
+        is_gone(&world._database, secret).await;
+    }
+    assert!(world.ids("u").await.is_empty());
+    assert_eq!(world.count("SELECT count(*) FROM thread_states").await, 0);
     world.close().await;
 }
