@@ -1,6 +1,9 @@
 //! What operators can set. Times come with the command.
 
-use super::events::{ThreadSummaryConfig, WorkflowConfig};
+use super::{
+    events::{ThreadSummaryConfig, WorkflowConfig},
+    retention::CheckpointRetention,
+};
 use crate::Timestamp;
 
 #[derive(Debug, Clone)]
@@ -13,4 +16,5 @@ pub struct SettingsCommand {
 pub enum SettingsAction {
     SetWorkflow { name: String, config: WorkflowConfig },
     SetThreadSummaries { config: ThreadSummaryConfig },
+    SetCheckpointRetention(CheckpointRetention),
 }

@@ -4,6 +4,7 @@ use super::{
     commands::{SettingsAction, SettingsCommand},
     events::{SettingsChange, SettingsEvent, ThreadSummaryConfig, WorkflowConfig},
     rejection::SettingsRejection,
+    retention,
     state::Settings,
 };
 use crate::workflow_run::limits;
@@ -24,6 +25,7 @@ pub(super) fn decide(
     let change = match action {
         SettingsAction::SetWorkflow { name, config } => set_workflow(settings, name, config)?,
         SettingsAction::SetThreadSummaries { config } => set_thread_summaries(settings, config)?,
+        SettingsAction::SetCheckpointRetention(set) => retention::set(settings, set)?,
     };
     Ok(vec![SettingsEvent { at, change }])
 }

@@ -3,13 +3,15 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::retention::{self, CheckpointRetention};
 use crate::Timestamp;
 
 /// The schema every event is written in today; older ones are upcast when read.
 pub const SCHEMA_VERSION: i32 = 1;
 
 /// Names of all events of settings, as stored.
-pub const EVENT_TYPES: [&str; 2] = ["WorkflowConfigured", "ThreadSummariesConfigured"];
+pub const EVENT_TYPES: [&str; 3] =
+    ["WorkflowConfigured", "ThreadSummariesConfigured", "CheckpointRetentionSet"];
 
 /// When a workflow runs by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,6 +68,10 @@ pub enum SettingsChange {
         set: ThreadSummaryConfig,
         was: ThreadSummaryConfig,
     },
+    CheckpointRetentionSet {
+        set: CheckpointRetention,
+        was: CheckpointRetention,
+    },
 }
 
 impl SettingsChange {
@@ -73,14 +79,16 @@ impl SettingsChange {
         match self {
             Self::WorkflowConfigured { .. } => "WorkflowConfigured",
             Self::ThreadSummariesConfigured { .. } => "ThreadSummariesConfigured",
+            Self::CheckpointRetentionSet { .. } => "CheckpointRetentionSet",
         }
     }
 
-    /// What holds from then on, as a receipt keeps it.
+    /// What a receipt keeps of it.
     pub fn outcome(&self) -> Value {
         match self {
-            Self::WorkflowConfigured { set, .. } => outcome(set),
-            Self::ThreadSummariesConfigured { set, .. } => outcome(set),
+            Self::WorkflowConfigured { set, .. } => super::outcome(set),
+            Self::ThreadSummariesConfigured { set, .. } => super::outcome(set),
+            Self::CheckpointRetentionSet { set, .. } => retention::outcome(set),
         }
     }
 }

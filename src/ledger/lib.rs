@@ -1,6 +1,6 @@
 //! The one door to the ledger: its parts, wired together, the same for every face.
 //!
-//! Each part is a crate with its own use cases, access checks and types: [`People`], [`Memories`], [`Recall`], [`Runs`],
+//! Each part is a crate with its own use cases, access checks and types: [`People`], [`Checkpoints`], [`Memories`], [`Recall`], [`Runs`],
 //! [`Audit`], on top of the [`Records`] and the [`Core`].
 
 #[doc(hidden)]
@@ -28,6 +28,7 @@ pub use memledger_audit::{
     standing::ProjectionView,
     verify,
 };
+pub use memledger_checkpoints::{self as checkpoints, Checkpoints};
 pub use memledger_kernel::{
     Call, Core, Done, Identity, LedgerError, MEMORY_BOOK, Page, Role, UserCall, Via, WORKFLOW_RUN, busy,
     call, export,
@@ -87,6 +88,7 @@ pub struct Ledger {
     pub core: Arc<Core>,
     pub records: Arc<Records>,
     pub people: Arc<People>,
+    pub checkpoints: Arc<Checkpoints>,
     pub memories: Arc<Memories>,
     pub threads: Arc<Threads>,
     pub recall: Arc<Recall>,
@@ -130,9 +132,16 @@ impl Ledger {
         let core = Arc::new(Core::new(store, projector, options.core()));
         let records = Arc::new(Records::start(core.clone(), options.records()));
         let people = Arc::new(People::new(core.clone(), records.clone(), options.people()));
+        let checkpoints = Arc::new(Checkpoints::new(core.clone(), records.clone()));
         let memories =
             Arc::new(Memories::new(core.clone(), records.clone(), people.clone(), options.memories()));
-        let threads = Threads::new(core.clone(), records.clone(), people.clone(), memories.clone());
+        let threads = Threads::new(
+            core.clone(),
+            records.clone(),
+            people.clone(),
+            memories.clone(),
+            checkpoints.clone(),
+        );
         let of_recall = (options.recall.clone(), options.relations);
         let recall = Recall::start(
             core.clone(),
@@ -152,13 +161,27 @@ impl Ledger {
         let runs = Arc::new(Runs::new(core.clone(), records.clone(), memories.clone()));
         // An export has their lines in this order.
         let events: Arc<dyn part::Part> = Arc::new(Events(core.clone()));
+        let (of_runs, of_records) = (runs.parts(), records.parts());
+        let (of_memories, of_threads, of_recall) = (memories.parts(), threads.parts(), recall.parts());
         let parts =
-            [memories.parts(), threads.parts(), recall.parts(), vec![events], runs.parts(), records.parts()]
+            [of_memories, of_threads, of_recall, vec![events], of_runs, checkpoints.parts(), of_records]
                 .concat();
         let audit =
             Arc::new(Audit::new(core.clone(), records.clone(), people.clone(), memories.clone(), parts));
         let turns = turns::Turns::new(reading(options.reading_per_credential));
-        Ok(Arc::new(Self { core, records, people, memories, threads, recall, runs, audit, turns, options }))
+        Ok(Arc::new(Self {
+            core,
+            records,
+            people,
+            checkpoints,
+            memories,
+            threads,
+            recall,
+            runs,
+            audit,
+            turns,
+            options,
+        }))
     }
 
     /// What takes a turn of its credential at reading; see [`turns::take`].

@@ -5,6 +5,7 @@
 //! both send is read by the same code; models get more leave in how they write it (`lenient.rs`).
 
 mod accesses;
+mod checkpoints;
 mod create;
 mod delete;
 mod delta;
@@ -27,6 +28,10 @@ pub mod values;
 mod verify;
 
 pub use accesses::AccessesParameters;
+pub use checkpoints::{
+    CheckpointBody, CheckpointsParameters, CopyThreadBody, DeleteRunsBody, HistoryBody, NamespaceParameters,
+    PruneBody, RetentionBody, SearchCheckpointsBody, StateBody, WritesBody,
+};
 pub use create::{BatchBody, CreateBody, RememberArguments};
 pub use delete::{DeleteBody, DeleteParameters, Deletion, ForgetArguments, MAX_REASON};
 pub use delta::{AckBody, ChangesArguments, DeltaParameters};

@@ -21,6 +21,7 @@ pub mod projector;
 pub mod read_only;
 mod record;
 mod schema_state;
+mod statement;
 pub mod table;
 pub mod upkeep;
 mod value;
@@ -39,4 +40,5 @@ pub use record::{
     Snapshot, StoredEvent, StreamKey, WITHIN, all_partitions, streams_within, user_of,
 };
 pub use schema_state::SchemaState;
+pub use statement::Statement;
 pub use value::{Row, Value};

@@ -5,7 +5,8 @@ use cqrs_es::Aggregate;
 use memledger_aggregates::{
     TenantId, Timestamp,
     settings::{
-        STREAM_ID, Settings, SettingsAction, SettingsCommand, SettingsEvent, ThreadSummaryConfig, outcome,
+        Settings, SettingsAction, SettingsCommand, SettingsEvent, THREADS_STREAM_ID, ThreadSummaryConfig,
+        outcome,
     },
 };
 use memledger_kernel::{
@@ -98,6 +99,6 @@ fn stream(tenant: &TenantId) -> StreamKey {
     StreamKey {
         tenant_id: tenant.to_string(),
         stream_type: Settings::TYPE.to_owned(),
-        stream_id: STREAM_ID.to_owned(),
+        stream_id: THREADS_STREAM_ID.to_owned(),
     }
 }

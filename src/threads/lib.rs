@@ -17,6 +17,7 @@ use std::sync::Arc;
 
 use cqrs_es::Aggregate;
 use memledger_aggregates::{ThreadId, UserId, settings::Settings, thread::Thread};
+use memledger_checkpoints::Checkpoints;
 use memledger_intelligence::LanguageModel;
 use memledger_kernel::{Core, Identity, LedgerError, executor::Executor, part::Part};
 use memledger_memories::Memories;
@@ -41,6 +42,7 @@ pub struct Threads {
     records: Arc<Records>,
     people: Arc<People>,
     memories: Arc<Memories>,
+    checkpoints: Arc<Checkpoints>,
     threads: Executor<Thread>,
     settings: Executor<Settings>,
     summariser: Summariser,
@@ -52,13 +54,14 @@ impl Threads {
         records: Arc<Records>,
         people: Arc<People>,
         memories: Arc<Memories>,
+        checkpoints: Arc<Checkpoints>,
     ) -> Arc<Self> {
         let (store, projector, options) = (&core.store, &core.projector, core.options.executor);
         let threads = Executor::new(store.clone(), projector.clone(), Default::default(), options);
         let settings = Executor::new(store.clone(), projector.clone(), Default::default(), options);
         Arc::new_cyclic(|this| {
             let summariser = Summariser::new(this.clone());
-            Self { core, records, people, memories, threads, settings, summariser }
+            Self { core, records, people, memories, checkpoints, threads, settings, summariser }
         })
     }
 

@@ -25,8 +25,10 @@ pub struct ThreadView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ThreadPurge {
     pub thread_id: String,
-    /// Messages that are left; after a purge of the thread none.
+    /// Messages that are left: none.
     pub messages: u32,
+    /// Checkpoints that were destroyed.
+    pub checkpoints: u64,
 }
 
 impl Threads {
@@ -75,16 +77,26 @@ impl Threads {
         self.get(identity, user, thread_id).await.map(drop)
     }
 
-    /// Destroys all that is kept of a thread. Irreversible.
+    /// Destroys all that is kept of a thread: messages, summaries and checkpoints. Irreversible.
     pub async fn purge(
         &self,
         call: UserCall,
         thread_id: &ThreadId,
         reason: &str,
     ) -> Result<Done<ThreadPurge>, LedgerError> {
-        let Done { answer, partition_id, position, rev, replayed } =
-            self.purge_messages(call, thread_id, reason).await?;
-        let answer = ThreadPurge { thread_id: thread_id.to_string(), messages: answer };
+        let (identity, user) = (call.identity.clone(), call.user.clone());
+        let checkpoints = self.checkpoints.forget_thread(&identity, &user, thread_id).await?;
+        let purged = match self.purge_messages(call, thread_id, reason).await {
+            // An agent may have saved its state without a message.
+            Err(LedgerError::NotFound(_)) if checkpoints > 0 => {
+                self.scrub().await;
+                let (_, partition_id, position) = self.memories.head(&identity, &user).await?;
+                Done { answer: 0, partition_id, position, rev: None, replayed: false }
+            }
+            purged => purged?,
+        };
+        let Done { answer: messages, partition_id, position, rev, replayed } = purged;
+        let answer = ThreadPurge { thread_id: thread_id.to_string(), messages, checkpoints };
         Ok(Done { answer, partition_id, position, rev, replayed })
     }
 }

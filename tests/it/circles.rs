@@ -12,11 +12,12 @@ use memledger_tests::root;
 const LONGEST: usize = 4;
 
 /// The crates that are looked at, by their folders.
-const CRATES: [&str; 24] = [
+const CRATES: [&str; 25] = [
     "aggregates",
     "projections",
     "src/api",
     "src/audit",
+    "src/checkpoints",
     "src/cli",
     "src/intelligence",
     "src/kernel",

@@ -16,6 +16,7 @@ struct Room {
 }
 
 const AGGREGATES: &str = "memledger-aggregates";
+const CHECKPOINTS: &str = "memledger-checkpoints";
 const CONFORMANCE: &str = "memledger-conformance";
 const INTELLIGENCE: &str = "memledger-intelligence";
 const KERNEL: &str = "memledger-kernel";
@@ -65,6 +66,7 @@ const ROOMS: &[Room] = &[
     },
     Room { name: RECORDS, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL], never: NO_EDGE },
     Room { name: PEOPLE, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS], never: NO_EDGE },
+    Room { name: CHECKPOINTS, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS], never: NO_EDGE },
     Room {
         name: MEMORIES,
         ours: &[AGGREGATES, STORE, PROJECTIONS, OFFLINE, KERNEL, RECORDS, PEOPLE],
@@ -77,7 +79,7 @@ const ROOMS: &[Room] = &[
     },
     Room {
         name: THREADS,
-        ours: &[AGGREGATES, STORE, PROJECTIONS, INTELLIGENCE, KERNEL, RECORDS, PEOPLE, MEMORIES],
+        ours: &[AGGREGATES, STORE, PROJECTIONS, INTELLIGENCE, KERNEL, RECORDS, PEOPLE, MEMORIES, CHECKPOINTS],
         never: NO_EDGE,
     },
     Room { name: RUNS, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS, MEMORIES], never: NO_EDGE },
@@ -97,6 +99,7 @@ const ROOMS: &[Room] = &[
             OFFLINE,
             RECORDS,
             PEOPLE,
+            CHECKPOINTS,
             MEMORIES,
             THREADS,
             RECALL,

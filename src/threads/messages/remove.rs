@@ -116,12 +116,16 @@ impl Threads {
                     (u32::try_from(left).unwrap_or(u32::MAX), replay.position, true)
                 }
             };
-        // The texts are gone whatever becomes of their bytes in the files, which are cleaned up again later.
-        if let Err(later) = self.core.projector.scrub().await {
-            tracing::warn!(%later, "the bytes of destroyed texts are still in the files; trying again");
-        }
+        self.scrub().await;
         self.records.note_answer(&call.identity, Some(&call.user));
         self.summarise_later(&call.identity, &call.user, thread);
         Ok(Done { answer, partition_id: stream.partition(), position, rev: None, replayed })
+    }
+
+    /// The texts are gone whatever becomes of their bytes in the files, which are cleaned up again later.
+    pub(crate) async fn scrub(&self) {
+        if let Err(later) = self.core.projector.scrub().await {
+            tracing::warn!(%later, "the bytes of destroyed texts are still in the files; trying again");
+        }
     }
 }

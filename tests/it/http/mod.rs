@@ -30,6 +30,7 @@ mod auth;
 mod batch;
 mod by_key;
 mod changed;
+mod checkpoints;
 mod compressed;
 pub mod delta;
 mod feed;

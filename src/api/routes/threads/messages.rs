@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use crate::{
     App,
     answers::{DoneResponse, WriteHeaders},
-    body::{Body, OfMessage, OfThread, OfUser},
+    body::{Body, LargeBody, OfMessage, OfThread, OfUser},
     credential::Caller,
     problem::Problem,
     query::Parameters,
@@ -31,7 +31,7 @@ pub async fn append(
     OfUser(user): OfUser,
     OfThread(thread): OfThread,
     headers: WriteHeaders,
-    Body(body): Body<AppendBody>,
+    LargeBody(body): LargeBody<AppendBody>,
 ) -> Result<DoneResponse<Appended>, Problem> {
     let call = headers.unguarded()?.user_call(identity, user);
     let appended = app.ledger.threads.append(call, &thread, body.try_into()?).await?;

@@ -77,10 +77,14 @@ async fn a_purged_thread_leaves_no_byte_behind(backend: Backend) {
     say(admin, &[("user", &format!("I said {secret}")), ("assistant", &secret)]).await;
     talk(admin, 2).await;
     summarised(admin, 5).await;
+    let state = json!({"checkpoint_data": {"said": secret}});
+    admin.send(Method::PUT, &path("checkpoint"), Some(&state), &[]).await.is(200);
     let purged = admin.delete(&format!("{THREAD}?reason=asked")).await.is(200);
     assert_eq!(purged.body["messages"], 0);
     is_gone(&world.database, &secret).await;
+    assert_eq!(purged.body["checkpoints"], 1);
     admin.get(THREAD).await.is_problem(404, "not_found", None);
+    admin.get(&path("checkpoint")).await.is_problem(404, "not_found", None);
     admin.delete(THREAD).await.is_problem(404, "not_found", None);
     let lines = export(admin, "ana").await;
     assert!(!lines.iter().any(|line| line["type"] == "message"));
