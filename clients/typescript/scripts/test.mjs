@@ -1,0 +1,37 @@
+// Builds the package, its tests and the README's examples, and runs them against a real server.
+//
+//   MEMLEDGER_BIN=target/debug/memledger npm test [-- build|run]
+//
+// MEMLEDGER_CLIENT_DATABASE names the database, by default a temporary SQLite file.
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { build, compile } from "./build.mjs";
+
+const folder = fileURLToPath(new URL("..", import.meta.url));
+
+/** The TypeScript blocks of the README, in their order, as one module. The test says where its server is. */
+function extractExamples() {
+  const blocks = readFileSync(`${folder}README.md`, "utf8").matchAll(/^```ts\n(.*?)^```$/gms);
+  const code = [...blocks].map(([, code]) => code).join("\n");
+  mkdirSync(`${folder}build/readme`, { recursive: true });
+  writeFileSync(`${folder}build/readme/examples.ts`, code.replaceAll('"http://127.0.0.1:7777"', 'process.env["MEMLEDGER_URL"]!'));
+}
+
+function buildAll() {
+  rmSync(`${folder}build`, { recursive: true, force: true });
+  build();
+  extractExamples();
+  compile("tsconfig.test.json");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const only = process.argv[2];
+  if (only !== "run") buildAll();
+  if (only !== "build") {
+    const words = ["--test", "--test-reporter=spec", "build/js/test/all.test.js"];
+    const ran = spawnSync(process.execPath, words, { cwd: folder, stdio: "inherit" });
+    process.exitCode = ran.status ?? 1;
+  }
+}

@@ -1,0 +1,41 @@
+import { InvalidRequestError } from "./errors.js";
+
+export type QueryValue = string | number | boolean | null | undefined | readonly string[];
+export type Values = Record<string, QueryValue>;
+
+function invalid(field: string, problem: string): InvalidRequestError {
+  return new InvalidRequestError(`${field}: ${problem}`, { code: "invalid_request", status: 0, field });
+}
+
+/** The path of a route with its parameters filled in. */
+export function pathOf(template: string, values: Record<string, string>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (!value) throw invalid(name, "must not be empty");
+    // Whatever the escaping, `fetch` would take these for steps within the path, and send another request.
+    if (value === "." || value === "..") throw invalid(name, `${JSON.stringify(value)} can't be sent in an address`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** The query of an address. A list has commas in between; commas in its values are escaped. */
+export function queryOf(values: Values): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined || value === null) continue;
+    const text = Array.isArray(value) ? value.map((one: string) => one.replaceAll(",", "\\,")).join(",") : value;
+    query.append(name, String(text));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** A body as JSON. What JSON has no word for is refused instead of changed. */
+export function bodyOf(body: unknown): string {
+  return JSON.stringify(body, (field: string, value: unknown) => {
+    const isWritable =
+      typeof value === "number" ? Number.isFinite(value) : !["bigint", "function", "symbol"].includes(typeof value);
+    if (isWritable) return value;
+    throw invalid(field || "body", `${String(value)} can't be written as JSON`);
+  });
+}
