@@ -5,33 +5,42 @@
 //
 // The client is built once, in a copy of its folder as a fresh clone has it. Its packages are installed once into a folder
 // that all runs share.
-import { spawnSync } from "node:child_process";
+import { execFile as start } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 import { Failure, packages } from "../mcp/typescript/packages.mjs";
 
 const CLIENT = fileURLToPath(new URL("../../clients/typescript/", import.meta.url));
+const execFile = promisify(start);
+const OUTPUT_BYTES = 16 << 20;
 const BUILT = ["node_modules", "dist", "build"];
 
 const folder = mkdtempSync(join(tmpdir(), "memledger-typescript-"));
 
-function run(what, environment = {}) {
-  const options = { cwd: folder, env: { ...process.env, ...environment }, stdio: "inherit" };
-  return spawnSync(process.execPath, ["scripts/test.mjs", what], options).status === 0;
+/** Runs scripts/test.mjs and returns what it printed; a failure has that in its message. */
+async function run(what, environment = {}) {
+  const options = { cwd: folder, env: { ...process.env, ...environment }, maxBuffer: OUTPUT_BYTES };
+  try {
+    return (await execFile(process.execPath, ["scripts/test.mjs", what], options)).stdout;
+  } catch (error) {
+    throw new Failure(`${error.stdout}${error.stderr}${what} ${environment.MEMLEDGER_CLIENT_DATABASE ?? ""}: ${error.message}`);
+  }
 }
 
 try {
   const installed = await packages({ folder: CLIENT, name: "client-typescript", what: "the compiler of TypeScript" });
   cpSync(CLIENT, folder, { recursive: true, filter: (path) => !BUILT.includes(path.slice(CLIENT.length)) });
   symlinkSync(join(installed, "node_modules"), join(folder, "node_modules"));
-  if (!run("build")) throw new Failure("the client could not be built");
-  for (const database of process.argv.slice(2)) {
-    if (!run("run", { MEMLEDGER_CLIENT_DATABASE: database })) throw new Failure(`the tests failed on ${database}`);
-    console.log(`as promised: ${database}`);
-  }
+  await run("build");
+  const databases = process.argv.slice(2);
+  const tests = databases.map((database) => run("ledger", { MEMLEDGER_CLIENT_DATABASE: database }));
+  const [ofPackage, ...ofLedgers] = await Promise.all([run("package"), ...tests]);
+  console.log(`${ofPackage}as promised: the package`);
+  for (const [at, output] of ofLedgers.entries()) console.log(`${output}as promised: ${databases[at]}`);
 } catch (error) {
   console.error(`tests/clients_typescript/run.mjs: error: ${error instanceof Failure ? error.message : error.stack}`);
   process.exitCode = 1;

@@ -1,7 +1,8 @@
 // Builds the package, its tests and the README's examples, and runs them against a real server.
 //
-//   MEMLEDGER_BIN=target/debug/memledger npm test [-- build|run]
+//   MEMLEDGER_BIN=target/debug/memledger npm test [-- build | ledger | package]
 //
+// With a word it only builds, or runs only those tests, built before.
 // MEMLEDGER_CLIENT_DATABASE names the database, by default a temporary SQLite file.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -27,11 +28,11 @@ function buildAll() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const only = process.argv[2];
-  if (only !== "run") buildAll();
+  const [, , only] = process.argv;
+  if (!only || only === "build") buildAll();
   if (only !== "build") {
-    const words = ["--test", "--test-reporter=spec", "build/js/test/all.test.js"];
-    const ran = spawnSync(process.execPath, words, { cwd: folder, stdio: "inherit" });
-    process.exitCode = ran.status ?? 1;
+    const files = (only ? [only] : ["ledger", "package"]).map((name) => `build/js/test/${name}.test.js`);
+    const words = ["--test", "--test-reporter=spec", ...files];
+    process.exitCode = spawnSync(process.execPath, words, { cwd: folder, stdio: "inherit" }).status ?? 1;
   }
 }

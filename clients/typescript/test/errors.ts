@@ -24,7 +24,7 @@ async function errorOf(promise: Promise<unknown>): Promise<MemledgerError> {
   return error;
 }
 
-describe("errors", () => {
+describe("errors", { concurrency: true }, () => {
   test("a field that breaks a rule is named", async () => {
     const error = await errorOf(client.memories.create(someone(), { content: "x", importance: 9 }));
     assert.ok(error instanceof InvalidRequestError);

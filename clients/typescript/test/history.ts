@@ -33,7 +33,7 @@ describe("history", () => {
   });
 });
 
-describe("the feed", () => {
+describe("the feed", { concurrency: true }, () => {
   test("is read by its cursor, page by page", async () => {
     const own = await Server.start();
     try {

@@ -18,7 +18,7 @@ function filesBelow(folder: string): string[] {
   return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath ?? one.path, one.name));
 }
 
-describe("the package", () => {
+describe("the package", { concurrency: true }, () => {
   test("has the types of the server's own document", async () => {
     const script = pathToFileURL(`${root}scripts/generate.mjs`).href;
     const { filesOf, readDocument } = (await import(script)) as {

@@ -6,7 +6,7 @@ import { ConnectionError, RateLimitedError, RequestTimeoutError, UnavailableErro
 import { Server } from "./server.js";
 import { type Fetch, all, answer, client, cutAnswer, loseAnswer, loseRequest, scripted, server, someone } from "./world.js";
 
-describe("retries", () => {
+describe("retries", { concurrency: true }, () => {
   for (const [what, step] of [
     ["a lost answer", loseAnswer],
     ["a lost request", loseRequest],

@@ -1,13 +1,11 @@
-// In one process, so that all share one server: only one may serve a SQLite file.
+// What the client does with a ledger. In one process, so that all share one server: only one may serve a SQLite file.
 import { after } from "node:test";
 
 import "./agents.js";
 import "./errors.js";
 import "./history.js";
 import "./memories.js";
-import "./package.js";
 import "./retries.js";
-import "./sse.js";
 import { server } from "./world.js";
 
 after(() => server.stop());
