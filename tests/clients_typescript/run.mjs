@@ -17,6 +17,8 @@ import { Failure, packages } from "../mcp/typescript/packages.mjs";
 const CLIENT = fileURLToPath(new URL("../../clients/typescript/", import.meta.url));
 const execFile = promisify(start);
 const OUTPUT_BYTES = 16 << 20;
+/** As package.json has it. */
+const OLDEST_NODE = 20;
 const BUILT = ["node_modules", "dist", "build"];
 
 const folder = mkdtempSync(join(tmpdir(), "memledger-typescript-"));
@@ -27,12 +29,15 @@ async function run(what, environment = {}) {
   try {
     return (await execFile(process.execPath, ["scripts/test.mjs", what], options)).stdout;
   } catch (error) {
-    throw new Failure(`${error.stdout}${error.stderr}${what} ${environment.MEMLEDGER_CLIENT_DATABASE ?? ""}: ${error.message}`);
+    throw new Failure(
+      `${error.stdout}${error.stderr}${what} ${environment.MEMLEDGER_CLIENT_DATABASE ?? ""}: ${error.message}`,
+    );
   }
 }
 
 try {
-  const installed = await packages({ folder: CLIENT, name: "client-typescript", what: "the compiler of TypeScript" });
+  const what = "the compiler of TypeScript";
+  const installed = await packages({ folder: CLIENT, name: "client-typescript", what, oldest: OLDEST_NODE });
   cpSync(CLIENT, folder, { recursive: true, filter: (path) => !BUILT.includes(path.slice(CLIENT.length)) });
   symlinkSync(join(installed, "node_modules"), join(folder, "node_modules"));
   await run("build");

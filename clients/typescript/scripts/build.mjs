@@ -1,4 +1,4 @@
-// Compiles src to dist. Runs before npm packs or publishes, and after npm installs in this folder.
+// Compiles src to dist. npm runs it before it packs or publishes.
 import { execFileSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -16,7 +16,7 @@ export function compile(project) {
 }
 
 export function build() {
-  // In a fresh clone `npm pack` comes before any installation. Without scripts, since this is one of them.
+  // In a fresh clone `npm pack` comes before any installation.
   if (!existsSync(`${folder}node_modules/typescript`)) run("npm", "ci", "--ignore-scripts");
   rmSync(`${folder}dist`, { recursive: true, force: true });
   compile("tsconfig.json");

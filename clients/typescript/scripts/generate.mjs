@@ -53,7 +53,9 @@ export function filesOf(document) {
     declareAll(uses, file);
   }
 
-  const written = new Map([...files].map(([file, declarations]) => [`${file}.ts`, fileText(file, declarations, homes)]));
+  const written = new Map(
+    [...files].map(([file, declarations]) => [`${file}.ts`, fileText(file, declarations, homes)]),
+  );
   const exported = [...files.keys(), "operations"].sort();
   written.set("index.ts", `${HEAD}${exported.map((file) => `export type * from "./${file}.js";\n`).join("")}`);
   written.set("operations.ts", operationsText(operations, types));
@@ -94,10 +96,10 @@ function operationsText(operations, types) {
 }
 
 function routesText(operations) {
-  const routes = operations.map(
-    ({ name, method, path, takesKey }) =>
-      `  ${name}: { method: "${method}", path: ${JSON.stringify(path)}, takesKey: ${takesKey} },\n`,
-  );
+  const routes = operations.map(({ name, method, path, takesKey, answersJson }) => {
+    const fields = `method: "${method}", path: ${JSON.stringify(path)}, takesKey: ${takesKey}, answersJson: ${answersJson}`;
+    return `  ${name}: { ${fields} },\n`;
+  });
   const head = "/** Where each operation is, and whether it takes an idempotency key. */\n";
   return `${HEAD}\n${head}export const ROUTES = {\n${routes.join("")}} as const;\n`;
 }

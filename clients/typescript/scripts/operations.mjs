@@ -22,6 +22,7 @@ export function operationsOf(document) {
         takesKey: within("header").some((one) => one.name === "Idempotency-Key"),
         body: body && { required: body.required ?? false, schema: notNull(body.content["application/json"].schema) },
         answers: answersOf(operation),
+        answersJson: goodOf(operation).some((response) => response.content?.["application/json"]),
       };
     }),
   );
@@ -33,10 +34,15 @@ function notNull(schema) {
   return choices?.length === 1 ? choices[0] : schema;
 }
 
-/** The schemas of all good answers: JSON where there is some, else a text, or nothing. */
+function goodOf(operation) {
+  return Object.entries(operation.responses).flatMap(([status, response]) =>
+    status.startsWith("2") ? [response] : [],
+  );
+}
+
+/** The schemas of all good answers: JSON if there is some, else a text, or nothing. */
 function answersOf(operation) {
-  const good = Object.entries(operation.responses).filter(([status]) => status.startsWith("2"));
-  return good.map(([, { content }]) => {
+  return goodOf(operation).map(({ content }) => {
     if (!content) return undefined;
     return content["application/json"]?.schema ?? { type: "string" };
   });

@@ -15,9 +15,10 @@ const folder = fileURLToPath(new URL("..", import.meta.url));
 /** The TypeScript blocks of the README, in their order, as one module. The test says where its server is. */
 function extractExamples() {
   const blocks = readFileSync(`${folder}README.md`, "utf8").matchAll(/^```ts\n(.*?)^```$/gms);
-  const code = [...blocks].map(([, code]) => code).join("\n");
+  const code = [...blocks].map(([, block]) => block).join("\n");
+  const ours = code.replaceAll('"http://127.0.0.1:7777"', 'process.env["MEMLEDGER_URL"]!');
   mkdirSync(`${folder}build/readme`, { recursive: true });
-  writeFileSync(`${folder}build/readme/examples.ts`, code.replaceAll('"http://127.0.0.1:7777"', 'process.env["MEMLEDGER_URL"]!'));
+  writeFileSync(`${folder}build/readme/examples.ts`, ours);
 }
 
 function buildAll() {

@@ -1,5 +1,6 @@
 import type { Operations as AgreedOperations } from "./agreed/index.js";
 import { ROUTES as AGREED_ROUTES } from "./agreed/routes.js";
+import { EXCERPT, MemledgerError } from "./errors.js";
 import type { Operations as ServedOperations } from "./generated/index.js";
 import { ROUTES as SERVED_ROUTES } from "./generated/routes.js";
 import { type LiveOptions, live } from "./live.js";
@@ -106,7 +107,8 @@ export class Api {
     input: Input<Name>,
     options: CallOptions = {},
   ): Promise<Answer<Output<Name>>> {
-    return answerOf(await this.#transport.send(this.#request(name, input, options)));
+    const answer = await this.#transport.send(this.#request(name, input, options));
+    return answerOf(answer, ROUTES[name].answersJson ? jsonOf(answer) : answer.text || undefined);
   }
 
   /** A list, which reads its pages as they are needed. */
@@ -165,12 +167,21 @@ function tag(revision: number | string): string {
   return typeof revision === "number" ? `"${revision}"` : revision;
 }
 
-function answerOf<T>({ response, text }: WireAnswer): Answer<T> {
+function jsonOf({ response, text }: WireAnswer): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const { status } = response;
+    const detail = `The answer is no JSON. Is a proxy in between? ${text.slice(0, EXCERPT)}`;
+    throw new MemledgerError(detail, { code: "bad_answer", status, cause });
+  }
+}
+
+function answerOf<T>({ response }: WireAnswer, body: unknown): Answer<T> {
   const { headers, status } = response;
-  const isJson = headers.get("Content-Type")?.startsWith("application/json") ?? false;
   const rev = headers.get("Ledger-Rev");
   return {
-    body: (isJson ? JSON.parse(text) : text || undefined) as T,
+    body: body as T,
     status,
     etag: headers.get("ETag") ?? undefined,
     rev: rev === null ? undefined : Number(rev),

@@ -51,12 +51,7 @@ export class Checkpoints {
     return (await this.#api.call("put_checkpoint_writes", input, options)).stored;
   }
 
-  get(
-    userId: string,
-    threadId: string,
-    id: string,
-    options: CallOptions & Namespace = {},
-  ): Promise<Checkpoint> {
+  get(userId: string, threadId: string, id: string, options: CallOptions & Namespace = {}): Promise<Checkpoint> {
     return this.#api.call("read_checkpoint", one(userId, threadId, id, options), options);
   }
 

@@ -1,7 +1,14 @@
 import { Api, type CallOptions, type ClientOptions } from "./api.js";
 import { Checkpoints } from "./checkpoints.js";
 import { Events } from "./events.js";
-import type { ExportUserQuery, FiltersBody, HistoryItem, QueryBody, Recalled, UserTimelineQuery } from "./generated/index.js";
+import type {
+  ExportUserQuery,
+  FiltersBody,
+  HistoryItem,
+  QueryBody,
+  Recalled,
+  UserTimelineQuery,
+} from "./generated/index.js";
 import { lines } from "./lines.js";
 import { Memories } from "./memories.js";
 import type { Pages } from "./pages.js";
@@ -54,11 +61,7 @@ export class MemledgerClient extends Api {
   }
 
   /** All changes of one user, newest first. */
-  timeline(
-    userId: string,
-    query: Omit<UserTimelineQuery, "cursor"> = {},
-    options?: CallOptions,
-  ): Pages<HistoryItem> {
+  timeline(userId: string, query: Omit<UserTimelineQuery, "cursor"> = {}, options?: CallOptions): Pages<HistoryItem> {
     return this.pages("user_timeline", { path: { user_id: userId }, query }, options);
   }
 

@@ -131,7 +131,7 @@ const BY_STATUS: Record<number, ErrorClass> = {
 };
 
 /** Enough of an unexpected body to recognise who sent it. */
-const EXCERPT = 200;
+export const EXCERPT = 200;
 
 /** The error that a refused request's answer describes. */
 export function errorOf(response: Response, text: string): MemledgerError {

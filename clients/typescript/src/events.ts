@@ -17,7 +17,7 @@ export class Events {
 
   /** The events up to now. */
   async *list(query: FeedStart & { limit?: number } = {}, options?: CallOptions): AsyncGenerator<FeedItem, void> {
-    for (let after = query.after; ; ) {
+    for (let after = query.after; ;) {
       const page = await this.page({ ...query, ...(after === undefined ? {} : { after }) }, options);
       if (page.items.length === 0) return;
       yield* page.items;

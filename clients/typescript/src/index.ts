@@ -24,7 +24,23 @@ export type {
 export { fromBase64, toBase64 } from "./base64.js";
 export type { Namespace, State } from "./checkpoints.js";
 export { type ExportLine, MemledgerClient, type RecallOptions } from "./client.js";
-export * from "./errors.js";
+export {
+  ConflictError,
+  ConnectionError,
+  type ErrorDetails,
+  ForbiddenError,
+  IdempotencyMismatchError,
+  InvalidRequestError,
+  MemledgerError,
+  NotFoundError,
+  RateLimitedError,
+  RejectedError,
+  RequestTimeoutError,
+  RevisionMismatchError,
+  TooLargeError,
+  UnauthenticatedError,
+  UnavailableError,
+} from "./errors.js";
 export type { FeedStart } from "./events.js";
 export type * from "./generated/index.js";
 export type { LiveOptions } from "./live.js";

@@ -92,12 +92,7 @@ export class Memories {
   }
 
   /** Every change of one memory, newest first. */
-  history(
-    userId: string,
-    id: string,
-    query: { limit?: number } = {},
-    options?: CallOptions,
-  ): Pages<HistoryItem> {
+  history(userId: string, id: string, query: { limit?: number } = {}, options?: CallOptions): Pages<HistoryItem> {
     return this.#api.pages("memory_history", { path: { user_id: userId, id }, query }, options);
   }
 }

@@ -20,7 +20,7 @@ export class Pages<T> implements AsyncIterable<T> {
 
   /** The pages themselves. */
   async *pages(): AsyncGenerator<Page<T>, void> {
-    for (let cursor: string | undefined; ; ) {
+    for (let cursor: string | undefined; ;) {
       const page = await this.#read(cursor);
       yield page;
       const next = page.next_cursor ?? undefined;

@@ -116,4 +116,3 @@ async function* chunks(response: Response, deadline: Deadline): AsyncGenerator<U
     await reader?.cancel().catch((error: unknown) => error);
   }
 }
-

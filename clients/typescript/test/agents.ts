@@ -17,7 +17,10 @@ describe("what agents read", () => {
       { content: "Parks on level 2 today" },
     ]);
     const found = await client.recall(ana, "May she have milk in her coffee?", { top_k: 1, return: "full" });
-    assert.deepEqual(found.items.map(({ id }) => id), [milk!.id]);
+    assert.deepEqual(
+      found.items.map(({ id }) => id),
+      [milk!.id],
+    );
     const none = await client.recall(ana, "milk", { filters: { importance_max: 1 } });
     assert.deepEqual(none.items, []);
   });
@@ -31,7 +34,10 @@ describe("what agents read", () => {
     await coach.memories.create(ana, { content: "Moved to Porto" });
     const second = await planner.threads.delta(ana, "t1", { seen_rev: first.rev });
     assert.match(second.header!, /Moved to Porto/);
-    assert.deepEqual(second.changes.map(({ event }) => event), ["created"]);
+    assert.deepEqual(
+      second.changes.map(({ event }) => event),
+      ["created"],
+    );
     const noted = await planner.threads.acknowledge(ana, "t1", { rev: second.rev });
     assert.equal(noted.rev, second.rev);
     assert.equal((await planner.threads.delta(ana, "t1")).header ?? null, null);
@@ -56,10 +62,16 @@ describe("runs", () => {
     assert.equal(run.decisions.length, 3);
     assert.match(await client.runs.report(run_id), /^## /);
     const listed = await all(client.runs.list({ user: ana, status: "completed" }));
-    assert.deepEqual(listed.map((one) => one.run_id), [run_id]);
+    assert.deepEqual(
+      listed.map((one) => one.run_id),
+      [run_id],
+    );
     assert.equal((await client.runs.restore(run_id)).restored, 3);
     assert.equal((await all(client.memories.list(ana))).length, 3);
-    assert.deepEqual((await client.runs.active()).filter((one) => one.run_id === run_id), []);
+    assert.deepEqual(
+      (await client.runs.active()).filter((one) => one.run_id === run_id),
+      [],
+    );
   });
 
   test("the runs under way are followed", async () => {

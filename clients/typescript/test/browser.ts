@@ -101,7 +101,13 @@ describe("in a browser", () => {
       await new Promise<void>((resolve) => pages.listen(0, "127.0.0.1", resolve));
       const { port } = pages.address() as AddressInfo;
       const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-      const words = ["--headless", "--disable-gpu", "--remote-debugging-port=0", `--user-data-dir=${profile}`, ...sandbox];
+      const words = [
+        "--headless",
+        "--disable-gpu",
+        "--remote-debugging-port=0",
+        `--user-data-dir=${profile}`,
+        ...sandbox,
+      ];
       chromium = spawn(browser(), [...words, `http://127.0.0.1:${port}/`], { stdio: "ignore" });
       assert.deepEqual(JSON.parse(await result), {
         contents: ["Reads in a browser 🦊"],

@@ -40,7 +40,12 @@ describe("errors", { concurrency: true }, () => {
     const planner = server.client({ apiKey: agent.key });
     await client.memories.delete(ana, id);
     const refusals: [() => Promise<unknown>, typeof MemledgerError, string, number][] = [
-      [() => server.client({ apiKey: "ml_of_nobody" }).memories.get(ana, id), UnauthenticatedError, "unauthenticated", 401],
+      [
+        () => server.client({ apiKey: "ml_of_nobody" }).memories.get(ana, id),
+        UnauthenticatedError,
+        "unauthenticated",
+        401,
+      ],
       [() => planner.memories.purge(ana, id, { reason: "a test" }), ForbiddenError, "forbidden", 403],
       [() => planner.memories.get(someone(), id), NotFoundError, "not_found", 404],
       [() => client.memories.update(ana, id, { content: "two" }), ConflictError, "state_conflict", 409],
@@ -60,12 +65,13 @@ describe("errors", { concurrency: true }, () => {
   });
 
   test("an answer of a proxy is an error, too", async () => {
-    const { fetch } = scripted(answer(502), answer(302, { Location: "https://elsewhere.example" }, ""));
+    const { fetch } = scripted(answer(502), answer(302, { Location: "https://elsewhere.example" }, ""), answer(200));
     const proxied = server.client({ fetch });
     const bad = await errorOf(proxied.memories.get("ana", "m"));
     assert.deepEqual([bad.code, bad.status], ["http_502", 502]);
     assert.match(bad.message, /<h1>proxy<\/h1>/);
     assert.equal((await errorOf(proxied.memories.get("ana", "m"))).code, "http_302");
+    assert.equal((await errorOf(proxied.memories.get("ana", "m"))).code, "bad_answer");
   });
 
   test("what would be another request is not sent", async () => {

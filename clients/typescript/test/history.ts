@@ -13,9 +13,15 @@ describe("history", () => {
     await client.memories.update(ana, id, { content: "two" });
     await client.memories.delete(ana, id);
     const timeline = await all(client.timeline(ana, { limit: 2 }));
-    assert.deepEqual(timeline.map(({ event }) => event), ["DELETE", "UPDATE", "ADD"]);
+    assert.deepEqual(
+      timeline.map(({ event }) => event),
+      ["DELETE", "UPDATE", "ADD"],
+    );
     const deletions = await all(client.timeline(ana, { event: "DELETE" }));
-    assert.deepEqual(deletions.map(({ memory_id }) => memory_id), [id]);
+    assert.deepEqual(
+      deletions.map(({ memory_id }) => memory_id),
+      [id],
+    );
   });
 
   test("an export is complete or fails", async () => {
@@ -41,9 +47,15 @@ describe("the feed", { concurrency: true }, () => {
       for (let at = 0; at < 5; at += 1) await feed.memories.create(`user-${at}`, { content: `Likes ${at}` });
       const events = await all(feed.events.list({ limit: 2 }));
       const created = events.filter(({ event_type }) => event_type === "MemoryCreated");
-      assert.deepEqual(created.map(({ stream_id }) => stream_id).sort(), [0, 1, 2, 3, 4].map((at) => `user-${at}`));
+      assert.deepEqual(
+        created.map(({ stream_id }) => stream_id).sort(),
+        [0, 1, 2, 3, 4].map((at) => `user-${at}`),
+      );
       const rest = await all(feed.events.list({ after: events.at(-3)!.cursor }));
-      assert.deepEqual(rest.map(({ stream_id }) => stream_id), events.slice(-2).map(({ stream_id }) => stream_id));
+      assert.deepEqual(
+        rest.map(({ stream_id }) => stream_id),
+        events.slice(-2).map(({ stream_id }) => stream_id),
+      );
       const tail = await feed.events.tail(2);
       assert.equal(tail.items.length, 2);
       assert.deepEqual(await all(feed.events.list({ after: tail.next_cursor })), []);

@@ -8,16 +8,31 @@ import { all, client, someone } from "./world.js";
 describe("memories", () => {
   test("a memory is created, read, changed and listed", async () => {
     const ana = someone();
-    const made = await client.memories.create(ana, { content: "Preferred name is Ana", topics: ["name"], importance: 4 });
+    const made = await client.memories.create(ana, {
+      content: "Preferred name is Ana",
+      topics: ["name"],
+      importance: 4,
+    });
     assert.equal(made.content, "Preferred name is Ana");
     assert.deepEqual(made.topics, ["name"]);
     assert.deepEqual(await client.memories.get(ana, made.id), made);
-    const changed = await client.memories.update(ana, made.id, { content: "Is called Ana" }, { ifMatch: made.revision });
+    const changed = await client.memories.update(
+      ana,
+      made.id,
+      { content: "Is called Ana" },
+      { ifMatch: made.revision },
+    );
     assert.equal(changed.revision, 2);
     const listed = await all(client.memories.list(ana));
-    assert.deepEqual(listed.map(({ id, content }) => [id, content]), [[made.id, "Is called Ana"]]);
+    assert.deepEqual(
+      listed.map(({ id, content }) => [id, content]),
+      [[made.id, "Is called Ana"]],
+    );
     const before = await all(client.memories.list(ana, { as_of_rev: made.rev }));
-    assert.deepEqual(before.map(({ content }) => content), ["Preferred name is Ana"]);
+    assert.deepEqual(
+      before.map(({ content }) => content),
+      ["Preferred name is Ana"],
+    );
   });
 
   test("a change of an older revision is refused", async () => {
@@ -34,9 +49,18 @@ describe("memories", () => {
     const contents = Array.from({ length: 7 }, (_, at) => ({ content: `Plays instrument number ${at}` }));
     const made = await client.memories.createBatch(ana, contents);
     const list = client.memories.list(ana, { limit: 3, sort: "created_at" });
-    assert.deepEqual((await all(list)).map(({ id }) => id), made.map(({ id }) => id));
-    assert.deepEqual((await all(list.pages())).map(({ items }) => items.length), [3, 3, 1]);
-    assert.deepEqual((await list.take(4)).map(({ id }) => id), made.slice(0, 4).map(({ id }) => id));
+    assert.deepEqual(
+      (await all(list)).map(({ id }) => id),
+      made.map(({ id }) => id),
+    );
+    assert.deepEqual(
+      (await all(list.pages())).map(({ items }) => items.length),
+      [3, 3, 1],
+    );
+    assert.deepEqual(
+      (await list.take(4)).map(({ id }) => id),
+      made.slice(0, 4).map(({ id }) => id),
+    );
     const first = await list.first();
     assert.equal(first.items.length, 3);
     assert.equal(typeof first.next_cursor, "string");
@@ -86,11 +110,17 @@ describe("memories", () => {
 
   test("memories are related", async () => {
     const ana = someone();
-    const [tea, cup] = await client.memories.createBatch(ana, [{ content: "Drinks tea" }, { content: "Collects cups" }]);
+    const [tea, cup] = await client.memories.createBatch(ana, [
+      { content: "Drinks tea" },
+      { content: "Collects cups" },
+    ]);
     const pair = { from_id: tea!.id, to_id: cup!.id };
     assert.equal((await client.relations.create(ana, { ...pair, strength: 0.5 })).strength, 0.5);
     const listed = await all(client.relations.list(ana, { memory_id: cup!.id }));
-    assert.deepEqual(listed.map(({ from_id, to_id }) => ({ from_id, to_id })), [pair]);
+    assert.deepEqual(
+      listed.map(({ from_id, to_id }) => ({ from_id, to_id })),
+      [pair],
+    );
     await client.relations.delete(ana, cup!.id, tea!.id);
     assert.deepEqual(await all(client.relations.list(ana)), []);
   });

@@ -94,7 +94,10 @@ describe("the package", { concurrency: true }, () => {
     assert.ok(promised.length > 3);
     assert.equal(printed.length, promised.length);
     for (const [at, text] of promised.entries()) {
-      const pattern = text.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".*");
+      const pattern = text
+        .split("…")
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+        .join(".*");
       assert.match(printed[at]!.replaceAll("\n", " "), new RegExp(`^${pattern}$`));
     }
   });

@@ -4,7 +4,18 @@ import { describe, test } from "node:test";
 import { ConnectionError, RateLimitedError, RequestTimeoutError, UnavailableError } from "memledger";
 
 import { Server } from "./server.js";
-import { type Fetch, all, answer, client, cutAnswer, loseAnswer, loseRequest, scripted, server, someone } from "./world.js";
+import {
+  type Fetch,
+  all,
+  answer,
+  client,
+  cutAnswer,
+  loseAnswer,
+  loseRequest,
+  scripted,
+  server,
+  someone,
+} from "./world.js";
 
 describe("retries", { concurrency: true }, () => {
   for (const [what, step] of [
@@ -24,7 +35,10 @@ describe("retries", { concurrency: true }, () => {
       assert.equal(keys.size, 1);
       assert.match([...keys][0]!, /^[0-9a-f-]{36}$/);
       assert.equal(made.isReplayed, step === loseAnswer || what.includes("breaks off"));
-      assert.deepEqual((await all(client.memories.list(ana))).map(({ id }) => id), [made.body.id]);
+      assert.deepEqual(
+        (await all(client.memories.list(ana))).map(({ id }) => id),
+        [made.body.id],
+      );
     });
   }
 
@@ -63,7 +77,10 @@ describe("retries", { concurrency: true }, () => {
       const limited = (error: unknown) => error instanceof RateLimitedError && (error.retryAfterMs ?? 0) > 0;
       const hasty = slow.client({ maxRetries: 0 });
       const burst = await Promise.allSettled(Array.from({ length: 8 }, () => hasty.memories.list("ana").first()));
-      assert.ok(burst.some((one) => one.status === "rejected" && limited(one.reason)), JSON.stringify(burst));
+      assert.ok(
+        burst.some((one) => one.status === "rejected" && limited(one.reason)),
+        JSON.stringify(burst),
+      );
       const made = await slow.client().memories.create("ana", { content: "Is patient" });
       assert.equal(made.rev, 1);
     } finally {
@@ -83,7 +100,9 @@ describe("retries", { concurrency: true }, () => {
 
   test("an answer that does not come is a timeout", async () => {
     const never: Fetch = (_, init) =>
-      new Promise((_, reject) => init!.signal!.addEventListener("abort", () => reject(new DOMException("", "AbortError"))));
+      new Promise((_, reject) =>
+        init!.signal!.addEventListener("abort", () => reject(new DOMException("", "AbortError"))),
+      );
     const { fetch, sent } = scripted(never, never);
     const waited = server.client({ fetch, timeoutMs: 30, maxRetries: 1 }).memories.create(someone(), { content: "x" });
     await assert.rejects(waited, (error) => error instanceof RequestTimeoutError && error.code === "timeout");

@@ -28,7 +28,8 @@ describe("event streams", () => {
   ];
 
   test("are the same in whatever chunks they arrive", async () => {
-    for (const size of [1, 2, 3, 7, 1_000]) assert.deepEqual(await all(eventsIn(chunks(text, size))), events, `${size}`);
+    for (const size of [1, 2, 3, 7, 1_000])
+      assert.deepEqual(await all(eventsIn(chunks(text, size))), events, `${size}`);
   });
 
   test("have a longest event", async () => {

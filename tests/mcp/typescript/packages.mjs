@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
-const OLDEST_NODE = 20;
+const OLDEST_NODE = 18;
 const INSTALL_TIMEOUT_MS = 180_000;
 const LOOK_AGAIN_MS = 200;
 
@@ -16,9 +16,9 @@ const LOOK_AGAIN_MS = 200;
 export class Failure extends Error {}
 
 /** The folder with the packages of a folder's package-lock.json, made where it is missing. */
-export async function packages({ folder = HERE, name = "mcp-typescript", what = "the MCP SDK" } = {}) {
-  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-    throw new Failure(`node ${process.versions.node} is too old: install ${OLDEST_NODE} or newer`);
+export async function packages({ folder = HERE, name = "mcp-typescript", what = "the MCP SDK", oldest = OLDEST_NODE } = {}) {
+  if (Number.parseInt(process.versions.node, 10) < oldest) {
+    throw new Failure(`node ${process.versions.node} is too old: install ${oldest} or newer`);
   }
   const files = ["package.json", "package-lock.json"].map((file) => join(folder, file));
   const hash = createHash("sha256");
