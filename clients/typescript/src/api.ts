@@ -7,7 +7,7 @@ import { type LiveOptions, live } from "./live.js";
 import { type Page, Pages } from "./pages.js";
 import type { ServerEvent } from "./sse.js";
 import { Transport, type WireAnswer, type WireRequest } from "./transport.js";
-import { type Values, bodyOf, pathOf, queryOf } from "./wire.js";
+import { type Values, baseOf, bodyOf, headerOf, newKey, pathOf, queryOf } from "./wire.js";
 
 export interface ClientOptions {
   /** Where the server listens, such as `http://127.0.0.1:7777`. */
@@ -83,9 +83,9 @@ export class Api {
   readonly #transport: Transport;
 
   constructor(options: ClientOptions) {
-    this.#baseUrl = new URL(options.baseUrl).href.replace(/\/+$/, "");
+    this.#baseUrl = baseOf(options.baseUrl);
     this.#transport = new Transport({
-      apiKey: options.apiKey,
+      apiKey: headerOf("apiKey", options.apiKey),
       fetch: options.fetch ?? globalThis.fetch.bind(globalThis),
       timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
       maxRetries: options.maxRetries ?? MAX_RETRIES,
@@ -141,14 +141,15 @@ export class Api {
   #request<Name extends OperationName>(name: Name, input: Input<Name>, options: CallOptions): WireRequest {
     const { method, path, takesKey } = ROUTES[name];
     const { path: values = {}, query = {}, body } = input as AnyInput;
-    const headers: Record<string, string> = {};
-    if (body !== undefined) headers["Content-Type"] = "application/json";
-    // Chosen once, so that a repeated request has no second effect.
-    const key = options.idempotencyKey ?? (takesKey ? crypto.randomUUID() : undefined);
-    if (key !== undefined) headers["Idempotency-Key"] = key;
-    if (options.ifMatch !== undefined) headers["If-Match"] = tag(options.ifMatch);
-    if (options.correlationId !== undefined) headers["Correlation-Id"] = options.correlationId;
-    if (options.causationId !== undefined) headers["Causation-Id"] = options.causationId;
+    // The key is chosen once, so that a repeated request has no second effect.
+    const key = options.idempotencyKey ?? (takesKey ? newKey() : undefined);
+    const headers = headersOf({
+      "Content-Type": body === undefined ? undefined : "application/json",
+      "Idempotency-Key": key,
+      "If-Match": tag(options.ifMatch),
+      "Correlation-Id": options.correlationId,
+      "Causation-Id": options.causationId,
+    });
     return {
       method,
       url: this.#baseUrl + pathOf(path, values) + queryOf(query),
@@ -163,8 +164,15 @@ export class Api {
   }
 }
 
-function tag(revision: number | string): string {
+function tag(revision: number | string | undefined): string | undefined {
   return typeof revision === "number" ? `"${revision}"` : revision;
+}
+
+function headersOf(values: Record<string, string | undefined>): Record<string, string> {
+  const present = Object.entries(values).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return Object.fromEntries(present.map(([name, value]) => [name, headerOf(name, value)]));
 }
 
 function jsonOf({ response, text }: WireAnswer): unknown {

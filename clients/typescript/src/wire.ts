@@ -3,7 +3,7 @@ import { InvalidRequestError } from "./errors.js";
 export type QueryValue = string | number | boolean | null | undefined | readonly string[];
 export type Values = Record<string, QueryValue>;
 
-function invalid(field: string, problem: string): InvalidRequestError {
+export function invalid(field: string, problem: string): InvalidRequestError {
   return new InvalidRequestError(`${field}: ${problem}`, { code: "invalid_request", status: 0, field });
 }
 
@@ -28,6 +28,26 @@ export function queryOf(values: Values): string {
   }
   const text = query.toString();
   return text && `?${text}`;
+}
+
+/** The server's address without what a request adds to it. */
+export function baseOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isPlain = url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash;
+  if (!isPlain) throw invalid("baseUrl", "must be an address such as http://127.0.0.1:7777, without a query");
+  return url.href.replace(/\/+$/, "");
+}
+
+/** The value of a header. `fetch` would report another one as a failed connection, and show it. */
+export function headerOf(field: string, value: string): string {
+  if (/^[!-~]([\t -~]*[!-~])?$/.test(value)) return value;
+  throw invalid(field, "must be printable ASCII characters, without spaces at its ends");
+}
+
+/** A new idempotency key. `crypto.randomUUID` is missing in pages that came without TLS. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** A body as JSON. What JSON has no word for is refused instead of changed. */

@@ -83,6 +83,13 @@ describe("errors", { concurrency: true }, () => {
     }
     const error = await errorOf(own.memories.create("ana", { content: "x", metadata: { score: Number.NaN } }));
     assert.deepEqual([error.code, error.field], ["invalid_request", "score"]);
+    const named = await errorOf(own.memories.create("ana", { content: "x" }, { idempotencyKey: "für ana" }));
+    assert.deepEqual([named.code, named.field], ["invalid_request", "Idempotency-Key"]);
     assert.equal(sent.length, 0);
+    for (const baseUrl of ["", "ledger", "file:///ledger", "http://ana:pw@127.0.0.1", "http://127.0.0.1?x"]) {
+      assert.throws(() => server.client({ baseUrl }), { field: "baseUrl" });
+    }
+    // The key is in no message.
+    assert.throws(() => server.client({ apiKey: "ml_secret\n" }), { field: "apiKey", message: /^(?!.*secret)/s });
   });
 });
