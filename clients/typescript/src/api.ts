@@ -68,7 +68,7 @@ export type Item<Name extends ListName> = Output<Name> extends { items: (infer T
 
 /** How an input is read here. The callers' types are those of the operation. */
 interface AnyInput {
-  path?: Record<string, string>;
+  path?: Record<string, string | number>;
   query?: Values;
   body?: unknown;
 }

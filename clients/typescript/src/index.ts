@@ -8,19 +8,7 @@ export {
   type OperationName,
   type Output,
 } from "./api.js";
-export type {
-  Appended,
-  Checkpoint,
-  Message,
-  NewMessage,
-  PutCheckpointBody,
-  PutWritesBody,
-  StateView,
-  SummaryView,
-  ThreadContext,
-  ThreadView,
-  TypedValue,
-} from "./agreed/index.js";
+export type { Checkpoint, PutCheckpointBody, PutWritesBody, StateView, TypedValue } from "./agreed/index.js";
 export { fromBase64, toBase64 } from "./base64.js";
 export type { Namespace, State } from "./checkpoints.js";
 export { type ExportLine, MemledgerClient, type RecallOptions } from "./client.js";

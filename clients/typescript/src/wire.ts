@@ -8,9 +8,9 @@ export function invalid(field: string, problem: string): InvalidRequestError {
 }
 
 /** The path of a route with its parameters filled in. */
-export function pathOf(template: string, values: Record<string, string>): string {
+export function pathOf(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
+    const value = String(values[name] ?? "");
     if (!value) throw invalid(name, "must not be empty");
     // Whatever the escaping, `fetch` would take these for steps within the path, and send another request.
     if (value === "." || value === "..") throw invalid(name, `${JSON.stringify(value)} can't be sent in an address`);

@@ -6,6 +6,7 @@ import "./errors.js";
 import "./history.js";
 import "./memories.js";
 import "./retries.js";
+import "./threads.js";
 import { server } from "./world.js";
 
 after(() => server.stop());

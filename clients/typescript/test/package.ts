@@ -1,16 +1,18 @@
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 
 import { fromBase64, toBase64 } from "memledger";
 
 import { ADMIN_KEY, program } from "./server.js";
 import { client, server } from "./world.js";
 
+const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 function filesBelow(folder: string): string[] {
@@ -42,24 +44,26 @@ describe("the package", { concurrency: true }, () => {
     }
   });
 
-  test("is packed, installed and imported", () => {
+  test("is packed and imported", async () => {
     const folder = mkdtempSync(join(tmpdir(), "memledger-pack-"));
     try {
-      const npm = (words: string[], cwd: string) =>
-        execFileSync("npm", words, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
       // The build has been done.
-      const packed = npm(["pack", "--json", "--ignore-scripts", "--pack-destination", folder], root);
-      const [{ filename, files }] = JSON.parse(packed) as [{ filename: string; files: { path: string }[] }];
-      const others = files.map(({ path }) => path).filter((path) => !path.startsWith("dist/"));
+      const words = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
+      const [packed] = JSON.parse((await run("npm", words, { cwd: root })).stdout) as [
+        { filename: string; files: { path: string }[] },
+      ];
+      const others = packed.files.map(({ path }) => path).filter((path) => !path.startsWith("dist/"));
       assert.deepEqual(others.sort(), ["LICENSE", "README.md", "package.json"]);
-      writeFileSync(join(folder, "package.json"), `{"name": "user", "private": true, "type": "module"}`);
-      npm(["install", "--offline", "--no-audit", "--no-fund", `./${filename}`], folder);
+      const installed = join(folder, "node_modules", "memledger");
+      mkdirSync(installed, { recursive: true });
+      await run("tar", ["-xzf", join(folder, packed.filename), "-C", installed, "--strip-components=1"]);
+      const options = JSON.stringify({ baseUrl: server.url, apiKey: ADMIN_KEY });
       const code = `
         import { MemledgerClient } from "memledger";
-        const client = new MemledgerClient({ baseUrl: ${JSON.stringify(server.url)}, apiKey: ${JSON.stringify(ADMIN_KEY)} });
+        const client = new MemledgerClient(${options});
         console.log((await client.memories.create("packed", { content: "Unpacks" })).content);`;
-      writeFileSync(join(folder, "use.js"), code);
-      assert.equal(execFileSync(process.execPath, ["use.js"], { cwd: folder, encoding: "utf8" }), "Unpacks\n");
+      writeFileSync(join(folder, "use.mjs"), code);
+      assert.equal((await run(process.execPath, ["use.mjs"], { cwd: folder })).stdout, "Unpacks\n");
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

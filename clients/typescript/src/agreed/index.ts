@@ -1,4 +1,3 @@
 // Routes that the server is about to have, as agreed; src/generated takes their place once its document has them.
 export type * from "./checkpoints.js";
 export type * from "./operations.js";
-export type * from "./threads.js";

@@ -4,36 +4,6 @@ import type * as t from "./index.js";
 
 /** What each operation takes and answers. */
 export interface Operations {
-  /** The threads of a user. */
-  list_threads: { input: { path: { user_id: string }; query?: t.ListThreadsQuery }; answer: t.PageThreadView };
-  /** A thread. */
-  read_thread: { input: { path: { user_id: string; thread_id: string } }; answer: t.ThreadView };
-  /** Destroy a thread's messages, summaries and checkpoints. */
-  purge_thread: { input: { path: { user_id: string; thread_id: string } }; answer: t.ThreadView };
-  /** Messages, in their order. */
-  list_messages: {
-    input: { path: { user_id: string; thread_id: string }; query?: t.ListMessagesQuery };
-    answer: t.PageMessage;
-  };
-  /** Append messages, all or none. */
-  append_messages: { input: { path: { user_id: string; thread_id: string }; body: t.AppendBody }; answer: t.Appended };
-  /** Roll a thread back to before a message. */
-  roll_back_thread: {
-    input: { path: { user_id: string; thread_id: string }; query?: t.RollBackThreadQuery };
-    answer: t.ThreadView;
-  };
-  /** What an agent reads at the start of a turn. */
-  thread_context: {
-    input: { path: { user_id: string; thread_id: string }; query?: t.ThreadContextQuery };
-    answer: t.ThreadContext;
-  };
-  /** A thread's summaries, the newest first. */
-  list_summaries: {
-    input: { path: { user_id: string; thread_id: string }; query?: t.ListSummariesQuery };
-    answer: t.PageSummaryView;
-  };
-  /** Summarise a thread now. */
-  summarize_thread: { input: { path: { user_id: string; thread_id: string } }; answer: t.Summarized };
   /** A checkpoint. */
   read_checkpoint: {
     input: { path: { user_id: string; thread_id: string; checkpoint_id: string }; query?: t.ReadCheckpointQuery };

@@ -2,15 +2,6 @@
 
 /** Where each operation is, and whether it takes an idempotency key. */
 export const ROUTES = {
-  list_threads: { method: "GET", path: "/api/users/{user_id}/threads", takesKey: false, answersJson: true },
-  read_thread: { method: "GET", path: "/api/users/{user_id}/threads/{thread_id}", takesKey: false, answersJson: true },
-  purge_thread: { method: "DELETE", path: "/api/users/{user_id}/threads/{thread_id}", takesKey: true, answersJson: true },
-  list_messages: { method: "GET", path: "/api/users/{user_id}/threads/{thread_id}/messages", takesKey: false, answersJson: true },
-  append_messages: { method: "POST", path: "/api/users/{user_id}/threads/{thread_id}/messages", takesKey: true, answersJson: true },
-  roll_back_thread: { method: "DELETE", path: "/api/users/{user_id}/threads/{thread_id}/messages", takesKey: true, answersJson: true },
-  thread_context: { method: "GET", path: "/api/users/{user_id}/threads/{thread_id}/context", takesKey: false, answersJson: true },
-  list_summaries: { method: "GET", path: "/api/users/{user_id}/threads/{thread_id}/summaries", takesKey: false, answersJson: true },
-  summarize_thread: { method: "POST", path: "/api/users/{user_id}/threads/{thread_id}/summarize", takesKey: true, answersJson: true },
   read_checkpoint: { method: "GET", path: "/api/users/{user_id}/threads/{thread_id}/checkpoints/{checkpoint_id}", takesKey: false, answersJson: true },
   put_checkpoint: { method: "PUT", path: "/api/users/{user_id}/threads/{thread_id}/checkpoints/{checkpoint_id}", takesKey: false, answersJson: true },
   put_checkpoint_writes: { method: "PUT", path: "/api/users/{user_id}/threads/{thread_id}/checkpoints/{checkpoint_id}/writes", takesKey: false, answersJson: true },

@@ -54,6 +54,10 @@ export interface Operations {
   restore_run: { input: { path: { run_id: string } }; answer: t.RunRestored };
   /** Runs summed up by workflow and status. */
   workflow_stats: { input: Record<string, never>; answer: t.Stats };
+  /** How threads are summarised. */
+  thread_summary_config: { input: Record<string, never>; answer: t.SummaryConfigView };
+  /** Set how threads are summarised; an event with its actor. */
+  set_thread_summary_config: { input: { body: t.SummaryConfigBody }; answer: t.SummaryConfigView };
   /** Users with their memory-optimisations and their growth since. */
   workflow_users_stats: { input: { query?: t.WorkflowUsersStatsQuery }; answer: t.UsersStats };
   /** Start a workflow for a user. It runs in the background; a user has one active run of it at a time. */
@@ -129,8 +133,25 @@ export interface Operations {
   relate_memories: { input: { path: { user_id: string }; body: t.RelateBody }; answer: t.Relation };
   /** End the relation of two memories, given in either order. */
   unrelate_memories: { input: { path: { user_id: string }; query: t.UnrelateMemoriesQuery }; answer: t.Relation };
+  /** The threads of a user that have messages, the last changed first. */
+  list_threads: { input: { path: { user_id: string }; query?: t.ListThreadsQuery }; answer: t.PageThreadView };
+  /** One thread. */
+  get_thread: { input: { path: { user_id: string; thread_id: string } }; answer: t.ThreadView };
+  /** Destroy the messages and summaries of a thread for good. */
+  purge_thread: {
+    input: { path: { user_id: string; thread_id: string }; query?: t.PurgeThreadQuery };
+    answer: t.ThreadPurge;
+  };
   /** Record which of a thread's changes a reader has seen; never moves back. */
   thread_ack: { input: { path: { user_id: string; thread_id: string }; body: t.AckBody }; answer: t.Acknowledged };
+  /**
+   * The context of a turn: the last summary, every message after it, pinned facts and the delta header. It waits for no
+   * model.
+   */
+  thread_context: {
+    input: { path: { user_id: string; thread_id: string }; query?: t.ThreadContextQuery };
+    answer: t.Context;
+  };
   /**
    * What changed since a rev, as a header of a few bullets and as a list. Records where a new reader begins, and `seen_rev`;
    * changes nothing else.
@@ -139,6 +160,33 @@ export interface Operations {
     input: { path: { user_id: string; thread_id: string }; query?: t.ThreadDeltaQuery };
     answer: t.Delta;
   };
+  /** The messages of a thread, in order. */
+  list_messages: {
+    input: { path: { user_id: string; thread_id: string }; query?: t.ListMessagesQuery };
+    answer: t.PageMessageView;
+  };
+  /** Append messages to a thread, all or none. The thread begins with its first message; `seq` counts from 0. */
+  append_messages: { input: { path: { user_id: string; thread_id: string }; body: t.AppendBody }; answer: t.Appended };
+  /**
+   * Roll a thread back to before a message. The texts of the messages that go are destroyed, and the summaries that reach
+   * them are withdrawn.
+   */
+  roll_back_messages: {
+    input: { path: { user_id: string; thread_id: string }; query: t.RollBackMessagesQuery };
+    answer: t.LeftMessages;
+  };
+  /** Destroy the text of one message for good. It keeps its place; the summaries made from it are withdrawn and made again. */
+  purge_message: {
+    input: { path: { user_id: string; thread_id: string; seq: number }; body: t.PurgeReasonBody };
+    answer: t.LeftMessages;
+  };
+  /** The summaries of a thread, the newest first. */
+  list_summaries: {
+    input: { path: { user_id: string; thread_id: string }; query?: t.ListSummariesQuery };
+    answer: t.PageSummaryView;
+  };
+  /** Begin the summary of a thread that is due; it is written in the background. */
+  summarize_thread: { input: { path: { user_id: string; thread_id: string } }; answer: t.RequestedSummary };
   /** Every change of one user's memories, and the outcomes of the user's runs, newest first. */
   user_timeline: { input: { path: { user_id: string }; query?: t.UserTimelineQuery }; answer: t.PageHistoryItem };
   /** Every change of one memory, found by its id alone. */

@@ -15,6 +15,48 @@ export interface Acknowledged {
   thread_id: string;
 }
 
+export interface AppendBody {
+  /** The agent that they are of; the key's own if absent. */
+  agent_id?: string | null;
+  /** Whether memories are made of them. Only `false` is possible yet. */
+  extract?: boolean;
+  messages: MessageBody[];
+}
+
+/** Where the messages of a batch are. */
+export interface Appended {
+  /** The extraction that makes memories of them; `null` if none does. */
+  extraction_id?: string | null;
+  messages: AppendedMessage[];
+}
+
+export interface AppendedMessage {
+  at: string;
+  /** user, assistant, system or tool. */
+  role: string;
+  /** Its place in the thread, from 0. */
+  seq: number;
+}
+
+/** What an agent reads at the start of a turn. */
+export interface Context {
+  /** What changed in the user's memories since this reader's last acknowledgement. */
+  delta_header?: string | null;
+  /** Every message after the summary, in order. */
+  gap_messages: MessageView[];
+  /** Pinned facts and the summary as one text, marked as data; `null` if there is neither. */
+  memory_text?: string | null;
+  /** Facts that stay, whatever the window. */
+  pinned: Pinned[];
+  /** The rev that the header leads to: acknowledge this one. */
+  rev: number;
+  summary?: Summary | null;
+  /** Tokens of all that it says (o200k_base). */
+  tokens: number;
+  /** Whether something was left out for the budget, the oldest first. */
+  truncated: boolean;
+}
+
 export interface Delta {
   /** Every net change, oldest first. */
   changes: DeltaChange[];
@@ -59,6 +101,183 @@ export interface DeltaChange {
   ts: string;
 }
 
+export interface LeftMessages {
+  /** Messages that the thread has now. */
+  messages: number;
+}
+
+export interface ListMessagesQuery {
+  /** Only messages after this one. */
+  after_seq?: number;
+  /** 50 if absent. */
+  limit?: number;
+  cursor?: string;
+}
+
+export interface ListSummariesQuery {
+  /** 50 if absent. */
+  limit?: number;
+  cursor?: string;
+}
+
+export interface ListThreadsQuery {
+  /** 50 if absent. */
+  limit?: number;
+  cursor?: string;
+}
+
+export interface MessageBody {
+  /** When it was said, if not now: RFC 3339, Unix seconds or milliseconds. */
+  at?: string | null;
+  /** A text; or a list of parts, of which those that are no text are kept in `metadata.parts`. */
+  content?: string | null;
+  /** Anything else. `pinned: true` keeps the message in the context when it is out of the window. */
+  metadata?: Record<string, unknown> | null;
+  /** Who speaks, or the tool. */
+  name?: string | null;
+  /** user, assistant, system or tool. */
+  role: "user" | "assistant" | "system" | "tool";
+  /** The call whose result the message is; the call must be open. */
+  tool_call_id?: string | null;
+  /** The tools that an assistant calls: objects with an `id`. They come back as they were sent. */
+  tool_calls?: (Record<string, unknown>)[] | null;
+}
+
+/** One message of a thread. */
+export interface MessageView {
+  /** Who sent it, by the credential. */
+  actor: string;
+  agent_id?: string | null;
+  /** When it was said; when it came, unless the sender named a time. */
+  at: string;
+  /** `null` once it was purged. */
+  content?: string | null;
+  metadata: Record<string, unknown>;
+  name?: string | null;
+  /** user, assistant, system or tool. */
+  role: string;
+  /** Its place in the thread, from 0. */
+  seq: number;
+  /** The call whose result it is. */
+  tool_call_id?: string | null;
+  /** The tools that it calls, as they were sent. */
+  tool_calls: (Record<string, unknown>)[];
+}
+
+export interface PageMessageView {
+  items: MessageView[];
+  /** Send it as `cursor` for the next page; `null` at the end. */
+  next_cursor?: string | null;
+}
+
+export interface PageSummaryView {
+  items: SummaryView[];
+  /** Send it as `cursor` for the next page; `null` at the end. */
+  next_cursor?: string | null;
+}
+
+export interface PageThreadView {
+  items: ThreadView[];
+  /** Send it as `cursor` for the next page; `null` at the end. */
+  next_cursor?: string | null;
+}
+
+/** A fact that stays in the context. */
+export interface Pinned {
+  /** The pinned memory, or */
+  memory_id?: string | null;
+  /** the pinned message, once the summary does not hold it any more. */
+  seq?: number | null;
+  text: string;
+}
+
+/** The destruction of a message. */
+export interface PurgeReasonBody {
+  /** Why. It stays for auditors after the purge, so it must not repeat the text. */
+  reason: string;
+}
+
+export interface PurgeThreadQuery {
+  /** Why. It stays for auditors after the purge, so it must not repeat a text. */
+  reason?: string;
+}
+
+export interface RequestedSummary {
+  /** The summary that is being written; `null` if there is nothing to do. */
+  summary_id?: string | null;
+}
+
+export interface RollBackMessagesQuery {
+  /** The first message that goes. */
+  from_seq: number;
+}
+
+/** The summary of a context. */
+export interface Summary {
+  base_id?: string | null;
+  end_seq: number;
+  id: string;
+  lines: SummaryLine[];
+  /** Messages that it did not read: its base was older than its window. */
+  skipped: number;
+  start_seq: number;
+}
+
+/** When threads are summarised, and how much of each; what is absent stays. */
+export interface SummaryConfigBody {
+  enabled?: boolean | null;
+  /** Messages that a summary covers at most. */
+  rolling_window_size?: number | null;
+  /** The seq of a thread's last message from which on it is summarised. */
+  summarize_after_seq?: number | null;
+}
+
+/** When threads are summarised, and how much of each. */
+export interface SummaryConfigView {
+  enabled: boolean;
+  /** Messages that a summary covers at most. */
+  rolling_window_size: number;
+  /** The seq of a thread's last message from which on it is summarised. */
+  summarize_after_seq: number;
+}
+
+/** One line of a summary. */
+export interface SummaryLine {
+  /** The messages that it comes from, ascending. */
+  seqs: number[];
+  text: string;
+}
+
+/** One version of a thread's summary. */
+export interface SummaryView {
+  /** The summary that it continues. */
+  base_id?: string | null;
+  created_at: string;
+  end_seq: number;
+  error?: string | null;
+  generation_time_ms?: number | null;
+  id: string;
+  /** Empty unless it is completed. */
+  lines: SummaryLine[];
+  /** The model that wrote it, or `offline`. */
+  model?: string | null;
+  /** Messages between its base and its window, which it did not read since they would have slid out at once. */
+  skipped: number;
+  /** The first and the last message that it covers. */
+  start_seq: number;
+  /** processing, completed, failed or withdrawn. */
+  status: string;
+}
+
+export interface ThreadContextQuery {
+  /** Leaves the user's last message out, if no answer follows it; false if absent. */
+  exclude_last?: boolean;
+  /** Most tokens of all that the context says; the oldest goes first. */
+  budget_tokens?: number;
+  /** The rev that the reader has seen of the delta; it is acknowledged first. */
+  seen_rev?: number;
+}
+
 export interface ThreadDeltaQuery {
   /** If absent, what the reader acknowledged last. A new reader begins at the newest rev. */
   since_rev?: number;
@@ -80,4 +299,21 @@ export interface ThreadDeltaQuery {
   actors?: string;
   /** Only changes up to this rev. */
   until_rev?: number;
+}
+
+/** What was destroyed. */
+export interface ThreadPurge {
+  /** Messages that are left; after a purge of the thread none. */
+  messages: number;
+  thread_id: string;
+}
+
+/** A thread that has messages. */
+export interface ThreadView {
+  created_at: string;
+  /** How many messages it has: the seq of its next one. */
+  messages: number;
+  thread_id: string;
+  /** When it changed last. */
+  updated_at: string;
 }
