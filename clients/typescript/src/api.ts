@@ -1,4 +1,4 @@
-import type { Operations as AgreedOperations } from "./agreed/index.js";
+import type { Operations as AgreedOperations } from "./agreed/operations.js";
 import { ROUTES as AGREED_ROUTES } from "./agreed/routes.js";
 import { EXCERPT, MemledgerError } from "./errors.js";
 import type { Operations as ServedOperations } from "./generated/index.js";

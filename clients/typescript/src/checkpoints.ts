@@ -1,13 +1,15 @@
 import type { Api, CallOptions } from "./api.js";
 import type {
   ChannelHistory,
-  Checkpoint,
+  CheckpointBody,
+  CheckpointTuple,
   ListCheckpointsQuery,
   PruneBody,
-  PutCheckpointBody,
-  PutWritesBody,
+  RetentionBody,
+  RetentionView,
   SearchCheckpointsBody,
-  StateView,
+  ThreadState,
+  WritesBody,
 } from "./agreed/index.js";
 import { Pages } from "./pages.js";
 
@@ -17,7 +19,7 @@ export interface Namespace {
 }
 
 /** The latest state of a supervisor, with the `etag` for `ifMatch`. */
-export type State = StateView & { etag: string | undefined };
+export type State = ThreadState & { etag: string | undefined };
 
 /** The states that agents save in a thread. Values are in base64, see `toBase64` and `fromBase64`. */
 export class Checkpoints {
@@ -32,7 +34,7 @@ export class Checkpoints {
     userId: string,
     threadId: string,
     id: string,
-    checkpoint: PutCheckpointBody,
+    checkpoint: CheckpointBody,
     options: CallOptions & Namespace = {},
   ): Promise<string> {
     const input = { ...one(userId, threadId, id, options), body: checkpoint };
@@ -44,19 +46,19 @@ export class Checkpoints {
     userId: string,
     threadId: string,
     id: string,
-    writes: PutWritesBody,
+    writes: WritesBody,
     options: CallOptions & Namespace = {},
   ): Promise<number> {
     const input = { ...one(userId, threadId, id, options), body: writes };
     return (await this.#api.call("put_checkpoint_writes", input, options)).stored;
   }
 
-  get(userId: string, threadId: string, id: string, options: CallOptions & Namespace = {}): Promise<Checkpoint> {
+  get(userId: string, threadId: string, id: string, options: CallOptions & Namespace = {}): Promise<CheckpointTuple> {
     return this.#api.call("read_checkpoint", one(userId, threadId, id, options), options);
   }
 
   /** The checkpoint with the greatest id. */
-  latest(userId: string, threadId: string, options: CallOptions & Namespace = {}): Promise<Checkpoint> {
+  latest(userId: string, threadId: string, options: CallOptions & Namespace = {}): Promise<CheckpointTuple> {
     const input = { path: { user_id: userId, thread_id: threadId }, query: namespace(options) };
     return this.#api.call("latest_checkpoint", input, options);
   }
@@ -67,12 +69,12 @@ export class Checkpoints {
     threadId: string,
     query: Omit<ListCheckpointsQuery, "cursor"> = {},
     options?: CallOptions,
-  ): Pages<Checkpoint> {
+  ): Pages<CheckpointTuple> {
     return this.#api.pages("list_checkpoints", { path: { user_id: userId, thread_id: threadId }, query }, options);
   }
 
   /** The checkpoints of all threads whose metadata has the values of `filter`, newest first. */
-  search(userId: string, search: SearchCheckpointsBody, options?: CallOptions): Pages<Checkpoint> {
+  search(userId: string, search: SearchCheckpointsBody, options?: CallOptions): Pages<CheckpointTuple> {
     return new Pages((cursor) => {
       const body = cursor === undefined ? search : { ...search, cursor };
       return this.#api.call("search_checkpoints", { path: { user_id: userId }, body }, options);
@@ -91,10 +93,13 @@ export class Checkpoints {
     return (await this.#api.call("checkpoint_history", input, options)).channels;
   }
 
-  /** Copies all checkpoints of a thread to another one. Returns how many. */
+  /**
+   * Copies all checkpoints of a thread to another one, which has none. Returns how many. It is not repeated after a lost
+   * answer: the other thread would have some then.
+   */
   async copy(userId: string, threadId: string, to: string, options?: CallOptions): Promise<number> {
     const input = { path: { user_id: userId, thread_id: threadId }, body: { to } };
-    return (await this.#api.call("copy_checkpoints", input, options)).copied;
+    return (await this.#api.call("copy_checkpoints", input, { isRepeatable: false, ...options })).copied;
   }
 
   /** Deletes all checkpoints of a thread. Returns how many. */
@@ -106,7 +111,7 @@ export class Checkpoints {
   /** Deletes the checkpoints of runs, in all threads of the user. Returns how many. */
   async deleteRuns(userId: string, runIds: string[], options?: CallOptions): Promise<number> {
     const input = { path: { user_id: userId }, body: { run_ids: runIds } };
-    return (await this.#api.call("delete_runs_checkpoints", input, options)).deleted;
+    return (await this.#api.call("delete_checkpoints_of_runs", input, options)).deleted;
   }
 
   /** Deletes all checkpoints of threads, or all but the newest. Returns how many. */
@@ -114,16 +119,26 @@ export class Checkpoints {
     return (await this.#api.call("prune_checkpoints", { path: { user_id: userId }, body: prune }, options)).deleted;
   }
 
+  /** How long the tenant's checkpoints are kept. */
+  retention(options?: CallOptions): Promise<RetentionView> {
+    return this.#api.call("checkpoint_retention", {}, options);
+  }
+
+  /** Changes that; absent fields stay as they are. */
+  setRetention(retention: RetentionBody, options?: CallOptions): Promise<RetentionView> {
+    return this.#api.call("set_checkpoint_retention", { body: retention }, options);
+  }
+
   /** Stores the latest state of a supervisor. With `ifMatch` another one's change is not overwritten. */
   async putState(userId: string, threadId: string, state: unknown, options?: CallOptions): Promise<State> {
     const input = { path: { user_id: userId, thread_id: threadId }, body: { checkpoint_data: state } };
-    const { body, etag } = await this.#api.exchange("put_state", input, options);
+    const { body, etag } = await this.#api.exchange("put_thread_state", input, options);
     return { ...body, etag };
   }
 
   async getState(userId: string, threadId: string, options?: CallOptions): Promise<State> {
     const input = { path: { user_id: userId, thread_id: threadId } };
-    const { body, etag } = await this.#api.exchange("read_state", input, options);
+    const { body, etag } = await this.#api.exchange("read_thread_state", input, options);
     return { ...body, etag };
   }
 }

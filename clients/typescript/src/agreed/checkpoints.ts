@@ -1,27 +1,48 @@
 // Routes that the server is about to have, as agreed; src/generated takes their place once its document has them.
 
-export interface ChannelBlob {
+/** A write of an ancestor, for the history of a channel. */
+export type AncestorWrite = PendingWrite & StoredCheckpoint;
+
+export interface BlobBody {
   channel: string;
   version: string;
   type: string;
   data?: string;
 }
 
+/** A version of a channel. */
+export type ChannelBlob = TypedValue & {
+  channel: string;
+  version: string;
+};
+
 export interface ChannelHistories {
   channels: Record<string, ChannelHistory>;
 }
 
+/** What a channel was made of since its last stored value. */
 export interface ChannelHistory {
   seed?: null | TypedValue;
-  writes: HistoryWrite[];
+  writes: AncestorWrite[];
 }
 
-export interface ChannelHistoryBody {
-  channels: string[];
+/** A checkpoint of an agent. */
+export interface CheckpointBody {
+  parent_checkpoint_id?: string | null;
+  checkpoint: TypedBody;
+  metadata: Record<string, unknown>;
+  metadata_typed?: null | TypedBody;
+  channel_versions?: Record<string, string>;
+  blobs?: BlobBody[];
+  run_id?: string | null;
 }
 
-/** A checkpoint with the channels that it names and its pending writes. */
-export interface Checkpoint {
+export interface CheckpointHistoryQuery {
+  ns?: string;
+}
+
+/** A checkpoint with its channels and what is pending. */
+export interface CheckpointTuple {
   thread_id: string;
   ns: string;
   checkpoint_id: string;
@@ -31,19 +52,19 @@ export interface Checkpoint {
   metadata_typed?: null | TypedValue;
   channel_versions: Record<string, string>;
   blobs: ChannelBlob[];
-  writes: TaskWrite[];
+  writes: PendingWrite[];
   created_at: string;
 }
 
-export interface CheckpointHistoryQuery {
-  ns?: string;
-}
-
-export interface CopyAnswer {
+export interface CheckpointsCopied {
   copied: number;
 }
 
-export interface CopyBody {
+export interface CheckpointsDeleted {
+  deleted: number;
+}
+
+export interface CopyThreadBody {
   to: string;
 }
 
@@ -51,11 +72,9 @@ export interface DeleteRunsBody {
   run_ids: string[];
 }
 
-export interface DeletedCheckpoints {
-  deleted: number;
+export interface HistoryBody {
+  channels: string[];
 }
-
-export type HistoryWrite = TaskWrite & PutCheckpointAnswer;
 
 export interface LatestCheckpointQuery {
   ns?: string;
@@ -70,35 +89,22 @@ export interface ListCheckpointsQuery {
 }
 
 /** One page of a list. */
-export interface PageCheckpoint {
-  items: Checkpoint[];
+export interface PageCheckpointTuple {
+  items: CheckpointTuple[];
   next_cursor?: string | null;
 }
 
-export interface PendingWrite {
+/** What a task wrote that is not part of a checkpoint yet. */
+export type PendingWrite = TypedValue & {
+  task_id: string;
+  task_path: string;
   idx: number;
   channel: string;
-  type: string;
-  data: string;
-}
+};
 
 export interface PruneBody {
   thread_ids: string[];
-  strategy: "keep_latest" | "delete";
-}
-
-export interface PutCheckpointAnswer {
-  checkpoint_id: string;
-}
-
-export interface PutCheckpointBody {
-  parent_checkpoint_id?: string | null;
-  checkpoint: TypedValue;
-  metadata?: Record<string, unknown>;
-  metadata_typed?: null | TypedValue;
-  channel_versions?: Record<string, string>;
-  blobs?: ChannelBlob[];
-  run_id?: string | null;
+  strategy?: null | "keep_latest" | "delete";
 }
 
 export interface PutCheckpointQuery {
@@ -109,25 +115,26 @@ export interface PutCheckpointWritesQuery {
   ns?: string;
 }
 
-export interface PutWritesAnswer {
-  stored: number;
-}
-
-export interface PutWritesBody {
-  task_id: string;
-  task_path?: string;
-  writes: PendingWrite[];
-}
-
 export interface ReadCheckpointQuery {
   ns?: string;
+}
+
+export interface RetentionBody {
+  keep_last?: number | null;
+  keep_days?: number | null;
+}
+
+/** What stays of a thread's checkpoints, of each namespace; the newest in any case. 0 keeps all. */
+export interface RetentionView {
+  keep_last: number;
+  keep_days: number;
 }
 
 export interface SearchCheckpointsBody {
   thread_id?: string | null;
   ns?: string | null;
   checkpoint_id?: string | null;
-  filter?: Record<string, unknown>;
+  filter?: Record<string, unknown> | null;
   before?: string | null;
   limit?: number | null;
   cursor?: string | null;
@@ -137,25 +144,43 @@ export interface StateBody {
   checkpoint_data: unknown;
 }
 
+export interface StoredCheckpoint {
+  checkpoint_id: string;
+}
+
+export interface StoredWrites {
+  stored: number;
+}
+
 /** The latest state of a supervisor. */
-export interface StateView {
+export interface ThreadState {
   id: string;
   checkpoint_data: unknown;
   created_at: string;
   updated_at: string;
 }
 
-export interface TaskWrite {
-  task_id: string;
-  task_path: string;
-  idx: number;
-  channel: string;
+export interface TypedBody {
+  type: string;
+  data?: string;
+}
+
+/** A serialised value with the name of what reads it; `data` is base64. */
+export interface TypedValue {
   type: string;
   data: string;
 }
 
-/** A value in the caller's own serialisation; `data` is base64. */
-export interface TypedValue {
+export interface WriteBody {
+  idx: number;
+  channel: string;
   type: string;
-  data: string;
+  data?: string;
+}
+
+/** What a task wrote. */
+export interface WritesBody {
+  task_id: string;
+  task_path?: string;
+  writes: WriteBody[];
 }
