@@ -6,7 +6,7 @@ import type { Transport, WireRequest } from "./transport.js";
 export interface LiveOptions {
   /** Ends the stream: the iterator then throws the signal's reason. Leaving the loop also ends it. */
   signal?: AbortSignal;
-  /** Attempts to reconnect without any event in between, by default 10. */
+  /** Attempts to reconnect in a row without any sign of life, by default 10. */
   maxReconnects?: number;
 }
 
@@ -22,12 +22,19 @@ export async function* live(
 ): AsyncGenerator<ServerEvent, void> {
   const { signal, maxReconnects = MAX_RECONNECTS } = options;
   let last: string | undefined;
-  for (let failures = 0; ; failures += 1) {
+  let failures = 0;
+  // A ledger may be quiet for days, and a proxy may end each connection after an hour.
+  const noted = async function* (chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      failures = 0;
+      yield chunk;
+    }
+  };
+  for (; ; failures += 1) {
     let error: MemledgerError | undefined;
     try {
-      for await (const event of eventsIn(await transport.open(opening(request, last, signal)))) {
+      for await (const event of eventsIn(noted(await transport.open(opening(request, last, signal))))) {
         last = event.id ?? last;
-        failures = 0;
         yield event;
       }
     } catch (thrown) {

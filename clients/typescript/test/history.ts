@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 import { ConnectionError, InvalidRequestError } from "memledger";
 
 import { Server } from "./server.js";
-import { all, client, cutAnswer, loseRequest, scripted, server, someone } from "./world.js";
+import { all, answer, client, cutAnswer, loseRequest, scripted, server, someone } from "./world.js";
 
 describe("history", () => {
   test("the timeline has every change, newest first", async () => {
@@ -104,6 +104,21 @@ describe("the feed", { concurrency: true }, () => {
     assert.equal(sent.length, 3);
     assert.equal(sent[0]!.get("Last-Event-ID"), null);
     assert.equal(typeof sent[2]!.get("Last-Event-ID"), "string");
+  });
+
+  test("is given up when nothing arrives any more, and not when it is quiet", async () => {
+    const stream = (text: string) => answer(200, { "Content-Type": "text/event-stream" }, text);
+    const ended = scripted(stream(""), loseRequest, stream(""), stream(""));
+    const follow = server.client({ fetch: ended.fetch }).events.follow({ maxReconnects: 2 });
+    await assert.rejects(all(follow), ConnectionError);
+    assert.equal(ended.sent.length, 3);
+    const ana = someone();
+    const { next_cursor } = await client.events.tail(1);
+    await client.memories.create(ana, { content: "one" });
+    const quiet = scripted(stream(": alive\n\n"), stream(": alive\n\n"), stream(": alive\n\n"));
+    const patient = server.client({ fetch: quiet.fetch }).events.follow({ after: next_cursor, maxReconnects: 1 });
+    for await (const { stream_id } of patient) if (stream_id === ana) break;
+    assert.equal(quiet.sent.length, 4);
   });
 
   test("ends when the caller says so, and when the key has ended", async () => {
