@@ -1,6 +1,7 @@
 // Schemas of an OpenAPI document as TypeScript types.
 
 const INDENT = "  ";
+const LEAST_FIELDS = 3;
 
 /** `list_memories` and `Page_Memory` as names of types. */
 export function typeName(name) {
@@ -24,9 +25,10 @@ export class Types {
   #named = new Map();
 
   constructor(schemas) {
-    // The document repeats some schemas in place of a reference to them.
+    // The document repeats some schemas in place of a reference to them. Small ones may be alike by chance.
     for (const [name, schema] of Object.entries(schemas)) {
-      if (schema.type === "object") this.#named.set(JSON.stringify(schema), typeName(name));
+      const fields = Object.keys(schema.properties ?? {}).length;
+      if (fields >= LEAST_FIELDS) this.#named.set(JSON.stringify(schema), typeName(name));
     }
   }
 

@@ -1,8 +1,6 @@
-import type { Operations as AgreedOperations } from "./agreed/operations.js";
-import { ROUTES as AGREED_ROUTES } from "./agreed/routes.js";
 import { EXCERPT, MemledgerError } from "./errors.js";
-import type { Operations as ServedOperations } from "./generated/index.js";
-import { ROUTES as SERVED_ROUTES } from "./generated/routes.js";
+import type { Operations } from "./generated/index.js";
+import { ROUTES } from "./generated/routes.js";
 import { type LiveOptions, live } from "./live.js";
 import { type Page, Pages } from "./pages.js";
 import type { ServerEvent } from "./sse.js";
@@ -53,7 +51,6 @@ export interface Answer<T> {
   requestId: string | undefined;
 }
 
-export type Operations = ServedOperations & AgreedOperations;
 export type OperationName = keyof Operations;
 export type Input<Name extends OperationName> = Operations[Name]["input"];
 export type Output<Name extends OperationName> = Operations[Name]["answer"];
@@ -73,7 +70,6 @@ interface AnyInput {
   body?: unknown;
 }
 
-const ROUTES = { ...SERVED_ROUTES, ...AGREED_ROUTES };
 const TIMEOUT_MS = 60_000;
 const MAX_RETRIES = 4;
 

@@ -8,7 +8,6 @@ export {
   type OperationName,
   type Output,
 } from "./api.js";
-export type * from "./agreed/index.js";
 export { fromBase64, toBase64 } from "./base64.js";
 export type { Namespace, State } from "./checkpoints.js";
 export { type ExportLine, MemledgerClient, type RecallOptions } from "./client.js";

@@ -35,6 +35,13 @@ export interface Operations {
   list_workflows: { input: Record<string, never>; answer: t.Workflows };
   /** Runs that are requested or running; with `Accept: text/event-stream` live, an event `active` whenever one of them changes. */
   active_runs: { input: Record<string, never>; answer: t.Active };
+  /** How long checkpoints are kept. */
+  checkpoint_retention: { input: Record<string, never>; answer: t.RetentionView };
+  /**
+   * Set how long checkpoints are kept; an event with its actor. A thread whose newest checkpoint has pending writes is left as
+   * it is.
+   */
+  set_checkpoint_retention: { input: { body: t.RetentionBody }; answer: t.RetentionView };
   /** When the memory-optimisation runs by itself. */
   workflow_config: { input: Record<string, never>; answer: t.ConfigView };
   /** Set when the memory-optimisation runs by itself; an event with its actor. */
@@ -92,6 +99,21 @@ export interface Operations {
   list_users: { input: { query?: t.ListUsersQuery }; answer: t.PageUserView };
   /** Memories that are no longer active and can be restored. */
   list_archive: { input: { path: { user_id: string }; query?: t.ListArchiveQuery }; answer: t.PageMemory };
+  /** Delete the checkpoints that runs made, in all threads of a user. */
+  delete_checkpoints_of_runs: {
+    input: { path: { user_id: string }; body: t.DeleteRunsBody };
+    answer: t.CheckpointsDeleted;
+  };
+  /** Delete all checkpoints of threads, or all but the newest. */
+  prune_checkpoints: { input: { path: { user_id: string }; body: t.PruneBody }; answer: t.CheckpointsDeleted };
+  /**
+   * The checkpoints of a user whose metadata contains what is looked for, the newest first. A page may have fewer than the
+   * limit although there are more.
+   */
+  search_checkpoints: {
+    input: { path: { user_id: string }; body: t.SearchCheckpointsBody };
+    answer: t.PageCheckpointTuple;
+  };
   /** Everything of one user: memories, history, events, operations, accesses; streamed, one line each; now or as it was. */
   export_user: { input: { path: { user_id: string }; query?: t.ExportUserQuery }; answer: string };
   /** Memories, newest first unless `sort` says otherwise, now or as they were. */
@@ -144,6 +166,53 @@ export interface Operations {
   };
   /** Record which of a thread's changes a reader has seen; never moves back. */
   thread_ack: { input: { path: { user_id: string; thread_id: string }; body: t.AckBody }; answer: t.Acknowledged };
+  /** The latest state of a supervisor in a thread; its ETag is its revision. */
+  read_thread_state: { input: { path: { user_id: string; thread_id: string } }; answer: t.ThreadState };
+  /** Store the latest state of a supervisor in a thread. */
+  put_thread_state: {
+    input: { path: { user_id: string; thread_id: string }; body: t.StateBody };
+    answer: t.ThreadState;
+  };
+  /** The checkpoints of a thread, the newest first. A page ends early if its channels are large. */
+  list_checkpoints: {
+    input: { path: { user_id: string; thread_id: string }; query?: t.ListCheckpointsQuery };
+    answer: t.PageCheckpointTuple;
+  };
+  /** Delete all checkpoints of a thread, of all namespaces, with channels and writes. */
+  delete_checkpoints: { input: { path: { user_id: string; thread_id: string } }; answer: t.CheckpointsDeleted };
+  /** The newest checkpoint of a thread, with its channels and what is pending. */
+  latest_checkpoint: {
+    input: { path: { user_id: string; thread_id: string }; query?: t.LatestCheckpointQuery };
+    answer: t.CheckpointTuple;
+  };
+  /** A checkpoint, with its channels and what is pending. */
+  read_checkpoint: {
+    input: { path: { user_id: string; thread_id: string; checkpoint_id: string }; query?: t.ReadCheckpointQuery };
+    answer: t.CheckpointTuple;
+  };
+  /** Store a checkpoint; the same id again replaces it. A channel's version that is there already stays as it is. */
+  put_checkpoint: {
+    input: { path: { user_id: string; thread_id: string; checkpoint_id: string }; query?: t.PutCheckpointQuery; body: t.CheckpointBody };
+    answer: t.StoredCheckpoint;
+  };
+  /**
+   * What channels were made of before a checkpoint: of each, the value of the nearest ancestor that has one, and the writes
+   * from that ancestor on.
+   */
+  checkpoint_history: {
+    input: { path: { user_id: string; thread_id: string; checkpoint_id: string }; query?: t.CheckpointHistoryQuery; body: t.HistoryBody };
+    answer: t.ChannelHistories;
+  };
+  /** Store what a task wrote after a checkpoint, which need not be there yet. */
+  put_checkpoint_writes: {
+    input: { path: { user_id: string; thread_id: string; checkpoint_id: string }; query?: t.PutCheckpointWritesQuery; body: t.WritesBody };
+    answer: t.StoredWrites;
+  };
+  /** Copy the checkpoints of a thread, with channels and writes, to a thread that has none. */
+  copy_checkpoints: {
+    input: { path: { user_id: string; thread_id: string }; body: t.CopyThreadBody };
+    answer: t.CheckpointsCopied;
+  };
   /**
    * The context of a turn: the last summary, every message after it, pinned facts and the delta header. It waits for no
    * model.
