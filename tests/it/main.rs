@@ -5,6 +5,7 @@ mod backups;
 mod browser;
 mod circles;
 mod cli;
+mod clients;
 mod connections;
 mod corpora;
 mod crash;
