@@ -14,6 +14,7 @@ import memledger.types as answers
 from conftest import Server
 from memledger import AsyncClient, Client
 from memledger.calls import Group, _Endpoint
+from memledger.request import Request
 
 #: What people and pages use, and not programs with a key.
 NOT_FOR_PROGRAMS = re.compile(
@@ -69,14 +70,36 @@ def endpoints() -> Iterator[tuple[str, _Endpoint[..., Any]]]:
                     yield f"{name}.{method}", endpoint
 
 
-def sent(endpoint: _Endpoint[..., Any], **given: Any) -> tuple[str, str]:
-    """Method and path of a request, with `{}` for each name."""
+#: Parameters that take lists.
+LISTS = {
+    "actors", "categories", "channels", "events", "memories", "messages", "projections", "run_ids", "source_ids",
+    "thread_ids", "topics", "users", "writes", "blobs",
+}  # fmt: skip
+#: Parameters that take objects.
+OBJECTS = {"channel_versions", "checkpoint", "filter", "filters", "metadata", "metadata_typed"}
+
+#: What is sent in other places or under other names than in the document, and why.
+ELSEWHERE = {
+    "cursor": "the client pages by itself",
+    "tail": "has a method of its own",
+    "format": "the same",
+    "mode": "goes into the body, since proxies log addresses",
+    "reason": "the same",
+}
+
+
+def sent(endpoint: _Endpoint[..., Any], *, everything: bool = False, **given: Any) -> Request[Any]:
+    """The request with `{}` for each name that it needs, or for everything that it takes."""
     _, *parameters = inspect.signature(endpoint._build).parameters.values()
-    required = [p.name for p in parameters if p.default is p.empty and p.kind is not p.VAR_KEYWORD]
-    plural: dict[str, object] = {"messages": [], "memories": [], "writes": [], "source_ids": [], "channels": [], "run_ids": []}
-    plural |= {"thread_ids": []}
-    values = {name: plural.get(name, "{}") for name in required} | given
-    request = endpoint.request(**values)
+    values = {
+        p.name: [] if p.name in LISTS else {} if p.name in OBJECTS else "{}"
+        for p in parameters
+        if p.kind is not p.VAR_KEYWORD and (everything or p.default is p.empty)
+    }
+    return endpoint.request(**values | given)
+
+
+def route(request: Request[Any]) -> tuple[str, str]:
     return request.method, request.path.replace("%7B%7D", "{}")
 
 
@@ -87,13 +110,52 @@ def test_every_request_is_in_the_document_and_every_route_in_the_client(document
         for method in methods
         if not NOT_FOR_PROGRAMS.search(path)
     }
-    of = {name: sent(endpoint) for name, endpoint in endpoints()}
-    of["memories.history of a user"] = sent(dict(endpoints())["memories.history"], user_id="{}")
-    latest = sent(dict(endpoints())["checkpoints.get"], checkpoint_id="{}")
-    of |= {"checkpoints.get of an id": latest}
-    unknown = {name: route for name, route in of.items() if route not in routes}
-    assert unknown == {}
+    built = dict(endpoints())
+    of = {name: route(sent(endpoint)) for name, endpoint in built.items()}
+    of["memories.history of a user"] = route(sent(built["memories.history"], user_id="{}"))
+    of["checkpoints.get of an id"] = route(sent(built["checkpoints.get"], checkpoint_id="{}"))
+    assert {name: route for name, route in of.items() if route not in routes} == {}
     assert routes - set(of.values()) == set()
+
+
+def test_the_client_sends_every_parameter_and_field_of_the_document(document: dict[str, Any]) -> None:
+    by_route = {
+        (method.upper(), re.sub(r"\{[^}]*\}", "{}", path)): operation
+        for path, methods in document["paths"].items()
+        for method, operation in methods.items()
+    }
+    for name, endpoint in endpoints():
+        request = sent(endpoint, everything=True)
+        operation = by_route[route(request)]
+        wanted = {one["name"] for one in operation.get("parameters", ()) if one["in"] == "query"}
+        assert set(request.query) - wanted == set(), f"{name} sends no unknown parameter"
+        assert wanted - set(request.query) - ELSEWHERE.keys() == set(), f"{name} sends every parameter"
+        body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+        body = next((one for one in body.get("oneOf", ()) if "$ref" in one), body)
+        properties, _ = fields(body, document["components"]["schemas"])
+        if isinstance(request.body, dict):
+            assert set(request.body) - properties == set(), f"{name} sends no unknown field"
+            if not any(p.kind is p.VAR_KEYWORD for p in inspect.signature(endpoint._build).parameters.values()):
+                missing = properties - set(request.body) - ELSEWHERE.keys() - {"return"}
+                assert missing == set(), f"{name} sends every field"
+
+
+@pytest.mark.parametrize(
+    ("kind", "schema"),
+    [
+        (answers.NewMemoryFields, "CreateBody"),
+        (answers.NewMemory, "CreateBody"),
+        (answers.MemoryChanges, "PatchBody"),
+        (answers.Filters, "FiltersBody"),
+    ],
+)
+def test_what_is_sent_as_a_dictionary_has_the_fields_of_the_document(
+    document: dict[str, Any], kind: Any, schema: str
+) -> None:
+    wanted, _ = fields(document["components"]["schemas"][schema], document["components"]["schemas"])
+    # These have parameters of their own; those of a batch replace nothing.
+    assert wanted - set(get_type_hints(kind)) <= {"content", "user_id", "replaces"}
+    assert set(get_type_hints(kind)) - wanted == set()
 
 
 def test_the_types_have_the_fields_of_the_document(document: dict[str, Any]) -> None:
