@@ -144,7 +144,7 @@ def growing(saver: BaseCheckpointSaver[Any], snapshot_frequency: int) -> Any:
     """Adds words, several tasks at once, in a channel that stores changes alone."""
 
     words = Annotated[list[str], DeltaChannel(folded, snapshot_frequency=snapshot_frequency)]
-    state = TypedDict("state", {"words": words, "step": int})  # type: ignore[misc, valid-type]
+    state = TypedDict("state", {"words": words, "step": int})
 
     def spread(state: dict[str, Any]) -> list[Send]:
         return [Send("say", {"words": [f"{state['step']}.{number}"]}) for number in range(3)]
