@@ -78,6 +78,12 @@ def test_checkpoints_are_listed_searched_copied_and_deleted(client: Client, user
     assert client.checkpoints.get(user, "t2", ns="child:1")["checkpoint_id"] == "c0"
 
 
+def test_retention_is_configured(client: Client) -> None:
+    before = client.checkpoints.retention()
+    assert client.checkpoints.set_retention(keep_days=3650) == {**before, "keep_days": 3650}
+    assert client.checkpoints.set_retention(keep_days=before["keep_days"]) == before
+
+
 def test_the_state_of_a_supervisor_is_guarded(client: Client, user: str) -> None:
     saved = client.checkpoints.save_state(user, "t", {"plan": ["book", "pay"]})
     assert client.checkpoints.load_state(user, "t") == saved

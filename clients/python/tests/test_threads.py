@@ -24,7 +24,7 @@ def test_messages_are_appended_listed_and_rolled_back(client: Client, user: str)
     assert listed[2]["content"] == "Book a table"
     assert [one["seq"] for one in client.threads.messages(user, "t", after_seq=3)] == [4]
 
-    client.threads.roll_back(user, "t", 3)
+    assert client.threads.roll_back(user, "t", 3) == {"messages": 3}
     assert [one["seq"] for one in client.threads.messages(user, "t")] == [0, 1, 2]
     found = client.threads.get(user, "t")
     assert (found["thread_id"], found["messages"]) == ("t", 3)
@@ -68,9 +68,20 @@ def test_the_context_has_the_summary_and_every_message_after_it(client: Client, 
 
 def test_a_purged_thread_is_gone(client: Client, user: str) -> None:
     client.threads.append(user, "t", said("Hello"))
-    assert client.threads.purge(user, "t", "asked for by the person")["thread_id"] == "t"
+    client.threads.append(user, "t", said("My number is 5417"))
+    client.threads.purge_message(user, "t", 1, "asked for by the person")
+    assert [one["content"] for one in client.threads.messages(user, "t")] == ["Hello", None]
+    purged = client.threads.purge(user, "t", reason="asked for by the person")
+    assert purged == {"thread_id": "t", "messages": 0}
     with pytest.raises(NotFound):
         client.threads.get(user, "t")
+
+
+def test_summaries_are_configured(client: Client) -> None:
+    before = client.threads.summary_config()
+    changed = client.threads.set_summary_config(rolling_window_size=before["rolling_window_size"] + 1)
+    assert changed == {**before, "rolling_window_size": before["rolling_window_size"] + 1}
+    assert client.threads.set_summary_config(rolling_window_size=before["rolling_window_size"]) == before
 
 
 def test_a_delta_is_read_and_acknowledged(client: Client, user: str) -> None:

@@ -17,11 +17,15 @@ from ..types.checkpoints import (
     Deleted,
     NewWrite,
     PruneStrategy,
+    Retention,
     SavedState,
     StoredCheckpoint,
     StoredWrites,
     TypedValue,
 )
+
+
+_RETENTION = "/api/admin/workflows/checkpoint-retention/config"
 
 
 def _thread(user_id: str, thread_id: str) -> str:
@@ -159,6 +163,23 @@ class Checkpoints(Group[S]):
         """The writes to channels on the way to a checkpoint, since their values were last stored."""
         target = _checkpoint(user_id, thread_id, checkpoint_id) + "/history"
         return post(target, {"channels": listed(channels)}, ns=ns)
+
+    @call
+    def retention(self) -> Request[Retention]:
+        """How long checkpoints of the tenant are kept."""
+        return get(_RETENTION)
+
+    @call
+    def set_retention(
+        self,
+        *,
+        keep_last: int | None = None,
+        keep_days: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> Request[Retention]:
+        """Change how long checkpoints are kept. Threads with pending writes are left as they are."""
+        body = given(keep_last=keep_last, keep_days=keep_days)
+        return write("PUT", _RETENTION, body, idempotency_key=idempotency_key)
 
     @call
     def save_state(

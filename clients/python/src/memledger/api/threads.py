@@ -11,13 +11,18 @@ from ..types.threads import (
     Appended,
     Context,
     Delta,
+    LeftMessages,
     Message,
     NewMessage,
     Summary,
+    SummaryConfig,
     SummaryRequested,
     Thread,
     ThreadPurge,
 )
+
+
+_CONFIG = "/api/admin/workflows/thread-summaries/config"
 
 
 def _thread(user_id: str, thread_id: str) -> str:
@@ -58,7 +63,7 @@ class Threads(Group[S]):
     @call
     def roll_back(
         self, user_id: str, thread_id: str, from_seq: int, *, idempotency_key: str | None = None
-    ) -> Request[ThreadPurge]:
+    ) -> Request[LeftMessages]:
         """Remove the messages from this seq on. Summaries that reach past it are withdrawn."""
         target = _thread(user_id, thread_id) + "/messages"
         return write("DELETE", target, query={"from_seq": from_seq}, idempotency_key=idempotency_key)
@@ -75,11 +80,30 @@ class Threads(Group[S]):
 
     @call
     def purge(
-        self, user_id: str, thread_id: str, reason: str, *, idempotency_key: str | None = None
+        self,
+        user_id: str,
+        thread_id: str,
+        *,
+        reason: str | None = None,
+        idempotency_key: str | None = None,
     ) -> Request[ThreadPurge]:
-        """Destroy the messages, summaries and checkpoints of a thread for good."""
+        """Destroy the messages, summaries and checkpoints of a thread for good. The reason stays."""
         target = _thread(user_id, thread_id)
-        return write("DELETE", target, {"reason": reason}, idempotency_key=idempotency_key)
+        return write("DELETE", target, query={"reason": reason}, idempotency_key=idempotency_key)
+
+    @call
+    def purge_message(
+        self,
+        user_id: str,
+        thread_id: str,
+        seq: int,
+        reason: str,
+        *,
+        idempotency_key: str | None = None,
+    ) -> Request[LeftMessages]:
+        """Destroy the text of a message for good. It keeps its place; the reason stays."""
+        target = _thread(user_id, thread_id) + path("/messages/{}/purge", str(seq))
+        return write("POST", target, {"reason": reason}, idempotency_key=idempotency_key)
 
     @call
     def context(
@@ -89,10 +113,11 @@ class Threads(Group[S]):
         *,
         exclude_last: bool | None = None,
         budget_tokens: int | None = None,
+        seen_rev: int | None = None,
     ) -> Request[Context]:
         """What an agent reads at the start of a turn: the last summary, every message after it, what changed."""
         target = _thread(user_id, thread_id) + "/context"
-        return get(target, exclude_last=exclude_last, budget_tokens=budget_tokens)
+        return get(target, exclude_last=exclude_last, budget_tokens=budget_tokens, seen_rev=seen_rev)
 
     @items
     def summaries(
@@ -108,6 +133,26 @@ class Threads(Group[S]):
         """Have a summary made in the background, if there is something to summarise."""
         target = _thread(user_id, thread_id) + "/summarize"
         return write("POST", target, idempotency_key=idempotency_key)
+
+    @call
+    def summary_config(self) -> Request[SummaryConfig]:
+        """When threads of the tenant are summarised, and how much of each."""
+        return get(_CONFIG)
+
+    @call
+    def set_summary_config(
+        self,
+        *,
+        enabled: bool | None = None,
+        rolling_window_size: int | None = None,
+        summarize_after_seq: int | None = None,
+        idempotency_key: str | None = None,
+    ) -> Request[SummaryConfig]:
+        """Change when threads are summarised, and how much of each."""
+        body = given(
+            enabled=enabled, rolling_window_size=rolling_window_size, summarize_after_seq=summarize_after_seq
+        )
+        return write("PUT", _CONFIG, body, idempotency_key=idempotency_key)
 
     @call
     def delta(

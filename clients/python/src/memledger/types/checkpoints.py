@@ -94,6 +94,13 @@ class CheckpointHistory(TypedDict):
     channels: dict[str, ChannelHistory]
 
 
+class Retention(TypedDict):
+    """What stays of the checkpoints of each namespace of a thread: the newest in any case; 0 keeps all."""
+
+    keep_last: int
+    keep_days: int
+
+
 class SavedState(TypedDict):
     """The latest state of a supervisor in a thread."""
 

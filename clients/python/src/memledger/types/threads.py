@@ -119,7 +119,16 @@ class ContextSummary(TypedDict):
     start_seq: int
     end_seq: int
     base_id: str | None
+    skipped: int
     lines: list[SummaryLine]
+
+
+class Pinned(TypedDict):
+    """A fact that stays in the context, of a memory or a message."""
+
+    text: str
+    memory_id: str | None
+    seq: int | None
 
 
 class Context(TypedDict):
@@ -127,6 +136,7 @@ class Context(TypedDict):
 
     memory_text: str | None
     summary: ContextSummary | None
+    pinned: list[Pinned]
     gap_messages: list[Message]
     delta_header: str | None
     rev: int
@@ -163,6 +173,20 @@ class Thread(TypedDict):
     messages: int
     created_at: str
     updated_at: str
+
+
+class LeftMessages(TypedDict):
+    """The number of messages that a thread has now."""
+
+    messages: int
+
+
+class SummaryConfig(TypedDict):
+    """When threads are summarised, and how much of each."""
+
+    enabled: bool
+    rolling_window_size: int
+    summarize_after_seq: int
 
 
 class ThreadPurge(TypedDict):
