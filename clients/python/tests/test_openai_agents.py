@@ -146,6 +146,7 @@ async def test_a_hundred_adds_at_once_lose_nothing(async_client: AsyncClient, us
 async def test_many_and_large_items_take_several_batches(session: MemledgerSession) -> None:
     many = numbered(*range(150))
     large: list[Any] = [{"role": "user", "content": f"{number}" + "x" * 100_000} for number in range(4)]
+    large.append({"role": "user", "content": "x" * 200_000})
     await session.add_items([*many, *large])
     assert await session.get_items() == [*many, *large]
     assert await session.get_items(120) == [*many, *large][-120:]

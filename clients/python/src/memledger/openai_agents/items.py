@@ -16,6 +16,9 @@ _ITEM = "item"
 _MOST_MESSAGES = 64
 _MOST_BYTES = 240 * 1024
 
+#: Most characters of the text next to an item that leaves no room for more.
+_MOST_SHOWN = 1000
+
 _ROLES: dict[str, Role] = {
     "user": "user",
     "assistant": "assistant",
@@ -81,7 +84,7 @@ def batches(messages: Sequence[NewMessage]) -> Iterator[list[NewMessage]]:
     """The messages in their order, in as few requests as the server's limits allow."""
     batch: list[NewMessage] = []
     size = 0
-    for message in messages:
+    for message in map(_fitting, messages):
         bytes_of = len(encode(message)) + 1
         if batch and (len(batch) == _MOST_MESSAGES or size + bytes_of > _MOST_BYTES):
             yield batch
@@ -90,6 +93,13 @@ def batches(messages: Sequence[NewMessage]) -> Iterator[list[NewMessage]]:
         size += bytes_of
     if batch:
         yield batch
+
+
+def _fitting(message: NewMessage) -> NewMessage:
+    """A message that is too large with its text twice has the beginning of it, next to the whole item."""
+    if len(encode(message)) <= _MOST_BYTES or len(message["content"]) <= _MOST_SHOWN:
+        return message
+    return {**message, "content": message["content"][:_MOST_SHOWN] + "…"}
 
 
 def without_refused(batch: Sequence[NewMessage], refused: InvalidRequest) -> list[NewMessage] | None:
