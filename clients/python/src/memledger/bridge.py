@@ -55,6 +55,16 @@ class Bridge:
             return await self._given.send(request)
         return await asyncio.to_thread(self._given.send, request)
 
+    async def acollected(self, request: Request[Page[T]]) -> list[T]:
+        """All items of a list at once: some loops are used again after they have ended their generators."""
+        found: list[T] = []
+        following: Request[Page[T]] | None = request
+        while following is not None:
+            page = await self.asend(following)
+            found += page.items
+            following = after(following, page)
+        return found
+
     async def apages(self, request: Request[Page[T]]) -> AsyncIterator[T]:
         following: Request[Page[T]] | None = request
         while following is not None:

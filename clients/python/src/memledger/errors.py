@@ -209,7 +209,7 @@ def _problem(response: httpx.Response) -> dict[str, Any] | None:
     return body if isinstance(body, dict) and isinstance(body.get("code"), str) else None
 
 
-def from_transport(error: httpx.TransportError, request: str) -> ConnectionFailed:
+def from_transport(error: httpx.RequestError, request: str) -> ConnectionFailed:
     """The exception of a request that got no answer."""
     kind = TimedOut if isinstance(error, httpx.TimeoutException) else ConnectionFailed
     return kind(f"{request} got no answer: {str(error) or type(error).__name__}")

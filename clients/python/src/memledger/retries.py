@@ -46,7 +46,7 @@ class Retries:
         return self.wait_s(attempt, retry_after_s(response))
 
     def after_failure(
-        self, attempt: int, request: Request[Any], failure: httpx.TransportError
+        self, attempt: int, request: Request[Any], failure: httpx.RequestError
     ) -> float | None:
         """How long to wait after no answer arrived."""
         if isinstance(failure, (httpx.UnsupportedProtocol, httpx.ProxyError)):

@@ -87,7 +87,7 @@ class Sender:
         response = self._response(request, is_live=True)
         try:
             yield response
-        except httpx.TransportError as failure:
+        except httpx.RequestError as failure:
             raise from_transport(failure, str(request)) from failure
         finally:
             response.close()
@@ -105,7 +105,7 @@ class Sender:
                 wait = self._retries.after_answer(attempt, request, response)
                 if wait is None:
                     raise error_of(response)
-            except httpx.TransportError as failure:
+            except httpx.RequestError as failure:
                 wait = self._retries.after_failure(attempt, request, failure)
                 if wait is None:
                     raise from_transport(failure, str(request)) from failure

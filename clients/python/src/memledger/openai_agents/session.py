@@ -91,7 +91,7 @@ class MemledgerSession:
                 after_seq=after_seq,
                 page_size=_PAGE if newest is None else min(_PAGE, newest),
             )
-            return [message async for message in self._bridge.apages(request)]
+            return await self._bridge.acollected(request)
         except NotFound:
             # A thread begins with its first message, and ends when the last one is rolled back.
             return []
