@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import subprocess
@@ -94,6 +95,16 @@ def anyio_backend() -> str:
 async def async_client(server: Server) -> AsyncIterator[AsyncClient]:
     async with AsyncClient(server.url, ADMIN_KEY) as made:
         yield made
+
+
+@pytest.fixture
+def default_loop() -> Iterator[None]:
+    """The loop that `Runner.run_sync` uses, and does not close."""
+    loop = asyncio.new_event_loop()
+    asyncio.set_event_loop(loop)
+    yield
+    loop.close()
+    asyncio.set_event_loop(None)
 
 
 @pytest.fixture

@@ -187,6 +187,7 @@ async def test_an_agent_has_the_conversation(async_client: AsyncClient, user: st
     assert len(brief.asked[0]) == 2
 
 
+@pytest.mark.usefixtures("default_loop")
 def test_it_works_in_loop_after_loop(client: Client, user: str) -> None:
     session = MemledgerSession("s", client, user_id=user)
     for number in range(3):

@@ -15,6 +15,7 @@ from test_surface import endpoints
 README = Path(__file__).parents[1] / "README.md"
 
 
+@pytest.mark.usefixtures("default_loop")
 def test_the_code_of_the_readme_runs(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEMLEDGER_URL", server.url)
     monkeypatch.setenv("MEMLEDGER_API_KEY", ADMIN_KEY)
