@@ -205,7 +205,7 @@ def test_values_of_every_kind_come_back_equal(saver: MemledgerSaver) -> None:
     }
     versions: dict[str, str | int | float] = {name: saver.get_next_version(None, None) for name in values}
     checkpoint = {**empty_checkpoint(), "channel_values": values, "channel_versions": versions}
-    metadata = {"source": "input", "step": -1, "score": float("nan"), "who": {"b": {1}}}
+    metadata = {"source": "input", "step": -1, "score": float("nan"), "half": "\ud83d", "who": {"b": {1}}}
     config = on("t", checkpoint_ns="")
     stored = saver.put(config, checkpoint, metadata, versions)  # type: ignore[arg-type]
     found = saver.get_tuple(stored)

@@ -149,9 +149,9 @@ def listing(target: str, **query: QueryValue) -> Request[Page[Any]]:
     return Request("GET", target, read_page, query)
 
 
-def post(target: str, body: Any = NOTHING, **query: QueryValue) -> Request[Any]:
-    """A request that is safe to repeat without a key."""
-    return Request("POST", target, read_json, query, body)
+def idempotent(method: str, target: str, body: Any = NOTHING, **query: QueryValue) -> Request[Any]:
+    """A request that has the same effect however often it is sent, without a key."""
+    return Request(method, target, read_json, query, body)
 
 
 def write(

@@ -161,11 +161,14 @@ def _order(write: Write) -> tuple[str, str, int]:
 
 
 def _searchable(metadata: Mapping[str, Any]) -> dict[str, Any]:
-    """What of the metadata a search can compare: what JSON can say."""
-    plain = {}
+    """What of the metadata a search can compare: what JSON can say. All of it is in the exact form."""
+    plain: dict[str, Any] = {}
     for name, value in metadata.items():
         try:
-            plain[name] = json.loads(json.dumps(value, allow_nan=False))
+            text = json.dumps({name: value}, allow_nan=False, ensure_ascii=False)
+            # Half a character is no text.
+            text.encode()
         except (TypeError, ValueError):
             continue
+        plain |= json.loads(text)
     return plain
