@@ -23,14 +23,16 @@ def test_the_code_of_the_readme_runs(server: Server, monkeypatch: pytest.MonkeyP
     names: dict[str, Any] = {"model": ScriptedModel(text("At Maria's")), "__name__": "readme"}
     blocks = re.finditer(r"^```python\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
     ran = 0
-    for block in blocks:
-        # The lines of a traceback are those of the page.
-        line = page.count("\n", 0, block.start(1))
-        exec(compile("\n" * line + block[1], str(README), "exec"), names)
-        ran += 1
+    try:
+        for block in blocks:
+            # The lines of a traceback are those of the page.
+            line = page.count("\n", 0, block.start(1))
+            exec(compile("\n" * line + block[1], str(README), "exec"), names)
+            ran += 1
+    finally:
+        names["client"].close()
     assert ran == 7
     assert names["result"].final_output == "At Maria's"
-    names["client"].close()
 
 
 def test_the_readme_names_every_method() -> None:

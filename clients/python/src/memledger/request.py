@@ -149,8 +149,8 @@ def listing(target: str, **query: QueryValue) -> Request[Page[Any]]:
     return Request("GET", target, read_page, query)
 
 
-def idempotent(method: str, target: str, body: Any = NOTHING, **query: QueryValue) -> Request[Any]:
-    """A request that has the same effect however often it is sent, without a key."""
+def unkeyed(method: str, target: str, body: Any = NOTHING, **query: QueryValue) -> Request[Any]:
+    """A request that takes no key: most have the same effect however often they are sent."""
     return Request(method, target, read_json, query, body)
 
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 import httpx
 
 from ..calls import Group, S, call, items
-from ..request import Page, Request, get, given, idempotent, listed, listing, path, read_page, write
+from ..request import Page, Request, get, given, listed, listing, path, read_page, unkeyed, write
 from ..types.checkpoints import (
     Blob,
     Checkpoint,
@@ -71,7 +71,7 @@ class Checkpoints(Group[S]):
             "blobs": [*blobs],
             "run_id": run_id,
         }
-        return idempotent("PUT", _checkpoint(user_id, thread_id, checkpoint_id), body, ns=ns)
+        return unkeyed("PUT", _checkpoint(user_id, thread_id, checkpoint_id), body, ns=ns)
 
     @call
     def put_writes(
@@ -88,7 +88,7 @@ class Checkpoints(Group[S]):
         """Store pending writes of a task. The checkpoint need not exist yet."""
         body = {"task_id": task_id, "task_path": task_path, "writes": [*writes]}
         target = _checkpoint(user_id, thread_id, checkpoint_id) + "/writes"
-        return idempotent("PUT", target, body, ns=ns)
+        return unkeyed("PUT", target, body, ns=ns)
 
     @call
     def get(
@@ -133,31 +133,31 @@ class Checkpoints(Group[S]):
             before=before,
             limit=page_size,
         )
-        return idempotent("POST", path("/api/users/{}/checkpoints:search", user_id), body).reading(read_page)
+        return unkeyed("POST", path("/api/users/{}/checkpoints:search", user_id), body).reading(read_page)
 
     @call
     def copy(self, user_id: str, thread_id: str, to: str) -> Request[Copied]:
         """Copy all checkpoints and writes of a thread to one that has none."""
-        request = idempotent("POST", _thread(user_id, thread_id) + "/checkpoints:copy", {"to": to})
+        request = unkeyed("POST", _thread(user_id, thread_id) + "/checkpoints:copy", {"to": to})
         # The second time the other thread has some.
         return replace(request, is_repeatable=False)
 
     @call
     def delete(self, user_id: str, thread_id: str) -> Request[Deleted]:
         """Delete all checkpoints and writes of a thread."""
-        return idempotent("DELETE", _thread(user_id, thread_id) + "/checkpoints")
+        return unkeyed("DELETE", _thread(user_id, thread_id) + "/checkpoints")
 
     @call
     def delete_runs(self, user_id: str, run_ids: Sequence[str]) -> Request[Deleted]:
         """Delete the checkpoints, with their writes, that these runs made."""
         target = path("/api/users/{}/checkpoints:delete-runs", user_id)
-        return idempotent("POST", target, {"run_ids": listed(run_ids)})
+        return unkeyed("POST", target, {"run_ids": listed(run_ids)})
 
     @call
     def prune(self, user_id: str, thread_ids: Sequence[str], strategy: PruneStrategy) -> Request[Deleted]:
         """Delete all checkpoints of threads, or all but the latest of each namespace and what it needs."""
         target = path("/api/users/{}/checkpoints:prune", user_id)
-        return idempotent("POST", target, {"thread_ids": listed(thread_ids), "strategy": strategy})
+        return unkeyed("POST", target, {"thread_ids": listed(thread_ids), "strategy": strategy})
 
     @call
     def history(
@@ -165,7 +165,7 @@ class Checkpoints(Group[S]):
     ) -> Request[CheckpointHistory]:
         """The writes to channels on the way to a checkpoint, since their values were last stored."""
         target = _checkpoint(user_id, thread_id, checkpoint_id) + "/history"
-        return idempotent("POST", target, {"channels": listed(channels)}, ns=ns)
+        return unkeyed("POST", target, {"channels": listed(channels)}, ns=ns)
 
     @call
     def retention(self) -> Request[Retention]:
@@ -195,7 +195,7 @@ class Checkpoints(Group[S]):
     ) -> Request[SavedState]:
         """Save the latest state of a supervisor. `revision` guards against saves by others."""
         target = _thread(user_id, thread_id) + "/checkpoint"
-        request = idempotent("PUT", target, {"checkpoint_data": checkpoint_data}).reading(_read_state)
+        request = unkeyed("PUT", target, {"checkpoint_data": checkpoint_data}).reading(_read_state)
         if revision is None:
             return request
         # The second time the state has another revision.

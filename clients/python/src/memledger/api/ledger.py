@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import List, Literal
 
 from ..calls import Group, S, call, items
-from ..request import Moment, Page, Request, get, given, idempotent, listed, listing, path, write
+from ..request import Moment, Page, Request, get, given, listed, listing, path, unkeyed, write
 from ..types.ledger import (
     Access,
     CreatedKey,
@@ -45,7 +45,7 @@ class Ledger(Group[S]):
     @call
     def retry_parked(self) -> Request[Retried]:
         """Apply parked events again."""
-        return idempotent("POST", "/api/admin/ledger/projections/retry")
+        return unkeyed("POST", "/api/admin/ledger/projections/retry")
 
     @call
     def rebuild(
@@ -53,7 +53,7 @@ class Ledger(Group[S]):
     ) -> Request[RebuildReport]:
         """Make read models again from the log; `check` only compares."""
         body = given(projections=listed(projections), user_id=user_id, check=check)
-        return idempotent("POST", "/api/admin/ledger/rebuild", body)
+        return unkeyed("POST", "/api/admin/ledger/rebuild", body)
 
     @items
     def accesses(
@@ -129,7 +129,7 @@ class Keys(Group[S]):
     ) -> Request[CreatedKey]:
         """Make a key, which is not shown again. If the answer is lost, find the key in the list and revoke it."""
         body = given(role=role, agent=agent, users=listed(users), expires_at=expires_at)
-        return replace(idempotent("POST", "/api/admin/keys", body), is_repeatable=False)
+        return replace(unkeyed("POST", "/api/admin/keys", body), is_repeatable=False)
 
     @items
     def list(self, *, page_size: int | None = None) -> Request[Page[Key]]:

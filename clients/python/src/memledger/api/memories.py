@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, List, Literal
 
 from ..calls import Group, S, call, items
-from ..request import Moment, Page, Request, get, given, idempotent, joined, listed, listing, path, write
+from ..request import Moment, Page, Request, get, given, joined, listed, listing, path, unkeyed, write
 from ..types.memories import (
     Filters,
     HistoryItem,
@@ -270,4 +270,4 @@ class Memories(Group[S]):
         )
         if full:
             body["return"] = "full"
-        return idempotent("POST", "/api/memory/query", body)
+        return unkeyed("POST", "/api/memory/query", body)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..calls import Group, S, call, items
-from ..request import Page, Request, get, given, idempotent, joined, listing, path, write
+from ..request import Page, Request, get, given, joined, listing, path, unkeyed, write
 from ..types.threads import (
     Acknowledged,
     Appended,
@@ -192,4 +192,4 @@ class Threads(Group[S]):
     ) -> Request[Acknowledged]:
         """Record how far a reader has read; it never moves back. `shared` opens its place to every key."""
         body = given(rev=rev, reader=reader, shared=shared)
-        return idempotent("POST", _thread(user_id, thread_id) + "/ack", body)
+        return unkeyed("POST", _thread(user_id, thread_id) + "/ack", body)
