@@ -141,6 +141,27 @@ def test_a_key_is_not_made_twice(
     assert len(script.asked) == attempts
 
 
+def test_attempts_to_follow_are_bounded(waits: list[float]) -> None:
+    script = Script(*(down() for _ in range(3)))
+    with script.client(max_retries=2) as client, pytest.raises(Unavailable):
+        next(client.feed.follow())
+    assert (len(script.asked), len(waits)) == (3, 2)
+
+
+def test_each_sign_of_life_begins_the_count_anew(waits: list[float]) -> None:
+    event = b'id: c1\ndata: {"version":1}\n\n'
+    script = Script(down(), down(), httpx.Response(200, content=event), *(httpx.ReadError("cut") for _ in range(3)))
+    with script.client(max_retries=2) as client:
+        live = client.feed.follow(after="c0")
+        assert next(live)["version"] == 1
+        with pytest.raises(ConnectionFailed):
+            next(live)
+    assert len(waits) == 4
+    assert script.asked[0].url.params["after"] == "c0"
+    assert script.asked[-1].headers["Last-Event-ID"] == "c1"
+    assert "after" not in script.asked[-1].url.params
+
+
 def test_a_date_is_a_wait_too() -> None:
     soon = httpx.Response(503, headers={"Retry-After": formatdate(time.time() + 100, usegmt=True)})
     assert 95 < (retry_after_s(soon) or 0) <= 100

@@ -33,7 +33,7 @@ class AsyncSender:
 
     async def send(self, request: Request[T]) -> T:
         """The answer, after as many attempts as it takes and the settings allow."""
-        return read(request, await self._response(request))
+        return read(request, await self._response(request, self._retries))
 
     async def pages(self, request: Request[Page[T]]) -> AsyncIterator[T]:
         """All items of a list, whose pages are read as they are needed."""
@@ -46,14 +46,14 @@ class AsyncSender:
 
     async def chunks(self, request: Request[bytes]) -> AsyncIterator[bytes]:
         """The bytes of the answer as they arrive. If they break off, this raises."""
-        async with self._opened(request) as response:
+        async with self._opened(request, self._retries) as response:
             async for chunk in response.aiter_bytes():
                 yield chunk
 
     async def records(self, request: Request[T]) -> AsyncIterator[T]:
         """The lines of the answer as they arrive, each read as JSON. If they break off, this raises."""
         lines = Lines()
-        async with self._opened(request) as response:
+        async with self._opened(request, self._retries) as response:
             async for chunk in response.aiter_bytes():
                 for line in lines.add(chunk):
                     yield parse(request, line)
@@ -77,7 +77,8 @@ class AsyncSender:
 
     async def _events(self, request: Request[T], attempts: Resumptions) -> AsyncGenerator[Event, None]:
         lines, events = Lines(), Events()
-        async with self._opened(request) as response:
+        # Whoever follows waits between the attempts.
+        async with self._opened(request, Retries(0)) as response:
             async for chunk in response.aiter_bytes():
                 attempts.alive()
                 for line in lines.add(chunk):
@@ -86,8 +87,8 @@ class AsyncSender:
                         yield event
 
     @contextlib.asynccontextmanager
-    async def _opened(self, request: Request[T]) -> AsyncIterator[httpx.Response]:
-        response = await self._response(request, is_live=True)
+    async def _opened(self, request: Request[T], retries: Retries) -> AsyncIterator[httpx.Response]:
+        response = await self._response(request, retries, is_live=True)
         try:
             yield response
         except httpx.RequestError as failure:
@@ -95,7 +96,9 @@ class AsyncSender:
         finally:
             await response.aclose()
 
-    async def _response(self, request: Request[T], *, is_live: bool = False) -> httpx.Response:
+    async def _response(
+        self, request: Request[T], retries: Retries, *, is_live: bool = False
+    ) -> httpx.Response:
         sent = self._http.build_request(**self.settings.arguments(request, is_live=is_live))
         attempt = 0
         while True:
@@ -105,11 +108,11 @@ class AsyncSender:
                     return response
                 await response.aread()
                 await response.aclose()
-                wait = self._retries.after_answer(attempt, request, response)
+                wait = retries.after_answer(attempt, request, response)
                 if wait is None:
                     raise error_of(response)
             except httpx.RequestError as failure:
-                wait = self._retries.after_failure(attempt, request, failure)
+                wait = retries.after_failure(attempt, request, failure)
                 if wait is None:
                     raise from_transport(failure, str(request)) from failure
             await asyncio.sleep(wait)

@@ -33,7 +33,7 @@ class Sender:
 
     def send(self, request: Request[T]) -> T:
         """The answer, after as many attempts as it takes and the settings allow."""
-        return read(request, self._response(request))
+        return read(request, self._response(request, self._retries))
 
     def pages(self, request: Request[Page[T]]) -> Iterator[T]:
         """All items of a list, whose pages are read as they are needed."""
@@ -45,13 +45,13 @@ class Sender:
 
     def chunks(self, request: Request[bytes]) -> Iterator[bytes]:
         """The bytes of the answer as they arrive. If they break off, this raises."""
-        with self._opened(request) as response:
+        with self._opened(request, self._retries) as response:
             yield from response.iter_bytes()
 
     def records(self, request: Request[T]) -> Iterator[T]:
         """The lines of the answer as they arrive, each read as JSON. If they break off, this raises."""
         lines = Lines()
-        with self._opened(request) as response:
+        with self._opened(request, self._retries) as response:
             for chunk in response.iter_bytes():
                 for line in lines.add(chunk):
                     yield parse(request, line)
@@ -74,7 +74,8 @@ class Sender:
 
     def _events(self, request: Request[T], attempts: Resumptions) -> Iterator[Event]:
         lines, events = Lines(), Events()
-        with self._opened(request) as response:
+        # Whoever follows waits between the attempts.
+        with self._opened(request, Retries(0)) as response:
             for chunk in response.iter_bytes():
                 attempts.alive()
                 for line in lines.add(chunk):
@@ -83,8 +84,8 @@ class Sender:
                         yield event
 
     @contextlib.contextmanager
-    def _opened(self, request: Request[T]) -> Iterator[httpx.Response]:
-        response = self._response(request, is_live=True)
+    def _opened(self, request: Request[T], retries: Retries) -> Iterator[httpx.Response]:
+        response = self._response(request, retries, is_live=True)
         try:
             yield response
         except httpx.RequestError as failure:
@@ -92,7 +93,9 @@ class Sender:
         finally:
             response.close()
 
-    def _response(self, request: Request[T], *, is_live: bool = False) -> httpx.Response:
+    def _response(
+        self, request: Request[T], retries: Retries, *, is_live: bool = False
+    ) -> httpx.Response:
         sent = self._http.build_request(**self.settings.arguments(request, is_live=is_live))
         attempt = 0
         while True:
@@ -102,11 +105,11 @@ class Sender:
                     return response
                 response.read()
                 response.close()
-                wait = self._retries.after_answer(attempt, request, response)
+                wait = retries.after_answer(attempt, request, response)
                 if wait is None:
                     raise error_of(response)
             except httpx.RequestError as failure:
-                wait = self._retries.after_failure(attempt, request, failure)
+                wait = retries.after_failure(attempt, request, failure)
                 if wait is None:
                     raise from_transport(failure, str(request)) from failure
             time.sleep(wait)
