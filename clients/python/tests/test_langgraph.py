@@ -11,7 +11,6 @@ import pytest
 from langchain_core.runnables import RunnableConfig
 from langgraph.channels.delta import DeltaChannel
 from langgraph.checkpoint.base import BaseCheckpointSaver
-from langgraph.checkpoint.base import empty_checkpoint
 from langgraph.checkpoint.conformance import checkpointer_test, validate
 from langgraph.checkpoint.memory import InMemorySaver
 from langgraph.graph import END, START, StateGraph
@@ -191,51 +190,3 @@ def test_the_history_of_a_channel_is_that_of_the_base_class(saver: MemledgerSave
     assert saver.get_delta_channel_history(config=on("t"), channels=[]) == {}
     gone = on("t", checkpoint_id=str(uuid.uuid4()))
     assert saver.get_delta_channel_history(config=gone, channels=["words"]) == {"words": {"writes": []}}
-
-
-def test_values_of_every_kind_come_back_equal(saver: MemledgerSaver) -> None:
-    values = {
-        "none": None,
-        "text": "emoji \U0001f600 and nul \x00",
-        "bytes": bytes(range(256)),
-        "number": float("inf"),
-        "set": {2, 3},
-        "id": uuid.UUID(int=7),
-        "large": "x" * 300_000,
-    }
-    versions: dict[str, str | int | float] = {name: saver.get_next_version(None, None) for name in values}
-    checkpoint = {**empty_checkpoint(), "channel_values": values, "channel_versions": versions}
-    metadata = {"source": "input", "step": -1, "score": float("nan"), "half": "\ud83d", "who": {"b": {1}}}
-    config = on("t", checkpoint_ns="")
-    stored = saver.put(config, checkpoint, metadata, versions)  # type: ignore[arg-type]
-    found = saver.get_tuple(stored)
-    assert found is not None
-    assert found.checkpoint["channel_values"] == values
-    assert found.metadata["who"] == {"b": {1}}  # type: ignore[typeddict-item]
-    assert [one.config for one in saver.list(None, filter={"source": "input"})] == [stored]
-    assert list(saver.list(None, filter={"source": "loop"})) == []
-
-
-def test_old_checkpoints_get_the_sends_of_their_parents(saver: MemledgerSaver) -> None:
-    first = {**empty_checkpoint(), "v": 3}
-    parent = saver.put(on("t", checkpoint_ns=""), first, {"step": 0}, {})  # type: ignore[arg-type]
-    saver.put_writes(parent, [("__pregel_tasks", "later")], "b", "~2")
-    saver.put_writes(parent, [("__pregel_tasks", "first")], "z", "~1")
-    second = {**empty_checkpoint(), "v": 3}
-    child = saver.put(parent, second, {"step": 1}, {})  # type: ignore[arg-type]
-    found = saver.get_tuple(child)
-    assert found is not None
-    assert found.checkpoint["channel_values"] == {"__pregel_tasks": ["first", "later"]}
-
-
-def test_a_version_is_greater_than_the_one_before_and_no_other_branchs(saver: MemledgerSaver) -> None:
-    version: str | int = 9
-    for _ in range(20):
-        following = saver.get_next_version(version, None)
-        assert following != saver.get_next_version(version, None)
-        assert isinstance(version, int) or following > version
-        version = following
-    with pytest.raises(TypeError, match="thread_ids"):
-        saver.prune("t")
-    with pytest.raises(ValueError, match="strategy"):
-        saver.prune(["t"], strategy="keep_all")
