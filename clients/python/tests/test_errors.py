@@ -106,6 +106,8 @@ def test_wrong_settings_are_named() -> None:
         Client("127.0.0.1:7777", "ml_key")
     with pytest.raises(ValueError, match="api_key"):
         Client("http://127.0.0.1:7777", "")
+    with pytest.raises(ValueError, match="api_key"):
+        Client("http://127.0.0.1:7777", "ml_key\n")
     with pytest.raises(ValueError, match="max_retries"):
         Client("http://127.0.0.1:7777", "ml_key", max_retries=-1)
     shown = Client("http://127.0.0.1:7777", "ml_secret")

@@ -124,6 +124,13 @@ def test_an_error_that_stays_is_not_tried_again(status: int, waits: list[float])
     assert (len(script.asked), waits) == (1, [])
 
 
+def test_what_can_not_be_sent_is_not_tried_again(waits: list[float]) -> None:
+    script = Script(httpx.LocalProtocolError("Illegal header value"))
+    with script.client() as client, pytest.raises(ConnectionFailed, match="Illegal header value"):
+        client.memories.get("ana", "m")
+    assert waits == []
+
+
 @pytest.mark.parametrize(
     ("answer", "attempts"),
     [(lambda: httpx.ConnectError("refused"), 2), (lambda: httpx.ReadTimeout("late"), 1), (down, 1)],

@@ -49,7 +49,8 @@ class Retries:
         self, attempt: int, request: Request[Any], failure: httpx.RequestError
     ) -> float | None:
         """How long to wait after no answer arrived."""
-        if isinstance(failure, (httpx.UnsupportedProtocol, httpx.ProxyError)):
+        # Settings and names that can't be sent will not do better the next time.
+        if isinstance(failure, (httpx.LocalProtocolError, httpx.UnsupportedProtocol, httpx.ProxyError)):
             return None
         was_sent = not isinstance(failure, (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout))
         if was_sent and not request.is_repeatable:

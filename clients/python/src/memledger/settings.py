@@ -37,6 +37,8 @@ class Settings:
             raise ValueError(f"base_url must begin with http:// or https://, is {self.base_url!r}")
         if not self.api_key:
             raise ValueError("api_key must not be empty; `memledger keys create` makes one")
+        if not (self.api_key.isascii() and self.api_key.isprintable()):
+            raise ValueError("api_key has a character that no key has, such as a line end")
 
     def arguments(self, request: Request[T], *, is_live: bool = False) -> dict[str, Any]:
         """The request as httpx builds it."""
