@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta, timezone
 from itertools import islice
 
@@ -130,6 +131,14 @@ def test_names_with_any_characters_reach_the_server(client: Client, user: str) -
         assert client.memories.get_by_key(whose, name)["id"] == kept["id"]
     with pytest.raises(ValueError, match="empty"):
         client.memories.create("", "Likes tea")
+
+
+def test_threads_share_a_client(client: Client, user: str) -> None:
+    texts = [f"Fact number {number}" for number in range(40)]
+    with ThreadPoolExecutor(8) as threads:
+        made = list(threads.map(lambda text: client.memories.create(user, text), texts))
+    assert [memory["content"] for memory in made] == texts
+    assert sorted(memory["rev"] for memory in client.memories.list(user)) == list(range(1, 41))
 
 
 @pytest.mark.anyio

@@ -10,6 +10,7 @@ from typing import Any, get_type_hints
 import httpx
 import pytest
 
+import memledger
 import memledger.types as answers
 from conftest import Server
 from memledger import AsyncClient, Client
@@ -211,6 +212,10 @@ def fields(schema: dict[str, Any], schemas: dict[str, Any]) -> tuple[set[str], s
         properties |= more
         required |= always
     return properties, required
+
+
+def test_client_and_server_have_one_version(document: dict[str, Any]) -> None:
+    assert document["info"]["version"] == memledger.__version__
 
 
 def test_both_clients_have_the_same_methods_with_the_same_signatures() -> None:
