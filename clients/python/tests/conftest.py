@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import shutil
 import subprocess
@@ -99,11 +100,10 @@ async def async_client(server: Server) -> AsyncIterator[AsyncClient]:
 
 @pytest.fixture
 def default_loop() -> Iterator[None]:
-    """The loop that `Runner.run_sync` uses, and does not close."""
-    loop = asyncio.new_event_loop()
-    asyncio.set_event_loop(loop)
+    """Closes the loop that `Runner.run_sync` leaves open."""
     yield
-    loop.close()
+    with contextlib.suppress(RuntimeError):
+        asyncio.get_event_loop_policy().get_event_loop().close()
     asyncio.set_event_loop(None)
 
 

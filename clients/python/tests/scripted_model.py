@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Any
 
-from agents import Model, ModelResponse, Usage
+from agents import Model, ModelResponse, Usage, set_tracing_disabled
 from openai.types.responses import ResponseFunctionToolCall, ResponseOutputMessage, ResponseOutputText
+
+# Traces would go to OpenAI.
+set_tracing_disabled(True)
 
 
 def text(said: str) -> ResponseOutputMessage:

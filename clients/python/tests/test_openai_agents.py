@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from agents import Agent, RunConfig, Runner, function_tool, set_tracing_disabled
+from agents import Agent, RunConfig, Runner, function_tool
 from agents.memory import Session, SessionSettings
 
 from memledger import AsyncClient, Client
@@ -14,7 +14,6 @@ from memledger.openai_agents import MemledgerSession
 from scripted_model import ScriptedModel, text, tool_call
 
 pytestmark = pytest.mark.anyio
-set_tracing_disabled(True)
 
 CALL = {"type": "function_call", "call_id": "c1", "name": "weather", "arguments": '{"city":"Porto"}', "id": "f"}
 RESULT = {"type": "function_call_output", "call_id": "c1", "output": "Rain"}
@@ -193,7 +192,9 @@ def test_it_works_in_loop_after_loop(client: Client, user: str) -> None:
     for number in range(3):
         agent = Agent(name="Guide", model=ScriptedModel(text("Yes")))
         Runner.run_sync(agent, f"Question {number}", session=session)
-    assert len(asyncio.run(session.get_items())) == 6
+    loop = asyncio.new_event_loop()
+    assert len(loop.run_until_complete(session.get_items())) == 6
+    loop.close()
 
 
 async def test_it_works_with_the_blocking_client(client: Client, user: str) -> None:
