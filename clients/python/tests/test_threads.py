@@ -62,6 +62,8 @@ def test_the_context_has_the_summary_and_every_message_after_it(client: Client, 
     assert summary is not None and summary["lines"]
     seqs = [message["seq"] for message in context["gap_messages"]]
     assert seqs == list(range(summary["end_seq"] + 1, 20))
+    past = client.threads.context(user, "t", at_seq=1)
+    assert [message["seq"] for message in past["gap_messages"]] == [0, 1]
     short = client.threads.context(user, "t", budget_tokens=1, exclude_last=True)
     assert short["truncated"]
 

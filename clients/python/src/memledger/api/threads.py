@@ -114,10 +114,19 @@ class Threads(Group[S]):
         exclude_last: bool | None = None,
         budget_tokens: int | None = None,
         seen_rev: int | None = None,
+        at_seq: int | None = None,
     ) -> Request[Context]:
-        """What an agent reads at the start of a turn: the last summary, every message after it, what changed."""
-        target = _thread(user_id, thread_id) + "/context"
-        return get(target, exclude_last=exclude_last, budget_tokens=budget_tokens, seen_rev=seen_rev)
+        """What an agent reads at the start of a turn: the last summary, every message after it, what changed.
+
+        With `at_seq`, as it was when this message was the last one.
+        """
+        return get(
+            _thread(user_id, thread_id) + "/context",
+            exclude_last=exclude_last,
+            budget_tokens=budget_tokens,
+            seen_rev=seen_rev,
+            at_seq=at_seq,
+        )
 
     @items
     def summaries(
