@@ -497,13 +497,13 @@ async fn what_is_forgotten_leaves_no_byte(backend: Backend) {
         world.save(name, "", new).await;
         world.write(name, "1", writes("task", "", &[(0, "a", &secret)])).await;
         let state = serde_json::from_str(&format!("\"{secret}\"")).unwrap();
-        let (identity, user, thread) = (operator(), user("ana"), thread(name));
-        world.ledger.checkpoints.put_state(&identity, &user, &thread, state, None).await.unwrap();
+        let checkpoints = &world.ledger.checkpoints;
+        checkpoints.put_state(&operator(), &user("ana"), &thread(name), state, None).await.unwrap();
         is_there(&world._database, &secret).await;
         secrets.push(secret);
     }
-    let (identity, user, thread) = (operator(), user("ana"), thread("t"));
-    assert_eq!(world.ledger.checkpoints.forget_thread(&identity, &user, &thread).await.unwrap(), 1);
+    let checkpoints = &world.ledger.checkpoints;
+    assert_eq!(checkpoints.forget_thread(&operator(), &user("ana"), &thread("t")).await.unwrap(), 1);
     world.ledger.core.projector.scrub().await.unwrap();
     is_gone(&world._database, &secrets[0]).await;
     is_there(&world._database, &secrets[1]).await;

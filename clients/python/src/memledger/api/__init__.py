@@ -1,0 +1,1 @@
+"""Every route, written once; see `memledger.calls`."""

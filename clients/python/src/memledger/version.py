@@ -1,0 +1,3 @@
+"""The version of the client; the build reads it from here."""
+
+__version__ = "0.1.0"
