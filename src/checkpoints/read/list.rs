@@ -55,7 +55,7 @@ impl Checkpoints {
         user: &UserId,
         query: CheckpointsQuery,
     ) -> Result<Page<CheckpointTuple>, LedgerError> {
-        identity.may_read(user)?;
+        self.may_read(identity, user)?;
         if let Some(ns) = &query.ns {
             names::namespace(ns)?;
         }
