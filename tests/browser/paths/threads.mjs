@@ -180,9 +180,9 @@ test("checkpoints are a chain by their parents, and a server that keeps none sho
   });
 });
 
-test("the timeline tells of threads and leads into them", async () => {
+test("the timeline tells of threads and leads into them, though the server is away for a moment", async () => {
   await story();
-  await visit({ as: "auditor", expect: [/status of 404/] }, async (page) => {
+  await visit({ as: "auditor", expect: [/status of (404|503)/] }, async (page) => {
     await go(page, OF);
     const changes = page.locator(".change");
     await changes
@@ -212,6 +212,18 @@ test("the timeline tells of threads and leads into them", async () => {
       .filter({ hasText: "Message 16 of assistant" })
       .getByRole("link", { name: "Message 16" })
       .click();
+    await page.locator("#message-16.message-marked").waitFor();
+
+    const away = {
+      status: 503,
+      contentType: "application/problem+json",
+      body: '{"status":503,"detail":"away"}',
+    };
+    await page.route(`**/users/${USER}/threads/**`, (route) => route.fulfill(away));
+    await page.reload();
+    await page.getByText("The thread could not be loaded").waitFor();
+    await page.unroute(`**/users/${USER}/threads/**`);
+    await page.getByRole("button", { name: "Try again" }).click();
     await page.locator("#message-16.message-marked").waitFor();
 
     await go(page, `${OF}&view=threads&thread=gone`);

@@ -1,10 +1,9 @@
 // One thread: its messages, the versions of its summary, what the agent saw, and the checkpoints of agents in it.
 import { el, replace, userText } from "../shared/dom.js";
 import { get } from "../shared/api.js";
-import { empty } from "../shared/states.js";
+import { empty, failed, loading } from "../shared/states.js";
 import { number, time } from "../shared/time.js";
 import { link, toCurrent, view } from "./link.js";
-import { region } from "./region.js";
 import { checkpoints } from "./thread-checkpoints.js";
 import { context } from "./thread-context.js";
 import { inThread } from "./thread-links.js";
@@ -23,12 +22,13 @@ const GONE = "MESSAGES_ROLLED_BACK,MESSAGE_PURGED,THREAD_PURGED";
 
 /** One thread with its parts. */
 export function oneThread(user, thread) {
-  const head = region("Reading the thread", 2);
+  const head = el("div", { class: "thread-head" }, loading("Reading the thread", 2));
   const tabs = el("nav", { class: "tabs thread-tabs", "aria-label": "Parts of this thread" });
   const body = el("div", { class: "thread-part" });
   const versions = new Versions(user, thread);
   const made = new Map();
   let asked = null;
+  let turn = 0;
 
   /** The thread as it is, asked once for what is shown; null where it has no messages. */
   const record = () => {
@@ -57,8 +57,25 @@ export function oneThread(user, thread) {
     );
     toCurrent(tabs);
     if (body.firstChild !== part.node) replace(body, part.node);
-    head.show(async () => facts(await record()));
+    body.hidden = false;
     part.update(query);
+    fillHead(query);
+  }
+
+  /** What can't be had of the thread can't be had of its parts either, and is said once. */
+  async function fillHead(query) {
+    const mine = ++turn;
+    try {
+      const found = await record();
+      if (mine === turn) replace(head, facts(found));
+    } catch (error) {
+      if (mine !== turn) return;
+      replace(
+        head,
+        failed(error, () => update(query), "The thread could not be loaded"),
+      );
+      body.hidden = true;
+    }
   }
 
   return {
@@ -67,7 +84,7 @@ export function oneThread(user, thread) {
       {},
       link(view(user, "threads"), { class: "overview-back" }, "All threads"),
       el("h3", { class: "thread-title" }, userText(thread, { max: 128 })),
-      head.node,
+      head,
       tabs,
       body,
     ),
