@@ -238,11 +238,7 @@ test("texts of a conversation stay texts, and a person who only talked is found"
   await story();
   await say("silent", "first", { role: "user", content: MARKUP });
   await visit({ as: "auditor", width: 375 }, async (page) => {
-    for (const path of [
-      `${OF}&view=threads&thread=hostile`,
-      `${OF}&view=threads&thread=hostile&show=context`,
-      `${OF}&event=MESSAGE`,
-    ]) {
+    for (const path of [`${OF}&view=threads&thread=hostile`, `${OF}&event=MESSAGE`]) {
       await go(page, path);
       await page.getByText("<img src=x onerror=ranHostile()>").first().waitFor();
       const parsed = "main img[src=x], main script, main [onload], main [onerror]";
@@ -253,27 +249,5 @@ test("texts of a conversation stay texts, and a person who only talked is found"
     await page.getByText("There is 1 thread with messages.").waitFor();
     await page.getByText("No memory of this user has changed").waitFor();
     await picture(page, "audit-only-talked");
-  });
-});
-
-test("the feed leads to the thread and the message of an event", async () => {
-  await visit({}, async (page) => {
-    await go(page, "/admin/ledger");
-    const feed = page.getByRole("region", { name: "Feed, newest event first" });
-    await say("fed", "talk\u00e9", { role: "user", content: "Not shown in the feed" });
-    const row = feed.locator(".feed-row").filter({ hasText: "message appended" }).first();
-    await row.getByRole("link", { name: "thread talk\u00e9" }).waitFor();
-    assert.equal(
-      await row
-        .locator(".feed-subject")
-        .innerText()
-        .then((text) => text.replace(/\s+/g, " ")),
-      "fed thread talk\u00e9 #0",
-    );
-    await row.getByRole("link", { name: "#0" }).click();
-    await page
-      .locator("#message-0.message-marked")
-      .getByText("Not shown in the feed", { exact: true })
-      .waitFor();
   });
 });
