@@ -24,6 +24,62 @@ export const memory = (user, id) => `${memories(user)}/${id}`;
 /** Makes a memory and answers it. */
 export const remember = (user, content, more = {}) => call("POST", memories(user), { content, ...more });
 
+/** The path of a thread, or of something of it. */
+export const inThread = (user, thread, rest = "") =>
+  `/api/users/${encodeURIComponent(user)}/threads/${encodeURIComponent(thread)}${rest}`;
+
+/** Stores messages in a thread. */
+export const say = (user, thread, ...messages) =>
+  call("POST", inThread(user, thread, "/messages"), { messages });
+
+/** The newest version of a thread's summary, once it is completed and reaches the message. */
+export const summaryTo = (user, thread, seq) =>
+  until(async () => {
+    const [newest] = (await get(inThread(user, thread, "/summaries"))).items;
+    return newest?.status === "completed" && newest.end_seq === seq ? newest : null;
+  });
+
+/**
+ * A thread of 17 messages: 0 is pinned, 1 calls two tools that answer in 2 and 3, 4 is the reply, and the text of 6 is
+ * destroyed. Answers the newest version of its summary.
+ */
+export async function conversation(user, thread) {
+  const used = (id, name, given) => ({
+    id,
+    type: "function",
+    function: { name, arguments: JSON.stringify(given) },
+  });
+  await say(user, thread, {
+    role: "user",
+    content: "I look for a flat in Weimar from May on.",
+    metadata: { pinned: true, source: "<i>mail</i>" },
+  });
+  await say(
+    user,
+    thread,
+    {
+      role: "assistant",
+      tool_calls: [used("call_1", "flats", { city: "Weimar" }), used("call_2", "trains", {})],
+    },
+    { role: "tool", tool_call_id: "call_1", name: "flats", content: '[{"street":"Belvederer Allee 4"}]' },
+    { role: "tool", tool_call_id: "call_2", content: "every hour" },
+    { role: "assistant", content: "There is one in Belvederer Allee 4, and trains go every hour." },
+  );
+  for (let turn = 0; turn < 6; turn += 1) {
+    await say(
+      user,
+      thread,
+      { role: "user", content: `Is day ${turn + 2} of May free for the move?` },
+      { role: "assistant", content: `Day ${turn + 2} of May is booked for your move.` },
+    );
+    // So that there is one for the next to continue.
+    if (turn === 0) await summaryTo(user, thread, 6);
+  }
+  await summaryTo(user, thread, 16);
+  await call("POST", inThread(user, thread, "/messages/6/purge"), { reason: "asked for by the person" });
+  return summaryTo(user, thread, 16);
+}
+
 const RUNS = "/api/admin/workflows/runs";
 
 /** Asks for a run; answers its id at once. */

@@ -163,6 +163,7 @@ async fn operators_and_auditors_find_their_way() {
         "workflows",
         "audit",
         "audit-moves",
+        "threads",
         "ledger",
         "memories",
         "meanwhile",

@@ -4,11 +4,12 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { email, go, settled, visit } from "../browser.mjs";
 import { inspect } from "../inspect.mjs";
-import { begin, call, memories, memory, once, over, remember } from "../ledger.mjs";
+import { begin, call, conversation, memories, memory, once, over, remember } from "../ledger.mjs";
 
 const USER = "shown";
 /** One with hundreds of memories, and a run that changed many. */
 const MANY = "optimised";
+const THREAD = "the move";
 const MOST_BYTES = 200_000;
 
 /** A user of whom there is something in every state, and a run over many memories. */
@@ -43,6 +44,7 @@ const story = once(async () => {
   await call("DELETE", memory(USER, made[4].id));
   await call("POST", `${memory(USER, made[5].id)}/purge`, { reason: "asked for by the person" });
   await call("POST", "/api/memory/query", { query: "sister", filters: { user_id: USER } });
+  await conversation(USER, THREAD);
   return { run: run.run_id, edited: made[0].id, merged: made[1].id, purged: made[5].id };
 });
 
@@ -132,6 +134,8 @@ const STATES = {
   "audit-gone": [() => `${OF}&view=moment&rev=8&show=gone`],
   "audit-graph": [() => `/admin/audit?user=${MANY}&view=graph`],
   "audit-lineage": [({ merged }) => `${OF}&view=graph&memory=${merged}`],
+  "audit-thread": [() => `${OF}&view=threads&thread=${encodeURIComponent(THREAD)}&seq=2`],
+  "audit-context": [() => `${OF}&view=threads&thread=${encodeURIComponent(THREAD)}&show=context&seq=13`],
   "audit-access": [() => `${OF}&view=access`],
   "audit-reads": [() => `${OF}&view=reads`],
   "audit-refusals": [() => "/admin/audit?view=reads"],

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { go, picture, visit } from "../browser.mjs";
-import { get, remember } from "../ledger.mjs";
+import { get, remember, say } from "../ledger.mjs";
 
 test("the feed shows a write the moment it is made, and the rate moves", async () => {
   await visit({}, async (page) => {
@@ -31,6 +31,18 @@ test("the feed shows a write the moment it is made, and the rate moves", async (
     const paused = await remember("fed", "Came while it was paused");
     await page.getByRole("button", { name: "Resume" }).click();
     await newest.getByText(paused.id.slice(-8)).waitFor();
+
+    await say("fed", "talk/é", { role: "user", content: "Was said while one looked" });
+    const said = feed.locator(".feed-row").filter({ hasText: "message appended" }).first();
+    const into = { user: "fed", view: "threads", thread: "talk/é" };
+    for (const [name, query] of [
+      ["thread talk/é", into],
+      ["#0", { ...into, seq: "0" }],
+    ]) {
+      const address = await said.getByRole("link", { name, exact: true }).getAttribute("href");
+      assert.equal(address, `/admin/audit?${new URLSearchParams(query)}`);
+    }
+    assert.ok(!(await feed.innerText()).includes("while one looked"), "the feed holds no text");
   });
 });
 

@@ -2,7 +2,7 @@
 // slider can move over them without asking again. Revs have no gaps: the change of a rev stands at a known
 // place.
 import { get } from "../shared/api.js";
-import { path } from "./user.js";
+import { OF_MEMORIES, path } from "./user.js";
 
 const PAGE = 500;
 
@@ -50,9 +50,8 @@ export class ChangeLog {
   }
 
   async next() {
-    const page = await get(path(this.user, "timeline"), { limit: PAGE, cursor: this.cursor });
-    // What became of runs has no rev.
-    this.items.push(...page.items.filter((item) => item.rev !== null));
+    const page = await get(path(this.user, "timeline"), { ...OF_MEMORIES, limit: PAGE, cursor: this.cursor });
+    this.items.push(...page.items);
     this.cursor = page.next_cursor;
     this.isWhole = !page.next_cursor;
   }

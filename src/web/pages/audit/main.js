@@ -1,4 +1,4 @@
-// The auditor's page: finds a user, and shows one of seven views of what is remembered of them. The query says
+// The auditor's page: finds a user, and shows one of eight views of what is remembered of them. The query says
 // which.
 import { el, replace } from "../shared/dom.js";
 import { failed } from "../shared/states.js";
@@ -11,6 +11,7 @@ const VIEWS = [
   ["memory", "One memory", () => import("./memory.js")],
   ["moment", "As it was", () => import("./moment.js")],
   ["graph", "Where it came from", () => import("./graph.js")],
+  ["threads", "Threads", () => import("./threads.js")],
   ["access", "Requests", () => import("./access.js")],
   ["reads", "Who read it", () => import("./reads.js")],
   ["verify", "Proof", () => import("./verify.js")],

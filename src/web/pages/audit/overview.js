@@ -2,12 +2,12 @@
 import { el, replace, userText } from "../shared/dom.js";
 import { empty, failed, loading } from "../shared/states.js";
 import { set } from "../shared/address.js";
-import { number, time } from "../shared/time.js";
+import { counted, number, time } from "../shared/time.js";
 import { exports } from "./exported.js";
 import { link, view } from "./link.js";
 import { stateBar } from "./state-bar.js";
 import { strip } from "./strip.js";
-import { growth, record } from "./user.js";
+import { growth, record, someThreads } from "./user.js";
 
 /** The head, which fills itself. */
 export function open(user) {
@@ -26,12 +26,7 @@ export function open(user) {
         link(view(null, null), { class: "overview-back" }, "All users"),
         el("h2", {}, userText(user, { max: 128 })),
       ),
-      el(
-        "div",
-        { class: "row overview-export" },
-        searchLink(user),
-        exports(user),
-      ),
+      el("div", { class: "row overview-export" }, searchLink(user), exports(user)),
     ),
     figures,
     lively,
@@ -49,14 +44,7 @@ async function fill(user, figures, lively) {
   try {
     const known = await record(user, { fresh: true });
     if (!known) {
-      replace(
-        figures,
-        empty(
-          "Nothing is remembered about this user",
-          "Is the id complete? Capital letters count.",
-          link(view(null, null, { prefix: user.slice(0, 2) }), { class: "button" }, "Find a user"),
-        ),
-      );
+      replace(figures, without(user, await someThreads(user)));
       return;
     }
     replace(
@@ -93,6 +81,22 @@ async function fill(user, figures, lively) {
     // The picture is a convenience: the views below tell the same.
     replace(lively, el("p", { class: "muted" }, `Changes over time could not be loaded: ${error.message}`));
   }
+}
+
+/** A user without memories may have talked all the same. */
+function without(user, { count, isAll }) {
+  if (!count)
+    return empty(
+      "Nothing is remembered about this user",
+      "Is the id complete? Capital letters count.",
+      link(view(null, null, { prefix: user.slice(0, 2) }), { class: "button" }, "Find a user"),
+    );
+  const threads = isAll ? counted(count, "thread") : `more than ${number(count)} threads`;
+  return empty(
+    "No memories yet",
+    `There ${isAll && count === 1 ? "is" : "are"} ${threads} with messages.`,
+    link(view(user, "threads"), { class: "button" }, "Threads"),
+  );
 }
 
 const fact = (label, value) => el("div", {}, el("dt", {}, label), el("dd", {}, value));

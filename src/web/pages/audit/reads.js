@@ -78,7 +78,7 @@ const covered = () =>
     el(
       "p",
       {},
-      "This list has every answer with the text of a memory: over HTTP and MCP, texts that runs sent to models, " +
+      "This list has every answer with the text of a memory or a message: over HTTP and MCP, texts that runs sent to models, " +
         "and exports, also those made on the server's machine. Writes over HTTP and MCP are listed with their revs, so " +
         "that it shows which key of an agent wrote what. It lacks reads of the database or a backup without this program. " +
         "Refusals are listed when the caller is known; those of unknown callers are in the server's log.",

@@ -1,4 +1,4 @@
-// Everything that happened to one user's memories, newest first, and to the runs that tidied them up.
+// Everything that happened to one user's memories, newest first, to the runs that tidied them up, and in threads.
 import { el, replace } from "../shared/dom.js";
 import { get } from "../shared/api.js";
 import { set } from "../shared/address.js";
@@ -9,23 +9,36 @@ import { dayOf, fromField, toField, untilField } from "./dates.js";
 import { link, toCurrent, view } from "./link.js";
 import { region } from "./region.js";
 import { runItem } from "./run-item.js";
+import { threadItem } from "./thread-item.js";
 import { path } from "./user.js";
-import { EVENTS, RUN_EVENTS, colourOf, eventWord } from "./words.js";
+import { EVENTS, RUN_EVENTS, THREAD_EVENTS, colourOf, eventWord } from "./words.js";
 
 const LIMIT = 50;
 const FILTERS = ["event", "actor", "from", "to", "memory", "run"];
-// Servers work relations out by themselves: hundreds of them may stand between two changes that somebody made,
-// so they are left out unless they are asked for.
+// Servers work relations out by themselves, and people talk: hundreds of these may stand between two changes that
+// somebody made, so they are left out unless they are asked for.
 const EVERYTHING = "ALL";
-const WITHOUT_RELATIONS = [...EVENTS.filter((event) => event !== "LINK"), ...RUN_EVENTS].join(",");
+const MANY = ["LINK", "MESSAGE", "THREAD_SUMMARIZED"];
+const WITHOUT_MANY = [...EVENTS, ...RUN_EVENTS, ...THREAD_EVENTS]
+  .filter((event) => !MANY.includes(event))
+  .join(",");
+/** Events of threads that are looked for together. */
+const OF_THREADS = new Map([
+  ["MESSAGE", "Messages"],
+  ["THREAD_SUMMARIZED,SUMMARY_FAILED,SUMMARIES_WITHDRAWN", "Summaries"],
+  ["MESSAGES_ROLLED_BACK,MESSAGE_PURGED,THREAD_PURGED", "Messages gone"],
+]);
 /** Chips for more than one sort of event, by what the address has. */
 const SEVERAL = new Map([
-  [null, "All but relations"],
+  [null, "All but relations and messages"],
   [EVERYTHING, "Everything"],
 ]);
 
 /** What the API is asked for. */
-const asked = (event) => (event === EVERYTHING ? null : event || WITHOUT_RELATIONS);
+const asked = (event) => (event === EVERYTHING ? null : event || WITHOUT_MANY);
+
+/** The list item of a row, by what it is about. */
+const ITEMS = { workflow_run: runItem, thread: threadItem };
 
 /** The timeline of a user. */
 export function open({ user, query }) {
@@ -37,7 +50,9 @@ export function open({ user, query }) {
   function update(next) {
     replace(
       chips,
-      [null, EVERYTHING, ...EVENTS, ...RUN_EVENTS].map((event) => chip(event, next.event || null)),
+      [null, EVERYTHING, ...EVENTS, ...RUN_EVENTS, ...OF_THREADS.keys()].map((event) =>
+        chip(event, next.event || null),
+      ),
     );
     toCurrent(chips);
     filters.fill(next);
@@ -80,7 +95,7 @@ function days(rows, user) {
       el(
         "ol",
         { class: "changes" },
-        own.map((row) => (row.stream_type === "workflow_run" ? runItem : changeItem)(row, { user })),
+        own.map((row) => (ITEMS[row.stream_type] ?? changeItem)(row, { user })),
       ),
     ),
   );
@@ -94,7 +109,7 @@ function chip(event, current) {
     SEVERAL.has(event)
       ? null
       : el("span", { class: `swatch fill-${colourOf(event)}`, "aria-hidden": "true" }),
-    SEVERAL.get(event) ?? eventWord(event),
+    SEVERAL.get(event) ?? OF_THREADS.get(event) ?? eventWord(event),
   );
 }
 
@@ -107,12 +122,18 @@ function nothing(user, query) {
     return empty(
       "Nothing fits these filters",
       isLeftOut
-        ? "Widen the time, or remove a filter. Relations are left out; “Everything” shows them too."
+        ? "Widen the time, or remove a filter. Relations, messages and summaries are left out; “Everything” shows them too."
         : "Widen the time, or remove a filter.",
       link(view(user, "timeline"), { class: "button" }, "Clear the filters"),
     );
   }
-  return empty("Nothing happened yet", "The first memory of this user begins the timeline.");
+  if (query.event)
+    return empty("Nothing happened yet", "The first memory or message of this user begins the timeline.");
+  return empty(
+    "No memory of this user has changed",
+    "Relations, messages and summaries are left out here.",
+    link(view(user, "timeline", { event: EVERYTHING }), { class: "button" }, "Everything"),
+  );
 }
 
 function pager(query, next) {

@@ -29,19 +29,19 @@ export const runs = async (user, limit) => (await get("/api/admin/workflows/runs
 /** The path of something of this user. */
 export const path = (user, ...parts) => ["/api/users", ...[user, ...parts].map(encodeURIComponent)].join("/");
 
-/**
- * The newest change of a memory up to a time, or null. A few rows are asked for, whatever the size of the
- * user: only what became of runs may stand above it.
- */
+/** What narrows a timeline down to changes of memories: runs and threads have no revs. */
+export const OF_MEMORIES = { since_rev: 0 };
+
+/** The newest change of a memory up to a time, or null. */
 export async function newestUntil(user, to) {
-  let cursor = null;
-  do {
-    const page = await get(path(user, "timeline"), { to, limit: cursor ? 100 : 4, cursor });
-    const change = page.items.find((item) => item.rev !== null);
-    if (change) return change;
-    cursor = page.next_cursor;
-  } while (cursor);
-  return null;
+  const page = await get(path(user, "timeline"), { ...OF_MEMORIES, to, limit: 1 });
+  return page.items[0] ?? null;
+}
+
+/** How many threads there are and whether there are more: enough to say that there are some. */
+export async function someThreads(user) {
+  const page = await get(path(user, "threads"), { limit: 10 });
+  return { count: page.items.length, isAll: page.next_cursor === null };
 }
 
 /**

@@ -4,6 +4,15 @@ import { link, view } from "./link.js";
 
 export const EVENTS = ["ADD", "UPDATE", "MERGE", "DELETE", "TTL", "RESTORE", "PURGE", "LINK"];
 export const RUN_EVENTS = ["RUN_REQUESTED", "RUN_COMPLETED", "RUN_FAILED", "RUN_CANCELLED", "RUN_RESTORED"];
+export const THREAD_EVENTS = [
+  "MESSAGE",
+  "MESSAGES_ROLLED_BACK",
+  "MESSAGE_PURGED",
+  "THREAD_SUMMARIZED",
+  "SUMMARY_FAILED",
+  "SUMMARIES_WITHDRAWN",
+  "THREAD_PURGED",
+];
 export const STATES = ["active", "archived", "merged", "soft_deleted", "purged"];
 
 const EVENT_WORDS = {
@@ -25,8 +34,12 @@ const EVENT_WORDS = {
 /** The event in a word that is read as a sentence's verb. */
 export const eventWord = (event) => EVENT_WORDS[event] ?? event;
 
-/** What an event is coloured as: all that becomes of runs has one colour. */
-export const colourOf = (event) => (RUN_EVENTS.includes(event) ? "run" : event.toLowerCase());
+/** What an event, or the first of several, is coloured as: runs have one colour, and so have threads. */
+export function colourOf(events) {
+  const [event] = events.split(",");
+  if (RUN_EVENTS.includes(event)) return "run";
+  return THREAD_EVENTS.includes(event) ? "thread" : event.toLowerCase();
+}
 
 /** A state as people write it. */
 export const stateWord = (state) => (state ?? "unknown").replace("_", "-");

@@ -2,9 +2,7 @@
 import { el, userText } from "../shared/dom.js";
 import { actor, person } from "../shared/people.js";
 import { ago } from "../shared/time.js";
-import { sortOf, words } from "./kinds.js";
-
-const OF_USERS = new Set(["memory_book", "workflow_run"]);
+import { ownerOf, sortOf, words } from "./kinds.js";
 
 // The end of a UUIDv7 tells two apart sooner than its beginning, which is a time.
 const short = (id) => (id.length > 20 ? `…${id.slice(-8)}` : id);
@@ -13,8 +11,23 @@ function audit(params, text, label) {
   return el("a", { href: `/admin/audit?${new URLSearchParams(params)}`, title: label }, text);
 }
 
+/** The message that an event of a thread is about; none where it is about several, or a summary. */
+function seqOf(body) {
+  const { message_appended: appended, message_purged: purged } = body?.change ?? {};
+  return (appended ?? purged)?.seq;
+}
+
+function threadLinks(user, thread, body) {
+  const seq = seqOf(body);
+  const to = (more) => ({ user, view: "threads", thread, ...more });
+  return [
+    audit(to({}), ["thread ", userText(thread, { max: 40 })], "This thread"),
+    seq === undefined ? null : audit(to({ seq }), el("span", { class: "mono" }, `#${seq}`), `Message ${seq}`),
+  ];
+}
+
 function subject({ stream_type: type, stream_id: id, body }) {
-  const user = OF_USERS.has(type) ? id : null;
+  const { user, thread } = ownerOf({ stream_type: type, stream_id: id });
   const parts = [
     user
       ? audit({ user }, userText(user, { max: 60 }), "This user's timeline")
@@ -25,6 +38,7 @@ function subject({ stream_type: type, stream_id: id, body }) {
           type === "account" ? person(id) : userText(id, { max: 40 })
         ),
   ];
+  if (thread !== null) parts.push(threadLinks(user, thread, body));
   if (user && body?.memory_id) {
     const memory = String(body.memory_id);
     parts.push(

@@ -1,4 +1,4 @@
-// What sort of change an event is, for colours and for counts: a reader knows eight sorts, not thirty names.
+// What sort of change an event is, for colours and for counts: a reader knows nine sorts, not forty names.
 
 const SORTS = {
   MemoryCreated: "add",
@@ -13,9 +13,17 @@ const SORTS = {
   MemoryPurged: "purge",
   MemoryLinked: "link",
   MemoryUnlinked: "link",
+  MessageAppended: "thread",
+  MessagesRolledBack: "thread",
+  SummaryStarted: "thread",
+  SummaryCompleted: "thread",
+  SummaryFailed: "thread",
+  SummariesWithdrawn: "thread",
+  MessagePurged: "purge",
+  ThreadPurged: "purge",
 };
 
-/** add, update, merge, delete, ttl, restore, purge, link or other. */
+/** add, update, merge, delete, ttl, restore, purge, link, thread or other. */
 export const sortOf = (eventType) => SORTS[eventType] ?? "other";
 
 /** The sorts as charts name them, in the order they are stacked. */
@@ -28,8 +36,18 @@ export const NAMES = {
   ttl: "Soft-deleted",
   restore: "Restored",
   purge: "Purged",
+  thread: "Threads",
   other: "Runs and others",
 };
 
 /** MemoryMergedAway → memory merged away. */
 export const words = (eventType) => eventType.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
+
+const OF_USERS = new Set(["memory_book", "workflow_run", "thread"]);
+
+/** The user of a stream and the thread, where it is of one: its id is the user, a tab, and the thread. */
+export function ownerOf({ stream_type: type, stream_id: id }) {
+  if (!OF_USERS.has(type)) return { user: null, thread: null };
+  const [user, ...rest] = id.split("\t");
+  return { user, thread: type === "thread" ? rest.join("\t") : null };
+}

@@ -4,6 +4,7 @@ import { number } from "../shared/time.js";
 import { post } from "../shared/api.js";
 import { table } from "../shared/table.js";
 import { busy, toast } from "../shared/dialog.js";
+import { ownerOf } from "./kinds.js";
 
 const COLUMNS = [
   {
@@ -15,8 +16,16 @@ const COLUMNS = [
   {
     key: "stream",
     label: "Stream",
-    cell: (row) =>
-      el("span", null, `${row.stream_type.replaceAll("_", " ")} `, userText(row.stream_id, { max: 60 })),
+    cell: (row) => {
+      const { user, thread } = ownerOf(row);
+      return el(
+        "span",
+        null,
+        `${row.stream_type.replaceAll("_", " ")} `,
+        thread === null ? null : [userText(thread, { max: 60 }), " of "],
+        userText(user ?? row.stream_id, { max: 60 }),
+      );
+    },
   },
   { key: "error", label: "What failed", cell: (row) => userText(row.error, { max: 300 }) },
   { key: "attempts", label: "Attempts", numeric: true, cell: (row) => number(row.attempts) },

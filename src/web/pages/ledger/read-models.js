@@ -9,6 +9,7 @@ const SAID = {
   memories: "memories and archive",
   relations: "which memories belong together",
   runs: "runs of workflows",
+  threads: "conversations and their summaries",
   user_stats: "counts by user",
 };
 
