@@ -12,6 +12,7 @@ pub mod memory_book;
 mod registry;
 pub mod settings;
 mod stream;
+pub mod thread;
 pub mod upcasting;
 pub mod workflow_run;
 

@@ -10,6 +10,7 @@ use crate::{
     key::ApiKey,
     memory_book::{ContentRef, MemoryBook},
     settings::Settings,
+    thread::Thread,
     upcasting::Upcasters,
     workflow_run::WorkflowRuns,
 };
@@ -21,6 +22,7 @@ pub const STREAMS: &[&dyn StreamType] = &[
     &Registered::<Account>::NEW,
     &Registered::<ApiKey>::NEW,
     &Registered::<Settings>::NEW,
+    &Registered::<Thread>::NEW,
 ];
 
 /// The type of that name.

@@ -1,6 +1,6 @@
 //! What a query asks of rows: its `WHERE`, and the values that go with it.
 
-use memledger_store::Value;
+use memledger_store::{Value, streams_within};
 
 use crate::UserKey;
 
@@ -57,6 +57,23 @@ impl Conditions {
     pub fn add_in(&mut self, column: &str, values: impl IntoIterator<Item = Value>) {
         let part = self.one_of(column, values);
         self.parts.push(part);
+    }
+
+    /// Whether the id of a stream is that of one of these users, or of one of the many that they may have of a type.
+    pub fn add_streams_of<'a>(&mut self, column: &str, users: impl IntoIterator<Item = &'a str>) {
+        let mut ranges = Vec::new();
+        let mut ids = Vec::new();
+        for user in users {
+            ids.push(user.into());
+            let (first, end) = streams_within(user);
+            ranges.push(format!(
+                "({column} >= {} AND {column} < {})",
+                self.parameter(first),
+                self.parameter(end)
+            ));
+        }
+        ranges.insert(0, self.one_of(column, ids));
+        self.parts.push(format!("({})", ranges.join(" OR ")));
     }
 
     /// The same as a text, for a place within another condition.

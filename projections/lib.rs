@@ -6,6 +6,7 @@
 //! | `memories` | what is remembered now, and what is in the archive? |
 //! | `changes` | what changed since rev X (delta), to one memory (history), for one user (timeline)? |
 //! | `relations` | which memories belong to which? |
+//! | `threads` | which threads does a user have, what was said in them, and how were they summarised? |
 //! | `runs` | which workflow runs were there, what did each come to, and when, for one user (timeline)? |
 //! | `user_stats` | how much does each user have? |
 //! | `daily_metrics` | what happens how often, and how do the active memories grow by it? |
@@ -25,6 +26,7 @@ pub mod ranking;
 pub mod relations;
 pub mod runs;
 pub mod search;
+pub mod threads;
 pub mod timeline;
 mod together;
 mod user_key;
@@ -48,6 +50,7 @@ pub fn all() -> Projections {
         Arc::new(changes::Changes),
         Arc::new(relations::Relations),
         Arc::new(runs::Runs),
+        Arc::new(threads::Threads),
         Arc::new(user_stats::UserStats),
         Arc::new(daily_metrics::DailyMetrics),
     ];

@@ -15,7 +15,7 @@ impl UserKey {
         Self {
             partition_id: stream.partition(),
             tenant_id: stream.tenant_id.clone(),
-            user_id: stream.stream_id.clone(),
+            user_id: stream.user().to_owned(),
         }
     }
 }

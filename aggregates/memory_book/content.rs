@@ -136,6 +136,11 @@ fn metadata(map: Map<String, Value>) -> Result<Map<String, Value>, MemoryBookRej
     }
 }
 
+/// Whether JSON can be kept as it came; else what is wrong, by its path.
+pub fn check_json(path: &str, value: &Value) -> Result<(), MemoryBookRejection> {
+    inspect(path, value, 0)
+}
+
 /// PostgreSQL text holds no NUL, and canonical JSON no number a double can't carry exactly.
 fn inspect(path: &str, value: &Value, depth: usize) -> Result<(), MemoryBookRejection> {
     if depth > MAX_METADATA_DEPTH {

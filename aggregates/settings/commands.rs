@@ -1,6 +1,9 @@
 //! What operators can set. Times come with the command.
 
-use super::events::WorkflowConfig;
+use super::{
+    events::{ThreadSummaryConfig, WorkflowConfig},
+    retention::CheckpointRetention,
+};
 use crate::Timestamp;
 
 #[derive(Debug, Clone)]
@@ -12,4 +15,6 @@ pub struct SettingsCommand {
 #[derive(Debug, Clone)]
 pub enum SettingsAction {
     SetWorkflow { name: String, config: WorkflowConfig },
+    SetThreadSummaries { config: ThreadSummaryConfig },
+    SetCheckpointRetention(CheckpointRetention),
 }

@@ -2,8 +2,9 @@
 
 use super::{
     commands::{SettingsAction, SettingsCommand},
-    events::{SettingsChange, SettingsEvent, WorkflowConfig},
+    events::{SettingsChange, SettingsEvent, ThreadSummaryConfig, WorkflowConfig},
     rejection::SettingsRejection,
+    retention,
     state::Settings,
 };
 use crate::workflow_run::limits;
@@ -11,6 +12,10 @@ use crate::workflow_run::limits;
 /// A year.
 pub const MAX_COOLDOWN_HOURS: u32 = 8_760;
 pub const MAX_THRESHOLD: u32 = 1_000_000;
+/// Most messages that a summary covers.
+pub const MAX_WINDOW: u32 = 1_000;
+/// No thread has more messages.
+const MAX_AFTER_SEQ: u32 = 100_000;
 
 pub(super) fn decide(
     settings: &Settings,
@@ -19,6 +24,8 @@ pub(super) fn decide(
     let SettingsCommand { at, action } = command;
     let change = match action {
         SettingsAction::SetWorkflow { name, config } => set_workflow(settings, name, config)?,
+        SettingsAction::SetThreadSummaries { config } => set_thread_summaries(settings, config)?,
+        SettingsAction::SetCheckpointRetention(set) => retention::set(settings, set)?,
     };
     Ok(vec![SettingsEvent { at, change }])
 }
@@ -45,4 +52,24 @@ fn set_workflow(
         return Err(SettingsRejection::NothingToChange);
     }
     Ok(SettingsChange::WorkflowConfigured { name, set, was })
+}
+
+fn set_thread_summaries(
+    settings: &Settings,
+    set: ThreadSummaryConfig,
+) -> Result<SettingsChange, SettingsRejection> {
+    let ThreadSummaryConfig { enabled: _, rolling_window_size, summarize_after_seq } = set;
+    if !(1..=MAX_WINDOW).contains(&rolling_window_size) {
+        let message = format!("must be 1 to {MAX_WINDOW} messages, is {rolling_window_size}");
+        return Err(SettingsRejection::invalid("rolling_window_size", message));
+    }
+    if summarize_after_seq > MAX_AFTER_SEQ {
+        let message = format!("must be 0 to {MAX_AFTER_SEQ}, is {summarize_after_seq}");
+        return Err(SettingsRejection::invalid("summarize_after_seq", message));
+    }
+    let was = settings.thread_summaries();
+    if was == set {
+        return Err(SettingsRejection::NothingToChange);
+    }
+    Ok(SettingsChange::ThreadSummariesConfigured { set, was })
 }

@@ -1,14 +1,17 @@
 //! What can happen to settings. Events hold names and numbers, never personal text.
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
+use super::retention::{self, CheckpointRetention};
 use crate::Timestamp;
 
 /// The schema every event is written in today; older ones are upcast when read.
 pub const SCHEMA_VERSION: i32 = 1;
 
 /// Names of all events of settings, as stored.
-pub const EVENT_TYPES: [&str; 1] = ["WorkflowConfigured"];
+pub const EVENT_TYPES: [&str; 3] =
+    ["WorkflowConfigured", "ThreadSummariesConfigured", "CheckpointRetentionSet"];
 
 /// When a workflow runs by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,6 +27,22 @@ pub struct WorkflowConfig {
 impl Default for WorkflowConfig {
     fn default() -> Self {
         Self { cooldown_hours: 24, enabled: true, threshold: 100 }
+    }
+}
+
+/// When threads are summarised, and how much of each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ThreadSummaryConfig {
+    pub enabled: bool,
+    /// Messages that a summary covers at most.
+    pub rolling_window_size: u32,
+    /// The seq of a thread's last message from which on it is summarised.
+    pub summarize_after_seq: u32,
+}
+
+impl Default for ThreadSummaryConfig {
+    fn default() -> Self {
+        Self { enabled: true, rolling_window_size: 14, summarize_after_seq: 5 }
     }
 }
 
@@ -45,19 +64,36 @@ pub enum SettingsChange {
         /// What held before, be it set or the default of that time.
         was: WorkflowConfig,
     },
+    ThreadSummariesConfigured {
+        set: ThreadSummaryConfig,
+        was: ThreadSummaryConfig,
+    },
+    CheckpointRetentionSet {
+        set: CheckpointRetention,
+        was: CheckpointRetention,
+    },
 }
 
 impl SettingsChange {
     pub fn event_type(&self) -> &'static str {
         match self {
             Self::WorkflowConfigured { .. } => "WorkflowConfigured",
+            Self::ThreadSummariesConfigured { .. } => "ThreadSummariesConfigured",
+            Self::CheckpointRetentionSet { .. } => "CheckpointRetentionSet",
         }
     }
 
-    /// What holds from then on.
-    pub fn set(&self) -> WorkflowConfig {
+    /// What a receipt keeps of it.
+    pub fn outcome(&self) -> Value {
         match self {
-            Self::WorkflowConfigured { set, .. } => *set,
+            Self::WorkflowConfigured { set, .. } => super::outcome(set),
+            Self::ThreadSummariesConfigured { set, .. } => super::outcome(set),
+            Self::CheckpointRetentionSet { set, .. } => retention::outcome(set),
         }
     }
+}
+
+/// What a receipt keeps of a change of settings.
+pub fn outcome(config: &impl Serialize) -> Value {
+    json!({ "config": config })
 }

@@ -4,22 +4,26 @@ pub mod commands;
 mod decide;
 pub mod events;
 pub mod rejection;
+pub mod retention;
 pub mod state;
 #[cfg(test)]
 mod tests;
 
-use serde_json::{Value, json};
-
 use crate::{NoRules, Readers, ReceiptClaim, Stream, Verdict, stream};
 
 pub use commands::{SettingsAction, SettingsCommand};
-pub use decide::{MAX_COOLDOWN_HOURS, MAX_THRESHOLD};
-pub use events::{EVENT_TYPES, SCHEMA_VERSION, SettingsChange, SettingsEvent, WorkflowConfig};
+pub use decide::{MAX_COOLDOWN_HOURS, MAX_THRESHOLD, MAX_WINDOW};
+pub use events::{
+    EVENT_TYPES, SCHEMA_VERSION, SettingsChange, SettingsEvent, ThreadSummaryConfig, WorkflowConfig, outcome,
+};
 pub use rejection::SettingsRejection;
+pub use retention::CheckpointRetention;
 pub use state::Settings;
 
 /// The stream of a tenant's settings of its workflows.
 pub const STREAM_ID: &str = "workflows";
+/// That of how its threads are summarised.
+pub const THREADS_STREAM_ID: &str = "threads";
 
 stream!(Settings, "settings", command: SettingsCommand, event: SettingsEvent, rejection: SettingsRejection, rules: NoRules);
 
@@ -42,19 +46,14 @@ impl Stream for Settings {
     }
 
     fn check_receipt(receipt: &ReceiptClaim, _first: &SettingsEvent, last: &SettingsEvent) -> Verdict {
-        receipt.must_say(&outcome(&last.change.set()), "its events say")
+        receipt.must_say(&last.change.outcome(), "its events say")
     }
 
     /// Before the first event they are what they are by default, and a caller can ask for just that.
     fn check_idle_receipt(receipt: &ReceiptClaim, last: Option<(i64, &SettingsEvent)>) -> Verdict {
         let Some((position, last)) = last else { return Ok(()) };
-        let mut expected = outcome(&last.change.set());
+        let mut expected = last.change.outcome();
         expected["position"] = position.into();
         receipt.must_say(&expected, "the log says")
     }
-}
-
-/// What a receipt keeps of a change of settings.
-pub fn outcome(config: &WorkflowConfig) -> Value {
-    json!({ "config": config })
 }

@@ -4,11 +4,18 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::events::{SettingsChange, SettingsEvent, WorkflowConfig};
+use super::{
+    events::{SettingsChange, SettingsEvent, ThreadSummaryConfig, WorkflowConfig},
+    retention::CheckpointRetention,
+};
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
     workflows: BTreeMap<String, WorkflowConfig>,
+    #[serde(default)]
+    thread_summaries: Option<ThreadSummaryConfig>,
+    #[serde(default)]
+    checkpoint_retention: CheckpointRetention,
 }
 
 impl Settings {
@@ -22,11 +29,23 @@ impl Settings {
         self.workflows.iter().map(|(name, config)| (name.as_str(), *config))
     }
 
+    /// How threads are summarised; the default where nobody set it.
+    pub fn thread_summaries(&self) -> ThreadSummaryConfig {
+        self.thread_summaries.unwrap_or_default()
+    }
+
+    /// How long checkpoints are kept; for ever where nobody set it.
+    pub fn checkpoint_retention(&self) -> CheckpointRetention {
+        self.checkpoint_retention
+    }
+
     pub fn fold(&mut self, event: &SettingsEvent) {
         match &event.change {
             SettingsChange::WorkflowConfigured { name, set, .. } => {
                 self.workflows.insert(name.clone(), *set);
             }
+            SettingsChange::ThreadSummariesConfigured { set, .. } => self.thread_summaries = Some(*set),
+            SettingsChange::CheckpointRetentionSet { set, .. } => self.checkpoint_retention = *set,
         }
     }
 }

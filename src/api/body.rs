@@ -1,12 +1,15 @@
 //! Bodies and paths, read so that an error names the field.
 
 use axum::{
-    body::Bytes,
+    body::{Bytes, to_bytes},
     extract::{FromRequest, FromRequestParts, RawPathParams, Request},
     http::{header, request::Parts},
 };
 use memledger_ledger::words::{MemoryId, ThreadId, UserId};
-use memledger_requests::{json::from_body, values::id};
+use memledger_requests::{
+    json::from_body,
+    values::{self, id},
+};
 use serde::de::DeserializeOwned;
 use utoipa::IntoParams;
 use uuid::Uuid;
@@ -25,6 +28,23 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     }
 }
 
+/// Largest body of a checkpoint, in bytes.
+pub const LARGE_BODY_BYTES: usize = 16 << 20;
+
+/// A JSON body that may be as large as its route allows, by the guard: a checkpoint, or a batch of messages.
+pub struct LargeBody<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<App> for LargeBody<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, _: &App) -> Result<Self, Problem> {
+        is_plain(&request)?;
+        let whole = to_bytes(request.into_body(), LARGE_BODY_BYTES).await;
+        let bytes = whole.map_err(|_| Problem::larger_than(LARGE_BODY_BYTES, None))?;
+        Ok(Self(from_body(&bytes)?))
+    }
+}
+
 /// A JSON body that may be left out; `null` says the same.
 pub struct MaybeBody<T>(pub T);
 
@@ -38,12 +58,17 @@ impl<T: DeserializeOwned + Default> FromRequest<App> for MaybeBody<T> {
     }
 }
 
-async fn bytes(request: Request, app: &App) -> Result<Bytes, Problem> {
+fn is_plain(request: &Request) -> Result<(), Problem> {
     let coding = request.headers().get(header::CONTENT_ENCODING);
     if let Some(coding) = coding.filter(|coding| !coding.as_bytes().eq_ignore_ascii_case(b"identity")) {
         let detail = format!("bodies must not be encoded, but this one is in {coding:?}; send it plain");
         return Err(Problem::invalid("Content-Encoding", detail));
     }
+    Ok(())
+}
+
+async fn bytes(request: Request, app: &App) -> Result<Bytes, Problem> {
+    is_plain(&request)?;
     Bytes::from_request(request, app).await.map_err(|rejection| {
         if rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE {
             Problem::too_large(app.limits.options.body_bytes)
@@ -167,6 +192,40 @@ impl FromRequestParts<App> for OfThread {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         let path = path(parts, app).await?;
         Ok(Self(id("thread_id", parameter(&path, "thread_id"), ThreadId::new)?))
+    }
+}
+
+/// `{seq}` of the path, of a message.
+#[derive(IntoParams)]
+#[into_params(names("seq"), parameter_in = Path)]
+pub struct OfMessage(#[param(value_type = u32)] pub u32);
+
+impl FromRequestParts<App> for OfMessage {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let path = path(parts, app).await?;
+        match values::whole(parameter(&path, "seq")) {
+            Some(seq) => Ok(Self(seq)),
+            None => Err(Problem::invalid("seq", "must be the place of a message, from 0")),
+        }
+    }
+}
+
+/// `{checkpoint_id}` of the path.
+#[derive(IntoParams)]
+#[into_params(names("checkpoint_id"), parameter_in = Path)]
+pub struct OfCheckpoint(
+    /// The agent's own; the greatest as a text is the newest.
+    #[param(value_type = String, min_length = 1, max_length = 256)]
+    pub String,
+);
+
+impl FromRequestParts<App> for OfCheckpoint {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        Ok(Self(parameter(&path(parts, app).await?, "checkpoint_id").to_owned()))
     }
 }
 

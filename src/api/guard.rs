@@ -20,9 +20,11 @@ use crate::{
     App,
     arriving::{self, Allowance},
     asking::RequestOrigin,
+    body::LARGE_BODY_BYTES,
     client::{Client, is_for_us},
     compression::PlainBytes,
     credential::{OwnPlace, secret},
+    limits::Limits,
     problem::Problem,
     untaken::Untaken,
 };
@@ -152,12 +154,7 @@ async fn answer(
         limits.sign_in(client.place())?;
     }
     let lately = secret(request.headers(), limits).and_then(|secret| app.ledger.people.known_lately(secret));
-    let allowance = if sign_in {
-        SIGN_IN_BODY
-    } else {
-        let (bytes, within) = (limits.options.body_bytes, limits.options.request_timeout);
-        Allowance { bytes, within, cut: true }
-    };
+    let allowance = if sign_in { SIGN_IN_BODY } else { allowance(limits, route, request.method()) };
     let holder = lately.as_ref().map_or_else(|| client.place().to_string(), |known| known.credential.clone());
     let (parts, body) = request.into_parts();
     let (body, arrived) = arriving::arrive(limits, &holder, &allowance, body).await?;
@@ -175,8 +172,34 @@ async fn answer(
     Ok((held(app, own, reads, response)?, waits))
 }
 
+/// What ends the routes that take checkpoints.
+const LARGE: [&str; 3] =
+    ["/checkpoint", "/checkpoints/{checkpoint_id}", "/checkpoints/{checkpoint_id}/writes"];
+
+/// What ends the route that takes messages, and the largest body of it, in bytes.
+const MESSAGES: &str = "/threads/{thread_id}/messages";
+const MESSAGES_BODY: usize = 1 << 20;
+
+/// What the body of a request may take, by its route.
+fn allowance(limits: &Limits, route: &str, method: &Method) -> Allowance {
+    let is_large =
+        *method == Method::PUT && LARGE.iter().any(|end| route.trim_end_matches('/').ends_with(end));
+    let is_batch = *method == Method::POST && route.ends_with(MESSAGES);
+    let bytes = if is_large {
+        LARGE_BODY_BYTES
+    } else if is_batch {
+        // A batch has a limit of its own, as it is stored; JSON may write it longer.
+        limits.options.body_bytes.max(MESSAGES_BODY)
+    } else {
+        limits.options.body_bytes
+    };
+    Allowance { bytes, within: limits.options.request_timeout, cut: true }
+}
+
 /// Routes that change nothing, whatever their method.
-const READING: [&str; 3] = ["/api/memory/query", "/memory/query", MCP];
+const READING: [&str; 5] = ["/api/memory/query", "/memory/query", MCP, SEARCH, HISTORY];
+const SEARCH: &str = "/api/users/{user_id}/checkpoints:search";
+const HISTORY: &str = "/api/users/{user_id}/threads/{thread_id}/checkpoints/{checkpoint_id}/history";
 const MCP: &str = "/mcp";
 
 /// Keeps the places of an answer until it is taken. A stream has one of its own.

@@ -18,6 +18,7 @@ use ipnet::IpNet;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::{
+    body::LARGE_BODY_BYTES,
     problem::Problem,
     shares::{Full, Share, Shares},
 };
@@ -134,8 +135,11 @@ impl Limits {
             watching: Arc::new(Semaphore::new(WATCHING)),
             administering: Arc::new(Semaphore::new(ADMINISTERING)),
             of_credentials: Shares::new(options.concurrency_per_credential, usize::MAX),
-            // Twice, for one that ends and the next.
-            arriving: share(options.arriving_bytes, options.body_bytes.saturating_mul(2)),
+            // Twice, for one that ends and the next; a checkpoint next to them.
+            arriving: share(
+                options.arriving_bytes,
+                options.body_bytes.saturating_mul(2).saturating_add(LARGE_BODY_BYTES),
+            ),
             untaken: share(options.unread_bytes, SMALL),
             streams: Shares::new(options.streams_per_credential, options.concurrency),
             signing_in: Shares::new(SIGNING_IN_OF_ONE, SIGNING_IN),

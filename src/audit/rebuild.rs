@@ -83,14 +83,16 @@ impl Audit {
 
     /// Snapshots are made from the log as well, and whoever needs one makes it anew.
     async fn drop_snapshots(&self, only: Option<&StreamKey>) -> Result<(), LedgerError> {
-        let Some(StreamKey { tenant_id, stream_id, .. }) = only else {
+        let Some(stream) = only else {
             self.core.store.execute("DELETE FROM snapshots", Vec::new()).await?;
             return Ok(());
         };
-        let sql = "DELETE FROM snapshots WHERE partition_id = $1 AND tenant_id = $2 AND stream_id = $3";
-        let partition = memledger_store::partition_of(tenant_id, stream_id);
-        let parameters = vec![partition.into(), tenant_id.as_str().into(), stream_id.as_str().into()];
-        self.core.store.execute(sql, parameters).await?;
+        let mut conditions = Conditions::default();
+        conditions.add("partition_id = ?", stream.partition());
+        conditions.add("tenant_id = ?", stream.tenant_id.as_str());
+        conditions.add_streams_of("stream_id", [stream.user()]);
+        let sql = format!("DELETE FROM snapshots WHERE {}", conditions.sql());
+        self.core.store.execute(&sql, conditions.values).await?;
         Ok(())
     }
 
@@ -167,7 +169,7 @@ impl Audit {
         conditions.add("e.partition_id = ?", user.partition_id);
         conditions.add("e.tenant_id = ?", user.tenant_id.as_str());
         conditions.add_in("e.stream_type", of_users.map(|stream| stream.name().into()));
-        conditions.add("e.stream_id = ?", user.user_id.as_str());
+        conditions.add_streams_of("e.stream_id", [user.user_id.as_str()]);
         let sql = format!("SELECT count(*) FROM events e WHERE {}", conditions.sql());
         let rows = self.core.store.query(&sql, conditions.values).await?;
         Ok(rows.first().map_or(Ok(0), |row| row[0].int())?)

@@ -2,7 +2,8 @@
 
 use memledger_aggregates::{
     MemoryId, Rejection, RejectionKind, account::AccountRejection, key::KeyRejection,
-    memory_book::MemoryBookRejection, settings::SettingsRejection, workflow_run::RunRejection,
+    memory_book::MemoryBookRejection, settings::SettingsRejection, thread::ThreadRejection,
+    workflow_run::RunRejection,
 };
 use memledger_store::StoreError;
 
@@ -128,4 +129,11 @@ macro_rules! from_rejections {
     };
 }
 
-from_rejections!(MemoryBookRejection, RunRejection, SettingsRejection, KeyRejection, AccountRejection);
+from_rejections!(
+    MemoryBookRejection,
+    RunRejection,
+    SettingsRejection,
+    KeyRejection,
+    AccountRejection,
+    ThreadRejection
+);

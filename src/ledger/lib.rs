@@ -1,6 +1,6 @@
 //! The one door to the ledger: its parts, wired together, the same for every face.
 //!
-//! Each part is a crate with its own use cases, access checks and types: [`People`], [`Memories`], [`Recall`], [`Runs`],
+//! Each part is a crate with its own use cases, access checks and types: [`People`], [`Checkpoints`], [`Memories`], [`Recall`], [`Runs`],
 //! [`Audit`], on top of the [`Records`] and the [`Core`].
 
 #[doc(hidden)]
@@ -28,6 +28,7 @@ pub use memledger_audit::{
     standing::ProjectionView,
     verify,
 };
+pub use memledger_checkpoints::{self as checkpoints, Checkpoints};
 pub use memledger_kernel::{
     Call, Core, Done, Identity, LedgerError, MEMORY_BOOK, Page, Role, UserCall, Via, WORKFLOW_RUN, busy,
     call, export,
@@ -54,6 +55,7 @@ pub use memledger_recall::{
 };
 pub use memledger_records::{Records, access_log, operations};
 pub use memledger_runs::{self as runs, Runs};
+pub use memledger_threads::{self as threads, Threads};
 pub use options::LedgerOptions;
 pub use plain::plain;
 pub use status::{ParkedEvent, ProjectionStatus};
@@ -63,6 +65,7 @@ pub mod words {
     pub use memledger_aggregates::{
         InvalidId, MemoryId, TenantId, ThreadId, Timestamp, UserId,
         memory_book::{AttributePatch, Kind, patch},
+        thread::MessageRole,
     };
 }
 
@@ -85,7 +88,9 @@ pub struct Ledger {
     pub core: Arc<Core>,
     pub records: Arc<Records>,
     pub people: Arc<People>,
+    pub checkpoints: Arc<Checkpoints>,
     pub memories: Arc<Memories>,
+    pub threads: Arc<Threads>,
     pub recall: Arc<Recall>,
     pub runs: Arc<Runs>,
     pub audit: Arc<Audit>,
@@ -127,8 +132,16 @@ impl Ledger {
         let core = Arc::new(Core::new(store, projector, options.core()));
         let records = Arc::new(Records::start(core.clone(), options.records()));
         let people = Arc::new(People::new(core.clone(), records.clone(), options.people()));
+        let checkpoints = Arc::new(Checkpoints::new(core.clone(), records.clone()));
         let memories =
             Arc::new(Memories::new(core.clone(), records.clone(), people.clone(), options.memories()));
+        let threads = Threads::new(
+            core.clone(),
+            records.clone(),
+            people.clone(),
+            memories.clone(),
+            checkpoints.clone(),
+        );
         let of_recall = (options.recall.clone(), options.relations);
         let recall = Recall::start(
             core.clone(),
@@ -148,11 +161,27 @@ impl Ledger {
         let runs = Arc::new(Runs::new(core.clone(), records.clone(), memories.clone()));
         // An export has their lines in this order.
         let events: Arc<dyn part::Part> = Arc::new(Events(core.clone()));
-        let parts = [memories.parts(), recall.parts(), vec![events], runs.parts(), records.parts()].concat();
+        let (of_runs, of_records) = (runs.parts(), records.parts());
+        let (of_memories, of_threads, of_recall) = (memories.parts(), threads.parts(), recall.parts());
+        let parts =
+            [of_memories, of_threads, of_recall, vec![events], of_runs, checkpoints.parts(), of_records]
+                .concat();
         let audit =
             Arc::new(Audit::new(core.clone(), records.clone(), people.clone(), memories.clone(), parts));
         let turns = turns::Turns::new(reading(options.reading_per_credential));
-        Ok(Arc::new(Self { core, records, people, memories, recall, runs, audit, turns, options }))
+        Ok(Arc::new(Self {
+            core,
+            records,
+            people,
+            checkpoints,
+            memories,
+            threads,
+            recall,
+            runs,
+            audit,
+            turns,
+            options,
+        }))
     }
 
     /// What takes a turn of its credential at reading; see [`turns::take`].
@@ -167,6 +196,7 @@ impl Ledger {
     /// Finishes what is under way and closes the database.
     pub async fn close(&self) {
         self.records.operations.stop().await;
+        self.threads.stop().await;
         self.recall.stop().await;
         self.core.projector.stop().await;
         self.core.store.close().await;

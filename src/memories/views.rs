@@ -150,9 +150,10 @@ pub struct FieldChange {
 pub struct HistoryItem {
     pub stream_type: String,
     /// ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE of a memory; RUN_REQUESTED, RUN_COMPLETED,
-    /// RUN_FAILED, RUN_CANCELLED or RUN_RESTORED of a run.
+    /// RUN_FAILED, RUN_CANCELLED or RUN_RESTORED of a run; MESSAGE, MESSAGES_ROLLED_BACK, MESSAGE_PURGED,
+    /// THREAD_SUMMARIZED, SUMMARY_FAILED, SUMMARIES_WITHDRAWN or THREAD_PURGED of a thread.
     pub event: String,
-    /// `null` for runs, as are `new_state` and `rev`.
+    /// `null` for runs and threads, as are `new_state` and `rev`.
     pub memory_id: Option<String>,
     /// The text before the change; `null` if there was none or it was purged.
     pub old: Option<String>,
@@ -164,7 +165,7 @@ pub struct HistoryItem {
     pub reason: Option<String>,
     pub run_id: Option<String>,
     /// Labels that were set and their former values, sources and products; of a relation, the present texts of both memories;
-    /// of a run, its workflow with its trigger, its figures or its error's code.
+    /// of a run, its workflow with its trigger, its figures or its error's code; of a thread, its id and places in it.
     #[schema(value_type = Object)]
     pub detail: Value,
     /// Each changed field but the text, by its name in a memory. Topics, metadata and input are purged with the text, and

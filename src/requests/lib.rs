@@ -5,6 +5,7 @@
 //! both send is read by the same code; models get more leave in how they write it (`lenient.rs`).
 
 mod accesses;
+mod checkpoints;
 mod create;
 mod delete;
 mod delta;
@@ -15,6 +16,7 @@ pub mod json;
 mod lenient;
 mod list;
 mod merge;
+mod messages;
 mod operations;
 mod purge;
 mod recall;
@@ -26,6 +28,10 @@ pub mod values;
 mod verify;
 
 pub use accesses::AccessesParameters;
+pub use checkpoints::{
+    CheckpointBody, CheckpointsParameters, CopyThreadBody, DeleteRunsBody, HistoryBody, NamespaceParameters,
+    PruneBody, RetentionBody, SearchCheckpointsBody, StateBody, WritesBody,
+};
 pub use create::{BatchBody, CreateBody, RememberArguments};
 pub use delete::{DeleteBody, DeleteParameters, Deletion, ForgetArguments, MAX_REASON};
 pub use delta::{AckBody, ChangesArguments, DeltaParameters};
@@ -34,6 +40,10 @@ pub use feed::FeedParameters;
 pub use history::{HistoryArguments, TimelineParameters};
 pub use list::{ListParameters, PageParameters};
 pub use merge::MergeBody;
+pub use messages::{
+    AppendBody, ContextParameters, MessagesParameters, PurgeReasonBody, PurgeThreadParameters,
+    RollBackParameters, SummaryConfigBody,
+};
 pub use operations::{CountsParameters, OperationsParameters};
 pub use purge::{PurgeBody, PurgeParameters};
 pub use recall::{QueryArguments, QueryBody};

@@ -49,9 +49,8 @@ impl Draft<Settings> for SettingsDraft {
     }
 
     fn outcome(&self, settings: &Settings, events: &[SettingsEvent]) -> Value {
-        let set = events.last().map(|event| event.change.set());
-        let config = set.unwrap_or_else(|| settings.workflow(&self.workflow));
-        outcome(&config)
+        let set = events.last().map(|event| event.change.outcome());
+        set.unwrap_or_else(|| outcome(&settings.workflow(&self.workflow)))
     }
 
     fn kindred_content(&self, _: &Settings) -> Option<Uuid> {

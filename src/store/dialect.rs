@@ -43,6 +43,14 @@ impl Dialect {
         }
     }
 
+    /// The parameter for a list of rows of texts, and a table of it, of which `value ->> 0` is the first text of a row.
+    pub fn rows(self, parameter: &str) -> String {
+        match self {
+            Self::Postgres => format!("json_array_elements(CAST({parameter} AS json))"),
+            Self::Sqlite => format!("json_each({parameter})"),
+        }
+    }
+
     /// The parameter for a list of texts, and a table of it with the column `value`.
     pub fn listed(self, texts: &[&str], parameter: impl FnOnce(Value) -> String) -> String {
         let list = parameter(serde_json::json!(texts).to_string().into());

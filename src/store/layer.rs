@@ -51,7 +51,7 @@ macro_rules! layered {
             #[allow(unused_imports, reason = "which of them a trait needs is its own matter")]
             use $crate::{
                 Append as NewAppend, Appended, Content, Dialect, PartitionHead, Receipt, ReceiptKey, Row, Sizes,
-                Snapshot, StoreError, StoredEvent, StreamKey, Value, projection::Projections,
+                Snapshot, Statement, StoreError, StoredEvent, StreamKey, Value, projection::Projections,
                 projector::{comparison::Comparison, lost::Lost, step::{Building, Step as OneStep, StepDone}},
                 port::SecondReader, table::Table,
             };
@@ -107,6 +107,7 @@ macro_rules! layered_port {
                 Read query(sql: &str, parameters: Vec<Value>) -> Vec<Row>;
                 Read query_partition(partition_id: i32, sql: &str, parameters: Vec<Value>) -> Vec<Row>;
                 Upkeep execute(sql: &str, parameters: Vec<Value>) -> u64;
+                Upkeep execute_together(statements: Vec<Statement>) -> Vec<u64>;
                 Upkeep add_rows(table: &'static Table, rows: &[Row]) -> ();
             } {
                 fn dialect(&self) -> Dialect { self.inner().dialect() }

@@ -21,6 +21,7 @@ pub mod projector;
 pub mod read_only;
 mod record;
 mod schema_state;
+mod statement;
 pub mod table;
 pub mod upkeep;
 mod value;
@@ -36,7 +37,8 @@ pub use port::{
 };
 pub use record::{
     Append, Appended, Content, NewContent, NewEvent, NewReceipt, PartitionHead, Receipt, ReceiptKey, Sizes,
-    Snapshot, StoredEvent, StreamKey, all_partitions,
+    Snapshot, StoredEvent, StreamKey, WITHIN, all_partitions, streams_within, user_of,
 };
 pub use schema_state::SchemaState;
+pub use statement::Statement;
 pub use value::{Row, Value};

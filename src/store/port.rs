@@ -7,8 +7,8 @@ use serde_json::Value as Json;
 use uuid::Uuid;
 
 use crate::{
-    Append, Appended, Content, Dialect, PartitionHead, Receipt, ReceiptKey, Row, Sizes, Snapshot, StoreError,
-    StoredEvent, StreamKey, Value,
+    Append, Appended, Content, Dialect, PartitionHead, Receipt, ReceiptKey, Row, Sizes, Snapshot, Statement,
+    StoreError, StoredEvent, StreamKey, Value,
     projection::Projections,
     projector::{
         comparison::Comparison,
@@ -94,6 +94,10 @@ pub trait Queries: Send + Sync {
 
     /// Changes rows of tables beside the log (acknowledgements, keys); answers how many.
     async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError>;
+
+    /// Changes rows of tables next to the log by several statements, all of them or none; answers how many each changed.
+    /// They change different rows and see nothing of each other. A conflict if one does not change as many as it must.
+    async fn execute_together(&self, statements: Vec<Statement>) -> Result<Vec<u64>, StoreError>;
 
     /// Adds many rows to a table beside the log, those that are there already left out. They survive the end of the
     /// process; the newest may be lost where the machine loses its power.

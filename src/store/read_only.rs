@@ -6,7 +6,7 @@ use async_trait::async_trait;
 
 use crate::{
     Append, Appended, Appender, Database, Dialect, EventStore, Generations, Queries, ReadModels, Receipt,
-    ReceiptKey, Row, Scrubber, Sizes, Snapshot, Snapshots, StoreError, StreamKey, Value,
+    ReceiptKey, Row, Scrubber, Sizes, Snapshot, Snapshots, Statement, StoreError, StreamKey, Value,
     layer::Layer,
     layered,
     port::SecondReader,
@@ -78,6 +78,10 @@ impl Queries for ReadOnly {
     }
 
     async fn execute(&self, _: &str, _: Vec<Value>) -> Result<u64, StoreError> {
+        refused()
+    }
+
+    async fn execute_together(&self, _: Vec<Statement>) -> Result<Vec<u64>, StoreError> {
         refused()
     }
 

@@ -13,10 +13,35 @@ pub struct StreamKey {
     pub stream_id: String,
 }
 
+/// Stands between a user and a name in the id of a stream of which the user may have many, such as threads. No id holds a
+/// control character, so it is clear where the user's ends.
+pub const WITHIN: char = '\t';
+
+/// The user in the id of a stream.
+pub fn user_of(stream_id: &str) -> &str {
+    stream_id.split(WITHIN).next().unwrap_or(stream_id)
+}
+
+/// The range of the ids of the streams of which a user may have many: from the first one, and before the second.
+pub fn streams_within(user: &str) -> (String, String) {
+    // The character behind the tab.
+    (format!("{user}{WITHIN}"), format!("{user}\n"))
+}
+
 impl StreamKey {
+    /// The user whose stream this is.
+    pub fn user(&self) -> &str {
+        user_of(&self.stream_id)
+    }
+
+    /// What the stream is called among those of its type that the user has, if there can be many.
+    pub fn name(&self) -> Option<&str> {
+        self.stream_id.split_once(WITHIN).map(|(_, name)| name)
+    }
+
     /// The partition of the user whose stream this is.
     pub fn partition(&self) -> i32 {
-        partition_of(&self.tenant_id, &self.stream_id)
+        partition_of(&self.tenant_id, self.user())
     }
 }
 

@@ -152,7 +152,7 @@ pub fn of_user(stream: &StreamKey) -> String {
         "WHERE partition_id = {} AND tenant_id = {} AND user_id = {}",
         stream.partition(),
         quoted(&stream.tenant_id),
-        quoted(&stream.stream_id)
+        quoted(stream.user())
     )
 }
 

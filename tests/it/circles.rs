@@ -12,11 +12,12 @@ use memledger_tests::root;
 const LONGEST: usize = 4;
 
 /// The crates that are looked at, by their folders.
-const CRATES: [&str; 23] = [
+const CRATES: [&str; 25] = [
     "aggregates",
     "projections",
     "src/api",
     "src/audit",
+    "src/checkpoints",
     "src/cli",
     "src/intelligence",
     "src/kernel",
@@ -34,6 +35,7 @@ const CRATES: [&str; 23] = [
     "src/store/conformance",
     "src/store/postgres",
     "src/store/sqlite",
+    "src/threads",
     "src/web",
     "src/workflows",
 ];

@@ -16,6 +16,7 @@ struct Room {
 }
 
 const AGGREGATES: &str = "memledger-aggregates";
+const CHECKPOINTS: &str = "memledger-checkpoints";
 const CONFORMANCE: &str = "memledger-conformance";
 const INTELLIGENCE: &str = "memledger-intelligence";
 const KERNEL: &str = "memledger-kernel";
@@ -23,6 +24,7 @@ const LEDGER: &str = "memledger-ledger";
 const AUDIT: &str = "memledger-audit";
 const MEMORIES: &str = "memledger-memories";
 const PEOPLE: &str = "memledger-people";
+const THREADS: &str = "memledger-threads";
 const RECALL: &str = "memledger-recall";
 const RECORDS: &str = "memledger-records";
 const RUNS: &str = "memledger-runs";
@@ -64,6 +66,7 @@ const ROOMS: &[Room] = &[
     },
     Room { name: RECORDS, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL], never: NO_EDGE },
     Room { name: PEOPLE, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS], never: NO_EDGE },
+    Room { name: CHECKPOINTS, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS], never: NO_EDGE },
     Room {
         name: MEMORIES,
         ours: &[AGGREGATES, STORE, PROJECTIONS, OFFLINE, KERNEL, RECORDS, PEOPLE],
@@ -72,6 +75,11 @@ const ROOMS: &[Room] = &[
     Room {
         name: RECALL,
         ours: &[AGGREGATES, STORE, PROJECTIONS, OFFLINE, INTELLIGENCE, KERNEL, RECORDS, PEOPLE, MEMORIES],
+        never: NO_EDGE,
+    },
+    Room {
+        name: THREADS,
+        ours: &[AGGREGATES, STORE, PROJECTIONS, INTELLIGENCE, KERNEL, RECORDS, PEOPLE, MEMORIES, CHECKPOINTS],
         never: NO_EDGE,
     },
     Room { name: RUNS, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS, MEMORIES], never: NO_EDGE },
@@ -91,7 +99,9 @@ const ROOMS: &[Room] = &[
             OFFLINE,
             RECORDS,
             PEOPLE,
+            CHECKPOINTS,
             MEMORIES,
+            THREADS,
             RECALL,
             RUNS,
             AUDIT,

@@ -5,6 +5,7 @@ mod accounts;
 mod auth;
 mod batch;
 mod by_key;
+mod checkpoints;
 mod export;
 mod feed;
 mod growth;
@@ -51,6 +52,7 @@ use crate::{App, problem::ProblemBody};
         (name = "relations", description = "Which memories belong together"),
         (name = "history", description = "What changed, for auditors"),
         (name = "threads", description = "What changed, for agents"),
+        (name = "checkpoints", description = "What agents save of their own state"),
         (name = "recall", description = "What answers a question, for agents and supervisors"),
         (name = "workflows", description = "Runs that tidy memories up, for operators"),
         (name = "ledger", description = "The log and its read models, for operators"),
@@ -85,8 +87,17 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(timeline::history_by_id))
         .routes(routes!(timeline::timeline))
         .routes(routes!(export::export))
-        .routes(routes!(threads::delta))
-        .routes(routes!(threads::acknowledge))
+        .routes(routes!(threads::delta::delta))
+        .routes(routes!(threads::delta::acknowledge))
+        .routes(routes!(threads::messages::append, threads::messages::list, threads::messages::roll_back))
+        .routes(routes!(threads::messages::purge))
+        .routes(routes!(threads::whole::list))
+        .routes(routes!(threads::whole::get, threads::whole::purge))
+        .routes(routes!(threads::context::read))
+        .routes(routes!(threads::summaries::list))
+        .routes(routes!(threads::summaries::summarize))
+        .routes(routes!(threads::summaries::config, threads::summaries::set_config))
+        .merge(checkpoints::documented())
         .routes(routes!(relations::relate, relations::list, relations::unrelate))
         .routes(routes!(recall::query))
         .routes(routes!(feed::events))

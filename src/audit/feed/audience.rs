@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use memledger_aggregates::{STREAMS, UserId};
 use memledger_kernel::{Identity, LedgerError};
-use memledger_projections::Conditions;
+use memledger_projections::{Conditions, threads};
 use memledger_store::{EventStore, PartitionHead, StoredEvent, Value, partition_of};
 
 use super::cursor::{NOWHERE, Positions};
@@ -82,6 +82,18 @@ impl<'a> Audience<'a> {
                 ends[at] = ends[at].max(row[1].int()?);
             }
         }
+        let whose: Vec<(i32, &str)> = users
+            .iter()
+            .flat_map(|(at, users)| users.iter().map(move |user| (id(*at), user.as_str())))
+            .collect();
+        for some in whose.chunks(MOST_STREAMS) {
+            let mut conditions = Conditions::default();
+            let sql = threads::last_event(&mut conditions, self.tenant, some);
+            for row in store.query(&sql, conditions.values).await? {
+                let at = number(i32::try_from(row[0].int()?).unwrap_or_default());
+                ends[at] = ends[at].max(row[1].int()?);
+            }
+        }
         Ok(ends)
     }
 
@@ -148,7 +160,7 @@ impl<'a> Audience<'a> {
         conditions.add_in("stream_type", of_users().map(Value::from));
         if let EventScope::Users(users) = &self.whose {
             let users = users.get(&at).into_iter().flatten();
-            conditions.add_in("stream_id", users.map(|user| user.as_str().into()));
+            conditions.add_streams_of("stream_id", users.map(|user| user.as_str()));
         }
         conditions.add("position > ?", after);
         conditions.add("position <= ?", end);

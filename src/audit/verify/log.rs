@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use memledger_aggregates::{Decoded, memory_book::MemoryEvent, stream_type};
 use memledger_kernel::LedgerError;
 use memledger_projections::decode;
-use memledger_store::{PartitionHead, StoreError, StoredEvent, StreamKey, Value, envelope, partition_of};
+use memledger_store::{PartitionHead, StoreError, StoredEvent, StreamKey, Value, envelope};
 
 use super::{
     Fault, PAGE, Report, Scope,
@@ -139,7 +139,7 @@ impl Walk<'_> {
             let message = format!("{} does not match its leaf hash", event.event_type);
             report.fault(Fault::at("leaf_hash", event, message));
         }
-        let own = partition_of(&event.tenant_id, &event.stream_id);
+        let own = event.stream().partition();
         if own != event.partition_id {
             let message = format!("its user's events belong in partition {own}");
             report.fault(Fault::at("wrong_partition", event, message));

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt};
 
 use memledger_aggregates::UserId;
-use memledger_store::{StoredEvent, StreamKey};
+use memledger_store::{StoredEvent, StreamKey, user_of};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
@@ -217,9 +217,9 @@ impl fmt::Display for Scope {
 }
 
 impl Scope {
-    pub(super) fn covers(&self, tenant: &str, user: &str) -> bool {
+    pub(super) fn covers(&self, tenant: &str, stream_id: &str) -> bool {
         self.tenant.as_deref().is_none_or(|t| t == tenant)
-            && self.user.as_ref().is_none_or(|u| u.as_str() == user)
+            && self.user.as_ref().is_none_or(|u| u.as_str() == user_of(stream_id))
     }
 
     /// The one book, if it is one user's.

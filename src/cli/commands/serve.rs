@@ -6,6 +6,7 @@ use std::{env::VarError, sync::Arc, time::Duration};
 use memledger_api::{App, HttpLimits};
 use memledger_ledger::{
     Ledger,
+    checkpoints::keep_retention,
     worker::{Next, Schedule, Worker},
 };
 use memledger_workflows::Runner;
@@ -99,6 +100,9 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     }
     let (stop, stopping) = watch::channel(false);
     let model = settings.language_model.open()?;
+    if let Some(model) = &model {
+        ledger.threads.use_model(model.clone());
+    }
     let runner = (settings.workflows.enabled && !ledger.core.is_read_only())
         .then(|| Runner::start(ledger.clone(), model, wiring::node(), settings.workflows.options()));
     // Who reaches the machine itself alone speaks plain HTTP with it.
@@ -118,7 +122,7 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     let mut serving = tokio::spawn(serving);
     let noting = (!ledger.core.is_read_only()).then(|| {
         ledger.recall.link_in_background();
-        note_expired_keys(ledger.clone())
+        [note_expired_keys(ledger.clone()), keep_retention(ledger.checkpoints.clone())]
     });
     // Who reads the address may ask for the stop at once.
     let stop_asked = stop_asked()?;
@@ -133,8 +137,8 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     if ended.is_none() && tokio::time::timeout(patience, serving).await.is_err() {
         tracing::warn!("requests still under way after {} ms were aborted", patience.as_millis());
     }
-    if let Some(noting) = noting {
-        noting.stop().await;
+    for worker in noting.iter().flatten() {
+        worker.stop().await;
     }
     if let Some(runner) = runner {
         runner.stop().await;

@@ -1,4 +1,4 @@
-//! What a timeline is asked for: of memories, of runs, and from which place on.
+//! What a timeline is asked for: of memories, of runs, of threads, and from which place on.
 
 use memledger_aggregates::MemoryId;
 use memledger_kernel::{LedgerError, cursor};
@@ -6,7 +6,8 @@ use memledger_people::access::Scope;
 use memledger_projections::{
     changes::{ChangeFilter, HistoryEvent},
     runs::{RunChangeFilter, RunHistoryEvent},
-    timeline::TimelineRow,
+    threads::{ThreadChangeFilter, ThreadHistoryEvent},
+    timeline::{TimelineFilters, TimelineRow},
 };
 
 use super::TimelineQuery;
@@ -22,12 +23,12 @@ pub(super) fn end(rows: &[TimelineRow], before: Option<Before>) -> Option<String
     Some(cursor::encode("timeline", &(rev.or_else(|| before?.0), position)))
 }
 
-/// What is asked of memories and of runs; none where nothing of them can be meant.
+/// What is asked of each; none where nothing of it can be meant.
 pub(super) fn filters(
     query: &TimelineQuery,
     reach: &Scope,
     before: Option<Before>,
-) -> Result<(Option<ChangeFilter>, Option<RunChangeFilter>), LedgerError> {
+) -> Result<TimelineFilters, LedgerError> {
     let named = query.event.as_deref().map(parse_events).transpose()?;
     let (from, to) = (query.from.map(|at| at.0), query.to.map(|at| at.0));
     let before_position = before.map(|(_, position)| position);
@@ -54,33 +55,55 @@ pub(super) fn filters(
         before_position,
         limit,
     };
+    let of_threads = || ThreadChangeFilter {
+        from,
+        to,
+        events: named.as_ref().map(|named| named.of_threads.clone()),
+        actor: query.actor.clone(),
+        before_position,
+        limit,
+    };
     let are_memories_meant = named.as_ref().is_none_or(|named| !named.of_memories.is_empty());
-    // A run works on memories of all categories, and has no rev that could lie after another.
-    let are_runs_meant = named.as_ref().is_none_or(|named| !named.of_runs.is_empty())
-        && query.memory_id.is_none()
-        && query.since_rev.is_none()
-        && reach.names().is_none();
-    Ok((are_memories_meant.then(of_memories), are_runs_meant.then(of_runs)))
+    // They work on memories of all categories, or speak of whatever there is, and have no rev that could lie after another.
+    let is_open = query.memory_id.is_none() && query.since_rev.is_none() && reach.names().is_none();
+    let are_runs_meant = is_open && named.as_ref().is_none_or(|named| !named.of_runs.is_empty());
+    let are_threads_meant =
+        is_open && query.run_id.is_none() && named.as_ref().is_none_or(|named| !named.of_threads.is_empty());
+    Ok(TimelineFilters {
+        of_memories: are_memories_meant.then(of_memories),
+        of_runs: are_runs_meant.then(of_runs),
+        of_threads: are_threads_meant.then(of_threads),
+    })
 }
 
 /// The events that a caller names, each once.
 struct NamedEvents {
     of_memories: Vec<HistoryEvent>,
     of_runs: Vec<RunHistoryEvent>,
+    of_threads: Vec<ThreadHistoryEvent>,
 }
 
 fn parse_events(names: &str) -> Result<NamedEvents, LedgerError> {
     let names: Vec<&str> = names.split(',').collect();
-    let is_known = |name: &str| HistoryEvent::parse(name).is_some() || RunHistoryEvent::parse(name).is_some();
+    let is_known = |name: &str| {
+        HistoryEvent::parse(name).is_some()
+            || RunHistoryEvent::parse(name).is_some()
+            || ThreadHistoryEvent::parse(name).is_some()
+    };
     if let Some(unknown) = names.iter().find(|name| !is_known(name)) {
         let of_memories = HistoryEvent::ALL.into_iter().map(HistoryEvent::as_str);
         let of_runs = RunHistoryEvent::ALL.into_iter().map(RunHistoryEvent::as_str);
-        let known: Vec<&str> = of_memories.chain(of_runs).collect();
+        let of_threads = ThreadHistoryEvent::ALL.into_iter().map(ThreadHistoryEvent::as_str);
+        let known: Vec<&str> = of_memories.chain(of_runs).chain(of_threads).collect();
         return Err(LedgerError::invalid("event", format!("{unknown:?} is none of {}", known.join(", "))));
     }
     Ok(NamedEvents {
         of_memories: HistoryEvent::ALL.into_iter().filter(|event| names.contains(&event.as_str())).collect(),
         of_runs: RunHistoryEvent::ALL.into_iter().filter(|event| names.contains(&event.as_str())).collect(),
+        of_threads: ThreadHistoryEvent::ALL
+            .into_iter()
+            .filter(|event| names.contains(&event.as_str()))
+            .collect(),
     })
 }
 

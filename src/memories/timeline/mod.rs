@@ -3,6 +3,7 @@
 mod changed;
 mod filters;
 mod linked;
+mod threads;
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -18,6 +19,7 @@ use memledger_projections::{
     changes::{self, ChangeRow},
     memories,
     runs::RunChangeRow,
+    threads::ThreadChangeRow,
     timeline::{self, TimelineRow},
 };
 use memledger_store::StreamKey;
@@ -39,7 +41,9 @@ pub struct TimelineQuery {
     pub from: Option<Timestamp>,
     pub to: Option<Timestamp>,
     /// ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE of a memory; RUN_REQUESTED, RUN_COMPLETED,
-    /// RUN_FAILED, RUN_CANCELLED or RUN_RESTORED of a run; or several of them with commas in between.
+    /// RUN_FAILED, RUN_CANCELLED or RUN_RESTORED of a run; MESSAGE, MESSAGES_ROLLED_BACK, MESSAGE_PURGED,
+    /// THREAD_SUMMARIZED, SUMMARY_FAILED, SUMMARIES_WITHDRAWN or THREAD_PURGED of a thread; or several of them with commas in
+    /// between.
     pub event: Option<String>,
     pub actor: Option<String>,
     /// Of this memory alone, and so of no run.
@@ -90,7 +94,7 @@ impl Memories {
     }
 
     /// Every change of one user's memories and, unless the caller sees some categories alone, what became of
-    /// the user's runs, newest first.
+    /// the user's runs and what was said in the user's threads, newest first.
     pub async fn timeline(
         &self,
         identity: &Identity,
@@ -101,23 +105,22 @@ impl Memories {
         let reach = self.people.access_rules().reach(identity)?;
         let before: Option<Before> =
             query.cursor.as_deref().map(|page| cursor::decode("timeline", page)).transpose()?;
-        let (of_memories, of_runs) = filters(&query, &reach, before)?;
+        let filters = filters(&query, &reach, before)?;
         let stream = book_stream(identity, user);
         let user_key = UserKey::of(&stream);
-        let Some(asked) =
-            timeline::query(&user_key, of_memories.as_ref(), of_runs.as_ref(), self.core.store.dialect())
-        else {
+        let Some(asked) = timeline::query(&user_key, &filters, self.core.store.dialect()) else {
             self.check_since(&stream, query.since_rev).await?;
             return Ok(Page { items: Vec::new(), next_cursor: None });
         };
         let mut read = Vec::new();
-        if let Some(filter) = &of_memories {
+        if let Some(filter) = &filters.of_memories {
             read.push("changes");
             // What a change's memory is now stands in the other one.
             read.extend(filter.categories.as_ref().map(|_| "memories"));
         }
-        read.extend(of_runs.as_ref().map(|_| "runs"));
-        let beside: &[&str] = if of_runs.is_some() { &[WORKFLOW_RUN] } else { &[] };
+        read.extend(filters.of_runs.as_ref().map(|_| "runs"));
+        read.extend(filters.of_threads.as_ref().map(|_| "threads"));
+        let beside: &[&str] = if filters.of_runs.is_some() { &[WORKFLOW_RUN] } else { &[] };
         let (_, rows) = self.core.fresh_rows_beside(&stream, beside, &read, &asked).await?;
         let mut rows = timeline::newest_first(&rows)?;
         if rows.is_empty() {
@@ -161,13 +164,15 @@ impl Memories {
         let (mut items, mut bytes) = (Vec::with_capacity(rows.len()), 0);
         for window in rows.chunks(WINDOW) {
             let linked = self.linked(stream, reach, window).await?;
-            let told = window.iter().filter_map(TimelineRow::memory).flat_map(contents);
+            let said = window.iter().filter_map(of_thread).filter_map(|change| change.content_id);
+            let told = window.iter().filter_map(TimelineRow::memory).flat_map(contents).chain(said);
             let texts = told.chain(linked.values().filter_map(|now| now.content)).collect();
             let texts = self.texts(stream.partition(), texts).await?;
             for row in window {
                 let mut told = match row.clone() {
                     TimelineRow::Memory(change) => item(change, &texts)?,
                     TimelineRow::Run(change) => run_item(change),
+                    TimelineRow::Thread(change) => threads::item(change, &texts)?,
                 };
                 linked::complete(&mut told, &linked, &texts)?;
                 told.reason = reasons::for_reader(reach, told.run_id.is_some(), told.reason);
@@ -190,6 +195,13 @@ impl Memories {
         let ids = rows.iter().flat_map(contents).collect();
         let texts = self.texts(user_key.partition_id, ids).await?;
         rows.into_iter().map(|row| item(row, &texts)).collect()
+    }
+}
+
+fn of_thread(row: &TimelineRow) -> Option<&ThreadChangeRow> {
+    match row {
+        TimelineRow::Thread(change) => Some(change),
+        _ => None,
     }
 }
 

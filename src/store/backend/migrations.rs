@@ -58,6 +58,12 @@ pub const MIGRATIONS: &[Migration] = &[
         postgres: include_str!("../../../migrations/postgres/009_written_revs.sql"),
         sqlite: include_str!("../../../migrations/sqlite/009_written_revs.sql"),
     },
+    Migration {
+        number: 10,
+        name: "thread_checkpoints",
+        postgres: include_str!("../../../migrations/postgres/010_thread_checkpoints.sql"),
+        sqlite: include_str!("../../../migrations/sqlite/010_thread_checkpoints.sql"),
+    },
 ];
 
 pub const CREATE_TABLE: &str = "CREATE TABLE IF NOT EXISTS schema_migrations \

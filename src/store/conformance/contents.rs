@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use memledger_store::{
-    NewContent, PARTITIONS, Row, Snapshot, StreamKey, Value,
+    NewContent, PARTITIONS, Row, Snapshot, Statement, StoreError, StreamKey, Value,
     table::{PARTITION, Table, Type},
 };
 use uuid::Uuid;
@@ -116,6 +116,43 @@ pub async fn tables_beside_the_log_are_read_and_written(store: Store) {
     assert_eq!(counted, vec![vec![Value::Int(1)]]);
     assert!(store.query("SELECT nothing FROM nowhere", Vec::new()).await.is_err());
     assert!(store.execute("UPDATE nowhere SET nothing = 1", Vec::new()).await.is_err());
+}
+
+/// More than a column of whole numbers can hold.
+const TOO_MUCH: &str = "UPDATE thread_acks SET rev = 9223372036854775807 + rev WHERE partition_id = $1";
+
+pub async fn statements_together_count_or_none_does(store: Store) {
+    let insert = |thread: &str, rev: i64| {
+        let values = vec![3.into(), "acme".into(), "ann".into(), thread.into(), rev.into(), 0_i64.into()];
+        Statement::new(ACKNOWLEDGE, values)
+    };
+    let delete = |thread: &str| {
+        let sql = "DELETE FROM thread_acks WHERE partition_id = $1 AND thread_id = $2";
+        Statement::new(sql, vec![3.into(), thread.into()])
+    };
+    let count = async || {
+        let rows = store.query("SELECT count(*) FROM thread_acks", Vec::new()).await;
+        rows.expect("rows can be counted")[0][0].int().expect("a count is a number")
+    };
+    assert!(store.execute_together(Vec::new()).await.expect("nothing to do").is_empty());
+    let both = vec![insert("one", 5).changing(1), insert("two", 6)];
+    assert_eq!(store.execute_together(both).await.expect("both are stored"), [1, 1]);
+    // An older acknowledgement changes nothing, so that what comes with it does not count either.
+    let refused = vec![insert("three", 1), insert("one", 4).changing(1), delete("two")];
+    let refused = store.execute_together(refused).await;
+    assert!(matches!(refused, Err(StoreError::Conflict(_))), "{refused:?}");
+    assert_eq!(count().await, 2);
+    let broken = vec![delete("one"), Statement::new(TOO_MUCH, vec![3.into()])];
+    assert!(store.execute_together(broken).await.is_err());
+    assert_eq!(count().await, 2);
+    let changed = vec![delete("one").changing(1), insert("two", 7), delete("none").changing(0)];
+    assert_eq!(store.execute_together(changed).await.expect("they are stored"), [1, 1, 0]);
+    assert_eq!(count().await, 1);
+    assert!(!store.scrub_due().await.expect("it can be told"));
+    store.execute_together(vec![delete("two").erasing("thread_states")]).await.expect("it is erased");
+    assert!(store.scrub_due().await.expect("it can be told"));
+    store.scrub().await.expect("what is left is removed");
+    assert!(!store.scrub_due().await.expect("it can be told"));
 }
 
 const ACKNOWLEDGEMENTS: Table = Table {

@@ -68,6 +68,7 @@ fn cases_of_the_log() -> Vec<(&'static str, Case)> {
         contents::another_tenants_content_is_not_erased,
         contents::snapshots_are_saved_and_replaced,
         contents::tables_beside_the_log_are_read_and_written,
+        contents::statements_together_count_or_none_does,
         contents::rows_are_added_but_those_that_are_there,
         contents::values_of_every_kind_come_back,
         contents::vectors_go_with_their_texts,

@@ -7,7 +7,7 @@ use memledger_names::waits::{self, Waits};
 use memledger_store::{
     Append, Appended, Appender, Content, ContentReader, Database, Dialect, Generations, LogReader,
     PartitionHead, Queries, ReadModels, Receipt, ReceiptKey, Row, Scrubber, Sizes, Snapshot, Snapshots,
-    StoreError, StoredEvent, StreamKey, Value,
+    Statement, StoreError, StoredEvent, StreamKey, Value,
     backend::writes::PROBE,
     port::SecondReader,
     projection::Projections,
@@ -21,7 +21,7 @@ use memledger_store::{
 use sqlx::{Connection, PgConnection, postgres::PgPoolOptions};
 use uuid::Uuid;
 
-use super::{PostgresStore, adding, error, generation, origin, project, read, residue, scrub};
+use super::{PostgresStore, adding, error, generation, origin, project, read, residue, scrub, together};
 use crate::second_reader::ViewReader;
 
 #[async_trait]
@@ -111,6 +111,10 @@ impl Queries for PostgresStore {
 
     async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {
         self.connections.ask(async |connection| read::execute(connection, sql, parameters).await).await
+    }
+
+    async fn execute_together(&self, statements: Vec<Statement>) -> Result<Vec<u64>, StoreError> {
+        self.connections.ask(async |connection| together::execute(connection, statements).await).await
     }
 
     async fn add_rows(&self, table: &'static Table, rows: &[Row]) -> Result<(), StoreError> {
@@ -203,7 +207,7 @@ impl Scrubber for PostgresStore {
     }
 
     async fn scrub_due(&self) -> Result<bool, StoreError> {
-        self.connections.ask(async |connection| Ok(residue::due(connection).await?.is_some())).await
+        self.connections.ask(async |connection| Ok(!residue::due(connection).await?.is_empty())).await
     }
 }
 

@@ -22,6 +22,7 @@ mod schema;
 mod scrub;
 mod second_reader;
 mod stack;
+mod together;
 
 use std::time::Duration;
 

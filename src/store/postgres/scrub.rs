@@ -5,15 +5,15 @@ use sqlx::{Connection, PgConnection};
 
 use super::{error, residue};
 
-/// The tables that hold what is personal, and a column that can be changed without changing a value.
-const PERSONAL: [(&str, &str); 2] = [("contents", "key"), ("vectors", "bits")];
-
 /// Rewrites the tables with personal rows without the dead ones, and lets go of old WAL segments: a deleted
 /// row's bytes stay in the file until then. Larger tables are left to the operator's own time. Where nothing was
 /// deleted since the last time, or another server was quicker, there is nothing to do.
 pub async fn scrub(connection: &mut PgConnection, limit_bytes: i64) -> Result<(), StoreError> {
-    let Some(deletions) = residue::due(connection).await? else { return Ok(()) };
-    for (table, column) in PERSONAL {
+    let due = residue::due(connection).await?;
+    if due.is_empty() {
+        return Ok(());
+    }
+    for (table, column) in due.iter().flat_map(|((_, tables), _)| *tables) {
         let size: i64 = sqlx::query_scalar("SELECT pg_total_relation_size($1::regclass)")
             .bind(table)
             .fetch_one(&mut *connection)
@@ -44,7 +44,10 @@ pub async fn scrub(connection: &mut PgConnection, limit_bytes: i64) -> Result<()
             );
         }
     }
-    residue::done(connection, deletions).await
+    for ((group, _), deletions) in due {
+        residue::done(connection, group, deletions).await?;
+    }
+    Ok(())
 }
 
 /// Our role and the owner of the table, where that is a role whose rights ours has not. PostgreSQL would refuse

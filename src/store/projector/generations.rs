@@ -4,6 +4,7 @@ use crate::{
     Row, StoreError, StreamKey, Value,
     backend::catalog::Catalog,
     projection::Projection,
+    streams_within,
     table::{Table, names, of_user, quoted},
 };
 
@@ -113,14 +114,25 @@ pub fn replace_user(
     Ok(statements)
 }
 
+/// The streams of a user, those of which there can be many among them.
+fn mine_or_within(user: &str) -> String {
+    let (first, end) = streams_within(user);
+    format!(
+        "(stream_id = {} OR (stream_id >= {} AND stream_id < {}))",
+        quoted(user),
+        quoted(&first),
+        quoted(&end)
+    )
+}
+
 fn replace_parked(projection: &str, live: i64, building: i64, stream: &StreamKey) -> [String; 2] {
     // Of every type, as the rows are.
     let mine = format!(
-        "partition_id = {} AND projection = {} AND tenant_id = {} AND stream_id = {}",
+        "partition_id = {} AND projection = {} AND tenant_id = {} AND {}",
         stream.partition(),
         quoted(projection),
         quoted(&stream.tenant_id),
-        quoted(&stream.stream_id)
+        mine_or_within(stream.user())
     );
     [
         format!("DELETE FROM parked_events WHERE {mine} AND generation = {live}"),

@@ -1,7 +1,7 @@
 //! How far read models are, alone or beside what they answer: one look, one snapshot.
 
 use super::Projector;
-use crate::{Row, StoreError, StreamKey, Value};
+use crate::{Row, StoreError, StreamKey, Value, streams_within};
 
 /// How far read models are in one partition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -132,6 +132,10 @@ impl Projector {
         ]);
         let at = parameters.len();
         let (partition, tenant, stream_id) = (at - 2, at - 1, at);
+        // Of types of which the user has many streams, each counts.
+        let (within, behind) = streams_within(&stream.stream_id);
+        parameters.extend([within.into(), behind.into()]);
+        let (first, end) = (at + 1, at + 2);
         let mut types = Vec::with_capacity(1 + beside.len());
         for stream_type in [stream.stream_type.as_str()].iter().chain(beside) {
             parameters.push((*stream_type).into());
@@ -152,7 +156,8 @@ impl Projector {
                       (SELECT count(*) FROM parked_events e \
                         WHERE e.partition_id = c.partition_id AND e.projection = c.projection \
                           AND e.generation = c.generation AND e.tenant_id = ${tenant} \
-                          AND e.stream_type IN ({types}) AND e.stream_id = ${stream_id}) AS parked \
+                          AND e.stream_type IN ({types}) AND (e.stream_id = ${stream_id} \
+                            OR (e.stream_id >= ${first} AND e.stream_id < ${end}))) AS parked \
                  FROM partitions p JOIN checkpoints c ON c.partition_id = p.partition_id \
                  JOIN projections r ON r.projection = c.projection AND r.generation = c.generation \
                 WHERE p.partition_id = ${partition} AND ({})) w",

@@ -8,6 +8,7 @@ use std::{
 use crate::{
     StreamKey, guarded,
     projection::{Projection, Recorded, RowChanges, RowSet},
+    user_of,
 };
 
 /// Which generation of tables a step works on.
@@ -110,7 +111,7 @@ impl<'a> Work<'a> {
                 continue;
             }
             *position = event.position;
-            if only.is_some_and(|s| s.tenant_id != event.tenant_id || s.stream_id != event.stream_id) {
+            if only.is_some_and(|s| s.tenant_id != event.tenant_id || s.user() != user_of(&event.stream_id)) {
                 continue;
             }
             projection.reads(recorded, &mut rows);

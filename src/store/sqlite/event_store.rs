@@ -7,7 +7,7 @@ use memledger_names::waits::{self, Waits};
 use memledger_store::{
     Append, Appended, Appender, Content, ContentReader, Database, Dialect, Generations, LogReader,
     PartitionHead, Queries, ReadModels, Receipt, ReceiptKey, Row, Scrubber, Sizes, Snapshot, Snapshots,
-    StoreError, StoredEvent, StreamKey, Value,
+    Statement, StoreError, StoredEvent, StreamKey, Value,
     backend::writes::PROBE,
     port::SecondReader,
     projection::Projections,
@@ -23,7 +23,7 @@ use uuid::Uuid;
 
 use super::{
     SCRUB_ATTEMPTS, SqliteStore, adding, blocking, connect, erasure, error, generation, origin, project,
-    read, reading,
+    read, reading, together,
 };
 use crate::second_reader::ViewReader;
 
@@ -120,6 +120,10 @@ impl Queries for SqliteStore {
     async fn execute(&self, sql: &str, parameters: Vec<Value>) -> Result<u64, StoreError> {
         let sql = read::dialect(sql);
         self.writer.write(true, move |c| read::execute(c, &sql, &parameters)).await
+    }
+
+    async fn execute_together(&self, statements: Vec<Statement>) -> Result<Vec<u64>, StoreError> {
+        self.writer.write(true, move |c| together::execute(c, &statements)).await
     }
 
     async fn add_rows(&self, table: &'static Table, rows: &[Row]) -> Result<(), StoreError> {

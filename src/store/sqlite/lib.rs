@@ -20,6 +20,7 @@ mod read;
 mod reading;
 mod schema;
 mod second_reader;
+mod together;
 mod writer;
 
 use std::{

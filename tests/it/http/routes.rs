@@ -20,6 +20,11 @@ pub struct Operation {
     texts: Option<Value>,
 }
 
+/// A checkpoint without channels.
+fn checkpoint() -> Value {
+    json!({"checkpoint": {"type": "json"}, "metadata": {"source": "a test"}})
+}
+
 /// See [`Operation::texts`].
 fn texts(document: &Value, described: &Value) -> Option<Value> {
     let schema = &described["requestBody"]["content"]["application/json"]["schema"]["$ref"];
@@ -84,6 +89,18 @@ impl Target {
         if ["list_relations", "unrelate_memories"].contains(&operation.id.as_str()) {
             relate(api, user, &json!({"from_id": first, "to_id": second})).await;
         }
+        if operation.template.contains("{thread_id}") {
+            let said = json!({"messages": [{"role": "user", "content": content}]});
+            api.post(&format!("/api/users/{user}/threads/{THREAD}/messages"), &said).await.is(201);
+        }
+        if operation.of_checkpoint() {
+            let put = async |path: &str, body: Value| {
+                let path = format!("/api/users/{user}/threads/{THREAD}/{path}");
+                api.send(Method::PUT, &path, Some(&body), &[]).await.is(200);
+            };
+            put(&format!("checkpoints/{CHECKPOINT}"), checkpoint()).await;
+            put("checkpoint", json!({"checkpoint_data": {"made": "by a test"}})).await;
+        }
         let key = match operation.id.as_str() {
             "revoke_key" => id(&api.post(KEYS, &json!({"role": "auditor"})).await.is(201).body),
             _ => "k_nosuchkey".to_owned(),
@@ -96,6 +113,7 @@ impl Target {
 pub const KEYS: &str = "/api/admin/keys";
 pub const THREAD: &str = "t1";
 pub const KEY: &str = "key";
+pub const CHECKPOINT: &str = "c1";
 pub const WORKFLOW: &str = "memory-optimization";
 
 impl Operation {
@@ -104,7 +122,12 @@ impl Operation {
         let path = self.template.replace("{user_id}", &target.user).replace("{id}", id);
         let path = path.replace("{run_id}", &target.run).replace("{name}", WORKFLOW);
         let path = path.replace("{session_id}", &target.run);
+        let path = path.replace("{checkpoint_id}", CHECKPOINT);
         let mut path = path.replace("{thread_id}", THREAD).replace("{key}", KEY);
+        path = path.replace("{seq}", "0");
+        if self.id == "roll_back_messages" {
+            path.push_str("?from_seq=0");
+        }
         if self.id == "run_workflow" {
             path.push_str(&format!("?target_user_id={}", target.user));
         }
@@ -124,6 +147,7 @@ impl Operation {
         let end = self.template.rsplit('/').next().unwrap_or_default();
         Some(match (self.method.as_str(), end) {
             ("POST", "memories:batch") => json!({"memories": [{"content": "made by a test"}]}),
+            ("POST", "messages") => json!({"messages": [{"role": "user", "content": "made by a test"}]}),
             ("POST", "merge") => {
                 json!({"source_ids": [target.memory, target.other], "content": "merged by a test"})
             }
@@ -140,9 +164,19 @@ impl Operation {
             ("POST", "login") => {
                 json!({"email": format!("{}@example.com", Uuid::new_v4()), "password": "no such password"})
             }
+            ("PUT", "{checkpoint_id}") => checkpoint(),
+            ("PUT", "writes") => json!({"task_id": "task", "writes": []}),
+            ("PUT", "checkpoint") => json!({"checkpoint_data": {"made": "by a test"}}),
+            ("POST", "checkpoints:search") => json!({}),
+            // Each to another one, since it must be empty.
+            ("POST", "checkpoints:copy") => json!({"to": Uuid::new_v4()}),
+            ("POST", "checkpoints:delete-runs") => json!({"run_ids": []}),
+            ("POST", "checkpoints:prune") => json!({"thread_ids": []}),
+            ("POST", "history") => json!({"channels": []}),
             ("POST", "ack") => json!({"rev": 1}),
             ("POST", "rebuild") | ("PUT", "config") => json!({}),
-            ("POST", "restore" | "retry" | "run" | "cancel" | "logout") | ("GET" | "DELETE", _) => {
+            ("POST", "restore" | "retry" | "run" | "cancel" | "logout" | "summarize")
+            | ("GET" | "DELETE", _) => {
                 return None;
             }
             _ => match &self.texts {
@@ -163,11 +197,36 @@ impl Operation {
     /// Whether it asks with a body that names the user.
     fn queries(&self) -> bool {
         self.template == "/api/memory/query"
+            || self.template.ends_with("/checkpoints:search")
+            || self.is_history()
+    }
+
+    /// Whether it reads what must be there before.
+    fn of_checkpoint(&self) -> bool {
+        ["read_checkpoint", "latest_checkpoint", "read_thread_state"].contains(&self.id.as_str())
+            || self.is_history()
+    }
+
+    /// Whether it is about checkpoints, which are no events.
+    pub fn of_checkpoints(&self) -> bool {
+        self.template.contains("/checkpoint")
+    }
+
+    /// Whether it asks what a channel of a checkpoint was made of.
+    fn is_history(&self) -> bool {
+        self.id == "checkpoint_history"
     }
 
     /// Whether it is about one memory, named by its id.
     pub fn of_memory(&self) -> bool {
         self.template.contains("{id}") && !self.of_key()
+    }
+
+    /// Whether it is about what is said in threads.
+    pub fn of_conversation(&self) -> bool {
+        self.template.contains("/threads")
+            && !self.template.ends_with("/delta")
+            && !self.template.ends_with("/ack")
     }
 
     /// Whether it is about one API key, named by its id.
@@ -201,7 +260,9 @@ impl Operation {
 
     /// Whether only admins and auditors of the whole tenant may use it.
     pub fn of_operators(&self) -> bool {
-        !(self.of_user() || self.of_session() || self.of_followers()) || self.template.ends_with("/purge")
+        !(self.of_user() || self.of_session() || self.of_followers())
+            || self.template.ends_with("/purge")
+            || self.id == "purge_thread"
     }
 
     /// The answer is one that the document names.

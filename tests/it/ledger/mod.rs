@@ -2,6 +2,7 @@
 
 mod accesses;
 mod accounts;
+mod checkpoints;
 mod cleaning;
 mod contended;
 mod counted;

@@ -40,10 +40,15 @@ const BOOKS: [&str; 8] = [
 ];
 
 /// What can't be rebuilt, and is no part of the log.
-const OTHERS: [&str; 12] = [
+const OTHERS: [&str; 17] = [
     "schema_migrations",
     "vectors",
     "thread_acks",
+    "checkpoint_threads",
+    "thread_checkpoints",
+    "thread_checkpoint_blobs",
+    "thread_checkpoint_writes",
+    "thread_states",
     "operations",
     "memory_access",
     "verifications",

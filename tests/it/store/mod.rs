@@ -72,6 +72,7 @@ on_both![
     another_tenants_content_is_not_erased,
     snapshots_are_saved_and_replaced,
     tables_beside_the_log_are_read_and_written,
+    statements_together_count_or_none_does,
     rows_are_added_but_those_that_are_there,
     values_of_every_kind_come_back,
     vectors_go_with_their_texts,

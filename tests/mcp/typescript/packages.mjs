@@ -15,22 +15,22 @@ const LOOK_AGAIN_MS = 200;
 /** Something the user is told in one line. */
 export class Failure extends Error {}
 
-/** The folder with the packages, made where it is missing. */
-export async function packages() {
-  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
-    throw new Failure(`node ${process.versions.node} is too old: install ${OLDEST_NODE} or newer`);
+/** The folder with the packages of a folder's package-lock.json, made where it is missing. */
+export async function packages({ folder = HERE, name = "mcp-typescript", what = "the MCP SDK", oldest = OLDEST_NODE } = {}) {
+  if (Number.parseInt(process.versions.node, 10) < oldest) {
+    throw new Failure(`node ${process.versions.node} is too old: install ${oldest} or newer`);
   }
-  const files = ["package.json", "package-lock.json"].map((name) => join(HERE, name));
+  const files = ["package.json", "package-lock.json"].map((file) => join(folder, file));
   const hash = createHash("sha256");
   for (const file of files) hash.update(readFileSync(file));
   const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), ".cache"), "memory-ledger");
-  const target = join(cache, `mcp-typescript-${hash.digest("hex").slice(0, 16)}`);
+  const target = join(cache, `${name}-${hash.digest("hex").slice(0, 16)}`);
   mkdirSync(cache, { recursive: true });
   // Tests run beside each other: the first one installs, the others wait for it.
   while (!existsSync(target)) {
     if (taken(`${target}.lock`)) {
       try {
-        if (!existsSync(target)) install(files, cache, target);
+        if (!existsSync(target)) install(files, cache, target, what);
       } finally {
         rmSync(`${target}.lock`, { force: true });
       }
@@ -58,8 +58,8 @@ function taken(lock) {
   return false;
 }
 
-function install(files, cache, target) {
-  console.error(`installing the MCP SDK from npm into ${target}`);
+function install(files, cache, target, what) {
+  console.error(`installing ${what} from npm into ${target}`);
   // Made aside and then renamed, so that a cut installation never stands under the name.
   const partial = mkdtempSync(join(cache, "partial-"));
   try {
@@ -75,7 +75,7 @@ function install(files, cache, target) {
       error.code === "ENOENT"
         ? "npm is not there: install it"
         : `${error.message}: this needs npm's registry, or the folder of an earlier run`;
-    throw new Failure(`the MCP SDK could not be installed: ${why}`);
+    throw new Failure(`${what} could not be installed: ${why}`);
   } finally {
     rmSync(partial, { recursive: true, force: true });
   }

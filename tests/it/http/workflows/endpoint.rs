@@ -98,6 +98,7 @@ async fn answer(State(endpoint): State<Endpoint>, headers: HeaderMap, Json(asked
         "decisions" => decisions(&user),
         "merged_memory" => json!({"content": longest(&user["sources"]), "topics": ["music"]}),
         "standard_topics" => standard(&user),
+        "thread_summary" => summary(&user),
         other => panic!("nobody asks for {other}"),
     };
     let (mut said, mut reason) = (good.clone(), "stop");
@@ -106,7 +107,10 @@ async fn answer(State(endpoint): State<Endpoint>, headers: HeaderMap, Json(asked
         Some(Wrong::Unavailable) => return StatusCode::BAD_GATEWAY.into_response(),
         // One of four is too few; one that is missing or odd among the others costs its memory alone.
         Some(Wrong::MissingIds) => drop(said["decisions"].as_array_mut().map(|all| all.truncate(1))),
-        Some(Wrong::InventedIds) => for_each(&mut said, |one| one["memory_id"] = json!("nobody")),
+        Some(Wrong::InventedIds) => {
+            for_each(&mut said, |one| one["memory_id"] = json!("nobody"));
+            lines(&mut said).for_each(|line| line["seqs"] = json!([9_999]));
+        }
         Some(Wrong::BadWord) => for_each(&mut said, |one| one["action"] = json!("forget")),
         Some(Wrong::Truncated) => reason = "length",
         Some(Wrong::Late) => tokio::time::sleep(LATE).await,
@@ -145,6 +149,18 @@ fn decisions(user: &Value) -> Value {
         json!({"memory_id": memory["id"], "reason": "as told", "action": action, "merge_target": target})
     };
     json!({"decisions": list(&user["batch"]).iter().map(decide).collect::<Vec<_>>()})
+}
+
+fn lines(said: &mut Value) -> impl Iterator<Item = &mut Value> {
+    said["lines"].as_array_mut().into_iter().flatten()
+}
+
+/// The lines so far, and one for each message.
+fn summary(user: &Value) -> Value {
+    let new = |message: &Value| json!({"text": format!("As told: {}", text(&message["text"])), "seqs": [message["seq"]]});
+    let lines: Vec<Value> =
+        list(&user["lines"]).iter().cloned().chain(list(&user["messages"]).iter().map(new)).collect();
+    json!({ "lines": lines })
 }
 
 fn longest(sources: &Value) -> &str {

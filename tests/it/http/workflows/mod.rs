@@ -1,7 +1,7 @@
 //! Workflow runs over HTTP: requested, watched, read, undone and ended.
 
 mod config;
-mod endpoint;
+pub mod endpoint;
 mod growth;
 mod late;
 mod operations;

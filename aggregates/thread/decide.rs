@@ -1,0 +1,164 @@
+//! The rules: which events a command makes, or why it is refused.
+
+use uuid::Uuid;
+
+use super::{
+    MAX_BATCH_MESSAGES, MAX_CALLS, MAX_MESSAGES,
+    commands::{NewMessage, SummaryRequest, ThreadAction, ThreadCommand},
+    events::{AppendedMessage, ThreadChange, ThreadEvent},
+    message::{MessageRecord, MessageRole},
+    rejection::ThreadRejection,
+    state::{Tail, Thread},
+};
+use crate::{Timestamp, memory_book::ContentRef};
+
+pub(super) fn decide(thread: &Thread, command: ThreadCommand) -> Result<Vec<ThreadEvent>, ThreadRejection> {
+    let ThreadCommand { at, action } = command;
+    let changes = match action {
+        ThreadAction::Append(messages) => append(thread, messages)?,
+        ThreadAction::RollBack { from_seq } => roll_back(thread, from_seq)?,
+        ThreadAction::PurgeMessage { seq, reason } => purge_message(thread, seq, reason)?,
+        ThreadAction::Purge { reason } => purge(thread, reason)?,
+        ThreadAction::StartSummary { summary_id, request } => start_summary(thread, at, summary_id, request)?,
+        ThreadAction::CompleteSummary { summary_id, content, lines, model, generation_time_ms } => {
+            under_way(thread, summary_id)?;
+            vec![ThreadChange::SummaryCompleted { content, generation_time_ms, lines, model, summary_id }]
+        }
+        ThreadAction::FailSummary { summary_id, error } => {
+            under_way(thread, summary_id)?;
+            vec![ThreadChange::SummaryFailed { error, summary_id }]
+        }
+    };
+    Ok(changes.into_iter().map(|change| ThreadEvent { at, change }).collect())
+}
+
+fn append(thread: &Thread, messages: Vec<NewMessage>) -> Result<Vec<ThreadChange>, ThreadRejection> {
+    if messages.is_empty() || messages.len() > MAX_BATCH_MESSAGES {
+        return Err(ThreadRejection::batch(messages.len()));
+    }
+    let count = thread.messages().len();
+    if count + messages.len() > MAX_MESSAGES {
+        return Err(ThreadRejection::Full(count));
+    }
+    let mut after = thread.tail().clone();
+    messages.into_iter().enumerate().map(|(at, message)| append_one(&mut after, at, message)).collect()
+}
+
+fn append_one(after: &mut Tail, at: usize, message: NewMessage) -> Result<ThreadChange, ThreadRejection> {
+    let NewMessage { role, content, agent_id, calls, answers, pinned } = message;
+    if usize::from(calls) > MAX_CALLS {
+        let why = format!("must have at most {MAX_CALLS} calls, has {calls}");
+        return Err(ThreadRejection::invalid(format!("messages[{at}].tool_calls"), why));
+    }
+    if calls > 0 && role != MessageRole::Assistant {
+        let why = format!("only an assistant's message can call tools; this one's role is {}", role.as_str());
+        return Err(ThreadRejection::invalid(format!("messages[{at}].tool_calls"), why));
+    }
+    if let Some(call) = answers
+        && (role != MessageRole::Tool || !after.open_calls().contains(&call))
+    {
+        let why = "answers no open tool call of this thread";
+        return Err(ThreadRejection::invalid(format!("messages[{at}].tool_call_id"), why));
+    }
+    let seq = after.next_seq();
+    let starts_group = after.take_in(role, calls, answers);
+    Ok(ThreadChange::MessageAppended(AppendedMessage {
+        agent_id,
+        answers,
+        calls,
+        content,
+        pinned,
+        role,
+        seq,
+        starts_group,
+    }))
+}
+
+fn roll_back(thread: &Thread, from_seq: u32) -> Result<Vec<ThreadChange>, ThreadRejection> {
+    let next = thread.tail().next_seq();
+    if from_seq > next {
+        let why = format!("must be at most {next}, the seq of the thread's next message; is {from_seq}");
+        return Err(ThreadRejection::invalid("from_seq", why));
+    }
+    if from_seq == next {
+        return Err(ThreadRejection::NothingToChange);
+    }
+    let erased = texts_of(&thread.messages()[from_seq as usize..]);
+    Ok(with_withdrawn(thread, from_seq, ThreadChange::MessagesRolledBack { erased, from_seq }))
+}
+
+fn purge_message(
+    thread: &Thread,
+    seq: u32,
+    reason: ContentRef,
+) -> Result<Vec<ThreadChange>, ThreadRejection> {
+    let message = thread.messages().get(seq as usize).ok_or(ThreadRejection::MessageNotFound(seq))?;
+    if message.is_purged {
+        return Err(ThreadRejection::NothingToChange);
+    }
+    let erased = vec![message.content_id];
+    Ok(with_withdrawn(thread, seq, ThreadChange::MessagePurged { erased, reason, seq }))
+}
+
+fn purge(thread: &Thread, reason: ContentRef) -> Result<Vec<ThreadChange>, ThreadRejection> {
+    if thread.messages().is_empty() {
+        return Err(ThreadRejection::ThreadNotFound);
+    }
+    let lines = thread.summaries().iter().filter_map(|summary| summary.content_id);
+    let erased = texts_of(thread.messages()).into_iter().chain(lines).collect();
+    Ok(vec![ThreadChange::ThreadPurged { erased, reason }])
+}
+
+fn texts_of(messages: &[MessageRecord]) -> Vec<Uuid> {
+    messages.iter().filter(|message| !message.is_purged).map(|message| message.content_id).collect()
+}
+
+/// The change, and the withdrawal of the summaries that hold something of that message or a later one.
+fn with_withdrawn(thread: &Thread, seq: u32, change: ThreadChange) -> Vec<ThreadChange> {
+    let (mut erased, mut summary_ids) = (Vec::new(), Vec::new());
+    for summary in thread.reaching(seq) {
+        erased.extend(summary.content_id);
+        summary_ids.push(summary.summary_id);
+    }
+    let withdrawn =
+        (!summary_ids.is_empty()).then_some(ThreadChange::SummariesWithdrawn { erased, summary_ids });
+    std::iter::once(change).chain(withdrawn).collect()
+}
+
+/// One summary at a time: one that is under way holds its place until its lease ends.
+fn start_summary(
+    thread: &Thread,
+    at: Timestamp,
+    summary_id: Uuid,
+    request: SummaryRequest,
+) -> Result<Vec<ThreadChange>, ThreadRejection> {
+    let expired = match thread.processing() {
+        Some(other) if at.0 < other.started_at.0.saturating_add(request.lease_us) => {
+            return Err(ThreadRejection::NothingToChange);
+        }
+        other => other.map(|other| ThreadChange::SummaryFailed {
+            error: LEASE_EXPIRED.to_owned(),
+            summary_id: other.summary_id,
+        }),
+    };
+    let range = thread.next_summary(request).ok_or(ThreadRejection::NothingToChange)?;
+    let started = ThreadChange::SummaryStarted {
+        base_id: thread.base().map(|base| base.summary_id),
+        end_seq: range.end_seq,
+        read_from: range.read_from,
+        skipped: range.skipped,
+        start_seq: range.start_seq,
+        summary_id,
+    };
+    Ok(expired.into_iter().chain([started]).collect())
+}
+
+/// The error of a summary that was under way for longer than its lease.
+pub const LEASE_EXPIRED: &str = "lease_expired";
+
+fn under_way(thread: &Thread, summary_id: Uuid) -> Result<(), ThreadRejection> {
+    match thread.processing() {
+        Some(summary) if summary.summary_id == summary_id => Ok(()),
+        _ => Err(ThreadRejection::SummaryEnded(summary_id)),
+    }
+}

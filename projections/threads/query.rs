@@ -1,0 +1,236 @@
+//! Reading threads, their messages with their texts, and their summaries.
+
+use memledger_aggregates::thread::{MessageRole, SummaryStatus};
+use memledger_store::{Row, StoreError, Value, projector::Query};
+use uuid::Uuid;
+
+use crate::{
+    Column::{self, Int, Text},
+    Conditions, UserKey,
+};
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FoundThread {
+    pub thread_id: String,
+    pub messages: u32,
+    pub created_at: i64,
+    pub updated_at: i64,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FoundMessage {
+    pub seq: u32,
+    pub role: MessageRole,
+    pub starts_group: bool,
+    pub agent_id: Option<String>,
+    pub actor: String,
+    pub recorded_at: i64,
+    /// Its text as it is stored; none once it is destroyed.
+    pub body: Option<String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FoundSummary {
+    pub summary_id: Uuid,
+    pub status: SummaryStatus,
+    pub base_id: Option<Uuid>,
+    pub start_seq: u32,
+    pub end_seq: u32,
+    /// Messages between its base and its window, which it did not read.
+    pub skipped: u32,
+    pub lines: Option<u32>,
+    pub model: Option<String>,
+    pub error: Option<String>,
+    pub generation_time_ms: Option<u64>,
+    pub created_at: i64,
+    /// Its lines as they are stored.
+    pub body: Option<String>,
+}
+
+/// Which messages of a thread.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct MessageFilter {
+    pub after_seq: Option<u32>,
+    pub until_seq: Option<u32>,
+    /// Only those that stay in the context.
+    pub pinned: bool,
+    /// Only those behind the last completed summary.
+    pub behind_summary: bool,
+    /// The last ones rather than the first.
+    pub newest: bool,
+    pub limit: usize,
+}
+
+fn of_thread(alias: &str, user: &UserKey, thread_id: &str) -> Conditions {
+    let mut conditions = Conditions::of_user(alias, user);
+    conditions.add(&format!("{alias}.thread_id = ?"), thread_id);
+    conditions
+}
+
+/// What the columns of [`list`] and [`thread`] hold.
+const THREAD: &str = "t.thread_id, t.messages, t.created_at, t.updated_at";
+
+/// A user's threads that have messages, the last changed first; behind that time and thread.
+pub fn list(user: &UserKey, before: Option<(i64, &str)>, limit: usize) -> Query {
+    let mut conditions = Conditions::of_user("t", user);
+    conditions.raw("t.messages > 0".to_owned());
+    if let Some((time, thread_id)) = before {
+        let (time, thread_id) = (conditions.parameter(time), conditions.parameter(thread_id));
+        conditions.raw(format!("(t.updated_at, t.thread_id) < ({time}, {thread_id})"));
+    }
+    let limit = conditions.parameter(limit as u64);
+    let sql = format!(
+        "SELECT {THREAD} FROM threads t WHERE {} ORDER BY t.updated_at DESC, t.thread_id DESC LIMIT {limit}",
+        conditions.sql()
+    );
+    Query { sql, parameters: conditions.values }
+}
+
+/// One thread.
+pub fn thread(user: &UserKey, thread_id: &str) -> Query {
+    let conditions = of_thread("t", user, thread_id);
+    let sql = format!("SELECT {THREAD} FROM threads t WHERE {}", conditions.sql());
+    Query { sql, parameters: conditions.values }
+}
+
+/// Where the last event of a thread of these users lies, by partition.
+pub fn last_event(conditions: &mut Conditions, tenant: &str, users: &[(i32, &str)]) -> String {
+    let tenant = conditions.parameter(tenant);
+    let pairs = users.iter().map(|(partition, user)| {
+        format!("({}, {})", conditions.parameter(*partition), conditions.parameter(*user))
+    });
+    let pairs = pairs.collect::<Vec<_>>().join(", ");
+    format!(
+        "SELECT t.partition_id, max(t.position) AS position FROM threads t \
+         WHERE t.tenant_id = {tenant} AND (t.partition_id, t.user_id) IN (VALUES {pairs}) GROUP BY t.partition_id"
+    )
+}
+
+/// Messages of a thread with their texts, by seq.
+pub fn messages(user: &UserKey, thread_id: &str, filter: MessageFilter) -> Query {
+    let mut conditions = of_thread("m", user, thread_id);
+    conditions.add_some("m.seq > ?", filter.after_seq.map(i64::from));
+    conditions.add_some("m.seq <= ?", filter.until_seq.map(i64::from));
+    if filter.pinned {
+        conditions.raw("m.pinned = 1".to_owned());
+    }
+    if filter.behind_summary {
+        // The first four parameters are the thread.
+        conditions.raw(
+            "m.seq > coalesce((SELECT s.end_seq FROM thread_summaries s WHERE s.partition_id = $1 AND s.tenant_id = $2 \
+             AND s.user_id = $3 AND s.thread_id = $4 AND s.status = 'completed' ORDER BY s.end_seq DESC LIMIT 1), -1)"
+                .to_owned(),
+        );
+    }
+    let order = if filter.newest { "DESC" } else { "ASC" };
+    let limit = conditions.parameter(filter.limit as u64);
+    let sql = format!(
+        "SELECT m.seq, m.role, m.starts_group, m.agent_id, m.actor, m.recorded_at, c.body FROM \
+         (SELECT * FROM thread_messages m WHERE {} ORDER BY m.seq {order} LIMIT {limit}) m \
+         LEFT JOIN contents c ON c.partition_id = m.partition_id AND c.content_id = m.content_id ORDER BY m.seq",
+        conditions.sql()
+    );
+    Query { sql, parameters: conditions.values }
+}
+
+/// What the columns of [`messages`] are.
+pub const MESSAGE_COLUMNS: &[Column] = &[Int, Text, Int, Text, Text, Int, Text];
+/// What the columns of [`base`], [`summary`] and [`summaries`] are.
+pub const SUMMARY_COLUMNS: &[Column] = &[Text, Text, Text, Int, Int, Int, Int, Text, Text, Int, Int, Text];
+
+/// What the columns of [`base`], [`summary`] and [`summaries`] hold.
+const SUMMARY: &str = "s.summary_id, s.status, s.base_id, s.start_seq, s.end_seq, s.skipped, s.lines, s.model, \
+    s.error, s.generation_time_ms, s.created_at, c.body";
+
+fn summaries_where(conditions: &Conditions, order: &str, limit: &str) -> String {
+    format!(
+        "SELECT {SUMMARY} FROM (SELECT * FROM thread_summaries s WHERE {} ORDER BY {order} LIMIT {limit}) s \
+         LEFT JOIN contents c ON c.partition_id = s.partition_id AND c.content_id = s.content_id ORDER BY {order}",
+        conditions.sql()
+    )
+}
+
+/// The last completed summary of a thread.
+pub fn base(user: &UserKey, thread_id: &str) -> Query {
+    let mut conditions = of_thread("s", user, thread_id);
+    conditions.add("s.status = ?", SummaryStatus::Completed.as_str());
+    let sql = summaries_where(&conditions, "s.end_seq DESC", "1");
+    Query { sql, parameters: conditions.values }
+}
+
+/// One summary.
+pub fn summary(user: &UserKey, thread_id: &str, summary_id: Uuid) -> Query {
+    let mut conditions = of_thread("s", user, thread_id);
+    conditions.add("s.summary_id = ?", summary_id.to_string());
+    let sql = summaries_where(&conditions, "s.summary_id", "1");
+    Query { sql, parameters: conditions.values }
+}
+
+/// All summaries of a thread, the newest first; behind that time and summary.
+pub fn summaries(user: &UserKey, thread_id: &str, before: Option<(i64, Uuid)>, limit: usize) -> Query {
+    let mut conditions = of_thread("s", user, thread_id);
+    if let Some((time, summary_id)) = before {
+        let (time, id) = (conditions.parameter(time), conditions.parameter(summary_id.to_string()));
+        conditions.raw(format!("(s.created_at, s.summary_id) < ({time}, {id})"));
+    }
+    let limit = conditions.parameter(limit as u64);
+    let sql = summaries_where(&conditions, "s.created_at DESC, s.summary_id DESC", &limit);
+    Query { sql, parameters: conditions.values }
+}
+
+fn number(value: &Value) -> Result<u32, StoreError> {
+    u32::try_from(value.int()?).map_err(StoreError::corrupt)
+}
+
+pub fn read_threads(rows: &[Row]) -> Result<Vec<FoundThread>, StoreError> {
+    let read = |row: &Row| {
+        Ok(FoundThread {
+            thread_id: row[0].text()?.to_owned(),
+            messages: number(&row[1])?,
+            created_at: row[2].int()?,
+            updated_at: row[3].int()?,
+        })
+    };
+    rows.iter().map(read).collect()
+}
+
+pub fn read_messages(rows: &[Row]) -> Result<Vec<FoundMessage>, StoreError> {
+    let read = |row: &Row| {
+        let role = row[1].text()?;
+        Ok(FoundMessage {
+            seq: number(&row[0])?,
+            role: MessageRole::parse(role)
+                .ok_or_else(|| StoreError::Corrupt(format!("{role:?} is no role")))?,
+            starts_group: row[2].int()? == 1,
+            agent_id: row[3].maybe(Value::text)?.map(str::to_owned),
+            actor: row[4].text()?.to_owned(),
+            recorded_at: row[5].int()?,
+            body: row[6].maybe(Value::text)?.map(str::to_owned),
+        })
+    };
+    rows.iter().map(read).collect()
+}
+
+pub fn read_summaries(rows: &[Row]) -> Result<Vec<FoundSummary>, StoreError> {
+    let read = |row: &Row| {
+        let status = row[1].text()?;
+        let text = |at: usize| Ok::<_, StoreError>(row[at].maybe(Value::text)?.map(str::to_owned));
+        let time = row[9].maybe(Value::int)?.map(u64::try_from).transpose();
+        Ok(FoundSummary {
+            summary_id: row[0].text()?.parse().map_err(StoreError::corrupt)?,
+            status: SummaryStatus::parse(status)
+                .ok_or_else(|| StoreError::Corrupt(format!("{status:?} is no status of a summary")))?,
+            base_id: row[2].maybe(Value::text)?.map(str::parse).transpose().map_err(StoreError::corrupt)?,
+            start_seq: number(&row[3])?,
+            end_seq: number(&row[4])?,
+            skipped: number(&row[5])?,
+            lines: row[6].maybe(number)?,
+            model: text(7)?,
+            error: text(8)?,
+            generation_time_ms: time.map_err(StoreError::corrupt)?,
+            created_at: row[10].int()?,
+            body: text(11)?,
+        })
+    };
+    rows.iter().map(read).collect()
+}

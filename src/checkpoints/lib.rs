@@ -1,0 +1,70 @@
+//! What agents save of their own state, by thread: checkpoints with their channels, writes that are pending, and the latest
+//! state of a supervisor. They are no events: tables next to the log hold them, compressed, each version of a channel once
+//! and as what differs from another one.
+//!
+//! ```text
+//! save ─► one look (thread, parent, same bytes) ─► encode upon a version that is there ─► one statement, if the thread's
+//!         generation is still the same
+//! removal ─► plan (pure): what goes, what must be built upon something else ─► one statement that changes the generation
+//! ```
+
+mod blobs;
+mod cache;
+pub mod codec;
+mod copy;
+mod facts;
+mod forget;
+mod history;
+mod model;
+mod names;
+mod part;
+mod read;
+mod remove;
+mod retention;
+mod save;
+mod state;
+mod thread_key;
+mod turn;
+mod verify;
+mod writes;
+
+use std::sync::Arc;
+
+use memledger_aggregates::settings::Settings;
+use memledger_kernel::{Core, executor::Executor, part::Part};
+use memledger_records::Records;
+
+pub use memledger_aggregates::settings::CheckpointRetention;
+pub use model::{
+    AncestorWrite, Bytes, ChannelBlob, ChannelHistory, CheckpointTuple, EMPTY, NewCheckpoint, NewWrite,
+    NewWrites, PendingWrite, ThreadState, TypedValue,
+};
+pub use read::{CheckpointsQuery, MAX_PAGE_BYTES};
+pub use remove::PruneStrategy;
+pub use retention::{RetentionChange, keep_retention};
+
+/// What the contents used last may take of the memory.
+const CACHE_BYTES: usize = 64 << 20;
+
+/// The checkpoints of one ledger.
+pub struct Checkpoints {
+    core: Arc<Core>,
+    records: Arc<Records>,
+    cache: cache::ContentCache,
+    turns: turn::Turns,
+    settings: Executor<Settings>,
+}
+
+impl Checkpoints {
+    pub fn new(core: Arc<Core>, records: Arc<Records>) -> Self {
+        let (cache, turns) = (cache::ContentCache::new(CACHE_BYTES), turn::Turns::default());
+        let (store, projector) = (core.store.clone(), core.projector.clone());
+        let settings = Executor::new(store, projector, Default::default(), core.options.executor);
+        Self { core, records, cache, turns, settings }
+    }
+
+    /// What of this crate keeps something of a person, in the order of an export.
+    pub fn parts(self: &Arc<Self>) -> Vec<Arc<dyn Part>> {
+        vec![self.clone()]
+    }
+}

@@ -1,0 +1,128 @@
+//! What there is of a thread before a checkpoint is stored: one question.
+
+use std::{
+    collections::{BTreeMap, HashMap, HashSet},
+    sync::Arc,
+};
+
+use memledger_kernel::LedgerError;
+use memledger_store::{Dialect, Row, StoreError, Value};
+use serde_json::json;
+
+use super::EncodedBlob;
+use crate::{
+    Checkpoints,
+    cache::BlobKey,
+    facts::Facts,
+    model::{ChannelBlob, NewCheckpoint},
+    thread_key::{ThreadKey, of_thread, size},
+};
+
+/// What a save needs to know.
+#[derive(Debug, Default)]
+pub struct ThreadSnapshot {
+    /// None if the thread has no checkpoints.
+    pub generation: Option<Arc<str>>,
+    /// Versions that the new checkpoint names, and that have a blob.
+    there: HashSet<(String, String)>,
+    /// The version before each new one in the order of texts.
+    before: HashMap<String, String>,
+    /// By channel and hash, the version of the same bytes with the shortest chain.
+    alike: HashMap<(String, Vec<u8>), (i64, String)>,
+    /// The versions of the parent's channels.
+    of_parent: BTreeMap<String, String>,
+}
+
+impl ThreadSnapshot {
+    pub fn is_there(&self, channel: &str, version: &str) -> bool {
+        self.there.contains(&(channel.to_owned(), version.to_owned()))
+    }
+
+    /// The version that a new one of the channel is best built upon.
+    pub fn base(&self, channel: &str, hash: &[u8]) -> Option<&str> {
+        let alike = self.alike.get(&(channel.to_owned(), hash.to_vec())).map(|(_, version)| version);
+        let base = alike.or_else(|| self.of_parent.get(channel)).or_else(|| self.before.get(channel));
+        base.map(String::as_str)
+    }
+
+    /// How many of the versions that the checkpoint names have a blob once these are stored.
+    pub fn blobs_named(&self, ns: &str, new: &NewCheckpoint, blobs: &[EncodedBlob]) -> usize {
+        let is_new = |channel: &str, version: &str| {
+            let is = |key: &BlobKey| key.ns == ns && key.channel == channel && key.version == version;
+            blobs.iter().any(|blob| is(&blob.key))
+        };
+        let named = new.channel_versions.iter();
+        named.filter(|(channel, version)| self.is_there(channel, version) || is_new(channel, version)).count()
+    }
+}
+
+/// The first bytes of a hash as a number.
+pub fn digest(hash: &[u8]) -> i64 {
+    hash.iter().take(8).fold(0_i64, |number, byte| number << 8 | i64::from(*byte))
+}
+
+/// The parts of the answer are told apart by their first column: the thread, versions that are there, versions before the new
+/// ones, versions with the same bytes, and what the parent says of itself.
+fn sql(dialect: Dialect) -> String {
+    let (named, new) = (dialect.rows("$6"), dialect.rows("$7"));
+    let (of_t, of_b, of_o, of_c) = (of_thread("t"), of_thread("b"), of_thread("o"), of_thread("c"));
+    // The same rows are many by their channel, and one by their hash: an expression keeps the key from being used.
+    let of_digest = "b.partition_id = $1 AND b.tenant_id || '' = $2 AND b.user_id = $3 AND b.thread_id = $4 AND b.ns = $5";
+    let blank = "CAST(NULL AS bytea)";
+    format!(
+        "SELECT 0, t.generation, '', 0, {blank} FROM checkpoint_threads t WHERE {of_t} \
+         UNION ALL SELECT 1, b.channel, b.version, 0, {blank} FROM {named} n CROSS JOIN thread_checkpoint_blobs b \
+          WHERE {of_b} AND b.ns = $5 AND b.channel = n.value ->> 0 AND b.version = n.value ->> 1 \
+         UNION ALL SELECT 2, p.channel, p.version, 0, {blank} FROM (SELECT n.value ->> 0 AS channel, \
+          (SELECT max(o.version) FROM thread_checkpoint_blobs o WHERE {of_o} AND o.ns = $5 \
+            AND o.channel = n.value ->> 0 AND o.version < n.value ->> 1) AS version FROM {new} n) p \
+          WHERE p.version IS NOT NULL \
+         UNION ALL SELECT 3, b.channel, b.version, b.depth, b.hash FROM {new} n CROSS JOIN thread_checkpoint_blobs b \
+          WHERE {of_digest} AND b.channel = n.value ->> 0 AND b.digest = CAST(n.value ->> 2 AS bigint) \
+         UNION ALL SELECT 4, '', '', c.facts_size, c.facts FROM thread_checkpoints c \
+          WHERE {of_c} AND c.ns = $5 AND c.checkpoint_id = $8"
+    )
+}
+
+pub async fn look(
+    checkpoints: &Checkpoints,
+    thread: &ThreadKey,
+    ns: &str,
+    (new, hashes): (&NewCheckpoint, &[Vec<u8>]),
+) -> Result<ThreadSnapshot, LedgerError> {
+    let store = &checkpoints.core.store;
+    let named = new.channel_versions.iter().map(|(channel, version)| json!([channel, version]));
+    let of_blobs = new.blobs.iter().map(|blob| json!([blob.channel, blob.version]));
+    let named: Vec<_> = named.chain(of_blobs).collect();
+    let hashed = |(blob, hash): (&ChannelBlob, &Vec<u8>)| {
+        json!([blob.channel, blob.version, digest(hash).to_string()])
+    };
+    let blobs: Vec<_> = new.blobs.iter().zip(hashes).map(hashed).collect();
+    let parent = new.parent_checkpoint_id.as_deref().unwrap_or_default();
+    let values: [Value; 4] =
+        [ns.into(), json!(named).to_string().into(), json!(blobs).to_string().into(), parent.into()];
+    let rows =
+        store.query_partition(thread.user.partition_id, &sql(store.dialect()), thread.with(values)).await?;
+    let mut snapshot = ThreadSnapshot::default();
+    rows.iter().try_for_each(|row| take(&mut snapshot, row))?;
+    Ok(snapshot)
+}
+
+fn take(snapshot: &mut ThreadSnapshot, row: &Row) -> Result<(), StoreError> {
+    let (name, version) = (row[1].text()?.to_owned(), row[2].text()?.to_owned());
+    match row[0].int()? {
+        0 => snapshot.generation = Some(name.into()),
+        1 => drop(snapshot.there.insert((name, version))),
+        2 => drop(snapshot.before.insert(name, version)),
+        3 => {
+            let found = (row[3].int()?, version);
+            let kept =
+                snapshot.alike.entry((name, row[4].bytes()?.to_vec())).or_insert_with(|| found.clone());
+            if found < *kept {
+                *kept = found;
+            }
+        }
+        _ => snapshot.of_parent = Facts::read(row[4].bytes()?, size(&row[3])?)?.channel_versions,
+    }
+    Ok(())
+}

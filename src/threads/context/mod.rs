@@ -1,0 +1,203 @@
+//! The context of a turn: the last completed summary, every message after it, pinned facts and the delta header. It never
+//! waits for a model.
+
+mod budget;
+mod past;
+mod render;
+
+use memledger_aggregates::{ThreadId, UserId, thread::MessageRole};
+use memledger_kernel::{Identity, LedgerError};
+use memledger_memories::{
+    delta::DeltaQuery,
+    list::{Facets, ListQuery},
+};
+use memledger_projections::{
+    Together, UserKey,
+    threads::{
+        FoundMessage, FoundSummary, MESSAGE_COLUMNS, MessageFilter, SUMMARY_COLUMNS, base, messages,
+        read_messages, read_summaries,
+    },
+};
+use memledger_store::StreamKey;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    READ_MODEL, Threads,
+    messages::{MessageView, view},
+    summaries::{SummaryLine, lines::SummaryLines},
+    thread_stream,
+};
+use budget::Budget;
+
+/// Most messages of a context.
+const MAX_MESSAGES: usize = 5_000;
+/// Most pinned messages, and most pinned memories.
+const MAX_PINNED: usize = 100;
+
+#[derive(Debug, Clone, Default)]
+pub struct ContextQuery {
+    /// Leaves the user's message out that the turn is about, if it is the last one.
+    pub exclude_last: bool,
+    /// Most tokens of all that it says.
+    pub budget_tokens: Option<usize>,
+    /// What the reader has seen of the delta: it is acknowledged.
+    pub seen_rev: Option<u64>,
+}
+
+/// What an agent reads at the start of a turn.
+#[derive(Debug, Clone, PartialEq, Serialize, ToSchema)]
+pub struct Context {
+    /// Pinned facts and the summary as one text, marked as data; `null` if there is neither.
+    pub memory_text: Option<String>,
+    pub summary: Option<Summary>,
+    /// Facts that stay, whatever the window.
+    pub pinned: Vec<Pinned>,
+    /// Every message after the summary, in order.
+    pub gap_messages: Vec<MessageView>,
+    /// What changed in the user's memories since this reader's last acknowledgement.
+    pub delta_header: Option<String>,
+    /// The rev that the header leads to: acknowledge this one.
+    pub rev: u64,
+    /// Tokens of all that it says (o200k_base).
+    pub tokens: usize,
+    /// Whether something was left out for the budget, the oldest first.
+    pub truncated: bool,
+}
+
+/// The summary of a context.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Summary {
+    pub id: String,
+    pub start_seq: u32,
+    pub end_seq: u32,
+    pub base_id: Option<String>,
+    /// Messages that it did not read: its base was older than its window.
+    pub skipped: u32,
+    pub lines: Vec<SummaryLine>,
+}
+
+/// A fact that stays in the context.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Pinned {
+    pub text: String,
+    /// The pinned memory, or
+    pub memory_id: Option<String>,
+    /// the pinned message, once the summary does not hold it any more.
+    pub seq: Option<u32>,
+}
+
+/// What is read of a thread for a context.
+#[derive(Debug, Default)]
+pub(crate) struct Found {
+    pub base: Option<FoundSummary>,
+    pub messages: Vec<FoundMessage>,
+    pub pinned: Vec<FoundMessage>,
+}
+
+impl Threads {
+    /// The context of a thread as it is now.
+    pub async fn context(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        thread: &ThreadId,
+        query: ContextQuery,
+    ) -> Result<Context, LedgerError> {
+        self.may_read(identity, user)?;
+        let stream = thread_stream(identity, user, thread);
+        let delta = DeltaQuery { seen_rev: query.seen_rev, ..DeltaQuery::default() };
+        let facets = Facets { pinned: Some(true), ..Facets::default() };
+        let pinned = ListQuery { facets, limit: MAX_PINNED, ..ListQuery::default() };
+        let (found, delta, memories) = tokio::try_join!(
+            self.read_context(&stream, thread),
+            self.memories.delta(identity, user, thread, delta),
+            self.memories.list(identity, user, pinned),
+        )?;
+        self.records.note_answer(identity, Some(user));
+        let memories = memories.items.into_iter().filter_map(|memory| {
+            Some(Pinned { text: memory.content?, memory_id: Some(memory.id), seq: None })
+        });
+        let context = assemble(found, memories.collect(), delta.header, &query)?;
+        Ok(Context { rev: delta.rev, ..context })
+    }
+
+    /// One statement, so that the messages are those after just that summary.
+    async fn read_context(&self, stream: &StreamKey, thread: &ThreadId) -> Result<Found, LedgerError> {
+        let key = UserKey::of(stream);
+        let behind = MessageFilter {
+            behind_summary: true,
+            newest: true,
+            limit: MAX_MESSAGES + 1,
+            ..MessageFilter::default()
+        };
+        let pinned =
+            MessageFilter { pinned: true, newest: true, limit: MAX_PINNED, ..MessageFilter::default() };
+        let together = Together::new(vec![
+            (base(&key, thread.as_str()), SUMMARY_COLUMNS),
+            (messages(&key, thread.as_str(), behind), MESSAGE_COLUMNS),
+            (messages(&key, thread.as_str(), pinned), MESSAGE_COLUMNS),
+        ]);
+        let (_, rows) = self.core.fresh_rows(stream, &[READ_MODEL], &together.query()).await?;
+        let mut parts = together.split(rows)?.into_iter();
+        let mut part = || parts.next().unwrap_or_default();
+        let base = read_summaries(&part())?.into_iter().next();
+        let (mut messages, mut pinned) = (read_messages(&part())?, read_messages(&part())?);
+        messages.sort_unstable_by_key(|message| message.seq);
+        pinned.sort_unstable_by_key(|message| message.seq);
+        Ok(Found { base, messages, pinned })
+    }
+}
+
+/// Puts a context together within its budget. Pinned facts stay, then the newest group, the other groups from the newest
+/// to the oldest, and last the lines of the summary, which are older still.
+pub(crate) fn assemble(
+    found: Found,
+    memories: Vec<Pinned>,
+    delta_header: Option<String>,
+    query: &ContextQuery,
+) -> Result<Context, LedgerError> {
+    let Found { base, mut messages, pinned } = found;
+    if query.exclude_last && messages.last().is_some_and(|last| last.role == MessageRole::User) {
+        messages.pop();
+    }
+    let of_messages = pinned.into_iter().map(|message| {
+        let MessageView { seq, content, .. } = view(message)?;
+        Ok(content.map(|text| Pinned { text, memory_id: None, seq: Some(seq) }))
+    });
+    let of_messages: Vec<Option<Pinned>> = of_messages.collect::<Result<_, LedgerError>>()?;
+    let mut pinned: Vec<Pinned> = memories.into_iter().chain(of_messages.into_iter().flatten()).collect();
+    let mut budget = Budget::new(query.budget_tokens);
+    pinned.iter().for_each(|pinned| budget.take_always(&pinned.text));
+    delta_header.iter().for_each(|header| budget.take_always(header));
+    let gap_messages = budget.newest_groups(messages, MAX_MESSAGES)?;
+    // A pinned message that is there anyway is not told twice.
+    let first_seq = gap_messages.first().map(|first| first.seq);
+    pinned.retain(|pinned| {
+        let is_shown = pinned.seq.is_some_and(|seq| first_seq.is_some_and(|first| seq >= first));
+        if is_shown {
+            budget.give_back(&pinned.text);
+        }
+        !is_shown
+    });
+    let summary = base.map(|base| summary(base, &mut budget)).transpose()?;
+    let memory_text = render::memory_text(&pinned, summary.as_ref());
+    let Budget { tokens, truncated, .. } = budget;
+    Ok(Context { memory_text, summary, pinned, gap_messages, delta_header, rev: 0, tokens, truncated })
+}
+
+fn summary(found: FoundSummary, budget: &mut Budget) -> Result<Summary, LedgerError> {
+    let lines = found.body.as_deref().map(SummaryLines::read).transpose()?.unwrap_or_default();
+    Ok(Summary {
+        id: found.summary_id.to_string(),
+        start_seq: found.start_seq,
+        end_seq: found.end_seq,
+        base_id: found.base_id.map(|id| id.to_string()),
+        skipped: found.skipped,
+        lines: budget.newest_lines(lines.lines),
+    })
+}
+
+#[cfg(test)]
+#[path = "../context_tests.rs"]
+mod tests;

@@ -1,0 +1,112 @@
+//! A user's threads: listed, and purged as a whole.
+
+use memledger_aggregates::{ThreadId, Timestamp, UserId};
+use memledger_kernel::{
+    Done, Identity, LedgerError, Page, UserCall, book_stream, cursor, time::rfc3339, user_key,
+};
+use memledger_projections::threads::{FoundThread, list, read_threads, thread};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{READ_MODEL, THREAD, Threads, thread_stream};
+
+/// A thread that has messages.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ThreadView {
+    pub thread_id: String,
+    /// How many messages it has: the seq of its next one.
+    pub messages: u32,
+    pub created_at: String,
+    /// When it changed last.
+    pub updated_at: String,
+}
+
+/// What was destroyed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ThreadPurge {
+    pub thread_id: String,
+    /// Messages that are left: none.
+    pub messages: u32,
+    /// Checkpoints that were destroyed.
+    pub checkpoints: u64,
+}
+
+impl Threads {
+    /// A user's threads, the last changed first.
+    pub async fn list(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        limit: usize,
+        page: Option<&str>,
+    ) -> Result<Page<ThreadView>, LedgerError> {
+        self.may_read(identity, user)?;
+        let before: Option<(i64, String)> = page.map(|page| cursor::decode("threads", page)).transpose()?;
+        let before = before.as_ref().map(|(time, id)| (*time, id.as_str()));
+        let query = list(&user_key(identity, user), before, limit + 1);
+        let stream = book_stream(identity, user);
+        let (_, rows) = self.core.fresh_rows_beside(&stream, &[THREAD], &[READ_MODEL], &query).await?;
+        let mut found = read_threads(&rows)?;
+        found.sort_unstable_by(|a, b| (b.updated_at, &b.thread_id).cmp(&(a.updated_at, &a.thread_id)));
+        let next = cursor::behind(&mut found, limit, |last| (last.updated_at, last.thread_id.clone()));
+        let next_cursor = next.map(|end| cursor::encode("threads", &end));
+        Ok(Page { items: found.into_iter().map(view).collect(), next_cursor })
+    }
+
+    pub async fn get(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        thread_id: &ThreadId,
+    ) -> Result<ThreadView, LedgerError> {
+        self.may_read(identity, user)?;
+        let query = thread(&user_key(identity, user), thread_id.as_str());
+        let stream = thread_stream(identity, user, thread_id);
+        let (_, rows) = self.core.fresh_rows(&stream, &[READ_MODEL], &query).await?;
+        let found = read_threads(&rows)?.into_iter().find(|thread| thread.messages > 0);
+        found.map(view).ok_or_else(|| unknown(thread_id))
+    }
+
+    /// Refuses a thread that has no messages.
+    pub(crate) async fn must_exist(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        thread_id: &ThreadId,
+    ) -> Result<(), LedgerError> {
+        self.get(identity, user, thread_id).await.map(drop)
+    }
+
+    /// Destroys all that is kept of a thread: messages, summaries and checkpoints. Irreversible.
+    pub async fn purge(
+        &self,
+        call: UserCall,
+        thread_id: &ThreadId,
+        reason: &str,
+    ) -> Result<Done<ThreadPurge>, LedgerError> {
+        let (identity, user) = (call.identity.clone(), call.user.clone());
+        let checkpoints = self.checkpoints.forget_thread(&identity, &user, thread_id).await?;
+        let purged = match self.purge_messages(call, thread_id, reason).await {
+            // An agent may have saved its state without a message.
+            Err(LedgerError::NotFound(_)) if checkpoints > 0 => {
+                self.scrub().await;
+                let (_, partition_id, position) = self.memories.head(&identity, &user).await?;
+                Done { answer: 0, partition_id, position, rev: None, replayed: false }
+            }
+            purged => purged?,
+        };
+        let Done { answer: messages, partition_id, position, rev, replayed } = purged;
+        let answer = ThreadPurge { thread_id: thread_id.to_string(), messages, checkpoints };
+        Ok(Done { answer, partition_id, position, rev, replayed })
+    }
+}
+
+fn unknown(thread_id: &ThreadId) -> LedgerError {
+    LedgerError::NotFound(format!("thread {thread_id} has no messages"))
+}
+
+fn view(found: FoundThread) -> ThreadView {
+    let FoundThread { thread_id, messages, created_at, updated_at } = found;
+    let (created_at, updated_at) = (rfc3339(Timestamp(created_at)), rfc3339(Timestamp(updated_at)));
+    ThreadView { thread_id, messages, created_at, updated_at }
+}

@@ -1,0 +1,112 @@
+//! Roll-backs and purges: texts are gone for good, and with them what was made from them.
+
+use memledger_tests::{Backend, server::is_sound};
+use reqwest::Method;
+use serde_json::json;
+
+use super::{THREAD, path, say, seqs, summarised, talk};
+use crate::{
+    erasure::{is_gone, is_there, marker},
+    http::{World, export},
+};
+
+on_both!(
+    a_roll_back_takes_messages_and_summaries_along,
+    a_purged_message_is_gone_from_the_summaries_too,
+    a_purged_thread_leaves_no_byte_behind,
+    only_an_admin_purges,
+);
+
+async fn a_roll_back_takes_messages_and_summaries_along(backend: Backend) {
+    let world = World::new(backend).await;
+    let (admin, secret) = (&world.admin, marker());
+    talk(admin, 3).await;
+    summarised(admin, 5).await;
+    say(admin, &[("user", &format!("I said {secret}")), ("assistant", "Noted")]).await;
+    let context = summarised(admin, 7).await;
+    assert!(context["memory_text"].as_str().unwrap().contains(&secret));
+    is_there(&world.database, &secret).await;
+    let left = admin.delete(&format!("{}?from_seq=6", path("messages"))).await.is(200);
+    assert_eq!(left.body["messages"], 6);
+    let context = admin.get(&path("context")).await.is(200).body;
+    assert_eq!((&context["summary"]["end_seq"], seqs(&context)), (&json!(5), vec![]));
+    is_gone(&world.database, &secret).await;
+    let statuses: Vec<String> = admin
+        .get(&path("summaries"))
+        .await
+        .is(200)
+        .items()
+        .iter()
+        .map(|summary| summary["status"].as_str().unwrap().to_owned())
+        .collect();
+    assert_eq!(statuses, ["withdrawn", "completed"]);
+    assert_eq!(say(admin, &[("user", "Again")]).await, 6, "seqs go on without a gap");
+    admin.delete(&format!("{}?from_seq=99", path("messages"))).await.is_problem(
+        400,
+        "invalid_request",
+        Some("from_seq"),
+    );
+    admin.delete(&path("messages")).await.is_problem(400, "invalid_request", Some("from_seq"));
+    is_sound(&world.database.url).await;
+}
+
+async fn a_purged_message_is_gone_from_the_summaries_too(backend: Backend) {
+    let world = World::new(backend).await;
+    let (admin, secret) = (&world.admin, marker());
+    say(admin, &[("user", &format!("I said {secret}")), ("assistant", "Noted")]).await;
+    talk(admin, 2).await;
+    assert!(summarised(admin, 5).await["memory_text"].as_str().unwrap().contains(&secret));
+    admin.post(&path("messages/0/purge"), &json!({"reason": "asked for it"})).await.is(200);
+    is_gone(&world.database, &secret).await;
+    let context = summarised(admin, 5).await;
+    let text = context["memory_text"].as_str().unwrap();
+    assert!(text.contains("free from May on") && !text.contains(&secret), "it is made anew: {text}");
+    let listed = admin.get(&path("messages")).await.is(200);
+    assert_eq!(
+        (&listed.items()[0]["content"], listed.items().len()),
+        (&json!(null), 6),
+        "it keeps its place"
+    );
+    admin.post(&path("messages/9/purge"), &json!({"reason": "x"})).await.is_problem(404, "not_found", None);
+    is_sound(&world.database.url).await;
+}
+
+async fn a_purged_thread_leaves_no_byte_behind(backend: Backend) {
+    let world = World::new(backend).await;
+    let (admin, secret) = (&world.admin, marker());
+    say(admin, &[("user", &format!("I said {secret}")), ("assistant", &secret)]).await;
+    talk(admin, 2).await;
+    summarised(admin, 5).await;
+    let state = json!({"checkpoint_data": {"said": secret}});
+    admin.send(Method::PUT, &path("checkpoint"), Some(&state), &[]).await.is(200);
+    let purged = admin.delete(&format!("{THREAD}?reason=asked")).await.is(200);
+    assert_eq!(purged.body["messages"], 0);
+    is_gone(&world.database, &secret).await;
+    assert_eq!(purged.body["checkpoints"], 1);
+    admin.get(THREAD).await.is_problem(404, "not_found", None);
+    admin.get(&path("checkpoint")).await.is_problem(404, "not_found", None);
+    admin.delete(THREAD).await.is_problem(404, "not_found", None);
+    let lines = export(admin, "ana").await;
+    assert!(!lines.iter().any(|line| line["type"] == "message"));
+    assert!(
+        lines.iter().any(|line| line["event_type"] == "ThreadPurged"),
+        "that it was purged stays on record"
+    );
+    assert_eq!(say(admin, &[("user", "A new beginning")]).await, 0);
+    is_sound(&world.database.url).await;
+}
+
+async fn only_an_admin_purges(backend: Backend) {
+    let world = World::new(backend).await;
+    let agent = world.server.with_key(&["--role", "agent", "--agent", "planner", "--user", "ana"]).await;
+    say(&agent, &[("user", "hello")]).await;
+    agent.delete(THREAD).await.is_problem(403, "forbidden", None);
+    agent.post(&path("messages/0/purge"), &json!({"reason": "x"})).await.is_problem(403, "forbidden", None);
+    agent.delete(&format!("{}?from_seq=0", path("messages"))).await.is(200);
+    let auditor = world.server.with_key(&["--role", "auditor"]).await;
+    let said = json!({"messages": [{"role": "user", "content": "x"}]});
+    auditor.post(&path("messages"), &said).await.is_problem(403, "forbidden", None);
+    let other = world.server.with_key(&["--role", "supervisor", "--user", "bob"]).await;
+    other.send(Method::POST, &path("messages"), Some(&said), &[]).await.is_problem(404, "not_found", None);
+    other.get(&path("context")).await.is_problem(404, "not_found", None);
+}
