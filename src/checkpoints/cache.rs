@@ -25,23 +25,23 @@ pub struct Content {
 /// What each takes besides its bytes, about.
 const OVERHEAD: usize = 512;
 
-struct Kept {
+struct CachedContents {
     lru: LruCache<(ThreadKey, BlobKey), (Arc<str>, Content)>,
     bytes: usize,
 }
 
 /// The contents used last.
 pub struct ContentCache {
-    kept: Mutex<Kept>,
+    kept: Mutex<CachedContents>,
     max_bytes: usize,
 }
 
 impl ContentCache {
     pub fn new(max_bytes: usize) -> Self {
-        Self { kept: Mutex::new(Kept { lru: LruCache::unbounded(), bytes: 0 }), max_bytes }
+        Self { kept: Mutex::new(CachedContents { lru: LruCache::unbounded(), bytes: 0 }), max_bytes }
     }
 
-    fn kept(&self) -> MutexGuard<'_, Kept> {
+    fn kept(&self) -> MutexGuard<'_, CachedContents> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 

@@ -30,8 +30,9 @@ mod writes;
 
 use std::sync::Arc;
 
-use memledger_aggregates::settings::Settings;
-use memledger_kernel::{Core, executor::Executor, part::Part};
+use memledger_aggregates::{UserId, settings::Settings};
+use memledger_kernel::{Core, Identity, LedgerError, executor::Executor, part::Part};
+use memledger_people::People;
 use memledger_records::Records;
 
 pub use memledger_aggregates::settings::CheckpointRetention;
@@ -50,17 +51,29 @@ const CACHE_BYTES: usize = 64 << 20;
 pub struct Checkpoints {
     core: Arc<Core>,
     records: Arc<Records>,
+    people: Arc<People>,
     cache: cache::ContentCache,
     turns: turn::Turns,
     settings: Executor<Settings>,
 }
 
 impl Checkpoints {
-    pub fn new(core: Arc<Core>, records: Arc<Records>) -> Self {
+    pub fn new(core: Arc<Core>, records: Arc<Records>, people: Arc<People>) -> Self {
         let (cache, turns) = (cache::ContentCache::new(CACHE_BYTES), turn::Turns::default());
         let (store, projector) = (core.store.clone(), core.projector.clone());
         let settings = Executor::new(store, projector, Default::default(), core.options.executor);
-        Self { core, records, cache, turns, settings }
+        Self { core, records, people, cache, turns, settings }
+    }
+
+    /// A checkpoint is of no category: whoever sees any memory of the user may read it.
+    fn may_read(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
+        identity.may_read(user)?;
+        self.people.access_rules().reach(identity).map(drop)
+    }
+
+    fn may_write(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
+        identity.may_write(user)?;
+        self.people.access_rules().reach(identity).map(drop)
     }
 
     /// What of this crate keeps something of a person, in the order of an export.

@@ -16,13 +16,13 @@ use serde_json::json;
 use crate::{
     Checkpoints,
     model::{CheckpointTuple, ThreadState},
-    read::Wanted,
+    read::Selection,
     thread_key::{ThreadKey, of_user, user_values},
     verify::verify,
 };
 
 /// Checkpoints read at once.
-const AT_ONCE: usize = 16;
+const AT_ONCE: usize = 4;
 /// Keys read at once.
 const KEYS: i64 = 1_000;
 
@@ -120,7 +120,7 @@ impl Checkpoints {
             for row in &rows {
                 places.push((row[0].text()?.to_owned(), row[1].text()?.to_owned()));
             }
-            for mut tuple in self.tuples(thread, &Wanted::These(places)).await? {
+            for mut tuple in self.tuples(thread, &Selection::These(places)).await? {
                 let ns = tuple.ns.clone();
                 tuple
                     .blobs

@@ -146,10 +146,10 @@ pub struct Export {
 
 #[derive(Debug, Args)]
 pub struct Import {
-    /// jsonl, agno, mem0 or openmemory.
+    /// jsonl, agno, mem0, openmemory or langgraph.
     #[arg(long)]
     pub from: String,
-    /// The file; `-` is standard input.
+    /// The file; `-` is standard input. Of langgraph, the address of its PostgreSQL.
     pub file: PathBuf,
     /// The user of all memories, whatever the lines say.
     #[arg(long, value_name = "ID")]

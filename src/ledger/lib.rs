@@ -132,7 +132,7 @@ impl Ledger {
         let core = Arc::new(Core::new(store, projector, options.core()));
         let records = Arc::new(Records::start(core.clone(), options.records()));
         let people = Arc::new(People::new(core.clone(), records.clone(), options.people()));
-        let checkpoints = Arc::new(Checkpoints::new(core.clone(), records.clone()));
+        let checkpoints = Arc::new(Checkpoints::new(core.clone(), records.clone(), people.clone()));
         let memories =
             Arc::new(Memories::new(core.clone(), records.clone(), people.clone(), options.memories()));
         let threads = Threads::new(

@@ -85,10 +85,11 @@ impl Threads {
         reason: &str,
     ) -> Result<Done<ThreadPurge>, LedgerError> {
         let (identity, user) = (call.identity.clone(), call.user.clone());
+        let has_state = self.checkpoints.get_state(&identity, &user, thread_id).await.is_ok();
         let checkpoints = self.checkpoints.forget_thread(&identity, &user, thread_id).await?;
         let purged = match self.purge_messages(call, thread_id, reason).await {
             // An agent may have saved its state without a message.
-            Err(LedgerError::NotFound(_)) if checkpoints > 0 => {
+            Err(LedgerError::NotFound(_)) if checkpoints > 0 || has_state => {
                 self.scrub().await;
                 let (_, partition_id, position) = self.memories.head(&identity, &user).await?;
                 Done { answer: 0, partition_id, position, rev: None, replayed: false }

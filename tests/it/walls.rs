@@ -66,7 +66,11 @@ const ROOMS: &[Room] = &[
     },
     Room { name: RECORDS, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL], never: NO_EDGE },
     Room { name: PEOPLE, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS], never: NO_EDGE },
-    Room { name: CHECKPOINTS, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS], never: NO_EDGE },
+    Room {
+        name: CHECKPOINTS,
+        ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS, PEOPLE],
+        never: NO_EDGE,
+    },
     Room {
         name: MEMORIES,
         ours: &[AGGREGATES, STORE, PROJECTIONS, OFFLINE, KERNEL, RECORDS, PEOPLE],

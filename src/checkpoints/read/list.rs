@@ -6,7 +6,7 @@ use memledger_projections::{Conditions, UserKey};
 use memledger_store::Row;
 use serde_json::{Map, Value};
 
-use super::{Wanted, filter::contains};
+use super::{Selection, filter::contains};
 use crate::{
     Checkpoints,
     facts::Facts,
@@ -21,7 +21,7 @@ pub const MAX_PAGE_BYTES: usize = 4 << 20;
 const MAX_COMPARED: usize = 10_000;
 /// Keys read at once.
 const KEYS: usize = 500;
-/// Checkpoints whose channels are read at once.
+/// Checkpoints whose channels are read at once, at most.
 const AT_ONCE: usize = 16;
 
 const LIST: &str = "checkpoints";
@@ -55,7 +55,7 @@ impl Checkpoints {
         user: &UserId,
         query: CheckpointsQuery,
     ) -> Result<Page<CheckpointTuple>, LedgerError> {
-        identity.may_read(user)?;
+        self.may_read(identity, user)?;
         if let Some(ns) = &query.ns {
             names::namespace(ns)?;
         }
@@ -73,11 +73,14 @@ impl Checkpoints {
             }
             // What follows of the same thread is read together.
             let of_thread = |place: &&Place| place.1 == places[read].1;
-            let some: Vec<&Place> = places[read..].iter().take_while(of_thread).take(AT_ONCE).collect();
+            // As many as fit into a page, if they are as large as those before; at first one.
+            let fit = MAX_PAGE_BYTES.checked_div(bytes.checked_div(items.len()).unwrap_or(MAX_PAGE_BYTES));
+            let fit = fit.unwrap_or(AT_ONCE).clamp(1, AT_ONCE);
+            let some: Vec<&Place> = places[read..].iter().take_while(of_thread).take(fit).collect();
             let thread = ThreadKey { user: user_key.clone(), thread_id: places[read].1.clone() };
             let wanted = some.iter().map(|(id, _, ns)| (ns.clone(), id.clone())).collect();
             read += some.len();
-            for mut tuple in self.tuples(&thread, &Wanted::These(wanted)).await? {
+            for mut tuple in self.tuples(&thread, &Selection::These(wanted)).await? {
                 if !query.writes {
                     tuple.writes.clear();
                 }

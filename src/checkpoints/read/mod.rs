@@ -21,7 +21,7 @@ use crate::{
 };
 pub use list::{CheckpointsQuery, MAX_PAGE_BYTES};
 use rows::ThreadRows;
-pub use rows::{StoredCheckpoint, StoredWrite, WRITE_COLUMNS, Wanted};
+pub use rows::{Selection, StoredCheckpoint, StoredWrite, WRITE_COLUMNS};
 
 /// How often a read is tried again while others remove what it reads.
 const ATTEMPTS: usize = 5;
@@ -36,13 +36,13 @@ impl Checkpoints {
         ns: &str,
         checkpoint_id: Option<&str>,
     ) -> Result<CheckpointTuple, LedgerError> {
-        identity.may_read(user)?;
+        self.may_read(identity, user)?;
         names::namespace(ns)?;
         let wanted = match checkpoint_id {
-            None => Wanted::Latest(ns.to_owned()),
+            None => Selection::Latest(ns.to_owned()),
             Some(id) => {
                 names::checkpoint_id("checkpoint_id", id)?;
-                Wanted::These(vec![(ns.to_owned(), id.to_owned())])
+                Selection::These(vec![(ns.to_owned(), id.to_owned())])
             }
         };
         let thread = ThreadKey::new(identity, user, thread);
@@ -60,7 +60,7 @@ impl Checkpoints {
     pub(crate) async fn tuples(
         &self,
         thread: &ThreadKey,
-        wanted: &Wanted,
+        wanted: &Selection,
     ) -> Result<Vec<CheckpointTuple>, LedgerError> {
         for _ in 0..ATTEMPTS {
             let rows = ThreadRows::read(self.core.store.as_ref(), thread, wanted).await?;
@@ -87,7 +87,7 @@ impl Checkpoints {
 
 fn answer(
     thread: &ThreadKey,
-    wanted: &Wanted,
+    wanted: &Selection,
     rows: ThreadRows,
     contents: &Contents,
 ) -> Result<Vec<CheckpointTuple>, LedgerError> {
@@ -100,7 +100,7 @@ fn answer(
         let writes = writes.remove(&(stored.ns.clone(), stored.checkpoint_id.clone())).unwrap_or_default();
         tuples.push(stored.tuple(thread, contents, writes)?);
     }
-    if let Wanted::These(order) = wanted {
+    if let Selection::These(order) = wanted {
         let places: HashMap<_, _> =
             order.iter().enumerate().map(|(at, (ns, id))| ((&**ns, &**id), at)).collect();
         tuples.sort_by_key(|tuple| places.get(&(&*tuple.ns, &*tuple.checkpoint_id)).copied());

@@ -15,14 +15,14 @@ use crate::{
 
 /// Which checkpoints of a thread are read.
 #[derive(Debug, Clone)]
-pub enum Wanted {
+pub enum Selection {
     /// The newest of a namespace.
     Latest(String),
     /// These, by namespace and id.
     These(Vec<(String, String)>),
 }
 
-impl Wanted {
+impl Selection {
     /// A table of them with the columns `ns` and `checkpoint_id`, and the fifth parameter.
     fn sql(&self, dialect: Dialect) -> (String, Value) {
         match self {
@@ -131,7 +131,7 @@ impl ThreadRows {
     pub async fn read(
         store: &dyn EventStore,
         thread: &ThreadKey,
-        wanted: &Wanted,
+        wanted: &Selection,
     ) -> Result<Self, LedgerError> {
         let (wanted, parameter) = wanted.sql(store.dialect());
         let (of_t, of_c, of_w) = (of_thread("t"), of_thread("c"), of_thread("w"));

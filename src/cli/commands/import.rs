@@ -9,7 +9,7 @@ use memledger_ledger::{
 };
 use serde_json::json;
 
-use super::{print_json, tenant, user};
+use super::{langgraph, print_json, tenant, user};
 use crate::{arguments::Import, failure::Failure, progress::Progress, settings::Settings, wiring};
 
 /// How many bad lines are printed: a file of the wrong kind has nothing else.
@@ -23,6 +23,9 @@ const ZIP: &[u8] = b"PK\x03\x04";
 const LINES_SHOWN: usize = 10;
 
 pub async fn run(settings: &Settings, import: Import) -> Result<(), Failure> {
+    if import.from == langgraph::NAME {
+        return langgraph::run(settings, import).await;
+    }
     let operator = Identity::operator(tenant(&import.tenant)?);
     let user = import.user.as_deref().map(user).transpose()?;
     let source = Source::parse(&import.from)?;

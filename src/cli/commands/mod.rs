@@ -9,6 +9,7 @@ pub mod epoch;
 pub mod export;
 pub mod import;
 pub mod keys;
+pub mod langgraph;
 pub mod mcp;
 pub mod migrate;
 pub mod openapi;

@@ -6,6 +6,7 @@ mod files;
 #[cfg(target_os = "linux")]
 mod hangup;
 mod imports;
+mod langgraph;
 mod ranges;
 mod read_only;
 mod run;

@@ -224,9 +224,8 @@ impl Operation {
 
     /// Whether it is about what is said in threads.
     pub fn of_conversation(&self) -> bool {
-        self.template.contains("/threads")
-            && !self.template.ends_with("/delta")
-            && !self.template.ends_with("/ack")
+        let is_of_reader = self.template.ends_with("/delta") || self.template.ends_with("/ack");
+        (self.template.contains("/threads") && !is_of_reader) || self.template.contains("/checkpoints:")
     }
 
     /// Whether it is about one API key, named by its id.
