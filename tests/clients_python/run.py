@@ -20,7 +20,7 @@ from environment import Failure, python_with, run  # noqa: E402, found by the pa
 
 
 def main(arguments):
-    python = python_with("client", os.path.join(HERE, "requirements.txt"))
+    python = python_with("client-python", os.path.join(HERE, "requirements.txt"))
     with tempfile.TemporaryDirectory() as folder:
         # The tests see what is installed, and not the sources next to them.
         run(
