@@ -5,7 +5,7 @@ mod backups;
 mod browser;
 mod circles;
 mod cli;
-mod clients;
+mod clients_python;
 mod clients_typescript;
 mod connections;
 mod corpora;

@@ -73,8 +73,11 @@ def test_a_purged_thread_is_gone(client: Client, user: str) -> None:
     client.threads.append(user, "t", said("My number is 5417"))
     client.threads.purge_message(user, "t", 1, "asked for by the person")
     assert [one["content"] for one in client.threads.messages(user, "t")] == ["Hello", None]
+    client.checkpoints.save_state(user, "t", {"plan": "call her"})
     purged = client.threads.purge(user, "t", reason="asked for by the person")
-    assert purged == {"thread_id": "t", "messages": 0}
+    assert (purged["thread_id"], purged["messages"]) == ("t", 0)
+    with pytest.raises(NotFound):
+        client.checkpoints.load_state(user, "t")
     with pytest.raises(NotFound):
         client.threads.get(user, "t")
 

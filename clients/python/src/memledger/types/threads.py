@@ -190,7 +190,8 @@ class SummaryConfig(TypedDict):
 
 
 class ThreadPurge(TypedDict):
-    """A thread and the number of messages that are left."""
+    """A purged thread: the messages that are left, and the checkpoints that were destroyed."""
 
     thread_id: str
     messages: int
+    checkpoints: int

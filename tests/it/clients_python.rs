@@ -1,4 +1,4 @@
-//! The client libraries: their own tests, against the real program.
+//! The client for Python: its own tests, against the real program.
 
 use std::process::{Command, Stdio};
 
@@ -11,10 +11,10 @@ use crate::http::on_both;
 
 on_both!(the_python_client_passes_its_tests,);
 
-/// Installed as a user would, with LangGraph's conformance tests and the OpenAI Agents SDK; see `tests/clients/python.py`.
+/// Installed as a user would, with LangGraph's conformance tests and the OpenAI Agents SDK; see `tests/clients_python/run.py`.
 async fn the_python_client_passes_its_tests(backend: Backend) {
     let database = TestDatabase::new(backend).await;
-    let mut command = Command::new(root().join("tests/clients/python.py"));
+    let mut command = Command::new(root().join("tests/clients_python/run.py"));
     if backend == Backend::Sqlite {
         command.arg("--types");
     }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Install clients/python as a user would, and run its tests against a real server.
 
-    tests/clients/python.py [--types] [pytest arguments...]
+    tests/clients_python/run.py [--types] [pytest arguments...]
 
 MEMLEDGER_BIN names the program; MEMLEDGER_CLIENT_DATABASE a database, a new SQLite file if absent.
 --types also checks the types, with mypy --strict.
@@ -20,7 +20,7 @@ from environment import Failure, python_with, run  # noqa: E402, found by the pa
 
 
 def main(arguments):
-    python = python_with("client", os.path.join(HERE, "requirements.txt"))
+    python = python_with("client-python", os.path.join(HERE, "requirements.txt"))
     with tempfile.TemporaryDirectory() as folder:
         # The tests see what is installed, and not the sources next to them.
         run(
@@ -42,5 +42,5 @@ if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
     except (Failure, OSError) as failure:
-        print(f"tests/clients/python.py: error: {failure}", file=sys.stderr)
+        print(f"tests/clients_python/run.py: error: {failure}", file=sys.stderr)
         sys.exit(1)
