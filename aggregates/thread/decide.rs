@@ -3,7 +3,7 @@
 use uuid::Uuid;
 
 use super::{
-    MAX_BATCH_MESSAGES, MAX_CALLS, MAX_MESSAGES,
+    MAX_BATCH_MESSAGES, MAX_CALLS, MAX_MESSAGES, MAX_OPEN_CALLS,
     commands::{NewMessage, SummaryRequest, ThreadAction, ThreadCommand},
     events::{AppendedMessage, ThreadChange, ThreadEvent},
     message::{MessageRecord, MessageRole},
@@ -62,6 +62,13 @@ fn append_one(after: &mut Tail, at: usize, message: NewMessage) -> Result<Thread
     }
     let seq = after.next_seq();
     let starts_group = after.take_in(role, calls, answers);
+    let open = after.open_calls().len();
+    if open > MAX_OPEN_CALLS {
+        let why = format!(
+            "would leave {open} calls open in this thread, more than {MAX_OPEN_CALLS}; append results first"
+        );
+        return Err(ThreadRejection::invalid(format!("messages[{at}].tool_calls"), why));
+    }
     Ok(ThreadChange::MessageAppended(AppendedMessage {
         agent_id,
         answers,
@@ -104,9 +111,11 @@ fn purge(thread: &Thread, reason: ContentRef) -> Result<Vec<ThreadChange>, Threa
     if thread.messages().is_empty() {
         return Err(ThreadRejection::ThreadNotFound);
     }
-    let lines = thread.summaries().iter().filter_map(|summary| summary.content_id);
-    let erased = texts_of(thread.messages()).into_iter().chain(lines).collect();
-    Ok(vec![ThreadChange::ThreadPurged { erased, reason }])
+    let erased = texts_of(thread.messages());
+    let mut changes = with_withdrawn(thread, 0, ThreadChange::ThreadPurged { erased, reason });
+    // The thread is empty after its purge, so what is withdrawn goes before.
+    changes.reverse();
+    Ok(changes)
 }
 
 fn texts_of(messages: &[MessageRecord]) -> Vec<Uuid> {

@@ -31,6 +31,8 @@ pub const MAX_BATCH_MESSAGES: usize = 64;
 pub const MAX_MESSAGES: usize = 100_000;
 /// Most tool calls of a message.
 pub const MAX_CALLS: usize = 128;
+/// Most tool calls of a thread whose results may still come.
+pub const MAX_OPEN_CALLS: usize = 1_024;
 
 stream!(Thread, "thread", command: ThreadCommand, event: ThreadEvent, rejection: ThreadRejection, rules: NoRules);
 

@@ -45,6 +45,11 @@ impl Tail {
         self.last_end
     }
 
+    /// Nobody can answer a call any more whose message was purged: its id is gone.
+    fn give_up(&mut self, seq: u32) {
+        self.open.retain(|call| call.seq != seq);
+    }
+
     /// Takes in the next message; whether a group begins with it. A user's message does not begin one while a tool that
     /// was called before may still answer: a call and its results are never separated.
     pub fn take_in(&mut self, role: MessageRole, calls: u16, answers: Option<CallRef>) -> bool {
@@ -100,8 +105,11 @@ impl Thread {
     fn cut(&mut self, from_seq: u32) {
         self.messages.truncate(from_seq as usize);
         self.tail = Tail::default();
-        for MessageRecord { role, calls, answers, .. } in &self.messages {
+        for (seq, MessageRecord { role, calls, answers, is_purged, .. }) in (0..).zip(&self.messages) {
             self.tail.take_in(*role, *calls, *answers);
+            if *is_purged {
+                self.tail.give_up(seq);
+            }
         }
     }
 
@@ -119,15 +127,17 @@ impl Thread {
             ThreadChange::MessagePurged { seq, .. } => {
                 if let Some(message) = self.messages.get_mut(*seq as usize) {
                     message.is_purged = true;
+                    self.tail.give_up(*seq);
                 }
             }
-            ThreadChange::SummaryStarted { base_id, end_seq, read_from, start_seq, summary_id, .. } => {
+            ThreadChange::SummaryStarted { base_id, end_seq, read_from, skipped, start_seq, summary_id } => {
                 self.processing = Some(SummaryRecord {
                     summary_id: *summary_id,
                     base_id: *base_id,
                     start_seq: *start_seq,
                     end_seq: *end_seq,
                     read_from: *read_from,
+                    skipped: *skipped,
                     started_at: event.at,
                     content_id: None,
                 });

@@ -42,6 +42,8 @@ pub struct SummaryRecord {
     pub end_seq: u32,
     /// The first message that it reads.
     pub read_from: u32,
+    /// Messages between an old base and the window, which it does not read.
+    pub skipped: u32,
     pub started_at: Timestamp,
     /// Its lines, once it is completed.
     pub content_id: Option<Uuid>,

@@ -299,6 +299,8 @@ fn a_purge_of_a_thread_leaves_an_empty_one() {
     let events = run(&mut thread, 30, ThreadAction::Purge { reason: content(77) }).unwrap();
     let erased: usize = events.iter().map(|event| event.erased().len()).sum();
     assert_eq!(erased, 7, "six messages and a summary");
+    let types: Vec<String> = events.iter().map(DomainEvent::event_type).collect();
+    assert_eq!(types, ["SummariesWithdrawn", "ThreadPurged"], "no read model keeps a summary of it");
     assert_eq!(thread, Thread::default());
     assert_eq!(
         run(&mut thread, 31, ThreadAction::Purge { reason: content(78) }),

@@ -15,7 +15,7 @@ use memledger_store::{
 pub use change::{ThreadChangeFilter, ThreadChangeRow, ThreadHistoryEvent};
 pub(crate) use change::{change_of_row, timeline};
 pub use query::{
-    FoundMessage, FoundSummary, FoundThread, MESSAGE_COLUMNS, MessageFilter, SUMMARY_COLUMNS, base,
+    FoundMessage, FoundSummary, FoundThread, MESSAGE_COLUMNS, MessageFilter, SUMMARY_COLUMNS, base, by_id,
     last_event, list, messages, read_messages, read_summaries, read_threads, summaries, summary, thread,
 };
 use rows::{message, summary_row, thread_row};
@@ -41,7 +41,10 @@ pub const TABLES: &[Table] = &[
         ],
         key: 4,
         position: None,
-        indexes: &[("by_time", "(partition_id, tenant_id, user_id, updated_at)")],
+        indexes: &[
+            ("by_time", "(partition_id, tenant_id, user_id, updated_at)"),
+            ("by_position", "(partition_id, tenant_id, user_id, position)"),
+        ],
     },
     Table {
         name: "thread_messages",

@@ -22,6 +22,10 @@ pub struct FoundMessage {
     pub seq: u32,
     pub role: MessageRole,
     pub starts_group: bool,
+    /// How many tools it calls.
+    pub calls: u32,
+    /// The message whose call it answers.
+    pub answers_seq: Option<u32>,
     pub agent_id: Option<String>,
     pub actor: String,
     pub recorded_at: i64,
@@ -86,6 +90,19 @@ pub fn list(user: &UserKey, before: Option<(i64, &str)>, limit: usize) -> Query 
     Query { sql, parameters: conditions.values }
 }
 
+/// A user's threads that have messages, by their ids; behind that one.
+pub fn by_id(user: &UserKey, after: Option<&str>, limit: usize) -> Query {
+    let mut conditions = Conditions::of_user("t", user);
+    conditions.raw("t.messages > 0".to_owned());
+    conditions.add_some("t.thread_id > ?", after);
+    let limit = conditions.parameter(limit as u64);
+    let sql = format!(
+        "SELECT {THREAD} FROM threads t WHERE {} ORDER BY t.thread_id LIMIT {limit}",
+        conditions.sql()
+    );
+    Query { sql, parameters: conditions.values }
+}
+
 /// One thread.
 pub fn thread(user: &UserKey, thread_id: &str) -> Query {
     let conditions = of_thread("t", user, thread_id);
@@ -93,17 +110,17 @@ pub fn thread(user: &UserKey, thread_id: &str) -> Query {
     Query { sql, parameters: conditions.values }
 }
 
-/// Where the last event of a thread of these users lies, by partition.
+/// Where the last event of a thread of each of these users lies.
 pub fn last_event(conditions: &mut Conditions, tenant: &str, users: &[(i32, &str)]) -> String {
     let tenant = conditions.parameter(tenant);
-    let pairs = users.iter().map(|(partition, user)| {
-        format!("({}, {})", conditions.parameter(*partition), conditions.parameter(*user))
+    let parts = users.iter().map(|(partition, user)| {
+        let (partition, user) = (conditions.parameter(*partition), conditions.parameter(*user));
+        format!(
+            "SELECT * FROM (SELECT t.partition_id, t.position FROM threads t WHERE t.partition_id = {partition} \
+             AND t.tenant_id = {tenant} AND t.user_id = {user} ORDER BY t.position DESC LIMIT 1) newest"
+        )
     });
-    let pairs = pairs.collect::<Vec<_>>().join(", ");
-    format!(
-        "SELECT t.partition_id, max(t.position) AS position FROM threads t \
-         WHERE t.tenant_id = {tenant} AND (t.partition_id, t.user_id) IN (VALUES {pairs}) GROUP BY t.partition_id"
-    )
+    parts.collect::<Vec<_>>().join(" UNION ALL ")
 }
 
 /// Messages of a thread with their texts, by seq.
@@ -125,7 +142,7 @@ pub fn messages(user: &UserKey, thread_id: &str, filter: MessageFilter) -> Query
     let order = if filter.newest { "DESC" } else { "ASC" };
     let limit = conditions.parameter(filter.limit as u64);
     let sql = format!(
-        "SELECT m.seq, m.role, m.starts_group, m.agent_id, m.actor, m.recorded_at, c.body FROM \
+        "SELECT m.seq, m.role, m.starts_group, m.agent_id, m.actor, m.recorded_at, c.body, m.calls, m.answers_seq FROM \
          (SELECT * FROM thread_messages m WHERE {} ORDER BY m.seq {order} LIMIT {limit}) m \
          LEFT JOIN contents c ON c.partition_id = m.partition_id AND c.content_id = m.content_id ORDER BY m.seq",
         conditions.sql()
@@ -134,7 +151,7 @@ pub fn messages(user: &UserKey, thread_id: &str, filter: MessageFilter) -> Query
 }
 
 /// What the columns of [`messages`] are.
-pub const MESSAGE_COLUMNS: &[Column] = &[Int, Text, Int, Text, Text, Int, Text];
+pub const MESSAGE_COLUMNS: &[Column] = &[Int, Text, Int, Text, Text, Int, Text, Int, Int];
 /// What the columns of [`base`], [`summary`] and [`summaries`] are.
 pub const SUMMARY_COLUMNS: &[Column] = &[Text, Text, Text, Int, Int, Int, Int, Text, Text, Int, Int, Text];
 
@@ -206,6 +223,8 @@ pub fn read_messages(rows: &[Row]) -> Result<Vec<FoundMessage>, StoreError> {
             actor: row[4].text()?.to_owned(),
             recorded_at: row[5].int()?,
             body: row[6].maybe(Value::text)?.map(str::to_owned),
+            calls: number(&row[7])?,
+            answers_seq: row[8].maybe(number)?,
         })
     };
     rows.iter().map(read).collect()

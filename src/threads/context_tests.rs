@@ -10,6 +10,8 @@ fn message(seq: u32, role: MessageRole, text: &str) -> FoundMessage {
         seq,
         role,
         starts_group: role == MessageRole::User,
+        calls: 0,
+        answers_seq: None,
         agent_id: None,
         actor: "key:k".to_owned(),
         recorded_at: 0,

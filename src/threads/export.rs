@@ -3,14 +3,16 @@
 use async_trait::async_trait;
 use memledger_aggregates::ThreadId;
 use memledger_kernel::{
-    LedgerError,
+    LedgerError, book_stream,
     export::{Cells, ExportLines, Exported, json_text, tagged, text},
     part::{ExportRequest, ForgottenMemories, Part},
+    user_key,
 };
+use memledger_projections::threads::{by_id, read_threads};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::{MessageView, SummaryView, Threads};
+use crate::{MessageView, READ_MODEL, SummaryView, THREAD, Threads};
 
 /// Threads, messages and summaries that are read at once.
 const AT_ONCE: usize = 500;
@@ -95,18 +97,28 @@ impl Part for Threads {
         if request.is_past {
             return Ok(());
         }
-        let mut page = None;
+        let stream = book_stream(request.identity, request.user);
+        let key = user_key(request.identity, request.user);
+        let mut after: Option<String> = None;
         loop {
-            let threads = self.list(request.identity, request.user, AT_ONCE, page.as_deref()).await?;
-            for thread in threads.items {
+            // By their ids: in the order of their changes, one that changes meanwhile would be missed.
+            let query = by_id(&key, after.as_deref(), AT_ONCE);
+            let (_, rows) = self.core.fresh_rows_beside(&stream, &[THREAD], &[READ_MODEL], &query).await?;
+            let mut threads = read_threads(&rows)?;
+            threads.sort_unstable_by(|one, other| one.thread_id.cmp(&other.thread_id));
+            for thread in &threads {
                 let id = ThreadId::new(&thread.thread_id)
                     .map_err(|wrong| LedgerError::Internal(wrong.to_string()))?;
-                self.export_thread(request, &id, lines).await?;
+                match self.export_thread(request, &id, lines).await {
+                    // It was purged meanwhile.
+                    Err(LedgerError::NotFound(_)) => {}
+                    exported => exported?,
+                }
             }
-            page = threads.next_cursor;
-            if page.is_none() {
+            if threads.len() < AT_ONCE {
                 return Ok(());
             }
+            after = threads.last().map(|last| last.thread_id.clone());
         }
     }
 }

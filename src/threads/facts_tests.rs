@@ -106,6 +106,8 @@ impl Conversation {
             seq,
             role: record.role,
             starts_group: record.starts_group,
+            calls: 0,
+            answers_seq: None,
             agent_id: None,
             actor: String::new(),
             recorded_at: 0,

@@ -85,12 +85,19 @@ impl Threads {
         reason: &str,
     ) -> Result<Done<ThreadPurge>, LedgerError> {
         let (identity, user) = (call.identity.clone(), call.user.clone());
-        let has_state = self.checkpoints.get_state(&identity, &user, thread_id).await.is_ok();
-        let checkpoints = self.checkpoints.forget_thread(&identity, &user, thread_id).await?;
-        let purged = match self.purge_messages(call, thread_id, reason).await {
+        let purged = self.purge_messages(call, thread_id, reason).await;
+        // A repeated request finds what was saved since, which it did not mean.
+        let is_repeated = purged.as_ref().is_ok_and(|purged| purged.replayed);
+        let is_refused = purged.as_ref().is_err_and(|why| !matches!(why, LedgerError::NotFound(_)));
+        let (mut checkpoints, mut has_state) = (0, false);
+        if !is_repeated && !is_refused {
+            has_state = self.checkpoints.get_state(&identity, &user, thread_id).await.is_ok();
+            checkpoints = self.checkpoints.forget_thread(&identity, &user, thread_id).await?;
+            self.scrub().await;
+        }
+        let purged = match purged {
             // An agent may have saved its state without a message.
             Err(LedgerError::NotFound(_)) if checkpoints > 0 || has_state => {
-                self.scrub().await;
                 let (_, partition_id, position) = self.memories.head(&identity, &user).await?;
                 Done { answer: 0, partition_id, position, rev: None, replayed: false }
             }

@@ -2,6 +2,7 @@
 //! waits for a model.
 
 mod budget;
+mod exchanges;
 mod past;
 mod render;
 
@@ -108,7 +109,7 @@ impl Threads {
         let stream = thread_stream(identity, user, thread);
         let delta = DeltaQuery { seen_rev: query.seen_rev, ..DeltaQuery::default() };
         let facets = Facets { pinned: Some(true), ..Facets::default() };
-        let pinned = ListQuery { facets, limit: MAX_PINNED, ..ListQuery::default() };
+        let pinned = ListQuery { facets, limit: MAX_PINNED + 1, ..ListQuery::default() };
         let (found, delta, memories) = tokio::try_join!(
             self.read_context(&stream, thread),
             self.memories.delta(identity, user, thread, delta),
@@ -132,7 +133,7 @@ impl Threads {
             ..MessageFilter::default()
         };
         let pinned =
-            MessageFilter { pinned: true, newest: true, limit: MAX_PINNED, ..MessageFilter::default() };
+            MessageFilter { pinned: true, newest: true, limit: MAX_PINNED + 1, ..MessageFilter::default() };
         let together = Together::new(vec![
             (base(&key, thread.as_str()), SUMMARY_COLUMNS),
             (messages(&key, thread.as_str(), behind), MESSAGE_COLUMNS),
@@ -157,32 +158,31 @@ pub(crate) fn assemble(
     delta_header: Option<String>,
     query: &ContextQuery,
 ) -> Result<Context, LedgerError> {
-    let Found { base, mut messages, pinned } = found;
+    let Found { base, mut messages, mut pinned } = found;
     if query.exclude_last && messages.last().is_some_and(|last| last.role == MessageRole::User) {
-        messages.pop();
+        let left_out = messages.pop().map(|last| last.seq);
+        pinned.retain(|message| Some(message.seq) != left_out);
     }
-    let of_messages = pinned.into_iter().map(|message| {
+    let mut budget = Budget::new(query.budget_tokens);
+    let are_too_many = memories.len() > MAX_PINNED || pinned.len() > MAX_PINNED;
+    // Of too many, the newest stay; memories come newest first, messages in their order.
+    let memories = memories.into_iter().take(MAX_PINNED);
+    let of_messages = pinned.split_off(pinned.len().saturating_sub(MAX_PINNED)).into_iter().map(|message| {
         let MessageView { seq, content, .. } = view(message)?;
         Ok(content.map(|text| Pinned { text, memory_id: None, seq: Some(seq) }))
     });
     let of_messages: Vec<Option<Pinned>> = of_messages.collect::<Result<_, LedgerError>>()?;
-    let mut pinned: Vec<Pinned> = memories.into_iter().chain(of_messages.into_iter().flatten()).collect();
-    let mut budget = Budget::new(query.budget_tokens);
-    pinned.iter().for_each(|pinned| budget.take_always(&pinned.text));
+    let mut pinned: Vec<Pinned> = memories.chain(of_messages.into_iter().flatten()).collect();
     delta_header.iter().for_each(|header| budget.take_always(header));
-    let gap_messages = budget.newest_groups(messages, MAX_MESSAGES)?;
+    let gap_messages = budget.newest_groups(exchanges::without_purged(messages), &pinned, MAX_MESSAGES)?;
     // A pinned message that is there anyway is not told twice.
-    let first_seq = gap_messages.first().map(|first| first.seq);
     pinned.retain(|pinned| {
-        let is_shown = pinned.seq.is_some_and(|seq| first_seq.is_some_and(|first| seq >= first));
-        if is_shown {
-            budget.give_back(&pinned.text);
-        }
-        !is_shown
+        pinned.seq.is_none_or(|seq| gap_messages.first().is_none_or(|first| seq < first.seq))
     });
     let summary = base.map(|base| summary(base, &mut budget)).transpose()?;
     let memory_text = render::memory_text(&pinned, summary.as_ref());
     let Budget { tokens, truncated, .. } = budget;
+    let truncated = truncated || are_too_many;
     Ok(Context { memory_text, summary, pinned, gap_messages, delta_header, rev: 0, tokens, truncated })
 }
 

@@ -1,5 +1,7 @@
 //! The context as it was when a message was the last one: read from the log, for auditors.
 
+use std::collections::HashMap;
+
 use memledger_aggregates::{
     ThreadId, Timestamp, UserId,
     thread::{SummaryRecord, SummaryStatus, Thread, ThreadChange, ThreadEvent},
@@ -13,7 +15,7 @@ use memledger_projections::{
 use memledger_store::{StoredEvent, StreamKey};
 use uuid::Uuid;
 
-use super::{Context, ContextQuery, Found, MAX_PINNED, Pinned, assemble};
+use super::{Context, ContextQuery, Found, MAX_MESSAGES, MAX_PINNED, Pinned, assemble};
 use crate::{Threads, thread_stream};
 
 /// Events read at once.
@@ -62,18 +64,26 @@ impl Past {
         let base = self.thread.base().cloned();
         let behind = base.as_ref().map_or(0, |base| base.end_seq + 1);
         let placed = || (0..).zip(self.thread.messages()).map(|(seq, message)| (seq, message.content_id));
-        let messages = placed().filter(|(seq, _)| *seq >= behind).collect();
+        let messages = newest(placed().filter(|(seq, _)| *seq >= behind).collect(), MAX_MESSAGES);
         let is_pinned = |seq: u32| self.sent.get(seq as usize).is_some_and(|sent| sent.pinned);
-        let pinned = placed().filter(|(seq, _)| is_pinned(*seq)).collect();
+        let pinned = newest(placed().filter(|(seq, _)| is_pinned(*seq)).collect(), MAX_PINNED);
         Moment { time: Timestamp(time), base, messages, pinned }
     }
 
-    fn message(&self, (seq, content_id): (u32, Uuid), texts: &[(Uuid, String)]) -> Option<FoundMessage> {
+    fn message(&self, (seq, content_id): (u32, Uuid), texts: &HashMap<Uuid, String>) -> Option<FoundMessage> {
         let record = self.thread.messages().get(seq as usize)?;
         let Sent { agent_id, actor, recorded_at, .. } = self.sent.get(seq as usize)?.clone();
-        let body = texts.iter().find(|(id, _)| *id == content_id).map(|(_, body)| body.clone());
-        let (role, starts_group) = (record.role, record.starts_group);
-        Some(FoundMessage { seq, role, starts_group, agent_id, actor, recorded_at, body })
+        Some(FoundMessage {
+            seq,
+            role: record.role,
+            starts_group: record.starts_group,
+            calls: record.calls.into(),
+            answers_seq: record.answers.map(|call| call.seq),
+            agent_id,
+            actor,
+            recorded_at,
+            body: texts.get(&content_id).cloned(),
+        })
     }
 }
 
@@ -96,7 +106,7 @@ impl Threads {
         };
         let facets = Facets { pinned: Some(true), ..Facets::default() };
         let as_of = Some(AsOf::Time(moment.time));
-        let pinned = ListQuery { facets, as_of, limit: MAX_PINNED, ..ListQuery::default() };
+        let pinned = ListQuery { facets, as_of, limit: MAX_PINNED + 1, ..ListQuery::default() };
         let memories = self.memories.list(identity, user, pinned).await?;
         let memories = memories.items.into_iter().filter_map(|memory| {
             Some(Pinned { text: memory.content?, memory_id: Some(memory.id), seq: None })
@@ -105,8 +115,9 @@ impl Threads {
         let base_text = moment.base.as_ref().and_then(|base| base.content_id);
         let ids = moment.messages.iter().chain(&moment.pinned).map(|(_, id)| *id).chain(base_text);
         let texts = read_contents(self.core.store.as_ref(), stream.partition(), ids.collect()).await?;
-        let texts: Vec<(Uuid, String)> = texts.into_iter().map(|text| (text.content_id, text.body)).collect();
-        let body = |id: Uuid| texts.iter().find(|(other, _)| *other == id).map(|(_, body)| body.clone());
+        let texts: HashMap<Uuid, String> =
+            texts.into_iter().map(|text| (text.content_id, text.body)).collect();
+        let body = |id: Uuid| texts.get(&id).cloned();
         let base = moment.base.map(|base| found(base.clone(), base.content_id.and_then(body)));
         let messages = moment.messages.into_iter().filter_map(|place| past.message(place, &texts)).collect();
         let pinned = moment.pinned.into_iter().filter_map(|place| past.message(place, &texts)).collect();
@@ -114,23 +125,49 @@ impl Threads {
     }
 
     /// The thread when a message with that seq was its last one: the last time, if it was rolled back and written again.
+    /// Read twice, since only the end tells which time was the last.
     async fn read_past(&self, stream: &StreamKey, seq: u32) -> Result<Option<(Past, Moment)>, LedgerError> {
+        let mut last = None;
+        self.walk(stream, i64::MAX, |past, stored| {
+            if past.thread.tail().next_seq() == seq.saturating_add(1) {
+                last = Some((stored.version, stored.recorded_at));
+            }
+        })
+        .await?;
+        let Some((version, time)) = last else { return Ok(None) };
+        let past = self.walk(stream, version, |_, _| ()).await?;
+        let moment = past.moment(time);
+        Ok(Some((past, moment)))
+    }
+
+    /// Folds the stream up to a version, and shows the thread after each event.
+    async fn walk(
+        &self,
+        stream: &StreamKey,
+        until: i64,
+        mut seen: impl FnMut(&Past, &StoredEvent) + Send,
+    ) -> Result<Past, LedgerError> {
         let (mut past, mut version) = (Past::default(), 0);
-        let mut found = None;
         loop {
             let events = self.core.store.read_stream(stream, version, AT_ONCE).await?;
-            let Some(last) = events.last() else { return Ok(found) };
+            let Some(last) = events.last() else { return Ok(past) };
             version = last.version;
             for stored in &events {
+                if stored.version > until {
+                    return Ok(past);
+                }
                 let event = decode(stored).map_err(LedgerError::Internal)?;
                 let Some(event) = event.downcast_ref::<ThreadEvent>() else { continue };
                 past.take_in(stored, event);
-                if past.thread.tail().next_seq() == seq.saturating_add(1) {
-                    found = Some((past.clone(), past.moment(stored.recorded_at)));
-                }
+                seen(&past, stored);
             }
         }
     }
+}
+
+/// One more than the newest so many, so that it shows if there are more.
+fn newest(mut places: Vec<(u32, Uuid)>, most: usize) -> Vec<(u32, Uuid)> {
+    places.split_off(places.len().saturating_sub(most + 1))
 }
 
 fn found(base: SummaryRecord, body: Option<String>) -> FoundSummary {
@@ -140,7 +177,7 @@ fn found(base: SummaryRecord, body: Option<String>) -> FoundSummary {
         base_id: base.base_id,
         start_seq: base.start_seq,
         end_seq: base.end_seq,
-        skipped: 0,
+        skipped: base.skipped,
         lines: None,
         model: None,
         error: None,

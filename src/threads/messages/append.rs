@@ -135,7 +135,7 @@ impl Threads {
             new.messages.into_iter().enumerate().map(|(at, message)| MessageText::new(at, message));
         let messages: Vec<(MessageRole, MessageText)> = messages.collect::<Result<_, _>>()?;
         let stream = thread_stream(&call.identity, &call.user, thread);
-        let fingerprint = envelope::canonical(&(&agent_id, &messages))?;
+        let fingerprint = fingerprint(agent_id.as_deref(), &messages)?;
         let origin = call.origin(&stream, fingerprint);
         let partition_id = stream.partition();
         let draft = AppendDraft { threads: self, partition_id, agent_id, messages: &messages };
@@ -158,4 +158,14 @@ impl Threads {
         let answer = Appended { messages, extraction_id: None };
         Ok(Done { answer, partition_id, position, rev: None, replayed })
     }
+}
+
+/// Tells batches apart that come under one key: by their first text, their roles and their number. The receipt's hash is
+/// made under the key of the first text alone, so it must not be able to confirm a guess of another one that was purged.
+fn fingerprint(
+    agent_id: Option<&str>,
+    messages: &[(MessageRole, MessageText)],
+) -> Result<String, LedgerError> {
+    let roles: Vec<MessageRole> = messages.iter().map(|(role, _)| *role).collect();
+    Ok(envelope::canonical(&(agent_id, roles, messages.first().map(|(_, text)| text)))?)
 }

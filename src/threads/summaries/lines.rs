@@ -6,6 +6,8 @@ use utoipa::ToSchema;
 
 /// Longest line, in characters.
 pub const MAX_LINE_CHARS: usize = 600;
+/// Most lines of a summary; a last group that is longer than the window has no more either.
+pub const MAX_LINES: usize = 400;
 
 /// One line of a summary.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -41,6 +43,12 @@ impl SummaryLines {
     pub fn read(body: &str) -> Result<Self, LedgerError> {
         serde_json::from_str(body)
             .map_err(|e| LedgerError::Internal(format!("the lines of a summary are unreadable: {e}")))
+    }
+
+    /// The newest, if they are too many.
+    pub fn bounded(mut lines: Vec<SummaryLine>) -> Self {
+        let lines = lines.split_off(lines.len().saturating_sub(MAX_LINES));
+        Self { lines }
     }
 
     /// Those that come from the window: what slid out of it is dropped.

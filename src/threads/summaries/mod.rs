@@ -10,6 +10,7 @@ pub(crate) mod source;
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, OnceLock, Weak},
+    time::Duration,
 };
 
 use memledger_aggregates::{ThreadId, UserId};
@@ -23,6 +24,8 @@ use crate::{Threads, thread_stream};
 pub use lines::SummaryLine;
 pub use list::SummaryView;
 
+/// How long to wait before looking again whether the summary that is under way has ended.
+const LOOK_AGAIN: Duration = Duration::from_secs(1);
 /// Summaries that a process makes at once.
 const AT_ONCE: usize = 4;
 
@@ -55,29 +58,36 @@ impl Summariser {
 
     /// Looks at a thread soon. One that is being looked at already is looked at once more.
     fn wake(&self, stream: StreamKey) {
-        let Some(threads) = self.threads.upgrade() else { return };
-        let mut tasks = locked(&self.tasks);
-        let Some(tasks) = tasks.as_mut() else { return };
         if let Some(again) = locked(&self.due).get_mut(&stream) {
             *again = true;
             return;
         }
         locked(&self.due).insert(stream.clone(), false);
-        // Those that have ended are let go of.
-        while tasks.try_join_next().is_some() {}
-        tasks.spawn(async move { threads.look_after(stream).await });
+        self.spawn(stream, |threads, stream| async move { threads.look_after(stream).await });
     }
 
-    /// Has the summary that holds that place written.
+    /// Has the summary that holds that place written, and what came meanwhile looked at.
     fn write_later(&self, stream: StreamKey, place: source::Place) {
-        let Some(threads) = self.threads.upgrade() else { return };
-        let mut tasks = locked(&self.tasks);
-        let Some(tasks) = tasks.as_mut() else { return };
-        tasks.spawn(async move {
+        self.spawn(stream, |threads, stream| async move {
+            let Ok(_slot) = threads.summariser.slots.clone().acquire_owned().await else { return };
             if let Err(failed) = threads.make_summary(&stream, place).await {
                 tracing::warn!(%failed, "a thread could not be summarised; its next message tries again");
             }
+            threads.summariser.wake(stream);
         });
+    }
+
+    fn spawn<F: Future<Output = ()> + Send + 'static>(
+        &self,
+        stream: StreamKey,
+        work: impl FnOnce(Arc<Threads>, StreamKey) -> F,
+    ) {
+        let Some(threads) = self.threads.upgrade() else { return };
+        let mut tasks = locked(&self.tasks);
+        let Some(tasks) = tasks.as_mut() else { return };
+        // Those that have ended are let go of.
+        while tasks.try_join_next().is_some() {}
+        tasks.spawn(work(threads, stream));
     }
 
     /// Whether a thread need not be looked at again; then it is let go of.
@@ -112,13 +122,19 @@ impl Threads {
         }
     }
 
+    /// Makes what is due of a thread until nothing is. While another summary holds the place, here or on another server, it
+    /// waits for that one's end, or for the end of its lease.
     async fn look_after(&self, stream: StreamKey) {
-        let Ok(_slot) = self.summariser.slots.clone().acquire_owned().await else { return };
+        let _due = Due { summariser: &self.summariser, stream: &stream };
         loop {
-            match self.summarise_due(&stream).await {
-                Ok(Some(_)) => {}
-                Ok(None) if self.summariser.is_done(&stream) => return,
-                Ok(None) => {}
+            let Ok(slot) = self.summariser.slots.clone().acquire_owned().await else { return };
+            let made = self.summarise_due(&stream).await;
+            drop(slot);
+            match made {
+                Ok(Made::Summary) => {}
+                Ok(Made::Waits) => tokio::time::sleep(LOOK_AGAIN).await,
+                Ok(Made::Nothing) if self.summariser.is_done(&stream) => return,
+                Ok(Made::Nothing) => {}
                 Err(failed) => {
                     tracing::warn!(%failed, "a thread could not be summarised; its next message tries again");
                     if self.summariser.is_done(&stream) {
@@ -126,6 +142,28 @@ impl Threads {
                     }
                 }
             }
+        }
+    }
+}
+
+/// What came of looking at a thread.
+enum Made {
+    Summary,
+    /// Another summary is under way.
+    Waits,
+    Nothing,
+}
+
+/// Lets go of a thread even if looking at it panics: its next message looks again.
+struct Due<'a> {
+    summariser: &'a Summariser,
+    stream: &'a StreamKey,
+}
+
+impl Drop for Due<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            locked(&self.summariser.due).remove(self.stream);
         }
     }
 }

@@ -20,6 +20,7 @@ use serde_json::Value;
 use uuid::Uuid;
 
 use super::{
+    Made,
     lines::{SummaryLine, SummaryLines},
     offline,
     question::Summarise,
@@ -79,27 +80,32 @@ impl Draft<Thread> for Step {
 }
 
 impl Threads {
-    /// Makes the summary of a thread that is due; its id, or none if there is nothing to do.
-    pub(super) async fn summarise_due(&self, stream: &StreamKey) -> Result<Option<Uuid>, LedgerError> {
-        match self.start_summary(stream).await? {
-            Some(place) => self.make_summary(stream, place).await.map(Some),
-            None => Ok(None),
+    /// Makes the summary of a thread that is due.
+    pub(super) async fn summarise_due(&self, stream: &StreamKey) -> Result<Made, LedgerError> {
+        if let Some(place) = self.start_summary(stream).await? {
+            self.make_summary(stream, place).await?;
+            return Ok(Made::Summary);
         }
+        let Some(request) = self.summary_request(stream).await? else { return Ok(Made::Nothing) };
+        let waits = |thread: &Thread| thread.processing().is_some() && thread.next_summary(request).is_some();
+        Ok(if self.threads.look(stream, waits).await? { Made::Waits } else { Made::Nothing })
+    }
+
+    /// What summaries of the tenant are to be; none if it wants none.
+    async fn summary_request(&self, stream: &StreamKey) -> Result<Option<SummaryRequest>, LedgerError> {
+        let tenant = memledger_aggregates::TenantId::new(&stream.tenant_id)
+            .map_err(|wrong| LedgerError::Internal(wrong.to_string()))?;
+        let config = self.summary_config(&tenant).await?;
+        Ok(config.enabled.then(|| SummaryRequest {
+            window: config.rolling_window_size,
+            after_seq: config.summarize_after_seq,
+            lease_us: i64::try_from(LEASE.as_micros()).unwrap_or(i64::MAX),
+        }))
     }
 
     /// Takes the next place in the chain, unless another summary holds it or nothing is due.
     pub(super) async fn start_summary(&self, stream: &StreamKey) -> Result<Option<Place>, LedgerError> {
-        let tenant = memledger_aggregates::TenantId::new(&stream.tenant_id)
-            .map_err(|wrong| LedgerError::Internal(wrong.to_string()))?;
-        let config = self.summary_config(&tenant).await?;
-        if !config.enabled {
-            return Ok(None);
-        }
-        let request = SummaryRequest {
-            window: config.rolling_window_size,
-            after_seq: config.summarize_after_seq,
-            lease_us: i64::try_from(LEASE.as_micros()).unwrap_or(i64::MAX),
-        };
+        let Some(request) = self.summary_request(stream).await? else { return Ok(None) };
         let step = Step::Start { summary_id: Uuid::now_v7(), request };
         let started = |thread: &Thread, events: &[ThreadEvent]| {
             let starts = |event: &ThreadEvent| matches!(event.change, ThreadChange::SummaryStarted { .. });
@@ -125,7 +131,7 @@ impl Threads {
         };
         let (lines, model) = self.write_lines(&source).await;
         let generation_time_ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
-        let lines = SummaryLines { lines };
+        let lines = SummaryLines::bounded(lines);
         let step = Step::Complete { summary_id, lines, model, generation_time_ms };
         match self.threads.execute(stream, &origin(stream), &step, |_, _| ()).await {
             // It was withdrawn, or its lease ended and another one took its place.
@@ -157,7 +163,10 @@ impl Threads {
 }
 
 async fn ask_model(model: &dyn LanguageModel, source: &Source) -> Result<Vec<SummaryLine>, String> {
-    let most_chars = model.context_chars() / source.messages.len().max(1);
+    // What stays is shown whole, and takes half of the room at most.
+    let kept: usize = source.kept.iter().map(|line| line.text.chars().count()).sum();
+    let room = model.context_chars().saturating_sub(kept).max(model.context_chars() / 2);
+    let most_chars = room / source.messages.len().max(1);
     let answer = ask(model, &Summarise { source, most_chars }).await;
     answer.result.map_err(|failed| failed.to_string())
 }

@@ -10,6 +10,9 @@ use uuid::Uuid;
 use super::lines::{SummaryLine, SummaryLines};
 use crate::messages::{MessageText, read_text};
 
+/// Most messages that are read at once: of a longer group the newest.
+const MAX_MESSAGES: usize = 1_000;
+
 /// A message as the summariser reads it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SourceMessage {
@@ -35,7 +38,9 @@ impl Place {
         let summary = thread.processing()?.clone();
         let range = summary.read_from as usize..=summary.end_seq as usize;
         let messages = thread.messages().get(range)?.iter().zip(summary.read_from..);
-        let messages = messages.map(|(message, seq)| (seq, message.role, message.content_id)).collect();
+        let mut messages: Vec<_> =
+            messages.map(|(message, seq)| (seq, message.role, message.content_id)).collect();
+        let messages = messages.split_off(messages.len().saturating_sub(MAX_MESSAGES));
         Some(Self { base: thread.base().and_then(|base| base.content_id), messages, summary })
     }
 }
