@@ -93,15 +93,16 @@ export interface HistoryItem {
   changed: Record<string, FieldChange>;
   /**
    * Labels that were set and their former values, sources and products; of a relation, the present texts of both memories;
-   * of a run, its workflow with its trigger, its figures or its error's code.
+   * of a run, its workflow with its trigger, its figures or its error's code; of a thread, its id and places in it.
    */
   detail: Record<string, unknown>;
   /**
    * ADD, UPDATE, DELETE, MERGE, LINK, TTL, RESTORE or PURGE of a memory; RUN_REQUESTED, RUN_COMPLETED,
-   * RUN_FAILED, RUN_CANCELLED or RUN_RESTORED of a run.
+   * RUN_FAILED, RUN_CANCELLED or RUN_RESTORED of a run; MESSAGE, MESSAGES_ROLLED_BACK, MESSAGE_PURGED,
+   * THREAD_SUMMARIZED, SUMMARY_FAILED, SUMMARIES_WITHDRAWN or THREAD_PURGED of a thread.
    */
   event: string;
-  /** `null` for runs, as are `new_state` and `rev`. */
+  /** `null` for runs and threads, as are `new_state` and `rev`. */
   memory_id?: string | null;
   /** The text after the change; `null` if there is none or it was purged. */
   new?: string | null;

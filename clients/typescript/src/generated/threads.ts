@@ -276,6 +276,8 @@ export interface ThreadContextQuery {
   budget_tokens?: number;
   /** The rev that the reader has seen of the delta; it is acknowledged first. */
   seen_rev?: number;
+  /** The context as it was when this message was the last one; without a delta header. */
+  at_seq?: number;
 }
 
 export interface ThreadDeltaQuery {
@@ -303,7 +305,9 @@ export interface ThreadDeltaQuery {
 
 /** What was destroyed. */
 export interface ThreadPurge {
-  /** Messages that are left; after a purge of the thread none. */
+  /** Checkpoints that were destroyed. */
+  checkpoints: number;
+  /** Messages that are left: none. */
   messages: number;
   thread_id: string;
 }

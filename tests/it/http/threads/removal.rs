@@ -14,6 +14,7 @@ on_both!(
     a_roll_back_takes_messages_and_summaries_along,
     a_purged_message_is_gone_from_the_summaries_too,
     a_purged_thread_leaves_no_byte_behind,
+    a_purged_call_takes_its_results_out_of_the_context,
     only_an_admin_purges,
 );
 
@@ -92,7 +93,31 @@ async fn a_purged_thread_leaves_no_byte_behind(backend: Backend) {
         "that it was purged stays on record"
     );
     assert_eq!(say(admin, &[("user", "A new beginning")]).await, 0);
+    let context = admin.get(&path("context")).await.is(200).body;
+    assert_eq!(
+        (seqs(&context), &context["summary"]),
+        (vec![0], &json!(null)),
+        "nothing of the old thread is left"
+    );
     is_sound(&world.database.url).await;
+}
+
+async fn a_purged_call_takes_its_results_out_of_the_context(backend: Backend) {
+    let world = World::new(backend).await;
+    let admin = &world.admin;
+    let call = json!({"id": "c1", "type": "function", "function": {"name": "weather", "arguments": "{}"}});
+    let said = json!({"messages": [
+        {"role": "user", "content": "Rain?"},
+        {"role": "assistant", "tool_calls": [call]},
+        {"role": "tool", "tool_call_id": "c1", "content": "yes"},
+        {"role": "assistant", "content": "Yes."},
+    ]});
+    admin.post(&path("messages"), &said).await.is(201);
+    admin.post(&path("messages/1/purge"), &json!({"reason": "asked for it"})).await.is(200);
+    assert_eq!(seqs(&admin.get(&path("context")).await.is(200).body), [0, 3], "no result without its call");
+    assert_eq!(say(admin, &[("user", "And tomorrow?")]).await, 4);
+    admin.post(&path("messages/0/purge"), &json!({"reason": "asked for it"})).await.is(200);
+    assert_eq!(seqs(&admin.get(&path("context")).await.is(200).body), [3, 4]);
 }
 
 async fn only_an_admin_purges(backend: Backend) {
