@@ -180,7 +180,7 @@ fn a_summary_covers_no_user_message_that_waits_for_its_answer() {
     actions.push(append([said(User)]));
     let thread = after(actions);
     assert_eq!(thread.next_summary(REQUEST).map(|range| range.end_seq), Some(5));
-    let open = after(vec![pairs(3), vec![append([said(User), calling(1)])]].concat());
+    let open = after([pairs(3), vec![append([said(User), calling(1)])]].concat());
     assert_eq!(open.next_summary(REQUEST).map(|range| range.end_seq), Some(5));
 }
 

@@ -86,7 +86,10 @@ fn what_is_over_the_budget_goes_in_whole_groups_the_oldest_first() {
         let context = assemble(found, pinned, None, &query).unwrap();
         let seqs = seqs(&context);
         assert_eq!(seqs, (22 - seqs.len() as u32..22).collect::<Vec<_>>(), "the newest, without a gap");
-        assert!(seqs.len() >= 2 && seqs.len() % 2 == 0, "whole groups, the last one in any case: {seqs:?}");
+        assert!(
+            seqs.len() >= 2 && seqs.len().is_multiple_of(2),
+            "whole groups, the last one in any case: {seqs:?}"
+        );
         assert_eq!(context.pinned.len(), 1, "pinned facts stay");
         let all =
             context.summary.as_ref().is_some_and(|summary| summary.lines.len() == 2) && seqs.len() == 16;

@@ -8,6 +8,8 @@ use super::{
     source::SourceMessage,
 };
 
+/// What ends a sentence.
+const ENDS: [char; 7] = ['.', '!', '?', '。', '！', '？', ';'];
 /// Room for who speaks.
 const MAX_TEXT_CHARS: usize = MAX_LINE_CHARS - 60;
 /// Results of tools are long, and their replies say what matters.
@@ -59,7 +61,7 @@ fn telling(text: &str, most: usize) -> String {
 fn sentences(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut rest = text;
-    while let Some(at) = rest.find(|c: char| matches!(c, '.' | '!' | '?' | '。' | '！' | '？' | ';')) {
+    while let Some(at) = rest.find(ENDS) {
         let end = at + rest[at..].chars().next().map_or(1, char::len_utf8);
         // A point within a number or an address ends no sentence.
         let ends = rest[end..].chars().next().is_none_or(|next| next.is_whitespace() || !next.is_ascii());
@@ -76,9 +78,8 @@ fn sentences(text: &str) -> Vec<&str> {
 fn split_behind(text: &str, from: usize) -> (&str, &str) {
     let ends = |(at, c): (usize, char)| {
         let next = text[from + at + c.len_utf8()..].chars().next();
-        (matches!(c, '.' | '!' | '?' | '。' | '！' | '？' | ';')
-            && next.is_none_or(|next| next.is_whitespace() || !next.is_ascii()))
-        .then_some(from + at + c.len_utf8())
+        (ENDS.contains(&c) && next.is_none_or(|next| next.is_whitespace() || !next.is_ascii()))
+            .then_some(from + at + c.len_utf8())
     };
     text.split_at(text[from..].char_indices().find_map(ends).unwrap_or(text.len()))
 }

@@ -56,7 +56,7 @@ async fn a_budget_leaves_out_whole_groups_and_keeps_what_is_pinned(backend: Back
     let context = admin.get(&format!("{}?budget_tokens=80", path("context"))).await.is(200).body;
     let shown = seqs(&context);
     assert_eq!(shown, (20 - shown.len() as u64..20).collect::<Vec<_>>());
-    assert!(shown.len() >= 2 && shown.len() < 18 && shown.len() % 2 == 0, "{context}");
+    assert!(shown.len() >= 2 && shown.len() < 18 && shown.len().is_multiple_of(2), "{context}");
     assert_eq!(context["truncated"], true);
     assert!(context["tokens"].as_u64() <= Some(80));
     let text = context["memory_text"].as_str().unwrap();
