@@ -105,9 +105,12 @@ impl Thread {
     fn cut(&mut self, from_seq: u32) {
         self.messages.truncate(from_seq as usize);
         self.tail = Tail::default();
-        for (seq, MessageRecord { role, calls, answers, is_purged, .. }) in (0..).zip(&self.messages) {
+        for MessageRecord { role, calls, answers, .. } in &self.messages {
             self.tail.take_in(*role, *calls, *answers);
-            if *is_purged {
+        }
+        // Purges came later than what was said, so they end no group that had not ended then.
+        for (seq, message) in (0..).zip(&self.messages) {
+            if message.is_purged {
                 self.tail.give_up(seq);
             }
         }
