@@ -249,7 +249,7 @@ impl Recall {
             preferred = self.people.access_rules().named_for(identity, query.agent.as_deref()).to_vec();
         }
         let asked = HeaderOf { user, reader: &reader, scope: reach, preferred };
-        let Header { rev, is_new, header, memory_ids } = self.memories.header_of(identity, asked).await?;
+        let Header { rev, is_new, header, memory_ids, .. } = self.memories.header_of(identity, asked).await?;
         let fits = header.as_ref().is_none_or(|header| budget.take(&header_lines(header)));
         let acknowledged = fits && is_new && query.seen_rev.is_none();
         let memory_ids = if fits { memory_ids } else { Vec::new() };

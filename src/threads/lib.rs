@@ -19,7 +19,7 @@ use cqrs_es::Aggregate;
 use memledger_aggregates::{ThreadId, UserId, settings::Settings, thread::Thread};
 use memledger_checkpoints::Checkpoints;
 use memledger_intelligence::LanguageModel;
-use memledger_kernel::{Core, Identity, LedgerError, executor::Executor, part::Part};
+use memledger_kernel::{Core, Identity, LedgerError, book_stream, executor::Executor, part::Part};
 use memledger_memories::Memories;
 use memledger_people::People;
 use memledger_records::Records;
@@ -74,6 +74,11 @@ impl Threads {
     fn may_write(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
         identity.may_write(user)?;
         self.people.access_rules().reach(identity).map(drop)
+    }
+
+    /// The rev of the user's memories, which answers to writes name. Messages don't change it.
+    async fn rev(&self, identity: &Identity, user: &UserId) -> Result<Option<u64>, LedgerError> {
+        self.core.books.look(&book_stream(identity, user), |book| Some(book.rev())).await
     }
 
     /// What of this crate keeps something of a person.

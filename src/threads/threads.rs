@@ -98,8 +98,8 @@ impl Threads {
         let purged = match purged {
             // An agent may have saved its state without a message.
             Err(LedgerError::NotFound(_)) if checkpoints > 0 || has_state => {
-                let (_, partition_id, position) = self.memories.head(&identity, &user).await?;
-                Done { answer: 0, partition_id, position, rev: None, replayed: false }
+                let (rev, partition_id, position) = self.memories.head(&identity, &user).await?;
+                Done { answer: 0, partition_id, position, rev: Some(rev), replayed: false }
             }
             purged => purged?,
         };

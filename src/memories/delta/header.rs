@@ -21,6 +21,8 @@ pub struct Header {
     pub rev: u64,
     /// Whether there is something to acknowledge: the reader was not there yet.
     pub is_new: bool,
+    /// Whether the reader looked for the first time, and so begins at `rev`.
+    pub is_first: bool,
     pub header: Option<String>,
     /// The memories that it is about.
     pub memory_ids: Vec<String>,
@@ -51,6 +53,6 @@ impl Memories {
         let net = self.net(&UserKey::of(&stream), since, reading).await?;
         let Rendered { header, .. } = net.header(since_rev, &self.options.default_bank, DEFAULT_LINES);
         let memory_ids = net.memory_ids().map(str::to_owned).collect();
-        Ok(Header { rev, is_new: is_first || rev > since_rev, header, memory_ids })
+        Ok(Header { rev, is_new: is_first || rev > since_rev, is_first, header, memory_ids })
     }
 }

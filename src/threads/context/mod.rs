@@ -9,7 +9,7 @@ mod render;
 use memledger_aggregates::{ThreadId, UserId, thread::MessageRole};
 use memledger_kernel::{Identity, LedgerError};
 use memledger_memories::{
-    delta::DeltaQuery,
+    delta::{Header, HeaderOf, reader},
     list::{Facets, ListQuery},
 };
 use memledger_projections::{
@@ -107,20 +107,44 @@ impl Threads {
     ) -> Result<Context, LedgerError> {
         self.may_read(identity, user)?;
         let stream = thread_stream(identity, user, thread);
-        let delta = DeltaQuery { seen_rev: query.seen_rev, ..DeltaQuery::default() };
         let facets = Facets { pinned: Some(true), ..Facets::default() };
         let pinned = ListQuery { facets, limit: MAX_PINNED + 1, ..ListQuery::default() };
-        let (found, delta, memories) = tokio::try_join!(
+        let (found, header, memories) = tokio::try_join!(
             self.read_context(&stream, thread),
-            self.memories.delta(identity, user, thread, delta),
+            self.header(identity, user, thread, query.seen_rev),
             self.memories.list(identity, user, pinned),
         )?;
         self.records.note_answer(identity, Some(user));
         let memories = memories.items.into_iter().filter_map(|memory| {
             Some(Pinned { text: memory.content?, memory_id: Some(memory.id), seq: None })
         });
-        let context = assemble(found, memories.collect(), delta.header, &query)?;
-        Ok(Context { rev: delta.rev, ..context })
+        let context = assemble(found, memories.collect(), header.header, &query)?;
+        Ok(Context { rev: header.rev, ..context })
+    }
+
+    /// The delta header of the caller's reader of that thread. A reader's first look is noted; else only `seen_rev`
+    /// acknowledges, so that a lost answer loses nothing.
+    async fn header(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        thread: &ThreadId,
+        seen_rev: Option<u64>,
+    ) -> Result<Header, LedgerError> {
+        let rules = self.people.access_rules();
+        let reach = rules.reach(identity)?;
+        let reader = reader(identity, thread, None, None)?;
+        if let Some(seen) = seen_rev {
+            self.memories.seen(identity, user, &reader, ("seen_rev", seen)).await?;
+        }
+        let preferred = rules.named_for(identity, None).to_vec();
+        let asked = HeaderOf { user, reader: &reader, scope: &reach, preferred };
+        let header = self.memories.header_of(identity, asked).await?;
+        if header.is_first && identity.may_write(user).is_ok() {
+            self.memories.seen(identity, user, &reader, ("rev", header.rev)).await?;
+        }
+        self.records.shown(identity, user, header.memory_ids.iter().map(String::as_str));
+        Ok(header)
     }
 
     /// One statement, so that the messages are those after just that summary.

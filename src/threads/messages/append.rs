@@ -156,7 +156,8 @@ impl Threads {
         let placed = (receipt.first_seq..).zip(receipt.roles);
         let messages = placed.map(|(seq, role)| AppendedMessage { seq, role, at: at.clone() }).collect();
         let answer = Appended { messages, extraction_id: None };
-        Ok(Done { answer, partition_id, position, rev: None, replayed })
+        let rev = self.rev(&call.identity, &call.user).await?;
+        Ok(Done { answer, partition_id, position, rev, replayed })
     }
 }
 

@@ -119,7 +119,8 @@ impl Threads {
         self.scrub().await;
         self.records.note_answer(&call.identity, Some(&call.user));
         self.summarise_later(&call.identity, &call.user, thread);
-        Ok(Done { answer, partition_id: stream.partition(), position, rev: None, replayed })
+        let rev = self.rev(&call.identity, &call.user).await?;
+        Ok(Done { answer, partition_id: stream.partition(), position, rev, replayed })
     }
 
     /// The texts are gone whatever becomes of their bytes in the files, which are cleaned up again later.

@@ -73,9 +73,8 @@ impl Threads {
         if let Some(place) = place {
             self.summariser.write_later(stream.clone(), place);
         }
-        let head = self.memories.head(&call.identity, &call.user).await?;
-        let (_, partition_id, position) = head;
-        Ok(Done { answer, partition_id, position, rev: None, replayed: false })
+        let (rev, partition_id, position) = self.memories.head(&call.identity, &call.user).await?;
+        Ok(Done { answer, partition_id, position, rev: Some(rev), replayed: false })
     }
 }
 

@@ -37,7 +37,7 @@ async fn the_server_is_well(backend: Backend) {
         .iter()
         .map(|it| it["projection"].as_str().unwrap())
         .collect();
-    let known = ["changes", "daily_metrics", "memories", "relations", "runs", "user_stats"];
+    let known = ["changes", "daily_metrics", "memories", "relations", "runs", "threads", "user_stats"];
     assert_eq!(names, BTreeSet::from(known));
     assert_eq!(projections["parked"], json!([]));
 }
