@@ -2,12 +2,14 @@
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
-use memledger_aggregates::{MemoryId, UserId, memory_book::AttributePatch};
+use memledger_aggregates::{
+    MemoryId, ThreadId, UserId, memory_book::AttributePatch, stream_type, thread::MessageRole,
+};
 use memledger_ledger::{
     DeleteMode, Ledger, MemoryPatch, MergeRequest, NewMemory, UserCall,
-    runs::{Trigger, WORKFLOW_RUN},
+    runs::Trigger,
+    threads::{NewMessages, SentMessage},
 };
-use memledger_projections::{memory_event, run_event};
 use memledger_store::{Append, EventStore, NewContent, NewEvent, PARTITIONS, StoredEvent};
 use memledger_tests::{Backend, TestDatabase, open_ledger, open_store, operator};
 use memledger_workflows::{
@@ -34,8 +36,35 @@ async fn optimise(ledger: &Arc<Ledger>) {
     ledger.runs.restore_run(&operator, &run.run_id).await.unwrap();
 }
 
+/// A conversation that was summarised, and rolled back a little.
+async fn talk(ledger: &Ledger, tenant: &str, user: &str) {
+    let (identity, user) = (operator(tenant), UserId::new(user).unwrap());
+    let thread = ThreadId::new("t1").unwrap();
+    for turn in 0..4 {
+        let say = |role, content: String| SentMessage { role: Some(role), content, ..SentMessage::default() };
+        let messages = vec![
+            say(MessageRole::User, format!("question {turn}")),
+            say(MessageRole::Assistant, "answer".into()),
+        ];
+        let new = NewMessages { messages, agent_id: None };
+        ledger.threads.append(UserCall::new(identity.clone(), user.clone()), &thread, new).await.unwrap();
+    }
+    // Nothing is written behind the test's back once all is summarised.
+    let until_summarised = async |end: u32| loop {
+        let summaries = ledger.threads.list_summaries(&identity, &user, &thread, (50, None)).await.unwrap();
+        if summaries.items.iter().any(|summary| summary.status == "completed" && summary.end_seq == end) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    until_summarised(7).await;
+    ledger.threads.roll_back(UserCall::new(identity.clone(), user.clone()), &thread, 7).await.unwrap();
+    until_summarised(5).await;
+}
+
 /// Changes of every kind for one user.
 async fn live_a_life(ledger: &Ledger, tenant: &str, user: &str) {
+    talk(ledger, tenant, user).await;
     let call = || UserCall::new(operator(tenant), UserId::new(user).unwrap());
     let mut ids = Vec::new();
     for n in 0..8 {
@@ -71,16 +100,10 @@ async fn live_a_life(ledger: &Ledger, tenant: &str, user: &str) {
 
 /// Appends one event of another ledger's log as it was.
 async fn append_again(from: &dyn EventStore, to: &dyn EventStore, event: &StoredEvent) {
-    let (ids, erased): (Vec<_>, Vec<_>) = if event.stream_type == WORKFLOW_RUN {
-        let change = run_event(event).unwrap();
-        (
-            change.content_ref().map(|content| content.content_id).into_iter().collect(),
-            change.erased().to_vec(),
-        )
-    } else {
-        let change = memory_event(event).unwrap();
-        (change.content_refs().map(|content| content.content_id).collect(), change.erased().to_vec())
-    };
+    let stream = stream_type(&event.stream_type).unwrap();
+    let change = stream.decode(&event.event_type, event.schema_version, &event.body).unwrap();
+    let ids: Vec<_> = stream.texts(&change).into_iter().map(|content| content.content_id).collect();
+    let erased = stream.erased(&change).to_vec();
     let contents = from.contents(event.partition_id, &ids).await.unwrap();
     let content = |content: memledger_store::Content| NewContent {
         content_id: content.content_id,

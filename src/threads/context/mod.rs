@@ -143,7 +143,6 @@ impl Threads {
         if header.is_first && identity.may_write(user).is_ok() {
             self.memories.seen(identity, user, &reader, ("rev", header.rev)).await?;
         }
-        self.records.shown(identity, user, header.memory_ids.iter().map(String::as_str));
         Ok(header)
     }
 

@@ -54,7 +54,9 @@ impl Threads {
             std::cmp::Reverse((summary.created_at, summary.summary_id.to_string()))
         });
         let next = cursor::behind(&mut found, limit, |last| (last.created_at, last.summary_id));
-        self.records.note_answer(identity, Some(user));
+        if found.iter().any(|summary| summary.body.is_some()) {
+            self.records.note_answer(identity, Some(user));
+        }
         let items = found.into_iter().map(view).collect::<Result<_, _>>()?;
         Ok(Page { items, next_cursor: next.map(|end| cursor::encode("summaries", &end)) })
     }
