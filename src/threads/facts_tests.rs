@@ -12,7 +12,7 @@ use memledger_projections::threads::{FoundMessage, FoundSummary};
 use uuid::Uuid;
 
 use crate::{
-    context::{ContextQuery, Found, assemble},
+    context::{ContextQuery, ContextSource, assemble},
     summaries::{
         lines::{SummaryLine, SummaryLines},
         offline,
@@ -134,7 +134,8 @@ impl Conversation {
         });
         let messages = (behind..self.texts.len() as u32).map(|seq| self.message(seq)).collect();
         let pinned = self.pinned.iter().map(|seq| self.message(*seq)).collect();
-        let context = assemble(Found { base, messages, pinned }, Vec::new(), None, &ContextQuery::default());
+        let context =
+            assemble(ContextSource { base, messages, pinned }, Vec::new(), None, &ContextQuery::default());
         serde_json::to_string(&context.unwrap()).unwrap()
     }
 }

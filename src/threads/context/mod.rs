@@ -90,7 +90,7 @@ pub struct Pinned {
 
 /// What is read of a thread for a context.
 #[derive(Debug, Default)]
-pub(crate) struct Found {
+pub(crate) struct ContextSource {
     pub base: Option<FoundSummary>,
     pub messages: Vec<FoundMessage>,
     pub pinned: Vec<FoundMessage>,
@@ -147,7 +147,11 @@ impl Threads {
     }
 
     /// One statement, so that the messages are those after just that summary.
-    async fn read_context(&self, stream: &StreamKey, thread: &ThreadId) -> Result<Found, LedgerError> {
+    async fn read_context(
+        &self,
+        stream: &StreamKey,
+        thread: &ThreadId,
+    ) -> Result<ContextSource, LedgerError> {
         let key = UserKey::of(stream);
         let behind = MessageFilter {
             behind_summary: true,
@@ -169,19 +173,19 @@ impl Threads {
         let (mut messages, mut pinned) = (read_messages(&part())?, read_messages(&part())?);
         messages.sort_unstable_by_key(|message| message.seq);
         pinned.sort_unstable_by_key(|message| message.seq);
-        Ok(Found { base, messages, pinned })
+        Ok(ContextSource { base, messages, pinned })
     }
 }
 
 /// Puts a context together within its budget. Pinned facts stay, then the newest group, the other groups from the newest
 /// to the oldest, and last the lines of the summary, which are older still.
 pub(crate) fn assemble(
-    found: Found,
+    found: ContextSource,
     memories: Vec<Pinned>,
     delta_header: Option<String>,
     query: &ContextQuery,
 ) -> Result<Context, LedgerError> {
-    let Found { base, mut messages, mut pinned } = found;
+    let ContextSource { base, mut messages, mut pinned } = found;
     if query.exclude_last && messages.last().is_some_and(|last| last.role == MessageRole::User) {
         let left_out = messages.pop().map(|last| last.seq);
         pinned.retain(|message| Some(message.seq) != left_out);

@@ -15,7 +15,7 @@ use memledger_projections::{
 use memledger_store::{StoredEvent, StreamKey};
 use uuid::Uuid;
 
-use super::{Context, ContextQuery, Found, MAX_MESSAGES, MAX_PINNED, Pinned, assemble};
+use super::{Context, ContextQuery, ContextSource, MAX_MESSAGES, MAX_PINNED, Pinned, assemble};
 use crate::{Threads, thread_stream};
 
 /// Events read at once.
@@ -121,7 +121,7 @@ impl Threads {
         let base = moment.base.map(|base| found(base.clone(), base.content_id.and_then(body)));
         let messages = moment.messages.into_iter().filter_map(|place| past.message(place, &texts)).collect();
         let pinned = moment.pinned.into_iter().filter_map(|place| past.message(place, &texts)).collect();
-        assemble(Found { base, messages, pinned }, memories.collect(), None, &query)
+        assemble(ContextSource { base, messages, pinned }, memories.collect(), None, &query)
     }
 
     /// The thread when a message with that seq was its last one: the last time, if it was rolled back and written again.
