@@ -16,7 +16,7 @@ pub const MAX_KEEP_LAST: u32 = 1_000_000;
 pub struct CheckpointRetention {
     /// Those that are older go.
     pub keep_days: u32,
-    /// The newest so many stay.
+    /// The number of newest ones that stay.
     pub keep_last: u32,
 }
 

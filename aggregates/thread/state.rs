@@ -59,8 +59,8 @@ impl Tail {
             self.open.remove(&call);
         }
         let ends = role == MessageRole::Assistant && calls == 0;
-        // A call that was not answered before the user spoke is given up with the assistant's reply to that, or when the
-        // user speaks again.
+        // A call closes without a result if the assistant replies to a later user message, or if the user writes once more
+        // after that message.
         if (ends || role == MessageRole::User)
             && let Some(user) = self.last_user
         {

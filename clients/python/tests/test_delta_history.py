@@ -1,4 +1,4 @@
-"""What the saver tells of a channel that stores changes: the last stored value, and every change since."""
+"""What the saver reports of a channel that stores changes: the last stored value, and every change since."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-//! What differs between two contents, as steps: add these bytes, then copy so many from there.
+//! What differs between two contents, as steps: add these bytes, then copy a number of bytes from a place in the other one.
 //!
 //! A step is the number of bytes to add, the bytes, the number to copy and, unless that is 0, how far behind the last copy
 //! they begin. Numbers are of variable length, seven bits a byte, the lowest first.
