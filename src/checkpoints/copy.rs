@@ -32,7 +32,7 @@ impl Checkpoints {
         from: &ThreadId,
         to: &ThreadId,
     ) -> Result<u64, LedgerError> {
-        self.may_write(identity, user)?;
+        self.people.may_write(identity, user)?;
         if from == to {
             return Err(LedgerError::invalid("to", "is the thread itself; name another one"));
         }

@@ -49,7 +49,7 @@ impl Checkpoints {
         (ns, checkpoint_id): (&str, &str),
         channels: &[String],
     ) -> Result<BTreeMap<String, ChannelHistory>, LedgerError> {
-        self.may_read(identity, user)?;
+        self.people.may_read(identity, user)?;
         names::namespace(ns)?;
         names::checkpoint_id("checkpoint_id", checkpoint_id)?;
         if channels.len() > CHANNELS {

@@ -65,17 +65,6 @@ impl Checkpoints {
         Self { core, records, people, cache, turns, settings }
     }
 
-    /// A checkpoint is of no category: whoever sees any memory of the user may read it.
-    fn may_read(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
-        identity.may_read(user)?;
-        self.people.access_rules().reach(identity).map(drop)
-    }
-
-    fn may_write(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
-        identity.may_write(user)?;
-        self.people.access_rules().reach(identity).map(drop)
-    }
-
     /// What of this crate keeps something of a person, in the order of an export.
     pub fn parts(self: &Arc<Self>) -> Vec<Arc<dyn Part>> {
         vec![self.clone()]

@@ -101,7 +101,8 @@ pub struct CheckpointTuple {
 #[derive(Debug, Clone, Serialize, ToSchema)]
 pub struct ThreadState {
     pub id: String,
-    #[schema(value_type = Object)]
+    /// Any JSON, as it was sent.
+    #[schema(value_type = serde_json::Value)]
     pub checkpoint_data: Box<RawValue>,
     #[serde(skip)]
     pub revision: u64,

@@ -29,7 +29,7 @@ impl Checkpoints {
         data: Box<RawValue>,
         expected_revision: Option<u64>,
     ) -> Result<ThreadState, LedgerError> {
-        self.may_write(identity, user)?;
+        self.people.may_write(identity, user)?;
         let thread = ThreadKey::new(identity, user, thread);
         let _turn = self.turn(&thread).await;
         for _ in 0..ATTEMPTS {
@@ -69,7 +69,7 @@ impl Checkpoints {
         user: &UserId,
         thread: &ThreadId,
     ) -> Result<ThreadState, LedgerError> {
-        self.may_read(identity, user)?;
+        self.people.may_read(identity, user)?;
         let state = self.state(&ThreadKey::new(identity, user, thread)).await?;
         self.records.note_answer(identity, Some(user));
         state.ok_or_else(|| LedgerError::NotFound(format!("no state of thread {thread}")))

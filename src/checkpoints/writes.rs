@@ -30,7 +30,7 @@ impl Checkpoints {
         (ns, checkpoint_id): (&str, &str),
         new: NewWrites,
     ) -> Result<u64, LedgerError> {
-        self.may_write(identity, user)?;
+        self.people.may_write(identity, user)?;
         names::namespace(ns)?;
         names::checkpoint_id("checkpoint_id", checkpoint_id)?;
         check_writes(&new)?;

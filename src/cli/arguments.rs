@@ -205,6 +205,9 @@ pub struct Bench {
     /// With --recall: labelled questions of your own, laid out as tests/recall/set.json; speed is not measured.
     #[arg(long, value_name = "FILE", requires = "recall")]
     pub recall_set: Option<std::path::PathBuf>,
+    /// Measure what an agent's turn asks for instead: checkpoints of 50 KB, and contexts of a short and a long thread.
+    #[arg(long, conflicts_with = "recall")]
+    pub threads: bool,
     #[arg(long)]
     pub json: bool,
 }

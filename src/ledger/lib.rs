@@ -141,6 +141,7 @@ impl Ledger {
             people.clone(),
             memories.clone(),
             checkpoints.clone(),
+            options.summary_lease,
         );
         let of_recall = (options.recall.clone(), options.relations);
         let recall = Recall::start(

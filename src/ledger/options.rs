@@ -46,6 +46,9 @@ pub struct LedgerOptions {
     pub session_idle_minutes: u32,
     /// Passwords that are refused in addition to those that are easy to guess.
     pub common_passwords: CommonPasswords,
+    /// How long the summary of a thread that is under way keeps others from being made; one that was cut off gives way
+    /// after that.
+    pub summary_lease: Duration,
     pub recall: RecallOptions,
     pub relations: RelationOptions,
 }
@@ -73,6 +76,7 @@ impl Default for LedgerOptions {
             session_hours: 8,
             session_idle_minutes: 30,
             common_passwords: CommonPasswords::default(),
+            summary_lease: Duration::from_secs(60),
             recall: RecallOptions::default(),
             relations: RelationOptions::default(),
         }

@@ -6,7 +6,8 @@ pub mod keys;
 
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
-use memledger_kernel::{Core, Identity};
+use memledger_aggregates::UserId;
+use memledger_kernel::{Core, Identity, LedgerError};
 use memledger_records::Records;
 
 /// What the configuration may set of people.
@@ -61,5 +62,18 @@ impl People {
     /// Puts other rules in force, as a whole, for the requests that begin after it.
     pub fn set_access_rules(&self, rules: access::AccessRules) {
         *self.access.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(rules);
+    }
+
+    /// Whether what is of no category may be read, as conversations and the state of agents: whoever sees any memory of the
+    /// user may.
+    pub fn may_read(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
+        identity.may_read(user)?;
+        self.access_rules().reach(identity).map(drop)
+    }
+
+    /// The same for what is written.
+    pub fn may_write(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
+        identity.may_write(user)?;
+        self.access_rules().reach(identity).map(drop)
     }
 }

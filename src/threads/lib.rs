@@ -13,7 +13,7 @@ pub mod messages;
 pub mod summaries;
 mod threads;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use cqrs_es::Aggregate;
 use memledger_aggregates::{ThreadId, UserId, settings::Settings, thread::Thread};
@@ -55,25 +55,15 @@ impl Threads {
         people: Arc<People>,
         memories: Arc<Memories>,
         checkpoints: Arc<Checkpoints>,
+        summary_lease: Duration,
     ) -> Arc<Self> {
         let (store, projector, options) = (&core.store, &core.projector, core.options.executor);
         let threads = Executor::new(store.clone(), projector.clone(), Default::default(), options);
         let settings = Executor::new(store.clone(), projector.clone(), Default::default(), options);
         Arc::new_cyclic(|this| {
-            let summariser = Summariser::new(this.clone());
+            let summariser = Summariser::new(this.clone(), summary_lease);
             Self { core, records, people, memories, checkpoints, threads, settings, summariser }
         })
-    }
-
-    /// What is said in a thread is of no category: whoever sees any memory of the user may read it.
-    fn may_read(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
-        identity.may_read(user)?;
-        self.people.access_rules().reach(identity).map(drop)
-    }
-
-    fn may_write(&self, identity: &Identity, user: &UserId) -> Result<(), LedgerError> {
-        identity.may_write(user)?;
-        self.people.access_rules().reach(identity).map(drop)
     }
 
     /// The rev of the user's memories, which answers to writes name. Messages don't change it.

@@ -40,7 +40,7 @@ impl Threads {
         limit: usize,
         page: Option<&str>,
     ) -> Result<Page<ThreadView>, LedgerError> {
-        self.may_read(identity, user)?;
+        self.people.may_read(identity, user)?;
         let before: Option<(i64, String)> = page.map(|page| cursor::decode("threads", page)).transpose()?;
         let before = before.as_ref().map(|(time, id)| (*time, id.as_str()));
         let query = list(&user_key(identity, user), before, limit + 1);
@@ -59,7 +59,7 @@ impl Threads {
         user: &UserId,
         thread_id: &ThreadId,
     ) -> Result<ThreadView, LedgerError> {
-        self.may_read(identity, user)?;
+        self.people.may_read(identity, user)?;
         let query = thread(&user_key(identity, user), thread_id.as_str());
         let stream = thread_stream(identity, user, thread_id);
         let (_, rows) = self.core.fresh_rows(&stream, &[READ_MODEL], &query).await?;

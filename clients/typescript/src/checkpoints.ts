@@ -8,7 +8,6 @@ import type {
   RetentionBody,
   RetentionView,
   SearchCheckpointsBody,
-  StateBody,
   ThreadState,
   WritesBody,
 } from "./generated/index.js";
@@ -20,7 +19,7 @@ export interface Namespace {
 }
 
 /** The latest state of a supervisor, with the `etag` for `ifMatch`. */
-export type State = Omit<ThreadState, "checkpoint_data"> & { checkpoint_data: unknown; etag: string | undefined };
+export type State = ThreadState & { etag: string | undefined };
 
 /** The states that agents save in a thread. Values are in base64, see `toBase64` and `fromBase64`. */
 export class Checkpoints {
@@ -132,9 +131,7 @@ export class Checkpoints {
 
   /** Stores the latest state of a supervisor. With `ifMatch` another one's change is not overwritten. */
   async putState(userId: string, threadId: string, state: unknown, options?: CallOptions): Promise<State> {
-    // It may be any JSON.
-    const checkpoint_data = state as StateBody["checkpoint_data"];
-    const input = { path: { user_id: userId, thread_id: threadId }, body: { checkpoint_data } };
+    const input = { path: { user_id: userId, thread_id: threadId }, body: { checkpoint_data: state } };
     const { body, etag } = await this.#api.exchange("put_thread_state", input, options);
     return { ...body, etag };
   }

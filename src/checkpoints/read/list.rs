@@ -55,7 +55,7 @@ impl Checkpoints {
         user: &UserId,
         query: CheckpointsQuery,
     ) -> Result<Page<CheckpointTuple>, LedgerError> {
-        self.may_read(identity, user)?;
+        self.people.may_read(identity, user)?;
         if let Some(ns) = &query.ns {
             names::namespace(ns)?;
         }

@@ -36,7 +36,7 @@ impl Checkpoints {
         ns: &str,
         checkpoint_id: Option<&str>,
     ) -> Result<CheckpointTuple, LedgerError> {
-        self.may_read(identity, user)?;
+        self.people.may_read(identity, user)?;
         names::namespace(ns)?;
         let wanted = match checkpoint_id {
             None => Selection::Latest(ns.to_owned()),

@@ -44,7 +44,7 @@ impl Checkpoints {
         user: &UserId,
         thread: &ThreadId,
     ) -> Result<u64, LedgerError> {
-        self.may_write(identity, user)?;
+        self.people.may_write(identity, user)?;
         let deleted = self.delete_all(&ThreadKey::new(identity, user, thread)).await?;
         self.records.note_answer(identity, Some(user));
         Ok(deleted)
@@ -57,7 +57,7 @@ impl Checkpoints {
         user: &UserId,
         run_ids: &[String],
     ) -> Result<u64, LedgerError> {
-        self.may_write(identity, user)?;
+        self.people.may_write(identity, user)?;
         few("run_ids", run_ids.len())?;
         for (at, run) in run_ids.iter().enumerate() {
             is_name(&format!("run_ids[{at}]"), run, MAX_NAME)?;
@@ -94,7 +94,7 @@ impl Checkpoints {
         threads: &[ThreadId],
         strategy: PruneStrategy,
     ) -> Result<u64, LedgerError> {
-        self.may_write(identity, user)?;
+        self.people.may_write(identity, user)?;
         few("thread_ids", threads.len())?;
         let mut deleted = 0;
         for thread in threads {

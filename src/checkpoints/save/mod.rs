@@ -38,7 +38,7 @@ impl Checkpoints {
         ns: &str,
         mut new: NewCheckpoint,
     ) -> Result<(), LedgerError> {
-        self.may_write(identity, user)?;
+        self.people.may_write(identity, user)?;
         names::namespace(ns)?;
         checks::checkpoint(&new)?;
         new.run_id = new.run_id.or_else(|| checks::run_of(new.metadata.get()));

@@ -72,7 +72,7 @@ pub struct HistoryBody {
 #[serde(deny_unknown_fields)]
 pub struct StateBody {
     /// Any JSON; it comes back as it was sent.
-    #[schema(value_type = Object)]
+    #[schema(value_type = serde_json::Value)]
     pub checkpoint_data: Box<RawValue>,
 }
 

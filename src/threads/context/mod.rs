@@ -105,7 +105,7 @@ impl Threads {
         thread: &ThreadId,
         query: ContextQuery,
     ) -> Result<Context, LedgerError> {
-        self.may_read(identity, user)?;
+        self.people.may_read(identity, user)?;
         let stream = thread_stream(identity, user, thread);
         let facets = Facets { pinned: Some(true), ..Facets::default() };
         let pinned = ListQuery { facets, limit: MAX_PINNED + 1, ..ListQuery::default() };

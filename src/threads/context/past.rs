@@ -98,7 +98,7 @@ impl Threads {
         seq: u32,
         query: ContextQuery,
     ) -> Result<Context, LedgerError> {
-        self.may_read(identity, user)?;
+        self.people.may_read(identity, user)?;
         let stream = thread_stream(identity, user, thread);
         let Some((past, moment)) = self.read_past(&stream, seq).await? else {
             let message = format!("message {seq} does not exist in thread {thread}");

@@ -125,7 +125,7 @@ impl Threads {
         thread: &ThreadId,
         new: NewMessages,
     ) -> Result<Done<Appended>, LedgerError> {
-        self.may_write(&call.identity, &call.user)?;
+        self.people.may_write(&call.identity, &call.user)?;
         let sent = new.messages.len();
         if !(1..=MAX_BATCH_MESSAGES).contains(&sent) {
             return Err(ThreadRejection::batch(sent).into());

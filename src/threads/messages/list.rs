@@ -21,7 +21,7 @@ impl Threads {
         thread: &ThreadId,
         (after_seq, limit, page): (Option<u32>, usize, Option<&str>),
     ) -> Result<Page<MessageView>, LedgerError> {
-        self.may_read(identity, user)?;
+        self.people.may_read(identity, user)?;
         let after: Option<u32> = page.map(|page| cursor::decode("messages", page)).transpose()?;
         let stream = thread_stream(identity, user, thread);
         let filter =

@@ -63,7 +63,7 @@ impl Threads {
         thread: &ThreadId,
         from_seq: u32,
     ) -> Result<Done<u32>, LedgerError> {
-        self.may_write(&call.identity, &call.user)?;
+        self.people.may_write(&call.identity, &call.user)?;
         let removal = Removal::From(from_seq);
         self.remove(call, thread, removal, format!("roll_back:{from_seq}")).await
     }

@@ -44,7 +44,7 @@ impl Threads {
         thread: &ThreadId,
         (limit, page): (usize, Option<&str>),
     ) -> Result<Page<SummaryView>, LedgerError> {
-        self.may_read(identity, user)?;
+        self.people.may_read(identity, user)?;
         let before: Option<(i64, Uuid)> = page.map(|page| cursor::decode("summaries", page)).transpose()?;
         let stream = thread_stream(identity, user, thread);
         let query = summaries(&UserKey::of(&stream), thread.as_str(), before, limit + 1);
@@ -67,7 +67,7 @@ impl Threads {
         call: UserCall,
         thread: &ThreadId,
     ) -> Result<Done<Option<String>>, LedgerError> {
-        self.may_write(&call.identity, &call.user)?;
+        self.people.may_write(&call.identity, &call.user)?;
         self.must_exist(&call.identity, &call.user, thread).await?;
         let stream = thread_stream(&call.identity, &call.user, thread);
         let place = self.start_summary(&stream).await?;

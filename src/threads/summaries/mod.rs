@@ -32,6 +32,8 @@ const AT_ONCE: usize = 4;
 /// What makes summaries in this process.
 pub struct Summariser {
     threads: Weak<Threads>,
+    /// How long a summary holds its place. One that was cut off gives way after that.
+    lease: Duration,
     model: OnceLock<Arc<dyn LanguageModel>>,
     slots: Arc<Semaphore>,
     /// Threads that are looked at now or soon, each with whether it changed meanwhile.
@@ -41,10 +43,10 @@ pub struct Summariser {
 }
 
 impl Summariser {
-    pub(crate) fn new(threads: Weak<Threads>) -> Self {
+    pub(crate) fn new(threads: Weak<Threads>, lease: Duration) -> Self {
         let slots = Arc::new(Semaphore::new(AT_ONCE));
         let tasks = Mutex::new(Some(JoinSet::new()));
-        Self { threads, model: OnceLock::new(), slots, due: Mutex::default(), tasks }
+        Self { threads, lease, model: OnceLock::new(), slots, due: Mutex::default(), tasks }
     }
 
     pub(crate) fn use_model(&self, model: Arc<dyn LanguageModel>) {

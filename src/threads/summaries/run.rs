@@ -1,6 +1,6 @@
 //! Making one summary: it takes its place in the chain, is written, and is completed or failed.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use async_trait::async_trait;
 use memledger_aggregates::{
@@ -28,10 +28,6 @@ use super::{
 };
 use crate::Threads;
 
-/// How long a summary holds its place. One that was cut off gives way after that.
-pub const LEASE: Duration = Duration::from_secs(60);
-/// How long a model may take; then the lines are made by rule, well before the lease ends.
-const MODEL_TIME: Duration = Duration::from_secs(40);
 const ACTOR: &str = "workflow:thread-summaries";
 /// As the summaries name who wrote them.
 const OFFLINE: &str = "offline";
@@ -99,7 +95,7 @@ impl Threads {
         Ok(config.enabled.then(|| SummaryRequest {
             window: config.rolling_window_size,
             after_seq: config.summarize_after_seq,
-            lease_us: i64::try_from(LEASE.as_micros()).unwrap_or(i64::MAX),
+            lease_us: i64::try_from(self.summariser.lease.as_micros()).unwrap_or(i64::MAX),
         }))
     }
 
@@ -151,7 +147,9 @@ impl Threads {
     /// By the model if there is one and its reply can be believed; else by rule.
     async fn write_lines(&self, source: &Source) -> (Vec<SummaryLine>, String) {
         if let Some(model) = self.summariser.model() {
-            match tokio::time::timeout(MODEL_TIME, ask_model(model, source)).await {
+            // A third of the lease is left to make the lines by rule.
+            let model_time = self.summariser.lease * 2 / 3;
+            match tokio::time::timeout(model_time, ask_model(model, source)).await {
                 Ok(Ok(lines)) => return (lines, model.id().to_owned()),
                 Ok(Err(why)) => tracing::warn!(%why, "a model wrote no summary; its lines are made by rule"),
                 Err(_) => tracing::warn!("a model took too long for a summary; its lines are made by rule"),

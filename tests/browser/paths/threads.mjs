@@ -125,34 +125,30 @@ test("the context is shown as the agent saw it at a message", async () => {
 });
 
 const typed = (data) => ({ type: "msgpack", data: Buffer.from(data).toString("base64") });
-const saved = (id, parent, more = {}) => ({
-  thread_id: THREAD,
-  ns: "",
-  checkpoint_id: id,
-  parent_checkpoint_id: parent,
-  checkpoint: typed("x".repeat(1000)),
-  metadata: { source: "loop", step: Number(id.at(-1)), note: MARKUP },
-  metadata_typed: null,
-  channel_versions: { messages: "00001" },
-  blobs: [{ channel: "messages", version: "00001", ...typed("y".repeat(1048)) }],
-  writes: [],
-  created_at: "2026-11-22T08:00:00Z",
-  ...more,
-});
+const id = (n) => `1f0d5c1e-7d17-6411-8000-0000000000${n}`;
+const checkpoint = (n, ns = "", rest = "") =>
+  inThread(USER, THREAD, `/checkpoints/${id(n)}${rest}?ns=${encodeURIComponent(ns)}`);
 
-test("checkpoints are a chain by their parents, and a server that keeps none shows none", async () => {
+async function save(n, parent, { ns = "", blobs = [] } = {}) {
+  await call("PUT", checkpoint(n, ns), {
+    parent_checkpoint_id: parent && id(parent),
+    checkpoint: typed("x".repeat(1000)),
+    metadata: { source: "loop", step: n, note: MARKUP },
+    channel_versions: { messages: "00001" },
+    blobs,
+  });
+}
+
+test("checkpoints are a chain by their parents, and a thread without any says so", async () => {
   await story();
-  const id = (n) => `1f0d5c1e-7d17-6411-8000-0000000000${n}`;
-  const write = { task_id: "t1", task_path: "", idx: -1, channel: "__error__", ...typed("late") };
-  const items = [
-    saved(id(13), id(11), { writes: [write] }),
-    saved(id(12), id(11)),
-    saved(id(11), null),
-    saved(id(14), id(10), { ns: "sub:<b>1</b>" }),
-  ];
-  await visit({ as: "auditor", expect: [/status of 404/] }, async (page) => {
-    let answer = { json: { items, next_cursor: null } };
-    await page.route("**/checkpoints?*", (route) => route.fulfill(answer));
+  const blobs = [{ channel: "messages", version: "00001", ...typed("y".repeat(1048)) }];
+  await save(11, null, { blobs });
+  await save(12, 11);
+  await save(13, 11);
+  await save(14, 10, { ns: "sub:<b>1</b>", blobs });
+  const write = { idx: -1, channel: "__error__", ...typed("late") };
+  await call("PUT", checkpoint(13, "", "/writes"), { task_id: "t1", writes: [write] });
+  await visit({ as: "auditor" }, async (page) => {
     await go(page, IN);
     await part(page, "Checkpoints").click();
     await page.waitForURL("**show=checkpoints*");
@@ -161,21 +157,17 @@ test("checkpoints are a chain by their parents, and a server that keeps none sho
     const told = (await found.locator(".change-foot").allInnerTexts()).map((text) =>
       text.replace(/\s+/g, " "),
     );
-    assert.match(told[0], /^after 1f0d5c1e…0011 ?namespace \(root\) ?2 KB ?1 channel ?1 pending write$/);
-    assert.match(told[2], /^the first ?namespace \(root\) ?2 KB ?1 channel ?2 follow it$/);
-    assert.match(told[3], /^after 1f0d5c1e…0010 ?namespace sub:<b>1<\/b>/);
-    assert.equal(await found.nth(3).getByRole("link").count(), 0, "its parent is not on this page");
-    await found.first().getByText("Metadata, channels and writes").click();
-    await found.first().getByText("__error__ msgpack, 4 B, number -1 of task t1").waitFor();
+    assert.equal(told.length, 4);
+    assert.match(told[0], /^after 1f0d5c1e…0010 ?namespace sub:<b>1<\/b>/);
+    assert.match(told[1], /^after 1f0d5c1e…0011 ?namespace \(root\) ?2 KB ?1 channel ?1 pending write$/);
+    assert.match(told[3], /^the first ?namespace \(root\) ?2 KB ?1 channel ?2 follow it$/);
+    assert.equal(await found.nth(0).getByRole("link").count(), 0, "its parent is not on this page");
+    await found.nth(1).getByText("Metadata, channels and writes").click();
+    await found.nth(1).getByText("__error__ msgpack, 4 B, number -1 of task t1").waitFor();
     await inspect(page, "thread-checkpoints");
-    await found.first().getByRole("link").click();
+    await found.nth(1).getByRole("link").click();
     await page.locator(`.change-marked[id$="${id(11)}"]`).waitFor();
-    answer = {
-      status: 404,
-      contentType: "application/problem+json",
-      body: '{"status":404,"code":"not_found"}',
-    };
-    await page.reload();
+    await go(page, `${OF}&view=threads&thread=short&show=checkpoints`);
     await page.getByText("There are no checkpoints").waitFor();
   });
 });

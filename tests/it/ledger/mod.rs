@@ -21,6 +21,7 @@ mod rebuilding;
 mod receipts;
 mod room;
 mod snapshots;
+mod thread_deaths;
 
 use std::sync::Arc;
 

@@ -15,6 +15,10 @@ impl Latencies {
         self.0.extend(&other.0);
     }
 
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
     pub fn quantile(&self, share: f64) -> f64 {
         let mut sorted = self.0.clone();
         sorted.sort_by(f64::total_cmp);

@@ -25,6 +25,20 @@ fn text(number: usize) -> String {
     format!("The user {}; noted as number {number}.", THINGS[number % THINGS.len()])
 }
 
+/// So many bytes of words, which compress as conversations do; each number has its own.
+pub fn prose(number: usize, bytes: usize) -> String {
+    let words: Vec<&str> = THINGS.iter().flat_map(|thing| thing.split(' ')).collect();
+    let mut mixed = number as u64 + 1;
+    let mut text = String::with_capacity(bytes + 16);
+    while text.len() < bytes {
+        mixed = mixed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        text.push_str(words[(mixed >> 33) as usize % words.len()]);
+        text.push(' ');
+    }
+    text.truncate(bytes);
+    text
+}
+
 pub fn user(number: usize) -> Result<UserId, Failure> {
     UserId::new(format!("user-{number}")).map_err(|e| Failure::Work(e.to_string()))
 }

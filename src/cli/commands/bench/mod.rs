@@ -4,6 +4,7 @@ mod drive;
 mod figures;
 mod made_up;
 mod recall;
+mod threads;
 
 use std::sync::Arc;
 
@@ -50,6 +51,9 @@ pub async fn run(settings: &Settings, bench: &Bench) -> Result<(), Failure> {
     }
     if bench.recall {
         return recall::run(settings, bench).await;
+    }
+    if bench.threads {
+        return threads::run(settings, bench).await;
     }
     let fresh = wiring::Fresh::make(settings).await?;
     let measured = measure(&fresh.settings, bench).await;

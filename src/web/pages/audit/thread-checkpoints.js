@@ -16,21 +16,11 @@ export function checkpoints({ user, thread }) {
   const list = region("Reading the checkpoints", 8);
   let count = 0;
 
-  async function read(cursor) {
-    const query = { limit: LIMIT, cursor, with: "writes" };
-    try {
-      return await get(path(user, "threads", thread, "checkpoints"), query);
-    } catch (error) {
-      // A server that keeps none has no such path.
-      if (error.status === 404) return { items: [], next_cursor: null };
-      throw error;
-    }
-  }
-
   function update({ cursor, checkpoint: marked }) {
     list.show(
       async () => {
-        const page = await read(cursor);
+        const query = { limit: LIMIT, cursor, with: "writes" };
+        const page = await get(path(user, "threads", thread, "checkpoints"), query);
         count = page.items.length;
         if (!count && !page.next_cursor) return nothing(cursor);
         if (marked) toMarked(marked);

@@ -43,12 +43,19 @@ async fn a_reply_that_can_not_be_believed_is_asked_for_again_and_then_made_by_ru
         async move { admin.get(&path("summaries")).await.is(200).items()[at]["model"].clone() }
     };
     assert_eq!(model(0).await, "openai-flautist", "the third reply is good");
+    for (at, wrong) in [Wrong::Huge, Wrong::ToolCall, Wrong::Refusal].into_iter().enumerate() {
+        asking.endpoint.goes_wrong(&[wrong]);
+        talk(&admin, 1).await;
+        let context = summarised(&admin, 7 + 2 * at as u64).await;
+        assert_eq!(model(0).await, "openai-flautist", "{wrong:?}: the next reply is good");
+        assert!(context["memory_text"].as_str().is_some_and(|text| text.len() < 20_000), "{wrong:?}");
+    }
     asking.endpoint.goes_wrong(&[Wrong::InventedIds; 20]);
     say(&admin, &[("user", "My code is 4711, don't lose it."), ("assistant", "Noted.")]).await;
-    let context = summarised(&admin, 7).await;
+    let context = summarised(&admin, 13).await;
     assert_eq!(model(0).await, "offline");
     assert!(context["memory_text"].as_str().unwrap().contains("My code is 4711"), "{context}");
     let statuses: Vec<_> =
         admin.get(&path("summaries")).await.is(200).items().iter().map(|one| one["status"].clone()).collect();
-    assert_eq!(json!(statuses), json!(["completed", "completed"]));
+    assert_eq!(json!(statuses), json!(["completed"; 5]));
 }

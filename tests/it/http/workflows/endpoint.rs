@@ -45,15 +45,20 @@ pub enum Wrong {
     RateLimited,
     Unavailable,
     Late,
+    /// Ten megabytes in one line.
+    Huge,
+    ToolCall,
+    /// In its own words rather than in JSON.
+    Refusal,
 }
 
 impl Wrong {
     /// What a run calls it.
     fn outcome(self) -> &'static str {
         match self {
-            Self::BadJson => "bad_json",
+            Self::BadJson | Self::Refusal => "bad_json",
             Self::MissingIds => "missing_ids",
-            Self::InventedIds | Self::BadWord => "missing_ids",
+            Self::InventedIds | Self::BadWord | Self::Huge | Self::ToolCall => "missing_ids",
             Self::Truncated => "truncated",
             Self::RateLimited => "rate_limited",
             Self::Unavailable => "unavailable",
@@ -114,11 +119,19 @@ async fn answer(State(endpoint): State<Endpoint>, headers: HeaderMap, Json(asked
         Some(Wrong::BadWord) => for_each(&mut said, |one| one["action"] = json!("forget")),
         Some(Wrong::Truncated) => reason = "length",
         Some(Wrong::Late) => tokio::time::sleep(LATE).await,
-        Some(Wrong::BadJson) | None => {}
+        Some(Wrong::Huge) => lines(&mut said).for_each(|line| line["text"] = json!("x".repeat(10 << 20))),
+        Some(Wrong::ToolCall) => return Json(json!({"choices": [{"index": 0, "finish_reason": "tool_calls", "message": {
+            "role": "assistant", "content": null,
+            "tool_calls": [{"id": "c1", "type": "function", "function": {"name": "summarise", "arguments": "{}"}}],
+        }}]})).into_response(),
+        Some(Wrong::BadJson | Wrong::Refusal) | None => {}
     }
     let mut content = said.to_string();
     if matches!(wrong, Some(Wrong::BadJson | Wrong::Truncated)) {
         content.truncate(content.len() / 2);
+    }
+    if wrong == Some(Wrong::Refusal) {
+        content = "I can't help with that.".to_owned();
     }
     Json(json!({
         "choices": [{"index": 0, "finish_reason": reason, "message": {"role": "assistant", "content": content}}],

@@ -1,0 +1,51 @@
+"""Agents that hold 50 KB and save it step by step, as `memledger bench --threads` has them."""
+
+import uuid
+
+MESSAGES = 50
+MESSAGE = 1_000
+#: Agents that are under way at once.
+THREADS = 200
+
+THINGS = """prefers the early train to the office on weekdays is allergic to hazelnuts and reads every label twice
+learns the cello and practises on Sunday mornings moved to a flat near the harbour two summers ago
+keeps a vegetable garden with far too many tomatoes runs the half marathon each autumn with a colleague
+writes the quarterly report in the last possible week calls a sister abroad every other Thursday evening""".split()
+
+
+def prose(number):
+    """A kilobyte of words, which compresses as conversations do; each number has its own."""
+    words, size, mixed = [], 0, number + 1
+    while size < MESSAGE:
+        mixed = (mixed * 6_364_136_223_846_793_005 + 1_442_695_040_888_963_407) % 2**64
+        words.append(THINGS[(mixed >> 33) % len(THINGS)])
+        size += len(words[-1]) + 1
+    return " ".join(words)[:MESSAGE]
+
+
+class Agent:
+    """A graph's state: one channel of fifty messages."""
+
+    def __init__(self, number):
+        self.config = {"configurable": {"thread_id": f"thread-{number}", "checkpoint_ns": ""}}
+        self.messages = [""] * MESSAGES
+        self.made = number * 1_000_000
+        self.step = 0
+        self.change(MESSAGES)
+
+    def change(self, many):
+        for _ in range(many):
+            self.messages[self.made % MESSAGES] = prose(self.made)
+            self.made += 1
+
+    def arguments(self, changed):
+        """Those of a saver's `put`, after so many messages became others."""
+        self.change(changed)
+        self.step += 1
+        version = f"{self.step:032}.0"
+        # Of the time and a random number, in the order of the time: both savers take the greatest id for the newest.
+        checkpoint_id = f"{self.step:012x}-{uuid.uuid4()}"
+        checkpoint = {"v": 4, "id": checkpoint_id, "ts": "2026-01-01T00:00:00+00:00",
+                      "channel_values": {"messages": list(self.messages)}, "channel_versions": {"messages": version},
+                      "versions_seen": {}, "updated_channels": ["messages"]}
+        return self.config, checkpoint, {"source": "loop", "step": self.step, "parents": {}}, {"messages": version}
