@@ -9,6 +9,7 @@ use super::{
     message::{MessageRecord, MessageRole},
     rejection::ThreadRejection,
     state::{Tail, Thread},
+    summaries::SummaryRecord,
 };
 use crate::{Timestamp, memory_book::ContentRef};
 
@@ -91,7 +92,7 @@ fn roll_back(thread: &Thread, from_seq: u32) -> Result<Vec<ThreadChange>, Thread
         return Err(ThreadRejection::NothingToChange);
     }
     let erased = texts_of(&thread.messages()[from_seq as usize..]);
-    Ok(with_withdrawn(thread, from_seq, ThreadChange::MessagesRolledBack { erased, from_seq }))
+    Ok(with_withdrawn(thread.reaching(from_seq), ThreadChange::MessagesRolledBack { erased, from_seq }))
 }
 
 fn purge_message(
@@ -104,7 +105,7 @@ fn purge_message(
         return Err(ThreadRejection::NothingToChange);
     }
     let erased = vec![message.content_id];
-    Ok(with_withdrawn(thread, seq, ThreadChange::MessagePurged { erased, reason, seq }))
+    Ok(with_withdrawn(thread.holding(seq), ThreadChange::MessagePurged { erased, reason, seq }))
 }
 
 fn purge(thread: &Thread, reason: ContentRef) -> Result<Vec<ThreadChange>, ThreadRejection> {
@@ -112,7 +113,7 @@ fn purge(thread: &Thread, reason: ContentRef) -> Result<Vec<ThreadChange>, Threa
         return Err(ThreadRejection::ThreadNotFound);
     }
     let erased = texts_of(thread.messages());
-    let mut changes = with_withdrawn(thread, 0, ThreadChange::ThreadPurged { erased, reason });
+    let mut changes = with_withdrawn(thread.reaching(0), ThreadChange::ThreadPurged { erased, reason });
     // The thread is empty after its purge, so what is withdrawn goes before.
     changes.reverse();
     Ok(changes)
@@ -122,10 +123,13 @@ fn texts_of(messages: &[MessageRecord]) -> Vec<Uuid> {
     messages.iter().filter(|message| !message.is_purged).map(|message| message.content_id).collect()
 }
 
-/// The change, and the withdrawal of the summaries that hold something of that message or a later one.
-fn with_withdrawn(thread: &Thread, seq: u32, change: ThreadChange) -> Vec<ThreadChange> {
+/// The change, and the withdrawal of these summaries.
+fn with_withdrawn<'a>(
+    summaries: impl Iterator<Item = &'a SummaryRecord>,
+    change: ThreadChange,
+) -> Vec<ThreadChange> {
     let (mut erased, mut summary_ids) = (Vec::new(), Vec::new());
-    for summary in thread.reaching(seq) {
+    for summary in summaries {
         erased.extend(summary.content_id);
         summary_ids.push(summary.summary_id);
     }

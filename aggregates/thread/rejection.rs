@@ -29,10 +29,9 @@ impl ThreadRejection {
 
     /// A batch of that many messages.
     pub fn batch(messages: usize) -> Self {
-        Self::invalid(
-            "messages",
-            format!("must have 1 to {MAX_BATCH_MESSAGES} messages, has {messages}; send several batches"),
-        )
+        let what_to_do = if messages == 0 { "" } else { "; send several batches" };
+        let message = format!("must have 1 to {MAX_BATCH_MESSAGES} messages, has {messages}{what_to_do}");
+        Self::invalid("messages", message)
     }
 }
 

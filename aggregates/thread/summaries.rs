@@ -92,10 +92,15 @@ impl Thread {
         self.summaries().last()
     }
 
-    /// The summaries that hold, or could hold, something of a message from there on, oldest first, and the one under way.
+    /// The summaries that cover a message from there on, oldest first, and the one under way.
     pub(super) fn reaching(&self, seq: u32) -> impl Iterator<Item = &SummaryRecord> {
-        // Each is made from the one before, so what one took in may be in all that follow it.
         self.summaries().iter().chain(self.processing()).skip_while(move |summary| summary.end_seq < seq)
+    }
+
+    /// The summaries that hold, or could hold, something of that message: the one that read it and all that follow, since
+    /// each is made from the one before. None, if it slid out of the window before any summary read it.
+    pub(super) fn holding(&self, seq: u32) -> impl Iterator<Item = &SummaryRecord> {
+        self.reaching(seq).skip_while(move |summary| summary.read_from > seq)
     }
 }
 

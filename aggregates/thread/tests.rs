@@ -294,6 +294,20 @@ fn a_purged_message_keeps_its_place_and_takes_its_summaries_along() {
 }
 
 #[test]
+fn a_purge_withdraws_no_summary_that_never_read_the_message() {
+    // Messages 0 to 31 slid out before any summary read them.
+    let mut thread =
+        after([pairs(23), vec![start(1), complete(1)], pairs(1), vec![start(2), complete(2)]].concat());
+    let purge = |seq| ThreadAction::PurgeMessage { seq, reason: content(77) };
+    assert_eq!(run(&mut thread, 60, purge(3)).unwrap().len(), 1, "no withdrawal");
+    let events = run(&mut thread, 61, purge(33)).unwrap();
+    let ThreadChange::SummariesWithdrawn { summary_ids, .. } = &events[1].change else {
+        panic!("{events:?}")
+    };
+    assert_eq!(summary_ids, &[id(1), id(2)], "the second kept lines of the first");
+}
+
+#[test]
 fn a_purge_of_a_thread_leaves_an_empty_one() {
     let mut thread = after([pairs(3), vec![start(1), complete(1)]].concat());
     let events = run(&mut thread, 30, ThreadAction::Purge { reason: content(77) }).unwrap();

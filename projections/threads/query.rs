@@ -150,6 +150,20 @@ pub fn messages(user: &UserKey, thread_id: &str, filter: MessageFilter) -> Query
     Query { sql, parameters: conditions.values }
 }
 
+/// The first messages of the groups that the last completed summary covers, ascending.
+pub fn group_starts(user: &UserKey, thread_id: &str) -> Query {
+    let mut conditions = of_thread("s", user, thread_id);
+    conditions.add("s.status = ?", SummaryStatus::Completed.as_str());
+    let sql = format!(
+        "SELECT m.seq FROM (SELECT * FROM thread_summaries s WHERE {} ORDER BY s.end_seq DESC LIMIT 1) s \
+         JOIN thread_messages m ON m.partition_id = s.partition_id AND m.tenant_id = s.tenant_id AND m.user_id = s.user_id \
+         AND m.thread_id = s.thread_id AND m.seq >= s.start_seq AND m.seq <= s.end_seq \
+         WHERE m.starts_group = 1 ORDER BY m.seq",
+        conditions.sql()
+    );
+    Query { sql, parameters: conditions.values }
+}
+
 /// What the columns of [`messages`] are.
 pub const MESSAGE_COLUMNS: &[Column] = &[Int, Text, Int, Text, Text, Int, Text, Int, Int];
 /// What the columns of [`base`], [`summary`] and [`summaries`] are.
@@ -193,6 +207,11 @@ pub fn summaries(user: &UserKey, thread_id: &str, before: Option<(i64, Uuid)>, l
     let limit = conditions.parameter(limit as u64);
     let sql = summaries_where(&conditions, "s.created_at DESC, s.summary_id DESC", &limit);
     Query { sql, parameters: conditions.values }
+}
+
+/// The seq of a message in a row.
+pub fn seq(value: &Value) -> Result<u32, StoreError> {
+    number(value)
 }
 
 fn number(value: &Value) -> Result<u32, StoreError> {

@@ -7,7 +7,8 @@ use axum::{
     http::{Extensions, Method},
     response::Response,
 };
-use memledger_ledger::{Identity, Ledger, access_log::Via};
+use memledger_ledger::{Identity, Ledger, access_log::Via, words::ThreadId};
+use percent_encoding::percent_decode_str;
 
 use crate::problem::ProblemCode;
 
@@ -27,6 +28,7 @@ impl RequestOrigin {
         let correlation_id = request.headers().get("correlation-id").and_then(|id| id.to_str().ok());
         let correlation_id = correlation_id.filter(|id| id.len() <= LONGEST).map(str::to_owned);
         let method = if method == Method::HEAD.as_str() { Method::GET.as_str() } else { method };
+        let route = with_thread(route, request.uri().path());
         let asking =
             Self { via: Via::new(format!("{method} {route}"), correlation_id), caller: Arc::default() };
         request.extensions_mut().insert(asking.clone());
@@ -52,5 +54,19 @@ impl RequestOrigin {
         if let (Some(caller), Some(ProblemCode(code))) = (caller.as_ref(), response.extensions().get()) {
             ledger.records.note_refusal(caller, code);
         }
+    }
+}
+
+/// What a route calls the thread that it is about.
+const THREAD: &str = "{thread_id}";
+
+/// The route with the thread of the path, since who read a conversation must be told from who read another one.
+fn with_thread(route: &str, path: &str) -> String {
+    let thread = route.split('/').zip(path.split('/')).find_map(|(named, is)| {
+        (named == THREAD).then(|| percent_decode_str(is).decode_utf8().ok()).flatten()
+    });
+    match thread.filter(|thread| ThreadId::new(thread.as_ref()).is_ok()) {
+        Some(thread) => route.replace(THREAD, &thread),
+        None => route.to_owned(),
     }
 }

@@ -40,6 +40,7 @@ impl<T: DeserializeOwned> FromRequest<App> for LargeBody<T> {
     async fn from_request(request: Request, _: &App) -> Result<Self, Problem> {
         is_plain(&request)?;
         let whole = to_bytes(request.into_body(), LARGE_BODY_BYTES).await;
+        // The guard has refused what is longer.
         let bytes = whole.map_err(|_| Problem::larger_than(LARGE_BODY_BYTES, None))?;
         Ok(Self(from_body(&bytes)?))
     }

@@ -193,7 +193,7 @@ fn allowance(limits: &Limits, route: &str, method: &Method) -> Allowance {
     } else {
         limits.options.body_bytes
     };
-    Allowance { bytes, within: limits.options.request_timeout, cut: true }
+    Allowance { bytes, within: limits.options.request_timeout, cut: !is_large && !is_batch }
 }
 
 /// Routes that change nothing, whatever their method.

@@ -24,14 +24,15 @@ mod retention;
 mod save;
 mod state;
 mod thread_key;
+mod threads;
 mod turn;
 mod verify;
 mod writes;
 
 use std::sync::Arc;
 
-use memledger_aggregates::{UserId, settings::Settings};
-use memledger_kernel::{Core, Identity, LedgerError, executor::Executor, part::Part};
+use memledger_aggregates::settings::Settings;
+use memledger_kernel::{Core, executor::Executor, part::Part};
 use memledger_people::People;
 use memledger_records::Records;
 
@@ -43,6 +44,7 @@ pub use model::{
 pub use read::{CheckpointsQuery, MAX_PAGE_BYTES};
 pub use remove::PruneStrategy;
 pub use retention::{RetentionChange, keep_retention};
+pub use threads::SavedThread;
 
 /// What the contents used last may take of the memory.
 const CACHE_BYTES: usize = 64 << 20;
@@ -53,16 +55,18 @@ pub struct Checkpoints {
     records: Arc<Records>,
     people: Arc<People>,
     cache: cache::ContentCache,
+    recent: save::RecentSaves,
     turns: turn::Turns,
     settings: Executor<Settings>,
 }
 
 impl Checkpoints {
     pub fn new(core: Arc<Core>, records: Arc<Records>, people: Arc<People>) -> Self {
-        let (cache, turns) = (cache::ContentCache::new(CACHE_BYTES), turn::Turns::default());
+        let cache = cache::ContentCache::new(CACHE_BYTES);
+        let (recent, turns) = (save::RecentSaves::default(), turn::Turns::default());
         let (store, projector) = (core.store.clone(), core.projector.clone());
         let settings = Executor::new(store, projector, Default::default(), core.options.executor);
-        Self { core, records, people, cache, turns, settings }
+        Self { core, records, people, cache, recent, turns, settings }
     }
 
     /// What of this crate keeps something of a person, in the order of an export.

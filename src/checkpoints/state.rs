@@ -20,7 +20,8 @@ use crate::{
 const ATTEMPTS: usize = 50;
 
 impl Checkpoints {
-    /// Replaces the state; with a revision, only that one.
+    /// Replaces the state; with a revision, only that one. The same data again changes nothing, so that a request whose
+    /// answer was lost can be repeated.
     pub async fn put_state(
         &self,
         identity: &Identity,
@@ -35,6 +36,11 @@ impl Checkpoints {
         for _ in 0..ATTEMPTS {
             let before = self.state(&thread).await?;
             let revision = before.as_ref().map_or(0, |state| state.revision);
+            if let Some(before) = before.as_ref().filter(|before| before.checkpoint_data.get() == data.get())
+                && expected_revision.is_none_or(|expected| expected == revision || expected + 1 == revision)
+            {
+                return Ok(before.clone());
+            }
             if expected_revision.is_some_and(|expected| expected != revision) {
                 let expected = expected_revision.unwrap_or_default();
                 let message = format!(

@@ -6,7 +6,10 @@ use memledger_ledger::{
 };
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::{
+    IntoParams, ToSchema,
+    openapi::schema::{ArrayBuilder, Object, OneOfBuilder, Schema, Type},
+};
 
 use crate::{
     lenient::Moment,
@@ -37,7 +40,7 @@ struct MessageBody {
     role: String,
     /// A text; or a list of parts, of which those that are no text are kept in `metadata.parts`.
     #[serde(default)]
-    #[schema(value_type = Option<String>)]
+    #[schema(schema_with = content_schema)]
     content: Value,
     /// Who speaks, or the tool.
     #[schema(min_length = 1, max_length = 256)]
@@ -54,6 +57,17 @@ struct MessageBody {
     /// Anything else. `pinned: true` keeps the message in the context when it is out of the window.
     #[schema(value_type = Option<Object>)]
     metadata: Option<Map<String, Value>>,
+}
+
+/// A text, a list of parts, or nothing.
+fn content_schema() -> Schema {
+    let part =
+        OneOfBuilder::new().item(Object::with_type(Type::String)).item(Object::with_type(Type::Object));
+    OneOfBuilder::new()
+        .item(Object::with_type(Type::String))
+        .item(ArrayBuilder::new().items(part))
+        .item(Object::with_type(Type::Null))
+        .into()
 }
 
 impl TryFrom<AppendBody> for NewMessages {

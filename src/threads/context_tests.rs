@@ -1,6 +1,7 @@
 //! What a context holds within its budget.
 
 use memledger_aggregates::thread::SummaryStatus;
+use memledger_intelligence::tokens;
 use uuid::Uuid;
 
 use super::*;
@@ -59,7 +60,7 @@ fn without_a_budget_all_is_there() {
     let found = ContextSource {
         base: Some(base(5, &[("Likes tea.", &[0])])),
         messages: pairs(6, 2),
-        pinned: Vec::new(),
+        ..ContextSource::default()
     };
     let context = assemble(found, Vec::new(), Some("header".into()), &ContextQuery::default()).unwrap();
     assert_eq!(seqs(&context), [6, 7, 8, 9]);
@@ -83,7 +84,8 @@ fn what_is_over_the_budget_goes_in_whole_groups_the_oldest_first() {
     for budget in 1..200 {
         let query = ContextQuery { budget_tokens: Some(budget), ..ContextQuery::default() };
         let lines: &[(&str, &[u32])] = &[("The first thing.", &[0]), ("The second thing.", &[4, 5])];
-        let found = ContextSource { base: Some(base(5, lines)), messages: pairs(6, 8), pinned: Vec::new() };
+        let found =
+            ContextSource { base: Some(base(5, lines)), messages: pairs(6, 8), ..ContextSource::default() };
         let pinned =
             vec![Pinned { text: "Is allergic to nuts.".into(), memory_id: Some("m".into()), seq: None }];
         let context = assemble(found, pinned, None, &query).unwrap();
@@ -97,10 +99,48 @@ fn what_is_over_the_budget_goes_in_whole_groups_the_oldest_first() {
         let all =
             context.summary.as_ref().is_some_and(|summary| summary.lines.len() == 2) && seqs.len() == 16;
         assert_eq!(context.truncated, !all, "{budget}");
+        let text = tokens::count(context.memory_text.as_deref().unwrap());
+        let frames: usize = context
+            .gap_messages
+            .iter()
+            .map(|message| tokens::count(message.content.as_deref().unwrap()) + 4)
+            .sum();
+        assert_eq!(context.tokens, text + frames, "the text counts as it is sent");
         if seqs.len() > 2 {
             assert!(context.tokens <= budget);
         }
     }
+}
+
+#[test]
+fn lines_go_in_whole_groups_too_and_those_of_the_newest_stay() {
+    let lines: &[(&str, &[u32])] = &[
+        ("The first question of all.", &[0]),
+        ("The first answer to it.", &[1]),
+        ("The second question.", &[2]),
+        ("What a tool said to it.", &[3]),
+        ("The answer to both questions.", &[1, 4]),
+    ];
+    let mut seen = std::collections::BTreeSet::new();
+    for budget in 1..200 {
+        let query = ContextQuery { budget_tokens: Some(budget), ..ContextQuery::default() };
+        let of = |messages| ContextSource {
+            base: Some(base(4, lines)),
+            messages,
+            pinned: Vec::new(),
+            starts: vec![0, 2],
+        };
+        let context = assemble(of(Vec::new()), Vec::new(), None, &query).unwrap();
+        let kept = context.summary.unwrap().lines.len();
+        assert!([3, 5].contains(&kept), "whole groups, the newest in any case: {kept} lines for {budget}");
+        assert_eq!(context.truncated, kept < 5);
+        assert!(kept == 3 || context.tokens <= budget);
+        seen.insert(kept);
+        // While a message follows, that one is what the turn is about.
+        let followed = assemble(of(pairs(5, 1)), Vec::new(), None, &query).unwrap();
+        assert!(followed.summary.unwrap().lines.len() < 3 || followed.tokens <= budget);
+    }
+    assert_eq!(seen.len(), 2);
 }
 
 #[test]
@@ -110,7 +150,8 @@ fn pinned_messages_are_told_once_the_messages_do_not_hold_them() {
         message(0, MessageRole::User, "My code is 4711"),
         message(7, MessageRole::User, "My gate is B2"),
     ];
-    let found = ContextSource { base: Some(base(5, &[])), messages: pairs(6, 2), pinned };
+    let found =
+        ContextSource { base: Some(base(5, &[])), messages: pairs(6, 2), pinned, ..ContextSource::default() };
     let context = assemble(found, Vec::new(), None, &query).unwrap();
     assert_eq!(context.pinned, [Pinned { text: "My code is 4711".into(), memory_id: None, seq: Some(0) }]);
 }

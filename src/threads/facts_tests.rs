@@ -134,8 +134,12 @@ impl Conversation {
         });
         let messages = (behind..self.texts.len() as u32).map(|seq| self.message(seq)).collect();
         let pinned = self.pinned.iter().map(|seq| self.message(*seq)).collect();
-        let context =
-            assemble(ContextSource { base, messages, pinned }, Vec::new(), None, &ContextQuery::default());
+        let context = assemble(
+            ContextSource { base, messages, pinned, starts: Vec::new() },
+            Vec::new(),
+            None,
+            &ContextQuery::default(),
+        );
         serde_json::to_string(&context.unwrap()).unwrap()
     }
 }

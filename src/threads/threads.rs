@@ -1,6 +1,7 @@
 //! A user's threads: listed, and purged as a whole.
 
 use memledger_aggregates::{ThreadId, Timestamp, UserId};
+use memledger_checkpoints::SavedThread;
 use memledger_kernel::{
     Done, Identity, LedgerError, Page, UserCall, book_stream, cursor, time::rfc3339, user_key,
 };
@@ -10,7 +11,7 @@ use utoipa::ToSchema;
 
 use crate::{READ_MODEL, THREAD, Threads, thread_stream};
 
-/// A thread that has messages.
+/// A thread: one with messages, or one that an agent saved checkpoints or a state of.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ThreadView {
     pub thread_id: String,
@@ -32,7 +33,8 @@ pub struct ThreadPurge {
 }
 
 impl Threads {
-    /// A user's threads, the last changed first.
+    /// A user's threads, the last changed first: those with messages, and those with nothing but checkpoints or a state, so
+    /// that all that is kept of a user is found.
     pub async fn list(
         &self,
         identity: &Identity,
@@ -43,10 +45,18 @@ impl Threads {
         self.people.may_read(identity, user)?;
         let before: Option<(i64, String)> = page.map(|page| cursor::decode("threads", page)).transpose()?;
         let before = before.as_ref().map(|(time, id)| (*time, id.as_str()));
-        let query = list(&user_key(identity, user), before, limit + 1);
+        let key = user_key(identity, user);
+        let query = list(&key, before, limit + 1);
         let stream = book_stream(identity, user);
         let (_, rows) = self.core.fresh_rows_beside(&stream, &[THREAD], &[READ_MODEL], &query).await?;
         let mut found = read_threads(&rows)?;
+        let saved = self.checkpoints.threads_without_messages(&key, before, limit + 1).await?;
+        found.extend(saved.into_iter().map(|SavedThread { thread_id, saved_at }| FoundThread {
+            thread_id,
+            messages: 0,
+            created_at: saved_at.0,
+            updated_at: saved_at.0,
+        }));
         found.sort_unstable_by(|a, b| (b.updated_at, &b.thread_id).cmp(&(a.updated_at, &a.thread_id)));
         let next = cursor::behind(&mut found, limit, |last| (last.updated_at, last.thread_id.clone()));
         let next_cursor = next.map(|end| cursor::encode("threads", &end));

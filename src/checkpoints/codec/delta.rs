@@ -10,6 +10,9 @@ use super::{
 
 /// Bytes that must be alike for a copy.
 const BLOCK: usize = 32;
+/// After so many bytes without a copy, steps become longer by one, up to as many bytes.
+const MISSES: usize = 512;
+const MAX_STEP: usize = 16;
 /// Blocks of a base that are looked up, at most, which bounds the table.
 const MAX_BLOCKS: usize = 1 << 20;
 
@@ -25,11 +28,15 @@ pub fn encode(base: &[u8], target: &[u8]) -> Vec<u8> {
     if middle.len() >= BLOCK && base.len() >= BLOCK {
         let blocks = Blocks::of(base);
         let mut at = 0;
+        let mut misses = 0;
         while at + BLOCK <= middle.len() {
             let Some(found) = blocks.find(base, &middle[at..at + BLOCK]) else {
-                at += 1;
+                // Where nothing was found for long, little is looked for: a copy that is met later begins further back.
+                misses += 1;
+                at += (1 + misses / MISSES).min(MAX_STEP);
                 continue;
             };
+            misses = 0;
             let back = alike_before(&base[..found], &middle[added..at]);
             let ahead = alike(&base[found..], &middle[at..]);
             steps.step(&middle[added..at - back], found - back, back + ahead);

@@ -34,6 +34,12 @@ pub struct ThreadSnapshot {
 }
 
 impl ThreadSnapshot {
+    /// What is known of a thread after a save of these versions.
+    pub fn following(generation: Arc<str>, versions: BTreeMap<String, String>) -> Self {
+        let there = versions.iter().map(|(channel, version)| (channel.clone(), version.clone())).collect();
+        Self { generation: Some(generation), there, of_parent: versions, ..Self::default() }
+    }
+
     pub fn is_there(&self, channel: &str, version: &str) -> bool {
         self.there.contains(&(channel.to_owned(), version.to_owned()))
     }
@@ -47,12 +53,13 @@ impl ThreadSnapshot {
 
     /// How many of the versions that the checkpoint names have a blob once these are stored.
     pub fn blobs_named(&self, ns: &str, new: &NewCheckpoint, blobs: &[EncodedBlob]) -> usize {
-        let is_new = |channel: &str, version: &str| {
-            let is = |key: &BlobKey| key.ns == ns && key.channel == channel && key.version == version;
-            blobs.iter().any(|blob| is(&blob.key))
-        };
-        let named = new.channel_versions.iter();
-        named.filter(|(channel, version)| self.is_there(channel, version) || is_new(channel, version)).count()
+        new.channel_versions.iter().filter(|(channel, version)| self.has(ns, blobs, channel, version)).count()
+    }
+
+    /// Whether that version has a blob once these are stored.
+    pub fn has(&self, ns: &str, blobs: &[EncodedBlob], channel: &str, version: &str) -> bool {
+        let is = |key: &BlobKey| key.ns == ns && key.channel == channel && key.version == version;
+        self.is_there(channel, version) || blobs.iter().any(|blob| is(&blob.key))
     }
 }
 

@@ -7,7 +7,10 @@ use memledger_ledger::{
     Identity, Ledger, LedgerError,
     checkpoints::{ChannelBlob, NewCheckpoint, NewWrite, NewWrites, TypedValue},
 };
-use serde_json::{Value, json, value::RawValue};
+use serde_json::{
+    json,
+    value::{RawValue, to_raw_value},
+};
 use sqlx::{Connection, PgConnection, Row, postgres::PgRow};
 
 use super::{print_json, tenant, user};
@@ -30,7 +33,7 @@ const PAGE: i64 = 100;
 struct Imported {
     threads: usize,
     checkpoints: usize,
-    writes: u64,
+    writes: usize,
     /// What could not be taken, and why.
     bad: Vec<String>,
 }
@@ -87,7 +90,7 @@ fn print(imported: &Imported, as_json: bool) -> Result<(), Failure> {
     }
     bad.iter().for_each(|bad| eprintln!("{bad}"));
     say!(
-        "{} read: {}, {} stored; {} not taken",
+        "{} taken with {} and {}; {} not taken",
         many(threads, "thread", "threads"),
         many(checkpoints, "checkpoint", "checkpoints"),
         many(writes, "write", "writes"),
@@ -106,6 +109,8 @@ struct Copy<'a> {
 /// What a checkpoint's JSON says.
 struct Parts {
     versions: BTreeMap<String, String>,
+    /// Texts, numbers and the like, which stand in the checkpoint itself and not among the blobs.
+    values: Exact,
     checkpoint: TypedValue,
     metadata: Box<RawValue>,
 }
@@ -172,7 +177,7 @@ impl Copy<'_> {
     ) -> Result<Result<(), LedgerError>, Failure> {
         let parent: Option<String> = row.try_get(2).map_err(unreadable)?;
         let text = |at: usize| row.try_get::<String, _>(at).map_err(unreadable);
-        let Parts { versions, checkpoint, metadata } = parts(text(3)?, text(4)?)?;
+        let Parts { versions, values, checkpoint, metadata } = parts(&text(3)?, text(4)?)?;
         let is_new = |(channel, version): &(&String, &String)| {
             !sent.contains(&(ns.to_owned(), (*channel).clone(), (*version).clone()))
         };
@@ -197,7 +202,13 @@ impl Copy<'_> {
             let value = typed(row.try_get(2)?, row.try_get(3)?);
             Ok(ChannelBlob { channel: row.try_get(0)?, version: row.try_get(1)?, value })
         };
-        let blobs = blobs.iter().map(blob).collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
+        let mut blobs = blobs.iter().map(blob).collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
+        // The next checkpoint of a graph sends only what is new, so that they must be there by their versions too.
+        for (channel, value) in values {
+            let Some(at) = channels.iter().position(|new| *new == channel) else { continue };
+            let value = typed(Some("json".to_owned()), Some(value.get().as_bytes().to_vec()));
+            blobs.push(ChannelBlob { channel, version: numbers[at].clone(), value });
+        }
         let new = NewCheckpoint {
             checkpoint_id: id.to_owned(),
             // Others write none for the first.
@@ -247,10 +258,10 @@ impl Copy<'_> {
                 Ok(NewWrite { idx: idx.into(), channel: row.try_get(1)?, value })
             };
             let writes = rows.iter().map(write).collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
-            let new = NewWrites { task_id, task_path, writes };
+            let (new, taken) = (NewWrites { task_id, task_path, writes }, rows.len());
             let of = (&*ns, &*id);
             match self.ledger.checkpoints.save_writes(self.operator, self.user, thread, of, new).await {
-                Ok(stored) => imported.writes += stored,
+                Ok(_) => imported.writes += taken,
                 Err(refused) => {
                     refuse(imported, &format!("writes of checkpoint {id} of thread {thread}"), refused)?
                 }
@@ -271,17 +282,30 @@ fn refuse(imported: &mut Imported, what: &str, refused: LedgerError) -> Result<(
     }
 }
 
-fn parts(checkpoint: String, metadata: String) -> Result<Parts, Failure> {
-    let parsed: Value = serde_json::from_str(&checkpoint).map_err(unreadable)?;
-    let version = |(channel, version): (&String, &Value)| {
-        let version = version.as_str().map_or_else(|| version.to_string(), str::to_owned);
-        (channel.clone(), version)
+/// Values stay as their text has them, whatever the size of a number.
+type Exact = BTreeMap<String, Box<RawValue>>;
+
+fn parts(checkpoint: &str, metadata: String) -> Result<Parts, Failure> {
+    let mut all: Exact = serde_json::from_str(checkpoint).map_err(unreadable)?;
+    let of = |name: &str| -> Result<Exact, Failure> {
+        let inside = all.get(name).filter(|inside| inside.get() != "null");
+        inside
+            .map_or_else(|| Ok(Exact::new()), |inside| serde_json::from_str(inside.get()).map_err(unreadable))
     };
-    let versions =
-        parsed["channel_versions"].as_object().map(|versions| versions.iter().map(version).collect());
+    let version = |(channel, version): (String, Box<RawValue>)| {
+        let text = serde_json::from_str::<String>(version.get());
+        (channel, text.unwrap_or_else(|_| version.get().to_owned()))
+    };
+    let versions: BTreeMap<String, String> = of("channel_versions")?.into_iter().map(version).collect();
+    // One without a version stays where it is.
+    let (values, rest): (Exact, Exact) =
+        of("channel_values")?.into_iter().partition(|(channel, _)| versions.contains_key(channel));
+    all.insert("channel_values".to_owned(), to_raw_value(&rest).map_err(unreadable)?);
+    let checkpoint = serde_json::to_vec(&all).map_err(unreadable)?;
     Ok(Parts {
-        versions: versions.unwrap_or_default(),
-        checkpoint: TypedValue { kind: "json".to_owned(), data: checkpoint.into_bytes().into() },
+        versions,
+        values,
+        checkpoint: typed(Some("json".to_owned()), Some(checkpoint)),
         metadata: RawValue::from_string(metadata).map_err(unreadable)?,
     })
 }

@@ -13,13 +13,13 @@ use memledger_memories::{
     list::{Facets, ListQuery},
 };
 use memledger_projections::{
-    Together, UserKey,
+    Column, Together, UserKey,
     threads::{
-        FoundMessage, FoundSummary, MESSAGE_COLUMNS, MessageFilter, SUMMARY_COLUMNS, base, messages,
-        read_messages, read_summaries,
+        FoundMessage, FoundSummary, MESSAGE_COLUMNS, MessageFilter, SUMMARY_COLUMNS, base, group_starts,
+        messages, read_messages, read_summaries, seq,
     },
 };
-use memledger_store::StreamKey;
+use memledger_store::{StoreError, StreamKey};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -94,6 +94,8 @@ pub(crate) struct ContextSource {
     pub base: Option<FoundSummary>,
     pub messages: Vec<FoundMessage>,
     pub pinned: Vec<FoundMessage>,
+    /// The first messages of the groups that the summary covers, ascending.
+    pub starts: Vec<u32>,
 }
 
 impl Threads {
@@ -165,6 +167,7 @@ impl Threads {
             (base(&key, thread.as_str()), SUMMARY_COLUMNS),
             (messages(&key, thread.as_str(), behind), MESSAGE_COLUMNS),
             (messages(&key, thread.as_str(), pinned), MESSAGE_COLUMNS),
+            (group_starts(&key, thread.as_str()), &[Column::Int]),
         ]);
         let (_, rows) = self.core.fresh_rows(stream, &[READ_MODEL], &together.query()).await?;
         let mut parts = together.split(rows)?.into_iter();
@@ -173,7 +176,10 @@ impl Threads {
         let (mut messages, mut pinned) = (read_messages(&part())?, read_messages(&part())?);
         messages.sort_unstable_by_key(|message| message.seq);
         pinned.sort_unstable_by_key(|message| message.seq);
-        Ok(ContextSource { base, messages, pinned })
+        let mut starts: Vec<u32> =
+            part().iter().map(|row| seq(&row[0])).collect::<Result<_, StoreError>>()?;
+        starts.sort_unstable();
+        Ok(ContextSource { base, messages, pinned, starts })
     }
 }
 
@@ -185,7 +191,7 @@ pub(crate) fn assemble(
     delta_header: Option<String>,
     query: &ContextQuery,
 ) -> Result<Context, LedgerError> {
-    let ContextSource { base, mut messages, mut pinned } = found;
+    let ContextSource { base, mut messages, mut pinned, starts } = found;
     if query.exclude_last && messages.last().is_some_and(|last| last.role == MessageRole::User) {
         let left_out = messages.pop().map(|last| last.seq);
         pinned.retain(|message| Some(message.seq) != left_out);
@@ -206,14 +212,19 @@ pub(crate) fn assemble(
     pinned.retain(|pinned| {
         pinned.seq.is_none_or(|seq| gap_messages.first().is_none_or(|first| seq < first.seq))
     });
-    let summary = base.map(|base| summary(base, &mut budget)).transpose()?;
+    let is_newest = gap_messages.is_empty();
+    let lines_that_fit = |lines| budget.newest_lines(lines, &starts, is_newest);
+    let summary = base.map(|base| summary(base, lines_that_fit)).transpose()?;
     let memory_text = render::memory_text(&pinned, summary.as_ref());
-    let Budget { tokens, truncated, .. } = budget;
-    let truncated = truncated || are_too_many;
+    let tokens = budget.tokens_with(memory_text.as_deref());
+    let truncated = budget.truncated || are_too_many;
     Ok(Context { memory_text, summary, pinned, gap_messages, delta_header, rev: 0, tokens, truncated })
 }
 
-fn summary(found: FoundSummary, budget: &mut Budget) -> Result<Summary, LedgerError> {
+fn summary(
+    found: FoundSummary,
+    that_fit: impl FnOnce(Vec<SummaryLine>) -> Vec<SummaryLine>,
+) -> Result<Summary, LedgerError> {
     let lines = found.body.as_deref().map(SummaryLines::read).transpose()?.unwrap_or_default();
     Ok(Summary {
         id: found.summary_id.to_string(),
@@ -221,7 +232,7 @@ fn summary(found: FoundSummary, budget: &mut Budget) -> Result<Summary, LedgerEr
         end_seq: found.end_seq,
         base_id: found.base_id.map(|id| id.to_string()),
         skipped: found.skipped,
-        lines: budget.newest_lines(lines.lines),
+        lines: that_fit(lines.lines),
     })
 }
 

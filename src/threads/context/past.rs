@@ -70,6 +70,13 @@ impl Past {
         Moment { time: Timestamp(time), base, messages, pinned }
     }
 
+    /// The first messages of the groups that the summary covers.
+    fn starts(&self, summary: &SummaryRecord) -> Vec<u32> {
+        let covered = (summary.start_seq..=summary.end_seq)
+            .zip(self.thread.messages().iter().skip(summary.start_seq as usize));
+        covered.filter(|(_, message)| message.starts_group).map(|(seq, _)| seq).collect()
+    }
+
     fn message(&self, (seq, content_id): (u32, Uuid), texts: &HashMap<Uuid, String>) -> Option<FoundMessage> {
         let record = self.thread.messages().get(seq as usize)?;
         let Sent { agent_id, actor, recorded_at, .. } = self.sent.get(seq as usize)?.clone();
@@ -118,10 +125,11 @@ impl Threads {
         let texts: HashMap<Uuid, String> =
             texts.into_iter().map(|text| (text.content_id, text.body)).collect();
         let body = |id: Uuid| texts.get(&id).cloned();
+        let starts = moment.base.as_ref().map(|base| past.starts(base)).unwrap_or_default();
         let base = moment.base.map(|base| found(base.clone(), base.content_id.and_then(body)));
         let messages = moment.messages.into_iter().filter_map(|place| past.message(place, &texts)).collect();
         let pinned = moment.pinned.into_iter().filter_map(|place| past.message(place, &texts)).collect();
-        assemble(ContextSource { base, messages, pinned }, memories.collect(), None, &query)
+        assemble(ContextSource { base, messages, pinned, starts }, memories.collect(), None, &query)
     }
 
     /// The thread when a message with that seq was its last one: the last time, if it was rolled back and written again.

@@ -61,6 +61,10 @@ impl MessageText {
                 format!("only a tool's message answers a call; this one's role is {}", role.as_str());
             return Err(LedgerError::invalid(field("tool_call_id"), message));
         }
+        if sent.tool_call_id.is_none() && role == MessageRole::Tool {
+            let message = "is missing: a tool's message names the call that it answers";
+            return Err(LedgerError::invalid(field("tool_call_id"), message));
+        }
         check_calls(&field("tool_calls"), &sent.tool_calls)?;
         let metadata = Value::Object(sent.metadata);
         check_json(&field("metadata"), &metadata)?;

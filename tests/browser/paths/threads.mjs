@@ -103,7 +103,7 @@ test("the context is shown as the agent saw it at a message", async () => {
   const then = await get(inThread(USER, THREAD, "/context?at_seq=13"));
   await visit({ as: "auditor" }, async (page) => {
     await go(page, IN);
-    await message(page, 13).getByRole("link", { name: "As the agent saw it here" }).click();
+    await message(page, 14).getByRole("link", { name: "What the agent read before this" }).click();
     await settled(page);
     assert.equal(await page.getByLabel("After message").inputValue(), "13");
     const fact = (name) =>
@@ -147,8 +147,11 @@ test("checkpoints are a chain by their parents, and a thread without any says so
   await save(13, 11);
   await save(14, 10, { ns: "sub:<b>1</b>", blobs });
   const write = { idx: -1, channel: "__error__", ...typed("late") };
+  await call("PUT", inThread(USER, THREAD, "/checkpoint"), {
+    checkpoint_data: { plan: ["book", MARKUP], next: 1 },
+  });
   await call("PUT", checkpoint(13, "", "/writes"), { task_id: "t1", writes: [write] });
-  await visit({ as: "auditor" }, async (page) => {
+  await visit({ as: "auditor", expect: [/status of 404/] }, async (page) => {
     await go(page, IN);
     await part(page, "Checkpoints").click();
     await page.waitForURL("**show=checkpoints*");
@@ -164,6 +167,9 @@ test("checkpoints are a chain by their parents, and a thread without any says so
     assert.equal(await found.nth(0).getByRole("link").count(), 0, "its parent is not on this page");
     await found.nth(1).getByText("Metadata, channels and writes").click();
     await found.nth(1).getByText("__error__ msgpack, 4 B, number -1 of task t1").waitFor();
+    const state = page.getByRole("region", { name: "State of the supervisor" });
+    await state.getByText("Its data").click();
+    await state.getByText('"next": 1').waitFor();
     await inspect(page, "thread-checkpoints");
     await found.nth(1).getByRole("link").click();
     await page.locator(`.change-marked[id$="${id(11)}"]`).waitFor();

@@ -8,7 +8,7 @@ use super::{
     World, column,
     history::by_column,
     id, memories, memory, of_type, remember,
-    routes::{KEYS, Operation, Target, operations},
+    routes::{KEYS, Operation, THREAD, Target, operations},
     walk, whole_export, without_requests,
 };
 
@@ -52,8 +52,9 @@ fn carries_texts(answer: &Value) -> bool {
     }
 }
 
+/// The route as the log has it: with the thread that it is about.
 fn route(operation: &Operation) -> String {
-    format!("{} {}", operation.method, operation.template)
+    format!("{} {}", operation.method, operation.template.replace("{thread_id}", THREAD))
 }
 
 async fn every_answer_with_texts_is_on_record(backend: Backend) {

@@ -1,4 +1,5 @@
-// The checkpoints that agents saved in a thread, newest first: each follows the one that it names as its parent.
+// What agents saved of themselves in a thread: the latest state of a supervisor, and checkpoints, newest first, each of
+// which follows the one that it names as its parent.
 import { badge, el, userText } from "../shared/dom.js";
 import { get } from "../shared/api.js";
 import { empty } from "../shared/states.js";
@@ -20,14 +21,18 @@ export function checkpoints({ user, thread }) {
     list.show(
       async () => {
         const query = { limit: LIMIT, cursor, with: "writes" };
-        const page = await get(path(user, "threads", thread, "checkpoints"), query);
+        const [state, page] = await Promise.all([
+          cursor ? null : latestState(user, thread),
+          get(path(user, "threads", thread, "checkpoints"), query),
+        ]);
         count = page.items.length;
-        if (!count && !page.next_cursor) return nothing(cursor);
+        if (!count && !page.next_cursor && !state) return nothing(cursor);
         if (marked) toMarked(marked);
         const chain = chainOf(page.items);
         return el(
           "div",
           {},
+          state ? stateCard(state) : null,
           el(
             "ol",
             { class: "changes" },
@@ -41,6 +46,42 @@ export function checkpoints({ user, thread }) {
   }
 
   return { node: list.node, update };
+}
+
+/** The state of a supervisor; null where there is none. */
+async function latestState(user, thread) {
+  try {
+    return await get(path(user, "threads", thread, "checkpoint"));
+  } catch (error) {
+    if (error.status === 404) return null;
+    throw error;
+  }
+}
+
+function stateCard({ checkpoint_data: data, created_at: created, updated_at: updated }) {
+  const text = JSON.stringify(data, null, 2);
+  return el(
+    "section",
+    { class: "change edge-run", "aria-labelledby": "thread-state" },
+    el(
+      "div",
+      { class: "change-head" },
+      el("h4", { id: "thread-state", class: "change-event" }, "State of the supervisor"),
+      el("span", { class: "change-when" }, time(updated)),
+    ),
+    el(
+      "p",
+      { class: "change-foot" },
+      el("span", {}, size(new TextEncoder().encode(text).length)),
+      el("span", {}, "first saved ", time(created)),
+    ),
+    el(
+      "details",
+      { class: "message-more" },
+      el("summary", {}, "Its data"),
+      el("code", { class: "tool-arguments" }, userText(text, { max: 4000 })),
+    ),
+  );
 }
 
 const keyOf = (ns, id) => `${ns} ${id}`;

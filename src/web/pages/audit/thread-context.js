@@ -132,7 +132,9 @@ function drawn(answer, place) {
       "Memory text",
       "context-text",
       text === null ? null : el("div", { class: "quote mono" }, userText(text, { max: 4000 })),
-      "No pinned facts and no summary: the agent read messages alone.",
+      summary
+        ? "Nothing of it is left: its lines were left out, or destroyed since."
+        : "No pinned facts and no summary: the agent read messages alone.",
     ),
     pinned.length
       ? part(

@@ -3,7 +3,7 @@ import { badge, el, userText } from "../shared/dom.js";
 import { counted, time } from "../shared/time.js";
 import { actorFilter } from "./change.js";
 import { link } from "./link.js";
-import { inThread, messageLink, threadLink } from "./thread-links.js";
+import { contextLink, inThread, messageLink, threadLink } from "./thread-links.js";
 
 /** What each is called in its badge. */
 const BADGES = {
@@ -81,9 +81,7 @@ export function threadItem(item, { user }) {
       { class: "change-foot" },
       actorFilter(item.actor),
       detail.agent_id ? el("span", {}, "agent ", userText(detail.agent_id, { max: 60 })) : null,
-      event === "MESSAGE"
-        ? link(inThread(user, thread, { show: "context", seq }), {}, "As the agent saw it here")
-        : null,
+      event === "MESSAGE" ? contextLink(user, thread, { seq, role: detail.role }) : null,
       event === "THREAD_SUMMARIZED"
         ? link(
             inThread(user, thread, { show: "summaries", version: detail.summary_id }),

@@ -31,3 +31,14 @@ export const versionLink = (user, thread, { id, start_seq: start, end_seq: end, 
     { title: `Version ${id}` },
     `${word} of ${start}–${end}`,
   );
+
+/** To the context of a message: what an agent read before its own one; of any other, what it read next. */
+export function contextLink(user, thread, { seq, role }) {
+  const own = role === "assistant";
+  if (own && seq === 0) return null;
+  return link(
+    inThread(user, thread, { show: "context", seq: own ? seq - 1 : seq }),
+    {},
+    own ? "What the agent read before this" : "What the agent read after this",
+  );
+}

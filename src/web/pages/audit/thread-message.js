@@ -2,8 +2,7 @@
 import { badge, el, userText } from "../shared/dom.js";
 import { actor } from "../shared/people.js";
 import { counted, time } from "../shared/time.js";
-import { link } from "./link.js";
-import { inThread, messageLink } from "./thread-links.js";
+import { contextLink, messageLink } from "./thread-links.js";
 
 /** Which message calls by which id, and which one answers: results stand behind their calls. */
 export function callsOf(messages) {
@@ -48,7 +47,7 @@ export function messageItem(message, context) {
         { class: "change-foot" },
         el("span", {}, "by ", actor(message.actor)),
         message.agent_id ? el("span", {}, "agent ", userText(message.agent_id, { max: 60 })) : null,
-        link(inThread(user, thread, { show: "context", seq }), {}, "As the agent saw it here"),
+        contextLink(user, thread, message),
       ),
     ),
     beside,

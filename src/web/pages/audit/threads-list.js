@@ -62,7 +62,7 @@ const nothing = (cursor) =>
       )
     : empty(
         "There are no threads",
-        "A thread appears here with the first message that an agent stores in it.",
+        "A thread appears here with the first message or checkpoint that an agent stores in it.",
       );
 
 function pager(cursor, next) {
