@@ -132,12 +132,7 @@ pub fn messages(user: &UserKey, thread_id: &str, filter: MessageFilter) -> Query
         conditions.raw("m.pinned = 1".to_owned());
     }
     if filter.behind_summary {
-        // The first four parameters are the thread.
-        conditions.raw(
-            "m.seq > coalesce((SELECT s.end_seq FROM thread_summaries s WHERE s.partition_id = $1 AND s.tenant_id = $2 \
-             AND s.user_id = $3 AND s.thread_id = $4 AND s.status = 'completed' ORDER BY s.end_seq DESC LIMIT 1), -1)"
-                .to_owned(),
-        );
+        conditions.raw(format!("m.seq > coalesce({}, -1)", of_last_summary("end_seq")));
     }
     let order = if filter.newest { "DESC" } else { "ASC" };
     let limit = conditions.parameter(filter.limit as u64);
@@ -150,18 +145,24 @@ pub fn messages(user: &UserKey, thread_id: &str, filter: MessageFilter) -> Query
     Query { sql, parameters: conditions.values }
 }
 
-/// The first messages of the groups that the last completed summary covers, ascending.
+/// The first messages of the groups that the last completed summary covers.
 pub fn group_starts(user: &UserKey, thread_id: &str) -> Query {
-    let mut conditions = of_thread("s", user, thread_id);
-    conditions.add("s.status = ?", SummaryStatus::Completed.as_str());
+    let mut conditions = of_thread("m", user, thread_id);
+    conditions.raw(format!("m.seq >= {}", of_last_summary("start_seq")));
+    conditions.raw(format!("m.seq <= {}", of_last_summary("end_seq")));
     let sql = format!(
-        "SELECT m.seq FROM (SELECT * FROM thread_summaries s WHERE {} ORDER BY s.end_seq DESC LIMIT 1) s \
-         JOIN thread_messages m ON m.partition_id = s.partition_id AND m.tenant_id = s.tenant_id AND m.user_id = s.user_id \
-         AND m.thread_id = s.thread_id AND m.seq >= s.start_seq AND m.seq <= s.end_seq \
-         WHERE m.starts_group = 1 ORDER BY m.seq",
+        "SELECT m.seq FROM thread_messages m WHERE {} AND m.starts_group = 1 ORDER BY m.seq",
         conditions.sql()
     );
     Query { sql, parameters: conditions.values }
+}
+
+/// A column of the last completed summary of the thread that the first four parameters are; null if it has none.
+fn of_last_summary(column: &str) -> String {
+    format!(
+        "(SELECT s.{column} FROM thread_summaries s WHERE s.partition_id = $1 AND s.tenant_id = $2 AND s.user_id = $3 \
+         AND s.thread_id = $4 AND s.status = 'completed' ORDER BY s.end_seq DESC LIMIT 1)"
+    )
 }
 
 /// What the columns of [`messages`] are.

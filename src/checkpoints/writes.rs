@@ -1,9 +1,9 @@
 //! Writes of tasks that are not part of a checkpoint yet.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, iter};
 
 use memledger_aggregates::{ThreadId, UserId};
-use memledger_kernel::{Identity, LedgerError};
+use memledger_kernel::{Identity, LedgerError, time::now};
 use memledger_store::{Statement, Value};
 
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     codec::pack,
     model::{NewWrite, NewWrites},
     names,
-    save::check_writes,
+    save::{check_writes, new_generation},
     thread_key::ThreadKey,
 };
 
@@ -51,8 +51,18 @@ impl Checkpoints {
         if together.is_empty() {
             return Ok(0);
         }
-        Ok(self.core.store.execute_together(together).await?.into_iter().sum())
+        // A thread that has writes alone is found too, when all that is kept of a user is looked for.
+        let thread_first = iter::once(found_later(thread)).chain(together).collect();
+        Ok(self.core.store.execute_together(thread_first).await?.into_iter().skip(1).sum())
     }
+}
+
+/// Makes the thread, if it is not there.
+fn found_later(thread: &ThreadKey) -> Statement {
+    let values = thread.with([(&*new_generation()).into(), now().0.into()]);
+    let sql = "INSERT INTO checkpoint_threads (partition_id, tenant_id, user_id, thread_id, generation, saved_at, saves) \
+               VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT DO NOTHING";
+    Statement::new(sql.to_owned(), values)
 }
 
 fn statements(thread: &ThreadKey, of: (&str, &str), new: &NewWrites) -> Vec<Statement> {

@@ -51,6 +51,16 @@ impl ThreadSnapshot {
         base.map(String::as_str)
     }
 
+    /// Whether each new blob would be built upon the same version in both.
+    pub fn has_bases_of(&self, other: &Self, new: &NewCheckpoint, hashes: &[Vec<u8>]) -> bool {
+        let is_same = |(blob, hash): (&ChannelBlob, &Vec<u8>)| {
+            let (channel, version) = (&*blob.channel, &*blob.version);
+            self.base(channel, hash) == other.base(channel, hash)
+                && self.is_there(channel, version) == other.is_there(channel, version)
+        };
+        self.generation == other.generation && new.blobs.iter().zip(hashes).all(is_same)
+    }
+
     /// How many of the versions that the checkpoint names have a blob once these are stored.
     pub fn blobs_named(&self, ns: &str, new: &NewCheckpoint, blobs: &[EncodedBlob]) -> usize {
         new.channel_versions.iter().filter(|(channel, version)| self.has(ns, blobs, channel, version)).count()

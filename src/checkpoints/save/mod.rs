@@ -66,14 +66,19 @@ impl Checkpoints {
         let hashes: Vec<Vec<u8>> =
             new.blobs.iter().map(|blob| Sha256::digest(&blob.value.data).to_vec()).collect();
         let mut known = self.recent.before(thread, ns, new);
+        let mut tried = None;
         for _ in 0..ATTEMPTS {
             let is_known = known.is_some();
             let seen = match known.take() {
                 Some(known) => known,
                 None => lookup::look(self, thread, ns, (new, &hashes)).await?,
             };
-            let blobs = self.encode_blobs(thread, ns, (new, &hashes), &seen).await?;
+            let blobs = match tried.take() {
+                Some((known, blobs)) if seen.has_bases_of(&known, new, &hashes) => blobs,
+                _ => self.encode_blobs(thread, ns, (new, &hashes), &seen).await?,
+            };
             if is_known && !recent::are_small_changes(&blobs) {
+                tried = Some((seen, blobs));
                 continue;
             }
             let generation = seen.generation.clone().unwrap_or_else(new_generation);

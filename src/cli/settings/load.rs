@@ -134,9 +134,13 @@ fn is_text(value: &Value) -> bool {
     }
 }
 
+/// What the clients read: whoever works with both has them set.
+const OF_CLIENTS: [&str; 2] = ["API_KEY", "URL"];
+
+/// Variables that look like settings and are none.
 fn strange<'a>(settings: impl Iterator<Item = &'a String>) -> Vec<String> {
-    let known: BTreeSet<String> =
-        settings.map(|name| variable(name)).chain(SECRETS.map(|name| format!("{PREFIX}{name}"))).collect();
+    let others = SECRETS.into_iter().chain(OF_CLIENTS).map(|name| format!("{PREFIX}{name}"));
+    let known: BTreeSet<String> = settings.map(|name| variable(name)).chain(others).collect();
     let given = std::env::vars_os().map(|(name, _)| name.to_string_lossy().into_owned());
     given.filter(|name| name.starts_with(PREFIX) && !known.contains(name)).collect()
 }
