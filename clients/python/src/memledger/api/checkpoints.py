@@ -196,10 +196,8 @@ class Checkpoints(Group[S]):
         """Save the latest state of a supervisor. `revision` guards against saves by others."""
         target = _thread(user_id, thread_id) + "/checkpoint"
         request = unkeyed("PUT", target, {"checkpoint_data": checkpoint_data}).reading(_read_state)
-        if revision is None:
-            return request
-        # The second time the state has another revision.
-        return replace(request, headers={"If-Match": f'"{revision}"'}, is_repeatable=False)
+        # To the server the same state again is no change, whichever of the two revisions it names.
+        return request if revision is None else replace(request, headers={"If-Match": f'"{revision}"'})
 
     @call
     def load_state(self, user_id: str, thread_id: str) -> Request[SavedState]:
