@@ -3,7 +3,7 @@ import type { Context, MessageView } from "./generated/index.js";
 // Parts and calls are what callers sent, so they fit whatever types an SDK has for them.
 type AsSent = any;
 
-/** A message as OpenAI's chat completions and APIs like it take it. */
+/** A message as OpenAI's chat completions and similar APIs take it. */
 export type ChatMessage =
   | { role: "system"; content: string | AsSent[]; name?: string }
   | { role: "user"; content: string | AsSent[]; name?: string }

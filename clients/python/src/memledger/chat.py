@@ -13,7 +13,7 @@ _NAME = re.compile(r"[^\s<|\\/>]{1,64}")
 
 
 def chat_messages(context: Context, *more: Mapping[str, Any]) -> List[Any]:
-    """The messages for a model, as OpenAI's chat completions and APIs like it take them.
+    """The messages for a model, as OpenAI's chat completions and similar APIs take them.
 
     First is `memory_text` as a system message, then the context's messages, then `more`, such as a question that is not
     in the thread. An image or a file follows the text of its message. A tool's results directly follow its call; a call
