@@ -9,7 +9,8 @@ import pytest
 from agents import Agent, RunConfig, Runner, function_tool
 from agents.memory import Session, SessionSettings
 
-from memledger import AsyncClient, Client
+from conftest import Server
+from memledger import AsyncClient, Client, NotFound
 from memledger.openai_agents import MemledgerSession
 from scripted_model import ScriptedModel, text, tool_call
 
@@ -62,7 +63,7 @@ async def test_others_read_the_messages(session: MemledgerSession, client: Clien
     await session.add_items(ITEMS)
     messages = list(client.threads.messages(user, "s"))
     assert [message["role"] for message in messages] == [
-        "user", "user", "assistant", "assistant", "tool", "assistant", "system", "tool",
+        "user", "user", "assistant", "assistant", "tool", "assistant", "system", "assistant",
     ]  # fmt: skip
     assert [message["content"] for message in messages[:2]] == ["What is the weather?", "In Porto"]
     assert messages[3]["tool_calls"][0]["function"] == {"name": "weather", "arguments": '{"city":"Porto"}'}
@@ -76,7 +77,7 @@ async def test_messages_of_others_are_items(session: MemledgerSession, client: C
         "s",
         [
             {"role": "user", "content": "Hello"},
-            {"role": "assistant", "content": "Let me look", "tool_calls": [call]},  # type: ignore[list-item]
+            {"role": "assistant", "content": "Let me look", "tool_calls": [call]},
             {"role": "tool", "content": "Rain", "tool_call_id": "c1"},
         ],
     )
@@ -130,6 +131,17 @@ async def test_sessions_are_apart(async_client: AsyncClient, user: str) -> None:
     await two.pop_item()
     assert await one.get_items() == numbered(1)
     assert await MemledgerSession("one", async_client, user_id=f"{user}-other").get_items() == []
+
+
+async def test_a_user_out_of_reach_is_an_error(server: Server, client: Client, user: str) -> None:
+    key = client.keys.create("supervisor", users=[user])["key"]
+    async with AsyncClient(server.url, key) as limited:
+        out_of_reach = MemledgerSession("s", limited, user_id=f"{user}-other")
+        with pytest.raises(NotFound, match="user"):
+            await out_of_reach.get_items()
+        with pytest.raises(NotFound, match="user"):
+            await out_of_reach.pop_item()
+        assert await MemledgerSession("s", limited, user_id=user).get_items() == []
 
 
 @pytest.mark.parametrize("sessions", [1, 100])

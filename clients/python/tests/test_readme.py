@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from conftest import ADMIN_KEY, Server
+from conftest import Server
+from memledger import Client
 from scripted_model import ScriptedModel, text
 from test_surface import endpoints
 
@@ -16,9 +17,9 @@ README = Path(__file__).parents[1] / "README.md"
 
 
 @pytest.mark.usefixtures("default_loop")
-def test_the_code_of_the_readme_runs(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_code_of_the_readme_runs(server: Server, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEMLEDGER_URL", server.url)
-    monkeypatch.setenv("MEMLEDGER_API_KEY", ADMIN_KEY)
+    monkeypatch.setenv("MEMLEDGER_API_KEY", client.keys.create("supervisor", users=["ana"])["key"])
     page = README.read_text(encoding="utf-8")
     names: dict[str, Any] = {"model": ScriptedModel(text("At Maria's")), "__name__": "readme"}
     blocks = re.finditer(r"^```python\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)

@@ -10,7 +10,7 @@ import pytest
 
 from conftest import ADMIN_KEY, Server
 from flaky import losing
-from memledger import AsyncClient, Client, ConnectionFailed, RateLimited, TimedOut, Unavailable
+from memledger import AsyncClient, Client, ConnectionFailed, RateLimited, RevisionMismatch, TimedOut, Unavailable
 from memledger.retries import Retries, retry_after_s
 
 PROBLEM = {"code": "unavailable", "detail": "the database is down", "status": 503}
@@ -56,6 +56,16 @@ def test_a_write_whose_answer_is_lost_is_done_once(server: Server, client: Clien
         assert way.lost == 2
     assert [memory["id"] for memory in client.memories.list(user)] == [made["id"]]
     assert client.memories.get(user, made["id"])["rev"] == 1
+
+
+def test_a_guarded_state_whose_answer_is_lost_is_no_conflict(server: Server, client: Client, user: str) -> None:
+    first = client.checkpoints.save_state(user, "t", {"plan": ["book"]})
+    with losing(server.url, losses=2) as way, Client(way.url, ADMIN_KEY) as far:
+        saved = far.checkpoints.save_state(user, "t", {"plan": ["pay"]}, revision=first["revision"])
+        assert way.lost == 2
+    assert saved["revision"] == first["revision"] + 1
+    with pytest.raises(RevisionMismatch):
+        client.checkpoints.save_state(user, "t", {"plan": []}, revision=first["revision"])
 
 
 @pytest.mark.anyio

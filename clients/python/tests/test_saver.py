@@ -10,7 +10,8 @@ import pytest
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import empty_checkpoint
 
-from memledger import AsyncClient, Client
+from conftest import Server
+from memledger import AsyncClient, Client, NotFound
 from memledger.langgraph import MemledgerSaver
 
 
@@ -106,6 +107,14 @@ def test_users_do_not_see_each_others_checkpoints(client: Client, user: str) -> 
     assert list(theirs.list(None)) == []
     theirs.delete_thread("t")
     assert mine.get_tuple(on("t")) is not None
+
+
+def test_a_user_out_of_reach_is_an_error(server: Server, client: Client, user: str) -> None:
+    key = client.keys.create("supervisor", users=[user])["key"]
+    with Client(server.url, key) as limited:
+        with pytest.raises(NotFound, match="user"):
+            MemledgerSaver(limited, user_id=f"{user}-other").get_tuple(on("t"))
+        assert MemledgerSaver(limited, user_id=user).get_tuple(on("t")) is None
 
 
 def test_an_async_client_with_its_own_connections_does_not_block() -> None:

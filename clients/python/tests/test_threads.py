@@ -35,7 +35,7 @@ def test_tool_calls_and_their_results_are_kept(client: Client, user: str) -> Non
     call = {"id": "c1", "type": "function", "function": {"name": "weather", "arguments": '{"city":"Porto"}'}}
     messages: list[NewMessage] = [
         {"role": "user", "content": "What is the weather?"},
-        {"role": "assistant", "content": "", "tool_calls": [call]},  # type: ignore[list-item]
+        {"role": "assistant", "content": "", "tool_calls": [call]},
         {"role": "tool", "content": "Rain", "tool_call_id": "c1", "name": "weather", "metadata": {"ms": 12}},
     ]
     client.threads.append(user, "t", messages, agent_id="planner")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from typing import Any
 
+from openai.types.chat import ChatCompletionMessageParam, ChatCompletionUserMessageParam
 from typing_extensions import assert_type
 
-from memledger import AsyncClient, Client
-from memledger.types import FeedItem, Memory, Recalled
+from memledger import AsyncClient, Client, chat_messages
+from memledger.types import FeedItem, Memory, NewMessage, Recalled
 
 
 def blocking(client: Client) -> None:
@@ -30,3 +31,31 @@ async def without_blocking(client: AsyncClient) -> None:
     assert_type(client.memories.list("ana"), AsyncIterator[Memory])
     async for event in client.feed.events():
         assert_type(event["body"], dict[str, Any])
+
+
+def conversations(client: Client) -> None:
+    client.threads.append(
+        "ana",
+        "flat",
+        [
+            {"role": "user", "content": "Is the flat in Weimar free in May?"},
+            {
+                "role": "assistant",
+                "tool_calls": [
+                    {"id": "call_1", "type": "function", "function": {"name": "flats", "arguments": "{}"}}
+                ],
+            },
+            {"role": "tool", "tool_call_id": "call_1", "content": "free"},
+            {"role": "assistant", "content": None, "metadata": {"thought": "…"}},
+            {"role": "user", "content": ["A text, ", {"type": "image_url", "image_url": {"url": "https://…"}}]},
+        ],
+    )
+    called = next(client.threads.messages("ana", "flat"))
+    again: NewMessage = {"role": called["role"], "content": called["content"], "tool_calls": called["tool_calls"]}
+    client.threads.append("ana", "copy", [again])
+    client.threads.append("ana", "flat", [{"content": "Hello"}])  # type: ignore[typeddict-item]
+    client.threads.append("ana", "flat", again)  # type: ignore[arg-type]
+    context = client.threads.context("ana", "flat")
+    asked: Iterable[ChatCompletionMessageParam] = chat_messages(context, {"role": "user", "content": "And in June?"})
+    question: ChatCompletionUserMessageParam = {"role": "user", "content": "And in July?"}
+    chat_messages(context, *asked, question)

@@ -67,7 +67,7 @@ export class Checkpoints {
   list(
     userId: string,
     threadId: string,
-    query: Omit<ListCheckpointsQuery, "cursor"> = {},
+    query: ListCheckpointsQuery = {},
     options?: CallOptions,
   ): Pages<CheckpointTuple> {
     return this.#api.pages("list_checkpoints", { path: { user_id: userId, thread_id: threadId }, query }, options);

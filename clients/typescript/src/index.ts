@@ -9,8 +9,9 @@ export {
   type Output,
 } from "./api.js";
 export { fromBase64, toBase64 } from "./base64.js";
+export { type AnyChatMessage, type ChatMessage, chatMessages } from "./chat.js";
 export type { Namespace, State } from "./checkpoints.js";
-export { type ExportLine, MemledgerClient, type RecallOptions } from "./client.js";
+export { MemledgerClient, type RecallOptions } from "./client.js";
 export {
   ConflictError,
   ConnectionError,
@@ -28,10 +29,11 @@ export {
   UnauthenticatedError,
   UnavailableError,
 } from "./errors.js";
-export type { FeedStart } from "./events.js";
+export type { FeedStart } from "./feed.js";
 export type * from "./generated/index.js";
 export type { LiveOptions } from "./live.js";
 export type { MemoryFilter } from "./memories.js";
 export { type Page, Pages } from "./pages.js";
 export type { ServerEvent } from "./sse.js";
-export type { AppendOptions } from "./threads.js";
+export type { AppendOptions, NewMessage } from "./threads.js";
+export type { ExportLine } from "./users.js";

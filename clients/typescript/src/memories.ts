@@ -3,8 +3,10 @@ import type {
   CreateBody,
   DeleteBody,
   HistoryItem,
+  ListArchiveQuery,
   ListMemoriesQuery,
   Memory,
+  MemoryHistoryQuery,
   MergeBody,
   PatchBody,
   PurgeBody,
@@ -13,7 +15,7 @@ import type {
 import type { Pages } from "./pages.js";
 
 /** A filter of a list, with categories as a list too: a comma in the name of one is then no separator. */
-export type MemoryFilter = Omit<ListMemoriesQuery, "category" | "cursor"> & { category?: string | readonly string[] };
+export type MemoryFilter = Omit<ListMemoriesQuery, "category"> & { category?: string | readonly string[] };
 
 /** What is remembered about a person. */
 export class Memories {
@@ -56,7 +58,7 @@ export class Memories {
   }
 
   /** Memories that are no longer active and can be restored. */
-  archive(userId: string, query: { limit?: number } = {}, options?: CallOptions): Pages<Memory> {
+  archive(userId: string, query: ListArchiveQuery = {}, options?: CallOptions): Pages<Memory> {
     return this.#api.pages("list_archive", { path: { user_id: userId }, query }, options);
   }
 
@@ -92,7 +94,7 @@ export class Memories {
   }
 
   /** Every change of one memory, newest first. */
-  history(userId: string, id: string, query: { limit?: number } = {}, options?: CallOptions): Pages<HistoryItem> {
+  history(userId: string, id: string, query: MemoryHistoryQuery = {}, options?: CallOptions): Pages<HistoryItem> {
     return this.#api.pages("memory_history", { path: { user_id: userId, id }, query }, options);
   }
 }

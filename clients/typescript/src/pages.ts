@@ -31,7 +31,7 @@ export class Pages<T> implements AsyncIterable<T> {
     }
   }
 
-  /** The first page. Continue with its `next_cursor` as `cursor`. */
+  /** The first page, or that at the `cursor` of the query: the `next_cursor` of the one before. */
   first(): Promise<Page<T>> {
     return this.#read(undefined);
   }

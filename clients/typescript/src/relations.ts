@@ -15,7 +15,7 @@ export class Relations {
     return this.#api.call("relate_memories", { path: { user_id: userId }, body: relation }, options);
   }
 
-  list(userId: string, query: Omit<ListRelationsQuery, "cursor"> = {}, options?: CallOptions): Pages<Relation> {
+  list(userId: string, query: ListRelationsQuery = {}, options?: CallOptions): Pages<Relation> {
     return this.#api.pages("list_relations", { path: { user_id: userId }, query }, options);
   }
 

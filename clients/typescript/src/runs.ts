@@ -49,7 +49,7 @@ export class Runs {
     }
   }
 
-  list(query: Omit<ListRunsQuery, "cursor"> = {}, options?: CallOptions): Pages<RunSummary> {
+  list(query: ListRunsQuery = {}, options?: CallOptions): Pages<RunSummary> {
     return this.#api.pages("list_runs", { query }, options);
   }
 

@@ -5,6 +5,9 @@ import type {
   Appended,
   Context,
   Delta,
+  ListMessagesQuery,
+  ListSummariesQuery,
+  ListThreadsQuery,
   MessageBody,
   MessageView,
   SummaryConfigBody,
@@ -16,6 +19,14 @@ import type {
   ThreadView,
 } from "./generated/index.js";
 import type { Pages } from "./pages.js";
+
+/** A message to append. Parts and calls may have the types of the SDK that they come from or go to. */
+export type NewMessage = Omit<MessageBody, "content" | "tool_calls"> & {
+  /** A text, or parts. Those that are no text are kept in `metadata.parts`. */
+  content?: string | readonly (string | object)[] | null;
+  /** The tools that an assistant calls: objects with an `id`. */
+  tool_calls?: readonly object[] | null;
+};
 
 export interface AppendOptions extends CallOptions {
   agentId?: string;
@@ -32,7 +43,7 @@ export class Threads {
   }
 
   /** The threads that have messages, the last changed first. */
-  list(userId: string, query: { limit?: number } = {}, options?: CallOptions): Pages<ThreadView> {
+  list(userId: string, query: ListThreadsQuery = {}, options?: CallOptions): Pages<ThreadView> {
     return this.#api.pages("list_threads", { path: { user_id: userId }, query }, options);
   }
 
@@ -47,10 +58,15 @@ export class Threads {
   }
 
   /** Appends messages, all or none. The first ones make the thread. */
-  append(userId: string, threadId: string, messages: MessageBody[], options: AppendOptions = {}): Promise<Appended> {
+  append(
+    userId: string,
+    threadId: string,
+    messages: readonly NewMessage[],
+    options: AppendOptions = {},
+  ): Promise<Appended> {
     const { agentId, extract, ...call } = options;
     const body = {
-      messages,
+      messages: messages as MessageBody[],
       ...(agentId === undefined ? {} : { agent_id: agentId }),
       ...(extract === undefined ? {} : { extract }),
     };
@@ -58,12 +74,7 @@ export class Threads {
   }
 
   /** Messages in their order. */
-  messages(
-    userId: string,
-    threadId: string,
-    query: { after_seq?: number; limit?: number } = {},
-    options?: CallOptions,
-  ): Pages<MessageView> {
+  messages(userId: string, threadId: string, query: ListMessagesQuery = {}, options?: CallOptions): Pages<MessageView> {
     return this.#api.pages("list_messages", { path: { user_id: userId, thread_id: threadId }, query }, options);
   }
 
@@ -94,7 +105,7 @@ export class Threads {
   summaries(
     userId: string,
     threadId: string,
-    query: { limit?: number } = {},
+    query: ListSummariesQuery = {},
     options?: CallOptions,
   ): Pages<SummaryView> {
     return this.#api.pages("list_summaries", { path: { user_id: userId, thread_id: threadId }, query }, options);

@@ -29,12 +29,12 @@ async function script(key: string, post: (path: string, body: unknown) => Promis
     const contents: unknown[] = [];
     for await (const { content } of client.memories.list("browser")) contents.push(content);
     let followed: unknown;
-    for await (const { stream_id } of client.events.follow()) {
+    for await (const { stream_id } of client.feed.follow()) {
       followed = stream_id;
       if (followed === "browser") break;
     }
     let lines = 0;
-    for await (const _ of client.exportUser("browser")) lines += 1;
+    for await (const _ of client.users.export("browser")) lines += 1;
     await post("/result", { contents, mismatch, followed, hasLines: lines > 0 });
   } catch (error) {
     await post("/result", { error: String(error) });

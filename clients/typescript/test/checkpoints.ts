@@ -3,7 +3,7 @@ import { describe, test } from "node:test";
 
 import { NotFoundError, type CheckpointBody, RevisionMismatchError, fromBase64, toBase64 } from "memledger";
 
-import { all, client, someone } from "./world.js";
+import { all, client, loseAnswer, scripted, server, someone } from "./world.js";
 
 const text = (value: string) => ({ type: "text", data: toBase64(new TextEncoder().encode(value)) });
 
@@ -79,5 +79,14 @@ describe("checkpoints", () => {
       client.checkpoints.putState(ana, "t1", "three", { ifMatch: first.etag! }),
       RevisionMismatchError,
     );
+  });
+
+  test("a guarded state whose answer is lost is no conflict", async () => {
+    const ana = someone();
+    const { etag } = await client.checkpoints.putState(ana, "t1", { plan: ["book"] });
+    const far = server.client({ fetch: scripted(loseAnswer).fetch });
+    const saved = await far.checkpoints.putState(ana, "t1", { plan: ["pay"] }, { ifMatch: etag });
+    assert.notEqual(saved.etag, etag);
+    assert.equal((await client.checkpoints.getState(ana, "t1")).etag, saved.etag);
   });
 });

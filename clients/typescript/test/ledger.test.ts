@@ -2,6 +2,7 @@
 import { after } from "node:test";
 
 import "./agents.js";
+import "./chat.js";
 import "./checkpoints.js";
 import "./errors.js";
 import "./history.js";

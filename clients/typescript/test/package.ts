@@ -87,7 +87,9 @@ describe("the package", { concurrency: true }, () => {
     const log = console.log;
     console.log = (...values: unknown[]) => printed.push(values.join(" "));
     process.env["MEMLEDGER_URL"] = server.url;
-    process.env["MEMLEDGER_API_KEY"] = ADMIN_KEY;
+    const { key } = await client.call("create_key", { body: { role: "supervisor", users: ["ana"] } });
+    process.env["MEMLEDGER_API_KEY"] = key;
+    process.env["ADMIN_KEY"] = ADMIN_KEY;
     try {
       await import("../build/readme/examples.js");
     } finally {

@@ -26,6 +26,11 @@ describe("threads", () => {
       ["0 user", "1 assistant", "2 tool", "3 assistant", "4 user"],
     );
     assert.deepEqual(messages[1]!.tool_calls, [call]);
+    const { next_cursor } = await client.threads.messages(ana, "t1", { limit: 3 }).first();
+    assert.deepEqual(
+      (await all(client.threads.messages(ana, "t1", { cursor: next_cursor! }))).map(({ seq }) => seq),
+      [3, 4],
+    );
     assert.deepEqual([messages[4]!.content, messages[4]!.metadata], ["Thanks 🦊", { from: "phone" }]);
     const later = await all(client.threads.messages(ana, "t1", { after_seq: 2 }));
     assert.deepEqual(

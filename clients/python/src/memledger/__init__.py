@@ -1,5 +1,6 @@
 """Client for Memory Ledger, the system of record for what AI agents remember."""
 
+from .chat import chat_messages
 from .client import AsyncClient, Client
 from .errors import (
     CategoryNotAllowed,
@@ -10,7 +11,6 @@ from .errors import (
     IdempotencyMismatch,
     InternalError,
     InvalidRequest,
-    LegalHold,
     MemledgerError,
     MethodNotAllowed,
     NotFound,
@@ -37,7 +37,6 @@ __all__ = [
     "IdempotencyMismatch",
     "InternalError",
     "InvalidRequest",
-    "LegalHold",
     "MemledgerError",
     "MethodNotAllowed",
     "NotFound",
@@ -51,4 +50,5 @@ __all__ = [
     "Unavailable",
     "UnexpectedAnswer",
     "__version__",
+    "chat_messages",
 ]

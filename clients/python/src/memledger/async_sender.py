@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import httpx
 
+from .connections import Connections
 from .errors import ConnectionFailed, MemledgerError, from_transport
 from .lines import Event, Events, Lines
 from .request import Page, Request
@@ -19,17 +20,17 @@ T = TypeVar("T")
 
 
 class AsyncSender:
-    """Sends requests without blocking. It belongs to the event loop that first used it."""
+    """Sends requests without blocking."""
 
     def __init__(self, settings: Settings, http_client: httpx.AsyncClient | None = None) -> None:
         self.settings = settings
         self._retries = Retries(settings.max_retries)
         #: Whether another sender can be made from the settings alone.
         self.is_plain = http_client is None
-        self._http = http_client or httpx.AsyncClient()
+        self._connections = Connections(http_client)
 
     async def close(self) -> None:
-        await self._http.aclose()
+        await self._connections.close()
 
     async def send(self, request: Request[T]) -> T:
         """The answer, after as many attempts as it takes and the settings allow."""
@@ -99,11 +100,12 @@ class AsyncSender:
     async def _response(
         self, request: Request[T], retries: Retries, *, is_live: bool = False
     ) -> httpx.Response:
-        sent = self._http.build_request(**self.settings.arguments(request, is_live=is_live))
+        http = self._connections.here()
+        sent = http.build_request(**self.settings.arguments(request, is_live=is_live))
         attempt = 0
         while True:
             try:
-                response = await self._http.send(sent, stream=is_live)
+                response = await http.send(sent, stream=is_live)
                 if response.is_success:
                     return response
                 await response.aread()

@@ -78,7 +78,7 @@ class Client:
 
 
 class AsyncClient:
-    """The same without blocking. It belongs to the event loop that first used it."""
+    """The same without blocking. Each event loop has connections of its own."""
 
     def __init__(
         self,
@@ -90,6 +90,7 @@ class AsyncClient:
         headers: Mapping[str, str] | None = None,
         http_client: httpx.AsyncClient | None = None,
     ) -> None:
+        """An `http_client` belongs to one event loop, and so does this client then."""
         settings = Settings(base_url, api_key, timeout, max_retries, headers or {})
         self._sender = sender = AsyncSender(settings, http_client)
         self.memories = Memories(sender)
@@ -111,7 +112,7 @@ class AsyncClient:
         return await self._sender.send(request)
 
     async def close(self) -> None:
-        """Close all connections."""
+        """Close the connections of this event loop, and use the client no more."""
         await self._sender.close()
 
     async def __aenter__(self) -> Self:

@@ -115,12 +115,6 @@ class EpochChanged(Conflict):
     CODE = "epoch_changed"
 
 
-class LegalHold(Conflict):
-    """A legal hold forbids to destroy anything of this person."""
-
-    CODE = "legal_hold"
-
-
 class RevisionMismatch(MemledgerError):
     """It has another revision than the request names; read it, then repeat."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import uuid
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime
 from typing import Any, Generic, TypeVar, Union, cast
@@ -90,31 +90,41 @@ def encode(body: object) -> bytes:
         return json.dumps(body, allow_nan=False, separators=(",", ":"), default=_plain).encode()
 
 
-def path(template: str, *names: str) -> str:
+def named(name: str, value: str) -> str:
+    """The value if it can name something; another one is refused before it is sent."""
+    if not isinstance(value, str):
+        raise TypeError(f"{name} must be a text, is {type(value).__name__}")
+    if not value:
+        raise ValueError(f"{name} is empty")
+    return value
+
+
+def path(template: str, **names: str) -> str:
     """A path with the names put in, each as one segment whatever it is made of."""
-    segments = []
-    for name in names:
-        if not name:
-            raise ValueError(f"a name in {template} is empty")
-        # Dots alone would be taken for a step in the path.
-        segments.append(quote(name, safe="") if name.strip(".") else "%2E" * len(name))
-    return template.format(*segments)
+    return template.format(**{name: _segment(named(name, value)) for name, value in names.items()})
 
 
-def joined(names: Sequence[str] | None) -> str | None:
+def _segment(name: str) -> str:
+    # Dots alone would be taken for a step in the path.
+    return quote(name, safe="") if name.strip(".") else "%2E" * len(name)
+
+
+def listed(name: str, values: Iterable[T]) -> list[T]:
+    """A list as a field of a body. A text and a dictionary are iterable too, but one of them is not a list of them."""
+    if isinstance(values, (str, bytes, Mapping)) or not isinstance(values, Iterable):
+        raise TypeError(f"{name} must be a list, is {type(values).__name__}")
+    return [*values]
+
+
+def optional_list(name: str, values: Iterable[T] | None) -> list[T] | None:
+    return None if values is None else listed(name, values)
+
+
+def joined(name: str, values: Iterable[str] | None) -> str | None:
     """A list of names as one parameter."""
-    if names is None:
+    if values is None:
         return None
-    if isinstance(names, str):
-        raise TypeError(f"must be a list of names, not one string: {names!r}")
-    return ",".join(name.replace(",", "\\,") for name in names)
-
-
-def listed(names: Sequence[str] | None) -> list[str] | None:
-    """A list of names as a field of a body."""
-    if isinstance(names, str):
-        raise TypeError(f"must be a list of names, not one string: {names!r}")
-    return None if names is None else [*names]
+    return ",".join(one.replace(",", "\\,") for one in listed(name, values))
 
 
 def given(**fields: Any) -> dict[str, Any]:

@@ -30,11 +30,11 @@ _RETENTION = "/api/admin/workflows/checkpoint-retention/config"
 
 
 def _thread(user_id: str, thread_id: str) -> str:
-    return path("/api/users/{}/threads/{}", user_id, thread_id)
+    return path("/api/users/{user_id}/threads/{thread_id}", user_id=user_id, thread_id=thread_id)
 
 
 def _checkpoint(user_id: str, thread_id: str, checkpoint_id: str) -> str:
-    return path("/api/users/{}/threads/{}/checkpoints/{}", user_id, thread_id, checkpoint_id)
+    return _thread(user_id, thread_id) + path("/checkpoints/{checkpoint_id}", checkpoint_id=checkpoint_id)
 
 
 def _read_state(response: httpx.Response) -> SavedState:
@@ -68,7 +68,7 @@ class Checkpoints(Group[S]):
             "metadata": {**(metadata or {})},
             "metadata_typed": metadata_typed,
             "channel_versions": {**(channel_versions or {})},
-            "blobs": [*blobs],
+            "blobs": listed("blobs", blobs),
             "run_id": run_id,
         }
         return unkeyed("PUT", _checkpoint(user_id, thread_id, checkpoint_id), body, ns=ns)
@@ -86,7 +86,7 @@ class Checkpoints(Group[S]):
         task_path: str = "",
     ) -> Request[StoredWrites]:
         """Store pending writes of a task. The checkpoint need not exist yet."""
-        body = {"task_id": task_id, "task_path": task_path, "writes": [*writes]}
+        body = {"task_id": task_id, "task_path": task_path, "writes": listed("writes", writes)}
         target = _checkpoint(user_id, thread_id, checkpoint_id) + "/writes"
         return unkeyed("PUT", target, body, ns=ns)
 
@@ -133,7 +133,7 @@ class Checkpoints(Group[S]):
             before=before,
             limit=page_size,
         )
-        return unkeyed("POST", path("/api/users/{}/checkpoints:search", user_id), body).reading(read_page)
+        return unkeyed("POST", path("/api/users/{user_id}/checkpoints:search", user_id=user_id), body).reading(read_page)
 
     @call
     def copy(self, user_id: str, thread_id: str, to: str) -> Request[Copied]:
@@ -150,14 +150,14 @@ class Checkpoints(Group[S]):
     @call
     def delete_runs(self, user_id: str, run_ids: Sequence[str]) -> Request[Deleted]:
         """Delete the checkpoints, with their writes, that these runs made."""
-        target = path("/api/users/{}/checkpoints:delete-runs", user_id)
-        return unkeyed("POST", target, {"run_ids": listed(run_ids)})
+        target = path("/api/users/{user_id}/checkpoints:delete-runs", user_id=user_id)
+        return unkeyed("POST", target, {"run_ids": listed("run_ids", run_ids)})
 
     @call
     def prune(self, user_id: str, thread_ids: Sequence[str], strategy: PruneStrategy) -> Request[Deleted]:
         """Delete all checkpoints of threads, or all but the latest of each namespace and what it needs."""
-        target = path("/api/users/{}/checkpoints:prune", user_id)
-        return unkeyed("POST", target, {"thread_ids": listed(thread_ids), "strategy": strategy})
+        target = path("/api/users/{user_id}/checkpoints:prune", user_id=user_id)
+        return unkeyed("POST", target, {"thread_ids": listed("thread_ids", thread_ids), "strategy": strategy})
 
     @call
     def history(
@@ -165,7 +165,7 @@ class Checkpoints(Group[S]):
     ) -> Request[CheckpointHistory]:
         """The writes to channels on the way to a checkpoint, since their values were last stored."""
         target = _checkpoint(user_id, thread_id, checkpoint_id) + "/history"
-        return unkeyed("POST", target, {"channels": listed(channels)}, ns=ns)
+        return unkeyed("POST", target, {"channels": listed("channels", channels)}, ns=ns)
 
     @call
     def retention(self) -> Request[Retention]:
@@ -196,10 +196,8 @@ class Checkpoints(Group[S]):
         """Save the latest state of a supervisor. `revision` guards against saves by others."""
         target = _thread(user_id, thread_id) + "/checkpoint"
         request = unkeyed("PUT", target, {"checkpoint_data": checkpoint_data}).reading(_read_state)
-        if revision is None:
-            return request
-        # The second time the state has another revision.
-        return replace(request, headers={"If-Match": f'"{revision}"'}, is_repeatable=False)
+        # To the server the same state again is no change, whichever of the two revisions it names.
+        return request if revision is None else replace(request, headers={"If-Match": f'"{revision}"'})
 
     @call
     def load_state(self, user_id: str, thread_id: str) -> Request[SavedState]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import List, Literal
 
 from ..calls import Group, S, call, items
-from ..request import Moment, Page, Request, get, given, listed, listing, path, unkeyed, write
+from ..request import Moment, Page, Request, get, given, listed, listing, optional_list, path, unkeyed, write
 from ..types.ledger import (
     Access,
     CreatedKey,
@@ -52,7 +52,7 @@ class Ledger(Group[S]):
         self, *, projections: Sequence[str] = (), user_id: str | None = None, check: bool = False
     ) -> Request[RebuildReport]:
         """Make read models again from the log; `check` only compares."""
-        body = given(projections=listed(projections), user_id=user_id, check=check)
+        body = given(projections=listed("projections", projections), user_id=user_id, check=check)
         return unkeyed("POST", "/api/admin/ledger/rebuild", body)
 
     @items
@@ -128,7 +128,7 @@ class Keys(Group[S]):
         expires_at: Moment | None = None,
     ) -> Request[CreatedKey]:
         """Make a key, which is not shown again. If the answer is lost, find the key in the list and revoke it."""
-        body = given(role=role, agent=agent, users=listed(users), expires_at=expires_at)
+        body = given(role=role, agent=agent, users=optional_list("users", users), expires_at=expires_at)
         return replace(unkeyed("POST", "/api/admin/keys", body), is_repeatable=False)
 
     @items
@@ -139,4 +139,4 @@ class Keys(Group[S]):
     @call
     def revoke(self, key_id: str) -> Request[Key]:
         """End a key for good."""
-        return write("DELETE", path("/api/admin/keys/{}", key_id))
+        return write("DELETE", path("/api/admin/keys/{key_id}", key_id=key_id))

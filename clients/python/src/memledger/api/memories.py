@@ -6,7 +6,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, List, Literal
 
 from ..calls import Group, S, call, items
-from ..request import Moment, Page, Request, get, given, joined, listed, listing, path, unkeyed, write
+from ..request import (
+    Moment,
+    Page,
+    Request,
+    get,
+    given,
+    joined,
+    listed,
+    listing,
+    named,
+    optional_list,
+    path,
+    unkeyed,
+    write,
+)
 from ..types.memories import (
     Filters,
     HistoryItem,
@@ -27,7 +41,11 @@ if TYPE_CHECKING:
 
 
 def _memory(user_id: str, memory_id: str) -> str:
-    return path("/api/users/{}/memories/{}", user_id, memory_id)
+    return path("/api/users/{user_id}/memories/{memory_id}", user_id=user_id, memory_id=memory_id)
+
+
+def _by_key(user_id: str, key: str) -> str:
+    return path("/api/users/{user_id}/memories/by-key/{key}", user_id=user_id, key=key)
 
 
 class Memories(Group[S]):
@@ -43,7 +61,7 @@ class Memories(Group[S]):
         **fields: Unpack[NewMemoryFields],
     ) -> Request[Memory]:
         """Store a memory. `replaces` names a memory that the same command archives."""
-        target = path("/api/users/{}/memories", user_id)
+        target = path("/api/users/{user_id}/memories", user_id=user_id)
         return write("POST", target, {"content": content, **fields}, idempotency_key=idempotency_key)
 
     @call
@@ -51,8 +69,8 @@ class Memories(Group[S]):
         self, user_id: str, memories: Sequence[NewMemory], *, idempotency_key: str | None = None
     ) -> Request[List[Memory]]:
         """Store up to 500 memories, all or none. The answer is in their order."""
-        target = path("/api/users/{}/memories:batch", user_id)
-        request = write("POST", target, {"memories": list(memories)}, idempotency_key=idempotency_key)
+        target = path("/api/users/{user_id}/memories:batch", user_id=user_id)
+        request = write("POST", target, {"memories": listed("memories", memories)}, idempotency_key=idempotency_key)
         return request.reading(lambda response: response.json()["items"])
 
     @call
@@ -67,7 +85,7 @@ class Memories(Group[S]):
         **fields: Unpack[MemoryFields],
     ) -> Request[Memory]:
         """Store a memory under a name of your own, or change the one that has it to exactly this."""
-        target = path("/api/users/{}/memories/by-key/{}", user_id, key)
+        target = _by_key(user_id, key)
         body = {"content": content, **fields}
         return write("PUT", target, body, idempotency_key=idempotency_key, revision=revision)
 
@@ -79,7 +97,7 @@ class Memories(Group[S]):
     @call
     def get_by_key(self, user_id: str, key: str) -> Request[Memory]:
         """The memory with this name of your own."""
-        return get(path("/api/users/{}/memories/by-key/{}", user_id, key))
+        return get(_by_key(user_id, key))
 
     @items
     def list(
@@ -108,9 +126,9 @@ class Memories(Group[S]):
     ) -> Request[Page[Memory]]:
         """Memories, active ones if no `state` is named; now, or as they were at a time or rev."""
         return listing(
-            path("/api/users/{}/memories", user_id),
+            path("/api/users/{user_id}/memories", user_id=user_id),
             state=state,
-            category=joined(categories),
+            category=joined("categories", categories),
             bank=bank,
             topic=topic,
             text=text,
@@ -133,7 +151,7 @@ class Memories(Group[S]):
     @items
     def archive(self, user_id: str, *, page_size: int | None = None) -> Request[Page[Memory]]:
         """Memories that are no longer active and can be restored."""
-        return listing(path("/api/users/{}/archive", user_id), limit=page_size)
+        return listing(path("/api/users/{user_id}/archive", user_id=user_id), limit=page_size)
 
     @call
     def update(
@@ -212,11 +230,11 @@ class Memories(Group[S]):
         """Make one memory of several, a new one or `target_id`. The sources can be restored."""
         return write(
             "POST",
-            path("/api/users/{}/memories/merge", user_id),
+            path("/api/users/{user_id}/memories/merge", user_id=user_id),
             given(
-                source_ids=listed(source_ids),
+                source_ids=listed("source_ids", source_ids),
                 content=content,
-                topics=listed(topics),
+                topics=optional_list("topics", topics),
                 target_id=target_id,
                 reason=reason,
             ),
@@ -229,7 +247,7 @@ class Memories(Group[S]):
         self, memory_id: str, *, user_id: str | None = None, page_size: int | None = None
     ) -> Request[Page[HistoryItem]]:
         """Changes of a memory, newest first. The user may be left out."""
-        target = path("/memory/{}", memory_id) if user_id is None else _memory(user_id, memory_id)
+        target = path("/memory/{memory_id}", memory_id=memory_id) if user_id is None else _memory(user_id, memory_id)
         return listing(target + "/history", limit=page_size)
 
     @call
@@ -258,8 +276,8 @@ class Memories(Group[S]):
         body = given(
             agent=agent,
             query=query,
-            categories=listed(categories),
-            filters={"user_id": user_id, **(filters or {})},
+            categories=optional_list("categories", categories),
+            filters={"user_id": named("user_id", user_id), **(filters or {})},
             thread_id=thread_id,
             seen_rev=seen_rev,
             reader=reader,

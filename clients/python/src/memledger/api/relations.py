@@ -22,7 +22,7 @@ class Relations(Group[S]):
     ) -> Request[Relation]:
         """Relate two active memories, or change the strength of their relation."""
         body = given(from_id=from_id, to_id=to_id, strength=strength)
-        target = path("/api/users/{}/relations", user_id)
+        target = path("/api/users/{user_id}/relations", user_id=user_id)
         return write("POST", target, body, idempotency_key=idempotency_key)
 
     @items
@@ -30,13 +30,13 @@ class Relations(Group[S]):
         self, user_id: str, *, memory_id: str | None = None, page_size: int | None = None
     ) -> Request[Page[Relation]]:
         """Relations between active memories, of one of them or of all."""
-        return listing(path("/api/users/{}/relations", user_id), memory_id=memory_id, limit=page_size)
+        return listing(path("/api/users/{user_id}/relations", user_id=user_id), memory_id=memory_id, limit=page_size)
 
     @call
     def delete(
         self, user_id: str, from_id: str, to_id: str, *, idempotency_key: str | None = None
     ) -> Request[Relation]:
         """End the relation of two memories."""
-        target = path("/api/users/{}/relations", user_id)
+        target = path("/api/users/{user_id}/relations", user_id=user_id)
         query = {"from_id": from_id, "to_id": to_id}
         return write("DELETE", target, query=query, idempotency_key=idempotency_key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import List
 
 from ..calls import Group, S, call, items
-from ..request import Page, Request, get, given, listing, path, read_text, write
+from ..request import Page, Request, get, given, listing, named, path, read_text, write
 from ..types.runs import (
     Run,
     RunCancelled,
@@ -29,13 +29,13 @@ class Runs(Group[S]):
         self, user_id: str, workflow: str = "memory-optimization", *, idempotency_key: str | None = None
     ) -> Request[RunRequested]:
         """Have a workflow run for a user, in the background."""
-        target = path("/api/admin/workflows/{}/run", workflow)
-        return write("POST", target, query={"target_user_id": user_id}, idempotency_key=idempotency_key)
+        target = path("/api/admin/workflows/{workflow}/run", workflow=workflow)
+        return write("POST", target, query={"target_user_id": named("user_id", user_id)}, idempotency_key=idempotency_key)
 
     @call
     def get(self, run_id: str) -> Request[Run]:
         """A run with its steps and decisions."""
-        return get(path(_RUNS + "/{}", run_id))
+        return get(path(_RUNS + "/{run_id}", run_id=run_id))
 
     @items
     def list(
@@ -58,17 +58,17 @@ class Runs(Group[S]):
     @call
     def cancel(self, run_id: str, *, idempotency_key: str | None = None) -> Request[RunCancelled]:
         """End a run that has not begun to save."""
-        return write("POST", path(_RUNS + "/{}/cancel", run_id), idempotency_key=idempotency_key)
+        return write("POST", path(_RUNS + "/{run_id}/cancel", run_id=run_id), idempotency_key=idempotency_key)
 
     @call
     def undo(self, run_id: str, *, idempotency_key: str | None = None) -> Request[RunUndone]:
         """Undo a run as a whole, except for memories that were changed since."""
-        return write("POST", path(_RUNS + "/{}/restore", run_id), idempotency_key=idempotency_key)
+        return write("POST", path(_RUNS + "/{run_id}/restore", run_id=run_id), idempotency_key=idempotency_key)
 
     @call
     def report(self, run_id: str) -> Request[str]:
         """The report of a completed run, in Markdown."""
-        return get(path(_RUNS + "/{}/report", run_id)).reading(read_text)
+        return get(path(_RUNS + "/{run_id}/report", run_id=run_id)).reading(read_text)
 
     @call
     def stats(self) -> Request[List[RunStats]]:

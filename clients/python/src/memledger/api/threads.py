@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..calls import Group, S, call, items
-from ..request import Page, Request, get, given, joined, listing, path, unkeyed, write
+from ..request import Page, Request, get, given, joined, listed, listing, path, unkeyed, write
 from ..types.threads import (
     Acknowledged,
     Appended,
@@ -26,7 +26,7 @@ _CONFIG = "/api/admin/workflows/thread-summaries/config"
 
 
 def _thread(user_id: str, thread_id: str) -> str:
-    return path("/api/users/{}/threads/{}", user_id, thread_id)
+    return path("/api/users/{user_id}/threads/{thread_id}", user_id=user_id, thread_id=thread_id)
 
 
 class Threads(Group[S]):
@@ -44,7 +44,7 @@ class Threads(Group[S]):
         idempotency_key: str | None = None,
     ) -> Request[Appended]:
         """Append up to 64 messages, all or none. The first message makes the thread."""
-        body = given(messages=[*messages], agent_id=agent_id, extract=extract)
+        body = given(messages=listed("messages", messages), agent_id=agent_id, extract=extract)
         target = _thread(user_id, thread_id) + "/messages"
         return write("POST", target, body, idempotency_key=idempotency_key)
 
@@ -64,14 +64,17 @@ class Threads(Group[S]):
     def roll_back(
         self, user_id: str, thread_id: str, from_seq: int, *, idempotency_key: str | None = None
     ) -> Request[LeftMessages]:
-        """Remove the messages from this seq on. Summaries that reach past it are withdrawn."""
+        """Remove the messages from this seq on; the answer has the number of those left, 0 for a thread that is unknown.
+
+        Their texts are destroyed, and summaries that read them are withdrawn.
+        """
         target = _thread(user_id, thread_id) + "/messages"
         return write("DELETE", target, query={"from_seq": from_seq}, idempotency_key=idempotency_key)
 
     @items
     def list(self, user_id: str, *, page_size: int | None = None) -> Request[Page[Thread]]:
         """Threads of a user."""
-        return listing(path("/api/users/{}/threads", user_id), limit=page_size)
+        return listing(path("/api/users/{user_id}/threads", user_id=user_id), limit=page_size)
 
     @call
     def get(self, user_id: str, thread_id: str) -> Request[Thread]:
@@ -102,7 +105,7 @@ class Threads(Group[S]):
         idempotency_key: str | None = None,
     ) -> Request[LeftMessages]:
         """Destroy the text of a message for good. It keeps its place; the reason stays."""
-        target = _thread(user_id, thread_id) + path("/messages/{}/purge", str(seq))
+        target = _thread(user_id, thread_id) + path("/messages/{seq}/purge", seq=str(seq))
         return write("POST", target, {"reason": reason}, idempotency_key=idempotency_key)
 
     @call
@@ -190,8 +193,8 @@ class Threads(Group[S]):
             include_own=include_own,
             max_lines=max_lines,
             importance_min=importance_min,
-            categories=joined(categories),
-            actors=joined(actors),
+            categories=joined("categories", categories),
+            actors=joined("actors", actors),
             until_rev=until_rev,
         )
 

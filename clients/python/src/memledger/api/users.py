@@ -36,8 +36,8 @@ class Users(Group[S]):
         # Two of the names are words of Python.
         query = {"from": since, "to": until}
         return listing(
-            path("/api/users/{}/timeline", user_id),
-            event=joined(events),
+            path("/api/users/{user_id}/timeline", user_id=user_id),
+            event=joined("events", events),
             actor=actor,
             memory_id=memory_id,
             run_id=run_id,
@@ -51,7 +51,7 @@ class Users(Group[S]):
         self, user_id: str, *, as_of: Moment | None = None, as_of_rev: int | None = None
     ) -> Request[dict[str, Any]]:
         """Everything of a user, item by item; `type` says what an item is. An export that breaks off raises."""
-        return get(path("/api/users/{}/export", user_id), as_of=as_of, as_of_rev=as_of_rev)
+        return get(path("/api/users/{user_id}/export", user_id=user_id), as_of=as_of, as_of_rev=as_of_rev)
 
     @chunks
     def export_file(
@@ -63,4 +63,4 @@ class Users(Group[S]):
         as_of_rev: int | None = None,
     ) -> Request[bytes]:
         """The same as the bytes of a file, in parts as they arrive."""
-        return get(path("/api/users/{}/export", user_id), format=format, as_of=as_of, as_of_rev=as_of_rev)
+        return get(path("/api/users/{user_id}/export", user_id=user_id), format=format, as_of=as_of, as_of_rev=as_of_rev)

@@ -22,7 +22,7 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from ..api.checkpoints import Checkpoints
 from ..bridge import AnyClient, Bridge
 from ..errors import NotFound
-from ..request import Page, Request
+from ..request import Page, Request, listed
 from ..types.checkpoints import Checkpoint, CheckpointHistory, PruneStrategy
 from .codec import Codec, Place
 
@@ -43,7 +43,7 @@ class MemledgerSaver(BaseCheckpointSaver[str]):
     def __init__(self, client: AnyClient, *, user_id: str, serde: SerializerProtocol | None = None) -> None:
         super().__init__(serde=serde)
         self.user_id = user_id
-        self._bridge = Bridge(client)
+        self._bridge = Bridge(client, user_id)
 
     def close(self) -> None:
         """Close connections that were made here; the client belongs to the caller."""
@@ -160,7 +160,10 @@ class MemledgerSaver(BaseCheckpointSaver[str]):
 
     def get_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
         found = self._found(self._read(Place.of(config)))
-        return None if found is None else self._loaded(found)
+        if found is None:
+            self._bridge.must_reach_user()
+            return None
+        return self._loaded(found)
 
     def list(
         self,
@@ -238,7 +241,10 @@ class MemledgerSaver(BaseCheckpointSaver[str]):
 
     async def aget_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
         found = await self._afound(self._read(Place.of(config)))
-        return None if found is None else await self._aloaded(found)
+        if found is None:
+            await self._bridge.amust_reach_user()
+            return None
+        return await self._aloaded(found)
 
     async def alist(
         self,
@@ -308,10 +314,6 @@ class MemledgerSaver(BaseCheckpointSaver[str]):
 
 
 def _batches(name: str, names: Sequence[str]) -> Iterator[Sequence[str]]:
-    if isinstance(names, str):
-        raise TypeError(f"{name} must be a list of names, not one string: {names!r}")
-    plain = [str(one) for one in names]
+    plain = [str(one) for one in listed(name, names)]
     for at in range(0, len(plain), _BATCH):
         yield plain[at : at + _BATCH]
-
-

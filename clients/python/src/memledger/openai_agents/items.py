@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from ..errors import InvalidRequest
-from ..request import encode
+from ..request import encode, listed
 from ..types.threads import Message, NewMessage, Role
 
 #: Where a message has the item it was made from.
@@ -24,12 +24,18 @@ _ROLES: dict[str, Role] = {
     "assistant": "assistant",
     "system": "system",
     "developer": "system",
-    "tool": "tool",
 }
 
 
-def message_of(item: Mapping[str, Any]) -> NewMessage:
+def messages_of(items: Iterable[object]) -> list[NewMessage]:
+    """A message for each item."""
+    return [_message_of(item, at) for at, item in enumerate(listed("items", items))]
+
+
+def _message_of(item: object, at: int) -> NewMessage:
     """A message that shows what an item says. The item itself is in its metadata, and comes back from there."""
+    if not isinstance(item, Mapping):
+        raise TypeError(f"items[{at}] must be a dictionary, is {type(item).__name__}")
     kind = item.get("type")
     metadata = {_ITEM: item}
     if kind == "function_call":
@@ -44,7 +50,8 @@ def message_of(item: Mapping[str, Any]) -> NewMessage:
         content = _text(item.get("output"))
         call_id = str(item["call_id"])
         return {"role": "tool", "content": content, "tool_call_id": call_id, "metadata": metadata}
-    role = _ROLES.get(str(item.get("role")), "tool" if str(kind).endswith("_output") else "assistant")
+    # A result that names no call of a function is none of a thread's tool results.
+    role = _ROLES.get(str(item.get("role")), "assistant")
     return {"role": role, "content": _text(item.get("content", item.get("output"))), "metadata": metadata}
 
 
@@ -72,8 +79,8 @@ def items_of(message: Message) -> Iterator[dict[str, Any]]:
     if message["role"] == "tool" and call_id is not None:
         yield {"type": "function_call_output", "call_id": call_id, "output": content}
     elif message["role"] == "tool":
-        # A result whose call nobody knows is no valid input to a model.
-        yield {"role": "system", "content": content}
+        # A result whose call nobody knows is no valid input to a model, and what tools say is no instruction.
+        yield {"role": "assistant", "content": content}
     elif content:
         yield {"role": message["role"], "content": content}
     for call in message["tool_calls"]:
@@ -97,9 +104,10 @@ def batches(messages: Sequence[NewMessage]) -> Iterator[list[NewMessage]]:
 
 def _fitting(message: NewMessage) -> NewMessage:
     """A message that is too large with its text twice has the beginning of it, next to the whole item."""
-    if len(encode(message)) <= _MOST_BYTES or len(message["content"]) <= _MOST_SHOWN:
+    content = cast("str", message["content"])
+    if len(encode(message)) <= _MOST_BYTES or len(content) <= _MOST_SHOWN:
         return message
-    return {**message, "content": message["content"][:_MOST_SHOWN] + "…"}
+    return {**message, "content": content[:_MOST_SHOWN] + "…"}
 
 
 def without_refused(batch: Sequence[NewMessage], refused: InvalidRequest) -> list[NewMessage] | None:
@@ -115,5 +123,8 @@ def without_refused(batch: Sequence[NewMessage], refused: InvalidRequest) -> lis
     if name not in batch[int(at)]:
         return None
     plain = cast("NewMessage", {key: value for key, value in batch[int(at)].items() if key != name})
+    if name == "tool_call_id":
+        # A tool's message without its call is refused.
+        plain["role"] = "assistant"
     return [*batch[: int(at)], plain, *batch[int(at) + 1 :]]
 

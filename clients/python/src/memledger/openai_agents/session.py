@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, List, cast
+from typing import TYPE_CHECKING, List, cast
 from weakref import WeakKeyDictionary
 
 from ..api.threads import Threads
 from ..bridge import AnyClient, Bridge
 from ..errors import InvalidRequest, NotFound
+from ..request import named
 from ..types.threads import Message, NewMessage
-from .items import batches, items_of, message_of, without_refused
+from .items import batches, items_of, messages_of, without_refused
 
 if TYPE_CHECKING:
     from agents.items import TResponseInputItem
@@ -36,11 +37,11 @@ class MemledgerSession:
         agent_id: str | None = None,
         session_settings: SessionSettings | None = None,
     ) -> None:
-        self.session_id = session_id
+        self.session_id = named("session_id", session_id)
         self.user_id = user_id
         self.agent_id = agent_id
         self.session_settings = session_settings
-        self._bridge = Bridge(client)
+        self._bridge = Bridge(client, user_id)
         self._locks: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
 
     def _changing(self) -> asyncio.Lock:
@@ -57,8 +58,8 @@ class MemledgerSession:
         return cast("List[TResponseInputItem]", items if limit is None else items[-limit:])
 
     async def add_items(self, items: List[TResponseInputItem]) -> None:
-        """Append items. More than 64, or 240 KiB, take several requests, in order but not as one."""
-        messages = [message_of(cast("dict[str, Any]", item)) for item in items]
+        """Append items in their order. More than 64, or 240 KiB, take several requests, each of which stores all or nothing."""
+        messages = messages_of(items)
         async with self._changing():
             for batch in batches(messages):
                 await self._append(batch)
@@ -94,6 +95,7 @@ class MemledgerSession:
             return await self._bridge.acollected(request)
         except NotFound:
             # A thread begins with its first message, and ends when the last one is rolled back.
+            await self._bridge.amust_reach_user()
             return []
 
     async def _append(self, batch: List[NewMessage]) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypedDict
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypedDict, Union
 
 Role = Literal["user", "assistant", "system", "tool"]
 
@@ -60,16 +61,20 @@ class ToolCall(TypedDict):
     function: CalledFunction
 
 
+#: A text, or the fields of an image, a file or whatever else a model reads.
+Part = Union[str, Mapping[str, Any]]
+
+
 class _NewMessage(TypedDict):
     role: Role
-    content: str
 
 
 class NewMessage(_NewMessage, total=False):
-    """A message to append. `tool_call_id` names an open call of an earlier message."""
+    """A message to append. A tool's has the `tool_call_id` of an open call; an assistant's may have calls and no content."""
 
+    content: str | Sequence[Part] | None
     name: str | None
-    tool_calls: list[ToolCall] | None
+    tool_calls: Sequence[Mapping[str, Any]] | None
     tool_call_id: str | None
     at: str | int | None
     metadata: dict[str, Any] | None
@@ -91,7 +96,7 @@ class Appended(TypedDict):
 
 
 class Message(TypedDict):
-    """A message of a thread. `content` is `None` once it is purged."""
+    """A message of a thread. `content` is `None` once it is purged; parts that are no text are in `metadata["parts"]`."""
 
     seq: int
     role: Role

@@ -7,8 +7,8 @@ export interface FeedStart {
   after?: string;
 }
 
-/** The feed: all events of the tenant, without texts. Events of one user are in order. */
-export class Events {
+/** All events of the tenant, without texts. Events of one user are in order. */
+export class Feed {
   readonly #api: Api;
 
   constructor(api: Api) {
