@@ -50,7 +50,7 @@ impl Console {
     }
 
     pub fn on(database: &str, admin: Option<Api>) -> Self {
-        let variables = BTreeMap::from([("KEY".to_owned(), ADMIN_KEY.to_owned())]);
+        let variables = BTreeMap::from([("MEMLEDGER_API_KEY".to_owned(), ADMIN_KEY.to_owned())]);
         Self { database: database.to_owned(), admin, variables, folders: RefCell::default() }
     }
 
