@@ -2,7 +2,6 @@
 //! and lost to no conversation.
 
 use memledger_tests::{Backend, server::is_sound};
-use serde_json::json;
 
 use super::{path, say, summarised, talk};
 use crate::http::workflows::endpoint::{Asking, Wrong};

@@ -111,7 +111,8 @@ class Codec:
     def loaded(self, found: Checkpoint, parent: Checkpoint | None) -> CheckpointTuple:
         """The checkpoint as LangGraph has it. `parent` has the pending sends of an old one."""
         state = self.load(found["checkpoint"])
-        state["channel_values"] = {
+        # An imported checkpoint may hold values without a version itself.
+        state["channel_values"] = (state.get("channel_values") or {}) | {
             blob["channel"]: self.load(blob) for blob in found["blobs"] if blob["type"] != _EMPTY
         }
         if parent is not None:
