@@ -179,7 +179,7 @@ export interface SearchCheckpointsBody {
 /** The latest state of a supervisor. */
 export interface StateBody {
   /** Any JSON; it comes back as it was sent. */
-  checkpoint_data: Record<string, unknown>;
+  checkpoint_data: unknown;
 }
 
 export interface StoredCheckpoint {
@@ -193,7 +193,8 @@ export interface StoredWrites {
 
 /** The latest state of a supervisor in a thread. */
 export interface ThreadState {
-  checkpoint_data: Record<string, unknown>;
+  /** Any JSON, as it was sent. */
+  checkpoint_data: unknown;
   created_at: string;
   id: string;
   updated_at: string;
