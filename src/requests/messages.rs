@@ -38,7 +38,6 @@ struct MessageBody {
     /// user, assistant, system or tool.
     #[schema(pattern = "^(user|assistant|system|tool)$")]
     role: String,
-    /// A text; or a list of parts, of which those that are no text are kept in `metadata.parts`.
     #[serde(default)]
     #[schema(schema_with = content_schema)]
     content: Value,
@@ -63,7 +62,10 @@ struct MessageBody {
 fn content_schema() -> Schema {
     let part =
         OneOfBuilder::new().item(Object::with_type(Type::String)).item(Object::with_type(Type::Object));
+    let description =
+        "A text; or a list of parts, of which those that are no text are kept in `metadata.parts`.";
     OneOfBuilder::new()
+        .description(Some(description))
         .item(Object::with_type(Type::String))
         .item(ArrayBuilder::new().items(part))
         .item(Object::with_type(Type::Null))
