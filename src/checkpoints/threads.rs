@@ -1,11 +1,14 @@
 //! Which threads an agent saved something of.
 
-use memledger_aggregates::Timestamp;
+use memledger_aggregates::{ThreadId, Timestamp};
 use memledger_kernel::LedgerError;
 use memledger_projections::UserKey;
 use memledger_store::Row;
 
-use crate::{Checkpoints, thread_key::user_values};
+use crate::{
+    Checkpoints,
+    thread_key::{OF_THREAD, user_values},
+};
 
 /// A thread with checkpoints or a state, and when the last of them was saved.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,6 +18,16 @@ pub struct SavedThread {
 }
 
 impl Checkpoints {
+    /// Whether anything is saved of a thread.
+    pub async fn is_saved(&self, user: &UserKey, thread: &ThreadId) -> Result<bool, LedgerError> {
+        let mut values = user_values(user);
+        values.push(thread.as_str().into());
+        let sql = format!(
+            "SELECT 1 FROM checkpoint_threads WHERE {OF_THREAD} UNION ALL SELECT 1 FROM thread_states WHERE {OF_THREAD}"
+        );
+        Ok(!self.core.store.query_partition(user.partition_id, &sql, values).await?.is_empty())
+    }
+
     /// A user's threads with checkpoints or a state but without messages, the last saved first; behind that time and thread.
     /// Whether the caller may see them was asked before.
     pub async fn threads_without_messages(

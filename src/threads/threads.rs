@@ -99,15 +99,15 @@ impl Threads {
         // A repeated request finds what was saved since, which it did not mean.
         let is_repeated = purged.as_ref().is_ok_and(|purged| purged.replayed);
         let is_refused = purged.as_ref().is_err_and(|why| !matches!(why, LedgerError::NotFound(_)));
-        let (mut checkpoints, mut has_state) = (0, false);
+        let (mut checkpoints, mut is_saved) = (0, false);
         if !is_repeated && !is_refused {
-            has_state = self.checkpoints.get_state(&identity, &user, thread_id).await.is_ok();
+            is_saved = self.checkpoints.is_saved(&user_key(&identity, &user), thread_id).await?;
             checkpoints = self.checkpoints.forget_thread(&identity, &user, thread_id).await?;
             self.scrub().await;
         }
         let purged = match purged {
-            // An agent may have saved its state without a message.
-            Err(LedgerError::NotFound(_)) if checkpoints > 0 || has_state => {
+            // An agent may have saved something without a message.
+            Err(LedgerError::NotFound(_)) if is_saved => {
                 let (rev, partition_id, position) = self.memories.head(&identity, &user).await?;
                 Done { answer: 0, partition_id, position, rev: Some(rev), replayed: false }
             }

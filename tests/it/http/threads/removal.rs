@@ -1,5 +1,6 @@
 //! Roll-backs and purges: texts are gone for good, and with them what was made from them.
 
+use base64::{Engine, engine::general_purpose::STANDARD};
 use memledger_tests::{Backend, server::is_sound};
 use reqwest::Method;
 use serde_json::json;
@@ -7,7 +8,7 @@ use serde_json::json;
 use super::{THREAD, path, say, seqs, summarised, talk};
 use crate::{
     erasure::{is_gone, is_there, marker},
-    http::{World, export},
+    http::{World, export, id, memories, memory, remember},
 };
 
 on_both!(
@@ -16,6 +17,7 @@ on_both!(
     a_purged_thread_leaves_no_byte_behind,
     a_purged_call_takes_its_results_out_of_the_context,
     only_an_admin_purges,
+    a_person_who_asks_is_forgotten_by_what_the_runbook_says,
 );
 
 async fn a_roll_back_takes_messages_and_summaries_along(backend: Backend) {
@@ -133,4 +135,53 @@ async fn only_an_admin_purges(backend: Backend) {
     let other = world.server.with_key(&["--role", "supervisor", "--user", "bob"]).await;
     other.send(Method::POST, &path("messages"), Some(&said), &[]).await.is_problem(404, "not_found", None);
     other.get(&path("context")).await.is_problem(404, "not_found", None);
+}
+
+/// The loops of docs/RUNBOOK.md, "An erasure is due".
+async fn a_person_who_asks_is_forgotten_by_what_the_runbook_says(backend: Backend) {
+    let world = World::new(backend).await;
+    let (admin, secret) = (&world.admin, marker());
+    for mode in [None, Some("archive"), Some("soft")] {
+        let made = remember(admin, "ana", json!({"content": format!("{mode:?} {secret}")})).await;
+        if let Some(mode) = mode {
+            admin.delete(&format!("{}?mode={mode}", memory("ana", &id(&made)))).await.is(200);
+        }
+    }
+    say(admin, &[("user", &format!("I said {secret}")), ("assistant", &secret)]).await;
+    let put = async |path: &str, body| {
+        let path = format!("/api/users/ana/threads/{path}");
+        assert!(admin.send(Method::PUT, &path, Some(&body), &[]).await.status < 300);
+    };
+    let data = STANDARD.encode(&secret);
+    let write = json!({"task_id": "t", "writes": [{"idx": 0, "channel": "x", "type": "json", "data": data}]});
+    put("a%2Fstate/checkpoint", json!({"checkpoint_data": secret})).await;
+    put(
+        "a%20checkpoint/checkpoints/c1",
+        json!({"checkpoint": {"type": "json", "data": data}, "metadata": {}}),
+    )
+    .await;
+    put("writes/checkpoints/c1/writes", write).await;
+    is_there(&world.database, &secret).await;
+    for state in ["active", "archived", "merged", "soft_deleted"] {
+        while let Some(found) =
+            admin.get(&format!("{}?state={state}&limit=1", memories("ana"))).await.is(200).items().first()
+        {
+            let purge = format!("{}/purge", memory("ana", found["id"].as_str().unwrap()));
+            admin.post(&purge, &json!({"reason": "asked by the person"})).await.is(200);
+        }
+    }
+    let mut purged = 0;
+    while let Some(found) = admin.get("/api/users/ana/threads?limit=1").await.is(200).items().first() {
+        let id = found["thread_id"].as_str().unwrap().replace('/', "%2F").replace(' ', "%20");
+        admin.delete(&format!("/api/users/ana/threads/{id}?reason=asked")).await.is(200);
+        purged += 1;
+    }
+    assert_eq!(purged, 4);
+    is_gone(&world.database, &secret).await;
+    let known = ["access", "event", "history", "memory", "operation"];
+    for line in export(admin, "ana").await {
+        assert!(known.iter().any(|kind| line["type"] == *kind), "{line}");
+        assert!(line["type"] != "memory" || line["state"] == "purged", "{line}");
+    }
+    is_sound(&world.database.url).await;
 }

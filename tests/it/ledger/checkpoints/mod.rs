@@ -1,6 +1,7 @@
 //! Checkpoints of agents in this process: what is stored, found again and removed.
 
 mod removal;
+mod two_servers;
 
 use std::collections::BTreeMap;
 
