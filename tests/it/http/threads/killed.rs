@@ -1,18 +1,28 @@
 //! Servers that are killed while conversations go on, and two servers on one database.
 
-use std::{collections::BTreeMap, time::Duration};
+use std::{
+    collections::BTreeMap,
+    time::{Duration, Instant},
+};
 
 use memledger_tests::{
-    Backend, TestDatabase,
+    Backend, TestDatabase, all_is_wanted, eventually,
     server::{Api, Server, is_sound},
 };
 use rand::Rng;
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::http::World;
+use super::{path, say};
+use crate::http::{
+    World,
+    workflows::endpoint::{Asking, Wrong},
+};
 
-on_both!(a_killed_server_loses_no_message_and_tears_no_chain);
+on_both!(
+    a_killed_server_loses_no_message_and_tears_no_chain,
+    a_summary_whose_server_was_killed_gives_way_within_its_lease,
+);
 
 const THREADS: usize = 3;
 const ROUNDS: usize = 3;
@@ -144,4 +154,41 @@ async fn two_servers_make_one_chain() {
         check(&server.admin(), 0, &told).await;
     }
     is_sound(&database.url).await;
+}
+
+/// As long as a server that is not told otherwise gives a summary.
+const LEASE: Duration = Duration::from_secs(60);
+
+/// It takes a minute, most of which it sleeps.
+async fn a_summary_whose_server_was_killed_gives_way_within_its_lease(backend: Backend) {
+    if !all_is_wanted() {
+        return;
+    }
+    let asking = Asking::new(backend).await;
+    asking.endpoint.goes_wrong(&[Wrong::Late; 20]);
+    super::talk(&asking.server.admin(), 3).await;
+    let admin = asking.server.admin();
+    eventually("a summary is under way", async || {
+        admin.get(&path("summaries")).await.is(200).items().iter().any(|one| one["status"] == "processing")
+    })
+    .await;
+    let begun = Instant::now();
+    asking.server.kill_9();
+    let world = World::on(asking.database).await;
+    say(&world.admin, &[("user", "My code is 4711."), ("assistant", "Noted.")]).await;
+    loop {
+        let context = world.admin.get(&path("context")).await.is(200).body;
+        if context["summary"]["end_seq"] == 7 {
+            break;
+        }
+        assert_eq!(
+            context["gap_messages"].as_array().map(Vec::len),
+            Some(8),
+            "until then the messages are there"
+        );
+        assert!(begun.elapsed() < LEASE + Duration::from_secs(10), "{context}");
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    assert!(begun.elapsed() > LEASE / 2, "the lease was kept: {:?}", begun.elapsed());
+    is_sound(&world.database.url).await;
 }
