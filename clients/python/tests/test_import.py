@@ -106,8 +106,11 @@ def test_every_tuple_is_the_same(source: PostgresSaver, migration: Migration) ->
     made.invoke(None, other)
     made.invoke(Command(resume="no"), on("forked"))
     made.invoke({"text": "more"}, on("forked"))
+    # Stores the last checkpoint alone, and the changes that lead to it with another one.
+    made.invoke(FIRST, on("last"), durability="exit")
+    made.invoke(Command(resume="yes"), on("last"), durability="exit")
 
-    threads = "waiting", "failed", "forked"
+    threads = "waiting", "failed", "forked", "last"
     before = tuples(source, *threads)
     report = migration.run()
     assert (report["checkpoints"], report["bad"]) == (len(list(source.list(None))), [])
@@ -146,7 +149,8 @@ def test_a_later_import_brings_what_came_since(source: PostgresSaver, migration:
 
 def test_an_old_checkpoint_has_the_sends_of_its_parent(source: PostgresSaver, migration: Migration) -> None:
     config = RunnableConfig(configurable={"thread_id": "old", "checkpoint_ns": ""})
-    old = empty_checkpoint() | {"v": 3, "channel_versions": {"text": "1"}, "channel_values": {"text": "a"}}
+    values = {"text": "a", "without a version": 1}
+    old = empty_checkpoint() | {"v": 3, "channel_versions": {"text": "1"}, "channel_values": values}
     first = source.put(config, old, {"step": 0}, {"text": "1"})
     source.put_writes(first, [("__pregel_tasks", Send("say", {"number": 2}))], "b", "~2")
     source.put_writes(first, [("__pregel_tasks", Send("say", {"number": 1}))], "z", "~1")
