@@ -30,13 +30,18 @@ def _environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith("MEMLEDGER_")}
 
 
+def _program() -> str:
+    program = os.environ.get("MEMLEDGER_BIN") or shutil.which("memledger")
+    if program is None:
+        pytest.exit("MEMLEDGER_BIN must name the program memledger, or it must be on PATH", 2)
+    return program
+
+
 class Server:
     """A running `memledger serve`."""
 
     def __init__(self, folder: Path, database: str) -> None:
-        program = os.environ.get("MEMLEDGER_BIN") or shutil.which("memledger")
-        if program is None:
-            pytest.exit("MEMLEDGER_BIN must name the program memledger, or it must be on PATH", 2)
+        self._database = database
         settings = {
             "MEMLEDGER_ADMIN_KEY": ADMIN_KEY,
             # Events of its own accord would stand between those that tests count.
@@ -45,7 +50,7 @@ class Server:
         self._log = folder / "server.log"
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
-                [program, "serve", "--listen", "127.0.0.1:0", "--database", database],
+                [_program(), "serve", "--listen", "127.0.0.1:0", "--database", database],
                 env={**_environment(), **settings},
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -64,6 +69,13 @@ class Server:
                 return line.removeprefix("listening on ").strip()
         late.cancel()
         pytest.exit(f"the server does not start:\n{self._log.read_text()}", 2)
+
+    def run(self, *arguments: str) -> str:
+        """What another command of the program prints, run on the same database."""
+        command = [_program(), *arguments, "--database", self._database]
+        ran = subprocess.run(command, env=_environment(), capture_output=True, text=True, timeout=_START_S)
+        assert ran.returncode == 0, ran.stdout + ran.stderr
+        return ran.stdout
 
     def stop(self) -> None:
         self._process.terminate()

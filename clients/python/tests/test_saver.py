@@ -129,6 +129,7 @@ def test_values_of_every_kind_come_back_equal(saver: MemledgerSaver) -> None:
         "text": "emoji \U0001f600 and nul \x00",
         "bytes": bytes(range(256)),
         "number": float("inf"),
+        "beyond 64 bits": -(2**70),
         "set": {2, 3},
         "id": uuid.UUID(int=7),
         "large": "x" * 300_000,
@@ -143,6 +144,15 @@ def test_values_of_every_kind_come_back_equal(saver: MemledgerSaver) -> None:
     assert found.metadata["who"] == {"b": {1}}  # type: ignore[typeddict-item]
     assert [one.config for one in saver.list(None, filter={"source": "input"})] == [stored]
     assert list(saver.list(None, filter={"source": "loop"})) == []
+
+
+def test_metadata_may_have_numbers_beyond_64_bits(saver: MemledgerSaver) -> None:
+    stored = put(saver, on("t"), step=1, large=2**70)
+    found = saver.get_tuple(stored)
+    assert found is not None
+    assert found.metadata == {"step": 1, "large": 2**70}
+    with pytest.raises(TypeError, match="64-bit"):
+        put(saver, on("t"), large=2**70, unknown_to_json={1})
 
 
 def test_old_checkpoints_get_the_sends_of_their_parents(saver: MemledgerSaver) -> None:

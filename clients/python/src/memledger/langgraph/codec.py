@@ -69,7 +69,13 @@ class Codec:
     serde: SerializerProtocol
 
     def dump(self, value: Any) -> TypedValue:
-        kind, data = self.serde.dumps_typed(value)
+        try:
+            kind, data = self.serde.dumps_typed(value)
+        except TypeError:
+            # LangGraph's own format has no numbers of more than 64 bits; its serializer reads JSON too.
+            if not isinstance(value, int):
+                raise
+            kind, data = "json", json.dumps(value).encode()
         return {"type": kind, "data": base64.b64encode(data).decode()}
 
     def load(self, typed: TypedValue) -> Any:
@@ -84,12 +90,13 @@ class Codec:
     ) -> dict[str, Any]:
         """The arguments that store a checkpoint. A channel without a value needs no blob."""
         values = state["channel_values"]
-        exact = get_checkpoint_metadata(config, metadata)
-        run_id = cast("Mapping[str, Any]", exact).get("run_id")
+        exact = cast("Mapping[str, Any]", get_checkpoint_metadata(config, metadata))
+        searchable = _searchable(exact)
+        run_id = exact.get("run_id")
         return {
             "checkpoint": self.dump({name: value for name, value in state.items() if name != "channel_values"}),
-            "metadata": _searchable(cast("Mapping[str, Any]", exact)),
-            "metadata_typed": self.dump(exact),
+            "metadata": searchable,
+            "metadata_typed": self._exact_metadata(exact, searchable),
             "channel_versions": {name: str(version) for name, version in state["channel_versions"].items()},
             "blobs": [
                 cast(Blob, {"channel": name, "version": str(version), **self.dump(values[name])})
@@ -98,6 +105,15 @@ class Codec:
             ],
             "run_id": None if run_id is None else str(run_id),
         }
+
+    def _exact_metadata(self, exact: Mapping[str, Any], searchable: Mapping[str, Any]) -> TypedValue | None:
+        try:
+            return self.dump(exact)
+        except TypeError:
+            # With such a number in it, JSON alone has it.
+            if exact.keys() != searchable.keys():
+                raise
+            return None
 
     def writes(self, writes: Sequence[tuple[str, Any]]) -> list[NewWrite]:
         return [
