@@ -21,7 +21,7 @@ mod rebuilding;
 mod receipts;
 mod room;
 mod snapshots;
-mod thread_deaths;
+mod threads;
 
 use std::sync::Arc;
 

@@ -1,13 +1,6 @@
 //! A process that dies at any call to its database: no message that was acknowledged is lost, and summaries go on within a
 //! lease.
 
-use std::time::{Duration, Instant};
-
-use memledger_aggregates::ThreadId;
-use memledger_ledger::{
-    threads::{NewMessages, SentMessage, SummaryView},
-    words::MessageRole::{Assistant, User},
-};
 use rand::{SeedableRng, rngs::StdRng};
 
 use super::*;
@@ -36,48 +29,11 @@ fn stride(backend: Backend) -> u32 {
     }
 }
 
-fn thread() -> ThreadId {
-    ThreadId::new("t1").unwrap()
-}
-
-async fn open(store: Arc<dyn EventStore>) -> Arc<Ledger> {
-    let options = LedgerOptions { summary_lease: LEASE, ..patient() };
-    Ledger::open(store, options, ProjectorOptions::default()).await.unwrap()
-}
-
-/// A question with its answer, each time under the same key: where the question is.
-async fn say(ledger: &Ledger, turn: usize) -> u32 {
-    let message = |role, content| SentMessage { role: Some(role), content, ..SentMessage::default() };
-    let messages =
-        vec![message(User, format!("question {turn}")), message(Assistant, format!("answer {turn}"))];
-    let new = NewMessages { messages, agent_id: None };
-    let said = ledger.threads.append(call("ana").keyed(format!("turn {turn}")), &thread(), new).await;
-    said.unwrap().answer.messages[0].seq
-}
-
-async fn summaries(ledger: &Ledger) -> Vec<SummaryView> {
-    let page = ledger.threads.list_summaries(&operator(), &user("ana"), &thread(), (500, None)).await;
-    page.unwrap().items
-}
-
-/// Until the newest summary ends with that message and is there.
-async fn summarised(ledger: &Ledger, end_seq: u32, within: Duration) {
-    let begun = Instant::now();
-    loop {
-        let all = summaries(ledger).await;
-        if all.first().is_some_and(|newest| newest.status == "completed" && newest.end_seq == end_seq) {
-            return;
-        }
-        assert!(begun.elapsed() < within, "no summary up to {end_seq} within {within:?}: {all:#?}");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-}
-
 /// Turns in a process that dies after so many calls: those that were acknowledged, and whether it died.
 async fn talked_until(fuse: u32, database: &TestDatabase) -> (usize, bool) {
     let faults = Arc::new(Faults::new(StdRng::seed_from_u64(1), 0.0, Tally::default()));
     let inner = open_store(database).await;
-    let ledger = open(Arc::new(FaultyStore { inner: inner.clone(), faults: faults.clone() })).await;
+    let ledger = open(Arc::new(FaultyStore { inner: inner.clone(), faults: faults.clone() }), LEASE).await;
     let mut acknowledged = 0;
     faults.light_fuse(fuse);
     let talk = async {
@@ -105,7 +61,7 @@ async fn talked_until(fuse: u32, database: &TestDatabase) -> (usize, bool) {
 }
 
 async fn survived(database: TestDatabase, acknowledged: usize) {
-    let ledger = open(open_store(&database).await).await;
+    let ledger = open(open_store(&database).await, LEASE).await;
     let all = ledger.threads.list_messages(&operator(), &user("ana"), &thread(), (None, 500, None)).await;
     let told = all.unwrap().items.len();
     assert!(told >= 2 * (BEFORE + acknowledged), "{told} messages, {acknowledged} turns were acknowledged");
@@ -116,11 +72,7 @@ async fn survived(database: TestDatabase, acknowledged: usize) {
     let last = u32::try_from(2 * (BEFORE + DURING) + 1).unwrap();
     summarised(&ledger, last, LEASE + SLACK).await;
     let all = summaries(&ledger).await;
-    let done: Vec<&SummaryView> = all.iter().filter(|one| one.status == "completed").collect();
-    for pair in done.windows(2) {
-        assert_eq!(pair[0].base_id.as_deref(), Some(&*pair[1].id), "neither a gap nor a fork: {all:#?}");
-    }
-    assert_eq!(done.last().unwrap().base_id, None);
+    chain(&all);
     let context =
         ledger.threads.context(&operator(), &user("ana"), &thread(), Default::default()).await.unwrap();
     assert_eq!((context.summary.unwrap().end_seq, context.gap_messages), (last, Vec::new()));
@@ -131,7 +83,7 @@ async fn survived(database: TestDatabase, acknowledged: usize) {
 
 async fn a_death_at_any_call_loses_no_message_and_stops_no_summary(backend: Backend) {
     let original = TestDatabase::new(backend).await;
-    let ledger = open(open_store(&original).await).await;
+    let ledger = open(open_store(&original).await, LEASE).await;
     for turn in 0..BEFORE {
         say(&ledger, turn).await;
     }
