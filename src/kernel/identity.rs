@@ -112,7 +112,7 @@ impl Identity {
         if self.users.is_empty() || self.users.contains(user) {
             return Ok(());
         }
-        Err(LedgerError::NotFound(format!("user {user} does not exist")))
+        Err(LedgerError::NotFound(format!("user {user} does not exist, or is not one of this key's users")))
     }
 
     pub fn may_write(&self, user: &UserId) -> Result<(), LedgerError> {

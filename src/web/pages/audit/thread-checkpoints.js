@@ -66,7 +66,7 @@ function stateCard({ checkpoint_data: data, created_at: created, updated_at: upd
     el(
       "div",
       { class: "change-head" },
-      el("h4", { id: "thread-state", class: "change-event" }, "State of the supervisor"),
+      el("h4", { id: "thread-state", class: "context-title" }, "State of the supervisor"),
       el("span", { class: "change-when" }, time(updated)),
     ),
     el(
