@@ -24,13 +24,14 @@ def prose(number):
 
 
 class Agent:
-    """A graph's state: one channel of fifty messages."""
+    """A graph's state: fifty messages and the number of the step, and a channel whose value was used up at its start."""
 
     def __init__(self, number):
         self.config = {"configurable": {"thread_id": f"thread-{number}", "checkpoint_ns": ""}}
         self.messages = [""] * MESSAGES
         self.made = number * 1_000_000
         self.step = 0
+        self.parent = {}
         self.change(MESSAGES)
 
     def change(self, many):
@@ -46,6 +47,10 @@ class Agent:
         # Of the time and a random number, in the order of the time: both savers take the greatest id for the newest.
         checkpoint_id = f"{self.step:012x}-{uuid.uuid4()}"
         checkpoint = {"v": 4, "id": checkpoint_id, "ts": "2026-01-01T00:00:00+00:00",
-                      "channel_values": {"messages": list(self.messages)}, "channel_versions": {"messages": version},
-                      "versions_seen": {}, "updated_channels": ["messages"]}
-        return self.config, checkpoint, {"source": "loop", "step": self.step, "parents": {}}, {"messages": version}
+                      "channel_values": {"messages": list(self.messages), "n": self.step},
+                      "channel_versions": {"__start__": f"{1:032}.0", "messages": version, "n": version},
+                      "versions_seen": {}, "updated_channels": ["messages", "n"]}
+        config = {"configurable": {**self.config["configurable"], **self.parent}}
+        self.parent = {"checkpoint_id": checkpoint_id}
+        new = {"messages": version, "n": version}
+        return config, checkpoint, {"source": "loop", "step": self.step, "parents": {}}, new

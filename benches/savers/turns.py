@@ -74,7 +74,7 @@ def http_alone(address, key):
         agent = Agent(THREADS)
         for _ in range(ONE_BY_ONE):
             config, checkpoint, metadata, versions = agent.arguments(1)
-            refused = config, {**checkpoint, "channel_versions": {"messages": "x" * 1_000}}, metadata, versions
+            refused = config, {**checkpoint, "channel_versions": {"n": "x" * 1_000}}, metadata, versions
             started = time.perf_counter()
             try:
                 saver.put(*refused)

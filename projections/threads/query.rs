@@ -210,9 +210,11 @@ pub fn summaries(user: &UserKey, thread_id: &str, before: Option<(i64, Uuid)>, l
     Query { sql, parameters: conditions.values }
 }
 
-/// The seq of a message in a row.
-pub fn seq(value: &Value) -> Result<u32, StoreError> {
-    number(value)
+/// The rows of [`group_starts`], ascending.
+pub fn read_starts(rows: &[Row]) -> Result<Vec<u32>, StoreError> {
+    let mut starts: Vec<u32> = rows.iter().map(|row| number(&row[0])).collect::<Result<_, _>>()?;
+    starts.sort_unstable();
+    Ok(starts)
 }
 
 fn number(value: &Value) -> Result<u32, StoreError> {

@@ -28,9 +28,12 @@ impl RequestOrigin {
         let correlation_id = request.headers().get("correlation-id").and_then(|id| id.to_str().ok());
         let correlation_id = correlation_id.filter(|id| id.len() <= LONGEST).map(str::to_owned);
         let method = if method == Method::HEAD.as_str() { Method::GET.as_str() } else { method };
-        let route = with_thread(route, request.uri().path());
-        let asking =
-            Self { via: Via::new(format!("{method} {route}"), correlation_id), caller: Arc::default() };
+        let via = Via::new(format!("{method} {route}"), correlation_id);
+        let via = match with_thread(route, request.uri().path()) {
+            Some(route) => via.of_thread(format!("{method} {route}")),
+            None => via,
+        };
+        let asking = Self { via, caller: Arc::default() };
         request.extensions_mut().insert(asking.clone());
         asking
     }
@@ -60,13 +63,12 @@ impl RequestOrigin {
 /// What a route calls the thread that it is about.
 const THREAD: &str = "{thread_id}";
 
-/// The route with the thread of the path, since who read a conversation must be told from who read another one.
-fn with_thread(route: &str, path: &str) -> String {
-    let thread = route.split('/').zip(path.split('/')).find_map(|(named, is)| {
-        (named == THREAD).then(|| percent_decode_str(is).decode_utf8().ok()).flatten()
-    });
-    match thread.filter(|thread| ThreadId::new(thread.as_ref()).is_ok()) {
-        Some(thread) => route.replace(THREAD, &thread),
-        None => route.to_owned(),
-    }
+/// The route with the thread of the path, encoded as it is there, since who read a conversation must be told from who read
+/// another one. None if it is about no thread, or one of that name can't be.
+fn with_thread(route: &str, path: &str) -> Option<String> {
+    let mut segments = route.split('/').zip(path.split('/'));
+    let (_, thread) = segments.find(|(named, _)| *named == THREAD)?;
+    let decoded = percent_decode_str(thread).decode_utf8().ok()?;
+    ThreadId::new(decoded.as_ref()).ok()?;
+    Some(route.replace(THREAD, thread))
 }

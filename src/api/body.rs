@@ -31,6 +31,10 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 /// Largest body of a checkpoint, in bytes.
 pub const LARGE_BODY_BYTES: usize = 16 << 20;
 
+/// What the body of a request may take, by the guard, which cuts one off that is longer.
+#[derive(Debug, Clone, Copy)]
+pub struct BodyLimit(pub usize);
+
 /// A JSON body that may be as large as its route allows, by the guard: a checkpoint, or a batch of messages.
 pub struct LargeBody<T>(pub T);
 
@@ -39,9 +43,9 @@ impl<T: DeserializeOwned> FromRequest<App> for LargeBody<T> {
 
     async fn from_request(request: Request, _: &App) -> Result<Self, Problem> {
         is_plain(&request)?;
-        let whole = to_bytes(request.into_body(), LARGE_BODY_BYTES).await;
-        // The guard has refused what is longer.
-        let bytes = whole.map_err(|_| Problem::larger_than(LARGE_BODY_BYTES, None))?;
+        let limit = request.extensions().get::<BodyLimit>().map_or(LARGE_BODY_BYTES, |limit| limit.0);
+        let whole = to_bytes(request.into_body(), limit).await;
+        let bytes = whole.map_err(|_| Problem::larger_than(limit, None))?;
         Ok(Self(from_body(&bytes)?))
     }
 }

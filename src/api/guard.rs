@@ -20,7 +20,7 @@ use crate::{
     App,
     arriving::{self, Allowance},
     asking::RequestOrigin,
-    body::LARGE_BODY_BYTES,
+    body::{BodyLimit, LARGE_BODY_BYTES},
     client::{Client, is_for_us},
     compression::PlainBytes,
     credential::{OwnPlace, secret},
@@ -163,6 +163,7 @@ async fn answer(
     let own = OwnPlace::default();
     let mut request = Request::from_parts(parts, Body::from(body));
     request.extensions_mut().insert(own.clone());
+    request.extensions_mut().insert(BodyLimit(allowance.bytes));
     let looks = matches!(*request.method(), Method::GET | Method::HEAD);
     let route = route.trim_end_matches('/');
     let reads = looks || READING.contains(&route);
@@ -193,7 +194,7 @@ fn allowance(limits: &Limits, route: &str, method: &Method) -> Allowance {
     } else {
         limits.options.body_bytes
     };
-    Allowance { bytes, within: limits.options.request_timeout, cut: !is_large && !is_batch }
+    Allowance { bytes, within: limits.options.request_timeout, cut: true }
 }
 
 /// Routes that change nothing, whatever their method.

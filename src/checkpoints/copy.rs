@@ -55,7 +55,7 @@ impl Checkpoints {
         let copied = match self.core.store.execute_together(together).await {
             Err(StoreError::Conflict(_)) => {
                 let message = format!(
-                    "thread {to} has checkpoints already; delete them first or copy to another thread"
+                    "thread {to} has checkpoints or writes already; delete them first or copy to another thread"
                 );
                 return Err(LedgerError::Conflict(message));
             }

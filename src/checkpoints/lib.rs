@@ -15,6 +15,7 @@ mod copy;
 mod facts;
 mod forget;
 mod history;
+mod lines;
 mod model;
 mod names;
 mod part;

@@ -5,19 +5,17 @@ use std::collections::HashSet;
 use async_trait::async_trait;
 use memledger_kernel::{
     LedgerError,
-    export::{Cells, ExportLines, Exported, json_text, tagged, text},
+    export::ExportLines,
     part::{ExportRequest, ForgottenMemories, Part, PartFault, PartScope},
     time::rfc3339,
 };
 use memledger_projections::UserKey;
-use serde::Serialize;
-use serde_json::json;
 
 use crate::{
     Checkpoints,
-    model::{CheckpointTuple, ThreadState},
-    read::Selection,
-    thread_key::{ThreadKey, of_user, user_values},
+    lines::{CheckpointLine, StateLine, WriteLine},
+    read::{Selection, StoredWrite, WRITE_COLUMNS},
+    thread_key::{ThreadKey, of_thread, of_user, user_values},
     verify::verify,
 };
 
@@ -25,65 +23,6 @@ use crate::{
 const AT_ONCE: usize = 4;
 /// Keys read at once.
 const KEYS: i64 = 1_000;
-
-/// A line of an export: a checkpoint with those of its channels that no line of its thread before had.
-#[derive(Debug, Serialize)]
-struct CheckpointLine(CheckpointTuple);
-
-impl Exported for CheckpointLine {
-    fn kind(&self) -> &'static str {
-        "checkpoint"
-    }
-
-    fn json(&self) -> Result<Vec<u8>, LedgerError> {
-        tagged(self.kind(), &self.0)
-    }
-
-    fn cells(&self) -> Result<Cells, LedgerError> {
-        let Self(tuple) = self;
-        let serialised = |failed: serde_json::Error| LedgerError::Internal(failed.to_string());
-        let detail = json!({
-            "thread_id": tuple.thread_id, "ns": tuple.ns, "checkpoint": tuple.checkpoint, "blobs": tuple.blobs,
-            "writes": tuple.writes, "metadata": tuple.metadata.get(),
-        });
-        Ok(Cells {
-            id: tuple.checkpoint_id.clone(),
-            content: serde_json::to_string(&tuple.channel_versions).map_err(serialised)?,
-            reason: text(&tuple.parent_checkpoint_id),
-            time: tuple.created_at.clone(),
-            detail: json_text(&detail),
-            ..Cells::default()
-        })
-    }
-}
-
-/// The latest state of a supervisor.
-#[derive(Debug, Serialize)]
-struct StateLine {
-    thread_id: String,
-    #[serde(flatten)]
-    state: ThreadState,
-}
-
-impl Exported for StateLine {
-    fn kind(&self) -> &'static str {
-        "thread_state"
-    }
-
-    fn json(&self) -> Result<Vec<u8>, LedgerError> {
-        tagged(self.kind(), self)
-    }
-
-    fn cells(&self) -> Result<Cells, LedgerError> {
-        Ok(Cells {
-            id: self.state.id.clone(),
-            content: self.state.checkpoint_data.get().to_owned(),
-            time: self.state.updated_at.clone(),
-            detail: json_text(&json!({"thread_id": self.thread_id})),
-            ..Cells::default()
-        })
-    }
-}
 
 impl Checkpoints {
     /// The threads of a user that a table knows, behind that one.
@@ -110,11 +49,11 @@ impl Checkpoints {
             let sql = format!(
                 "SELECT c.ns, c.checkpoint_id FROM thread_checkpoints c WHERE {} AND (c.ns, c.checkpoint_id) > ($5, $6) \
                  AND c.created_at <= $7 ORDER BY c.ns, c.checkpoint_id LIMIT {AT_ONCE}",
-                crate::thread_key::of_thread("c")
+                of_thread("c")
             );
             let values = thread.with([ns.as_str().into(), id.as_str().into(), until.into()]);
             let rows = self.core.store.query_partition(thread.user.partition_id, &sql, values).await?;
-            let Some(last) = rows.last() else { return Ok(()) };
+            let Some(last) = rows.last() else { return self.export_writes_alone(thread, lines).await };
             (ns, id) = (last[0].text()?.to_owned(), last[1].text()?.to_owned());
             let mut places = Vec::with_capacity(rows.len());
             for row in &rows {
@@ -126,6 +65,37 @@ impl Checkpoints {
                     .blobs
                     .retain(|blob| sent.insert((ns.clone(), blob.channel.clone(), blob.version.clone())));
                 lines.send(CheckpointLine(tuple)).await?;
+            }
+        }
+    }
+
+    /// Writes whose checkpoint is not there.
+    async fn export_writes_alone(&self, thread: &ThreadKey, lines: &ExportLines) -> Result<(), LedgerError> {
+        let mut behind = (String::new(), String::new(), String::new(), i64::MIN);
+        loop {
+            let sql = format!(
+                "SELECT {WRITE_COLUMNS} FROM thread_checkpoint_writes w WHERE {} \
+                 AND (w.ns, w.checkpoint_id, w.task_id, w.idx) > ($5, $6, $7, $8) \
+                 AND NOT EXISTS (SELECT 1 FROM thread_checkpoints c WHERE {} AND c.ns = w.ns \
+                  AND c.checkpoint_id = w.checkpoint_id) \
+                 ORDER BY w.ns, w.checkpoint_id, w.task_id, w.idx LIMIT {AT_ONCE}",
+                of_thread("w"),
+                of_thread("c")
+            );
+            let (ns, id, task, idx) = &behind;
+            let values =
+                thread.with([ns.as_str().into(), id.as_str().into(), task.as_str().into(), (*idx).into()]);
+            let rows = self.core.store.query_partition(thread.user.partition_id, &sql, values).await?;
+            if rows.is_empty() {
+                return Ok(());
+            }
+            for row in &rows {
+                let stored = StoredWrite::read(row)?;
+                let (ns, checkpoint_id) = (stored.ns.clone(), stored.checkpoint_id.clone());
+                let write = stored.write()?;
+                behind = (ns.clone(), checkpoint_id.clone(), write.task_id.clone(), write.idx);
+                let thread_id = thread.thread_id.clone();
+                lines.send(WriteLine { thread_id, ns, checkpoint_id, write }).await?;
             }
         }
     }

@@ -18,14 +18,22 @@ pub struct SavedThread {
 }
 
 impl Checkpoints {
-    /// Whether anything is saved of a thread.
-    pub async fn is_saved(&self, user: &UserKey, thread: &ThreadId) -> Result<bool, LedgerError> {
+    /// What is saved of a thread, if anything is.
+    pub async fn saved_thread(
+        &self,
+        user: &UserKey,
+        thread: &ThreadId,
+    ) -> Result<Option<SavedThread>, LedgerError> {
         let mut values = user_values(user);
         values.push(thread.as_str().into());
         let sql = format!(
-            "SELECT 1 FROM checkpoint_threads WHERE {OF_THREAD} UNION ALL SELECT 1 FROM thread_states WHERE {OF_THREAD}"
+            "SELECT '', saved_at FROM checkpoint_threads WHERE {OF_THREAD} \
+             UNION ALL SELECT '', updated_at FROM thread_states WHERE {OF_THREAD} ORDER BY 2 DESC LIMIT 1"
         );
-        Ok(!self.core.store.query_partition(user.partition_id, &sql, values).await?.is_empty())
+        let rows = self.core.store.query_partition(user.partition_id, &sql, values).await?;
+        let saved =
+            |row: &Row| Ok(SavedThread { thread_id: thread.to_string(), saved_at: Timestamp(row[1].int()?) });
+        rows.first().map(saved).transpose()
     }
 
     /// A user's threads with checkpoints or a state but without messages, the last saved first; behind that time and thread.

@@ -35,6 +35,7 @@ impl Checkpoints {
         names::checkpoint_id("checkpoint_id", checkpoint_id)?;
         check_writes(&new)?;
         let thread = ThreadKey::new(identity, user, thread);
+        let _turn = self.turn(&thread).await;
         let stored = self.store_writes(&thread, (ns, checkpoint_id), &new).await?;
         self.records.note_answer(identity, Some(user));
         Ok(stored)
@@ -52,16 +53,17 @@ impl Checkpoints {
             return Ok(0);
         }
         // A thread that has writes alone is found too, when all that is kept of a user is looked for.
-        let thread_first = iter::once(found_later(thread)).chain(together).collect();
+        let thread_first = iter::once(count_save(thread)).chain(together).collect();
         Ok(self.core.store.execute_together(thread_first).await?.into_iter().skip(1).sum())
     }
 }
 
-/// Makes the thread, if it is not there.
-fn found_later(thread: &ThreadKey) -> Statement {
+/// Counts a save, so that a removal that did not see it begins again; makes the thread if it is not there.
+fn count_save(thread: &ThreadKey) -> Statement {
     let values = thread.with([(&*new_generation()).into(), now().0.into()]);
     let sql = "INSERT INTO checkpoint_threads (partition_id, tenant_id, user_id, thread_id, generation, saved_at, saves) \
-               VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT DO NOTHING";
+               VALUES ($1, $2, $3, $4, $5, $6, 1) ON CONFLICT (partition_id, tenant_id, user_id, thread_id) \
+               DO UPDATE SET saves = checkpoint_threads.saves + 1, saved_at = excluded.saved_at";
     Statement::new(sql.to_owned(), values)
 }
 

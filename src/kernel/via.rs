@@ -13,6 +13,8 @@ pub struct Via(Option<Arc<Way>>);
 struct Way {
     /// Such as `GET /api/users/{user_id}/timeline`, `mcp memory_query` or `cli export`.
     route: String,
+    /// The same with the thread that it is about.
+    of_thread: Option<String>,
     correlation_id: Option<String>,
     /// A row of its own, whatever else is asked in that minute.
     alone: Option<Uuid>,
@@ -22,8 +24,26 @@ struct Way {
 
 impl Via {
     pub fn new(route: impl Into<String>, correlation_id: Option<String>) -> Self {
-        let route = route.into();
-        Self(Some(Arc::new(Way { route, correlation_id, alone: None, user: Mutex::default() })))
+        Self(Some(Arc::new(Way {
+            route: route.into(),
+            of_thread: None,
+            correlation_id,
+            alone: None,
+            user: Mutex::default(),
+        })))
+    }
+
+    /// The same, about one thread: that is the route with its name.
+    #[must_use]
+    pub fn of_thread(&self, route: String) -> Self {
+        let Some(way) = &self.0 else { return Self::default() };
+        Self(Some(Arc::new(Way {
+            route: way.route.clone(),
+            of_thread: Some(route),
+            correlation_id: way.correlation_id.clone(),
+            alone: None,
+            user: Mutex::default(),
+        })))
     }
 
     /// The same request by a part of its way, such as the tool that it calls.
@@ -41,6 +61,7 @@ impl Via {
         let Some(way) = &self.0 else { return Self::default() };
         Self(Some(Arc::new(Way {
             route: way.route.clone(),
+            of_thread: way.of_thread.clone(),
             correlation_id: way.correlation_id.clone(),
             alone: Some(Uuid::now_v7()),
             user: Mutex::default(),
@@ -51,7 +72,13 @@ impl Via {
         self.0.is_none()
     }
 
+    /// With the thread that it is about.
     pub fn route(&self) -> &str {
+        self.0.as_ref().map_or("", |way| way.of_thread.as_deref().unwrap_or(&way.route))
+    }
+
+    /// Without the thread.
+    pub fn any_thread(&self) -> &str {
         self.0.as_ref().map_or("", |way| &way.route)
     }
 

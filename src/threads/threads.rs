@@ -17,6 +17,7 @@ pub struct ThreadView {
     pub thread_id: String,
     /// How many messages it has: the seq of its next one.
     pub messages: u32,
+    /// When its first message came; of a thread without messages, when it was saved last.
     pub created_at: String,
     /// When it changed last.
     pub updated_at: String,
@@ -50,13 +51,8 @@ impl Threads {
         let stream = book_stream(identity, user);
         let (_, rows) = self.core.fresh_rows_beside(&stream, &[THREAD], &[READ_MODEL], &query).await?;
         let mut found = read_threads(&rows)?;
-        let saved = self.checkpoints.threads_without_messages(&key, before, limit + 1).await?;
-        found.extend(saved.into_iter().map(|SavedThread { thread_id, saved_at }| FoundThread {
-            thread_id,
-            messages: 0,
-            created_at: saved_at.0,
-            updated_at: saved_at.0,
-        }));
+        let without = self.checkpoints.threads_without_messages(&key, before, limit + 1).await?;
+        found.extend(without.into_iter().map(saved));
         found.sort_unstable_by(|a, b| (b.updated_at, &b.thread_id).cmp(&(a.updated_at, &a.thread_id)));
         let next = cursor::behind(&mut found, limit, |last| (last.updated_at, last.thread_id.clone()));
         let next_cursor = next.map(|end| cursor::encode("threads", &end));
@@ -74,6 +70,10 @@ impl Threads {
         let stream = thread_stream(identity, user, thread_id);
         let (_, rows) = self.core.fresh_rows(&stream, &[READ_MODEL], &query).await?;
         let found = read_threads(&rows)?.into_iter().find(|thread| thread.messages > 0);
+        let found = match found {
+            None => self.checkpoints.saved_thread(&user_key(identity, user), thread_id).await?.map(saved),
+            found => found,
+        };
         found.map(view).ok_or_else(|| unknown(thread_id))
     }
 
@@ -84,7 +84,8 @@ impl Threads {
         user: &UserId,
         thread_id: &ThreadId,
     ) -> Result<(), LedgerError> {
-        self.get(identity, user, thread_id).await.map(drop)
+        let has_messages = self.get(identity, user, thread_id).await?.messages > 0;
+        has_messages.then_some(()).ok_or_else(|| unknown(thread_id))
     }
 
     /// Destroys all that is kept of a thread: messages, summaries and checkpoints. Irreversible.
@@ -101,13 +102,14 @@ impl Threads {
         let is_refused = purged.as_ref().is_err_and(|why| !matches!(why, LedgerError::NotFound(_)));
         let (mut checkpoints, mut is_saved) = (0, false);
         if !is_repeated && !is_refused {
-            is_saved = self.checkpoints.is_saved(&user_key(&identity, &user), thread_id).await?;
+            is_saved = self.checkpoints.saved_thread(&user_key(&identity, &user), thread_id).await?.is_some();
             checkpoints = self.checkpoints.forget_thread(&identity, &user, thread_id).await?;
             self.scrub().await;
         }
         let purged = match purged {
             // An agent may have saved something without a message.
             Err(LedgerError::NotFound(_)) if is_saved => {
+                self.records.note_answer(&identity, Some(&user));
                 let (rev, partition_id, position) = self.memories.head(&identity, &user).await?;
                 Done { answer: 0, partition_id, position, rev: Some(rev), replayed: false }
             }
@@ -121,6 +123,11 @@ impl Threads {
 
 fn unknown(thread_id: &ThreadId) -> LedgerError {
     LedgerError::NotFound(format!("thread {thread_id} has no messages"))
+}
+
+fn saved(thread: SavedThread) -> FoundThread {
+    let SavedThread { thread_id, saved_at } = thread;
+    FoundThread { thread_id, messages: 0, created_at: saved_at.0, updated_at: saved_at.0 }
 }
 
 fn view(found: FoundThread) -> ThreadView {

@@ -29,15 +29,15 @@ const NAME = /^[^\s<|\\/>]{1,64}$/;
 /**
  * The messages for a model. First is `memory_text` as a system message, then the context's messages, then `more`, such as a
  * question that is not in the thread. An image or a file follows the text of its message. A tool's results directly follow
- * its call; a call without a result is left out if a user's message comes after it, and so is a result without its call.
+ * its call; a call without a result is left out if the person or the assistant speaks after it, and so is a result without its call.
  */
 export function chatMessages<More extends AnyChatMessage = never>(
   context: Context,
   ...more: More[]
 ): (ChatMessage | More)[] {
   const memory: Said[] = context.memory_text ? [{ role: "system", content: context.memory_text }] : [];
-  const messages = [...memory, ...context.gap_messages.map(messageOf), ...(more as Said[])];
-  return [...paired(messages)] as (ChatMessage | More)[];
+  const own = [...memory, ...context.gap_messages.map(messageOf)];
+  return [...paired([...own, ...(more as Said[])], own.length)] as (ChatMessage | More)[];
 }
 
 function messageOf(message: MessageView): Said {
@@ -64,13 +64,14 @@ function isPart(value: unknown): boolean {
   return typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string";
 }
 
-function* paired(messages: Said[]): Generator<Said, void> {
+/** Those behind `ofContext` are the caller's own: they stay, whatever they hold. */
+function* paired(messages: Said[], ofContext: number): Generator<Said, void> {
   const results = new Map<number, Map<string, Said>>();
-  let lastUser = -1;
+  let lastSaid = -1;
   // The last message that makes a call of this id, which has no result yet.
   const calling = new Map<string, number>();
   for (const [at, message] of messages.entries()) {
-    if (message.role === "user") lastUser = at;
+    if (message.role === "user" || message.role === "assistant") lastSaid = at;
     for (const { id } of message.tool_calls ?? []) calling.set(id, at);
     const id = message.tool_call_id ?? "";
     const caller = calling.get(id);
@@ -82,9 +83,9 @@ function* paired(messages: Said[]): Generator<Said, void> {
     if (message.role === "tool") continue;
     const answered = results.get(at) ?? new Map<string, Said>();
     const { tool_calls, ...said } = message;
-    const calls = (tool_calls ?? []).filter(({ id }) => answered.has(id) || at > lastUser);
+    const calls = (tool_calls ?? []).filter(({ id }) => answered.has(id) || at >= lastSaid);
     if (calls.length > 0) yield { ...said, tool_calls: calls };
-    else if (said.content) yield said;
+    else if (said.content || at >= ofContext) yield said;
     yield* answered.values();
   }
 }

@@ -42,7 +42,7 @@ export class Threads {
     this.#api = api;
   }
 
-  /** The threads that have messages, the last changed first. */
+  /** The threads, the last changed first: with messages, or with nothing but checkpoints or a state. */
   list(userId: string, query: ListThreadsQuery = {}, options?: CallOptions): Pages<ThreadView> {
     return this.#api.pages("list_threads", { path: { user_id: userId }, query }, options);
   }

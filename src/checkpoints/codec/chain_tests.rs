@@ -170,3 +170,20 @@ fn contents_with_nothing_in_common_are_stored_whole() {
     let first = encode(&one, None);
     assert!(!encode(&other, Some((&one, first.link))).on_base);
 }
+
+#[test]
+fn what_stays_is_found_behind_much_that_is_new_wherever_it_moved() {
+    let mut rng = StdRng::seed_from_u64(6);
+    for shift in 0..32 {
+        let kept = noise(&mut rng, 300_000);
+        let base = [&[1][..], &kept, &[2]].concat();
+        let new = [&[3][..], &noise(&mut rng, 70_000 + shift), &kept, &[4]].concat();
+        let stored = encode(&new, Some((&base, encode(&base, None).link)));
+        assert!(
+            stored.on_base && stored.body.len() < 71_000,
+            "{} bytes, moved by {shift}",
+            stored.body.len()
+        );
+        assert_eq!(decode(&stored.body, new.len(), Some(&base)).unwrap(), new);
+    }
+}

@@ -10,9 +10,10 @@ use super::{
 
 /// Bytes that must be alike for a copy.
 const BLOCK: usize = 32;
-/// After so many bytes without a copy, steps become longer by one, up to as many bytes.
+/// After so many looks in vain, steps become longer by one, up to that many bytes: a number that has no factor in common with
+/// the length of a block, so that every place in a block is met in turn.
 const MISSES: usize = 512;
-const MAX_STEP: usize = 16;
+const MAX_STEP: usize = 15;
 /// Blocks of a base that are looked up, at most, which bounds the table.
 const MAX_BLOCKS: usize = 1 << 20;
 
@@ -31,7 +32,7 @@ pub fn encode(base: &[u8], target: &[u8]) -> Vec<u8> {
         let mut misses = 0;
         while at + BLOCK <= middle.len() {
             let Some(found) = blocks.find(base, &middle[at..at + BLOCK]) else {
-                // Where nothing was found for long, little is looked for: a copy that is met later begins further back.
+                // What is new for long is looked at here and there; a copy that is met begins as far back as it can.
                 misses += 1;
                 at += (1 + misses / MISSES).min(MAX_STEP);
                 continue;

@@ -150,6 +150,7 @@ impl Checkpoints {
                 Err(StoreError::Conflict(_)) => continue,
                 deleted => {
                     self.cache.forget(|of| of == thread);
+                    self.recent.forget(|of| of == thread);
                     return Ok(deleted?.get(guards).copied().unwrap_or(0));
                 }
             }

@@ -21,7 +21,7 @@ use crate::{
 /// What a save needs to know.
 #[derive(Debug, Default)]
 pub struct ThreadSnapshot {
-    /// None if the thread has no checkpoints.
+    /// None if nothing is saved of the thread.
     pub generation: Option<Arc<str>>,
     /// Versions that the new checkpoint names, and that have a blob.
     there: HashSet<(String, String)>,

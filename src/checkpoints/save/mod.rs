@@ -1,4 +1,4 @@
-//! Storing a checkpoint: one look at what is there, and one statement.
+//! Storing a checkpoint: one look at what is there, unless it follows the last save, and one statement.
 
 mod checks;
 mod encoding;
@@ -17,6 +17,7 @@ use uuid::Uuid;
 use crate::{Checkpoints, facts::Facts, model::NewCheckpoint, names, thread_key::ThreadKey};
 pub use checks::writes as check_writes;
 pub use encoding::{EncodedBlob, encoded};
+use lookup::ThreadSnapshot;
 pub use recent::RecentSaves;
 use statements::insert_blobs;
 pub use statements::{rebased, touch};
@@ -65,43 +66,54 @@ impl Checkpoints {
         };
         let hashes: Vec<Vec<u8>> =
             new.blobs.iter().map(|blob| Sha256::digest(&blob.value.data).to_vec()).collect();
-        let mut known = self.recent.before(thread, ns, new);
-        let mut tried = None;
-        for _ in 0..ATTEMPTS {
-            let is_known = known.is_some();
-            let seen = match known.take() {
-                Some(known) => known,
-                None => lookup::look(self, thread, ns, (new, &hashes)).await?,
-            };
-            let blobs = match tried.take() {
-                Some((known, blobs)) if seen.has_bases_of(&known, new, &hashes) => blobs,
-                _ => self.encode_blobs(thread, ns, (new, &hashes), &seen).await?,
-            };
-            if is_known && !recent::are_small_changes(&blobs) {
-                tried = Some((seen, blobs));
-                continue;
-            }
-            let generation = seen.generation.clone().unwrap_or_else(new_generation);
-            let mut together = vec![touch(thread, seen.generation.as_deref(), &generation, now())];
-            together.extend(insert_blobs(thread, &blobs));
-            let named = seen.blobs_named(ns, new, &blobs);
-            together.push(statements::put_checkpoint(thread, ns, new, &facts, named, now())?);
-            match self.core.store.execute_together(together).await {
-                Err(StoreError::Conflict(_)) => continue,
-                Err(failed) => return Err(failed.into()),
-                Ok(changed) => {
-                    let has_blob = |channel: &str, version: &str| seen.has(ns, &blobs, channel, version);
-                    self.recent.note(thread, ns, new, &generation, has_blob);
-                    // Where another save was first with a version, its bytes are the ones that count.
-                    if !blobs.is_empty() && changed.get(1) == Some(&(blobs.len() as u64)) {
-                        for blob in blobs {
-                            self.cache.put(thread, blob.key, &generation, blob.content);
-                        }
-                    }
+        let mut encoded_before = None;
+        if let Some(snapshot) = self.recent.before(thread, ns, new) {
+            let blobs = self.encode_blobs(thread, ns, (new, &hashes), &snapshot).await?;
+            if recent::are_small_changes(&blobs) {
+                if self.store_upon(thread, ns, (new, &facts), (&snapshot, blobs)).await? {
                     return Ok(());
                 }
+            } else {
+                encoded_before = Some((snapshot, blobs));
+            }
+        }
+        for _ in 0..ATTEMPTS {
+            let snapshot = lookup::look(self, thread, ns, (new, &hashes)).await?;
+            let blobs = match encoded_before.take() {
+                Some((before, blobs)) if snapshot.has_bases_of(&before, new, &hashes) => blobs,
+                _ => self.encode_blobs(thread, ns, (new, &hashes), &snapshot).await?,
+            };
+            if self.store_upon(thread, ns, (new, &facts), (&snapshot, blobs)).await? {
+                return Ok(());
             }
         }
         Err(LedgerError::contended("this thread's checkpoints", ATTEMPTS))
+    }
+    /// Stores it if the thread is as the snapshot has it; whether it was.
+    async fn store_upon(
+        &self,
+        thread: &ThreadKey,
+        ns: &str,
+        (new, facts): (&NewCheckpoint, &Facts),
+        (snapshot, blobs): (&ThreadSnapshot, Vec<EncodedBlob>),
+    ) -> Result<bool, LedgerError> {
+        let generation = snapshot.generation.clone().unwrap_or_else(new_generation);
+        let mut together = vec![touch(thread, snapshot.generation.as_deref(), &generation, now())];
+        together.extend(insert_blobs(thread, &blobs));
+        let named = snapshot.blobs_named(ns, new, &blobs);
+        together.push(statements::put_checkpoint(thread, ns, new, facts, named, now())?);
+        let changed = match self.core.store.execute_together(together).await {
+            Err(StoreError::Conflict(_)) => return Ok(false),
+            changed => changed?,
+        };
+        let has_blob = |channel: &str, version: &str| snapshot.has(ns, &blobs, channel, version);
+        self.recent.note(thread, ns, new, &generation, has_blob);
+        // If another save was first with a version, its bytes are the ones that count.
+        if !blobs.is_empty() && changed.get(1) == Some(&(blobs.len() as u64)) {
+            for blob in blobs {
+                self.cache.put(thread, blob.key, &generation, blob.content);
+            }
+        }
+        Ok(true)
     }
 }

@@ -14,16 +14,18 @@ use crate::{model::NewCheckpoint, thread_key::ThreadKey};
 
 /// Threads whose last save is known.
 const THREADS: NonZeroUsize = NonZeroUsize::new(4_096).unwrap();
-/// Checkpoints of more channels are not kept here.
-const MAX_CHANNELS: usize = 64;
+/// Checkpoints whose names take more bytes are not kept here.
+const MAX_BYTES: usize = 8 * 1_024;
+/// Smaller contents cost nothing worth looking for.
+const SMALL: usize = 1_024;
 
 /// A checkpoint as it was saved.
 #[derive(Debug, Clone)]
 struct Saved {
     generation: Arc<str>,
     checkpoint_id: String,
-    /// The versions that it names and that have a blob.
-    versions: BTreeMap<String, String>,
+    /// The versions that it names, each with whether it has a blob: a channel without a value has none.
+    versions: BTreeMap<String, (String, bool)>,
 }
 
 /// By thread and namespace.
@@ -45,11 +47,14 @@ impl RecentSaves {
             new.blobs.iter().any(|blob| blob.channel == *channel && blob.version == *version)
         };
         let is_known = |(channel, version): (&String, &String)| {
-            saved.versions.get(channel) == Some(version) || is_sent(channel, version)
+            saved.versions.get(channel).is_some_and(|(known, _)| known == version)
+                || is_sent(channel, version)
         };
         let follows = new.parent_checkpoint_id.as_ref() == Some(&saved.checkpoint_id)
             && new.channel_versions.iter().all(is_known);
-        follows.then(|| ThreadSnapshot::following(saved.generation.clone(), saved.versions.clone()))
+        let with_blob = saved.versions.iter().filter(|(_, (_, has_blob))| *has_blob);
+        let versions = with_blob.map(|(channel, (version, _))| (channel.clone(), version.clone()));
+        follows.then(|| ThreadSnapshot::following(saved.generation.clone(), versions.collect()))
     }
 
     /// Notes what was saved.
@@ -62,20 +67,37 @@ impl RecentSaves {
         has_blob: impl Fn(&str, &str) -> bool,
     ) {
         let key = (thread.clone(), ns.to_owned());
-        if new.channel_versions.len() > MAX_CHANNELS {
+        let bytes: usize =
+            new.channel_versions.iter().map(|(channel, version)| channel.len() + version.len()).sum();
+        if bytes > MAX_BYTES {
             locked(&self.0).pop(&key);
             return;
         }
-        let named = new.channel_versions.iter().filter(|(channel, version)| has_blob(channel, version));
-        let versions = named.map(|(channel, version)| (channel.clone(), version.clone())).collect();
-        let saved =
-            Saved { generation: generation.clone(), checkpoint_id: new.checkpoint_id.clone(), versions };
+        let noted = |(channel, version): (&String, &String)| {
+            (channel.clone(), (version.clone(), has_blob(channel, version)))
+        };
+        let saved = Saved {
+            generation: generation.clone(),
+            checkpoint_id: new.checkpoint_id.clone(),
+            versions: new.channel_versions.iter().map(noted).collect(),
+        };
         locked(&self.0).put(key, saved);
+    }
+
+    /// Lets go of the threads that were destroyed.
+    pub fn forget(&self, is_gone: impl Fn(&ThreadKey) -> bool) {
+        let mut saves = locked(&self.0);
+        let gone: Vec<_> =
+            saves.iter().map(|(key, _)| key).filter(|(thread, _)| is_gone(thread)).cloned().collect();
+        gone.iter().for_each(|key| drop(saves.pop(key)));
     }
 }
 
-/// Whether each blob is little more than what differs from the version before it. Else the same bytes may be there under
-/// another version, which only a look tells.
+/// Whether each blob is small, or little more than what differs from the version before it. Else the same bytes may be there
+/// under another version, which only a look tells.
 pub fn are_small_changes(blobs: &[EncodedBlob]) -> bool {
-    blobs.iter().all(|blob| blob.base.is_some() && blob.body.len() <= blob.content.bytes.len() / 4)
+    blobs.iter().all(|blob| {
+        let size = blob.content.bytes.len();
+        size <= SMALL || blob.base.is_some() && blob.body.len() <= size / 4
+    })
 }

@@ -64,7 +64,7 @@ pub async fn run(settings: &Settings, import: Import) -> Result<(), Failure> {
     .map_err(unreachable)?;
     let ledger = wiring::ledger(settings).await?;
     let progress = Progress::new("threads", Some(threads.len() as u64));
-    let mut imported = Imported::default();
+    let (mut imported, mut seen) = (Imported::default(), 0);
     let mut outcome = Ok(());
     for thread in &threads {
         let copy = Copy { ledger: &ledger, operator: &operator, user: &user, source: &mut source };
@@ -72,8 +72,8 @@ pub async fn run(settings: &Settings, import: Import) -> Result<(), Failure> {
         if outcome.is_err() {
             break;
         }
-        imported.threads += 1;
-        progress.at(imported.threads as u64);
+        seen += 1;
+        progress.at(seen);
     }
     progress.end();
     ledger.close().await;
@@ -133,7 +133,9 @@ impl Copy<'_> {
             }
         };
         self.checkpoints(&thread, imported).await?;
-        self.writes(&thread, imported).await
+        self.writes(&thread, imported).await?;
+        imported.threads += 1;
+        Ok(())
     }
 
     async fn checkpoints(&mut self, thread: &ThreadId, imported: &mut Imported) -> Result<(), Failure> {

@@ -134,7 +134,7 @@ fn is_text(value: &Value) -> bool {
     }
 }
 
-/// What the clients read: whoever works with both has them set.
+/// What examples of the clients read: whoever works with both has them set.
 const OF_CLIENTS: [&str; 2] = ["API_KEY", "URL"];
 
 /// Variables that look like settings and are none.

@@ -20,7 +20,7 @@ const MOST_ID_BYTES: usize = 1 << 20;
 /// Most pairs of revs noted for one credential in a minute. Further ones are left out.
 const MOST_REV_PAIRS: usize = 5_000;
 /// Most rows of refusals of one credential in a minute, and of answers. What is beyond is one row for each kind, of no
-/// user in particular.
+/// user and no thread in particular.
 const MOST_REFUSALS: usize = 100;
 const MOST_ANSWERS: usize = 5_000;
 /// Most rows that wait; what is beyond is lost, and counted as such.
@@ -120,6 +120,7 @@ impl Fold {
             *rows += 1;
             if *rows > most && key.alone.is_none() {
                 key.user_id.clear();
+                identity.via.any_thread().clone_into(&mut key.route);
             }
             if !self.rows.contains_key(&key) && self.rows.len() >= MOST_ROWS {
                 return false;

@@ -62,6 +62,22 @@ fn refusals_of_many_users_are_few_rows() {
 }
 
 #[test]
+fn refusals_and_answers_of_many_threads_are_few_rows() {
+    for (status, most) in [("not_found", MOST_REFUSALS), (OK, MOST_ANSWERS)] {
+        let (mut fold, ana) = (Fold::default(), user("ana"));
+        for number in 0..10_000 {
+            let route = format!("GET /threads/t{number}");
+            let caller =
+                Identity { via: planner("GET /threads/{thread_id}").via.of_thread(route), ..planner("") };
+            assert!(fold.note(&AccessOutcome::of(&caller, Some(&ana), status), [], 7));
+        }
+        let rows = rows(&fold);
+        assert_eq!(rows.len(), most + 1, "{status}");
+        assert!(rows.iter().any(|(key, _)| key.route == "GET /threads/{thread_id}"));
+    }
+}
+
+#[test]
 fn a_row_names_only_so_many_ids_and_counts_the_rest() {
     let (mut fold, ana) = (Fold::default(), user("ana"));
     let ids: Vec<String> = (0..MOST_IDS + 70).map(|number| number.to_string()).collect();

@@ -16,10 +16,10 @@ use memledger_projections::{
     Column, Together, UserKey,
     threads::{
         FoundMessage, FoundSummary, MESSAGE_COLUMNS, MessageFilter, SUMMARY_COLUMNS, base, group_starts,
-        messages, read_messages, read_summaries, seq,
+        messages, read_messages, read_starts, read_summaries,
     },
 };
-use memledger_store::{StoreError, StreamKey};
+use memledger_store::StreamKey;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -176,9 +176,7 @@ impl Threads {
         let (mut messages, mut pinned) = (read_messages(&part())?, read_messages(&part())?);
         messages.sort_unstable_by_key(|message| message.seq);
         pinned.sort_unstable_by_key(|message| message.seq);
-        let mut starts: Vec<u32> =
-            part().iter().map(|row| seq(&row[0])).collect::<Result<_, StoreError>>()?;
-        starts.sort_unstable();
+        let starts = read_starts(&part())?;
         Ok(ContextSource { base, messages, pinned, starts })
     }
 }
@@ -209,9 +207,8 @@ pub(crate) fn assemble(
     delta_header.iter().for_each(|header| budget.take_always(header));
     let gap_messages = budget.newest_groups(exchanges::without_purged(messages), &pinned, MAX_MESSAGES)?;
     // A pinned message that is there anyway is not told twice.
-    pinned.retain(|pinned| {
-        pinned.seq.is_none_or(|seq| gap_messages.first().is_none_or(|first| seq < first.seq))
-    });
+    pinned
+        .retain(|pinned| pinned.seq.is_none_or(|seq| gap_messages.iter().all(|message| message.seq != seq)));
     let is_newest = gap_messages.is_empty();
     let lines_that_fit = |lines| budget.newest_lines(lines, &starts, is_newest);
     let summary = base.map(|base| summary(base, lines_that_fit)).transpose()?;

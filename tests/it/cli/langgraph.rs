@@ -38,7 +38,7 @@ async fn threads_of_langgraph_come_with_channels_and_writes() {
         for _ in 0..2 {
             let report = place.run(&import).await.is(1).json();
             let counts = json!([report["threads"], report["checkpoints"], report["writes"]]);
-            assert_eq!(counts, json!([2, 3, 2]));
+            assert_eq!(counts, json!([1, 3, 2]));
             assert_eq!(report["bad"].as_array().map(Vec::len), Some(1), "{report}");
         }
         let lines = place.run(&["export", "--user", "ana"]).await.is(0).stdout;

@@ -17,12 +17,12 @@ def chat_messages(context: Context, *more: Mapping[str, Any]) -> List[Any]:
 
     First is `memory_text` as a system message, then the context's messages, then `more`, such as a question that is not
     in the thread. An image or a file follows the text of its message. A tool's results directly follow its call; a call
-    without a result is left out if a user's message comes after it, and so is a result without its call.
+    without a result is left out if the person or the assistant speaks after it, and so is a result without its call.
     """
     memory = context["memory_text"]
     messages: list[Mapping[str, Any]] = [{"role": "system", "content": memory}] if memory else []
     messages += map(_message, context["gap_messages"])
-    return [*_paired([*messages, *more])]
+    return [*_paired([*messages, *more], len(messages))]
 
 
 def _message(message: Message) -> dict[str, Any]:
@@ -49,14 +49,15 @@ def _is_part(value: object) -> bool:
     return isinstance(value, Mapping) and isinstance(value.get("type"), str)
 
 
-def _paired(messages: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
+def _paired(messages: Sequence[Mapping[str, Any]], of_context: int) -> Iterator[Mapping[str, Any]]:
+    """Those behind `of_context` are the caller's own: they stay, whatever they hold."""
     results: dict[int, dict[str, Mapping[str, Any]]] = {}
-    last_user = -1
+    last_said = -1
     #: The last message that makes a call of this id, which has no result yet.
     calling: dict[str, int] = {}
     for at, message in enumerate(messages):
-        if message["role"] == "user":
-            last_user = at
+        if message["role"] in ("user", "assistant"):
+            last_said = at
         for call in message.get("tool_calls") or ():
             calling[call["id"]] = at
         call_id = message.get("tool_call_id")
@@ -67,9 +68,9 @@ def _paired(messages: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]
             continue
         answered = results.get(at, {})
         said = {name: value for name, value in message.items() if name != "tool_calls"}
-        calls = [one for one in message.get("tool_calls") or () if one["id"] in answered or at > last_user]
+        calls = [one for one in message.get("tool_calls") or () if one["id"] in answered or at >= last_said]
         if calls:
             said["tool_calls"] = calls
-        if calls or said.get("content"):
+        if calls or said.get("content") or at >= of_context:
             yield said
             yield from answered.values()

@@ -16,7 +16,7 @@ use crate::{
     query::Parameters,
 };
 
-/// The threads of a user that have messages, the last changed first.
+/// The threads of a user, the last changed first: with messages, or with nothing but checkpoints, writes or a state.
 #[utoipa::path(
     get, path = "/api/users/{user_id}/threads", tag = "threads", operation_id = "list_threads",
     params(OfUser, PageParameters),
@@ -47,7 +47,7 @@ pub async fn get(
     Ok(Json(app.ledger.threads.get(&identity, &user, &thread).await?))
 }
 
-/// Destroy the messages and summaries of a thread for good.
+/// Destroy all that is kept of a thread for good: messages, summaries, checkpoints, writes and the state.
 #[utoipa::path(
     delete, path = "/api/users/{user_id}/threads/{thread_id}", tag = "threads", operation_id = "purge_thread",
     params(OfUser, OfThread, PurgeThreadParameters, WriteHeaders),

@@ -18,6 +18,7 @@ on_both!(
     a_purged_call_takes_its_results_out_of_the_context,
     only_an_admin_purges,
     a_person_who_asks_is_forgotten_by_what_the_runbook_says,
+    threads_of_all_kinds_are_listed_page_by_page,
 );
 
 async fn a_roll_back_takes_messages_and_summaries_along(backend: Backend) {
@@ -184,4 +185,35 @@ async fn a_person_who_asks_is_forgotten_by_what_the_runbook_says(backend: Backen
         assert!(line["type"] != "memory" || line["state"] == "purged", "{line}");
     }
     is_sound(&world.database.url).await;
+}
+
+async fn threads_of_all_kinds_are_listed_page_by_page(backend: Backend) {
+    let world = World::new(backend).await;
+    let admin = &world.admin;
+    let mut expected = Vec::new();
+    for n in 0..12 {
+        let of = |end: &str| format!("/api/users/ana/threads/t{n:02}/{end}");
+        let (state, said) =
+            (json!({"checkpoint_data": n}), json!({"messages": [{"role": "user", "content": "x"}]}));
+        if n % 3 != 0 {
+            admin.send(Method::PUT, &of("checkpoint"), Some(&state), &[]).await.is(200);
+        }
+        if n % 3 != 1 {
+            admin.post(&of("messages"), &said).await.is(201);
+        }
+        expected.insert(0, (format!("t{n:02}"), u64::from(n % 3 != 1)));
+    }
+    let (mut found, mut cursor) = (Vec::new(), String::new());
+    loop {
+        let page = admin.get(&format!("/api/users/ana/threads?limit=5{cursor}")).await.is(200);
+        for thread in page.items() {
+            let id = thread["thread_id"].as_str().unwrap().to_owned();
+            let one = admin.get(&format!("/api/users/ana/threads/{id}")).await.is(200);
+            assert_eq!(one.body, *thread);
+            found.push((id, thread["messages"].as_u64().unwrap()));
+        }
+        let Some(next) = page.body["next_cursor"].as_str() else { break };
+        cursor = format!("&cursor={next}");
+    }
+    assert_eq!(found, expected);
 }

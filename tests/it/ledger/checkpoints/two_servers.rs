@@ -70,6 +70,8 @@ async fn what_a_server_remembers_of_its_saves_is_never_wrong(backend: Backend) {
             named.insert(channel.to_owned(), version);
             channels.insert(channel.to_owned(), content);
         }
+        // As LangGraph names channels that have no value, or not any more.
+        named.entry("__start__".to_owned()).or_insert_with(|| "1".to_owned());
         let id = format!("{step:05}");
         let new =
             NewCheckpoint { channel_versions: named.clone(), ..checkpoint(&id, parent.as_deref(), blobs) };

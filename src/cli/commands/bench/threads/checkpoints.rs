@@ -105,18 +105,28 @@ impl Agent {
         let id = Uuid::now_v7().to_string();
         let of = |kind: &str, data: Vec<u8>| TypedValue { kind: kind.to_owned(), data: data.into() };
         let wrong = |e: serde_json::Error| Failure::Work(e.to_string());
-        let about = json!({"v": 4, "id": id, "channel_versions": {"messages": version}, "versions_seen": {}});
+        let versions = BTreeMap::from([
+            // A channel whose value was used up at the start.
+            ("__start__".to_owned(), format!("{:032}.0", 1)),
+            ("messages".to_owned(), version.clone()),
+            ("n".to_owned(), version.clone()),
+        ]);
+        let about = json!({"v": 4, "id": id, "channel_versions": versions, "versions_seen": {}});
+        let blob = |channel: &str, data| ChannelBlob {
+            channel: channel.to_owned(),
+            version: version.clone(),
+            value: of("json", data),
+        };
         Ok(NewCheckpoint {
             parent_checkpoint_id: self.parent.replace(id.clone()),
             checkpoint: of("json", about.to_string().into_bytes()),
             metadata: to_raw_value(&json!({"source": "loop", "step": self.step})).map_err(wrong)?,
             metadata_typed: None,
-            channel_versions: BTreeMap::from([("messages".to_owned(), version.clone())]),
-            blobs: vec![ChannelBlob {
-                channel: "messages".to_owned(),
-                version,
-                value: of("json", serde_json::to_vec(&self.messages).map_err(wrong)?),
-            }],
+            blobs: vec![
+                blob("messages", serde_json::to_vec(&self.messages).map_err(wrong)?),
+                blob("n", self.step.to_string().into_bytes()),
+            ],
+            channel_versions: versions,
             run_id: None,
             checkpoint_id: id,
         })
@@ -144,8 +154,8 @@ impl Driver {
         let asked = Instant::now();
         let found = self.ledger.checkpoints.get(&self.operator, &self.user, thread, "", None).await?;
         let took = asked.elapsed();
-        match found.blobs.first() {
-            Some(blob) if blob.value.data.len() > BYTES => Ok(took),
+        match found.blobs.iter().map(|blob| blob.value.data.len()).max() {
+            Some(bytes) if bytes > BYTES => Ok(took),
             _ => Err(Failure::Work(format!("thread {thread} was loaded without its messages"))),
         }
     }
