@@ -155,11 +155,11 @@ export interface Operations {
   relate_memories: { input: { path: { user_id: string }; body: t.RelateBody }; answer: t.Relation };
   /** End the relation of two memories, given in either order. */
   unrelate_memories: { input: { path: { user_id: string }; query: t.UnrelateMemoriesQuery }; answer: t.Relation };
-  /** The threads of a user that have messages, the last changed first. */
+  /** The threads of a user, the last changed first: with messages, or with nothing but checkpoints, writes or a state. */
   list_threads: { input: { path: { user_id: string }; query?: t.ListThreadsQuery }; answer: t.PageThreadView };
   /** One thread. */
   get_thread: { input: { path: { user_id: string; thread_id: string } }; answer: t.ThreadView };
-  /** Destroy the messages and summaries of a thread for good. */
+  /** Destroy all that is kept of a thread for good: messages, summaries, checkpoints, writes and the state. */
   purge_thread: {
     input: { path: { user_id: string; thread_id: string }; query?: t.PurgeThreadQuery };
     answer: t.ThreadPurge;

@@ -129,6 +129,7 @@ export interface ListThreadsQuery {
 export interface MessageBody {
   /** When it was said, if not now: RFC 3339, Unix seconds or milliseconds. */
   at?: string | null;
+  /** A text; or a list of parts, of which those that are no text are kept in `metadata.parts`. */
   content?: string | (string | Record<string, unknown>)[] | null;
   /** Anything else. `pinned: true` keeps the message in the context when it is out of the window. */
   metadata?: Record<string, unknown> | null;
@@ -313,6 +314,7 @@ export interface ThreadPurge {
 
 /** A thread: one with messages, or one that an agent saved checkpoints or a state of. */
 export interface ThreadView {
+  /** When its first message came; of a thread without messages, when it was saved last. */
   created_at: string;
   /** How many messages it has: the seq of its next one. */
   messages: number;
