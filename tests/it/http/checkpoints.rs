@@ -158,6 +158,8 @@ async fn a_checkpoint_may_have_16_mb(backend: Backend) {
     );
     // Elsewhere the limit is what it was.
     let memory = json!({"content": "a".repeat(300_000)});
+    let said = json!({"messages": [{"role": "user", "content": "x".repeat(1 << 20)}]});
+    api.post("/api/users/ana/threads/t/messages", &said).await.is_problem(413, "too_large", None);
     api.post("/api/users/ana/memories", &memory).await.is_problem(413, "too_large", None);
 }
 
