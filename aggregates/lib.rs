@@ -14,6 +14,7 @@ pub mod settings;
 mod stream;
 pub mod thread;
 pub mod upcasting;
+pub mod user_context;
 pub mod workflow_run;
 
 pub use cqrs_es::Aggregate;

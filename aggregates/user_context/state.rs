@@ -1,0 +1,125 @@
+//! A person's context, folded from its events: the fields with what they were agreed by, and the proposals that wait.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use super::{
+    events::{Consent, MessageRef, UserContextChange, UserContextEvent},
+    field::Field,
+};
+use crate::{Timestamp, memory_book::ContentRef};
+
+/// A proposal that waits for its decision.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Proposal {
+    pub field: Field,
+    pub content: ContentRef,
+    pub fingerprint: String,
+    pub is_sensitive: bool,
+    pub evidence: BTreeSet<MessageRef>,
+    pub made_at: Timestamp,
+    pub expires_at: Timestamp,
+}
+
+/// The value of a field.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FieldValue {
+    pub content: ContentRef,
+    pub fingerprint: String,
+    pub proposal_id: Uuid,
+    pub since: Timestamp,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UserContext {
+    fields: BTreeMap<Field, FieldValue>,
+    proposals: BTreeMap<Uuid, Proposal>,
+    /// Proposals that ended, newest last, of which a repeated decision is told apart from one on nothing.
+    ended: BTreeSet<Uuid>,
+    /// Fingerprints of rejected values, and until when they are not proposed again.
+    rejected: BTreeMap<String, Timestamp>,
+    /// Messages by which a person decided: each counts once.
+    answers: BTreeSet<MessageRef>,
+}
+
+impl UserContext {
+    pub fn fields(&self) -> &BTreeMap<Field, FieldValue> {
+        &self.fields
+    }
+
+    /// Those that are not decided; one whose time is over is among them until that is noted.
+    pub fn proposals(&self) -> &BTreeMap<Uuid, Proposal> {
+        &self.proposals
+    }
+
+    pub(super) fn has_ended(&self, proposal_id: Uuid) -> bool {
+        self.ended.contains(&proposal_id)
+    }
+
+    pub(super) fn rejected_until(&self, fingerprint: &str) -> Option<Timestamp> {
+        self.rejected.get(fingerprint).copied()
+    }
+
+    pub(super) fn is_used(&self, message: &MessageRef) -> bool {
+        self.answers.contains(message)
+    }
+
+    pub fn fold(&mut self, event: &UserContextEvent) {
+        match &event.change {
+            UserContextChange::ContextProposed {
+                content,
+                evidence,
+                expires_at,
+                field,
+                fingerprint,
+                is_sensitive,
+                proposal_id,
+            } => {
+                let proposal = Proposal {
+                    field: *field,
+                    content: content.clone(),
+                    fingerprint: fingerprint.clone(),
+                    is_sensitive: *is_sensitive,
+                    evidence: evidence.iter().cloned().collect(),
+                    made_at: event.at,
+                    expires_at: *expires_at,
+                };
+                self.proposals.insert(*proposal_id, proposal);
+            }
+            UserContextChange::ContextSignalled { evidence, proposal_id } => {
+                if let Some(proposal) = self.proposals.get_mut(proposal_id) {
+                    proposal.evidence.extend(evidence.iter().cloned());
+                }
+            }
+            UserContextChange::ProposalAccepted { consent, proposal_id, .. } => {
+                if let Consent::Chat { message } = consent {
+                    self.answers.insert(message.clone());
+                }
+                if let Some(Proposal { field, content, fingerprint, .. }) = self.end(*proposal_id) {
+                    let (proposal_id, since) = (*proposal_id, event.at);
+                    self.fields.insert(field, FieldValue { content, fingerprint, proposal_id, since });
+                }
+            }
+            UserContextChange::ProposalRejected { fingerprint, proposal_id, until, .. } => {
+                self.end(*proposal_id);
+                // What may be proposed again is forgotten.
+                self.rejected.retain(|_, until| *until > event.at);
+                self.rejected.insert(fingerprint.clone(), *until);
+            }
+            UserContextChange::ProposalsExpired { proposal_ids, .. } => {
+                for proposal_id in proposal_ids {
+                    self.end(*proposal_id);
+                }
+            }
+            UserContextChange::FieldWithdrawn { field, .. } => drop(self.fields.remove(field)),
+        }
+    }
+
+    fn end(&mut self, proposal_id: Uuid) -> Option<Proposal> {
+        let proposal = self.proposals.remove(&proposal_id)?;
+        self.ended.insert(proposal_id);
+        Some(proposal)
+    }
+}
