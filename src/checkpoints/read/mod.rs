@@ -63,9 +63,14 @@ impl Checkpoints {
         wanted: &Selection,
     ) -> Result<Vec<CheckpointTuple>, LedgerError> {
         for _ in 0..ATTEMPTS {
-            let rows = ThreadRows::read(self.core.store.as_ref(), thread, wanted).await?;
+            let thought_without = match wanted {
+                Selection::Latest(ns) => self.recent.without_blob(thread, ns),
+                Selection::These(_) => Vec::new(),
+            };
+            let rows = ThreadRows::read(self.core.store.as_ref(), thread, wanted, thought_without).await?;
             let Some(generation) = &rows.generation else { return Ok(Vec::new()) };
-            let keys = rows.checkpoints.iter().flat_map(StoredCheckpoint::blob_keys).collect::<HashSet<_>>();
+            let named = rows.checkpoints.iter().flat_map(StoredCheckpoint::blob_keys);
+            let keys: HashSet<_> = named.filter(|key| !rows.without_blob.contains(key)).collect();
             let contents = match keys.is_empty() {
                 true => Contents::new(),
                 false => blobs::read(self.core.store.as_ref(), &self.cache, thread, generation, keys).await?,

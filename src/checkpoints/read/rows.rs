@@ -1,12 +1,14 @@
 //! Rows of checkpoints and of writes, asked for at once.
 
-use std::sync::Arc;
+use std::{collections::HashSet, sync::Arc};
 
 use memledger_kernel::LedgerError;
 use memledger_store::{Dialect, EventStore, Row, StoreError, Value};
 use serde_json::json;
 
 use crate::{
+    blobs::rows_of,
+    cache::BlobKey,
     codec::unpack,
     facts::Facts,
     model::{PendingWrite, TypedValue},
@@ -125,6 +127,18 @@ pub struct ThreadRows {
     pub checkpoints: Vec<StoredCheckpoint>,
     /// In the order of their tasks' paths, tasks and numbers.
     pub writes: Vec<StoredWrite>,
+    /// Of the versions that were thought to have no blob, those that have none.
+    pub without_blob: HashSet<BlobKey>,
+}
+
+/// Those of the versions of the sixth parameter that have a blob.
+fn with_blob_sql(dialect: Dialect) -> String {
+    let (rows, of_b, blank) = (dialect.rows("$6"), of_thread("b"), "CAST(NULL AS bytea)");
+    format!(
+        " UNION ALL SELECT 3, b.ns, b.channel, b.version, '', '', '', 0, 0, 0, 0, {blank}, {blank} FROM {rows} n \
+         CROSS JOIN thread_checkpoint_blobs b WHERE {of_b} AND b.ns = n.value ->> 0 AND b.channel = n.value ->> 1 \
+         AND b.version = n.value ->> 2"
+    )
 }
 
 impl ThreadRows {
@@ -132,8 +146,15 @@ impl ThreadRows {
         store: &dyn EventStore,
         thread: &ThreadKey,
         wanted: &Selection,
+        thought_without_blob: Vec<BlobKey>,
     ) -> Result<Self, LedgerError> {
         let (wanted, parameter) = wanted.sql(store.dialect());
+        let mut values = thread.with([parameter]);
+        let mut with_blob = String::new();
+        if !thought_without_blob.is_empty() {
+            values.push(rows_of(&thought_without_blob));
+            with_blob = with_blob_sql(store.dialect());
+        }
         let (of_t, of_c, of_w) = (of_thread("t"), of_thread("c"), of_thread("w"));
         let of_checkpoint =
             |alias: &str| format!("{alias}.ns = d.ns AND {alias}.checkpoint_id = d.checkpoint_id");
@@ -143,10 +164,10 @@ impl ThreadRows {
             "WITH wanted AS ({wanted}) \
              SELECT 0, t.generation, '', '', '', '', '', 0, 0, 0, 0, {blank}, {blank} FROM checkpoint_threads t WHERE {of_t} \
              UNION ALL SELECT 1, {columns} FROM wanted d CROSS JOIN thread_checkpoints c WHERE {of_c} AND {is_c} \
-             UNION ALL SELECT 2, {WRITE_COLUMNS} FROM wanted d CROSS JOIN thread_checkpoint_writes w WHERE {of_w} AND {is_w}"
+             UNION ALL SELECT 2, {WRITE_COLUMNS} FROM wanted d CROSS JOIN thread_checkpoint_writes w WHERE {of_w} AND {is_w}{with_blob}"
         );
-        let rows = store.query_partition(thread.user.partition_id, &sql, thread.with([parameter])).await?;
-        let mut read = Self::default();
+        let rows = store.query_partition(thread.user.partition_id, &sql, values).await?;
+        let mut read = Self { without_blob: thought_without_blob.into_iter().collect(), ..Self::default() };
         rows.iter().try_for_each(|row| read.take(row))?;
         let place = |write: &StoredWrite| (write.task_path.clone(), write.task_id.clone(), write.idx);
         read.writes.sort_by_cached_key(place);
@@ -158,6 +179,11 @@ impl ThreadRows {
         match row[0].int()? {
             0 => self.generation = Some(columns[0].text()?.into()),
             1 => self.checkpoints.push(StoredCheckpoint::read(columns)?),
+            3 => {
+                let text = |at: usize| Ok::<_, StoreError>(columns[at].text()?.to_owned());
+                let key = BlobKey { ns: text(0)?, channel: text(1)?, version: text(2)? };
+                self.without_blob.remove(&key);
+            }
             _ => self.writes.push(StoredWrite::read(columns)?),
         }
         Ok(())

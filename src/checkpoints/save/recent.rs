@@ -10,7 +10,7 @@ use lru::LruCache;
 use memledger_store::locked;
 
 use super::{EncodedBlob, lookup::ThreadSnapshot};
-use crate::{model::NewCheckpoint, thread_key::ThreadKey};
+use crate::{cache::BlobKey, model::NewCheckpoint, thread_key::ThreadKey};
 
 /// Threads whose last save is known.
 const THREADS: NonZeroUsize = NonZeroUsize::new(4_096).unwrap();
@@ -55,6 +55,19 @@ impl RecentSaves {
         let with_blob = saved.versions.iter().filter(|(_, (_, has_blob))| *has_blob);
         let versions = with_blob.map(|(channel, (version, _))| (channel.clone(), version.clone()));
         follows.then(|| ThreadSnapshot::following(saved.generation.clone(), versions.collect()))
+    }
+
+    /// Versions that the last save of that namespace named and that had no blob: those of channels without a value.
+    pub fn without_blob(&self, thread: &ThreadKey, ns: &str) -> Vec<BlobKey> {
+        let mut saves = locked(&self.0);
+        let Some(saved) = saves.get(&(thread.clone(), ns.to_owned())) else { return Vec::new() };
+        let without = saved.versions.iter().filter(|(_, (_, has_blob))| !has_blob);
+        let key = |(channel, (version, _)): (&String, &(String, bool))| BlobKey {
+            ns: ns.to_owned(),
+            channel: channel.clone(),
+            version: version.clone(),
+        };
+        without.map(key).collect()
     }
 
     /// Notes what was saved.
