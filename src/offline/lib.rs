@@ -9,6 +9,7 @@ pub mod matching;
 mod memory_text;
 pub mod query_words;
 pub mod rules;
+pub mod sensitive;
 pub mod shares;
 pub mod statement_text;
 mod stems;
