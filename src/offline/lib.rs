@@ -8,6 +8,7 @@ mod lists;
 pub mod matching;
 mod memory_text;
 pub mod query_words;
+pub mod revision;
 pub mod rules;
 pub mod sensitive;
 pub mod shares;

@@ -1,0 +1,269 @@
+//! A statement as subject, attribute, value and whether it holds.
+
+use super::{
+    attributes::{self, Attribute, Holding, Values},
+    lemmas::lemma,
+    voice,
+};
+use crate::rules::{Claim, is_past};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum State {
+    Holds,
+    /// It is said that it is over.
+    Ended,
+    Denied,
+    /// It is told in the past, and so may have held for a time only.
+    Past,
+}
+
+#[derive(Debug, Clone)]
+pub(super) struct Fact {
+    /// Whom or what it is about; nothing for the user.
+    pub subject: Vec<String>,
+    pub attribute: String,
+    pub values: Values,
+    pub value: Vec<String>,
+    /// What is said beyond the value: when, where, with whom.
+    pub more: Vec<String>,
+    pub state: State,
+    /// It says outright that this is new: "now", "instead".
+    pub is_change: bool,
+}
+
+/// Begin what is said beyond a value.
+const MORE: &str = "on in at since every each from to with because for as by before after during until near against without \
+    into over when while if unless but and , and than instead";
+/// Say that something holds at present, before the verb or at the end, and nothing else.
+const NOW: [&str; 9] =
+    ["now", "currently", "nowadays", "presently", "recently", "still", "again", "instead", "actually"];
+const NOW_AT_END: [&[&str]; 9] = [
+    &["these", "days"],
+    &["at", "present"],
+    &["now"],
+    &["nowadays"],
+    &["currently"],
+    &["again"],
+    &["instead"],
+    &["anymore"],
+    &["any", "more"],
+];
+const AUXILIARIES: [&str; 24] = [
+    "is", "are", "was", "were", "has", "have", "had", "does", "do", "did", "can", "cannot", "could", "will",
+    "would", "may", "must", "should", "no", "not", "never", "used", "might", "be",
+];
+/// Behind these, a subject is over and its verb begins.
+const VERB_WITHIN: usize = 6;
+const ARTICLES: [&str; 6] = ["the", "a", "an", "his", "her", "their"];
+
+impl Fact {
+    pub fn of(claim: &Claim) -> Self {
+        let words = voice::active(claim.words());
+        let verb = verb(&words);
+        let (subject, predicate) = words.split_at(verb);
+        let (predicate, is_change) = without_now(predicate);
+        let (predicate, mut state) = state(predicate);
+        let subject: Vec<String> = subject
+            .iter()
+            .filter(|word| !["new", "current", "the", "now"].contains(&word.as_str()))
+            .cloned()
+            .collect();
+        let mut made = Self {
+            subject,
+            attribute: String::new(),
+            values: Values::Many,
+            value: Vec::new(),
+            more: Vec::new(),
+            state,
+            is_change,
+        };
+        // "Home is Kassel", "user's boss is Kim": the noun is part of how it is said.
+        let whole: Vec<String> = made.subject.iter().chain(&predicate).cloned().collect();
+        if !made.subject.is_empty()
+            && let Some(attribute) = attributes::of(&whole)
+            && attribute.words > made.subject.len()
+        {
+            made.subject.clear();
+            made.fill(attribute, &whole, &mut state);
+        } else if let Some(attribute) = attributes::of(&predicate) {
+            made.fill(attribute, &predicate, &mut state);
+        } else {
+            made.fill_plain(&predicate);
+        }
+        made
+    }
+
+    fn fill(&mut self, attribute: &Attribute, words: &[String], state: &mut State) {
+        self.attribute = attribute.name.to_owned();
+        self.values = attribute.values;
+        // "Is based in" is no past.
+        let told = &words[..attribute.words];
+        let is_of_being = told.iter().any(|word| lemma(word) == "be");
+        let past = attribute.name != "birth"
+            && if is_of_being {
+                told.iter().any(|word| is_was(word))
+            } else {
+                is_past(&told[0]) || is_was(&told[0])
+            };
+        self.state = match (attribute.holding, *state) {
+            (Holding::No | Holding::Undone, State::Holds) => State::Denied,
+            // "No longer hates": it is not said that it is liked.
+            (Holding::No | Holding::Undone, _) => State::Past,
+            (Holding::AsTold, State::Holds) if past => State::Past,
+            (_, state) => state,
+        };
+        let rest = match attribute.value_at {
+            Some(at) => {
+                self.value = vec![words[at].clone()];
+                self.more = words[attribute.words..].to_vec();
+                return;
+            }
+            None => &words[attribute.words..],
+        };
+        let (value, more) = split(rest);
+        self.value = value;
+        self.more = more;
+        if attribute.name == "commute" && self.more == ["to", "work"] {
+            self.more.clear();
+        }
+        // "has two cats": how many there are is one value.
+        if attribute.name == "owns"
+            && self.value.first().is_some_and(|first| is_number(first))
+            && self.value.len() > 1
+        {
+            let many = self.value.remove(0);
+            self.attribute = format!("number of {}", self.value.join(" "));
+            self.values = Values::One;
+            self.value = vec![many];
+        }
+    }
+
+    fn fill_plain(&mut self, predicate: &[String]) {
+        let Some(first) = predicate.first() else { return };
+        let is_functional = lemma(first) == "be" && attributes::is_functional(&self.subject);
+        if is_functional {
+            self.attribute = "be".to_owned();
+            self.values = Values::One;
+            (self.value, self.more) = (predicate[1..].to_vec(), Vec::new());
+            return;
+        }
+        let past = if is_past(first) && !is_was(first) { "past " } else { "" };
+        self.attribute = format!("{past}{}", lemma(first));
+        self.value = predicate[1..].to_vec();
+        if is_was(first)
+            && self.state == State::Holds
+            && !self.value.first().is_some_and(|next| is_past(next))
+        {
+            self.state = State::Ended;
+        } else if is_was(first) {
+            self.attribute = "past be".to_owned();
+        }
+    }
+}
+
+/// Where the verb is: at the beginning if the user is the subject.
+fn verb(words: &[String]) -> usize {
+    let begins = |at: usize| {
+        let word = words[at].as_str();
+        let verb = word.len() > 3 && word.ends_with('s') && !word.ends_with("ss");
+        AUXILIARIES.contains(&word) || verb || is_past(word) || is_ending(word)
+    };
+    let opens = words.first().is_some_and(|first| begins(0) || NOW.contains(&first.as_str()));
+    if opens {
+        return 0;
+    }
+    (1..words.len().min(VERB_WITHIN)).find(|at| begins(*at)).unwrap_or(0)
+}
+
+fn is_was(word: &str) -> bool {
+    matches!(word, "was" | "were" | "had")
+}
+
+pub(super) fn is_number(word: &str) -> bool {
+    word.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// Without the words that only say that it is so at present.
+fn without_now(words: &[String]) -> (Vec<String>, bool) {
+    let mut words = words.to_vec();
+    let mut is_change = false;
+    while words.len() > 1 && NOW.contains(&words[0].as_str()) {
+        is_change |= words[0] != "still";
+        words.remove(0);
+    }
+    if words.len() > 2
+        && matches!(words[0].as_str(), "is" | "has" | "was")
+        && NOW.contains(&words[1].as_str())
+    {
+        is_change |= words[1] != "still";
+        words.remove(1);
+    }
+    for end in NOW_AT_END {
+        let at = words.len().saturating_sub(end.len());
+        if at > 0 && words[at..].iter().zip(end).all(|(word, like)| word == like) {
+            // "Does not smoke anymore" is told by its "not".
+            words.truncate(at);
+            is_change = true;
+        }
+    }
+    (words, is_change)
+}
+
+fn is_ending(word: &str) -> bool {
+    matches!(word, "stopped" | "quit" | "gave" | "given")
+}
+
+/// The words without what denies or ends them, and what that was.
+fn state(mut words: Vec<String>) -> (Vec<String>, State) {
+    let mut state = State::Holds;
+    loop {
+        let said: Vec<&str> = words.iter().take(4).map(String::as_str).collect();
+        let (from, to, next) = match said.as_slice() {
+            ["no", "longer", _, ..] => (0, 2, State::Ended),
+            ["used", "to", _, ..] => (0, 2, State::Ended),
+            ["does" | "do", "no", "longer", _] => (0, 3, State::Ended),
+            ["does" | "do" | "did", "not", ..] if said.len() > 2 => (0, 2, State::Denied),
+            ["has", "stopped" | "quit", _, ..] => (0, 2, State::Ended),
+            ["has", "given", "up", _] => (0, 3, State::Ended),
+            ["gave", "up", _, ..] => (0, 2, State::Ended),
+            ["stopped" | "quit", next, ..] if next.ends_with("ing") => (0, 1, State::Ended),
+            ["formerly" | "previously", _, ..] => (0, 1, State::Ended),
+            ["never", _, ..] => (0, 1, State::Denied),
+            ["is" | "are", "no", "longer", _] => (1, 3, State::Ended),
+            ["is" | "are", "former" | "formerly", ..] if said.len() > 2 => (1, 2, State::Ended),
+            ["is" | "are" | "has", "not" | "never", _, ..] => (1, 2, State::Denied),
+            ["has", "no", _, ..] => (1, 2, State::Denied),
+            ["has", "started" | "begun", next, ..] if next.ends_with("ing") => (0, 2, state),
+            ["started" | "began", next, ..] if next.ends_with("ing") => (0, 1, state),
+            ["started" | "began", "to", _, ..] => (0, 2, state),
+            _ => return (words, state),
+        };
+        // What is denied twice is left as it is said.
+        if state != State::Holds && next != state {
+            return (words, state);
+        }
+        state = next;
+        words.drain(from..to);
+        if words.len() < 2 {
+            return (words, state);
+        }
+    }
+}
+
+/// A value, without its article, and what is said beyond it.
+fn split(words: &[String]) -> (Vec<String>, Vec<String>) {
+    let is_more = |at: &usize| MORE.split(' ').any(|word| word == words[*at]);
+    let skipped = usize::from(words.first().is_some_and(|first| first == "to"));
+    let end = (skipped + 1..words.len()).find(is_more).unwrap_or(words.len());
+    let mut value: Vec<String> = words[skipped.min(end)..end].to_vec();
+    // "likes to hike" and "likes hiking".
+    if let Some(first) = value.first_mut()
+        && (skipped == 1 || first.len() > 5 && first.ends_with("ing"))
+    {
+        *first = lemma(first);
+    }
+    if value.len() > 1 && ARTICLES[..3].contains(&value[0].as_str()) {
+        value.remove(0);
+    }
+    (value, words[end..].to_vec())
+}
