@@ -1,6 +1,9 @@
 //! What is said of somebody, and how many values of it hold at a time.
 
-use std::{collections::HashMap, sync::LazyLock};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::LazyLock,
+};
 
 use super::lemmas::lemma;
 use crate::{lists::entries, rules::is_past};
@@ -69,7 +72,7 @@ static SAYINGS: LazyLock<HashMap<String, Vec<Saying>>> = LazyLock::new(|| {
 pub(super) fn of(words: &[String]) -> Option<&'static Attribute> {
     let lemmas: Vec<String> = words.iter().take(6).map(|word| lemma(word)).collect();
     let is_done =
-        words.first().is_some_and(|first| is_past(first) || matches!(first.as_str(), "has" | "have"));
+        words.first().is_some_and(|first| is_past(first) || matches!(first.as_str(), "has" | "have" | "is"));
     let is_said = |saying: &&Saying| {
         saying.words.len() <= lemmas.len()
             && saying.words.iter().zip(&lemmas).all(|(like, word)| like == "_" || like == word)
@@ -79,15 +82,35 @@ pub(super) fn of(words: &[String]) -> Option<&'static Attribute> {
 }
 
 /// Nouns of which somebody has one at a time.
-static FUNCTIONAL: LazyLock<Vec<&str>> =
-    LazyLock::new(|| entries(include_str!("lists/functional.txt")).collect());
+static FUNCTIONAL: LazyLock<HashMap<&str, Functional>> = LazyLock::new(|| {
+    let noun = |line: &'static str| match line.strip_prefix('*') {
+        Some(noun) => (noun, Functional::OfAnyKind),
+        None => (line, Functional::OfNamesAndNumbers),
+    };
+    entries(include_str!("lists/functional.txt")).map(noun).collect()
+});
 
 /// What makes any noun one of these.
-const ONE_OF_ITS_KIND: [&str; 9] =
-    ["favourite", "preferred", "current", "usual", "main", "default", "native", "biggest", "least"];
+const ONE_OF_ITS_KIND: [&str; 6] = ["favourite", "preferred", "usual", "main", "default", "native"];
 
-/// Whether "user's … is" gives the only value: "favourite colour", "phone number".
-pub(super) fn is_functional(subject: &[String]) -> bool {
-    subject.iter().any(|word| ONE_OF_ITS_KIND.contains(&word.as_str()))
-        || subject.last().is_some_and(|last| FUNCTIONAL.contains(&last.as_str()))
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Functional {
+    OfAnyKind,
+    OfNamesAndNumbers,
+}
+
+/// Whether "user's … is" gives the only value, and which values: "favourite colour", "phone number".
+pub(super) fn functional(subject: &[String]) -> Option<Functional> {
+    if subject.iter().any(|word| ONE_OF_ITS_KIND.contains(&word.as_str())) {
+        return Some(Functional::OfAnyKind);
+    }
+    FUNCTIONAL.get(subject.last()?.as_str()).copied()
+}
+
+static OCCUPATIONS: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| entries(include_str!("lists/occupations.txt")).collect());
+
+/// Whether somebody earns a living as that.
+pub(super) fn is_occupation(word: &str) -> bool {
+    OCCUPATIONS.contains(word)
 }

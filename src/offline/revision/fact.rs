@@ -1,7 +1,7 @@
 //! A statement as subject, attribute, value and whether it holds.
 
 use super::{
-    attributes::{self, Attribute, Holding, Values},
+    attributes::{self, Attribute, Functional, Holding, Values},
     lemmas::lemma,
     voice,
 };
@@ -13,6 +13,8 @@ pub(super) enum State {
     /// It is said that it is over.
     Ended,
     Denied,
+    /// "No longer hates": it is not said that it is liked.
+    Lifted,
     /// It is told in the past, and so may have held for a time only.
     Past,
 }
@@ -29,7 +31,12 @@ pub(super) struct Fact {
     pub state: State,
     /// It says outright that this is new: "now", "instead".
     pub is_change: bool,
+    /// By what was done it holds or no longer does: "bought" and "adopted" are two.
+    pub done_by: Option<String>,
 }
+
+/// Of these it is the same whether it is said that it began or that it goes on.
+const REPLACED: [&str; 4] = ["residence", "employer", "job", "spouse"];
 
 /// Begin what is said beyond a value.
 const MORE: &str = "on in at since every each from to with because for as by before after during until near against without \
@@ -57,7 +64,8 @@ const VERB_WITHIN: usize = 6;
 const ARTICLES: [&str; 6] = ["the", "a", "an", "his", "her", "their"];
 
 impl Fact {
-    pub fn of(claim: &Claim) -> Self {
+    /// `text` is what the claim is of: only there names have their capitals.
+    pub fn of(claim: &Claim, text: &str) -> Self {
         let words = voice::active(claim.words());
         let verb = verb(&words);
         let (subject, predicate) = words.split_at(verb);
@@ -76,6 +84,7 @@ impl Fact {
             more: Vec::new(),
             state,
             is_change,
+            done_by: None,
         };
         // "Home is Kassel", "user's boss is Kim": the noun is part of how it is said.
         let whole: Vec<String> = made.subject.iter().chain(&predicate).cloned().collect();
@@ -88,9 +97,26 @@ impl Fact {
         } else if let Some(attribute) = attributes::of(&predicate) {
             made.fill(attribute, &predicate, &mut state);
         } else {
-            made.fill_plain(&predicate);
+            made.fill_plain(&predicate, text);
         }
+        made.mind_names(text);
         made
+    }
+
+    /// "Lives in fear" gives no other place than "lives in Kassel", and "works at night" no other employer.
+    fn mind_names(&mut self, text: &str) {
+        const OF_NAMES: [&str; 4] = ["residence", "employer", "origin", "studies"];
+        if OF_NAMES.contains(&self.attribute.as_str()) && kind(&self.value, text) != Kind::Name {
+            self.values = Values::Many;
+        }
+        if self.attribute == "birth" {
+            self.attribute = match kind(&self.value, text) {
+                Kind::Number if self.value.len() == 1 && self.value[0].len() == 4 => "birth year",
+                Kind::Number => "birthday",
+                _ => "birthplace",
+            }
+            .to_owned();
+        }
     }
 
     fn fill(&mut self, attribute: &Attribute, words: &[String], state: &mut State) {
@@ -107,11 +133,14 @@ impl Fact {
             };
         self.state = match (attribute.holding, *state) {
             (Holding::No | Holding::Undone, State::Holds) => State::Denied,
-            // "No longer hates": it is not said that it is liked.
-            (Holding::No | Holding::Undone, _) => State::Past,
+            (Holding::No | Holding::Undone, _) => State::Lifted,
             (Holding::AsTold, State::Holds) if past => State::Past,
             (_, state) => state,
         };
+        if matches!(attribute.holding, Holding::Done | Holding::Undone) && !REPLACED.contains(&attribute.name)
+        {
+            self.done_by = Some(lemma(&words[0]));
+        }
         let rest = match attribute.value_at {
             Some(at) => {
                 self.value = vec![words[at].clone()];
@@ -123,6 +152,10 @@ impl Fact {
         let (value, more) = split(rest);
         self.value = value;
         self.more = more;
+        let is_work = self.value.last().is_some_and(|last| attributes::is_occupation(last));
+        if attribute.name == "job" && attribute.holding == Holding::Done && !is_work {
+            (self.attribute, self.values) = ("become".to_owned(), Values::Many);
+        }
         if attribute.name == "commute" && self.more == ["to", "work"] {
             self.more.clear();
         }
@@ -138,11 +171,21 @@ impl Fact {
         }
     }
 
-    fn fill_plain(&mut self, predicate: &[String]) {
+    fn fill_plain(&mut self, predicate: &[String], text: &str) {
         let Some(first) = predicate.first() else { return };
-        let is_functional = lemma(first) == "be" && attributes::is_functional(&self.subject);
-        if is_functional {
-            self.attribute = "be".to_owned();
+        let functional = attributes::functional(&self.subject).filter(|_| lemma(first) == "be");
+        let has_value = functional.is_some_and(|functional| {
+            functional == Functional::OfAnyKind || kind(&predicate[1..], text) != Kind::Plain
+        });
+        if has_value {
+            self.attribute = format!(
+                "be {}",
+                if functional == Some(Functional::OfAnyKind) {
+                    ""
+                } else {
+                    kind(&predicate[1..], text).name()
+                }
+            );
             self.values = Values::One;
             (self.value, self.more) = (predicate[1..].to_vec(), Vec::new());
             return;
@@ -266,4 +309,33 @@ fn split(words: &[String]) -> (Vec<String>, Vec<String>) {
         value.remove(0);
     }
     (value, words[end..].to_vec())
+}
+
+/// What a value looks like.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Name,
+    Number,
+    Plain,
+}
+
+impl Kind {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Number => "number",
+            Self::Plain => "plain",
+        }
+    }
+}
+
+fn kind(value: &[String], text: &str) -> Kind {
+    if value.iter().any(|word| word.chars().any(|c| c.is_ascii_digit())) {
+        return Kind::Number;
+    }
+    let Some(first) = value.first() else { return Kind::Plain };
+    let is_capital =
+        |word: &str| word.starts_with(char::is_uppercase) && word.to_lowercase() == first.to_lowercase();
+    let named = text.split(|c: char| !c.is_alphanumeric()).skip(1).any(is_capital);
+    if named { Kind::Name } else { Kind::Plain }
 }

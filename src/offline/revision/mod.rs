@@ -40,7 +40,7 @@ pub fn revision(old: &str, new: &str) -> Revision {
         return Revision::Differs;
     }
     let is_same_day = claims[0].clone().into_day() == claims[1].clone().into_day();
-    let [old, new] = [Fact::of(&claims[0]), Fact::of(&claims[1])];
+    let [old, new] = [Fact::of(&claims[0], old), Fact::of(&claims[1], new)];
     match compared(&old, &new) {
         Revision::Restates if !is_same_day => Revision::Differs,
         Revision::Differs if denies(claims[0].words(), claims[1].words()) => Revision::Updates,
@@ -55,6 +55,9 @@ fn compared(old: &Fact, new: &Fact) -> Revision {
     if let Some((one, other)) = Preference::of(old).zip(Preference::of(new)) {
         return one.revision(&other);
     }
+    if leaves(old, new) || leaves(new, old) {
+        return Revision::Updates;
+    }
     if old.attribute != new.attribute {
         return Revision::Differs;
     }
@@ -63,18 +66,31 @@ fn compared(old: &Fact, new: &Fact) -> Revision {
     }
     match old.values {
         // What was for a time is no value that is replaced.
-        Values::One if new.state == State::Holds && old.state != State::Past => Revision::Updates,
+        Values::One if new.values == Values::One && new.state == State::Holds && old.state != State::Past => {
+            Revision::Updates
+        }
         Values::One => Revision::Differs,
         Values::Many if is_other_amount(old, new) => Revision::Updates,
         Values::Many => Revision::Differs,
     }
 }
 
+/// "Left Acme" takes back what was at Acme: work, a home, studies, membership.
+fn leaves(left: &Fact, held: &Fact) -> bool {
+    const LEFT: [&str; 4] = ["residence", "employer", "studies", "member"];
+    left.attribute == "departure"
+        && left.state == State::Denied
+        && held.state == State::Holds
+        && LEFT.contains(&held.attribute.as_str())
+        && left.value == held.value
+}
+
 fn same_value(old: &Fact, new: &Fact) -> Revision {
     let is_over = |fact: &Fact| matches!(fact.state, State::Ended | State::Denied);
-    let is_for_a_time = |fact: &Fact| fact.state == State::Past && !fact.more.is_empty();
+    // What was done once takes back nothing that is done as a habit.
+    let is_for_a_time = |fact: &Fact| fact.state == State::Past;
     match old.state == new.state {
-        true if old.more == new.more => Revision::Restates,
+        true if old.more == new.more && old.done_by == new.done_by => Revision::Restates,
         true => Revision::Differs,
         false if is_for_a_time(old) || is_for_a_time(new) => Revision::Differs,
         // "No longer drinks coffee at night" does not take back that coffee is drunk.
