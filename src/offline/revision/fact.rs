@@ -3,21 +3,11 @@
 use super::{
     attributes::{self, Attribute, Functional, Holding, Values},
     lemmas::lemma,
+    state::{self, NOW, State, without_now},
+    value::{Kind, is_number, kind, split},
     voice,
 };
 use crate::rules::{Claim, is_past};
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum State {
-    Holds,
-    /// It is said that it is over.
-    Ended,
-    Denied,
-    /// "No longer hates": it is not said that it is liked.
-    Lifted,
-    /// It is told in the past, and so may have held for a time only.
-    Past,
-}
 
 #[derive(Debug, Clone)]
 pub(super) struct Fact {
@@ -38,30 +28,12 @@ pub(super) struct Fact {
 /// Of these it is the same whether it is said that it began or that it goes on.
 const REPLACED: [&str; 4] = ["residence", "employer", "job", "spouse"];
 
-/// Begin what is said beyond a value.
-const MORE: &str = "on in at since every each from to with because for as by before after during until near against without \
-    into over when while if unless but and , and than instead";
-/// Say that something holds at present, before the verb or at the end, and nothing else.
-const NOW: [&str; 9] =
-    ["now", "currently", "nowadays", "presently", "recently", "still", "again", "instead", "actually"];
-const NOW_AT_END: [&[&str]; 9] = [
-    &["these", "days"],
-    &["at", "present"],
-    &["now"],
-    &["nowadays"],
-    &["currently"],
-    &["again"],
-    &["instead"],
-    &["anymore"],
-    &["any", "more"],
-];
 const AUXILIARIES: [&str; 24] = [
     "is", "are", "was", "were", "has", "have", "had", "does", "do", "did", "can", "cannot", "could", "will",
     "would", "may", "must", "should", "no", "not", "never", "used", "might", "be",
 ];
 /// Behind these, a subject is over and its verb begins.
 const VERB_WITHIN: usize = 6;
-const ARTICLES: [&str; 6] = ["the", "a", "an", "his", "her", "their"];
 
 impl Fact {
     /// `text` is what the claim is of: only there names have their capitals.
@@ -70,7 +42,7 @@ impl Fact {
         let verb = verb(&words);
         let (subject, predicate) = words.split_at(verb);
         let (predicate, is_change) = without_now(predicate);
-        let (predicate, mut state) = state(predicate);
+        let (predicate, mut state) = state::of(predicate);
         let subject: Vec<String> = subject
             .iter()
             .filter(|word| !["new", "current", "the", "now"].contains(&word.as_str()))
@@ -222,120 +194,6 @@ fn is_was(word: &str) -> bool {
     matches!(word, "was" | "were" | "had")
 }
 
-pub(super) fn is_number(word: &str) -> bool {
-    word.starts_with(|c: char| c.is_ascii_digit())
-}
-
-/// Without the words that only say that it is so at present.
-fn without_now(words: &[String]) -> (Vec<String>, bool) {
-    let mut words = words.to_vec();
-    let mut is_change = false;
-    while words.len() > 1 && NOW.contains(&words[0].as_str()) {
-        is_change |= words[0] != "still";
-        words.remove(0);
-    }
-    if words.len() > 2
-        && matches!(words[0].as_str(), "is" | "has" | "was")
-        && NOW.contains(&words[1].as_str())
-    {
-        is_change |= words[1] != "still";
-        words.remove(1);
-    }
-    for end in NOW_AT_END {
-        let at = words.len().saturating_sub(end.len());
-        if at > 0 && words[at..].iter().zip(end).all(|(word, like)| word == like) {
-            // "Does not smoke anymore" is told by its "not".
-            words.truncate(at);
-            is_change = true;
-        }
-    }
-    (words, is_change)
-}
-
 fn is_ending(word: &str) -> bool {
     matches!(word, "stopped" | "quit" | "gave" | "given")
-}
-
-/// The words without what denies or ends them, and what that was.
-fn state(mut words: Vec<String>) -> (Vec<String>, State) {
-    let mut state = State::Holds;
-    loop {
-        let said: Vec<&str> = words.iter().take(4).map(String::as_str).collect();
-        let (from, to, next) = match said.as_slice() {
-            ["no", "longer", _, ..] => (0, 2, State::Ended),
-            ["used", "to", _, ..] => (0, 2, State::Ended),
-            ["does" | "do", "no", "longer", _] => (0, 3, State::Ended),
-            ["does" | "do" | "did", "not", ..] if said.len() > 2 => (0, 2, State::Denied),
-            ["has", "stopped" | "quit", _, ..] => (0, 2, State::Ended),
-            ["has", "given", "up", _] => (0, 3, State::Ended),
-            ["gave", "up", _, ..] => (0, 2, State::Ended),
-            ["stopped" | "quit", next, ..] if next.ends_with("ing") => (0, 1, State::Ended),
-            ["formerly" | "previously", _, ..] => (0, 1, State::Ended),
-            ["never", _, ..] => (0, 1, State::Denied),
-            ["is" | "are", "no", "longer", _] => (1, 3, State::Ended),
-            ["is" | "are", "former" | "formerly", ..] if said.len() > 2 => (1, 2, State::Ended),
-            ["is" | "are" | "has", "not" | "never", _, ..] => (1, 2, State::Denied),
-            ["has", "no", _, ..] => (1, 2, State::Denied),
-            ["has", "started" | "begun", next, ..] if next.ends_with("ing") => (0, 2, state),
-            ["started" | "began", next, ..] if next.ends_with("ing") => (0, 1, state),
-            ["started" | "began", "to", _, ..] => (0, 2, state),
-            _ => return (words, state),
-        };
-        // What is denied twice is left as it is said.
-        if state != State::Holds && next != state {
-            return (words, state);
-        }
-        state = next;
-        words.drain(from..to);
-        if words.len() < 2 {
-            return (words, state);
-        }
-    }
-}
-
-/// A value, without its article, and what is said beyond it.
-fn split(words: &[String]) -> (Vec<String>, Vec<String>) {
-    let is_more = |at: &usize| MORE.split(' ').any(|word| word == words[*at]);
-    let skipped = usize::from(words.first().is_some_and(|first| first == "to"));
-    let end = (skipped + 1..words.len()).find(is_more).unwrap_or(words.len());
-    let mut value: Vec<String> = words[skipped.min(end)..end].to_vec();
-    // "likes to hike" and "likes hiking".
-    if let Some(first) = value.first_mut()
-        && (skipped == 1 || first.len() > 5 && first.ends_with("ing"))
-    {
-        *first = lemma(first);
-    }
-    if value.len() > 1 && ARTICLES[..3].contains(&value[0].as_str()) {
-        value.remove(0);
-    }
-    (value, words[end..].to_vec())
-}
-
-/// What a value looks like.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Name,
-    Number,
-    Plain,
-}
-
-impl Kind {
-    fn name(self) -> &'static str {
-        match self {
-            Self::Name => "name",
-            Self::Number => "number",
-            Self::Plain => "plain",
-        }
-    }
-}
-
-fn kind(value: &[String], text: &str) -> Kind {
-    if value.iter().any(|word| word.chars().any(|c| c.is_ascii_digit())) {
-        return Kind::Number;
-    }
-    let Some(first) = value.first() else { return Kind::Plain };
-    let is_capital =
-        |word: &str| word.starts_with(char::is_uppercase) && word.to_lowercase() == first.to_lowercase();
-    let named = text.split(|c: char| !c.is_alphanumeric()).skip(1).any(is_capital);
-    if named { Kind::Name } else { Kind::Plain }
 }

@@ -1,9 +1,6 @@
 //! What is preferred to what.
 
-use super::{
-    Revision,
-    fact::{Fact, State},
-};
+use super::{Revision, fact::Fact, state::State};
 
 /// Things of which one takes the place of another if it is said to be new.
 const RIVALS: &str = include_str!("../rules/lists/sorts.txt");

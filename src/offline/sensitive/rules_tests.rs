@@ -69,7 +69,6 @@ fn a_long_text_is_read_in_time() {
         findings(&text);
         // Tests are not optimised.
         assert!(started.elapsed().as_secs() < 20, "{part}: {:?}", started.elapsed());
-        println!("{part}: {:?}", started.elapsed());
     }
 }
 
