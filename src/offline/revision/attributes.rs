@@ -71,11 +71,15 @@ static SAYINGS: LazyLock<HashMap<String, Vec<Saying>>> = LazyLock::new(|| {
 /// The attribute that these words begin with.
 pub(super) fn of(words: &[String]) -> Option<&'static Attribute> {
     let lemmas: Vec<String> = words.iter().take(6).map(|word| lemma(word)).collect();
+    // "Has been to Asia" and "has worked" are no possessions.
+    let is_perfect =
+        lemmas.first()? == "have" && words.get(1).is_some_and(|next| next == "been" || is_past(next));
     let is_done =
         words.first().is_some_and(|first| is_past(first) || matches!(first.as_str(), "has" | "have" | "is"));
     let is_said = |saying: &&Saying| {
         saying.words.len() <= lemmas.len()
             && saying.words.iter().zip(&lemmas).all(|(like, word)| like == "_" || like == word)
+            && !(is_perfect && saying.words.len() == 1)
             && (is_done || matches!(saying.attribute.holding, Holding::AsTold | Holding::No))
     };
     Some(&SAYINGS.get(lemmas.first()?)?.iter().find(is_said)?.attribute)

@@ -89,6 +89,17 @@ impl Fact {
             }
             .to_owned();
         }
+        if self.attribute == "birthday" {
+            // "3 June", "June 3rd", "the 3rd of June".
+            let day = |word: &String| {
+                let number = word.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+                if number.is_empty() { word.clone() } else { number.to_owned() }
+            };
+            let mut value: Vec<String> =
+                self.value.iter().filter(|word| *word != "of" && *word != "the").map(day).collect();
+            value.sort();
+            self.value = value;
+        }
     }
 
     fn fill(&mut self, attribute: &Attribute, words: &[String], state: &mut State) {

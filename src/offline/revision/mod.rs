@@ -86,6 +86,10 @@ fn compared(old: &Fact, new: &Fact) -> Revision {
         return same_value(old, new);
     }
     match old.values {
+        // "3 June" and "3 June 1990".
+        Values::One if old.attribute == "birthday" && (is_within(old, new) || is_within(new, old)) => {
+            Revision::Differs
+        }
         // What was for a time is no value that is replaced.
         Values::One if new.values == Values::One && new.state == State::Holds && old.state != State::Past => {
             Revision::Updates
@@ -94,6 +98,10 @@ fn compared(old: &Fact, new: &Fact) -> Revision {
         Values::Many if is_other_amount(old, new) => Revision::Updates,
         Values::Many => Revision::Differs,
     }
+}
+
+fn is_within(one: &Fact, other: &Fact) -> bool {
+    one.value.iter().all(|word| other.value.contains(word))
 }
 
 /// "Left Acme" takes back what was at Acme: work, a home, studies, membership.
@@ -115,7 +123,11 @@ fn same_value(old: &Fact, new: &Fact) -> Revision {
         true => Revision::Differs,
         false if is_for_a_time(old) || is_for_a_time(new) => Revision::Differs,
         // "No longer drinks coffee at night" does not take back that coffee is drunk.
-        false if is_over(new) && !new.more.is_empty() && new.more != old.more => Revision::Differs,
+        false
+            if new.more != old.more && [old, new].iter().any(|one| is_over(one) && !one.more.is_empty()) =>
+        {
+            Revision::Differs
+        }
         false => Revision::Updates,
     }
 }
