@@ -2,7 +2,7 @@
 
 use super::{
     Revision,
-    generated::{Dice, share},
+    generated_tests::{Dice, share},
     revision,
 };
 

@@ -7,7 +7,7 @@
 mod attributes;
 mod fact;
 #[cfg(test)]
-mod generated;
+mod generated_tests;
 #[cfg(test)]
 mod histories_tests;
 mod lemmas;

@@ -2,7 +2,7 @@
 
 use super::{
     Revision,
-    generated::{Dice, SLOTS, filled, share},
+    generated_tests::{Dice, SLOTS, filled, share},
     revision,
 };
 use crate::lists::entries;

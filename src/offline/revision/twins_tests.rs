@@ -2,7 +2,7 @@
 
 use super::{
     Revision,
-    generated::{Dice, SLOTS, chosen_word, filled, share},
+    generated_tests::{Dice, SLOTS, chosen_word, filled, share},
     revision,
 };
 
