@@ -31,7 +31,7 @@ const FEW: usize = 2;
 const FEW_IN_DOUBT: usize = 3;
 
 #[derive(Debug, Clone)]
-pub(super) struct Claim {
+pub(crate) struct Claim {
     /// In the one order that the rules prefer.
     words: Vec<String>,
     /// As they were said.
@@ -69,6 +69,11 @@ impl Claim {
         let day = provenance::day(content);
         let claim = |text: &str| Self::on(text, day.clone());
         sentences(provenance::unstamped(content)).into_iter().map(claim).collect()
+    }
+
+    /// In the one order that the rules prefer, without the user where they are the subject.
+    pub fn words(&self) -> &[String] {
+        &self.words
     }
 
     pub fn into_day(self) -> String {

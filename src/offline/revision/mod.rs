@@ -1,0 +1,187 @@
+//! What a new statement is to an old one about the same person: whether it says the same, replaces it, or is another fact.
+//!
+//! Likeness nominates a pair, and this decides. Both are read as subject, attribute, value and state. Only texts that agree
+//! in all of them restate each other, so that another number, date, name, unit, denial or subject keeps them apart whatever
+//! the wording; a pair that nobody thought of differs.
+
+mod attributes;
+mod fact;
+#[cfg(test)]
+mod generated_tests;
+#[cfg(test)]
+mod histories_tests;
+mod lemmas;
+#[cfg(test)]
+mod paraphrases_tests;
+mod preference;
+#[cfg(test)]
+mod revision_tests;
+mod state;
+#[cfg(test)]
+mod twins_tests;
+mod value;
+mod voice;
+
+use attributes::Values;
+use fact::Fact;
+use preference::Preference;
+use state::State;
+use value::is_number;
+
+use crate::{
+    rules::{Claim, is_past},
+    words::flat,
+};
+
+/// What a new statement is to an old one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Revision {
+    /// It says the same, and no less and no more.
+    Restates,
+    /// It is of the same attribute, with a new value or withdrawn.
+    Updates,
+    /// It is another fact.
+    Differs,
+}
+
+/// A statement has no more bytes. Of longer texts only the same words are the same: to read them takes too long.
+const MOST_BYTES: usize = 4096;
+
+/// What `new` is to `old`, both about the same person.
+pub fn revision(old: &str, new: &str) -> Revision {
+    if old.len().max(new.len()) > MOST_BYTES {
+        return if flat(old) == flat(new) { Revision::Restates } else { Revision::Differs };
+    }
+    let claims = [Claim::of(old), Claim::of(new)];
+    if claims[0] == claims[1] {
+        return Revision::Restates;
+    }
+    // The same on another day may have happened twice.
+    if claims[0].words() == claims[1].words() {
+        return Revision::Differs;
+    }
+    let is_same_day = claims[0].clone().into_day() == claims[1].clone().into_day();
+    let [old, new] = [Fact::of(&claims[0], old), Fact::of(&claims[1], new)];
+    match compared(&old, &new) {
+        Revision::Restates if !is_same_day => Revision::Differs,
+        Revision::Differs if denies(claims[0].words(), claims[1].words()) => Revision::Updates,
+        revision => revision,
+    }
+}
+
+fn compared(old: &Fact, new: &Fact) -> Revision {
+    if old.subject != new.subject {
+        return Revision::Differs;
+    }
+    if let Some((one, other)) = Preference::of(old).zip(Preference::of(new)) {
+        return one.revision(&other);
+    }
+    if leaves(old, new) || leaves(new, old) {
+        return Revision::Updates;
+    }
+    if old.attribute != new.attribute {
+        return Revision::Differs;
+    }
+    if old.value == new.value {
+        return same_value(old, new);
+    }
+    match old.values {
+        // "3 June" and "3 June 1990".
+        Values::One if old.attribute == "birthday" && (is_within(old, new) || is_within(new, old)) => {
+            Revision::Differs
+        }
+        // What was for a time is no value that is replaced.
+        Values::One if new.values == Values::One && new.state == State::Holds && old.state != State::Past => {
+            Revision::Updates
+        }
+        Values::One => Revision::Differs,
+        Values::Many if is_other_amount(old, new) => Revision::Updates,
+        Values::Many => Revision::Differs,
+    }
+}
+
+fn is_within(one: &Fact, other: &Fact) -> bool {
+    one.value.iter().all(|word| other.value.contains(word))
+}
+
+/// "Left Acme" takes back what was at Acme: work, a home, studies, membership.
+fn leaves(left: &Fact, held: &Fact) -> bool {
+    const LEFT: [&str; 4] = ["residence", "employer", "studies", "member"];
+    left.attribute == "departure"
+        && left.state == State::Denied
+        && held.state == State::Holds
+        && LEFT.contains(&held.attribute.as_str())
+        && left.value == held.value
+}
+
+fn same_value(old: &Fact, new: &Fact) -> Revision {
+    let is_over = |fact: &Fact| matches!(fact.state, State::Ended | State::Denied);
+    // What was done once takes back nothing that is done as a habit.
+    let is_for_a_time = |fact: &Fact| fact.state == State::Past;
+    match old.state == new.state {
+        true if old.more == new.more && old.done_by == new.done_by => Revision::Restates,
+        true => Revision::Differs,
+        false if is_for_a_time(old) || is_for_a_time(new) => Revision::Differs,
+        // "No longer drinks coffee at night" does not take back that coffee is drunk.
+        false
+            if new.more != old.more && [old, new].iter().any(|one| is_over(one) && !one.more.is_empty()) =>
+        {
+            Revision::Differs
+        }
+        false => Revision::Updates,
+    }
+}
+
+/// "Takes 20 mg" and "takes 10 mg" at present. Dates, times and names with numbers may be of two things.
+fn is_other_amount(old: &Fact, new: &Fact) -> bool {
+    const DATED: [&str; 8] = ["on", "at", "in", "since", "#", ":", "/", "."];
+    let is_present = !old.attribute.starts_with("past ") && !is_past(&old.attribute);
+    let pairs = old.value.iter().zip(&new.value).enumerate();
+    let mut changed = pairs.filter(|(_, (one, other))| one != other);
+    let at = match (changed.next(), changed.next()) {
+        (Some((at, (one, other))), None) if is_number(one) && is_number(other) => at,
+        _ => return false,
+    };
+    let around = [at.wrapping_sub(1), at + 1].map(|at| old.value.get(at).map_or("", String::as_str));
+    let is_month = around.iter().any(|word| MONTHS.contains(word));
+    let is_year = old.value[at].len() == 4;
+    is_present
+        && old.value.len() == new.value.len()
+        && old.more == new.more
+        && (old.state, new.state) == (State::Holds, State::Holds)
+        && !is_month
+        && !is_year
+        && !around.iter().any(|word| DATED.contains(word))
+}
+
+const MONTHS: [&str; 12] = [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december",
+];
+
+/// Words that deny, of the languages that the rules read a little of.
+const DENYING: &str =
+    "not no never anymore nicht kein keine keinen keiner mehr nie ya nunca ne n pas plus jamais non";
+
+/// The same words in the same order but for what denies: "Mag Kaffee", "Mag keinen Kaffee mehr".
+fn denies(old: &[String], new: &[String]) -> bool {
+    let split = |words: &[String]| -> Vec<String> {
+        let words = words.iter().flat_map(|word| word.split([' ', '\'', '’']));
+        words.map(str::to_lowercase).collect()
+    };
+    let is_denying = |word: &String| DENYING.split(' ').any(|one| one == word);
+    let [old, new] = [split(old), split(new)];
+    let [plain, other]: [Vec<&String>; 2] =
+        [&old, &new].map(|words| words.iter().filter(|word| !is_denying(word)).collect());
+    plain == other && !plain.is_empty() && (old.iter().any(is_denying) != new.iter().any(is_denying))
+}
