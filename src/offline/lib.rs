@@ -4,13 +4,11 @@
 mod forms;
 mod hashed;
 mod kept;
-mod lists;
+pub mod lists;
 pub mod matching;
 mod memory_text;
 pub mod query_words;
-pub mod revision;
 pub mod rules;
-pub mod sensitive;
 pub mod shares;
 pub mod statement_text;
 mod stems;

@@ -12,7 +12,7 @@ use memledger_tests::root;
 const LONGEST: usize = 4;
 
 /// The crates that are looked at, by their folders.
-const CRATES: [&str; 25] = [
+const CRATES: [&str; 26] = [
     "aggregates",
     "projections",
     "src/api",
@@ -31,6 +31,7 @@ const CRATES: [&str; 25] = [
     "src/records",
     "src/requests",
     "src/runs",
+    "src/statements",
     "src/store",
     "src/store/conformance",
     "src/store/postgres",

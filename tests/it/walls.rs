@@ -30,6 +30,7 @@ const RECORDS: &str = "memledger-records";
 const RUNS: &str = "memledger-runs";
 const NAMES: &str = "memledger-names";
 const OFFLINE: &str = "memledger-offline";
+const STATEMENTS: &str = "memledger-statements";
 const OBSERVABILITY: &str = "memledger-observability";
 const POSTGRES: &str = "memledger-postgres";
 const PROJECTIONS: &str = "memledger-projections";
@@ -49,6 +50,7 @@ const ROOMS: &[Room] = &[
     Room { name: AGGREGATES, ours: &[], never: &["axum", "sqlx", "rusqlite"] },
     // Texts go in, and what rules find in them comes out. It waits for nobody.
     Room { name: OFFLINE, ours: &[], never: &["axum", "sqlx", "rusqlite", "reqwest", "tokio"] },
+    Room { name: STATEMENTS, ours: &[OFFLINE], never: &["axum", "sqlx", "rusqlite", "reqwest", "tokio"] },
     // The offline embedder is the arithmetic of `offline` behind the port.
     Room { name: INTELLIGENCE, ours: &[OFFLINE], never: &["axum", "sqlx", "rusqlite"] },
     Room { name: NAMES, ours: &[], never: &["axum", "sqlx", "rusqlite"] },

@@ -1,5 +1,10 @@
 //! Lists in files next to the code: lines that begin with `#` and say what the list is, then one entry a line.
 
+/// English words in forms that no ending explains, a word a line, the plain form first.
+pub const IRREGULAR_VERBS: &str = include_str!("../rules/lists/irregular.txt");
+/// Sorts of things, one a line, whose words speak of different things.
+pub const SORTS: &str = include_str!("../rules/lists/sorts.txt");
+
 /// The entries of a list, in its order.
 pub fn entries(file: &'static str) -> impl Iterator<Item = &'static str> {
     file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))

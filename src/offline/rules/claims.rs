@@ -31,7 +31,7 @@ const FEW: usize = 2;
 const FEW_IN_DOUBT: usize = 3;
 
 #[derive(Debug, Clone)]
-pub(crate) struct Claim {
+pub struct Claim {
     /// In the one order that the rules prefer.
     words: Vec<String>,
     /// As they were said.

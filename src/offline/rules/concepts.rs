@@ -12,10 +12,10 @@ use crate::{lists::entries, words::stem};
 const SAME: &str = include_str!("lists/synonyms.txt");
 
 /// Each line is one word in forms that no ending explains; its first is the plain one.
-const IRREGULAR: &str = include_str!("lists/irregular.txt");
+const IRREGULAR: &str = crate::lists::IRREGULAR_VERBS;
 
 /// Each line is of one sort: two memories that name different ones speak of different things.
-const SORTS: &str = include_str!("lists/sorts.txt");
+const SORTS: &str = crate::lists::SORTS;
 
 /// What people are allergic to or can't digest: a sort as well.
 const ALLERGENS: &str = include_str!("lists/allergens.txt");

@@ -72,9 +72,9 @@ mod unlike_tests;
 use crate::{MemoryText, TopicInUse};
 
 pub use analysis::{Analysis, Verdict};
-pub(crate) use claims::Claim;
+pub use claims::Claim;
 pub use merge::merged;
 pub use relevance::relevance;
 pub use rule::Rule;
-pub(crate) use tense::is_past;
+pub use tense::is_past;
 pub use topics::normalised;

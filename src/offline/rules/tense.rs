@@ -125,7 +125,7 @@ pub(super) fn is_participle(word: &str) -> bool {
     is_past(word) || word.len() > 4 && word.ends_with("en") || is_one_of(PARTICIPLES, word)
 }
 
-pub(crate) fn is_past(verb: &str) -> bool {
+pub fn is_past(verb: &str) -> bool {
     verb.ends_with("ed") && !verb.ends_with("eed") || PAST.contains(verb)
 }
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use unicode_normalization::char::is_combining_mark;
 
-use crate::words::folded;
+use memledger_offline::words::folded;
 
 /// One word, folded: lower case, without accents and unseen marks.
 pub(super) struct Token<'a> {

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use serde::Deserialize;
 
 use super::{Revision, compared, fact::Fact, revision};
-use crate::rules::Claim;
+use memledger_offline::rules::Claim;
 
 #[derive(Deserialize)]
 struct Pair {

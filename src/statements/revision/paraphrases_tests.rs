@@ -5,7 +5,7 @@ use super::{
     generated_tests::{Dice, SLOTS, filled, share},
     revision,
 };
-use crate::lists::entries;
+use memledger_offline::lists::entries;
 
 #[test]
 fn most_paraphrases_restate() {

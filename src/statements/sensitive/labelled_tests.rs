@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::{Class, findings};
-use crate::lists::entries;
+use memledger_offline::lists::entries;
 
 struct Line {
     /// None for a text that holds nothing sensitive.

@@ -3,7 +3,7 @@
 use std::{collections::HashSet, sync::LazyLock};
 
 use super::tokens::Token;
-use crate::rules::is_past;
+use memledger_offline::rules::is_past;
 
 /// Whoever says one of these speaks of a person.
 static PEOPLE: LazyLock<HashSet<&str>> = LazyLock::new(|| {

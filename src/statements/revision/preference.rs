@@ -1,9 +1,11 @@
 //! What is preferred to what.
 
+use memledger_offline::lists::SORTS;
+
 use super::{Revision, fact::Fact, state::State};
 
 /// Things of which one takes the place of another if it is said to be new.
-const RIVALS: &str = include_str!("../rules/lists/sorts.txt");
+const RIVALS: &str = SORTS;
 
 pub(super) struct Preference<'a> {
     fact: &'a Fact,

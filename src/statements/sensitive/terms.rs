@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::{Class, tokens::Text};
-use crate::{lists::entries, words::folded};
+use memledger_offline::{lists::entries, words::folded};
 
 /// How much a term tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

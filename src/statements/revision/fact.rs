@@ -7,7 +7,7 @@ use super::{
     value::{Kind, is_number, kind, split},
     voice,
 };
-use crate::rules::{Claim, is_past};
+use memledger_offline::rules::{Claim, is_past};
 
 #[derive(Debug, Clone)]
 pub(super) struct Fact {

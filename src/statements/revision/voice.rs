@@ -1,6 +1,6 @@
 //! One voice for what is told actively and passively.
 
-use crate::rules::is_past;
+use memledger_offline::rules::is_past;
 
 /// What "by" leads to that does nothing: times and means.
 const NO_AGENTS: &str = "noon midnight monday tuesday wednesday thursday friday saturday sunday january february march april may june \

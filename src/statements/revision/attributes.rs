@@ -6,7 +6,7 @@ use std::{
 };
 
 use super::lemmas::lemma;
-use crate::{lists::entries, rules::is_past};
+use memledger_offline::{lists::entries, rules::is_past};
 
 /// Whether a new value replaces the old one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,11 +2,14 @@
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use crate::{lists::entries, words::stem};
+use memledger_offline::{
+    lists::{IRREGULAR_VERBS, entries},
+    words::stem,
+};
 
 /// By each irregular form of a verb, its plain one.
 static IRREGULAR: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
-    let lines = entries(include_str!("../rules/lists/irregular.txt"));
+    let lines = entries(IRREGULAR_VERBS);
     let forms = lines.filter_map(|line| {
         let first = line.split(' ').next()?;
         Some(line.split(' ').map(move |form| (form, first)))

@@ -28,7 +28,7 @@ use preference::Preference;
 use state::State;
 use value::is_number;
 
-use crate::{
+use memledger_offline::{
     rules::{Claim, is_past},
     words::flat,
 };
