@@ -36,31 +36,31 @@ fn is_in(list: &str, word: &str) -> bool {
     list.split_whitespace().any(|one| one == word)
 }
 
-enum Named {
+enum SecretKind {
     Password,
     Code,
     Phrase,
 }
 
 /// What is named at a place, and where the name ends.
-fn named(text: &Text<'_>, at: usize) -> Option<(Named, usize)> {
+fn named(text: &Text<'_>, at: usize) -> Option<(SecretKind, usize)> {
     let (before, word) = (at.checked_sub(1).map_or("", |before| text.word(before)), text.word(at));
     let next = [at + 1, at + 2].map(|at| text.word(at));
     if is_in(PASSWORDS, word) {
-        return Some((Named::Password, at));
+        return Some((SecretKind::Password, at));
     }
     match (word, next) {
-        ("mot", ["de", "passe"]) => return Some((Named::Password, at + 2)),
-        ("security", ["answer", _]) => return Some((Named::Password, at + 1)),
+        ("mot", ["de", "passe"]) => return Some((SecretKind::Password, at + 2)),
+        ("security", ["answer", _]) => return Some((SecretKind::Password, at + 1)),
         _ => {}
     }
     let coded = matches!(word, "code" | "codes" | "combination") && is_in(OF_CODES, before);
     let phrased = matches!(word, "phrase" | "words") && is_in(OF_PHRASES, before);
     let compound = ["turcode", "zugangscode", "sicherheitscode", "entsperrcode"].contains(&word);
     if is_in(CODES, word) || coded || compound {
-        Some((Named::Code, at))
+        Some((SecretKind::Code, at))
     } else if phrased {
-        Some((Named::Phrase, at))
+        Some((SecretKind::Phrase, at))
     } else {
         None
     }
@@ -80,8 +80,8 @@ fn finding(text: &Text<'_>, at: usize) -> Option<Finding> {
         let token = &text.tokens[*at];
         joined |= is_assigned(token.gap) || is_join(&token.word);
         match what {
-            Named::Code => has_digit(&token.word),
-            Named::Password | Named::Phrase => joined && !is_in(JOINS, &token.word),
+            SecretKind::Code => has_digit(&token.word),
+            SecretKind::Password | SecretKind::Phrase => joined && !is_in(JOINS, &token.word),
         }
     })?;
     let token = &text.tokens[value];
@@ -101,21 +101,21 @@ fn finding(text: &Text<'_>, at: usize) -> Option<Finding> {
     let is_sure = match what {
         _ if is_placeholder => return None,
         // "PIN is 4 digits long" and "a 4-digit PIN".
-        Named::Code
+        SecretKind::Code
             if is_in("digit digits characters times minutes seconds days hours", text.word(value + 1)) =>
         {
             return None;
         }
-        Named::Code => token.word.len() >= 3 || has_digit(text.word(value + 1)),
-        Named::Password if said_of && !has_digit(&token.word) => return None,
-        Named::Password
+        SecretKind::Code => token.word.len() >= 3 || has_digit(text.word(value + 1)),
+        SecretKind::Password if said_of && !has_digit(&token.word) => return None,
+        SecretKind::Password
             if is_in("characters digits days months minutes times letters", text.word(value + 1)) =>
         {
             return None;
         }
-        Named::Password => assigned || shaped || token.is_capital,
-        Named::Phrase if said_of => return None,
-        Named::Phrase => text.sentence(token.sentence).len() > 12,
+        SecretKind::Password => assigned || shaped || token.is_capital,
+        SecretKind::Phrase if said_of => return None,
+        SecretKind::Phrase => text.sentence(token.sentence).len() > 12,
     };
     Some(Finding { class: Class::Secret, start: token.start, end, is_sure })
 }
