@@ -1,0 +1,257 @@
+//! The clauses of a sentence, and of each who does what: the speaker, or what belongs to them.
+
+use super::{
+    verbs::{self, is_adverb},
+    words::{Sentence, Word, words},
+};
+
+/// Who a clause is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Subject {
+    /// "I", "we".
+    Speaker,
+    /// "My sister", "our house": the words from `subject` to before `verb`.
+    Theirs,
+    /// Left out: "Started a new job last week".
+    Elided,
+    /// Somebody or something that does something to the speaker: "Yoga helps me sleep".
+    Other,
+}
+
+/// One clause, as words of its sentence.
+#[derive(Debug)]
+pub(super) struct Clause<'a> {
+    pub words: Vec<Word<'a>>,
+    pub subject: Subject,
+    /// Where the subject begins.
+    pub from: usize,
+    /// Where the first verb stands.
+    pub verb: usize,
+    pub is_plural: bool,
+}
+
+impl Clause<'_> {
+    pub fn low(&self, at: usize) -> &str {
+        self.words.get(at).map_or("", |word| &word.low)
+    }
+
+    /// The verb that says what is done: behind "do not", "have always", "am".
+    pub fn main_verb(&self) -> usize {
+        let mut at = self.verb;
+        while let Some(word) = self.words.get(at) {
+            let helps = word.is("do|don't|did|didn't|have|haven't|'ve|had|hadn't|'d|am|'m|are|'re|was|were|been|wasn't|\
+                weren't|does|doesn't|has|hasn't|used|to|going|gonna|gotta|will|'ll|won't|can|can't|cannot|could|couldn't|\
+                would|wouldn't|is|isn't");
+            if !(helps || is_adverb(&word.low)) || at + 1 >= self.words.len() {
+                break;
+            }
+            at += 1;
+        }
+        at
+    }
+
+    pub fn has(&self, list: &str) -> bool {
+        self.words.iter().any(|word| word.is(list))
+    }
+
+    /// From and to, in bytes of the message.
+    pub fn span(&self) -> (usize, usize) {
+        (self.words.first().map_or(0, |word| word.at), self.words.last().map_or(0, Word::end))
+    }
+}
+
+const SUBJECTS: &str = "i|we|my|our|he|she|it|they|you|this|that|there|who|his|her|their|your|it's|that's|there's|\
+    he's|she's|they're|you're|these|those|let's|lets|what|how";
+const JOINING: &str = "and|but|so|or|plus|then|yet|&";
+const ASKING: &str = "do|does|did|can|could|what|what's|which|where|how|who|would|should|is|are|any|will|right|isn't|aren't|\
+    don't|have|got|why|when|whats|hows|how's|how're|any|please|thanks|thank";
+/// Words that begin a clause which another follows: "when I was ten, I …".
+const SUBORDINATE: &str = "when|since|after|before|while|because|although|though|even|as|once|whenever|ever|until|during|\
+    whether|where|despite|besides|whilst|given";
+
+/// The clauses of a sentence that say something of the speaker.
+pub(super) fn of_speaker<'a>(sentence: Sentence<'a>) -> Vec<Clause<'a>> {
+    let all = words(sentence);
+    let is_question = sentence.is_question();
+    let mut parts = split(all);
+    if is_question {
+        // The question itself is the last of them.
+        let question = parts.iter().rposition(|part| part.first().is_some_and(|word| word.is(ASKING)));
+        parts.truncate(question.unwrap_or(0));
+    }
+    parts.into_iter().filter_map(read).collect()
+}
+
+fn split(all: Vec<Word<'_>>) -> Vec<Vec<Word<'_>>> {
+    let mut parts: Vec<Vec<Word<'_>>> = vec![Vec::new()];
+    let flags: Vec<bool> = (0..all.len()).map(|at| begins(&all, at)).collect();
+    let mut is_subordinate = false;
+    let mut words = 0;
+    for (word, begins) in all.into_iter().zip(flags) {
+        let hard = word.gap.contains([';', '–', '—', '(', ')', ':', '…', '!']) || word.gap.contains(" - ") || word.gap.contains("- ")
+            || word.gap.contains("..");
+        // "When I was ten, I joined": the first of two that belong together.
+        let belongs = is_subordinate && !hard;
+        if words > 0 && (hard || begins && !belongs) {
+            parts.push(Vec::new());
+            words = 0;
+        }
+        if begins && belongs {
+            is_subordinate = false;
+        }
+        if words == 0 {
+            is_subordinate = word.is(SUBORDINATE);
+        }
+        words += 1;
+        if let Some(part) = parts.last_mut() {
+            part.push(word);
+        }
+    }
+    parts
+}
+
+/// Whether a new clause begins with this word.
+fn begins(all: &[Word<'_>], at: usize) -> bool {
+    let word = &all[at];
+    let next = all[at + 1..].iter().find(|word| !is_adverb(&word.low));
+    if word.is(JOINING) {
+        return next.is_some_and(|next| next.is(SUBJECTS) || word.gap.contains(',') && next.is(ASKING));
+    }
+    if !word.gap.contains(',') {
+        return false;
+    }
+    word.is(SUBJECTS) || word.is(ASKING) && !word.is("have|got|when|is|where|which|who")
+}
+
+/// Words that may lead a clause before it says anything.
+const OPENERS: &str = "yeah|yes|yep|yup|yea|no|nope|nah|oh|ooh|ah|aww|aw|wow|hey|hi|hello|hiya|heya|ok|okay|well|so|and|but|also|\
+    actually|honestly|anyway|anyways|thanks|thank|cool|great|awesome|nice|sure|sorry|haha|lol|hmm|um|uh|man|dude|gosh|\
+    then|plus|or|basically|totally|absolutely|definitely|btw|fyi|really|right|true|unfortunately|luckily|sadly|\
+    fortunately|thankfully|again|exactly|indeed|congrats|congratulations|good|ha|though|yet|personally|whoa|woah|ugh|yay|\
+    agreed|certainly|of|course|too|everyone|all|guys|there|morning|evening|remember|note|fact|like|speaking|alright|ouch|\
+    apparently|finally|obviously|seriously|literally|frankly|overall|no|anyhow|news|update|however|wait|please|&|\
+    interesting|perfect|amazing|wonderful|lovely|hooray|oops|hmmm|gotcha|ps|p.s|alternatively";
+
+fn read(mut words: Vec<Word<'_>>) -> Option<Clause<'_>> {
+    let start = opening(&words);
+    words.drain(..start);
+    let subject = subject(&words)?;
+    let (from, verb, subject) = subject;
+    let is_plural = words[from].is("we|our");
+    (verb < words.len()).then_some(Clause { words, subject, from, verb, is_plural })
+}
+
+/// How many words lead: "Hey Mel!", "Thanks, Maria,", "Well,".
+fn opening(words: &[Word<'_>]) -> usize {
+    let mut at = 0;
+    while let Some(word) = words.get(at) {
+        let next = words.get(at + 1);
+        let set_apart = next.is_some_and(|next| next.gap.contains([',', '!', '.']));
+        // "All my life", "Good Friday".
+        let leads = word.is(OPENERS)
+            && (set_apart
+                || word.is("and|but|so|also|then|plus|or|yet|anyway|well|oh|actually|honestly|basically|btw|fyi|yeah|hey|hi|finally|&")
+                || next.is_some_and(|next| next.is("i|we|my|our") || at > 0 && next.is(OPENERS)));
+        let named = word.is_capital() && set_apart && !word.is("i|we|my|our") && at < 4
+            && !word.is("yesterday|today|tonight|recently|lately|currently|nowadays|tomorrow|sometimes|usually|growing|dancing")
+            && !verbs::is_past(&word.low);
+        let greets = at > 0 && words[at - 1].is("hey|hi|hello|thanks") && word.is_capital() && !word.is("i|we|my|our");
+        if !(leads || named || greets) {
+            break;
+        }
+        at += 1;
+    }
+    // "Remember that I …", "the fact is I …".
+    if at > 0 && words.get(at).is_some_and(|word| word.is("that")) && words.get(at + 1).is_some_and(|word| word.is("i|my|we|our")) {
+        at += 1;
+    }
+    at
+}
+
+/// At most so many words stand before the subject: "In the summer of 2015, after college, I …".
+const FRONT_WORDS: usize = 14;
+const FRONT: &str = "in|on|at|since|after|before|when|while|as|for|during|last|this|next|every|each|by|until|from|once|with|\
+    yesterday|today|tonight|recently|lately|currently|nowadays|tomorrow|sometimes|usually|whenever|although|though|because|\
+    all|one|two|three|a|ever|now|back|growing|often|most|some|these|just|thanks|despite|ten|four|five|six|seven|eight|\
+    even|due|along|earlier|later|being|to|through|between|about|besides|until|over|right|first|not|unlike|like|under|the|\
+    january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|\
+    thursday|friday|saturday|sunday|mostly|throughout|only|half|occasionally|previously|eventually|around";
+
+fn subject(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
+    let first = words.first()?;
+    // "When I was ten, I joined": the subject of what is said is the last of the front's.
+    let front_ends = (1..words.len().min(FRONT_WORDS)).find(|at| {
+        words[*at].gap.contains(',') && words[*at].is("i|we|my|our") && first.is(FRONT)
+    });
+    let at = match front_ends {
+        Some(at) => at,
+        None if first.is("i|we|my|our") => 0,
+        None if first.is(FRONT) && !first.is(SUBORDINATE) || first.is("since|after|as|before|even|during") => {
+            match (1..words.len().min(FRONT_WORDS)).find(|at| words[*at].is("i|we|my|our")) {
+                Some(at) if words[at].is("i|we") && !words[..at].iter().any(|word| word.is("that|if|what|who|how|because")) => at,
+                _ => return other(words),
+            }
+        }
+        None => return elided(words).or_else(|| other(words)),
+    };
+    if words[at].is("i|we") {
+        return speaker(words, at);
+    }
+    theirs(words, at).or_else(|| other(words))
+}
+
+fn speaker(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
+    let mut verb = at + 1;
+    // "I, too, love"; "my wife and I" is not read.
+    while words.get(verb).is_some_and(|word| is_adverb(&word.low)) {
+        verb += 1;
+    }
+    let gap_is_plain = words[at + 1..].iter().take(verb - at).all(|word| !word.gap.contains(['.', '?']));
+    (gap_is_plain && verb < words.len()).then_some((at, verb, Subject::Speaker))
+}
+
+const LINKING: &str = "is|are|was|were|has|have|had|will|can|can't|isn't|aren't|wasn't|doesn't|don't|didn't|does|'s|hasn't|haven't|\
+    cannot|won't|died|got|lives|works|likes|loves|hates|needs|wants|plays|goes|makes|keeps|gives|helps|means|comes|says|turned|\
+    turns|starts|runs|takes|live|work|love|like|help|helped|make|made|mean|meant|keep|kept|give|gave|go|include|includes|\
+    speaks|owns|studies|teaches|suffers|left|broke|became";
+
+/// "My sister Rita lives": the verb behind what belongs to the speaker.
+fn theirs(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
+    let behind = |verb: &usize| {
+        let word = &words[*verb];
+        word.is(LINKING) || verbs::is_past(&word.low) && *verb > at + 1
+    };
+    // "My wife and I have": the speaker is one of them.
+    let joined = (at + 2..words.len().min(at + 6)).find(|other| words[*other].is("i"));
+    if let Some(other) = joined.filter(|other| words[other - 1].is("and")) {
+        return (other + 1 < words.len()).then_some((at, other + 1, Subject::Theirs));
+    }
+    let verb = (at + 2..words.len().min(at + 9)).find(behind)?;
+    Some((at, verb, Subject::Theirs))
+}
+
+/// "Started a new job", "Been living here".
+fn elided(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
+    let verb = words.iter().position(|word| !is_adverb(&word.low))?;
+    let word = &words[verb];
+    let starts = verbs::is_past(&word.low) && !word.is("had|did|made|congrats|used|thought|felt|left|based|inspired|related|got|lost")
+        || word.is("been|gotta|bought|got|had|made|felt|lost") && words.len() > verb + 2;
+    let known = starts && words.len() >= verb + 3 && !word.is("interested|excited|surprised|glad|said|agreed|speaking|blessed");
+    known.then_some((verb, verb, Subject::Elided))
+}
+
+/// "Yoga helps me sleep": something does something to the speaker.
+fn other(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
+    let first = words.first()?;
+    let touched = words.iter().skip(1).any(|word| word.is("me|my|us|our|i"));
+    let unclear = first.is(SUBJECTS) || first.is(ASKING) || verbs::is_base(&first.low) && !first.low.ends_with("ing");
+    if !touched || unclear || first.is("if|when|as|not|hope|hoping|glad|sounds|looks|whatever|to|guess|wish|love|proud|so|happy|just|one") {
+        return None;
+    }
+    let verb = (1..words.len().min(9)).find(|at| words[*at].is(LINKING) || verbs::is_past(&words[*at].low))?;
+    let head = &words[..verb];
+    if head.iter().any(|word| word.is("i|me|we|us|you|your|that|who|which|it|he|she|they|his|her|their")) {
+        return None;
+    }
+    Some((0, verb, Subject::Other))
+}

@@ -1,0 +1,1 @@
+//! Text that no person said of themselves.
