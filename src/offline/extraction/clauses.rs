@@ -14,6 +14,8 @@ pub(super) enum Subject {
     Theirs,
     /// Left out: "Started a new job last week".
     Elided,
+    /// Left out as well: "Here's a photo of my dog" shows it, "This is my brother" mentions him.
+    Shown,
     /// Somebody or something that does something to the speaker: "Yoga helps me sleep".
     Other,
 }
@@ -82,6 +84,22 @@ pub(super) fn of_speaker<'a>(sentence: Sentence<'a>) -> Vec<Clause<'a>> {
     parts.into_iter().filter_map(read).collect()
 }
 
+/// A sentence that states something of something, as one clause; none if it speaks to somebody or asks.
+pub(super) fn of_something(sentence: Sentence<'_>) -> Option<Clause<'_>> {
+    let mut all = words(sentence);
+    all.drain(..opening(&all));
+    let fits = (3..=22).contains(&all.len()) && !sentence.is_question();
+    let speaks = all.iter().any(|word| word.is("you|your|you're|you've|you'll|u|yours|if|thanks|thank|glad|hope"));
+    let commands = all.first().is_none_or(|first| verbs::is_base(&first.low) || first.is(ASKING) || first.is("not|so"));
+    (fits && !speaks && !commands).then_some(Clause {
+        words: all,
+        subject: Subject::Other,
+        from: 0,
+        verb: 0,
+        is_plural: false,
+    })
+}
+
 fn split(all: Vec<Word<'_>>) -> Vec<Vec<Word<'_>>> {
     let mut parts: Vec<Vec<Word<'_>>> = vec![Vec::new()];
     let flags: Vec<bool> = (0..all.len()).map(|at| begins(&all, at)).collect();
@@ -135,8 +153,12 @@ const OPENERS: &str = "yeah|yes|yep|yup|yea|no|nope|nah|oh|ooh|ah|aww|aw|wow|hey
 fn read(mut words: Vec<Word<'_>>) -> Option<Clause<'_>> {
     let start = opening(&words);
     words.drain(..start);
-    let subject = subject(&words)?;
-    let (from, verb, subject) = subject;
+    if let Some(shown) = shown(&words) {
+        let is_mentioned = words[0].is("this|these|that's|that");
+        words.drain(..shown);
+        return Some(Clause { words, subject: Subject::Shown, from: 0, verb: 0, is_plural: is_mentioned });
+    }
+    let (from, verb, subject) = subject(&words)?;
     let is_plural = words[from].is("we|our");
     (verb < words.len()).then_some(Clause { words, subject, from, verb, is_plural })
 }
@@ -168,6 +190,26 @@ fn opening(words: &[Word<'_>]) -> usize {
     at
 }
 
+/// Where what is shown begins: "Here's a photo of my horse".
+fn shown(words: &[Word<'_>]) -> Option<usize> {
+    let low = |at: usize| words.get(at).map_or("", |word| word.low.as_str());
+    let from = match (low(0), low(1)) {
+        ("here's" | "heres" | "that's", _) => 1,
+        ("here" | "this" | "that", "is") | ("here" | "these", "are") | ("check", "out") => 2,
+        ("take", "a") if low(2) == "look" && low(3) == "at" => 4,
+        _ => return None,
+    };
+    let rest = words.get(from..)?;
+    let owned = rest.iter().take(7).any(|word| word.is("my|our|i"));
+    let remarks = rest.iter().skip(1).take(2).any(|word| {
+        word.is("bad|point|question|guess|only|thing|concern|fault|opinion|problem|code|error|output|log|script")
+    });
+    let photo = rest.iter().any(|word| word.is("pic|photo|picture"));
+    let is_pointed = matches!(low(0), "that's" | "that") && !photo;
+    let leads = super::words::is_one_of("a|an|one|my|our|the|some|two|another", low(from));
+    (owned && leads && !remarks && !is_pointed && rest.len() > 2).then_some(from)
+}
+
 /// At most so many words stand before the subject: "In the summer of 2015, after college, I …".
 const FRONT_WORDS: usize = 14;
 const FRONT: &str = "in|on|at|since|after|before|when|while|as|for|during|last|this|next|every|each|by|until|from|once|with|\
@@ -186,9 +228,9 @@ fn subject(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let at = match front_ends {
         Some(at) => at,
         None if first.is("i|we|my|our") => 0,
-        None if first.is(FRONT) && !first.is(SUBORDINATE) || first.is("since|after|as|before|even|during") => {
+        None if first.is(FRONT) && !first.is(SUBORDINATE) || first.is("since|after|before|even|during|ever") => {
             match (1..words.len().min(FRONT_WORDS)).find(|at| words[*at].is("i|we|my|our")) {
-                Some(at) if words[at].is("i|we") && !words[..at].iter().any(|word| word.is("that|if|what|who|how|because")) => at,
+                Some(at) if words[at].is("i|we") && is_front(words, at) => at,
                 _ => return other(words),
             }
         }
@@ -198,6 +240,12 @@ fn subject(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
         return speaker(words, at);
     }
     theirs(words, at).or_else(|| other(words))
+}
+
+/// "Since 2019" and "after college" lead what follows; "since we last spoke" and "even where I" hold a subject of their own.
+fn is_front(words: &[Word<'_>], subject: usize) -> bool {
+    let holds = words[..subject].iter().any(|word| word.is("that|if|what|who|how|because|where|when|while|is|was|are|of"));
+    !holds && !(subject == 1 && words[0].is(SUBORDINATE))
 }
 
 fn speaker(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
@@ -235,22 +283,32 @@ fn elided(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let verb = words.iter().position(|word| !is_adverb(&word.low))?;
     let word = &words[verb];
     let starts = verbs::is_past(&word.low) && !word.is("had|did|made|congrats|used|thought|felt|left|based|inspired|related|got|lost")
-        || word.is("been|gotta|bought|got|had|made|felt|lost") && words.len() > verb + 2;
-    let known = starts && words.len() >= verb + 3 && !word.is("interested|excited|surprised|glad|said|agreed|speaking|blessed");
+        || word.is("gotta|gonna|bought|got|had|made|felt|lost") && words.len() > verb + 2
+        || word.is("been") && words.get(verb + 1).is_some_and(|next| next.low.ends_with("ing"))
+        || word.is("love|loved|enjoy|hate|prefer")
+            && !words.get(verb + 1).is_some_and(|next| next.is("that|it|this|how|the|your|seeing|hearing"))
+        || word.is("working|planning|studying|learning|training|researching|writing|building|saving|moving|living|reading|playing")
+            && !words.iter().any(|word| word.is(LINKING) && !word.is("work|works|plays|live|lives|study|got|left"));
+    let known = starts && !word.low.contains('-') && words.len() >= verb + 3 && !word.is("interested|excited|surprised|glad|said|agreed|speaking|blessed");
     known.then_some((verb, verb, Subject::Elided))
 }
 
 /// "Yoga helps me sleep": something does something to the speaker.
 fn other(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let first = words.first()?;
-    let touched = words.iter().skip(1).any(|word| word.is("me|my|us|our|i"));
+    let is_expletive =
+        first.is("it's|it") && words.iter().take(10).any(|word| word.is("my|me")) && words.iter().any(|word| word.is("to"));
+    let touched = words.iter().any(|word| word.is("me|my|us|our|i"));
     let unclear = first.is(SUBJECTS) || first.is(ASKING) || verbs::is_base(&first.low) && !first.low.ends_with("ing");
-    if !touched || unclear || first.is("if|when|as|not|hope|hoping|glad|sounds|looks|whatever|to|guess|wish|love|proud|so|happy|just|one") {
+    if is_expletive && !words.iter().any(|word| word.is("that|lot")) {
+        return Some((0, 1, Subject::Other));
+    }
+    if !touched || unclear || first.is("if|when|as|not|hope|hoping|glad|sounds|looks|whatever|to|guess|wish|love|proud|so|happy|just|one|my|our|no|thank|here|there") {
         return None;
     }
     let verb = (1..words.len().min(9)).find(|at| words[*at].is(LINKING) || verbs::is_past(&words[*at].low))?;
     let head = &words[..verb];
-    if head.iter().any(|word| word.is("i|me|we|us|you|your|that|who|which|it|he|she|they|his|her|their")) {
+    if head.iter().any(|word| word.is("we|us|you|your|who|which|it|he|she|they|his|her|their")) {
         return None;
     }
     Some((0, verb, Subject::Other))

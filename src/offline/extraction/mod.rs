@@ -79,6 +79,7 @@ pub fn stated_facts(message: &str, said: SaidAt) -> Vec<StatedFact> {
     let speech = own_words::quoted_speech(message);
     for passage in own_words::passages(message) {
         let mut follows = false;
+        let mut previous: Option<Sentence<'_>> = None;
         for sentence in sentences(passage.text, passage.at) {
             if facts.len() >= MAX_FACTS {
                 return facts;
@@ -96,6 +97,13 @@ pub fn stated_facts(message: &str, said: SaidAt) -> Vec<StatedFact> {
                     continue;
                 }
             }
+            let named = previous.and_then(|previous| on_what_was_named(message, previous, sentence, said));
+            if let Some(fact) = named {
+                facts.push(fact);
+                (previous, follows) = (None, false);
+                continue;
+            }
+            previous = Some(sentence);
             let clauses = clauses::of_speaker(sentence);
             for fact in clauses.iter().filter_map(|clause| fact(message, clause, said)) {
                 if !facts.iter().any(|known| known.text == fact.text) {
@@ -103,6 +111,9 @@ pub fn stated_facts(message: &str, said: SaidAt) -> Vec<StatedFact> {
                 }
             }
             follows = facts.len() == before + 1;
+            if facts.len() > before {
+                previous = None;
+            }
         }
     }
     facts
@@ -125,6 +136,42 @@ fn extend(fact: &mut StatedFact, sentence: Sentence<'_>) -> bool {
         (fact.text, fact.end) = (text, sentence.at + sentence.text.len());
     }
     is_well_written
+}
+
+/// "The support group was great. It made me feel accepted.": the second says of the speaker what the first one names.
+fn on_what_was_named(
+    message: &str,
+    previous: Sentence<'_>,
+    sentence: Sentence<'_>,
+    said: SaidAt,
+) -> Option<StatedFact> {
+    let (first, second) = (clauses::of_something(previous)?, clauses::of_something(sentence)?);
+    let refers = second.words[0].is("it|it's|they|they've|that|this") && second.has("me|my");
+    if !refers || !writing::has_noun(&first.words) {
+        return None;
+    }
+    if second.words.len() < 5
+        || second.has("means|lot|seem|seems|sounds|looks")
+        || small_talk::is_unsure(&second)
+    {
+        return None;
+    }
+    let (one, two) =
+        (third_person::render(message, &first, said)?, third_person::render_on(message, &second, said)?);
+    let text = trimmed(&format!("{} {}", one.text, two.text))?;
+    let is_complete = text.contains("he user") && writing_fault(&text, FactKind::Semantic).is_none();
+    let theme = themes::EFFECT;
+    is_complete.then(|| StatedFact {
+        text,
+        fact_key: themes::key(&theme, &first),
+        kind: FactKind::Semantic,
+        category: theme.category,
+        bank: theme.bank,
+        importance: theme.importance,
+        start: previous.at,
+        end: sentence.at + sentence.text.len(),
+        rule: "effect_of_named",
+    })
 }
 
 fn fact(message: &str, clause: &Clause<'_>, said: SaidAt) -> Option<StatedFact> {

@@ -56,7 +56,9 @@ pub(super) fn passages(message: &str) -> Vec<Passage<'_>> {
             Line::Own => found.push(Passage { text: line, at: start }),
             Line::MaterialFrom(byte) => {
                 let lead = line.len() - line.trim_start().len();
-                found.push(Passage { text: &line[..lead + byte], at: start });
+                if byte > 0 {
+                    found.push(Passage { text: &line[..lead + byte], at: start });
+                }
                 break;
             }
         }
@@ -114,7 +116,7 @@ fn material(line: &str) -> Option<usize> {
     let first = lead.iter().position(|word| !polite(word))?;
     let verb = lead[first].trim_end_matches([':', ',']);
     let works = is_one_of(WORK_ON, verb)
-        && (lead[first].ends_with(':') || lead[first + 1..].iter().any(|word| is_one_of(MATERIAL, word)));
+        && (lead[first].ends_with(':') || lead[first + 1..].iter().any(|word| is_one_of(MATERIAL, word.trim_end_matches(['?', '.', ',', '!']))));
     let dictates = is_one_of("write|draft|compose|say|quote|example|e.g.|post|print", verb) && line.contains(": ");
     (works || dictates).then_some(0)
 }
@@ -155,7 +157,7 @@ mod tests {
         assert_eq!(own(message), "I moved.");
         assert_eq!(own("<conversation_memory>I like tea.</conversation_memory>\nHello"), "Hello");
         assert_eq!(own("<conversation_memory>\nI like tea."), "");
-        assert_eq!(own("Look:\n```\nI like tea\n```\nI row.\n> I like rum"), "Look:|I row.");
+        assert_eq!(own("Look\n```\nI like tea\n```\nI row.\n> I like rum"), "Look|I row.");
     }
 
     #[test]

@@ -20,7 +20,7 @@ const SEASONS: &str = "spring|summer|autumn|fall|winter";
 const MONTHS: &str =
     "january|february|march|april|may|june|july|august|september|october|november|december";
 /// Words that say how a date is meant, so that it takes no "on" or "in".
-const PREPOSITIONS: &str = "since|until|till|by|from|before|after|of|during|for|as";
+const PREPOSITIONS: &str = "since|until|till|by|from|before|after|of|during|for|as|about|around|nearly|almost|roughly|over";
 
 /// The date that the words from this one on mean.
 pub(super) fn at(words: &[Word<'_>], at: usize, said: SaidAt) -> Option<ResolvedDate> {
@@ -89,7 +89,7 @@ fn by_weekday<'w>(word: &impl Fn(usize) -> &'w str, said: SaidAt) -> Option<Reso
             _ => ahead(skip + length, text(saturday)),
         };
     }
-    let target = i64::try_from(WEEKDAYS.split('|').position(|name| name == day)?).ok()?;
+    let target = i64::try_from(WEEKDAYS.split('|').position(|name| name == day || is_short_weekday(name, day))?).ok()?;
     let forward = (target - said.weekday()).rem_euclid(7);
     match which {
         "last" => {
@@ -138,6 +138,11 @@ fn by_period<'w>(word: &impl Fn(usize) -> &'w str, said: SaidAt) -> Option<Resol
     };
     let words = skip + 2 + extra;
     if step < 0 { past(words, text) } else { ahead(words, text) }
+}
+
+/// "Fri", "Tues", "Thurs".
+fn is_short_weekday(name: &str, short: &str) -> bool {
+    (3..=5).contains(&short.len()) && name.starts_with(short)
 }
 
 /// "Last summer" in May is that of the year before; in October it is this year's.

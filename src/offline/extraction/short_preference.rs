@@ -33,7 +33,7 @@ pub fn is_short_preference(message: &str, max_length: usize, keywords: &[&str]) 
                 let owned = clause.low(clause.from + 1);
                 keywords.iter().any(|keyword| is_favourite(owned, keyword)) && clause.from == 0
             }
-            Subject::Elided | Subject::Other => false,
+            Subject::Elided | Subject::Shown | Subject::Other => false,
         }
     })
 }

@@ -33,6 +33,7 @@ pub(super) fn is_small_talk(clause: &Clause<'_>) -> bool {
         Subject::Speaker => is_remark(clause) || is_passing(clause) || is_idle(clause),
         Subject::Theirs => is_of_empty_thing(clause),
         Subject::Elided => is_remark(clause),
+        Subject::Shown => false,
         Subject::Other => !is_effect(clause),
     }
 }
@@ -80,7 +81,7 @@ fn is_remark(clause: &Clause<'_>) -> bool {
         "want" | "need" => return is_one_of("help|advice|more|it|that|this|a|some|tips", next) && clause.has("help|advice|hand|tips|break|question"),
         "have" => return is_one_of("faith|questions|idea|doubt", next) || clause.has("question") || next == "to" && is_one_of("say|admit|go|run|agree|ask|check", clause.low(at + 2)),
         "get" | "got" => return is_one_of("it|that|what|how|why|where|to", next) && !clause.has("job|married|engaged") && next != "to",
-        "see" | "hear" | "remember" | "feel" | "find" | "forget" => return true,
+        "see" | "hear" | "remember" | "feel" | "forget" => return true,
         "love" | "like" | "enjoy" | "loved" | "liked" if is_one_of("it|that|this|the|how|those|these|what|all", next) && clause.words.len() <= at + 4 => return true,
         "look" | "looking" => return next == "forward" && clause.words.len() < 6,
         "learned" | "realized" | "realised" => false,
@@ -88,9 +89,19 @@ fn is_remark(clause: &Clause<'_>) -> bool {
     };
     let sight = is_one_of("can|can't|could|couldn't|cannot", verb)
         && is_one_of("wait|see|imagine|believe|relate|tell|say|help|think|remember|understand|agree|thank|feel|hear|only|do", main);
+    const ABLE: &str = "speak|play|swim|cook|drive|ride|read|write|sing|dance|code|program|knit|sew|sign|juggle|ski|surf|skate|\
+        bake|paint|draw|dive|fly|sail|repair|lift|run|walk|eat|drink|use|work|only|understand|type|hear|afford|sleep";
+    let able = clause.is_plural && is_one_of("can|can't|cannot|all|both|each", verb) || verb == "can" && !is_one_of(ABLE, main);
     let promises = is_one_of("will|'ll|won't|going", verb)
-        && !clause.has("next|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|soon|be|start|starting|weekend|later|this");
-    !passes || sight || promises || is_one_of("let|lemme", verb)
+        && !clause.has("next|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|soon|starting|weekend|later|this");
+    !passes || sight || promises || able || is_mutual(clause) || is_one_of("let|lemme", verb)
+}
+
+/// "We all need a break", "we help each other": said of several people.
+fn is_mutual(clause: &Clause<'_>) -> bool {
+    let general = clause.words[clause.from..=clause.verb].iter().any(|word| word.is("all|both"));
+    let other = clause.words.windows(2).any(|pair| pair[0].is("each|one") && pair[1].is("other|another|other's"));
+    clause.is_plural && general || other
 }
 
 /// "I'm tired today", "I'm here for it", "I'm so glad".
@@ -104,7 +115,8 @@ fn is_passing(clause: &Clause<'_>) -> bool {
     });
     let Some(state) = state else { return true };
     let lasting = clause.has("since|years|always|diagnosed|chronic|every|often|usually|months|allergic");
-    PASSING.contains(state.low.as_str()) && !lasting
+    let owned = state.is("lucky|proud|thankful") && clause.has("my|our");
+    PASSING.contains(state.low.as_str()) && !lasting && !owned
 }
 
 /// "I do", "I have", "I was there".
@@ -131,5 +143,8 @@ const EFFECTS: &str = "help|helps|helped|make|makes|made|give|gives|gave|bring|b
 fn is_effect(clause: &Clause<'_>) -> bool {
     let verb = clause.main_verb();
     let near = &clause.words[verb.min(clause.words.len())..clause.words.len().min(verb + 7)];
-    is_one_of(EFFECTS, clause.low(clause.verb)) && near.iter().any(|word| word.is("me|my|us|our"))
+    let touches =
+        near.iter().any(|word| word.is("me|my")) || clause.words[..clause.verb].iter().any(|word| word.is("my|our|i"));
+    (is_one_of(EFFECTS, clause.low(clause.verb)) || verbs::is_past(clause.low(clause.verb))) && touches
+        || clause.low(0).starts_with("it")
 }

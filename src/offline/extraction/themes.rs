@@ -59,13 +59,13 @@ const SKILL: Theme = theme("skill", "skill", "knowledge", "Personal", 3);
 const ROUTINE: Theme = theme("routine", "routine", "activity", "Personal", 3);
 const POSSESSION: Theme = theme("possession", "possession", "profile", "Personal", 2);
 const EVENT: Theme = theme("event", "event", "event", "Events", 2);
-const EFFECT: Theme = theme("effect", "experience", "interests", "Interests", 2);
+pub(super) const EFFECT: Theme = theme("effect", "experience", "interests", "Interests", 2);
 const GENERAL: Theme = theme("statement", "statement", "activity", "General", 1);
 
 const ALLERGY: &str = "allergic|allergy|intolerant|allergies|coeliac|celiac|epilepsy|diabetic|vegan|vegetarian|insulin";
 const CARE: &str = "surgery|hospital|medication|therapist|therapy|diagnosed|symptoms|antidepressants|inhaler|glasses|crutches";
 const STATUS: &str = "married|divorced|single|engaged|widowed|dating|pregnant|separated";
-const HOME: &str = "live|lived|living|moved|moving|relocated|relocating|rent|renting|reside|based|settled|grew|raised|born";
+const HOME: &str = "live|lived|living|moved|moving|relocated|relocating|rent|renting|reside|based|settled";
 const LABOUR: &str = "job|boss|company|employer|career|promoted|promotion|hired|colleague|colleagues|coworkers|salary|internship|\
     startup|office|degree|university|college|graduated|thesis|exam|exams|phd|studying|freelance|employed|retired|\
     unemployed|work|working|worked|business|project|client|clients|interview|school|team";
@@ -74,7 +74,7 @@ const AIMS: &str = "want|wanted|plan|planning|planned|aim|aiming|intend|dream|dr
     thinking|trying|train|training|preparing|applying|gonna|wanna|looking";
 const HABITUAL: &str = "always|usually|every|each|often|weekly|daily|mornings|sundays|mondays|tuesdays|wednesdays|thursdays|\
     fridays|saturdays|weekends|evenings|regularly|twice|never";
-const OWNING: &str = "have|own|drive|bought|got|keep|'ve|adopted|collect";
+const OWNING: &str = "have|own|drive|bought|'ve|adopted|collect";
 
 /// What a clause is about, by the first rule that fits.
 pub(super) fn of(clause: &Clause<'_>) -> Theme {
@@ -102,7 +102,7 @@ pub(super) fn of(clause: &Clause<'_>) -> Theme {
     if is_identity(clause) {
         return IDENTITY;
     }
-    if is_one_of(HOME, low) || is_one_of(HOME, verb) || is_from(clause) {
+    if is_one_of(HOME, low) || is_one_of(HOME, verb) || is_from(clause) || is_origin(clause) {
         return PLACE;
     }
     if is_one_of(TASTES, low) || is_fond(clause) {
@@ -123,7 +123,7 @@ pub(super) fn of(clause: &Clause<'_>) -> Theme {
     if is_one_of(OWNING, low) || is_one_of(OWNING, verb) && main == clause.verb {
         return POSSESSION;
     }
-    if super::verbs::is_past(verb) { EVENT } else { GENERAL }
+    if super::verbs::is_past(verb) || clause.subject == Subject::Shown { EVENT } else { GENERAL }
 }
 
 fn is_condition(word: &str) -> bool {
@@ -150,8 +150,19 @@ fn is_demonym(word: &str) -> bool {
 fn is_identity(clause: &Clause<'_>) -> bool {
     let is = is_one_of("'m|am|is|are|'re", clause.low(clause.verb));
     let next = clause.words.get(clause.verb + 1);
-    let aged = is && next.is_some_and(|word| word.is_number()) || clause.has("birthday|pronouns|born");
+    let aged = is && next.is_some_and(|word| word.is_number()) || clause.words.windows(2).any(|pair| pair[0].is("my") && pair[1].is("birthday|pronouns"))
+        || is_born(clause) && clause.has("on");
     aged || is && next.is_some_and(|word| word.is_capital() && is_demonym(&word.low))
+}
+
+/// "I was born", as against "my son was born".
+fn is_born(clause: &Clause<'_>) -> bool {
+    clause.subject == Subject::Speaker && clause.words.windows(2).any(|pair| pair[0].is("was|were") && pair[1].is("born"))
+}
+
+fn is_origin(clause: &Clause<'_>) -> bool {
+    let up = clause.words.windows(2).any(|pair| pair[0].is("grew|raised|brought") && pair[1].is("up|in|by"));
+    clause.subject == Subject::Speaker && up || is_born(clause)
 }
 
 fn is_from(clause: &Clause<'_>) -> bool {
@@ -219,7 +230,7 @@ fn attribute(theme: &Theme, clause: &Clause<'_>) -> Option<String> {
         "identity" if clause.has("pronouns") => Some("pronouns".into()),
         "identity" if clause.words.get(clause.verb + 1).is_some_and(|word| word.is_number()) => Some("age".into()),
         "identity" => Some("nationality".into()),
-        "place" if clause.has("grew|raised|born") || is_from(clause) => Some("origin".into()),
+        "place" if is_origin(clause) || is_from(clause) => Some("origin".into()),
         "place" => Some("home".into()),
         "work" if is_job(clause) || clause.has("job") || clause.low(clause.main_verb()) == "work" => Some("job".into()),
         "relationship" if clause.has(STATUS) => Some("status".into()),

@@ -17,7 +17,7 @@ pub(super) struct Rendered {
 
 /// Words that add nothing but warmth. Behind a negation they change what it denies, so they stay there.
 const WARMTH: &str = "really|totally|literally|absolutely|honestly|actually|basically|just|definitely|super|seriously|truly|kinda|\
-    sorta|so|pretty|lol|haha|tbh|obviously";
+    sorta|so|pretty|lol|haha|tbh|obviously|even|also";
 const NEGATIONS: &str = "not|don't|can't|never|isn't|wasn't|didn't|won't|no|aren't|haven't|cannot";
 /// "So" and "just" are left out before words that they only colour.
 const JOINED_TO: &str = "that|far|as|like|because|far|much|many|long|what|what's|the|ugly|i|we|to";
@@ -34,6 +34,11 @@ struct Writer<'a, 'c> {
 }
 
 pub(super) fn render(message: &str, clause: &Clause<'_>, said: SaidAt) -> Option<Rendered> {
+    if names_nobody(clause) { None } else { render_on(message, clause, said) }
+}
+
+/// The same for a clause that follows on what was named before it.
+pub(super) fn render_on(message: &str, clause: &Clause<'_>, said: SaidAt) -> Option<Rendered> {
     let mut writer = Writer {
         clause,
         said,
@@ -42,8 +47,13 @@ pub(super) fn render(message: &str, clause: &Clause<'_>, said: SaidAt) -> Option
         is_past: false,
         is_present: false,
     };
-    if clause.subject == Subject::Elided {
-        writer.text.push_str("The user");
+    match clause.subject {
+        Subject::Elided => writer.text.push_str("The user"),
+        Subject::Shown => {
+            writer.text.push_str(if clause.is_plural { "The user mentioned" } else { "The user showed" });
+            writer.is_past = true;
+        }
+        _ => {}
     }
     let mut at = 0;
     while at < clause.words.len() {
@@ -67,18 +77,25 @@ impl Writer<'_, '_> {
         if self.is_warmth(at) {
             return Some(1);
         }
-        if at == self.clause.verb && self.clause.subject != Subject::Other {
+        if at == self.clause.verb && !matches!(self.clause.subject, Subject::Other | Subject::Shown) {
             let (verb, used) = self.verb(at)?;
             self.push(word.gap, &verb);
             return Some(used);
         }
         let written = match word.low.as_str() {
-            "i" | "we" if at == self.clause.from => "the user".to_owned(),
+            "i" | "we" if at == self.clause.from && self.clause.subject == Subject::Speaker => {
+                "the user".to_owned()
+            }
             "i" | "we" => return Some(self.write_again(at)),
             "my" | "our" => self.own(at, "the user's", "their"),
             "me" | "us" => self.own(at, "the user", "them"),
             "mine" | "ours" => self.own(at, "the user's own", "theirs"),
             "myself" | "ourselves" => "themselves".to_owned(),
+            "gonna" => "going to".to_owned(),
+            "together" if self.clause.is_plural => "with others".to_owned(),
+            "it" | "this" | "that" if self.stands_for_something(at) => "something".to_owned(),
+            "this" if self.introduces(at) => article(self.clause.low(at + 1)).to_owned(),
+            "these" | "those" if self.introduces(at) => "some".to_owned(),
             low if self.agrees(at) => verbs::third_person(low),
             _ => word.raw.replace('’', "'"),
         };
@@ -86,10 +103,35 @@ impl Writer<'_, '_> {
         Some(1)
     }
 
+    /// "I made it in pottery class": what it was is not said, and all else is.
+    fn stands_for_something(&self, at: usize) -> bool {
+        const BEHIND: &str = "in|at|for|with|when|while|because|yesterday|last|on|from|during|after|before|to|as|about|a|two|three";
+        let main = self.clause.main_verb();
+        let next = self.clause.low(at + 1);
+        self.clause.subject == Subject::Speaker
+            && at == main + 1
+            && verbs::is_past_or_unchanged(self.clause.low(main))
+            && !self.clause.words[main].is("loved|liked|enjoyed|hated")
+            && super::words::is_one_of(BEHIND, next)
+            && self.clause.words.len() > at + 2
+    }
+
+    /// "This super cool book from the 1900s" where nothing was named before: a book.
+    fn introduces(&self, at: usize) -> bool {
+        const TIMES: &str = "year|years|month|week|weekend|summer|winter|spring|autumn|fall|day|days|time|morning|past|coming|\
+            is|are|was|one|ones|kind|kinds|sort|sorts|way|to|for|in|and|but|as|with|because|will|can";
+        let next = self.clause.low(at + 1);
+        at > self.clause.verb
+            && !next.is_empty()
+            && !super::words::is_one_of(TIMES, next)
+            && self.clause.words[at + 1].gap == " "
+            && !self.clause.words[self.clause.main_verb()].is("love|like|loved|liked|enjoy|enjoyed|hate|do|did")
+    }
+
     /// The noun before the user was named, or if "they" are others; the pronoun otherwise.
     fn own(&self, at: usize, noun: &str, pronoun: &str) -> String {
         let named = at > self.clause.from && self.clause.subject != Subject::Other
-            || self.clause.subject == Subject::Elided
+            || matches!(self.clause.subject, Subject::Elided | Subject::Shown)
             || self.text.contains("he user");
         if named && !self.has_others { pronoun } else { noun }.to_owned()
     }
@@ -112,6 +154,8 @@ impl Writer<'_, '_> {
         match self.clause.subject {
             Subject::Elided if low == "been" => return Some(("has been".into(), 1)),
             Subject::Elided if low == "gotta" => return Some(("has to".into(), 1)),
+            Subject::Elided if low == "gonna" => return Some(("is going to".into(), 1)),
+            Subject::Elided if low.ends_with("ing") => return Some((format!("is {low}"), 1)),
             Subject::Theirs => {
                 self.is_past = is_event(low, next);
                 return Some((word.raw.replace('’', "'"), 1));
@@ -126,6 +170,7 @@ impl Writer<'_, '_> {
             "won't" => "will not".to_owned(),
             "didn't" => "did not".to_owned(),
             "wasn't" | "weren't" => "was not".to_owned(),
+            "were" => "was".to_owned(),
             "gotta" | "wanna" => verbs::third_person(low),
             "being" | "of" | "and" | "to" | "in" | "a" | "the" | "who" | "or" | "with" | "but" | "on" | "for" => return None,
             _ if super::words::is_one_of(verbs::MODALS, low) => verbs::third_person_modal(low),
@@ -191,6 +236,7 @@ impl Writer<'_, '_> {
     fn push(&mut self, gap: &str, written: &str) {
         if !self.text.is_empty() {
             let kept = |c: &char| matches!(c, ',' | '"' | '“' | '”' | '(' | ')' | '%' | '$' | '€' | '£' | '&' | '/' | '-' | '°');
+            let gap = if matches!(self.text.as_str(), "The user" | "The user showed" | "The user mentioned") { " " } else { gap };
             let marks: String = gap.chars().filter(|c| kept(c) || c.is_whitespace()).collect();
             let marks = if marks.is_empty() && !gap.is_empty() || gap.is_empty() { " ".to_owned() } else { marks };
             self.text.push_str(&marks);
@@ -199,6 +245,10 @@ impl Writer<'_, '_> {
         }
         self.text.push_str(written);
     }
+}
+
+fn article(word: &str) -> &'static str {
+    if word.starts_with(['a', 'e', 'i', 'o']) { "an" } else { "a" }
 }
 
 fn low_of(raw: &str) -> String {
@@ -212,6 +262,12 @@ fn is_event(low: &str, next: &str) -> bool {
         "used" => next != "to",
         _ => verbs::is_past(low),
     }
+}
+
+/// Whether "they" are others, whom no word before names.
+fn names_nobody(clause: &Clause<'_>) -> bool {
+    let they = clause.words.iter().position(|word| word.is("they|them|their|theirs|they're|they've|themselves"));
+    they.is_some_and(|at| !super::writing::has_noun(&clause.words[..at]))
 }
 
 /// One line with a capital in front and a full stop behind.

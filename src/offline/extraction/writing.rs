@@ -76,8 +76,9 @@ fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
         return (!named).then_some("pronoun_without_noun");
     }
     if word.is(SINGULAR) {
-        // "It" may lead: "it takes two hours to …".
-        return (!has_noun(before)).then_some("pronoun_without_noun");
+        // "It is the user's dream to …": it stands for what follows.
+        let leads = at == 0 && all[1..].iter().take(9).any(|word| word.is("to|that"));
+        return (!has_noun(before) && !leads).then_some("pronoun_without_noun");
     }
     if word.is("they|them|their|theirs|themselves|they're|they've|they'd") {
         let named = before.iter().any(|word| word.is("user|user's")) || has_noun(before);
@@ -96,7 +97,7 @@ fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
                 && !is_one_of("the|their|it|he|she|they", next);
         return (object && !(at > 0 && has_noun_within(before, 5))).then_some("not_self_contained");
     }
-    let nowhere = word.is("there") && (at + 1 == all.len() || !is_one_of("is|are|was|were|will|has|have", next));
+    let nowhere = word.is("there") && (at + 1 == all.len() || !is_one_of("is|are|was|were|will|has|have|for", next));
     (nowhere && !before.iter().any(|word| word.is("in|at|to|from|near") || word.is_capital() && word.at > 0))
         .then_some("not_self_contained")
 }
@@ -106,7 +107,7 @@ fn has_noun_within(before: &[Word<'_>], count: usize) -> bool {
 }
 
 /// Whether something other than the user is named: "a bike", "Leeds", "their dog".
-fn has_noun(before: &[Word<'_>]) -> bool {
+pub(super) fn has_noun(before: &[Word<'_>]) -> bool {
     let led = before.windows(2).any(|pair| pair[0].is(LEADS_NOUN) && !pair[1].is("user|user's|same|only|other|day|week"));
     let named = before.iter().skip(1).any(Word::is_capital);
     let owned = before.windows(2).any(|pair| pair[0].is("user's"));
