@@ -79,7 +79,7 @@ pub(super) fn of_speaker<'a>(sentence: Sentence<'a>) -> Vec<Clause<'a>> {
     if is_question {
         // The question itself is the last of them.
         let question = parts.iter().rposition(|part| part.first().is_some_and(|word| word.is(ASKING)));
-        parts.truncate(question.unwrap_or(0));
+        parts.truncate(question.unwrap_or(parts.len() - 1));
     }
     parts.into_iter().filter_map(read).collect()
 }
@@ -206,7 +206,8 @@ fn shown(words: &[Word<'_>]) -> Option<usize> {
     });
     let photo = rest.iter().any(|word| word.is("pic|photo|picture"));
     let is_pointed = matches!(low(0), "that's" | "that") && !photo;
-    let leads = super::words::is_one_of("a|an|one|my|our|the|some|two|another", low(from));
+    let leads = super::words::is_one_of("a|an|one|my|our|the|some|two|another", low(from))
+        || photo && super::words::is_one_of("this|these", low(from));
     (owned && leads && !remarks && !is_pointed && rest.len() > 2).then_some(from)
 }
 
@@ -293,6 +294,9 @@ fn elided(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     known.then_some((verb, verb, Subject::Elided))
 }
 
+const EFFECTS: &str = "bring|brings|remind|reminds|inspire|inspires|motivate|motivates|teach|teaches|drives|calms|relaxes|\
+    fuel|fuels|boosts|boost|allows|allow|lets|push|pushes|encourages|encourage|show|shows";
+
 /// "Yoga helps me sleep": something does something to the speaker.
 fn other(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let first = words.first()?;
@@ -306,7 +310,9 @@ fn other(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     if !touched || unclear || first.is("if|when|as|not|hope|hoping|glad|sounds|looks|whatever|to|guess|wish|love|proud|so|happy|just|one|my|our|no|thank|here|there") {
         return None;
     }
-    let verb = (1..words.len().min(9)).find(|at| words[*at].is(LINKING) || verbs::is_past(&words[*at].low))?;
+    let verb = (1..words.len().min(9)).find(|at| {
+        words[*at].is(LINKING) || words[*at].is(EFFECTS) || verbs::is_past(&words[*at].low)
+    })?;
     let head = &words[..verb];
     if head.iter().any(|word| word.is("we|us|you|your|who|which|it|he|she|they|his|her|their")) {
         return None;

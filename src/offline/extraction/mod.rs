@@ -146,7 +146,7 @@ fn on_what_was_named(
     said: SaidAt,
 ) -> Option<StatedFact> {
     let (first, second) = (clauses::of_something(previous)?, clauses::of_something(sentence)?);
-    let refers = second.words[0].is("it|it's|they|they've|that|this") && second.has("me|my");
+    let refers = second.words[0].is("it|it's|they|they've|they're|that|this|he|she|he's|she's") && second.has("me|my");
     if !refers || !writing::has_noun(&first.words) {
         return None;
     }

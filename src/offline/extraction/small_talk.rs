@@ -101,7 +101,7 @@ fn is_remark(clause: &Clause<'_>) -> bool {
 fn is_mutual(clause: &Clause<'_>) -> bool {
     let general = clause.words[clause.from..=clause.verb].iter().any(|word| word.is("all|both"));
     let other = clause.words.windows(2).any(|pair| pair[0].is("each|one") && pair[1].is("other|another|other's"));
-    clause.is_plural && general || other
+    clause.is_plural && (general || other)
 }
 
 /// "I'm tired today", "I'm here for it", "I'm so glad".
@@ -115,7 +115,11 @@ fn is_passing(clause: &Clause<'_>) -> bool {
     });
     let Some(state) = state else { return true };
     let lasting = clause.has("since|years|always|diagnosed|chronic|every|often|usually|months|allergic");
-    let owned = state.is("lucky|proud|thankful") && clause.has("my|our");
+    // "I'm trying to learn Dutch", "I'm thinking of moving", "I'm doing a course".
+    let next = clause.words.iter().skip_while(|word| word.at <= state.at).map(|word| word.low.as_str()).next();
+    let pursues = state.is("trying|thinking|doing")
+        && next.is_some_and(|next| !is_one_of("well|good|great|fine|ok|okay|alright|better|it|this|that|so|pretty|really|awesome", next));
+    let owned = pursues || state.is("lucky|proud|thankful") && clause.has("my|our");
     PASSING.contains(state.low.as_str()) && !lasting && !owned
 }
 
@@ -135,7 +139,8 @@ fn is_of_empty_thing(clause: &Clause<'_>) -> bool {
     says || head.is_empty() || EMPTY_THINGS.contains(last) || head.iter().any(|word| word.is("god|goodness|gosh|bad"))
 }
 
-const EFFECTS: &str = "help|helps|helped|make|makes|made|give|gives|gave|bring|brings|brought|keep|keeps|kept|teach|taught|inspire|\
+const EFFECTS: &str = "help|helps|helped|bring|remind|inspire|motivate|teach|fuel|fuels|boost|boosts|push|pushes|encourage|encourages|show|shows|\
+    make|makes|made|give|gives|gave|bring|brings|brought|keep|keeps|kept|teach|taught|inspire|\
     inspired|inspires|motivated|motivates|remind|reminds|reminded|mean|means|meant|support|supported|changed|saved|is|are|\
     was|were|been|has|have|allowed|allows|lets|let|encouraged|pushed|drives|calms|relaxes|showed|runs|started|took|got|gets";
 
@@ -144,7 +149,7 @@ fn is_effect(clause: &Clause<'_>) -> bool {
     let verb = clause.main_verb();
     let near = &clause.words[verb.min(clause.words.len())..clause.words.len().min(verb + 7)];
     let touches =
-        near.iter().any(|word| word.is("me|my")) || clause.words[..clause.verb].iter().any(|word| word.is("my|our|i"));
+        near.iter().any(|word| word.is("me|my")) || clause.words[..clause.verb].iter().any(|word| word.is("my|our|i|me"));
     (is_one_of(EFFECTS, clause.low(clause.verb)) || verbs::is_past(clause.low(clause.verb))) && touches
         || clause.low(0).starts_with("it")
 }
