@@ -41,8 +41,12 @@ impl Clause<'_> {
     pub fn main_verb(&self) -> usize {
         let mut at = self.verb;
         while let Some(word) = self.words.get(at) {
-            let helps = word.is("do|don't|did|didn't|have|haven't|'ve|had|hadn't|'d|am|'m|are|'re|was|were|been|wasn't|\
-                weren't|does|doesn't|has|hasn't|used|to|going|gonna|gotta|will|'ll|won't|can|can't|cannot|could|couldn't|\
+            let next = self.words[at + 1..].iter().find(|word| !is_adverb(&word.low));
+            let next = next.map_or("", |word| word.low.as_str());
+            // "I have moved", as against "I have a dog".
+            let perfect = word.is("have|had") && (verbs::is_participle(next) || next == "to" || next == "been");
+            let helps = perfect || word.is("used") && next == "to" || word.is("do|don't|did|didn't|haven't|'ve|hadn't|'d|am|'m|are|'re|was|were|been|wasn't|\
+                weren't|does|doesn't|has|hasn't|to|going|gonna|gotta|will|'ll|won't|can|can't|cannot|could|couldn't|\
                 would|wouldn't|is|isn't");
             if !(helps || is_adverb(&word.low)) || at + 1 >= self.words.len() {
                 break;
@@ -132,6 +136,11 @@ fn split(all: Vec<Word<'_>>) -> Vec<Vec<Word<'_>>> {
 fn begins(all: &[Word<'_>], at: usize) -> bool {
     let word = &all[at];
     let next = all[at + 1..].iter().find(|word| !is_adverb(&word.low));
+    // "My husband and I have": one subject.
+    let joins = word.is("and") && at < 6 && all[..at].first().is_some_and(|first| first.is("my"));
+    if joins && next.is_some_and(|next| next.is("i")) && !all[..at].iter().any(|word| word.is(LINKING) || verbs::is_past(&word.low)) {
+        return false;
+    }
     if word.is(JOINING) {
         return next.is_some_and(|next| next.is(SUBJECTS) || word.gap.contains(',') && next.is(ASKING));
     }
@@ -252,7 +261,8 @@ fn is_front(words: &[Word<'_>], subject: usize) -> bool {
 fn speaker(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
     let mut verb = at + 1;
     // "I, too, love"; "my wife and I" is not read.
-    while words.get(verb).is_some_and(|word| is_adverb(&word.low)) {
+    let no_longer = |at: usize| words[at].is("no") && words.get(at + 1).is_some_and(|next| next.is("longer"));
+    while words.get(verb).is_some_and(|word| is_adverb(&word.low) || no_longer(verb)) {
         verb += 1;
     }
     let gap_is_plain = words[at + 1..].iter().take(verb - at).all(|word| !word.gap.contains(['.', '?']));
@@ -268,7 +278,7 @@ const LINKING: &str = "is|are|was|were|has|have|had|will|can|can't|isn't|aren't|
 fn theirs(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
     let behind = |verb: &usize| {
         let word = &words[*verb];
-        word.is(LINKING) || verbs::is_past(&word.low) && *verb > at + 1
+        word.is(LINKING) || verbs::is_past_or_unchanged(&word.low) && *verb > at + 1
     };
     // "My wife and I have": the speaker is one of them.
     let joined = (at + 2..words.len().min(at + 6)).find(|other| words[*other].is("i"));

@@ -14,7 +14,8 @@ const ORDERS: &[&str] = &[
     "i am an ai", "i'm an ai", "i am a language model", "i'm a language model", "i am an assistant", "i'm an assistant",
     "i am your assistant", "i'm your assistant", "i am a bot", "i'm a bot", "heartbeat", "i am a helpful", "as an ai",
     "store this as a fact", "save this as a fact", "save the following memor", "add to memory:", "override the",
-    "i wake up fresh", "my instructions", "my system", "each session i", "my training data", "no_reply", "my context window",
+    "i wake up fresh", "my instructions", "my system", "each session i", "my training data", "no_reply", "my context window", "chatbot",
+    "agents.md", "soul.md", "heartbeat.md", "memory.md",
 ];
 
 /// How much of a message is searched for orders: they open it, or stand among few words.
@@ -24,7 +25,18 @@ const SEARCHED_BYTES: usize = 4_000;
 pub(super) fn poses_as_fact(message: &str) -> bool {
     let end = message.floor_char_boundary(SEARCHED_BYTES);
     let head = message[..end].to_lowercase().replace('’', "'");
-    ORDERS.iter().any(|order| head.contains(order))
+    ORDERS.iter().any(|order| head.contains(order)) || is_said_by_program(&head)
+}
+
+/// "I am the billing agent": a person is *an* agent of some trade.
+fn is_said_by_program(head: &str) -> bool {
+    const PROGRAMS: &str = "agent|assistant|bot|model|server|daemon|worker|process|service|tool|subagent|orchestrator|planner";
+    ["i am the ", "i'm the ", "you are "].iter().any(|lead| {
+        head.match_indices(lead).any(|(at, _)| {
+            let behind = head[at + lead.len()..].split([' ', ',', '.', '\n']).filter(|word| !word.is_empty()).take(5);
+            behind.into_iter().any(|word| is_one_of(PROGRAMS, word))
+        })
+    })
 }
 
 const LEVELS: &str = "info|warn|warning|error|debug|trace|fatal|notice|critical|ok|fail|pass|failed|passed|panic";
@@ -48,7 +60,10 @@ fn is_stamped(line: &str) -> bool {
     let stamp = digits >= 6 && first.contains(['-', ':', '.', 'T']);
     let level = first.trim_matches(['[', ']', ':', '-', '(', ')']);
     let shouted = level.len() > 1 && level == level.to_uppercase();
-    stamp || shouted && is_one_of(LEVELS, &level.to_lowercase())
+    let mut words = line.split_whitespace().skip(1);
+    let dated = words.next().is_some_and(|day| day.len() <= 2 && day.bytes().all(|byte| byte.is_ascii_digit()))
+        && words.next().is_some_and(|time| time.len() > 6 && time.matches(':').count() == 2);
+    stamp || dated || shouted && is_one_of(LEVELS, &level.to_lowercase())
 }
 
 /// "key: value" of a dump: a name with an underscore, a dot or a capital inside before the colon.
@@ -72,7 +87,7 @@ fn is_code(line: &str) -> bool {
     const LEADS: &[&str] = &[
         "fn ", "def ", "import ", "from .", "class ", "return ", "let ", "const ", "var ", "public ", "Traceback",
         "File \"", "Caused by", "SELECT ", "INSERT ", "GET ", "POST ", "at com.", "at org.", "npm ", "git ", "cargo ",
-        "sudo ", "docker ", "curl ", "pip ",
+        "sudo ", "docker ", "curl ", "pip ", "thread '", "keepalive", "panic:", "goroutine ", "Exception", "Error:", "Warning:",
     ];
     let symbols = line.bytes().filter(|byte| b"{}[]<>=;|\\_$#*^~`/@+%".contains(byte)).count();
     MARKS.iter().any(|mark| line.contains(mark))

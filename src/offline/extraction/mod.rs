@@ -103,17 +103,16 @@ pub fn stated_facts(message: &str, said: SaidAt) -> Vec<StatedFact> {
                 (previous, follows) = (None, false);
                 continue;
             }
-            previous = Some(sentence);
+            let context = previous.replace(sentence);
             let clauses = clauses::of_speaker(sentence);
-            for fact in clauses.iter().filter_map(|clause| fact(message, clause, said)) {
-                if !facts.iter().any(|known| known.text == fact.text) {
+            for clause in &clauses {
+                let fact = fact(message, clause, said)
+                    .or_else(|| in_context(message, context?, clause, facts.last_mut(), said));
+                if let Some(fact) = fact.filter(|fact| !facts.iter().any(|known| known.text == fact.text)) {
                     facts.push(fact);
                 }
             }
             follows = facts.len() == before + 1;
-            if facts.len() > before {
-                previous = None;
-            }
         }
     }
     facts
@@ -171,6 +170,51 @@ fn on_what_was_named(
         start: previous.at,
         end: sentence.at + sentence.text.len(),
         rule: "effect_of_named",
+    })
+}
+
+/// "My turtles are Pip and Squeak. I've had them for 3 years.": a clause whose pronoun the sentence before explains becomes
+/// the second sentence of its fact, or brings it along.
+fn in_context(
+    message: &str,
+    previous: Sentence<'_>,
+    clause: &Clause<'_>,
+    last: Option<&mut StatedFact>,
+    said: SaidAt,
+) -> Option<StatedFact> {
+    if !clause.has("it|them|they|him|her|his|he|she|there|their")
+        || small_talk::is_small_talk(clause)
+        || small_talk::is_unsure(clause)
+        || clause.words.len() < 5
+    {
+        return None;
+    }
+    let second = third_person::render_on(message, clause, said)?;
+    let (_, end) = clause.span();
+    let known = last.filter(|fact| fact.start >= previous.at && fact.end <= clause.span().0);
+    if let Some(known) = known {
+        let text = format!("{} {}", known.text, second.text);
+        let named = words::words(Sentence { text: &known.text, at: 0 });
+        if writing::has_noun(&named) && writing_fault(&text, known.kind).is_none() {
+            (known.text, known.end) = (text, end);
+        }
+        return None;
+    }
+    let first = clauses::of_something(previous).filter(|first| writing::has_noun(&first.words))?;
+    let one = third_person::render(message, &first, said)?;
+    let text = trimmed(&format!("{} {}", one.text, second.text))?;
+    let kind = if second.is_past { FactKind::Episodic } else { FactKind::Semantic };
+    let theme = themes::of(clause);
+    (text.contains("he user") && writing_fault(&text, kind).is_none()).then(|| StatedFact {
+        text,
+        fact_key: themes::key(&theme, &first),
+        kind,
+        category: theme.category,
+        bank: theme.bank,
+        importance: theme.importance,
+        start: previous.at,
+        end,
+        rule: theme.rule,
     })
 }
 

@@ -92,7 +92,14 @@ const TRANSCRIPT: &[&str] = &[
 ];
 
 fn read(line: &str) -> Line {
-    if line.is_empty() || machine_text::is_machine_line(line) {
+    if line.is_empty() {
+        return Line::Machine;
+    }
+    // What follows a command is its output.
+    if line.starts_with("$ ") {
+        return Line::MaterialFrom(0);
+    }
+    if machine_text::is_machine_line(line) {
         return Line::Machine;
     }
     let head: String = line.chars().take(24).collect::<String>().to_lowercase();

@@ -3,7 +3,8 @@
 use super::{
     clauses::{self, Subject},
     own_words, small_talk,
-    words::{Sentence, sentences},
+    verbs::MODALS,
+    words::{Sentence, is_one_of, sentences},
 };
 
 /// The keywords of the source document.
@@ -28,6 +29,7 @@ pub fn is_short_preference(message: &str, max_length: usize, keywords: &[&str]) 
             return false;
         }
         match clause.subject {
+            Subject::Speaker if is_one_of(MODALS, clause.low(clause.verb)) => false,
             Subject::Speaker => keywords.iter().any(|keyword| is_form(clause.low(clause.main_verb()), keyword)),
             Subject::Theirs => {
                 let owned = clause.low(clause.from + 1);

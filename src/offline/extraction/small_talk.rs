@@ -22,7 +22,7 @@ static EMPTY_THINGS: LazyLock<HashSet<&str>> =
     LazyLock::new(|| entries(include_str!("lists/empty_things.txt")).collect());
 
 const ADDRESSED: &str = "you|your|yours|yourself|u|ya|y'all|you're|you've|you'll|you'd|ur";
-const SEE: &str = "see|hear|know|check|learn|try|join|chat|talk|look|read|add|help|give|get|say|ask|share|meet|catch|explore|have";
+const SEE: &str = "see|hear|know|check|try|join|chat|talk|look|read|add|help|give|get|say|ask|share|meet|catch|have";
 
 /// Whether a clause is small talk rather than a fact.
 pub(super) fn is_small_talk(clause: &Clause<'_>) -> bool {
@@ -93,7 +93,7 @@ fn is_remark(clause: &Clause<'_>) -> bool {
         bake|paint|draw|dive|fly|sail|repair|lift|run|walk|eat|drink|use|work|only|understand|type|hear|afford|sleep";
     let able = clause.is_plural && is_one_of("can|can't|cannot|all|both|each", verb) || verb == "can" && !is_one_of(ABLE, main);
     let promises = is_one_of("will|'ll|won't|going", verb)
-        && !clause.has("next|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|soon|starting|weekend|later|this");
+        && !clause.has("next|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|soon|starting|weekend|this");
     !passes || sight || promises || able || is_mutual(clause) || is_one_of("let|lemme", verb)
 }
 

@@ -194,6 +194,11 @@ impl Writer<'_, '_> {
     fn write_again(&mut self, at: usize) -> usize {
         let gap = self.clause.words[at].gap;
         let next = self.clause.low(at + 1);
+        // "My husband and I have".
+        if self.clause.subject == Subject::Theirs && at + 1 == self.clause.verb {
+            self.push(gap, "the user");
+            return 1;
+        }
         if self.has_others || !self.text.contains("he user") {
             self.push(gap, "the user");
             let form = match next {

@@ -117,9 +117,14 @@ pub(super) fn has_noun(before: &[Word<'_>]) -> bool {
 
 fn is_somebody(all: &[Word<'_>], at: usize, word: &Word<'_>) -> bool {
     super::themes::is_kin(&word.low)
-        || at > 0 && word.is_capital() && !word.is("monday|tuesday|wednesday|thursday|friday|saturday|sunday")
-        || at == 0 && word.is_capital() && !word.is("the|a|an|in|on|at") && all.len() > 1
+        || at > 0 && word.is_capital() && !all[at - 1].is("in|at|from|to|near|on|of|since|for|by") && !word.is("monday|tuesday|wednesday|thursday|friday|saturday|sunday")
+        || at == 0 && word.is_capital() && !word.is("the|a|an|in|on|at") && all.len() > 1 && !leads_headless(all)
         || word.is("doctor|teacher|boss|woman|man|guy|girl|boy|person|coach|therapist|vet|mentor|manager|landlord|artist|author")
+}
+
+/// "Lives in Leeds": a verb without its subject, as against "Rita lives".
+fn leads_headless(all: &[Word<'_>]) -> bool {
+    all[0].low.ends_with('s') && all[1].is("in|at|as|a|an|the|to|with|on|for|from|her|his|their|of|that")
 }
 
 /// Whether one of its first verbs is in the past: "The user moved", "The user's sister has died", "used to".
