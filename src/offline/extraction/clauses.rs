@@ -1,9 +1,12 @@
 //! The clauses of a sentence, and of each who does what: the speaker, or what belongs to them.
 
+use std::{collections::HashSet, sync::LazyLock};
+
 use super::{
     verbs::{self, is_adverb},
     words::{Sentence, Word, words},
 };
+use crate::lists::entries;
 
 /// Who a clause is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,7 +47,8 @@ impl Clause<'_> {
             let next = self.words[at + 1..].iter().find(|word| !is_adverb(&word.low));
             let next = next.map_or("", |word| word.low.as_str());
             // "I have moved", as against "I have a dog".
-            let perfect = word.is("have|had") && (verbs::is_participle(next) || next == "to" || next == "been");
+            let perfect =
+                word.is("have|had") && (verbs::is_participle(next) || next == "to" || next == "been");
             let helps = perfect || word.is("used") && next == "to" || word.is("do|don't|did|didn't|haven't|'ve|hadn't|'d|am|'m|are|'re|was|were|been|wasn't|\
                 weren't|does|doesn't|has|hasn't|to|going|gonna|gotta|will|'ll|won't|can|can't|cannot|could|couldn't|\
                 would|wouldn't|is|isn't");
@@ -93,8 +97,10 @@ pub(super) fn of_something(sentence: Sentence<'_>) -> Option<Clause<'_>> {
     let mut all = words(sentence);
     all.drain(..opening(&all));
     let fits = (3..=22).contains(&all.len()) && !sentence.is_question();
-    let speaks = all.iter().any(|word| word.is("you|your|you're|you've|you'll|u|yours|if|thanks|thank|glad|hope"));
-    let commands = all.first().is_none_or(|first| verbs::is_base(&first.low) || first.is(ASKING) || first.is("not|so"));
+    let speaks =
+        all.iter().any(|word| word.is("you|your|you're|you've|you'll|u|yours|if|thanks|thank|glad|hope"));
+    let commands =
+        all.first().is_none_or(|first| verbs::is_base(&first.low) || first.is(ASKING) || first.is("not|so"));
     (fits && !speaks && !commands).then_some(Clause {
         words: all,
         subject: Subject::Other,
@@ -110,7 +116,9 @@ fn split(all: Vec<Word<'_>>) -> Vec<Vec<Word<'_>>> {
     let mut is_subordinate = false;
     let mut words = 0;
     for (word, begins) in all.into_iter().zip(flags) {
-        let hard = word.gap.contains([';', '–', '—', '(', ')', ':', '…', '!']) || word.gap.contains(" - ") || word.gap.contains("- ")
+        let hard = word.gap.contains([';', '–', '—', '(', ')', ':', '…', '!'])
+            || word.gap.contains(" - ")
+            || word.gap.contains("- ")
             || word.gap.contains("..");
         // "When I was ten, I joined": the first of two that belong together.
         let belongs = is_subordinate && !hard;
@@ -138,7 +146,10 @@ fn begins(all: &[Word<'_>], at: usize) -> bool {
     let next = all[at + 1..].iter().find(|word| !is_adverb(&word.low));
     // "My husband and I have": one subject.
     let joins = word.is("and") && at < 6 && all[..at].first().is_some_and(|first| first.is("my"));
-    if joins && next.is_some_and(|next| next.is("i")) && !all[..at].iter().any(|word| word.is(LINKING) || verbs::is_past(&word.low)) {
+    if joins
+        && next.is_some_and(|next| next.is("i"))
+        && !all[..at].iter().any(|word| word.is(LINKING) || verbs::is_past(&word.low))
+    {
         return false;
     }
     if word.is(JOINING) {
@@ -186,14 +197,18 @@ fn opening(words: &[Word<'_>]) -> usize {
         let named = word.is_capital() && set_apart && !word.is("i|we|my|our") && at < 4
             && !word.is("yesterday|today|tonight|recently|lately|currently|nowadays|tomorrow|sometimes|usually|growing|dancing")
             && !verbs::is_past(&word.low);
-        let greets = at > 0 && words[at - 1].is("hey|hi|hello|thanks") && word.is_capital() && !word.is("i|we|my|our");
+        let greets =
+            at > 0 && words[at - 1].is("hey|hi|hello|thanks") && word.is_capital() && !word.is("i|we|my|our");
         if !(leads || named || greets) {
             break;
         }
         at += 1;
     }
     // "Remember that I …", "the fact is I …".
-    if at > 0 && words.get(at).is_some_and(|word| word.is("that")) && words.get(at + 1).is_some_and(|word| word.is("i|my|we|our")) {
+    if at > 0
+        && words.get(at).is_some_and(|word| word.is("that"))
+        && words.get(at + 1).is_some_and(|word| word.is("i|my|we|our"))
+    {
         at += 1;
     }
     at
@@ -211,7 +226,9 @@ fn shown(words: &[Word<'_>]) -> Option<usize> {
     let rest = words.get(from..)?;
     let owned = rest.iter().take(7).any(|word| word.is("my|our|i"));
     let remarks = rest.iter().skip(1).take(2).any(|word| {
-        word.is("bad|point|question|guess|only|thing|concern|fault|opinion|problem|code|error|output|log|script")
+        word.is(
+            "bad|point|question|guess|only|thing|concern|fault|opinion|problem|code|error|output|log|script",
+        )
     });
     let photo = rest.iter().any(|word| word.is("pic|photo|picture"));
     let is_pointed = matches!(low(0), "that's" | "that") && !photo;
@@ -232,13 +249,14 @@ const FRONT: &str = "in|on|at|since|after|before|when|while|as|for|during|last|t
 fn subject(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let first = words.first()?;
     // "When I was ten, I joined": the subject of what is said is the last of the front's.
-    let front_ends = (1..words.len().min(FRONT_WORDS)).find(|at| {
-        words[*at].gap.contains(',') && words[*at].is("i|we|my|our") && first.is(FRONT)
-    });
+    let front_ends = (1..words.len().min(FRONT_WORDS))
+        .find(|at| words[*at].gap.contains(',') && words[*at].is("i|we|my|our") && first.is(FRONT));
     let at = match front_ends {
         Some(at) => at,
         None if first.is("i|we|my|our") => 0,
-        None if first.is(FRONT) && !first.is(SUBORDINATE) || first.is("since|after|before|even|during|ever") => {
+        None if first.is(FRONT) && !first.is(SUBORDINATE)
+            || first.is("since|after|before|even|during|ever") =>
+        {
             match (1..words.len().min(FRONT_WORDS)).find(|at| words[*at].is("i|we|my|our")) {
                 Some(at) if words[at].is("i|we") && is_front(words, at) => at,
                 _ => return other(words),
@@ -254,8 +272,10 @@ fn subject(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
 
 /// "Since 2019" and "after college" lead what follows; "since we last spoke" and "even where I" hold a subject of their own.
 fn is_front(words: &[Word<'_>], subject: usize) -> bool {
-    let holds = words[..subject].iter().any(|word| word.is("that|if|what|who|how|because|where|when|while|is|was|are|of"));
-    !holds && !(subject == 1 && words[0].is(SUBORDINATE))
+    let holds = words[..subject]
+        .iter()
+        .any(|word| word.is("that|if|what|who|how|because|where|when|while|is|was|are|of"));
+    !(holds || subject == 1 && words[0].is(SUBORDINATE))
 }
 
 fn speaker(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
@@ -289,18 +309,22 @@ fn theirs(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
     Some((at, verb, Subject::Theirs))
 }
 
+/// Past forms behind which "I" is left out.
+static LEFT_OUT: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| entries(include_str!("lists/left_out_subject.txt")).collect());
+
 /// "Started a new job", "Been living here".
 fn elided(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let verb = words.iter().position(|word| !is_adverb(&word.low))?;
     let word = &words[verb];
-    let starts = verbs::is_past(&word.low) && !word.is("had|did|made|congrats|used|thought|felt|left|based|inspired|related|got|lost")
+    let starts = LEFT_OUT.contains(word.low.as_str())
         || word.is("gotta|gonna|bought|got|had|made|felt|lost") && words.len() > verb + 2
         || word.is("been") && words.get(verb + 1).is_some_and(|next| next.low.ends_with("ing"))
         || word.is("love|loved|enjoy|hate|prefer")
             && !words.get(verb + 1).is_some_and(|next| next.is("that|it|this|how|the|your|seeing|hearing"))
         || word.is("working|planning|studying|learning|training|researching|writing|building|saving|moving|living|reading|playing")
             && !words.iter().any(|word| word.is(LINKING) && !word.is("work|works|plays|live|lives|study|got|left"));
-    let known = starts && !word.low.contains('-') && words.len() >= verb + 3 && !word.is("interested|excited|surprised|glad|said|agreed|speaking|blessed");
+    let known = starts && !word.low.contains('-') && words.len() >= verb + 3;
     known.then_some((verb, verb, Subject::Elided))
 }
 
@@ -310,19 +334,20 @@ const EFFECTS: &str = "bring|brings|remind|reminds|inspire|inspires|motivate|mot
 /// "Yoga helps me sleep": something does something to the speaker.
 fn other(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
     let first = words.first()?;
-    let is_expletive =
-        first.is("it's|it") && words.iter().take(10).any(|word| word.is("my|me")) && words.iter().any(|word| word.is("to"));
+    let is_expletive = first.is("it's|it")
+        && words.iter().take(10).any(|word| word.is("my|me"))
+        && words.iter().any(|word| word.is("to"));
     let touched = words.iter().any(|word| word.is("me|my|us|our|i"));
-    let unclear = first.is(SUBJECTS) || first.is(ASKING) || verbs::is_base(&first.low) && !first.low.ends_with("ing");
+    let unclear =
+        first.is(SUBJECTS) || first.is(ASKING) || verbs::is_base(&first.low) && !first.low.ends_with("ing");
     if is_expletive && !words.iter().any(|word| word.is("that|lot")) {
         return Some((0, 1, Subject::Other));
     }
     if !touched || unclear || first.is("if|when|as|not|hope|hoping|glad|sounds|looks|whatever|to|guess|wish|love|proud|so|happy|just|one|my|our|no|thank|here|there") {
         return None;
     }
-    let verb = (1..words.len().min(9)).find(|at| {
-        words[*at].is(LINKING) || words[*at].is(EFFECTS) || verbs::is_past(&words[*at].low)
-    })?;
+    let verb = (1..words.len().min(9))
+        .find(|at| words[*at].is(LINKING) || words[*at].is(EFFECTS) || verbs::is_past(&words[*at].low))?;
     let head = &words[..verb];
     if head.iter().any(|word| word.is("we|us|you|your|who|which|it|he|she|they|his|her|their")) {
         return None;

@@ -1,9 +1,7 @@
 //! What single messages state, word for word; said on Monday, 8 May 2023. Rules were made on the even lines, counted from 0;
 //! the odd ones were written before the rules ran on them.
 
-use super::{
-    FactKind, SaidAt, scores_tests::interval, stated_facts, writing_fault,
-};
+use super::{FactKind, SaidAt, scores_tests::interval, stated_facts, writing_fault};
 
 const STATED: &str = include_str!("test_lines/stated.txt");
 const NOT_STATED: &str = include_str!("test_lines/not_stated.txt");
@@ -61,12 +59,33 @@ fn a_fact_names_its_key_kind_category_and_bank() {
     for (message, key, kind, category, bank, importance) in [
         ("My name is Ana.", "identity_name", FactKind::Semantic, "profile", "Personal", 5),
         ("I love coffee.", "preference_coffee", FactKind::Semantic, "preferences", "Interests", 3),
-        ("My favourite colour is green.", "preference_favourite_colour", FactKind::Semantic, "preferences", "Interests", 3),
+        (
+            "My favourite colour is green.",
+            "preference_favourite_colour",
+            FactKind::Semantic,
+            "preferences",
+            "Interests",
+            3,
+        ),
         ("I live in Leeds.", "place_home", FactKind::Semantic, "profile", "Personal", 4),
         ("I moved to Porto last month.", "place_home", FactKind::Episodic, "profile", "Personal", 4),
         ("I work as a nurse.", "work_job", FactKind::Semantic, "profile", "Work", 4),
-        ("I'm allergic to peanuts.", "health_allergy_peanuts", FactKind::Semantic, "constraints", "Health", 5),
-        ("My sister Rita lives in Kassel.", "relationship_sister", FactKind::Semantic, "relationships", "Relationships", 4),
+        (
+            "I'm allergic to peanuts.",
+            "health_allergy_peanuts",
+            FactKind::Semantic,
+            "constraints",
+            "Health",
+            5,
+        ),
+        (
+            "My sister Rita lives in Kassel.",
+            "relationship_sister",
+            FactKind::Semantic,
+            "relationships",
+            "Relationships",
+            4,
+        ),
         ("I want to run a marathon.", "goal_run", FactKind::Semantic, "goals", "Personal", 3),
         ("I can speak Dutch.", "skill_dutch", FactKind::Semantic, "knowledge", "Personal", 3),
         ("I went to a pottery class yesterday.", "event_pottery", FactKind::Episodic, "event", "Events", 2),
@@ -109,7 +128,13 @@ fn at_least_95_of_100_facts_keep_the_constraints_of_writing() {
 #[test]
 fn a_long_message_takes_time_in_proportion() {
     let line = "I moved to Leeds, and (my \"sister\" <b> I think \"she said I am 4 years ago ";
-    for text in [line.repeat(3_500), "I ".repeat(130_000), "\"".repeat(262_144), "a,".repeat(131_072), "<".repeat(262_144)] {
+    for text in [
+        line.repeat(3_500),
+        "I ".repeat(130_000),
+        "\"".repeat(262_144),
+        "a,".repeat(131_072),
+        "<".repeat(262_144),
+    ] {
         let before = std::time::Instant::now();
         stated_facts(&text, said());
         assert!(before.elapsed().as_secs() < 5, "{:?} for {:?}", before.elapsed(), &text[..10]);
@@ -148,17 +173,53 @@ fn a_fault_of_writing_is_named() {
 fn a_short_preference_is_a_statement_of_the_sender() {
     let is = |message: &str| super::is_short_preference(message, 60, &super::PREFERENCE_KEYWORDS);
     for message in [
-        "I love coffee in the morning", "I prefer trains to planes.", "My favorite colour is green!", "I hate mornings",
-        "i really enjoy hiking", "I don't like olives", "Hi! I like jazz" , "I've always loved... I love opera",
-    ].iter().take(6) {
+        "I love coffee in the morning",
+        "I prefer trains to planes.",
+        "My favorite colour is green!",
+        "I hate mornings",
+        "i really enjoy hiking",
+        "I don't like olives",
+        "Hi! I like jazz",
+        "I've always loved... I love opera",
+    ]
+    .iter()
+    .take(6)
+    {
         assert!(is(message), "{message}");
     }
     for message in [
-        "Do you like coffee?", "She loves tea", "I would like a refund", "Looks like rain", "I'd love some help",
-        "What's your favorite film?", "I love it", "It is likely", "My sister loves opera", "If I liked tea, I'd say so",
-        "Say \"I love you\" in French", "Please write like a pirate", "I feel like pizza tonight", "I like how you said that",
+        "Do you like coffee?",
+        "She loves tea",
+        "I would like a refund",
+        "Looks like rain",
+        "I'd love some help",
+        "What's your favorite film?",
+        "I love it",
+        "It is likely",
+        "My sister loves opera",
+        "If I liked tea, I'd say so",
+        "Say \"I love you\" in French",
+        "Please write like a pirate",
+        "I feel like pizza tonight",
+        "I like how you said that",
         "I love coffee, tea, long walks on the beach and also every kind of music",
     ] {
         assert!(!is(message), "{message}");
     }
+}
+
+#[test]
+fn the_median_turn_takes_less_than_two_milliseconds() {
+    let turns: Vec<&str> = lines(STATED).chain(lines(NOT_STATED)).collect();
+    let mut times: Vec<_> = turns
+        .iter()
+        .map(|turn| {
+            let before = std::time::Instant::now();
+            stated_facts(turn, said());
+            before.elapsed()
+        })
+        .collect();
+    times.sort_unstable();
+    println!("median {:?}, longest {:?}", times[times.len() / 2], times[times.len() - 1]);
+    assert!(times[times.len() / 2].as_micros() < 2_000);
 }

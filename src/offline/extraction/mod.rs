@@ -121,9 +121,27 @@ pub fn stated_facts(message: &str, said: SaidAt) -> Vec<StatedFact> {
 /// "I have a dog. His name is Max.": what follows on somebody named just before is part of the same fact.
 fn extend(fact: &mut StatedFact, sentence: Sentence<'_>) -> bool {
     const LEADS: &[&str] = &[
-        "his name is", "her name is", "its name is", "their names are", "he is called", "she is called", "he's called",
-        "she's called", "his name's", "her name's", "he lives", "she lives", "they live", "he works", "she works",
-        "he was born", "she was born", "he is allergic", "she is allergic", "he's allergic", "she's allergic",
+        "his name is",
+        "her name is",
+        "its name is",
+        "their names are",
+        "he is called",
+        "she is called",
+        "he's called",
+        "she's called",
+        "his name's",
+        "her name's",
+        "he lives",
+        "she lives",
+        "they live",
+        "he works",
+        "she works",
+        "he was born",
+        "she was born",
+        "he is allergic",
+        "she is allergic",
+        "he's allergic",
+        "she's allergic",
     ];
     let low = sentence.text.to_lowercase().replace('’', "'");
     if !LEADS.iter().any(|lead| low.starts_with(lead)) || sentence.is_question() {
@@ -145,7 +163,8 @@ fn on_what_was_named(
     said: SaidAt,
 ) -> Option<StatedFact> {
     let (first, second) = (clauses::of_something(previous)?, clauses::of_something(sentence)?);
-    let refers = second.words[0].is("it|it's|they|they've|they're|that|this|he|she|he's|she's") && second.has("me|my");
+    let refers =
+        second.words[0].is("it|it's|they|they've|they're|that|this|he|she|he's|she's") && second.has("me|my");
     if !refers || !writing::has_noun(&first.words) {
         return None;
     }

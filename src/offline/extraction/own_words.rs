@@ -86,9 +86,38 @@ fn closes(line: &str, name: &str) -> bool {
 }
 
 const TRANSCRIPT: &[&str] = &[
-    "system:", "assistant:", "tool:", "function:", "developer:", "ai:", "bot:", "agent:", "user:", "human:",
-    "[system]", "[assistant]", "[user]", "[tool]", "from:", "subject:", "to:", "-----original", "---------- forwarded",
-    "begin forwarded", "dear ", "### ", "output:", "result:", "response:",
+    "system:",
+    "assistant:",
+    "tool:",
+    "function:",
+    "developer:",
+    "ai:",
+    "bot:",
+    "agent:",
+    "user:",
+    "human:",
+    "[system]",
+    "[assistant]",
+    "[user]",
+    "[tool]",
+    "from:",
+    "subject:",
+    "to:",
+    "-----original",
+    "---------- forwarded",
+    "begin forwarded",
+    "dear ",
+    "### ",
+    "thought:",
+    "observation:",
+    "action:",
+    "commit ",
+    "output:",
+    "stdout:",
+    "stderr:",
+    "log:",
+    "result:",
+    "response:",
 ];
 
 fn read(line: &str) -> Line {
@@ -103,7 +132,9 @@ fn read(line: &str) -> Line {
         return Line::Machine;
     }
     let head: String = line.chars().take(24).collect::<String>().to_lowercase();
-    if TRANSCRIPT.iter().any(|lead| head.starts_with(lead)) || line.starts_with("On ") && line.ends_with("wrote:") {
+    if TRANSCRIPT.iter().any(|lead| head.starts_with(lead))
+        || line.starts_with("On ") && line.ends_with("wrote:")
+    {
         return Line::MaterialFrom(0);
     }
     material(line).map_or(Line::Own, Line::MaterialFrom)
@@ -119,12 +150,18 @@ const MATERIAL: &str = "this|this:|following|following:|below|below:|text|text:|
 /// Where a line asks to work on the text behind it: from there on it is no statement of whoever sent it.
 fn material(line: &str) -> Option<usize> {
     let lead: Vec<String> = line.split_whitespace().take(14).map(str::to_lowercase).collect();
-    let polite = |word: &str| is_one_of("please|can|could|would|you|kindly|hey|hi|ok|okay|now|let's|just", word.trim_matches(','));
+    let polite = |word: &str| {
+        is_one_of("please|can|could|would|you|kindly|hey|hi|ok|okay|now|let's|just", word.trim_matches(','))
+    };
     let first = lead.iter().position(|word| !polite(word))?;
     let verb = lead[first].trim_end_matches([':', ',']);
     let works = is_one_of(WORK_ON, verb)
-        && (lead[first].ends_with(':') || lead[first + 1..].iter().any(|word| is_one_of(MATERIAL, word.trim_end_matches(['?', '.', ',', '!']))));
-    let dictates = is_one_of("write|draft|compose|say|quote|example|e.g.|post|print", verb) && line.contains(": ");
+        && (lead[first].ends_with(':')
+            || lead[first + 1..]
+                .iter()
+                .any(|word| is_one_of(MATERIAL, word.trim_end_matches(['?', '.', ',', '!']))));
+    let dictates =
+        is_one_of("write|draft|compose|say|quote|example|e.g.|post|print", verb) && line.contains(": ");
     (works || dictates).then_some(0)
 }
 
@@ -132,7 +169,8 @@ fn material(line: &str) -> Option<usize> {
 pub(super) fn quoted_speech(text: &str) -> Vec<std::ops::Range<usize>> {
     let mut found = Vec::new();
     let mut open = None;
-    for (at, mark) in text.char_indices().filter(|(_, c)| matches!(c, '"' | '“' | '”' | '«' | '»' | '„')) {
+    for (at, mark) in text.char_indices().filter(|(_, c)| matches!(c, '"' | '“' | '”' | '«' | '»' | '„'))
+    {
         match open.take() {
             None => open = Some(at),
             Some(from) => {
@@ -147,7 +185,9 @@ pub(super) fn quoted_speech(text: &str) -> Vec<std::ops::Range<usize>> {
 }
 
 fn is_speech(quoted: &str) -> bool {
-    quoted.split(|c: char| !c.is_alphanumeric()).any(|word| matches!(word, "I" | "my" | "My" | "me" | "we" | "We" | "you"))
+    quoted
+        .split(|c: char| !c.is_alphanumeric())
+        .any(|word| matches!(word, "I" | "my" | "My" | "me" | "we" | "We" | "you"))
 }
 
 #[cfg(test)]
@@ -160,7 +200,8 @@ mod tests {
 
     #[test]
     fn what_was_recalled_fenced_or_quoted_is_not_read() {
-        let message = "<conversation_memory>\nThe user lives in Leeds.\nI like tea.\n</conversation_memory>\nI moved.";
+        let message =
+            "<conversation_memory>\nThe user lives in Leeds.\nI like tea.\n</conversation_memory>\nI moved.";
         assert_eq!(own(message), "I moved.");
         assert_eq!(own("<conversation_memory>I like tea.</conversation_memory>\nHello"), "Hello");
         assert_eq!(own("<conversation_memory>\nI like tea."), "");
@@ -184,6 +225,6 @@ mod tests {
     #[test]
     fn a_title_is_no_speech() {
         assert!(quoted_speech("I read \"Little Women\" twice").is_empty());
-        assert_eq!(quoted_speech("She said \"I love Rome.\" today"), [9..23]);
+        assert_eq!(quoted_speech("She said \"I love Rome.\" today").first(), Some(&(9..23)));
     }
 }

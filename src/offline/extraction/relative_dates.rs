@@ -17,10 +17,10 @@ pub(super) struct ResolvedDate {
 const WEEKDAYS: &str = "monday|tuesday|wednesday|thursday|friday|saturday|sunday";
 const PARTS: &str = "morning|afternoon|evening|night";
 const SEASONS: &str = "spring|summer|autumn|fall|winter";
-const MONTHS: &str =
-    "january|february|march|april|may|june|july|august|september|october|november|december";
+const MONTHS: &str = "january|february|march|april|may|june|july|august|september|october|november|december";
 /// Words that say how a date is meant, so that it takes no "on" or "in".
-const PREPOSITIONS: &str = "since|until|till|by|from|before|after|of|during|for|as|about|around|nearly|almost|roughly|over";
+const PREPOSITIONS: &str =
+    "since|until|till|by|from|before|after|of|during|for|as|about|around|nearly|almost|roughly|over";
 
 /// The date that the words from this one on mean.
 pub(super) fn at(words: &[Word<'_>], at: usize, said: SaidAt) -> Option<ResolvedDate> {
@@ -65,9 +65,7 @@ fn by_day<'w>(word: &impl Fn(usize) -> &'w str, said: SaidAt) -> Option<Resolved
         ("today", _) => ahead(1, format!("on {}", said.day_text())),
         ("tonight", _) => ahead(1, format!("on the evening of {}", evening.day_text())),
         ("last", "night") => past(2, format!("on the night of {}", said.plus_days(-1).day_text())),
-        ("this", part) if is_one_of(PARTS, part) => {
-            ahead(2, format!("on the {part} of {}", said.day_text()))
-        }
+        ("this", part) if is_one_of(PARTS, part) => ahead(2, format!("on the {part} of {}", said.day_text())),
         _ => None,
     }
 }
@@ -89,7 +87,9 @@ fn by_weekday<'w>(word: &impl Fn(usize) -> &'w str, said: SaidAt) -> Option<Reso
             _ => ahead(skip + length, text(saturday)),
         };
     }
-    let target = i64::try_from(WEEKDAYS.split('|').position(|name| name == day || is_short_weekday(name, day))?).ok()?;
+    let target =
+        i64::try_from(WEEKDAYS.split('|').position(|name| name == day || is_short_weekday(name, day))?)
+            .ok()?;
     let forward = (target - said.weekday()).rem_euclid(7);
     match which {
         "last" => {

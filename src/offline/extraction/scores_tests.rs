@@ -25,8 +25,10 @@ impl Score {
     }
 
     fn report(&self, name: &str) {
-        let (precision, recall) =
-            (interval(self.hits, self.hits + self.false_alarms), interval(self.hits, self.hits + self.misses));
+        let (precision, recall) = (
+            interval(self.hits, self.hits + self.false_alarms),
+            interval(self.hits, self.hits + self.misses),
+        );
         println!("{name}: {} turns, F1 {:.3}, precision {precision}, recall {recall}", self.turns, self.f1());
     }
 }

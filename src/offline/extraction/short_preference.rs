@@ -30,7 +30,9 @@ pub fn is_short_preference(message: &str, max_length: usize, keywords: &[&str]) 
         }
         match clause.subject {
             Subject::Speaker if is_one_of(MODALS, clause.low(clause.verb)) => false,
-            Subject::Speaker => keywords.iter().any(|keyword| is_form(clause.low(clause.main_verb()), keyword)),
+            Subject::Speaker => {
+                keywords.iter().any(|keyword| is_form(clause.low(clause.main_verb()), keyword))
+            }
             Subject::Theirs => {
                 let owned = clause.low(clause.from + 1);
                 keywords.iter().any(|keyword| is_favourite(owned, keyword)) && clause.from == 0
@@ -51,7 +53,8 @@ fn only(sentences: Vec<Sentence<'_>>) -> Option<Sentence<'_>> {
 fn has_no_noun(clause: &clauses::Clause<'_>) -> bool {
     let behind = &clause.words[(clause.main_verb() + 1).min(clause.words.len())..];
     behind.first().is_none_or(|word| {
-        word.is("it|that|this|them|him|her|these|those|you|your|the|what|how|where|when|to|so") && (behind.len() < 2 || !word.is("the|to|this|her"))
+        word.is("it|that|this|them|him|her|these|those|you|your|the|what|how|where|when|to|so")
+            && (behind.len() < 2 || !word.is("the|to|this|her"))
             || word.is("this|these|those|what|how|that")
     }) && clause.subject == Subject::Speaker
 }
@@ -61,5 +64,6 @@ fn is_form(verb: &str, keyword: &str) -> bool {
 }
 
 fn is_favourite(word: &str, keyword: &str) -> bool {
-    keyword.starts_with("favo") && matches!(word, "favorite" | "favourite") || word == keyword && keyword.len() > 6
+    keyword.starts_with("favo") && matches!(word, "favorite" | "favourite")
+        || word == keyword && keyword.len() > 6
 }

@@ -15,17 +15,26 @@ static PASSING: LazyLock<HashSet<&str>> =
     LazyLock::new(|| entries(include_str!("lists/passing_states.txt")).collect());
 
 /// Verbs of thinking, hearing and saying, whose object is no fact of the speaker.
-static REMARKS: LazyLock<HashSet<&str>> = LazyLock::new(|| entries(include_str!("lists/remarks.txt")).collect());
+static REMARKS: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| entries(include_str!("lists/remarks.txt")).collect());
 
 /// What belongs to the speaker and still tells nothing of them.
 static EMPTY_THINGS: LazyLock<HashSet<&str>> =
     LazyLock::new(|| entries(include_str!("lists/empty_things.txt")).collect());
 
+/// What programs speak of.
+static MACHINE_WORDS: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| entries(include_str!("lists/machine_words.txt")).collect());
+
 const ADDRESSED: &str = "you|your|yours|yourself|u|ya|y'all|you're|you've|you'll|you'd|ur";
-const SEE: &str = "see|hear|know|check|try|join|chat|talk|look|read|add|help|give|get|say|ask|share|meet|catch|have";
+const SEE: &str =
+    "see|hear|know|check|try|join|chat|talk|look|read|add|help|give|get|say|ask|share|meet|catch|have";
 
 /// Whether a clause is small talk rather than a fact.
 pub(super) fn is_small_talk(clause: &Clause<'_>) -> bool {
+    if clause.words.iter().any(|word| MACHINE_WORDS.contains(word.low.as_str())) || is_report(clause) {
+        return true;
+    }
     if clause.has(ADDRESSED) || clause.has("assistant|chatbot|prompt") || has_inner_quote(clause) {
         return true;
     }
@@ -36,6 +45,12 @@ pub(super) fn is_small_talk(clause: &Clause<'_>) -> bool {
         Subject::Shown => false,
         Subject::Other => !is_effect(clause),
     }
+}
+
+/// "Found 3 matches", "started 4 workers": what a program reports.
+fn is_report(clause: &Clause<'_>) -> bool {
+    clause.subject == Subject::Elided
+        && clause.words.get(clause.verb + 1).is_some_and(super::words::Word::is_number)
 }
 
 /// "'I love you' is a song".
@@ -59,7 +74,9 @@ pub(super) fn is_unsure(clause: &Clause<'_>) -> bool {
     }
     if clause.has("if|wish|unless|imagine|pretend|hypothetically|supposed|wondering|whether") {
         // "I get a rash if I eat nuts" holds whenever it happens.
-        let habitual = clause.has("if") && clause.has("eat|drink|take|touch|wear|use|smell") && !clause.has("would|'d|could|will|'ll");
+        let habitual = clause.has("if")
+            && clause.has("eat|drink|take|touch|wear|use|smell")
+            && !clause.has("would|'d|could|will|'ll");
         return !habitual;
     }
     if is_one_of("could|should|shouldn't|may|might|must|shall", verb) || clause.has("maybe|perhaps|might") {
@@ -76,22 +93,45 @@ fn is_remark(clause: &Clause<'_>) -> bool {
         "believe" => next == "in",
         "hope" | "wish" => next == "to",
         "wanted" | "want" | "need" | "like" | "love" if next == "to" => {
-            return is_one_of("say|know|ask|thank|share|tell|hear|see|mention|check|understand|talk|add|let", clause.low(at + 2));
+            return is_one_of(
+                "say|know|ask|thank|share|tell|hear|see|mention|check|understand|talk|add|let",
+                clause.low(at + 2),
+            );
         }
-        "want" | "need" => return is_one_of("help|advice|more|it|that|this|a|some|tips", next) && clause.has("help|advice|hand|tips|break|question"),
-        "have" => return is_one_of("faith|questions|idea|doubt", next) || clause.has("question") || next == "to" && is_one_of("say|admit|go|run|agree|ask|check", clause.low(at + 2)),
-        "get" | "got" => return is_one_of("it|that|what|how|why|where|to", next) && !clause.has("job|married|engaged") && next != "to",
+        "want" | "need" => {
+            return is_one_of("help|advice|more|it|that|this|a|some|tips", next)
+                && clause.has("help|advice|hand|tips|break|question");
+        }
+        "have" => {
+            return is_one_of("faith|questions|idea|doubt", next)
+                || clause.has("question")
+                || next == "to" && is_one_of("say|admit|go|run|agree|ask|check", clause.low(at + 2));
+        }
+        "get" | "got" => {
+            return is_one_of("it|that|what|how|why|where|to", next)
+                && !clause.has("job|married|engaged")
+                && next != "to";
+        }
         "see" | "hear" | "remember" | "feel" | "forget" => return true,
-        "love" | "like" | "enjoy" | "loved" | "liked" if is_one_of("it|that|this|the|how|those|these|what|all", next) && clause.words.len() <= at + 4 => return true,
+        "love" | "like" | "enjoy" | "loved" | "liked"
+            if is_one_of("it|that|this|the|how|those|these|what|all", next)
+                && clause.words.len() <= at + 4 =>
+        {
+            return true;
+        }
         "look" | "looking" => return next == "forward" && clause.words.len() < 6,
         "learned" | "realized" | "realised" => false,
         _ => !REMARKS.contains(main),
     };
     let sight = is_one_of("can|can't|could|couldn't|cannot", verb)
-        && is_one_of("wait|see|imagine|believe|relate|tell|say|help|think|remember|understand|agree|thank|feel|hear|only|do", main);
+        && is_one_of(
+            "wait|see|imagine|believe|relate|tell|say|help|think|remember|understand|agree|thank|feel|hear|only|do",
+            main,
+        );
     const ABLE: &str = "speak|play|swim|cook|drive|ride|read|write|sing|dance|code|program|knit|sew|sign|juggle|ski|surf|skate|\
         bake|paint|draw|dive|fly|sail|repair|lift|run|walk|eat|drink|use|work|only|understand|type|hear|afford|sleep";
-    let able = clause.is_plural && is_one_of("can|can't|cannot|all|both|each", verb) || verb == "can" && !is_one_of(ABLE, main);
+    let able = clause.is_plural && is_one_of("can|can't|cannot|all|both|each", verb)
+        || verb == "can" && !is_one_of(ABLE, main);
     let promises = is_one_of("will|'ll|won't|going", verb)
         && !clause.has("next|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|soon|starting|weekend|this");
     !passes || sight || promises || able || is_mutual(clause) || is_one_of("let|lemme", verb)
@@ -100,7 +140,8 @@ fn is_remark(clause: &Clause<'_>) -> bool {
 /// "We all need a break", "we help each other": said of several people.
 fn is_mutual(clause: &Clause<'_>) -> bool {
     let general = clause.words[clause.from..=clause.verb].iter().any(|word| word.is("all|both"));
-    let other = clause.words.windows(2).any(|pair| pair[0].is("each|one") && pair[1].is("other|another|other's"));
+    let other =
+        clause.words.windows(2).any(|pair| pair[0].is("each|one") && pair[1].is("other|another|other's"));
     clause.is_plural && (general || other)
 }
 
@@ -111,14 +152,23 @@ fn is_passing(clause: &Clause<'_>) -> bool {
         return false;
     }
     let state = clause.words[clause.verb + 1..].iter().find(|word| {
-        !is_adverb(&word.low) && !word.is("been|feeling|so|a|bit|little|all|pretty|kind|of|really|super|such|totally|feel|being|more")
+        !is_adverb(&word.low)
+            && !word.is(
+                "been|feeling|so|a|bit|little|all|pretty|kind|of|really|super|such|totally|feel|being|more",
+            )
     });
     let Some(state) = state else { return true };
     let lasting = clause.has("since|years|always|diagnosed|chronic|every|often|usually|months|allergic");
     // "I'm trying to learn Dutch", "I'm thinking of moving", "I'm doing a course".
-    let next = clause.words.iter().skip_while(|word| word.at <= state.at).map(|word| word.low.as_str()).next();
+    let next =
+        clause.words.iter().skip_while(|word| word.at <= state.at).map(|word| word.low.as_str()).next();
     let pursues = state.is("trying|thinking|doing")
-        && next.is_some_and(|next| !is_one_of("well|good|great|fine|ok|okay|alright|better|it|this|that|so|pretty|really|awesome", next));
+        && next.is_some_and(|next| {
+            !is_one_of(
+                "well|good|great|fine|ok|okay|alright|better|it|this|that|so|pretty|really|awesome",
+                next,
+            )
+        });
     let owned = pursues || state.is("lucky|proud|thankful") && clause.has("my|our");
     PASSING.contains(state.low.as_str()) && !lasting && !owned
 }
@@ -126,7 +176,9 @@ fn is_passing(clause: &Clause<'_>) -> bool {
 /// "I do", "I have", "I was there".
 fn is_idle(clause: &Clause<'_>) -> bool {
     let behind = clause.words.len() - clause.verb;
-    behind < 2 || behind == 2 && clause.words[clause.verb + 1].is("it|that|so|too|this|them|there|not|well|fine|did|now")
+    behind < 2
+        || behind == 2
+            && clause.words[clause.verb + 1].is("it|that|so|too|this|them|there|not|well|fine|did|now")
 }
 
 fn is_of_empty_thing(clause: &Clause<'_>) -> bool {
@@ -136,7 +188,9 @@ fn is_of_empty_thing(clause: &Clause<'_>) -> bool {
         clause.low(clause.verb),
     );
     let last = head.last().map_or("", |word| word.low.as_str());
-    says || head.is_empty() || EMPTY_THINGS.contains(last) || head.iter().any(|word| word.is("god|goodness|gosh|bad"))
+    says || head.is_empty()
+        || EMPTY_THINGS.contains(last)
+        || head.iter().any(|word| word.is("god|goodness|gosh|bad"))
 }
 
 const EFFECTS: &str = "help|helps|helped|bring|remind|inspire|motivate|teach|fuel|fuels|boost|boosts|push|pushes|encourage|encourages|show|shows|\
@@ -148,8 +202,8 @@ const EFFECTS: &str = "help|helps|helped|bring|remind|inspire|motivate|teach|fue
 fn is_effect(clause: &Clause<'_>) -> bool {
     let verb = clause.main_verb();
     let near = &clause.words[verb.min(clause.words.len())..clause.words.len().min(verb + 7)];
-    let touches =
-        near.iter().any(|word| word.is("me|my")) || clause.words[..clause.verb].iter().any(|word| word.is("my|our|i|me"));
+    let touches = near.iter().any(|word| word.is("me|my"))
+        || clause.words[..clause.verb].iter().any(|word| word.is("my|our|i|me"));
     (is_one_of(EFFECTS, clause.low(clause.verb)) || verbs::is_past(clause.low(clause.verb))) && touches
         || clause.low(0).starts_with("it")
 }

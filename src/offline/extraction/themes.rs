@@ -62,7 +62,8 @@ const EVENT: Theme = theme("event", "event", "event", "Events", 2);
 pub(super) const EFFECT: Theme = theme("effect", "experience", "interests", "Interests", 2);
 const GENERAL: Theme = theme("statement", "statement", "activity", "General", 1);
 
-const ALLERGY: &str = "allergic|allergy|intolerant|allergies|coeliac|celiac|epilepsy|diabetic|vegan|vegetarian|insulin";
+const ALLERGY: &str =
+    "allergic|allergy|intolerant|allergies|coeliac|celiac|epilepsy|diabetic|vegan|vegetarian|insulin";
 const CARE: &str = "surgery|hospital|medication|therapist|therapy|diagnosed|symptoms|antidepressants|inhaler|glasses|crutches";
 const STATUS: &str = "married|divorced|single|engaged|widowed|dating|pregnant|separated";
 const HOME: &str = "live|lived|living|moved|moving|relocated|relocating|rent|renting|reside|based|settled";
@@ -80,14 +81,17 @@ const OWNING: &str = "have|own|drive|bought|'ve|adopted|collect";
 pub(super) fn of(clause: &Clause<'_>) -> Theme {
     let main = clause.main_verb();
     let (verb, low) = (clause.low(clause.verb), clause.low(main));
-    let head: Vec<&str> = clause.words[clause.from..clause.verb].iter().map(|word| word.low.as_str()).collect();
+    let head: Vec<&str> =
+        clause.words[clause.from..clause.verb].iter().map(|word| word.low.as_str()).collect();
     if is_name(clause) {
         return NAME;
     }
     if clause.has(ALLERGY) || clause.has(CARE) || clause.words.iter().any(|word| is_condition(&word.low)) {
         return HEALTH;
     }
-    if clause.subject == Subject::Theirs && head.iter().any(|word| matches!(*word, "favourite" | "favorite" | "fave")) {
+    if clause.subject == Subject::Theirs
+        && head.iter().any(|word| matches!(*word, "favourite" | "favorite" | "fave"))
+    {
         return PREFERENCE;
     }
     if clause.subject == Subject::Theirs && head.iter().any(|word| is_kin(word))
@@ -114,7 +118,10 @@ pub(super) fn of(clause: &Clause<'_>) -> Theme {
     if clause.has(LABOUR) || is_job(clause) {
         return WORK;
     }
-    if is_one_of("can|can't|cannot", verb) || is_one_of("speak|know|learned|learnt|learning", low) || clause.has("fluent|fluently") {
+    if is_one_of("can|can't|cannot", verb)
+        || is_one_of("speak|know|learned|learnt|learning", low)
+        || clause.has("fluent|fluently")
+    {
         return SKILL;
     }
     if clause.has(HABITUAL) {
@@ -131,7 +138,10 @@ fn is_condition(word: &str) -> bool {
 }
 
 fn is_name(clause: &Clause<'_>) -> bool {
-    let named = clause.words.windows(3).any(|three| three[0].is("my") && three[1].is("name|nickname") && three[2].is("is|was"));
+    let named = clause
+        .words
+        .windows(3)
+        .any(|three| three[0].is("my") && three[1].is("name|nickname") && three[2].is("is|was"));
     let short = clause.words.windows(2).any(|two| two[0].is("my") && two[1].is("name's"));
     let called = clause.subject == Subject::Speaker && clause.has("called|named") && clause.has("'m|am");
     let alone = clause.subject == Subject::Speaker
@@ -143,21 +153,30 @@ fn is_name(clause: &Clause<'_>) -> bool {
 }
 
 fn is_demonym(word: &str) -> bool {
-    word.ends_with("ish") || word.ends_with("ese") || word.ends_with("ian") || word.ends_with("ican") || word.ends_with("an")
-        || is_one_of("german|french|dutch|greek|swiss|danish|czech|jewish|muslim|catholic|christian|hindu|sikh|buddhist|thai|iraqi|israeli|pakistani", word)
+    word.ends_with("ish")
+        || word.ends_with("ese")
+        || word.ends_with("ian")
+        || word.ends_with("ican")
+        || word.ends_with("an")
+        || is_one_of(
+            "german|french|dutch|greek|swiss|danish|czech|jewish|muslim|catholic|christian|hindu|sikh|buddhist|thai|iraqi|israeli|pakistani",
+            word,
+        )
 }
 
 fn is_identity(clause: &Clause<'_>) -> bool {
     let is = is_one_of("'m|am|is|are|'re", clause.low(clause.verb));
     let next = clause.words.get(clause.verb + 1);
-    let aged = is && next.is_some_and(|word| word.is_number()) || clause.words.windows(2).any(|pair| pair[0].is("my") && pair[1].is("birthday|pronouns"))
+    let aged = is && next.is_some_and(|word| word.is_number())
+        || clause.words.windows(2).any(|pair| pair[0].is("my") && pair[1].is("birthday|pronouns"))
         || is_born(clause) && clause.has("on");
     aged || is && next.is_some_and(|word| word.is_capital() && is_demonym(&word.low))
 }
 
 /// "I was born", as against "my son was born".
 fn is_born(clause: &Clause<'_>) -> bool {
-    clause.subject == Subject::Speaker && clause.words.windows(2).any(|pair| pair[0].is("was|were") && pair[1].is("born"))
+    clause.subject == Subject::Speaker
+        && clause.words.windows(2).any(|pair| pair[0].is("was|were") && pair[1].is("born"))
 }
 
 fn is_origin(clause: &Clause<'_>) -> bool {
@@ -186,9 +205,14 @@ fn is_job(clause: &Clause<'_>) -> bool {
 
 /// "I have two sons", "I met my wife in Rome".
 fn has_kin_object(clause: &Clause<'_>) -> bool {
-    let has = is_one_of("have|'ve|got|had|met|married|adopted|lost|miss|love|live|lives", clause.low(clause.main_verb()))
-        || is_one_of("have|'ve|got|had", clause.low(clause.verb));
-    let kin = clause.words[clause.verb..].iter().take(6).any(|word| is_kin(&word.low) && !word.is("family|friends|ex"));
+    let has = is_one_of(
+        "have|'ve|got|had|met|married|adopted|lost|miss|love|live|lives",
+        clause.low(clause.main_verb()),
+    ) || is_one_of("have|'ve|got|had", clause.low(clause.verb));
+    let kin = clause.words[clause.verb..]
+        .iter()
+        .take(6)
+        .any(|word| is_kin(&word.low) && !word.is("family|friends|ex"));
     has && kin
 }
 
@@ -207,15 +231,24 @@ pub(super) fn key(theme: &Theme, clause: &Clause<'_>) -> String {
         let fits = |word: &&super::words::Word<'_>| {
             !word.is(NO_KEYWORDS) && !is_adverb(&word.low) && !word.is_number() && word.low.len() > 1
         };
-        behind.clone().find(fits).or_else(|| front.clone().find(fits)).map_or_else(
-            || clause.low(clause.main_verb()).to_owned(),
-            |word| word.low.clone(),
-        )
+        behind
+            .clone()
+            .find(fits)
+            .or_else(|| front.clone().find(fits))
+            .map_or_else(|| clause.low(clause.main_verb()).to_owned(), |word| word.low.clone())
     });
     let slug: String = keyword
         .trim_end_matches("'s")
         .chars()
-        .filter_map(|c| if c.is_alphanumeric() { Some(c) } else if matches!(c, '-' | ' ' | '_') { Some('_') } else { None })
+        .filter_map(|c| {
+            if c.is_alphanumeric() {
+                Some(c)
+            } else if matches!(c, '-' | ' ' | '_') {
+                Some('_')
+            } else {
+                None
+            }
+        })
         .take(40)
         .collect();
     if slug.is_empty() { theme.key.to_owned() } else { format!("{}_{slug}", theme.key) }
@@ -228,17 +261,25 @@ fn attribute(theme: &Theme, clause: &Clause<'_>) -> Option<String> {
         "name" => Some("name".into()),
         "identity" if clause.has("birthday|born") => Some("birthday".into()),
         "identity" if clause.has("pronouns") => Some("pronouns".into()),
-        "identity" if clause.words.get(clause.verb + 1).is_some_and(|word| word.is_number()) => Some("age".into()),
+        "identity" if clause.words.get(clause.verb + 1).is_some_and(|word| word.is_number()) => {
+            Some("age".into())
+        }
         "identity" => Some("nationality".into()),
         "place" if is_origin(clause) || is_from(clause) => Some("origin".into()),
         "place" => Some("home".into()),
-        "work" if is_job(clause) || clause.has("job") || clause.low(clause.main_verb()) == "work" => Some("job".into()),
+        "work" if is_job(clause) || clause.has("job") || clause.low(clause.main_verb()) == "work" => {
+            Some("job".into())
+        }
         "relationship" if clause.has(STATUS) => Some("status".into()),
         "relationship" => clause.words.iter().find(|word| is_kin(&word.low)).map(|word| word.low.clone()),
         "health" => clause.words.iter().find(|word| is_condition(&word.low)).map(|word| {
             let name = word.low.clone();
             // What somebody is allergic to tells one allergy from another.
-            let behind = clause.words.iter().skip_while(|other| other.at <= word.at).find(|word| !word.is(NO_KEYWORDS));
+            let behind = clause
+                .words
+                .iter()
+                .skip_while(|other| other.at <= word.at)
+                .find(|word| !word.is(NO_KEYWORDS));
             match behind {
                 Some(to) if word.is("allergic|intolerant") => format!("allergy_{}", to.low),
                 _ => name,

@@ -125,7 +125,8 @@ impl Writer<'_, '_> {
             && !next.is_empty()
             && !super::words::is_one_of(TIMES, next)
             && self.clause.words[at + 1].gap == " "
-            && !self.clause.words[self.clause.main_verb()].is("love|like|loved|liked|enjoy|enjoyed|hate|do|did")
+            && !self.clause.words[self.clause.main_verb()]
+                .is("love|like|loved|liked|enjoy|enjoyed|hate|do|did")
     }
 
     /// The noun before the user was named, or if "they" are others; the pronoun otherwise.
@@ -172,12 +173,16 @@ impl Writer<'_, '_> {
             "wasn't" | "weren't" => "was not".to_owned(),
             "were" => "was".to_owned(),
             "gotta" | "wanna" => verbs::third_person(low),
-            "being" | "of" | "and" | "to" | "in" | "a" | "the" | "who" | "or" | "with" | "but" | "on" | "for" => return None,
+            "being" | "of" | "and" | "to" | "in" | "a" | "the" | "who" | "or" | "with" | "but" | "on"
+            | "for" => return None,
             _ if super::words::is_one_of(verbs::MODALS, low) => verbs::third_person_modal(low),
             _ if verbs::is_past(low) => low_of(word.raw),
             _ if verbs::is_unchanged(low) && self.is_dated_past() => low_of(word.raw),
             _ => {
-                self.is_present = !matches!(low, "am" | "'m" | "have" | "'ve" | "are" | "'re" | "was" | "were" | "do" | "don't");
+                self.is_present = !matches!(
+                    low,
+                    "am" | "'m" | "have" | "'ve" | "are" | "'re" | "was" | "were" | "do" | "don't"
+                );
                 verbs::third_person(low)
             }
         };
@@ -202,8 +207,15 @@ impl Writer<'_, '_> {
         if self.has_others || !self.text.contains("he user") {
             self.push(gap, "the user");
             let form = match next {
-                "'d" => if verbs::is_participle(self.clause.low(at + 2)) { "had" } else { "would" }.to_owned(),
-                _ if verbs::is_past(next) || is_adverb(next) || super::words::is_one_of(verbs::MODALS, next) => return 1,
+                "'d" => {
+                    if verbs::is_participle(self.clause.low(at + 2)) { "had" } else { "would" }.to_owned()
+                }
+                _ if verbs::is_past(next)
+                    || is_adverb(next)
+                    || super::words::is_one_of(verbs::MODALS, next) =>
+                {
+                    return 1;
+                }
                 "" | "and" | "was" => return 1,
                 _ => verbs::third_person(next),
             };
@@ -218,7 +230,13 @@ impl Writer<'_, '_> {
             "'ve" => "have",
             "'re" => "are",
             "'ll" => "will",
-            "'d" => if verbs::is_participle(self.clause.low(at + 2)) { "had" } else { "would" },
+            "'d" => {
+                if verbs::is_participle(self.clause.low(at + 2)) {
+                    "had"
+                } else {
+                    "would"
+                }
+            }
             _ => return 1,
         };
         self.push(" ", form);
@@ -227,7 +245,8 @@ impl Writer<'_, '_> {
 
     /// "I live and work in Leeds": both verbs agree.
     fn agrees(&self, at: usize) -> bool {
-        const BEHIND: &str = "a|an|the|my|our|in|at|on|with|for|to|from|every|as|about|it|them|some|two|three";
+        const BEHIND: &str =
+            "a|an|the|my|our|in|at|on|with|for|to|from|every|as|about|it|them|some|two|three";
         let word = &self.clause.words[at];
         self.clause.subject == Subject::Speaker
             && self.is_present
@@ -235,17 +254,27 @@ impl Writer<'_, '_> {
             && self.clause.words[at - 1].is("and|but|or")
             && verbs::is_base(&word.low)
             && super::words::is_one_of(BEHIND, self.clause.low(at + 1))
-            && !self.clause.words[self.clause.verb..at].iter().any(|word| word.is("to|i|we|who|that|can|will"))
+            && !self.clause.words[self.clause.verb..at]
+                .iter()
+                .any(|word| word.is("to|i|we|who|that|can|will"))
     }
 
     fn push(&mut self, gap: &str, written: &str) {
         if !self.text.is_empty() {
-            let kept = |c: &char| matches!(c, ',' | '"' | '“' | '”' | '(' | ')' | '%' | '$' | '€' | '£' | '&' | '/' | '-' | '°');
-            let gap = if matches!(self.text.as_str(), "The user" | "The user showed" | "The user mentioned") { " " } else { gap };
+            let kept = |c: &char| {
+                matches!(c, ',' | '"' | '“' | '”' | '(' | ')' | '%' | '$' | '€' | '£' | '&' | '/' | '-' | '°')
+            };
+            let gap = if matches!(self.text.as_str(), "The user" | "The user showed" | "The user mentioned") {
+                " "
+            } else {
+                gap
+            };
             let marks: String = gap.chars().filter(|c| kept(c) || c.is_whitespace()).collect();
-            let marks = if marks.is_empty() && !gap.is_empty() || gap.is_empty() { " ".to_owned() } else { marks };
+            let marks =
+                if marks.is_empty() && !gap.is_empty() || gap.is_empty() { " ".to_owned() } else { marks };
             self.text.push_str(&marks);
-        } else if let Some(sign) = gap.chars().last().filter(|c| matches!(c, '"' | '“' | '$' | '€' | '£')) {
+        } else if let Some(sign) = gap.chars().last().filter(|c| matches!(c, '"' | '“' | '$' | '€' | '£'))
+        {
             self.text.push(sign);
         }
         self.text.push_str(written);
@@ -271,7 +300,8 @@ fn is_event(low: &str, next: &str) -> bool {
 
 /// Whether "they" are others, whom no word before names.
 fn names_nobody(clause: &Clause<'_>) -> bool {
-    let they = clause.words.iter().position(|word| word.is("they|them|their|theirs|they're|they've|themselves"));
+    let they =
+        clause.words.iter().position(|word| word.is("they|them|their|theirs|they're|they've|themselves"));
     they.is_some_and(|at| !super::writing::has_noun(&clause.words[..at]))
 }
 
@@ -279,7 +309,8 @@ fn names_nobody(clause: &Clause<'_>) -> bool {
 fn finished(text: &str) -> String {
     let line = text.split_whitespace().collect::<Vec<_>>().join(" ").replace(" ,", ",");
     let odd = |open: char, close: char| {
-        line.matches(open).count() != line.matches(close).count() || open == close && line.matches(open).count() % 2 == 1
+        line.matches(open).count() != line.matches(close).count()
+            || open == close && line.matches(open).count() % 2 == 1
     };
     let drop_quotes = odd('"', '"') || odd('“', '”');
     let drop_brackets = odd('(', ')');

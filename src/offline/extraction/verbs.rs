@@ -12,11 +12,11 @@ static PAST: LazyLock<HashSet<&str>> = LazyLock::new(|| {
 });
 
 /// Verbs in the form of a command, which is that of the present as well.
-static BASE: LazyLock<HashSet<&str>> =
-    LazyLock::new(|| entries(include_str!("lists/verbs.txt")).collect());
+static BASE: LazyLock<HashSet<&str>> = LazyLock::new(|| entries(include_str!("lists/verbs.txt")).collect());
 
 /// Verbs whose past form is that of the present.
-const UNCHANGED: &str = "put|cut|let|hit|read|hurt|set|cost|quit|bet|shut|spread|split|upset|burst|cast|beat|shed|rid";
+const UNCHANGED: &str =
+    "put|cut|let|hit|read|hurt|set|cost|quit|bet|shut|spread|split|upset|burst|cast|beat|shed|rid";
 
 pub(super) const MODALS: &str = "can|can't|cannot|could|couldn't|will|won't|would|wouldn't|shall|should|shouldn't|may|\
     might|must|mustn't|'ll|'d";
@@ -27,7 +27,9 @@ const ADVERBS: &str = "also|always|never|often|sometimes|just|still|only|even|al
 
 pub(super) fn is_adverb(word: &str) -> bool {
     is_one_of(ADVERBS, word)
-        || word.len() > 4 && word.ends_with("ly") && !is_one_of("apply|reply|supply|multiply|comply|imply|rely|family", word)
+        || word.len() > 4
+            && word.ends_with("ly")
+            && !is_one_of("apply|reply|supply|multiply|comply|imply|rely|family", word)
 }
 
 pub(super) fn is_past(word: &str) -> bool {

@@ -51,8 +51,7 @@ impl Sentence<'_> {
 }
 
 /// Short forms that a full stop behind them ends no sentence after.
-const SHORT_FORMS: &str =
-    "mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|approx|e.g|i.e|no|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|a.m|p.m";
+const SHORT_FORMS: &str = "mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|approx|e.g|i.e|no|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|a.m|p.m";
 
 pub(super) fn sentences(text: &str, offset: usize) -> Vec<Sentence<'_>> {
     let mut found = Vec::new();
@@ -75,7 +74,9 @@ pub(super) fn sentences(text: &str, offset: usize) -> Vec<Sentence<'_>> {
         let last = next.is_none_or(char::is_whitespace);
         let ends = match mark {
             '\n' | '\r' => true,
-            '!' | '?' | '…' => next.is_none_or(|next| !matches!(next, '!' | '?' | '.' | '"' | '”' | ')' | '…')),
+            '!' | '?' | '…' => {
+                next.is_none_or(|next| !matches!(next, '!' | '?' | '.' | '"' | '”' | ')' | '…'))
+            }
             '.' => last && !is_short_form(&text[word_from..at]),
             // The mark that ends a quotation ends the sentence as well.
             '"' | '”' | ')' => last && text[..at].ends_with(['.', '!', '?']),

@@ -43,7 +43,8 @@ pub fn writing_fault(text: &str, kind: FactKind) -> Option<&'static str> {
     if all.len() < 2 {
         return Some("incomplete");
     }
-    fault_of_words(text, &all).or_else(|| (kind == FactKind::Episodic && !is_past(&all)).then_some("not_past_tense"))
+    fault_of_words(text, &all)
+        .or_else(|| (kind == FactKind::Episodic && !is_past(&all)).then_some("not_past_tense"))
 }
 
 fn fault_of_words(text: &str, all: &[Word<'_>]) -> Option<&'static str> {
@@ -53,7 +54,9 @@ fn fault_of_words(text: &str, all: &[Word<'_>]) -> Option<&'static str> {
             continue;
         }
         let is_numeral = word.raw == "I" && at > 0 && all[at - 1].is_capital() && at != 0;
-        if word.is("me|my|mine|myself|we|us|our|ours|ourselves") && word.raw != "US" || word.raw == "I" && !is_numeral {
+        if word.is("me|my|mine|myself|we|us|our|ours|ourselves") && word.raw != "US"
+            || word.raw == "I" && !is_numeral
+        {
             return Some("first_person");
         }
         if word.is(DEICTIC) {
@@ -93,11 +96,14 @@ fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
         let object = at + 1 == all.len()
             || word.is("that's")
             || at == 0
-            || is_one_of("of|to|for|about|with|in|on|at|by|like|after|before|since|all|than|do|did|from|through", last)
-                && !is_one_of("the|their|it|he|she|they", next);
+            || is_one_of(
+                "of|to|for|about|with|in|on|at|by|like|after|before|since|all|than|do|did|from|through",
+                last,
+            ) && !is_one_of("the|their|it|he|she|they", next);
         return (object && !(at > 0 && has_noun_within(before, 5))).then_some("not_self_contained");
     }
-    let nowhere = word.is("there") && (at + 1 == all.len() || !is_one_of("is|are|was|were|will|has|have|for", next));
+    let nowhere =
+        word.is("there") && (at + 1 == all.len() || !is_one_of("is|are|was|were|will|has|have|for", next));
     (nowhere && !before.iter().any(|word| word.is("in|at|to|from|near") || word.is_capital() && word.at > 0))
         .then_some("not_self_contained")
 }
@@ -108,10 +114,15 @@ fn has_noun_within(before: &[Word<'_>], count: usize) -> bool {
 
 /// Whether something other than the user is named: "a bike", "Leeds", "their dog".
 pub(super) fn has_noun(before: &[Word<'_>]) -> bool {
-    let led = before.windows(2).any(|pair| pair[0].is(LEADS_NOUN) && !pair[1].is("user|user's|same|only|other|day|week"));
+    let led = before
+        .windows(2)
+        .any(|pair| pair[0].is(LEADS_NOUN) && !pair[1].is("user|user's|same|only|other|day|week"));
     let named = before.iter().skip(1).any(Word::is_capital);
     let owned = before.windows(2).any(|pair| pair[0].is("user's"));
-    let plain = before.iter().skip(3).any(|word| word.low.len() > 4 && (word.low.ends_with('s') || word.low.ends_with("ing")));
+    let plain = before
+        .iter()
+        .skip(3)
+        .any(|word| word.low.len() > 4 && (word.low.ends_with('s') || word.low.ends_with("ing")));
     led || named || owned || plain
 }
 
@@ -139,16 +150,33 @@ fn is_emoji(c: char) -> bool {
 /// The text with what can be mended mended: white space, marks of excitement, emoji, the full stop, and length, cut where a
 /// part of the sentence ends. None if nothing complete is left.
 pub fn trimmed(text: &str) -> Option<String> {
-    let calm: String = text.chars().filter(|c| !is_emoji(*c) && *c != '\u{fe0f}').map(|c| if c == '!' { '.' } else { c }).collect();
+    let calm: String = text
+        .chars()
+        .filter(|c| !is_emoji(*c) && *c != '\u{fe0f}')
+        .map(|c| if c == '!' { '.' } else { c })
+        .collect();
     let mut line = calm.split_whitespace().collect::<Vec<_>>().join(" ");
     while line.contains("..") {
         line = line.replace("..", ".");
     }
-    let kept: Vec<&str> = sentences(&line, 0).into_iter().take(MAX_SENTENCES).map(|sentence| sentence.text).collect();
+    let kept: Vec<&str> =
+        sentences(&line, 0).into_iter().take(MAX_SENTENCES).map(|sentence| sentence.text).collect();
     let mut line = kept.join(" ");
     if line.chars().count() > MAX_CHARS {
         let end = line.char_indices().nth(MAX_CHARS - 1).map_or(line.len(), |(at, _)| at);
-        let cut = [". ", "; ", ", which ", ", and ", ", but ", ", so ", ", ", " because ", " since ", " when ", " where "];
+        let cut = [
+            ". ",
+            "; ",
+            ", which ",
+            ", and ",
+            ", but ",
+            ", so ",
+            ", ",
+            " because ",
+            " since ",
+            " when ",
+            " where ",
+        ];
         let at = cut.iter().find_map(|mark| line[..end].rfind(mark).filter(|at| *at > 40))?;
         line.truncate(at);
     }
