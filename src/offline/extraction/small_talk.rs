@@ -193,7 +193,7 @@ fn is_of_empty_thing(clause: &Clause<'_>) -> bool {
         || head.iter().any(|word| word.is("god|goodness|gosh|bad"))
 }
 
-const EFFECTS: &str = "help|helps|helped|bring|remind|inspire|motivate|teach|fuel|fuels|boost|boosts|push|pushes|encourage|encourages|show|shows|\
+const EFFECTS: &str = "help|helps|helped|matters|matter|puts|gets|bring|remind|inspire|motivate|teach|fuel|fuels|boost|boosts|push|pushes|encourage|encourages|show|shows|\
     make|makes|made|give|gives|gave|bring|brings|brought|keep|keeps|kept|teach|taught|inspire|\
     inspired|inspires|motivated|motivates|remind|reminds|reminded|mean|means|meant|support|supported|changed|saved|is|are|\
     was|were|been|has|have|allowed|allows|lets|let|encouraged|pushed|drives|calms|relaxes|showed|runs|started|took|got|gets";
@@ -206,4 +206,5 @@ fn is_effect(clause: &Clause<'_>) -> bool {
         || clause.words[..clause.verb].iter().any(|word| word.is("my|our|i|me"));
     (is_one_of(EFFECTS, clause.low(clause.verb)) || verbs::is_past(clause.low(clause.verb))) && touches
         || clause.low(0).starts_with("it")
+        || clause.low(0).ends_with("'s") && touches
 }
