@@ -42,7 +42,7 @@ impl Clause<'_> {
     pub fn main_verb(&self) -> usize {
         let mut at = self.verb;
         while let Some(word) = self.words.get(at) {
-            let next = self.words[at + 1..].iter().find(|word| !is_adverb(&word.low));
+            let next = self.words[at + 1..].iter().take(AROUND).find(|word| !is_adverb(&word.low));
             let next = next.map_or("", |word| word.low.as_str());
             // "I have moved", as against "I have a dog".
             let perfect =
@@ -77,6 +77,9 @@ pub(super) const ASKING: &str = "do|does|did|can|could|what|what's|which|where|h
 pub(super) const SUBORDINATE: &str = "when|since|after|before|while|because|although|though|even|as|once|whenever|ever|until|during|\
     whether|where|despite|besides|whilst|given";
 
+/// A longer clause is no sentence that somebody said.
+const MAX_WORDS: usize = 120;
+
 /// The clauses of a sentence that say something of the speaker.
 pub(super) fn of_speaker<'a>(sentence: Sentence<'a>) -> Vec<Clause<'a>> {
     let all = words(sentence);
@@ -87,7 +90,7 @@ pub(super) fn of_speaker<'a>(sentence: Sentence<'a>) -> Vec<Clause<'a>> {
         let question = parts.iter().rposition(|part| part.first().is_some_and(|word| word.is(ASKING)));
         parts.truncate(question.unwrap_or(parts.len() - 1));
     }
-    parts.into_iter().filter_map(read).collect()
+    parts.into_iter().filter(|part| part.len() <= MAX_WORDS).filter_map(read).collect()
 }
 
 /// A sentence that states something of something, as one clause; none if it speaks to somebody or asks.
@@ -141,13 +144,16 @@ fn split(all: Vec<Word<'_>>) -> Vec<Vec<Word<'_>>> {
 /// Whether a new clause begins with this word.
 fn begins(all: &[Word<'_>], at: usize) -> bool {
     let word = &all[at];
-    let next = all[at + 1..].iter().find(|word| !is_adverb(&word.low));
+    let next = all[at + 1..].iter().take(AROUND).find(|word| !is_adverb(&word.low));
     // "My husband and I have": one subject.
     let joins = word.is("and") && at < 6 && all[..at].first().is_some_and(|first| first.is("my"));
     if joins
-        && next.is_some_and(|next| next.is("i"))
+        && next.is_some_and(|next| next.is("i|my|our"))
         && !all[..at].iter().any(|word| word.is(subjects::LINKING) || verbs::is_past(&word.low))
     {
+        return false;
+    }
+    if word.is("and") && keeps_its_noun(all, at, next) {
         return false;
     }
     if word.is(JOINING) {
@@ -157,6 +163,19 @@ fn begins(all: &[Word<'_>], at: usize) -> bool {
         return false;
     }
     word.is(SUBJECTS) || word.is(ASKING) && !word.is("have|got|when|is|where|which|who")
+}
+
+/// So many words around an "and" are looked at, so that the time grows with the words.
+const AROUND: usize = 12;
+
+/// "My dad has dementia and I take care of him", "my son is 7 and he rows": parted, the pronoun would lose its noun.
+fn keeps_its_noun(all: &[Word<'_>], at: usize, next: Option<&Word<'_>>) -> bool {
+    let before = &all[at.saturating_sub(AROUND)..at];
+    let of_theirs = before.iter().any(|word| super::themes::is_kin(&word.low))
+        && before.iter().any(|word| word.is("my|our"));
+    let refers = next.is_some_and(|next| next.is("he|she|he's|she's|his|her"))
+        || all[at + 1..].iter().take(9).any(|word| word.is("him|her|them"));
+    of_theirs && refers || at == 1 && all[0].is("me|i")
 }
 
 /// Words that may lead a clause before it says anything.

@@ -1,5 +1,6 @@
-//! What single messages state, word for word; said on Monday, 8 May 2023. Rules were made on the even lines, counted from 0;
-//! the odd ones were written before the rules ran on them.
+//! What single messages state, word for word; said on Monday, 8 May 2023. Both halves of the lines have been worked with since
+//! they were first scored, so their figures are of no unseen text: at first sight 44 of 48 statements and 46 of 48
+//! others were right.
 
 use super::{FactKind, SaidAt, scores_tests::interval, stated_facts, writing_fault};
 
@@ -38,8 +39,8 @@ fn what_the_speaker_states_becomes_a_sentence_in_the_third_person() {
     for line in &wrong {
         println!("{line}\n    {:?}", texts(line.split(" => ").next().unwrap()));
     }
-    println!("made on: {}", interval(counts[0].0, counts[0].1));
-    println!("scored on: {}", interval(counts[1].0, counts[1].1));
+    println!("even lines: {}", interval(counts[0].0, counts[0].1));
+    println!("odd lines: {}", interval(counts[1].0, counts[1].1));
     assert!(counts[0].0 == counts[0].1 && counts[1].0 * 10 >= counts[1].1 * 8, "{counts:?}");
 }
 
@@ -49,8 +50,8 @@ fn what_is_no_statement_of_the_speaker_is_no_fact() {
     for line in &wrong {
         println!("{line}\n    {:?}", texts(&line.replace("\\n", "\n")));
     }
-    println!("made on: {}", interval(counts[0].0, counts[0].1));
-    println!("scored on: {}", interval(counts[1].0, counts[1].1));
+    println!("even lines: {}", interval(counts[0].0, counts[0].1));
+    println!("odd lines: {}", interval(counts[1].0, counts[1].1));
     assert!(counts[0].0 == counts[0].1 && counts[1].0 * 10 >= counts[1].1 * 9, "{counts:?}");
 }
 

@@ -97,5 +97,6 @@ fn turns_that_hold_a_fact_are_told_from_those_that_do_not() {
     }
     let scored = score(folder, &ONLY_SCORED);
     scored.report("only scored");
+    // The aim is 0.70. A classifier of words trained on the first five reaches 0.685 on the others.
     assert!(scored.f1() >= 0.62, "F1 {:.3}", scored.f1());
 }

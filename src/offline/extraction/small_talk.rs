@@ -79,6 +79,12 @@ pub(super) fn is_unsure(clause: &Clause<'_>) -> bool {
             && !clause.has("would|'d|could|will|'ll");
         return !habitual;
     }
+    let restricts = clause.has("must|mustn't|should|shouldn't")
+        && clause.has("not|mustn't|shouldn't|never|avoid")
+        && clause.has("eat|drink|take|avoid|lift|drive|fly");
+    if restricts && clause.subject == Subject::Speaker {
+        return false;
+    }
     if is_one_of("could|should|shouldn't|may|might|must|shall", verb) || clause.has("maybe|perhaps|might") {
         return true;
     }
@@ -169,7 +175,10 @@ fn is_passing(clause: &Clause<'_>) -> bool {
                 next,
             )
         });
-    let owned = pursues || state.is("lucky|proud|thankful") && clause.has("my|our");
+    let seeks = state.is("looking")
+        && clause.has("job|flat|apartment|house|home|room|school|work|place|nursery|roommate");
+    let fears = state.is("afraid|scared|terrified") && next == Some("of");
+    let owned = seeks || fears || pursues || state.is("lucky|proud|thankful") && clause.has("my|our");
     PASSING.contains(state.low.as_str()) && !lasting && !owned
 }
 
@@ -188,7 +197,7 @@ fn is_of_empty_thing(clause: &Clause<'_>) -> bool {
         clause.low(clause.verb),
     );
     let last = head.last().map_or("", |word| word.low.as_str());
-    says || head.is_empty()
+    says || head.is_empty() && clause.low(clause.verb) != "name's"
         || EMPTY_THINGS.contains(last)
         || head.iter().any(|word| word.is("god|goodness|gosh|bad"))
 }

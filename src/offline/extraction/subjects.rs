@@ -98,8 +98,15 @@ fn theirs(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
     };
     // "My wife and I have": the speaker is one of them.
     let joined = (at + 2..words.len().min(at + 6)).find(|other| words[*other].is("i"));
-    if let Some(other) = joined.filter(|other| words[other - 1].is("and")) {
+    let joins = |other: &usize| {
+        words[other - 1].is("and")
+            && !words[at..*other].iter().any(|word| word.is(LINKING) || verbs::is_past(&word.low))
+    };
+    if let Some(other) = joined.filter(joins) {
         return (other + 1 < words.len()).then_some((at, other + 1, Subject::Theirs));
+    }
+    if words.get(at + 1).is_some_and(|word| word.is("name's")) {
+        return Some((at, at + 1, Subject::Theirs));
     }
     let verb = (at + 2..words.len().min(at + 9)).find(behind)?;
     Some((at, verb, Subject::Theirs))

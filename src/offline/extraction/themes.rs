@@ -64,7 +64,7 @@ const GENERAL: Theme = theme("statement", "statement", "activity", "General", 1)
 
 const ALLERGY: &str =
     "allergic|allergy|intolerant|allergies|coeliac|celiac|epilepsy|diabetic|vegan|vegetarian|insulin";
-const CARE: &str = "surgery|hospital|medication|therapist|therapy|diagnosed|symptoms|antidepressants|inhaler|glasses|crutches";
+const CARE: &str = "surgery|hospital|medication|therapist|therapy|diagnosed|symptoms|antidepressants|inhaler|glasses|crutches|mg|pills|tablets|prescription|dialysis|dementia";
 const STATUS: &str = "married|divorced|single|engaged|widowed|dating|pregnant|separated";
 const HOME: &str = "live|lived|living|moved|moving|relocated|relocating|rent|renting|reside|based|settled";
 const LABOUR: &str = "job|boss|company|employer|career|promoted|promotion|hired|colleague|colleagues|coworkers|salary|internship|\
@@ -114,6 +114,9 @@ pub(super) fn of(clause: &Clause<'_>) -> Theme {
     }
     if is_one_of(AIMS, low) || is_one_of("'ll|will|'d|would", verb) || clause.has("goal|dream|resolution") {
         return if clause.has(LABOUR) { Theme { bank: "Work", ..GOAL } } else { GOAL };
+    }
+    if clause.has(HABITUAL) && clause.has("before|after") && low != "work" {
+        return ROUTINE;
     }
     if clause.has(LABOUR) || is_job(clause) {
         return WORK;
@@ -220,7 +223,7 @@ fn has_kin_object(clause: &Clause<'_>) -> bool {
 const NO_KEYWORDS: &str = "a|an|the|my|our|to|of|in|on|at|for|with|and|or|but|some|any|this|that|it|is|am|are|was|were|be|been|\
     being|me|us|i|we|by|from|as|about|into|up|out|off|over|two|three|four|five|one|very|so|new|lot|lots|more|most|much|\
     many|few|own|than|not|no|don't|do|did|have|has|had|get|got|going|go|went|really|also|can|will|would|'m|'ve|'ll|'d|'re|\
-    like|love|enjoy|prefer|hate|want|need|named|called|big|huge|great|good|which|who|when|where|what|how|there|here";
+    like|love|enjoy|prefer|hate|want|need|named|called|big|huge|great|good|which|who|when|where|what|how|there|here|neither|only";
 
 /// The key that facts about the same attribute share.
 pub(super) fn key(theme: &Theme, clause: &Clause<'_>) -> String {
@@ -261,6 +264,7 @@ fn attribute(theme: &Theme, clause: &Clause<'_>) -> Option<String> {
         "name" => Some("name".into()),
         "identity" if clause.has("birthday|born") => Some("birthday".into()),
         "identity" if clause.has("pronouns") => Some("pronouns".into()),
+        "identity" if clause.has("tall|cm|feet|ft") => Some("height".into()),
         "identity" if clause.words.get(clause.verb + 1).is_some_and(|word| word.is_number()) => {
             Some("age".into())
         }

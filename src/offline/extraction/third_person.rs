@@ -159,6 +159,9 @@ impl Writer<'_, '_> {
             Subject::Elided if low.ends_with("ing") => return Some((format!("is {low}"), 1)),
             Subject::Theirs => {
                 self.is_past = is_event(low, next);
+                if low == "name's" {
+                    return Some(("name is".into(), 1));
+                }
                 return Some((word.raw.replace('’', "'"), 1));
             }
             _ => {}
@@ -248,12 +251,13 @@ impl Writer<'_, '_> {
         const BEHIND: &str =
             "a|an|the|my|our|in|at|on|with|for|to|from|every|as|about|it|them|some|two|three";
         let word = &self.clause.words[at];
+        let is = self.clause.words[self.clause.verb].is("'m|am") && at + 1 < self.clause.words.len();
         self.clause.subject == Subject::Speaker
-            && self.is_present
+            && (self.is_present || is)
             && at > self.clause.verb
             && self.clause.words[at - 1].is("and|but|or")
             && verbs::is_base(&word.low)
-            && super::words::is_one_of(BEHIND, self.clause.low(at + 1))
+            && (is || super::words::is_one_of(BEHIND, self.clause.low(at + 1)))
             && !self.clause.words[self.clause.verb..at]
                 .iter()
                 .any(|word| word.is("to|i|we|who|that|can|will"))
@@ -262,7 +266,10 @@ impl Writer<'_, '_> {
     fn push(&mut self, gap: &str, written: &str) {
         if !self.text.is_empty() {
             let kept = |c: &char| {
-                matches!(c, ',' | '"' | '“' | '”' | '(' | ')' | '%' | '$' | '€' | '£' | '&' | '/' | '-' | '°')
+                matches!(
+                    c,
+                    ',' | '.' | '"' | '“' | '”' | '(' | ')' | '%' | '$' | '€' | '£' | '&' | '/' | '-' | '°'
+                )
             };
             let gap = if matches!(self.text.as_str(), "The user" | "The user showed" | "The user mentioned") {
                 " "

@@ -81,7 +81,7 @@ fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
     if word.is(SINGULAR) {
         // "It is the user's dream to …": it stands for what follows.
         let leads = at == 0 && all[1..].iter().take(9).any(|word| word.is("to|that"));
-        return (!has_noun(before) && !leads).then_some("pronoun_without_noun");
+        return (!has_thing(before) && !leads).then_some("pronoun_without_noun");
     }
     if word.is("they|them|their|theirs|themselves|they're|they've|they'd") {
         let named = before.iter().any(|word| word.is("user|user's")) || has_noun(before);
@@ -110,6 +110,22 @@ fn unclear(all: &[Word<'_>], at: usize) -> Option<&'static str> {
 
 fn has_noun_within(before: &[Word<'_>], count: usize) -> bool {
     has_noun(&before[before.len().saturating_sub(count)..])
+}
+
+/// Whether something is named that "it" can stand for: "their dog", not "their husband".
+fn has_thing(before: &[Word<'_>]) -> bool {
+    let is_person =
+        |word: &Word<'_>| super::themes::is_kin(&word.low) && !word.is("dog|cat|puppy|kitten|family|baby");
+    let persons = before.iter().filter(|word| is_person(word)).count();
+    has_noun(before)
+        && (persons == 0 || {
+            let others: Vec<Word<'_>> = before
+                .iter()
+                .filter(|word| !is_person(word) && !word.is("the|user|user's"))
+                .cloned()
+                .collect();
+            has_noun(&others)
+        })
 }
 
 /// Whether something other than the user is named: "a bike", "Leeds", "their dog".
