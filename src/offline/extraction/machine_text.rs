@@ -1,0 +1,208 @@
+//! Lines that a program printed, and texts that set up or steer an assistant: no person states facts in them.
+
+use super::words::is_one_of;
+
+/// Phrases by which a text gives orders to whoever remembers. Nothing of such a message is a fact.
+const ORDERS: &[&str] = &[
+    "ignore previous",
+    "ignore all",
+    "ignore your",
+    "ignore the above",
+    "disregard previous",
+    "disregard all",
+    "disregard your",
+    "forget all previous",
+    "forget your instructions",
+    "from now on you",
+    "from now on, you",
+    "from now on always",
+    "system prompt",
+    "you must always",
+    "you must never",
+    "you will always",
+    "developer mode",
+    "jailbreak",
+    "i am the administrator",
+    "i am the admin",
+    "i'm the administrator",
+    "i'm the admin",
+    "i am your developer",
+    "i'm your developer",
+    "i am your creator",
+    "i am authorized",
+    "i am authorised",
+    "i'm authorized",
+    "i'm authorised",
+    "i have admin",
+    "i have root",
+    "you are a helpful",
+    "you are an ai",
+    "you are chatgpt",
+    "knowledge cutoff",
+    "you have access to",
+    "your task is",
+    "your role is",
+    "your job is",
+    "you are an assistant",
+    "you are an agent",
+    "i am an ai",
+    "i'm an ai",
+    "i am a language model",
+    "i'm a language model",
+    "i am an assistant",
+    "i'm an assistant",
+    "i am your assistant",
+    "i'm your assistant",
+    "i am a bot",
+    "i'm a bot",
+    "heartbeat",
+    "i am a helpful",
+    "as an ai",
+    "store this as a fact",
+    "save this as a fact",
+    "save the following memor",
+    "add to memory:",
+    "override the",
+    "i wake up fresh",
+    "my instructions",
+    "my system",
+    "each session i",
+    "my training data",
+    "no_reply",
+    "my context window",
+    "chatbot",
+    "my owner is",
+    "my operator",
+    "configured to",
+    "you operate as",
+    "agents.md",
+    "soul.md",
+    "heartbeat.md",
+    "memory.md",
+];
+
+/// How much of a message is searched for orders: they open it, or stand among few words.
+const SEARCHED_BYTES: usize = 4_000;
+
+/// Whether the message is an instruction that poses as a fact, or the text that an assistant is set up with.
+pub(super) fn poses_as_fact(message: &str) -> bool {
+    let end = message.floor_char_boundary(SEARCHED_BYTES);
+    let head = message[..end].to_lowercase().replace('’', "'");
+    ORDERS.iter().any(|order| head.contains(order)) || is_said_by_program(&head)
+}
+
+/// "I am the billing agent": a person is *an* agent of some trade.
+fn is_said_by_program(head: &str) -> bool {
+    const PROGRAMS: &str =
+        "agent|assistant|bot|model|server|daemon|worker|process|service|tool|subagent|orchestrator|planner";
+    ["i am the ", "i'm the ", "you are "].iter().any(|lead| {
+        head.match_indices(lead).any(|(at, _)| {
+            let behind =
+                head[at + lead.len()..].split([' ', ',', '.', '\n']).filter(|word| !word.is_empty()).take(5);
+            behind.into_iter().any(|word| is_one_of(PROGRAMS, word))
+        })
+    })
+}
+
+const LEVELS: &str =
+    "info|warn|warning|error|debug|trace|fatal|notice|critical|ok|fail|pass|failed|passed|panic";
+
+/// Whether a line looks printed by a program, or is code, a table, markup or a quoted line.
+pub(super) fn is_machine_line(line: &str) -> bool {
+    let first = line.chars().next().unwrap_or(' ');
+    if matches!(first, '{' | '}' | '[' | ']' | '<' | '>' | '$' | '|' | '@' | '\\' | '=' | '%' | '~' | ';') {
+        return true;
+    }
+    if line.starts_with("//") || line.starts_with("/*") || line.starts_with('#') || line.starts_with("---") {
+        return true;
+    }
+    is_stamped(line) || is_labelled(line) || is_code(line)
+}
+
+/// "2024-03-01 …", "12:04:33 …", "INFO …".
+fn is_stamped(line: &str) -> bool {
+    let first = line.split_whitespace().next().unwrap_or_default();
+    let digits = first.bytes().filter(u8::is_ascii_digit).count();
+    // "E0301 12:00:00.0001 main.go:7] …".
+    let prefixed = digits >= 4 && line.contains("] ");
+    let stamp = prefixed || digits >= 6 && first.contains(['-', ':', '.', 'T']);
+    let level = first.trim_matches(['[', ']', ':', '-', '(', ')']);
+    let shouted = level.len() > 1 && level == level.to_uppercase();
+    let mut words = line.split_whitespace().skip(1);
+    let dated =
+        words.next().is_some_and(|day| day.len() <= 2 && day.bytes().all(|byte| byte.is_ascii_digit()))
+            && words.next().is_some_and(|time| time.len() > 6 && time.matches(':').count() == 2);
+    stamp || dated || shouted && is_one_of(LEVELS, &level.to_lowercase())
+}
+
+/// "key: value" of a dump: a name with an underscore, a dot or a capital inside before the colon.
+fn is_labelled(line: &str) -> bool {
+    let Some((label, value)) = line.split_once([':', '=']) else { return false };
+    let label = label.trim().trim_start_matches(['-', '*', ' ']);
+    if label.is_empty() || label.contains(' ') && !label.starts_with("at ") {
+        return false;
+    }
+    let technical = label.contains(['_', '.', '/', '-'])
+        || label.chars().skip(1).any(char::is_uppercase)
+        || label.bytes().any(|byte| byte.is_ascii_digit());
+    technical
+        || !value.starts_with(' ')
+        || value.trim_start().starts_with(['"', '{', '['])
+        || value.trim().is_empty()
+}
+
+/// "uptime=12".
+fn is_assignment(word: &str) -> bool {
+    word.split_once('=').is_some_and(|(name, value)| {
+        !name.is_empty()
+            && !value.is_empty()
+            && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+    })
+}
+
+fn is_code(line: &str) -> bool {
+    const MARKS: &[&str] = &[
+        "::", "=>", "->", "==", "!=", "&&", "||", "();", "};", "</", "/>", "\\n", ".py\"", "http://", " = ",
+        "+=", "0x", "{\"", "\":", "%s", "${",
+    ];
+    const LEADS: &[&str] = &[
+        "fn ",
+        "def ",
+        "import ",
+        "from .",
+        "class ",
+        "return ",
+        "let ",
+        "const ",
+        "var ",
+        "public ",
+        "Traceback",
+        "File \"",
+        "Caused by",
+        "SELECT ",
+        "INSERT ",
+        "GET ",
+        "POST ",
+        "at com.",
+        "at org.",
+        "npm ",
+        "git ",
+        "cargo ",
+        "sudo ",
+        "docker ",
+        "curl ",
+        "pip ",
+        "thread '",
+        "keepalive",
+        "panic:",
+        "goroutine ",
+        "Exception",
+        "Error:",
+        "Warning:",
+    ];
+    let symbols = line.bytes().filter(|byte| b"{}[]<>=;|\\_$#*^~`/@+%".contains(byte)).count();
+    MARKS.iter().any(|mark| line.contains(mark))
+        || LEADS.iter().any(|lead| line.starts_with(lead))
+        || line.split(' ').any(is_assignment)
+        || symbols * 12 > line.len()
+}

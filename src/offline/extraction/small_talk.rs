@@ -1,0 +1,219 @@
+//! What a person says without stating a lasting fact: thanks, opinions of the moment, passing states, wishes to the assistant,
+//! and what only might be.
+
+use std::{collections::HashSet, sync::LazyLock};
+
+use super::{
+    clauses::{Clause, Subject},
+    verbs::{self, is_adverb},
+    words::is_one_of,
+};
+use crate::lists::entries;
+
+/// How somebody is for the moment.
+static PASSING: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| entries(include_str!("lists/passing_states.txt")).collect());
+
+/// Verbs of thinking, hearing and saying, whose object is no fact of the speaker.
+static REMARKS: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| entries(include_str!("lists/remarks.txt")).collect());
+
+/// What belongs to the speaker and still tells nothing of them.
+static EMPTY_THINGS: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| entries(include_str!("lists/empty_things.txt")).collect());
+
+/// What programs speak of.
+static MACHINE_WORDS: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| entries(include_str!("lists/machine_words.txt")).collect());
+
+const ADDRESSED: &str = "you|your|yours|yourself|u|ya|y'all|you're|you've|you'll|you'd|ur";
+const SEE: &str =
+    "see|hear|know|check|try|join|chat|talk|look|read|add|help|give|get|say|ask|share|meet|catch|have";
+
+/// Whether a clause is small talk rather than a fact.
+pub(super) fn is_small_talk(clause: &Clause<'_>) -> bool {
+    if clause.words.iter().any(|word| MACHINE_WORDS.contains(word.low.as_str())) || is_report(clause) {
+        return true;
+    }
+    if clause.has(ADDRESSED) || clause.has("assistant|chatbot|prompt") || has_inner_quote(clause) {
+        return true;
+    }
+    match clause.subject {
+        Subject::Speaker => is_remark(clause) || is_passing(clause) || is_idle(clause),
+        Subject::Theirs => is_of_empty_thing(clause),
+        Subject::Elided => is_remark(clause),
+        Subject::Shown => false,
+        Subject::Other => !is_effect(clause),
+    }
+}
+
+/// "Found 3 matches", "started 4 workers": what a program reports.
+fn is_report(clause: &Clause<'_>) -> bool {
+    clause.subject == Subject::Elided
+        && clause.words.get(clause.verb + 1).is_some_and(super::words::Word::is_number)
+}
+
+/// "'I love you' is a song".
+fn has_inner_quote(clause: &Clause<'_>) -> bool {
+    clause.words.get(clause.from).is_some_and(|word| word.gap.ends_with(['\'', '‘']))
+}
+
+/// Whether a clause says what only might be: "if I moved", "I would", "I wish I had".
+pub(super) fn is_unsure(clause: &Clause<'_>) -> bool {
+    let verb = clause.low(clause.verb);
+    let main = clause.low(clause.main_verb());
+    let wishes = is_one_of("'d|would", verb)
+        && (is_one_of("love|like|prefer|rather", main) || clause.has("rather|love|like"))
+        && !clause.words[clause.verb..].iter().any(|word| word.is(SEE));
+    let had = verb == "'d" && {
+        let next = clause.words[clause.verb + 1..].iter().find(|word| !is_adverb(&word.low));
+        next.is_some_and(|next| verbs::is_participle(&next.low))
+    };
+    if is_one_of("'d|would|wouldn't", verb) && !wishes && !had {
+        return true;
+    }
+    if clause.has("if|wish|unless|imagine|pretend|hypothetically|supposed|wondering|whether") {
+        // "I get a rash if I eat nuts" holds whenever it happens.
+        let habitual = clause.has("if")
+            && clause.has("eat|drink|take|touch|wear|use|smell")
+            && !clause.has("would|'d|could|will|'ll");
+        return !habitual;
+    }
+    let restricts = clause.has("must|mustn't|should|shouldn't")
+        && clause.has("not|mustn't|shouldn't|never|avoid")
+        && clause.has("eat|drink|take|avoid|lift|drive|fly");
+    if restricts && clause.subject == Subject::Speaker {
+        return false;
+    }
+    if is_one_of("could|should|shouldn't|may|might|must|shall", verb) || clause.has("maybe|perhaps|might") {
+        return true;
+    }
+    clause.low(clause.main_verb()) == "supposed"
+}
+
+fn is_remark(clause: &Clause<'_>) -> bool {
+    let (verb, at) = (clause.low(clause.verb), clause.main_verb());
+    let (main, next) = (clause.low(at), clause.low(at + 1));
+    let passes = match main {
+        "know" => is_one_of("how|french|german|spanish|python|java|rust", next),
+        "believe" => next == "in",
+        "hope" | "wish" => next == "to",
+        "wanted" | "want" | "need" | "like" | "love" if next == "to" => {
+            return is_one_of(
+                "say|know|ask|thank|share|tell|hear|see|mention|check|understand|talk|add|let",
+                clause.low(at + 2),
+            );
+        }
+        "want" | "need" => {
+            return is_one_of("help|advice|more|it|that|this|a|some|tips", next)
+                && clause.has("help|advice|hand|tips|break|question");
+        }
+        "have" => {
+            return is_one_of("faith|questions|idea|doubt", next)
+                || clause.has("question")
+                || next == "to" && is_one_of("say|admit|go|run|agree|ask|check", clause.low(at + 2));
+        }
+        "get" | "got" => {
+            return is_one_of("it|that|what|how|why|where|to", next)
+                && !clause.has("job|married|engaged")
+                && next != "to";
+        }
+        "see" | "hear" | "remember" | "feel" | "forget" => return true,
+        "love" | "like" | "enjoy" | "loved" | "liked"
+            if is_one_of("it|that|this|the|how|those|these|what|all", next)
+                && clause.words.len() <= at + 4 =>
+        {
+            return true;
+        }
+        "look" | "looking" => return next == "forward" && clause.words.len() < 6,
+        "learned" | "realized" | "realised" => false,
+        _ => !REMARKS.contains(main),
+    };
+    let sight = is_one_of("can|can't|could|couldn't|cannot", verb)
+        && is_one_of(
+            "wait|see|imagine|believe|relate|tell|say|help|think|remember|understand|agree|thank|feel|hear|only|do",
+            main,
+        );
+    const ABLE: &str = "speak|play|swim|cook|drive|ride|read|write|sing|dance|code|program|knit|sew|sign|juggle|ski|surf|skate|\
+        bake|paint|draw|dive|fly|sail|repair|lift|run|walk|eat|drink|use|work|only|understand|type|hear|afford|sleep";
+    let able = clause.is_plural && is_one_of("can|can't|cannot|all|both|each", verb)
+        || verb == "can" && !is_one_of(ABLE, main);
+    let promises = is_one_of("will|'ll|won't|going", verb)
+        && !clause.has("next|tomorrow|tonight|january|february|march|april|may|june|july|august|september|october|november|december|soon|starting|weekend|this");
+    !passes || sight || promises || able || is_mutual(clause) || is_one_of("let|lemme", verb)
+}
+
+/// "We all need a break", "we help each other": said of several people.
+fn is_mutual(clause: &Clause<'_>) -> bool {
+    let general = clause.words[clause.from..=clause.verb].iter().any(|word| word.is("all|both"));
+    let other =
+        clause.words.windows(2).any(|pair| pair[0].is("each|one") && pair[1].is("other|another|other's"));
+    clause.is_plural && (general || other)
+}
+
+/// "I'm tired today", "I'm here for it", "I'm so glad".
+fn is_passing(clause: &Clause<'_>) -> bool {
+    let verb = clause.low(clause.verb);
+    if !is_one_of("'m|am|was|'re|are|were|feel|feeling|been|'ve|have|felt", verb) {
+        return false;
+    }
+    let state = clause.words[clause.verb + 1..].iter().find(|word| {
+        !is_adverb(&word.low)
+            && !word.is(
+                "been|feeling|so|a|bit|little|all|pretty|kind|of|really|super|such|totally|feel|being|more",
+            )
+    });
+    let Some(state) = state else { return true };
+    let lasting = clause.has("since|years|always|diagnosed|chronic|every|often|usually|months|allergic");
+    // "I'm trying to learn Dutch", "I'm thinking of moving", "I'm doing a course".
+    let next =
+        clause.words.iter().skip_while(|word| word.at <= state.at).map(|word| word.low.as_str()).next();
+    let pursues = state.is("trying|thinking|doing")
+        && next.is_some_and(|next| {
+            !is_one_of(
+                "well|good|great|fine|ok|okay|alright|better|it|this|that|so|pretty|really|awesome",
+                next,
+            )
+        });
+    let seeks = state.is("looking")
+        && clause.has("job|flat|apartment|house|home|room|school|work|place|nursery|roommate");
+    let fears = state.is("afraid|scared|terrified") && next == Some("of");
+    let owned = seeks || fears || pursues || state.is("lucky|proud|thankful") && clause.has("my|our");
+    PASSING.contains(state.low.as_str()) && !lasting && !owned
+}
+
+/// "I do", "I have", "I was there".
+fn is_idle(clause: &Clause<'_>) -> bool {
+    let behind = clause.words.len() - clause.verb;
+    behind < 2
+        || behind == 2
+            && clause.words[clause.verb + 1].is("it|that|so|too|this|them|there|not|well|fine|did|now")
+}
+
+fn is_of_empty_thing(clause: &Clause<'_>) -> bool {
+    let head = &clause.words[clause.from + 1..clause.verb.max(clause.from + 1)];
+    let says = is_one_of(
+        "said|told|says|asked|thinks|thought|asks|tells|suggested|mentioned|claims|claimed|recommended|wants|wanted|believes",
+        clause.low(clause.verb),
+    );
+    let last = head.last().map_or("", |word| word.low.as_str());
+    says || head.is_empty() && clause.low(clause.verb) != "name's"
+        || EMPTY_THINGS.contains(last)
+        || head.iter().any(|word| word.is("god|goodness|gosh|bad"))
+}
+
+const EFFECTS: &str = "help|helps|helped|matters|matter|puts|gets|bring|remind|inspire|motivate|teach|fuel|fuels|boost|boosts|push|pushes|encourage|encourages|show|shows|\
+    make|makes|made|give|gives|gave|bring|brings|brought|keep|keeps|kept|teach|taught|inspire|\
+    inspired|inspires|motivated|motivates|remind|reminds|reminded|mean|means|meant|support|supported|changed|saved|is|are|\
+    was|were|been|has|have|allowed|allows|lets|let|encouraged|pushed|drives|calms|relaxes|showed|runs|started|took|got|gets";
+
+/// "Yoga helps me sleep", "painting is my passion".
+fn is_effect(clause: &Clause<'_>) -> bool {
+    let verb = clause.main_verb();
+    let near = &clause.words[verb.min(clause.words.len())..clause.words.len().min(verb + 7)];
+    let touches = near.iter().any(|word| word.is("me|my"))
+        || clause.words[..clause.verb].iter().any(|word| word.is("my|our|i|me"));
+    (is_one_of(EFFECTS, clause.low(clause.verb)) || verbs::is_past(clause.low(clause.verb))) && touches
+        || clause.low(0).starts_with("it")
+        || clause.low(0).ends_with("'s") && touches
+}

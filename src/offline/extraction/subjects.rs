@@ -1,0 +1,167 @@
+//! Who a clause is about, and the verb behind them.
+
+use std::{collections::HashSet, sync::LazyLock};
+
+use super::{
+    clauses::{ASKING, SUBJECTS, SUBORDINATE, Subject},
+    verbs::{self, is_adverb},
+    words::Word,
+};
+use crate::lists::entries;
+
+/// Where what is shown begins: "Here's a photo of my horse".
+pub(super) fn shown(words: &[Word<'_>]) -> Option<usize> {
+    let low = |at: usize| words.get(at).map_or("", |word| word.low.as_str());
+    let from = match (low(0), low(1)) {
+        ("here's" | "heres" | "that's", _) => 1,
+        ("here" | "this" | "that", "is") | ("here" | "these", "are") | ("check", "out") => 2,
+        ("take", "a") if low(2) == "look" && low(3) == "at" => 4,
+        _ => return None,
+    };
+    let rest = words.get(from..)?;
+    let owned = rest.iter().take(7).any(|word| word.is("my|our|i"));
+    let remarks = rest.iter().skip(1).take(2).any(|word| {
+        word.is(
+            "bad|point|question|guess|only|thing|concern|fault|opinion|problem|code|error|output|log|script",
+        )
+    });
+    let photo = rest.iter().any(|word| word.is("pic|photo|picture"));
+    let is_pointed = matches!(low(0), "that's" | "that") && !photo;
+    let leads = super::words::is_one_of("a|an|one|my|our|the|some|two|another", low(from))
+        || photo && super::words::is_one_of("this|these", low(from));
+    (owned && leads && !remarks && !is_pointed && rest.len() > 2).then_some(from)
+}
+
+/// At most so many words stand before the subject: "In the summer of 2015, after college, I …".
+const FRONT_WORDS: usize = 14;
+const FRONT: &str = "in|on|at|since|after|before|when|while|as|for|during|last|this|next|every|each|by|until|from|once|with|\
+    yesterday|today|tonight|recently|lately|currently|nowadays|tomorrow|sometimes|usually|whenever|although|though|because|\
+    all|one|two|three|a|ever|now|back|growing|often|most|some|these|just|thanks|despite|ten|four|five|six|seven|eight|\
+    even|due|along|earlier|later|being|to|through|between|about|besides|until|over|right|first|not|unlike|like|under|the|\
+    january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|\
+    thursday|friday|saturday|sunday|mostly|throughout|only|half|occasionally|previously|eventually|around";
+
+/// Where the subject begins, where the first verb stands, and who the clause is about.
+pub(super) fn subject(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
+    let first = words.first()?;
+    // "When I was ten, I joined": the subject of what is said is the last of the front's.
+    let front_ends = (1..words.len().min(FRONT_WORDS))
+        .find(|at| words[*at].gap.contains(',') && words[*at].is("i|we|my|our") && first.is(FRONT));
+    let at = match front_ends {
+        Some(at) => at,
+        None if first.is("i|we|my|our") => 0,
+        None if first.is(FRONT) && !first.is(SUBORDINATE)
+            || first.is("since|after|before|even|during|ever") =>
+        {
+            match (1..words.len().min(FRONT_WORDS)).find(|at| words[*at].is("i|we|my|our")) {
+                Some(at) if words[at].is("i|we") && is_front(words, at) => at,
+                _ => return other(words),
+            }
+        }
+        None => return elided(words).or_else(|| other(words)),
+    };
+    if words[at].is("i|we") {
+        return speaker(words, at);
+    }
+    theirs(words, at).or_else(|| other(words))
+}
+
+/// "Since 2019" and "after college" lead what follows; "since we last spoke" and "even where I" hold a subject of their own.
+fn is_front(words: &[Word<'_>], subject: usize) -> bool {
+    let holds = words[..subject]
+        .iter()
+        .any(|word| word.is("that|if|what|who|how|because|where|when|while|is|was|are|of"));
+    !(holds || subject == 1 && words[0].is(SUBORDINATE))
+}
+
+fn speaker(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
+    let mut verb = at + 1;
+    // "I, too, love"; "my wife and I" is not read.
+    let no_longer = |at: usize| words[at].is("no") && words.get(at + 1).is_some_and(|next| next.is("longer"));
+    while words.get(verb).is_some_and(|word| is_adverb(&word.low) || no_longer(verb)) {
+        verb += 1;
+    }
+    let gap_is_plain = words[at + 1..].iter().take(verb - at).all(|word| !word.gap.contains(['.', '?']));
+    (gap_is_plain && verb < words.len()).then_some((at, verb, Subject::Speaker))
+}
+
+pub(super) const LINKING: &str = "is|are|was|were|has|have|had|will|can|can't|isn't|aren't|wasn't|doesn't|don't|didn't|does|'s|hasn't|haven't|\
+    cannot|won't|died|got|lives|works|likes|loves|hates|needs|wants|plays|goes|makes|keeps|gives|helps|means|comes|says|turned|\
+    turns|starts|runs|takes|live|work|love|like|help|helped|make|made|mean|meant|keep|kept|give|gave|go|include|includes|\
+    speaks|owns|studies|teaches|suffers|left|broke|became";
+
+/// "My sister Rita lives": the verb behind what belongs to the speaker.
+fn theirs(words: &[Word<'_>], at: usize) -> Option<(usize, usize, Subject)> {
+    let behind = |verb: &usize| {
+        let word = &words[*verb];
+        word.is(LINKING) || verbs::is_past_or_unchanged(&word.low) && *verb > at + 1
+    };
+    // "My wife and I have": the speaker is one of them.
+    let joined = (at + 2..words.len().min(at + 6)).find(|other| words[*other].is("i"));
+    let joins = |other: &usize| {
+        words[other - 1].is("and")
+            && !words[at..*other].iter().any(|word| word.is(LINKING) || verbs::is_past(&word.low))
+    };
+    if let Some(other) = joined.filter(joins) {
+        return (other + 1 < words.len()).then_some((at, other + 1, Subject::Theirs));
+    }
+    if words.get(at + 1).is_some_and(|word| word.is("name's")) {
+        return Some((at, at + 1, Subject::Theirs));
+    }
+    let verb = (at + 2..words.len().min(at + 9)).find(behind)?;
+    Some((at, verb, Subject::Theirs))
+}
+
+/// Past forms behind which "I" is left out.
+static LEFT_OUT: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| entries(include_str!("lists/left_out_subject.txt")).collect());
+
+/// "Started a new job", "Been living here".
+fn elided(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
+    let verb = words.iter().position(|word| !is_adverb(&word.low))?;
+    let word = &words[verb];
+    let starts = LEFT_OUT.contains(word.low.as_str())
+        || word.is("gotta|gonna|bought|got|had|made|felt|lost") && words.len() > verb + 2
+        || word.is("been") && words.get(verb + 1).is_some_and(|next| next.low.ends_with("ing"))
+        || word.is("love|loved|enjoy|hate|prefer")
+            && !words.get(verb + 1).is_some_and(|next| next.is("that|it|this|how|the|your|seeing|hearing"))
+        || word.is("working|planning|studying|learning|training|researching|writing|building|saving|moving|living|reading|playing")
+            && !words.iter().any(|word| word.is(LINKING) && !word.is("work|works|plays|live|lives|study|got|left"));
+    let known = starts && !word.low.contains('-') && words.len() >= verb + 3;
+    known.then_some((verb, verb, Subject::Elided))
+}
+
+const EFFECTS: &str = "bring|brings|remind|reminds|inspire|inspires|motivate|motivates|teach|teaches|drives|calms|relaxes|\
+    fuel|fuels|boosts|boost|allows|allow|lets|push|pushes|encourages|encourage|show|shows|matters|matter|puts|gets";
+
+/// "Yoga helps me sleep": something does something to the speaker.
+fn other(words: &[Word<'_>]) -> Option<(usize, usize, Subject)> {
+    let first = words.first()?;
+    let is_expletive = first.is("it's|it")
+        && words.iter().take(10).any(|word| word.is("my|me"))
+        && words.iter().any(|word| word.is("to"));
+    let touched = words.iter().any(|word| word.is("me|my|us|our|i"));
+    // "Dance is my way out": a noun, although a command has the same form.
+    let is_noun = words.get(1).is_some_and(|next| next.is("is|was|has|helps|makes|keeps|gives|brings|lets"));
+    let commands = verbs::is_base(&first.low) && !first.low.ends_with("ing") && !is_noun;
+    let unclear = first.is(SUBJECTS) || first.is(ASKING) || commands;
+    if is_expletive && !words.iter().any(|word| word.is("that|lot")) {
+        return Some((0, 1, Subject::Other));
+    }
+    if !touched || unclear || first.is("if|when|as|not|hope|hoping|glad|sounds|looks|whatever|to|guess|wish|love|proud|so|happy|just|one|my|our|no|thank|here|there") {
+        return None;
+    }
+    // "Yoga's been great for me": the verb is part of the noun.
+    let contracted = first.low.ends_with("'s")
+        && words.get(1).is_some_and(|next| next.is("my|mostly|been|always|the|our"));
+    if contracted {
+        return Some((0, 1, Subject::Other));
+    }
+    let verb = (1..words.len().min(14))
+        .find(|at| words[*at].is(LINKING) || words[*at].is(EFFECTS) || verbs::is_past(&words[*at].low))?;
+    let head = &words[..verb];
+    if head.iter().any(|word| word.is("we|us|you|your|who|which|it|he|she|they|his|her|their")) {
+        return None;
+    }
+    Some((0, verb, Subject::Other))
+}
