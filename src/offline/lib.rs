@@ -1,7 +1,6 @@
 //! The reading of texts by rule, without a model: words and their forms, how alike texts are, and what rules find of
 //! memories. Pure functions of texts, the same on every machine.
 
-pub mod extraction;
 mod forms;
 mod hashed;
 mod kept;

@@ -4,6 +4,12 @@
 pub const IRREGULAR_VERBS: &str = include_str!("../rules/lists/irregular.txt");
 /// Sorts of things, one a line, whose words speak of different things.
 pub const SORTS: &str = include_str!("../rules/lists/sorts.txt");
+/// Past forms of English verbs that no ending explains, and that are no other form as well.
+pub const PAST_FORMS: &str = include_str!("../rules/lists/past_forms.txt");
+/// Illnesses and the like, in any of their forms.
+pub const CONDITIONS: &str = include_str!("../rules/lists/conditions.txt");
+/// Relatives, and partners, friends and pets.
+pub const KIN: &str = include_str!("../rules/lists/kin.txt");
 
 /// The entries of a list, in its order.
 pub fn entries(file: &'static str) -> impl Iterator<Item = &'static str> {

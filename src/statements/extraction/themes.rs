@@ -7,13 +7,12 @@ use super::{
     verbs::is_adverb,
     words::is_one_of,
 };
-use crate::{lists::entries, words::stem};
+use memledger_offline::{lists::entries, words::stem};
 
-static KIN: LazyLock<HashSet<&str>> =
-    LazyLock::new(|| entries(include_str!("../rules/lists/kin.txt")).collect());
+static KIN: LazyLock<HashSet<&str>> = LazyLock::new(|| entries(memledger_offline::lists::KIN).collect());
 
 static CONDITION_STEMS: LazyLock<HashSet<String>> = LazyLock::new(|| {
-    entries(include_str!("../rules/lists/conditions.txt"))
+    entries(memledger_offline::lists::CONDITIONS)
         .map(|word| stem(word).unwrap_or_else(|| word.to_owned()))
         .collect()
 });

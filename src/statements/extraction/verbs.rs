@@ -3,10 +3,10 @@
 use std::{collections::HashSet, sync::LazyLock};
 
 use super::words::is_one_of;
-use crate::lists::entries;
+use memledger_offline::lists::entries;
 
 static PAST: LazyLock<HashSet<&str>> = LazyLock::new(|| {
-    entries(include_str!("../rules/lists/past_forms.txt"))
+    entries(memledger_offline::lists::PAST_FORMS)
         .chain(entries(include_str!("lists/more_past_forms.txt")))
         .collect()
 });

@@ -8,7 +8,7 @@ use super::{
     verbs::{self, is_adverb},
     words::is_one_of,
 };
-use crate::lists::entries;
+use memledger_offline::lists::entries;
 
 /// How somebody is for the moment.
 static PASSING: LazyLock<HashSet<&str>> =

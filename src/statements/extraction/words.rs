@@ -1,6 +1,6 @@
 //! Sentences of a message and their words, each with its place, so that a fact can be traced to what was said.
 
-use crate::words::folded;
+use memledger_offline::words::folded;
 
 /// One word of a sentence. A contraction of "I" or "we" is two words: "I", "'m".
 #[derive(Debug, Clone)]

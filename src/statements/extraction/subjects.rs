@@ -7,7 +7,7 @@ use super::{
     verbs::{self, is_adverb},
     words::Word,
 };
-use crate::lists::entries;
+use memledger_offline::lists::entries;
 
 /// Where what is shown begins: "Here's a photo of my horse".
 pub(super) fn shown(words: &[Word<'_>]) -> Option<usize> {
