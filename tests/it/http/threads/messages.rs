@@ -1,6 +1,6 @@
 //! Messages: kept as they were said, whole batches or none.
 
-use memledger_tests::{Backend, server::is_sound};
+use memledger_tests::{Backend, eventually, server::is_sound};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -162,9 +162,12 @@ async fn an_export_the_feed_and_the_timeline_hold_a_thread(backend: Backend) {
     let admin = &world.admin;
     say(admin, &[("user", "My gate is B2"), ("assistant", "Noted")]).await;
     let supervisor = world.server.with_key(&["--role", "supervisor", "--user", "ana"]).await;
-    let feed = supervisor.get("/api/events").await.is(200);
-    let appended = feed.items().iter().filter(|event| event["event_type"] == "MessageAppended").count();
-    assert_eq!(appended, 2, "{}", feed.text);
+    // Whose events a supervisor sees is asked of a read model, which follows the log.
+    eventually("the feed of a supervisor has the messages", async || {
+        let feed = supervisor.get("/api/events").await.is(200);
+        feed.items().iter().filter(|event| event["event_type"] == "MessageAppended").count() == 2
+    })
+    .await;
     let lines = export(admin, "ana").await;
     let of_type = |kind: &str| lines.iter().filter(|line| line["type"] == kind).count();
     assert_eq!(of_type("message"), 2, "{lines:?}");
