@@ -45,6 +45,8 @@ pub enum ThreadAction {
     },
     Purge {
         reason: ContentRef,
+        /// Whether something is saved next to the log of the thread, so that it is purged even without messages.
+        is_saved: bool,
     },
     StartSummary {
         summary_id: Uuid,

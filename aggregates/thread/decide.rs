@@ -19,7 +19,7 @@ pub(super) fn decide(thread: &Thread, command: ThreadCommand) -> Result<Vec<Thre
         ThreadAction::Append(messages) => append(thread, messages)?,
         ThreadAction::RollBack { from_seq } => roll_back(thread, from_seq)?,
         ThreadAction::PurgeMessage { seq, reason } => purge_message(thread, seq, reason)?,
-        ThreadAction::Purge { reason } => purge(thread, reason)?,
+        ThreadAction::Purge { reason, is_saved } => purge(thread, reason, is_saved)?,
         ThreadAction::StartSummary { summary_id, request } => start_summary(thread, at, summary_id, request)?,
         ThreadAction::CompleteSummary { summary_id, content, lines, model, generation_time_ms } => {
             under_way(thread, summary_id)?;
@@ -108,8 +108,8 @@ fn purge_message(
     Ok(with_withdrawn(thread.holding(seq), ThreadChange::MessagePurged { erased, reason, seq }))
 }
 
-fn purge(thread: &Thread, reason: ContentRef) -> Result<Vec<ThreadChange>, ThreadRejection> {
-    if thread.messages().is_empty() {
+fn purge(thread: &Thread, reason: ContentRef, is_saved: bool) -> Result<Vec<ThreadChange>, ThreadRejection> {
+    if thread.messages().is_empty() && !is_saved {
         return Err(ThreadRejection::ThreadNotFound);
     }
     let erased = texts_of(thread.messages());

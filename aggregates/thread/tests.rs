@@ -310,16 +310,18 @@ fn a_purge_withdraws_no_summary_that_never_read_the_message() {
 #[test]
 fn a_purge_of_a_thread_leaves_an_empty_one() {
     let mut thread = after([pairs(3), vec![start(1), complete(1)]].concat());
-    let events = run(&mut thread, 30, ThreadAction::Purge { reason: content(77) }).unwrap();
+    let events = run(&mut thread, 30, ThreadAction::Purge { reason: content(77), is_saved: false }).unwrap();
     let erased: usize = events.iter().map(|event| event.erased().len()).sum();
     assert_eq!(erased, 7, "six messages and a summary");
     let types: Vec<String> = events.iter().map(DomainEvent::event_type).collect();
     assert_eq!(types, ["SummariesWithdrawn", "ThreadPurged"], "no read model keeps a summary of it");
     assert_eq!(thread, Thread::default());
     assert_eq!(
-        run(&mut thread, 31, ThreadAction::Purge { reason: content(78) }),
+        run(&mut thread, 31, ThreadAction::Purge { reason: content(78), is_saved: false }),
         Err(ThreadRejection::ThreadNotFound)
     );
+    let saved = run(&mut thread, 32, ThreadAction::Purge { reason: content(79), is_saved: true }).unwrap();
+    assert_eq!(saved.len(), 1, "an agent's state goes on record, too");
 }
 
 #[test]

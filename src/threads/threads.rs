@@ -96,26 +96,15 @@ impl Threads {
         reason: &str,
     ) -> Result<Done<ThreadPurge>, LedgerError> {
         let (identity, user) = (call.identity.clone(), call.user.clone());
-        let purged = self.purge_messages(call, thread_id, reason).await;
+        let saved = self.checkpoints.saved_thread(&user_key(&identity, &user), thread_id).await?;
+        let purged = self.purge_messages(call, thread_id, reason, saved.is_some()).await?;
+        let Done { answer: messages, partition_id, position, rev, replayed } = purged;
+        let mut checkpoints = 0;
         // A repeated request finds what was saved since, which it did not mean.
-        let is_repeated = purged.as_ref().is_ok_and(|purged| purged.replayed);
-        let is_refused = purged.as_ref().is_err_and(|why| !matches!(why, LedgerError::NotFound(_)));
-        let (mut checkpoints, mut is_saved) = (0, false);
-        if !is_repeated && !is_refused {
-            is_saved = self.checkpoints.saved_thread(&user_key(&identity, &user), thread_id).await?.is_some();
+        if !replayed {
             checkpoints = self.checkpoints.forget_thread(&identity, &user, thread_id).await?;
             self.scrub().await;
         }
-        let purged = match purged {
-            // An agent may have saved something without a message.
-            Err(LedgerError::NotFound(_)) if is_saved => {
-                self.records.note_answer(&identity, Some(&user));
-                let (rev, partition_id, position) = self.memories.head(&identity, &user).await?;
-                Done { answer: 0, partition_id, position, rev: Some(rev), replayed: false }
-            }
-            purged => purged?,
-        };
-        let Done { answer: messages, partition_id, position, rev, replayed } = purged;
         let answer = ThreadPurge { thread_id: thread_id.to_string(), messages, checkpoints };
         Ok(Done { answer, partition_id, position, rev, replayed })
     }

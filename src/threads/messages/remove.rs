@@ -20,7 +20,7 @@ use crate::{Threads, thread_stream};
 enum Removal {
     From(u32),
     Message(u32, Reason),
-    Thread(Reason),
+    Thread(Reason, bool),
 }
 
 #[async_trait]
@@ -35,7 +35,9 @@ impl Draft<Thread> for Removal {
         let action = match self {
             Self::From(from_seq) => ThreadAction::RollBack { from_seq: *from_seq },
             Self::Message(seq, reason) => ThreadAction::PurgeMessage { seq: *seq, reason: apart(reason)? },
-            Self::Thread(reason) => ThreadAction::Purge { reason: apart(reason)? },
+            Self::Thread(reason, is_saved) => {
+                ThreadAction::Purge { reason: apart(reason)?, is_saved: *is_saved }
+            }
         };
         Ok(PreparedCommand { command: ThreadCommand { at, action }, contents })
     }
@@ -44,7 +46,7 @@ impl Draft<Thread> for Removal {
         let left = match self {
             Self::From(from_seq) => thread.tail().next_seq().min(*from_seq),
             Self::Message(..) => thread.tail().next_seq(),
-            Self::Thread(_) => 0,
+            Self::Thread(..) => 0,
         };
         json!({ "messages": left })
     }
@@ -82,16 +84,18 @@ impl Threads {
         self.remove(call, thread, removal, format!("purge:{seq}:{reason}")).await
     }
 
-    /// Destroys all texts of a thread. Irreversible; the thread id may be used for a new thread.
-    pub async fn purge_messages(
+    /// Destroys all texts of a thread. Irreversible; the thread id may be used for a new thread. One without messages is
+    /// purged if something is saved of it.
+    pub(crate) async fn purge_messages(
         &self,
         call: UserCall,
         thread: &ThreadId,
         reason: &str,
+        is_saved: bool,
     ) -> Result<Done<u32>, LedgerError> {
         call.identity.may_read(&call.user)?;
         call.identity.may_administer()?;
-        let removal = Removal::Thread(Reason::new(reason)?);
+        let removal = Removal::Thread(Reason::new(reason)?, is_saved);
         self.remove(call, thread, removal, format!("purge:{reason}")).await
     }
 
