@@ -40,7 +40,7 @@ class Agent:
             self.made += 1
 
     def arguments(self, changed):
-        """Those of a saver's `put`, after so many messages became others."""
+        """The arguments of a saver's `put`, after that number of messages was replaced."""
         self.change(changed)
         self.step += 1
         version = f"{self.step:032}.0"

@@ -86,7 +86,7 @@ def http_alone(address, key):
 
 
 def _turns(place, first, many, until):
-    """Turns of so many agents, in turn over some savers, until then."""
+    """Runs turns of this number of agents, divided among some savers, until then; how many there were."""
     agents = [Agent(number) for number in range(first, first + many)]
     done = [0] * SAVERS
 

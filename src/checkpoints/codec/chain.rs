@@ -63,7 +63,7 @@ fn on_base(content: &[u8], base: &[u8], link: Link) -> Option<Encoded> {
         return None;
     }
     let steps = delta::encode(base, content);
-    // Nearly all is new: to compress that beside the whole would cost as much again, and save little.
+    // Nearly all is new: compressing that as well as the whole would cost as much again, and save little.
     if steps.len() > content.len() / 4 * 3 {
         return None;
     }

@@ -10,8 +10,8 @@ use super::{
 
 /// Bytes that must be alike for a copy.
 const BLOCK: usize = 32;
-/// After so many looks in vain, steps become longer by one, up to that many bytes: a number that has no factor in common with
-/// the length of a block, so that every place in a block is met in turn.
+/// After this number of failed lookups, steps become one byte longer, up to the second number: it has no factor in common with
+/// the length of a block, so that every offset in a block is reached in turn.
 const MISSES: usize = 512;
 const MAX_STEP: usize = 15;
 /// Blocks of a base that are looked up, at most, which bounds the table.

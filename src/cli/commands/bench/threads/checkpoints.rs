@@ -27,7 +27,7 @@ use crate::{
     wiring,
 };
 
-/// What the one channel of a checkpoint holds: so many messages of one kilobyte each.
+/// What the channel `messages` of a checkpoint holds: this number of messages, of one kilobyte each.
 const MESSAGES: usize = 50;
 const MESSAGE: usize = 1_000;
 pub const BYTES: usize = MESSAGES * MESSAGE;
