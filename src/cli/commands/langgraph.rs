@@ -109,7 +109,7 @@ struct Copy<'a> {
 /// What a checkpoint's JSON says.
 struct Parts {
     versions: BTreeMap<String, String>,
-    /// Texts, numbers and the like, which stand in the checkpoint itself and not among the blobs.
+    /// Texts, numbers and the like, which LangGraph keeps in the checkpoint itself and not among the blobs.
     values: Exact,
     checkpoint: TypedValue,
     metadata: Box<RawValue>,

@@ -5,7 +5,7 @@ use super::{
     words::{Word, is_one_of},
 };
 
-/// What stands in place of some words.
+/// The text that replaces some words.
 pub(super) struct ResolvedDate {
     /// How many words it replaces.
     pub words: usize,

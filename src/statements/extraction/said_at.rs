@@ -45,7 +45,7 @@ impl SaidAt {
         Self { days: self.days.saturating_add(days), ..self }
     }
 
-    /// The first of the month so many months later or, below 0, earlier.
+    /// The first day of the month that number of months later or, below 0, earlier.
     pub(super) fn plus_months(self, months: i64) -> Self {
         let (year, month, _) = self.civil();
         let count = year * 12 + month - 1 + months;

@@ -10,7 +10,7 @@ use super::{
 /// The keywords of the source document.
 pub const PREFERENCE_KEYWORDS: [&str; 6] = ["favorite", "love", "like", "enjoy", "prefer", "hate"];
 
-/// Whether the message is at most so many characters long and states a preference of its sender: one of the keywords as a
+/// Whether the message has at most `max_length` characters and states a preference of its sender: one of the keywords as a
 /// whole word, as the verb of "I" or what "my favourite …" is, in a statement.
 pub fn is_short_preference(message: &str, max_length: usize, keywords: &[&str]) -> bool {
     let text = message.trim();

@@ -32,7 +32,7 @@ pub(super) fn shown(words: &[Word<'_>]) -> Option<usize> {
     (owned && leads && !remarks && !is_pointed && rest.len() > 2).then_some(from)
 }
 
-/// At most so many words stand before the subject: "In the summer of 2015, after college, I …".
+/// The most words before the subject: "In the summer of 2015, after college, I …".
 const FRONT_WORDS: usize = 14;
 const FRONT: &str = "in|on|at|since|after|before|when|while|as|for|during|last|this|next|every|each|by|until|from|once|with|\
     yesterday|today|tonight|recently|lately|currently|nowadays|tomorrow|sometimes|usually|whenever|although|though|because|\
