@@ -50,7 +50,14 @@ async fn rebuilds_and_queries_do_not_end_each_other() {
         let filters = json!({"user_id": "ana"});
         let asked = json!({"query": "which tea?", "filters": filters, "thread_id": format!("t{n}")});
         while !ended.load(Ordering::Relaxed) {
-            admin.post("/api/memory/query", &asked).await.is(200);
+            let mut answer = admin.post("/api/memory/query", &asked).await;
+            // Where the whole machine stalls, the append that notes what a thread was told gives up its lock after
+            // 2.5 s. It may be asked again; a query that PostgreSQL ended to resolve a deadlock is what must not be.
+            if answer.status == 503 {
+                assert!(!answer.body.to_string().contains("deadlock"), "{}", answer.body);
+                answer = admin.post("/api/memory/query", &asked).await;
+            }
+            answer.is(200);
             answered.fetch_add(1, Ordering::Relaxed);
         }
     }));
