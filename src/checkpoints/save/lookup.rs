@@ -51,16 +51,6 @@ impl ThreadSnapshot {
         base.map(String::as_str)
     }
 
-    /// Whether each new blob would be built upon the same version in both.
-    pub fn has_bases_of(&self, other: &Self, new: &NewCheckpoint, hashes: &[Vec<u8>]) -> bool {
-        let is_same = |(blob, hash): (&ChannelBlob, &Vec<u8>)| {
-            let (channel, version) = (&*blob.channel, &*blob.version);
-            self.base(channel, hash) == other.base(channel, hash)
-                && self.is_there(channel, version) == other.is_there(channel, version)
-        };
-        self.generation == other.generation && new.blobs.iter().zip(hashes).all(is_same)
-    }
-
     /// How many of the versions that the checkpoint names have a blob once these are stored.
     pub fn blobs_named(&self, ns: &str, new: &NewCheckpoint, blobs: &[EncodedBlob]) -> usize {
         new.channel_versions.iter().filter(|(channel, version)| self.has(ns, blobs, channel, version)).count()
@@ -78,13 +68,15 @@ pub fn digest(hash: &[u8]) -> i64 {
     hash.iter().take(8).fold(0_i64, |number, byte| number << 8 | i64::from(*byte))
 }
 
+/// The thread's blobs. Many rows are of a channel, and one of a digest: an expression keeps the key from being used.
+pub const BY_DIGEST: &str =
+    "b.partition_id = $1 AND b.tenant_id || '' = $2 AND b.user_id = $3 AND b.thread_id = $4";
+
 /// The parts of the answer are told apart by their first column: the thread, versions that are there, versions before the new
 /// ones, versions with the same bytes, and what the parent says of itself.
 fn sql(dialect: Dialect) -> String {
     let (named, new) = (dialect.rows("$6"), dialect.rows("$7"));
     let (of_t, of_b, of_o, of_c) = (of_thread("t"), of_thread("b"), of_thread("o"), of_thread("c"));
-    // The same rows are many by their channel, and one by their hash: an expression keeps the key from being used.
-    let of_digest = "b.partition_id = $1 AND b.tenant_id || '' = $2 AND b.user_id = $3 AND b.thread_id = $4 AND b.ns = $5";
     let blank = "CAST(NULL AS bytea)";
     format!(
         "SELECT 0, t.generation, '', 0, {blank} FROM checkpoint_threads t WHERE {of_t} \
@@ -95,7 +87,7 @@ fn sql(dialect: Dialect) -> String {
             AND o.channel = n.value ->> 0 AND o.version < n.value ->> 1) AS version FROM {new} n) p \
           WHERE p.version IS NOT NULL \
          UNION ALL SELECT 3, b.channel, b.version, b.depth, b.hash FROM {new} n CROSS JOIN thread_checkpoint_blobs b \
-          WHERE {of_digest} AND b.channel = n.value ->> 0 AND b.digest = CAST(n.value ->> 2 AS bigint) \
+          WHERE {BY_DIGEST} AND b.ns = $5 AND b.channel = n.value ->> 0 AND b.digest = CAST(n.value ->> 2 AS bigint) \
          UNION ALL SELECT 4, '', '', c.facts_size, c.facts FROM thread_checkpoints c \
           WHERE {of_c} AND c.ns = $5 AND c.checkpoint_id = $8"
     )

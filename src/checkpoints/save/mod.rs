@@ -14,7 +14,7 @@ use memledger_store::StoreError;
 use sha2::{Digest, Sha256};
 use uuid::Uuid;
 
-use crate::{Checkpoints, facts::Facts, model::NewCheckpoint, names, thread_key::ThreadKey};
+use crate::{Checkpoints, cache::BlobKey, facts::Facts, model::NewCheckpoint, names, thread_key::ThreadKey};
 pub use checks::writes as check_writes;
 pub use encoding::{EncodedBlob, encoded};
 use lookup::ThreadSnapshot;
@@ -66,39 +66,35 @@ impl Checkpoints {
         };
         let hashes: Vec<Vec<u8>> =
             new.blobs.iter().map(|blob| Sha256::digest(&blob.value.data).to_vec()).collect();
-        let mut encoded_before = None;
         if let Some(snapshot) = self.recent.before(thread, ns, new) {
             let blobs = self.encode_blobs(thread, ns, (new, &hashes), &snapshot).await?;
-            if recent::are_small_changes(&blobs) {
-                if self.store_upon(thread, ns, (new, &facts), (&snapshot, blobs)).await? {
-                    return Ok(());
-                }
-            } else {
-                encoded_before = Some((snapshot, blobs));
+            if let Some(unlike) = recent::not_there_yet(&blobs)
+                && self.store_upon(thread, ns, (new, &facts), (&snapshot, blobs, &unlike)).await?
+            {
+                return Ok(());
             }
         }
         for _ in 0..ATTEMPTS {
             let snapshot = lookup::look(self, thread, ns, (new, &hashes)).await?;
-            let blobs = match encoded_before.take() {
-                Some((before, blobs)) if snapshot.has_bases_of(&before, new, &hashes) => blobs,
-                _ => self.encode_blobs(thread, ns, (new, &hashes), &snapshot).await?,
-            };
-            if self.store_upon(thread, ns, (new, &facts), (&snapshot, blobs)).await? {
+            let blobs = self.encode_blobs(thread, ns, (new, &hashes), &snapshot).await?;
+            if self.store_upon(thread, ns, (new, &facts), (&snapshot, blobs, &[])).await? {
                 return Ok(());
             }
         }
         Err(LedgerError::contended("this thread's checkpoints", ATTEMPTS))
     }
-    /// Stores it if the thread is as the snapshot has it; whether it was.
+
+    /// Stores it if the thread is as the snapshot has it, and has none of the bytes that must not be there; whether it was.
     async fn store_upon(
         &self,
         thread: &ThreadKey,
         ns: &str,
         (new, facts): (&NewCheckpoint, &Facts),
-        (snapshot, blobs): (&ThreadSnapshot, Vec<EncodedBlob>),
+        (snapshot, blobs, unlike): (&ThreadSnapshot, Vec<EncodedBlob>, &[(BlobKey, i64)]),
     ) -> Result<bool, LedgerError> {
         let generation = snapshot.generation.clone().unwrap_or_else(new_generation);
-        let mut together = vec![touch(thread, snapshot.generation.as_deref(), &generation, now())];
+        let touched = touch(thread, snapshot.generation.as_deref(), &generation, now());
+        let mut together = vec![statements::unless_there(touched, unlike)];
         together.extend(insert_blobs(thread, &blobs));
         let named = snapshot.blobs_named(ns, new, &blobs);
         together.push(statements::put_checkpoint(thread, ns, new, facts, named, now())?);

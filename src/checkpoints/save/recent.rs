@@ -9,7 +9,10 @@ use std::{
 use lru::LruCache;
 use memledger_store::locked;
 
-use super::{EncodedBlob, lookup::ThreadSnapshot};
+use super::{
+    EncodedBlob,
+    lookup::{ThreadSnapshot, digest},
+};
 use crate::{cache::BlobKey, model::NewCheckpoint, thread_key::ThreadKey};
 
 /// Threads whose last save is known.
@@ -18,6 +21,8 @@ const THREADS: NonZeroUsize = NonZeroUsize::new(4_096).unwrap();
 const MAX_BYTES: usize = 8 * 1_024;
 /// Smaller contents cost nothing worth looking for.
 const SMALL: usize = 1_024;
+/// A save with more large contents looks first.
+const MOST_LARGE: usize = 8;
 
 /// A checkpoint as it was saved.
 #[derive(Debug, Clone)]
@@ -106,11 +111,14 @@ impl RecentSaves {
     }
 }
 
-/// Whether each blob is small, or little more than what differs from the version before it. Else the same bytes may be there
-/// under another version, which only a look tells.
-pub fn are_small_changes(blobs: &[EncodedBlob]) -> bool {
-    blobs.iter().all(|blob| {
+/// The blobs whose bytes must not be in the thread yet if they are to be stored without a look: those that are neither
+/// small nor little more than what differs from the version before. None if these are too many for one statement.
+pub fn not_there_yet(blobs: &[EncodedBlob]) -> Option<Vec<(BlobKey, i64)>> {
+    let is_small_change = |blob: &&EncodedBlob| {
         let size = blob.content.bytes.len();
         size <= SMALL || blob.base.is_some() && blob.body.len() <= size / 4
-    })
+    };
+    let large = blobs.iter().filter(|blob| !is_small_change(blob));
+    let large: Vec<_> = large.map(|blob| (blob.key.clone(), digest(&blob.hash))).collect();
+    (large.len() <= MOST_LARGE).then_some(large)
 }

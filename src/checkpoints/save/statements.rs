@@ -4,8 +4,12 @@ use memledger_aggregates::Timestamp;
 use memledger_kernel::LedgerError;
 use memledger_store::{Statement, Value};
 
-use super::{EncodedBlob, lookup::digest};
+use super::{
+    EncodedBlob,
+    lookup::{BY_DIGEST, digest},
+};
 use crate::{
+    cache::BlobKey,
     codec::pack,
     facts::Facts,
     model::NewCheckpoint,
@@ -24,6 +28,19 @@ pub fn touch(thread: &ThreadKey, seen: Option<&str>, generation: &str, at: Times
             .to_owned(),
     };
     Statement::new(sql, values).changing(1)
+}
+
+/// The same as long as none of these channels has bytes of that digest: what has them is built upon, after a look.
+pub fn unless_there(mut touch: Statement, digests: &[(BlobKey, i64)]) -> Statement {
+    for (key, digest) in digests {
+        let [ns, channel, number] = [1, 2, 3].map(|behind| touch.parameters.len() + behind);
+        touch.sql.push_str(&format!(
+            " AND NOT EXISTS (SELECT 1 FROM thread_checkpoint_blobs b WHERE {BY_DIGEST} AND b.ns = ${ns} \
+               AND b.channel = ${channel} AND b.digest = ${number})"
+        ));
+        touch.parameters.extend([key.ns.as_str().into(), key.channel.as_str().into(), (*digest).into()]);
+    }
+    touch
 }
 
 const BLOB_COLUMNS: &str = "partition_id, tenant_id, user_id, thread_id, ns, channel, version, base, kind, size, hash, digest, \
