@@ -16,8 +16,9 @@ from savers.agents import MESSAGES, THREADS, Agent
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 sys.path.insert(0, os.path.join(ROOT, "clients/python/src"))
 
-from memledger import Client, InvalidRequest  # noqa: E402
+from memledger import Client  # noqa: E402
 from memledger.langgraph import MemledgerSaver  # noqa: E402
+from memledger.langgraph.codec import Place  # noqa: E402
 
 ONE_BY_ONE = 300
 #: Each saver of langgraph-checkpoint-postgres does one thing at a time, so that the best it can do takes several, and
@@ -43,9 +44,15 @@ def ours(address, key, savers=1):
             saver.close()
 
 
+@contextmanager
+def alone(address, key, savers=1):
+    with ours(address, key, savers) as of:
+        yield [Sending(saver) for saver in of]
+
+
 def opened(place, savers=1):
     kind, *where = place
-    return postgres(*where, savers) if kind == "postgres" else ours(*where, savers)
+    return {"postgres": postgres, "ours": ours, "alone": alone}[kind](*where, savers)
 
 
 def timed(work, *arguments):
@@ -67,22 +74,26 @@ def one_by_one(place):
     return took
 
 
-def http_alone(address, key):
-    """Milliseconds of the same request, refused by its last field: sending and reading it is all that is done."""
-    took = []
+class Sending:
+    """What our saver sends, and nothing done with what it is answered."""
+
+    def __init__(self, saver):
+        self.saver = saver
+
+    def get_tuple(self, config):
+        self.saver._bridge.send(self.saver._read(Place.of(config)))
+
+    def put(self, *arguments):
+        self.saver._bridge.send(self.saver._put(*arguments)[0])
+
+
+def answers(address, key):
+    """What our server answers to a load and to a save, byte by byte."""
     with ours(address, key) as (saver,):
         agent = Agent(THREADS)
-        for _ in range(ONE_BY_ONE):
-            config, checkpoint, metadata, versions = agent.arguments(1)
-            refused = config, {**checkpoint, "channel_versions": {"n": "x" * 1_000}}, metadata, versions
-            started = time.perf_counter()
-            try:
-                saver.put(*refused)
-            except InvalidRequest:
-                took.append((time.perf_counter() - started) * 1e3)
-            else:
-                raise RuntimeError("it was stored")
-    return took
+        requests = saver._put(*agent.arguments(0))[0], saver._read(Place.of(agent.config))
+        written, read = (saver._bridge.send(request.reading(lambda response: response.content)) for request in requests)
+        return read, written
 
 
 def _turns(place, first, many, until):
