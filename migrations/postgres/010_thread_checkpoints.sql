@@ -61,7 +61,8 @@ CREATE TABLE thread_checkpoint_blobs (
     PRIMARY KEY (partition_id, tenant_id, user_id, thread_id, ns, channel, version)
 );
 
-CREATE INDEX thread_checkpoint_blobs_alike ON thread_checkpoint_blobs (partition_id, digest);
+-- The digest first, so that no plan takes it for rows that are named by their key.
+CREATE INDEX thread_checkpoint_blobs_alike ON thread_checkpoint_blobs (digest, partition_id);
 
 CREATE TABLE thread_checkpoint_writes (
     partition_id  integer NOT NULL,

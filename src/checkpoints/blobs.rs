@@ -6,7 +6,7 @@ use std::{
 };
 
 use memledger_kernel::LedgerError;
-use memledger_store::{EventStore, Row, StoreError, Value};
+use memledger_store::{Dialect, EventStore, Row, StoreError, Value};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
@@ -59,18 +59,24 @@ fn link(depth: &Value, delta_bytes: &Value, whole_bytes: &Value) -> Result<Link,
     })
 }
 
+/// The thread's blob `b` of that namespace, channel and version.
+pub fn is_version(ns: &str, channel: &str, version: &str) -> String {
+    format!("{} AND b.ns = {ns} AND b.channel = {channel} AND b.version = {version}", of_thread("b"))
+}
+
 /// The rows of the versions, and of all that they are built upon.
-fn chains_sql(store: &dyn EventStore) -> String {
-    let (rows, of_thread, columns) = (store.dialect().rows("$5"), of_thread("b"), StoredBlob::COLUMNS);
+fn chains_sql(dialect: Dialect) -> String {
+    let (rows, columns) = (dialect.rows("$5"), StoredBlob::COLUMNS);
+    let blob = |is_it: &str| dialect.look_up("thread_checkpoint_blobs", "b", is_it);
+    let (wanted, is_wanted) = blob(&is_version("n.value ->> 0", "n.value ->> 1", "n.value ->> 2"));
+    let (base, is_base) = blob(&is_version("c.ns", "c.channel", "c.base"));
+    let (whole, is_it) = blob(&is_version("c.ns", "c.channel", "c.version"));
     format!(
         "WITH RECURSIVE chain (ns, channel, version, base) AS (\
-           SELECT b.ns, b.channel, b.version, b.base FROM {rows} n CROSS JOIN thread_checkpoint_blobs b \
-            WHERE {of_thread} AND b.ns = n.value ->> 0 AND b.channel = n.value ->> 1 AND b.version = n.value ->> 2 \
+           SELECT b.ns, b.channel, b.version, b.base FROM {rows} n {wanted} WHERE {is_wanted} \
            UNION \
-           SELECT b.ns, b.channel, b.version, b.base FROM chain c CROSS JOIN thread_checkpoint_blobs b \
-            WHERE {of_thread} AND b.ns = c.ns AND b.channel = c.channel AND b.version = c.base) \
-         SELECT {columns} FROM chain c CROSS JOIN thread_checkpoint_blobs b \
-          WHERE {of_thread} AND b.ns = c.ns AND b.channel = c.channel AND b.version = c.version"
+           SELECT b.ns, b.channel, b.version, b.base FROM chain c {base} WHERE {is_base}) \
+         SELECT {columns} FROM chain c {whole} WHERE {is_it}"
     )
 }
 
@@ -118,7 +124,7 @@ pub async fn read_uncached(
     wanted: Vec<BlobKey>,
 ) -> Result<HashMap<BlobKey, Result<Content, String>>, LedgerError> {
     let values = thread.with([rows_of(&wanted)]);
-    let rows = store.query_partition(thread.user.partition_id, &chains_sql(store), values).await?;
+    let rows = store.query_partition(thread.user.partition_id, &chains_sql(store.dialect()), values).await?;
     let rows: Vec<StoredBlob> = rows.iter().map(StoredBlob::read).collect::<Result<_, _>>()?;
     let bytes: usize = rows.iter().map(|row| row.size).sum();
     if bytes <= SOON {

@@ -83,16 +83,21 @@ impl Checkpoints {
         many: usize,
     ) -> Result<Vec<Ancestor>, LedgerError> {
         let of_thread = of_thread("c");
+        let checkpoint = |id: &str| {
+            let is_it = format!("{of_thread} AND c.ns = $5 AND c.checkpoint_id = {id}");
+            self.core.store.dialect().look_up("thread_checkpoints", "c", &is_it)
+        };
+        let (parent, is_parent) = checkpoint("l.parent_id");
+        let (whole, is_it) = checkpoint("l.checkpoint_id");
         let sql = format!(
             "WITH RECURSIVE line (checkpoint_id, parent_id, step) AS (\
                SELECT c.checkpoint_id, c.parent_id, 0 FROM thread_checkpoints c \
                 WHERE {of_thread} AND c.ns = $5 AND c.checkpoint_id = $6 \
                UNION ALL \
-               SELECT c.checkpoint_id, c.parent_id, l.step + 1 FROM line l CROSS JOIN thread_checkpoints c \
-                WHERE {of_thread} AND c.ns = $5 AND c.checkpoint_id = l.parent_id AND l.step < {many}) \
+               SELECT c.checkpoint_id, c.parent_id, l.step + 1 FROM line l {parent} \
+                WHERE {is_parent} AND l.step < {many}) \
              SELECT l.step, c.checkpoint_id, c.parent_id, c.facts_size, c.facts \
-              FROM line l CROSS JOIN thread_checkpoints c \
-             WHERE {of_thread} AND c.ns = $5 AND c.checkpoint_id = l.checkpoint_id ORDER BY l.step"
+              FROM line l {whole} WHERE {is_it} ORDER BY l.step"
         );
         let values = thread.with([ns.into(), checkpoint_id.into()]);
         let rows = self.core.store.query_partition(thread.user.partition_id, &sql, values).await?;
@@ -150,11 +155,12 @@ impl Checkpoints {
             wanted.filter_map(key).collect()
         };
         let keys: HashSet<BlobKey> = ancestors.iter().flat_map(of_ancestor).collect();
-        let (rows, of_thread) = (self.core.store.dialect().rows("$5"), of_thread("b"));
-        let sql = format!(
-            "SELECT b.channel, b.version FROM {rows} n CROSS JOIN thread_checkpoint_blobs b WHERE {of_thread} \
-             AND b.ns = n.value ->> 0 AND b.channel = n.value ->> 1 AND b.version = n.value ->> 2 AND b.kind <> '{EMPTY}'"
-        );
+        let dialect = self.core.store.dialect();
+        let is_it = blobs::is_version("n.value ->> 0", "n.value ->> 1", "n.value ->> 2");
+        let (blob, is_it) = dialect.look_up("thread_checkpoint_blobs", "b", &is_it);
+        let rows = dialect.rows("$5");
+        let sql =
+            format!("SELECT b.channel, b.version FROM {rows} n {blob} WHERE {is_it} AND b.kind <> '{EMPTY}'");
         let values = thread.with([blobs::rows_of(&keys)]);
         let rows = self.core.store.query_partition(thread.user.partition_id, &sql, values).await?;
         let found = |row: &memledger_store::Row| Ok(key(ns, row[0].text()?, row[1].text()?));
@@ -200,11 +206,12 @@ impl Checkpoints {
         if ancestors.is_empty() {
             return Ok(Vec::new());
         }
-        let (rows, of_thread) = (self.core.store.dialect().rows("$7"), of_thread("w"));
-        let sql = format!(
-            "SELECT {WRITE_COLUMNS} FROM {rows} n CROSS JOIN thread_checkpoint_writes w \
-             WHERE {of_thread} AND w.ns = $5 AND w.channel = $6 AND w.checkpoint_id = n.value ->> 0"
-        );
+        let (dialect, of_thread) = (self.core.store.dialect(), of_thread("w"));
+        let of_ancestor =
+            format!("{of_thread} AND w.ns = $5 AND w.checkpoint_id = n.value ->> 0 AND w.channel = $6");
+        let (write, is_it) = dialect.look_up("thread_checkpoint_writes", "w", &of_ancestor);
+        let rows = dialect.rows("$7");
+        let sql = format!("SELECT {WRITE_COLUMNS} FROM {rows} n {write} WHERE {is_it}");
         let listed: Vec<_> = ancestors.iter().map(|id| json!([id])).collect();
         let others: [Value; 3] = [ns.into(), channel.into(), json!(listed).to_string().into()];
         let rows =

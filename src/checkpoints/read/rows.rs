@@ -7,7 +7,7 @@ use memledger_store::{Dialect, EventStore, Row, StoreError, Value};
 use serde_json::json;
 
 use crate::{
-    blobs::rows_of,
+    blobs::{is_version, rows_of},
     cache::BlobKey,
     codec::unpack,
     facts::Facts,
@@ -30,9 +30,10 @@ impl Selection {
         match self {
             Self::Latest(ns) => {
                 let of_thread = of_thread("c");
+                // A `max` by namespace would look at all of them.
                 let newest = format!(
-                    "SELECT c.ns, max(c.checkpoint_id) AS checkpoint_id FROM thread_checkpoints c \
-                     WHERE {of_thread} AND c.ns = $5 GROUP BY c.ns"
+                    "SELECT c.ns, c.checkpoint_id FROM thread_checkpoints c WHERE {of_thread} AND c.ns = $5 \
+                     ORDER BY c.checkpoint_id DESC LIMIT 1"
                 );
                 (newest, ns.as_str().into())
             }
@@ -133,11 +134,15 @@ pub struct ThreadRows {
 
 /// Those of the versions of the sixth parameter that have a blob.
 fn with_blob_sql(dialect: Dialect) -> String {
-    let (rows, of_b, blank) = (dialect.rows("$6"), of_thread("b"), "CAST(NULL AS bytea)");
+    let (rows, blank) = (dialect.rows("$6"), "CAST(NULL AS bytea)");
+    let (blob, is_it) = dialect.look_up(
+        "thread_checkpoint_blobs",
+        "b",
+        &is_version("n.value ->> 0", "n.value ->> 1", "n.value ->> 2"),
+    );
     format!(
         " UNION ALL SELECT 3, b.ns, b.channel, b.version, '', '', '', 0, 0, 0, 0, {blank}, {blank} FROM {rows} n \
-         CROSS JOIN thread_checkpoint_blobs b WHERE {of_b} AND b.ns = n.value ->> 0 AND b.channel = n.value ->> 1 \
-         AND b.version = n.value ->> 2"
+         {blob} WHERE {is_it}"
     )
 }
 
@@ -155,16 +160,21 @@ impl ThreadRows {
             values.push(rows_of(&thought_without_blob));
             with_blob = with_blob_sql(store.dialect());
         }
-        let (of_t, of_c, of_w) = (of_thread("t"), of_thread("c"), of_thread("w"));
-        let of_checkpoint =
-            |alias: &str| format!("{alias}.ns = d.ns AND {alias}.checkpoint_id = d.checkpoint_id");
-        let (is_c, is_w, columns) = (of_checkpoint("c"), of_checkpoint("w"), StoredCheckpoint::COLUMNS);
+        let of_checkpoint = |table: &str, alias: &str| {
+            let of_thread = of_thread(alias);
+            let is_it =
+                format!("{of_thread} AND {alias}.ns = d.ns AND {alias}.checkpoint_id = d.checkpoint_id");
+            store.dialect().look_up(table, alias, &is_it)
+        };
+        let (c, is_c) = of_checkpoint("thread_checkpoints", "c");
+        let (w, is_w) = of_checkpoint("thread_checkpoint_writes", "w");
+        let (of_t, columns) = (of_thread("t"), StoredCheckpoint::COLUMNS);
         let blank = "CAST(NULL AS bytea)";
         let sql = format!(
             "WITH wanted AS ({wanted}) \
              SELECT 0, t.generation, '', '', '', '', '', 0, 0, 0, 0, {blank}, {blank} FROM checkpoint_threads t WHERE {of_t} \
-             UNION ALL SELECT 1, {columns} FROM wanted d CROSS JOIN thread_checkpoints c WHERE {of_c} AND {is_c} \
-             UNION ALL SELECT 2, {WRITE_COLUMNS} FROM wanted d CROSS JOIN thread_checkpoint_writes w WHERE {of_w} AND {is_w}{with_blob}"
+             UNION ALL SELECT 1, {columns} FROM wanted d {c} WHERE {is_c} \
+             UNION ALL SELECT 2, {WRITE_COLUMNS} FROM wanted d {w} WHERE {is_w}{with_blob}"
         );
         let rows = store.query_partition(thread.user.partition_id, &sql, values).await?;
         let mut read = Self { without_blob: thought_without_blob.into_iter().collect(), ..Self::default() };

@@ -12,6 +12,7 @@ use serde_json::json;
 use super::EncodedBlob;
 use crate::{
     Checkpoints,
+    blobs::is_version,
     cache::BlobKey,
     facts::Facts,
     model::{ChannelBlob, NewCheckpoint},
@@ -76,18 +77,20 @@ pub const BY_DIGEST: &str =
 /// ones, versions with the same bytes, and what the parent says of itself.
 fn sql(dialect: Dialect) -> String {
     let (named, new) = (dialect.rows("$6"), dialect.rows("$7"));
-    let (of_t, of_b, of_o, of_c) = (of_thread("t"), of_thread("b"), of_thread("o"), of_thread("c"));
+    let (of_t, of_o, of_c) = (of_thread("t"), of_thread("o"), of_thread("c"));
+    let blob = |is_it: &str| dialect.look_up("thread_checkpoint_blobs", "b", is_it);
+    let (b, is_named) = blob(&is_version("$5", "n.value ->> 0", "n.value ->> 1"));
+    let of_digest = "b.ns = $5 AND b.channel = n.value ->> 0 AND b.digest = CAST(n.value ->> 2 AS bigint)";
+    let (alike, is_alike) = blob(&format!("{BY_DIGEST} AND {of_digest}"));
     let blank = "CAST(NULL AS bytea)";
     format!(
         "SELECT 0, t.generation, '', 0, {blank} FROM checkpoint_threads t WHERE {of_t} \
-         UNION ALL SELECT 1, b.channel, b.version, 0, {blank} FROM {named} n CROSS JOIN thread_checkpoint_blobs b \
-          WHERE {of_b} AND b.ns = $5 AND b.channel = n.value ->> 0 AND b.version = n.value ->> 1 \
+         UNION ALL SELECT 1, b.channel, b.version, 0, {blank} FROM {named} n {b} WHERE {is_named} \
          UNION ALL SELECT 2, p.channel, p.version, 0, {blank} FROM (SELECT n.value ->> 0 AS channel, \
           (SELECT max(o.version) FROM thread_checkpoint_blobs o WHERE {of_o} AND o.ns = $5 \
             AND o.channel = n.value ->> 0 AND o.version < n.value ->> 1) AS version FROM {new} n) p \
           WHERE p.version IS NOT NULL \
-         UNION ALL SELECT 3, b.channel, b.version, b.depth, b.hash FROM {new} n CROSS JOIN thread_checkpoint_blobs b \
-          WHERE {BY_DIGEST} AND b.ns = $5 AND b.channel = n.value ->> 0 AND b.digest = CAST(n.value ->> 2 AS bigint) \
+         UNION ALL SELECT 3, b.channel, b.version, b.depth, b.hash FROM {new} n {alike} WHERE {is_alike} \
          UNION ALL SELECT 4, '', '', c.facts_size, c.facts FROM thread_checkpoints c \
           WHERE {of_c} AND c.ns = $5 AND c.checkpoint_id = $8"
     )
