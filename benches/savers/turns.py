@@ -1,5 +1,6 @@
 """Savers of LangGraph, one after the other: langgraph-checkpoint-postgres, and ours over HTTP."""
 
+import base64
 import os
 import sys
 import time
@@ -75,13 +76,15 @@ def one_by_one(place):
 
 
 class Sending:
-    """What our saver sends, and nothing done with what it is answered."""
+    """What our saver sends, and what it is answered as bytes."""
 
     def __init__(self, saver):
         self.saver = saver
 
     def get_tuple(self, config):
-        self.saver._bridge.send(self.saver._read(Place.of(config)))
+        found = self.saver._bridge.send(self.saver._read(Place.of(config)))
+        for value in (found["checkpoint"], *found["blobs"]):
+            base64.b64decode(value["data"])
 
     def put(self, *arguments):
         self.saver._bridge.send(self.saver._put(*arguments)[0])
