@@ -12,6 +12,7 @@ use crate::{
     settings::Settings,
     thread::Thread,
     upcasting::Upcasters,
+    user_context::UserContext,
     workflow_run::WorkflowRuns,
 };
 
@@ -23,6 +24,7 @@ pub const STREAMS: &[&dyn StreamType] = &[
     &Registered::<ApiKey>::NEW,
     &Registered::<Settings>::NEW,
     &Registered::<Thread>::NEW,
+    &Registered::<UserContext>::NEW,
 ];
 
 /// The type of that name.

@@ -27,6 +27,7 @@ pub struct Proposal {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FieldValue {
     pub content: ContentRef,
+    pub evidence: BTreeSet<MessageRef>,
     pub fingerprint: String,
     pub proposal_id: Uuid,
     pub since: Timestamp,
@@ -42,6 +43,7 @@ pub struct UserContext {
     rejected: BTreeMap<String, Timestamp>,
     /// Messages by which a person decided: each counts once.
     answers: BTreeSet<MessageRef>,
+    changes: u64,
 }
 
 impl UserContext {
@@ -52,6 +54,11 @@ impl UserContext {
     /// Those that are not decided; one whose time is over is among them until that is noted.
     pub fn proposals(&self) -> &BTreeMap<Uuid, Proposal> {
         &self.proposals
+    }
+
+    /// How many events there were.
+    pub fn changes(&self) -> u64 {
+        self.changes
     }
 
     pub(super) fn has_ended(&self, proposal_id: Uuid) -> bool {
@@ -67,6 +74,7 @@ impl UserContext {
     }
 
     pub fn fold(&mut self, event: &UserContextEvent) {
+        self.changes += 1;
         match &event.change {
             UserContextChange::ContextProposed {
                 content,
@@ -97,9 +105,10 @@ impl UserContext {
                 if let Consent::Chat { message } = consent {
                     self.answers.insert(message.clone());
                 }
-                if let Some(Proposal { field, content, fingerprint, .. }) = self.end(*proposal_id) {
+                if let Some(Proposal { field, content, fingerprint, evidence, .. }) = self.end(*proposal_id) {
                     let (proposal_id, since) = (*proposal_id, event.at);
-                    self.fields.insert(field, FieldValue { content, fingerprint, proposal_id, since });
+                    let value = FieldValue { content, evidence, fingerprint, proposal_id, since };
+                    self.fields.insert(field, value);
                 }
             }
             UserContextChange::ProposalRejected { fingerprint, proposal_id, until, .. } => {

@@ -16,8 +16,8 @@ pub use change::{ThreadChangeFilter, ThreadChangeRow, ThreadHistoryEvent};
 pub(crate) use change::{change_of_row, timeline};
 pub use query::{
     FoundMessage, FoundSummary, FoundThread, MESSAGE_COLUMNS, MessageFilter, SUMMARY_COLUMNS, base, by_id,
-    group_starts, last_event, list, messages, read_messages, read_starts, read_summaries, read_threads,
-    summaries, summary, thread,
+    group_starts, last_event, list, messages, read_messages, read_said, read_starts, read_summaries,
+    read_threads, said, summaries, summary, thread,
 };
 use rows::{message, summary_row, thread_row};
 

@@ -145,6 +145,25 @@ pub fn messages(user: &UserKey, thread_id: &str, filter: MessageFilter) -> Query
     Query { sql, parameters: conditions.values }
 }
 
+/// Who wrote a message, and the message that begins its turn: the first of those that the user wrote in a row.
+pub fn said(user: &UserKey, thread_id: &str, seq: u32) -> Query {
+    let mut conditions = of_thread("m", user, thread_id);
+    conditions.add("m.seq = ?", i64::from(seq));
+    let of_thread = |alias: &str| {
+        format!(
+            "{alias}.partition_id = $1 AND {alias}.tenant_id = $2 AND {alias}.user_id = $3 AND {alias}.thread_id = $4"
+        )
+    };
+    let (first, before) = (of_thread("f"), of_thread("b"));
+    let sql = format!(
+        "SELECT m.role, m.recorded_at, (SELECT f.seq FROM thread_messages f WHERE {first} AND f.seq <= m.seq \
+         AND f.role = 'user' AND NOT EXISTS (SELECT 1 FROM thread_messages b WHERE {before} AND b.seq = f.seq - 1 \
+         AND b.role = 'user') ORDER BY f.seq DESC LIMIT 1) FROM thread_messages m WHERE {}",
+        conditions.sql()
+    );
+    Query { sql, parameters: conditions.values }
+}
+
 /// The first messages of the groups that the last completed summary covers.
 pub fn group_starts(user: &UserKey, thread_id: &str) -> Query {
     let mut conditions = of_thread("m", user, thread_id);
@@ -219,6 +238,17 @@ pub fn read_starts(rows: &[Row]) -> Result<Vec<u32>, StoreError> {
 
 fn number(value: &Value) -> Result<u32, StoreError> {
     u32::try_from(value.int()?).map_err(StoreError::corrupt)
+}
+
+/// The row of [`said`], for the message of that seq: its role, when it was stored, and the seq that its turn begins with.
+pub fn read_said(rows: &[Row], seq: u32) -> Result<Option<(MessageRole, i64, u32)>, StoreError> {
+    let read = |row: &Row| {
+        let role = row[0].text()?;
+        let role =
+            MessageRole::parse(role).ok_or_else(|| StoreError::Corrupt(format!("{role:?} is no role")))?;
+        Ok((role, row[1].int()?, row[2].maybe(number)?.unwrap_or(seq)))
+    };
+    rows.first().map(read).transpose()
 }
 
 pub fn read_threads(rows: &[Row]) -> Result<Vec<FoundThread>, StoreError> {

@@ -200,6 +200,36 @@ impl FromRequestParts<App> for OfThread {
     }
 }
 
+/// `{id}` of the path, of a proposal.
+#[derive(IntoParams)]
+#[into_params(names("id"), parameter_in = Path)]
+pub struct OfProposal(#[param(value_type = String, pattern = "^[0-9a-fA-F-]{36}$")] pub Uuid);
+
+impl FromRequestParts<App> for OfProposal {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let path = path(parts, app).await?;
+        let id = parameter(&path, "id");
+        id.parse().map(Self).map_err(|_| Problem::invalid("id", "must be the id of a proposal, a UUID"))
+    }
+}
+
+/// `{field}` of the path, of a person's context.
+#[derive(IntoParams)]
+#[into_params(names("field"), parameter_in = Path)]
+pub struct OfField(
+    #[param(value_type = String, pattern = "^(preferred_name|pronouns|city|language|tone|goals)$")] pub String,
+);
+
+impl FromRequestParts<App> for OfField {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        Ok(Self(parameter(&path(parts, app).await?, "field").to_owned()))
+    }
+}
+
 /// `{seq}` of the path, of a message.
 #[derive(IntoParams)]
 #[into_params(names("seq"), parameter_in = Path)]

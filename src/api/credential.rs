@@ -11,7 +11,7 @@ use axum::{
 use memledger_ledger::{Identity, accounts::is_csrf_token, keys::TOKEN_PREFIX, turns};
 
 use crate::{
-    App, asking::RequestOrigin, client::Client, limits::Limits, problem::Problem, shares::Share, sse,
+    App, asking::RequestOrigin, client::Client, limits::Limits, person, problem::Problem, shares::Share, sse,
 };
 
 /// Where browsers keep the token of a session that is sent over TLS alone: by its name they let no other host and no page
@@ -132,6 +132,7 @@ impl FromRequestParts<App> for Caller {
         };
         let identity = admitted(app, parts, identity)?;
         identity.may_ask()?;
+        person::check(&identity, parts)?;
         meant(parts, &app.limits)?;
         if is_attended(&parts.headers)
             && let Some(secret) = secret(&parts.headers, &app.limits)

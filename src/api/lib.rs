@@ -16,6 +16,7 @@ mod credential;
 mod document;
 mod guard;
 mod limits;
+mod person;
 mod problem;
 mod published;
 mod query;

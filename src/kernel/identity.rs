@@ -16,12 +16,15 @@ pub enum Role {
     Supervisor,
     /// The same within its category allowlist.
     Agent,
+    /// A person who is remembered: reads what is remembered of them, decides what agents know them by, and deletes.
+    Person,
     /// Reads the metrics of the process, and nothing that anybody wrote.
     Metrics,
 }
 
 impl Role {
-    pub const ALL: [Self; 5] = [Self::Admin, Self::Auditor, Self::Supervisor, Self::Agent, Self::Metrics];
+    pub const ALL: [Self; 6] =
+        [Self::Admin, Self::Auditor, Self::Supervisor, Self::Agent, Self::Person, Self::Metrics];
 
     pub fn as_str(self) -> &'static str {
         match self {
@@ -29,6 +32,7 @@ impl Role {
             Self::Auditor => "auditor",
             Self::Supervisor => "supervisor",
             Self::Agent => "agent",
+            Self::Person => "person",
             Self::Metrics => "metrics",
         }
     }
@@ -86,6 +90,7 @@ impl Identity {
             return format!("{}:{account}", self.role.as_str());
         }
         match (&self.agent, self.role) {
+            (_, Role::Person) => format!("person:{}", self.credential),
             (Some(agent), _) => format!("agent:{agent}"),
             (None, Role::Admin) => format!("admin:{}", self.credential),
             (None, _) => format!("key:{}", self.credential),
@@ -117,10 +122,22 @@ impl Identity {
 
     pub fn may_write(&self, user: &UserId) -> Result<(), LedgerError> {
         self.may_read(user)?;
-        if self.role == Role::Auditor {
-            return Err(LedgerError::Denied("an auditor's key reads everything and writes nothing".into()));
+        match self.role {
+            Role::Auditor => {
+                Err(LedgerError::Denied("an auditor's key reads everything and writes nothing".into()))
+            }
+            Role::Person => Err(LedgerError::Denied(
+                "a person's key reads what is remembered of them, decides on proposals and deletes memories; it \
+                 writes none"
+                    .into(),
+            )),
+            _ => Ok(()),
         }
-        Ok(())
+    }
+
+    /// Deleting a memory so that it can be restored: a person may too.
+    pub fn may_delete(&self, user: &UserId) -> Result<(), LedgerError> {
+        if self.role == Role::Person { self.may_read(user) } else { self.may_write(user) }
     }
 
     /// Purge, and what reaches every user.
@@ -144,11 +161,11 @@ impl Identity {
     pub fn may_follow(&self) -> Result<(), LedgerError> {
         match self.role {
             Role::Supervisor => Ok(()),
-            Role::Agent => Err(LedgerError::Denied(
+            Role::Agent | Role::Person => Err(LedgerError::Denied(format!(
                 "this needs the key of a supervisor, or of an admin or auditor of the whole tenant; this one's role \
-                 is agent"
-                    .into(),
-            )),
+                 is {}",
+                self.role.as_str()
+            ))),
             Role::Metrics => self.may_ask(),
             Role::Admin | Role::Auditor => self.may_audit(),
         }

@@ -56,6 +56,7 @@ pub use memledger_recall::{
 pub use memledger_records::{Records, access_log, operations};
 pub use memledger_runs::{self as runs, Runs};
 pub use memledger_threads::{self as threads, Threads};
+pub use memledger_user_context::{self as user_context, UserContexts};
 pub use options::LedgerOptions;
 pub use plain::plain;
 pub use status::{ParkedEvent, ProjectionStatus};
@@ -91,6 +92,7 @@ pub struct Ledger {
     pub checkpoints: Arc<Checkpoints>,
     pub memories: Arc<Memories>,
     pub threads: Arc<Threads>,
+    pub user_contexts: Arc<UserContexts>,
     pub recall: Arc<Recall>,
     pub runs: Arc<Runs>,
     pub audit: Arc<Audit>,
@@ -143,6 +145,7 @@ impl Ledger {
             checkpoints.clone(),
             options.summary_lease,
         );
+        let user_contexts = UserContexts::new(core.clone(), records.clone(), people.clone(), threads.clone());
         let of_recall = (options.recall.clone(), options.relations);
         let recall = Recall::start(
             core.clone(),
@@ -161,12 +164,17 @@ impl Ledger {
         };
         let runs = Arc::new(Runs::new(core.clone(), records.clone(), memories.clone()));
         // An export has their lines in this order.
-        let events: Arc<dyn part::Part> = Arc::new(Events(core.clone()));
-        let (of_runs, of_records) = (runs.parts(), records.parts());
-        let (of_memories, of_threads, of_recall) = (memories.parts(), threads.parts(), recall.parts());
-        let parts =
-            [of_memories, of_threads, of_recall, vec![events], of_runs, checkpoints.parts(), of_records]
-                .concat();
+        let parts = [
+            memories.parts(),
+            threads.parts(),
+            user_contexts.parts(),
+            recall.parts(),
+            vec![Arc::new(Events(core.clone())) as Arc<dyn part::Part>],
+            runs.parts(),
+            checkpoints.parts(),
+            records.parts(),
+        ];
+        let parts = parts.concat();
         let audit =
             Arc::new(Audit::new(core.clone(), records.clone(), people.clone(), memories.clone(), parts));
         let turns = turns::Turns::new(reading(options.reading_per_credential));
@@ -177,6 +185,7 @@ impl Ledger {
             checkpoints,
             memories,
             threads,
+            user_contexts,
             recall,
             runs,
             audit,

@@ -24,6 +24,7 @@ mod relations;
 mod runs;
 mod tenant;
 mod update;
+mod user_context;
 pub mod values;
 mod verify;
 
@@ -51,4 +52,5 @@ pub use relations::{PairParameters, RelateBody, RelationsParameters};
 pub use runs::{ConfigBody, RunParameters, RunsParameters, UsersStatsParameters};
 pub use tenant::{CreateKeyBody, DaysParameters, EmptyBody, RebuildBody, UsersParameters};
 pub use update::{PatchBody, UpdateArguments};
+pub use user_context::{AcceptBody, ProposalBody, ProposalsParameters, RejectBody, WithdrawParameters};
 pub use verify::{VerificationsParameters, VerifyParameters};

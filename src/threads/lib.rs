@@ -27,7 +27,7 @@ use memledger_store::{StreamKey, WITHIN};
 
 pub use config::{SummaryChange, SummaryConfig};
 pub use context::{Context, ContextQuery, Pinned, Summary};
-pub use messages::{Appended, AppendedMessage, MessageView, NewMessages, SentMessage};
+pub use messages::{Appended, AppendedMessage, MessageView, NewMessages, Said, SentMessage};
 pub use summaries::{Summariser, SummaryView};
 pub use threads::{ThreadPurge, ThreadView};
 

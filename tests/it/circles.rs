@@ -12,7 +12,7 @@ use memledger_tests::root;
 const LONGEST: usize = 4;
 
 /// The crates that are looked at, by their folders.
-const CRATES: [&str; 26] = [
+const CRATES: [&str; 27] = [
     "aggregates",
     "projections",
     "src/api",
@@ -37,6 +37,7 @@ const CRATES: [&str; 26] = [
     "src/store/postgres",
     "src/store/sqlite",
     "src/threads",
+    "src/user_context",
     "src/web",
     "src/workflows",
 ];

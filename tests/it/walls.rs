@@ -25,6 +25,7 @@ const AUDIT: &str = "memledger-audit";
 const MEMORIES: &str = "memledger-memories";
 const PEOPLE: &str = "memledger-people";
 const THREADS: &str = "memledger-threads";
+const USER_CONTEXT: &str = "memledger-user-context";
 const RECALL: &str = "memledger-recall";
 const RECORDS: &str = "memledger-records";
 const RUNS: &str = "memledger-runs";
@@ -88,6 +89,11 @@ const ROOMS: &[Room] = &[
         ours: &[AGGREGATES, STORE, PROJECTIONS, INTELLIGENCE, KERNEL, RECORDS, PEOPLE, MEMORIES, CHECKPOINTS],
         never: NO_EDGE,
     },
+    Room {
+        name: USER_CONTEXT,
+        ours: &[AGGREGATES, STORE, PROJECTIONS, STATEMENTS, KERNEL, RECORDS, PEOPLE, THREADS],
+        never: NO_EDGE,
+    },
     Room { name: RUNS, ours: &[AGGREGATES, STORE, PROJECTIONS, KERNEL, RECORDS, MEMORIES], never: NO_EDGE },
     Room {
         name: AUDIT,
@@ -108,6 +114,7 @@ const ROOMS: &[Room] = &[
             CHECKPOINTS,
             MEMORIES,
             THREADS,
+            USER_CONTEXT,
             RECALL,
             RUNS,
             AUDIT,

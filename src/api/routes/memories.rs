@@ -120,7 +120,7 @@ pub async fn delete(
     Parameters(parameters): Parameters<DeleteParameters>,
     MaybeBody(body): MaybeBody<DeleteBody>,
 ) -> Result<MemoryResponse, Problem> {
-    identity.may_write(&user)?;
+    identity.may_delete(&user)?;
     let Deletion { mode, reason } = Deletion::read(body, parameters)?;
     let call = headers.user_call(identity, user);
     let answer = app.ledger.memories.delete(call, id, mode, reason).await?;

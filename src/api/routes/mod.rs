@@ -19,6 +19,7 @@ mod recall;
 mod relations;
 mod threads;
 mod timeline;
+mod user_context;
 mod users;
 mod verify;
 mod workflows;
@@ -52,6 +53,7 @@ use crate::{App, problem::ProblemBody};
         (name = "relations", description = "Which memories belong together"),
         (name = "history", description = "What changed, for auditors"),
         (name = "threads", description = "What changed, for agents"),
+        (name = "user context", description = "What agents know a person by, and the person's consent to it"),
         (name = "checkpoints", description = "What agents save of their own state"),
         (name = "recall", description = "What answers a question, for agents and supervisors"),
         (name = "workflows", description = "Runs that tidy memories up, for operators"),
@@ -98,6 +100,11 @@ pub fn documented() -> OpenApiRouter<App> {
         .routes(routes!(threads::summaries::summarize))
         .routes(routes!(threads::summaries::config, threads::summaries::set_config))
         .merge(checkpoints::documented())
+        .routes(routes!(user_context::read))
+        .routes(routes!(user_context::propose, user_context::list))
+        .routes(routes!(user_context::accept))
+        .routes(routes!(user_context::reject))
+        .routes(routes!(user_context::withdraw))
         .routes(routes!(relations::relate, relations::list, relations::unrelate))
         .routes(routes!(recall::query))
         .routes(routes!(feed::events))

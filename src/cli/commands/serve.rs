@@ -7,6 +7,7 @@ use memledger_api::{App, HttpLimits};
 use memledger_ledger::{
     Ledger,
     checkpoints::keep_retention,
+    user_context::end_expired,
     worker::{Next, Schedule, Worker},
 };
 use memledger_workflows::Runner;
@@ -120,10 +121,7 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
     allow_files();
     let serving = memledger_api::serve(listener, routes, settings.connection_limits(), graceful);
     let mut serving = tokio::spawn(serving);
-    let noting = (!ledger.core.is_read_only()).then(|| {
-        ledger.recall.link_in_background();
-        [note_expired_keys(ledger.clone()), keep_retention(ledger.checkpoints.clone())]
-    });
+    let noting = (!ledger.core.is_read_only()).then(|| in_background(&ledger));
     // Who reads the address may ask for the stop at once.
     let stop_asked = stop_asked()?;
     say!("{} at {}", ledger.core.backend(), wiring::without_password(&settings.database));
@@ -148,6 +146,16 @@ pub async fn serve(settings: &Settings, ledger: Arc<Ledger>) -> Result<(), Failu
         Some(Err(failed)) => Err(Failure::Work(format!("the server ended: {failed}"))),
         _ => Ok(()),
     }
+}
+
+/// What is done beside the requests, by whoever may write.
+fn in_background(ledger: &Arc<Ledger>) -> [Worker; 3] {
+    ledger.recall.link_in_background();
+    [
+        note_expired_keys(ledger.clone()),
+        keep_retention(ledger.checkpoints.clone()),
+        end_expired(ledger.user_contexts.clone()),
+    ]
 }
 
 /// How often it is noted in the log which keys have come to their end; they open nothing from then on by themselves.

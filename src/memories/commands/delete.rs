@@ -58,6 +58,10 @@ impl BookRequest for Delete {
         "delete"
     }
 
+    fn may(&self, call: &UserCall) -> Result<(), LedgerError> {
+        call.identity.may_delete(&call.user)
+    }
+
     fn memory_id(&self) -> Option<&MemoryId> {
         Some(&self.memory_id)
     }
@@ -79,6 +83,10 @@ impl BookRequest for Delete {
 impl BookRequest for SoftDelete {
     fn name(&self) -> &'static str {
         "soft_delete"
+    }
+
+    fn may(&self, call: &UserCall) -> Result<(), LedgerError> {
+        call.identity.may_delete(&call.user)
     }
 
     fn memory_id(&self) -> Option<&MemoryId> {

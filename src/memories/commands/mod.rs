@@ -128,7 +128,9 @@ impl Memories {
         fingerprint: String,
         memory_id: MemoryId,
     ) -> Result<Answer, LedgerError> {
-        let (stream, origin) = self.origin(&call, fingerprint)?;
+        request.may(&call)?;
+        let stream = book_stream(&call.identity, &call.user);
+        let origin = call.origin(&stream, fingerprint);
         let reason = reason.as_deref().map(Reason::new).transpose()?;
         let draft = self.draft(&call, &stream, request, reason)?;
         let partition_id = stream.partition();

@@ -20,6 +20,11 @@ pub trait BookRequest: Send + Sync {
     /// The one memory that it is about, if it is one.
     fn memory_id(&self) -> Option<&MemoryId>;
 
+    /// Refuses a caller who may not ask for it, whatever memory it is about.
+    fn may(&self, call: &UserCall) -> Result<(), LedgerError> {
+        call.identity.may_write(&call.user)
+    }
+
     /// Whether the caller named that memory. The id of a new one is made up for each call.
     fn is_named(&self) -> bool {
         self.memory_id().is_some()

@@ -63,6 +63,10 @@ impl NewKey {
         if self.role == Role::Metrics && !self.users.is_empty() {
             return Err(LedgerError::invalid("users", "a key of the role metrics sees no user"));
         }
+        if self.role == Role::Person && self.users.len() != 1 {
+            let message = "a key of the role person is of one user: name that one";
+            return Err(LedgerError::invalid("users", message));
+        }
         Ok(())
     }
 }

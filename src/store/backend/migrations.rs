@@ -64,6 +64,12 @@ pub const MIGRATIONS: &[Migration] = &[
         postgres: include_str!("../../../migrations/postgres/010_thread_checkpoints.sql"),
         sqlite: include_str!("../../../migrations/sqlite/010_thread_checkpoints.sql"),
     },
+    Migration {
+        number: 11,
+        name: "person_keys",
+        postgres: include_str!("../../../migrations/postgres/011_person_keys.sql"),
+        sqlite: include_str!("../../../migrations/sqlite/011_person_keys.sql"),
+    },
 ];
 
 pub const CREATE_TABLE: &str = "CREATE TABLE IF NOT EXISTS schema_migrations \

@@ -4,11 +4,13 @@ mod append;
 mod calls;
 mod list;
 mod remove;
+mod said;
 mod text;
 mod view;
 
 pub use append::{Appended, AppendedMessage, NewMessages};
 pub use list::MAX_LISTED;
+pub use said::Said;
 pub use text::{MAX_BATCH_BYTES, SentMessage};
 pub use view::MessageView;
 

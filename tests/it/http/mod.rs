@@ -58,6 +58,7 @@ mod streams;
 pub mod threads;
 mod time_travel;
 mod timeline_since;
+mod user_context;
 mod verifications;
 mod visibility;
 pub mod waiting;

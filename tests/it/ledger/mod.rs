@@ -22,6 +22,7 @@ mod receipts;
 mod room;
 mod snapshots;
 mod threads;
+mod user_context;
 
 use std::sync::Arc;
 

@@ -1,0 +1,160 @@
+//! Decisions: yes, no, and that a value shall go again. The person's alone.
+
+use async_trait::async_trait;
+use memledger_aggregates::{
+    ThreadId, Timestamp,
+    thread::MessageRole,
+    user_context::{
+        Decider, MessageRef, SaidMessage, UserContext, UserContextAction, UserContextCommand,
+        UserContextEvent,
+    },
+};
+use memledger_kernel::{
+    Done, LedgerError, Role, UserCall,
+    executor::{Draft, Executed, PreparedCommand},
+};
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use crate::{
+    UserContexts,
+    proposing::field,
+    stream_of,
+    view::{ContextView, ProposalView},
+};
+
+/// The message in which the person answered, where somebody else passes the answer on.
+#[derive(Debug, Clone)]
+pub struct Answer {
+    pub thread_id: ThreadId,
+    pub seq: u32,
+}
+
+/// A yes.
+#[derive(Debug, Clone)]
+pub struct Acceptance {
+    /// Of the proposal that the person saw.
+    pub content_hash: String,
+    pub message: Option<Answer>,
+}
+
+struct Deciding(UserContextAction);
+
+#[async_trait]
+impl Draft<UserContext> for Deciding {
+    async fn realise(
+        &self,
+        _: &UserContext,
+        at: Timestamp,
+    ) -> Result<PreparedCommand<UserContext>, LedgerError> {
+        let command = UserContextCommand { at, action: self.0.clone() };
+        Ok(PreparedCommand { command, contents: Vec::new() })
+    }
+
+    fn outcome(&self, _: &UserContext, _: &[UserContextEvent]) -> Value {
+        json!({})
+    }
+
+    fn kindred_content(&self, _: &UserContext) -> Option<Uuid> {
+        None
+    }
+}
+
+impl UserContexts {
+    /// The person's yes to exactly that value.
+    pub async fn accept(
+        &self,
+        call: UserCall,
+        proposal_id: Uuid,
+        yes: Acceptance,
+    ) -> Result<Done<ProposalView>, LedgerError> {
+        let by = self.decider(&call, yes.message.as_ref()).await?;
+        let request = format!("accept:{proposal_id}:{}", yes.content_hash);
+        let action = UserContextAction::Accept { proposal_id, content_hash: yes.content_hash, by };
+        let done = self.decide(&call, action, request).await?;
+        let answer = self.proposal(&call.identity, &call.user, proposal_id).await?;
+        Ok(answering(done, answer))
+    }
+
+    /// The person's no. The value is destroyed, and is not proposed again for 90 days.
+    pub async fn reject(
+        &self,
+        call: UserCall,
+        proposal_id: Uuid,
+        message: Option<Answer>,
+    ) -> Result<Done<ProposalView>, LedgerError> {
+        let by = self.decider(&call, message.as_ref()).await?;
+        let action = UserContextAction::Reject { proposal_id, by };
+        let done = self.decide(&call, action, format!("reject:{proposal_id}")).await?;
+        let answer = self.proposal(&call.identity, &call.user, proposal_id).await?;
+        Ok(answering(done, answer))
+    }
+
+    /// Withdraws a value: it is destroyed in the commit that says so.
+    pub async fn withdraw(
+        &self,
+        call: UserCall,
+        name: &str,
+        message: Option<Answer>,
+    ) -> Result<Done<ContextView>, LedgerError> {
+        let field = field(name)?;
+        let by = self.decider(&call, message.as_ref()).await?;
+        let action = UserContextAction::Withdraw { field, by };
+        let done = self.decide(&call, action, format!("withdraw:{name}")).await?;
+        let answer = self.context(&call.identity, &call.user).await?;
+        Ok(answering(done, answer))
+    }
+
+    /// Who decides, by the credential: the person, or whoever talks with the person and names the answer.
+    async fn decider(&self, call: &UserCall, message: Option<&Answer>) -> Result<Decider, LedgerError> {
+        let (identity, user) = (&call.identity, &call.user);
+        self.people.may_read(identity, user)?;
+        match identity.role {
+            Role::Person => Ok(Decider::Person),
+            Role::Agent | Role::Supervisor => {
+                let Some(Answer { thread_id, seq }) = message else {
+                    let wrong = "is required: name the message in which the user answered, by thread_id and seq";
+                    return Err(LedgerError::invalid("message", wrong));
+                };
+                let said = self.threads.said(identity, user, thread_id, *seq).await?;
+                let Some(said) = said else {
+                    let wrong = format!("message {seq} of thread {thread_id} does not exist");
+                    return Err(LedgerError::invalid("message", wrong));
+                };
+                Ok(Decider::Message(SaidMessage {
+                    message: MessageRef { thread_id: thread_id.clone(), seq: *seq },
+                    is_of_user: said.role == MessageRole::User,
+                    at: said.at,
+                }))
+            }
+            Role::Admin | Role::Auditor | Role::Metrics => Err(LedgerError::Denied(
+                "only the person decides, by a key of the role person, or an agent that names the person's answer"
+                    .to_owned(),
+            )),
+        }
+    }
+
+    async fn decide(
+        &self,
+        call: &UserCall,
+        action: UserContextAction,
+        request: String,
+    ) -> Result<Done<()>, LedgerError> {
+        let stream = stream_of(&call.identity, &call.user);
+        let origin = call.origin(&stream, request);
+        let _purge = self.core.projector.purge();
+        let deciding = Deciding(action);
+        let (position, replayed) = match self.contexts.execute(&stream, &origin, &deciding, |_, _| ()).await?
+        {
+            Executed::Done { position, .. } | Executed::Unchanged { position, .. } => (position, false),
+            Executed::Replayed(replay) => (replay.position, true),
+        };
+        self.records.note_answer(&call.identity, Some(&call.user));
+        Ok(Done { answer: (), partition_id: stream.partition(), position, rev: None, replayed })
+    }
+}
+
+fn answering<T>(done: Done<()>, answer: T) -> Done<T> {
+    let Done { answer: (), partition_id, position, rev, replayed } = done;
+    Done { answer, partition_id, position, rev, replayed }
+}

@@ -1,0 +1,176 @@
+//! A proposal of a value for a field of a person's context.
+
+use async_trait::async_trait;
+use memledger_aggregates::{
+    ThreadId, Timestamp,
+    thread::MessageRole,
+    user_context::{
+        Field, MessageRef, UserContext, UserContextAction, UserContextChange, UserContextCommand,
+        UserContextEvent,
+    },
+};
+use memledger_kernel::{
+    Done, LedgerError, UserCall,
+    executor::{Draft, Executed, PreparedCommand},
+    texts::set_apart,
+    user_key,
+};
+use memledger_statements::sensitive::findings;
+use memledger_store::envelope;
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use crate::{
+    UserContexts, fingerprint, stream, unreadable,
+    view::{ProposalText, ProposalView},
+};
+
+/// Most characters of a value, and of a reason.
+pub const MAX_VALUE: usize = 500;
+/// Most messages that a proposal names.
+const MAX_EVIDENCE: usize = 20;
+
+/// A message of the person that the value comes from.
+#[derive(Debug, Clone)]
+pub struct Evidence {
+    pub thread_id: ThreadId,
+    pub seq: u32,
+}
+
+/// What is proposed.
+#[derive(Debug, Clone)]
+pub struct NewProposal {
+    pub field: String,
+    pub value: String,
+    pub reason: Option<String>,
+    pub evidence: Vec<Evidence>,
+}
+
+struct Proposing {
+    proposal_id: Uuid,
+    field: Field,
+    text: ProposalText,
+    fingerprint: String,
+    is_special: bool,
+    evidence: Vec<MessageRef>,
+}
+
+#[async_trait]
+impl Draft<UserContext> for Proposing {
+    async fn realise(
+        &self,
+        _: &UserContext,
+        at: Timestamp,
+    ) -> Result<PreparedCommand<UserContext>, LedgerError> {
+        let (new, content) = set_apart(&self.text)?;
+        let action = UserContextAction::Propose {
+            proposal_id: self.proposal_id,
+            field: self.field,
+            content,
+            fingerprint: self.fingerprint.clone(),
+            is_special: self.is_special,
+            evidence: self.evidence.clone(),
+        };
+        Ok(PreparedCommand { command: UserContextCommand { at, action }, contents: vec![new] })
+    }
+
+    fn outcome(&self, context: &UserContext, events: &[UserContextEvent]) -> Value {
+        let of = events.iter().find_map(|event| match &event.change {
+            UserContextChange::ContextProposed { proposal_id, .. }
+            | UserContextChange::ContextSignalled { proposal_id, .. } => Some(*proposal_id),
+            _ => None,
+        });
+        json!({ "proposal_id": of.or_else(|| self.same(context)).unwrap_or(self.proposal_id) })
+    }
+
+    fn kindred_content(&self, _: &UserContext) -> Option<Uuid> {
+        None
+    }
+}
+
+impl Proposing {
+    /// The proposal that says the same already.
+    fn same(&self, context: &UserContext) -> Option<Uuid> {
+        let waiting = context.proposals().iter();
+        let waits = waiting.filter(|(_, one)| one.field == self.field && one.fingerprint == self.fingerprint);
+        let held = context.fields().get(&self.field).filter(|held| held.fingerprint == self.fingerprint);
+        waits.map(|(id, _)| *id).next().or_else(|| held.map(|held| held.proposal_id))
+    }
+}
+
+pub(crate) fn field(name: &str) -> Result<Field, LedgerError> {
+    Field::parse(name).ok_or_else(|| {
+        let names = Field::ALL.map(Field::as_str).join(", ");
+        LedgerError::invalid("field", format!("must be one of {names}, is {name:?}"))
+    })
+}
+
+fn text(name: &str, text: &str) -> Result<String, LedgerError> {
+    let text = text.trim();
+    let length = text.chars().count();
+    if (1..=MAX_VALUE).contains(&length) {
+        return Ok(text.to_owned());
+    }
+    Err(LedgerError::invalid(name, format!("must have 1 to {MAX_VALUE} characters, has {length}")))
+}
+
+impl UserContexts {
+    /// Proposes a value. A sensitive one waits for the person's yes; a benign one is applied once it comes from two turns.
+    pub async fn propose(&self, call: UserCall, new: NewProposal) -> Result<Done<ProposalView>, LedgerError> {
+        self.people.may_write(&call.identity, &call.user)?;
+        let field = field(&new.field)?;
+        let value = text("value", &new.value)?;
+        let reason = new.reason.as_deref().map(|reason| text("reason", reason)).transpose()?;
+        let evidence = self.turns(&call, &new.evidence).await?;
+        let user = user_key(&call.identity, &call.user);
+        let key = fingerprint::key(self.core.store.as_ref(), &user).await?;
+        let proposing = Proposing {
+            proposal_id: Uuid::now_v7(),
+            field,
+            fingerprint: fingerprint::fingerprint(&key, field, &value),
+            is_special: !findings(&value).is_empty(),
+            text: ProposalText { reason, value },
+            evidence,
+        };
+        let stream = stream(&user);
+        let request = envelope::canonical(&(field.as_str(), &proposing.text, &proposing.evidence))?;
+        let origin = call.origin(&stream, request);
+        // A value that is replaced is destroyed: meanwhile no other process may read it into a read model.
+        let _purge = self.core.projector.purge();
+        let view = |context: &UserContext, events: &[UserContextEvent]| proposing.outcome(context, events);
+        let (outcome, position, replayed) =
+            match self.contexts.execute(&stream, &origin, &proposing, view).await? {
+                Executed::Done { view, position, .. } | Executed::Unchanged { view, position } => {
+                    (view, position, false)
+                }
+                Executed::Replayed(replay) => (replay.outcome, replay.position, true),
+            };
+        let id: Uuid = serde_json::from_value(outcome["proposal_id"].clone())
+            .map_err(|wrong| unreadable("a receipt of a proposal", wrong))?;
+        let answer = self.proposal(&call.identity, &call.user, id).await?;
+        self.records.note_answer(&call.identity, Some(&call.user));
+        Ok(Done { answer, partition_id: stream.partition(), position, rev: None, replayed })
+    }
+
+    /// The turns of these messages, each by the message that begins it: two messages in a row are one turn.
+    async fn turns(&self, call: &UserCall, evidence: &[Evidence]) -> Result<Vec<MessageRef>, LedgerError> {
+        if evidence.len() > MAX_EVIDENCE {
+            let message = format!("must be at most {MAX_EVIDENCE}, but there are {}", evidence.len());
+            return Err(LedgerError::invalid("evidence", message));
+        }
+        let mut turns = Vec::with_capacity(evidence.len());
+        for (at, Evidence { thread_id, seq }) in evidence.iter().enumerate() {
+            let said = self.threads.said(&call.identity, &call.user, thread_id, *seq).await?;
+            let said = said.filter(|said| said.role == MessageRole::User).ok_or_else(|| {
+                LedgerError::invalid(
+                    format!("evidence[{at}]"),
+                    format!("message {seq} of thread {thread_id} is none that the user wrote"),
+                )
+            })?;
+            turns.push(MessageRef { thread_id: thread_id.clone(), seq: said.turn });
+        }
+        turns.sort();
+        turns.dedup();
+        Ok(turns)
+    }
+}

@@ -1,0 +1,116 @@
+//! Reading a context, and the proposals.
+
+use memledger_aggregates::{
+    UserId,
+    user_context::{FieldValue, UserContext},
+};
+use memledger_kernel::{
+    Identity, LedgerError, Page, Role, cursor,
+    texts::{keeps_commitment, read_contents},
+    time::{now, rfc3339},
+    user_key,
+};
+use memledger_projections::user_context::{ProposalFilter, one, proposals, read_proposals, status};
+use uuid::Uuid;
+
+use crate::{
+    READ_MODEL, UserContexts, stream_of,
+    view::{ContextValue, ContextView, ProposalView, read, view},
+};
+
+const LIST: &str = "proposals";
+
+/// Which proposals of a user.
+#[derive(Debug, Clone, Default)]
+pub struct ProposalsQuery {
+    pub status: Option<String>,
+    pub limit: usize,
+    pub cursor: Option<String>,
+}
+
+impl UserContexts {
+    /// What agents know the person by. A value that waits for a yes is not in it.
+    pub async fn context(&self, identity: &Identity, user: &UserId) -> Result<ContextView, LedgerError> {
+        self.people.may_read(identity, user)?;
+        let stream = stream_of(identity, user);
+        let partition_id = stream.partition();
+        let (held, rev) = self.contexts.look(&stream, |context| (held(context), context.changes())).await?;
+        let ids = held.iter().map(|(_, value)| value.content.content_id).collect();
+        let texts = read_contents(self.core.store.as_ref(), partition_id, ids).await?;
+        let mut fields = std::collections::BTreeMap::new();
+        for (field, value) in held {
+            let text = texts.iter().find(|text| text.content_id == value.content.content_id);
+            // It was withdrawn or replaced since the look.
+            let Some(text) = text else { continue };
+            if !keeps_commitment(text, &value.content.commitment) {
+                return Err(LedgerError::Internal(format!(
+                    "the text of {field} is not what was agreed to; run memledger verify"
+                )));
+            }
+            let source =
+                value.evidence.iter().map(|said| (said.thread_id.to_string(), said.seq).into()).collect();
+            let value = ContextValue {
+                value: read(&text.body)?.value,
+                since: rfc3339(value.since),
+                proposal_id: value.proposal_id.to_string(),
+                source,
+            };
+            fields.insert(field.to_owned(), value);
+        }
+        self.records.note_answer(identity, Some(user));
+        Ok(ContextView { fields, rev })
+    }
+
+    /// Proposals, the newest first: for the person, and for those who audit. No agent reads what waits for a yes.
+    pub async fn proposals(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        query: ProposalsQuery,
+    ) -> Result<Page<ProposalView>, LedgerError> {
+        self.people.may_read(identity, user)?;
+        if matches!(identity.role, Role::Agent | Role::Supervisor) {
+            return Err(LedgerError::Denied(
+                "proposals are read by the person, and by admins and auditors; an agent reads the context"
+                    .to_owned(),
+            ));
+        }
+        if let Some(wanted) = query.status.as_deref().filter(|wanted| !status::ALL.contains(wanted)) {
+            let names = status::ALL.join(", ");
+            return Err(LedgerError::invalid("status", format!("must be one of {names}, is {wanted:?}")));
+        }
+        let before: Option<(i64, Uuid)> =
+            query.cursor.as_deref().map(|page| cursor::decode(LIST, page)).transpose()?;
+        let (stream, at) = (stream_of(identity, user), now());
+        let filter =
+            ProposalFilter { status: query.status.as_deref(), before, now: at.0, limit: query.limit + 1 };
+        let (_, rows) = self
+            .core
+            .fresh_rows(&stream, &[READ_MODEL], &proposals(&user_key(identity, user), &filter))
+            .await?;
+        let mut found = read_proposals(&rows)?;
+        let next = cursor::behind(&mut found, query.limit, |last| (last.created_at, last.proposal_id));
+        self.records.note_answer(identity, Some(user));
+        let items = found.into_iter().map(|found| view(found, at)).collect::<Result<_, _>>()?;
+        Ok(Page { items, next_cursor: next.map(|end| cursor::encode(LIST, &end)) })
+    }
+
+    /// One proposal, as the answer to what made or ended it.
+    pub(crate) async fn proposal(
+        &self,
+        identity: &Identity,
+        user: &UserId,
+        proposal_id: Uuid,
+    ) -> Result<ProposalView, LedgerError> {
+        let query = one(&user_key(identity, user), proposal_id);
+        let (_, rows) = self.core.fresh_rows(&stream_of(identity, user), &[READ_MODEL], &query).await?;
+        let found = read_proposals(&rows)?.pop();
+        let found =
+            found.ok_or_else(|| LedgerError::NotFound(format!("proposal {proposal_id} does not exist")))?;
+        view(found, now())
+    }
+}
+
+fn held(context: &UserContext) -> Vec<(&'static str, FieldValue)> {
+    context.fields().iter().map(|(field, value)| (field.as_str(), value.clone())).collect()
+}

@@ -1,0 +1,206 @@
+//! What agents know a person by, over HTTP: the person alone decides on it.
+
+use memledger_tests::{Backend, server::Api};
+use serde_json::{Value, json};
+
+use super::{World, id, memory, remember};
+
+on_both!(
+    a_sensitive_value_waits_for_the_persons_yes,
+    nobody_else_decides,
+    an_agent_passes_on_what_the_person_wrote,
+    a_no_leaves_nothing_and_lasts,
+    a_benign_value_is_applied_after_two_turns,
+    a_withdrawal_is_one_call,
+    a_persons_key_reaches_that_person_alone,
+);
+
+const CONTEXT: &str = "/api/users/ana/context";
+const PROPOSALS: &str = "/api/users/ana/context/proposals";
+
+struct People {
+    world: World,
+    person: Api,
+    agent: Api,
+}
+
+async fn people(backend: Backend) -> People {
+    let world = World::new(backend).await;
+    let person = world.server.with_key(&["--role", "person", "--user", "ana"]).await;
+    let agent = world.server.with_key(&["--role", "agent", "--agent", "planner"]).await;
+    People { world, person, agent }
+}
+
+async fn propose(api: &Api, field: &str, value: &str, evidence: Value) -> Value {
+    let body = json!({"field": field, "value": value, "reason": "said so", "evidence": evidence});
+    api.post(PROPOSALS, &body).await.is(201).body
+}
+
+fn decision(proposal: &Value, what: &str) -> String {
+    format!("{PROPOSALS}/{}/{what}", proposal["id"].as_str().expect("a proposal has an id"))
+}
+
+async fn say(api: &Api, role: &str, text: &str) -> u64 {
+    let messages = json!({"messages": [{"role": role, "content": text}]});
+    let said = api.post("/api/users/ana/threads/t1/messages", &messages).await.is(201);
+    said.body["messages"][0]["seq"].as_u64().expect("a message has a seq")
+}
+
+async fn a_sensitive_value_waits_for_the_persons_yes(backend: Backend) {
+    let People { world, person, agent } = people(backend).await;
+    let seq = say(&agent, "user", "I have moved to Weimar").await;
+    let said = json!([{"thread_id": "t1", "seq": seq}]);
+    let made = propose(&agent, "city", "Weimar", said.clone()).await;
+    assert_eq!(
+        (&made["status"], &made["is_sensitive"], &made["value"]),
+        (&json!("pending"), &json!(true), &json!("Weimar"))
+    );
+    // The same again is the same proposal, and what waits is on no read path of agents.
+    assert_eq!(propose(&agent, "city", " weimar", said.clone()).await["id"], made["id"]);
+    assert_eq!(agent.get(CONTEXT).await.is(200).body["fields"], json!({}));
+    agent.get(PROPOSALS).await.is_problem(403, "forbidden", None);
+    let waiting = person.get(&format!("{PROPOSALS}?status=pending")).await.is(200);
+    assert_eq!(waiting.items(), std::slice::from_ref(&made));
+
+    let yes = |hash: &Value| json!({"content_hash": hash, "channel": "ui"});
+    person.post(&decision(&made, "accept"), &yes(&json!("ab12"))).await.is_problem(
+        412,
+        "revision_mismatch",
+        None,
+    );
+    let accepted = person.post(&decision(&made, "accept"), &yes(&made["content_hash"])).await.is(200).body;
+    assert_eq!(accepted["status"], "accepted");
+    let known = agent.get(CONTEXT).await.is(200).body;
+    assert_eq!(known["fields"]["city"]["value"], "Weimar");
+    assert_eq!(known["fields"]["city"]["source"], said);
+    assert_eq!(known["fields"]["city"]["proposal_id"], made["id"]);
+    // Once is enough, and once is all.
+    person.post(&decision(&made, "accept"), &yes(&made["content_hash"])).await.is_problem(
+        409,
+        "state_conflict",
+        None,
+    );
+    world.server.stop().await;
+}
+
+async fn nobody_else_decides(backend: Backend) {
+    let People { world, person: _, agent } = people(backend).await;
+    let made = propose(&agent, "pronouns", "she/her", json!([])).await;
+    let yes = json!({"content_hash": made["content_hash"]});
+    let auditor = world.server.with_key(&["--role", "auditor"]).await;
+    for api in [&world.admin, &auditor] {
+        api.post(&decision(&made, "accept"), &yes).await.is_problem(403, "forbidden", None);
+        api.post(&decision(&made, "reject"), &json!({})).await.is_problem(403, "forbidden", None);
+        api.delete(&format!("{CONTEXT}/pronouns")).await.is_problem(403, "forbidden", None);
+    }
+    let ben = world.server.with_key(&["--role", "person", "--user", "ben"]).await;
+    ben.post(&decision(&made, "accept"), &yes).await.is_problem(404, "not_found", None);
+    agent.post(&decision(&made, "accept"), &yes).await.is_problem(400, "invalid_request", Some("message"));
+    assert_eq!(world.admin.get(CONTEXT).await.is(200).body["fields"], json!({}));
+    world.server.stop().await;
+}
+
+async fn an_agent_passes_on_what_the_person_wrote(backend: Backend) {
+    let People { world, person: _, agent } = people(backend).await;
+    let before = say(&agent, "user", "Call me Anni").await;
+    let made = propose(&agent, "preferred_name", "Anni", json!([{"thread_id": "t1", "seq": before}])).await;
+    let asked = say(&agent, "assistant", "Shall I call you Anni from now on?").await;
+    let answer = say(&agent, "user", "Yes, please").await;
+    let accept = async |seq: u64| {
+        let message = json!({"thread_id": "t1", "seq": seq});
+        let body = json!({"content_hash": made["content_hash"], "channel": "chat", "message": message});
+        agent.post(&decision(&made, "accept"), &body).await
+    };
+    for seq in [before, asked, 99] {
+        accept(seq).await.is_problem(400, "invalid_request", Some("message"));
+    }
+    let accepted = accept(answer).await.is(200).body;
+    assert_eq!(accepted["message"], json!({"thread_id": "t1", "seq": answer}));
+    // A message answers one proposal.
+    let other = propose(&agent, "language", "German", json!([])).await;
+    let message = json!({"thread_id": "t1", "seq": answer});
+    let body = json!({"content_hash": other["content_hash"], "channel": "chat", "message": message});
+    agent.post(&decision(&other, "accept"), &body).await.is_problem(400, "invalid_request", Some("message"));
+    world.server.stop().await;
+}
+
+async fn a_no_leaves_nothing_and_lasts(backend: Backend) {
+    let People { world, person, agent } = people(backend).await;
+    let made = propose(&agent, "city", "Zwickau-Planitz", json!([])).await;
+    let rejected = person.post(&decision(&made, "reject"), &json!({"reason": "no"})).await.is(200).body;
+    assert_eq!((&rejected["status"], &rejected["value"]), (&json!("rejected"), &Value::Null));
+    let again = json!({"field": "city", "value": "zwickau-planitz"});
+    agent.post(PROPOSALS, &again).await.is_problem(422, "rejected", None);
+    propose(&agent, "city", "Weimar", json!([])).await;
+    let export = world.admin.get("/api/users/ana/export").await.is(200).text;
+    assert!(!export.to_lowercase().contains("planitz") && export.contains("Weimar"), "{export}");
+    world.server.stop().await;
+}
+
+async fn a_benign_value_is_applied_after_two_turns(backend: Backend) {
+    let People { world, person: _, agent } = people(backend).await;
+    let first = say(&agent, "user", "Keep it short, please").await;
+    let same_turn = say(&agent, "user", "Really short").await;
+    let of = |seq: u64| json!([{"thread_id": "t1", "seq": seq}]);
+    let made = propose(&agent, "tone", "brief", of(first)).await;
+    assert_eq!((&made["status"], &made["is_sensitive"]), (&json!("pending"), &json!(false)));
+    assert_eq!(propose(&agent, "tone", "brief", of(same_turn)).await["status"], "pending");
+    let answered = say(&agent, "assistant", "Sure.").await;
+    let body = json!({"field": "tone", "value": "brief", "evidence": of(answered)});
+    agent.post(PROPOSALS, &body).await.is_problem(400, "invalid_request", Some("evidence[0]"));
+    let later = say(&agent, "user", "Too long again").await;
+    assert_eq!(propose(&agent, "tone", "brief", of(later)).await["status"], "applied");
+    assert_eq!(agent.get(CONTEXT).await.is(200).body["fields"]["tone"]["value"], "brief");
+    // What is sensitive needs a yes in a benign field too.
+    let goal = propose(&agent, "goals", "live well with my diabetes", of(first)).await;
+    let goal = propose(&agent, "goals", goal["value"].as_str().unwrap_or_default(), of(later)).await;
+    assert_eq!((&goal["status"], &goal["is_sensitive"]), (&json!("pending"), &json!(true)));
+    world.server.stop().await;
+}
+
+async fn a_withdrawal_is_one_call(backend: Backend) {
+    let People { world, person, agent } = people(backend).await;
+    let made = propose(&agent, "city", "Quedlinburg", json!([])).await;
+    let yes = json!({"content_hash": made["content_hash"]});
+    person.post(&decision(&made, "accept"), &yes).await.is(200);
+    let left = person.delete(&format!("{CONTEXT}/city")).await.is(200).body;
+    assert_eq!(left["fields"], json!({}));
+    let ended = person.get(PROPOSALS).await.is(200);
+    assert_eq!((&ended.items()[0]["status"], &ended.items()[0]["value"]), (&json!("accepted"), &Value::Null));
+    person.delete(&format!("{CONTEXT}/city")).await.is_problem(404, "not_found", None);
+    person.delete(&format!("{CONTEXT}/shoe_size")).await.is_problem(400, "invalid_request", Some("field"));
+    let verified = world.admin.get("/api/admin/ledger/verify").await.is(200);
+    assert_eq!(verified.body["ok"], true, "{}", verified.text);
+    world.server.stop().await;
+}
+
+async fn a_persons_key_reaches_that_person_alone(backend: Backend) {
+    let People { world, person, agent } = people(backend).await;
+    let own = id(&remember(&agent, "ana", json!({"content": "Likes tea"})).await);
+    let others = id(&remember(&agent, "ben", json!({"content": "Likes coffee"})).await);
+    say(&agent, "user", "I like tea").await;
+    for open in
+        ["memories", "timeline", "export", "threads", "threads/t1/messages", "context", "context/proposals"]
+    {
+        person.get(&format!("/api/users/ana/{open}")).await.is(200);
+        person.get(&format!("/api/users/ben/{open}")).await.is_problem(404, "not_found", None);
+    }
+    person.get(&memory("ana", &own)).await.is(200);
+    for closed in ["/api/users", "/api/events", "/api/users/ana/threads/t1/context", "/api/admin/keys"] {
+        person.get(closed).await.is_problem(403, "forbidden", None);
+    }
+    let said = json!({"query": "tea", "filters": {"user_id": "ana"}});
+    person.post("/api/memory/query", &said).await.is_problem(403, "forbidden", None);
+    let new = json!({"content": "Likes cake"});
+    person.post("/api/users/ana/memories", &new).await.is_problem(403, "forbidden", None);
+    person.post(PROPOSALS, &json!({"field": "tone", "value": "warm"})).await.is_problem(
+        403,
+        "forbidden",
+        None,
+    );
+    person.delete(&memory("ben", &others)).await.is_problem(404, "not_found", None);
+    assert_eq!(person.delete(&memory("ana", &own)).await.is(200).body["state"], "archived");
+    let refused = world.server.cli(&["keys", "create", "--role", "person"]).await;
+    assert!(refused.is(2).stderr.contains("--users: a key of the role person is of one user"));
+    world.server.stop().await;
+}
