@@ -184,7 +184,7 @@ fn answer(
     if !said.is_of_user || said.at <= proposal.made_at || proposal.evidence.contains(&said.message) {
         return Err(UserContextRejection::NotAnAnswer);
     }
-    if context.is_used(&said.message) {
+    if context.is_used(&said.message, said.at) {
         return Err(UserContextRejection::MessageUsed);
     }
     Ok(said.message)

@@ -41,8 +41,8 @@ pub struct UserContext {
     ended: BTreeSet<Uuid>,
     /// Fingerprints of rejected values, and until when they are not proposed again.
     rejected: BTreeMap<String, Timestamp>,
-    /// Messages by which a person decided: each counts once.
-    answers: BTreeSet<MessageRef>,
+    /// Messages by which a person decided, and when: each counts once. After a roll-back another message may have its place.
+    answers: BTreeSet<(MessageRef, Timestamp)>,
     changes: u64,
 }
 
@@ -69,8 +69,9 @@ impl UserContext {
         self.rejected.get(fingerprint).copied()
     }
 
-    pub(super) fn is_used(&self, message: &MessageRef) -> bool {
-        self.answers.contains(message)
+    /// Whether the person decided by the message of that place and time.
+    pub(super) fn is_used(&self, message: &MessageRef, stored_at: Timestamp) -> bool {
+        self.answers.iter().any(|(used, at)| used == message && stored_at <= *at)
     }
 
     pub fn fold(&mut self, event: &UserContextEvent) {
@@ -103,7 +104,7 @@ impl UserContext {
             }
             UserContextChange::ProposalAccepted { consent, proposal_id, .. } => {
                 if let Consent::Chat { message } = consent {
-                    self.answers.insert(message.clone());
+                    self.answers.insert((message.clone(), event.at));
                 }
                 if let Some(Proposal { field, content, fingerprint, evidence, .. }) = self.end(*proposal_id) {
                     let (proposal_id, since) = (*proposal_id, event.at);

@@ -81,6 +81,17 @@ fn a_sensitive_field_waits_for_the_person() {
     assert_eq!(refused(&mut context, Decider::Person), UserContextRejection::ProposalEnded(id(1)));
 }
 
+/// A roll-back gives the place of a message to another one.
+#[test]
+fn a_later_message_in_the_place_of_a_used_one_counts_too() {
+    let mut context = UserContext::default();
+    run(&mut context, 1, propose(1, Field::City, "Weimar", &[1])).unwrap();
+    run(&mut context, 1, propose(2, Field::Language, "German", &[1])).unwrap();
+    run(&mut context, 3, accept(1, said(9, 2))).unwrap();
+    assert_eq!(run(&mut context, 5, accept(2, said(9, 3))), Err(UserContextRejection::MessageUsed));
+    run(&mut context, 5, accept(2, said(9, 4))).unwrap();
+}
+
 #[test]
 fn an_answer_counts_once_and_a_new_value_destroys_the_one_before() {
     let mut context = UserContext::default();

@@ -146,14 +146,13 @@ impl Ledger {
             options.summary_lease,
         );
         let user_contexts = UserContexts::new(core.clone(), records.clone(), people.clone(), threads.clone());
-        let of_recall = (options.recall.clone(), options.relations);
         let recall = Recall::start(
             core.clone(),
             records.clone(),
             people.clone(),
             memories.clone(),
             embedders.into(),
-            of_recall,
+            (options.recall.clone(), options.relations),
         );
         let recall = match recall.await {
             Ok(recall) => Arc::new(recall),
@@ -173,8 +172,8 @@ impl Ledger {
             runs.parts(),
             checkpoints.parts(),
             records.parts(),
-        ];
-        let parts = parts.concat();
+        ]
+        .concat();
         let audit =
             Arc::new(Audit::new(core.clone(), records.clone(), people.clone(), memories.clone(), parts));
         let turns = turns::Turns::new(reading(options.reading_per_credential));

@@ -150,7 +150,8 @@ impl UserContexts {
             Executed::Replayed(replay) => (replay.position, true),
         };
         self.records.note_answer(&call.identity, Some(&call.user));
-        Ok(Done { answer: (), partition_id: stream.partition(), position, rev: None, replayed })
+        let rev = self.rev(&call.identity, &call.user).await?;
+        Ok(Done { answer: (), partition_id: stream.partition(), position, rev, replayed })
     }
 }
 

@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 use cqrs_es::Aggregate;
 use memledger_aggregates::{UserId, user_context::UserContext};
-use memledger_kernel::{Core, Identity, LedgerError, executor::Executor, part::Part, user_key};
+use memledger_kernel::{Core, Identity, LedgerError, book_stream, executor::Executor, part::Part, user_key};
 use memledger_people::People;
 use memledger_projections::UserKey;
 use memledger_records::Records;
@@ -57,6 +57,11 @@ impl UserContexts {
             core.options.executor,
         );
         Arc::new(Self { core, records, people, threads, contexts })
+    }
+
+    /// The rev of the user's memories, which answers to writes name. Nothing here changes it.
+    async fn rev(&self, identity: &Identity, user: &UserId) -> Result<Option<u64>, LedgerError> {
+        self.core.books.look(&book_stream(identity, user), |book| Some(book.rev())).await
     }
 
     /// What of this crate keeps something of a person.

@@ -149,7 +149,8 @@ impl UserContexts {
             .map_err(|wrong| unreadable("a receipt of a proposal", wrong))?;
         let answer = self.proposal(&call.identity, &call.user, id).await?;
         self.records.note_answer(&call.identity, Some(&call.user));
-        Ok(Done { answer, partition_id: stream.partition(), position, rev: None, replayed })
+        let rev = self.rev(&call.identity, &call.user).await?;
+        Ok(Done { answer, partition_id: stream.partition(), position, rev, replayed })
     }
 
     /// The turns of these messages, each by the message that begins it: two messages in a row are one turn.

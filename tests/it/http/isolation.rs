@@ -216,6 +216,11 @@ async fn a_key_reaches_its_own_users(backend: Backend) {
             }
             let target = Target::new(&key, VICTIM, operation, MARKER).await;
             let answer = operation.send(&key, &target).await;
+            if operation.id == "list_proposals" {
+                // What waits for a person's yes is on no read path of agents.
+                answer.is_problem(403, "forbidden", None);
+                continue;
+            }
             assert!(answer.status < 300, "{words:?} {operation:?}: {}", answer.text);
         }
         let read = key.get(&memory(VICTIM, "no-such-memory")).await;

@@ -37,7 +37,16 @@ async fn the_server_is_well(backend: Backend) {
         .iter()
         .map(|it| it["projection"].as_str().unwrap())
         .collect();
-    let known = ["changes", "daily_metrics", "memories", "relations", "runs", "threads", "user_stats"];
+    let known = [
+        "changes",
+        "daily_metrics",
+        "memories",
+        "relations",
+        "runs",
+        "threads",
+        "user_context",
+        "user_stats",
+    ];
     assert_eq!(names, BTreeSet::from(known));
     assert_eq!(projections["parked"], json!([]));
 }
@@ -131,6 +140,11 @@ async fn every_route_answers_as_documented(backend: Backend) {
         if operation.of_run() {
             // There is no such run; what one answers that there is, the tests of workflows show.
             answer.is_problem(404, "not_found", None);
+            continue;
+        }
+        if operation.of_consent() {
+            // An admin does not decide for the person.
+            answer.is_problem(403, "forbidden", None);
             continue;
         }
         assert!(answer.status < 300, "{operation:?} answers {}: {}", answer.status, answer.text);

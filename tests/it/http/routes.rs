@@ -68,6 +68,10 @@ pub struct Target {
     pub run: String,
     /// An API key; one that there is not, unless the operation revokes one.
     pub key: String,
+    /// A proposal of what to know the user by, if the operation is about one.
+    pub proposal: Value,
+    /// A message of the user after it.
+    pub answer: Value,
 }
 
 impl Target {
@@ -101,13 +105,33 @@ impl Target {
             put(&format!("checkpoints/{CHECKPOINT}"), checkpoint()).await;
             put("checkpoint", json!({"checkpoint_data": {"made": "by a test"}})).await;
         }
+        let (proposal, answer) = match operation.of_context() {
+            true => proposed(api, user, operation, content).await,
+            false => (Value::Null, Value::Null),
+        };
         let key = match operation.id.as_str() {
             "revoke_key" => id(&api.post(KEYS, &json!({"role": "auditor"})).await.is(201).body),
             _ => "k_nosuchkey".to_owned(),
         };
         let run = Uuid::new_v4().to_string();
-        Self { user: user.to_owned(), memory: first, other: second, run, key }
+        Self { user: user.to_owned(), memory: first, other: second, run, key, proposal, answer }
     }
+}
+
+/// A proposal that waits, and a message in which the user answers it; for a withdrawal one that is applied.
+async fn proposed(api: &Api, user: &str, operation: &Operation, content: &str) -> (Value, Value) {
+    let path = format!("/api/users/{user}/threads/{THREAD}/messages");
+    let messages = ["user", "assistant", "user"].map(|role| json!({"role": role, "content": content}));
+    let said = api.post(&path, &json!({"messages": messages})).await.is(201).body["messages"].take();
+    let of = |at: usize| json!({"thread_id": THREAD, "seq": said[at]["seq"]});
+    let is_waiting = !["withdraw_field", "read_user_context"].contains(&operation.id.as_str());
+    let (field, evidence) = if is_waiting { ("city", json!([])) } else { ("tone", json!([of(0), of(2)])) };
+    let value = format!("{content} {}", Uuid::new_v4());
+    let body = json!({"field": field, "value": value, "evidence": evidence});
+    let proposal = api.post(&format!("/api/users/{user}/context/proposals"), &body).await.is(201).body;
+    assert_eq!(proposal["status"], if is_waiting { "pending" } else { "applied" });
+    let answer = api.post(&path, &json!({"messages": [{"role": "user", "content": content}]})).await.is(201);
+    (proposal, json!({"thread_id": THREAD, "seq": answer.body["messages"][0]["seq"]}))
 }
 
 pub const KEYS: &str = "/api/admin/keys";
@@ -118,13 +142,20 @@ pub const WORKFLOW: &str = "memory-optimization";
 
 impl Operation {
     pub fn path(&self, target: &Target) -> String {
-        let id = if self.of_key() { &target.key } else { &target.memory };
+        let id = match () {
+            () if self.of_key() => &*target.key,
+            () if self.of_context() => target.proposal["id"].as_str().unwrap_or_default(),
+            () => &*target.memory,
+        };
         let path = self.template.replace("{user_id}", &target.user).replace("{id}", id);
         let path = path.replace("{run_id}", &target.run).replace("{name}", WORKFLOW);
         let path = path.replace("{session_id}", &target.run);
         let path = path.replace("{checkpoint_id}", CHECKPOINT);
         let mut path = path.replace("{thread_id}", THREAD).replace("{key}", KEY);
-        path = path.replace("{seq}", "0");
+        path = path.replace("{seq}", "0").replace("{field}", "tone");
+        if self.id == "withdraw_field" {
+            path.push_str(&format!("?thread_id={THREAD}&seq={}", target.answer["seq"]));
+        }
         if self.id == "roll_back_messages" {
             path.push_str("?from_seq=0");
         }
@@ -164,6 +195,12 @@ impl Operation {
             ("POST", "login") => {
                 json!({"email": format!("{}@example.com", Uuid::new_v4()), "password": "no such password"})
             }
+            ("POST", "proposals") => json!({"field": "city", "value": "made by a test"}),
+            ("POST", "accept") => {
+                let hash = &target.proposal["content_hash"];
+                json!({"content_hash": hash, "channel": "chat", "message": target.answer})
+            }
+            ("POST", "reject") => json!({"message": target.answer}),
             ("PUT", "{checkpoint_id}") => checkpoint(),
             ("PUT", "writes") => json!({"task_id": "task", "writes": []}),
             ("PUT", "checkpoint") => json!({"checkpoint_data": {"made": "by a test"}}),
@@ -219,7 +256,17 @@ impl Operation {
 
     /// Whether it is about one memory, named by its id.
     pub fn of_memory(&self) -> bool {
-        self.template.contains("{id}") && !self.of_key()
+        self.template.contains("{id}") && !self.of_key() && !self.of_context()
+    }
+
+    /// Whether it is about what agents know a person by.
+    pub fn of_context(&self) -> bool {
+        self.template.starts_with("/api/users/{user_id}/context")
+    }
+
+    /// Whether it is the person's alone to do.
+    pub fn of_consent(&self) -> bool {
+        ["accept_proposal", "reject_proposal", "withdraw_field"].contains(&self.id.as_str())
     }
 
     /// Whether it is about what is said in threads.

@@ -91,8 +91,8 @@ async fn no_route_shows_or_changes_what_is_out_of_reach(backend: Backend) {
     let ruled = Ruled::new(backend).await;
     let (admin, planner) = (&ruled.world.admin, &ruled.planner);
     for operation in of_users(admin).await {
-        if operation.of_conversation() {
-            // What is said in a conversation is of no category, and open to all agents of its user that see anything.
+        if operation.of_conversation() || operation.of_context() {
+            // What is said in a conversation, and what a person is known by, is of no category, and open to all agents of its user that see anything.
             continue;
         }
         let target = Target::new(admin, "ana", &operation, MARKER).await;
@@ -137,7 +137,9 @@ async fn every_route_works_within_reach(backend: Backend) {
         let answer = operation.send(planner, &target).await;
         operation.documents(&answer);
         match operation.id.as_str() {
-            "purge_memory" | "purge_message" | "purge_thread" => answer.is_problem(403, "forbidden", None),
+            "purge_memory" | "purge_message" | "purge_thread" | "list_proposals" => {
+                answer.is_problem(403, "forbidden", None);
+            }
             // They make a memory without a category, or would show all.
             "create_memory" | "create_memories" | "put_memory" | "export_user" => {
                 answer.is_problem(403, "category_not_allowed", None)
