@@ -81,7 +81,7 @@ fn no_file_of_the_corpus_is_lost() {
         ("key", 4),
         ("settings", 2),
         ("thread", 11),
-        ("user_context", 8),
+        ("user_context", 10),
     ] {
         assert!(files.iter().any(|(name, files)| *name == stream_type && *files >= least), "{files:?}");
     }

@@ -126,14 +126,15 @@ fn accept(
 
 fn reject(context: &UserContext, at: Timestamp, proposal_id: Uuid, by: Decider) -> Decision {
     let proposal = open(context, at, proposal_id)?;
-    match by {
-        Decider::Person => {}
-        Decider::Message(said) => drop(answer(context, proposal, said)?),
+    let message = match by {
+        Decider::Person => None,
+        Decider::Message(said) => Some(answer(context, proposal, said)?),
         Decider::Other => return Err(UserContextRejection::NotThePerson),
-    }
+    };
     Ok(vec![UserContextChange::ProposalRejected {
         erased: vec![proposal.content.content_id],
         fingerprint: proposal.fingerprint.clone(),
+        message,
         proposal_id,
         until: Timestamp(at.0 + REJECTION_DAYS * DAY_US),
     }])
@@ -151,15 +152,22 @@ fn expire(context: &UserContext, at: Timestamp) -> Decision {
 }
 
 fn withdraw(context: &UserContext, field: Field, by: Decider) -> Decision {
-    // Whoever may write for the person in a message may withdraw so too; no proposal is older than that.
-    match by {
-        Decider::Person => {}
-        Decider::Message(said) if said.is_of_user => {}
-        Decider::Message(_) => return Err(UserContextRejection::NotAnAnswer),
+    let value = context.fields().get(&field).ok_or(UserContextRejection::FieldEmpty(field));
+    let message = match by {
+        Decider::Person => None,
+        Decider::Message(said) => {
+            // What a person said before they had the value does not speak of it.
+            if !said.is_of_user || value.as_ref().is_ok_and(|value| said.at <= value.since) {
+                return Err(UserContextRejection::NotAnAnswer);
+            }
+            if context.is_used(&said.message, said.at) {
+                return Err(UserContextRejection::MessageUsed);
+            }
+            Some(said.message)
+        }
         Decider::Other => return Err(UserContextRejection::NotThePerson),
-    }
-    let value = context.fields().get(&field).ok_or(UserContextRejection::FieldEmpty(field))?;
-    Ok(vec![UserContextChange::FieldWithdrawn { erased: vec![value.content.content_id], field }])
+    };
+    Ok(vec![UserContextChange::FieldWithdrawn { erased: vec![value?.content.content_id], field, message }])
 }
 
 fn is_open(proposal: &Proposal, at: Timestamp) -> bool {

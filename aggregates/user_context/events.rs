@@ -77,6 +77,9 @@ pub enum UserContextChange {
     ProposalRejected {
         erased: Vec<Uuid>,
         fingerprint: String,
+        /// In which the person said no, where an agent passed it on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        message: Option<MessageRef>,
         proposal_id: Uuid,
         until: Timestamp,
     },
@@ -87,6 +90,9 @@ pub enum UserContextChange {
     FieldWithdrawn {
         erased: Vec<Uuid>,
         field: Field,
+        /// In which the person asked for it, where an agent passed it on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        message: Option<MessageRef>,
     },
 }
 

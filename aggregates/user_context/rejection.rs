@@ -19,7 +19,9 @@ pub enum UserContextRejection {
         "only the person decides: with a key of the role person, or in a message of its own after the proposal"
     )]
     NotThePerson,
-    #[error("message: must be one that the user wrote after the proposal was made")]
+    #[error(
+        "message: must be one that the user wrote after the proposal was made, or after the value became one"
+    )]
     NotAnAnswer,
     #[error("message: has decided another proposal already")]
     MessageUsed,

@@ -43,6 +43,8 @@ pub struct UserContext {
     rejected: BTreeMap<String, Timestamp>,
     /// Messages by which a person decided, and when: each counts once. After a roll-back another message may have its place.
     answers: BTreeSet<(MessageRef, Timestamp)>,
+    /// When each field was withdrawn last.
+    withdrawn: BTreeMap<Field, Timestamp>,
     changes: u64,
 }
 
@@ -59,6 +61,11 @@ impl UserContext {
     /// How many events there were.
     pub fn changes(&self) -> u64 {
         self.changes
+    }
+
+    /// When the field was withdrawn last: what was said before it does not bring a value back.
+    pub fn withdrawn_at(&self, field: Field) -> Option<Timestamp> {
+        self.withdrawn.get(&field).copied()
     }
 
     pub(super) fn has_ended(&self, proposal_id: Uuid) -> bool {
@@ -112,7 +119,8 @@ impl UserContext {
                     self.fields.insert(field, value);
                 }
             }
-            UserContextChange::ProposalRejected { fingerprint, proposal_id, until, .. } => {
+            UserContextChange::ProposalRejected { fingerprint, message, proposal_id, until, .. } => {
+                self.answers.extend(message.iter().map(|message| (message.clone(), event.at)));
                 self.end(*proposal_id);
                 // What may be proposed again is forgotten.
                 self.rejected.retain(|_, until| *until > event.at);
@@ -123,7 +131,11 @@ impl UserContext {
                     self.end(*proposal_id);
                 }
             }
-            UserContextChange::FieldWithdrawn { field, .. } => drop(self.fields.remove(field)),
+            UserContextChange::FieldWithdrawn { field, message, .. } => {
+                self.answers.extend(message.iter().map(|message| (message.clone(), event.at)));
+                self.withdrawn.insert(*field, event.at);
+                self.fields.remove(field);
+            }
         }
     }
 

@@ -205,12 +205,17 @@ fn step() -> impl Strategy<Value = Step> {
     ]
 }
 
+/// When a message was stored that is named now; for a while it is the same one.
+fn stored(second: i64) -> i64 {
+    second - second % 8
+}
+
 /// Who decides: the person, an agent with a message of the person, one with an old message, one with an assistant's, or an admin.
 fn decider(by: u8, seq: u32, second: i64) -> Decider {
     let said = |is_of_user, at| Decider::Message(SaidMessage { message: message(seq), is_of_user, at });
     match by {
         0 => Decider::Person,
-        1 => said(true, at(second)),
+        1 => said(true, at(stored(second))),
         2 => said(true, at(0)),
         3 => said(false, at(second)),
         _ => Decider::Other,
@@ -264,6 +269,11 @@ proptest! {
             };
             let changes = run(&mut context, second, action).unwrap_or_default();
             for change in &changes {
+                if let UserContextChange::ProposalRejected { message: Some(answer), .. }
+                | UserContextChange::FieldWithdrawn { message: Some(answer), .. } = change
+                {
+                    prop_assert!(used.insert((answer.clone(), stored(second))), "an answer counts once");
+                }
                 let UserContextChange::ProposalAccepted { consent, content_hash, field, proposal_id, .. } = change else {
                     continue;
                 };
@@ -278,7 +288,8 @@ proptest! {
                     Consent::Ui => prop_assert!(matches!(by, Some((named, 0, _, true)) if named == n)),
                     Consent::Chat { message: answer } => {
                         prop_assert!(matches!(by, Some((named, 1, seq, true)) if named == n && answer.seq == seq));
-                        prop_assert!(used.insert(answer.clone()), "an answer counts once");
+                        prop_assert!(stored(second) > made_at, "it was written after the proposal");
+                        prop_assert!(used.insert((answer.clone(), stored(second))), "an answer counts once");
                     }
                 }
             }

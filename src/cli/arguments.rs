@@ -227,13 +227,13 @@ pub enum Keys {
 
 #[derive(Debug, Args)]
 pub struct CreateKey {
-    /// admin, auditor, supervisor, agent or metrics.
+    /// admin, auditor, supervisor, agent, person or metrics.
     #[arg(long)]
     pub role: String,
     /// The agent's name in the log.
     #[arg(long, value_name = "NAME")]
     pub agent: Option<String>,
-    /// A user the key may see; all users of the tenant if none is named.
+    /// A user the key may see; all users of the tenant if none is named. A person's key is of one.
     #[arg(long, value_name = "ID")]
     pub user: Vec<String>,
     /// The key expires after this number of days; by default never.

@@ -61,7 +61,7 @@ pub struct AcceptBody {
     /// That of the proposal that the person saw.
     #[schema(min_length = 1, max_length = 128)]
     content_hash: String,
-    /// `ui` if the person says yes with a key or a session of their own, `chat` if they wrote it in a message.
+    /// `ui` if the person says yes with a key of their own, `chat` if they wrote it in a message.
     #[schema(pattern = "^(ui|chat)$")]
     channel: Option<String>,
     /// The message in which they said yes.

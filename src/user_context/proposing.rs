@@ -1,5 +1,7 @@
 //! A proposal of a value for a field of a person's context.
 
+use std::collections::BTreeMap;
+
 use async_trait::async_trait;
 use memledger_aggregates::{
     ThreadId, Timestamp,
@@ -52,24 +54,28 @@ struct Proposing {
     text: ProposalText,
     fingerprint: String,
     is_special: bool,
-    evidence: Vec<MessageRef>,
+    /// The turns that it comes from, each with when the person wrote last in it.
+    evidence: BTreeMap<MessageRef, Timestamp>,
 }
 
 #[async_trait]
 impl Draft<UserContext> for Proposing {
     async fn realise(
         &self,
-        _: &UserContext,
+        context: &UserContext,
         at: Timestamp,
     ) -> Result<PreparedCommand<UserContext>, LedgerError> {
         let (new, content) = set_apart(&self.text)?;
+        let withdrawn_at = context.withdrawn_at(self.field);
+        let counted =
+            self.evidence.iter().filter(|(_, at)| withdrawn_at.is_none_or(|withdrawn| **at > withdrawn));
         let action = UserContextAction::Propose {
             proposal_id: self.proposal_id,
             field: self.field,
             content,
             fingerprint: self.fingerprint.clone(),
             is_special: self.is_special,
-            evidence: self.evidence.clone(),
+            evidence: counted.map(|(message, _)| message.clone()).collect(),
         };
         Ok(PreparedCommand { command: UserContextCommand { at, action }, contents: vec![new] })
     }
@@ -128,12 +134,14 @@ impl UserContexts {
             proposal_id: Uuid::now_v7(),
             field,
             fingerprint: fingerprint::fingerprint(&key, field, &value),
-            is_special: !findings(&value).is_empty(),
+            is_special: !findings(&value).is_empty()
+                || reason.as_deref().is_some_and(|why| !findings(why).is_empty()),
             text: ProposalText { reason, value },
             evidence,
         };
         let stream = stream(&user);
-        let request = envelope::canonical(&(field.as_str(), &proposing.text, &proposing.evidence))?;
+        let named: Vec<&MessageRef> = proposing.evidence.keys().collect();
+        let request = envelope::canonical(&(field.as_str(), &proposing.text, named))?;
         let origin = call.origin(&stream, request);
         // A value that is replaced is destroyed: meanwhile no other process may read it into a read model.
         let _purge = self.core.projector.purge();
@@ -154,12 +162,16 @@ impl UserContexts {
     }
 
     /// The turns of these messages, each by the message that begins it: two messages in a row are one turn.
-    async fn turns(&self, call: &UserCall, evidence: &[Evidence]) -> Result<Vec<MessageRef>, LedgerError> {
+    async fn turns(
+        &self,
+        call: &UserCall,
+        evidence: &[Evidence],
+    ) -> Result<BTreeMap<MessageRef, Timestamp>, LedgerError> {
         if evidence.len() > MAX_EVIDENCE {
             let message = format!("must be at most {MAX_EVIDENCE}, but there are {}", evidence.len());
             return Err(LedgerError::invalid("evidence", message));
         }
-        let mut turns = Vec::with_capacity(evidence.len());
+        let mut turns = BTreeMap::new();
         for (at, Evidence { thread_id, seq }) in evidence.iter().enumerate() {
             let said = self.threads.said(&call.identity, &call.user, thread_id, *seq).await?;
             let said = said.filter(|said| said.role == MessageRole::User).ok_or_else(|| {
@@ -168,10 +180,10 @@ impl UserContexts {
                     format!("message {seq} of thread {thread_id} is none that the user wrote"),
                 )
             })?;
-            turns.push(MessageRef { thread_id: thread_id.clone(), seq: said.turn });
+            let last =
+                turns.entry(MessageRef { thread_id: thread_id.clone(), seq: said.turn }).or_insert(said.at);
+            *last = said.at.max(*last);
         }
-        turns.sort();
-        turns.dedup();
         Ok(turns)
     }
 }

@@ -1,7 +1,7 @@
 //! `keys`: make, list and end API keys.
 
 use crate::output::say;
-use memledger_ledger::{Identity, Ledger, Role, keys::NewKey, words::Timestamp};
+use memledger_ledger::{Identity, Ledger, LedgerError, Role, keys::NewKey, words::Timestamp};
 use serde_json::json;
 
 use super::{agent, print_json, tenant, user};
@@ -38,7 +38,9 @@ async fn create(ledger: &Ledger, new: CreateKey) -> Result<(), Failure> {
     let by = Identity::operator(tenant.clone()).actor();
     let expires_at = new.expires_days.map(|days| in_days(days.get()));
     let key = NewKey { tenant, role, agent, users, expires_at };
-    key.must_name_its_agent().map_err(|wrong| Failure::Usage(format!("--{wrong}")))?;
+    // The option for users names one each time.
+    let usage = |wrong: LedgerError| Failure::Usage(format!("--{wrong}").replacen("--users", "--user", 1));
+    key.must_name_its_agent().map_err(usage)?;
     let (id, secret) = ledger.people.create_key(&key, &by).await?;
     if new.json {
         print_json(&json!({"id": id, "key": secret}))?;

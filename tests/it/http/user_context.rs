@@ -12,6 +12,7 @@ on_both!(
     a_no_leaves_nothing_and_lasts,
     a_benign_value_is_applied_after_two_turns,
     a_withdrawal_is_one_call,
+    a_message_counts_once_and_for_what_was_there,
     a_persons_key_reaches_that_person_alone,
 );
 
@@ -174,6 +175,32 @@ async fn a_withdrawal_is_one_call(backend: Backend) {
     world.server.stop().await;
 }
 
+async fn a_message_counts_once_and_for_what_was_there(backend: Backend) {
+    let People { world, person: _, agent } = people(backend).await;
+    let first = say(&agent, "user", "Be brief").await;
+    say(&agent, "assistant", "Sure.").await;
+    let second = say(&agent, "user", "Briefer").await;
+    let evidence = json!([{"thread_id": "t1", "seq": first}, {"thread_id": "t1", "seq": second}]);
+    assert_eq!(propose(&agent, "tone", "brief", evidence.clone()).await["status"], "applied");
+    let tone = |seq: u64| format!("{CONTEXT}/tone?thread_id=t1&seq={seq}");
+    agent.delete(&tone(second)).await.is_problem(400, "invalid_request", Some("message"));
+    let no = say(&agent, "user", "Forget how I like it").await;
+    agent.delete(&tone(no)).await.is(200);
+    // What was said before a withdrawal does not bring the value back.
+    assert_eq!(propose(&agent, "tone", "brief", evidence).await["status"], "pending");
+    // Nor is a no, or a withdrawal, a yes to something else.
+    let city = propose(&agent, "city", "Weimar", json!([])).await;
+    let other = propose(&agent, "language", "German", json!([])).await;
+    let answer = json!({"thread_id": "t1", "seq": say(&agent, "user", "No").await});
+    agent.post(&decision(&city, "reject"), &json!({"message": answer})).await.is(200);
+    let yes = json!({"content_hash": other["content_hash"], "channel": "chat", "message": answer});
+    agent.post(&decision(&other, "accept"), &yes).await.is_problem(400, "invalid_request", Some("message"));
+    // A reason may tell more than the value.
+    let body = json!({"field": "tone", "value": "gentle", "reason": "Ana has diabetes"});
+    assert_eq!(agent.post(PROPOSALS, &body).await.is(201).body["is_sensitive"], true);
+    world.server.stop().await;
+}
+
 async fn a_persons_key_reaches_that_person_alone(backend: Backend) {
     let People { world, person, agent } = people(backend).await;
     let own = id(&remember(&agent, "ana", json!({"content": "Likes tea"})).await);
@@ -201,6 +228,6 @@ async fn a_persons_key_reaches_that_person_alone(backend: Backend) {
     person.delete(&memory("ben", &others)).await.is_problem(404, "not_found", None);
     assert_eq!(person.delete(&memory("ana", &own)).await.is(200).body["state"], "archived");
     let refused = world.server.cli(&["keys", "create", "--role", "person"]).await;
-    assert!(refused.is(2).stderr.contains("--users: a key of the role person is of one user"));
+    assert!(refused.is(2).stderr.contains("--user: a key of the role person is of one user"));
     world.server.stop().await;
 }
