@@ -45,7 +45,7 @@ impl DaysParameters {
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateKeyBody {
-    #[schema(pattern = "^(admin|auditor|supervisor|agent|metrics)$")]
+    #[schema(pattern = "^(admin|auditor|supervisor|agent|person|metrics)$")]
     role: String,
     /// Whose key it is; an agent's key needs it.
     #[schema(min_length = 1, max_length = 128)]

@@ -18,7 +18,7 @@ use crate::{
 #[derive(Debug, Serialize, ToSchema)]
 pub struct KeyItem {
     id: String,
-    /// admin, auditor, supervisor, agent or metrics.
+    /// admin, auditor, supervisor, agent, person or metrics.
     role: String,
     agent: Option<String>,
     /// The users that the key sees; all of the tenant if none is named.

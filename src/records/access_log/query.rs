@@ -59,7 +59,7 @@ pub struct AccessView {
     pub actor: String,
     /// The id of the key, `account:` with the account's id, or the face that needs no key.
     pub credential_id: String,
-    /// admin, auditor, supervisor, agent or metrics.
+    /// admin, auditor, supervisor, agent, person or metrics.
     pub role: String,
     /// Such as `GET /api/users/{user_id}/timeline`, `mcp memory_query` or `cli export`.
     pub route: String,
